@@ -1,0 +1,34 @@
+/** Everything without React runs in plain Node: fast, and unable to touch React. */
+const node = {
+  displayName: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/'],
+  testEnvironment: 'node',
+  transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }] },
+};
+
+/** Components and gestures: the Expo preset, with a real CanvasKit behind Skia. */
+const app = {
+  displayName: 'app',
+  preset: 'jest-expo',
+  resolver: 'react-native-worklets/jest/resolver',
+  testMatch: ['<rootDir>/__tests__/{board,feedback,ui}/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  testEnvironment: '<rootDir>/scripts/jest/skiaEnvironment.js',
+  setupFiles: ['react-native-gesture-handler/jestSetup'],
+  setupFilesAfterEnv: ['@shopify/react-native-skia/jestSetup.js', '<rootDir>/scripts/jest/setup.js'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|@iconify-icons|react-navigation|@react-navigation|@shopify/react-native-skia|standard-navigation))',
+    '/node_modules/react-native-reanimated/plugin/',
+  ],
+};
+
+/** Golden images: Skia draws headless in plain Node. */
+const golden = {
+  displayName: 'golden',
+  testMatch: ['<rootDir>/__tests__/golden/**/*.test.tsx'],
+  testEnvironment: 'node',
+  transform: node.transform,
+};
+
+module.exports = { projects: [node, app, golden] };
