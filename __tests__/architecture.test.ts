@@ -1,0 +1,94 @@
+import { forbiddenImports, importCycles, impurities, tooLong } from './architecture/checks';
+import { ROOMS } from './architecture/rooms';
+import { readmeOf, readSources, type Sources } from './architecture/sources';
+
+const src = readSources(['src']);
+const everything = readSources(['src', '__tests__', 'scripts']);
+
+/** The real sources with one more file, so that each check is seen to fail. */
+const planted = (file: string, text: string): Sources => new Map([...src, [file, text]]);
+
+describe('borders', () => {
+  it('every import is allowed', () => {
+    expect(forbiddenImports(src)).toEqual([]);
+  });
+
+  it.each([
+    ['rules that know physics', 'src/rules/table/spy.ts', "import { simulate } from '../../physics';"],
+    ['rules that know React', 'src/rules/table/spy.ts', "import { useState } from 'react';"],
+    ['a game that knows another', 'src/rules/catacombs/spy.ts', "import '../conquest/index';"],
+    ['a board that knows the session', 'src/board/spy.tsx', "import { createGym } from '../session';"],
+    ['matter-js out of its room', 'src/ui/spy.tsx', "import Matter from 'matter-js';"],
+    ['React out of its rooms', 'src/session/spy.ts', "import type { FC } from 'react';"],
+    ['a side door', 'src/session/spy.ts', "import { FEEL } from '../physics/feel';"],
+    ['the simulation drawn by the board', 'src/board/spy.tsx', "import { simulate } from '../physics';"],
+    ['a dynamic import', 'src/storage/spy.ts', "export const load = () => import('../ui');"],
+    ['a require', 'src/storage/spy.ts', "const ui = require('../ui');"],
+    ['a file in no room', 'src/helpers/spy.ts', "import 'react';"],
+    ['a test used by the app', 'src/ui/spy.tsx', "import '../../__tests__/support/fixture';"],
+    ['an entry that skips the screens', 'App.tsx', "import './src/physics/index';"],
+  ])('catches %s', (_, file, text) => {
+    const found = forbiddenImports(planted(file, text));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(file);
+  });
+
+  it('lets the board evaluate a flight through its own door', () => {
+    const file = 'src/board/spy.tsx';
+    const sources = new Map([
+      [file, "import { poseAt } from '../physics/flight';"],
+      ['src/physics/flight/index.ts', ''],
+    ]);
+    expect(forbiddenImports(sources)).toEqual([]);
+  });
+});
+
+describe('shape', () => {
+  it('no file imports itself by a detour', () => {
+    expect(importCycles(everything)).toEqual([]);
+  });
+
+  it('catches a cycle', () => {
+    const sources = new Map([
+      ['src/lib/one.ts', "import './two';"],
+      ['src/lib/two.ts', "import './three';"],
+      ['src/lib/three.ts', "export * from './one';"],
+    ]);
+    expect(importCycles(sources)).toEqual(['src/lib/one.ts -> src/lib/two.ts -> src/lib/three.ts -> src/lib/one.ts']);
+  });
+
+  it('no file is over 500 lines', () => {
+    expect(tooLong(everything)).toEqual([]);
+  });
+
+  it('catches a god file', () => {
+    expect(tooLong(planted('src/lib/god.ts', '\n'.repeat(501)))).toEqual(['src/lib/god.ts has 501 lines']);
+  });
+
+  it.each([...Object.keys(ROOMS), 'rules'])('%s has a README of at most 40 lines', (room) => {
+    const readme = readmeOf(room);
+    expect(readme).not.toBeNull();
+    expect(readme?.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('determinism', () => {
+  it('rules and physics use no chance, no clock and only exact arithmetic', () => {
+    expect(impurities(src)).toEqual([]);
+  });
+
+  it.each([
+    ['chance', 'Math.random();', 'Math.random'],
+    ['a clock', 'Date.now();', 'Date.now'],
+    ['a date', 'new Date();', 'Date'],
+    ['a timer', 'setTimeout(() => 0, 1);', 'setTimeout'],
+    ['a stopwatch', 'performance.now();', 'performance.now'],
+    ['trigonometry', 'Math.sin(1);', 'Math.sin'],
+    ['a power', '2 ** 3;', '**'],
+  ])('catches %s', (_, text, name) => {
+    for (const file of ['src/rules/table/spy.ts', 'src/physics/spy.ts']) {
+      expect(impurities(new Map([[file, text]])).some((line) => line.endsWith(`uses ${name}`))).toBe(true);
+    }
+    expect(impurities(new Map([['src/session/spy.ts', text]]))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import ts from 'typescript';
+import { cyclesOf, importsOf, type Import } from './importGraph';
+import { EXTRA_DOORS, RESERVED_PACKAGES, ROOMS, roomOf } from './rooms';
+import type { Sources } from './sources';
+
+const MAX_LINES = 500;
+const OPEN_ROOMS = ['lib', 'theme'];
+const isInSrc = (file: string): boolean => file.startsWith('src/');
+
+const allows = (patterns: readonly string[], name: string): boolean =>
+  patterns.some(
+    (pattern) =>
+      pattern === '*' || pattern === name || (pattern.endsWith('/*') && name.startsWith(pattern.slice(0, -1))),
+  );
+
+const isDoor = (file: string, room: string): boolean =>
+  [room, ...EXTRA_DOORS].some((door) => new RegExp(`^src/${door}/index(\\.web|\\.native)?\\.tsx?$`).test(file));
+
+function whyNotPackage(from: string, room: string, name: string): string | null {
+  const owners = RESERVED_PACKAGES[name];
+  const allowed = owners ? owners.includes(room) : allows(ROOMS[room]?.packages ?? [], name);
+  return allowed || name.startsWith('node:') ? null : `${from} must not import the package ${name}`;
+}
+
+function whyNotRoom(from: string, room: string, to: string): string | null {
+  if (!isInSrc(to)) return /^assets\//.test(to) ? null : `${from} reaches out of src to ${to}`;
+  const target = roomOf(to);
+  if (target === room) return null;
+  if (target === null) return `${to} belongs to no room (imported by ${from})`;
+  const through = EXTRA_DOORS.find((door) => to.startsWith(`src/${door}/`)) ?? target;
+  const rooms = [...OPEN_ROOMS, ...(ROOMS[room]?.rooms ?? [])];
+  if (!allows(rooms, target) && !allows(rooms, through)) return `${from} must not import ${target}`;
+  return isDoor(to, target) ? null : `${from} must import ${target} through its door, not ${to}`;
+}
+
+function whyNotImport({ from, to, isPackage }: Import): string | null {
+  if (from === 'App.tsx') return isPackage || to.startsWith('src/ui/') ? null : `App.tsx must not import ${to}`;
+  if (!isInSrc(from)) return null;
+  const room = roomOf(from);
+  if (room === null) return `${from} belongs to no room`;
+  return isPackage ? whyNotPackage(from, room, to) : whyNotRoom(from, room, to);
+}
+
+export const forbiddenImports = (sources: Sources): string[] =>
+  importsOf(sources).flatMap((one) => whyNotImport(one) ?? []);
+
+export const importCycles = (sources: Sources): string[] => cyclesOf(importsOf(sources));
+
+export const tooLong = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) => {
+    const lines = text.split('\n').length - 1;
+    return lines > MAX_LINES ? [`${file} has ${lines} lines`] : [];
+  });
+
+const CLOCKS = new Set(['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame']);
+/** Correctly rounded everywhere, unlike the rest of Math, which differs between JavaScript engines. */
+const EXACT_MATH = new Set(['sqrt', 'abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'imul', 'fround']);
+
+function impurityOf(node: ts.Node): string | null {
+  if (ts.isIdentifier(node) && CLOCKS.has(node.text) && !ts.isPropertyAccessExpression(node.parent)) return node.text;
+  if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+    const { text } = node.expression;
+    if (CLOCKS.has(text)) return `${text}.${node.name.text}`;
+    if (text === 'Math' && !EXACT_MATH.has(node.name.text)) return `Math.${node.name.text}`;
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken) return '**';
+  return null;
+}
+
+/** Chance, clocks and inexact arithmetic have no place where a game must replay to the same bits. */
+export function impurities(sources: Sources): string[] {
+  const found: string[] = [];
+  for (const [file, text] of sources) {
+    if (!/^src\/(rules|physics)\//.test(file)) continue;
+    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      const impurity = impurityOf(node);
+      if (impurity !== null) {
+        const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
+        found.push(`${file}:${line + 1} uses ${impurity}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+  }
+  return found;
+}

@@ -1,0 +1,53 @@
+/** Who may import whom. A room reaches another only through a door; `lib` and `theme` are open to every room. */
+export interface Room {
+  /** Rooms that may be imported, besides lib and theme. */
+  readonly rooms: readonly string[];
+  /** npm packages that may be imported; '*' for any. */
+  readonly packages: readonly string[];
+}
+
+const DRAWING = [
+  'react',
+  'react-native',
+  '@shopify/react-native-skia',
+  'react-native-reanimated',
+  'react-native-gesture-handler',
+  'react-native-worklets',
+];
+
+export const ROOMS: Readonly<Record<string, Room>> = {
+  lib: { rooms: [], packages: [] },
+  theme: { rooms: [], packages: [] },
+  'rules/machine': { rooms: [], packages: ['zod'] },
+  'rules/table': { rooms: ['rules/machine'], packages: [] },
+  'rules/catacombs': { rooms: ['rules/machine', 'rules/table'], packages: ['zod'] },
+  'rules/conquest': { rooms: ['rules/machine', 'rules/table'], packages: ['zod'] },
+  'rules/reign': { rooms: ['rules/machine'], packages: ['zod'] },
+  physics: { rooms: ['rules/table'], packages: ['matter-js'] },
+  ai: { rooms: ['rules/*', 'physics'], packages: [] },
+  storage: { rooms: ['rules/*'], packages: ['expo-sqlite', 'idb-keyval', 'zod'] },
+  session: { rooms: ['rules/*', 'physics', 'ai', 'storage'], packages: ['zustand'] },
+  board: { rooms: ['rules/*', 'physics/flight'], packages: [...DRAWING, '@iconify-icons/game-icons'] },
+  feedback: { rooms: ['rules/table'], packages: ['react', 'react-native', 'expo-audio', 'expo-haptics', 'expo-asset'] },
+  i18n: { rooms: ['rules/*'], packages: ['i18next', 'expo-localization'] },
+  ui: { rooms: ['session', 'board', 'feedback', 'i18n', 'rules/*'], packages: ['*'] },
+};
+
+/** Doors: what may be imported from outside, besides `index` of the room itself. */
+export const EXTRA_DOORS: readonly string[] = ['physics/flight'];
+
+/** Packages of one room alone, even where '*' would let them in. */
+export const RESERVED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  'matter-js': ['physics'],
+  'expo-sqlite': ['storage'],
+  'idb-keyval': ['storage'],
+  'expo-audio': ['feedback'],
+  'expo-haptics': ['feedback'],
+};
+
+/** The longest matching room of a path below src, or null. */
+export function roomOf(file: string): string | null {
+  const inside = file.replace(/^src\//, '');
+  const names = Object.keys(ROOMS).filter((room) => inside === room || inside.startsWith(`${room}/`));
+  return names.sort((a, b) => b.length - a.length)[0] ?? null;
+}
