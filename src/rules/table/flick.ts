@@ -1,3 +1,5 @@
+import type { ContactEntry } from './contactLog';
+
 /** The words of flicking: what a flick is given and what it answers. Plain data that survives JSON unchanged. */
 
 export interface TableDisc {
@@ -7,7 +9,7 @@ export interface TableDisc {
   readonly radiusMm: number;
   /** A fixed disc is an obstacle: struck, never moved (BASE-187). */
   readonly isFixed: boolean;
-  /** Discs that this one passes through (a swarm rat and its host). */
+  /** Discs that this one passes through (a swarm rat and its host); it is enough that one of the two says so. */
   readonly ignores: readonly string[];
 }
 
@@ -15,6 +17,8 @@ export interface TableDisc {
 export interface TableRider {
   readonly id: string;
   readonly hostId: string;
+  /** It holds on while it slips less than the larger of its radius and its host's (VERM-171). */
+  readonly radiusMm: number;
   /** How far it has already slipped from its host's centre. */
   readonly slipXMm: number;
   readonly slipYMm: number;
@@ -48,8 +52,65 @@ export interface FlickTable {
 /** What is flicked, and how: a direction is always (vx, vy), never an angle. */
 export interface Shot {
   readonly discId: string;
-  /** A missile or fireball is placed first and vanishes at rest or when out; null flicks a disc of the table. */
+  /** A missile or fireball is placed first and vanishes when all is at rest or when out; null flicks a table disc. */
   readonly projectile: TableDisc | null;
   readonly vxMmS: number;
   readonly vyMmS: number;
+}
+
+/** All that rules learn from a flick; it survives JSON unchanged and is recorded with the game. */
+export interface FlickResult {
+  readonly contacts: readonly ContactEntry[];
+  /** The exits among the contacts, gathered: who is out, where, in order of time. */
+  readonly exits: readonly FlickExit[];
+  readonly rest: FlickRest;
+}
+
+export interface FlickExit {
+  readonly discId: string;
+  readonly atMs: number;
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+export interface FlickRest {
+  /** Every disc of the table, in id order, where it lies after whatever left was put back. */
+  readonly discs: readonly RestDisc[];
+  /** The missile or fireball that was flicked: gone from the board unless the rules flick it again (BASE-167). */
+  readonly projectile: RestDisc | null;
+  /** Every rider, in id order. */
+  readonly riders: readonly RestRider[];
+}
+
+export interface RestDisc {
+  readonly id: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  /** How far it turned during the flick. */
+  readonly turnRad: number;
+  /** null when it simply stopped, wholly inside. */
+  readonly putBack: PutBack | null;
+}
+
+/** Why a disc does not lie where its motion ended (BASE-181). */
+export interface PutBack {
+  /** out: its centre crossed the edge; overhanging: only its rim did, so it is nudged in. */
+  readonly reason: 'out' | 'overhanging';
+  readonly fromXMm: number;
+  readonly fromYMm: number;
+  /** The nearest free places; two when they are equally near and the owner chooses. The first is the one taken. */
+  readonly places: readonly Place[];
+}
+
+export interface Place {
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+export interface RestRider {
+  readonly id: string;
+  readonly hostId: string;
+  readonly slipXMm: number;
+  readonly slipYMm: number;
+  readonly fell: boolean;
 }

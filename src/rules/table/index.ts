@@ -1,2 +1,27 @@
-export type { FlickTable, Shot, TableDisc, TableRider, TableZone, ZoneShape } from './flick';
+export {
+  WALL_SIDES,
+  type BoardExit,
+  type ContactEntry,
+  type DiscTouch,
+  type EventCapReached,
+  type RiderFall,
+  type WallSide,
+  type WallTouch,
+  type ZoneCrossing,
+} from './contactLog';
+export type {
+  FlickExit,
+  FlickResult,
+  FlickRest,
+  FlickTable,
+  Place,
+  PutBack,
+  RestDisc,
+  RestRider,
+  Shot,
+  TableDisc,
+  TableRider,
+  TableZone,
+  ZoneShape,
+} from './flick';
 export { BOARD_MM, DISC_RADIUS_MM, DISC_SIZES, type DiscSize } from './geometry';

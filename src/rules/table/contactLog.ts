@@ -1,0 +1,69 @@
+/**
+ * What happened during a flick, in the order it happened: all that rules learn from physics.
+ *
+ * Order is fixed: by time; at one instant by wave; within a wave discs before walls, by ids in code-unit order.
+ * Wave 0 is an impact between bodies that were approaching by their own motion ("struck"); from wave 1 on the blow is
+ * handed through discs that already touched ("pushed"). The same pair may come again and again: rules that ask "did it
+ * touch" take the first entry.
+ */
+export type ContactEntry = DiscTouch | WallTouch | BoardExit | ZoneCrossing | RiderFall | EventCapReached;
+
+interface Entry {
+  readonly atMs: number;
+  readonly wave: number;
+}
+
+/** Two discs met; `a` is before `b` in code-unit order, an obstacle is a disc like any other. */
+export interface DiscTouch extends Entry {
+  readonly kind: 'touch';
+  readonly a: string;
+  readonly b: string;
+  /** How fast they closed along the line of their centres: what an ear and a hand should feel. */
+  readonly speedMmS: number;
+}
+
+export const WALL_SIDES = ['left', 'right', 'top', 'bottom'] as const;
+export type WallSide = (typeof WALL_SIDES)[number];
+
+/** Disc `a` met the wall `b`; the top wall is the one at y = 0. */
+export interface WallTouch extends Entry {
+  readonly kind: 'wall';
+  readonly a: string;
+  readonly b: WallSide;
+  readonly speedMmS: number;
+}
+
+/** The centre of `a` crossed an open edge, at this point (BASE-181). */
+export interface BoardExit extends Entry {
+  readonly kind: 'exit';
+  readonly a: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly speedMmS: number;
+}
+
+/** The centre of disc `a` crossed the border of zone `b`. A disc that starts inside has not entered. */
+export interface ZoneCrossing extends Entry {
+  readonly kind: 'zoneEnter' | 'zoneLeave';
+  readonly a: string;
+  readonly b: string;
+  readonly speedMmS: number;
+}
+
+/** Rider `a` is off its host `b`: thrown by a jolt of this speed (SOL-102), or gone over the edge with it (SOL-104). */
+export interface RiderFall extends Entry {
+  readonly kind: 'riderFell';
+  readonly a: string;
+  readonly b: string;
+  readonly cause: 'jolt' | 'hostLeft';
+  readonly speedMmS: number;
+}
+
+/**
+ * More things happened than any sane table produces, so the flick went on with dead contacts (no bounce), which always
+ * settle. Everything before this entry is exact; everything after it is a safe approximation.
+ */
+export interface EventCapReached extends Entry {
+  readonly kind: 'eventCap';
+  readonly eventCount: number;
+}
