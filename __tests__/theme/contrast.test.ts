@@ -1,0 +1,56 @@
+import { contrast, FACE, FAMILIES, HERO_FACES, mix, TYPE, MIN_TEXT_PT, UI, type Hex } from '../../src/theme';
+
+type Pair = readonly [name: string, text: Hex, ground: Hex, expected: number];
+
+const PAIRS: readonly Pair[] = [
+  ['ivory on leather', UI.ivory, UI.leatherLit, 13.3],
+  ['muted on leather', UI.muted, UI.leatherLit, 8.9],
+  ['gold on leather', UI.gold, UI.leatherLit, 10.8],
+  ['red on leather', UI.red, UI.leatherLit, 6.2],
+  ['prompt on lit walnut', UI.prompt, UI.walnutLit, 12.0],
+  ['gold on lit walnut', UI.gold, UI.walnutLit, 8.8],
+  ['ink on dark parchment', UI.ink, UI.parchmentDark, 10.1],
+  ['second ink on dark parchment', UI.inkSecond, UI.parchmentDark, 5.9],
+  ['ink on the dark end of a brass button', UI.buttonInk, UI.buttonBottom, 5.1],
+  ['current phase', UI.flagText, UI.flag, 8.6],
+  ['monster emblem', FACE.ink, FACE.ivory, 14.1],
+  ['lord emblem', FAMILIES.lord.ink, FAMILIES.lord.face, 10.9],
+  ['elf emblem', FACE.heroInk, HERO_FACES.elf, 7.9],
+  ['barbarian emblem', FACE.heroInk, HERO_FACES.barbarian, 8.9],
+  ['thief emblem', FACE.heroInk, HERO_FACES.thief, 9.5],
+  ['wizard emblem', FACE.heroInk, HERO_FACES.wizard, 8.9],
+];
+
+describe('contrast', () => {
+  it.each(PAIRS)('%s keeps its measured figure', (_name, text, ground, expected) => {
+    expect(contrast(text, ground)).toBeCloseTo(expected, 0);
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(FAMILIES))('the emblem of %s is readable on its face', (_family, { ink, face }) => {
+    expect(contrast(ink, face)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(HERO_FACES))('the emblem of %s is readable on its face', (_hero, face) => {
+    expect(contrast(FACE.heroInk, face)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('measures the ends of the scale', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#777777')).toBe(1);
+  });
+});
+
+describe('colour', () => {
+  it('mixes from one colour to the other', () => {
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mix('#102030', '#ffffff', 0)).toBe('#102030');
+  });
+});
+
+describe('type', () => {
+  it.each(Object.entries(TYPE))('%s is large enough to read', (_role, { sizePt, lineHeightPt }) => {
+    expect(sizePt).toBeGreaterThanOrEqual(MIN_TEXT_PT);
+    expect(lineHeightPt).toBeGreaterThan(sizePt);
+  });
+});

@@ -1,0 +1,22 @@
+/** Wood has weight: how long each movement takes. */
+export const MOTION_MS = {
+  discLift: 90,
+  discDrop: 120,
+  hitHold: 40,
+  markStamp: 160,
+  drawerSlide: 220,
+  crossFade: 120,
+  shakeMost: 120,
+} as const;
+
+/** Sizes of movements that are not times. */
+export const MOTION = {
+  /** The shadow of a dropped disc is squashed once by this share; the disc never is. */
+  shadowSquash: 0.02,
+  hitFlashPt: 8,
+  /** A mark is stamped from this scale down to 1. */
+  stampScale: 1.3,
+  /** The candle breathes on the table only. */
+  candleSwing: 0.04,
+  candleHz: 0.7,
+} as const;
