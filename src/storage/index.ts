@@ -1,0 +1,3 @@
+export { deviceKeyValue } from './deviceKeyValue';
+export type { KeyValue, StorageFault } from './keyValue';
+export { memoryKeyValue } from './memoryKeyValue';
