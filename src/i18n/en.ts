@@ -104,7 +104,7 @@ export const en = {
     fireball: 'Fireball',
     elf: 'Elf',
     wizard: 'Wizard',
-    skeletonWarrior: 'Skeleton Warrior',
+    'skeleton-warrior': 'Skeleton Warrior',
     orc: 'Orc',
     troll: 'Troll',
     obstacle: 'Pillar',

@@ -106,7 +106,7 @@ export const fr: Wording = {
     fireball: 'Boule de feu',
     elf: 'Elfe',
     wizard: 'Magicien',
-    skeletonWarrior: 'Guerrier squelette',
+    'skeleton-warrior': 'Guerrier squelette',
     orc: 'Orque',
     troll: 'Troll',
     obstacle: 'Pilier',

@@ -1,0 +1,67 @@
+import { assert, json, property } from 'fast-check';
+import { createSettings } from '../../src/session/settings';
+import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settingsFormat';
+import { memoryKeyValue } from '../../src/storage/memoryKeyValue';
+import type { KeyValue } from '../../src/storage';
+import { err, ok } from '../../src/lib';
+
+describe('parseSettings', () => {
+  it('gives back what was kept', () => {
+    const kept = { language: 'fr', soundGain: 0, hapticGain: 0.5, motion: 'reduced', aid: 'none' } as const;
+    expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it('puts only the bad field back to its default', () => {
+    const kept = { language: 'klingon', soundGain: 7, hapticGain: 0.25, motion: 'full', aid: null };
+    expect(parseSettings(JSON.stringify(kept))).toEqual({ ...DEFAULT_SETTINGS, hapticGain: 0.25, motion: 'full' });
+  });
+
+  it.each([null, '', 'not json', '[]', 'null', '3'])('takes %j for nothing kept', (text) => {
+    expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('makes settings of anything at all, and the same ones when read again', () => {
+    assert(
+      property(json(), (text) => {
+        const settings = parseSettings(text);
+        expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
+      }),
+    );
+  });
+});
+
+describe('createSettings', () => {
+  it('reads what was kept and keeps what changes', async () => {
+    const storage = memoryKeyValue({ settings: JSON.stringify({ motion: 'reduced' }) });
+    const first = createSettings(storage);
+    await first.loaded;
+    expect(first.getState().motion).toBe('reduced');
+
+    first.setState({ language: 'fr' });
+    first.setState({ soundGain: 0.3 });
+    await first.saved();
+
+    const second = createSettings(storage);
+    await second.loaded;
+    expect(second.getState()).toEqual({ ...DEFAULT_SETTINGS, motion: 'reduced', language: 'fr', soundGain: 0.3 });
+  });
+
+  it('does not lose a change made while it was still reading', async () => {
+    const storage = memoryKeyValue({ settings: JSON.stringify({ aid: 'none', language: 'en' }) });
+    const settings = createSettings(storage);
+    settings.setState({ language: 'fr' });
+    await settings.saved();
+    expect(settings.getState()).toMatchObject({ aid: 'none', language: 'fr' });
+    expect(await storage.read('settings')).toEqual(ok(JSON.stringify(settings.getState())));
+  });
+
+  it('goes on with its values when nothing can be read or written', async () => {
+    const fault = err({ reason: 'disk full' });
+    const broken: KeyValue = { read: async () => fault, write: async () => fault };
+    const settings = createSettings(broken);
+    await settings.loaded;
+    settings.setState({ language: 'fr' });
+    await settings.saved();
+    expect(settings.getState()).toEqual({ ...DEFAULT_SETTINGS, language: 'fr' });
+  });
+});

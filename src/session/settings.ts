@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeyValue } from '../storage';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settingsFormat';
+
+const KEY = 'settings';
+
+export interface SettingsStore extends StoreApi<Settings> {
+  /** Settled when the kept settings have been read; it never rejects. */
+  readonly loaded: Promise<void>;
+  /** Settled when every change so far has been written, or has failed to be. */
+  saved(): Promise<void>;
+}
+
+/** The player's settings: at their defaults at once, as kept soon after, and kept again at each change. */
+export function createSettings(storage: KeyValue): SettingsStore {
+  const store = createStore<Settings>(() => DEFAULT_SETTINGS);
+  let changed: Partial<Settings> = {};
+  let writing: Promise<unknown> = Promise.resolve();
+
+  const save = (settings: Settings): void => {
+    // One after the other: the last change is the one that stays.
+    writing = writing.then(() => storage.write(KEY, JSON.stringify(settings)));
+  };
+
+  const loaded = storage.read(KEY).then((kept) => {
+    const settings = kept.ok ? parseSettings(kept.value) : DEFAULT_SETTINGS;
+    // What the player has touched before the read came back wins over what was kept.
+    store.setState({ ...settings, ...changed });
+    store.subscribe(save);
+    if (Object.keys(changed).length > 0) save(store.getState());
+  });
+
+  const setState: StoreApi<Settings>['setState'] = (next) => {
+    const patch = typeof next === 'function' ? next(store.getState()) : next;
+    changed = { ...changed, ...patch };
+    store.setState(patch);
+  };
+
+  return { ...store, setState, loaded, saved: () => loaded.then(() => writing).then(() => undefined) };
+}
