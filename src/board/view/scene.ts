@@ -1,0 +1,27 @@
+import type { RoomId } from '../../theme';
+import type { MarkId, PieceId } from '../sprites';
+
+/** A disc or an obstacle, as it is to be seen. What it may do is decided elsewhere. */
+export interface ScenePiece {
+  readonly id: string;
+  readonly piece: PieceId;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly radiusMm: number;
+  readonly isFlickable: boolean;
+  readonly marks: readonly MarkId[];
+}
+
+/** A table at rest. Millimetres from its top left corner, y downwards. */
+export interface BoardScene {
+  readonly room: RoomId;
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly pieces: readonly ScenePiece[];
+}
+
+/** Where a disc left the board and came back. */
+export interface ExitMark {
+  readonly xMm: number;
+  readonly yMm: number;
+}
