@@ -46,10 +46,13 @@ export function endChildren() {
   }
 }
 
-/** Ctrl-C (or a polite kill) ends what was started, then this process, without an error. */
+/**
+ * Ctrl-C (or a polite kill) ends what was started, then this process, without an error.
+ * The handlers stay: npm passes a terminal's Ctrl-C on, so that it comes twice.
+ */
 export function endOnInterrupt(cleanUp = () => {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       endChildren();
       cleanUp();
       process.exit(0);

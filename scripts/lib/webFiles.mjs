@@ -61,7 +61,7 @@ export function openFiles(folder) {
 
   function find(path) {
     const wanted = resolve(join(root, path.endsWith('/') ? `${path}index.html` : path));
-    if (!wanted.startsWith(root + sep) || wanted.includes('\0')) return null;
+    if (!wanted.startsWith(root + sep)) return null;
     const stat = statSync(wanted, { throwIfNoEntry: false });
     // A link must not lead out of the folder either.
     if (!stat?.isFile() || !realpathSync(wanted).startsWith(root + sep)) return null;

@@ -9,7 +9,8 @@ const wantsGzip = (request) => /\bgzip\b/.test(request.headers['accept-encoding'
 
 function pathOf(request) {
   try {
-    return decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const path = decodeURIComponent(request.url.split('?')[0]);
+    return path.includes('\0') ? null : path;
   } catch {
     return null;
   }

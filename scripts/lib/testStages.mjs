@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from './project.mjs';
+
+const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+
+/** What `npm test` runs: each stage is a script of package.json, so that it can be run alone by the same name. */
+export const CHECKS = [
+  { title: 'Format', script: 'format:check' },
+  { title: 'Lint', script: 'lint' },
+  { title: 'Types', script: 'types' },
+  { title: 'Unit, architecture and golden tests', script: 'test:unit', isJest: true },
+  { title: 'Web export', script: 'export:web' },
+  { title: 'Browser tests', script: 'test:e2e', isJest: true, needs: 'export:web' },
+];
+
+/** What only a release needs, on top: slower, and of no help while writing code. */
+export const RELEASE_CHECKS = [
+  { title: 'Android export', script: 'export:android' },
+  { title: 'iOS export', script: 'export:ios' },
+  { title: 'Native projects and bytecode', script: 'check:native' },
+  { title: 'Physics on other engines', script: 'test:engines' },
+].filter(({ script }) => script in scripts);
