@@ -77,9 +77,9 @@ describe('what is heard', () => {
 
   it('leaves out what no ear hears: zones, exits, riders', () => {
     const quiet: ContactEntry[] = [
-      { kind: 'zoneEnter', a: 'medium1', b: 'lava', atMs: 1, wave: 0, speedMmS: 900 },
-      { kind: 'exit', a: 'medium1', xMm: 0, yMm: 5, atMs: 2, wave: 0, speedMmS: 900 },
-      { kind: 'eventCap', eventCount: 5000, atMs: 3, wave: 0 },
+      { kind: 'zoneEnter', a: 'medium1', b: 'lava', atMs: 1, speedMmS: 900 },
+      { kind: 'exit', a: 'medium1', xMm: 0, yMm: 5, atMs: 2, speedMmS: 900 },
+      { kind: 'eventCap', eventCount: 5000, atMs: 3 },
     ];
     expect(impacts(quiet)).toEqual([]);
   });

@@ -44,7 +44,7 @@ describe('sliding', () => {
 });
 
 describe('putting back', () => {
-  const exit = { kind: 'exit', a: 'hero', xMm: 0, yMm: 9, atMs: 120, wave: 0, speedMmS: 300 } as const;
+  const exit = { kind: 'exit', a: 'hero', xMm: 0, yMm: 9, atMs: 120, speedMmS: 300 } as const;
 
   it('knocks once, when the flight ends', () => {
     const monster = { ...hero, discId: 'monster' };
