@@ -25,3 +25,4 @@ export type {
   ZoneShape,
 } from './flick';
 export { BOARD_MM, DISC_RADIUS_MM, DISC_SIZES, type DiscSize } from './geometry';
+export { placeBackInside, type Occupant, type Returning, type TableSize } from './reentry';
