@@ -16,13 +16,16 @@ const FLAGS = [
 
 let shared: Promise<Browser> | null = null;
 
-/** One browser for all tests of a file; each test gets a context of its own. */
-export function browser(): Promise<Browser> {
-  shared ??= chromium.launch({
+export const launchBrowser = (moreFlags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: FLAGS,
+    args: [...FLAGS, ...moreFlags],
     ignoreDefaultArgs: ['--headless'],
   });
+
+/** One browser for all tests of a file; each test gets a context of its own. */
+export function browser(): Promise<Browser> {
+  shared ??= launchBrowser();
   return shared;
 }
 
