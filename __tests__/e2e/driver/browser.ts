@@ -1,25 +1,12 @@
 import { chromium, type Browser } from 'playwright-core';
-
-/** WebGL 2 without a graphics card, and nothing that reaches for the network by itself. */
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-];
+import flags from '../../../scripts/lib/chromiumFlags.json';
 
 let shared: Promise<Browser> | null = null;
 
 export const launchBrowser = (moreFlags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: [...FLAGS, ...moreFlags],
+    args: [...flags, ...moreFlags],
     ignoreDefaultArgs: ['--headless'],
   });
 

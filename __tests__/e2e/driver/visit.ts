@@ -12,7 +12,7 @@ export interface VisitOptions {
   readonly url?: string;
   readonly context?: BrowserContextOptions;
   /** What must be arranged before the game is opened. */
-  readonly prepare?: (context: BrowserContext) => Promise<void>;
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** One player with one screen. */
