@@ -25,10 +25,9 @@ const hero = disc('hero', 150, 400, 12.5);
 it('sounds at the very moments at which discs touch', () => {
   const { contacts, impacts } = fly([hero, disc('troll', 150, 250, 19), disc('rock', 150, 200, 19, true)], 1600);
   const touches = contacts.filter(({ kind }) => kind === 'touch');
-  expect(impacts.map(({ atMs, take }) => [atMs, take?.sound])).toEqual([
-    [touches[0]!.atMs, 'woodMedium'],
-    [touches[1]!.atMs, 'stone'],
-  ]);
+  expect(impacts.map(({ atMs }) => atMs)).toEqual(touches.map(({ atMs }) => atMs));
+  // The troll is thrown on a rock, and back on the hero.
+  expect(impacts.map(({ take }) => take?.sound)).toEqual(['woodMedium', 'stone', 'woodMedium']);
   expect(impacts[0]!.gain).toBeGreaterThan(impacts[1]!.gain);
 });
 
