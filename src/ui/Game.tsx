@@ -5,6 +5,7 @@ import { UI } from '../theme';
 import { PATHS, ScreenBoundary, type Routes } from './navigation';
 import { CreditsScreen } from './screens/CreditsScreen';
 import { GymScreen } from './screens/GymScreen';
+import { LicenceScreen } from './screens/LicenceScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { TitleScreen } from './screens/TitleScreen';
 
@@ -35,6 +36,7 @@ export function Game() {
         <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('gym.title') }} />
         <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
         <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
+        <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
       </Stack.Navigator>
     </NavigationContainer>
   );

@@ -1,11 +1,12 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 
-/** The screens, and what each needs to be opened: so far, nothing. */
+/** The screens, and what each needs to be opened. */
 export interface Routes extends Record<string, object | undefined> {
   Title: undefined;
   Gym: undefined;
   Settings: undefined;
   Credits: undefined;
+  Licence: { readonly work: string };
 }
 
 /** Where each screen lives in a browser's address bar. */
@@ -14,6 +15,7 @@ export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   Gym: 'gym',
   Settings: 'settings',
   Credits: 'credits',
+  Licence: 'credits/:work',
 };
 
 export type ScreenProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>;

@@ -6,6 +6,7 @@ import { SPACE, UI } from '../../theme';
 import { WalnutBackground, Words } from '../components';
 import type { ScreenProps } from '../navigation';
 import { TitleMenu } from './title/TitleMenu';
+import { nameLayout } from './title/titleLayout';
 import { TitleScene } from './title/TitleScene';
 
 /** The way in: the name, the table in play, and where one can go. */
@@ -15,7 +16,7 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
   const insets = useSafeAreaInsets();
   const [name, setName] = useState<LayoutRectangle | null>(null);
   const [table, setTable] = useState<LayoutRectangle | null>(null);
-  const isWide = width > height;
+  const layout = nameLayout(width, height);
   const padding = {
     paddingTop: insets.top,
     paddingBottom: insets.bottom + SPACE.l,
@@ -25,12 +26,12 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
   return (
     <View style={styles.screen}>
       <WalnutBackground />
-      {name && table ? <TitleScene name={name} table={table} /> : null}
+      {name && table ? <TitleScene layout={layout} name={name} table={table} /> : null}
       <View style={[styles.fill, padding]}>
         <View
           role="heading"
           aria-label={t('app.name')}
-          style={[styles.name, { height: nameHeight(width, height) }]}
+          style={[styles.name, { height: layout.heightPt }]}
           onLayout={(event) => setName(event.nativeEvent.layout)}
         />
         <Words type="quote" align="center" colour={UI.prompt} style={styles.tagline}>
@@ -42,18 +43,16 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
           style={styles.table}
           onLayout={(event) => setTable(event.nativeEvent.layout)}
         />
-        <TitleMenu isRow={isWide} onGo={(screen) => navigation.navigate(screen)} />
+        <TitleMenu isRow={width > height} onGo={(screen) => navigation.navigate(screen)} />
       </View>
     </View>
   );
 }
 
-const nameHeight = (width: number, height: number): number => Math.min(width * 0.4, height * 0.26);
-
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   fill: { flex: 1 },
-  name: { width: '100%' },
+  name: { width: '100%', flexShrink: 0 },
   tagline: { paddingHorizontal: SPACE.l },
   table: { flex: 1, minHeight: 120 },
 });
