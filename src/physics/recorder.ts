@@ -21,7 +21,8 @@ const SIDE_NAMES: Readonly<Record<SideKind, WallSide>> = {
   [NEXT.bottom]: 'bottom',
 };
 
-export function record(setUp: SetUp): Recording {
+/** `doFilm`: a film is wanted, by the screen or to find out which zones were crossed. */
+export function record(setUp: SetUp, doFilm: boolean): Recording {
   const { world } = setUp;
   const contacts: ContactEntry[] = [];
   const exits: FlickExit[] = [];
@@ -43,7 +44,7 @@ export function record(setUp: SetUp): Recording {
       }
     },
     launched(disc) {
-      shoot(film, world, disc);
+      if (doFilm) shoot(film, world, disc);
     },
     exited(disc) {
       const at = { atMs: nowMs(), xMm: disc.nowX, yMm: disc.nowY };

@@ -42,11 +42,10 @@ function borderOf(table: FlickTable): Border {
 }
 
 function ignoredPairs(discs: readonly TableDisc[]): (readonly [number, number])[] {
-  const indexOf = new Map(discs.map((disc, index) => [disc.id, index]));
   return discs.flatMap((disc, index) =>
     disc.ignores.flatMap((id) => {
-      const other = indexOf.get(id);
-      return other === undefined ? [] : [[index, other] as const];
+      const other = discs.findIndex((one) => one.id === id);
+      return other < 0 ? [] : [[index, other] as const];
     }),
   );
 }
