@@ -1,5 +1,6 @@
 export type { Launch } from './aim/launch';
 export type { AimAid, BoardViewProps, LiveAim } from './view/boardViewProps';
+export { BoardView } from './view/BoardView';
 export type { BoardScene, ExitMark, ScenePiece } from './view/scene';
 export {
   MARK_IDS,

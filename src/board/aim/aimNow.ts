@@ -12,3 +12,6 @@ export function aimNow({ mode }: AimState, atMs: number): { discId: string; velo
 export function selectedDisc({ mode, chosenId }: AimState): string | null {
   return mode.kind === 'pointing' || mode.kind === 'aiming' ? mode.swipe.discId : chosenId;
 }
+
+/** A disc chosen without a finger: by keyboard or screen reader. */
+export const chosen = (state: AimState, discId: string): AimState => ({ ...state, chosenId: discId });

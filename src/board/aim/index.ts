@@ -1,5 +1,5 @@
 export { aimMachine } from './aimMachine';
-export { aimNow, selectedDisc } from './aimNow';
+export { aimNow, chosen, selectedDisc } from './aimNow';
 export { AT_REST, type AimDisc, type AimOutcome, type AimState, type AimTable, type TouchEvent } from './aimState';
 export type { TouchSample } from './fingerPath';
 export type { Launch } from './launch';

@@ -1,0 +1,52 @@
+import { Group, Path } from '@shopify/react-native-skia';
+import { memo } from 'react';
+import { STATE } from '../../theme';
+import { polygon } from './polygon';
+import type { BoardScene, ExitMark } from './scene';
+
+export interface ExitMarksProps {
+  readonly exits: readonly ExitMark[];
+  readonly scene: BoardScene;
+}
+
+const EDGE_MM = 1.6;
+
+/** Two chevrons that point back inside, across the edge; drawn to point along x. */
+const CHEVRONS = [-5.5, 0].map((x) =>
+  polygon([
+    [x, -4.5],
+    [x + 4.5, 0],
+    [x, 4.5],
+    [x + 1.8, 4.5],
+    [x + 6.3, 0],
+    [x + 1.8, -4.5],
+  ]),
+);
+
+/** Which way is inside, from a place on the edge. */
+export function inwardRad({ xMm, yMm }: ExitMark, { widthMm, heightMm }: BoardScene): number {
+  const edges = [
+    { gapMm: xMm, angleRad: 0 },
+    { gapMm: yMm, angleRad: Math.PI / 2 },
+    { gapMm: widthMm - xMm, angleRad: Math.PI },
+    { gapMm: heightMm - yMm, angleRad: -Math.PI / 2 },
+  ];
+  return edges.reduce((nearest, edge) => (edge.gapMm < nearest.gapMm ? edge : nearest)).angleRad;
+}
+
+/** Where discs left the board: they came back exactly there. */
+export const ExitMarks = memo(function ExitMarks({ exits, scene }: ExitMarksProps) {
+  return exits.map((exit, index) => (
+    <Group
+      key={index}
+      transform={[{ translateX: exit.xMm }, { translateY: exit.yMm }, { rotate: inwardRad(exit, scene) }]}
+    >
+      {CHEVRONS.map((path, chevron) => (
+        <Group key={chevron}>
+          <Path path={path} color={STATE.outline} style="stroke" strokeWidth={EDGE_MM} strokeJoin="round" />
+          <Path path={path} color={STATE.gold} />
+        </Group>
+      ))}
+    </Group>
+  ));
+});

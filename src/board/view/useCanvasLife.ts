@@ -1,0 +1,7 @@
+import type { RefObject } from 'react';
+import type { View } from 'react-native';
+
+/** The number of the canvas to draw on; another number is a new canvas. On a phone Skia keeps its surface itself. */
+export function useCanvasLife(_container: RefObject<View | null>): number {
+  return 0;
+}
