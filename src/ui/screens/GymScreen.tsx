@@ -17,7 +17,7 @@ export function GymScreen() {
   const insets = useSafeAreaInsets();
   const play = useGym();
   const { gym, state } = play;
-  const { panel, isCompact } = gymLayout(width, height);
+  const layout = gymLayout(width, height);
   const prompt = state.wasRefused ? t('gym.refused') : state.flick === null ? t('gym.prompt') : t('gym.flying');
   const padding = {
     paddingTop: insets.top + SPACE.s,
@@ -26,13 +26,12 @@ export function GymScreen() {
     paddingRight: insets.right + SPACE.s,
   };
   const header = <GymHeader prompt={prompt} />;
-  const board = <GymBoard {...play} style={styles.board} />;
   return (
     <View style={styles.screen}>
       <WalnutBackground />
-      {panel === 'beside' ? (
+      {layout.panel === 'beside' ? (
         <View style={[styles.beside, padding]}>
-          {board}
+          <GymBoard {...play} style={{ width: layout.boardWidthPt }} />
           <View style={styles.column}>
             {header}
             <GymColumn gym={gym} state={state} />
@@ -41,8 +40,8 @@ export function GymScreen() {
       ) : (
         <View style={[styles.below, padding]}>
           {header}
-          {board}
-          <GymStrip gym={gym} state={state} isCompact={isCompact} />
+          <GymBoard {...play} style={styles.board} />
+          <GymStrip gym={gym} state={state} form={layout.form} />
         </View>
       )}
     </View>
@@ -51,8 +50,8 @@ export function GymScreen() {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  beside: { flex: 1, flexDirection: 'row', gap: SPACE.l },
+  beside: { flex: 1, flexDirection: 'row', justifyContent: 'center', gap: SPACE.xl },
   below: { flex: 1, gap: SPACE.s },
-  column: { width: 300, gap: SPACE.m },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: 400, gap: SPACE.l },
   board: { flex: 1 },
 });

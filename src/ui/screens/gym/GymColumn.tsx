@@ -4,12 +4,11 @@ import { SPACE } from '../../../theme';
 import { LeatherButton, Panel, Words } from '../../components';
 import { AidChoice } from './AidChoice';
 import { FlickReadout } from './FlickReadout';
-import type { GymPanelProps } from './GymStrip';
+import { canUndo, type GymPanelProps } from './gymPanel';
 
 /** The panel beside the board: everything the gym offers, at length. */
 export function GymColumn({ gym, state }: GymPanelProps) {
   const { t } = useTranslation();
-  const canUndo = state.past.length > 0 || state.flick !== null;
   return (
     <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
       <ScrollView style={styles.scroll} contentContainerStyle={styles.report}>
@@ -26,7 +25,7 @@ export function GymColumn({ gym, state }: GymPanelProps) {
             icon="undo"
             label={t('gym.undo')}
             onPress={gym.undo}
-            isDisabled={!canUndo}
+            isDisabled={!canUndo(state)}
             style={styles.share}
             testID="gym-undo"
           />
@@ -44,9 +43,9 @@ export function GymColumn({ gym, state }: GymPanelProps) {
 }
 
 const styles = StyleSheet.create({
-  panel: { flexGrow: 1, flexShrink: 1 },
-  leather: { flexBasis: 0, gap: SPACE.m },
-  scroll: { flex: 1 },
+  panel: { flexShrink: 1 },
+  leather: { gap: SPACE.l },
+  scroll: { flexGrow: 0, flexShrink: 1 },
   report: { gap: SPACE.s },
   controls: { gap: SPACE.m },
   buttons: { flexDirection: 'row', gap: SPACE.m },
