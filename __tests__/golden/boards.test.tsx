@@ -3,7 +3,7 @@ import { ROOM_IDS } from '../../src/theme';
 import { differenceOf, expectGolden } from './golden';
 
 /** Small, because a board is slow to bake; large enough for every line to show. */
-const PX_PER_MM = 0.6;
+const PX_PER_MM = 0.36;
 
 describe('boards', () => {
   it.each(ROOM_IDS)(
