@@ -11,6 +11,8 @@ export interface AimBandProps {
 }
 
 const LENGTH_MM = 58;
+/** The selection's wedges end here, in radii of the disc; the aim begins. */
+const SELECTION_REACH = 1.5;
 /** A band behind a tiny disc is still to be seen beside a finger. */
 const LEAST_RADIUS_MM = 9.5;
 const NARROW = 0.3;
@@ -56,11 +58,12 @@ export const AimBand = memo(function AimBand({ aim, radiusMm }: AimBandProps) {
 
 function shapeOf(discRadiusMm: number) {
   const radius = Math.max(discRadiusMm, LEAST_RADIUS_MM);
-  const startMm = -1.15 * discRadiusMm - 1;
+  const clearMm = discRadiusMm * SELECTION_REACH;
+  const startMm = -clearMm;
   const widthAt = (share: number): number => radius * (NARROW + (WIDE - NARROW) * share);
   const endMm = startMm - LENGTH_MM;
-  const tipMm = discRadiusMm + radius * 0.95;
-  const backMm = discRadiusMm + radius * 0.42;
+  const tipMm = clearMm + radius * 0.8;
+  const backMm = clearMm + radius * 0.1;
   return {
     startMm,
     band: polygon([
@@ -75,9 +78,9 @@ function shapeOf(discRadiusMm: number) {
     })),
     arrow: polygon([
       [tipMm, 0],
-      [backMm, -radius * 0.46],
-      [backMm + radius * 0.1, 0],
-      [backMm, radius * 0.46],
+      [backMm, -radius * 0.62],
+      [backMm + radius * 0.18, 0],
+      [backMm, radius * 0.62],
     ]),
   };
 }

@@ -6,6 +6,7 @@ import { MOTION_MS } from '../../theme';
 import type { Viewport } from '../camera';
 import { AimBand } from './AimBand';
 import { BoardPicture } from './BoardPicture';
+import { BoardShadow } from './BoardShadow';
 import type { BoardViewProps } from './boardViewProps';
 import { DiscButtons } from './DiscButtons';
 import { DiscSprites } from './DiscSprites';
@@ -44,6 +45,7 @@ export function BoardView(props: BoardViewProps) {
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
       <Canvas key={canvasLife} style={styles.canvas}>
         <Group transform={transform}>
+          <BoardShadow widthMm={scene.widthMm} heightMm={scene.heightMm} />
           <BoardPicture room={scene.room} widthMm={scene.widthMm} heightMm={scene.heightMm} pxPerMm={devicePxPerMm} />
           {exits && <ExitMarks exits={exits} scene={scene} />}
           {aid === 'direction' && selected && <AimBand aim={aim} radiusMm={selected.radiusMm} />}
