@@ -15,14 +15,14 @@ import { positionsAlong, type TouchSample } from './fingerPath';
 const STEP_MS = 1;
 /** Three and a half frames of the slowest screen: fewer, and 60 Hz no longer agrees with 240 Hz. */
 const WINDOW_MS = 60;
+/** Flicks so short that a whole window does not fit before their end are read half a window beyond it. */
+const BEYOND_MS = WINDOW_MS / 2;
 /** A finger that has been still for longer than this is stopping; after this and a window it has stopped. */
 const LIFT_MS = 50;
 /** How much slower a movement may be to be preferred to one that ended LIFT_MS earlier. */
 const LATENESS = 0.3;
 
 const WINDOW_STEPS = WINDOW_MS / STEP_MS;
-/** Half a window beyond the release, for flicks so short that a whole window does not fit before it. */
-const PLACES = (LIFT_MS + WINDOW_MS / 2) / STEP_MS + 1;
 
 /** The parabola, summing to one: what each step of the window counts for. */
 const weights = Array.from({ length: WINDOW_STEPS }, (_, step) => {
@@ -48,12 +48,17 @@ function slopeFrom(path: readonly Vec2[], start: number): Vec2 {
 }
 
 export function estimateVelocity(samples: readonly TouchSample[], releasedAtMs: number): Vec2 {
-  const path = positionsAlong(samples, releasedAtMs - LIFT_MS - WINDOW_MS, STEP_MS, PLACES + WINDOW_STEPS);
+  const lastAtMs = samples.at(-1)?.atMs ?? releasedAtMs;
+  const firstMs = releasedAtMs - LIFT_MS;
+  const places = Math.floor((lastAtMs + BEYOND_MS - firstMs) / STEP_MS) + 1;
+  if (places <= 0) return vec2(0, 0);
+
+  const path = positionsAlong(samples, firstMs - WINDOW_MS, STEP_MS, places + WINDOW_STEPS);
   let best = vec2(0, 0);
   let bestScore = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < places; place++) {
     const velocity = slopeFrom(path, place);
-    const earlyMs = Math.max(0, LIFT_MS - place * STEP_MS);
+    const earlyMs = Math.max(0, lastAtMs - (firstMs + place * STEP_MS));
     const score = length(velocity) * (1 - (LATENESS * earlyMs) / LIFT_MS);
     if (score > bestScore) {
       bestScore = score;
