@@ -7,10 +7,11 @@ import {
   type SkImage,
   type SkShader,
 } from '@shopify/react-native-skia';
+import { makeOffscreen } from './offscreen';
 
 /** Draws once into an image that any canvas can show afterwards. */
 export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
-  const surface = Skia.Surface.MakeOffscreen(Math.ceil(widthPx), Math.ceil(heightPx));
+  const surface = makeOffscreen(Math.ceil(widthPx), Math.ceil(heightPx));
   if (surface === null) throw new Error(`no surface of ${widthPx} × ${heightPx} pixels`);
   draw(surface.getCanvas());
   surface.flush();
