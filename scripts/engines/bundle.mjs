@@ -11,7 +11,8 @@ const PRELUDE = fileURLToPath(new URL('prelude.js', import.meta.url));
 
 /**
  * One plain script for bare engines, from a TypeScript entry. Classes and block scopes are lowered by the app's own Babel
- * preset before esbuild joins the files: Hermes 0.12 has neither, and esbuild cannot lower them.
+ * preset before esbuild joins the files: Hermes 0.12 has neither, and esbuild cannot lower them. Its own helper for named
+ * imports from CommonJS stays as it is and fails there: import the default of such a package.
  */
 export async function bundleForEngines(entry, outfile) {
   await build({
@@ -20,7 +21,6 @@ export async function bundleForEngines(entry, outfile) {
     bundle: true,
     format: 'iife',
     target: 'es2015',
-    supported: { 'const-and-let': true },
     banner: { js: await readFile(PRELUDE, 'utf8') },
     logLevel: 'error',
     plugins: [lowering],
@@ -35,7 +35,7 @@ export async function bundleForNode(entry, outfile) {
 const lowering = {
   name: 'lowering',
   setup(builder) {
-    builder.onLoad({ filter: /\.[jt]s$/ }, async ({ path }) => {
+    builder.onLoad({ filter: /\.m?[jt]s$/ }, async ({ path }) => {
       const { code } = await babel.transformAsync(await readFile(path, 'utf8'), {
         filename: path,
         cwd: ROOT,
