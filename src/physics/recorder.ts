@@ -3,7 +3,7 @@ import { newFilm, shoot, type FilmStrip } from './filmStrip';
 import { NEXT, type Disc, type RunListener, type SideKind } from './matter-discs/core';
 import { jolt, mount, type Rider } from './riders';
 import type { SetUp } from './setUp';
-import { MS_PER_S } from './units';
+import { MS_PER_S, plain } from './units';
 
 /** What is kept of a running flick. */
 export interface Recording {
@@ -47,7 +47,7 @@ export function record(setUp: SetUp, doFilm: boolean): Recording {
       if (doFilm) shoot(film, world, disc);
     },
     exited(disc) {
-      const at = { atMs: nowMs(), xMm: disc.nowX, yMm: disc.nowY };
+      const at = { atMs: nowMs(), xMm: plain(disc.nowX), yMm: plain(disc.nowY) };
       contacts.push({ kind: 'exit', a: idOf(disc), ...at, speedMmS: speedOf(disc) });
       exits.push({ discId: idOf(disc), ...at });
       for (const rider of riders) {

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '../lib';
 import type { Disc } from './matter-discs/core';
 import type { SetUp } from './setUp';
 import type { TableFault } from './tableFault';
+import { plain } from './units';
 
 interface Stopped {
   readonly disc: TableDisc;
@@ -82,12 +83,12 @@ function neighboursOf(
 function putBack({ state }: Stopped, places: readonly Place[]): PutBack {
   return {
     reason: state.isPresent ? 'overhanging' : 'out',
-    fromXMm: state.nowX,
-    fromYMm: state.nowY,
+    fromXMm: plain(state.nowX),
+    fromYMm: plain(state.nowY),
     places,
   };
 }
 
 function restAt({ disc, state }: Stopped, place: Place, back: PutBack | null): RestDisc {
-  return { id: disc.id, xMm: place.xMm, yMm: place.yMm, turnRad: state.nowTurn, putBack: back };
+  return { id: disc.id, xMm: plain(place.xMm), yMm: plain(place.yMm), turnRad: plain(state.nowTurn), putBack: back };
 }
