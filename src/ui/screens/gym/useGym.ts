@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createGym, type Gym, type GymState } from '../../../session';
-import { useFlickFeedback } from './useFlickFeedback';
+import { useFeedback } from '../../hooks/useFeedback';
 
 export interface GymInPlay {
   readonly gym: Gym;
@@ -14,7 +14,7 @@ export interface GymInPlay {
 export function useGym(): GymInPlay {
   const [silentGym] = useState(createGym);
   const state = useStore(silentGym);
-  const feedback = useFlickFeedback();
+  const feedback = useFeedback();
 
   const gym = useMemo<Gym>(() => {
     const hush = (act: () => void) => (): void => {
