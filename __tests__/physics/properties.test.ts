@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { FlickOutcome } from '../../src/physics';
 import type { FlickTable, Shot } from '../../src/rules/table';
 import { distance, randomFlick, type Flick } from './support/randomTables';
