@@ -16,10 +16,11 @@ export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCa
   draw(surface.getCanvas());
   surface.flush();
   const snapshot = surface.makeImageSnapshot();
-  // A snapshot may live on a graphics context that no other canvas shares.
-  const image = snapshot.makeNonTextureImage() ?? snapshot;
+  // A snapshot may live on a graphics context that no other canvas shares: a copy in memory does not.
+  const copy = snapshot.makeNonTextureImage();
+  if (copy) snapshot.dispose();
   surface.dispose();
-  return image;
+  return copy ?? snapshot;
 }
 
 /** Reads an image pixel by pixel, as the data of another pass. */
