@@ -7,7 +7,7 @@ import { measureStop } from './measures/stop';
 import { measureTunnelling } from './measures/tunnelling';
 import { matterPeer } from './peers/matterPeer';
 import { planckPeer } from './peers/planckPeer';
-import { rapierPeer } from './peers/rapierPeer';
+import { rapierPeers } from './peers/rapierPeer';
 import { printMeasure } from './print';
 import { FULL, QUICK } from './sizes';
 import { race, type RaceResult } from './speed/race';
@@ -22,7 +22,7 @@ export interface BenchOptions {
 export async function bench({ isQuick, raceOnHermes }: BenchOptions): Promise<boolean> {
   const size = isQuick ? QUICK : FULL;
   const bestPeer = planckPeer(100);
-  const peers = [matterPeer, planckPeer(1), bestPeer, await rapierPeer()];
+  const peers = [matterPeer, planckPeer(1), bestPeer, ...(await rapierPeers())];
   const chapters: readonly (() => Measure)[] = [
     () => measureImpact(peers, size.impactSubsteps),
     () => measureStop(peers),

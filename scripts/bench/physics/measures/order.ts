@@ -41,6 +41,7 @@ export function measureOrder(peers: readonly Peer[], size: OrderSize): Measure {
     rows: [ours, ...trials.map((trial) => agreement(trial, worlds, truths))].map(cells),
     floors: [
       atLeast('first contact as the oracle has it, share', 1, ours.first / worlds.length),
+      // Two discs that come to rest together tap each other dozens of times, ever more softly: how often is rounding.
       atLeast('whole log as the oracle has it, share', 0.995, ours.whole / worlds.length),
       atMost('median distance from the oracle, mm', 1e-9, ours.medianMm),
     ],

@@ -15,18 +15,27 @@ import { inOrder, wallBoxes } from './walls';
 /** The scale at which it does best, and 6 m/s stays under its limit of 400 units a second. */
 const MM = 0.05;
 
-/** Rapier with continuous collision on every disc. It is WebAssembly, so it needs loading first. */
-export async function rapierPeer(): Promise<Peer> {
+/**
+ * Rapier both ways: with its continuous collision, which misses when both discs ask for it, and with its predictive one,
+ * which misses nothing but tells of contacts too early. It is WebAssembly, so it needs loading first.
+ */
+export async function rapierPeers(): Promise<readonly Peer[]> {
   await init();
-  return { name: 'rapier', begin: beginRapier };
+  return [
+    { name: 'rapier, CCD', begin: (world, stepS) => beginRapier(world, stepS, 0) },
+    { name: 'rapier, soft CCD', begin: (world, stepS) => beginRapier(world, stepS, FARTHEST_STEP_MM * MM) },
+  ];
 }
 
-function beginRapier(world: World, stepS: number): PeerPlay {
+/** 6 m/s for a sixtieth of a second. */
+const FARTHEST_STEP_MM = 100;
+
+function beginRapier(world: World, stepS: number, softCcd: number): PeerPlay {
   const sim = new RapierWorld({ x: 0, y: 0 });
   sim.timestep = stepS;
   const events = new EventQueue(true);
   const indexOf = new Map<number, number>();
-  const bodies = world.discs.map((disc, index) => discBody(sim, world, disc, index, indexOf));
+  const bodies = world.discs.map((disc, index) => discBody(sim, world, disc, { index, indexOf, softCcd }));
   for (const box of wallBoxes(world)) {
     const wall = ColliderDesc.cuboid(box.halfXMm * MM, box.halfYMm * MM)
       .setTranslation(box.xMm * MM, box.yMm * MM)
@@ -72,12 +81,17 @@ function beginRapier(world: World, stepS: number): PeerPlay {
   };
 }
 
+interface Placing {
+  readonly index: number;
+  readonly indexOf: Map<number, number>;
+  readonly softCcd: number;
+}
+
 function discBody(
   sim: RapierWorld,
   world: World,
   disc: World['discs'][number],
-  index: number,
-  indexOf: Map<number, number>,
+  { index, indexOf, softCcd }: Placing,
 ): RigidBody {
   const description = disc.isFixed ? RigidBodyDesc.fixed() : RigidBodyDesc.dynamic();
   const body = sim.createRigidBody(
@@ -85,7 +99,8 @@ function discBody(
       .setTranslation(disc.xMm * MM, disc.yMm * MM)
       .setLinvel(disc.vxMmS * MM, disc.vyMmS * MM)
       .setAngvel(disc.spinRadS)
-      .setCcdEnabled(true)
+      .setCcdEnabled(softCcd === 0)
+      .setSoftCcdPrediction(softCcd)
       .setCanSleep(false),
   );
   const rim = ColliderDesc.ball(disc.radiusMm * MM)
