@@ -1,34 +1,51 @@
-import { Image, Rect, useImage, type SkImage } from '@shopify/react-native-skia';
+import { FilterMode, Image, MipmapMode, useImage } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
-import { ROOMS, type RoomId } from '../../theme';
-import { bakeImage, drawImageIn } from '../look';
+import type { RoomId } from '../../theme';
+import { MARGIN_MM } from '../camera';
+import { bakeImage } from '../look';
 import { BOARD_IMAGES } from './boardImages';
+import { drawGround } from './drawGround';
+import { useFarewell } from './useFarewell';
 
 export interface BoardPictureProps {
   readonly room: RoomId;
   readonly widthMm: number;
   readonly heightMm: number;
-  /** Device pixels for each millimetre: the face is brought to this scale once, not at every frame. */
-  readonly pxPerMm: number;
+  /** Device pixels for each millimetre with the whole board in sight: the picture is brought to this scale once. */
+  readonly fitPxPerMm: number;
+  readonly isCloser: boolean;
 }
 
-function useFace({ room, widthMm, heightMm, pxPerMm }: BoardPictureProps): SkImage | null {
-  const source = useImage(BOARD_IMAGES[room] ?? null);
-  const face = useMemo(() => {
-    if (!source) return null;
-    const widthPx = widthMm * pxPerMm;
-    // A face that would have to grow is left as it is: scaling it up while drawing costs nothing and needs no memory.
-    if (widthPx === 0 || widthPx >= source.width()) return source;
-    const heightPx = heightMm * pxPerMm;
-    return bakeImage(widthPx, heightPx, (canvas) => drawImageIn(canvas, source, 0, 0, widthPx, heightPx));
-  }, [source, widthMm, heightMm, pxPerMm]);
-  return face;
-}
+const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.None };
 
-/** The face of the room, flat on the table. */
+/** The face of the room, lying on the table; a closer look shows the face as finely as it was painted. */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
-  const { room, widthMm, heightMm } = props;
-  const face = useFace(props);
-  if (!face) return <Rect x={0} y={0} width={widthMm} height={heightMm} color={ROOMS[room].ground[1]} />;
-  return <Image image={face} x={0} y={0} width={widthMm} height={heightMm} fit="fill" />;
+  const { room, widthMm, heightMm, fitPxPerMm, isCloser } = props;
+  const source = BOARD_IMAGES[room] ?? null;
+  const face = useImage(source);
+  const acrossMm = widthMm + 2 * MARGIN_MM;
+  const downMm = heightMm + 2 * MARGIN_MM;
+  const ground = useMemo(() => {
+    if (fitPxPerMm === 0 || (source !== null && !face)) return null;
+    return bakeImage(acrossMm * fitPxPerMm, downMm * fitPxPerMm, (canvas) => {
+      canvas.scale(fitPxPerMm, fitPxPerMm);
+      drawGround(canvas, { widthMm, heightMm }, room, face);
+    });
+  }, [source, face, fitPxPerMm, acrossMm, downMm, widthMm, heightMm, room]);
+  useFarewell(ground);
+
+  return (
+    <>
+      <Image
+        image={ground}
+        x={-MARGIN_MM}
+        y={-MARGIN_MM}
+        width={acrossMm}
+        height={downMm}
+        fit="fill"
+        sampling={SMOOTH}
+      />
+      {isCloser && <Image image={face} x={0} y={0} width={widthMm} height={heightMm} fit="fill" sampling={SMOOTH} />}
+    </>
+  );
 });

@@ -6,7 +6,6 @@ import { MOTION_MS } from '../../theme';
 import type { Viewport } from '../camera';
 import { AimBand } from './AimBand';
 import { BoardPicture } from './BoardPicture';
-import { BoardShadow } from './BoardShadow';
 import type { BoardViewProps } from './boardViewProps';
 import { DiscButtons } from './DiscButtons';
 import { DiscSprites } from './DiscSprites';
@@ -29,13 +28,14 @@ export function BoardView(props: BoardViewProps) {
   const clockMs = useFlightClock(flight, props);
   const selectedLift = useSelectedLift(selectedId, motion);
 
-  const devicePxPerMm = settled.pxPerMm * PixelRatio.get();
-  const atlas = useDiscAtlas(scene, devicePxPerMm);
+  const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
+  const pxPerMm = settled.pxPerMm * PixelRatio.get();
+  const atlas = useDiscAtlas(scene, fitPxPerMm, pxPerMm);
   const selected = scene.pieces.find(({ id }) => id === selectedId);
 
   const transform = useDerivedValue(() => {
-    const { leftPx, topPx, pxPerMm } = projection.get();
-    return [{ translateX: leftPx }, { translateY: topPx }, { scale: pxPerMm }];
+    const { leftPx, topPx, pxPerMm: scale } = projection.get();
+    return [{ translateX: leftPx }, { translateY: topPx }, { scale }];
   });
   const onLayout = useCallback(({ nativeEvent: { layout } }: LayoutChangeEvent) => {
     setViewport({ widthPx: layout.width, heightPx: layout.height });
@@ -45,8 +45,13 @@ export function BoardView(props: BoardViewProps) {
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
       <Canvas key={canvasLife} style={styles.canvas}>
         <Group transform={transform}>
-          <BoardShadow widthMm={scene.widthMm} heightMm={scene.heightMm} />
-          <BoardPicture room={scene.room} widthMm={scene.widthMm} heightMm={scene.heightMm} pxPerMm={devicePxPerMm} />
+          <BoardPicture
+            room={scene.room}
+            widthMm={scene.widthMm}
+            heightMm={scene.heightMm}
+            fitPxPerMm={fitPxPerMm}
+            isCloser={pxPerMm > fitPxPerMm}
+          />
           {exits && <ExitMarks exits={exits} scene={scene} />}
           {aid === 'direction' && selected && <AimBand aim={aim} radiusMm={selected.radiusMm} />}
           {atlas && (
