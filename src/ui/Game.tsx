@@ -3,6 +3,7 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTranslation } from 'react-i18next';
 import { UI } from '../theme';
 import { PATHS, ScreenBoundary, type Routes } from './navigation';
+import { BenchScreen } from './screens/BenchScreen';
 import { CreditsScreen } from './screens/CreditsScreen';
 import { GymScreen } from './screens/GymScreen';
 import { LicenceScreen } from './screens/LicenceScreen';
@@ -37,6 +38,7 @@ export function Game() {
         <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
         <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
         <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
+        <Stack.Screen name="Bench" component={BenchScreen} options={{ title: t('app.name') }} />
       </Stack.Navigator>
     </NavigationContainer>
   );

@@ -7,6 +7,7 @@ export interface Routes extends Record<string, object | undefined> {
   Settings: undefined;
   Credits: undefined;
   Licence: { readonly work: string };
+  Bench: { readonly discs?: string } | undefined;
 }
 
 /** Where each screen lives in a browser's address bar. */
@@ -16,6 +17,7 @@ export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   Settings: 'settings',
   Credits: 'credits',
   Licence: 'credits/:work',
+  Bench: 'bench',
 };
 
 export type ScreenProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>;
