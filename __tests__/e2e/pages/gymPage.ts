@@ -6,8 +6,10 @@ export type GymDisc = 'missile' | 'familiar' | 'fireball' | 'elf' | 'wizard' | '
 
 /** The gym: its discs are found by the labels that lie over them for those who cannot see them. */
 export function gymPage(page: Page, words: Words = english) {
-  const prompt = page.getByText(words('gym.prompt'));
-  const disc = (id: GymDisc) => page.getByRole('button', { name: words(`disc.${id}`) });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const disc = (id: GymDisc) => button(words(`disc.${id}`));
+  const invitation = page.getByText(words('gym.prompt'), { exact: true });
+  const lastFlick = page.getByTestId('last-flick');
 
   async function centreOf(id: GymDisc): Promise<Point> {
     const box = await disc(id).boundingBox();
@@ -18,12 +20,24 @@ export function gymPage(page: Page, words: Words = english) {
   return {
     disc,
     centreOf,
-    resetButton: page.getByRole('button', { name: words('gym.reset') }),
-    back: page.getByRole('button', { name: words('common.back'), exact: true }),
-    flying: page.getByText(words('gym.flying')),
+    lastFlick,
+    undoButton: button(words('gym.undo')),
+    resetButton: button(words('gym.reset')),
+    back: button(words('common.back')),
+    flying: page.getByText(words('gym.flying'), { exact: true }),
     ready: async () => {
-      await prompt.waitFor();
       await disc('troll').waitFor();
+      await invitation.waitFor();
     },
+    /** The flick of this disc is over: it is told, and the next one is invited. */
+    landed: async (id: GymDisc) => {
+      await lastFlick.filter({ hasText: words(`disc.${id}`) }).waitFor();
+      await invitation.waitFor();
+    },
+    /** Resolves when the page has had every chance to begin something in answer to what was done last. */
+    answered: () =>
+      page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+      ),
   };
 }
