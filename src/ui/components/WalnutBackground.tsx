@@ -1,6 +1,8 @@
 import { Image, StyleSheet, useWindowDimensions, View } from 'react-native';
 import table from '../../../assets/table/table.webp';
 import { UI, withAlpha } from '../../theme';
+import { useIsMotionReduced } from '../settings';
+import { CandleGlow } from './CandleGlow';
 import { gradient } from './gradient';
 
 /** The picture is this wide and high, lit from its upper left: screens show that corner of it. */
@@ -13,10 +15,12 @@ const vignette = gradient(
 /** The table that everything lies on. */
 export function WalnutBackground() {
   const { width, height } = useWindowDimensions();
+  const isStill = useIsMotionReduced();
   const side = Math.max(PICTURE_PT, width, height);
   return (
     <View aria-hidden pointerEvents="none" style={[StyleSheet.absoluteFill, styles.table]}>
       <Image source={table} style={{ width: side, height: side }} />
+      <CandleGlow isStill={isStill} />
       <View style={[StyleSheet.absoluteFill, vignette]} />
     </View>
   );

@@ -28,9 +28,6 @@ export interface CandleProps {
 export function Candle({ x, y, radius }: CandleProps) {
   return (
     <Group transform={[{ translateX: x }, { translateY: y }, { scale: radius }]}>
-      <Circle c={CENTRE} r={8} blendMode="plus">
-        <RadialGradient c={CENTRE} r={8} colors={['#ffa04057', '#ff8a2a1a', '#ff7a1a00']} positions={[0, 0.4, 1]} />
-      </Circle>
       <Circle cx={0.55} cy={0.65} r={1.3} color="#00000099">
         <BlurMask blur={0.4} style="normal" />
       </Circle>

@@ -1,4 +1,4 @@
-import { BlurMask, Path } from '@shopify/react-native-skia';
+import { Path } from '@shopify/react-native-skia';
 import { FLICK } from './sceneDiscs';
 
 const RAYS = [
@@ -18,9 +18,5 @@ const path = RAYS.map(({ turnDeg, reach }) => {
 
 /** Where wood met wood. */
 export function Sparks() {
-  return (
-    <Path path={path} color="#fff0c0e6" style="stroke" strokeWidth={2.6} strokeCap="round">
-      <BlurMask blur={0.5} style="normal" />
-    </Path>
-  );
+  return <Path path={path} color="#fff0c0e6" style="stroke" strokeWidth={2.6} strokeCap="round" />;
 }

@@ -1,10 +1,8 @@
 import { SCENE } from './sceneDiscs';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+export interface Size {
+  readonly widthPt: number;
+  readonly heightPt: number;
 }
 
 /** How wide the name is set at size 1. */
@@ -22,7 +20,7 @@ export interface NameLayout {
 }
 
 /** A tall screen has room for the candle above the name, a wide one beside it. */
-export function nameLayout(widthPt: number, heightPt: number): NameLayout {
+export function nameLayout({ widthPt, heightPt }: Size): NameLayout {
   const isWide = widthPt > heightPt;
   const widest = widthPt * (isWide ? 0.5 : 0.84);
   const highest = heightPt * (isWide ? 0.17 : 0.1);
@@ -46,11 +44,11 @@ export interface TableLayout {
 }
 
 /** The scene as large as it fits, in the middle of its room. */
-export function tableLayout({ x, y, width, height }: Box): TableLayout {
-  const scale = Math.min(width / SCENE.width, height / SCENE.height);
+export function tableLayout({ widthPt, heightPt }: Size): TableLayout {
+  const scale = Math.min(widthPt / SCENE.width, heightPt / SCENE.height);
   return {
-    leftPt: x + (width - SCENE.width * scale) / 2,
-    topPt: y + (height - SCENE.height * scale) / 2,
+    leftPt: (widthPt - SCENE.width * scale) / 2,
+    topPt: (heightPt - SCENE.height * scale) / 2,
     scale,
   };
 }

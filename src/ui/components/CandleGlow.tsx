@@ -1,0 +1,22 @@
+import { StyleSheet } from 'react-native';
+import Animated from 'react-native-reanimated';
+import { MOTION } from '../../theme';
+import { gradient } from './gradient';
+
+/** Where the table's picture is lit from. */
+const glow = gradient('radial-gradient(circle at 250px 60px, #ffb45a24 0px, #ff9a3a10 260px, #ff8a2a00 620px)');
+/** The glow is a fifth of the light that falls there. */
+const SWING = MOTION.candleSwing * 5;
+
+const breath = {
+  animationName: { from: { opacity: 1 - 2 * SWING }, to: { opacity: 1 } },
+  animationDuration: `${Math.round(500 / MOTION.candleHz)}ms`,
+  animationIterationCount: 'infinite',
+  animationDirection: 'alternate',
+  animationTimingFunction: 'ease-in-out',
+} as const;
+
+/** The candle's light on the table, which breathes unless movement is to be spared. */
+export function CandleGlow({ isStill }: { readonly isStill: boolean }) {
+  return <Animated.View style={[StyleSheet.absoluteFill, glow, isStill ? null : breath]} />;
+}
