@@ -9,6 +9,8 @@ import { complaintsAbout, fingerprint } from './verdict.mjs';
 
 const GOLDEN = `${ROOT}__tests__/physics/engines/golden.json`;
 const ENTRY = fileURLToPath(new URL('suiteEntry.ts', import.meta.url));
+const HAS_CHANGED =
+  'The engines agree with one another: physics has changed. If that was wanted: npm run test:engines -- --capture';
 const isCapture = process.argv.includes('--capture');
 
 const folder = await mkdtemp(join(tmpdir(), 'pichenette-engines-'));
@@ -45,7 +47,9 @@ async function compare(script) {
     console.log(`${name.padEnd(24)}not here; to have it: apt-get install ${packages.join(' (or) ') || 'npm ci'}`);
   }
   for (const { engine, complaints } of rows) for (const line of complaints) console.error(`${engine.name}: ${line}`);
-  return rows.every(({ complaints }) => complaints.length === 0);
+  const areSame = rows.every(({ complaints }) => complaints.length === 0);
+  if (!areSame && new Set(rows.map(({ hash }) => hash)).size === 1) console.error(HAS_CHANGED);
+  return areSame;
 }
 
 function readGolden() {
