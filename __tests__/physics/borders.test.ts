@@ -83,6 +83,22 @@ describe('open edges', () => {
   });
 });
 
+describe('a missile for a chain', () => {
+  it('BASE-167: gives way when a disc is put back where it lies, and so can be flicked again', () => {
+    // The disc leaves straight ahead; the missile follows it and stops where the disc comes back.
+    const table = board([disc('a', 150, 436, 12)]);
+    const missile = disc('m', 150, 380, 12);
+    const outcome = fly(table, shot('m', 0, 800, missile), { ...FEEL, discRestitution: 0.3 });
+    expect(restOf(outcome, 'a')).toMatchObject({ yMm: 438, putBack: { reason: 'out' } });
+    const chained = outcome.rest.projectile;
+    expect(chained?.putBack?.reason).toBe('displaced');
+    expect(chained?.putBack?.fromYMm).toBeLessThan(438);
+    const next = { ...missile, xMm: chained?.xMm ?? NaN, yMm: chained?.yMm ?? NaN };
+    const moved = restOf(outcome, 'a');
+    fly(board([disc('a', moved.xMm, moved.yMm, 12)]), shot('m', 0, -500, next));
+  });
+});
+
 describe('walls', () => {
   it.each([
     { side: 'left', vx: -1000, vy: 0, axis: 'vxMmS' as const, gapMm: 100 - 12 },
