@@ -1,5 +1,5 @@
 import { FEEL, poseAt } from '../../src/physics';
-import { board, disc, field, fly, GRAVITY_MM_S2, restOf, shot } from './support/tables';
+import { board, disc, field, fly, GRAVITY_MM_S2, launchesOf, restOf, shot } from './support/tables';
 
 const FAST = { ...FEEL, maxLaunchMmS: 10_000 };
 
@@ -67,5 +67,20 @@ describe('the feel of the board', () => {
     expect(troll).toBeGreaterThan(3);
     expect(troll).toBeLessThan(15);
     expect(restOf(outcome, 'm').xMm).toBeLessThan(2000 + 75 - 50);
+  });
+});
+
+describe('a spinning disc', () => {
+  it('is slowed by the friction torque under it: 4a/3r, whatever its mass', () => {
+    const outcome = fly(field([disc('a', 1980, 2000, 10), disc('b', 2050, 2014, 6)]), shot('a', 1500, 0));
+    for (const [id, radiusMm] of [
+      ['a', 10],
+      ['b', 6],
+    ] as const) {
+      const spun = launchesOf(outcome, id).find((segment) => segment.spinRadS !== 0);
+      expect(spun?.spinDecelerationRadS2).toBeCloseTo((4 * FEEL.slidingMmS2) / (3 * radiusMm), 9);
+      const turn = ((spun?.spinRadS ?? 0) * Math.abs(spun?.spinRadS ?? 0)) / (2 * (spun?.spinDecelerationRadS2 ?? 1));
+      expect(restOf(outcome, id).turnRad).toBeCloseTo(turn, 9);
+    }
   });
 });

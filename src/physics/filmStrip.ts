@@ -19,7 +19,7 @@ export function shoot(film: FilmStrip, world: DiscWorld, disc: Disc): void {
   if (segments === undefined) return;
   const startMs = world.nowS * MS_PER_S;
   // Several things at one moment: only the last trajectory was ever followed.
-  if (segments.at(-1)?.startMs === startMs) segments.pop();
+  if (segments[segments.length - 1]?.startMs === startMs) segments.pop();
   segments.push({
     startMs,
     xMm: plain(disc.baseX),
