@@ -37,10 +37,14 @@ const strokesOf = (
       tailMs: fc.double({ min: 0, max: 35, noNaN: true }),
       speedPxS: fc.double({ min: slowestPxS, max: 4000, noNaN: true }),
       angleRad: fc.double({ min: -Math.PI, max: Math.PI, noNaN: true }),
-      turnRad: fc.double({ min: -0.3, max: 0.3, noNaN: true }),
+      turnRadS: fc.double({ min: -5, max: 5, noNaN: true }),
       progress: fc.constantFrom(...progresses),
     })
-    .map(({ speedPxS, ...stroke }) => ({ ...stroke, lengthPx: (speedPxS * stroke.strokeMs) / 1000 }));
+    .map(({ speedPxS, turnRadS, ...stroke }) => ({
+      ...stroke,
+      lengthPx: (speedPxS * stroke.strokeMs) / 1000,
+      turnRad: turnRadS * Math.min(0.06, stroke.strokeMs / 1000),
+    }));
 
 const landing = strokesOf(Object.values(LANDING), [25, 400], [0]);
 const starting = strokesOf(Object.values(STARTING), [60, 400], [0, 20, 500]);
@@ -133,6 +137,13 @@ describe('strength', () => {
     const velocity = estimateVelocity(resample(stroke, { hz, phase: 0.4, jitter: [] }), releasedAtMs(stroke));
     expect(velocity.x).toBeCloseTo(1500, 3);
     expect(velocity.y).toBeCloseTo(0, 6);
+  });
+
+  it.each(RATES_HZ)('reads a short stroke that lands moving as it is at %d Hz', (hz) => {
+    const stroke = steady(25, 2000, 20);
+    const velocity = estimateVelocity(resample(stroke, { hz, phase: 0.7, jitter: [] }), releasedAtMs(stroke));
+    expect(velocity.x).toBeGreaterThan(1980);
+    expect(velocity.x).toBeLessThan(2000.001);
   });
 
   it('grows in proportion to the speed of the finger', () => {
