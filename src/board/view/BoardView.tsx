@@ -52,7 +52,6 @@ export function BoardView(props: BoardViewProps) {
             fitPxPerMm={fitPxPerMm}
             isCloser={pxPerMm > fitPxPerMm}
           />
-          {exits && <ExitMarks exits={exits} scene={scene} />}
           {aid === 'direction' && selected && <AimBand aim={aim} radiusMm={selected.radiusMm} />}
           {atlas && (
             <DiscSprites
@@ -64,6 +63,7 @@ export function BoardView(props: BoardViewProps) {
               selectedLift={selectedLift}
             />
           )}
+          {exits && <ExitMarks exits={exits} scene={scene} />}
         </Group>
       </Canvas>
       <TouchSurface onTouch={feel} />

@@ -11,17 +11,15 @@ export interface ExitMarksProps {
 
 const EDGE_MM = 1.6;
 
-/** Two chevrons that point back inside, across the edge; drawn to point along x. */
-const CHEVRONS = [-5.5, 0].map((x) =>
-  polygon([
-    [x, -4.5],
-    [x + 4.5, 0],
-    [x, 4.5],
-    [x + 1.8, 4.5],
-    [x + 6.3, 0],
-    [x + 1.8, -4.5],
-  ]),
-);
+/** A chevron that points back inside, across the edge; drawn to point along x. */
+const CHEVRON = polygon([
+  [-4.4, -7],
+  [0.6, 0],
+  [-4.4, 7],
+  [-1.2, 7],
+  [4.2, 0],
+  [-1.2, -7],
+]);
 
 /** Which way is inside, from a place on the edge. */
 export function inwardRad({ xMm, yMm }: ExitMark, { widthMm, heightMm }: BoardScene): number {
@@ -41,12 +39,8 @@ export const ExitMarks = memo(function ExitMarks({ exits, scene }: ExitMarksProp
       key={index}
       transform={[{ translateX: exit.xMm }, { translateY: exit.yMm }, { rotate: inwardRad(exit, scene) }]}
     >
-      {CHEVRONS.map((path, chevron) => (
-        <Group key={chevron}>
-          <Path path={path} color={STATE.outline} style="stroke" strokeWidth={EDGE_MM} strokeJoin="round" />
-          <Path path={path} color={STATE.gold} />
-        </Group>
-      ))}
+      <Path path={CHEVRON} color={STATE.outline} style="stroke" strokeWidth={EDGE_MM} strokeJoin="round" />
+      <Path path={CHEVRON} color={STATE.gold} />
     </Group>
   ));
 });
