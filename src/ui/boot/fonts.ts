@@ -18,6 +18,3 @@ export const FONT_FILES: Record<string, FontSource> = {
   [FONTS.uiBold]: AlegreyaSansBold,
   [FONTS.uiExtraBold]: AlegreyaSansExtraBold,
 };
-
-/** The face of the logotype, for Skia to draw with. */
-export const LOGO_FACE = GrenzeGotischBlack;

@@ -24,7 +24,7 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
     <View style={styles.screen}>
       <WalnutBackground />
       <ScrollView contentContainerStyle={[styles.content, padding]}>
-        <NameSign layout={nameLayout({ widthPt: width, heightPt: height })} widthPt={width} />
+        <NameSign layout={nameLayout({ widthPt: width, heightPt: height })} />
         <Words type="quote" align="center" colour={UI.prompt} style={styles.tagline}>
           {t('app.tagline')}
         </Words>

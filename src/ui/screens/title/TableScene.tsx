@@ -1,43 +1,46 @@
-import { Canvas, Group } from '@shopify/react-native-skia';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { Flick } from './Flick';
-import { tableLayout, type Size } from './titleLayout';
-import { useSceneAtlas } from './useSceneAtlas';
+import { Image, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import Animated from 'react-native-reanimated';
+import blow from '../../../../assets/title/blow.webp';
+import court from '../../../../assets/title/court.webp';
+import elf from '../../../../assets/title/elf.webp';
+import streak from '../../../../assets/title/streak.webp';
+import { PICTURES } from './scene';
+import { placeOf, sceneLayout, type Size } from './titleLayout';
 import { useStrike } from './useStrike';
 
-/** The elf comes from below the scene, behind the menu. */
-const BELOW_PT = 140;
+const NOT_YET: Size = { widthPt: 0, heightPt: 0 };
 
-/** A dragon being struck, as large as there is room for. */
+const SOURCES = { court, streak, elf, blow } as const;
+const LAYERS = ['court', 'streak', 'elf', 'blow'] as const;
+
+/** The dragon and its court on the table, and the elf who flies in and strikes. */
 export function TableScene({ style }: { readonly style: StyleProp<ViewStyle> }) {
   const { t } = useTranslation();
-  const [room, setRoom] = useState<Size | null>(null);
+  const [room, setRoom] = useState(NOT_YET);
+  const layout = sceneLayout(room);
+  const motion = useStrike(layout.scale);
   return (
     <View
       role="img"
       aria-label={t('title.scene')}
-      style={style}
-      onLayout={({ nativeEvent: { layout } }) => setRoom({ widthPt: layout.width, heightPt: layout.height })}
+      style={[styles.room, style]}
+      onLayout={({ nativeEvent: { layout: measured } }) =>
+        setRoom({ widthPt: measured.width, heightPt: measured.height })
+      }
     >
-      {room && <Drawing room={room} />}
+      {LAYERS.map((layer) => (
+        <Animated.View key={layer} style={[styles.layer, placeOf(PICTURES[layer], layout), motion[layer]]}>
+          <Image source={SOURCES[layer]} style={styles.picture} />
+        </Animated.View>
+      ))}
     </View>
   );
 }
 
-function Drawing({ room }: { readonly room: Size }) {
-  const { leftPt, topPt, scale } = tableLayout(room);
-  const atlas = useSceneAtlas(scale);
-  // A canvas draws apart from the app: what comes from the app's contexts is asked for out here.
-  const strike = useStrike();
-  return (
-    <Canvas style={styles.canvas} pointerEvents="none">
-      <Group transform={[{ translateX: leftPt }, { translateY: topPt }, { scale }]}>
-        <Flick atlas={atlas} strike={strike} />
-      </Group>
-    </Canvas>
-  );
-}
-
-const styles = StyleSheet.create({ canvas: { ...StyleSheet.absoluteFill, bottom: -BELOW_PT } });
+const styles = StyleSheet.create({
+  room: { pointerEvents: 'none' },
+  layer: { position: 'absolute' },
+  picture: { width: '100%', height: '100%' },
+});
