@@ -54,6 +54,20 @@ describe.each([SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size]
     expect(session.problems).toEqual([]);
   });
 
+  it('keeps the board where it is while it tells what happened', async () => {
+    const session = await openGym(size);
+    const untouched = await session.gym.centreOf('orc');
+    await flick(session, 'elf', { x: 0, y: -UP_PX }, SLOW_MS);
+    expect(await session.gym.centreOf('orc')).toEqual(untouched);
+    await flick(
+      session,
+      'familiar',
+      way(await session.gym.centreOf('familiar'), await session.gym.centreOf('wizard')),
+      FAST_MS,
+    );
+    expect(await session.gym.centreOf('orc')).toEqual(untouched);
+  });
+
   it('does not flick when the finger slides back onto the disc', async () => {
     const session = await openGym(size);
     const elf = await session.gym.centreOf('elf');

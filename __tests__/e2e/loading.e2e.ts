@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { launchBrowser } from './driver/browser';
 import { watchForProblems } from './driver/problems';
 import { SIZES, nameOf } from './driver/sizes';
@@ -5,12 +6,29 @@ import { gameUrl, visit } from './driver/visit';
 import { english } from './driver/words';
 import { titlePage } from './pages/titlePage';
 
+/** Holds the drawing engine back until it is told to let it through. */
+function engineGate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const close = (context: BrowserContext) =>
+    context.route('**/canvaskit.wasm', async (route) => {
+      await opened;
+      await route.continue();
+    });
+  return { close, open };
+}
+
 it.each([SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
   'shows progress while it loads, then the title (%s)',
   async (_name, size) => {
-    const { page, problems } = await visit({ size });
+    const gate = engineGate();
+    const { page, problems } = await visit({ size, prepare: gate.close });
     const bar = page.getByRole('progressbar', { name: english('loading.progress') });
     await bar.waitFor();
+    expect(await bar.getAttribute('aria-valuenow')).toBe('0');
+    gate.open();
     await titlePage(page).ready();
     expect(await bar.count()).toBe(0);
     expect(problems).toEqual([]);

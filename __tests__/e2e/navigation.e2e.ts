@@ -1,4 +1,5 @@
 import { visit } from './driver/visit';
+import { creditsPage } from './pages/creditsPage';
 import { settingsPage } from './pages/settingsPage';
 import { titlePage } from './pages/titlePage';
 
@@ -24,5 +25,16 @@ it('opens a screen by its address, with a way back to the title', async () => {
   await settingsPage(page).heading.waitFor();
   await settingsPage(page).back.tap();
   await titlePage(page).ready();
+  expect(problems).toEqual([]);
+});
+
+it('lets the licence of every work be read', async () => {
+  const { page, problems } = await visit({ at: '/credits' });
+  const credits = creditsPage(page);
+  await credits.ready();
+  await credits.workButton('Alegreya').first().tap();
+  await page.getByText(/SIL OPEN FONT LICENSE Version 1\.1/).waitFor();
+  await page.goBack();
+  await credits.ready();
   expect(problems).toEqual([]);
 });

@@ -5,7 +5,8 @@ export function creditsPage(page: Page, words: Words = english) {
   const heading = page.getByRole('heading', { name: words('credits.title'), exact: true });
   return {
     heading,
-    licenceButton: (name: string) => page.getByRole('button', { name: words('credits.openLicence', { name }) }),
+    /** A work is told by its name first; its version, licence and author follow. */
+    workButton: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}\\b`) }),
     ready: () => heading.waitFor(),
   };
 }

@@ -14,7 +14,7 @@ export function CreditRow({ credit, onOpen }: CreditRowProps) {
   const { t } = useTranslation();
   const { name, version, licence, author } = credit;
   return (
-    <Tappable aria-label={t('credits.openLicence', { name })} radius={RADIUS.cell} onPress={onOpen}>
+    <Tappable accessibilityHint={t('credits.openLicence', { name })} radius={RADIUS.cell} onPress={onOpen}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.row, (isPressed || isHovered) && styles.lit]}>
           <Words type="ui">{name}</Words>

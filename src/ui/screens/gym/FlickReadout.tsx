@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { FlickReport } from '../../../session';
-import { SPACE, UI } from '../../../theme';
+import { SPACE, TYPE, UI } from '../../../theme';
 import { Words } from '../../components';
+import { textScale } from '../../components/textScale';
 import { nameKeyOf } from './gymPieces';
 
 const MM_PER_M = 1000;
@@ -13,12 +14,20 @@ export interface FlickReadoutProps {
   readonly isList: boolean;
 }
 
+/** Room for the longest report of the strip, from the first: otherwise the board would give way at each flick. */
+function useStripHeightPt(): number {
+  const { fontScale } = useWindowDimensions();
+  return (TYPE.number.lineHeightPt + SPACE.hair + 2 * TYPE.ui.lineHeightPt) * fontScale * textScale();
+}
+
 /** What the last flick did: how fast, and what it struck, in order. */
 export function FlickReadout({ report, isList }: FlickReadoutProps) {
   const { t, i18n } = useTranslation();
+  const stripHeightPt = useStripHeightPt();
+  const readout = [styles.readout, !isList && { minHeight: stripHeightPt }];
   if (report === null) {
     return (
-      <Words type="ui" colour={UI.muted} style={styles.readout} testID="last-flick">
+      <Words type="ui" colour={UI.muted} style={readout} testID="last-flick">
         {t('gym.noFlickYet')}
       </Words>
     );
@@ -30,7 +39,7 @@ export function FlickReadout({ report, isList }: FlickReadoutProps) {
   const struck = report.struck.map((id, index) => t('gym.order', { position: index + 1, disc: t(nameKeyOf(id)) }));
   const lines = struck.length === 0 ? [t('gym.struckNothing')] : isList ? struck : [struck.join('  ')];
   return (
-    <View aria-live="polite" style={styles.readout} testID="last-flick">
+    <View aria-live="polite" style={readout} testID="last-flick">
       <Words type="number" colour={UI.gold}>
         {t('gym.flicked', { disc: t(nameKeyOf(report.discId)), speed })}
       </Words>
