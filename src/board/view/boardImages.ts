@@ -1,5 +1,10 @@
 import type { RoomId } from '../../theme';
+import cave from '../../../assets/boards/cave.webp';
 import crypt from '../../../assets/boards/crypt.webp';
+import forge from '../../../assets/boards/forge.webp';
+import ossuary from '../../../assets/boards/ossuary.webp';
+import temple from '../../../assets/boards/temple.webp';
+import tomb from '../../../assets/boards/tomb.webp';
 
-/** The baked faces that are bundled. A room without one is drawn plain. */
-export const BOARD_IMAGES: Partial<Readonly<Record<RoomId, number>>> = { crypt };
+/** The face of each room, baked ahead of time from its plan. */
+export const BOARD_IMAGES: Readonly<Record<RoomId, number>> = { crypt, cave, forge, ossuary, temple, tomb };
