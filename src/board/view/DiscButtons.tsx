@@ -28,6 +28,7 @@ export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
               role="button"
               aria-label={labelOf(piece)}
               aria-pressed={piece.id === selectedId}
+              accessibilityState={{ selected: piece.id === selectedId }}
               onPress={() => onChoose(piece.id)}
               style={[
                 styles.button,
