@@ -117,7 +117,7 @@ function findCollisions(stage: DiscStage): MatterCollision[] {
 function solveVelocities(stage: DiscStage): void {
   const { instant, world } = stage;
   if (instant === null || world === null) return;
-  instant.touched = settleInstant(world, instant.touching, instant.foreseen, instant.onContact);
+  instant.touched = settleInstant(world, instant.touching, instant.onContact);
   for (const disc of instant.touched) moveBody(bodyOf(stage, disc), disc);
 }
 
