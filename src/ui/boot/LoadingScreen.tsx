@@ -25,6 +25,7 @@ export function LoadingScreen({ step, share }: LoadingScreenProps) {
         {t('app.name')}
       </Words>
       <View
+        accessible
         role="progressbar"
         aria-label={t('loading.progress')}
         aria-valuemin={0}

@@ -12,7 +12,7 @@ export interface NameSignProps {
 export function NameSign({ layout: { heightPt, candle, name } }: NameSignProps) {
   const { t } = useTranslation();
   return (
-    <View role="heading" aria-label={t('app.name')} style={{ height: heightPt }}>
+    <View accessible role="heading" aria-label={t('app.name')} style={{ height: heightPt }}>
       <Image aria-hidden source={candlePicture} style={[{ position: 'absolute' }, candle]} />
       <Image aria-hidden source={namePicture} style={[{ position: 'absolute' }, name]} />
     </View>

@@ -23,6 +23,7 @@ export function TableScene({ style }: { readonly style: StyleProp<ViewStyle> }) 
   const motion = useStrike(layout.scale);
   return (
     <View
+      accessible
       role="img"
       aria-label={t('title.scene')}
       style={[styles.room, style]}
