@@ -84,4 +84,13 @@ describe('SOL-102: a rider', () => {
     expect(outcome.contacts[1]).toMatchObject({ a: 'spike', b: 'troll', cause: 'hostLeft' });
     expect(outcome.rest.riders[0]?.fell).toBe(true);
   });
+
+  it('falls only once: a host that threw it off may leave afterwards', () => {
+    const discs = [disc('a', 150, 360, 19), disc('troll', 150, 400, 12)];
+    const outcome = fly(board(discs, { riders: [spike()] }), shot('a', 0, 1500));
+    expect(outcome.exits.map((exit) => exit.discId)).toContain('troll');
+    expect(outcome.contacts.filter((one) => one.kind === 'riderFell')).toEqual([
+      expect.objectContaining({ a: 'spike', cause: 'jolt' }),
+    ]);
+  });
 });
