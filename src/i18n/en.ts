@@ -7,8 +7,6 @@ export const en = {
   },
   common: {
     back: 'Back',
-    on: 'On',
-    off: 'Off',
     percent: '{{value}}%',
   },
   loading: {
@@ -36,7 +34,6 @@ export const en = {
     details: 'For a bug report: {{message}}',
   },
   title: {
-    documentTitle: 'Title',
     gym: 'Flick gym',
     settings: 'Settings',
     credits: 'Credits',
@@ -79,18 +76,14 @@ export const en = {
   },
   gym: {
     title: 'Flick gym',
-    board: 'Board of the flick gym',
     prompt: 'Swipe any disc',
     flying: 'Watch it go…',
     reset: 'Reset',
     undo: 'Undo',
-    undoFlick: 'Undo the flick of {{disc}}',
     aid: 'Aim aid',
     lastFlick: 'Last flick',
     noFlickYet: 'Nothing flicked yet',
-    speed: '{{speed}} m/s',
     flicked: '{{disc}}, {{speed}} m/s',
-    struck: 'struck',
     struckNothing: 'Struck nothing',
     cameBack: 'Left the board, came back at the edge',
     order: '{{position}}. {{disc}}',

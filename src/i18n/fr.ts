@@ -9,8 +9,6 @@ export const fr: Wording = {
   },
   common: {
     back: 'Retour',
-    on: 'Activé',
-    off: 'Désactivé',
     percent: '{{value}} %',
   },
   loading: {
@@ -38,7 +36,6 @@ export const fr: Wording = {
     details: 'Pour signaler le problème : {{message}}',
   },
   title: {
-    documentTitle: 'Titre',
     gym: 'Salle d’entraînement',
     settings: 'Réglages',
     credits: 'Crédits',
@@ -81,18 +78,14 @@ export const fr: Wording = {
   },
   gym: {
     title: 'Salle d’entraînement',
-    board: 'Plateau de la salle d’entraînement',
     prompt: 'Lancez un pion d’un geste du doigt',
     flying: 'Regardez-le filer…',
     reset: 'Remettre',
     undo: 'Annuler',
-    undoFlick: 'Annuler la pichenette : {{disc}}',
     aid: 'Aide à la visée',
     lastFlick: 'Dernière pichenette',
     noFlickYet: 'Aucune pour l’instant',
-    speed: '{{speed}} m/s',
     flicked: '{{disc}}, {{speed}} m/s',
-    struck: 'a touché',
     struckNothing: 'N’a rien touché',
     cameBack: 'Sorti du plateau, revenu au bord',
     order: '{{position}}. {{disc}}',
