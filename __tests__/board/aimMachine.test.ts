@@ -63,7 +63,8 @@ describe('a swipe', () => {
 });
 
 describe('the touched disc', () => {
-  const touching = (x: number, y: number): string | null => selectedDisc(new Hand().down(x, y).state);
+  const touching = (x: number, y: number, discs = TABLE.discs): string | null =>
+    selectedDisc(new Hand({ ...TABLE, discs }).down(x, y).state);
 
   it.each([
     ['on it', 200, 500, 'elf'],
@@ -74,6 +75,7 @@ describe('the touched disc', () => {
     ['nearer to the rim of the small one', 145, 300, 'rat'],
   ])('%s', (_where, x, y, expected) => {
     expect(touching(x, y)).toBe(expected);
+    expect(touching(x, y, [...TABLE.discs].reverse())).toBe(expected);
   });
 
   it('is the nearest legal one within reach, wherever the finger lands', () => {

@@ -94,6 +94,18 @@ describe('the same finger gives the same launch', () => {
     );
   });
 
+  it('nearly, even if the stroke after the silence is shorter than the window', () => {
+    fc.assert(
+      fc.property(strokesOf([STARTING.accelerating], [30, 60], [200]), screens, (stroke, screen) => {
+        const samples = resample(stroke, screen);
+        const landed = samples[0] as TouchSample;
+        const silent = samples.filter((sample) => sample === landed || sample.atMs > stroke.restMs);
+        const launch = estimateVelocity(silent, releasedAtMs(stroke));
+        expect(differencePercent(launch, estimateVelocity(samples, releasedAtMs(stroke)))).toBeLessThan(8);
+      }),
+    );
+  });
+
   it('wherever on the screen and whenever it is', () => {
     fc.assert(
       fc.property(any, screens, fc.integer({ min: 0, max: 1e9 }), (stroke, screen, laterMs) => {
@@ -259,4 +271,18 @@ it('follows the last direction of a finger that turns', () => {
   }));
   const launch = estimateVelocity([...away, ...back], last.atMs + releasedAtMs(stroke));
   expect(angleBetweenDeg(launch, { x: 0, y: 1 })).toBeLessThan(0.1);
+});
+
+it('follows the end of a curve, though its beginning was a little faster', () => {
+  const TURN_RAD_S = 4;
+  const radiusPx = 300;
+  const samples = Array.from({ length: 31 }, (_, index) => {
+    const atMs = index * 10;
+    const angle = (TURN_RAD_S * atMs * (1 - 0.0003 * atMs)) / 1000;
+    return { xPx: radiusPx * Math.sin(angle), yPx: radiusPx * Math.cos(angle), atMs };
+  });
+  const before = samples.at(-7) as TouchSample;
+  const last = samples.at(-1) as TouchSample;
+  const end = { x: last.xPx - before.xPx, y: last.yPx - before.yPx };
+  expect(angleBetweenDeg(estimateVelocity(samples, last.atMs + 4), end)).toBeLessThan(1);
 });
