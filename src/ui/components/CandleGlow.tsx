@@ -1,10 +1,12 @@
 import { StyleSheet } from 'react-native';
 import Animated from 'react-native-reanimated';
-import { MOTION } from '../../theme';
+import { MOTION, UI, withAlpha } from '../../theme';
 import { gradient } from './gradient';
 
 /** Where the table's picture is lit from. */
-const glow = gradient('radial-gradient(circle at 250px 60px, #ffb45a24 0px, #ff9a3a10 260px, #ff8a2a00 620px)');
+const glow = gradient(
+  `radial-gradient(circle at 250px 60px, ${withAlpha(UI.buttonMiddle, 0.13)} 0px, ${withAlpha(UI.buttonMiddle, 0.05)} 260px, ${withAlpha(UI.buttonMiddle, 0)} 620px)`,
+);
 /** The glow is a fifth of the light that falls there. */
 const SWING = MOTION.candleSwing * 5;
 
