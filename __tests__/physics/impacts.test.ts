@@ -139,8 +139,19 @@ describe('blows that happen together', () => {
 
   it('start at once when a disc is flicked at a neighbour it already touches', () => {
     const outcome = fly(field([disc('a', 2000, 2000, 10), disc('b', 2020, 2000, 10)]), shot('a', 500, 0), ELASTIC);
-    expect(outcome.contacts).toEqual([{ kind: 'touch', atMs: 0, wave: 0, a: 'a', b: 'b', speedMmS: 500 }]);
+    expect(outcome.contacts).toEqual([
+      { kind: 'touch', atMs: 0, wave: 0, a: 'a', b: 'b', speedMmS: 500, aSpeedMmS: 500, bSpeedMmS: 0 },
+    ]);
     expect(launchesOf(outcome, 'b')[0]?.vxMmS).toBeCloseTo(500, 9);
+  });
+
+  it('tell who was moving: whoever was bumped and hands the blow on came into the instant at rest', () => {
+    const row = [disc('a', 1950, 2000, 10), disc('b', 2000, 2000, 10), disc('c', 2020, 2000, 10)];
+    const [first, second] = fly(field(row), shot('a', 800, 0), ELASTIC).contacts;
+    const arrival = Math.sqrt(800 * 800 - 2 * ELASTIC.slidingMmS2 * 30);
+    expect(first).toMatchObject({ a: 'a', b: 'b', wave: 0, bSpeedMmS: 0 });
+    expect(first?.kind === 'touch' ? first.aSpeedMmS : 0).toBeCloseTo(arrival, 6);
+    expect(second).toMatchObject({ a: 'b', b: 'c', wave: 1, aSpeedMmS: 0, bSpeedMmS: 0 });
   });
 
   it('do not touch a neighbour that the flicked disc slides away from', () => {

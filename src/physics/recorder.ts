@@ -31,12 +31,22 @@ export function record(setUp: SetUp, doFilm: boolean): Recording {
   const nowMs = () => world.nowS * MS_PER_S;
   const idOf = (disc: Disc) => setUp.discs[disc.index]?.id ?? '';
   const speedOf = (disc: Disc) => Math.sqrt(disc.nowVx * disc.nowVx + disc.nowVy * disc.nowVy);
+  /** As it came into this instant: `base…` is written only when the instant is over. */
+  const arrivalSpeedOf = (disc: Disc) => {
+    const elapsed = world.nowS - disc.baseS;
+    const vx = disc.baseVx + disc.ax * elapsed;
+    const vy = disc.baseVy + disc.ay * elapsed;
+    return Math.sqrt(vx * vx + vy * vy);
+  };
 
   const listener: RunListener = {
     touched({ a, b, side, approachMmS }, wave) {
       const blow = { atMs: nowMs(), wave, a: idOf(a), speedMmS: approachMmS };
-      if (b !== null) contacts.push({ kind: 'touch', ...blow, b: idOf(b) });
-      else if (side !== null) contacts.push({ kind: 'wall', ...blow, b: SIDE_NAMES[side] });
+      if (b !== null) {
+        const arrival = { aSpeedMmS: arrivalSpeedOf(a), bSpeedMmS: arrivalSpeedOf(b) };
+        contacts.push({ kind: 'touch', ...blow, b: idOf(b), ...arrival });
+      }
+      if (side !== null) contacts.push({ kind: 'wall', ...blow, b: SIDE_NAMES[side] });
     },
     launching(disc) {
       for (const rider of riders) {
