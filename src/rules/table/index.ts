@@ -25,4 +25,5 @@ export type {
   ZoneShape,
 } from './flick';
 export { BOARD_MM, DISC_RADIUS_MM, DISC_SIZES, type DiscSize } from './geometry';
+export { MAX_LAUNCH_MM_S } from './launch';
 export { placeBackInside, type Occupant, type Returning, type TableSize } from './reentry';
