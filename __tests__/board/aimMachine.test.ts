@@ -127,6 +127,15 @@ describe('sliding back onto the disc', () => {
     expect(hand.outcomes).toEqual([]);
   });
 
+  it('need only come back to where the finger landed beside it', () => {
+    const hand = new Hand()
+      .down(236, 500)
+      .slide({ from: [236, 500], to: [330, 500], duringMs: 80 })
+      .slide({ from: [330, 500], to: [233, 500], duringMs: 80 })
+      .up();
+    expect(hand.outcomes).toEqual([]);
+  });
+
   it('leaves the next swipe free', () => {
     const hand = slidBack().up().wait(500).swipe(UPWARDS);
     expect(hand.flicks).toHaveLength(1);

@@ -32,9 +32,8 @@ export interface Swipe {
   /** Where to slide back to for a change of mind. */
   readonly home: { readonly at: Vec2; readonly radiusPx: number };
   readonly start: Vec2;
-  /** How far from home the finger has been, and how far counts as having left it. */
+  /** How far from the middle of home the finger has been. */
   readonly reachPx: number;
-  readonly leftAtPx: number;
   readonly isOnDisc: boolean;
   readonly trace: readonly TouchSample[];
 }

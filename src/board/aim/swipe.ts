@@ -11,30 +11,22 @@ const LEAVING_PX = 4;
 /** The estimator reads the last tenth of a second; the rest is kept for the rest before it. */
 const TRACE_MS = 400;
 
-/** On the disc, or from a place near it: the disc is home. A finger that only passes over it has not come back. */
+/**
+ * On the disc, or from a place near it: home is the disc, and as much around it as reaches to where the finger landed.
+ * A finger that begins beside its disc and only passes over it has not left home, so it has not come back.
+ */
 export function swipeOnDisc(fingerId: number, disc: AimDisc, sample: TouchSample): Swipe {
   const start = placeOf(sample);
-  const radiusPx = Math.max(disc.radiusPx, LEAST_HOME_PX);
   const reachPx = distance(start, disc.at);
-  const leftAtPx = Math.max(radiusPx, reachPx) + LEAVING_PX;
-  return {
-    fingerId,
-    discId: disc.id,
-    home: { at: disc.at, radiusPx },
-    start,
-    reachPx,
-    leftAtPx,
-    isOnDisc: true,
-    trace: [sample],
-  };
+  const home = { at: disc.at, radiusPx: Math.max(disc.radiusPx, LEAST_HOME_PX, reachPx) };
+  return { fingerId, discId: disc.id, home, start, reachPx, isOnDisc: true, trace: [sample] };
 }
 
 /** Anywhere, with a disc chosen before: home is where the finger landed. */
 export function swipeFromAnywhere(fingerId: number, discId: string, sample: TouchSample): Swipe {
   const start = placeOf(sample);
   const home = { at: start, radiusPx: LEAST_HOME_PX };
-  const leftAtPx = LEAST_HOME_PX + LEAVING_PX;
-  return { fingerId, discId, home, start, reachPx: 0, leftAtPx, isOnDisc: false, trace: [sample] };
+  return { fingerId, discId, home, start, reachPx: 0, isOnDisc: false, trace: [sample] };
 }
 
 function recent(trace: readonly TouchSample[], nowMs: number): readonly TouchSample[] {
@@ -60,7 +52,7 @@ function nearestOnWay(from: Vec2, to: Vec2, place: Vec2): number {
 
 export function comesBackHome(swipe: Swipe, sample: TouchSample): boolean {
   const last = swipe.trace.at(-1);
-  if (!last || swipe.reachPx <= swipe.leftAtPx) return false;
+  if (!last || swipe.reachPx <= swipe.home.radiusPx + LEAVING_PX) return false;
   return nearestOnWay(placeOf(last), placeOf(sample), swipe.home.at) < swipe.home.radiusPx;
 }
 
