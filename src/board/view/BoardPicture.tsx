@@ -21,17 +21,16 @@ const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.None };
 /** The face of the room, lying on the table; a closer look shows the face as finely as it was painted. */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
   const { room, widthMm, heightMm, fitPxPerMm, isCloser } = props;
-  const source = BOARD_IMAGES[room] ?? null;
-  const face = useImage(source);
+  const face = useImage(BOARD_IMAGES[room]);
   const acrossMm = widthMm + 2 * MARGIN_MM;
   const downMm = heightMm + 2 * MARGIN_MM;
   const ground = useMemo(() => {
-    if (fitPxPerMm === 0 || (source !== null && !face)) return null;
+    if (fitPxPerMm === 0 || !face) return null;
     return bakeImage(acrossMm * fitPxPerMm, downMm * fitPxPerMm, (canvas) => {
       canvas.scale(fitPxPerMm, fitPxPerMm);
-      drawGround(canvas, { widthMm, heightMm }, room, face);
+      drawGround(canvas, { widthMm, heightMm }, face);
     });
-  }, [source, face, fitPxPerMm, acrossMm, downMm, widthMm, heightMm, room]);
+  }, [face, fitPxPerMm, acrossMm, downMm, widthMm, heightMm]);
   useFarewell(ground);
 
   return (

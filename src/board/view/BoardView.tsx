@@ -43,29 +43,31 @@ export function BoardView(props: BoardViewProps) {
 
   return (
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
-      <Canvas key={canvasLife} style={styles.canvas}>
-        <Group transform={transform}>
-          <BoardPicture
-            room={scene.room}
-            widthMm={scene.widthMm}
-            heightMm={scene.heightMm}
-            fitPxPerMm={fitPxPerMm}
-            isCloser={pxPerMm > fitPxPerMm}
-          />
-          {aid === 'direction' && selected && <AimBand aim={aim} radiusMm={selected.radiusMm} />}
-          {atlas && (
-            <DiscSprites
-              scene={scene}
-              atlas={atlas}
-              flight={flight}
-              clockMs={clockMs}
-              selectedId={selectedId}
-              selectedLift={selectedLift}
+      {canvasLife !== null && (
+        <Canvas key={canvasLife} style={styles.canvas}>
+          <Group transform={transform}>
+            <BoardPicture
+              room={scene.room}
+              widthMm={scene.widthMm}
+              heightMm={scene.heightMm}
+              fitPxPerMm={fitPxPerMm}
+              isCloser={pxPerMm > fitPxPerMm}
             />
-          )}
-          {exits && <ExitMarks exits={exits} scene={scene} />}
-        </Group>
-      </Canvas>
+            {aid === 'direction' && selected && <AimBand aim={aim} radiusMm={selected.radiusMm} />}
+            {atlas && (
+              <DiscSprites
+                scene={scene}
+                atlas={atlas}
+                flight={flight}
+                clockMs={clockMs}
+                selectedId={selectedId}
+                selectedLift={selectedLift}
+              />
+            )}
+            {exits && <ExitMarks exits={exits} scene={scene} />}
+          </Group>
+        </Canvas>
+      )}
       <TouchSurface onTouch={feel} />
       <DiscButtons
         pieces={scene.pieces}

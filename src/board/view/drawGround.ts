@@ -1,5 +1,5 @@
 import { BlurStyle, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
-import { ROOMS, UI, type RoomId } from '../../theme';
+import { UI } from '../../theme';
 import { MARGIN_MM, type BoardSize } from '../camera';
 import { drawImageIn } from '../look';
 
@@ -21,12 +21,9 @@ function drawShadow(canvas: SkCanvas, { widthMm, heightMm }: BoardSize): void {
   }
 }
 
-/** The board with its shadow on the table, in millimetres from the corner of the margin. A room without a face is plain. */
-export function drawGround(canvas: SkCanvas, size: BoardSize, room: RoomId, face: SkImage | null): void {
+/** The board with its shadow on the table, in millimetres from the corner of the margin. */
+export function drawGround(canvas: SkCanvas, size: BoardSize, face: SkImage): void {
   canvas.translate(MARGIN_MM, MARGIN_MM);
   drawShadow(canvas, size);
-  if (face) return drawImageIn(canvas, face, 0, 0, size.widthMm, size.heightMm);
-  const paint = Skia.Paint();
-  paint.setColor(Skia.Color(ROOMS[room].ground[1]));
-  canvas.drawRect(Skia.XYWHRect(0, 0, size.widthMm, size.heightMm), paint);
+  drawImageIn(canvas, face, 0, 0, size.widthMm, size.heightMm);
 }
