@@ -10,7 +10,7 @@ import { drawBlow, drawCourt, drawElf, drawStreak } from './title/scene';
 const PX_PER_UNIT = 3;
 const NAME_PX_PER_SIZE = 240;
 const CANDLE_PX_PER_RADIUS = 96;
-const QUALITY = 90;
+const QUALITY = 84;
 
 type Draw = (canvas: SkCanvas) => void;
 

@@ -20,7 +20,7 @@ export function LoadingScreen({ step, share }: LoadingScreenProps) {
   const percent = Math.round(share * 100);
   const progress = t('common.percent', { value: percent });
   return (
-    <View style={[styles.screen, nightGlow]} testID="loading">
+    <View role="main" style={[styles.screen, nightGlow]} testID="loading">
       <Words type="player" role="heading" align="center" colour={UI.gold}>
         {t('app.name')}
       </Words>

@@ -27,7 +27,7 @@ export function CreditsScreen({ navigation }: ScreenProps<'Credits'>) {
           </Words>
         }
         renderSectionHeader={({ section: { kind } }) => (
-          <Words type="name" role="heading" colour={UI.gold} style={styles.kind}>
+          <Words type="name" role="heading" aria-level={2} colour={UI.gold} style={styles.kind}>
             {t(`credits.${kind}`)}
           </Words>
         )}

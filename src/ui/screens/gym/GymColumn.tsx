@@ -12,7 +12,7 @@ export function GymColumn({ gym, state }: GymPanelProps) {
   return (
     <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
       <ScrollView style={styles.scroll} contentContainerStyle={styles.report}>
-        <Words type="name" role="heading">
+        <Words type="name" role="heading" aria-level={2}>
           {t('gym.lastFlick')}
         </Words>
         <FlickReadout report={state.report} isList />
