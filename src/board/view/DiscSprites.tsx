@@ -1,11 +1,12 @@
-import { Atlas, useRSXformBuffer } from '@shopify/react-native-skia';
+import { Atlas } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 import type { Flight } from '../../physics/flight';
 import type { DiscAtlas } from '../sprites';
-import { placementsOf, spritePoseAt } from './placements';
+import { placementsOf } from './placements';
 import type { BoardScene } from './scene';
 import { spritesOf } from './sprites';
+import { useTransforms } from './useTransforms';
 
 export interface DiscSpritesProps {
   readonly scene: BoardScene;
@@ -25,17 +26,7 @@ export const DiscSprites = memo(function DiscSprites(props: DiscSpritesProps) {
     () => placementsOf(atlas, sprites, flight, selectedId),
     [atlas, sprites, flight, selectedId],
   );
-  const mmPerPx = 1 / atlas.pxPerMm;
-
-  const transforms = useRSXformBuffer(sprites.length, (transform, index) => {
-    'worklet';
-    const placement = placements[index];
-    if (!placement) return;
-    const moment = { flight, atMs: clockMs.get(), selectedLift: selectedLift.get() };
-    const { xMm, yMm, scale } = spritePoseAt(placement, moment);
-    const size = scale * mmPerPx;
-    transform.set(size, 0, xMm - placement.originXPx * size, yMm - placement.originYPx * size);
-  });
+  const transforms = useTransforms({ placements, mmPerPx: 1 / atlas.pxPerMm, flight, clockMs, selectedLift });
 
   return <Atlas image={atlas.image} sprites={pictures} transforms={transforms} />;
 });

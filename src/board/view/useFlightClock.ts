@@ -27,7 +27,6 @@ export function useFlightClock(flight: Flight | null, listeners: FlightListeners
     if (!flight) return undefined;
     const hasLanded = (): void => latest.current.onFlightEnd();
     const { durationMs } = flight;
-    clockMs.set(0);
     // A flick is not an ornament: it is shown even where motion is to be reduced.
     const pace = { duration: durationMs, easing: Easing.linear, reduceMotion: ReduceMotion.Never };
     clockMs.set(
@@ -37,7 +36,11 @@ export function useFlightClock(flight: Flight | null, listeners: FlightListeners
       }),
     );
     latest.current.onFlightStart?.(performance.now());
-    return () => cancelAnimation(clockMs);
+    return () => {
+      cancelAnimation(clockMs);
+      // The next flight is drawn once before its clock starts: it is to be seen at its beginning.
+      clockMs.set(0);
+    };
   }, [flight, clockMs]);
 
   return clockMs;
