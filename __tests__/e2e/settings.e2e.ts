@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SIZES, nameOf } from './driver/sizes';
-import { visit } from './driver/visit';
+import { gameUrl, visit } from './driver/visit';
 import { english, french } from './driver/words';
 import { settingsPage } from './pages/settingsPage';
 import { titlePage } from './pages/titlePage';
@@ -28,14 +28,16 @@ it('starts in the language of the browser', async () => {
   await titlePage(page, french).ready();
 });
 
-it('keeps every setting through a reload', async () => {
+it('keeps every setting for the next visit', async () => {
   const { page, problems } = await visit({ at: '/settings' });
   const settings = settingsPage(page);
   await settings.reducedMotionChoice.tap();
   await settings.soundSlider.focus();
   await page.keyboard.press('Home');
-  await page.reload();
-  await settings.heading.waitFor();
+  await settings.back.tap();
+  await titlePage(page).ready();
+  await page.goto(`${gameUrl()}/settings`);
+  await settings.ready();
   expect(await settings.reducedMotionChoice.getAttribute('aria-checked')).toBe('true');
   expect(await settings.soundSlider.getAttribute('aria-valuenow')).toBe('0');
   expect(problems).toEqual([]);

@@ -28,7 +28,7 @@ function checkIds(copy) {
   const expected = [
     ['android/app/build.gradle', `applicationId '${expo.android.package}'`],
     ['android/app/src/main/res/values/strings.xml', `>${expo.name}<`],
-    ['ios', `PRODUCT_BUNDLE_IDENTIFIER = ${expo.ios.bundleIdentifier};`, 'project.pbxproj'],
+    ['ios', `PRODUCT_BUNDLE_IDENTIFIER = "${expo.ios.bundleIdentifier}";`, 'project.pbxproj'],
     ['ios', `<string>${expo.name}</string>`, 'Info.plist'],
   ];
   for (const [path, text, nameEnd = ''] of expected) {
