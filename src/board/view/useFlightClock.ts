@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   cancelAnimation,
   Easing,
+  makeMutable,
   ReduceMotion,
-  useSharedValue,
   withTiming,
   type SharedValue,
 } from 'react-native-reanimated';
@@ -15,9 +15,12 @@ export interface FlightListeners {
   readonly onFlightEnd: () => void;
 }
 
+const clockOf = (_flight: Flight | null): SharedValue<number> => makeMutable(0);
+
 /** Runs from 0 to the end of the flight at the pace of the world, on the UI thread; then tells, once. */
 export function useFlightClock(flight: Flight | null, listeners: FlightListeners): SharedValue<number> {
-  const clockMs = useSharedValue(0);
+  // A clock for each flight: the first frame of the next one cannot show the last moment of this one.
+  const clockMs = useMemo(() => clockOf(flight), [flight]);
   const latest = useRef(listeners);
   useEffect(() => {
     latest.current = listeners;
@@ -36,11 +39,7 @@ export function useFlightClock(flight: Flight | null, listeners: FlightListeners
       }),
     );
     latest.current.onFlightStart?.(performance.now());
-    return () => {
-      cancelAnimation(clockMs);
-      // The next flight is drawn once before its clock starts: it is to be seen at its beginning.
-      clockMs.set(0);
-    };
+    return () => cancelAnimation(clockMs);
   }, [flight, clockMs]);
 
   return clockMs;
