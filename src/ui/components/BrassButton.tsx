@@ -1,42 +1,26 @@
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
-import { Glyph, type GlyphId } from '../glyph';
+import { Glyph } from '../glyph';
+import { ButtonShell, type ButtonProps } from './ButtonShell';
 import { polishedBrass, polishedRim, shadowOf } from './materials';
-import { Tappable } from './Tappable';
 import { Words } from './Words';
 
-export interface ButtonProps {
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly icon?: GlyphId;
-  readonly style?: StyleProp<ViewStyle>;
-  readonly isDisabled?: boolean;
-  readonly testID?: string;
-}
-
 /** The one thing a screen wants done. */
-export function BrassButton({ label, onPress, icon, style, isDisabled = false, testID }: ButtonProps) {
+export function BrassButton({ icon, ...shell }: ButtonProps) {
   return (
-    <Tappable
-      aria-label={label}
-      disabled={isDisabled}
-      onPress={onPress}
-      radius={RADIUS.panel}
-      style={style}
-      testID={testID}
-    >
+    <ButtonShell {...shell}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, polishedRim, isPressed && styles.pressed]}>
           <View style={[styles.face, polishedBrass]}>
             <View pointerEvents="none" style={[styles.groove, isHovered && styles.lit]} />
             {icon ? <Glyph id={icon} sizePt={34} colour={UI.buttonInk} /> : null}
             <Words type="buttonLarge" colour={UI.buttonInk} style={styles.label}>
-              {label}
+              {shell.label}
             </Words>
           </View>
         </View>
       )}
-    </Tappable>
+    </ButtonShell>
   );
 }
 

@@ -1,34 +1,26 @@
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { Glyph } from '../glyph';
-import type { ButtonProps } from './BrassButton';
+import { ButtonShell, type ButtonProps } from './ButtonShell';
 import { brassRim, leather, shadowOf } from './materials';
-import { Tappable } from './Tappable';
 import { Words } from './Words';
 
 /** Everything else that a screen offers. */
-export function LeatherButton({ label, onPress, icon, style, isDisabled = false, testID }: ButtonProps) {
+export function LeatherButton({ icon, ...shell }: ButtonProps) {
   return (
-    <Tappable
-      aria-label={label}
-      disabled={isDisabled}
-      onPress={onPress}
-      radius={RADIUS.panel}
-      style={style}
-      testID={testID}
-    >
+    <ButtonShell {...shell}>
       {({ isPressed, isHovered }) => (
-        <View style={[styles.rim, brassRim(), isPressed && styles.pressed, isDisabled && styles.disabled]}>
+        <View style={[styles.rim, brassRim(), isPressed && styles.pressed, shell.isDisabled && styles.disabled]}>
           <View style={[styles.face, leather]}>
             <View pointerEvents="none" style={[styles.glow, isHovered && styles.lit]} />
             {icon ? <Glyph id={icon} sizePt={26} colour={UI.gold} /> : null}
             <Words type="button" style={styles.label}>
-              {label}
+              {shell.label}
             </Words>
           </View>
         </View>
       )}
-    </Tappable>
+    </ButtonShell>
   );
 }
 

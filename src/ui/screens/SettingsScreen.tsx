@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
-import { AID_CHOICES, LANGUAGE_CHOICES, MOTION_CHOICES } from '../../session';
+import { LANGUAGE_CHOICES, MOTION_CHOICES } from '../../session';
 import { SPACE } from '../../theme';
 import { Panel, ScreenFrame, Segmented, Slider } from '../components';
 import { useSetting } from '../settings';
+import { AidChoice } from './settings/AidChoice';
 import { SettingRow } from './settings/SettingRow';
 
 /** Language, senses and aid. Every change takes effect at once. */
@@ -13,7 +14,6 @@ export function SettingsScreen() {
   const [soundVolume, setSoundVolume] = useSetting('soundVolume');
   const [haptics, setHaptics] = useSetting('haptics');
   const [motion, setMotion] = useSetting('motion');
-  const [aid, setAid] = useSetting('aid');
   return (
     <ScreenFrame title={t('settings.title')}>
       <Panel isStitched contentStyle={styles.rows}>
@@ -42,13 +42,7 @@ export function SettingsScreen() {
           />
         </SettingRow>
         <SettingRow icon="aid" label={t('settings.aid.label')} hint={t('settings.aid.hint')}>
-          <Segmented
-            label={t('settings.aid.label')}
-            choices={AID_CHOICES.map((value) => ({ value, label: t(`settings.aid.${value}`) }))}
-            value={aid}
-            onChange={setAid}
-            testID="aid"
-          />
+          <AidChoice />
         </SettingRow>
       </Panel>
     </ScreenFrame>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { LeatherButton, Panel, Words } from '../../components';
-import { AidChoice } from './AidChoice';
+import { AidChoice } from '../settings/AidChoice';
 import { FlickReadout } from './FlickReadout';
 import { canUndo, type GymPanelProps } from './gymPanel';
 

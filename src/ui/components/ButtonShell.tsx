@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
+import { RADIUS } from '../../theme';
+import type { GlyphId } from '../glyph';
+import { Tappable, type Touch } from './Tappable';
+
+export interface ButtonProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly icon?: GlyphId;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly isDisabled?: boolean;
+  readonly testID?: string;
+}
+
+interface ShellProps extends Omit<ButtonProps, 'icon'> {
+  readonly children: (touch: Touch) => ReactNode;
+}
+
+/** What every labelled button does, whatever it is made of. */
+export function ButtonShell({ label, onPress, style, isDisabled = false, testID, children }: ShellProps) {
+  return (
+    <Tappable
+      aria-label={label}
+      disabled={isDisabled}
+      onPress={onPress}
+      radius={RADIUS.panel}
+      style={style}
+      testID={testID}
+    >
+      {children}
+    </Tappable>
+  );
+}
