@@ -18,5 +18,6 @@ export const RELEASE_CHECKS = [
   { title: 'Android export', script: 'export:android' },
   { title: 'iOS export', script: 'export:ios' },
   { title: 'Native projects and bytecode', script: 'check:native' },
+  { title: 'Credits of what is bundled', script: 'check:licences' },
   { title: 'Physics on other engines', script: 'test:engines' },
 ].filter(({ script }) => script in scripts);
