@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  boardBox,
   doubleTapped,
   limited,
   pinched,
@@ -133,4 +134,24 @@ it('shows the same place when the screen is turned', () => {
   const turned = projectionOf(camera, { widthPx: 700, heightPx: 390 }, BOARD);
   expect(toBoard(upright, { x: 195, y: 350 })).toEqual({ x: 150, y: 200 });
   expect(toBoard(turned, { x: 350, y: 195 }).x).toBeCloseTo(150, 9);
+});
+
+describe('the box of the board', () => {
+  it.each([
+    ['a phone', 390, 600],
+    ['a tablet on its side', 1180, 820],
+    ['a small phone', 360, 400],
+  ])('lies in the middle of %s, on whole points, and holds the board with its margin', (_, widthPx, heightPx) => {
+    const box = boardBox({ widthPx, heightPx }, BOARD);
+    for (const value of Object.values(box)) expect(Number.isInteger(value)).toBe(true);
+    expect(Math.abs(box.leftPx - (widthPx - box.widthPx - box.leftPx))).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.topPx - (heightPx - box.heightPx - box.topPx))).toBeLessThanOrEqual(1);
+    expect(box.widthPx).toBeLessThanOrEqual(widthPx);
+    expect(box.heightPx).toBeLessThanOrEqual(heightPx);
+    expect(box.widthPx / box.heightPx).toBeCloseTo((300 + 2 * MARGIN_MM) / (450 + 2 * MARGIN_MM), 2);
+    const inside = projectionOf(wholeBoard(BOARD), box, BOARD);
+    const corner = toScreen(inside, { x: 300, y: 450 });
+    expect(corner.x).toBeLessThanOrEqual(box.widthPx);
+    expect(corner.y).toBeLessThanOrEqual(box.heightPx);
+  });
 });

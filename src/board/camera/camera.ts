@@ -52,6 +52,25 @@ export function fitPxPerMm(viewport: Viewport, board: BoardSize): number {
   return Math.min(viewport.widthPx / acrossMm, viewport.heightPx / downMm);
 }
 
+/** The part of the screen that the whole board takes: what is outside it need not be painted again for every frame. */
+export interface Box extends Viewport {
+  readonly leftPx: number;
+  readonly topPx: number;
+}
+
+/** On whole points, so that the board's picture falls on the screen's own pixels. */
+export function boardBox(viewport: Viewport, board: BoardSize): Box {
+  const pxPerMm = fitPxPerMm(viewport, board);
+  const widthPx = Math.floor((board.widthMm + 2 * MARGIN_MM) * pxPerMm);
+  const heightPx = Math.floor((board.heightMm + 2 * MARGIN_MM) * pxPerMm);
+  return {
+    leftPx: Math.floor((viewport.widthPx - widthPx) / 2),
+    topPx: Math.floor((viewport.heightPx - heightPx) / 2),
+    widthPx,
+    heightPx,
+  };
+}
+
 /** The middle of what is seen: nothing but the margin beside a board that could fill it, else the board in the middle. */
 function withinBoard(middleMm: number, seenMm: number, sizeMm: number): number {
   if (seenMm >= sizeMm + 2 * MARGIN_MM) return sizeMm / 2;

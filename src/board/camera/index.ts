@@ -1,4 +1,5 @@
 export {
+  boardBox,
   doubleTapped,
   limited,
   MARGIN_MM,
@@ -8,6 +9,7 @@ export {
   toScreen,
   wholeBoard,
   type BoardSize,
+  type Box,
   type Camera,
   type Pinch,
   type Projection,

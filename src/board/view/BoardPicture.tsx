@@ -35,7 +35,9 @@ export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps)
 
   return (
     <>
+      {/* The first thing drawn, and it covers the canvas: there is nothing to blend it with. */}
       <Image
+        blendMode="src"
         image={ground}
         x={-MARGIN_MM}
         y={-MARGIN_MM}

@@ -1,9 +1,10 @@
 import { Canvas, Group } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PixelRatio, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../theme';
-import type { Viewport } from '../camera';
+import type { TouchEvent } from '../aim';
+import { boardBox, type Viewport } from '../camera';
 import { AimBand } from './AimBand';
 import { BoardPicture } from './BoardPicture';
 import type { BoardViewProps } from './boardViewProps';
@@ -15,6 +16,7 @@ import { useBoardControl } from './useBoardControl';
 import { useCanvasLife } from './useCanvasLife';
 import { useDiscAtlas } from './useDiscAtlas';
 import { useFlightClock } from './useFlightClock';
+import { movedBy } from './movedBy';
 
 const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 
@@ -22,9 +24,11 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 export function BoardView(props: BoardViewProps) {
   const { scene, flight, aid, motion, exits, labelOf, style, testID } = props;
   const [viewport, setViewport] = useState(NOT_YET);
+  const { widthMm, heightMm } = scene;
+  const box = useMemo(() => boardBox(viewport, { widthMm, heightMm }), [viewport, widthMm, heightMm]);
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);
-  const { selectedId, aim, projection, settled, feel, choose } = useBoardControl(props, viewport);
+  const { selectedId, aim, projection, settled, feel, choose } = useBoardControl(props, box);
   const clockMs = useFlightClock(flight, props);
   const selectedLift = useSelectedLift(selectedId, motion);
 
@@ -41,41 +45,47 @@ export function BoardView(props: BoardViewProps) {
     setViewport({ widthPx: layout.width, heightPx: layout.height });
   }, []);
 
+  // A finger may land beside the board, near a disc at its edge.
+  const feelInBox = useCallback((touch: TouchEvent) => feel(movedBy(touch, -box.leftPx, -box.topPx)), [feel, box]);
+  const place = { left: box.leftPx, top: box.topPx, width: box.widthPx, height: box.heightPx };
+
   return (
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
-      {canvasLife !== null && (
-        <Canvas key={canvasLife} style={styles.canvas}>
-          <Group transform={transform}>
-            <BoardPicture
-              room={scene.room}
-              widthMm={scene.widthMm}
-              heightMm={scene.heightMm}
-              fitPxPerMm={fitPxPerMm}
-              isCloser={pxPerMm > fitPxPerMm}
-            />
-            {aid === 'direction' && selected && <AimBand aim={aim} radiusMm={selected.radiusMm} />}
-            {atlas && (
-              <DiscSprites
-                scene={scene}
-                atlas={atlas}
-                flight={flight}
-                clockMs={clockMs}
-                selectedId={selectedId}
-                selectedLift={selectedLift}
+      <View style={[styles.box, place]}>
+        {canvasLife !== null && (
+          <Canvas key={canvasLife} style={styles.canvas}>
+            <Group transform={transform}>
+              <BoardPicture
+                room={scene.room}
+                widthMm={scene.widthMm}
+                heightMm={scene.heightMm}
+                fitPxPerMm={fitPxPerMm}
+                isCloser={pxPerMm > fitPxPerMm}
               />
-            )}
-            {exits && <ExitMarks exits={exits} scene={scene} />}
-          </Group>
-        </Canvas>
-      )}
-      <TouchSurface onTouch={feel} />
-      <DiscButtons
-        pieces={scene.pieces}
-        projection={settled}
-        selectedId={selectedId}
-        labelOf={labelOf}
-        onChoose={choose}
-      />
+              {aid === 'direction' && selected && <AimBand aim={aim} radiusMm={selected.radiusMm} />}
+              {atlas && (
+                <DiscSprites
+                  scene={scene}
+                  atlas={atlas}
+                  flight={flight}
+                  clockMs={clockMs}
+                  selectedId={selectedId}
+                  selectedLift={selectedLift}
+                />
+              )}
+              {exits && <ExitMarks exits={exits} scene={scene} />}
+            </Group>
+          </Canvas>
+        )}
+        <DiscButtons
+          pieces={scene.pieces}
+          projection={settled}
+          selectedId={selectedId}
+          labelOf={labelOf}
+          onChoose={choose}
+        />
+      </View>
+      <TouchSurface onTouch={feelInBox} />
     </View>
   );
 }
@@ -92,5 +102,6 @@ function useSelectedLift(selectedId: string | null, motion: BoardViewProps['moti
 
 const styles = StyleSheet.create({
   board: { overflow: 'hidden' },
+  box: { position: 'absolute', overflow: 'hidden' },
   canvas: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
 });
