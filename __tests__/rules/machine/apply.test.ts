@@ -29,7 +29,7 @@ describe('a command', () => {
     const asked = carried(startToy().state, choose('share')).state;
     expect(asked.prompt?.purpose).toEqual({ kind: 'share', of: 'coins' });
     expect(asked.tasks).toEqual([{ kind: 'turn' }, { kind: 'share' }]);
-    const { events, state } = carried(asked, { shape: 'amounts', amounts: { ann: 2, bob: 1 } });
+    const { events, state } = carried(asked, { kind: 'amounts', amounts: { ann: 2, bob: 1 } });
     expect(events).toEqual([{ kind: 'shared', total: 3 }]);
     expect(state.prompt?.purpose).toEqual({ kind: 'act' });
   });
@@ -57,11 +57,11 @@ describe('a refusal', () => {
   it.each([
     ['an answer to an earlier prompt', { ...choose('roll'), prompt: 9 }, 'stalePrompt'],
     ['somebody else', { ...choose('roll'), seat: seatId('bob') }, 'notYourTurn'],
-    ['an answer of another shape', { shape: 'amounts' as const, amounts: {} }, 'wrongAnswer'],
+    ['an answer of another shape', { kind: 'amounts' as const, amounts: {} }, 'wrongAnswer'],
     ['an option that is not offered', choose('sing'), 'noSuchOption'],
     ['an option that is barred, with its rule', choose('fly'), 'noWings'],
-    ['too many options', { shape: 'choose' as const, options: ['roll', 'share'] }, 'wrongCount'],
-    ['one option twice', { shape: 'choose' as const, options: ['roll', 'roll'] }, 'chosenTwice'],
+    ['too many options', { kind: 'choose' as const, options: ['roll', 'share'] }, 'wrongCount'],
+    ['one option twice', { kind: 'choose' as const, options: ['roll', 'roll'] }, 'chosenTwice'],
     ['what only the state forbids', choose('stop'), 'tooSoon'],
   ])('is given to %s', (_, command, reason) => {
     expect(whyNot(toy, state, command)?.reason).toBe(reason);
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     ['more than is asked', { ann: 3, bob: 3 }, 'wrongTotal'],
   ])('is given to %s', (_, amounts, reason) => {
     const asked = carried(state, choose('share')).state;
-    expect(whyNot(toy, asked, { shape: 'amounts', amounts: amounts as Record<string, number> })?.reason).toBe(reason);
+    expect(whyNot(toy, asked, { kind: 'amounts', amounts: amounts as Record<string, number> })?.reason).toBe(reason);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the sampler', () => {
       if (state.prompt === null) state = startToy(step).state;
       const drawn = sample(toy, state.prompt as NonNullable<typeof state.prompt>, stream);
       stream = drawn.stream;
-      const isLoop = drawn.value.shape === 'choose' && drawn.value.options[0] === 'loop';
+      const isLoop = drawn.value.kind === 'choose' && drawn.value.options[0] === 'loop';
       const isTooSoon = whyNot(toy, state, drawn.value)?.reason === 'tooSoon';
       seen.add(JSON.stringify(drawn.value).slice(0, 40));
       if (!isLoop && !isTooSoon) state = JSON.parse(JSON.stringify(carried(state, drawn.value).state));

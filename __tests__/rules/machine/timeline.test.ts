@@ -17,9 +17,9 @@ const go = (timeline: Timeline<ToyTypes>, ...steps: RecordedStep<ToyTypes>[]): T
   }, timeline);
 
 const fresh = () => timelineOf<ToyTypes>(startToy());
-const UNDO = { shape: 'undo' } as const;
-const RETAKE = { shape: 'retake', agreedBy: SEATS } as const;
-const SHARE_NONE = { shape: 'amounts', amounts: {} } as const;
+const UNDO = { kind: 'undo' } as const;
+const RETAKE = { kind: 'retake', agreedBy: SEATS } as const;
+const SHARE_NONE = { kind: 'amounts', amounts: {} } as const;
 
 describe('undo', () => {
   it('takes back what revealed nothing, step by step', () => {
@@ -45,7 +45,7 @@ describe('retake', () => {
 
   it('needs the consent of the whole table', () => {
     const rolled = go(fresh(), choose('roll'));
-    const alone = { shape: 'retake', agreedBy: [seatId('ann')] } as const;
+    const alone = { kind: 'retake', agreedBy: [seatId('ann')] } as const;
     expect(advance(toy, rolled, alone)).toEqual({ ok: false, refusal: refuse('notAgreed', null, { seat: 'bob' }) });
   });
 

@@ -44,9 +44,9 @@ export const toy: Game<Toy> = {
         play.ask(seatOf(play.model), { kind: 'act' }, chooseOne(['roll', 'share', 'stop', 'loop'], barred));
       },
       whyNot: (model, _, answer) =>
-        answer.shape === 'choose' && answer.options[0] === 'stop' && model.turn === 0 ? refuse('tooSoon') : null,
+        answer.kind === 'choose' && answer.options[0] === 'stop' && model.turn === 0 ? refuse('tooSoon') : null,
       answer(play, _, answer) {
-        const chosen = answer.shape === 'choose' ? answer.options[0] : undefined;
+        const chosen = answer.kind === 'choose' ? answer.options[0] : undefined;
         if (chosen === 'stop') return play.finish({ winner: seatOf(play.model) });
         if (chosen === 'loop') return play.next({ kind: 'loop' });
         play.next(chosen === 'roll' ? { kind: 'roll', times: 2 } : { kind: 'share' }, { kind: 'turn' });
@@ -62,11 +62,11 @@ export const toy: Game<Toy> = {
     },
     share: {
       run(play) {
-        const ask: AmountsAsk = { shape: 'amounts', limits: play.model.purses, minTotal: 0, maxTotal: 5, unit: 1 };
+        const ask: AmountsAsk = { kind: 'amounts', limits: play.model.purses, minTotal: 0, maxTotal: 5, unit: 1 };
         play.ask(seatOf(play.model), { kind: 'share', of: 'coins' }, ask);
       },
       answer(play, _, answer) {
-        if (answer.shape !== 'amounts') return;
+        if (answer.kind !== 'amounts') return;
         const total = Object.values(answer.amounts).reduce((sum, amount) => sum + amount, 0);
         play.emit({ kind: 'shared', total });
       },
@@ -74,7 +74,7 @@ export const toy: Game<Toy> = {
     loop: { run: (play) => play.next({ kind: 'loop' }) },
   },
   seatsOf: () => SEATS,
-  canBeRetaken: (answer) => answer.shape === 'choose' && answer.options[0] === 'roll',
+  canBeRetaken: (answer) => answer.kind === 'choose' && answer.options[0] === 'roll',
   viewFor: (state, seat) => (seat === SEATS[0] ? state : { ...state, model: { ...state.model, secret: '' } }),
 };
 
@@ -85,4 +85,4 @@ export const startToy = (seed = 7) =>
     tasks: [{ kind: 'turn' }],
   });
 
-export const choose = (option: string) => ({ shape: 'choose' as const, options: [option] });
+export const choose = (option: string) => ({ kind: 'choose' as const, options: [option] });

@@ -4,7 +4,7 @@ import type { Shape } from './shape';
 
 /** Share a total out among several: pooled gold, points recovered, damage split. */
 export interface AmountsAsk {
-  readonly shape: 'amounts';
+  readonly kind: 'amounts';
   /** What each may give or take at most. */
   readonly limits: Readonly<Record<string, number>>;
   readonly minTotal: number;
@@ -14,7 +14,7 @@ export interface AmountsAsk {
 }
 
 export interface AmountsAnswer {
-  readonly shape: 'amounts';
+  readonly kind: 'amounts';
   /** Who is not named gives nothing. */
   readonly amounts: Readonly<Record<string, number>>;
 }
@@ -52,7 +52,7 @@ function sample(ask: AmountsAsk, stream: ChanceStream) {
     amounts[id] = (amounts[id] ?? 0) + ask.unit;
     rest = drawn.stream;
   }
-  return { value: { shape: 'amounts' as const, amounts }, stream: rest };
+  return { value: { kind: 'amounts' as const, amounts }, stream: rest };
 }
 
 export const amountsShape: Shape<AmountsAsk, AmountsAnswer> = { whyNot, sample };

@@ -67,13 +67,13 @@ export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, 
   if (command.seat !== undefined && command.seat !== prompt.seat) {
     return refuse('notYourTurn', null, { asked: prompt.seat, answered: command.seat });
   }
-  if (command.shape !== prompt.ask.shape) {
-    return refuse('wrongAnswer', null, { asked: prompt.ask.shape, answered: String(command.shape) });
+  if (command.kind !== prompt.ask.kind) {
+    return refuse('wrongAnswer', null, { asked: prompt.ask.kind, answered: String(command.kind) });
   }
   const asking = tasks[tasks.length - 1];
   if (asking === undefined) throw new Error('a prompt that no task asked');
   return (
-    shapeOf(game, prompt.ask.shape).whyNot(prompt.ask, command) ??
+    shapeOf(game, prompt.ask.kind).whyNot(prompt.ask, command) ??
     ruleOf(game, asking).whyNot?.(state.model, asking, command) ??
     null
   );

@@ -4,7 +4,7 @@ import type { Shape } from './shape';
 
 /** Pick between `min` and `max` of these; what cannot be picked is listed with the reason why not. */
 export interface ChooseAsk {
-  readonly shape: 'choose';
+  readonly kind: 'choose';
   readonly options: readonly string[];
   readonly barred: readonly BarredOption[];
   readonly min: number;
@@ -17,12 +17,12 @@ export interface BarredOption {
 }
 
 export interface ChooseAnswer {
-  readonly shape: 'choose';
+  readonly kind: 'choose';
   readonly options: readonly string[];
 }
 
 export const chooseOne = (options: readonly string[], barred: readonly BarredOption[] = []): ChooseAsk => ({
-  shape: 'choose',
+  kind: 'choose',
   options,
   barred,
   min: 1,
@@ -30,7 +30,7 @@ export const chooseOne = (options: readonly string[], barred: readonly BarredOpt
 });
 
 export const chooseUpTo = (max: number, options: readonly string[]): ChooseAsk => ({
-  shape: 'choose',
+  kind: 'choose',
   options,
   barred: [],
   min: 0,
@@ -60,7 +60,7 @@ function sample(ask: ChooseAsk, stream: ChanceStream) {
   const count = nextBelow(stream, ask.max - ask.min + 1);
   const order = shuffled(count.stream, ask.options);
   const options = order.value.slice(0, ask.min + count.value);
-  return { value: { shape: 'choose' as const, options }, stream: order.stream };
+  return { value: { kind: 'choose' as const, options }, stream: order.stream };
 }
 
 export const chooseShape: Shape<ChooseAsk, ChooseAnswer> = { whyNot, sample };

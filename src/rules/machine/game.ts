@@ -13,9 +13,9 @@ export interface GameTypes {
   /** What a prompt is for, with the ids it speaks of. */
   purpose: { readonly kind: string };
   /** Exactly what can be answered. */
-  ask: { readonly shape: string };
+  ask: { readonly kind: string };
   /** What was answered; its shape is the shape of the ask. */
-  answer: { readonly shape: string };
+  answer: { readonly kind: string };
   /** A fact, in the past tense. */
   event: { readonly kind: string };
   outcome: object;

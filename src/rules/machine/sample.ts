@@ -7,4 +7,4 @@ export const sample = <G extends GameTypes>(
   game: Game<G>,
   prompt: Prompt<G>,
   stream: ChanceStream,
-): Drawn<G['answer']> => shapeOf(game, prompt.ask.shape).sample(prompt.ask, stream);
+): Drawn<G['answer']> => shapeOf(game, prompt.ask.kind).sample(prompt.ask, stream);

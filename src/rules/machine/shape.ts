@@ -10,6 +10,6 @@ export interface Shape<Ask, Answer> {
   sample(ask: Ask, stream: ChanceStream): Drawn<Answer>;
 }
 
-export type Shapes<Ask extends { readonly shape: string }, Answer extends { readonly shape: string }> = {
-  readonly [S in Ask['shape']]: Shape<Extract<Ask, { shape: S }>, Extract<Answer, { shape: S }>>;
+export type Shapes<Ask extends { readonly kind: string }, Answer extends { readonly kind: string }> = {
+  readonly [S in Ask['kind']]: Shape<Extract<Ask, { kind: S }>, Extract<Answer, { kind: S }>>;
 };

@@ -4,12 +4,12 @@ import { refuse } from './refusal';
 import type { SeatId } from './seat';
 
 export interface Undo {
-  readonly shape: 'undo';
+  readonly kind: 'undo';
 }
 
 /** The last flick is played again, because everybody at the table agrees. */
 export interface Retake {
-  readonly shape: 'retake';
+  readonly kind: 'retake';
   readonly agreedBy: readonly SeatId[];
 }
 
@@ -78,8 +78,8 @@ function advanceBy<G extends GameTypes>(timeline: Timeline<G>, command: Command<
   };
 }
 
-const isUndo = (step: { readonly shape: string }): step is Undo => step.shape === 'undo';
-const isRetake = (step: { readonly shape: string }): step is Retake => step.shape === 'retake';
+const isUndo = (step: { readonly kind: string }): step is Undo => step.kind === 'undo';
+const isRetake = (step: { readonly kind: string }): step is Retake => step.kind === 'retake';
 
 /** One step on, or one back. */
 export function advance<G extends GameTypes>(game: Game<G>, timeline: Timeline<G>, step: RecordedStep<G>): Advanced<G> {
