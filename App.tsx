@@ -1,5 +1,28 @@
-import { Text } from 'react-native';
+import './src/ui/boot/capPixelRatio';
+import * as SplashScreen from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import { StyleSheet } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { Boundary, CrashScreen, Entrance, LanguageProvider, SettingsProvider, deviceSettings } from './src/ui';
+
+void SplashScreen.preventAutoHideAsync();
 
 export default function App() {
-  return <Text>{'Pichenette'}</Text>;
+  return (
+    <GestureHandlerRootView style={styles.root}>
+      <SafeAreaProvider>
+        <StatusBar style="light" />
+        <SettingsProvider settings={deviceSettings}>
+          <LanguageProvider>
+            <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
+              <Entrance settings={deviceSettings} />
+            </Boundary>
+          </LanguageProvider>
+        </SettingsProvider>
+      </SafeAreaProvider>
+    </GestureHandlerRootView>
+  );
 }
+
+const styles = StyleSheet.create({ root: { flex: 1 } });

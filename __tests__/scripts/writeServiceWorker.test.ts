@@ -17,13 +17,21 @@ function releaseOf(folder: string): Release {
   return JSON.parse(firstLine.replace(/^self\.release = /, '').replace(/;$/, '')) as Release;
 }
 
-const APP = { 'index.html': '<title>Pichenette</title>', 'assets/a wood.png': 'wood', '_expo/app.js': 'play()' };
+const APP = { 'index.html': '<body>Pichenette</body>', 'assets/a wood.png': 'wood', '_expo/app.js': 'play()' };
 
 it('names every file of the game and nothing else', () => {
   const folder = temporaryFolder({ ...APP, '.sources': 'hash', 'metadata.json': '{}', '_expo/app.js.map': '{}' });
   releaseOf(folder);
   const again = releaseOf(folder);
   expect(again.files.map((file) => file.path)).toEqual(['/_expo/app.js', '/assets/a%20wood.png', '/index.html']);
+});
+
+it('has the page register it, once however often it is written', () => {
+  const folder = temporaryFolder(APP);
+  releaseOf(folder);
+  releaseOf(folder);
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  expect(page.match(/serviceWorker\?\.register\('\/sw\.js'\)/g)).toHaveLength(1);
 });
 
 it('is the same release for the same content, and another when one byte differs', () => {

@@ -64,7 +64,6 @@ export const en = {
       hint: 'What the board draws while you aim',
       none: 'None',
       direction: 'Direction',
-      firstContact: 'First hit',
     },
   },
   credits: {

@@ -66,7 +66,6 @@ export const fr: Wording = {
       hint: 'Ce que le plateau montre pendant que vous visez',
       none: 'Aucune',
       direction: 'Direction',
-      firstContact: '1er choc',
     },
   },
   credits: {

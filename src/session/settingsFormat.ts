@@ -1,6 +1,6 @@
 export const LANGUAGE_CHOICES = ['system', 'en', 'fr'] as const;
 export const MOTION_CHOICES = ['system', 'full', 'reduced'] as const;
-export const AID_CHOICES = ['none', 'direction', 'firstContact'] as const;
+export const AID_CHOICES = ['none', 'direction'] as const;
 
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export type MotionChoice = (typeof MOTION_CHOICES)[number];

@@ -1,0 +1,3 @@
+export default async function stopGameServer(): Promise<void> {
+  await globalThis.gameServer?.stop();
+}

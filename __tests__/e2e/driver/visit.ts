@@ -1,0 +1,58 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { browser } from './browser';
+import { watchForProblems } from './problems';
+import { SIZES, type Size } from './sizes';
+import { createTouch, type Touch } from './touch';
+
+export interface VisitOptions {
+  readonly size?: Size;
+  /** The path and query inside the game. */
+  readonly at?: string;
+  /** Where the game is served, when it is not the server that all tests share. */
+  readonly url?: string;
+  readonly context?: BrowserContextOptions;
+  /** Runs in the page before any of its own code. */
+  readonly before?: () => void;
+}
+
+/** One player with one screen. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly touch: Touch;
+  readonly problems: readonly string[];
+}
+
+const open: BrowserContext[] = [];
+
+export const gameUrl = (): string => {
+  const url = process.env.GAME_URL;
+  if (url === undefined) throw new Error('run the browser tests with "npm run test:e2e"');
+  return url;
+};
+
+/** Opens the game as a touch device of this size would, in English unless told otherwise. */
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const { size = SIZES.phone, at = '/', url = gameUrl() } = options;
+  const context = await (
+    await browser()
+  ).newContext({
+    viewport: size,
+    deviceScaleFactor: 1,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    ...options.context,
+  });
+  open.push(context);
+  if (options.before) await context.addInitScript(options.before);
+  const page = await context.newPage();
+  const problems = watchForProblems(page);
+  const touch = createTouch(await context.newCDPSession(page));
+  await page.goto(url + at);
+  return { page, context, touch, problems };
+}
+
+afterEach(async () => {
+  for (const context of open.splice(0)) await context.close();
+});

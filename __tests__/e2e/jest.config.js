@@ -1,0 +1,15 @@
+const path = require('node:path');
+
+/** Plays the exported app in Chromium: run it with "npm run test:e2e", which builds the app first. */
+module.exports = {
+  displayName: 'e2e',
+  rootDir: path.resolve(__dirname, '../..'),
+  testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
+  testEnvironment: 'node',
+  transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }] },
+  globalSetup: '<rootDir>/__tests__/e2e/driver/startGameServer.ts',
+  globalTeardown: '<rootDir>/__tests__/e2e/driver/stopGameServer.ts',
+  // Every worker drives a browser that draws in software.
+  maxWorkers: 2,
+  testTimeout: 60_000,
+};

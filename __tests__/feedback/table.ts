@@ -1,0 +1,35 @@
+import type { DiscTouch, WallTouch } from '../../src/rules/table';
+import type { FeedbackSettings } from '../../src/feedback';
+
+export const FULL: FeedbackSettings = { soundVolume: 1, haptics: 1, reducedMotion: false };
+
+/** One disc of every size, twice, and a stone. */
+export const DISCS = [
+  { id: 'tiny1', radiusMm: 6, isFixed: false },
+  { id: 'tiny2', radiusMm: 6, isFixed: false },
+  { id: 'small1', radiusMm: 9.5, isFixed: false },
+  { id: 'small2', radiusMm: 9.5, isFixed: false },
+  { id: 'medium1', radiusMm: 12.5, isFixed: false },
+  { id: 'medium2', radiusMm: 12.5, isFixed: false },
+  { id: 'large1', radiusMm: 19, isFixed: false },
+  { id: 'large2', radiusMm: 19, isFixed: false },
+  { id: 'stone', radiusMm: 19, isFixed: true },
+];
+
+export const touch = (a: string, b: string, speedMmS: number, atMs = 0, wave = 0): DiscTouch => ({
+  kind: 'touch',
+  a,
+  b,
+  speedMmS,
+  atMs,
+  wave,
+});
+
+export const wallTouch = (a: string, speedMmS: number, atMs = 0): WallTouch => ({
+  kind: 'wall',
+  a,
+  b: 'top',
+  speedMmS,
+  atMs,
+  wave: 0,
+});

@@ -1,0 +1,21 @@
+import type { FlickTable, Shot } from '../../../src/rules/table';
+import type { World, WorldFeel } from './world';
+
+/** The same flick for an oracle or a peer: discs by index. Riders, zones and projectiles are none of their business. */
+export function worldOfFlick(table: FlickTable, shot: Shot, feel: WorldFeel): World {
+  return {
+    widthMm: table.widthMm,
+    heightMm: table.heightMm,
+    edge: table.edge,
+    feel,
+    discs: table.discs.map(({ id, xMm, yMm, radiusMm, isFixed }) => ({
+      xMm,
+      yMm,
+      radiusMm,
+      isFixed,
+      spinRadS: 0,
+      vxMmS: id === shot.discId ? shot.vxMmS : 0,
+      vyMmS: id === shot.discId ? shot.vyMmS : 0,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { Skia, type SkCanvas, type SkColorFilter } from '@shopify/react-native-skia';
+import { FAMILIES } from '../../theme';
+import { drawDiscBody, type Spot } from './discBody';
+import { drawEmblem } from './emblem';
+import { fill } from './paints';
+import type { PieceLook } from './pieceLook';
+
+/** As it is; greyed because it has acted; grey and lying on its side. */
+export type DiscTone = 'normal' | 'dimmed' | 'fallen';
+
+const RED = 0.213;
+const GREEN = 0.715;
+const BLUE = 0.072;
+
+/** Takes colour and light out of a picture. 1 and 1 leave it as it is. */
+function fade(saturation: number, brightness: number): SkColorFilter {
+  const spread = (weight: number): number => weight * (1 - saturation) * brightness;
+  const [red, green, blue, own] = [spread(RED), spread(GREEN), spread(BLUE), saturation * brightness] as const;
+  const rows = [
+    [red + own, green, blue, 0, 0],
+    [red, green + own, blue, 0, 0],
+    [red, green, blue + own, 0, 0],
+    [0, 0, 0, 1, 0],
+  ];
+  return Skia.ColorFilter.MakeMatrix(rows.flat());
+}
+
+const TONES = {
+  dimmed: { saturation: 0.5, brightness: 0.74 },
+  fallen: { saturation: 0.1, brightness: 0.66 },
+} as const;
+
+function drawGlow(canvas: SkCanvas, { x, y, radius }: Spot, look: PieceLook): void {
+  const { glow } = FAMILIES[look.family];
+  if (glow) canvas.drawCircle(x, y, radius * 1.1, fill({ color: glow, alpha: 0.75, blur: radius * 0.35 }));
+}
+
+function drawWhole(canvas: SkCanvas, spot: Spot, look: PieceLook, isFallen: boolean): void {
+  drawDiscBody(canvas, spot, look);
+  canvas.save();
+  if (isFallen) canvas.rotate(90, spot.x, spot.y);
+  drawEmblem(canvas, spot, look);
+  canvas.restore();
+}
+
+/** A disc with its emblem, without shadow or marks. Baked once for each size and tone. */
+export function drawDisc(canvas: SkCanvas, spot: Spot, look: PieceLook, tone: DiscTone = 'normal'): void {
+  if (tone === 'normal') {
+    drawGlow(canvas, spot, look);
+    drawWhole(canvas, spot, look, false);
+    return;
+  }
+  const { saturation, brightness } = TONES[tone];
+  const veil = Skia.Paint();
+  veil.setColorFilter(fade(saturation, brightness));
+  canvas.saveLayer(veil);
+  drawWhole(canvas, spot, look, tone === 'fallen');
+  canvas.restore();
+}

@@ -1,0 +1,93 @@
+import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
+import type { Spot } from '../discBody';
+import { fill, linear, radial, stroke } from '../paints';
+import { line, pathOf, polar, polygon, type Point } from '../paths';
+
+const RIVETS = 8;
+
+/** Armoured: a steel collar with eight rivets. */
+export function drawArmoured(canvas: SkCanvas, { x, y, radius }: Spot): void {
+  canvas.drawCircle(x + radius * 0.08, y + radius * 0.12, radius * 1.16, fill({ alpha: 0.5, blur: radius * 0.08 }));
+  canvas.drawCircle(x, y, radius * 1.17, fill({ color: '#16181b' }));
+  const steel = linear(
+    [x - radius, y - radius],
+    [x + radius, y + radius],
+    ['#f4f7fa', '#9aa3ad', '#4c535c', '#8b949e'],
+    [0, 0.4, 0.75, 1],
+  );
+  canvas.drawCircle(x, y, radius * 1.145, fill({ shader: steel }));
+  canvas.drawCircle(x, y, radius * 1.03, fill({ color: '#14161a' }));
+  for (let rivet = 0; rivet < RIVETS; rivet += 1) {
+    const [rivetX, rivetY] = polar([x, y], radius * 1.085, (rivet + 0.5) * (360 / RIVETS));
+    const dome = radial([rivetX - radius * 0.03, rivetY - radius * 0.04], radius * 0.13, [
+      '#ffffff',
+      '#aab3bd',
+      '#5a626c',
+    ]);
+    canvas.drawCircle(rivetX, rivetY, radius * 0.115, fill({ color: '#1b1d21' }));
+    canvas.drawCircle(rivetX, rivetY, radius * 0.092, fill({ shader: dome }));
+  }
+}
+
+const CORNERS = 6;
+const cornerDeg = (corner: number): number => corner * (360 / CORNERS) - 90;
+
+/** Frozen: a shell of ice with six points. The middle stays clear, for the emblem. */
+export function drawFrozen(canvas: SkCanvas, { x, y, radius }: Spot): void {
+  const centre: Point = [x, y];
+  const corners = Array.from({ length: CORNERS }, (_, corner) => corner);
+  const tip = (corner: number): Point => polar(centre, radius * 1.3, cornerDeg(corner));
+  const notch = (corner: number): Point => polar(centre, radius, cornerDeg(corner + 0.5));
+  const inner = (corner: number): Point => polar(centre, radius * 0.78, cornerDeg(corner));
+  const star = polygon(corners.flatMap((corner) => [tip(corner), notch(corner)]));
+  const sheen = radial(
+    centre,
+    radius * 1.3,
+    [
+      ['#bff2ff', 0.16],
+      ['#8fe6fb', 0.26],
+      ['#2fa8cc', 0.62],
+    ],
+    [0, 0.55, 1],
+  );
+  canvas.drawPath(star, stroke({ color: '#06303e', width: radius * 0.09 }));
+  canvas.drawPath(star, fill({ shader: sheen }));
+  for (const corner of corners) {
+    const facet = polygon([tip(corner), notch(corner), inner(corner)]);
+    canvas.drawPath(facet, fill({ color: corner < CORNERS / 2 ? '#0b5570' : '#ffffff', alpha: 0.3 }));
+    canvas.drawPath(
+      line([tip(corner), inner(corner)]),
+      stroke({ color: '#ffffff', alpha: 0.85, width: radius * 0.05 }),
+    );
+  }
+  canvas.drawPath(polygon(corners.map(inner)), stroke({ color: '#ffffff', alpha: 0.8, width: radius * 0.045 }));
+  canvas.drawPath(star, stroke({ color: '#e9fdff', width: radius * 0.055 }));
+}
+
+const TONGUES = 10;
+
+/** Curled tongues of flame, all leaning the same way. Heights and phase are in radii and radians. */
+function tongues({ x, y, radius }: Spot, foot: number, height: number, phaseRad: number): SkPath {
+  const stepRad = (Math.PI * 2) / TONGUES;
+  const half = stepRad * 0.6;
+  let svg = '';
+  for (let tongue = 0; tongue < TONGUES; tongue += 1) {
+    const bearing = tongue * stepRad + phaseRad;
+    const rise = height * (0.7 + 0.42 * Math.abs(Math.sin(tongue * 2.4 + phaseRad * 3)));
+    const at = (turn: number, reach: number): string =>
+      `${x + Math.cos(bearing + half * turn) * radius * reach} ${y + Math.sin(bearing + half * turn) * radius * reach}`;
+    svg += `M${at(-1, foot)}C${at(-1.2, foot + rise * 0.62)} ${at(0.55, foot + rise * 0.55)} ${at(0.35, foot + rise)}`;
+    svg += `C${at(1.25, foot + rise * 0.74)} ${at(0.95, foot + rise * 0.42)} ${at(1, foot)}Z`;
+  }
+  return pathOf(svg);
+}
+
+/** Fire Wall: ten tongues of flame outside the rim. */
+export function drawFireWall(canvas: SkCanvas, spot: Spot): void {
+  const { x, y, radius } = spot;
+  canvas.drawCircle(x, y, radius * 1.2, fill({ color: '#ff6a10', alpha: 0.7, blur: radius * 0.22 }));
+  canvas.drawPath(tongues(spot, 0.88, 0.8, 0), stroke({ color: '#7a1402', width: radius * 0.05 }));
+  canvas.drawPath(tongues(spot, 0.88, 0.8, 0), fill({ color: '#d6300a' }));
+  canvas.drawPath(tongues(spot, 0.9, 0.55, 0.1), fill({ color: '#ff8a1e' }));
+  canvas.drawPath(tongues(spot, 0.92, 0.33, 0.16), fill({ color: '#ffe07a' }));
+}

@@ -1,0 +1,39 @@
+import {
+  FilterMode,
+  MipmapMode,
+  Skia,
+  TileMode,
+  type SkCanvas,
+  type SkImage,
+  type SkShader,
+} from '@shopify/react-native-skia';
+
+/** Draws once into an image that any canvas can show afterwards. */
+export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
+  const surface = Skia.Surface.MakeOffscreen(Math.ceil(widthPx), Math.ceil(heightPx));
+  if (surface === null) throw new Error(`no surface of ${widthPx} × ${heightPx} pixels`);
+  draw(surface.getCanvas());
+  surface.flush();
+  const snapshot = surface.makeImageSnapshot();
+  // A snapshot may live on a graphics context that no other canvas shares.
+  const image = snapshot.makeNonTextureImage() ?? snapshot;
+  surface.dispose();
+  return image;
+}
+
+/** Reads an image pixel by pixel, as the data of another pass. */
+export function pixelShader(image: SkImage): SkShader {
+  return image.makeShaderOptions(TileMode.Clamp, TileMode.Clamp, FilterMode.Nearest, MipmapMode.None);
+}
+
+export function drawImageIn(
+  canvas: SkCanvas,
+  image: SkImage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const source = Skia.XYWHRect(0, 0, image.width(), image.height());
+  canvas.drawImageRectCubic(image, source, Skia.XYWHRect(x, y, width, height), 1 / 3, 1 / 3, Skia.Paint());
+}

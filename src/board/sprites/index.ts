@@ -1,0 +1,25 @@
+export {
+  bodyKey,
+  liftedShadowKey,
+  markKey,
+  shadowKey,
+  type AtlasSprite,
+  type DiscAtlas,
+  type MarkOrder,
+  type PieceOrder,
+} from './atlas';
+export { bakeAtlas } from './bakeAtlas';
+export { MARK_IDS, MARK_LAYER, type MarkId } from './marks';
+export {
+  HERO_PIECES,
+  LORD_PIECES,
+  MONSTER_PIECES,
+  PIECE_IDS,
+  PIECE_TONES,
+  PILLAR_PIECES,
+  SHOT_PIECES,
+  isPillar,
+  type PieceId,
+  type PieceTone,
+  type PillarId,
+} from './pieces';

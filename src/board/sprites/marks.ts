@@ -1,0 +1,28 @@
+/** Every state that a disc can show, in the order in which they are laid on one another. */
+export const MARK_IDS = [
+  'fireWall',
+  'armoured',
+  'canAct',
+  'selected',
+  'frozen',
+  'wounded',
+  'incapacitated',
+  'poisoned',
+  'acted',
+  'targeted',
+] as const;
+export type MarkId = (typeof MARK_IDS)[number];
+
+/** Under marks are drawn between the shadow and the body, over marks after the body. */
+export const MARK_LAYER: Readonly<Record<MarkId, 'under' | 'over'>> = {
+  fireWall: 'under',
+  armoured: 'under',
+  canAct: 'under',
+  selected: 'under',
+  frozen: 'over',
+  wounded: 'over',
+  incapacitated: 'over',
+  poisoned: 'over',
+  acted: 'over',
+  targeted: 'over',
+};

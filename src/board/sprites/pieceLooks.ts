@@ -1,0 +1,69 @@
+import { FAMILIES, HERO_FACES, ROOM_IDS, type FamilyId, type RoomId } from '../../theme';
+import { layer, type Emblem, type PieceLook } from '../look';
+import type { PieceId, PillarId } from './pieces';
+
+type FacedPiece = Exclude<PieceId, PillarId>;
+
+const look = (name: FacedPiece, family: FamilyId, ...emblem: Emblem): PieceLook => ({
+  name,
+  family,
+  face: FAMILIES[family].face,
+  emblem,
+});
+
+const hero = (name: FacedPiece & keyof typeof HERO_FACES, ...emblem: Emblem): PieceLook => ({
+  ...look(name, 'hero', ...emblem),
+  face: HERO_FACES[name],
+});
+
+const LOOKS: readonly PieceLook[] = [
+  look('skeleton-warrior', 'undead', layer('crossed-swords', 1.08), layer('death-skull', 0.64, 0, -0.02)),
+  look('skeleton-archer', 'undead', layer('bow-arrow', 1.1), layer('death-skull', 0.58, 0.06, 0.04)),
+  look('zombie', 'undead', layer('raise-zombie', 1.08, 0, -0.02)),
+  look('ghoul', 'undead', layer('sharped-teeth-skull', 0.98)),
+  look('crypt-spider', 'undead', layer('spider-alt', 1.04)),
+  look('orc', 'dungeon', layer('orc-head', 1.06)),
+  look('troll', 'dungeon', layer('ogre', 0.98)),
+  look('giant-scorpion', 'dungeon', layer('scorpion')),
+  look('centaur', 'mythological', layer('centaur', 1.02)),
+  look('minotaur', 'mythological', layer('minotaur', 1.04, 0, 0.02)),
+  look(
+    'cerberus',
+    'mythological',
+    layer('wolf-head', 0.62, -0.24, -0.16, { isMirrored: true }),
+    layer('wolf-head', 0.62, 0.24, -0.16),
+    layer('wolf-head', 0.66, 0.03, 0.22),
+  ),
+  look('fire-spirit', 'infernal', layer('fire-silhouette')),
+  look('fire-demon', 'infernal', layer('daemon-skull')),
+  hero('elf', layer('elf-helmet')),
+  hero('barbarian', layer('viking-helmet')),
+  hero('thief', layer('cowled')),
+  hero('wizard', layer('pointy-hat', 1.02, 0, -0.02)),
+  hero('summoned-skeleton', layer('raise-skeleton')),
+  hero('familiar', layer('owl')),
+  look('sorcerer', 'lord', layer('warlock-hood')),
+  look('gorgon', 'lord', layer('medusa-head', 1.08)),
+  look('lich', 'lord', layer('crowned-skull', 1.02)),
+  look('dragon', 'lord', layer('spiked-dragon-head', 1.06)),
+  look('missile', 'missile', layer('broadhead-arrow', 1.04)),
+  look('fireball', 'fireball', layer('small-fire')),
+  look('ice-spike', 'ice', layer('snowflake-2', 1.05)),
+  look('shield', 'shield', layer('magic-shield', 0.98)),
+];
+
+const byName: ReadonlyMap<string, PieceLook> = new Map(LOOKS.map((entry) => [entry.name, entry]));
+
+/** What a disc with a face looks like. */
+export function lookOf(piece: FacedPiece): PieceLook {
+  const found = byName.get(piece);
+  if (!found) throw new Error(`no look for ${piece}`);
+  return found;
+}
+
+/** The room whose stone a pillar is made of. */
+export function roomOf(pillar: PillarId): RoomId {
+  const room = ROOM_IDS.find((id) => pillar === `pillar-${id}`);
+  if (!room) throw new Error(`no room for ${pillar}`);
+  return room;
+}

@@ -1,0 +1,46 @@
+/** Every disc that has a face, by the last part of its content id. */
+export const MONSTER_PIECES = [
+  'skeleton-warrior',
+  'skeleton-archer',
+  'zombie',
+  'ghoul',
+  'crypt-spider',
+  'orc',
+  'troll',
+  'giant-scorpion',
+  'centaur',
+  'minotaur',
+  'cerberus',
+  'fire-spirit',
+  'fire-demon',
+] as const;
+
+export const HERO_PIECES = ['elf', 'barbarian', 'thief', 'wizard', 'summoned-skeleton', 'familiar'] as const;
+
+export const LORD_PIECES = ['sorcerer', 'gorgon', 'lich', 'dragon'] as const;
+
+export const SHOT_PIECES = ['missile', 'fireball', 'ice-spike', 'shield'] as const;
+
+/** The obstacle that stands in the holes of each room. */
+export const PILLAR_PIECES = [
+  'pillar-crypt',
+  'pillar-cave',
+  'pillar-forge',
+  'pillar-ossuary',
+  'pillar-temple',
+  'pillar-tomb',
+] as const;
+
+export const PIECE_IDS = [...MONSTER_PIECES, ...HERO_PIECES, ...LORD_PIECES, ...SHOT_PIECES, ...PILLAR_PIECES] as const;
+export type PieceId = (typeof PIECE_IDS)[number];
+export type PillarId = (typeof PILLAR_PIECES)[number];
+
+const pillars: ReadonlySet<string> = new Set(PILLAR_PIECES);
+
+export function isPillar(piece: PieceId): piece is PillarId {
+  return pillars.has(piece);
+}
+
+/** As it is, greyed because it has acted, or grey and lying on its side. */
+export const PIECE_TONES = ['normal', 'dimmed', 'fallen'] as const;
+export type PieceTone = (typeof PIECE_TONES)[number];

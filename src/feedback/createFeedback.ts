@@ -1,0 +1,70 @@
+import type { ContactEntry } from '../rules/table';
+import { createPlayer } from './players/createPlayer';
+import { createTimeline } from './players/timeline';
+import { vibrate, vibrateTick } from './players/vibrator';
+import type { SoundingDisc } from './score/blow';
+import { impactsOf } from './score/impactsOf';
+import { putBacksOf } from './score/putBacksOf';
+import { rubOf, type SlidingFlight } from './score/rubOf';
+import type { FeedbackSettings } from './settings';
+
+/** How the flick is shown. Without a flight there are its blows, but no sliding and nothing that is put back. */
+export interface FlickShowing {
+  readonly flight?: SlidingFlight;
+  /** When the picture starts, by performance.now(): now, if not said. */
+  readonly startedAtMs?: number;
+  /** 1 as it happened, below 1 in slow motion. */
+  readonly pace?: number;
+}
+
+export interface Feedback {
+  /** Call it in the turn in which the board is told to show the flight. It replaces the flick before. */
+  flick(contacts: readonly ContactEntry[], discs: readonly SoundingDisc[], showing?: FlickShowing): void;
+  /** A notch of the power scale goes by under the finger. */
+  tick(): void;
+  update(settings: FeedbackSettings): void;
+  /** Silence now: the flight was skipped, undone or left. */
+  stop(): void;
+  dispose(): void;
+}
+
+const NOTCH = { sound: 'notch', variant: 0 } as const;
+const NOTCH_GAIN = 0.5;
+
+export function createFeedback(initial: FeedbackSettings): Feedback {
+  let settings = initial;
+  const player = createPlayer();
+  const felt = createTimeline();
+  player.setVolume(settings.soundVolume);
+
+  const stop = (): void => {
+    player.stop();
+    felt.clear();
+  };
+
+  return {
+    flick(contacts, discs, { flight, startedAtMs = performance.now(), pace = 1 } = {}) {
+      stop();
+      const putBacks = flight ? putBacksOf(contacts, flight, settings) : [];
+      const impacts = [...impactsOf(contacts, discs, settings), ...putBacks];
+      const rub = flight && settings.soundVolume > 0 ? rubOf(flight) : null;
+      player.play({ impacts, rub }, { startedAtMs, pace });
+      for (const { haptic, atMs } of impacts) {
+        if (haptic !== null) felt.show(startedAtMs + atMs / pace, () => vibrate(haptic));
+      }
+    },
+    tick() {
+      if (settings.soundVolume > 0) player.playNow(NOTCH, NOTCH_GAIN);
+      if (settings.haptics > 0 && !settings.reducedMotion) vibrateTick();
+    },
+    update(next) {
+      settings = next;
+      player.setVolume(settings.soundVolume);
+    },
+    stop,
+    dispose() {
+      stop();
+      player.dispose();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** The ends of gestures: what browsers count as the player's leave to make sound. */
+const LEAVE_EVENTS = ['pointerup', 'touchend', 'click', 'keydown'] as const;
+
+export interface ContextOnTouch {
+  /** null until the page has been touched. */
+  readonly current: AudioContext | null;
+  dispose(): void;
+}
+
+/**
+ * Makes the context at the first touch and never before; wakes it again at a later one if the system has silenced it (a
+ * phone call does). A hidden page sleeps.
+ */
+export function contextOnTouch(onMade: (context: AudioContext) => void): ContextOnTouch {
+  let context: AudioContext | null = null;
+
+  const wake = (): void => {
+    if (context === null) {
+      context = new AudioContext({ latencyHint: 'interactive' });
+      onMade(context);
+    }
+    if (context.state !== 'running' && !document.hidden) void context.resume();
+  };
+  const followVisibility = (): void => {
+    if (context === null) return;
+    void (document.hidden ? context.suspend() : context.resume());
+  };
+
+  // Captured: the touch that releases a flick must have made the context before the flick asks for it.
+  for (const event of LEAVE_EVENTS) window.addEventListener(event, wake, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', followVisibility);
+
+  return {
+    get current() {
+      return context;
+    },
+    dispose() {
+      for (const event of LEAVE_EVENTS) window.removeEventListener(event, wake, { capture: true });
+      document.removeEventListener('visibilitychange', followVisibility);
+      void context?.close();
+      context = null;
+    },
+  };
+}

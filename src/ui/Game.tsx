@@ -1,0 +1,41 @@
+import { DarkTheme, NavigationContainer, type LinkingOptions } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { useTranslation } from 'react-i18next';
+import { UI } from '../theme';
+import { PATHS, ScreenBoundary, type Routes } from './navigation';
+import { CreditsScreen } from './screens/CreditsScreen';
+import { GymScreen } from './screens/GymScreen';
+import { SettingsScreen } from './screens/SettingsScreen';
+import { TitleScreen } from './screens/TitleScreen';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+const linking: LinkingOptions<Routes> = {
+  prefixes: ['pichenette://'],
+  config: { initialRouteName: 'Title', screens: PATHS },
+};
+
+const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.night } };
+
+/** The screens and the ways between them. */
+export function Game() {
+  const { t } = useTranslation();
+  const documentTitle = {
+    formatter: (options?: { title?: string }) =>
+      options?.title === undefined ? t('app.name') : t('app.documentTitle', { screen: options.title }),
+  };
+  return (
+    <NavigationContainer linking={linking} theme={theme} documentTitle={documentTitle}>
+      <Stack.Navigator
+        initialRouteName="Title"
+        screenOptions={{ headerShown: false }}
+        screenLayout={({ children }) => <ScreenBoundary>{children}</ScreenBoundary>}
+      >
+        <Stack.Screen name="Title" component={TitleScreen} />
+        <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('gym.title') }} />
+        <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
+        <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
+      </Stack.Navigator>
+    </NavigationContainer>
+  );
+}

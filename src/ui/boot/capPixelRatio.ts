@@ -1,0 +1,2 @@
+/** Phones and tablets draw at their own scale. */
+export {};

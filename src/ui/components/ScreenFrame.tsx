@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SPACE } from '../../theme';
+import { ScreenHeader } from './ScreenHeader';
+import { WalnutBackground } from './WalnutBackground';
+
+const WIDEST_PT = 640;
+
+export interface ScreenFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** A list that scrolls by itself takes the frame's place. */
+  readonly hasOwnScroll?: boolean;
+}
+
+/** A screen of words: the table, a heading with the way back, and a column that scrolls when it must. */
+export function ScreenFrame({ title, children, hasOwnScroll = false }: ScreenFrameProps) {
+  const insets = useSafeAreaInsets();
+  const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l };
+  return (
+    <View style={styles.screen}>
+      <WalnutBackground />
+      <View style={[sides, { paddingTop: insets.top + SPACE.s }]}>
+        <ScreenHeader title={title} />
+      </View>
+      {hasOwnScroll ? (
+        <View style={[styles.fill, sides]}>
+          <View style={[styles.fill, styles.column]}>{children}</View>
+        </View>
+      ) : (
+        <ScrollView contentContainerStyle={[sides, { paddingBottom: insets.bottom + SPACE.l }]}>
+          <View style={styles.column}>{children}</View>
+        </ScrollView>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  fill: { flex: 1 },
+  column: { width: '100%', maxWidth: WIDEST_PT, alignSelf: 'center' },
+});

@@ -1,0 +1,10 @@
+export { BrassButton } from './BrassButton';
+export { IconButton } from './IconButton';
+export { LeatherButton } from './LeatherButton';
+export { Panel } from './Panel';
+export { ScreenFrame } from './ScreenFrame';
+export { ScreenHeader } from './ScreenHeader';
+export { Segmented, type Choice } from './Segmented';
+export { Slider } from './Slider';
+export { WalnutBackground } from './WalnutBackground';
+export { Words } from './Words';

@@ -1,0 +1,5 @@
+/** A key that reached a view with the focus. */
+export interface KeyPress {
+  readonly nativeEvent: { readonly key: string };
+  preventDefault(): void;
+}

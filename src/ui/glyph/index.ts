@@ -1,0 +1,2 @@
+export { Glyph, type GlyphProps } from './Glyph';
+export type { GlyphId } from './glyphs';

@@ -1,0 +1,9 @@
+import 'react-native';
+import type { KeyPress } from './components/keyPress';
+
+declare module 'react-native' {
+  /** Keys reach any view that has the focus; the packaged types know it for text fields alone. */
+  interface ViewProps {
+    onKeyDown?: (event: KeyPress) => void;
+  }
+}
