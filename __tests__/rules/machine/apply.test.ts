@@ -21,7 +21,7 @@ describe('a command', () => {
     const { state, events, hasRevealed } = carried(startToy().state, choose('roll'));
     expect(events.map((event) => event.kind)).toEqual(['rolled', 'rolled']);
     expect(hasRevealed).toBe(true);
-    expect(state.prompt).toMatchObject({ number: 1, seat: SEATS[1], purpose: { kind: 'act' } });
+    expect(state.prompt).toMatchObject({ number: 1, seats: [SEATS[1]], purpose: { kind: 'act' } });
     expect(state.tasks).toEqual([{ kind: 'turn' }]);
   });
 

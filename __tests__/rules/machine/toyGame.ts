@@ -41,7 +41,7 @@ export const toy: Game<Toy> = {
     turn: {
       run(play) {
         const barred = [{ option: 'fly', refusal: refuse('noWings', 'TOY-1') }];
-        play.ask(seatOf(play.model), { kind: 'act' }, chooseOne(['roll', 'share', 'stop', 'loop'], barred));
+        play.ask([seatOf(play.model)], { kind: 'act' }, chooseOne(['roll', 'share', 'stop', 'loop'], barred));
       },
       whyNot: (model, _, answer) =>
         answer.kind === 'choose' && answer.options[0] === 'stop' && model.turn === 0 ? refuse('tooSoon') : null,
@@ -63,7 +63,7 @@ export const toy: Game<Toy> = {
     share: {
       run(play) {
         const ask: AmountsAsk = { kind: 'amounts', limits: play.model.purses, minTotal: 0, maxTotal: 5, unit: 1 };
-        play.ask(seatOf(play.model), { kind: 'share', of: 'coins' }, ask);
+        play.ask([seatOf(play.model)], { kind: 'share', of: 'coins' }, ask);
       },
       answer(play, _, answer) {
         if (answer.kind !== 'amounts') return;

@@ -64,8 +64,8 @@ export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, 
   if (command.prompt !== undefined && command.prompt !== prompt.number) {
     return refuse('stalePrompt', null, { asked: prompt.number, answered: command.prompt });
   }
-  if (command.seat !== undefined && command.seat !== prompt.seat) {
-    return refuse('notYourTurn', null, { asked: prompt.seat, answered: command.seat });
+  if (command.seat !== undefined && !prompt.seats.includes(command.seat)) {
+    return refuse('notYourTurn', null, { asked: prompt.seats.join(' '), answered: command.seat });
   }
   if (command.kind !== prompt.ask.kind) {
     return refuse('wrongAnswer', null, { asked: prompt.ask.kind, answered: String(command.kind) });
@@ -74,7 +74,7 @@ export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, 
   if (asking === undefined) throw new Error('a prompt that no task asked');
   return (
     shapeOf(game, prompt.ask.kind).whyNot(prompt.ask, command) ??
-    ruleOf(game, asking).whyNot?.(state.model, asking, command) ??
+    ruleOf(game, asking).whyNot?.(state.model, asking, command, command.seat ?? null) ??
     null
   );
 }

@@ -24,7 +24,8 @@ export interface GameTypes {
 export interface Prompt<G extends GameTypes> {
   /** Counts the commands of the game, so that an answer to an earlier prompt is seen to be stale. */
   readonly number: number;
-  readonly seat: SeatId;
+  /** Who may answer: often one, but the heroes' players agree among themselves who goes next. */
+  readonly seats: readonly SeatId[];
   readonly purpose: G['purpose'];
   readonly ask: G['ask'];
 }
@@ -47,7 +48,7 @@ export interface TaskRule<G extends GameTypes, T> {
   /** Does the work, or asks; the task that asked waits until it is answered. */
   run(play: Play<G>, task: T): void;
   /** What the form of the prompt cannot say, judged against the state. */
-  whyNot?(model: G['model'], task: T, answer: G['answer']): Refusal | null;
+  whyNot?(model: G['model'], task: T, answer: G['answer'], seat: SeatId | null): Refusal | null;
   answer?(play: Play<G>, task: T, answer: G['answer']): void;
 }
 

@@ -32,10 +32,10 @@ export class Play<G extends GameTypes> {
   }
 
   /** The running task waits for the answer, as it is or as it is to be remembered meanwhile. */
-  ask(seat: SeatId, purpose: G['purpose'], ask: G['ask'], waiting: G['task'] | null = this.running): void {
+  ask(seats: readonly SeatId[], purpose: G['purpose'], ask: G['ask'], waiting: G['task'] | null = this.running): void {
     if (waiting === null) throw new Error(`no task asks ${purpose.kind}`);
     if (this.state.prompt !== null) throw new Error(`${purpose.kind} asked over ${this.state.prompt.purpose.kind}`);
-    const prompt = { number: this.state.commandCount, seat, purpose, ask };
+    const prompt = { number: this.state.commandCount, seats, purpose, ask };
     this.state = { ...this.state, tasks: [...this.state.tasks, waiting], prompt };
   }
 
