@@ -1,7 +1,8 @@
 /**
  * What happened during a flick, in the order it happened: all that rules learn from physics.
  *
- * Order is fixed: by time; at one instant by wave; within a wave discs before walls, by ids in code-unit order.
+ * Order is fixed: by time; at one instant by wave; within a wave discs before walls, by ids in code-unit order; then what
+ * followed from the blow (riders thrown off), then zones.
  * Wave 0 is an impact between bodies that were approaching by their own motion ("struck"); from wave 1 on the blow is
  * handed through discs that already touched ("pushed"). The same pair may come again and again: rules that ask "did it
  * touch" take the first entry.
@@ -10,27 +11,29 @@ export type ContactEntry = DiscTouch | WallTouch | BoardExit | ZoneCrossing | Ri
 
 interface Entry {
   readonly atMs: number;
+}
+
+interface Blow extends Entry {
   readonly wave: number;
+  /** How fast the two closed along the line of contact: what an ear and a hand should feel. */
+  readonly speedMmS: number;
 }
 
 /** Two discs met; `a` is before `b` in code-unit order, an obstacle is a disc like any other. */
-export interface DiscTouch extends Entry {
+export interface DiscTouch extends Blow {
   readonly kind: 'touch';
   readonly a: string;
   readonly b: string;
-  /** How fast they closed along the line of their centres: what an ear and a hand should feel. */
-  readonly speedMmS: number;
 }
 
 export const WALL_SIDES = ['left', 'right', 'top', 'bottom'] as const;
 export type WallSide = (typeof WALL_SIDES)[number];
 
 /** Disc `a` met the wall `b`; the top wall is the one at y = 0. */
-export interface WallTouch extends Entry {
+export interface WallTouch extends Blow {
   readonly kind: 'wall';
   readonly a: string;
   readonly b: WallSide;
-  readonly speedMmS: number;
 }
 
 /** The centre of `a` crossed an open edge, at this point (BASE-181). */
@@ -60,8 +63,8 @@ export interface RiderFall extends Entry {
 }
 
 /**
- * More things happened than any sane table produces, so the flick went on with dead contacts (no bounce), which always
- * settle. Everything before this entry is exact; everything after it is a safe approximation.
+ * More things happened than any sane table produces, so from here on a disc that meets anything stops where it is, and
+ * the flick ends. Everything before this entry is exact; everything after it is a safe approximation.
  */
 export interface EventCapReached extends Entry {
   readonly kind: 'eventCap';

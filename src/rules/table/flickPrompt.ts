@@ -1,5 +1,4 @@
-import type { ContactEntry } from './contactLog';
-import type { FlickRest, FlickTable, Shot } from './flick';
+import type { FlickResult, FlickTable, Shot } from './flick';
 
 /** A flick was released: whoever runs the physics answers with what came of it. */
 export interface FlickResolvedAsk {
@@ -8,8 +7,6 @@ export interface FlickResolvedAsk {
   readonly shot: Shot;
 }
 
-export interface FlickResolvedAnswer {
+export interface FlickResolvedAnswer extends FlickResult {
   readonly kind: 'flickResolved';
-  readonly contacts: readonly ContactEntry[];
-  readonly rest: FlickRest;
 }

@@ -51,3 +51,4 @@ export {
   type Region,
   type TakenPlace,
 } from './places';
+export { placeBackInside, type Occupant, type Returning, type TableSize } from './reentry';

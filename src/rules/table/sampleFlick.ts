@@ -1,5 +1,6 @@
 import { nextBelow, shuffled, type ChanceStream, type Drawn } from '../machine';
 import type { ContactEntry } from './contactLog';
+import { exitsOf } from './contactQueries';
 import type { FlickRest, RestDisc, TableDisc } from './flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 
@@ -86,5 +87,6 @@ export function sampleFlick({ table, shot }: FlickResolvedAsk, start: ChanceStre
         : { id: shot.discId, xMm: shot.projectile.xMm, yMm: shot.projectile.yMm, turnRad: 0, putBack: null },
     riders: table.riders.map((rider) => ({ ...rider, fell: false })),
   };
-  return { value: { kind: 'flickResolved', contacts, rest }, stream };
+  const exits = exitsOf(contacts).map(({ a, atMs, xMm, yMm }) => ({ discId: a, atMs, xMm, yMm }));
+  return { value: { kind: 'flickResolved', contacts, exits, rest }, stream };
 }

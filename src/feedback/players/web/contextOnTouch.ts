@@ -29,6 +29,8 @@ export function contextOnTouch(onMade: (context: AudioContext) => void): Context
   // Captured: the touch that releases a flick must have made the context before the flick asks for it.
   for (const event of LEAVE_EVENTS) window.addEventListener(event, wake, { capture: true, passive: true });
   document.addEventListener('visibilitychange', followVisibility);
+  // Another screen has been touched before this one opened.
+  if (navigator.userActivation?.hasBeenActive) wake();
 
   return {
     get current() {

@@ -4,8 +4,11 @@ import { fileNameOf, type Take } from '../../sounds/catalogue';
 import type { Score } from '../soundPlayer';
 import type { SoundBank } from './soundBank';
 
-/** A sound that is this late is still heard with its picture; later, it would be heard as an error. */
-const MOST_LATE_S = 0.02;
+/**
+ * The loudspeaker's own delay makes the first blows of a flick late, where nothing can be started ahead. Up to this a late
+ * clack is better than none; beyond, it would be heard as an error.
+ */
+const MOST_LATE_S = 0.08;
 /** Long enough to make no click, short enough to be silence at once. */
 const SILENCING_S = 0.008;
 

@@ -1,0 +1,223 @@
+import { buildSync } from 'esbuild';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { browser } from './driver/browser';
+
+const ROOT = path.resolve(__dirname, '../..');
+const PAGE_URL = 'http://localhost/web-audio';
+const PLAYER = `
+  export * from './src/feedback/players/web/createWebPlayer';
+  export * from './src/feedback/players/web/scheduleScore';
+  export * from './src/feedback/players/web/soundBank';`;
+
+type PlayerModule = typeof import('../../src/feedback/players/web/createWebPlayer') &
+  typeof import('../../src/feedback/players/web/scheduleScore') &
+  typeof import('../../src/feedback/players/web/soundBank');
+
+declare global {
+  var audio: PlayerModule;
+  var player: ReturnType<PlayerModule['createWebPlayer']>;
+  var contexts: AudioContext[];
+  /** What the player asks of the audio thread: when, in the context's seconds. */
+  var starts: { readonly atS: number }[];
+}
+
+const bundled = buildSync({
+  stdin: { contents: PLAYER, resolveDir: ROOT, loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'audio',
+}).outputFiles[0]!.text;
+
+const HTML = `<body style="height: 100vh"><script>${bundled}
+  globalThis.audio = audio;
+  globalThis.player = audio.createWebPlayer(({ sound, variant }) => '/' + sound + (variant + 1) + '.wav');
+</script></body>`;
+
+/** A page with the real player and the real recordings, that notes what the player asks of the browser. */
+async function openPage(): Promise<Page> {
+  const context = await (await browser()).newContext({ hasTouch: true });
+  const page = await context.newPage();
+  await page.route('http://localhost/**', (route) => {
+    const file = path.basename(new URL(route.request().url()).pathname);
+    if (file.endsWith('.wav')) return route.fulfill({ path: path.join(ROOT, 'assets/sounds', file) });
+    return route.fulfill({ contentType: 'text/html', body: HTML });
+  });
+  await page.addInitScript(() => {
+    globalThis.contexts = [];
+    globalThis.starts = [];
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    };
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (atS = 0, ...rest) {
+      starts.push({ atS });
+      start.call(this, atS, ...rest);
+    };
+  });
+  return page;
+}
+
+let page: Page;
+beforeEach(async () => {
+  page = await openPage();
+});
+afterEach(() => page.context().close());
+
+interface Rendered {
+  readonly pace: number;
+  readonly silencedAtS: number | null;
+  readonly isSliding: boolean;
+}
+
+/** Renders a score of three clacks faster than real time and answers where sound begins, and the level every 50 ms. */
+async function render(options: Rendered) {
+  await page.goto(PAGE_URL);
+  return page.evaluate(async ({ pace, silencedAtS, isSliding }) => {
+    const bank = await audio.loadSoundBank(({ sound, variant }) => `/${sound}${variant + 1}.wav`);
+    const context = new OfflineAudioContext(1, 44_100 * 3, 44_100);
+    const clack = (atMs: number, variant: number) => ({
+      atMs,
+      take: { sound: 'woodMedium' as const, variant },
+      gain: 1,
+      rate: 1,
+      haptic: null,
+    });
+    const gains = Array.from({ length: 26 }, (_, i) => 0.3 * (1 - i / 25));
+    const rub = { stepMs: 20, gains, rates: gains.map(() => 1) };
+    const score = {
+      impacts: isSliding ? [] : [clack(100, 0), clack(333, 1), clack(612.5, 2)],
+      rub: isSliding ? rub : null,
+    };
+    const silence = audio.scheduleScore({ context, bank, output: context.destination }, score, { zeroS: 0.25, pace });
+    if (silencedAtS !== null) {
+      void context.suspend(silencedAtS).then(() => {
+        silence();
+        return context.resume();
+      });
+    }
+    const heard = (await context.startRendering()).getChannelData(0);
+    const onsetsMs: number[] = [];
+    let lastLoud = -Infinity;
+    heard.forEach((value, i) => {
+      if (Math.abs(value) < 0.01) return;
+      if (i - lastLoud > 44.1 * 100) onsetsMs.push(i / 44.1);
+      lastLoud = i;
+    });
+    const levels = Array.from({ length: 20 }, (_, i) => {
+      const part = heard.subarray(i * 2205, (i + 1) * 2205);
+      return Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length);
+    });
+    return { recordings: bank.size, onsetsMs, levels };
+  }, options);
+}
+
+const PLAIN: Rendered = { pace: 1, silencedAtS: null, isSliding: false };
+
+it('renders every clack within a quarter of a millisecond of its moment', async () => {
+  const { recordings, onsetsMs } = await render(PLAIN);
+  expect(recordings).toBe(19);
+  expect(onsetsMs).toHaveLength(3);
+  [350, 583, 862.5].forEach((expected, i) => expect(Math.abs(onsetsMs[i]! - expected)).toBeLessThan(0.25));
+});
+
+it('stretches them in slow motion', async () => {
+  const { onsetsMs } = await render({ ...PLAIN, pace: 0.5 });
+  [450, 916, 1475].forEach((expected, i) => expect(Math.abs(onsetsMs[i]! - expected)).toBeLessThan(0.25));
+});
+
+it('plays nothing more once silenced', async () => {
+  const { onsetsMs } = await render({ ...PLAIN, silencedAtS: 0.5 });
+  expect(onsetsMs).toHaveLength(1);
+});
+
+it('lets the sliding fade with the discs', async () => {
+  const { levels } = await render({ ...PLAIN, isSliding: true });
+  expect(levels.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+  expect(levels[5]).toBeGreaterThan(1.5 * levels[10]!);
+  expect(levels[10]).toBeGreaterThan(1.5 * levels[13]!);
+  expect(levels.slice(15)).toEqual([0, 0, 0, 0, 0]);
+});
+
+const LARGE = { sound: 'woodLarge', variant: 0 } as const;
+
+/** Lets the player play a clack now and one in 200 ms; answers when each is heard, after the flight's start. */
+const playTwo = () =>
+  page.evaluate(async (take) => {
+    starts.length = 0;
+    const startedAtMs = performance.now();
+    const clack = { take, gain: 1, rate: 1, haptic: null };
+    const impacts = [
+      { ...clack, atMs: 0 },
+      { ...clack, atMs: 200 },
+    ];
+    player.play({ impacts, rub: null }, { startedAtMs, pace: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const context = contexts[0];
+    if (context === undefined) return [];
+    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+    return starts.map(({ atS }) => performanceTime + (atS - contextTime) * 1000 - startedAtMs);
+  }, LARGE);
+
+async function touchPage(): Promise<void> {
+  await page.goto(PAGE_URL);
+  await page.touchscreen.tap(50, 50);
+  await page.waitForFunction(() => contexts[0]?.state === 'running');
+}
+
+const contextStates = () => page.evaluate(() => contexts.map(({ state }) => state));
+
+it('makes no sound, and not even a context, before the page is touched', async () => {
+  // The page tries by itself: a browser takes whatever a test calls for a touch.
+  await page.addInitScript(() => {
+    setTimeout(() => {
+      const take = { sound: 'woodLarge', variant: 0 } as const;
+      const impact = { take, gain: 1, rate: 1, haptic: null, atMs: 0 };
+      player.play({ impacts: [impact], rub: null }, { startedAtMs: performance.now(), pace: 1 });
+      player.playNow(take, 1);
+      setTimeout(() => (document.title = `${contexts.length} contexts, ${starts.length} starts`), 200);
+    }, 300);
+  });
+  await page.goto(PAGE_URL);
+  await page.waitForTimeout(700);
+  expect(await page.title()).toBe('0 contexts, 0 starts');
+});
+
+it('is heard with the picture once the page has been touched', async () => {
+  await touchPage();
+  await page.waitForTimeout(300);
+  const heardMs = await playTwo();
+  expect(heardMs).toHaveLength(2);
+  // The first cannot be sooner than the loudspeaker's own delay; the second is where the picture is.
+  expect(heardMs[0]).toBeLessThan(101);
+  expect(Math.abs(heardMs[1]! - 220)).toBeLessThan(20);
+});
+
+it('sleeps while the page is hidden, and forgets what was waiting', async () => {
+  await touchPage();
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await page.waitForFunction(() => contexts[0]?.state === 'suspended');
+  expect(await playTwo()).toEqual([]);
+  await setHidden(false);
+  await page.waitForFunction(() => contexts[0]?.state === 'running');
+  expect(await contextStates()).toEqual(['running']);
+  expect(await playTwo()).toHaveLength(2);
+});
+
+it('lets go of the audio when it is disposed', async () => {
+  await touchPage();
+  await page.evaluate(() => player.dispose());
+  await page.waitForFunction(() => contexts[0]?.state === 'closed');
+  await page.touchscreen.tap(60, 60);
+  expect(await playTwo()).toEqual([]);
+  expect(await contextStates()).toEqual(['closed']);
+});

@@ -1,0 +1,43 @@
+import { ok, type Result } from '../lib';
+import type { ContactEntry, FlickResult, RestDisc } from '../rules/table';
+import { playOut } from './filmStrip';
+import type { Recording } from './recorder';
+import { settleInside } from './rest';
+import { restOfRider } from './riders';
+import type { SetUp } from './setUp';
+import type { TableFault } from './tableFault';
+import { zoneCrossings } from './zoneCrossings';
+
+export interface Conclusion {
+  readonly result: FlickResult;
+  readonly endMs: number;
+  /** By disc index, the projectile included. */
+  readonly rests: readonly RestDisc[];
+}
+
+/** From what was recorded to what the rules are told. */
+export function conclude(setUp: SetUp, recording: Recording): Result<Conclusion, TableFault> {
+  const endMs = playOut(setUp.world);
+  const settled = settleInside(
+    setUp,
+    recording.exits.map((exit) => exit.discId),
+  );
+  if (!settled.ok) return settled;
+  const rests = settled.value;
+  const isProjectile = ({ id }: RestDisc) => setUp.shot.projectile !== null && id === setUp.shot.discId;
+  const result: FlickResult = {
+    contacts: withZones(recording.contacts, zoneCrossings(setUp, recording.film, endMs)),
+    exits: recording.exits,
+    rest: {
+      discs: rests.filter((rest) => !isProjectile(rest)),
+      projectile: rests.find(isProjectile) ?? null,
+      riders: recording.riders.map(restOfRider),
+    },
+  };
+  return ok({ result, endMs, rests });
+}
+
+/** Both lists are in order of time; at one moment a blow comes before a border. */
+function withZones(blows: readonly ContactEntry[], crossings: readonly ContactEntry[]): readonly ContactEntry[] {
+  return crossings.length === 0 ? blows : [...blows, ...crossings].sort((a, b) => a.atMs - b.atMs);
+}

@@ -1,0 +1,5 @@
+/** The door of the plugin: see README.md. */
+export * from './core';
+export { internalsOf } from './internals';
+export { matterDiscs } from './plugin';
+export { createStage, playTo, type DiscStage } from './stage';

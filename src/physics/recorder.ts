@@ -1,0 +1,76 @@
+import type { ContactEntry, FlickExit, WallSide } from '../rules/table';
+import { newFilm, shoot, type FilmStrip } from './filmStrip';
+import { NEXT, type Disc, type RunListener, type SideKind } from './matter-discs/core';
+import { jolt, mount, type Rider } from './riders';
+import type { SetUp } from './setUp';
+import { MS_PER_S } from './units';
+
+/** What is kept of a running flick. */
+export interface Recording {
+  readonly contacts: ContactEntry[];
+  readonly exits: FlickExit[];
+  readonly riders: readonly Rider[];
+  readonly film: FilmStrip;
+  readonly listener: RunListener;
+}
+
+const SIDE_NAMES: Readonly<Record<SideKind, WallSide>> = {
+  [NEXT.left]: 'left',
+  [NEXT.right]: 'right',
+  [NEXT.top]: 'top',
+  [NEXT.bottom]: 'bottom',
+};
+
+export function record(setUp: SetUp): Recording {
+  const { world } = setUp;
+  const contacts: ContactEntry[] = [];
+  const exits: FlickExit[] = [];
+  const riders = mount(setUp);
+  const film = newFilm(world);
+  const nowMs = () => world.nowS * MS_PER_S;
+  const idOf = (disc: Disc) => setUp.discs[disc.index]?.id ?? '';
+  const speedOf = (disc: Disc) => Math.sqrt(disc.nowVx * disc.nowVx + disc.nowVy * disc.nowVy);
+
+  const listener: RunListener = {
+    touched({ a, b, side, approachMmS }, wave) {
+      const blow = { atMs: nowMs(), wave, a: idOf(a), speedMmS: approachMmS };
+      if (b !== null) contacts.push({ kind: 'touch', ...blow, b: idOf(b) });
+      else if (side !== null) contacts.push({ kind: 'wall', ...blow, b: SIDE_NAMES[side] });
+    },
+    launching(disc) {
+      for (const rider of riders) {
+        if (rider.host === disc && disc.isPresent) throwOff(rider, disc);
+      }
+    },
+    launched(disc) {
+      shoot(film, world, disc);
+    },
+    exited(disc) {
+      const at = { atMs: nowMs(), xMm: disc.nowX, yMm: disc.nowY };
+      contacts.push({ kind: 'exit', a: idOf(disc), ...at, speedMmS: speedOf(disc) });
+      exits.push({ discId: idOf(disc), ...at });
+      for (const rider of riders) {
+        if (rider.host !== disc || rider.fell) continue;
+        rider.fell = true;
+        noteFall(rider, 'hostLeft', speedOf(disc));
+      }
+    },
+    capped() {
+      contacts.push({ kind: 'eventCap', atMs: nowMs(), eventCount: world.eventCount });
+    },
+  };
+
+  function throwOff(rider: Rider, host: Disc): void {
+    const elapsed = world.nowS - host.baseS;
+    const dvx = host.nowVx - (host.baseVx + host.ax * elapsed);
+    const dvy = host.nowVy - (host.baseVy + host.ay * elapsed);
+    if (!jolt(rider, dvx, dvy, setUp.feel.riderGripMmS2)) return;
+    noteFall(rider, 'jolt', Math.sqrt(dvx * dvx + dvy * dvy));
+  }
+
+  function noteFall({ rider }: Rider, cause: 'jolt' | 'hostLeft', speedMmS: number): void {
+    contacts.push({ kind: 'riderFell', atMs: nowMs(), a: rider.id, b: rider.hostId, cause, speedMmS });
+  }
+
+  return { contacts, exits, riders, film, listener };
+}

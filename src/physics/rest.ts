@@ -1,0 +1,93 @@
+import {
+  placeBackInside,
+  type Occupant,
+  type Place,
+  type PutBack,
+  type RestDisc,
+  type TableDisc,
+} from '../rules/table';
+import { err, ok, type Result } from '../lib';
+import type { Disc } from './matter-discs/core';
+import type { SetUp } from './setUp';
+import type { TableFault } from './tableFault';
+
+interface Stopped {
+  readonly disc: TableDisc;
+  readonly state: Disc;
+}
+
+/**
+ * Puts every disc of an open table wholly inside (BASE-181), and answers where all lie, by index. First those that only
+ * hang over the edge, then those that are out in the order they left; a projectile comes last and is in nobody's way,
+ * because the rules take it from the board.
+ */
+export function settleInside(setUp: SetUp, outIds: readonly string[]): Result<readonly RestDisc[], TableFault> {
+  const all = setUp.discs.flatMap((disc, index): Stopped[] => {
+    const state = setUp.world.discs[index];
+    return state === undefined ? [] : [{ disc, state }];
+  });
+  const rests = new Map<string, RestDisc>();
+  for (const one of all.filter((stopped) => !mustMove(setUp, stopped))) {
+    rests.set(one.disc.id, restAt(one, { xMm: one.state.nowX, yMm: one.state.nowY }, null));
+  }
+  for (const one of inOrderOfReturn(setUp, all, outIds)) {
+    const places = placeBackInside(setUp.table, returning(one), neighboursOf(setUp, one, all, rests));
+    const [place] = places;
+    if (place === undefined) {
+      const reason = `no place on the table is free for ${one.disc.id}`;
+      return err({ kind: 'noRoom', discId: one.disc.id, reason });
+    }
+    rests.set(one.disc.id, restAt(one, place, putBack(one, places)));
+  }
+  return ok(all.flatMap(({ disc }) => rests.get(disc.id) ?? []));
+}
+
+function isProjectile(setUp: SetUp, { disc }: Stopped): boolean {
+  return setUp.shot.projectile !== null && disc.id === setUp.shot.discId;
+}
+
+function mustMove(setUp: SetUp, { disc, state }: Stopped): boolean {
+  if (disc.isFixed || setUp.table.edge === 'wall') return false;
+  const { widthMm, heightMm } = setUp.table;
+  const r = disc.radiusMm;
+  const isInside = state.nowX >= r && state.nowY >= r && state.nowX <= widthMm - r && state.nowY <= heightMm - r;
+  return !state.isPresent || !isInside;
+}
+
+function inOrderOfReturn(setUp: SetUp, all: readonly Stopped[], outIds: readonly string[]): Stopped[] {
+  const turn = (one: Stopped) => (isProjectile(setUp, one) ? outIds.length : outIds.indexOf(one.disc.id));
+  return all.filter((one) => mustMove(setUp, one)).sort((a, b) => turn(a) - turn(b));
+}
+
+function returning({ disc, state }: Stopped): Occupant {
+  return { xMm: state.nowX, yMm: state.nowY, radiusMm: disc.radiusMm };
+}
+
+function neighboursOf(
+  setUp: SetUp,
+  one: Stopped,
+  all: readonly Stopped[],
+  rests: ReadonlyMap<string, RestDisc>,
+): Occupant[] {
+  return all.flatMap((other) => {
+    const rest = rests.get(other.disc.id);
+    const isInTheWay =
+      !isProjectile(setUp, other) &&
+      !one.disc.ignores.includes(other.disc.id) &&
+      !other.disc.ignores.includes(one.disc.id);
+    return rest !== undefined && isInTheWay ? [{ xMm: rest.xMm, yMm: rest.yMm, radiusMm: other.disc.radiusMm }] : [];
+  });
+}
+
+function putBack({ state }: Stopped, places: readonly Place[]): PutBack {
+  return {
+    reason: state.isPresent ? 'overhanging' : 'out',
+    fromXMm: state.nowX,
+    fromYMm: state.nowY,
+    places,
+  };
+}
+
+function restAt({ disc, state }: Stopped, place: Place, back: PutBack | null): RestDisc {
+  return { id: disc.id, xMm: place.xMm, yMm: place.yMm, turnRad: state.nowTurn, putBack: back };
+}

@@ -1,0 +1,31 @@
+import { err, ok, type Result } from '../lib';
+import type { FlickResult, FlickTable, Shot } from '../rules/table';
+import { conclude } from './conclude';
+import { FEEL, type Feel } from './feel';
+import { develop } from './filmStrip';
+import type { Flight } from './flight';
+import { installPlugin } from './installPlugin';
+import { createStage, runToRest } from './matter-discs';
+import { record } from './recorder';
+import { setUp } from './setUp';
+import { whyNotShot, whyNotTable, type TableFault } from './tableFault';
+
+installPlugin();
+
+export interface FlickOutcome extends FlickResult {
+  readonly flight: Flight;
+}
+
+/** A whole flick, from release to rest: a pure function of its arguments, bit for bit, on every engine. */
+export function simulate(table: FlickTable, shot: Shot, feel: Feel = FEEL): Result<FlickOutcome, TableFault> {
+  const fault = whyNotTable(table) ?? whyNotShot(table, shot);
+  if (fault !== null) return err(fault);
+  const flick = setUp(table, shot, feel);
+  const recording = record(flick);
+  runToRest(flick.world, createStage(flick.world).resolve, recording.listener);
+  const concluded = conclude(flick, recording);
+  if (!concluded.ok) return concluded;
+  const { result, endMs, rests } = concluded.value;
+  const homecomings = rests.map((rest) => (rest.putBack === null ? null : rest));
+  return ok({ ...result, flight: develop(flick, recording.film, endMs, homecomings) });
+}
