@@ -40,7 +40,7 @@ describe('what is heard', () => {
     expect(pair.rate / equals.rate).toBeCloseTo(12.5 / Math.sqrt(12.5 * 9.5), 10);
   });
 
-  it('is stone for an obstacle and frame for a wall, higher for a smaller disc', () => {
+  it('is stone for an obstacle and cardboard for a wall, higher for a smaller disc', () => {
     expect(only(touch('large1', 'stone', 500)).take?.sound).toBe('stone');
     expect(only(wallTouch('large1', 500)).take?.sound).toBe('wall');
     expect(only(touch('stone', 'tiny1', 500)).rate).toBeGreaterThan(only(touch('large1', 'stone', 500)).rate);

@@ -7,13 +7,13 @@ import { err, ok } from '../../src/lib';
 
 describe('parseSettings', () => {
   it('gives back what was kept', () => {
-    const kept = { language: 'fr', soundGain: 0, hapticGain: 0.5, motion: 'reduced', aid: 'none' } as const;
+    const kept = { language: 'fr', soundVolume: 0, haptics: 0.5, motion: 'reduced', aid: 'none' } as const;
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
   });
 
   it('puts only the bad field back to its default', () => {
-    const kept = { language: 'klingon', soundGain: 7, hapticGain: 0.25, motion: 'full', aid: null };
-    expect(parseSettings(JSON.stringify(kept))).toEqual({ ...DEFAULT_SETTINGS, hapticGain: 0.25, motion: 'full' });
+    const kept = { language: 'klingon', soundVolume: 7, haptics: 0.25, motion: 'full', aid: null };
+    expect(parseSettings(JSON.stringify(kept))).toEqual({ ...DEFAULT_SETTINGS, haptics: 0.25, motion: 'full' });
   });
 
   it.each([null, '', 'not json', '[]', 'null', '3'])('takes %j for nothing kept', (text) => {
@@ -38,12 +38,12 @@ describe('createSettings', () => {
     expect(first.getState().motion).toBe('reduced');
 
     first.setState({ language: 'fr' });
-    first.setState({ soundGain: 0.3 });
+    first.setState({ soundVolume: 0.3 });
     await first.saved();
 
     const second = createSettings(storage);
     await second.loaded;
-    expect(second.getState()).toEqual({ ...DEFAULT_SETTINGS, motion: 'reduced', language: 'fr', soundGain: 0.3 });
+    expect(second.getState()).toEqual({ ...DEFAULT_SETTINGS, motion: 'reduced', language: 'fr', soundVolume: 0.3 });
   });
 
   it('does not lose a change made while it was still reading', async () => {

@@ -22,7 +22,7 @@ const STONE: Strike = {
   strayLevel: 0.35,
 };
 
-/** The raised frame round a Conquest board: thick, glued down, a thud more than a clack. */
+/** The walls of an arena, heavy cardboard held by stands: a thud more than a clack. */
 const WALL: Strike = {
   lengthMs: 130,
   contactMs: 0.5,

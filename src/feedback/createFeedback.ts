@@ -11,14 +11,14 @@ import type { FeedbackSettings } from './settings';
 /** How the flick is shown. Without a flight there are its blows, but no sliding and nothing that is put back. */
 export interface FlickShowing {
   readonly flight?: SlidingFlight;
-  /** When the picture starts, by performance.now(): now, if not said. */
+  /** The time of the flight's first frame, by performance.now(): now, if not said. */
   readonly startedAtMs?: number;
   /** 1 as it happened, below 1 in slow motion. */
   readonly pace?: number;
 }
 
 export interface Feedback {
-  /** Call it in the turn in which the board is told to show the flight. It replaces the flick before. */
+  /** Call it when the flight starts on the board. It replaces the flick before. */
   flick(contacts: readonly ContactEntry[], discs: readonly SoundingDisc[], showing?: FlickShowing): void;
   /** A notch of the power scale goes by under the finger. */
   tick(): void;

@@ -9,17 +9,17 @@ export type AidChoice = (typeof AID_CHOICES)[number];
 export interface Settings {
   readonly language: LanguageChoice;
   /** 0 silent, 1 as recorded. */
-  readonly soundGain: number;
+  readonly soundVolume: number;
   /** 0 none, 1 as strong as the device can. */
-  readonly hapticGain: number;
+  readonly haptics: number;
   readonly motion: MotionChoice;
   readonly aid: AidChoice;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
-  soundGain: 0.8,
-  hapticGain: 0.8,
+  soundVolume: 0.8,
+  haptics: 0.8,
   motion: 'system',
   aid: 'direction',
 };
@@ -27,12 +27,12 @@ export const DEFAULT_SETTINGS: Settings = {
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isGain = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice =>
   choices.find((choice) => choice === value) ?? otherwise;
 
-const gain = (value: unknown, otherwise: number): number => (isGain(value) ? value : otherwise);
+const shareOf = (value: unknown, otherwise: number): number => (isShare(value) ? value : otherwise);
 
 function fieldsOf(text: string): Fields {
   try {
@@ -48,8 +48,8 @@ export function parseSettings(text: string | null): Settings {
   const kept = text === null ? {} : fieldsOf(text);
   return {
     language: oneOf(LANGUAGE_CHOICES, kept.language, DEFAULT_SETTINGS.language),
-    soundGain: gain(kept.soundGain, DEFAULT_SETTINGS.soundGain),
-    hapticGain: gain(kept.hapticGain, DEFAULT_SETTINGS.hapticGain),
+    soundVolume: shareOf(kept.soundVolume, DEFAULT_SETTINGS.soundVolume),
+    haptics: shareOf(kept.haptics, DEFAULT_SETTINGS.haptics),
     motion: oneOf(MOTION_CHOICES, kept.motion, DEFAULT_SETTINGS.motion),
     aid: oneOf(AID_CHOICES, kept.aid, DEFAULT_SETTINGS.aid),
   };

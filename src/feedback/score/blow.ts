@@ -21,7 +21,7 @@ const WOODS = [
   { sound: 'woodMedium', radiusMm: DISC_RADIUS_MM.medium },
   { sound: 'woodLarge', radiusMm: DISC_RADIUS_MM.large },
 ] as const;
-/** Stone and frame ring by themselves; a smaller disc only colours them. */
+/** Stone and wall ring by themselves; a smaller disc only colours them. */
 const COLOURING = 0.25;
 
 export function blowOf(contact: ContactEntry, discs: DiscsById): Blow | null {

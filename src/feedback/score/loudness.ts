@@ -1,7 +1,7 @@
 /** Slower than this two discs touch without a sound. */
 const SILENT_BELOW_MM_S = 25;
-/** A firm swipe at close range: as loud as it gets. */
-const LOUDEST_MM_S = 2500;
+/** Nearly the fastest launch, at close range: as loud as it gets. */
+const LOUDEST_MM_S = 2000;
 /**
  * A blow's sound pressure grows with its speed, but a table's 40 dB of it would lose every soft touch on a phone: the
  * exponent draws them to 28 dB, in which each doubling of speed still sounds clearly louder (4 dB).

@@ -25,7 +25,7 @@ export interface Rub {
 }
 
 const STEP_MS = 20;
-const LOUDEST_MM_S = 2500;
+const LOUDEST_MM_S = 2000;
 /** Under the clacks, never beside them. */
 const MOST_GAIN = 0.28;
 const SLOWEST_RATE = 0.75;

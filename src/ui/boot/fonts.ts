@@ -18,3 +18,6 @@ export const FONT_FILES: Record<string, FontSource> = {
   [FONTS.uiBold]: AlegreyaSans700,
   [FONTS.uiExtraBold]: AlegreyaSans800,
 };
+
+/** The face of the logotype, for Skia to draw with. */
+export const LOGO_FACE = GrenzeGotisch900;

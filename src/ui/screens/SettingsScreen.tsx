@@ -10,8 +10,8 @@ import { SettingRow } from './settings/SettingRow';
 export function SettingsScreen() {
   const { t } = useTranslation();
   const [language, setLanguage] = useSetting('language');
-  const [soundGain, setSoundGain] = useSetting('soundGain');
-  const [hapticGain, setHapticGain] = useSetting('hapticGain');
+  const [soundVolume, setSoundVolume] = useSetting('soundVolume');
+  const [haptics, setHaptics] = useSetting('haptics');
   const [motion, setMotion] = useSetting('motion');
   const [aid, setAid] = useSetting('aid');
   return (
@@ -27,10 +27,10 @@ export function SettingsScreen() {
           />
         </SettingRow>
         <SettingRow icon="sound" label={t('settings.sound.label')} hint={t('settings.sound.hint')}>
-          <Slider label={t('settings.sound.label')} value={soundGain} onChange={setSoundGain} testID="sound" />
+          <Slider label={t('settings.sound.label')} value={soundVolume} onChange={setSoundVolume} testID="sound" />
         </SettingRow>
         <SettingRow icon="haptics" label={t('settings.haptics.label')} hint={t('settings.haptics.hint')}>
-          <Slider label={t('settings.haptics.label')} value={hapticGain} onChange={setHapticGain} testID="haptics" />
+          <Slider label={t('settings.haptics.label')} value={haptics} onChange={setHaptics} testID="haptics" />
         </SettingRow>
         <SettingRow icon="motion" label={t('settings.motion.label')} hint={t('settings.motion.hint')}>
           <Segmented

@@ -1,7 +1,6 @@
 /**
- * A frame computed at some moment is on the glass about one refresh later, and the flight's first frame is up to one
- * refresh after the call that starts it: the sound waits for the middle of that (60 Hz: 8 to 33 ms), so that it is
- * never more than 13 ms from the picture.
+ * A moment of the flight falls between two frames and is on the glass a refresh after the second: 16 to 33 ms at 60 Hz, 8
+ * to 17 at 120. The sound waits this long, and so is never more than 13 ms from the picture.
  */
 const PICTURE_DELAY_MS = 20;
 /** A pair of clocks further apart than any sound card's delay is a browser that has not measured it yet. */

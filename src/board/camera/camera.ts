@@ -1,0 +1,111 @@
+import { vec2, type Vec2 } from '../../lib';
+
+/** The part of the screen that shows a board, in points. */
+export interface Viewport {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+export interface BoardSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/**
+ * What is looked at: the point of the board in the middle of the screen, and how much closer than the whole board.
+ * It does not name a pixel, so a turned or resized screen shows the same place as before.
+ */
+export interface Camera {
+  readonly zoom: number;
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+/** Where the board comes to lie on the screen. */
+export interface Projection {
+  readonly pxPerMm: number;
+  /** The same with the whole board in sight. */
+  readonly fitPxPerMm: number;
+  readonly leftPx: number;
+  readonly topPx: number;
+}
+
+export const MOST_ZOOM = 4;
+/** A double tap makes the smallest disc as wide as a finger needs. */
+const SMALLEST_DISC_MM = 12;
+const FINGER_PX = 44;
+const LEAST_DOUBLE_TAP_ZOOM = 2;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+export const wholeBoard = ({ widthMm, heightMm }: BoardSize): Camera => ({
+  zoom: 1,
+  xMm: widthMm / 2,
+  yMm: heightMm / 2,
+});
+
+export function fitPxPerMm(viewport: Viewport, board: BoardSize): number {
+  return Math.min(viewport.widthPx / board.widthMm, viewport.heightPx / board.heightMm);
+}
+
+/** The middle of what is seen: no empty screen beside a board that could fill it, else the board in the middle. */
+function withinBoard(middleMm: number, seenMm: number, sizeMm: number): number {
+  if (seenMm >= sizeMm) return sizeMm / 2;
+  return clamp(middleMm, seenMm / 2, sizeMm - seenMm / 2);
+}
+
+/** The camera nearest to the wanted one that shows nothing but the board and as little beside it as can be. */
+export function limited(camera: Camera, viewport: Viewport, board: BoardSize): Camera {
+  const zoom = clamp(camera.zoom, 1, MOST_ZOOM);
+  const pxPerMm = fitPxPerMm(viewport, board) * zoom;
+  return {
+    zoom,
+    xMm: withinBoard(camera.xMm, viewport.widthPx / pxPerMm, board.widthMm),
+    yMm: withinBoard(camera.yMm, viewport.heightPx / pxPerMm, board.heightMm),
+  };
+}
+
+export function projectionOf(camera: Camera, viewport: Viewport, board: BoardSize): Projection {
+  const { zoom, xMm, yMm } = limited(camera, viewport, board);
+  const fit = fitPxPerMm(viewport, board);
+  const pxPerMm = fit * zoom;
+  return {
+    pxPerMm,
+    fitPxPerMm: fit,
+    leftPx: viewport.widthPx / 2 - xMm * pxPerMm,
+    topPx: viewport.heightPx / 2 - yMm * pxPerMm,
+  };
+}
+
+export const toScreen = ({ pxPerMm, leftPx, topPx }: Projection, mm: Vec2): Vec2 =>
+  vec2(leftPx + mm.x * pxPerMm, topPx + mm.y * pxPerMm);
+
+export const toBoard = ({ pxPerMm, leftPx, topPx }: Projection, px: Vec2): Vec2 =>
+  vec2((px.x - leftPx) / pxPerMm, (px.y - topPx) / pxPerMm);
+
+/** Two fingers: what lay under the first place comes to lie under the second, larger by the factor. */
+export interface Pinch {
+  readonly factor: number;
+  readonly from: Vec2;
+  readonly to: Vec2;
+}
+
+export function pinched(camera: Camera, { factor, from, to }: Pinch, viewport: Viewport, board: BoardSize): Camera {
+  const held = toBoard(projectionOf(camera, viewport, board), from);
+  const zoom = clamp(camera.zoom * factor, 1, MOST_ZOOM);
+  const pxPerMm = fitPxPerMm(viewport, board) * zoom;
+  const middle = {
+    zoom,
+    xMm: held.x + (viewport.widthPx / 2 - to.x) / pxPerMm,
+    yMm: held.y + (viewport.heightPx / 2 - to.y) / pxPerMm,
+  };
+  return limited(middle, viewport, board);
+}
+
+/** In, towards the tapped place; out again from anywhere closer than the whole board. */
+export function doubleTapped(camera: Camera, at: Vec2, viewport: Viewport, board: BoardSize): Camera {
+  if (camera.zoom > 1) return wholeBoard(board);
+  const fingerZoom = FINGER_PX / (SMALLEST_DISC_MM * fitPxPerMm(viewport, board));
+  const factor = clamp(fingerZoom, LEAST_DOUBLE_TAP_ZOOM, MOST_ZOOM);
+  return pinched(camera, { factor, from: at, to: at }, viewport, board);
+}
