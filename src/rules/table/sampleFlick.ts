@@ -60,7 +60,6 @@ export function sampleFlick({ table, shot }: FlickResolvedAsk, start: ChanceStre
     contacts.push({
       kind: 'exit',
       atMs: endMs + TOUCH_EVERY_MS,
-      wave: 0,
       a: leaver.id,
       xMm: 0,
       yMm,
