@@ -25,15 +25,14 @@ function targetsOf(from: string, specifier: string, sources: Sources): string[] 
   return found.length > 0 ? found : [base];
 }
 
+function importsFrom(from: string, specifier: string, sources: Sources): Import[] {
+  if (!specifier.startsWith('.')) return [{ from, to: packageName(specifier), isPackage: true }];
+  return targetsOf(from, specifier, sources).map((to) => ({ from, to, isPackage: false }));
+}
+
 export function importsOf(sources: Sources): Import[] {
   return [...sources].flatMap(([from, text]) =>
-    ts
-      .preProcessFile(text, true, true)
-      .importedFiles.flatMap(({ fileName }) =>
-        fileName.startsWith('.')
-          ? targetsOf(from, fileName, sources).map((to) => ({ from, to, isPackage: false }))
-          : [{ from, to: packageName(fileName), isPackage: true }],
-      ),
+    ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => importsFrom(from, fileName, sources)),
   );
 }
 
