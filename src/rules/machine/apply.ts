@@ -87,6 +87,6 @@ export function apply<G extends GameTypes>(game: Game<G>, state: GameState<G>, c
   const task = play.takeAnswered();
   const rule = ruleOf(game, task);
   if (rule.answer === undefined) throw new Error(`${task.kind} asks but takes no answer`);
-  rule.answer(play, task, command);
+  rule.answer(play, task, command, command.seat ?? null);
   return runToRest(game, play);
 }

@@ -49,7 +49,7 @@ export interface TaskRule<G extends GameTypes, T> {
   run(play: Play<G>, task: T): void;
   /** What the form of the prompt cannot say, judged against the state. */
   whyNot?(model: G['model'], task: T, answer: G['answer'], seat: SeatId | null): Refusal | null;
-  answer?(play: Play<G>, task: T, answer: G['answer']): void;
+  answer?(play: Play<G>, task: T, answer: G['answer'], seat: SeatId | null): void;
 }
 
 export type TaskRules<G extends GameTypes> = {

@@ -41,6 +41,7 @@ export { flickResolvedShape } from './flickResolved';
 export { flickShape, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
 export {
   firstPlace,
+  nearestPlace,
   placeAll,
   placeShape,
   whyNotThere,

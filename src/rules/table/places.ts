@@ -30,6 +30,8 @@ export interface PieceToPlace {
   readonly keepsOff: readonly { readonly id: string; readonly gapMm: number }[];
   /** And this far from the edge of the board. */
   readonly edgeGapMm: number;
+  /** It must lie wholly in here as well. */
+  readonly within: RectMm | null;
 }
 
 /** Put these pieces down, all at once; they must not overlap one another or what is there. */
@@ -91,6 +93,7 @@ export function whyNotThere(piece: PieceToPlace, at: PieceAt, taken: readonly Ta
       ? refuse('tooNearTheEdge', 'EXTRA-009', details)
       : refuse('offTheBoard', 'BASE-083', details);
   }
+  if (piece.within !== null && !isInside(piece, at, piece.within)) return refuse('outsideZone', 'BASE-083', details);
   if (!piece.regions.some((region) => isInRegion(piece, at, region))) {
     const isReach = piece.regions.some((region) => region.kind === 'near');
     return isReach ? refuse('outOfReach', 'BASE-145', details) : refuse('outsideZone', 'BASE-083', details);
@@ -165,6 +168,26 @@ function somewhere(piece: PieceToPlace, taken: readonly TakenPlace[], stream: Ch
     if (whyNotThere(piece, at, taken) === null) return { at, stream: rest };
   }
   return { at: firstPlace(piece, taken), stream: rest };
+}
+
+const NEAREST_STEP_MM = 1;
+
+/** The legal place that is nearest to a wished one, to within a millimetre; null when there is none. */
+export function nearestPlace(piece: PieceToPlace, wished: PieceAt, taken: readonly TakenPlace[]): PieceAt | null {
+  if (whyNotThere(piece, wished, taken) === null) return wished;
+  let nearest: PieceAt | null = null;
+  let least = Infinity;
+  for (let y = piece.radiusMm; y <= BOARD_MM.height - piece.radiusMm; y += NEAREST_STEP_MM) {
+    for (let x = piece.radiusMm; x <= BOARD_MM.width - piece.radiusMm; x += NEAREST_STEP_MM) {
+      const away = (x - wished.xMm) * (x - wished.xMm) + (y - wished.yMm) * (y - wished.yMm);
+      const at = { id: piece.id, xMm: x, yMm: y };
+      if (away < least && whyNotThere(piece, at, taken) === null) {
+        nearest = at;
+        least = away;
+      }
+    }
+  }
+  return nearest;
 }
 
 /** Every piece one after the other, large ones first; null when one fits nowhere. */

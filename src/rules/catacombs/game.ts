@@ -1,0 +1,101 @@
+import { amountsShape, chooseShape, seedChance, start, type Carried } from '../machine';
+import { flickResolvedShape, flickShape, placeShape } from '../table';
+import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act';
+import { castFromRule } from './actions/castFrom';
+import { sharpenRule } from './actions/sharpen';
+import { takeTurnRule } from './actions/takeTurn';
+import { effectRule } from './effects';
+import { openingModel } from './opening/openingModel';
+import { beginCombatRule, beginRoundRule, beginTurnRule, endRoundRule } from './phases/combat';
+import { enterCardRule, exploreLineRule, exploreRule } from './phases/explore';
+import { musterRule } from './phases/muster';
+import { openRoomRule } from './phases/openRoom';
+import { confirmPlacementRule, placeFamiliarRule, placeHeroesRule } from './phases/placeHeroes';
+import { placeMonstersRule } from './phases/placeMonsters';
+import { closeRoomRule, payHeroesRule, resolveRoomRule, returnKillsRule } from './phases/resolution';
+import { setUpRoomRule } from './phases/setUpRoom';
+import { hurtRule } from './pitch/hurt';
+import { flyRule, pitchRule } from './pitch/pitch';
+import { settleBlowsRule } from './pitch/settleBlows';
+import { settleBoardRule, settleFlipsRule, settlePutBackRule } from './pitch/settleBoard';
+import { settleDefeatRule, settleEndRule, settleReactionsRule, settleRetaliationRule } from './pitch/settleReactions';
+import { strikeRule } from './pitch/strike';
+import { settleStunsRule } from './pitch/stun';
+import { healerRule } from './shops/healer';
+import { merchantRule, openMerchantRule } from './shops/merchant';
+import { payRule } from './shops/pay';
+import type { CatacombsSetup } from './model/setup';
+import type { CatacombsGame, CatacombsTypes } from './types';
+import { campRule } from './variants/camping';
+import { exploreLabyrinthRule } from './variants/labyrinth';
+import { placeWanderingRule, wanderingRule } from './variants/wandering';
+import { viewFor } from './view';
+
+export const catacombs: CatacombsGame = {
+  id: 'catacombs',
+  shapes: {
+    choose: chooseShape,
+    amounts: amountsShape,
+    place: placeShape,
+    flick: flickShape,
+    flickResolved: flickResolvedShape,
+  },
+  tasks: {
+    explore: exploreRule,
+    exploreLine: exploreLineRule,
+    exploreLabyrinth: exploreLabyrinthRule,
+    enterCard: enterCardRule,
+    openRoom: openRoomRule,
+    muster: musterRule,
+    setUpRoom: setUpRoomRule,
+    placeHeroes: placeHeroesRule,
+    placeFamiliar: placeFamiliarRule,
+    confirmPlacement: confirmPlacementRule,
+    placeMonsters: placeMonstersRule,
+    beginCombat: beginCombatRule,
+    beginRound: beginRoundRule,
+    beginTurn: beginTurnRule,
+    wandering: wanderingRule,
+    placeWandering: placeWanderingRule,
+    takeTurn: takeTurnRule,
+    endRound: endRoundRule,
+    resolveRoom: resolveRoomRule,
+    payHeroes: payHeroesRule,
+    returnKills: returnKillsRule,
+    camp: campRule,
+    closeRoom: closeRoomRule,
+    castFrom: castFromRule,
+    act: actRule,
+    chain: chainRule,
+    effect: effectRule,
+    stopAction: stopActionRule,
+    endAction: endActionRule,
+    sharpen: sharpenRule,
+    pitch: pitchRule,
+    fly: flyRule,
+    settleBlows: settleBlowsRule,
+    strike: strikeRule,
+    hurt: hurtRule,
+    settleFlips: settleFlipsRule,
+    settleBoard: settleBoardRule,
+    settlePutBack: settlePutBackRule,
+    settleStuns: settleStunsRule,
+    settleDefeat: settleDefeatRule,
+    settleReactions: settleReactionsRule,
+    settleRetaliation: settleRetaliationRule,
+    settleEnd: settleEndRule,
+    openMerchant: openMerchantRule,
+    merchant: merchantRule,
+    healer: healerRule,
+    pay: payRule,
+  },
+  seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
+  canBeRetaken: (answer) => answer.kind === 'flick',
+  viewFor,
+};
+
+/** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */
+export function startCatacombs(setup: CatacombsSetup, seed: number): Carried<CatacombsTypes> {
+  const { model, chance } = openingModel(setup, seedChance(seed));
+  return start(catacombs, { model, chance, tasks: [{ kind: 'explore' }] });
+}

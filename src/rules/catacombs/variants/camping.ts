@@ -1,0 +1,5 @@
+import type { RuleOf } from '../types';
+
+export const campRule: RuleOf<'camp'> = {
+  run: () => undefined,
+};

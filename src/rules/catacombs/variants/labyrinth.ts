@@ -1,0 +1,5 @@
+import type { RuleOf } from '../types';
+
+export const exploreLabyrinthRule: RuleOf<'exploreLabyrinth'> = {
+  run: () => undefined,
+};
