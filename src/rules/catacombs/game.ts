@@ -26,8 +26,11 @@ import { merchantRule, openMerchantRule } from './shops/merchant';
 import { payRule } from './shops/pay';
 import type { CatacombsSetup } from './model/setup';
 import type { CatacombsGame, CatacombsTypes } from './types';
+import { campFightRule } from './variants/campFight';
+import { campRecoverRule } from './variants/campRecover';
 import { campRule } from './variants/camping';
-import { exploreLabyrinthRule } from './variants/labyrinth';
+import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
+import { lookWithMapRule } from './variants/map';
 import { placeWanderingRule, wanderingRule } from './variants/wandering';
 import { viewFor } from './view';
 
@@ -62,7 +65,11 @@ export const catacombs: CatacombsGame = {
     resolveRoom: resolveRoomRule,
     payHeroes: payHeroesRule,
     returnKills: returnKillsRule,
+    lookWithMap: lookWithMapRule,
+    halveMonsters: halveMonstersRule,
     camp: campRule,
+    campRecover: campRecoverRule,
+    campFight: campFightRule,
     closeRoom: closeRoomRule,
     castFrom: castFromRule,
     act: actRule,

@@ -4,7 +4,8 @@ import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
 export type Purpose =
   | { readonly kind: 'chooseRoom' }
   | { readonly kind: 'chooseDirection' }
-  | { readonly kind: 'useMap'; readonly hero: HeroId }
+  | { readonly kind: 'useMap'; readonly hero: HeroId; readonly looks: number }
+  | { readonly kind: 'halveMonsters'; readonly card: string }
   | { readonly kind: 'chooseShortfall'; readonly missing: number }
   | { readonly kind: 'placeHeroes'; readonly heroes: readonly string[] }
   | { readonly kind: 'confirmPlacement' }

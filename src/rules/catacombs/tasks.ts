@@ -91,4 +91,13 @@ export type CatacombsTask =
   | { readonly kind: 'merchant'; readonly discountsLeft: number }
   | { readonly kind: 'pay'; readonly hero: HeroId; readonly item: string; readonly price: number }
   | { readonly kind: 'healer' }
-  | { readonly kind: 'camp'; readonly votes: Readonly<Record<string, boolean>> };
+  | { readonly kind: 'lookWithMap'; readonly hero: HeroId }
+  | { readonly kind: 'halveMonsters'; readonly card: string }
+  | {
+      readonly kind: 'camp';
+      readonly card: string;
+      readonly board: BoardId;
+      readonly votes: Readonly<Record<string, boolean>>;
+    }
+  | { readonly kind: 'campRecover'; readonly heroes: readonly HeroId[]; readonly points: number }
+  | { readonly kind: 'campFight'; readonly card: string; readonly board: BoardId };

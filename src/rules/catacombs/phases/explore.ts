@@ -2,7 +2,7 @@ import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import type { Catacombs } from '../model/model';
 import type { Line, Space } from '../model/path';
-import { livingSeats } from '../model/queries';
+import { livingHeroes, livingSeats } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { cardOf, fightOn } from './cards';
 
@@ -52,7 +52,12 @@ export const exploreLineRule: RuleOf<'exploreLine'> = {
 export const exploreRule: RuleOf<'explore'> = {
   run(play) {
     play.emit({ kind: 'phaseBegan', phase: 'exploration' });
-    play.next(play.model.path.kind === 'line' ? { kind: 'exploreLine' } : { kind: 'exploreLabyrinth' });
+    const scouts = livingHeroes(play.model).filter(({ equipment }) => equipment.includes('equipment:map'));
+    play.next(
+      ...scouts.map(({ id }) => ({ kind: 'lookWithMap', hero: id }) as const),
+      play.model.path.kind === 'line' ? { kind: 'exploreLine' } : { kind: 'exploreLabyrinth' },
+      { kind: 'explore' },
+    );
   },
 };
 
@@ -60,8 +65,8 @@ export const exploreRule: RuleOf<'explore'> = {
 export const enterCardRule: RuleOf<'enterCard'> = {
   run(play, { card: id }) {
     const card = cardOf(play.model, id);
-    if (card.kind === 'merchant') return play.next({ kind: 'openMerchant' }, { kind: 'explore' });
-    if (card.kind === 'healer') return play.next({ kind: 'healer' }, { kind: 'explore' });
+    if (card.kind === 'merchant') return play.next({ kind: 'openMerchant' });
+    if (card.kind === 'healer') return play.next({ kind: 'healer' });
     const { board, monsters } = fightOn(play.model, card);
     play.next({ kind: 'openRoom', card: id, fight: card.kind === 'lord' ? 'final' : 'room', board, monsters });
   },

@@ -6,7 +6,7 @@ import { HERO_IDS, type HeroId } from '../content/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { heroesOf, livingSeats, piecesOf } from '../model/queries';
+import { heroesOf, livingSeats, piecesOf, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 
 /** What a hero's kills are worth; a dead hero collects nothing (BASE-269, BASE-274, BASE-047). */
@@ -22,7 +22,15 @@ export const resolveRoomRule: RuleOf<'resolveRoom'> = {
     play.change(withRoom(play.model, { phase: 'resolution', turn: null }));
     play.emit({ kind: 'phaseBegan', phase: 'resolution' });
     const owed = HERO_IDS.filter((id) => earned(play.model, id) > 0);
-    play.next({ kind: 'payHeroes', owed }, { kind: 'returnKills' }, { kind: 'camp', votes: {} }, { kind: 'closeRoom' });
+    const { kind, card, board } = roomOf(play.model);
+    const camp = { kind: 'camp', card, board, votes: {} } as const;
+    // EXTRA-042: no camping after a fight that camping brought on.
+    play.next(
+      { kind: 'payHeroes', owed },
+      { kind: 'returnKills' },
+      { kind: 'closeRoom' },
+      ...(kind === 'room' ? [camp] : []),
+    );
   },
 };
 
@@ -71,6 +79,5 @@ export const closeRoomRule: RuleOf<'closeRoom'> = {
     play.change(returnDiscs(play.model, walls));
     for (const { id } of heroesOf(play.model)) play.change(withHero(play.model, id, { usedInRoom: [] }));
     play.change({ ...play.model, room: null });
-    play.next({ kind: 'explore' });
   },
 };
