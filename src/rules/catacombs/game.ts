@@ -1,4 +1,5 @@
-import { amountsShape, chooseShape, seedChance, start, type Carried } from '../machine';
+import { err, ok, type Result } from '../../lib';
+import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusal } from '../machine';
 import { flickResolvedShape, flickShape, placeShape } from '../table';
 import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act';
 import { castFromRule } from './actions/castFrom';
@@ -6,6 +7,7 @@ import { sharpenRule } from './actions/sharpen';
 import { takeTurnRule } from './actions/takeTurn';
 import { effectRule } from './effects';
 import { openingModel } from './opening/openingModel';
+import { whyNotSetup } from './opening/whyNotSetup';
 import { beginCombatRule, beginRoundRule, beginTurnRule, endRoundRule } from './phases/combat';
 import { enterCardRule, exploreLineRule, exploreRule } from './phases/explore';
 import { musterRule } from './phases/muster';
@@ -102,7 +104,16 @@ export const catacombs: CatacombsGame = {
 };
 
 /** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */
-export function startCatacombs(setup: CatacombsSetup, seed: number): Carried<CatacombsTypes> {
+export function openCatacombs(setup: CatacombsSetup, seed: number): Result<Carried<CatacombsTypes>, Refusal> {
+  const refusal = whyNotSetup(setup);
+  if (refusal !== null) return err(refusal);
   const { model, chance } = openingModel(setup, seedChance(seed));
-  return start(catacombs, { model, chance, tasks: [{ kind: 'explore' }] });
+  return ok(start(catacombs, { model, chance, tasks: [{ kind: 'explore' }] }));
+}
+
+/** For set-ups that are known to be sound. */
+export function startCatacombs(setup: CatacombsSetup, seed: number): Carried<CatacombsTypes> {
+  const opened = openCatacombs(setup, seed);
+  if (!opened.ok) throw new Error(`no game can be set up like this: ${JSON.stringify(opened.error)}`);
+  return opened.value;
 }

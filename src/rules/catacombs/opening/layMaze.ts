@@ -4,23 +4,16 @@ import type { Labyrinth } from '../model/path';
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
 import { reachableIn } from '../variants/maze';
 import { shufflePiles } from './drawCards';
+import { drawnSlots } from './drawnSlots';
 import { faceDown, type Laid } from './layPath';
-import { DEFAULT_MAZE, type MazePlan, type Slot } from './slots';
+import { DEFAULT_MAZE, type MazePlan } from './slots';
 
 type MazeChoice = Extract<LayoutChoice, { kind: 'labyrinth' }>;
 
-/** One room of level 2 for so many others, and level 1 for the rest (EXTRA-078). */
-const ROOMS_PER_LEVEL_TWO = 5;
-
 /** Start in one corner, the Lord in the other, the shops somewhere between. */
-function drawPlan({ sizeColumns, sizeRows }: MazeChoice, setup: CatacombsSetup, stream: ChanceStream) {
-  const count = sizeColumns * sizeRows;
-  const shops: Slot[] = ['merchant', 'healer', ...(setup.variants.secondHealer ? ['second-healer' as const] : [])];
-  const fights = count - 2 - shops.length;
-  const hard = Math.floor(fights / ROOMS_PER_LEVEL_TWO);
-  const middle: Slot[] = [...shops, ...Array.from({ length: fights }, (_, index): Slot => (index < hard ? 2 : 1))];
-  const drawn = shuffled(stream, middle);
-  const plan: MazePlan = { columnCount: sizeColumns, start: 0, slots: [0, ...drawn.value, 'lord'] };
+function drawPlan(choice: MazeChoice, setup: CatacombsSetup, stream: ChanceStream) {
+  const drawn = shuffled(stream, drawnSlots(choice, setup).slice(1, -1));
+  const plan: MazePlan = { columnCount: choice.sizeColumns, start: 0, slots: [0, ...drawn.value, 'lord'] };
   return { plan, stream: drawn.stream };
 }
 
