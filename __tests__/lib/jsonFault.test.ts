@@ -8,7 +8,7 @@ const cases: readonly (readonly [string, string, number, number])[] = [
   ['a missing comma', '{ "a": 1\n  "b": 2 }', 2, 3],
   ['a missing colon', '{"a" 1}', 1, 6],
   ['a text that stops', '{ "a": [1, 2', 1, 13],
-  ['a string that stops', '["abc', 1, 7],
+  ['a string that stops', '["abc', 1, 6],
   ['a line break in a string', '["a\nb"]', 1, 4],
   ['an unknown escape', '["a\\qb"]', 1, 4],
   ['single quotes', "{'a': 1}", 1, 2],

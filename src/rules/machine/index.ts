@@ -5,6 +5,7 @@ export { chooseOne, chooseShape, chooseUpTo, type BarredOption, type ChooseAnswe
 export { deckOf, discardTo, drawTop, isExhausted, type Deck } from './deck';
 export type { Command, Game, GameState, GameTypes, Prompt, TaskRule, TaskRules } from './game';
 export { Play } from './play';
+export * from './record';
 export { refuse, type Refusal } from './refusal';
 export { sample } from './sample';
 export { seatId, type SeatId } from './seat';
