@@ -24,6 +24,9 @@ export interface DiscTouch extends Blow {
   readonly kind: 'touch';
   readonly a: string;
   readonly b: string;
+  /** How fast each was itself at that moment: a disc at rest strikes nothing (BASE-115). */
+  readonly aSpeedMmS?: number;
+  readonly bSpeedMmS?: number;
 }
 
 export const WALL_SIDES = ['left', 'right', 'top', 'bottom'] as const;

@@ -13,19 +13,32 @@ const isTouch = (entry: ContactEntry): entry is DiscTouch => entry.kind === 'tou
 export const otherOf = (entry: DiscTouch, id: string): string | null =>
   entry.a === id ? entry.b : entry.b === id ? entry.a : null;
 
-/** Whom the striker itself touched, each once, in order of time (BASE-114, BASE-122); what it only pushed is not there. */
-export function strikesBy(log: ContactLog, strikerId: string): readonly Strike[] {
-  const strikes = new Map<string, Strike>();
+function meetingsOf(log: ContactLog, id: string, counts: (entry: DiscTouch) => boolean): readonly Strike[] {
+  const meetings = new Map<string, Strike>();
   for (const entry of log) {
     if (!isTouch(entry)) continue;
-    const target = otherOf(entry, strikerId);
-    if (target !== null && !strikes.has(target)) strikes.set(target, { target, atMs: entry.atMs });
+    const target = otherOf(entry, id);
+    if (target !== null && !meetings.has(target) && counts(entry)) meetings.set(target, { target, atMs: entry.atMs });
   }
-  return [...strikes.values()];
+  return [...meetings.values()];
 }
 
-/** Who came into contact with this disc in any way, whoever moved, each once (BASE-249, BASE-251). */
-export const touchedBy = (log: ContactLog, id: string): readonly Strike[] => strikesBy(log, id);
+/** Slower than this, a disc is at rest. */
+const REST_SPEED_MM_S = 1;
+
+/** Who came into contact with this disc in any way, whoever moved, each once, in order of time (BASE-249, BASE-251). */
+export const touchedBy = (log: ContactLog, id: string): readonly Strike[] => meetingsOf(log, id, () => true);
+
+/** Where the log does not say, it was written of a disc that moves. */
+const wasMoving = (entry: DiscTouch, id: string): boolean =>
+  ((entry.a === id ? entry.aSpeedMmS : entry.bSpeedMmS) ?? Infinity) > REST_SPEED_MM_S;
+
+/** A neighbour that it touched all along is only struck when the flick drives it in (BASE-116). */
+const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || speedMmS > REST_SPEED_MM_S;
+
+/** Whom the striker itself touched while it moved, each once (BASE-114, BASE-115, BASE-122); what it only pushed is not there. */
+export const strikesBy = (log: ContactLog, strikerId: string): readonly Strike[] =>
+  meetingsOf(log, strikerId, (entry) => wasMoving(entry, strikerId) && wasDriven(entry));
 
 /** Whether these two met at all. */
 export const haveMet = (log: ContactLog, a: string, b: string): boolean =>

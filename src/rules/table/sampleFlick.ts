@@ -2,6 +2,7 @@ import { nextBelow, shuffled, type ChanceStream, type Drawn } from '../machine';
 import type { ContactEntry } from './contactLog';
 import { exitsOf } from './contactQueries';
 import type { FlickRest, RestDisc, TableDisc } from './flick';
+import type { Occupant } from './reentry';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 
 const MAX_TOUCHES = 4;
@@ -18,11 +19,7 @@ const touch = (a: string, b: string, atMs: number, wave: number): ContactEntry =
   speedMmS: SPEED_MM_S,
 });
 
-const isFree = (
-  at: { xMm: number; yMm: number },
-  radiusMm: number,
-  others: readonly (RestDisc & TableDisc)[],
-): boolean =>
+const isFree = (at: { xMm: number; yMm: number }, radiusMm: number, others: readonly Occupant[]): boolean =>
   others.every((other) => {
     const dx = at.xMm - other.xMm;
     const dy = at.yMm - other.yMm;
@@ -68,12 +65,14 @@ export function sampleFlick({ table, shot }: FlickResolvedAsk, start: ChanceStre
   }
   const movers = new Set([striker.id, ...met.map(({ id }) => id)]);
   const lying: (RestDisc & TableDisc)[] = table.discs.map((disc) => ({ ...disc, turnRad: 0, putBack: null }));
+  const spent = shot.projectile === null ? [] : [shot.projectile];
   for (const [index, disc] of lying.entries()) {
     if (disc.isFixed || !movers.has(disc.id)) continue;
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const xMm = disc.radiusMm + below(Math.floor(table.widthMm - 2 * disc.radiusMm) + 1);
       const yMm = disc.radiusMm + below(Math.floor(table.heightMm - 2 * disc.radiusMm) + 1);
-      if (!isFree({ xMm, yMm }, disc.radiusMm, [...lying.slice(0, index), ...lying.slice(index + 1)])) continue;
+      if (!isFree({ xMm, yMm }, disc.radiusMm, [...spent, ...lying.slice(0, index), ...lying.slice(index + 1)]))
+        continue;
       lying[index] = { ...disc, xMm, yMm };
       break;
     }
