@@ -86,7 +86,6 @@ export type CatacombsEvent =
   | { readonly kind: 'recovered'; readonly piece: string }
   | { readonly kind: 'becameFireWall'; readonly piece: string; readonly wall: string }
   | { readonly kind: 'regenerated'; readonly piece: string; readonly life: number }
-  | { readonly kind: 'retaliationOffered'; readonly piece: string; readonly against: string }
   | { readonly kind: 'coinFlipped'; readonly side: 0 | 1 }
   | { readonly kind: 'veiled'; readonly lord: LordId; readonly isVeiled: boolean }
   | { readonly kind: 'berserkChanged'; readonly left: number }

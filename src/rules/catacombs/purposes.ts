@@ -1,3 +1,4 @@
+import type { Place } from '../table';
 import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
@@ -10,7 +11,12 @@ export type Purpose =
   | { readonly kind: 'placeHeroes'; readonly heroes: readonly string[] }
   | { readonly kind: 'confirmPlacement' }
   | { readonly kind: 'placeMonsters'; readonly gapMm: number }
-  | { readonly kind: 'act'; readonly turn: 'heroes' | 'overseer' }
+  | {
+      readonly kind: 'act';
+      readonly turn: 'heroes' | 'overseer';
+      /** Options that leave no hero standing once they are carried out: to be warned of first (BASE-176). */
+      readonly lastStands: readonly string[];
+    }
   | { readonly kind: 'castFrom'; readonly spell: SpellId }
   | { readonly kind: 'sharpenArrow'; readonly equipment: EquipmentId }
   | {
@@ -24,7 +30,8 @@ export type Purpose =
   | { readonly kind: 'watchFlick'; readonly pitch: number }
   | { readonly kind: 'cancelPitch'; readonly hero: HeroId; readonly equipment: EquipmentId; readonly damage: number }
   | { readonly kind: 'stayUp'; readonly hero: HeroId; readonly equipment: EquipmentId }
-  | { readonly kind: 'putBack'; readonly piece: string }
+  /** The first and the second of two places that are equally near. */
+  | { readonly kind: 'putBack'; readonly piece: string; readonly places: readonly Place[] }
   | { readonly kind: 'retaliate'; readonly pieces: readonly string[]; readonly against: string }
   | { readonly kind: 'placeSpawn'; readonly monster: MonsterId }
   | { readonly kind: 'placeSummoned'; readonly piece: string }

@@ -9,6 +9,8 @@ import type { FightKind } from './model/room';
 export interface ActTask {
   readonly kind: 'act';
   readonly steps: readonly Step[];
+  /** Nothing of it is done yet: what follows may be declined (BASE-163). */
+  readonly isFirst: boolean;
 }
 
 /** What is left of a chain: each pitch starts from where the one before ended. */

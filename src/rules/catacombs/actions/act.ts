@@ -14,13 +14,17 @@ import type { CatacombsPlay, RuleOf } from '../types';
 const strikerOf = (action: ActionInPlay, attack: Attack): string =>
   attack.type === 'punch' ? action.actor : PROJECTILES[attack.type];
 
-const pitchOf = (action: ActionInPlay, attack: Attack, mayDecline: boolean): Pitch => ({
+/** A Familiar that is gone in the middle of a spell: the rest of it starts from the Wizard (BASE-225). */
+const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>
+  pieceOrNull(model, origin) === null ? actor : origin;
+
+const pitchOf = (model: Catacombs, action: ActionInPlay, attack: Attack, mayDecline: boolean): Pitch => ({
   number: 0,
   actor: action.actor,
   striker: strikerOf(action, attack),
   attack,
   reason: 'action',
-  origin: action.origin,
+  origin: originOf(model, action),
   struckBefore: [],
   missileAt: null,
   spares: [],
@@ -46,15 +50,15 @@ function releaseNext(play: CatacombsPlay, pitch: Pitch): void {
 
 /** Step by step; what is declined or cut short is lost (BASE-158, BASE-163, BASE-164). */
 export const actRule: RuleOf<'act'> = {
-  run(play, { steps }) {
+  run(play, { steps, isFirst }) {
     const action = actionOf(play.model);
     const [step, ...rest] = steps;
     if (step === undefined || action.isStopped || pieceOrNull(play.model, action.actor) === null) return;
-    play.next({ kind: 'act', steps: rest });
+    play.next({ kind: 'act', steps: rest, isFirst: false });
     if (step.kind === 'effect') return play.next({ kind: 'effect', effect: step.effect, chosen: null });
     if (step.kind === 'chain')
       return play.next({ kind: 'chain', attack: step.attack, left: step.count, isFirst: true });
-    releaseNext(play, pitchOf(action, step.attack, action.hasPitched));
+    releaseNext(play, pitchOf(play.model, action, step.attack, !isFirst));
   },
 };
 
@@ -64,7 +68,7 @@ export const chainRule: RuleOf<'chain'> = {
     const action = actionOf(play.model);
     if (left === 0 || action.isStopped || pieceOrNull(play.model, action.actor) === null) return;
     play.next({ kind: 'chain', attack, left: left - 1, isFirst: false });
-    const pitch = pitchOf(action, attack, !isFirst);
+    const pitch = pitchOf(play.model, action, attack, !isFirst);
     releaseNext(play, isFirst ? pitch : { ...pitch, struckBefore: action.struck, missileAt: action.missileAt });
   },
 };

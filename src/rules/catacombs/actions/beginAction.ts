@@ -20,5 +20,5 @@ export function beginAction(play: CatacombsPlay, piece: ActingPiece, option: Act
   };
   play.change(withRoom(play.model, { actions: [...roomOf(play.model).actions, action] }));
   payForAction(play);
-  play.next({ kind: 'act', steps: option.steps }, { kind: 'endAction' });
+  play.next({ kind: 'act', steps: option.steps, isFirst: true }, { kind: 'endAction' });
 }

@@ -5,10 +5,20 @@ import { BERSERK } from '../content/base/heroes';
 import { SPELL_CARDS } from '../content/base/spells';
 import { SPELL_IDS, type SpellId } from '../content/ids';
 import { discardUsed } from '../equipment/oncePerRoom';
-import { withHero, withPiece, withRoom } from '../model/changes';
+import { withHero, withoutPiece, withPiece, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, isOverseerSide, type ActingPiece } from '../model/piece';
-import { canAct, heroSeats, monstersOf, pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../model/queries';
+import {
+  areHeroesBeaten,
+  canAct,
+  heroSeats,
+  monstersOf,
+  pieceOf,
+  pieceOrNull,
+  piecesOf,
+  roomOf,
+  seatOfPiece,
+} from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { beginAction } from './beginAction';
 import { optionsOf, PASS, RAGE_DRAUGHT, type ActionOption } from './options';
@@ -33,6 +43,12 @@ const offersOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly Offer
   actorsOf(model, turn).flatMap((piece) =>
     optionsOf(model, piece).map((option) => ({ id: optionId(piece.id, option.action), piece, option })),
   );
+
+/** Berserk of the last hero who stands costs the game, unless it kills the Lord (BASE-176, BASE-330). */
+const lastStandsOf = (model: Catacombs, offers: readonly Offered[]): readonly string[] =>
+  offers
+    .filter(({ option, piece }) => option.action === 'berserk' && areHeroesBeaten(withoutPiece(model, piece.id)))
+    .map(({ id }) => id);
 
 /** With the last monster dead, all hero players together may skip what is left of the round (BASE-092). */
 const maySkip = (model: Catacombs, turn: 'heroes' | 'overseer'): boolean =>
@@ -82,7 +98,7 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
     const seats = [...new Set(offers.map(({ piece }) => seatOfPiece(model, piece)))];
     play.ask(
       maySkip(model, turn) ? heroSeats(model) : seats,
-      { kind: 'act', turn },
+      { kind: 'act', turn, lastStands: lastStandsOf(model, offers) },
       {
         kind: 'choose',
         options: maySkip(model, turn) ? [...options, SKIP] : options,

@@ -9,6 +9,7 @@ import {
   isHeroSide,
   isStunned,
   type ActingPiece,
+  type AllyPiece,
   type HeroPiece,
   type MonsterPiece,
   type Piece,
@@ -57,6 +58,7 @@ export const livingSeats = (model: Catacombs): readonly SeatId[] =>
 export function seatOfPiece(model: Catacombs, piece: Piece): SeatId {
   if (piece.kind === 'hero') return seatOfHero(model, piece.card);
   if (piece.kind === 'ally') return seatOfHero(model, piece.owner);
+  if (piece.kind === 'shield') return seatOfHero(model, 'hero:wizard');
   return model.setup.overseer;
 }
 
@@ -79,13 +81,19 @@ export const REACH_MM = 25;
 
 export const isFinalBattle = (model: Catacombs): boolean => model.room?.kind === 'final';
 
+/** It has not died in the pitch that is being settled, and its Wizard lives (BASE-228). */
+const staysIn = (model: Catacombs, { id, owner }: AllyPiece): boolean =>
+  isAlive(model.heroes[owner]) && !roomOf(model).settlements.some(({ dead }) => dead.some((one) => one.id === id));
+
 /** All heroes dead or down together (BASE-327); Allies do not count unless the table says so (BASE-329). */
 export function areHeroesBeaten(model: Catacombs): boolean {
   if (model.room === null) return livingHeroes(model).length === 0;
   const pieces = piecesOf(model);
   const isUp = pieces.some((piece) => piece.kind === 'hero' && !isStunned(piece) && isAlive(model.heroes[piece.card]));
   if (isUp) return false;
-  return !(model.setup.house.alliesDelayDefeat && pieces.some((piece) => piece.kind === 'ally'));
+  return !(
+    model.setup.house.alliesDelayDefeat && pieces.some((piece) => piece.kind === 'ally' && staysIn(model, piece))
+  );
 }
 
 export const heroSidePieces = (model: Catacombs): readonly ActingPiece[] => piecesOf(model).filter(isHeroSide);

@@ -14,16 +14,19 @@ function markDead(play: CatacombsPlay, id: string, atMs: number, by: HeroId | nu
   play.emit({ kind: 'killed', piece: id, by, cause });
 }
 
+function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause): void {
+  markDead(play, id, atMs, null, cause);
+  const { heroesFellAtMs } = settlementOf(play.model);
+  if (heroesFellAtMs !== null || !areHeroesBeaten(play.model)) return;
+  play.change(withSettlement(play.model, { heroesFellAtMs: atMs }));
+}
+
 function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
   const lifeLeft = after(play.model.heroes[piece.card].life, amount);
   play.change(withHero(play.model, piece.card, { life: lifeLeft }));
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
   if (lifeLeft > 0) return;
-  markDead(play, piece.id, atMs, null, cause);
-  const { heroesFellAtMs } = settlementOf(play.model);
-  if (heroesFellAtMs === null && areHeroesBeaten(play.model)) {
-    play.change(withSettlement(play.model, { heroesFellAtMs: atMs }));
-  }
+  markFallen(play, piece.id, atMs, cause);
 }
 
 /** The kill goes to whoever took the last point, whoever wounded it before (BASE-136, BASE-210). */
@@ -57,7 +60,7 @@ export function dealDamage(play: CatacombsPlay, piece: Piece, amount: number, at
   if (piece.kind === 'lord') return hurtLord(play, piece, amount, atMs, cause);
   if (piece.kind !== 'ally') return;
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft: 0, cause });
-  markDead(play, piece.id, atMs, null, cause);
+  markFallen(play, piece.id, atMs, cause);
 }
 
 /** The Lord has fallen: who has won is judged by the order of time (BASE-331, BASE-332). */

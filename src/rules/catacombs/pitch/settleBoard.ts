@@ -88,9 +88,10 @@ export const settlePutBackRule: RuleOf<'settlePutBack'> = {
     const [disc, ...rest] = discs;
     if (disc === undefined) return;
     const [first, second] = placesFor(play.model, disc, rest);
-    if (second !== undefined) {
+    if (first !== undefined && second !== undefined) {
       const seat = seatOfPiece(play.model, pieceOf(play.model, disc.id));
-      return play.ask([seat], { kind: 'putBack', piece: disc.id }, chooseOne(['first', 'second']));
+      const purpose = { kind: 'putBack', piece: disc.id, places: [first, second] } as const;
+      return play.ask([seat], purpose, chooseOne(['first', 'second']));
     }
     putBack(play, disc.id, first ?? disc);
     play.next({ kind: 'settlePutBack', discs: rest });

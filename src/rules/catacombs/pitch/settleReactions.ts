@@ -22,7 +22,7 @@ export const settleDefeatRule: RuleOf<'settleDefeat'> = { run: judgeDefeat };
 const punchOf = (piece: MonsterPiece): Attack => {
   const attacks = MONSTER_CARDS[piece.card].actions
     .flat()
-    .flatMap((step) => (step.kind === 'pitch' ? [step.attack] : []));
+    .flatMap((step) => (step.kind === 'effect' ? [] : [step.attack]));
   return attacks.find(({ type }) => type === 'punch') ?? PUNCH;
 };
 
@@ -33,7 +33,9 @@ const monsterOf = (model: Catacombs, id: string): MonsterPiece | null => {
 
 /** A killed monster has had its say: now it goes (BASE-244). */
 function dismiss(play: CatacombsPlay, id: string): void {
-  if (monsterOf(play.model, id)?.life === 0) play.change(withoutPiece(play.model, id));
+  if (monsterOf(play.model, id)?.life !== 0) return;
+  play.change(withoutPiece(play.model, id));
+  play.emit({ kind: 'removed', piece: id, cause: { by: id, rule: 'BASE-244' } });
 }
 
 const NOBODY = 'nobody';

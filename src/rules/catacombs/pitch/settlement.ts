@@ -36,11 +36,10 @@ const settledDisc = ({ id, xMm, yMm, putBack }: RestDisc): SettledDisc => ({
   from: putBack === null ? null : { xMm: putBack.fromXMm, yMm: putBack.fromYMm },
 });
 
-/** Those that left come back in the order in which they left. */
+/** Those that only hang over the edge are nudged in first, then the others come back in the order in which they left. */
 function inOrderOfLeaving(discs: readonly SettledDisc[], log: Settlement['log']): readonly SettledDisc[] {
   const order = exitsOf(log).map(({ a }) => a);
-  const rank = ({ id, from }: SettledDisc): number => (from === null ? -1 : order.indexOf(id) + 1 || order.length + 1);
-  return [...discs].sort((a, b) => rank(a) - rank(b));
+  return [...discs].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
 export function openSettlement(
