@@ -23,11 +23,12 @@ const app = {
   ],
 };
 
-/** Golden images: Skia draws headless in plain Node. */
+/** Golden images: the drawing code of the app over CanvasKit, in plain Node. */
 const golden = {
   displayName: 'golden',
   testMatch: ['<rootDir>/__tests__/golden/**/*.test.tsx'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest/skiaEnvironment.js',
+  moduleNameMapper: { '^@shopify/react-native-skia$': '<rootDir>/scripts/art/headlessSkia.ts' },
   transform: node.transform,
 };
 

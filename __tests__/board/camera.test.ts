@@ -10,7 +10,7 @@ import {
   type Camera,
   type Viewport,
 } from '../../src/board/camera';
-import { MOST_ZOOM } from '../../src/board/camera/camera';
+import { MARGIN_MM, MOST_ZOOM } from '../../src/board/camera/camera';
 
 const BOARD = { widthMm: 300, heightMm: 450 };
 const PHONE: Viewport = { widthPx: 390, heightPx: 700 };
@@ -27,19 +27,22 @@ const points = fc.record({ x: number(0, 2000), y: number(0, 2000) });
 
 const edges = (camera: Camera, viewport: Viewport) => {
   const projection = projectionOf(camera, viewport, BOARD);
-  const topLeft = toScreen(projection, { x: 0, y: 0 });
-  const bottomRight = toScreen(projection, { x: BOARD.widthMm, y: BOARD.heightMm });
+  const topLeft = toScreen(projection, { x: -MARGIN_MM, y: -MARGIN_MM });
+  const bottomRight = toScreen(projection, { x: BOARD.widthMm + MARGIN_MM, y: BOARD.heightMm + MARGIN_MM });
   return { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y };
 };
 
 describe('the whole board', () => {
-  it.each([PHONE, TABLET])('fills one direction of the screen and lies in the middle of the other', (viewport) => {
-    const { left, top, right, bottom } = edges(wholeBoard(BOARD), viewport);
-    expect(left).toBeCloseTo(viewport.widthPx - right, 9);
-    expect(top).toBeCloseTo(viewport.heightPx - bottom, 9);
-    expect(Math.min(left, top)).toBeCloseTo(0, 9);
-    expect(Math.max(left, top)).toBeGreaterThan(0);
-  });
+  it.each([PHONE, TABLET])(
+    'with its margin fills one direction of the screen and lies in the middle of the other',
+    (viewport) => {
+      const { left, top, right, bottom } = edges(wholeBoard(BOARD), viewport);
+      expect(left).toBeCloseTo(viewport.widthPx - right, 9);
+      expect(top).toBeCloseTo(viewport.heightPx - bottom, 9);
+      expect(Math.min(left, top)).toBeCloseTo(0, 9);
+      expect(Math.max(left, top)).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('the way between screen and board', () => {
@@ -56,7 +59,7 @@ describe('the way between screen and board', () => {
 });
 
 describe('limits', () => {
-  it('never show the table beside a board that could cover it', () => {
+  it('never show more than the margin beside a board that could cover the screen', () => {
     fc.assert(
       fc.property(cameras, viewports, (camera, viewport) => {
         const { left, top, right, bottom } = edges(camera, viewport);

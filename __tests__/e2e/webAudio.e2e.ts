@@ -147,7 +147,7 @@ const LARGE = { sound: 'woodLarge', variant: 0 } as const;
 
 /** Lets the player play a clack now and one in 200 ms; answers when each is heard, after the flight's start. */
 const playTwo = () =>
-  page.evaluate(async (take) => {
+  page.evaluate((take) => {
     starts.length = 0;
     const startedAtMs = performance.now();
     const clack = { take, gain: 1, rate: 1, haptic: null };
@@ -156,10 +156,7 @@ const playTwo = () =>
       { ...clack, atMs: 200 },
     ];
     player.play({ impacts, rub: null }, { startedAtMs, pace: 1 });
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    const context = contexts[0];
-    if (context === undefined) return [];
-    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+    const { contextTime = 0, performanceTime = 0 } = contexts[0]?.getOutputTimestamp() ?? {};
     return starts.map(({ atS }) => performanceTime + (atS - contextTime) * 1000 - startedAtMs);
   }, LARGE);
 
@@ -167,6 +164,11 @@ async function touchPage(): Promise<void> {
   await page.goto(PAGE_URL);
   await page.touchscreen.tap(50, 50);
   await page.waitForFunction(() => contexts[0]?.state === 'running');
+  // The recordings have been decoded as soon as one can be started.
+  await page.waitForFunction((take) => {
+    player.playNow(take, 1);
+    return starts.length > 0;
+  }, LARGE);
 }
 
 const contextStates = () => page.evaluate(() => contexts.map(({ state }) => state));
@@ -183,13 +185,12 @@ it('makes no sound, and not even a context, before the page is touched', async (
     }, 300);
   });
   await page.goto(PAGE_URL);
-  await page.waitForTimeout(700);
+  await page.waitForFunction(() => document.title !== '');
   expect(await page.title()).toBe('0 contexts, 0 starts');
 });
 
 it('is heard with the picture once the page has been touched', async () => {
   await touchPage();
-  await page.waitForTimeout(300);
   const heardMs = await playTwo();
   expect(heardMs).toHaveLength(2);
   // The first cannot be sooner than the loudspeaker's own delay; the second is where the picture is.

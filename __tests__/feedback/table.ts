@@ -21,6 +21,8 @@ export const touch = (a: string, b: string, speedMmS: number, atMs = 0, wave = 0
   a,
   b,
   speedMmS,
+  aSpeedMmS: speedMmS,
+  bSpeedMmS: 0,
   atMs,
   wave,
 });

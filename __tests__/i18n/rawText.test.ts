@@ -17,6 +17,7 @@ it('sees raw text wherever a player would', () => {
     const d = <View aria-label={isOn ? 'Switched on' : t('common.off')} />;
     const e = <Text>{\`Score \${points}\`}</Text>;
     const f = <Text>{name + ' wins'}</Text>;
+    const g = <View>{hasWon && 'Victory'}</View>;
   `;
   expect(rawTextsOf('planted.tsx', planted).map((found) => found.replace(/^\S+ /, ''))).toEqual([
     'Plain words',
@@ -25,6 +26,7 @@ it('sees raw text wherever a player would', () => {
     'Switched on',
     'Score',
     'wins',
+    'Victory',
   ]);
 });
 
@@ -34,6 +36,7 @@ it('leaves alone what no player reads', () => {
     const b = <Text>{t('gym.title')}</Text>;
     const c = <Text>{' · '}</Text>;
     const d = <Label label={t('gym.undo')} />;
+    const e = <View>{aid === 'direction' && <AimBand />}</View>;
   `;
   expect(rawTextsOf('innocent.tsx', innocent)).toEqual([]);
 });

@@ -15,11 +15,19 @@ const READ_BY_PLAYERS = new Set([
 ]);
 const HAS_A_WORD = /\p{L}{2,}/u;
 
+const JOINING = new Set([ts.SyntaxKind.PlusToken, ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken]);
+
+/** A comparison shows neither of its sides, and a condition only what follows it. */
+const textsOfBinary = ({ left, operatorToken, right }: ts.BinaryExpression): string[] => {
+  if (operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return textsOf(right);
+  return JOINING.has(operatorToken.kind) ? [...textsOf(left), ...textsOf(right)] : [];
+};
+
 const textsOf = (node: ts.Node): string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
   if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
-  if (ts.isBinaryExpression(node)) return [...textsOf(node.left), ...textsOf(node.right)];
+  if (ts.isBinaryExpression(node)) return textsOfBinary(node);
   if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
   return [];
 };

@@ -44,7 +44,7 @@ describe('createTranslator', () => {
   });
 
   it('fills in variables without escaping them', () => {
-    expect(createTranslator('en').t('credits.by', { author: 'Ada & Co' })).toBe('by Ada & Co');
+    expect(createTranslator('en').t('credits.openLicence', { name: 'Ada & Co' })).toBe('Read the licence of Ada & Co');
   });
 });
 

@@ -29,7 +29,9 @@ export async function ensurePackages() {
   }
   if (areInstalled()) return;
   await step('Installing packages', async (tell) => {
-    const { code, output } = await runQuietly('npm', ['ci', '--no-audit', '--no-fund'], { onLine: tell });
+    const { code, output } = await runQuietly('npm', ['ci', '--no-audit', '--no-fund'], {
+      onLine: (line) => line.startsWith('npm warn') || tell(line),
+    });
     if (code !== 0) throw new Fault('Packages could not be installed: check the network, then try again.', output);
   });
 }

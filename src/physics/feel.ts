@@ -1,3 +1,5 @@
+import { MAX_LAUNCH_MM_S } from '../rules/table';
+
 /** How the wood feels: every constant of a flick, in one table. */
 export interface Feel {
   readonly slidingMmS2: number;
@@ -23,11 +25,7 @@ export const FEEL: Feel = {
   wallRestitution: 0.75,
   /** Polished rims: spin is given by a grazing hit, and seen, without bending the line that the player aimed. */
   contactFriction: 0.1,
-  /**
-   * Slides 988 mm when nothing is met: it crosses the board and still strikes at 1.6 m/s on the far side. A faster flick is
-   * no longer aimed, and a table that is swept clean is no game.
-   */
-  maxLaunchMmS: 2200,
+  maxLaunchMmS: MAX_LAUNCH_MM_S,
   /** How hard a piece that lies on a disc holds on (SOL-102): a jolt of v makes it slip by v² / (2 · this). */
   riderGripMmS2: 3000,
 };

@@ -1,7 +1,7 @@
 import type { Flight, FlightSegment, FlightTrack } from './flight';
 import { observeAll, spinSlowingRadS2, type Disc, type DiscWorld } from './matter-discs/core';
 import type { SetUp } from './setUp';
-import { MS_PER_S } from './units';
+import { MS_PER_S, plain } from './units';
 
 /** A segment whose end is not known yet. */
 export type OpenSegment = Omit<FlightSegment, 'endMs'>;
@@ -19,16 +19,16 @@ export function shoot(film: FilmStrip, world: DiscWorld, disc: Disc): void {
   if (segments === undefined) return;
   const startMs = world.nowS * MS_PER_S;
   // Several things at one moment: only the last trajectory was ever followed.
-  if (segments.at(-1)?.startMs === startMs) segments.pop();
+  if (segments[segments.length - 1]?.startMs === startMs) segments.pop();
   segments.push({
     startMs,
-    xMm: disc.baseX,
-    yMm: disc.baseY,
-    vxMmS: disc.baseVx,
-    vyMmS: disc.baseVy,
+    xMm: plain(disc.baseX),
+    yMm: plain(disc.baseY),
+    vxMmS: plain(disc.baseVx),
+    vyMmS: plain(disc.baseVy),
     decelerationMmS2: disc.isMoving ? world.surface.slidingMmS2 : 0,
-    angleRad: disc.baseTurn,
-    spinRadS: disc.baseSpin,
+    angleRad: plain(disc.baseTurn),
+    spinRadS: plain(disc.baseSpin),
     spinDecelerationRadS2: disc.baseSpin === 0 ? 0 : spinSlowingRadS2(world.surface, disc.radiusMm),
     isHidden: !disc.isPresent,
   });
@@ -85,7 +85,7 @@ function still(atMs: number, place: Homecoming, { world }: SetUp, index: number)
     vxMmS: 0,
     vyMmS: 0,
     decelerationMmS2: 0,
-    angleRad: world.discs[index]?.nowTurn ?? 0,
+    angleRad: plain(world.discs[index]?.nowTurn ?? 0),
     spinRadS: 0,
     spinDecelerationRadS2: 0,
     isHidden: false,

@@ -3,7 +3,7 @@ import { newFilm, shoot, type FilmStrip } from './filmStrip';
 import { NEXT, type Disc, type RunListener, type SideKind } from './matter-discs/core';
 import { jolt, mount, type Rider } from './riders';
 import type { SetUp } from './setUp';
-import { MS_PER_S } from './units';
+import { MS_PER_S, plain } from './units';
 
 /** What is kept of a running flick. */
 export interface Recording {
@@ -21,7 +21,8 @@ const SIDE_NAMES: Readonly<Record<SideKind, WallSide>> = {
   [NEXT.bottom]: 'bottom',
 };
 
-export function record(setUp: SetUp): Recording {
+/** `doFilm`: a film is wanted, by the screen or to find out which zones were crossed. */
+export function record(setUp: SetUp, doFilm: boolean): Recording {
   const { world } = setUp;
   const contacts: ContactEntry[] = [];
   const exits: FlickExit[] = [];
@@ -30,12 +31,22 @@ export function record(setUp: SetUp): Recording {
   const nowMs = () => world.nowS * MS_PER_S;
   const idOf = (disc: Disc) => setUp.discs[disc.index]?.id ?? '';
   const speedOf = (disc: Disc) => Math.sqrt(disc.nowVx * disc.nowVx + disc.nowVy * disc.nowVy);
+  /** As it came into this instant: `base…` is written only when the instant is over. */
+  const arrivalSpeedOf = (disc: Disc) => {
+    const elapsed = world.nowS - disc.baseS;
+    const vx = disc.baseVx + disc.ax * elapsed;
+    const vy = disc.baseVy + disc.ay * elapsed;
+    return Math.sqrt(vx * vx + vy * vy);
+  };
 
   const listener: RunListener = {
     touched({ a, b, side, approachMmS }, wave) {
       const blow = { atMs: nowMs(), wave, a: idOf(a), speedMmS: approachMmS };
-      if (b !== null) contacts.push({ kind: 'touch', ...blow, b: idOf(b) });
-      else if (side !== null) contacts.push({ kind: 'wall', ...blow, b: SIDE_NAMES[side] });
+      if (b !== null) {
+        const arrival = { aSpeedMmS: arrivalSpeedOf(a), bSpeedMmS: arrivalSpeedOf(b) };
+        contacts.push({ kind: 'touch', ...blow, b: idOf(b), ...arrival });
+      }
+      if (side !== null) contacts.push({ kind: 'wall', ...blow, b: SIDE_NAMES[side] });
     },
     launching(disc) {
       for (const rider of riders) {
@@ -43,10 +54,10 @@ export function record(setUp: SetUp): Recording {
       }
     },
     launched(disc) {
-      shoot(film, world, disc);
+      if (doFilm) shoot(film, world, disc);
     },
     exited(disc) {
-      const at = { atMs: nowMs(), xMm: disc.nowX, yMm: disc.nowY };
+      const at = { atMs: nowMs(), xMm: plain(disc.nowX), yMm: plain(disc.nowY) };
       contacts.push({ kind: 'exit', a: idOf(disc), ...at, speedMmS: speedOf(disc) });
       exits.push({ discId: idOf(disc), ...at });
       for (const rider of riders) {

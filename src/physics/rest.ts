@@ -10,6 +10,10 @@ import { err, ok, type Result } from '../lib';
 import type { Disc } from './matter-discs/core';
 import type { SetUp } from './setUp';
 import type { TableFault } from './tableFault';
+import { plain } from './units';
+
+/** A rim that rounding left this far over the edge does not hang over. */
+const ROUNDING_MM = 1e-9;
 
 interface Stopped {
   readonly disc: TableDisc;
@@ -31,13 +35,14 @@ export function settleInside(setUp: SetUp, outIds: readonly string[]): Result<re
     rests.set(one.disc.id, restAt(one, { xMm: one.state.nowX, yMm: one.state.nowY }, null));
   }
   for (const one of inOrderOfReturn(setUp, all, outIds)) {
+    if (!mustMove(setUp, one) && !isDisplaced(one, neighboursOf(setUp, one, all, rests))) continue;
     const places = placeBackInside(setUp.table, returning(one), neighboursOf(setUp, one, all, rests));
     const [place] = places;
     if (place === undefined) {
       const reason = `no place on the table is free for ${one.disc.id}`;
       return err({ kind: 'noRoom', discId: one.disc.id, reason });
     }
-    rests.set(one.disc.id, restAt(one, place, putBack(one, places)));
+    rests.set(one.disc.id, restAt(one, place, putBack(setUp, one, places)));
   }
   return ok(all.flatMap(({ disc }) => rests.get(disc.id) ?? []));
 }
@@ -49,14 +54,25 @@ function isProjectile(setUp: SetUp, { disc }: Stopped): boolean {
 function mustMove(setUp: SetUp, { disc, state }: Stopped): boolean {
   if (disc.isFixed || setUp.table.edge === 'wall') return false;
   const { widthMm, heightMm } = setUp.table;
-  const r = disc.radiusMm;
-  const isInside = state.nowX >= r && state.nowY >= r && state.nowX <= widthMm - r && state.nowY <= heightMm - r;
+  const inset = disc.radiusMm - ROUNDING_MM;
+  const { nowX, nowY } = state;
+  const isInside = nowX >= inset && nowY >= inset && nowX <= widthMm - inset && nowY <= heightMm - inset;
   return !state.isPresent || !isInside;
+}
+
+/** Only a projectile can be: it was in nobody's way. */
+function isDisplaced({ disc, state }: Stopped, others: readonly Occupant[]): boolean {
+  return others.some((other) => {
+    const dx = other.xMm - state.nowX;
+    const dy = other.yMm - state.nowY;
+    return Math.sqrt(dx * dx + dy * dy) < disc.radiusMm + other.radiusMm - ROUNDING_MM;
+  });
 }
 
 function inOrderOfReturn(setUp: SetUp, all: readonly Stopped[], outIds: readonly string[]): Stopped[] {
   const turn = (one: Stopped) => (isProjectile(setUp, one) ? outIds.length : outIds.indexOf(one.disc.id));
-  return all.filter((one) => mustMove(setUp, one)).sort((a, b) => turn(a) - turn(b));
+  const candidates = all.filter((one) => mustMove(setUp, one) || isProjectile(setUp, one));
+  return candidates.sort((a, b) => turn(a) - turn(b));
 }
 
 function returning({ disc, state }: Stopped): Occupant {
@@ -79,15 +95,16 @@ function neighboursOf(
   });
 }
 
-function putBack({ state }: Stopped, places: readonly Place[]): PutBack {
+function putBack(setUp: SetUp, one: Stopped, places: readonly Place[]): PutBack {
+  const { state } = one;
   return {
-    reason: state.isPresent ? 'overhanging' : 'out',
-    fromXMm: state.nowX,
-    fromYMm: state.nowY,
+    reason: !state.isPresent ? 'out' : mustMove(setUp, one) ? 'overhanging' : 'displaced',
+    fromXMm: plain(state.nowX),
+    fromYMm: plain(state.nowY),
     places,
   };
 }
 
 function restAt({ disc, state }: Stopped, place: Place, back: PutBack | null): RestDisc {
-  return { id: disc.id, xMm: place.xMm, yMm: place.yMm, turnRad: state.nowTurn, putBack: back };
+  return { id: disc.id, xMm: plain(place.xMm), yMm: plain(place.yMm), turnRad: plain(state.nowTurn), putBack: back };
 }

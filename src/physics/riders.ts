@@ -1,6 +1,7 @@
 import type { RestRider, TableRider } from '../rules/table';
 import type { Disc } from './matter-discs/core';
 import { byId, type SetUp } from './setUp';
+import { plain } from './units';
 
 /** Coming to a stop is smooth; what rounding leaves of it is no jolt. */
 const NO_JOLT_MM_S = 1e-6;
@@ -41,5 +42,5 @@ export function jolt(rider: Rider, dvxMmS: number, dvyMmS: number, gripMmS2: num
 }
 
 export function restOfRider({ rider, slipXMm, slipYMm, fell }: Rider): RestRider {
-  return { id: rider.id, hostId: rider.hostId, slipXMm, slipYMm, fell };
+  return { id: rider.id, hostId: rider.hostId, slipXMm: plain(slipXMm), slipYMm: plain(slipYMm), fell };
 }

@@ -31,10 +31,14 @@ export function byId(a: { readonly id: string }, b: { readonly id: string }): nu
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-function cappedLaunch(shot: Shot, maxMmS: number): { readonly vxMmS: number; readonly vyMmS: number } {
-  const speed = Math.sqrt(shot.vxMmS * shot.vxMmS + shot.vyMmS * shot.vyMmS);
-  if (speed <= maxMmS) return shot;
-  return { vxMmS: shot.vxMmS * (maxMmS / speed), vyMmS: shot.vyMmS * (maxMmS / speed) };
+function cappedLaunch({ vxMmS, vyMmS }: Shot, maxMmS: number): { readonly vxMmS: number; readonly vyMmS: number } {
+  if (Math.sqrt(vxMmS * vxMmS + vyMmS * vyMmS) <= maxMmS) return { vxMmS, vyMmS };
+  // By the larger component first: the square of a huge speed would be infinite.
+  const largest = Math.max(Math.abs(vxMmS), Math.abs(vyMmS));
+  const x = vxMmS / largest;
+  const y = vyMmS / largest;
+  const scale = maxMmS / Math.sqrt(x * x + y * y);
+  return { vxMmS: x * scale, vyMmS: y * scale };
 }
 
 function borderOf(table: FlickTable): Border {
@@ -42,11 +46,10 @@ function borderOf(table: FlickTable): Border {
 }
 
 function ignoredPairs(discs: readonly TableDisc[]): (readonly [number, number])[] {
-  const indexOf = new Map(discs.map((disc, index) => [disc.id, index]));
   return discs.flatMap((disc, index) =>
     disc.ignores.flatMap((id) => {
-      const other = indexOf.get(id);
-      return other === undefined ? [] : [[index, other] as const];
+      const other = discs.findIndex((one) => one.id === id);
+      return other < 0 ? [] : [[index, other] as const];
     }),
   );
 }

@@ -5,12 +5,14 @@ import { FEEL, type Feel } from './feel';
 import { develop } from './filmStrip';
 import type { Flight } from './flight';
 import { installPlugin } from './installPlugin';
-import { createStage, runToRest } from './matter-discs';
+import { createStage, loadStage, runToRest } from './matter-discs';
 import { record } from './recorder';
 import { setUp } from './setUp';
 import { whyNotShot, whyNotTable, type TableFault } from './tableFault';
 
 installPlugin();
+// Building bodies costs more than a flick; loading a world leaves nothing of the one before.
+const stage = createStage();
 
 export interface FlickOutcome extends FlickResult {
   readonly flight: Flight;
@@ -21,8 +23,8 @@ export function simulate(table: FlickTable, shot: Shot, feel: Feel = FEEL): Resu
   const fault = whyNotTable(table) ?? whyNotShot(table, shot);
   if (fault !== null) return err(fault);
   const flick = setUp(table, shot, feel);
-  const recording = record(flick);
-  runToRest(flick.world, createStage(flick.world).resolve, recording.listener);
+  const recording = record(flick, true);
+  runToRest(flick.world, loadStage(stage, flick.world), recording.listener);
   const concluded = conclude(flick, recording);
   if (!concluded.ok) return concluded;
   const { result, endMs, rests } = concluded.value;

@@ -25,7 +25,7 @@ export function simulateMany(
     const fault = tableFault ?? whyNotShot(table, shot);
     if (fault !== null) return err(fault);
     const flick = setUp(table, shot, feel);
-    const recording = record(flick);
+    const recording = record(flick, table.zones.length > 0);
     runToRest(flick.world, resolveInstant, recording.listener, () => stopWhen(recording.contacts));
     const concluded = conclude(flick, recording);
     return concluded.ok ? ok(concluded.value.result) : concluded;

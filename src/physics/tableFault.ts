@@ -54,7 +54,7 @@ function whyNotProjectile(table: FlickTable, shot: Shot, projectile: TableDisc):
 
 function whyNotDisc(table: FlickTable, disc: TableDisc): TableFault | null {
   const { id, xMm, yMm, radiusMm } = disc;
-  if (![xMm, yMm, radiusMm].every(Number.isFinite)) {
+  if (!Number.isFinite(xMm) || !Number.isFinite(yMm) || !Number.isFinite(radiusMm)) {
     return fault('notANumber', id, `${id} is at (${xMm}, ${yMm}) with radius ${radiusMm}`);
   }
   if (radiusMm <= 0) return fault('badSize', id, `${id} has radius ${radiusMm}`);
@@ -75,18 +75,20 @@ function whyNotIds(table: FlickTable): TableFault | null {
 }
 
 function whyNotApart(discs: readonly TableDisc[]): TableFault | null {
-  for (const [k, disc] of discs.entries()) {
-    const other = discs.slice(k + 1).find((one) => doOverlap(disc, one));
-    if (other !== undefined) return overlapFault(disc, other);
+  for (const disc of discs) {
+    for (const other of discs) {
+      if (other === disc) break;
+      if (doOverlap(disc, other)) return overlapFault(disc, other);
+    }
   }
   return null;
 }
 
 function doOverlap(a: TableDisc, b: TableDisc): boolean {
-  if ((a.isFixed && b.isFixed) || a.ignores.includes(b.id) || b.ignores.includes(a.id)) return false;
   const dx = a.xMm - b.xMm;
   const dy = a.yMm - b.yMm;
-  return Math.sqrt(dx * dx + dy * dy) < a.radiusMm + b.radiusMm - OVERLAP_MM;
+  if (Math.sqrt(dx * dx + dy * dy) >= a.radiusMm + b.radiusMm - OVERLAP_MM) return false;
+  return !(a.isFixed && b.isFixed) && !a.ignores.includes(b.id) && !b.ignores.includes(a.id);
 }
 
 function overlapFault(a: TableDisc, b: TableDisc): TableFault {

@@ -1,3 +1,4 @@
+export { AIM } from './aim';
 export { contrast, luminance, mix, rgbOf, withAlpha, type Hex, type Rgb } from './colour';
 export {
   FACE,

@@ -3,8 +3,10 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTranslation } from 'react-i18next';
 import { UI } from '../theme';
 import { PATHS, ScreenBoundary, type Routes } from './navigation';
+import { BenchScreen } from './screens/BenchScreen';
 import { CreditsScreen } from './screens/CreditsScreen';
 import { GymScreen } from './screens/GymScreen';
+import { LicenceScreen } from './screens/LicenceScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { TitleScreen } from './screens/TitleScreen';
 
@@ -35,6 +37,8 @@ export function Game() {
         <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('gym.title') }} />
         <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
         <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
+        <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
+        <Stack.Screen name="Bench" component={BenchScreen} options={{ title: t('app.name') }} />
       </Stack.Navigator>
     </NavigationContainer>
   );

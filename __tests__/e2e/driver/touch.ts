@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
-import { between, line, sampled, then, thenHold, type Moment, type Point } from './traces';
+import { between, line, sampled, then, type Moment, type Point } from './traces';
 
 /** Hands on the screen. Every gesture is sent as real touch events with the times they are meant to have. */
 export interface Touch {
   tap(at: Point): Promise<void>;
   swipe(from: Point, to: Point, durationMs: number): Promise<void>;
-  /** Aims as for a swipe, comes back to where it began, and lifts there. */
+  /** Swipes out and straight back, and lifts where it began, still moving. */
   cancelBySlidingBack(from: Point, out: Point): Promise<void>;
-  /** Aims as for a swipe, puts a second finger down, and lifts both. */
+  /** Swipes, puts a second finger down on the way, and lifts both, the first still moving. */
   cancelBySecondFinger(from: Point, out: Point, second: Point): Promise<void>;
   /** Two fingers, left and right of a point, go from one distance to another. */
   pinch(around: Point, fromGap: number, toGap: number, durationMs: number): Promise<void>;
@@ -16,8 +16,8 @@ export interface Touch {
 
 type TouchKind = 'touchStart' | 'touchMove' | 'touchEnd';
 
-const SETTLE_MS = 120;
-const OUT_AND_BACK_MS = 260;
+const TAP_MS = 60;
+const WAY_MS = 160;
 
 function kindOf(previous: Moment | undefined, moment: Moment): TouchKind {
   const before = previous?.fingers.length ?? 0;
@@ -55,23 +55,23 @@ const beside = ({ x, y }: Point, gap: number): Point[] => [
 ];
 
 export function createTouch(session: CDPSession): Touch {
-  const out = (from: Point, to: Point) => line(from, to, OUT_AND_BACK_MS / 2);
   return {
-    tap: (at) => perform(session, thenHold([{ atMs: 0, fingers: [at] }], SETTLE_MS / 2)),
-    swipe: (from, to, durationMs) => perform(session, line(from, to, durationMs)),
-    cancelBySlidingBack: (from, to) => perform(session, thenHold(then(out(from, to), out(to, from)), SETTLE_MS)),
-    cancelBySecondFinger: (from, to, second) =>
+    tap: (at) =>
       perform(
         session,
-        then(
-          out(from, to),
-          sampled(SETTLE_MS, () => [to, second]),
-        ),
+        sampled(TAP_MS, () => [at]),
       ),
+    swipe: (from, to, durationMs) => perform(session, line(from, to, durationMs)),
+    cancelBySlidingBack: (from, to) => perform(session, then(line(from, to, WAY_MS), line(to, from, WAY_MS))),
+    cancelBySecondFinger: (from, to, second) => {
+      const middle = between(from, to, 0.5);
+      const withSecond = sampled(WAY_MS / 2, (share) => [between(middle, to, share), second]);
+      return perform(session, then(line(from, middle, WAY_MS / 2), withSecond));
+    },
     pinch: (around, fromGap, toGap, durationMs) =>
       perform(
         session,
-        sampled(durationMs, (share) => beside(around, between({ x: fromGap, y: 0 }, { x: toGap, y: 0 }, share).x)),
+        sampled(durationMs, (share) => beside(around, fromGap + (toGap - fromGap) * share)),
       ),
   };
 }

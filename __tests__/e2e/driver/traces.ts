@@ -29,12 +29,7 @@ export function sampled(durationMs: number, fingersAt: (share: number) => readon
 export const line = (from: Point, to: Point, durationMs: number): Moment[] =>
   sampled(durationMs, (share) => [between(from, to, share)]);
 
-/** The finger stays where it is for a while, still touching. */
-export function thenHold(trace: readonly Moment[], holdMs: number): Moment[] {
-  const last = lastOf(trace);
-  return [...trace, { atMs: last.atMs + holdMs, fingers: last.fingers }];
-}
-
+/** One after the other: the second begins where the first ends. */
 export function then(trace: readonly Moment[], next: readonly Moment[]): Moment[] {
   const startMs = lastOf(trace).atMs;
   return [...trace, ...next.slice(1).map(({ atMs, fingers }) => ({ atMs: startMs + atMs, fingers }))];

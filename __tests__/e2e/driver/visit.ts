@@ -11,8 +11,8 @@ export interface VisitOptions {
   /** Where the game is served, when it is not the server that all tests share. */
   readonly url?: string;
   readonly context?: BrowserContextOptions;
-  /** Runs in the page before any of its own code. */
-  readonly before?: () => void;
+  /** What must be arranged before the game is opened. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
 /** One player with one screen. */
@@ -45,7 +45,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     ...options.context,
   });
   open.push(context);
-  if (options.before) await context.addInitScript(options.before);
+  await options.prepare?.(context);
   const page = await context.newPage();
   const problems = watchForProblems(page);
   const touch = createTouch(await context.newCDPSession(page));

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { en } from '../../../src/i18n/en';
+import { english, type Words } from '../driver/words';
 
 /** The title screen as its reader knows it: by the words on its buttons. */
-export function titlePage(page: Page, words: { readonly [Key in 'gym' | 'settings' | 'credits']: string } = en.title) {
+export function titlePage(page: Page, words: Words = english) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const gymButton = button(words.gym);
+  const gymButton = button(words('title.gym'));
   return {
     gymButton,
-    settingsButton: button(words.settings),
-    creditsButton: button(words.credits),
+    settingsButton: button(words('title.settings')),
+    creditsButton: button(words('title.credits')),
     ready: () => gymButton.waitFor(),
   };
 }

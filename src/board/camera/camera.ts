@@ -31,6 +31,8 @@ export interface Projection {
 }
 
 export const MOST_ZOOM = 4;
+/** Kept free around the board: for its shadow, and for a disc that is half over the edge. */
+export const MARGIN_MM = 5;
 /** A double tap makes the smallest disc as wide as a finger needs. */
 const SMALLEST_DISC_MM = 12;
 const FINGER_PX = 44;
@@ -45,13 +47,15 @@ export const wholeBoard = ({ widthMm, heightMm }: BoardSize): Camera => ({
 });
 
 export function fitPxPerMm(viewport: Viewport, board: BoardSize): number {
-  return Math.min(viewport.widthPx / board.widthMm, viewport.heightPx / board.heightMm);
+  const acrossMm = board.widthMm + 2 * MARGIN_MM;
+  const downMm = board.heightMm + 2 * MARGIN_MM;
+  return Math.min(viewport.widthPx / acrossMm, viewport.heightPx / downMm);
 }
 
-/** The middle of what is seen: no empty screen beside a board that could fill it, else the board in the middle. */
+/** The middle of what is seen: nothing but the margin beside a board that could fill it, else the board in the middle. */
 function withinBoard(middleMm: number, seenMm: number, sizeMm: number): number {
-  if (seenMm >= sizeMm) return sizeMm / 2;
-  return clamp(middleMm, seenMm / 2, sizeMm - seenMm / 2);
+  if (seenMm >= sizeMm + 2 * MARGIN_MM) return sizeMm / 2;
+  return clamp(middleMm, seenMm / 2 - MARGIN_MM, sizeMm + MARGIN_MM - seenMm / 2);
 }
 
 /** The camera nearest to the wanted one that shows nothing but the board and as little beside it as can be. */

@@ -1,6 +1,7 @@
 export {
   doubleTapped,
   limited,
+  MARGIN_MM,
   pinched,
   projectionOf,
   toBoard,

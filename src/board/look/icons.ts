@@ -1,8 +1,10 @@
 import type { SkCanvas, SkPaint, SkPath } from '@shopify/react-native-skia';
 import emblemPaths from './emblemPaths.json';
+import { OWN_EMBLEMS } from './ownEmblems';
 import { pathOf } from './paths';
 
-export type IconId = keyof typeof emblemPaths;
+const OUTLINES = { ...emblemPaths, ...OWN_EMBLEMS } as const;
+export type IconId = keyof typeof OUTLINES;
 
 /** The box that the ink of an icon really fills: icons seldom fill their square evenly. */
 export interface IconInk {
@@ -22,7 +24,7 @@ const known = new Map<IconId, Icon>();
 function iconOf(id: IconId): Icon {
   const ready = known.get(id);
   if (ready) return ready;
-  const path = pathOf(emblemPaths[id]);
+  const path = pathOf(OUTLINES[id]);
   const { x, y, width, height } = path.computeTightBounds();
   const icon = { path, ink: { centreX: x + width / 2, centreY: y + height / 2, width, height } };
   known.set(id, icon);

@@ -36,7 +36,7 @@ export function drawLiftedShadow(canvas: SkCanvas, spot: Spot): void {
 }
 
 const PILLAR_STEPS = 14;
-const PILLAR_REACH = { x: 0.62, y: 0.74 };
+const PILLAR_REACH = { x: 0.78, y: 0.92 };
 
 /** A standing stone throws a long shadow that narrows and softens as it leaves the foot. */
 export function drawPillarShadow(canvas: SkCanvas, spot: Spot): void {
@@ -47,7 +47,7 @@ export function drawPillarShadow(canvas: SkCanvas, spot: Spot): void {
       alongY: PILLAR_REACH.y * along,
       spread: 1 - 0.2 * along,
       blur: 0.05 + 0.09 * along,
-      alpha: 0.11,
+      alpha: 0.13,
     });
   }
   draw(canvas, spot, CONTACT);

@@ -7,18 +7,20 @@ import {
   type SkImage,
   type SkShader,
 } from '@shopify/react-native-skia';
+import { makeOffscreen } from './offscreen';
 
 /** Draws once into an image that any canvas can show afterwards. */
 export function bakeImage(widthPx: number, heightPx: number, draw: (canvas: SkCanvas) => void): SkImage {
-  const surface = Skia.Surface.MakeOffscreen(Math.ceil(widthPx), Math.ceil(heightPx));
+  const surface = makeOffscreen(Math.ceil(widthPx), Math.ceil(heightPx));
   if (surface === null) throw new Error(`no surface of ${widthPx} × ${heightPx} pixels`);
   draw(surface.getCanvas());
   surface.flush();
   const snapshot = surface.makeImageSnapshot();
-  // A snapshot may live on a graphics context that no other canvas shares.
-  const image = snapshot.makeNonTextureImage() ?? snapshot;
+  // A snapshot may live on a graphics context that no other canvas shares: a copy in memory does not.
+  const copy = snapshot.makeNonTextureImage();
+  if (copy) snapshot.dispose();
   surface.dispose();
-  return image;
+  return copy ?? snapshot;
 }
 
 /** Reads an image pixel by pixel, as the data of another pass. */

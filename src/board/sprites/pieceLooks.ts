@@ -18,7 +18,7 @@ const hero = (name: FacedPiece & keyof typeof HERO_FACES, ...emblem: Emblem): Pi
 
 const LOOKS: readonly PieceLook[] = [
   look('skeleton-warrior', 'undead', layer('crossed-swords', 1.08), layer('death-skull', 0.64, 0, -0.02)),
-  look('skeleton-archer', 'undead', layer('bow-arrow', 1.1), layer('death-skull', 0.58, 0.06, 0.04)),
+  look('skeleton-archer', 'undead', layer('high-shot', 1.12, 0.02, 0), layer('death-skull', 0.58, -0.1, 0.1)),
   look('zombie', 'undead', layer('raise-zombie', 1.08, 0, -0.02)),
   look('ghoul', 'undead', layer('sharped-teeth-skull', 0.98)),
   look('crypt-spider', 'undead', layer('spider-alt', 1.04)),
@@ -43,10 +43,10 @@ const LOOKS: readonly PieceLook[] = [
   hero('summoned-skeleton', layer('raise-skeleton')),
   hero('familiar', layer('owl')),
   look('sorcerer', 'lord', layer('warlock-hood')),
-  look('gorgon', 'lord', layer('medusa-head', 1.08)),
+  look('gorgon', 'lord', layer('gorgon-face', 1.1)),
   look('lich', 'lord', layer('crowned-skull', 1.02)),
   look('dragon', 'lord', layer('spiked-dragon-head', 1.06)),
-  look('missile', 'missile', layer('broadhead-arrow', 1.04)),
+  look('missile', 'missile', layer('heavy-flight', 0.98)),
   look('fireball', 'fireball', layer('small-fire')),
   look('ice-spike', 'ice', layer('snowflake-2', 1.05)),
   look('shield', 'shield', layer('magic-shield', 0.98)),

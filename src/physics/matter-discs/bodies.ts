@@ -5,41 +5,28 @@ import type { Border, Disc } from './core';
 const VELOCITY_UNIT_S = 1 / 60;
 /** Walls only have to be seen and to appear in collision events; any thickness will do. */
 const WALL_THICKNESS_MM = 100;
+const FIRST_WALL_ID = 1;
+export const FIRST_DISC_ID = FIRST_WALL_ID + 4;
 
 /**
  * A body that never needs Matter's trigonometry: no polygon around the circle (a box stands for it in bounds and queries),
  * no axes, and an angle that stays 0 while the stage keeps the turn.
  */
-export function discBody(disc: Disc): Matter.Body {
-  const r = disc.radiusMm;
-  const body = Matter.Body.create({
-    id: disc.index + 1,
-    label: 'Disc',
-    position: { x: disc.nowX, y: disc.nowY },
-    vertices: [
-      { x: -r, y: -r },
-      { x: r, y: -r },
-      { x: r, y: r },
-      { x: -r, y: r },
-    ],
-    friction: 0,
-    frictionStatic: 0,
-    frictionAir: 0,
-    slop: 0,
-  });
-  body.circleRadius = r;
+export function discBody(id: number): Matter.Body {
+  const body = Matter.Body.create({ id, label: 'Disc', friction: 0, frictionStatic: 0, frictionAir: 0, slop: 0 });
   body.axes = [];
-  setMass(body, disc);
-  showDisc(body, disc);
   return body;
 }
 
-function setMass(body: Matter.Body, disc: Disc): void {
+/** Makes the body stand for this disc. */
+export function setDisc(body: Matter.Body, disc: Disc): void {
+  body.circleRadius = disc.radiusMm;
   body.isStatic = disc.inverseMass === 0;
   body.inverseMass = disc.inverseMass;
   body.inverseInertia = disc.inverseInertia;
   body.mass = 1 / disc.inverseMass;
   body.inertia = 1 / disc.inverseInertia;
+  showDisc(body, disc);
 }
 
 /** Where it is and how fast, as far as collision handlers and the solver can see. */
@@ -67,8 +54,8 @@ export function showDisc(body: Matter.Body, disc: Disc): void {
   });
 }
 
-/** Left, right, top, bottom. */
-export function wallBodies(border: Border, firstId: number): Matter.Body[] {
+/** Left, right, top, bottom; none when the border is no wall. */
+export function wallBodies(border: Border): Matter.Body[] {
   if (border.kind !== 'wall') return [];
   const t = WALL_THICKNESS_MM;
   const w = border.widthMm;
@@ -81,7 +68,7 @@ export function wallBodies(border: Border, firstId: number): Matter.Body[] {
   ];
   return boxes.map((box, side) =>
     Matter.Bodies.rectangle(box.x, box.y, box.width, box.height, {
-      id: firstId + side,
+      id: FIRST_WALL_ID + side,
       label: 'Wall',
       isStatic: true,
     }),

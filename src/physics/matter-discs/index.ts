@@ -2,4 +2,4 @@
 export * from './core';
 export { internalsOf } from './internals';
 export { matterDiscs } from './plugin';
-export { createStage, playTo, type DiscStage } from './stage';
+export { createStage, loadStage, playTo, type DiscStage } from './stage';

@@ -1,5 +1,5 @@
 import Matter from 'matter-js';
-import { discBody, moveBody, showDisc, wallBodies } from './bodies';
+import { discBody, FIRST_DISC_ID, moveBody, setDisc, showDisc, wallBodies } from './bodies';
 import {
   advanceTo,
   NEXT,
@@ -19,16 +19,16 @@ import { takeOver } from './plugin';
 /** A Matter engine whose bodies are exact discs: one `Engine.update` for each instant at which something touches. */
 export interface DiscStage {
   readonly engine: Matter.Engine;
-  readonly world: DiscWorld;
+  /** The world on stage. */
+  world: DiscWorld | null;
   /** The body of the disc with the same index. */
-  readonly bodies: readonly Matter.Body[];
+  bodies: readonly Matter.Body[];
   /** Left, right, top, bottom; empty when the border is no wall. */
-  readonly walls: readonly Matter.Body[];
-  /** Lets Matter's engine resolve an instant. */
-  readonly resolve: InstantResolver;
+  walls: readonly Matter.Body[];
+  /** The instant that `Engine.update` works on. */
+  instant: Instant | null;
 }
 
-/** An instant while `Engine.update` works on it. */
 interface Instant {
   readonly foreseen: Foreseen;
   readonly onContact: OnContact;
@@ -37,76 +37,95 @@ interface Instant {
 }
 
 /** Needs `Matter.use(matterDiscs)` once before. */
-export function createStage(world: DiscWorld): DiscStage {
+export function createStage(): DiscStage {
   const engine = Matter.Engine.create({
     gravity: { x: 0, y: 0, scale: 0 },
     positionIterations: 0,
     velocityIterations: 1,
     constraintIterations: 0,
   });
-  const bodies = world.discs.map(discBody);
-  const walls = wallBodies(world.border, bodies.length + 1);
-  Matter.Composite.add(engine.world, [...bodies, ...walls]);
-  const { Engine } = internalsOf(Matter);
-
-  let instant: Instant | null = null;
-  const resolve: InstantResolver = (_, foreseen, onContact) => {
-    instant = { foreseen, onContact, touching: [], touched: [] };
-    bringUp(world, bodies);
-    engine.timing.timestamp = world.nowS * 1000;
-    Engine.update(engine, 0);
-    const { touched } = instant;
-    instant = null;
-    return touched;
-  };
-  const stage: DiscStage = { engine, world, bodies, walls, resolve };
+  const stage: DiscStage = { engine, world: null, bodies: [], walls: [], instant: null };
   takeOver(engine, {
-    findCollisions: () => (instant === null ? [] : findCollisions(stage, instant)),
-    solveVelocities: () => {
-      if (instant !== null) solveVelocities(stage, instant);
-    },
+    findCollisions: () => findCollisions(stage),
+    solveVelocities: () => solveVelocities(stage),
   });
   return stage;
 }
 
-/** Plays the stage up to a moment and shows its bodies there; frames of any length give the same bits. */
-export function playTo(stage: DiscStage, atMs: number, listener: RunListener): void {
-  advanceTo(stage.world, atMs / 1000, stage.resolve, listener);
+/** Puts a world on stage in place of the one before, of which nothing is left; answers Matter's way to resolve it. */
+export function loadStage(stage: DiscStage, world: DiscWorld): InstantResolver {
+  if (!hasSameWalls(stage.world, world)) stage.walls = wallBodies(world.border);
+  stage.world = world;
+  stage.instant = null;
+  Matter.Pairs.clear(pairsOf(stage.engine));
+  Matter.Composite.clear(stage.engine.world, false);
+  const known = stage.bodies;
+  stage.bodies = world.discs.map((disc) => known[disc.index] ?? discBody(FIRST_DISC_ID + disc.index));
+  for (const disc of world.discs) setDisc(bodyOf(stage, disc), disc);
+  Matter.Composite.add(stage.engine.world, [...stage.bodies, ...stage.walls]);
+  return (_, foreseen, onContact) => resolveByMatter(stage, world, foreseen, onContact);
+}
+
+function hasSameWalls(before: DiscWorld | null, { border }: DiscWorld): boolean {
+  if (before === null) return false;
+  const { kind, widthMm, heightMm } = before.border;
+  return kind === border.kind && widthMm === border.widthMm && heightMm === border.heightMm;
+}
+
+function resolveByMatter(stage: DiscStage, world: DiscWorld, foreseen: Foreseen, onContact: OnContact): Disc[] {
+  const instant: Instant = { foreseen, onContact, touching: [], touched: [] };
+  stage.instant = instant;
+  for (const disc of world.discs) {
+    if (disc.isMoving) moveBody(bodyOf(stage, disc), disc);
+  }
+  stage.engine.timing.timestamp = world.nowS * 1000;
+  internalsOf(Matter).Engine.update(stage.engine, 0);
+  stage.instant = null;
+  return instant.touched;
+}
+
+/** Plays a loaded world up to a moment and shows its bodies there; frames of any length give the same bits. */
+export function playTo(stage: DiscStage, atMs: number, resolve: InstantResolver, listener: RunListener): void {
+  if (stage.world === null) return;
+  advanceTo(stage.world, atMs / 1000, resolve, listener);
   for (const disc of stage.world.discs) {
-    const body = stage.bodies[disc.index];
-    if (body === undefined) continue;
+    const body = bodyOf(stage, disc);
     showDisc(body, disc);
     if (!disc.isPresent) Matter.Composite.remove(stage.engine.world, body);
   }
 }
 
-function bringUp(world: DiscWorld, bodies: readonly Matter.Body[]): void {
-  for (const disc of world.discs) {
-    const body = bodies[disc.index];
-    if (body !== undefined && disc.inverseMass > 0) moveBody(body, disc);
-  }
+function bodyOf(stage: DiscStage, disc: Disc): Matter.Body {
+  const body = stage.bodies[disc.index];
+  if (body === undefined) throw new Error(`disc ${disc.index} is not on the stage`);
+  return body;
 }
 
-function findCollisions(stage: DiscStage, instant: Instant): MatterCollision[] {
-  const { disc, partner, side } = instant.foreseen;
-  instant.touching = touchingFrom(stage.world, disc, partner, side);
-  return instant.touching.map((contact) => record(stage, contact));
+function wallOf(stage: DiscStage, { side }: Contact): Matter.Body {
+  const body = side === null ? undefined : stage.walls[side - NEXT.left];
+  if (body === undefined) throw new Error(`wall ${side} is not on the stage`);
+  return body;
 }
 
-function solveVelocities(stage: DiscStage, instant: Instant): void {
-  instant.touched = settleInstant(stage.world, instant.touching, instant.foreseen, instant.onContact);
-  for (const disc of instant.touched) {
-    const body = stage.bodies[disc.index];
-    if (body !== undefined) moveBody(body, disc);
-  }
+function findCollisions(stage: DiscStage): MatterCollision[] {
+  if (stage.instant === null || stage.world === null) return [];
+  const { disc, partner, side } = stage.instant.foreseen;
+  stage.instant.touching = touchingFrom(stage.world, disc, partner, side);
+  return stage.instant.touching.map((contact) => record(stage, contact));
+}
+
+function solveVelocities(stage: DiscStage): void {
+  const { instant, world } = stage;
+  if (instant === null || world === null) return;
+  instant.touched = settleInstant(world, instant.touching, instant.onContact);
+  for (const disc of instant.touched) moveBody(bodyOf(stage, disc), disc);
 }
 
 /** A contact in Matter's words; its normal points from the second body to the first. */
 function record(stage: DiscStage, contact: Contact): MatterCollision {
   const { Collision, Pair } = internalsOf(Matter);
-  const bodyA = stage.bodies[contact.a.index];
-  const bodyB = contact.b === null ? wallOf(stage, contact) : stage.bodies[contact.b.index];
-  if (bodyA === undefined || bodyB === undefined) throw new Error('a contact of a disc that is not on the stage');
+  const bodyA = bodyOf(stage, contact.a);
+  const bodyB = contact.b === null ? wallOf(stage, contact) : bodyOf(stage, contact.b);
   const known = pairsOf(stage.engine).table[Pair.id(bodyA, bodyB)];
   const collision = known?.collision ?? Collision.create(bodyA, bodyB);
   const { normalX, normalY } = contact;
@@ -121,8 +140,4 @@ function record(stage: DiscStage, contact: Contact): MatterCollision {
   collision.supports[0] = point;
   collision.supportCount = 1;
   return collision;
-}
-
-function wallOf(stage: DiscStage, contact: Contact): Matter.Body | undefined {
-  return contact.side === null ? undefined : stage.walls[contact.side - NEXT.left];
 }

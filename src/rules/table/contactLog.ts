@@ -24,9 +24,9 @@ export interface DiscTouch extends Blow {
   readonly kind: 'touch';
   readonly a: string;
   readonly b: string;
-  /** How fast each was itself at that moment: a disc at rest strikes nothing (BASE-115). */
-  readonly aSpeedMmS?: number;
-  readonly bSpeedMmS?: number;
+  /** How fast each came into this instant: one that lay still and was bumped has struck nothing (BASE-115). */
+  readonly aSpeedMmS: number;
+  readonly bSpeedMmS: number;
 }
 
 export const WALL_SIDES = ['left', 'right', 'top', 'bottom'] as const;

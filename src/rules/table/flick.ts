@@ -94,8 +94,11 @@ export interface RestDisc {
 
 /** Why a disc does not lie where its motion ended (BASE-181). */
 export interface PutBack {
-  /** out: its centre crossed the edge; overhanging: only its rim did, so it is nudged in. */
-  readonly reason: 'out' | 'overhanging';
+  /**
+   * out: its centre crossed the edge; overhanging: only its rim did, so it is nudged in; displaced: a projectile in whose
+   * place another disc was put back.
+   */
+  readonly reason: 'out' | 'overhanging' | 'displaced';
   readonly fromXMm: number;
   readonly fromYMm: number;
   /** The nearest free places; two when they are equally near and the owner chooses. The first is the one taken. */

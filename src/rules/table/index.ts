@@ -52,4 +52,5 @@ export {
   type Region,
   type TakenPlace,
 } from './places';
+export { MAX_LAUNCH_MM_S } from './launch';
 export { placeBackInside, type Occupant, type Returning, type TableSize } from './reentry';

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
-import { gradient } from '../components/gradient';
 import { brassRim, polishedBrass } from '../components/materials';
 import { Words } from '../components/Words';
+import { nightGlow } from './nightGlow';
 import type { BootStep } from './useBoot';
 
 const BAR_PT = 10;
-const glow = gradient(`radial-gradient(circle at 50% 38%, ${UI.walnutLit} 0%, ${UI.night} 62%)`);
 
 export interface LoadingScreenProps {
   readonly step: BootStep;
@@ -21,11 +20,12 @@ export function LoadingScreen({ step, share }: LoadingScreenProps) {
   const percent = Math.round(share * 100);
   const progress = t('common.percent', { value: percent });
   return (
-    <View style={[styles.screen, glow]} testID="loading">
+    <View role="main" style={[styles.screen, nightGlow]} testID="loading">
       <Words type="player" role="heading" align="center" colour={UI.gold}>
         {t('app.name')}
       </Words>
       <View
+        accessible
         role="progressbar"
         aria-label={t('loading.progress')}
         aria-valuemin={0}

@@ -1,7 +1,8 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
-import { PlainButton } from './PlainButton';
 import { Words } from '../components/Words';
+import { nightGlow } from './nightGlow';
+import { PlainButton } from './PlainButton';
 
 export interface MessageScreenProps {
   readonly title: string;
@@ -14,7 +15,7 @@ export interface MessageScreenProps {
 /** Bad news in plain words, with the way out. It stands without the drawing engine, which may be what failed. */
 export function MessageScreen({ title, body, details, action, onAction }: MessageScreenProps) {
   return (
-    <View style={styles.screen}>
+    <View role="main" style={[styles.screen, nightGlow]}>
       <ScrollView contentContainerStyle={styles.middle}>
         <View role="alert" style={styles.column}>
           <Words type="heading" role="heading" align="center" colour={UI.gold}>

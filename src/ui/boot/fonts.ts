@@ -1,23 +1,20 @@
-import Alegreya500 from '@expo-google-fonts/alegreya/500Medium/Alegreya_500Medium.ttf';
-import Alegreya500Italic from '@expo-google-fonts/alegreya/500Medium_Italic/Alegreya_500Medium_Italic.ttf';
-import Alegreya800 from '@expo-google-fonts/alegreya/800ExtraBold/Alegreya_800ExtraBold.ttf';
-import AlegreyaSans500 from '@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf';
-import AlegreyaSans700 from '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf';
-import AlegreyaSans800 from '@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf';
-import GrenzeGotisch900 from '@expo-google-fonts/grenze-gotisch/900Black/GrenzeGotisch_900Black.ttf';
 import type { FontSource } from 'expo-font';
+import AlegreyaExtraBold from '../../../assets/fonts/Alegreya-ExtraBold.ttf';
+import AlegreyaMedium from '../../../assets/fonts/Alegreya-Medium.ttf';
+import AlegreyaMediumItalic from '../../../assets/fonts/Alegreya-MediumItalic.ttf';
+import AlegreyaSansBold from '../../../assets/fonts/AlegreyaSans-Bold.ttf';
+import AlegreyaSansExtraBold from '../../../assets/fonts/AlegreyaSans-ExtraBold.ttf';
+import AlegreyaSansMedium from '../../../assets/fonts/AlegreyaSans-Medium.ttf';
+import GrenzeGotischBlack from '../../../assets/fonts/GrenzeGotisch-Black.ttf';
 import { FONTS } from '../../theme';
 
 /** Every bundled face, under the name the theme gives it. */
 export const FONT_FILES: Record<string, FontSource> = {
-  [FONTS.logo]: GrenzeGotisch900,
-  [FONTS.display]: Alegreya800,
-  [FONTS.body]: Alegreya500,
-  [FONTS.bodyItalic]: Alegreya500Italic,
-  [FONTS.ui]: AlegreyaSans500,
-  [FONTS.uiBold]: AlegreyaSans700,
-  [FONTS.uiExtraBold]: AlegreyaSans800,
+  [FONTS.logo]: GrenzeGotischBlack,
+  [FONTS.display]: AlegreyaExtraBold,
+  [FONTS.body]: AlegreyaMedium,
+  [FONTS.bodyItalic]: AlegreyaMediumItalic,
+  [FONTS.ui]: AlegreyaSansMedium,
+  [FONTS.uiBold]: AlegreyaSansBold,
+  [FONTS.uiExtraBold]: AlegreyaSansExtraBold,
 };
-
-/** The face of the logotype, for Skia to draw with. */
-export const LOGO_FACE = GrenzeGotisch900;

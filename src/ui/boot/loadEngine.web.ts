@@ -1,10 +1,7 @@
 import { err, ok, type Result } from '../../lib';
 import { download } from './download';
 import type { EngineFault, OnProgress } from './engine';
-
-const ENGINE_URL = '/canvaskit.wasm';
-/** Its size unpacked: a server that compresses does not tell. */
-export const ENGINE_BYTES = 8_076_553;
+import { ENGINE_BYTES, ENGINE_URL } from './engineFile';
 
 const hasWasm = (): boolean => typeof WebAssembly === 'object' && typeof WebAssembly.instantiate === 'function';
 

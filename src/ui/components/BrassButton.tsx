@@ -58,7 +58,7 @@ const styles = StyleSheet.create({
     inset: 4,
     borderRadius: RADIUS.panel - 5,
     borderWidth: 1,
-    borderColor: withAlpha('#5a3808', 0.45),
+    borderColor: withAlpha(UI.brassDark, 0.6),
   },
   lit: { backgroundColor: withAlpha(UI.prompt, 0.22) },
   label: { flexShrink: 1 },

@@ -1,7 +1,7 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, UI, withAlpha } from '../../theme';
 import { Glyph, type GlyphId } from '../glyph';
-import { brassRim, leather, shadowOf } from './materials';
+import { brassRim, leather, polishedBrass, shadowOf } from './materials';
 import { Tappable } from './Tappable';
 
 const SIDE_PT = HIT + 4;
@@ -12,15 +12,19 @@ export interface IconButtonProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly isDisabled?: boolean;
+  /** A button that stays down until it is pressed again. */
+  readonly isOn?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
 }
 
 /** A round leather button with one picture on it. */
-export function IconButton({ icon, label, onPress, isDisabled = false, style, testID }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, isDisabled = false, isOn, style, testID }: IconButtonProps) {
+  const colour = isOn === false ? UI.muted : isOn ? UI.buttonInk : UI.brassLight;
   return (
     <Tappable
       aria-label={label}
+      aria-pressed={isOn}
       disabled={isDisabled}
       onPress={onPress}
       radius={SIDE_PT / 2}
@@ -29,9 +33,9 @@ export function IconButton({ icon, label, onPress, isDisabled = false, style, te
     >
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, brassRim(), isPressed && styles.pressed, isDisabled && styles.disabled]}>
-          <View style={[styles.face, leather]}>
+          <View style={[styles.face, isOn ? polishedBrass : leather]}>
             <View pointerEvents="none" style={[styles.glow, isHovered && styles.lit]} />
-            <Glyph id={icon} sizePt={24} colour={UI.brassLight} />
+            <Glyph id={icon} sizePt={24} colour={colour} />
           </View>
         </View>
       )}

@@ -29,7 +29,7 @@ export function ScreenFrame({ title, children, hasOwnScroll = false }: ScreenFra
           <View style={[styles.fill, styles.column]}>{children}</View>
         </View>
       ) : (
-        <ScrollView contentContainerStyle={[sides, { paddingBottom: insets.bottom + SPACE.l }]}>
+        <ScrollView contentContainerStyle={[styles.middle, sides, { paddingBottom: insets.bottom + SPACE.l }]}>
           <View style={styles.column}>{children}</View>
         </ScrollView>
       )}
@@ -40,5 +40,6 @@ export function ScreenFrame({ title, children, hasOwnScroll = false }: ScreenFra
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   fill: { flex: 1 },
+  middle: { flexGrow: 1, justifyContent: 'center' },
   column: { width: '100%', maxWidth: WIDEST_PT, alignSelf: 'center' },
 });

@@ -17,6 +17,9 @@ export interface SegmentedProps<Value extends string> {
   readonly testID?: string;
 }
 
+/** Equal shares, less the gaps; a longer word takes more and the rest goes to a second line. */
+const evenly = (count: number): `${number}%` => `${Math.floor(100 / count) - 2}%`;
+
 /** A few choices side by side, one of them taken. */
 export function Segmented<Value extends string>({ label, choices, value, onChange, testID }: SegmentedProps<Value>) {
   return (
@@ -31,7 +34,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
               aria-label={choice.label}
               aria-checked={isTaken}
               radius={RADIUS.cell}
-              style={styles.choice}
+              style={[styles.choice, { minWidth: evenly(choices.length) }]}
               onPress={() => onChange(choice.value)}
               testID={testID === undefined ? undefined : `${testID}-${choice.value}`}
             >
@@ -54,17 +57,18 @@ const styles = StyleSheet.create({
   rim: { borderRadius: RADIUS.panel, padding: 1.5 },
   tray: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     gap: SPACE.hair,
     borderRadius: RADIUS.panel - 1.5,
     padding: SPACE.hair,
     backgroundColor: UI.night,
   },
-  choice: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  choice: { flexGrow: 1 },
   face: {
     flexGrow: 1,
     minHeight: HIT,
     borderRadius: RADIUS.cell - 1,
-    paddingHorizontal: SPACE.xs,
+    paddingHorizontal: SPACE.s,
     paddingVertical: SPACE.xs,
     alignItems: 'center',
     justifyContent: 'center',

@@ -48,6 +48,7 @@ export function Slider({ label, value, onChange, testID }: SliderProps) {
   return (
     <GestureDetector gesture={Gesture.Race(drag, tap)} touchAction="pan-y">
       <View
+        accessible
         role="slider"
         tabIndex={0}
         aria-label={label}

@@ -1,17 +1,26 @@
-import { StyleSheet, View } from 'react-native';
+import { Image, StyleSheet, useWindowDimensions, View } from 'react-native';
+import table from '../../../assets/table/table.webp';
 import { UI, withAlpha } from '../../theme';
+import { useIsMotionReduced } from '../settings';
+import { CandleGlow } from './CandleGlow';
 import { gradient } from './gradient';
 
-const vignette = gradient(
-  `radial-gradient(circle at 30% 25%, ${withAlpha(UI.shade, 0)} 0%, ${withAlpha(UI.shade, 0.25)} 45%, ${withAlpha(UI.shade, 0.8)} 100%)`,
-);
-const wood = gradient(`linear-gradient(170deg, ${UI.walnutLit} 0%, #2a1509 45%, ${UI.night} 100%)`);
+/** The picture is this wide and high, lit from its upper left: screens show that corner of it. */
+const PICTURE_PT = 1180;
 
-/** The table that everything lies on, lit from the upper left. */
+const vignette = gradient(
+  `radial-gradient(circle at 38% 36%, ${withAlpha(UI.shade, 0)} 0%, ${withAlpha(UI.shade, 0.05)} 50%, ${withAlpha(UI.shade, 0.5)} 100%)`,
+);
+
+/** The table that everything lies on. */
 export function WalnutBackground() {
+  const { width, height } = useWindowDimensions();
+  const isStill = useIsMotionReduced();
+  const side = Math.max(PICTURE_PT, width, height);
   return (
     <View aria-hidden pointerEvents="none" style={[StyleSheet.absoluteFill, styles.table]}>
-      <View style={[StyleSheet.absoluteFill, wood]} />
+      <Image source={table} style={{ width: side, height: side }} />
+      <CandleGlow isStill={isStill} />
       <View style={[StyleSheet.absoluteFill, vignette]} />
     </View>
   );

@@ -6,5 +6,6 @@ export { ScreenFrame } from './ScreenFrame';
 export { ScreenHeader } from './ScreenHeader';
 export { Segmented, type Choice } from './Segmented';
 export { Slider } from './Slider';
+export { Tappable } from './Tappable';
 export { WalnutBackground } from './WalnutBackground';
 export { Words } from './Words';

@@ -1,24 +1,20 @@
 import { mix, UI, withAlpha, type Hex } from '../../theme';
 import { gradient } from './gradient';
 
-const LIGHT: Hex = '#ffdca8';
-const WHITE: Hex = '#ffffff';
-const BLACK: Hex = '#000000';
-
 const stops = (...parts: readonly (readonly [colour: string, percent: number])[]): string =>
   parts.map(([colour, percent]) => `${colour} ${percent}%`).join(', ');
 
 /** A thin rim of worn brass, lit from the upper left. */
 export const brassRim = (edge: Hex = UI.brass) =>
   gradient(
-    `linear-gradient(135deg, ${stops([mix(edge, WHITE, 0.35), 0], [edge, 30], [mix(edge, BLACK, 0.45), 70], [edge, 100])})`,
+    `linear-gradient(135deg, ${stops([mix(edge, UI.prompt, 0.35), 0], [edge, 30], [mix(edge, UI.shade, 0.45), 70], [edge, 100])})`,
   );
 
 /** Dark leather under the candle: a little light above, a little shade below. */
 export const leather = {
   backgroundColor: UI.leather,
   ...gradient(
-    `linear-gradient(180deg, ${stops([withAlpha(LIGHT, 0.1), 0], [withAlpha(LIGHT, 0.03), 30], [withAlpha(BLACK, 0.22), 100])})`,
+    `linear-gradient(180deg, ${stops([withAlpha(UI.brassLight, 0.1), 0], [withAlpha(UI.brassLight, 0.03), 30], [withAlpha(UI.shade, 0.22), 100])})`,
   ),
 };
 
@@ -28,9 +24,9 @@ export const polishedBrass = gradient(
 );
 
 export const polishedRim = gradient(
-  `linear-gradient(180deg, ${stops(['#fff6d6', 0], ['#c48f38', 50], ['#5a3808', 100])})`,
+  `linear-gradient(180deg, ${stops([UI.prompt, 0], [UI.brass, 50], [UI.brassDark, 100])})`,
 );
 
 /** What lies on the table throws its shadow to the lower right. */
 export const shadowOf = (heightPt: number) =>
-  `${heightPt / 3}px ${heightPt}px ${heightPt * 2}px ${withAlpha(BLACK, 0.55)}`;
+  `${heightPt / 3}px ${heightPt}px ${heightPt * 2}px ${withAlpha(UI.shade, 0.6)}`;

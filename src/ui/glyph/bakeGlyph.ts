@@ -1,5 +1,5 @@
 import { Skia } from '@shopify/react-native-skia';
-import { GLYPH_BOX, outlinesOf, type GlyphId } from './glyphs';
+import { outlineOf, type GlyphId } from './glyphs';
 
 const baked = new Map<string, string>();
 
@@ -11,11 +11,15 @@ function draw(id: GlyphId, colour: string, sidePx: number): string {
   const paint = Skia.Paint();
   paint.setAntiAlias(true);
   paint.setColor(Skia.Color(colour));
-  canvas.scale(sidePx / GLYPH_BOX, sidePx / GLYPH_BOX);
-  for (const outline of outlinesOf(id)) {
-    const path = Skia.Path.MakeFromSVGString(outline);
-    if (path) canvas.drawPath(path, paint);
-  }
+  const path = Skia.Path.MakeFromSVGString(outlineOf(id));
+  if (path === null) throw new Error(`the outline of ${id} is not a path`);
+  // Pictures seldom fill their square evenly: the ink is what is centred and made as large as it fits.
+  const ink = path.computeTightBounds();
+  const scale = sidePx / Math.max(ink.width, ink.height);
+  canvas.translate(sidePx / 2, sidePx / 2);
+  canvas.scale(scale, scale);
+  canvas.translate(-(ink.x + ink.width / 2), -(ink.y + ink.height / 2));
+  canvas.drawPath(path, paint);
   return `data:image/png;base64,${surface.makeImageSnapshot().encodeToBase64()}`;
 }
 

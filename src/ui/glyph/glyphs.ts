@@ -30,9 +30,6 @@ const BODIES = {
 /** The pictures of the interface, by what they stand for. */
 export type GlyphId = keyof typeof BODIES;
 
-/** The side of the square every picture is drawn in. */
-export const GLYPH_BOX = 512;
-
-/** The outlines of a picture, as SVG path data. */
-export const outlinesOf = (id: GlyphId): string[] =>
-  [...BODIES[id].matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? '');
+/** The outline of a picture, as SVG path data. */
+export const outlineOf = (id: GlyphId): string =>
+  [...BODIES[id].matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');

@@ -1,6 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { Boundary } from '../boot/Boundary';
 import { CrashScreen } from '../boot/CrashScreen';
 import type { Routes } from './routes';
@@ -14,7 +15,11 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   };
   return (
     <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={leave(again)} />}>
-      {children}
+      <View role="main" style={styles.screen}>
+        {children}
+      </View>
     </Boundary>
   );
 }
+
+const styles = StyleSheet.create({ screen: { flex: 1 } });

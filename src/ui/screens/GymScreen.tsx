@@ -1,11 +1,57 @@
 import { useTranslation } from 'react-i18next';
-import { ScreenFrame, Words } from '../components';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SPACE } from '../../theme';
+import { WalnutBackground } from '../components';
+import { GymBoard } from './gym/GymBoard';
+import { GymColumn } from './gym/GymColumn';
+import { GymHeader } from './gym/GymHeader';
+import { gymLayout } from './gym/gymLayout';
+import { GymStrip } from './gym/GymStrip';
+import { useGym } from './gym/useGym';
 
+/** The flick gym: a board, eight discs, and nothing at stake. */
 export function GymScreen() {
   const { t } = useTranslation();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const play = useGym();
+  const { gym, state } = play;
+  const layout = gymLayout(width, height);
+  const prompt = state.wasRefused ? t('gym.refused') : state.flick === null ? t('gym.prompt') : t('gym.flying');
+  const padding = {
+    paddingTop: insets.top + SPACE.s,
+    paddingBottom: insets.bottom + SPACE.s,
+    paddingLeft: insets.left + SPACE.s,
+    paddingRight: insets.right + SPACE.s,
+  };
+  const header = <GymHeader prompt={prompt} />;
   return (
-    <ScreenFrame title={t('gym.title')}>
-      <Words type="prompt">{t('gym.prompt')}</Words>
-    </ScreenFrame>
+    <View style={styles.screen}>
+      <WalnutBackground />
+      {layout.panel === 'beside' ? (
+        <View style={[styles.beside, padding]}>
+          <GymBoard {...play} style={{ width: layout.boardWidthPt }} />
+          <View style={styles.column}>
+            {header}
+            <GymColumn gym={gym} state={state} />
+          </View>
+        </View>
+      ) : (
+        <View style={[styles.below, padding]}>
+          {header}
+          <GymBoard {...play} style={styles.board} />
+          <GymStrip gym={gym} state={state} form={layout.form} />
+        </View>
+      )}
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  beside: { flex: 1, flexDirection: 'row', justifyContent: 'center', gap: SPACE.xl },
+  below: { flex: 1, gap: SPACE.s },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: 400, gap: SPACE.l },
+  board: { flex: 1 },
+});

@@ -1,59 +1,43 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View, type LayoutRectangle } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { WalnutBackground, Words } from '../components';
-import type { ScreenProps } from '../navigation';
+import { useHasBeenSeen, type ScreenProps } from '../navigation';
+import { NameSign } from './title/NameSign';
+import { TableScene } from './title/TableScene';
+import { nameLayout } from './title/titleLayout';
 import { TitleMenu } from './title/TitleMenu';
-import { TitleScene } from './title/TitleScene';
+
+/** Less than this, and the dragon is no longer one. */
+const MIN_TABLE_PT = 150;
 
 /** The way in: the name, the table in play, and where one can go. */
 export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
   const { t } = useTranslation();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const [name, setName] = useState<LayoutRectangle | null>(null);
-  const [table, setTable] = useState<LayoutRectangle | null>(null);
-  const isWide = width > height;
-  const padding = {
-    paddingTop: insets.top,
-    paddingBottom: insets.bottom + SPACE.l,
-    paddingLeft: insets.left,
-    paddingRight: insets.right,
-  };
+  const isSeen = useHasBeenSeen();
+  const padding = { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.l };
+  if (!isSeen) return null;
   return (
     <View style={styles.screen}>
       <WalnutBackground />
-      {name && table ? <TitleScene name={name} table={table} /> : null}
-      <View style={[styles.fill, padding]}>
-        <View
-          role="heading"
-          aria-label={t('app.name')}
-          style={[styles.name, { height: nameHeight(width, height) }]}
-          onLayout={(event) => setName(event.nativeEvent.layout)}
-        />
+      <ScrollView contentContainerStyle={[styles.content, padding]}>
+        <NameSign layout={nameLayout({ widthPt: width, heightPt: height })} />
         <Words type="quote" align="center" colour={UI.prompt} style={styles.tagline}>
           {t('app.tagline')}
         </Words>
-        <View
-          role="img"
-          aria-label={t('title.scene')}
-          style={styles.table}
-          onLayout={(event) => setTable(event.nativeEvent.layout)}
-        />
-        <TitleMenu isRow={isWide} onGo={(screen) => navigation.navigate(screen)} />
-      </View>
+        <TableScene style={styles.table} />
+        <TitleMenu isRow={width > height} onGo={(screen) => navigation.navigate(screen)} />
+      </ScrollView>
     </View>
   );
 }
 
-const nameHeight = (width: number, height: number): number => Math.min(width * 0.4, height * 0.26);
-
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  fill: { flex: 1 },
-  name: { width: '100%' },
+  content: { flexGrow: 1 },
   tagline: { paddingHorizontal: SPACE.l },
-  table: { flex: 1, minHeight: 120 },
+  table: { flexGrow: 1, flexShrink: 0, flexBasis: MIN_TABLE_PT },
 });

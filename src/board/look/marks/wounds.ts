@@ -39,9 +39,9 @@ export function drawWounded(canvas: SkCanvas, { x, y, radius }: Spot): void {
 
 /** Where each drip hangs, how far and how wide, in radii. */
 const DRIPS = [
-  { aside: -0.36, length: 0.42, width: 0.12 },
-  { aside: -0.04, length: 0.66, width: 0.145 },
-  { aside: 0.3, length: 0.36, width: 0.115 },
+  { aside: -0.21, length: 0.46, width: 0.105 },
+  { aside: 0.05, length: 0.64, width: 0.13 },
+  { aside: 0.29, length: 0.38, width: 0.1 },
 ];
 
 /** Poisoned: three green drips below, a skull upper left. */

@@ -4,7 +4,10 @@ import { NEXT, type Disc, type DiscWorld, type NextKind } from './world';
 
 /** Fills every disc's next event; needs `now…` of all discs. */
 export function planAll(world: DiscWorld): void {
-  for (const disc of world.discs) plan(world, disc);
+  for (const disc of world.discs) forget(disc);
+  for (const disc of world.discs) {
+    if (disc.isMoving) plan(world, disc);
+  }
 }
 
 /** The disc whose event is soonest; on a tie the first in order. null: all is at rest for ever. */
@@ -53,7 +56,7 @@ function plan(world: DiscWorld, disc: Disc): void {
     if (atS < disc.nextS) note(disc, atS, borderSide(world, disc), null);
   }
   for (const other of world.discs) {
-    if (other === disc) continue;
+    if (other === disc || !(disc.isMoving || other.isMoving)) continue;
     const atS = impactTime(world, disc, other);
     if (atS < disc.nextS) note(disc, atS, NEXT.impact, other);
     if (atS < other.nextS) note(other, atS, NEXT.impact, disc);

@@ -62,8 +62,7 @@ export interface Disc {
   nextKind: NextKind;
   nextPartner: Disc | null;
 
-  /** Its velocity changed in this wave, or in this instant. */
-  isStirred: boolean;
+  /** Its velocity changed in this instant. */
   isTouched: boolean;
 }
 
@@ -130,7 +129,6 @@ function createDisc(spec: DiscSpec, index: number): Disc {
     nextS: Infinity,
     nextKind: NEXT.nothing,
     nextPartner: null,
-    isStirred: false,
     isTouched: false,
   };
 }

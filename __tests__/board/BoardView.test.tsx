@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { GestureHandlerRootView, type ManualGesture } from 'react-native-gesture-handler';
+import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
+import { BoardView, type BoardViewProps } from '../../src/board';
+import { TOUCHES } from '../../src/board/view/TouchSurface';
+import type { Flight } from '../../src/physics/flight';
+import { piece, sceneOf } from './scenes';
+
+const SCENE = sceneOf(
+  piece('elf', { xMm: 150, yMm: 400 }),
+  piece('hole', { piece: 'pillar-crypt', radiusMm: 20.5, xMm: 150, yMm: 100, isFlickable: false }),
+);
+/** Small, for what is baked is baked in software here: half a point a millimetre. */
+const LAYOUT = { width: 155, height: 230 };
+const PX_PER_MM = 0.5;
+const ELF = { x: 77.5, y: 115 + 175 * PX_PER_MM };
+
+const props = (wanted: Partial<BoardViewProps> = {}): BoardViewProps => ({
+  scene: SCENE,
+  flight: null,
+  onLaunch: jest.fn(),
+  onFlightEnd: jest.fn(),
+  maxSpeedMmS: 6000,
+  aid: 'direction',
+  motion: 'full',
+  labelOf: ({ id }) => `disc ${id}`,
+  testID: 'board',
+  ...wanted,
+});
+
+const board = (given: BoardViewProps) => (
+  <GestureHandlerRootView>
+    <BoardView {...given} />
+  </GestureHandlerRootView>
+);
+
+async function shown(given: BoardViewProps): Promise<void> {
+  await render(board(given));
+  await fireEvent(screen.getByTestId('board'), 'layout', { nativeEvent: { layout: LAYOUT } });
+}
+
+type TouchName = 'onTouchesDown' | 'onTouchesMove' | 'onTouchesUp' | 'onTouchesCancelled';
+
+const manager = { handlerTag: 0, begin: jest.fn(), activate: jest.fn(), fail: jest.fn(), end: jest.fn() };
+
+/** What gesture-handler delivers on a phone, on the clock of the test. */
+async function touch(name: TouchName, y: number, afterMs: number): Promise<void> {
+  await act(async () => {
+    jest.advanceTimersByTime(afterMs);
+    const gesture = getByGestureTestId(TOUCHES) as ManualGesture;
+    const data = { id: 1, x: ELF.x, y, absoluteX: ELF.x, absoluteY: y };
+    const isOver = name === 'onTouchesUp' || name === 'onTouchesCancelled';
+    const event = { changedTouches: [data], allTouches: isOver ? [] : [data], numberOfTouches: isOver ? 0 : 1 };
+    gesture.handlers[name]?.(event as never, manager);
+    // Lets what was scheduled for the JavaScript thread reach it.
+    jest.advanceTimersByTime(0);
+    await Promise.resolve();
+  });
+}
+
+async function slideUp(): Promise<void> {
+  await touch('onTouchesDown', ELF.y, 0);
+  for (let step = 1; step <= 10; step++) await touch('onTouchesMove', ELF.y - 10 * step, 10);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a swipe on a phone', () => {
+  it('launches its disc in its direction, at its speed', async () => {
+    const given = props();
+    await shown(given);
+    await slideUp();
+    expect(given.onLaunch).not.toHaveBeenCalled();
+    await touch('onTouchesUp', ELF.y - 100, 5);
+    expect(given.onLaunch).toHaveBeenCalledTimes(1);
+    const launch = jest.mocked(given.onLaunch).mock.calls[0]?.[0];
+    expect(launch?.discId).toBe('elf');
+    expect(launch?.vxMmS).toBeCloseTo(0, 6);
+    expect(launch?.vyMmS).toBeCloseTo(-1000 / PX_PER_MM, -1);
+  });
+
+  it('that the system takes away launches nothing', async () => {
+    const given = props();
+    await shown(given);
+    await slideUp();
+    await touch('onTouchesCancelled', ELF.y - 100, 5);
+    expect(given.onLaunch).not.toHaveBeenCalled();
+  });
+
+  it('takes the touch for the board and gives it back', async () => {
+    await shown(props());
+    manager.activate.mockClear();
+    await slideUp();
+    expect(manager.activate).toHaveBeenCalledTimes(1);
+    manager.end.mockClear();
+    await touch('onTouchesUp', ELF.y - 100, 5);
+    expect(manager.end).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('without a finger', () => {
+  it('every disc that may be flicked has a label, an obstacle has none', async () => {
+    await shown(props());
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByLabelText('disc elf')).toBe(screen.getByRole('button'));
+  });
+
+  it('a disc is chosen by its button, which lets touches through', async () => {
+    await shown(props());
+    const button = screen.getByRole('button');
+    expect(button).not.toBeSelected();
+    await act(async () => button.props.onClick({}));
+    expect(screen.getByRole('button')).toBeSelected();
+    expect(screen.getByRole('button')).toHaveStyle({ pointerEvents: 'none' });
+  });
+});
+
+describe('a flight', () => {
+  const FLIGHT: Flight = { durationMs: 300, tracks: [] };
+
+  it('is announced, played at real speed and ended once', async () => {
+    const given = props({ onFlightStart: jest.fn() });
+    await shown(given);
+    await screen.rerender(board({ ...given, flight: FLIGHT }));
+    expect(given.onFlightStart).toHaveBeenCalledTimes(1);
+    await act(async () => jest.advanceTimersByTime(250));
+    expect(given.onFlightEnd).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTime(120));
+    expect(given.onFlightEnd).toHaveBeenCalledTimes(1);
+    await screen.rerender(board({ ...given, flight: null }));
+    await act(async () => jest.advanceTimersByTime(500));
+    expect(given.onFlightEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is taken back never ends', async () => {
+    const given = props();
+    await shown(given);
+    await screen.rerender(board({ ...given, flight: FLIGHT }));
+    await screen.rerender(board({ ...given, flight: null }));
+    await act(async () => jest.advanceTimersByTime(500));
+    expect(given.onFlightEnd).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,78 @@
+import { aimMachine, AT_REST, type AimOutcome, type AimState, type AimTable } from '../../src/board/aim';
+
+/** The elf and the troll may be flicked; the rat lies close to the troll. */
+export const ELF = { id: 'elf', at: { x: 200, y: 500 }, radiusPx: 15 };
+export const TROLL = { id: 'troll', at: { x: 100, y: 300 }, radiusPx: 26 };
+export const RAT = { id: 'rat', at: { x: 134, y: 300 }, radiusPx: 7 };
+export const TABLE: AimTable = { discs: [ELF, TROLL, RAT], leastSpeedPxS: 100 };
+
+interface Way {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly duringMs: number;
+  readonly fingerId?: number;
+}
+
+/** Fingers on the glass, one event after the other, with a clock of their own. */
+export class Hand {
+  state: AimState = AT_REST;
+  readonly outcomes: AimOutcome[] = [];
+  nowMs = 1000;
+  table: AimTable;
+
+  constructor(table: AimTable = TABLE) {
+    this.table = table;
+  }
+
+  get mode(): AimState['mode']['kind'] {
+    return this.state.mode.kind;
+  }
+
+  get flicks() {
+    return this.outcomes.flatMap((outcome) => (outcome.kind === 'flicked' ? [outcome] : []));
+  }
+
+  wait(ms: number): this {
+    this.nowMs += ms;
+    return this;
+  }
+
+  down(x: number, y: number, fingerId = 1): this {
+    return this.feel({ kind: 'down', fingerId, sample: { xPx: x, yPx: y, atMs: this.nowMs } });
+  }
+
+  move(x: number, y: number, fingerId = 1): this {
+    return this.feel({ kind: 'move', fingerId, sample: { xPx: x, yPx: y, atMs: this.nowMs } });
+  }
+
+  slide({ from, to, duringMs, fingerId = 1 }: Way): this {
+    const steps = Math.max(1, Math.round(duringMs / 8));
+    for (let count = 1; count <= steps; count++) {
+      const share = count / steps;
+      this.wait(duringMs / steps);
+      this.move(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, fingerId);
+    }
+    return this;
+  }
+
+  up(fingerId = 1): this {
+    return this.feel({ kind: 'up', fingerId, atMs: this.nowMs });
+  }
+
+  lost(fingerId = 1): this {
+    return this.feel({ kind: 'lost', fingerId, atMs: this.nowMs });
+  }
+
+  swipe(way: Way): this {
+    return this.down(...way.from, way.fingerId)
+      .slide(way)
+      .up(way.fingerId);
+  }
+
+  private feel(event: Parameters<typeof aimMachine>[1]): this {
+    const { state, outcome } = aimMachine(this.state, event, this.table);
+    this.state = state;
+    if (outcome) this.outcomes.push(outcome);
+    return this;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import type { Point } from '../driver/traces';
+import { english, type Words } from '../driver/words';
+
+export type GymDisc = 'missile' | 'familiar' | 'fireball' | 'elf' | 'wizard' | 'skeleton-warrior' | 'orc' | 'troll';
+
+/** The gym: its discs are found by the labels that lie over them for those who cannot see them. */
+export function gymPage(page: Page, words: Words = english) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const disc = (id: GymDisc) => button(words(`disc.${id}`));
+  const invitation = page.getByText(words('gym.prompt'), { exact: true });
+  const lastFlick = page.getByTestId('last-flick');
+
+  async function centreOf(id: GymDisc): Promise<Point> {
+    const box = await disc(id).boundingBox();
+    if (box === null) throw new Error(`${id} is not on the board`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  return {
+    disc,
+    centreOf,
+    lastFlick,
+    undoButton: button(words('gym.undo')),
+    resetButton: button(words('gym.reset')),
+    back: button(words('common.back')),
+    flying: page.getByText(words('gym.flying'), { exact: true }),
+    ready: async () => {
+      await disc('troll').waitFor();
+      await invitation.waitFor();
+    },
+    /** The flick of this disc is over: it is told, and the next one is invited. */
+    landed: async (id: GymDisc) => {
+      await lastFlick.filter({ hasText: words(`disc.${id}`) }).waitFor();
+      await invitation.waitFor();
+    },
+    /** Resolves when the page has had every chance to begin something in answer to what was done last. */
+    answered: () =>
+      page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+      ),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { SIZES, nameOf } from './driver/sizes';
+import { visit } from './driver/visit';
+import { english, french } from './driver/words';
+import { settingsPage } from './pages/settingsPage';
+import { titlePage } from './pages/titlePage';
+
+it.each([SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
+  'speaks French at once when told to, and still does after a reload (%s)',
+  async (_name, size) => {
+    const { page, problems } = await visit({ size });
+    await titlePage(page).settingsButton.tap();
+    await settingsPage(page).frenchChoice.tap();
+    await settingsPage(page, french).heading.waitFor();
+    await settingsPage(page, french).back.tap();
+    await titlePage(page, french).ready();
+    await page.reload();
+    await titlePage(page, french).ready();
+    expect(await titlePage(page, french).settingsButton.count()).toBe(1);
+    expect(await titlePage(page, english).settingsButton.count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    expect(problems).toEqual([]);
+  },
+);
+
+it('starts in the language of the browser', async () => {
+  const { page } = await visit({ context: { locale: 'fr-FR' } });
+  await titlePage(page, french).ready();
+});
+
+it('keeps every setting through a reload', async () => {
+  const { page, problems } = await visit({ at: '/settings' });
+  const settings = settingsPage(page);
+  await settings.reducedMotionChoice.tap();
+  await settings.soundSlider.focus();
+  await page.keyboard.press('Home');
+  await page.reload();
+  await settings.heading.waitFor();
+  expect(await settings.reducedMotionChoice.getAttribute('aria-checked')).toBe('true');
+  expect(await settings.soundSlider.getAttribute('aria-valuenow')).toBe('0');
+  expect(problems).toEqual([]);
+});
+
+/** Whether anything on the screen changes within so many frames. */
+async function isAlive(page: Page): Promise<boolean> {
+  const first = await page.screenshot();
+  for (let look = 0; look < 5; look += 1) {
+    await page.evaluate(
+      (frames) =>
+        new Promise<void>((resolve) => {
+          const wait = (left: number) => (left === 0 ? resolve() : void requestAnimationFrame(() => wait(left - 1)));
+          wait(frames);
+        }),
+      12,
+    );
+    if (!(await page.screenshot()).equals(first)) return true;
+  }
+  return false;
+}
+
+it.each([
+  ['breathes', 'no-preference', true],
+  ['is still for those who asked their system for less motion', 'reduce', false],
+] as const)('the table %s', async (_case, reducedMotion, expected) => {
+  const { page, problems } = await visit({ context: { reducedMotion } });
+  await titlePage(page).ready();
+  expect(await isAlive(page)).toBe(expected);
+  expect(problems).toEqual([]);
+});
+
+it('is still for those who chose it in the settings', async () => {
+  const { page, problems } = await visit({ at: '/settings' });
+  await settingsPage(page).reducedMotionChoice.tap();
+  await settingsPage(page).back.tap();
+  await titlePage(page).ready();
+  expect(await isAlive(page)).toBe(false);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { Skia, type SkImage } from '@shopify/react-native-skia';
+import { bakeImage } from '../../src/board/look';
+import { bakeAtlas, bodyKey, isPillar, PIECE_IDS, shadowKey, type PieceId } from '../../src/board/sprites';
+import { differenceOf, expectGolden } from './golden';
+import { cellOf, putSprite } from './scene';
+
+/** A disc in the hand, and a medium disc on a phone. */
+const RADII_PX = [60, 16] as const;
+const COLUMNS = 7;
+
+function discSheet(pieces: readonly PieceId[]): SkImage {
+  const orders = pieces.flatMap((piece) => RADII_PX.map((radiusMm) => ({ piece, radiusMm, tone: 'normal' as const })));
+  const atlas = bakeAtlas(orders, [], 1);
+  const rows = Math.ceil(pieces.length / COLUMNS);
+  return bakeImage(COLUMNS * 170, rows * 160, (canvas) => {
+    canvas.drawColor(Skia.Color('#3a2616'));
+    pieces.forEach((piece, index) => {
+      const { x, y } = cellOf(index, COLUMNS, 170, 160);
+      for (const [radiusMm, along, down] of [
+        [60, 70, 74],
+        [16, 146, 118],
+      ] as const) {
+        putSprite(canvas, atlas, shadowKey(radiusMm, isPillar(piece) ? 'pillar' : 'disc'), x + along, y + down);
+        putSprite(canvas, atlas, bodyKey(piece, radiusMm), x + along, y + down);
+      }
+    });
+  });
+}
+
+describe('discs', () => {
+  it('look as they did, at 120 and at 32 pixels', () => {
+    expectGolden('discs', discSheet(PIECE_IDS));
+  }, 180_000);
+
+  it('would be seen to change', () => {
+    const { share } = differenceOf(discSheet(['orc', 'elf']), discSheet(['orc', 'thief']));
+    expect(share).toBeGreaterThan(0.01);
+  }, 60_000);
+});

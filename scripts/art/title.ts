@@ -1,0 +1,35 @@
+import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
+import { bakeImage } from '../../src/board/look';
+import { CANDLE, NAME, PICTURES, type PictureBox } from '../../src/ui/screens/title/scene';
+import { save } from './output';
+import { drawCandle } from './title/candle';
+import { logotype } from './title/logotype';
+import { drawBlow, drawCourt, drawElf, drawStreak } from './title/scene';
+
+/** Sharp on a phone of three pixels a point, and on a tablet of two that shows the scene half as large again. */
+const PX_PER_UNIT = 3;
+const NAME_PX_PER_SIZE = 240;
+const CANDLE_PX_PER_RADIUS = 96;
+const QUALITY = 84;
+
+type Draw = (canvas: SkCanvas) => void;
+
+const cut = ({ x, y, width, height }: PictureBox, pxPerUnit: number, draw: Draw): SkImage =>
+  bakeImage(width * pxPerUnit, height * pxPerUnit, (canvas) => {
+    canvas.scale(pxPerUnit, pxPerUnit);
+    canvas.translate(-x, -y);
+    draw(canvas);
+  });
+
+const box = (width: number, height: number): PictureBox => ({ x: 0, y: 0, width, height });
+
+/** Paints the title: its name, its candle, and a dragon being struck, in the pictures that the screen moves. */
+export default async function paintTitle(): Promise<void> {
+  const drawings = { court: drawCourt, elf: drawElf, streak: drawStreak, blow: drawBlow } as const;
+  for (const [name, draw] of Object.entries(drawings)) {
+    const picture = PICTURES[name as keyof typeof drawings];
+    await save(cut(picture, PX_PER_UNIT, draw), `assets/title/${name}.webp`, QUALITY);
+  }
+  await save(cut(box(NAME.width, NAME.height), NAME_PX_PER_SIZE, await logotype()), 'assets/title/name.webp', QUALITY);
+  await save(cut(box(CANDLE.side, CANDLE.side), CANDLE_PX_PER_RADIUS, drawCandle), 'assets/title/candle.webp', QUALITY);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const flags = JSON.parse(readFileSync(new URL('../../lib/chromiumFlags.json', import.meta.url), 'utf8'));
+
+export const openBrowser = (executablePath) =>
+  chromium.launch({ executablePath, args: flags, ignoreDefaultArgs: ['--headless'] });
+
+/** Runs `work` with a page that has never been here before. */
+export async function withFreshPage(browser, viewport, work) {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: 1,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  });
+  try {
+    return await work(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,31 @@
+import type { OrderSize } from './measures/order';
+import type { TunnellingSize } from './measures/tunnelling';
+import type { RaceSize } from './speed/race';
+
+export interface BenchSize {
+  readonly impactSubsteps: readonly number[];
+  readonly energyS: number;
+  readonly order: OrderSize;
+  readonly tunnelling: TunnellingSize;
+  readonly race: RaceSize;
+}
+
+export const FULL: BenchSize = {
+  impactSubsteps: [1, 16, 64],
+  energyS: 20,
+  order: { tableCount: 400, sweptTableCount: 60, firstContactCount: 5000 },
+  tunnelling: { flickCount: 100_000, duelCount: 2000 },
+  race: { flickCount: 60, roundCount: 9 },
+};
+
+/** Enough to see a floor break, not to quote a figure from. */
+export const QUICK: BenchSize = {
+  impactSubsteps: [1],
+  energyS: 5,
+  order: { tableCount: 60, sweptTableCount: 12, firstContactCount: 500 },
+  tunnelling: { flickCount: 1000, duelCount: 100 },
+  race: { flickCount: 30, roundCount: 5 },
+};
+
+/** An interpreter is ten to thirty times slower. */
+export const HERMES_RACE: RaceSize = { flickCount: 20, roundCount: 5 };

@@ -1,0 +1,25 @@
+import { distance, type Vec2 } from '../../lib';
+import type { AimDisc } from './aimState';
+
+/** How near to the middle of a disc a finger may land and mean it. */
+const NEAR_PX = 44;
+/** The same while another disc is chosen: only what a finger covers. */
+const COVERED_PX = 22;
+
+function nearest(discs: readonly AimDisc[], at: Vec2, withinPx: number): AimDisc | null {
+  let best: AimDisc | null = null;
+  let bestGapPx = Infinity;
+  for (const disc of discs) {
+    const fromMiddlePx = distance(disc.at, at);
+    // To the rim and not to the middle: a finger on a large disc does not mean the tiny one beside it.
+    const gapPx = fromMiddlePx - disc.radiusPx;
+    if (fromMiddlePx <= Math.max(withinPx, disc.radiusPx) && gapPx < bestGapPx) {
+      best = disc;
+      bestGapPx = gapPx;
+    }
+  }
+  return best;
+}
+
+export const pickDisc = (discs: readonly AimDisc[], at: Vec2): AimDisc | null => nearest(discs, at, NEAR_PX);
+export const pickCovered = (discs: readonly AimDisc[], at: Vec2): AimDisc | null => nearest(discs, at, COVERED_PX);

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { TouchEvent } from '../aim';
+import type { TouchSurfaceProps } from './touchSurface';
+
+const MAIN_BUTTON = 0;
+
+/** A browser gathers the moves of a frame into one event; the gathered ones are still inside it. */
+function everyMove(event: PointerEvent): readonly PointerEvent[] {
+  const gathered = event.getCoalescedEvents?.() ?? [];
+  return gathered.length > 0 ? gathered : [event];
+}
+
+function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () => void {
+  let corner = element.getBoundingClientRect();
+  const controller = new AbortController();
+  const options = { signal: controller.signal, passive: false };
+
+  const place = (kind: 'down' | 'move', fingerId: number, event: PointerEvent): void => {
+    const sample = { xPx: event.clientX - corner.left, yPx: event.clientY - corner.top, atMs: event.timeStamp };
+    onTouch({ kind, fingerId, sample });
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== MAIN_BUTTON) return;
+    corner = element.getBoundingClientRect();
+    element.setPointerCapture(event.pointerId);
+    place('down', event.pointerId, event);
+  };
+  const move = (event: PointerEvent): void => {
+    for (const each of everyMove(event)) place('move', event.pointerId, each);
+  };
+  const up = ({ pointerId, timeStamp }: PointerEvent): void =>
+    onTouch({ kind: 'up', fingerId: pointerId, atMs: timeStamp });
+  const lost = ({ pointerId, timeStamp }: PointerEvent): void =>
+    onTouch({ kind: 'lost', fingerId: pointerId, atMs: timeStamp });
+  const prevent = (event: Event): void => event.preventDefault();
+
+  element.addEventListener('pointerdown', down, options);
+  element.addEventListener('pointermove', move, options);
+  element.addEventListener('pointerup', up, options);
+  element.addEventListener('pointercancel', lost, options);
+  element.addEventListener('lostpointercapture', lost, options);
+  // No menu, no loupe, no selection and no page that scrolls or zooms under a flick.
+  for (const kind of ['contextmenu', 'touchstart', 'touchmove', 'selectstart', 'dragstart'] as const) {
+    element.addEventListener(kind, prevent, options);
+  }
+  return () => controller.abort();
+}
+
+/**
+ * In a browser the pointer events are heard themselves: they carry the time at which the finger moved and every place
+ * between two frames. Gesture-handler's events have neither.
+ */
+export function TouchSurface({ onTouch }: TouchSurfaceProps) {
+  const view = useRef<View>(null);
+  useEffect(() => {
+    const element: unknown = view.current;
+    return element instanceof HTMLElement ? listen(element, onTouch) : undefined;
+  }, [onTouch]);
+  return <View ref={view} style={[StyleSheet.absoluteFill, styles.surface]} />;
+}
+
+const styles = StyleSheet.create({
+  surface: { touchAction: 'none', userSelect: 'none', cursor: 'pointer', overscrollBehavior: 'none' } as object,
+});

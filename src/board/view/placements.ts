@@ -1,0 +1,84 @@
+import { poseAt, type Flight } from '../../physics/flight';
+import type { DiscAtlas } from '../sprites';
+import { liftAt, liftOf, type Lift } from './lift';
+import type { PieceSprite } from './sprites';
+
+/** What it takes to place one sprite at any moment: plain values, which the UI thread gets a copy of. */
+export interface Placement {
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly radiusMm: number;
+  readonly originXPx: number;
+  readonly originYPx: number;
+  /** Which track of the flight it follows; -1: none. */
+  readonly track: number;
+  readonly lift: Lift | null;
+  readonly rises: boolean;
+  readonly isSelected: boolean;
+}
+
+export function placementsOf(
+  atlas: DiscAtlas,
+  sprites: readonly PieceSprite[],
+  flight: Flight | null,
+  selectedId: string | null,
+): readonly Placement[] {
+  const tracks = new Map(flight?.tracks.map((track, index) => [track.discId, { track, index }]));
+  return sprites.map(({ key, piece, rises }) => {
+    const sprite = atlas.sprite(key);
+    if (!sprite) throw new Error(`the atlas has no ${key}`);
+    const flown = tracks.get(piece.id);
+    return {
+      xMm: piece.xMm,
+      yMm: piece.yMm,
+      radiusMm: piece.radiusMm,
+      originXPx: sprite.originXPx,
+      originYPx: sprite.originYPx,
+      track: flown?.index ?? -1,
+      lift: flown ? liftOf(flown.track) : null,
+      rises,
+      isSelected: piece.id === selectedId,
+    };
+  });
+}
+
+export interface Moment {
+  readonly flight: Flight | null;
+  readonly atMs: number;
+  /** How far the selected disc is up, 0 to 1. */
+  readonly selectedLift: number;
+}
+
+/** Where a sprite is drawn and how large; a scale of 0 hides it. */
+export interface SpritePose {
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly scale: number;
+}
+
+/** The picture of a lifted shadow holds the disc's place in its middle; on the board it hides under the disc. */
+const LIFTED_OFFSET = { x: 0.26, y: 0.36 };
+const LOWERED_SCALE = 0.7;
+
+/** Discs slide upright: the light on them does not turn with them, and their faces stay readable. */
+export function spritePoseAt(placement: Placement, { flight, atMs, selectedLift }: Moment): SpritePose {
+  'worklet';
+  const { track, radiusMm, rises, isSelected } = placement;
+  let { xMm, yMm } = placement;
+  let lift = isSelected ? selectedLift : 0;
+  if (flight !== null && track >= 0) {
+    const pose = poseAt(flight, track, atMs);
+    if (!pose.isVisible) return { xMm, yMm, scale: 0 };
+    xMm = pose.xMm;
+    yMm = pose.yMm;
+    if (placement.lift !== null) lift = Math.max(lift, liftAt(placement.lift, atMs));
+  }
+  if (!rises) return { xMm, yMm, scale: 1 };
+  if (lift === 0) return { xMm, yMm, scale: 0 };
+  const backMm = (lift - 1) * radiusMm;
+  return {
+    xMm: xMm + LIFTED_OFFSET.x * backMm,
+    yMm: yMm + LIFTED_OFFSET.y * backMm,
+    scale: LOWERED_SCALE + (1 - LOWERED_SCALE) * lift,
+  };
+}

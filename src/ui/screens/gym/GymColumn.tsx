@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { SPACE } from '../../../theme';
+import { LeatherButton, Panel, Words } from '../../components';
+import { AidChoice } from './AidChoice';
+import { FlickReadout } from './FlickReadout';
+import { canUndo, type GymPanelProps } from './gymPanel';
+
+/** The panel beside the board: everything the gym offers, at length. */
+export function GymColumn({ gym, state }: GymPanelProps) {
+  const { t } = useTranslation();
+  return (
+    <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.report}>
+        <Words type="name" role="heading" aria-level={2}>
+          {t('gym.lastFlick')}
+        </Words>
+        <FlickReadout report={state.report} isList />
+      </ScrollView>
+      <View style={styles.controls}>
+        <Words type="name">{t('gym.aid')}</Words>
+        <AidChoice />
+        <View style={styles.buttons}>
+          <LeatherButton
+            icon="undo"
+            label={t('gym.undo')}
+            onPress={gym.undo}
+            isDisabled={!canUndo(state)}
+            style={styles.share}
+            testID="gym-undo"
+          />
+          <LeatherButton
+            icon="reset"
+            label={t('gym.reset')}
+            onPress={gym.reset}
+            style={styles.share}
+            testID="gym-reset"
+          />
+        </View>
+      </View>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { flexShrink: 1 },
+  leather: { gap: SPACE.l },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  report: { gap: SPACE.s },
+  controls: { gap: SPACE.m },
+  buttons: { flexDirection: 'row', gap: SPACE.m },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});
