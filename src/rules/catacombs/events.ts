@@ -1,3 +1,4 @@
+import type { SeatId } from '../machine';
 import type { BoardId } from '../table';
 import type { DiscSort } from './content/base/stock';
 import type { EquipmentId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
@@ -18,6 +19,11 @@ export type CatacombsEvent =
   | { readonly kind: 'cardsLookedAt'; readonly cards: readonly string[]; readonly by: HeroId }
   | { readonly kind: 'directionBarred'; readonly direction: Direction }
   | { readonly kind: 'roomEntered'; readonly card: string; readonly board: BoardId; readonly fight: FightKind }
+  | {
+      readonly kind: 'roomChosen';
+      readonly card: string;
+      readonly because: 'majority' | 'mostHeroes' | 'lot';
+    }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'stockExhausted'; readonly monster: MonsterId; readonly missing: number }
   | { readonly kind: 'spacingLowered'; readonly gapMm: number }
@@ -101,6 +107,7 @@ export type CatacombsEvent =
       readonly paid: Readonly<Record<string, number>>;
     }
   | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
+  | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: string }
   | { readonly kind: 'campDecided'; readonly isCamping: boolean; readonly space: number | null }
   | { readonly kind: 'spellRecovered'; readonly spell: SpellId }
   | { readonly kind: 'gameEnded'; readonly outcome: Outcome };

@@ -25,11 +25,12 @@ import { strikeRule } from './pitch/strike';
 import { settleStunsRule } from './pitch/stun';
 import { healerRule } from './shops/healer';
 import { merchantRule, openMerchantRule } from './shops/merchant';
-import { payRule } from './shops/pay';
+import { agreeToPayRule, payRule } from './shops/pay';
 import type { CatacombsSetup } from './model/setup';
 import type { CatacombsGame, CatacombsTypes } from './types';
 import { campFightRule } from './variants/campFight';
 import { campRecoverRule } from './variants/campRecover';
+import { chooseRoomRule } from './variants/branching';
 import { campRule } from './variants/camping';
 import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
 import { lookWithMapRule } from './variants/map';
@@ -51,6 +52,7 @@ export const catacombs: CatacombsGame = {
     exploreLabyrinth: exploreLabyrinthRule,
     enterCard: enterCardRule,
     openRoom: openRoomRule,
+    chooseRoom: chooseRoomRule,
     muster: musterRule,
     setUpRoom: setUpRoomRule,
     placeHeroes: placeHeroesRule,
@@ -101,6 +103,7 @@ export const catacombs: CatacombsGame = {
   seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
   canBeRetaken: (answer) => answer.kind === 'flick',
   viewFor,
+    agreeToPay: agreeToPayRule,
 };
 
 /** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */

@@ -45,5 +45,12 @@ export type Purpose =
   | { readonly kind: 'healer' }
   | { readonly kind: 'payFor'; readonly item: string; readonly hero: HeroId; readonly price: number }
   | { readonly kind: 'camp'; readonly space: number }
+  | {
+      readonly kind: 'agreeToPay';
+      readonly item: string;
+      readonly hero: HeroId;
+      readonly price: number;
+      readonly paid: Readonly<Record<string, number>>;
+    }
   | { readonly kind: 'campRecover'; readonly hero: HeroId; readonly points: number }
   | { readonly kind: 'campMonsters'; readonly gold: number };

@@ -48,9 +48,24 @@ export interface EffectTask {
   readonly chosen: string | null;
 }
 
+/** Something to be paid for, and the player who buys it. */
+export interface PayTask {
+  readonly kind: 'pay';
+  readonly hero: HeroId;
+  readonly item: string;
+  readonly price: number;
+  readonly isHalf: boolean;
+  readonly by: SeatId;
+}
+
 export type CatacombsTask =
   | { readonly kind: 'explore' }
   | { readonly kind: 'exploreLine' }
+  | {
+      readonly kind: 'chooseRoom';
+      readonly cards: readonly string[];
+      readonly votes: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'exploreLabyrinth' }
   | { readonly kind: 'enterCard'; readonly card: string }
   | {
@@ -90,9 +105,15 @@ export type CatacombsTask =
   | HurtTask
   | EffectTask
   | { readonly kind: 'openMerchant' }
-  | { readonly kind: 'merchant'; readonly discountsLeft: number }
-  | { readonly kind: 'pay'; readonly hero: HeroId; readonly item: string; readonly price: number }
-  | { readonly kind: 'healer' }
+  | { readonly kind: 'merchant'; readonly done: readonly SeatId[] }
+  | { readonly kind: 'healer'; readonly done: readonly SeatId[] }
+  | PayTask
+  | {
+      readonly kind: 'agreeToPay';
+      readonly purchase: PayTask;
+      readonly paid: Readonly<Record<string, number>>;
+      readonly agreed: readonly SeatId[];
+    }
   | { readonly kind: 'lookWithMap'; readonly hero: HeroId }
   | { readonly kind: 'halveMonsters'; readonly card: string }
   | {

@@ -21,6 +21,8 @@ export interface Catacombs {
   readonly equipmentDeck: readonly EquipmentId[];
   /** On offer while the heroes are at the Merchant. */
   readonly offer: readonly EquipmentId[];
+  /** How many cards of this visit may still go at half price (BASE-290). */
+  readonly discountsLeft: number;
   /** How far the marker of the Camp Tracker has come; null without camping. */
   readonly campSpace: number | null;
   readonly pitchCount: number;

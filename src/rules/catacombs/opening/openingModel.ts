@@ -46,6 +46,7 @@ export function openingModel(
     equipmentDeck: deck.value,
     offer: [],
     campSpace: setup.variants.camping ? 0 : null,
+    discountsLeft: 0,
     pitchCount: 0,
   };
   return { model, chance: { ...chance, setup: laid.stream } };

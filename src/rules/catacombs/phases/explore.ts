@@ -2,7 +2,7 @@ import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import type { Catacombs } from '../model/model';
 import type { Line, Space } from '../model/path';
-import { livingHeroes, livingSeats } from '../model/queries';
+import { livingHeroes } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { cardOf, fightOn } from './cards';
 
@@ -30,7 +30,8 @@ function turnUpNext(play: CatacombsPlay): readonly string[] {
   return faceUp.map(({ card }) => card);
 }
 
-function enter(play: CatacombsPlay, card: string): void {
+/** They go in; what was not chosen is never visited (EXTRA-053). */
+export function enterFromLine(play: CatacombsPlay, card: string): void {
   const line = lineOf(play.model);
   const column = (line.columns[line.at] ?? []).map((space) => ({ ...space, isExplored: space.card === card }));
   play.change({ ...play.model, path: withColumn(line, line.at, column) });
@@ -39,13 +40,12 @@ function enter(play: CatacombsPlay, card: string): void {
 
 /** Exploration on a line of cards. */
 export const exploreLineRule: RuleOf<'exploreLine'> = {
-  run(play, task) {
+  run(play) {
     const [first, ...others] = turnUpNext(play);
     if (first === undefined) return;
-    if (others.length === 0) return enter(play, first);
-    play.ask(livingSeats(play.model), { kind: 'chooseRoom' }, chooseOne([first, ...others]), task);
+    if (others.length === 0) return enterFromLine(play, first);
+    play.next({ kind: 'chooseRoom', cards: [first, ...others], votes: {} });
   },
-  answer: (play, _, answer) => enter(play, chosenOne(answer)),
 };
 
 /** Every room begins with Exploration (BASE-073). */
@@ -66,7 +66,7 @@ export const enterCardRule: RuleOf<'enterCard'> = {
   run(play, { card: id }) {
     const card = cardOf(play.model, id);
     if (card.kind === 'merchant') return play.next({ kind: 'openMerchant' });
-    if (card.kind === 'healer') return play.next({ kind: 'healer' });
+    if (card.kind === 'healer') return play.next({ kind: 'healer', done: [] });
     const { board, monsters } = fightOn(play.model, card);
     play.next({ kind: 'openRoom', card: id, fight: card.kind === 'lord' ? 'final' : 'room', board, monsters });
   },

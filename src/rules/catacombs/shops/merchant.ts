@@ -4,10 +4,10 @@ import { EQUIPMENT_CARDS } from '../content/base/equipment';
 import type { EquipmentId, HeroId } from '../content/ids';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { livingSeats } from '../model/queries';
+import { seatOfHero } from '../model/queries';
 import type { RuleOf } from '../types';
-import { LEAVE } from './healer';
 import { pooledGold } from './pay';
+import { doneAfter, LEAVE, shoppers } from './visit';
 
 /** Six on the table, two of them at half price (BASE-286, BASE-288). */
 const OFFER_SIZE = 6;
@@ -35,13 +35,13 @@ function sale(model: Catacombs, hero: HeroId, item: EquipmentId, isHalf: boolean
 }
 
 /** To whom each card on offer may be sold: the owner is fixed at purchase and must be one the card allows (BASE-293). */
-const salesOf = (model: Catacombs, discountsLeft: number): readonly Sale[] =>
+const salesOf = (model: Catacombs): readonly Sale[] =>
   model.offer.flatMap((item) =>
     EQUIPMENT_CARDS[item].owners
       .filter((hero) => isAlive(model.heroes[hero]))
       .flatMap((hero) => [
         sale(model, hero, item, false),
-        ...(discountsLeft > 0 ? [sale(model, hero, item, true)] : []),
+        ...(model.discountsLeft > 0 ? [sale(model, hero, item, true)] : []),
       ]),
   );
 
@@ -50,32 +50,42 @@ export const openMerchantRule: RuleOf<'openMerchant'> = {
   run(play) {
     const deck = play.shuffle('play', play.model.equipmentDeck);
     const offer = deck.slice(0, OFFER_SIZE);
-    play.change({ ...play.model, equipmentDeck: deck, offer });
+    const discountsLeft = play.model.path.kind === 'labyrinth' ? 0 : DISCOUNTS; // EXTRA-075
+    play.change({ ...play.model, equipmentDeck: deck, offer, discountsLeft });
     play.emit({ kind: 'offerMade', equipment: offer });
-    const isMaze = play.model.path.kind === 'labyrinth';
-    play.next({ kind: 'merchant', discountsLeft: isMaze ? 0 : DISCOUNTS }); // EXTRA-075
+    play.next({ kind: 'merchant', done: [] });
   },
 };
 
-/** The visit ends when the hero players say so (BASE-284). */
+/** For sale until the hero players have seen enough (BASE-284, BASE-285). */
 export const merchantRule: RuleOf<'merchant'> = {
-  run(play, { discountsLeft }) {
-    const sales = salesOf(play.model, discountsLeft);
+  run(play, { done }) {
+    const sales = salesOf(play.model);
     const barred = sales.flatMap(({ option, refusal }): BarredOption[] => (refusal ? [{ option, refusal }] : []));
     const options = sales.filter(({ refusal }) => refusal === null).map(({ option }) => option);
     play.ask(
-      livingSeats(play.model),
-      { kind: 'merchant', discountsLeft },
+      shoppers(play.model, done),
+      { kind: 'merchant', discountsLeft: play.model.discountsLeft },
       { kind: 'choose', options: [...options, LEAVE], barred, min: 1, max: 1 },
     );
   },
-  answer(play, { discountsLeft }, answer) {
+  /** What a hero buys is its player's choice (BASE-037). */
+  whyNot(model, _, answer, seat) {
     const chosen = chosenOne(answer);
-    const sold = salesOf(play.model, discountsLeft).find(({ option }) => option === chosen);
-    if (sold === undefined) return play.change({ ...play.model, offer: [] }); // BASE-294
-    play.next(
-      { kind: 'pay', hero: sold.hero, item: sold.item, price: sold.price },
-      { kind: 'merchant', discountsLeft: discountsLeft - (sold.isHalf ? 1 : 0) },
-    );
+    const sold = salesOf(model).find(({ option }) => option === chosen);
+    if (sold === undefined || seat === null || seatOfHero(model, sold.hero) === seat) return null;
+    return refuse('notYourPiece', 'BASE-037', { piece: sold.hero });
+  },
+  answer(play, { done }, answer, seat) {
+    const chosen = chosenOne(answer);
+    const sold = salesOf(play.model).find(({ option }) => option === chosen);
+    if (sold === undefined) {
+      const leaving = doneAfter(play.model, done, seat);
+      if (shoppers(play.model, leaving).length > 0) return play.next({ kind: 'merchant', done: leaving });
+      return play.change({ ...play.model, offer: [], discountsLeft: 0 }); // BASE-294
+    }
+    const { hero, item, price, isHalf } = sold;
+    const by = seatOfHero(play.model, hero);
+    play.next({ kind: 'pay', hero, item, price, isHalf, by }, { kind: 'merchant', done });
   },
 };
