@@ -29,9 +29,8 @@ const REST_SPEED_MM_S = 1;
 /** Who came into contact with this disc in any way, whoever moved, each once, in order of time (BASE-249, BASE-251). */
 export const touchedBy = (log: ContactLog, id: string): readonly Strike[] => meetingsOf(log, id, () => true);
 
-/** Where the log does not say, it was written of a disc that moves. */
 const wasMoving = (entry: DiscTouch, id: string): boolean =>
-  ((entry.a === id ? entry.aSpeedMmS : entry.bSpeedMmS) ?? Infinity) > REST_SPEED_MM_S;
+  (entry.a === id ? entry.aSpeedMmS : entry.bSpeedMmS) > REST_SPEED_MM_S;
 
 /** A neighbour that it touched all along is only struck when the flick drives it in (BASE-116). */
 const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || speedMmS > REST_SPEED_MM_S;

@@ -17,6 +17,8 @@ const touch = (a: string, b: string, atMs: number, wave: number): ContactEntry =
   a: a < b ? a : b,
   b: a < b ? b : a,
   speedMmS: SPEED_MM_S,
+  aSpeedMmS: SPEED_MM_S,
+  bSpeedMmS: SPEED_MM_S,
 });
 
 const isFree = (at: { xMm: number; yMm: number }, radiusMm: number, others: readonly Occupant[]): boolean =>

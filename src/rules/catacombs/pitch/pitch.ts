@@ -1,5 +1,13 @@
 import { seatId } from '../../machine';
-import { BOARD_MM, DISC_RADIUS_MM, type FlickTable, type PieceToPlace, type Shot, type TableDisc } from '../../table';
+import {
+  BOARD_MM,
+  DISC_RADIUS_MM,
+  MAX_LAUNCH_MM_S,
+  type FlickTable,
+  type PieceToPlace,
+  type Shot,
+  type TableDisc,
+} from '../../table';
 import { flickIn, resolvedIn } from '../answers';
 import { withRoom } from '../model/changes';
 import type { Piece } from '../model/piece';
@@ -8,7 +16,6 @@ import type { Blow, Pitch } from '../model/pitch';
 import { pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Catacombs } from '../model/model';
 import type { RuleOf } from '../types';
-import { MAX_SPEED_MM_S } from './speed';
 import { openSettlement } from './settlement';
 
 /** Whoever runs the physics answers for the table itself. */
@@ -79,7 +86,7 @@ export const pitchRule: RuleOf<'pitch'> = {
         discs: isOnBoard || pitch.missileAt !== null ? [pitch.striker] : [],
         projectile,
         taken: takenPlaces(model),
-        maxSpeedMmS: MAX_SPEED_MM_S,
+        maxSpeedMmS: MAX_LAUNCH_MM_S,
         mayDecline: pitch.mayDecline,
       },
     );
