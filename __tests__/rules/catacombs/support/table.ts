@@ -20,6 +20,8 @@ export interface Flight {
   readonly rest?: Readonly<Record<string, readonly [number, number]>>;
   /** Discs that left the board, and where. */
   readonly exits?: Readonly<Record<string, readonly [number, number]>>;
+  /** Discs that stopped with their rim over the edge, and where. */
+  readonly overhangs?: Readonly<Record<string, readonly [number, number]>>;
   readonly placedAt?: readonly [number, number];
 }
 
@@ -30,6 +32,8 @@ export const touch = (a: string, b: string, atMs = 10, wave = 0): ContactEntry =
   a: a < b ? a : b,
   b: a < b ? b : a,
   speedMmS: 500,
+  aSpeedMmS: 500,
+  bSpeedMmS: 500,
 });
 
 export const exit = (a: string, xMm: number, yMm: number, atMs = 50): ContactEntry => ({
@@ -142,7 +146,7 @@ export class Table {
   }
 
   /** Answer the simulation. */
-  land({ hits = [], log = [], rest = {}, exits = {} }: Flight = {}): this {
+  land({ hits = [], log = [], rest = {}, exits = {}, overhangs = {} }: Flight = {}): this {
     const { ask } = this.prompt;
     if (ask.kind !== 'flickResolved') throw new Error(`${this.prompt.purpose.kind} waits for no flick`);
     const struck = hits.map((target, index) => touch(ask.shot.discId, target, 10 * (index + 1)));
@@ -150,8 +154,9 @@ export class Table {
     const contacts = [...struck, ...log, ...left].sort((a, b) => a.atMs - b.atMs);
     const discs: FlickRest['discs'] = ask.table.discs.map(({ id, xMm, yMm }) => {
       const [x, y] = rest[id] ?? [xMm, yMm];
-      const gone = exits[id];
-      const putBack = gone ? { reason: 'out' as const, fromXMm: gone[0], fromYMm: gone[1], places: [] } : null;
+      const gone = exits[id] ?? overhangs[id];
+      const reason = exits[id] ? ('out' as const) : ('overhanging' as const);
+      const putBack = gone ? { reason, fromXMm: gone[0], fromYMm: gone[1], places: [] } : null;
       return { id, xMm: x, yMm: y, turnRad: 0, putBack };
     });
     const missile = ask.shot.projectile;
