@@ -15,15 +15,16 @@ export interface Cause {
 
 /** Facts of a game, in the past tense and in order: the log, the screen and the tests read these. */
 export type CatacombsEvent =
+  | { readonly kind: 'adventureJudged'; readonly seat: string; readonly isAccepted: boolean }
   | { readonly kind: 'roomRevealed'; readonly card: string }
   | { readonly kind: 'cardsLookedAt'; readonly cards: readonly string[]; readonly by: HeroId }
   | { readonly kind: 'directionBarred'; readonly direction: Direction }
-  | { readonly kind: 'roomEntered'; readonly card: string; readonly board: BoardId; readonly fight: FightKind }
   | {
       readonly kind: 'roomChosen';
       readonly card: string;
       readonly because: 'majority' | 'mostHeroes' | 'lot';
     }
+  | { readonly kind: 'roomEntered'; readonly card: string; readonly board: BoardId; readonly fight: FightKind }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'stockExhausted'; readonly monster: MonsterId; readonly missing: number }
   | { readonly kind: 'spacingLowered'; readonly gapMm: number }
@@ -106,8 +107,8 @@ export type CatacombsEvent =
       readonly price: number;
       readonly paid: Readonly<Record<string, number>>;
     }
-  | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
   | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: string }
+  | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
   | { readonly kind: 'campDecided'; readonly isCamping: boolean; readonly space: number | null }
   | { readonly kind: 'spellRecovered'; readonly spell: SpellId }
   | { readonly kind: 'gameEnded'; readonly outcome: Outcome };

@@ -5,6 +5,8 @@ import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act
 import { castFromRule } from './actions/castFrom';
 import { sharpenRule } from './actions/sharpen';
 import { takeTurnRule } from './actions/takeTurn';
+import { acceptAdventureRule, undecidedSeats } from './adventure/acceptAdventure';
+import { placeAsToldRule } from './adventure/placeAsTold';
 import { effectRule } from './effects';
 import { openingModel } from './opening/openingModel';
 import { whyNotSetup } from './opening/whyNotSetup';
@@ -28,9 +30,9 @@ import { merchantRule, openMerchantRule } from './shops/merchant';
 import { agreeToPayRule, payRule } from './shops/pay';
 import type { CatacombsSetup } from './model/setup';
 import type { CatacombsGame, CatacombsTypes } from './types';
+import { chooseRoomRule } from './variants/branching';
 import { campFightRule } from './variants/campFight';
 import { campRecoverRule } from './variants/campRecover';
-import { chooseRoomRule } from './variants/branching';
 import { campRule } from './variants/camping';
 import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
 import { lookWithMapRule } from './variants/map';
@@ -47,14 +49,16 @@ export const catacombs: CatacombsGame = {
     flickResolved: flickResolvedShape,
   },
   tasks: {
+    acceptAdventure: acceptAdventureRule,
     explore: exploreRule,
     exploreLine: exploreLineRule,
+    chooseRoom: chooseRoomRule,
     exploreLabyrinth: exploreLabyrinthRule,
     enterCard: enterCardRule,
     openRoom: openRoomRule,
-    chooseRoom: chooseRoomRule,
     muster: musterRule,
     setUpRoom: setUpRoomRule,
+    placeAsTold: placeAsToldRule,
     placeHeroes: placeHeroesRule,
     placeFamiliar: placeFamiliarRule,
     confirmPlacement: confirmPlacementRule,
@@ -99,11 +103,11 @@ export const catacombs: CatacombsGame = {
     merchant: merchantRule,
     healer: healerRule,
     pay: payRule,
+    agreeToPay: agreeToPayRule,
   },
   seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
   canBeRetaken: (answer) => answer.kind === 'flick',
   viewFor,
-    agreeToPay: agreeToPayRule,
 };
 
 /** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */
@@ -111,7 +115,8 @@ export function openCatacombs(setup: CatacombsSetup, seed: number): Result<Carri
   const refusal = whyNotSetup(setup);
   if (refusal !== null) return err(refusal);
   const { model, chance } = openingModel(setup, seedChance(seed));
-  return ok(start(catacombs, { model, chance, tasks: [{ kind: 'explore' }] }));
+  const consent = setup.adventure ? [{ kind: 'acceptAdventure', seats: undecidedSeats(model) } as const] : [];
+  return ok(start(catacombs, { model, chance, tasks: [...consent, { kind: 'explore' }] }));
 }
 
 /** For set-ups that are known to be sound. */

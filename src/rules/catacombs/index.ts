@@ -1,3 +1,7 @@
+export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './adventure/adventure';
+export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from './adventure/adventure';
+export { roomOfStory } from './adventure/inPlay';
+export { readAdventure } from './adventure/readAdventure';
 export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
 export type { Catacombs, Outcome } from './model/model';
@@ -5,4 +9,6 @@ export type { Purpose } from './purposes';
 export { whyNotSetup } from './opening/whyNotSetup';
 export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, Variants } from './model/setup';
 export type { CatacombsAnswer, CatacombsAsk, CatacombsState, CatacombsTypes } from './types';
+export { catacombsBook } from './record/catacombsBook';
+export { summaryOf } from './record/summaryOf';
 export { HIDDEN_CARD } from './view';

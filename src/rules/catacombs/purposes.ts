@@ -3,6 +3,7 @@ import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
 export type Purpose =
+  | { readonly kind: 'acceptAdventure' }
   | { readonly kind: 'chooseRoom' }
   | { readonly kind: 'chooseDirection' }
   | { readonly kind: 'useMap'; readonly hero: HeroId; readonly looks: number }
@@ -44,7 +45,6 @@ export type Purpose =
   | { readonly kind: 'merchant'; readonly discountsLeft: number }
   | { readonly kind: 'healer' }
   | { readonly kind: 'payFor'; readonly item: string; readonly hero: HeroId; readonly price: number }
-  | { readonly kind: 'camp'; readonly space: number }
   | {
       readonly kind: 'agreeToPay';
       readonly item: string;
@@ -52,5 +52,6 @@ export type Purpose =
       readonly price: number;
       readonly paid: Readonly<Record<string, number>>;
     }
+  | { readonly kind: 'camp'; readonly space: number }
   | { readonly kind: 'campRecover'; readonly hero: HeroId; readonly points: number }
   | { readonly kind: 'campMonsters'; readonly gold: number };

@@ -76,7 +76,9 @@ export type CatacombsTask =
       readonly monsters: readonly MonsterId[];
     }
   | { readonly kind: 'muster'; readonly monsters: readonly MonsterId[] }
+  | { readonly kind: 'acceptAdventure'; readonly seats: readonly SeatId[] }
   | { readonly kind: 'setUpRoom' }
+  | { readonly kind: 'placeAsTold' }
   | { readonly kind: 'placeHeroes'; readonly seat: SeatId }
   | { readonly kind: 'placeFamiliar' }
   | { readonly kind: 'confirmPlacement' }

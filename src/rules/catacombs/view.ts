@@ -1,15 +1,29 @@
 import type { SeatId } from '../machine';
+import type { Telling } from './adventure/adventure';
+import type { Catacombs } from './model/model';
 import type { Space } from './model/path';
 import type { CatacombsState } from './types';
 
 /** What stands for a card that nobody may see. */
 export const HIDDEN_CARD = 'hidden';
 
+const UNTOLD: Telling = { en: '', fr: '' };
+
 const hide = (space: Space): Space => (space.isFaceUp ? space : { ...space, card: HIDDEN_CARD });
 
+/** Of a story the heroes know the rooms that lie face up, and its end when they are there (BASE-065, EXTRA-005). */
+function withoutSecrets({ model, outcome }: CatacombsState, seat: SeatId): Catacombs {
+  const { setup, path } = model;
+  const { adventure } = setup;
+  if (!adventure || outcome !== null || seat === setup.overseer || path.kind !== 'line') return model;
+  const known = path.columns.filter((column) => column.every(({ isFaceUp }) => isFaceUp)).length;
+  const rooms = adventure.rooms.slice(0, known);
+  return { ...model, setup: { ...setup, adventure: { ...adventure, rooms, ending: UNTOLD } } };
+}
+
 /** Face-down Room and Equipment cards are hidden from everybody; all else is public (BASE-065, BASE-338). */
-export function viewFor(state: CatacombsState, _seat: SeatId): CatacombsState {
-  const { model } = state;
+export function viewFor(state: CatacombsState, seat: SeatId): CatacombsState {
+  const model = withoutSecrets(state, seat);
   const path =
     model.path.kind === 'line'
       ? { ...model.path, columns: model.path.columns.map((column) => column.map(hide)) }

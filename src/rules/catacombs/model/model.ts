@@ -29,7 +29,7 @@ export interface Catacombs {
 }
 
 export interface Outcome {
-  readonly winner: 'heroes' | 'overseer';
-  readonly because: 'lordSlain' | 'heroesFell';
+  readonly winner: 'heroes' | 'overseer' | 'nobody';
+  readonly because: 'lordSlain' | 'heroesFell' | 'adventureDone' | 'adventureDeclined';
   readonly rule: string;
 }

@@ -6,6 +6,8 @@ export interface Space {
   readonly isExplored: boolean;
 }
 
+export const faceDown = (card: string): Space => ({ card, isFaceUp: false, isExplored: false });
+
 /** A line of cards; where two lie one above the other, the heroes choose (EXTRA-052). */
 export interface Line {
   readonly kind: 'line';

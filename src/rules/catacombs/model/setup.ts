@@ -1,4 +1,5 @@
 import type { SeatId } from '../../machine';
+import type { Adventure } from '../adventure/adventure';
 import type { HeroId, LordId } from '../content/ids';
 
 export interface HeroSeat {
@@ -46,4 +47,8 @@ export interface CatacombsSetup {
   readonly layout: LayoutChoice;
   readonly variants: Variants;
   readonly house: HouseOptions;
+  /** A story instead of drawn cards (EXTRA-005): its rooms, its Lord and its heroes go before `layout` and `lord`. */
+  readonly adventure?: Adventure | null;
+  /** Who has accepted the adventure before the game started; the others are asked (EXTRA-006). */
+  readonly acceptedBy?: readonly SeatId[];
 }

@@ -1,11 +1,11 @@
 import { nextBelow, shuffled, type ChanceStream } from '../../machine';
 import { ROOM_CARDS } from '../content/base/rooms';
-import type { Labyrinth } from '../model/path';
+import { faceDown, type Labyrinth } from '../model/path';
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
 import { reachableIn } from '../variants/maze';
 import { shufflePiles } from './drawCards';
 import { drawnSlots } from './drawnSlots';
-import { faceDown, type Laid } from './layPath';
+import type { Laid } from './layPath';
 import { DEFAULT_MAZE, type MazePlan } from './slots';
 
 type MazeChoice = Extract<LayoutChoice, { kind: 'labyrinth' }>;

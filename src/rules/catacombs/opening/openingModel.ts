@@ -1,4 +1,5 @@
 import { shuffled, type Chance, type ChanceStream } from '../../machine';
+import { openAdventure } from '../adventure/openAdventure';
 import { BERSERK, HERO_CARDS } from '../content/base/heroes';
 import { SPELL_HAND } from '../content/base/spells';
 import { FULL_STOCK } from '../content/base/stock';
@@ -45,9 +46,9 @@ export function openingModel(
     muster: [],
     equipmentDeck: deck.value,
     offer: [],
-    campSpace: setup.variants.camping ? 0 : null,
     discountsLeft: 0,
+    campSpace: setup.variants.camping ? 0 : null,
     pitchCount: 0,
   };
-  return { model, chance: { ...chance, setup: laid.stream } };
+  return { model: openAdventure(model), chance: { ...chance, setup: laid.stream } };
 }

@@ -1,5 +1,4 @@
-import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { isStoryOver } from '../adventure/inPlay';
 import type { Catacombs } from '../model/model';
 import type { Line, Space } from '../model/path';
 import { livingHeroes } from '../model/queries';
@@ -48,9 +47,17 @@ export const exploreLineRule: RuleOf<'exploreLine'> = {
   },
 };
 
+/** A story without a Lord is won when its last room lies behind the heroes (EXTRA-005). */
+function endStory(play: CatacombsPlay): void {
+  const outcome = { winner: 'heroes', because: 'adventureDone', rule: 'EXTRA-005' } as const;
+  play.emit({ kind: 'gameEnded', outcome });
+  play.finish(outcome);
+}
+
 /** Every room begins with Exploration (BASE-073). */
 export const exploreRule: RuleOf<'explore'> = {
   run(play) {
+    if (isStoryOver(play.model)) return endStory(play);
     play.emit({ kind: 'phaseBegan', phase: 'exploration' });
     const scouts = livingHeroes(play.model).filter(({ equipment }) => equipment.includes('equipment:map'));
     play.next(

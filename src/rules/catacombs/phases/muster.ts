@@ -10,7 +10,7 @@ export const byScarcity = (monsters: readonly MonsterId[]): readonly MonsterId[]
   [...monsters].sort((a, b) => SORTS_OF[a].length - SORTS_OF[b].length);
 
 /** The monsters that find no disc in the reserve (BASE-022, BASE-024). */
-export function shortOf(model: Catacombs, monsters: readonly MonsterId[]): readonly MonsterId[] {
+export function shortOf(model: Pick<Catacombs, 'stock'>, monsters: readonly MonsterId[]): readonly MonsterId[] {
   const stock: Record<DiscSort, number> = { ...model.stock };
   return byScarcity(monsters).filter((monster) => {
     const sort = SORTS_OF[monster].find((one) => stock[one] > 0);

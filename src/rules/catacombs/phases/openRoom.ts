@@ -1,4 +1,5 @@
 import { BOARD_HOLES, DISC_RADIUS_MM, type BoardId } from '../../table';
+import { lairLife } from '../adventure/inPlay';
 import { LORD_CARDS } from '../content/base/lords';
 import type { FightKind, Room } from '../model/room';
 import type { ObstaclePiece } from '../model/piece';
@@ -6,7 +7,7 @@ import type { Catacombs } from '../model/model';
 import type { RuleOf } from '../types';
 
 /** Every hole is filled with an obstacle (BASE-078). */
-const obstaclesOf = (board: BoardId): readonly ObstaclePiece[] =>
+export const obstaclesOf = (board: BoardId): readonly ObstaclePiece[] =>
   BOARD_HOLES[board].map(({ x, y }, index) => ({
     kind: 'obstacle',
     id: `obstacle-${index + 1}`,
@@ -28,7 +29,8 @@ function roomFor(model: Catacombs, fight: FightKind, card: string, board: BoardI
     entered: {},
     hasHeroAttacked: false,
     skipVotes: [],
-    lord: fight === 'final' ? { id: lord, life: LORD_CARDS[lord].life, isVeiled: false } : null,
+    lord:
+      fight === 'final' ? { id: lord, life: lairLife(model, card) ?? LORD_CARDS[lord].life, isVeiled: false } : null,
     actions: [],
     settlements: [],
   };

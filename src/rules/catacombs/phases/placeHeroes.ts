@@ -1,6 +1,7 @@
 import { chooseOne } from '../../machine';
 import { DISC_RADIUS_MM } from '../../table';
 import { chosenOne, onePlace, placesOf } from '../answers';
+import { hasSpot } from '../adventure/inPlay';
 import { ALLY_CARDS } from '../content/base/heroes';
 import type { HeroId } from '../content/ids';
 import { nearPiece } from '../effects/placing';
@@ -13,8 +14,11 @@ import { heroSideZone, inZone } from './placing';
 
 const FAMILIAR = 'ally:familiar';
 
+/** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
 const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
-  (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter((id) => isAlive(model.heroes[id]));
+  (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter(
+    (id) => isAlive(model.heroes[id]) && !hasSpot(model, id),
+  );
 
 const bringsFamiliar = (model: Catacombs): boolean =>
   isAlive(model.heroes['hero:wizard']) && model.heroes['hero:wizard'].equipment.includes('equipment:familiar');
@@ -83,7 +87,9 @@ export const CONFIRM = 'confirm';
 export const confirmPlacementRule: RuleOf<'confirmPlacement'> = {
   run(play) {
     const seats = livingSeats(play.model);
-    play.ask(seats, { kind: 'confirmPlacement' }, chooseOne([CONFIRM, ...seats]));
+    const placing = seats.filter((seat) => heroesAt(play.model, seat).length > 0);
+    if (placing.length === 0) return;
+    play.ask(seats, { kind: 'confirmPlacement' }, chooseOne([CONFIRM, ...placing]));
   },
   answer(play, task, answer) {
     const chosen = chosenOne(answer);

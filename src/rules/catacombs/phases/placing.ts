@@ -11,7 +11,7 @@ import { LORD_CARDS } from '../content/base/lords';
 import { MONSTER_CARDS } from '../content/base/monsters';
 import type { MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
-import { piecesOf, REACH_MM, roomOf, takenPlaces } from '../model/queries';
+import { pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../model/queries';
 
 /** In a camp fight the sides set up in one another's zones (EXTRA-037, EXTRA-082). */
 export const heroSideZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? MONSTER_ZONE : HERO_ZONE);
@@ -71,5 +71,7 @@ export function overseerPieces(model: Catacombs, monsters: readonly MonsterId[])
     inZone(ids[index] ?? monster, DISC_RADIUS_MM[MONSTER_CARDS[monster].size], zone),
   );
   const { lord } = roomOf(model);
-  return lord === null ? discs : [inZone(LORD_CARDS[lord.id].id, DISC_RADIUS_MM.large, zone), ...discs];
+  return lord === null || pieceOrNull(model, lord.id) !== null
+    ? discs
+    : [inZone(LORD_CARDS[lord.id].id, DISC_RADIUS_MM.large, zone), ...discs];
 }

@@ -1,5 +1,6 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
+import { isStoryOver } from '../adventure/inPlay';
 import { HERO_CARDS } from '../content/base/heroes';
 import { MONSTER_CARDS } from '../content/base/monsters';
 import { HERO_IDS, type HeroId } from '../content/ids';
@@ -29,7 +30,7 @@ export const resolveRoomRule: RuleOf<'resolveRoom'> = {
       { kind: 'payHeroes', owed },
       { kind: 'returnKills' },
       { kind: 'closeRoom' },
-      ...(kind === 'room' ? [camp] : []),
+      ...(kind === 'room' && !isStoryOver(play.model) ? [camp] : []),
     );
   },
 };

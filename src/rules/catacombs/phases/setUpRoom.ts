@@ -11,6 +11,8 @@ export const setUpRoomRule: RuleOf<'setUpRoom'> = {
     ];
     const monsters = [{ kind: 'placeMonsters' } as const];
     const isHeroesLast = play.model.setup.variants.heroesPlacedLast;
-    play.next(...(isHeroesLast ? [...monsters, ...heroes] : [...heroes, ...monsters]), { kind: 'beginCombat' });
+    play.next({ kind: 'placeAsTold' }, ...(isHeroesLast ? [...monsters, ...heroes] : [...heroes, ...monsters]), {
+      kind: 'beginCombat',
+    });
   },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Result } from '../../../lib';
 import type { Carried } from '../apply';
 import type { Command, Game, GameState, GameTypes } from '../game';
+import type { Refusal } from '../refusal';
 import type { FileFault } from './fileFault';
 import { readFormat } from './readFormat';
 import type { WrittenTakingBack } from './stepSchemas';
@@ -24,7 +25,7 @@ export interface RecordBook<G extends GameTypes, Setup, Written> {
   readonly game: Game<G>;
   readonly setup: z.ZodType<Setup>;
   readonly step: z.ZodType<Written | WrittenTakingBack>;
-  start(setup: Setup, seed: number): Carried<G>;
+  start(setup: Setup, seed: number): Result<Carried<G>, Refusal>;
   /** Fills in what was left out, from what is asked; a complete answer comes back as it is. */
   complete(written: Written, state: GameState<G>): Command<G>;
 }

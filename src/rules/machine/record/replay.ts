@@ -42,12 +42,15 @@ function asked<G extends GameTypes>(prompt: Prompt<G> | null): string {
   return `; asked here: ${ask.kind} for ${purpose.kind}${told === '' ? '' : `: ${told}${rest}`}`;
 }
 
-function refused<G extends GameTypes>(index: number, refusal: Refusal, state: GameState<G>): FileFault {
-  const rule = refusal.rule === null ? '' : ` (${refusal.rule})`;
-  const details = Object.entries(refusal.details).map(([key, value]) => ` ${key}=${value}`);
-  const message = `refused: ${refusal.reason}${rule}${details.join('')}${asked(state.prompt)}`;
-  return { place: `commands[${index}]`, message };
+function said({ reason, rule, details }: Refusal): string {
+  const told = Object.entries(details).map(([key, value]) => ` ${key}=${value}`);
+  return `${reason}${rule === null ? '' : ` (${rule})`}${told.join('')}`;
 }
+
+const refused = <G extends GameTypes>(index: number, refusal: Refusal, state: GameState<G>): FileFault => ({
+  place: `commands[${index}]`,
+  message: `refused: ${said(refusal)}${asked(state.prompt)}`,
+});
 
 /** Plays a record through the rules. Physics is not run again: what came of each flick stands in the record. */
 export function replay<G extends GameTypes, Setup, Written>(
@@ -55,8 +58,9 @@ export function replay<G extends GameTypes, Setup, Written>(
   { setup, seed, commands }: GameRecord<Setup, Written | WrittenTakingBack>,
 ): Result<Replayed<G>, FileFault> {
   const started = book.start(setup, seed);
-  const events: (G['event'] | TakenBack)[] = [...started.events];
-  let timeline = timelineOf(started);
+  if (!started.ok) return err({ place: 'setup', message: `refused: ${said(started.error)}` });
+  const events: (G['event'] | TakenBack)[] = [...started.value.events];
+  let timeline = timelineOf(started.value);
   for (const [index, written] of commands.entries()) {
     const advanced = advance(book.game, timeline, completed(book, timeline.state, written));
     if (!advanced.ok) return err(refused(index, advanced.refusal, timeline.state));
