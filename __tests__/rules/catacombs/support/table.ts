@@ -170,8 +170,9 @@ export class Table {
 
   /** Everybody of this side passes, until the prompt is for something else. */
   passAll(): this {
-    const { turn } = this.model.room ?? {};
-    while (this.state.prompt?.purpose.kind === 'act' && this.model.room?.turn === turn) {
+    const { turn, round } = this.model.room ?? {};
+    const isSameTurn = (): boolean => this.model.room?.turn === turn && this.model.room?.round === round;
+    while (this.state.prompt?.purpose.kind === 'act' && isSameTurn()) {
       this.choose(this.options.find((option) => option.endsWith('>pass'))!);
     }
     return this;
