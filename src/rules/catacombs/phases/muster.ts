@@ -20,13 +20,17 @@ export function shortOf(model: Pick<Catacombs, 'stock'>, monsters: readonly Mons
   });
 }
 
-/** Types whose absence would ease the shortage: more than one only where two share a disc. */
+const shareADisc = (a: MonsterId, b: MonsterId): boolean => SORTS_OF[a].some((sort) => SORTS_OF[b].includes(sort));
+
+/** Types whose absence would ease the first shortage: more than one only where two share a disc. */
 function candidates(model: Catacombs, monsters: readonly MonsterId[]): readonly MonsterId[] {
-  const missing = shortOf(model, monsters).length;
+  const missing = shortOf(model, monsters);
+  const [first] = missing;
+  if (first === undefined) return [];
   return MONSTER_IDS.filter((type) => {
     const index = monsters.indexOf(type);
-    if (index < 0) return false;
-    return shortOf(model, [...monsters.slice(0, index), ...monsters.slice(index + 1)]).length < missing;
+    if (index < 0 || !shareADisc(type, first)) return false;
+    return shortOf(model, [...monsters.slice(0, index), ...monsters.slice(index + 1)]).length < missing.length;
   });
 }
 
