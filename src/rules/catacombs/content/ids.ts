@@ -62,3 +62,69 @@ export const ABILITY_IDS = [
   'ability:absorption',
 ] as const;
 export type AbilityId = (typeof ABILITY_IDS)[number];
+
+/** What heroes, Allies and Lords can do, as printed on their boards; a monster's are numbered. */
+export const ACTION_IDS = [
+  'punch',
+  'arrows',
+  'berserk',
+  'dodge',
+  'mirage',
+  'hex',
+  'veil',
+  'gaze',
+  'petrify',
+  'raise',
+  'bolt',
+  'spawn',
+  'breath',
+  'charge',
+] as const;
+export type ActionId = (typeof ACTION_IDS)[number];
+
+export const COMBAT_ROOM_IDS = [
+  'room:sunken-stair',
+  'room:candle-cellar',
+  'room:mushroom-gallery',
+  'room:dripping-grotto',
+  'room:cold-hearth',
+  'room:toll-gate',
+  'room:broken-cloister',
+  'room:gravediggers-rest',
+  'room:drowned-nave',
+  'room:orc-kitchen',
+  'room:bone-choir',
+  'room:smiths-quarrel',
+  'room:scorpion-pit',
+  'room:webbed-crypt',
+  'room:bull-court',
+  'room:three-throats',
+  'room:bridge-of-trolls',
+  'room:watchtower-steps',
+  'room:pale-feast',
+  'room:sunlit-shaft',
+  'room:ashen-stairs',
+  'room:bricked-tomb',
+  'room:ember-hall',
+  'room:hall-of-horns',
+  'room:kennels',
+  'room:bone-throne',
+  'room:deep-warren',
+  'room:archers-gallery',
+  'room:stinging-sands',
+  'room:gate-of-embers',
+] as const;
+export type CombatRoomId = (typeof COMBAT_ROOM_IDS)[number];
+
+export const SPECIAL_ROOM_IDS = ['room:merchant', 'room:healer', 'room:second-healer'] as const;
+export type SpecialRoomId = (typeof SPECIAL_ROOM_IDS)[number];
+
+export const LAIR_IDS = [
+  'room:lair-of-sorcerer',
+  'room:lair-of-gorgon',
+  'room:lair-of-lich',
+  'room:lair-of-dragon',
+] as const;
+export type LairId = (typeof LAIR_IDS)[number];
+
+export type RoomId = CombatRoomId | SpecialRoomId | LairId;

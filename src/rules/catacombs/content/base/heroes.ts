@@ -1,9 +1,9 @@
 import { chain, HARMLESS_PUNCH, MISSILE, MOVEMENT, pitch, PUNCH, type Step } from '../attack';
-import type { AllyId, HeroId } from '../ids';
+import type { ActionId, AllyId, EquipmentId, HeroId } from '../ids';
 import type { DiscSize } from '../../../table';
 
 export interface ActionCard {
-  readonly id: string;
+  readonly id: ActionId | EquipmentId;
   /** An attack action or a special action, never both in one turn (BASE-100). */
   readonly kind: 'attack' | 'special';
   readonly steps: readonly Step[];

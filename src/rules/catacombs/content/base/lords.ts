@@ -10,7 +10,7 @@ import {
   STUNNING_MISSILE,
   STUNNING_PUNCH,
 } from '../attack';
-import type { LordId, MonsterId } from '../ids';
+import type { ActionId, LordId, MonsterId } from '../ids';
 import type { ActionCard } from './heroes';
 
 export interface LordCard {
@@ -24,7 +24,7 @@ export interface LordCard {
 }
 
 const PUNCH_ACTION: ActionCard = { id: 'punch', kind: 'attack', steps: [pitch(PUNCH)] };
-const special = (id: string, ...steps: ActionCard['steps']): ActionCard => ({ id, kind: 'special', steps });
+const special = (id: ActionId, ...steps: ActionCard['steps']): ActionCard => ({ id, kind: 'special', steps });
 
 export const SPAWN_COUNT = 2;
 

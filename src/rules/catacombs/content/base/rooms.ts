@@ -1,6 +1,6 @@
 import type { BoardId } from '../../../table';
 import type { Direction } from '../../model/path';
-import { LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../ids';
+import { LORD_IDS, MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId, type SpecialRoomId } from '../ids';
 import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from '../room';
 
 const EXIT_LETTERS: Readonly<Record<string, Direction>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
@@ -8,6 +8,7 @@ const EXIT_LETTERS: Readonly<Record<string, Direction>> = { N: 'north', E: 'east
 const exitsOf = (letters: string): readonly Direction[] => [...letters].flatMap((letter) => EXIT_LETTERS[letter] ?? []);
 
 type MonsterName = MonsterId extends `monster:${infer Name}` ? Name : never;
+type RoomName<Id> = Id extends `room:${infer Name}` ? Name : never;
 
 const counted = (names: Readonly<Partial<Record<MonsterName, number>>>): CombatRoomCard['monsters'] =>
   Object.fromEntries(
@@ -18,7 +19,7 @@ const counted = (names: Readonly<Partial<Record<MonsterName, number>>>): CombatR
   );
 
 const combat = (
-  [name, level, board]: readonly [string, 0 | 1 | 2, BoardId],
+  [name, level, board]: readonly [RoomName<CombatRoomId>, 0 | 1 | 2, BoardId],
   monsters: Readonly<Partial<Record<MonsterName, number>>>,
   wanderingIcons: CombatRoomCard['wanderingIcons'],
   exits: string,
@@ -32,7 +33,7 @@ const combat = (
   exits: exitsOf(exits),
 });
 
-const special = (name: string, kind: SpecialRoomCard['kind']): SpecialRoomCard => ({
+const special = (name: RoomName<SpecialRoomId>, kind: SpecialRoomCard['kind']): SpecialRoomCard => ({
   kind,
   id: `room:${name}`,
   exits: exitsOf('NESW'),
