@@ -241,7 +241,7 @@ describe('incapacity', () => {
     expect(delayed.events.slice(-1)).toEqual([lost]);
   });
 
-  it('BASE-162 BASE-198: the Sorcerer’s hex stuns first and hurts once more', () => {
+  it('BASE-162: the Sorcerer’s hex stuns first and hurts once more', () => {
     const table = fight({ fight: 'final' })
       .passAll()
       .act('lord:sorcerer', 'hex')
