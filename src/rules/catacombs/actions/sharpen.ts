@@ -15,6 +15,7 @@ export const sharpenRule: RuleOf<'sharpen'> = {
     if (chosenOne(answer) === 'plain' || actor.kind !== 'hero') return play.next({ kind: 'pitch', pitch });
     spendOncePerRoom(play, actor.card, equipment);
     const attack = { ...pitch.attack, modifiers: [...pitch.attack.modifiers, 'critical' as const] };
-    play.next({ kind: 'pitch', pitch: { ...pitch, attack } });
+    // Declared is released: a barb that was spent is not kept back.
+    play.next({ kind: 'pitch', pitch: { ...pitch, attack, mayDecline: false } });
   },
 };
