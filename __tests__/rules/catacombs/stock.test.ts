@@ -1,27 +1,12 @@
-import { apply, sample, seedChance } from '../../../src/rules/machine';
-import { catacombs, startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
+import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { DISC_SORTS, FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { GOLD_IN_THE_BOX } from '../../../src/rules/catacombs/opening/openingModel';
 import { fight } from './support/fight';
+import { randomStates } from './support/randomStates';
 import { OVERSEER, setupWith } from './support/setup';
 import { tableAt } from './support/tableAt';
-
-/** The same commands for the same seed, made up by the sampler, until the game or the patience is over. */
-function* statesOf(seed: number, commands: number): Generator<CatacombsState> {
-  let { state } = startCatacombs(setupWith({ lord: 'lord:dragon' }), seed);
-  let stream = seedChance(seed).play;
-  yield state;
-  for (let count = 0; count < commands && state.prompt !== null; count++) {
-    const drawn = sample(catacombs, state.prompt, stream);
-    stream = drawn.stream;
-    const applied = apply(catacombs, state, drawn.value);
-    if (!applied.ok) throw new Error(`${JSON.stringify(drawn.value)}: ${JSON.stringify(applied.refusal)}`);
-    state = applied.state;
-    yield state;
-  }
-}
 
 const goldIn = ({ model }: CatacombsState): number =>
   heroesOf(model).reduce((sum, { gold }) => sum + gold, model.goldReserve);
@@ -49,7 +34,7 @@ const times = (count: number, monster: MonsterId): readonly MonsterId[] => Array
 describe('what the box holds', () => {
   it.each([1, 2, 3])('BASE-005 BASE-022: no gold and no disc ever comes or goes, game %i', (seed) => {
     let paidOnce = false;
-    for (const state of statesOf(seed, 600)) {
+    for (const state of randomStates({ lord: 'lord:dragon' }, seed, 600)) {
       expect(goldIn(state)).toBe(GOLD_IN_THE_BOX);
       expect(discsIn(state)).toEqual(FULL_STOCK);
       for (const { gold } of heroesOf(state.model)) expect(gold % 100).toBe(0);

@@ -1,7 +1,7 @@
 import type { SeatId } from '../machine';
 import type { Telling } from './adventure/adventure';
 import type { Catacombs } from './model/model';
-import type { Space } from './model/path';
+import type { Path, Space } from './model/path';
 import type { CatacombsState } from './types';
 
 /** What stands for a card that nobody may see. */
@@ -21,13 +21,19 @@ function withoutSecrets({ model, outcome }: CatacombsState, seat: SeatId): Catac
   return { ...model, setup: { ...setup, adventure: { ...adventure, rooms, ending: UNTOLD } } };
 }
 
-/** Face-down Room and Equipment cards are hidden from everybody; all else is public (BASE-065, BASE-338). */
+/** The Overseer has chosen the cards of a labyrinth and of a story, and so knows them (BASE-065). */
+const knowsTheWay = ({ setup, path }: Catacombs, seat: SeatId): boolean =>
+  seat === setup.overseer && (path.kind === 'labyrinth' || Boolean(setup.adventure));
+
+const hidden = (path: Path): Path =>
+  path.kind === 'line'
+    ? { ...path, columns: path.columns.map((column) => column.map(hide)) }
+    : { ...path, spaces: path.spaces.map((space) => (space === null ? null : hide(space))) };
+
+/** Face-down Room and Equipment cards are hidden; all else is public (BASE-065, BASE-338). */
 export function viewFor(state: CatacombsState, seat: SeatId): CatacombsState {
   const model = withoutSecrets(state, seat);
-  const path =
-    model.path.kind === 'line'
-      ? { ...model.path, columns: model.path.columns.map((column) => column.map(hide)) }
-      : { ...model.path, spaces: model.path.spaces.map((space) => (space === null ? null : hide(space))) };
+  const path = knowsTheWay(model, seat) ? model.path : hidden(model.path);
   const nothing: CatacombsState['chance'] = { setup: [0, 0, 0, 0], play: [0, 0, 0, 0] };
   return { ...state, chance: nothing, model: { ...model, path, equipmentDeck: [] } };
 }
