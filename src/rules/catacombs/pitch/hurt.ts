@@ -37,7 +37,7 @@ function triggers(play: CatacombsPlay, target: Piece, pitch: Pitch): void {
     for (const ability of abilitiesOf(actor)) ability.onPunchHurt?.(play, actor, target);
   }
   if (pitch.attack.traits.includes('drain') && target.kind === 'monster' && actor.kind === 'hero') {
-    healHero(play, actor.card, DRAIN_LIFE, { by: 'spell:drain-energy', rule: 'BASE-341' });
+    healHero(play, actor.card, DRAIN_LIFE, { by: 'spell:drain-energy', rule: 'BASE-055' });
   }
 }
 
