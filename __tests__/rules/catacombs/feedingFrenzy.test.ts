@@ -1,5 +1,4 @@
 import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
 import { printCard } from './support/cards';
 import { down, hurt, killed, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
@@ -116,18 +115,5 @@ describe('Feeding Frenzy', () => {
     table.flick({ hits: ['hero:elf'] });
     expect(table.events.slice(-1)).toEqual([fed]);
     expect(table.options).toEqual([`${ORC}>attack-1`, `${ORC}>pass`]);
-  });
-
-  it('BASE-268: a disc has two faces, so these abilities keep to 1 and 2 life', () => {
-    const livesWith = (ability: string): readonly number[] => [
-      ...new Set(
-        Object.values(MONSTER_CARDS)
-          .filter(({ abilities }) => abilities.some((one) => one === ability))
-          .map(({ life }) => life),
-      ),
-    ];
-    expect(livesWith('ability:fire-wall')).toEqual([1]);
-    expect(livesWith('ability:feeding-frenzy')).toEqual([1]);
-    expect(livesWith('ability:regeneration')).toEqual([2]);
   });
 });
