@@ -56,7 +56,7 @@ describe('laying out the rooms', () => {
       expect(cardsIn(state)).toEqual(cards);
       turnedUp = spacesIn(state).filter(({ isFaceUp }) => isFaceUp).length;
     }
-    expect(turnedUp).toBeGreaterThan(2);
+    expect(turnedUp).toBeGreaterThan(1);
   });
 
   it('BASE-068: the nine Equipment cards are shuffled, and one deck is not like another', () => {

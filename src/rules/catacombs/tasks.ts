@@ -81,7 +81,7 @@ export type CatacombsTask =
   | { readonly kind: 'placeAsTold' }
   | { readonly kind: 'placeHeroes'; readonly seat: SeatId }
   | { readonly kind: 'placeFamiliar' }
-  | { readonly kind: 'confirmPlacement' }
+  | { readonly kind: 'confirmPlacement'; readonly confirmed: readonly SeatId[] }
   | { readonly kind: 'placeMonsters' }
   | { readonly kind: 'beginCombat' }
   | { readonly kind: 'beginRound' }

@@ -1,21 +1,20 @@
-import { chooseOne } from '../../machine';
 import { DISC_RADIUS_MM } from '../../table';
-import { chosenOne, onePlace, placesOf } from '../answers';
+import { onePlace, placesOf } from '../answers';
 import { hasSpot } from '../adventure/inPlay';
 import { ALLY_CARDS } from '../content/base/heroes';
 import type { HeroId } from '../content/ids';
 import { nearPiece } from '../effects/placing';
-import { withoutPiece, withPiece } from '../model/changes';
+import { withPiece } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { heroPieceOf, livingSeats, pieceOrNull, seatOfHero, takenPlaces } from '../model/queries';
+import { heroPieceOf, seatOfHero, takenPlaces } from '../model/queries';
 import type { RuleOf } from '../types';
 import { heroSideZone, inZone } from './placing';
 
-const FAMILIAR = 'ally:familiar';
+export const FAMILIAR = 'ally:familiar';
 
 /** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
-const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
+export const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
   (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter(
     (id) => isAlive(model.heroes[id]) && !hasSpot(model, id),
   );
@@ -78,26 +77,5 @@ export const placeFamiliarRule: RuleOf<'placeFamiliar'> = {
       }),
     );
     play.emit({ kind: 'placed', piece: FAMILIAR, xMm, yMm, cause: { by: 'equipment:familiar', rule: 'BASE-221' } });
-  },
-};
-
-export const CONFIRM = 'confirm';
-
-/** Hero players may place again until all are content; only then the Overseer starts (BASE-084). */
-export const confirmPlacementRule: RuleOf<'confirmPlacement'> = {
-  run(play) {
-    const seats = livingSeats(play.model);
-    const placing = seats.filter((seat) => heroesAt(play.model, seat).length > 0);
-    if (placing.length === 0) return;
-    play.ask(seats, { kind: 'confirmPlacement' }, chooseOne([CONFIRM, ...placing]));
-  },
-  answer(play, task, answer) {
-    const chosen = chosenOne(answer);
-    const seat = livingSeats(play.model).find((one) => one === chosen);
-    if (seat === undefined) return;
-    for (const hero of heroesAt(play.model, seat)) play.change(withoutPiece(play.model, hero));
-    const replacesWizard = heroesAt(play.model, seat).includes('hero:wizard');
-    if (replacesWizard && pieceOrNull(play.model, FAMILIAR)) play.change(withoutPiece(play.model, FAMILIAR));
-    play.next({ kind: 'placeHeroes', seat }, ...(replacesWizard ? [{ kind: 'placeFamiliar' } as const] : []), task);
   },
 };

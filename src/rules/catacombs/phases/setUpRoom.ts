@@ -7,7 +7,7 @@ export const setUpRoomRule: RuleOf<'setUpRoom'> = {
     const heroes = [
       ...livingSeats(play.model).map((seat) => ({ kind: 'placeHeroes', seat }) as const),
       { kind: 'placeFamiliar' } as const,
-      { kind: 'confirmPlacement' } as const,
+      { kind: 'confirmPlacement', confirmed: [] } as const,
     ];
     const monsters = [{ kind: 'placeMonsters' } as const];
     const isHeroesLast = play.model.setup.variants.heroesPlacedLast;
