@@ -50,7 +50,7 @@ describe('Absorption', () => {
         target: 'hero:wizard',
         amount: 1,
         life: 4,
-        cause: { by: 'spell:drain-energy', rule: 'BASE-341' },
+        cause: { by: 'spell:drain-energy', rule: 'BASE-055' },
       },
     ]);
   });
