@@ -32,8 +32,8 @@ export interface Settlement {
   readonly log: ContactLog;
   /** Struck by this pitch, void or not: what a chain bars next (BASE-171). */
   readonly struck: readonly string[];
-  /** Dead since that moment, and still on the board until step 2. */
-  readonly dead: readonly { readonly id: string; readonly atMs: number }[];
+  /** Dead, and still on the board until step 2. */
+  readonly dead: readonly string[];
   /** When the last hero fell during this pitch, for BASE-331. */
   readonly heroesFellAtMs: number | null;
   /** When the Lord fell. */

@@ -83,7 +83,7 @@ export const isFinalBattle = (model: Catacombs): boolean => model.room?.kind ===
 
 /** It has not died in the pitch that is being settled, and its Wizard lives (BASE-228). */
 const staysIn = (model: Catacombs, { id, owner }: AllyPiece): boolean =>
-  isAlive(model.heroes[owner]) && !roomOf(model).settlements.some(({ dead }) => dead.some((one) => one.id === id));
+  isAlive(model.heroes[owner]) && !roomOf(model).settlements.some(({ dead }) => dead.includes(id));
 
 /** All heroes dead or down together (BASE-327); Allies do not count unless the table says so (BASE-329). */
 export function areHeroesBeaten(model: Catacombs): boolean {

@@ -9,13 +9,13 @@ import type { CatacombsPlay } from '../types';
 /** What is beyond the last point is lost (BASE-134). */
 const after = (life: number, amount: number): number => Math.max(0, life - amount);
 
-function markDead(play: CatacombsPlay, id: string, atMs: number, by: HeroId | null, cause: Cause): void {
-  play.change(withSettlement(play.model, { dead: [...settlementOf(play.model).dead, { id, atMs }] }));
+function markDead(play: CatacombsPlay, id: string, by: HeroId | null, cause: Cause): void {
+  play.change(withSettlement(play.model, { dead: [...settlementOf(play.model).dead, id] }));
   play.emit({ kind: 'killed', piece: id, by, cause });
 }
 
 function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause): void {
-  markDead(play, id, atMs, null, cause);
+  markDead(play, id, null, cause);
   const { heroesFellAtMs } = settlementOf(play.model);
   if (heroesFellAtMs !== null || !areHeroesBeaten(play.model)) return;
   play.change(withSettlement(play.model, { heroesFellAtMs: atMs }));
@@ -30,7 +30,7 @@ function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: n
 }
 
 /** The kill goes to whoever took the last point, whoever wounded it before (BASE-136, BASE-210). */
-function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, atMs: number, cause: Cause): void {
+function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, cause: Cause): void {
   const lifeLeft = after(piece.life, amount);
   play.change(withPiece(play.model, { ...piece, life: lifeLeft }));
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
@@ -41,7 +41,7 @@ function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, a
     const kill = { monster: piece.card, disc: piece.disc };
     play.change(withHero(play.model, credit, { kills: [...hero.kills, kill] }));
   }
-  markDead(play, piece.id, atMs, credit, cause);
+  markDead(play, piece.id, credit, cause);
 }
 
 function hurtLord(play: CatacombsPlay, piece: LordPiece, amount: number, atMs: number, cause: Cause): void {
@@ -56,7 +56,7 @@ function hurtLord(play: CatacombsPlay, piece: LordPiece, amount: number, atMs: n
 /** Life loss and death, at the moment of the blow. */
 export function dealDamage(play: CatacombsPlay, piece: Piece, amount: number, atMs: number, cause: Cause): void {
   if (piece.kind === 'hero') return hurtHero(play, piece, amount, atMs, cause);
-  if (piece.kind === 'monster') return hurtMonster(play, piece, amount, atMs, cause);
+  if (piece.kind === 'monster') return hurtMonster(play, piece, amount, cause);
   if (piece.kind === 'lord') return hurtLord(play, piece, amount, atMs, cause);
   if (piece.kind !== 'ally') return;
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft: 0, cause });

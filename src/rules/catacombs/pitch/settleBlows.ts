@@ -3,14 +3,9 @@ import type { Blow, Settlement } from '../model/pitch';
 import type { RuleOf } from '../types';
 import { judgeFallenLord } from './damage';
 
-/** Whoever died earlier in this pitch deals and takes nothing any more (BASE-112); at the same instant it still does. */
-const isDeadBefore = ({ dead }: Settlement, id: string, atMs: number): boolean =>
-  dead.some((one) => one.id === id && one.atMs < atMs);
-
-const isVoid = (settlement: Settlement, blow: Blow): boolean =>
-  isDeadBefore(settlement, blow.target, blow.atMs) ||
-  settlement.dead.some(({ id }) => id === blow.target) ||
-  (blow.kind === 'strike' && isDeadBefore(settlement, settlement.pitch.striker, blow.atMs));
+/** Whoever has died in this pitch deals and takes nothing any more (BASE-112). */
+const isVoid = ({ dead, pitch }: Settlement, blow: Blow): boolean =>
+  dead.includes(blow.target) || (blow.kind === 'strike' && dead.includes(pitch.striker));
 
 /** Step 1: every blow in order of time, each finished before the next (BASE-339). */
 export const settleBlowsRule: RuleOf<'settleBlows'> = {

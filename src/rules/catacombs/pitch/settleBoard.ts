@@ -51,7 +51,7 @@ function removeAlliesOf(play: CatacombsPlay, heroId: string): void {
 /** Step 2: the dead go, except a killed monster that may still answer (BASE-184, BASE-234). */
 function removeDead(play: CatacombsPlay): void {
   const { dead, retaliators } = settlementOf(play.model);
-  for (const { id } of dead) {
+  for (const id of dead) {
     if (retaliators.includes(id) || pieceOrNull(play.model, id) === null) continue;
     play.change(withoutPiece(play.model, id));
     removeAlliesOf(play, id);

@@ -25,7 +25,7 @@ function burnsOf(model: Catacombs, log: Settlement['log']): readonly Blow[] {
   );
 }
 
-/** Everything that may hurt, in order of time (BASE-111). */
+/** Everything that may hurt, in order of time (BASE-111); at one instant a striker still strikes before it burns. */
 const blowsOf = (model: Catacombs, pitch: Pitch, log: Settlement['log']): readonly Blow[] =>
   [...strikesOf(model, pitch, log), ...burnsOf(model, log)].sort((a, b) => a.atMs - b.atMs);
 

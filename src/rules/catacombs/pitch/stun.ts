@@ -24,7 +24,7 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
     const [target, ...rest] = task.targets ?? stunned;
     if (target === undefined) return;
     const piece = pieceOrNull(play.model, target);
-    const isDead = settlementOf(play.model).dead.some(({ id }) => id === target);
+    const isDead = settlementOf(play.model).dead.includes(target);
     if (piece?.kind === 'hero' && !isDead && canUseOncePerRoom(play.model, piece, RING)) {
       const purpose = { kind: 'stayUp', hero: piece.card, equipment: RING } as const;
       return play.ask([seatOfPiece(play.model, piece)], purpose, chooseOne(['stayUp', 'goDown']), {
