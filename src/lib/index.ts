@@ -1,3 +1,6 @@
 export { assertNever } from './assertNever';
+export { canonicalJson } from './canonicalJson';
+export { fnv1a64 } from './fnv1a64';
+export { jsonFaultOf, type JsonFault } from './jsonFault';
 export { err, ok, type Result } from './result';
 export { add, distance, dot, length, scale, sub, vec2, type Vec2 } from './vec2';

@@ -1,3 +1,4 @@
+export { BOARD_HOLES, BOARD_IDS, HERO_ZONE, MAX_HOLES, MONSTER_ZONE, type BoardId, type RectMm } from './boards';
 export {
   WALL_SIDES,
   type BoardExit,
@@ -25,5 +26,31 @@ export type {
   ZoneShape,
 } from './flick';
 export { BOARD_MM, DISC_RADIUS_MM, DISC_SIZES, type DiscSize } from './geometry';
+export {
+  exitsOf,
+  haveMet,
+  hitWallBefore,
+  otherOf,
+  strikesBy,
+  touchedBy,
+  type ContactLog,
+  type Strike,
+} from './contactQueries';
+export type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
+export { flickResolvedShape } from './flickResolved';
+export { flickShape, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
+export {
+  firstPlace,
+  nearestPlace,
+  placeAll,
+  placeShape,
+  whyNotThere,
+  type PieceAt,
+  type PieceToPlace,
+  type PlaceAnswer,
+  type PlaceAsk,
+  type Region,
+  type TakenPlace,
+} from './places';
 export { MAX_LAUNCH_MM_S } from './launch';
 export { placeBackInside, type Occupant, type Returning, type TableSize } from './reentry';

@@ -1,0 +1,101 @@
+import { seedChance } from '../../../src/rules/machine';
+import { BOARD_IDS } from '../../../src/rules/table';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
+import { COMBAT_ROOMS, LAIRS } from '../../../src/rules/catacombs/content/base/rooms';
+import { LORD_IDS, MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
+import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
+import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
+import { fightOn } from '../../../src/rules/catacombs/phases/cards';
+import { shortOf } from '../../../src/rules/catacombs/phases/muster';
+import { tableAt } from './support/tableAt';
+import { setupWith } from './support/setup';
+
+const fair = { ...setupWith().variants, fairPlacement: true };
+
+const modelFor = (lord: LordId) => openingModel(setupWith({ lord }), seedChance(1)).model;
+
+/** The spacing at which the Overseer is asked to place that card's monsters when they must keep apart. */
+function spacingOn(card: CombatRoomCard | LordRoomCard, lord: LordId): number {
+  const setup = { lord, variants: { ...fair, heroesPlacedLast: true } };
+  const { board, monsters } = fightOn(modelFor(lord), card);
+  const kind = card.kind === 'lord' ? 'final' : 'room';
+  const { purpose } = tableAt({
+    setup,
+    tasks: [{ kind: 'openRoom', card: card.id, fight: kind, board, monsters }],
+  }).prompt;
+  return purpose.kind === 'placeMonsters' ? purpose.gapMm : -1;
+}
+
+const goldOf = ({ monsters }: CombatRoomCard): number =>
+  MONSTER_IDS.reduce((sum, id) => sum + MONSTER_CARDS[id].gold * (monsters[id] ?? 0), 0);
+
+const ofLevel = (level: 0 | 1 | 2) => COMBAT_ROOMS.filter((card) => card.level === level);
+
+describe('the combat rooms against the box', () => {
+  it.each(LORD_IDS)('BASE-022 BASE-088 BASE-089: with %s every room finds all its discs, icons included', (lord) => {
+    const model = modelFor(lord);
+    const short = COMBAT_ROOMS.filter((card) => shortOf(model, fightOn(model, card).monsters).length > 0);
+    expect(short).toEqual([]);
+  });
+
+  it.each(LORD_IDS)('EXTRA-007 EXTRA-009: with %s every room fits the monster zone, 2.5 cm apart', (lord) => {
+    for (const card of COMBAT_ROOMS) expect([card.id, spacingOn(card, lord)]).toEqual([card.id, 25]);
+  });
+
+  it('BASE-086: each has a name, a level, a board, monsters, icons and exits', () => {
+    expect(new Set(COMBAT_ROOMS.map(({ id }) => id)).size).toBe(30);
+    for (const card of COMBAT_ROOMS) {
+      expect(BOARD_IDS).toContain(card.board);
+      expect(Object.values(card.monsters).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+      expect([0, 1, 2, 3, 4]).toContain(card.wanderingIcons);
+      expect(card.exits.length).toBeGreaterThan(0);
+      expect(new Set(card.exits).size).toBe(card.exits.length);
+    }
+  });
+
+  it('no two rooms are alike', () => {
+    const faces = COMBAT_ROOMS.map(({ board, monsters }) => JSON.stringify([board, monsters]));
+    expect(new Set(faces).size).toBe(COMBAT_ROOMS.length);
+  });
+
+  it('every board face is fought on, and every monster met', () => {
+    expect(new Set(COMBAT_ROOMS.map(({ board }) => board)).size).toBe(BOARD_IDS.length);
+    const met = new Set(COMBAT_ROOMS.flatMap(({ monsters }) => Object.keys(monsters)));
+    expect([...met].sort()).toEqual([...MONSTER_IDS].sort());
+  });
+
+  it('BASE-085: what a room is worth rises with its level', () => {
+    const range = (level: 0 | 1 | 2) => {
+      const gold = ofLevel(level).map(goldOf);
+      return [Math.min(...gold), Math.max(...gold)];
+    };
+    expect([range(0), range(1), range(2)]).toEqual([
+      [400, 600],
+      [600, 800],
+      [900, 1300],
+    ]);
+  });
+
+  it('nothing of level 0 stuns or strikes twice as hard', () => {
+    const harsh = ofLevel(0).flatMap(({ monsters }) =>
+      MONSTER_IDS.filter(
+        (id) =>
+          monsters[id] !== undefined &&
+          MONSTER_CARDS[id].actions.flat().some((step) => step.kind !== 'effect' && step.attack.modifiers.length > 0),
+      ),
+    );
+    expect(harsh).toEqual([]);
+  });
+});
+
+describe('the lairs against the box', () => {
+  it.each(LAIRS)('BASE-313 BASE-314 BASE-315: the minions of $lord are in the reserve and fit its lair', (card) => {
+    const model = modelFor(card.lord);
+    const { board, monsters } = fightOn(model, card);
+    expect(board).toBe(LORD_CARDS[card.lord].board);
+    expect(monsters).toHaveLength(Object.values(LORD_CARDS[card.lord].minions).reduce((sum, count) => sum + count, 0));
+    expect(shortOf(model, monsters)).toEqual([]);
+    expect(spacingOn(card, card.lord)).toBe(25);
+  });
+});

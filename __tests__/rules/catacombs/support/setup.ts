@@ -1,0 +1,26 @@
+import { seatId } from '../../../../src/rules/machine';
+import type { CatacombsSetup } from '../../../../src/rules/catacombs';
+
+export const OVERSEER = seatId('overseer');
+export const ANN = seatId('ann');
+export const BOB = seatId('bob');
+
+/** Three at the table: Ann holds Elf and Barbarian, Bob Thief and Wizard. */
+export const setupWith = (change: Partial<CatacombsSetup> = {}): CatacombsSetup => ({
+  overseer: OVERSEER,
+  heroSeats: [
+    { seat: ANN, heroes: ['hero:elf', 'hero:barbarian'] },
+    { seat: BOB, heroes: ['hero:thief', 'hero:wizard'] },
+  ],
+  lord: 'lord:sorcerer',
+  layout: { kind: 'line', roomsOfLevel: [1, 2, 1] },
+  variants: {
+    heroesPlacedLast: false,
+    fairPlacement: false,
+    wanderingMonsters: false,
+    camping: false,
+    secondHealer: false,
+  },
+  house: { alliesDelayDefeat: false, frenzyOnAllies: false, withoutMap: false },
+  ...change,
+});

@@ -1,0 +1,28 @@
+import { readRecord, replay, sayFault } from '../../../src/rules/machine';
+import { catacombsBook } from '../../../src/rules/catacombs';
+import { ORC_AND_ELF } from '../adventure/stories';
+
+/** A record as somebody writes it: Elf against Orc, accepted by all, unless told otherwise. */
+export const written = (commands: readonly unknown[], change: object = {}): string =>
+  JSON.stringify({
+    format: 'pichenette-record',
+    version: 1,
+    game: 'catacombs',
+    setup: { adventure: ORC_AND_ELF, acceptedBy: ['overseer', 'heroes'] },
+    seed: 1,
+    commands,
+    ...change,
+  });
+
+/** What the replay says of it: the state and the events, or the one line of its error. */
+export function replayText(text: string) {
+  const read = readRecord(catacombsBook, text);
+  if (!read.ok) throw new Error(sayFault(read.error));
+  const replayed = replay(catacombsBook, read.value);
+  if (!replayed.ok) throw new Error(sayFault(replayed.error));
+  const { timeline, events } = replayed.value;
+  return { state: timeline.state, record: timeline.record, events };
+}
+
+export const PUNCH = { kind: 'choose', options: ['hero:elf>punch'] };
+export const FLICK = { kind: 'flick', flick: { vxMmS: 0, vyMmS: -1500 } };

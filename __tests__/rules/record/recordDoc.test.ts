@@ -1,0 +1,76 @@
+import { seedChance } from '../../../src/rules/machine';
+import { summaryOf, type CatacombsSetup } from '../../../src/rules/catacombs';
+import { setupWith } from '../catacombs/support/setup';
+import { replayText, written } from './hand';
+import { blocksOf, readMarkdown, tableOf } from './markdown';
+import { randomGame } from './randomGame';
+import { unionMembers } from './unionMembers';
+
+const text = readMarkdown('src/rules/machine/RECORD.md');
+
+it('the example replays to the events and the end that stand below it', () => {
+  const [example = ''] = blocksOf(text, 'json record');
+  const [told = ''] = blocksOf(text, 'jsonl');
+  const { state, events, record } = replayText(example);
+  const { model, prompt, outcome } = state;
+  const head = { kind: 'summary', game: 'catacombs', commands: record.length };
+  const summary = { ...head, ...summaryOf(model), prompt, outcome, hash: '…' };
+  expect(
+    told
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([...events, summary]);
+});
+
+it('every event is in the table, with its fields', () => {
+  const rows = tableOf(text, 'event').map(([kind = '', fields = '']) => [kind, fields.split(', ').filter(Boolean)]);
+  expect(rows).toEqual([...unionMembers('src/rules/catacombs/events.ts', 'CatacombsEvent')]);
+});
+
+it('every prompt is in the table, with its fields', () => {
+  const rows = tableOf(text, 'purpose').map(([kind = '', fields = '']) => [kind, fields.split(', ').filter(Boolean)]);
+  expect(rows).toEqual([...unionMembers('src/rules/catacombs/purposes.ts', 'Purpose')]);
+});
+
+const lively: Partial<CatacombsSetup> = {
+  variants: {
+    heroesPlacedLast: false,
+    fairPlacement: true,
+    wanderingMonsters: true,
+    camping: true,
+    secondHealer: true,
+  },
+};
+
+it('prompts are answered as the table says', () => {
+  const answeredBy = new Map(tableOf(text, 'purpose').map(([purpose = '', , kind = '']) => [purpose, kind]));
+  const seen = new Map<string, string>();
+  for (const seed of [31, 32, 33, 34]) {
+    const layout = seed % 2 ? ({ kind: 'branching' } as const) : setupWith().layout;
+    const { steps } = randomGame(setupWith({ ...lively, layout }), seed, { maxCommands: 1_500 });
+    for (const { before } of steps) if (before.prompt) seen.set(before.prompt.purpose.kind, before.prompt.ask.kind);
+  }
+  expect(seen.size).toBeGreaterThan(12);
+  for (const [purpose, kind] of seen) expect([purpose, kind]).toEqual([purpose, answeredBy.get(purpose)]);
+});
+
+it('every command is in the table', () => {
+  const kinds = tableOf(text, 'kind').map(([kind]) => kind);
+  const fault = () => replayText(written([{ kind: '?' }]));
+  expect(fault).toThrow(`Expected ${kinds.map((kind) => `'${kind}'`).join(' | ')}`);
+});
+
+it('every contact is in the table', () => {
+  const kinds = tableOf(text, 'contact').flatMap(([kind = '']) => kind.split(', '));
+  const fault = () => replayText(written([{ kind: 'flickResolved', contacts: [{ kind: '?' }] }]));
+  expect(fault).toThrow(`Expected ${kinds.map((kind) => `'${kind}'`).join(' | ')}`);
+});
+
+it('the seed is as large as the table says', () => {
+  const [, , , , [, said = ''] = []] = tableOf(text, 'field');
+  const largest = Number(/to (\d+)/.exec(said)?.[1]);
+  expect(seedChance(largest)).not.toEqual(seedChance(largest - 1));
+  expect(replayText(written([], { seed: largest })).state.prompt).not.toBeNull();
+  expect(() => replayText(written([], { seed: largest + 1 }))).toThrow(/^seed: /);
+});

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import {
+  flickResolvedShape,
+  type ContactEntry,
+  type FlickResolvedAnswer,
+  type FlickResolvedAsk,
+  type RestDisc,
+} from '../../../src/rules/table';
+import { exit, touch } from '../catacombs/support/table';
+import { disc, flicked, nothingHappened, shot, streamOf } from './support';
+
+const elf = disc('elf', 150, 400);
+const orc = disc('orc', 150, 100);
+const obstacle = disc('obstacle', 70, 200, { isFixed: true, radiusMm: 19 });
+const ask = flicked([elf, orc, obstacle], 'elf');
+const shooting = shot([elf, orc, obstacle], disc('missile', 150, 375, { radiusMm: 6 }));
+
+const whyNot = (answer: FlickResolvedAnswer, to: FlickResolvedAsk = ask) => flickResolvedShape.whyNot(to, answer);
+
+const withLog = (...contacts: readonly ContactEntry[]) => whyNot({ ...nothingHappened(ask), contacts });
+
+function withRest(change: Partial<RestDisc> & { readonly id: string }) {
+  const answer = nothingHappened(ask);
+  const discs = answer.rest.discs.map((one) => (one.id === change.id ? { ...one, ...change } : one));
+  return whyNot({ ...answer, rest: { ...answer.rest, discs } });
+}
+
+const impossible = (because: string, pieces: object = {}, rule: string | null = null) => ({
+  reason: 'impossibleLog',
+  rule,
+  details: { because, ...pieces },
+});
+
+describe('what may have come of a flick', () => {
+  it('is taken when every disc lies on the board and apart', () => {
+    expect(whyNot(nothingHappened(ask))).toBeNull();
+    expect(whyNot(nothingHappened(shooting), shooting)).toBeNull();
+    expect(withLog(touch('elf', 'orc', 10), touch('elf', 'orc', 10), exit('orc', 0, 50, 40))).toBeNull();
+  });
+
+  it('BASE-111: is told in order of time', () => {
+    expect(withLog(touch('elf', 'orc', 20), touch('elf', 'obstacle', 10))).toEqual(impossible('order'));
+    expect(withLog(touch('elf', 'orc', -1))).toEqual(impossible('time'));
+    expect(withLog(touch('elf', 'orc', NaN))).toEqual(impossible('time'));
+  });
+
+  it('speaks only of discs that are there, and of things that can happen', () => {
+    expect(withLog(touch('elf', 'troll'))).toEqual(impossible('noSuchPiece', { piece: 'troll' }));
+    expect(withLog(exit('troll', 0, 50))).toEqual(impossible('noSuchPiece', { piece: 'troll' }));
+    expect(withLog(touch('missile', 'orc'))).toEqual(impossible('noSuchPiece', { piece: 'missile' }));
+    expect(whyNot({ ...nothingHappened(shooting), contacts: [touch('missile', 'orc')] }, shooting)).toBeNull();
+    expect(withLog(touch('elf', 'elf'))).toEqual(impossible('touchesItself', { piece: 'elf' }));
+    expect(withLog({ kind: 'bang', atMs: 1 } as never)).toEqual(impossible('contact'));
+    expect(withLog(null as never)).toEqual(impossible('contact'));
+  });
+
+  it('BASE-113: no disc ends on another or on an obstacle', () => {
+    const overlap = impossible('overlap', { piece: 'elf', other: 'orc' }, 'BASE-113');
+    expect(withRest({ id: 'elf', xMm: 150, yMm: 124.9 })).toEqual(overlap);
+    expect(withRest({ id: 'elf', xMm: 150, yMm: 125 })).toBeNull();
+    expect(withRest({ id: 'orc', xMm: 80, yMm: 200 })).toEqual(
+      impossible('overlap', { piece: 'orc', other: 'obstacle' }, 'BASE-113'),
+    );
+    const ignoring = flicked([{ ...elf, ignores: ['orc'] }, orc], 'elf');
+    const answer = nothingHappened(ignoring);
+    const discs = answer.rest.discs.map((one) => ({ ...one, xMm: 150, yMm: 100 }));
+    expect(whyNot({ ...answer, rest: { ...answer.rest, discs } }, ignoring)).toBeNull();
+  });
+
+  it('BASE-181: every disc ends wholly inside', () => {
+    expect(withRest({ id: 'orc', xMm: 12 })).toEqual(impossible('offTheBoard', { piece: 'orc' }));
+    expect(withRest({ id: 'orc', xMm: 12.5 })).toBeNull();
+    expect(withRest({ id: 'orc', yMm: 438 })).toEqual(impossible('offTheBoard', { piece: 'orc' }));
+    expect(withRest({ id: 'orc', yMm: NaN })).toEqual(impossible('offTheBoard', { piece: 'orc' }));
+  });
+
+  it('BASE-187: an obstacle stays in its hole', () => {
+    expect(withRest({ id: 'obstacle', xMm: 71 })).toEqual(
+      impossible('obstacleMoved', { piece: 'obstacle' }, 'BASE-187'),
+    );
+  });
+
+  it('tells of every disc once, and of the missile when there is one', () => {
+    const { rest, ...answer } = nothingHappened(ask);
+    const [first, ...others] = rest.discs;
+    expect(whyNot({ ...answer, rest: { ...rest, discs: others } })).toEqual(impossible('rest', { piece: 'elf' }));
+    expect(whyNot({ ...answer, rest: { ...rest, discs: [first!, ...rest.discs] } })).toEqual(
+      impossible('rest', { piece: 'elf' }),
+    );
+    expect(whyNot({ ...answer, rest: { ...rest, discs: [...rest.discs, { ...first!, id: 'troll' }] } })).toEqual(
+      impossible('noSuchPiece', { piece: 'troll' }),
+    );
+    expect(whyNot({ ...answer, rest: { ...rest, projectile: first! } })).toMatchObject(impossible('rest'));
+    expect(whyNot(nothingHappened(ask), shooting)).toEqual(impossible('rest', { piece: 'missile' }));
+    expect(withRest({ id: 'orc', putBack: {} as never })).toEqual(impossible('rest', { piece: 'orc' }));
+    expect(whyNot({ ...answer, rest: null as never })).toEqual(impossible('rest'));
+    expect(whyNot({ ...nothingHappened(ask), contacts: null as never })).toEqual(impossible('contacts'));
+  });
+
+  it('is never refused when it is made up at random', () => {
+    const missile = disc('missile', 150, 375, { radiusMm: 6 });
+    const crowd = [elf, orc, obstacle, disc('troll', 220, 80, { radiusMm: 19 }), disc('thief', 180, 400)];
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), fc.boolean(), (seed, isShot) => {
+        const asked = isShot ? shot(crowd, missile) : flicked(crowd, 'elf');
+        const { value } = flickResolvedShape.sample(asked, streamOf(seed));
+        expect(whyNot(value, asked)).toBeNull();
+        expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { seedChance, type ChanceStream } from '../../../src/rules/machine';
+import {
+  BOARD_MM,
+  DISC_RADIUS_MM,
+  type DiscSize,
+  type FlickResolvedAnswer,
+  type FlickResolvedAsk,
+  type FlickTable,
+  type PieceToPlace,
+  type TableDisc,
+  type TakenPlace,
+} from '../../../src/rules/table';
+
+export const streamOf = (seed: number): ChanceStream => seedChance(seed).play;
+
+export const taken = (id: string, xMm: number, yMm: number, size: DiscSize = 'medium'): TakenPlace => ({
+  id,
+  xMm,
+  yMm,
+  radiusMm: DISC_RADIUS_MM[size],
+});
+
+/** A medium disc that may lie anywhere on the board. */
+export const piece = (change: Partial<PieceToPlace> = {}): PieceToPlace => ({
+  id: 'elf',
+  radiusMm: DISC_RADIUS_MM.medium,
+  regions: [{ kind: 'inside', rect: { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height } }],
+  keepsOff: [],
+  edgeGapMm: 0,
+  within: null,
+  ...change,
+});
+
+export const disc = (id: string, xMm: number, yMm: number, change: Partial<TableDisc> = {}): TableDisc => ({
+  ...taken(id, xMm, yMm),
+  isFixed: false,
+  ignores: [],
+  ...change,
+});
+
+const table = (discs: readonly TableDisc[]): FlickTable => ({
+  widthMm: BOARD_MM.width,
+  heightMm: BOARD_MM.height,
+  edge: 'open',
+  discs,
+  riders: [],
+  zones: [],
+});
+
+export const flicked = (discs: readonly TableDisc[], striker: string): FlickResolvedAsk => ({
+  kind: 'flickResolved',
+  table: table(discs),
+  shot: { discId: striker, projectile: null, vxMmS: 0, vyMmS: -500 },
+});
+
+export const shot = (discs: readonly TableDisc[], projectile: TableDisc): FlickResolvedAsk => ({
+  kind: 'flickResolved',
+  table: table(discs),
+  shot: { discId: projectile.id, projectile, vxMmS: 0, vyMmS: -500 },
+});
+
+/** Nothing happened and everything lies where it was. */
+export function nothingHappened(ask: FlickResolvedAsk): FlickResolvedAnswer {
+  const resting = ({ id, xMm, yMm }: TableDisc) => ({ id, xMm, yMm, turnRad: 0, putBack: null });
+  const { projectile } = ask.shot;
+  return {
+    kind: 'flickResolved',
+    contacts: [],
+    exits: [],
+    rest: {
+      discs: ask.table.discs.map(resting),
+      projectile: projectile === null ? null : resting(projectile),
+      riders: [],
+    },
+  };
+}

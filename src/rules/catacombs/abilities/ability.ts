@@ -1,0 +1,16 @@
+import type { Attack } from '../content/attack';
+import type { AbilityId } from '../content/ids';
+import type { HeroPiece, AllyPiece, MonsterPiece } from '../model/piece';
+import type { CatacombsPlay } from '../types';
+
+/** What a monster's card adds to the rules: small functions named by their moment, one file an ability. */
+export interface Ability {
+  readonly id: AbilityId;
+  /** The rule that keeps this attack from hurting it, or null. */
+  whyUnharmedBy?(attack: Attack): string | null;
+  /** A hero or Ally struck it with a Punch, whether that hurt or not. */
+  onPunched?(play: CatacombsPlay, self: MonsterPiece): void;
+  /** Its own Punch took life from a hero or Ally. */
+  onPunchHurt?(play: CatacombsPlay, self: MonsterPiece, target: HeroPiece | AllyPiece): void;
+  onRoundEnd?(play: CatacombsPlay, self: MonsterPiece): void;
+}

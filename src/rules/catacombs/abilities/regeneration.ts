@@ -1,0 +1,14 @@
+import { withPiece } from '../model/changes';
+import { fullLife } from '../pitch/damage';
+import type { Ability } from './ability';
+
+/** Wounded at the end of a round, it is whole again (BASE-245, BASE-246). */
+export const regeneration: Ability = {
+  id: 'ability:regeneration',
+  onRoundEnd(play, self) {
+    const life = fullLife(self);
+    if (self.life >= life) return;
+    play.change(withPiece(play.model, { ...self, life }));
+    play.emit({ kind: 'regenerated', piece: self.id, life });
+  },
+};

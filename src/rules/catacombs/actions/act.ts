@@ -1,0 +1,90 @@
+import { firstPlace } from '../../table';
+import type { Attack } from '../content/attack';
+import type { EquipmentId } from '../content/ids';
+import { canUseOncePerRoom } from '../equipment/oncePerRoom';
+import { actionOf, withAction, withRoom } from '../model/changes';
+import type { Catacombs } from '../model/model';
+import type { ActionInPlay, Pitch } from '../model/pitch';
+import { pieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
+import { PROJECTILES, projectileOf } from '../pitch/pitch';
+import { judgeDefeat } from '../pitch/settleReactions';
+import { stunPiece } from '../pitch/stun';
+import type { CatacombsPlay, RuleOf } from '../types';
+
+const strikerOf = (action: ActionInPlay, attack: Attack): string =>
+  attack.type === 'punch' ? action.actor : PROJECTILES[attack.type];
+
+/** A Familiar that is gone in the middle of a spell: the rest of it starts from the Wizard (BASE-225). */
+const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>
+  pieceOrNull(model, origin) === null ? actor : origin;
+
+const pitchOf = (model: Catacombs, action: ActionInPlay, attack: Attack, mayDecline: boolean): Pitch => ({
+  number: 0,
+  actor: action.actor,
+  striker: strikerOf(action, attack),
+  attack,
+  reason: 'action',
+  origin: originOf(model, action),
+  struckBefore: [],
+  missileAt: null,
+  spares: [],
+  mayDecline,
+});
+
+/** With no legal spot for it near its origin, a missile cannot be shot at all. */
+function hasRoomFor(model: Catacombs, pitch: Pitch): boolean {
+  const projectile = projectileOf(model, pitch);
+  return projectile === null || firstPlace(projectile, takenPlaces(model)) !== null;
+}
+
+const BARBED_ARROW: EquipmentId = 'equipment:barbed-arrow';
+
+/** The flick of a step; an Elf with a Barbed Arrow is asked first (BASE-341). */
+function releaseNext(play: CatacombsPlay, pitch: Pitch): void {
+  if (!hasRoomFor(play.model, pitch)) return play.emit({ kind: 'stopped', piece: pitch.actor });
+  const actor = pieceOf(play.model, pitch.actor);
+  const isArrow = pitch.attack.type === 'missile' && actor.kind === 'hero';
+  const maySharpen = isArrow && canUseOncePerRoom(play.model, actor, BARBED_ARROW);
+  play.next(maySharpen ? { kind: 'sharpen', pitch, equipment: BARBED_ARROW } : { kind: 'pitch', pitch });
+}
+
+/** Step by step; what is declined or cut short is lost (BASE-158, BASE-163, BASE-164). */
+export const actRule: RuleOf<'act'> = {
+  run(play, { steps, isFirst }) {
+    const action = actionOf(play.model);
+    const [step, ...rest] = steps;
+    if (step === undefined || action.isStopped || pieceOrNull(play.model, action.actor) === null) return;
+    play.next({ kind: 'act', steps: rest, isFirst: false });
+    if (step.kind === 'effect') return play.next({ kind: 'effect', effect: step.effect, chosen: null });
+    if (step.kind === 'chain')
+      return play.next({ kind: 'chain', attack: step.attack, left: step.count, isFirst: true });
+    releaseNext(play, pitchOf(play.model, action, step.attack, !isFirst));
+  },
+};
+
+/** Each pitch starts where the one before ended, and bars whom it struck (section 11). */
+export const chainRule: RuleOf<'chain'> = {
+  run(play, { attack, left, isFirst }) {
+    const action = actionOf(play.model);
+    if (left === 0 || action.isStopped || pieceOrNull(play.model, action.actor) === null) return;
+    play.next({ kind: 'chain', attack, left: left - 1, isFirst: false });
+    const pitch = pitchOf(play.model, action, attack, !isFirst);
+    releaseNext(play, isFirst ? pitch : { ...pitch, struckBefore: action.struck, missileAt: action.missileAt });
+  },
+};
+
+/** After the whole action and its reactions: the Barbarian drops where he stands (BASE-174, BASE-175). */
+export const endActionRule: RuleOf<'endAction'> = {
+  run(play) {
+    const { actor, action, hasPitched } = actionOf(play.model);
+    play.change(withRoom(play.model, { actions: roomOf(play.model).actions.slice(0, -1) }));
+    if (action !== 'berserk' || !hasPitched || pieceOrNull(play.model, actor) === null) return;
+    stunPiece(play, actor, { by: actor, rule: 'BASE-174' });
+    judgeDefeat(play);
+  },
+};
+
+/** Declined: the rest of the action is over. */
+export const stopActionRule: RuleOf<'stopAction'> = {
+  run: (play) => play.change(withAction(play.model, { isStopped: true })),
+};

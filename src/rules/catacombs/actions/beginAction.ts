@@ -1,0 +1,24 @@
+import { withPiece, withRoom } from '../model/changes';
+import type { ActingPiece } from '../model/piece';
+import { roomOf } from '../model/queries';
+import type { CatacombsPlay } from '../types';
+import { payForAction } from './cost';
+import type { ActionOption } from './options';
+
+/** The piece's action begins: from here on it is finished before another piece acts (BASE-103). */
+export function beginAction(play: CatacombsPlay, piece: ActingPiece, option: ActionOption, origin: string): void {
+  play.change(withPiece(play.model, { ...piece, hasActed: true }));
+  play.emit({ kind: 'actionBegan', piece: piece.id, action: option.action });
+  const action = {
+    actor: piece.id,
+    action: option.action,
+    origin,
+    isStopped: false,
+    hasPitched: false,
+    struck: [],
+    missileAt: null,
+  };
+  play.change(withRoom(play.model, { actions: [...roomOf(play.model).actions, action] }));
+  payForAction(play);
+  play.next({ kind: 'act', steps: option.steps, isFirst: true }, { kind: 'endAction' });
+}

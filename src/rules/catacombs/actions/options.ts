@@ -1,0 +1,91 @@
+import { refuse, type Refusal } from '../../machine';
+import { CRITICAL_PUNCH, pitch, type Step } from '../content/attack';
+import { EQUIPMENT_CARDS } from '../content/base/equipment';
+import { ALLY_CARDS, BERSERK, HERO_CARDS, type ActionCard } from '../content/base/heroes';
+import { LORD_CARDS } from '../content/base/lords';
+import { MONSTER_CARDS } from '../content/base/monsters';
+import { SPELL_CARDS } from '../content/base/spells';
+import type { SpellId } from '../content/ids';
+import { whyNotEffect } from '../effects';
+import { hasWorking } from '../equipment/oncePerRoom';
+import type { Catacombs } from '../model/model';
+import type { ActingPiece, HeroPiece } from '../model/piece';
+
+/** Something a piece may do now, or why it may not. */
+export interface ActionOption {
+  readonly action: string;
+  readonly steps: readonly Step[];
+  readonly refusal: Refusal | null;
+  /** It does not use the piece's action up. */
+  readonly isFree: boolean;
+}
+
+export const PASS = 'pass';
+export const RAGE_DRAUGHT = 'equipment:rage-draught';
+
+const option = (
+  action: string,
+  steps: readonly Step[],
+  refusal: Refusal | null = null,
+  isFree = false,
+): ActionOption => ({
+  action,
+  steps,
+  refusal,
+  isFree,
+});
+
+/** An effect that cannot be carried out bars the action that consists of it. */
+function whyNotSteps(model: Catacombs, piece: ActingPiece, steps: readonly Step[]): Refusal | null {
+  const [first] = steps;
+  return first?.kind === 'effect' ? whyNotEffect(model, piece, first.effect) : null;
+}
+
+function whyNotCard(model: Catacombs, piece: ActingPiece, card: ActionCard): Refusal | null {
+  if (card.id === 'berserk' && piece.kind === 'hero' && model.heroes[piece.card].berserk === 0) {
+    return refuse('noBerserkLeft', 'BASE-044');
+  }
+  return whyNotSteps(model, piece, card.steps);
+}
+
+/** The Great Axe makes his single Punch critical, not Berserk (BASE-341). */
+const stepsOf = (model: Catacombs, piece: HeroPiece, card: ActionCard): readonly Step[] =>
+  card.id === 'punch' && hasWorking(model, piece.card, 'equipment:great-axe') ? [pitch(CRITICAL_PUNCH)] : card.steps;
+
+const spellOptions = (model: Catacombs, piece: HeroPiece): readonly ActionOption[] =>
+  [...new Set<SpellId>(model.heroes[piece.card].spells)].map((id) =>
+    option(id, SPELL_CARDS[id].steps, whyNotSteps(model, piece, SPELL_CARDS[id].steps)),
+  );
+
+function equipmentOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[] {
+  return model.heroes[piece.card].equipment.flatMap((id): ActionOption[] => {
+    if (!hasWorking(model, piece.card, id)) return [];
+    const { use } = EQUIPMENT_CARDS[id];
+    if (use.kind === 'action') return [option(id, use.action.steps, whyNotSteps(model, piece, use.action.steps))];
+    if (id !== RAGE_DRAUGHT) return [];
+    const isFull = model.heroes[piece.card].berserk === BERSERK.max;
+    return [option(id, [], isFull ? refuse('berserkIsFull', 'BASE-341') : null, true)];
+  });
+}
+
+function heroOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[] {
+  const printed = HERO_CARDS[piece.card].actions.map((card) =>
+    option(card.id, stepsOf(model, piece, card), whyNotCard(model, piece, card)),
+  );
+  return [...printed, ...spellOptions(model, piece), ...equipmentOptions(model, piece)];
+}
+
+/** A monster's alternatives are numbered as on its card (BASE-165). */
+export const monsterAction = (index: number): string => `attack-${index + 1}`;
+
+/** Everything this piece could do in its turn, a pass included (BASE-101). */
+export function optionsOf(model: Catacombs, piece: ActingPiece): readonly ActionOption[] {
+  const pass = option(PASS, []);
+  if (piece.kind === 'hero') return [...heroOptions(model, piece), pass];
+  if (piece.kind === 'ally') return [...ALLY_CARDS[piece.card].actions.map(({ id, steps }) => option(id, steps)), pass];
+  if (piece.kind === 'monster') {
+    return [...MONSTER_CARDS[piece.card].actions.map((steps, index) => option(monsterAction(index), steps)), pass];
+  }
+  const cards = LORD_CARDS[piece.card].actions;
+  return [...cards.map((card) => option(card.id, card.steps, whyNotCard(model, piece, card))), pass];
+}

@@ -1,0 +1,128 @@
+import type { BarredOption, SeatId } from '../../machine';
+import { refuse } from '../../machine';
+import { chosenOne } from '../answers';
+import { BERSERK } from '../content/base/heroes';
+import { SPELL_CARDS } from '../content/base/spells';
+import { SPELL_IDS, type SpellId } from '../content/ids';
+import { discardUsed } from '../equipment/oncePerRoom';
+import { withHero, withoutPiece, withPiece, withRoom } from '../model/changes';
+import type { Catacombs } from '../model/model';
+import { isHeroSide, isOverseerSide, type ActingPiece } from '../model/piece';
+import {
+  areHeroesBeaten,
+  canAct,
+  heroSeats,
+  monstersOf,
+  pieceOf,
+  pieceOrNull,
+  piecesOf,
+  roomOf,
+  seatOfPiece,
+} from '../model/queries';
+import type { CatacombsPlay, RuleOf } from '../types';
+import { beginAction } from './beginAction';
+import { optionsOf, PASS, RAGE_DRAUGHT, type ActionOption } from './options';
+
+/** `piece>action`: one choice says who acts and how; undo takes it back until the first pitch (BASE-099, BASE-165). */
+const SEPARATOR = '>';
+export const optionId = (piece: string, action: string): string => `${piece}${SEPARATOR}${action}`;
+export const SKIP = 'skipToEndOfRound';
+
+const actorsOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly ActingPiece[] =>
+  piecesOf(model).filter(
+    (piece): piece is ActingPiece => canAct(piece) && (turn === 'heroes' ? isHeroSide(piece) : isOverseerSide(piece)),
+  );
+
+interface Offered {
+  readonly id: string;
+  readonly piece: ActingPiece;
+  readonly option: ActionOption;
+}
+
+const offersOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly Offered[] =>
+  actorsOf(model, turn).flatMap((piece) =>
+    optionsOf(model, piece).map((option) => ({ id: optionId(piece.id, option.action), piece, option })),
+  );
+
+/** Berserk of the last hero who stands costs the game, unless it kills the Lord (BASE-176, BASE-330). */
+const lastStandsOf = (model: Catacombs, offers: readonly Offered[]): readonly string[] =>
+  offers
+    .filter(({ option, piece }) => option.action === 'berserk' && areHeroesBeaten(withoutPiece(model, piece.id)))
+    .map(({ id }) => id);
+
+/** With the last monster dead, all hero players together may skip what is left of the round (BASE-092). */
+const maySkip = (model: Catacombs, turn: 'heroes' | 'overseer'): boolean =>
+  turn === 'heroes' && roomOf(model).kind !== 'final' && monstersOf(model).length === 0;
+
+function endTurnOf(play: CatacombsPlay, pieces: readonly ActingPiece[]): void {
+  for (const piece of pieces) play.change(withPiece(play.model, { ...piece, hasActed: true }));
+}
+
+function voteToSkip(play: CatacombsPlay, seat: SeatId): void {
+  const votes = [...new Set([...roomOf(play.model).skipVotes, seat])];
+  play.change(withRoom(play.model, { skipVotes: votes }));
+  if (heroSeats(play.model).every((one) => votes.includes(one))) endTurnOf(play, actorsOf(play.model, 'heroes'));
+}
+
+const isSpell = (action: string): action is SpellId => (SPELL_IDS as readonly string[]).includes(action);
+
+function drinkRage(play: CatacombsPlay): void {
+  const left = Math.min(BERSERK.max, (play.model.heroes['hero:barbarian'].berserk ?? 0) + 1);
+  play.change(withHero(play.model, 'hero:barbarian', { berserk: left }));
+  discardUsed(play, 'hero:barbarian', RAGE_DRAUGHT);
+  play.emit({ kind: 'berserkChanged', left });
+}
+
+function begin(play: CatacombsPlay, { piece, option }: Offered): void {
+  if (option.action === RAGE_DRAUGHT) return drinkRage(play);
+  if (option.action === PASS) {
+    play.change(withPiece(play.model, { ...piece, hasActed: true }));
+    return play.emit({ kind: 'passed', piece: piece.id });
+  }
+  if (isSpell(option.action) && SPELL_CARDS[option.action].hasOrigin && pieceOrNull(play.model, 'ally:familiar')) {
+    return play.next({ kind: 'castFrom', caster: piece.id, spell: option.action });
+  }
+  beginAction(play, piece, option, piece.id);
+}
+
+/** Whoever has not acted may, in any order (BASE-099, BASE-105); the turn ends when nobody is left (BASE-102). */
+export const takeTurnRule: RuleOf<'takeTurn'> = {
+  run(play, { turn }) {
+    const { model } = play;
+    const offers = offersOf(model, turn);
+    if (offers.length === 0) return;
+    const options = offers.filter(({ option }) => option.refusal === null).map(({ id }) => id);
+    const barred = offers.flatMap(({ id, option }): BarredOption[] =>
+      option.refusal === null ? [] : [{ option: id, refusal: option.refusal }],
+    );
+    const seats = [...new Set(offers.map(({ piece }) => seatOfPiece(model, piece)))];
+    play.ask(
+      maySkip(model, turn) ? heroSeats(model) : seats,
+      { kind: 'act', turn, lastStands: lastStandsOf(model, offers) },
+      {
+        kind: 'choose',
+        options: maySkip(model, turn) ? [...options, SKIP] : options,
+        barred,
+        min: 1,
+        max: 1,
+      },
+    );
+  },
+  /** A piece acts for the player who controls it and for nobody else (BASE-037, BASE-140). */
+  whyNot(model, { turn }, answer, seat) {
+    const chosen = chosenOne(answer);
+    const offered = offersOf(model, turn).find(({ id }) => id === chosen);
+    if (offered === undefined || seat === null || seatOfPiece(model, offered.piece) === seat) return null;
+    return refuse('notYourPiece', 'BASE-037', { piece: offered.piece.id });
+  },
+  answer(play, task, answer, seat) {
+    const chosen = chosenOne(answer);
+    play.next(task);
+    if (chosen === SKIP) {
+      for (const one of seat === null ? heroSeats(play.model) : [seat]) voteToSkip(play, one);
+      return;
+    }
+    const offered = offersOf(play.model, task.turn).find(({ id }) => id === chosen);
+    if (offered !== undefined) begin(play, { ...offered, piece: pieceOf(play.model, offered.piece.id) as ActingPiece });
+  },
+};

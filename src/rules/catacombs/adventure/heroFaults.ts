@@ -1,0 +1,65 @@
+import { EQUIPMENT_CARDS } from '../content/base/equipment';
+import { BERSERK, HERO_CARDS } from '../content/base/heroes';
+import { SPELL_HAND } from '../content/base/spells';
+import { HERO_IDS, type EquipmentId, type HeroId, type SpellId } from '../content/ids';
+import { GOLD_IN_THE_BOX } from '../opening/openingModel';
+import type { Adventure, HeroState } from './adventure';
+import { at, type Fault } from './fault';
+
+const statesOf = ({ heroes }: Adventure): readonly (readonly [HeroId, HeroState])[] =>
+  HERO_IDS.flatMap((id) => {
+    const state = heroes[id];
+    return state === undefined ? [] : [[id, state] as const];
+  });
+
+const extra = <T>(items: readonly T[], allowed: readonly T[]): T | undefined =>
+  items.find((item) => items.filter((one) => one === item).length > allowed.filter((one) => one === item).length);
+
+function spellFaults(id: HeroId, spells: readonly SpellId[]): readonly Fault[] {
+  const path = ['heroes', id, 'spells'];
+  if (id !== 'hero:wizard') return [at(path, 'only the Wizard has spells (BASE-052)')];
+  const spell = extra(spells, SPELL_HAND);
+  return spell === undefined ? [] : [at(path, `there are not so many cards of ${spell} (BASE-049)`)];
+}
+
+function equipmentFaults(id: HeroId, equipment: readonly EquipmentId[]): readonly Fault[] {
+  return equipment.flatMap((item, index) =>
+    EQUIPMENT_CARDS[item].owners.includes(id)
+      ? []
+      : [at(['heroes', id, 'equipment', index], `${item} is not for ${id} (BASE-293)`)],
+  );
+}
+
+function trackFaults(id: HeroId, { life, berserk }: HeroState): readonly Fault[] {
+  const faults: Fault[] = [];
+  const full = HERO_CARDS[id].life;
+  if (life !== undefined && life > full) faults.push(at(['heroes', id, 'life'], `at most ${full} (BASE-055)`));
+  if (berserk === undefined) return faults;
+  const path = ['heroes', id, 'berserk'];
+  if (id !== 'hero:barbarian') return [...faults, at(path, 'only the Barbarian goes berserk (BASE-042)')];
+  return berserk > BERSERK.max ? [...faults, at(path, `at most ${BERSERK.max} (BASE-044)`)] : faults;
+}
+
+function togetherFaults(adventure: Adventure): readonly Fault[] {
+  const states = statesOf(adventure);
+  const gold = states.reduce((sum, [, state]) => sum + (state.gold ?? 0), 0);
+  const items = states.flatMap(([, { equipment }]) => equipment ?? []);
+  const twice = items.find((item, index) => items.indexOf(item) !== index);
+  const dead = states.filter(([, { life }]) => life === 0).length;
+  return [
+    ...(gold > GOLD_IN_THE_BOX
+      ? [at(['heroes'], `${gold} gold, and the box holds ${GOLD_IN_THE_BOX} (BASE-004)`)]
+      : []),
+    ...(twice === undefined ? [] : [at(['heroes'], `${twice} is given twice, and there is one card of it (BASE-295)`)]),
+    ...(dead === HERO_IDS.length ? [at(['heroes'], 'nobody is alive: expected at least one hero')] : []),
+  ];
+}
+
+export const heroFaults = (adventure: Adventure): readonly Fault[] => [
+  ...statesOf(adventure).flatMap(([id, state]) => [
+    ...trackFaults(id, state),
+    ...equipmentFaults(id, state.equipment ?? []),
+    ...(state.spells === undefined ? [] : spellFaults(id, state.spells)),
+  ]),
+  ...togetherFaults(adventure),
+];

@@ -1,0 +1,51 @@
+import { SPELL_HAND } from '../content/base/spells';
+import { HERO_IDS, type EquipmentId, type HeroId, type SpellId } from '../content/ids';
+import type { Hero } from '../model/hero';
+import type { Catacombs } from '../model/model';
+import { faceDown, type Line } from '../model/path';
+import type { Adventure, HeroState } from './adventure';
+import { storyCard } from './inPlay';
+
+/** One room after the other, face down. */
+export const pathOf = ({ rooms }: Adventure): Line => ({
+  kind: 'line',
+  columns: rooms.map((_, index) => [faceDown(storyCard(index))]),
+  at: -1,
+});
+
+/** The cards that are not in hand are spent: camping may bring them back. */
+function spentBeside(hand: readonly SpellId[]): readonly SpellId[] {
+  const left = [...SPELL_HAND];
+  for (const spell of hand) left.splice(left.indexOf(spell), 1);
+  return left;
+}
+
+function told(hero: Hero, { life, gold, equipment, spells, berserk }: HeroState): Hero {
+  return {
+    ...hero,
+    life: life ?? hero.life,
+    gold: gold ?? hero.gold,
+    equipment: equipment ?? hero.equipment,
+    berserk: berserk ?? hero.berserk,
+    ...(spells === undefined ? {} : { spells, spentSpells: spentBeside(spells) }),
+  };
+}
+
+/** The table as the story finds it: what heroes own comes out of the reserve and the deck (EXTRA-005). */
+export function openAdventure(model: Catacombs): Catacombs {
+  const { setup } = model;
+  const { adventure } = setup;
+  if (!adventure) return model;
+  const heroes = Object.fromEntries(
+    HERO_IDS.map((id) => [id, told(model.heroes[id], adventure.heroes[id] ?? {})]),
+  ) as Record<HeroId, Hero>;
+  const states = HERO_IDS.map((id) => heroes[id]);
+  const owned: readonly EquipmentId[] = states.flatMap(({ equipment }) => equipment);
+  return {
+    ...model,
+    setup: { ...setup, lord: adventure.lord ?? setup.lord },
+    heroes,
+    goldReserve: model.goldReserve - states.reduce((sum, { gold }) => sum + gold, 0),
+    equipmentDeck: model.equipmentDeck.filter((id) => !owned.includes(id)),
+  };
+}

@@ -1,0 +1,53 @@
+import { DISC_RADIUS_MM } from '../../table';
+import { HERO_IDS } from '../content/ids';
+import { enterMonster, withPiece } from '../model/changes';
+import { isAlive } from '../model/hero';
+import { roomOf } from '../model/queries';
+import type { CatacombsPlay, RuleOf } from '../types';
+import type { Spot } from './adventure';
+import { spotsNow } from './inPlay';
+
+const tell = (play: CatacombsPlay, piece: string, { xMm, yMm }: Spot): void =>
+  play.emit({ kind: 'placed', piece, xMm, yMm, cause: { by: piece, rule: 'EXTRA-005' } });
+
+function placeMonsters(play: CatacombsPlay): void {
+  for (const { monster, at, life } of spotsNow(play.model).monsters) {
+    const index = play.model.muster.indexOf(monster);
+    if (index < 0) continue;
+    const muster = play.model.muster.filter((_, other) => other !== index);
+    const { model, piece } = enterMonster({ ...play.model, muster }, monster, at, false);
+    play.change(withPiece(model, { ...piece, life: life ?? piece.life }));
+    tell(play, piece.id, at);
+  }
+}
+
+function placeLord(play: CatacombsPlay): void {
+  const { lord } = roomOf(play.model);
+  const at = spotsNow(play.model).lord;
+  if (lord === null || at === null) return;
+  const { xMm, yMm } = at;
+  const radiusMm = DISC_RADIUS_MM.large;
+  play.change(withPiece(play.model, { kind: 'lord', id: lord.id, card: lord.id, xMm, yMm, radiusMm, hasActed: false }));
+  tell(play, lord.id, at);
+}
+
+function placeHeroes(play: CatacombsPlay): void {
+  const { heroes } = spotsNow(play.model);
+  for (const id of HERO_IDS) {
+    const at = heroes[id];
+    if (at === undefined || !isAlive(play.model.heroes[id])) continue;
+    const { xMm, yMm } = at;
+    const radiusMm = DISC_RADIUS_MM.medium;
+    play.change(withPiece(play.model, { kind: 'hero', id, card: id, xMm, yMm, radiusMm, hasActed: false, stun: null }));
+    tell(play, id, at);
+  }
+}
+
+/** Whoever has an exact place in the story stands there before anybody else is placed (EXTRA-005). */
+export const placeAsToldRule: RuleOf<'placeAsTold'> = {
+  run(play) {
+    placeMonsters(play);
+    placeLord(play);
+    placeHeroes(play);
+  },
+};

@@ -1,0 +1,60 @@
+export const ATTACK_TYPES = ['punch', 'missile', 'fireball'] as const;
+export type AttackType = (typeof ATTACK_TYPES)[number];
+
+export const MODIFIERS = ['critical', 'stunning'] as const;
+export type Modifier = (typeof MODIFIERS)[number];
+
+/** What makes one pitch unlike the others of its type. */
+export const ATTACK_TRAITS = [
+  /** It strikes nobody (BASE-046). */
+  'movement',
+  /** It touches, but deals no damage (BASE-222). */
+  'harmless',
+  /** Damage to a monster gives the caster a life back. */
+  'drain',
+  /** It stuns monsters too (BASE-157). */
+  'stunsMonsters',
+  /** A hero whom the striker itself has laid low dies (BASE-340). */
+  'petrify',
+] as const;
+export type AttackTrait = (typeof ATTACK_TRAITS)[number];
+
+/** One pitch, as it is printed on a card. */
+export interface Attack {
+  readonly type: AttackType;
+  readonly modifiers: readonly Modifier[];
+  readonly traits: readonly AttackTrait[];
+}
+
+/** What an action is made of, in order. */
+export type Step =
+  | { readonly kind: 'pitch'; readonly attack: Attack }
+  /** Several pitches, each from where the last one ended; never the same target twice running (section 11). */
+  | { readonly kind: 'chain'; readonly attack: Attack; readonly count: number }
+  | { readonly kind: 'effect'; readonly effect: string };
+
+const attack = (
+  type: AttackType,
+  modifiers: readonly Modifier[] = [],
+  traits: readonly AttackTrait[] = [],
+): Attack => ({
+  type,
+  modifiers,
+  traits,
+});
+
+export const PUNCH = attack('punch');
+export const CRITICAL_PUNCH = attack('punch', ['critical']);
+export const STUNNING_PUNCH = attack('punch', ['stunning']);
+export const HARMLESS_PUNCH = attack('punch', [], ['harmless']);
+export const MOVEMENT = attack('punch', [], ['movement']);
+export const PETRIFYING_PUNCH = attack('punch', [], ['petrify']);
+export const MISSILE = attack('missile');
+export const STUNNING_MISSILE = attack('missile', ['stunning']);
+export const STUNNING_BOLT = attack('missile', ['stunning'], ['stunsMonsters']);
+export const DRAINING_MISSILE = attack('missile', [], ['drain']);
+export const FIREBALL = attack('fireball');
+
+export const pitch = (one: Attack): Step => ({ kind: 'pitch', attack: one });
+export const chain = (count: number, one: Attack): Step => ({ kind: 'chain', attack: one, count });
+export const effect = (id: string): Step => ({ kind: 'effect', effect: id });

@@ -1,0 +1,79 @@
+import { effect, MISSILE, pitch } from '../attack';
+import { HERO_IDS, type EquipmentId, type HeroId } from '../ids';
+import type { ActionCard } from './heroes';
+
+/** When a card can be used; what it then does is in `equipment/`, one file a card that does more than offer an action. */
+export type EquipmentUse =
+  /** Always, while its hero is up. */
+  | { readonly kind: 'lasting' }
+  | { readonly kind: 'oncePerRoom' }
+  /** A special action of its own. */
+  | { readonly kind: 'action'; readonly action: ActionCard; readonly isUsedUp: boolean }
+  /** At any time in its hero's turn, then it is out of the game. */
+  | { readonly kind: 'usedUp' };
+
+export interface EquipmentCard {
+  readonly id: EquipmentId;
+  readonly price: number;
+  readonly owners: readonly HeroId[];
+  readonly use: EquipmentUse;
+}
+
+export const POTION_LIFE = 2;
+/** How many face-down cards the Map shows in a labyrinth (EXTRA-077). */
+export const MAP_LOOKS = 2;
+
+export const EQUIPMENT_CARDS: Readonly<Record<EquipmentId, EquipmentCard>> = {
+  'equipment:familiar': {
+    id: 'equipment:familiar',
+    price: 500,
+    owners: ['hero:wizard'],
+    use: { kind: 'lasting' },
+  },
+  'equipment:map': { id: 'equipment:map', price: 200, owners: HERO_IDS, use: { kind: 'lasting' } },
+  'equipment:healing-potion': {
+    id: 'equipment:healing-potion',
+    price: 200,
+    owners: HERO_IDS,
+    use: {
+      kind: 'action',
+      action: { id: 'equipment:healing-potion', kind: 'special', steps: [effect('effect:potion')] },
+      isUsedUp: true,
+    },
+  },
+  'equipment:iron-ring': { id: 'equipment:iron-ring', price: 300, owners: HERO_IDS, use: { kind: 'oncePerRoom' } },
+  'equipment:rage-draught': {
+    id: 'equipment:rage-draught',
+    price: 300,
+    owners: ['hero:barbarian'],
+    use: { kind: 'usedUp' },
+  },
+  'equipment:great-axe': {
+    id: 'equipment:great-axe',
+    price: 500,
+    owners: ['hero:barbarian'],
+    use: { kind: 'lasting' },
+  },
+  'equipment:barbed-arrow': {
+    id: 'equipment:barbed-arrow',
+    price: 400,
+    owners: ['hero:elf'],
+    use: { kind: 'oncePerRoom' },
+  },
+  'equipment:throwing-knives': {
+    id: 'equipment:throwing-knives',
+    price: 400,
+    owners: ['hero:thief'],
+    use: {
+      kind: 'action',
+      action: { id: 'equipment:throwing-knives', kind: 'special', steps: [pitch(MISSILE), pitch(MISSILE)] },
+      isUsedUp: false,
+    },
+  },
+  'equipment:shadow-cloak': {
+    id: 'equipment:shadow-cloak',
+    price: 500,
+    owners: ['hero:thief'],
+    use: { kind: 'oncePerRoom' },
+  },
+};

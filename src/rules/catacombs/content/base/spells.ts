@@ -1,0 +1,38 @@
+import { DRAINING_MISSILE, effect, FIREBALL, MISSILE, pitch, STUNNING_BOLT, type Step } from '../attack';
+import { SPELL_IDS, type SpellId } from '../ids';
+
+export interface SpellCard {
+  readonly id: SpellId;
+  readonly copies: number;
+  readonly steps: readonly Step[];
+  /** It starts from where the Wizard or the Familiar stands (BASE-225). */
+  readonly hasOrigin: boolean;
+}
+
+const card = (id: SpellId, copies: number, hasOrigin: boolean, steps: readonly Step[]): SpellCard => ({
+  id,
+  copies,
+  hasOrigin,
+  steps,
+});
+
+export const SPELL_CARDS: Readonly<Record<SpellId, SpellCard>> = {
+  'spell:summon-skeleton': card('spell:summon-skeleton', 2, true, [effect('effect:summon-skeleton')]),
+  'spell:drain-energy': card('spell:drain-energy', 1, true, [pitch(DRAINING_MISSILE)]),
+  'spell:fireball': card('spell:fireball', 2, true, [pitch(FIREBALL)]),
+  'spell:magic-missile': card('spell:magic-missile', 2, true, [pitch(MISSILE), pitch(MISSILE)]),
+  'spell:shield': card('spell:shield', 1, true, [effect('effect:shield')]),
+  'spell:teleport': card('spell:teleport', 1, false, [effect('effect:teleport')]),
+  'spell:heal': card('spell:heal', 1, false, [effect('effect:heal')]),
+  'spell:heal-all': card('spell:heal-all', 1, false, [effect('effect:heal-all')]),
+  'spell:stunning-bolt': card('spell:stunning-bolt', 1, true, [pitch(STUNNING_BOLT)]),
+};
+
+/** The Wizard's hand at the start: every card of the deck (BASE-049). */
+export const SPELL_HAND: readonly SpellId[] = SPELL_IDS.flatMap((id) =>
+  Array.from({ length: SPELL_CARDS[id].copies }, () => id),
+);
+
+export const HEAL_LIFE = 4;
+export const HEAL_ALL_LIFE = 1;
+export const DRAIN_LIFE = 1;

@@ -1,0 +1,130 @@
+/** Ids are stable for ever once released: saves and records speak of them. */
+export const HERO_IDS = ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'] as const;
+export type HeroId = (typeof HERO_IDS)[number];
+
+export const ALLY_IDS = ['ally:summoned-skeleton', 'ally:familiar'] as const;
+export type AllyId = (typeof ALLY_IDS)[number];
+
+export const LORD_IDS = ['lord:sorcerer', 'lord:gorgon', 'lord:lich', 'lord:dragon'] as const;
+export type LordId = (typeof LORD_IDS)[number];
+
+export const MONSTER_IDS = [
+  'monster:skeleton-warrior',
+  'monster:skeleton-archer',
+  'monster:zombie',
+  'monster:ghoul',
+  'monster:crypt-spider',
+  'monster:orc',
+  'monster:troll',
+  'monster:giant-scorpion',
+  'monster:centaur',
+  'monster:minotaur',
+  'monster:cerberus',
+  'monster:fire-spirit',
+  'monster:fire-demon',
+] as const;
+export type MonsterId = (typeof MONSTER_IDS)[number];
+
+export const SPELL_IDS = [
+  'spell:summon-skeleton',
+  'spell:drain-energy',
+  'spell:fireball',
+  'spell:magic-missile',
+  'spell:shield',
+  'spell:teleport',
+  'spell:heal',
+  'spell:heal-all',
+  'spell:stunning-bolt',
+] as const;
+export type SpellId = (typeof SPELL_IDS)[number];
+
+export const EQUIPMENT_IDS = [
+  'equipment:familiar',
+  'equipment:map',
+  'equipment:healing-potion',
+  'equipment:iron-ring',
+  'equipment:rage-draught',
+  'equipment:great-axe',
+  'equipment:barbed-arrow',
+  'equipment:throwing-knives',
+  'equipment:shadow-cloak',
+] as const;
+export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
+
+export const FAMILIES = ['undead', 'dungeon', 'mythological', 'infernal'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const ABILITY_IDS = [
+  'ability:retaliation',
+  'ability:regeneration',
+  'ability:fire-wall',
+  'ability:feeding-frenzy',
+  'ability:absorption',
+] as const;
+export type AbilityId = (typeof ABILITY_IDS)[number];
+
+/** What heroes, Allies and Lords can do, as printed on their boards; a monster's are numbered. */
+export const ACTION_IDS = [
+  'punch',
+  'arrows',
+  'berserk',
+  'dodge',
+  'mirage',
+  'hex',
+  'veil',
+  'gaze',
+  'petrify',
+  'raise',
+  'bolt',
+  'spawn',
+  'breath',
+  'charge',
+] as const;
+export type ActionId = (typeof ACTION_IDS)[number];
+
+export const COMBAT_ROOM_IDS = [
+  'room:sunken-stair',
+  'room:candle-cellar',
+  'room:mushroom-gallery',
+  'room:dripping-grotto',
+  'room:cold-hearth',
+  'room:toll-gate',
+  'room:broken-cloister',
+  'room:gravediggers-rest',
+  'room:drowned-nave',
+  'room:orc-kitchen',
+  'room:bone-choir',
+  'room:smiths-quarrel',
+  'room:scorpion-pit',
+  'room:webbed-crypt',
+  'room:bull-court',
+  'room:three-throats',
+  'room:bridge-of-trolls',
+  'room:watchtower-steps',
+  'room:pale-feast',
+  'room:sunlit-shaft',
+  'room:ashen-stairs',
+  'room:bricked-tomb',
+  'room:ember-hall',
+  'room:hall-of-horns',
+  'room:kennels',
+  'room:bone-throne',
+  'room:deep-warren',
+  'room:archers-gallery',
+  'room:stinging-sands',
+  'room:gate-of-embers',
+] as const;
+export type CombatRoomId = (typeof COMBAT_ROOM_IDS)[number];
+
+export const SPECIAL_ROOM_IDS = ['room:merchant', 'room:healer', 'room:second-healer'] as const;
+export type SpecialRoomId = (typeof SPECIAL_ROOM_IDS)[number];
+
+export const LAIR_IDS = [
+  'room:lair-of-sorcerer',
+  'room:lair-of-gorgon',
+  'room:lair-of-lich',
+  'room:lair-of-dragon',
+] as const;
+export type LairId = (typeof LAIR_IDS)[number];
+
+export type RoomId = CombatRoomId | SpecialRoomId | LairId;

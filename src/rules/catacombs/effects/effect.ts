@@ -1,0 +1,12 @@
+import type { Refusal } from '../../machine';
+import type { Catacombs } from '../model/model';
+import type { ActingPiece } from '../model/piece';
+import type { EffectTask } from '../tasks';
+import type { CatacombsAnswer, CatacombsPlay } from '../types';
+
+/** What a card does besides flicking: one file an effect. Its actor and origin are those of the action in play. */
+export interface Effect {
+  whyNot?(model: Catacombs, actor: ActingPiece): Refusal | null;
+  run(play: CatacombsPlay, task: EffectTask): void;
+  answer?(play: CatacombsPlay, task: EffectTask, answer: CatacombsAnswer): void;
+}

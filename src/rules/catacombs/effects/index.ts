@@ -1,0 +1,40 @@
+import type { Refusal } from '../../machine';
+import type { Catacombs } from '../model/model';
+import type { ActingPiece } from '../model/piece';
+import type { RuleOf } from '../types';
+import type { Effect } from './effect';
+import { heal, healAll, potion } from './healing';
+import { mirage } from './mirage';
+import { raise } from './raise';
+import { shield } from './shield';
+import { spawn } from './spawn';
+import { summonSkeleton } from './summonSkeleton';
+import { teleport } from './teleport';
+import { veil } from './veil';
+
+const EFFECTS: Readonly<Record<string, Effect | undefined>> = {
+  'effect:summon-skeleton': summonSkeleton,
+  'effect:shield': shield,
+  'effect:teleport': teleport,
+  'effect:heal': heal,
+  'effect:heal-all': healAll,
+  'effect:potion': potion,
+  'effect:mirage': mirage,
+  'effect:veil': veil,
+  'effect:raise': raise,
+  'effect:spawn': spawn,
+};
+
+function effectOf(id: string): Effect {
+  const effect = EFFECTS[id];
+  if (effect === undefined) throw new Error(`no effect ${id}`);
+  return effect;
+}
+
+export const whyNotEffect = (model: Catacombs, actor: ActingPiece, id: string): Refusal | null =>
+  effectOf(id).whyNot?.(model, actor) ?? null;
+
+export const effectRule: RuleOf<'effect'> = {
+  run: (play, task) => effectOf(task.effect).run(play, task),
+  answer: (play, task, answer) => effectOf(task.effect).answer?.(play, task, answer),
+};

@@ -1,0 +1,114 @@
+import type { SeatId } from '../machine';
+import type { BoardId } from '../table';
+import type { DiscSort } from './content/base/stock';
+import type { EquipmentId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
+import type { Direction } from './model/path';
+import type { Outcome } from './model/model';
+import type { FightKind, Phase } from './model/room';
+
+/** Why something happened or did not: the piece or card, and the rule. */
+export interface Cause {
+  /** A piece, an ability, a spell, an equipment. */
+  readonly by: string;
+  readonly rule: string;
+}
+
+/** Facts of a game, in the past tense and in order: the log, the screen and the tests read these. */
+export type CatacombsEvent =
+  | { readonly kind: 'adventureJudged'; readonly seat: string; readonly isAccepted: boolean }
+  | { readonly kind: 'roomRevealed'; readonly card: string }
+  | { readonly kind: 'cardsLookedAt'; readonly cards: readonly string[]; readonly by: HeroId }
+  | { readonly kind: 'directionBarred'; readonly direction: Direction }
+  | {
+      readonly kind: 'roomChosen';
+      readonly card: string;
+      readonly because: 'majority' | 'mostHeroes' | 'lot';
+    }
+  | { readonly kind: 'roomEntered'; readonly card: string; readonly board: BoardId; readonly fight: FightKind }
+  | { readonly kind: 'phaseBegan'; readonly phase: Phase }
+  | { readonly kind: 'stockExhausted'; readonly monster: MonsterId; readonly missing: number }
+  | { readonly kind: 'spacingLowered'; readonly gapMm: number }
+  | {
+      readonly kind: 'placed';
+      readonly piece: string;
+      readonly xMm: number;
+      readonly yMm: number;
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'roundBegan'; readonly round: number }
+  | { readonly kind: 'turnBegan'; readonly turn: 'heroes' | 'overseer' }
+  | { readonly kind: 'actionBegan'; readonly piece: string; readonly action: string }
+  | { readonly kind: 'passed'; readonly piece: string }
+  | { readonly kind: 'stopped'; readonly piece: string }
+  | { readonly kind: 'spellCast'; readonly spell: SpellId; readonly from: string }
+  | {
+      readonly kind: 'equipmentUsed';
+      readonly hero: HeroId;
+      readonly equipment: EquipmentId;
+      readonly isUsedUp: boolean;
+    }
+  | {
+      readonly kind: 'flicked';
+      readonly pitch: number;
+      readonly actor: string;
+      readonly striker: string;
+      readonly from: { readonly xMm: number; readonly yMm: number } | null;
+      readonly vxMmS: number;
+      readonly vyMmS: number;
+    }
+  | { readonly kind: 'struck'; readonly target: string; readonly by: string; readonly atMs: number }
+  /** Touched, and nothing came of it. */
+  | {
+      readonly kind: 'unharmed';
+      readonly target: string;
+      readonly by: string;
+      readonly because: string;
+      readonly rule: string;
+    }
+  | {
+      readonly kind: 'damaged';
+      readonly target: string;
+      readonly amount: number;
+      readonly lifeLeft: number;
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'killed'; readonly piece: string; readonly by: HeroId | null; readonly cause: Cause }
+  | {
+      readonly kind: 'healed';
+      readonly target: string;
+      readonly amount: number;
+      readonly life: number;
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'removed'; readonly piece: string; readonly cause: Cause }
+  | { readonly kind: 'putBack'; readonly piece: string; readonly xMm: number; readonly yMm: number }
+  | {
+      readonly kind: 'moved';
+      readonly piece: string;
+      readonly xMm: number;
+      readonly yMm: number;
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'incapacitated'; readonly piece: string; readonly backInRound: number; readonly cause: Cause }
+  | { readonly kind: 'recovered'; readonly piece: string }
+  | { readonly kind: 'becameFireWall'; readonly piece: string; readonly wall: string }
+  | { readonly kind: 'regenerated'; readonly piece: string; readonly life: number }
+  | { readonly kind: 'coinFlipped'; readonly side: 0 | 1 }
+  | { readonly kind: 'veiled'; readonly lord: LordId; readonly isVeiled: boolean }
+  | { readonly kind: 'berserkChanged'; readonly left: number }
+  | { readonly kind: 'roomCleared'; readonly card: string }
+  | { readonly kind: 'goldPaid'; readonly hero: HeroId; readonly gold: number; readonly asked: number }
+  | { readonly kind: 'discsReturned'; readonly discs: readonly DiscSort[] }
+  | { readonly kind: 'offerMade'; readonly equipment: readonly EquipmentId[] }
+  | {
+      readonly kind: 'bought';
+      readonly hero: HeroId;
+      readonly item: string;
+      readonly price: number;
+      readonly paid: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: string }
+  | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
+  | { readonly kind: 'campDecided'; readonly isCamping: boolean; readonly space: number | null }
+  | { readonly kind: 'spellRecovered'; readonly spell: SpellId }
+  | { readonly kind: 'gameEnded'; readonly outcome: Outcome };

@@ -1,0 +1,128 @@
+import { err, ok, type Result } from '../../lib';
+import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusal } from '../machine';
+import { flickResolvedShape, flickShape, placeShape } from '../table';
+import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act';
+import { castFromRule } from './actions/castFrom';
+import { sharpenRule } from './actions/sharpen';
+import { takeTurnRule } from './actions/takeTurn';
+import { acceptAdventureRule, undecidedSeats } from './adventure/acceptAdventure';
+import { placeAsToldRule } from './adventure/placeAsTold';
+import { effectRule } from './effects';
+import { openingModel } from './opening/openingModel';
+import { whyNotSetup } from './opening/whyNotSetup';
+import { beginCombatRule, beginRoundRule, beginTurnRule, endRoundRule } from './phases/combat';
+import { confirmPlacementRule } from './phases/confirmPlacement';
+import { enterCardRule, exploreLineRule, exploreRule } from './phases/explore';
+import { musterRule } from './phases/muster';
+import { openRoomRule } from './phases/openRoom';
+import { placeFamiliarRule, placeHeroesRule } from './phases/placeHeroes';
+import { placeMonstersRule } from './phases/placeMonsters';
+import { closeRoomRule, payHeroesRule, resolveRoomRule, returnKillsRule } from './phases/resolution';
+import { setUpRoomRule } from './phases/setUpRoom';
+import { hurtRule } from './pitch/hurt';
+import { flyRule, pitchRule } from './pitch/pitch';
+import { settleBlowsRule } from './pitch/settleBlows';
+import { settleBoardRule, settleFlipsRule, settlePutBackRule } from './pitch/settleBoard';
+import { settleDefeatRule, settleEndRule, settleReactionsRule, settleRetaliationRule } from './pitch/settleReactions';
+import { strikeRule } from './pitch/strike';
+import { settleStunsRule } from './pitch/stun';
+import { healerRule } from './shops/healer';
+import { merchantRule, openMerchantRule } from './shops/merchant';
+import { agreeToPayRule, payRule } from './shops/pay';
+import type { CatacombsSetup } from './model/setup';
+import type { CatacombsGame, CatacombsTypes } from './types';
+import { chooseRoomRule } from './variants/branching';
+import { campFightRule } from './variants/campFight';
+import { campRecoverRule } from './variants/campRecover';
+import { campRule } from './variants/camping';
+import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
+import { lookWithMapRule } from './variants/map';
+import { placeWanderingRule, wanderingRule } from './variants/wandering';
+import { viewFor } from './view';
+
+export const catacombs: CatacombsGame = {
+  id: 'catacombs',
+  shapes: {
+    choose: chooseShape,
+    amounts: amountsShape,
+    place: placeShape,
+    flick: flickShape,
+    flickResolved: flickResolvedShape,
+  },
+  tasks: {
+    acceptAdventure: acceptAdventureRule,
+    explore: exploreRule,
+    exploreLine: exploreLineRule,
+    chooseRoom: chooseRoomRule,
+    exploreLabyrinth: exploreLabyrinthRule,
+    enterCard: enterCardRule,
+    openRoom: openRoomRule,
+    muster: musterRule,
+    setUpRoom: setUpRoomRule,
+    placeAsTold: placeAsToldRule,
+    placeHeroes: placeHeroesRule,
+    placeFamiliar: placeFamiliarRule,
+    confirmPlacement: confirmPlacementRule,
+    placeMonsters: placeMonstersRule,
+    beginCombat: beginCombatRule,
+    beginRound: beginRoundRule,
+    beginTurn: beginTurnRule,
+    wandering: wanderingRule,
+    placeWandering: placeWanderingRule,
+    takeTurn: takeTurnRule,
+    endRound: endRoundRule,
+    resolveRoom: resolveRoomRule,
+    payHeroes: payHeroesRule,
+    returnKills: returnKillsRule,
+    lookWithMap: lookWithMapRule,
+    halveMonsters: halveMonstersRule,
+    camp: campRule,
+    campRecover: campRecoverRule,
+    campFight: campFightRule,
+    closeRoom: closeRoomRule,
+    castFrom: castFromRule,
+    act: actRule,
+    chain: chainRule,
+    effect: effectRule,
+    stopAction: stopActionRule,
+    endAction: endActionRule,
+    sharpen: sharpenRule,
+    pitch: pitchRule,
+    fly: flyRule,
+    settleBlows: settleBlowsRule,
+    strike: strikeRule,
+    hurt: hurtRule,
+    settleFlips: settleFlipsRule,
+    settleBoard: settleBoardRule,
+    settlePutBack: settlePutBackRule,
+    settleStuns: settleStunsRule,
+    settleDefeat: settleDefeatRule,
+    settleReactions: settleReactionsRule,
+    settleRetaliation: settleRetaliationRule,
+    settleEnd: settleEndRule,
+    openMerchant: openMerchantRule,
+    merchant: merchantRule,
+    healer: healerRule,
+    pay: payRule,
+    agreeToPay: agreeToPayRule,
+  },
+  seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
+  canBeRetaken: (answer) => answer.kind === 'flick',
+  viewFor,
+};
+
+/** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */
+export function openCatacombs(setup: CatacombsSetup, seed: number): Result<Carried<CatacombsTypes>, Refusal> {
+  const refusal = whyNotSetup(setup);
+  if (refusal !== null) return err(refusal);
+  const { model, chance } = openingModel(setup, seedChance(seed));
+  const consent = setup.adventure ? [{ kind: 'acceptAdventure', seats: undecidedSeats(model) } as const] : [];
+  return ok(start(catacombs, { model, chance, tasks: [...consent, { kind: 'explore' }] }));
+}
+
+/** For set-ups that are known to be sound. */
+export function startCatacombs(setup: CatacombsSetup, seed: number): Carried<CatacombsTypes> {
+  const opened = openCatacombs(setup, seed);
+  if (!opened.ok) throw new Error(`no game can be set up like this: ${JSON.stringify(opened.error)}`);
+  return opened.value;
+}

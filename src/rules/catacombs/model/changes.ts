@@ -1,0 +1,105 @@
+import { DISC_RADIUS_MM } from '../../table';
+import { MONSTER_CARDS } from '../content/base/monsters';
+import { SORTS_OF, type DiscSort } from '../content/base/stock';
+import type { HeroId, MonsterId } from '../content/ids';
+import type { Hero } from './hero';
+import type { Catacombs } from './model';
+import type { MonsterPiece, Piece } from './piece';
+import type { ActionInPlay, Settlement } from './pitch';
+import { pieceOf, roomOf } from './queries';
+import type { LordInPlay, Room } from './room';
+
+/** Small steps from one table to the next: everything else is built from these. */
+
+export const withRoom = (model: Catacombs, change: Partial<Room>): Catacombs => ({
+  ...model,
+  room: { ...roomOf(model), ...change },
+});
+
+export const withPiece = (model: Catacombs, piece: Piece): Catacombs =>
+  withRoom(model, { pieces: { ...roomOf(model).pieces, [piece.id]: piece } });
+
+export const movedTo = (model: Catacombs, id: string, at: { readonly xMm: number; readonly yMm: number }): Catacombs =>
+  withPiece(model, { ...pieceOf(model, id), xMm: at.xMm, yMm: at.yMm });
+
+export function withoutPiece(model: Catacombs, id: string): Catacombs {
+  const { [id]: _removed, ...pieces } = roomOf(model).pieces;
+  return withRoom(model, { pieces });
+}
+
+export const withHero = (model: Catacombs, id: HeroId, change: Partial<Hero>): Catacombs => ({
+  ...model,
+  heroes: { ...model.heroes, [id]: { ...model.heroes[id], ...change } },
+});
+
+export function withLord(model: Catacombs, change: Partial<LordInPlay>): Catacombs {
+  const { lord } = roomOf(model);
+  if (lord === null) throw new Error('no Lord in this room');
+  return withRoom(model, { lord: { ...lord, ...change } });
+}
+
+export function settlementOf(model: Catacombs): Settlement {
+  const settlement = roomOf(model).settlements.at(-1);
+  if (settlement === undefined) throw new Error('no pitch is being settled');
+  return settlement;
+}
+
+const replaceLast = <T>(items: readonly T[], last: T): readonly T[] => [...items.slice(0, -1), last];
+
+export const withSettlement = (model: Catacombs, change: Partial<Settlement>): Catacombs =>
+  withRoom(model, {
+    settlements: replaceLast(roomOf(model).settlements, { ...settlementOf(model), ...change }),
+  });
+
+export function actionOf(model: Catacombs): ActionInPlay {
+  const action = roomOf(model).actions.at(-1);
+  if (action === undefined) throw new Error('no action is being carried out');
+  return action;
+}
+
+export const withAction = (model: Catacombs, change: Partial<ActionInPlay>): Catacombs =>
+  withRoom(model, { actions: replaceLast(roomOf(model).actions, { ...actionOf(model), ...change }) });
+
+/** Gold from the reserve into a purse, or back when negative; never more than there is (BASE-022). */
+export function payHero(model: Catacombs, id: HeroId, gold: number): Catacombs {
+  const paid = Math.min(gold, model.goldReserve);
+  const hero = model.heroes[id];
+  return { ...withHero(model, id, { gold: hero.gold + paid }), goldReserve: model.goldReserve - paid };
+}
+
+const shiftStock = (model: Catacombs, sort: DiscSort, by: number): Catacombs => ({
+  ...model,
+  stock: { ...model.stock, [sort]: model.stock[sort] + by },
+});
+
+/** A monster enters from the reserve, at full life (BASE-096). */
+export function enterMonster(
+  model: Catacombs,
+  monster: MonsterId,
+  at: { readonly xMm: number; readonly yMm: number },
+  hasActed: boolean,
+): { readonly model: Catacombs; readonly piece: MonsterPiece } {
+  const disc = SORTS_OF[monster].find((one) => model.stock[one] > 0);
+  if (disc === undefined) throw new Error(`no ${monster} left in the reserve`);
+  const card = MONSTER_CARDS[monster];
+  const { entered } = roomOf(model);
+  const number = (entered[monster] ?? 0) + 1;
+  const piece: MonsterPiece = {
+    kind: 'monster',
+    id: `${monster}-${number}`,
+    card: monster,
+    disc,
+    xMm: at.xMm,
+    yMm: at.yMm,
+    radiusMm: DISC_RADIUS_MM[card.size],
+    life: card.life,
+    stun: null,
+    hasActed,
+  };
+  const placed = withRoom(withPiece(model, piece), { entered: { ...entered, [monster]: number } });
+  return { model: shiftStock(placed, disc, -1), piece };
+}
+
+/** Discs that go back to the reserve, whatever face they showed. */
+export const returnDiscs = (model: Catacombs, discs: readonly DiscSort[]): Catacombs =>
+  discs.reduce((next, disc) => shiftStock(next, disc, 1), model);

@@ -1,0 +1,27 @@
+import type { DiscSort } from '../content/base/stock';
+import type { EquipmentId, HeroId, MonsterId, SpellId } from '../content/ids';
+
+/** A hero's board: what it keeps from room to room. */
+export interface Hero {
+  readonly id: HeroId;
+  /** 0: dead, out of play unless the others reach the Healer (BASE-278). */
+  readonly life: number;
+  readonly gold: number;
+  readonly equipment: readonly EquipmentId[];
+  /** What it has used up in this room of the cards that work once per room. */
+  readonly usedInRoom: readonly EquipmentId[];
+  /** Monsters it killed in this room, beside its board until they are paid (BASE-025). */
+  readonly kills: readonly Kill[];
+  /** Uses of Berserk left; null for everybody else. */
+  readonly berserk: number | null;
+  /** Spell cards in hand and spent; empty for everybody else. */
+  readonly spells: readonly SpellId[];
+  readonly spentSpells: readonly SpellId[];
+}
+
+export interface Kill {
+  readonly monster: MonsterId;
+  readonly disc: DiscSort;
+}
+
+export const isAlive = (hero: Hero): boolean => hero.life > 0;

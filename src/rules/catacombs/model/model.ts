@@ -1,0 +1,35 @@
+import type { Stock } from '../content/base/stock';
+import type { EquipmentId, HeroId, MonsterId } from '../content/ids';
+import type { Hero } from './hero';
+import type { Path } from './path';
+import type { Room } from './room';
+import type { CatacombsSetup } from './setup';
+
+/** The whole table as the rulebook sees it. */
+export interface Catacombs {
+  readonly setup: CatacombsSetup;
+  readonly heroes: Readonly<Record<HeroId, Hero>>;
+  /** Gold not yet earned or spent again; with the heroes' purses always the same sum (BASE-005). */
+  readonly goldReserve: number;
+  /** Monster discs neither on the board nor beside a hero's board. */
+  readonly stock: Stock;
+  readonly path: Path;
+  readonly room: Room | null;
+  /** Monsters that wait beside the board to be placed. */
+  readonly muster: readonly MonsterId[];
+  /** Face down, top card first: hidden from everybody (BASE-338). */
+  readonly equipmentDeck: readonly EquipmentId[];
+  /** On offer while the heroes are at the Merchant. */
+  readonly offer: readonly EquipmentId[];
+  /** How many cards of this visit may still go at half price (BASE-290). */
+  readonly discountsLeft: number;
+  /** How far the marker of the Camp Tracker has come; null without camping. */
+  readonly campSpace: number | null;
+  readonly pitchCount: number;
+}
+
+export interface Outcome {
+  readonly winner: 'heroes' | 'overseer' | 'nobody';
+  readonly because: 'lordSlain' | 'heroesFell' | 'adventureDone' | 'adventureDeclined';
+  readonly rule: string;
+}

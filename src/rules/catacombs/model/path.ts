@@ -1,0 +1,39 @@
+/** A Room card lying on the table. */
+export interface Space {
+  readonly card: string;
+  readonly isFaceUp: boolean;
+  /** Fought or used before: a labyrinth lets heroes come back (EXTRA-069). */
+  readonly isExplored: boolean;
+}
+
+export const faceDown = (card: string): Space => ({ card, isFaceUp: false, isExplored: false });
+
+/** A line of cards; where two lie one above the other, the heroes choose (EXTRA-052). */
+export interface Line {
+  readonly kind: 'line';
+  readonly columns: readonly (readonly Space[])[];
+  /** Which column the heroes are in; -1 before the first. */
+  readonly at: number;
+}
+
+/** Cards on a square grid, row by row (EXTRA-063). */
+export interface Labyrinth {
+  readonly kind: 'labyrinth';
+  readonly columnCount: number;
+  readonly spaces: readonly (Space | null)[];
+  readonly at: number;
+  /** Directions that were tried from here and do not match (EXTRA-068). */
+  readonly tried: readonly Direction[];
+}
+
+export type Path = Line | Labyrinth;
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
+  north: 'south',
+  east: 'west',
+  south: 'north',
+  west: 'east',
+};

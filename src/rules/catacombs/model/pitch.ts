@@ -1,0 +1,76 @@
+import type { ContactLog } from '../../table';
+import type { Attack } from '../content/attack';
+
+/** One flick of an action, as the rules see it (BASE-110). */
+export interface Pitch {
+  readonly number: number;
+  /** The piece whose action it is. */
+  readonly actor: string;
+  /** The disc that is flicked: the actor itself for a Punch, the missile or fireball otherwise. */
+  readonly striker: string;
+  readonly attack: Attack;
+  readonly reason: 'action' | 'retaliation';
+  /** What a missile is placed near: the actor, or its Familiar for a spell (BASE-225). */
+  readonly origin: string;
+  /** In a chain: who was struck by the pitch before, and may not be hurt by this one (BASE-171). */
+  readonly struckBefore: readonly string[];
+  /** Where the chain's missile lies since its last pitch (BASE-167); null when it is placed afresh. */
+  readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
+  /** Whom this pitch does not hurt: the one that a retaliation answers (BASE-236). */
+  readonly spares: readonly string[];
+  readonly mayDecline: boolean;
+}
+
+/** Something that may hurt, read from the log in order of time. */
+export type Blow =
+  | { readonly kind: 'strike'; readonly atMs: number; readonly target: string }
+  | { readonly kind: 'fireWall'; readonly atMs: number; readonly target: string; readonly wall: string };
+
+/** A flick that has come to rest and is being judged, rung by rung (BASE-339). */
+export interface Settlement {
+  readonly pitch: Pitch;
+  readonly log: ContactLog;
+  /** Struck by this pitch, void or not: what a chain bars next (BASE-171). */
+  readonly struck: readonly string[];
+  /** Dead, and still on the board until step 2. */
+  readonly dead: readonly string[];
+  /** When the last hero fell during this pitch, for BASE-331. */
+  readonly heroesFellAtMs: number | null;
+  /** When the Lord fell. */
+  readonly lordFellAtMs: number | null;
+  /** They turn over at the end of step 1. */
+  readonly frenzied: readonly string[];
+  readonly kindled: readonly string[];
+  /** They go down at step 6. */
+  readonly stunned: readonly string[];
+  /** They may answer at step 8, each once. */
+  readonly retaliators: readonly string[];
+  /** Heroes who cancelled this pitch (Shadow Cloak). */
+  readonly cancelledBy: readonly string[];
+  readonly rest: readonly SettledDisc[];
+  /** Where the missile or fireball ended, put back on the edge if it left (BASE-168). */
+  readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
+}
+
+/** An action that is being carried out; the last one on the stack is current. */
+export interface ActionInPlay {
+  readonly actor: string;
+  readonly action: string;
+  /** Where a spell starts from: the actor or its Familiar (BASE-225). */
+  readonly origin: string;
+  /** Its player stopped it: what is left is declined (BASE-163). */
+  readonly isStopped: boolean;
+  /** A pitch was released: from then on a chain costs the Barbarian his feet (BASE-175). */
+  readonly hasPitched: boolean;
+  /** Whom the last pitch struck (BASE-171). */
+  readonly struck: readonly string[];
+  readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
+}
+
+export interface SettledDisc {
+  readonly id: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  /** Where it left or came to hang over the edge, when it has to be put back. */
+  readonly from: { readonly xMm: number; readonly yMm: number } | null;
+}

@@ -1,0 +1,99 @@
+import type { SeatId } from '../../machine';
+import { DISC_RADIUS_MM, type TakenPlace } from '../../table';
+import { HERO_IDS, type HeroId, type MonsterId } from '../content/ids';
+import { SORTS_OF } from '../content/base/stock';
+import { isAlive, type Hero } from './hero';
+import type { Catacombs } from './model';
+import {
+  isActing,
+  isHeroSide,
+  isStunned,
+  type ActingPiece,
+  type AllyPiece,
+  type HeroPiece,
+  type MonsterPiece,
+  type Piece,
+} from './piece';
+import type { Room } from './room';
+
+export function roomOf(model: Catacombs): Room {
+  if (model.room === null) throw new Error('the heroes are in no room');
+  return model.room;
+}
+
+export const piecesOf = (model: Catacombs): readonly Piece[] => Object.values(roomOf(model).pieces);
+
+export const pieceOrNull = (model: Catacombs, id: string): Piece | null => model.room?.pieces[id] ?? null;
+
+export function pieceOf(model: Catacombs, id: string): Piece {
+  const piece = pieceOrNull(model, id);
+  if (piece === null) throw new Error(`no piece ${id} on the board`);
+  return piece;
+}
+
+export const monstersOf = (model: Catacombs): readonly MonsterPiece[] =>
+  piecesOf(model).filter((piece) => piece.kind === 'monster');
+
+export const heroPieceOf = (model: Catacombs, hero: HeroId): HeroPiece | null => {
+  const piece = pieceOrNull(model, hero);
+  return piece?.kind === 'hero' ? piece : null;
+};
+
+export const heroesOf = (model: Catacombs): readonly Hero[] => HERO_IDS.map((id) => model.heroes[id]);
+export const livingHeroes = (model: Catacombs): readonly Hero[] => heroesOf(model).filter(isAlive);
+
+export function seatOfHero(model: Catacombs, hero: HeroId): SeatId {
+  const found = model.setup.heroSeats.find(({ heroes }) => heroes.includes(hero));
+  if (found === undefined) throw new Error(`nobody holds ${hero}`);
+  return found.seat;
+}
+
+export const heroSeats = (model: Catacombs): readonly SeatId[] => model.setup.heroSeats.map(({ seat }) => seat);
+
+/** The players who still have a living hero (EXTRA-030). */
+export const livingSeats = (model: Catacombs): readonly SeatId[] =>
+  model.setup.heroSeats.filter(({ heroes }) => heroes.some((id) => isAlive(model.heroes[id]))).map(({ seat }) => seat);
+
+/** Who controls a piece (BASE-037, BASE-140). */
+export function seatOfPiece(model: Catacombs, piece: Piece): SeatId {
+  if (piece.kind === 'hero') return seatOfHero(model, piece.card);
+  if (piece.kind === 'ally') return seatOfHero(model, piece.owner);
+  if (piece.kind === 'shield') return seatOfHero(model, 'hero:wizard');
+  return model.setup.overseer;
+}
+
+/** Whose board a kill by this piece goes to (BASE-210); null for the Overseer's pieces. */
+export const creditOf = (piece: Piece): HeroId | null =>
+  piece.kind === 'hero' ? piece.card : piece.kind === 'ally' ? piece.owner : null;
+
+export const canAct = (piece: Piece): piece is ActingPiece => isActing(piece) && !piece.hasActed && !isStunned(piece);
+
+export const takenPlaces = (model: Catacombs): readonly TakenPlace[] =>
+  piecesOf(model).map(({ id, xMm, yMm, radiusMm }) => ({ id, xMm, yMm, radiusMm }));
+
+/** How many discs in the reserve can show this monster (BASE-023). */
+export const inReserve = (model: Catacombs, monster: MonsterId): number =>
+  SORTS_OF[monster].reduce((sum, sort) => sum + model.stock[sort], 0);
+
+export const MEDIUM_MM = DISC_RADIUS_MM.medium;
+/** "Within 2.5 cm", rim to rim (BASE-145). */
+export const REACH_MM = 25;
+
+export const isFinalBattle = (model: Catacombs): boolean => model.room?.kind === 'final';
+
+/** It has not died in the pitch that is being settled, and its Wizard lives (BASE-228). */
+const staysIn = (model: Catacombs, { id, owner }: AllyPiece): boolean =>
+  isAlive(model.heroes[owner]) && !roomOf(model).settlements.some(({ dead }) => dead.includes(id));
+
+/** All heroes dead or down together (BASE-327); Allies do not count unless the table says so (BASE-329). */
+export function areHeroesBeaten(model: Catacombs): boolean {
+  if (model.room === null) return livingHeroes(model).length === 0;
+  const pieces = piecesOf(model);
+  const isUp = pieces.some((piece) => piece.kind === 'hero' && !isStunned(piece) && isAlive(model.heroes[piece.card]));
+  if (isUp) return false;
+  return !(
+    model.setup.house.alliesDelayDefeat && pieces.some((piece) => piece.kind === 'ally' && staysIn(model, piece))
+  );
+}
+
+export const heroSidePieces = (model: Catacombs): readonly ActingPiece[] => piecesOf(model).filter(isHeroSide);

@@ -1,0 +1,40 @@
+import type { BoardId } from '../../table';
+import type { LordId } from '../content/ids';
+import type { Piece } from './piece';
+import type { ActionInPlay, Settlement } from './pitch';
+
+export const PHASES = ['exploration', 'setup', 'combat', 'resolution'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A fight: a room of the path, one that camping brought on, or the lair of the Lord. */
+export type FightKind = 'room' | 'camp' | 'final';
+
+export interface Room {
+  readonly kind: FightKind;
+  /** The Room card; a camp fight keeps that of the room it is held in. */
+  readonly card: string;
+  readonly board: BoardId;
+  readonly phase: Phase;
+  /** 0 before the first. */
+  readonly round: number;
+  readonly turn: 'heroes' | 'overseer' | null;
+  readonly pieces: Readonly<Record<string, Piece>>;
+  /** How many of each kind have entered, so that no id ever comes back. */
+  readonly entered: Readonly<Record<string, number>>;
+  /** A hero has attacked in this heroes' turn (EXTRA-019). */
+  readonly hasHeroAttacked: boolean;
+  /** Seats that agree to skip to the end of the round (BASE-092). */
+  readonly skipVotes: readonly string[];
+  readonly lord: LordInPlay | null;
+  /** What is being carried out: a reaction can come in the middle of an action, so the last one is current. */
+  readonly actions: readonly ActionInPlay[];
+  /** The pitches that are being settled, the innermost last. */
+  readonly settlements: readonly Settlement[];
+}
+
+export interface LordInPlay {
+  readonly id: LordId;
+  readonly life: number;
+  /** Until the Overseer's next turn only Punches hurt it (BASE-340). */
+  readonly isVeiled: boolean;
+}

@@ -1,0 +1,54 @@
+import type { SeatId } from '../../machine';
+import type { Adventure } from '../adventure/adventure';
+import type { HeroId, LordId } from '../content/ids';
+
+export interface HeroSeat {
+  readonly seat: SeatId;
+  readonly heroes: readonly HeroId[];
+}
+
+/** The Extras: use none, some or all; fixed before the game starts (EXTRA-001, EXTRA-002). */
+export interface Variants {
+  /** Heroes are placed after the monsters (EXTRA-003). */
+  readonly heroesPlacedLast: boolean;
+  /** Monsters keep 2.5 cm apart and from edge and obstacles (EXTRA-007). */
+  readonly fairPlacement: boolean;
+  /** A stalling hero side is met by a wandering monster (EXTRA-014). */
+  readonly wanderingMonsters: boolean;
+  readonly camping: boolean;
+  readonly secondHealer: boolean;
+}
+
+/** Where the rulebook can be read twice: the default is what RULES.md settles. */
+export interface HouseOptions {
+  /** Allies still on the board put defeat off (BASE-329). */
+  readonly alliesDelayDefeat: boolean;
+  /** Damage to an Ally sets off a single-attack monster's frenzy too (BASE-263). */
+  readonly frenzyOnAllies: boolean;
+  /** The labyrinth is played without the Map (EXTRA-076). */
+  readonly withoutMap: boolean;
+}
+
+/** How the rooms lie; more or fewer of each level lengthen or shorten it (EXTRA-047, EXTRA-048). */
+export type LayoutChoice =
+  | { readonly kind: 'line'; readonly roomsOfLevel: readonly [number, number, number] }
+  | { readonly kind: 'branching' }
+  | {
+      readonly kind: 'labyrinth';
+      readonly map: 'default' | 'generated';
+      readonly sizeColumns: number;
+      readonly sizeRows: number;
+    };
+
+export interface CatacombsSetup {
+  readonly overseer: SeatId;
+  readonly heroSeats: readonly HeroSeat[];
+  readonly lord: LordId;
+  readonly layout: LayoutChoice;
+  readonly variants: Variants;
+  readonly house: HouseOptions;
+  /** A story instead of drawn cards (EXTRA-005): its rooms, its Lord and its heroes go before `layout` and `lord`. */
+  readonly adventure?: Adventure | null;
+  /** Who has accepted the adventure before the game started; the others are asked (EXTRA-006). */
+  readonly acceptedBy?: readonly SeatId[];
+}

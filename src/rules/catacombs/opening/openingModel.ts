@@ -1,0 +1,54 @@
+import { shuffled, type Chance, type ChanceStream } from '../../machine';
+import { openAdventure } from '../adventure/openAdventure';
+import { BERSERK, HERO_CARDS } from '../content/base/heroes';
+import { SPELL_HAND } from '../content/base/spells';
+import { FULL_STOCK } from '../content/base/stock';
+import { EQUIPMENT_IDS, HERO_IDS, type HeroId } from '../content/ids';
+import type { Hero } from '../model/hero';
+import type { Catacombs } from '../model/model';
+import type { CatacombsSetup } from '../model/setup';
+import { layPath } from './layPath';
+
+/** 20 cards of 100 and 20 of 500 (BASE-004). */
+export const GOLD_IN_THE_BOX = 12_000;
+
+/** At the top of its life track, without gold, with what its board calls for (BASE-039). */
+const heroAtStart = (id: HeroId): Hero => ({
+  id,
+  life: HERO_CARDS[id].life,
+  gold: 0,
+  equipment: [],
+  usedInRoom: [],
+  kills: [],
+  berserk: id === 'hero:barbarian' ? BERSERK.start : null,
+  spells: id === 'hero:wizard' ? SPELL_HAND : [],
+  spentSpells: [],
+});
+
+const heroesAtStart = (): Catacombs['heroes'] =>
+  Object.fromEntries(HERO_IDS.map((id) => [id, heroAtStart(id)])) as Record<HeroId, Hero>;
+
+/** The table before the first room: cards shuffled and laid out, everything else in the box (section 5). */
+export function openingModel(
+  setup: CatacombsSetup,
+  chance: Chance,
+): { readonly model: Catacombs; readonly chance: Chance } {
+  const equipment = EQUIPMENT_IDS.filter((id) => id !== 'equipment:map' || !setup.house.withoutMap);
+  const deck = shuffled(chance.setup, equipment);
+  const laid: { path: Catacombs['path']; stream: ChanceStream } = layPath(setup, deck.stream);
+  const model: Catacombs = {
+    setup,
+    heroes: heroesAtStart(),
+    goldReserve: GOLD_IN_THE_BOX,
+    stock: FULL_STOCK,
+    path: laid.path,
+    room: null,
+    muster: [],
+    equipmentDeck: deck.value,
+    offer: [],
+    discountsLeft: 0,
+    campSpace: setup.variants.camping ? 0 : null,
+    pitchCount: 0,
+  };
+  return { model: openAdventure(model), chance: { ...chance, setup: laid.stream } };
+}

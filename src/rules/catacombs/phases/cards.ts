@@ -1,0 +1,30 @@
+import type { BoardId } from '../../table';
+import { fightRoomOn, cardInStory } from '../adventure/inPlay';
+import { fightIn } from '../adventure/roomFight';
+import { LORD_CARDS } from '../content/base/lords';
+import { ROOM_CARDS } from '../content/base/rooms';
+import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import type { CombatRoomCard, LordRoomCard, RoomCard } from '../content/room';
+import type { Catacombs } from '../model/model';
+
+export function cardOf(model: Catacombs, id: string): RoomCard {
+  const card = cardInStory(model, id) ?? ROOM_CARDS.get(id);
+  if (card === undefined) throw new Error(`no Room card ${id}`);
+  return card;
+}
+
+const listed = (counts: Readonly<Partial<Record<MonsterId, number>>>): readonly MonsterId[] =>
+  MONSTER_IDS.flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
+
+/** The board and the monsters of a fight: those listed, and one wandering monster for every icon (BASE-088, BASE-314). */
+export function fightOn(
+  model: Catacombs,
+  card: CombatRoomCard | LordRoomCard,
+): { readonly board: BoardId; readonly monsters: readonly MonsterId[] } {
+  const told = fightRoomOn(model, card.id);
+  if (told !== null) return fightIn(told, model.setup.lord); // EXTRA-005
+  const lord = LORD_CARDS[model.setup.lord];
+  if (card.kind === 'lord') return { board: lord.board, monsters: listed(lord.minions) };
+  const wandering = Array.from({ length: card.wanderingIcons }, () => lord.wandering);
+  return { board: card.board, monsters: [...listed(card.monsters), ...wandering] };
+}

@@ -1,0 +1,81 @@
+import { DISC_RADIUS_MM } from '../../table';
+import { onePlace, placesOf } from '../answers';
+import { hasSpot } from '../adventure/inPlay';
+import { ALLY_CARDS } from '../content/base/heroes';
+import type { HeroId } from '../content/ids';
+import { nearPiece } from '../effects/placing';
+import { withPiece } from '../model/changes';
+import { isAlive } from '../model/hero';
+import type { Catacombs } from '../model/model';
+import { heroPieceOf, seatOfHero, takenPlaces } from '../model/queries';
+import type { RuleOf } from '../types';
+import { heroSideZone, inZone } from './placing';
+
+export const FAMILIAR = 'ally:familiar';
+
+/** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
+export const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
+  (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter(
+    (id) => isAlive(model.heroes[id]) && !hasSpot(model, id),
+  );
+
+const bringsFamiliar = (model: Catacombs): boolean =>
+  isAlive(model.heroes['hero:wizard']) && model.heroes['hero:wizard'].equipment.includes('equipment:familiar');
+
+/** Setup 5: each player puts their heroes into the hero zone (BASE-081, BASE-083). */
+export const placeHeroesRule: RuleOf<'placeHeroes'> = {
+  run(play, { seat }) {
+    const heroes = heroesAt(play.model, seat);
+    if (heroes.length === 0) return;
+    const zone = heroSideZone(play.model);
+    play.ask(
+      [seat],
+      { kind: 'placeHeroes', heroes },
+      {
+        kind: 'place',
+        pieces: heroes.map((id) => inZone(id, DISC_RADIUS_MM.medium, zone)),
+        taken: takenPlaces(play.model),
+      },
+    );
+  },
+  answer(play, { seat }, answer) {
+    for (const { id, xMm, yMm } of placesOf(answer)) {
+      const card = heroesAt(play.model, seat).find((hero) => hero === id);
+      if (card === undefined) continue;
+      const radiusMm = DISC_RADIUS_MM.medium;
+      play.change(withPiece(play.model, { kind: 'hero', id, card, xMm, yMm, radiusMm, hasActed: false, stun: null }));
+      play.emit({ kind: 'placed', piece: id, xMm, yMm, cause: { by: id, rule: 'BASE-081' } });
+    }
+  },
+};
+
+/** The Familiar goes beside its Wizard, in the hero zone (BASE-221). */
+export const placeFamiliarRule: RuleOf<'placeFamiliar'> = {
+  run(play) {
+    const wizard = heroPieceOf(play.model, 'hero:wizard');
+    if (wizard === null || !bringsFamiliar(play.model)) return;
+    const radiusMm = DISC_RADIUS_MM[ALLY_CARDS[FAMILIAR].size];
+    const piece = { ...nearPiece(play.model, FAMILIAR, radiusMm, wizard.id), within: heroSideZone(play.model) };
+    play.ask(
+      [seatOfHero(play.model, 'hero:wizard')],
+      { kind: 'placeHeroes', heroes: [FAMILIAR] },
+      { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) },
+    );
+  },
+  answer(play, _, answer) {
+    const { xMm, yMm } = onePlace(answer);
+    play.change(
+      withPiece(play.model, {
+        kind: 'ally',
+        id: FAMILIAR,
+        card: FAMILIAR,
+        owner: 'hero:wizard',
+        xMm,
+        yMm,
+        radiusMm: DISC_RADIUS_MM.small,
+        hasActed: false,
+      }),
+    );
+    play.emit({ kind: 'placed', piece: FAMILIAR, xMm, yMm, cause: { by: 'equipment:familiar', rule: 'BASE-221' } });
+  },
+};

@@ -1,0 +1,84 @@
+import { chooseOne } from '../../machine';
+import { chosenOne } from '../answers';
+import { isStoryOver } from '../adventure/inPlay';
+import { HERO_CARDS } from '../content/base/heroes';
+import { MONSTER_CARDS } from '../content/base/monsters';
+import { HERO_IDS, type HeroId } from '../content/ids';
+import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
+import { isAlive } from '../model/hero';
+import type { Catacombs } from '../model/model';
+import { heroesOf, livingSeats, piecesOf, roomOf } from '../model/queries';
+import type { CatacombsPlay, RuleOf } from '../types';
+
+/** What a hero's kills are worth; a dead hero collects nothing (BASE-269, BASE-274, BASE-047). */
+export function earned(model: Catacombs, id: HeroId): number {
+  const hero = model.heroes[id];
+  if (!isAlive(hero)) return 0;
+  const bonus = HERO_CARDS[id].goldPerKill;
+  return hero.kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold + bonus, 0);
+}
+
+export const resolveRoomRule: RuleOf<'resolveRoom'> = {
+  run(play) {
+    play.change(withRoom(play.model, { phase: 'resolution', turn: null }));
+    play.emit({ kind: 'phaseBegan', phase: 'resolution' });
+    const owed = HERO_IDS.filter((id) => earned(play.model, id) > 0);
+    const { kind, card, board } = roomOf(play.model);
+    const camp = { kind: 'camp', card, board, votes: {} } as const;
+    // EXTRA-042: no camping after a fight that camping brought on.
+    play.next(
+      { kind: 'payHeroes', owed },
+      { kind: 'returnKills' },
+      { kind: 'closeRoom' },
+      ...(kind === 'room' && !isStoryOver(play.model) ? [camp] : []),
+    );
+  },
+};
+
+function pay(play: CatacombsPlay, id: HeroId): void {
+  const asked = earned(play.model, id);
+  const gold = Math.min(asked, play.model.goldReserve);
+  play.change(payHero(play.model, id, gold));
+  play.emit({ kind: 'goldPaid', hero: id, gold, asked });
+}
+
+/** When the reserve cannot pay everybody, the hero players choose who is paid first (BASE-271). */
+export const payHeroesRule: RuleOf<'payHeroes'> = {
+  run(play, { owed }) {
+    const [first, ...rest] = owed;
+    if (first === undefined) return;
+    const total = owed.reduce((sum, id) => sum + earned(play.model, id), 0);
+    const { goldReserve } = play.model;
+    if (rest.length > 0 && goldReserve > 0 && goldReserve < total) {
+      return play.ask(livingSeats(play.model), { kind: 'payFirst', gold: goldReserve }, chooseOne(owed));
+    }
+    pay(play, first);
+    play.next({ kind: 'payHeroes', owed: rest });
+  },
+  answer(play, { owed }, answer) {
+    const chosen = owed.find((id) => id === chosenOne(answer));
+    if (chosen === undefined) return;
+    pay(play, chosen);
+    play.next({ kind: 'payHeroes', owed: owed.filter((id) => id !== chosen) });
+  },
+};
+
+/** Killed monsters go back to the reserve after payment (BASE-272). */
+export const returnKillsRule: RuleOf<'returnKills'> = {
+  run(play) {
+    const discs = heroesOf(play.model).flatMap(({ kills }) => kills.map(({ disc }) => disc));
+    play.change(returnDiscs(play.model, discs));
+    for (const { id } of heroesOf(play.model)) play.change(withHero(play.model, id, { kills: [] }));
+    if (discs.length > 0) play.emit({ kind: 'discsReturned', discs });
+  },
+};
+
+/** Everything but the heroes leaves the board; they all stand up (BASE-094, BASE-095, BASE-256). */
+export const closeRoomRule: RuleOf<'closeRoom'> = {
+  run(play) {
+    const walls = piecesOf(play.model).flatMap((piece) => (piece.kind === 'fireWall' ? [piece.disc] : []));
+    play.change(returnDiscs(play.model, walls));
+    for (const { id } of heroesOf(play.model)) play.change(withHero(play.model, id, { usedInRoom: [] }));
+    play.change({ ...play.model, room: null });
+  },
+};

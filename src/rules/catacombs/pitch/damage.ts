@@ -1,0 +1,80 @@
+import { MONSTER_CARDS } from '../content/base/monsters';
+import type { HeroId } from '../content/ids';
+import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../model/changes';
+import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
+import { areHeroesBeaten, creditOf, livingHeroes, pieceOf, roomOf } from '../model/queries';
+import type { Cause } from '../events';
+import type { CatacombsPlay } from '../types';
+
+/** What is beyond the last point is lost (BASE-134). */
+const after = (life: number, amount: number): number => Math.max(0, life - amount);
+
+function markDead(play: CatacombsPlay, id: string, by: HeroId | null, cause: Cause): void {
+  play.change(withSettlement(play.model, { dead: [...settlementOf(play.model).dead, id] }));
+  play.emit({ kind: 'killed', piece: id, by, cause });
+}
+
+function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause): void {
+  markDead(play, id, null, cause);
+  const { heroesFellAtMs } = settlementOf(play.model);
+  if (heroesFellAtMs !== null || !areHeroesBeaten(play.model)) return;
+  play.change(withSettlement(play.model, { heroesFellAtMs: atMs }));
+}
+
+function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
+  const lifeLeft = after(play.model.heroes[piece.card].life, amount);
+  play.change(withHero(play.model, piece.card, { life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft > 0) return;
+  markFallen(play, piece.id, atMs, cause);
+}
+
+/** The kill goes to whoever took the last point, whoever wounded it before (BASE-136, BASE-210). */
+function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, cause: Cause): void {
+  const lifeLeft = after(piece.life, amount);
+  play.change(withPiece(play.model, { ...piece, life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft > 0) return;
+  const credit = creditOf(pieceOf(play.model, settlementOf(play.model).pitch.actor));
+  if (credit !== null) {
+    const hero = play.model.heroes[credit];
+    const kill = { monster: piece.card, disc: piece.disc };
+    play.change(withHero(play.model, credit, { kills: [...hero.kills, kill] }));
+  }
+  markDead(play, piece.id, credit, cause);
+}
+
+function hurtLord(play: CatacombsPlay, piece: LordPiece, amount: number, atMs: number, cause: Cause): void {
+  const { lord } = roomOf(play.model);
+  if (lord === null) throw new Error('a Lord on the board and none in the room');
+  const lifeLeft = after(lord.life, amount);
+  play.change(withLord(play.model, { life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft === 0) play.change(withSettlement(play.model, { lordFellAtMs: atMs }));
+}
+
+/** Life loss and death, at the moment of the blow. */
+export function dealDamage(play: CatacombsPlay, piece: Piece, amount: number, atMs: number, cause: Cause): void {
+  if (piece.kind === 'hero') return hurtHero(play, piece, amount, atMs, cause);
+  if (piece.kind === 'monster') return hurtMonster(play, piece, amount, cause);
+  if (piece.kind === 'lord') return hurtLord(play, piece, amount, atMs, cause);
+  if (piece.kind !== 'ally') return;
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft: 0, cause });
+  markFallen(play, piece.id, atMs, cause);
+}
+
+/** The Lord has fallen: who has won is judged by the order of time (BASE-331, BASE-332). */
+export function judgeFallenLord(play: CatacombsPlay): void {
+  const { lordFellAtMs, heroesFellAtMs } = settlementOf(play.model);
+  if (lordFellAtMs === null) return;
+  const heroesFellFirst = heroesFellAtMs !== null && heroesFellAtMs < lordFellAtMs;
+  const isWon = !heroesFellFirst && livingHeroes(play.model).length > 0;
+  const outcome = isWon
+    ? ({ winner: 'heroes', because: 'lordSlain', rule: 'BASE-324' } as const)
+    : ({ winner: 'overseer', because: 'heroesFell', rule: heroesFellFirst ? 'BASE-331' : 'BASE-332' } as const);
+  play.emit({ kind: 'gameEnded', outcome });
+  play.finish(outcome);
+}
+
+/** A card's full life: what Regeneration gives back. */
+export const fullLife = (piece: MonsterPiece): number => MONSTER_CARDS[piece.card].life;

@@ -1,0 +1,76 @@
+import { chooseOne } from '../../machine';
+import { abilitiesOf } from '../abilities';
+import { chosenOne } from '../answers';
+import { DRAIN_LIFE } from '../content/base/spells';
+import { canUseOncePerRoom, spendOncePerRoom } from '../equipment/oncePerRoom';
+import { settlementOf, withSettlement } from '../model/changes';
+import { isHeroSide, isStunned, type Piece } from '../model/piece';
+import type { Blow, Pitch } from '../model/pitch';
+import { pieceOf, seatOfPiece } from '../model/queries';
+import type { Cause } from '../events';
+import type { CatacombsPlay, RuleOf } from '../types';
+import { dealDamage } from './damage';
+import { healHero } from './heal';
+
+const causeOf = (blow: Blow, pitch: Pitch): Cause =>
+  blow.kind === 'fireWall' ? { by: blow.wall, rule: 'BASE-249' } : { by: pitch.striker, rule: 'BASE-128' };
+
+/** A hero whom this very piece has laid low dies of a petrifying Punch (BASE-340). */
+function amountFor(target: Piece, pitch: Pitch, amount: number, play: CatacombsPlay): number {
+  const isPetrified =
+    pitch.attack.traits.includes('petrify') && target.kind === 'hero' && target.stun?.by === pitch.actor;
+  return isPetrified && target.kind === 'hero' ? play.model.heroes[target.card].life : amount;
+}
+
+/** Monsters are only stunned by cards that say so, Allies and the Lord never; nobody who is down (BASE-157, BASE-198). */
+function isStunnedBy(target: Piece, pitch: Pitch): boolean {
+  if (!pitch.attack.modifiers.includes('stunning') || isStunned(target)) return false;
+  return target.kind === 'hero' || (target.kind === 'monster' && pitch.attack.traits.includes('stunsMonsters'));
+}
+
+/** What the damage of a strike sets off: noted now, turned over later. */
+function triggers(play: CatacombsPlay, target: Piece, pitch: Pitch): void {
+  const { stunned } = settlementOf(play.model);
+  if (isStunnedBy(target, pitch)) play.change(withSettlement(play.model, { stunned: [...stunned, target.id] }));
+  const actor = pieceOf(play.model, pitch.actor);
+  if (actor.kind === 'monster' && pitch.attack.type === 'punch' && isHeroSide(target)) {
+    for (const ability of abilitiesOf(actor)) ability.onPunchHurt?.(play, actor, target);
+  }
+  if (pitch.attack.traits.includes('drain') && target.kind === 'monster' && actor.kind === 'hero') {
+    healHero(play, actor.card, DRAIN_LIFE, { by: 'spell:drain-energy', rule: 'BASE-055' });
+  }
+}
+
+function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
+  const { pitch } = settlementOf(play.model);
+  const target = pieceOf(play.model, blow.target);
+  const dealt = blow.kind === 'strike' ? amountFor(target, pitch, amount, play) : amount;
+  dealDamage(play, target, dealt, blow.atMs, causeOf(blow, pitch));
+  if (blow.kind === 'strike') triggers(play, pieceOf(play.model, blow.target), pitch);
+}
+
+const CLOAK = 'equipment:shadow-cloak';
+
+/** Protection first, then life loss and what it sets off (BASE-339, step 1). */
+export const hurtRule: RuleOf<'hurt'> = {
+  run(play, { blow, amount }) {
+    const target = pieceOf(play.model, blow.target);
+    const { cancelledBy, pitch } = settlementOf(play.model);
+    if (cancelledBy.includes(target.id)) {
+      return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, because: CLOAK, rule: 'BASE-341' });
+    }
+    if (target.kind === 'hero' && canUseOncePerRoom(play.model, target, CLOAK)) {
+      const purpose = { kind: 'cancelPitch', hero: target.card, equipment: CLOAK, damage: amount } as const;
+      return play.ask([seatOfPiece(play.model, target)], purpose, chooseOne(['cancel', 'suffer']));
+    }
+    carryOut(play, blow, amount);
+  },
+  answer(play, { blow, amount }, answer) {
+    const target = pieceOf(play.model, blow.target);
+    if (chosenOne(answer) === 'suffer' || target.kind !== 'hero') return carryOut(play, blow, amount);
+    const { cancelledBy, pitch } = settlementOf(play.model);
+    spendOncePerRoom(play, target.card, CLOAK);
+    play.change(withSettlement(play.model, { cancelledBy: [...cancelledBy, target.id] }));
+    play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, because: CLOAK, rule: 'BASE-341' });
+  },
+};

@@ -1,0 +1,159 @@
+import { seatId } from '../../machine';
+import {
+  BOARD_MM,
+  DISC_RADIUS_MM,
+  MAX_LAUNCH_MM_S,
+  type FlickTable,
+  type PieceToPlace,
+  type Shot,
+  type TableDisc,
+} from '../../table';
+import { flickIn, resolvedIn } from '../answers';
+import { withRoom } from '../model/changes';
+import type { Piece } from '../model/piece';
+import { areEnemies } from '../model/piece';
+import type { Blow, Pitch } from '../model/pitch';
+import { pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, seatOfPiece, takenPlaces } from '../model/queries';
+import type { Catacombs } from '../model/model';
+import type { RuleOf } from '../types';
+import { openSettlement } from './settlement';
+
+/** Whoever runs the physics answers for the table itself. */
+export const TABLE_SEAT = seatId('table');
+
+/** The discs that are put down to be flicked: one at a time is enough (BASE-026). */
+export const PROJECTILES = { missile: 'missile', fireball: 'fireball' } as const;
+
+const isProjectile = (pitch: Pitch): boolean => pitch.striker !== pitch.actor;
+
+const radiusOf = (pitch: Pitch): number =>
+  pitch.striker === PROJECTILES.fireball ? DISC_RADIUS_MM.small : DISC_RADIUS_MM.tiny;
+
+/** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
+export function projectileOf(model: Catacombs, pitch: Pitch): PieceToPlace | null {
+  if (!isProjectile(pitch) || pitch.missileAt !== null) return null;
+  const actor = pieceOf(model, pitch.actor);
+  const { xMm, yMm, radiusMm } = pieceOf(model, pitch.origin);
+  return {
+    id: pitch.striker,
+    radiusMm: radiusOf(pitch),
+    regions: [{ kind: 'near', xMm, yMm, radiusMm, maxGapMm: REACH_MM }],
+    keepsOff: piecesOf(model)
+      .filter((piece) => areEnemies(actor, piece))
+      .map(({ id }) => ({ id, gapMm: 0 })),
+    edgeGapMm: 0,
+    within: null,
+  };
+}
+
+const tableDisc = ({ id, xMm, yMm, radiusMm, kind }: Piece): TableDisc => ({
+  id,
+  xMm,
+  yMm,
+  radiusMm,
+  isFixed: kind === 'obstacle', // BASE-187
+  ignores: [],
+});
+
+export const tableOf = (model: Catacombs): FlickTable => ({
+  widthMm: BOARD_MM.width,
+  heightMm: BOARD_MM.height,
+  edge: 'open', // BASE-180
+  discs: piecesOf(model).map(tableDisc),
+  riders: [],
+  zones: [],
+});
+
+/** Ask whoever controls the piece for a flick; it may be declined in the middle of a sequence or chain (BASE-163). */
+export const pitchRule: RuleOf<'pitch'> = {
+  run(play, { pitch }) {
+    const { model } = play;
+    const actor = pieceOrNull(model, pitch.actor);
+    if (actor === null) return;
+    const projectile = projectileOf(model, pitch);
+    const isOnBoard = projectile === null && pitch.missileAt === null;
+    play.ask(
+      [seatOfPiece(model, actor)],
+      {
+        kind: 'flick',
+        actor: pitch.actor,
+        attack: pitch.attack.type,
+        reason: pitch.reason,
+        barredTargets: [...pitch.struckBefore, ...pitch.spares],
+      },
+      {
+        kind: 'flick',
+        discs: isOnBoard || pitch.missileAt !== null ? [pitch.striker] : [],
+        projectile,
+        taken: takenPlaces(model),
+        maxSpeedMmS: MAX_LAUNCH_MM_S,
+        mayDecline: pitch.mayDecline,
+      },
+    );
+  },
+  answer(play, { pitch }, answer) {
+    const flick = flickIn(answer);
+    if (flick === null) {
+      play.emit({ kind: 'stopped', piece: pitch.actor });
+      return play.next({ kind: 'stopAction' });
+    }
+    const at = flick.from ?? pitch.missileAt;
+    const shot: Shot = {
+      discId: pitch.striker,
+      projectile:
+        at === null ? null : { id: pitch.striker, ...at, radiusMm: radiusOf(pitch), isFixed: false, ignores: [] },
+      vxMmS: flick.vxMmS,
+      vyMmS: flick.vyMmS,
+    };
+    const number = play.model.pitchCount + 1;
+    play.change({ ...play.model, pitchCount: number });
+    play.emit({
+      kind: 'flicked',
+      pitch: number,
+      actor: pitch.actor,
+      striker: pitch.striker,
+      from: at,
+      vxMmS: flick.vxMmS,
+      vyMmS: flick.vyMmS,
+    });
+    // BASE-109: a released pitch cannot be taken back.
+    play.reveal();
+    play.next({ kind: 'fly', pitch: { ...pitch, number }, table: tableOf(play.model), shot });
+  },
+};
+
+/** A hero's Punch that touched a monster, or any missile or fireball of a hero's, even a miss (EXTRA-019, EXTRA-020). */
+function isHeroAttack(model: Catacombs, pitch: Pitch, blows: readonly Blow[]): boolean {
+  if (pieceOf(model, pitch.actor).kind !== 'hero') return false;
+  return (
+    isProjectile(pitch) ||
+    blows.some((blow) => blow.kind === 'strike' && pieceOf(model, blow.target).kind === 'monster')
+  );
+}
+
+/** The flick is in the air: the rules wait for the log. */
+export const flyRule: RuleOf<'fly'> = {
+  run(play, { pitch, table, shot }) {
+    play.ask([TABLE_SEAT], { kind: 'watchFlick', pitch: pitch.number }, { kind: 'flickResolved', table, shot });
+  },
+  answer(play, { pitch }, answer) {
+    const { settlement, blows } = openSettlement(play.model, pitch, resolvedIn(answer));
+    const { settlements, hasHeroAttacked } = roomOf(play.model);
+    play.change(
+      withRoom(play.model, {
+        settlements: [...settlements, settlement],
+        hasHeroAttacked: hasHeroAttacked || isHeroAttack(play.model, pitch, blows),
+      }),
+    );
+    play.reveal();
+    play.next(
+      { kind: 'settleBlows', blows },
+      { kind: 'settleFlips' },
+      { kind: 'settleBoard' },
+      { kind: 'settleStuns', targets: null },
+      { kind: 'settleDefeat' },
+      { kind: 'settleReactions' },
+      { kind: 'settleEnd' },
+    );
+  },
+};

@@ -1,0 +1,26 @@
+import { settlementOf, withSettlement } from '../model/changes';
+import type { Blow, Settlement } from '../model/pitch';
+import type { RuleOf } from '../types';
+import { judgeFallenLord } from './damage';
+
+/** Whoever has died in this pitch deals and takes nothing any more (BASE-112). */
+const isVoid = ({ dead, pitch }: Settlement, blow: Blow): boolean =>
+  dead.includes(blow.target) || (blow.kind === 'strike' && dead.includes(pitch.striker));
+
+/** Step 1: every blow in order of time, each finished before the next (BASE-339). */
+export const settleBlowsRule: RuleOf<'settleBlows'> = {
+  run(play, { blows }) {
+    const settlement = settlementOf(play.model);
+    const [blow, ...rest] = blows;
+    const hasInstantPassed =
+      blow === undefined || (settlement.lordFellAtMs !== null && blow.atMs > settlement.lordFellAtMs);
+    if (hasInstantPassed && settlement.lordFellAtMs !== null) return judgeFallenLord(play);
+    if (blow === undefined) return;
+    play.next({ kind: 'settleBlows', blows: rest });
+    if (isVoid(settlement, blow)) return;
+    if (blow.kind === 'fireWall') return play.next({ kind: 'hurt', blow, amount: 1 });
+    play.change(withSettlement(play.model, { struck: [...settlement.struck, blow.target] }));
+    play.emit({ kind: 'struck', target: blow.target, by: settlement.pitch.striker, atMs: blow.atMs });
+    play.next({ kind: 'strike', blow });
+  },
+};

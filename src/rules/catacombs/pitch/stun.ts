@@ -1,0 +1,46 @@
+import { chooseOne } from '../../machine';
+import { chosenOne } from '../answers';
+import { canUseOncePerRoom, spendOncePerRoom } from '../equipment/oncePerRoom';
+import type { Cause } from '../events';
+import { settlementOf, withPiece } from '../model/changes';
+import { pieceOf, pieceOrNull, roomOf, seatOfPiece } from '../model/queries';
+import type { CatacombsPlay, RuleOf } from '../types';
+
+/** Down for the whole of the next round, whichever turn it happened in (BASE-193, BASE-194, BASE-261). */
+export function stunPiece(play: CatacombsPlay, id: string, cause: Cause): void {
+  const piece = pieceOf(play.model, id);
+  if (piece.kind !== 'hero' && piece.kind !== 'monster') return;
+  const { round } = roomOf(play.model);
+  play.change(withPiece(play.model, { ...piece, stun: { round, by: cause.by } }));
+  play.emit({ kind: 'incapacitated', piece: id, backInRound: round + 2, cause });
+}
+
+const RING = 'equipment:iron-ring';
+
+/** Step 6: whoever was stunned and lives goes down, unless a ring holds them up (BASE-201, BASE-202). */
+export const settleStunsRule: RuleOf<'settleStuns'> = {
+  run(play, task) {
+    const { stunned, pitch } = settlementOf(play.model);
+    const [target, ...rest] = task.targets ?? stunned;
+    if (target === undefined) return;
+    const piece = pieceOrNull(play.model, target);
+    const isDead = settlementOf(play.model).dead.includes(target);
+    if (piece?.kind === 'hero' && !isDead && canUseOncePerRoom(play.model, piece, RING)) {
+      const purpose = { kind: 'stayUp', hero: piece.card, equipment: RING } as const;
+      return play.ask([seatOfPiece(play.model, piece)], purpose, chooseOne(['stayUp', 'goDown']), {
+        kind: 'settleStuns',
+        targets: [target, ...rest],
+      });
+    }
+    if (piece !== null && !isDead) stunPiece(play, target, { by: pitch.actor, rule: 'BASE-153' });
+    play.next({ kind: 'settleStuns', targets: rest });
+  },
+  answer(play, task, answer) {
+    const [target, ...rest] = task.targets ?? [];
+    const piece = target === undefined ? null : pieceOrNull(play.model, target);
+    if (piece?.kind !== 'hero') return;
+    if (chosenOne(answer) === 'stayUp') spendOncePerRoom(play, piece.card, RING);
+    else stunPiece(play, piece.id, { by: settlementOf(play.model).pitch.actor, rule: 'BASE-153' });
+    play.next({ kind: 'settleStuns', targets: rest });
+  },
+};

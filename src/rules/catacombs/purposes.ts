@@ -1,0 +1,57 @@
+import type { Place } from '../table';
+import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
+
+/** What each prompt is for, with the ids that its wording speaks of. */
+export type Purpose =
+  | { readonly kind: 'acceptAdventure' }
+  | { readonly kind: 'chooseRoom' }
+  | { readonly kind: 'chooseDirection' }
+  | { readonly kind: 'useMap'; readonly hero: HeroId; readonly looks: number }
+  | { readonly kind: 'halveMonsters'; readonly card: string }
+  | { readonly kind: 'chooseShortfall'; readonly missing: number }
+  | { readonly kind: 'placeHeroes'; readonly heroes: readonly string[] }
+  | { readonly kind: 'confirmPlacement' }
+  | { readonly kind: 'placeMonsters'; readonly gapMm: number }
+  | {
+      readonly kind: 'act';
+      readonly turn: 'heroes' | 'overseer';
+      /** Options that leave no hero standing once they are carried out: to be warned of first (BASE-176). */
+      readonly lastStands: readonly string[];
+    }
+  | { readonly kind: 'castFrom'; readonly spell: SpellId }
+  | { readonly kind: 'sharpenArrow'; readonly equipment: EquipmentId }
+  | {
+      readonly kind: 'flick';
+      readonly actor: string;
+      readonly attack: string;
+      readonly reason: 'action' | 'retaliation';
+      /** Whom this flick cannot hurt: struck just before in a chain, or the one that a retaliation answers. */
+      readonly barredTargets: readonly string[];
+    }
+  | { readonly kind: 'watchFlick'; readonly pitch: number }
+  | { readonly kind: 'cancelPitch'; readonly hero: HeroId; readonly equipment: EquipmentId; readonly damage: number }
+  | { readonly kind: 'stayUp'; readonly hero: HeroId; readonly equipment: EquipmentId }
+  /** The first and the second of two places that are equally near. */
+  | { readonly kind: 'putBack'; readonly piece: string; readonly places: readonly Place[] }
+  | { readonly kind: 'retaliate'; readonly pieces: readonly string[]; readonly against: string }
+  | { readonly kind: 'placeSpawn'; readonly monster: MonsterId }
+  | { readonly kind: 'placeSummoned'; readonly piece: string }
+  | { readonly kind: 'teleportWhom' }
+  | { readonly kind: 'teleportTo'; readonly hero: string }
+  | { readonly kind: 'healWhom'; readonly amount: number }
+  | { readonly kind: 'swapWith' }
+  | { readonly kind: 'addWandering'; readonly monster: MonsterId }
+  | { readonly kind: 'payFirst'; readonly gold: number }
+  | { readonly kind: 'merchant'; readonly discountsLeft: number }
+  | { readonly kind: 'healer' }
+  | { readonly kind: 'payFor'; readonly item: string; readonly hero: HeroId; readonly price: number }
+  | {
+      readonly kind: 'agreeToPay';
+      readonly item: string;
+      readonly hero: HeroId;
+      readonly price: number;
+      readonly paid: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: 'camp'; readonly space: number }
+  | { readonly kind: 'campRecover'; readonly hero: HeroId; readonly points: number }
+  | { readonly kind: 'campMonsters'; readonly gold: number };

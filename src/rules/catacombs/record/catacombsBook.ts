@@ -1,0 +1,37 @@
+import type { Command, RecordBook } from '../../machine';
+import type { FlickAsk } from '../../table';
+import { catacombs, openCatacombs } from '../game';
+import type { CatacombsSetup } from '../model/setup';
+import type { CatacombsState, CatacombsTypes } from '../types';
+import { completeResult } from './completeResult';
+import { setupSchema } from './setupSchema';
+import { stepSchema, type WrittenAnswer, type WrittenFlick } from './stepSchema';
+
+/** The disc that is meant when there is only one to flick. */
+const onlyDisc = ({ discs, projectile }: FlickAsk): string =>
+  projectile?.id ?? (discs.length === 1 ? discs[0] : '') ?? '';
+
+function completeFlick(written: WrittenFlick, ask: FlickAsk | null): Command<CatacombsTypes> {
+  if (written.flick === null) return { ...written, flick: null };
+  const { discId, from, ...velocity } = written.flick;
+  const meant = discId ?? (ask === null ? '' : onlyDisc(ask));
+  return { ...written, flick: { discId: meant, from: from ?? null, ...velocity } };
+}
+
+function complete(written: WrittenAnswer, { prompt }: CatacombsState): Command<CatacombsTypes> {
+  const ask = prompt?.ask ?? null;
+  if (written.kind === 'flick') return completeFlick(written, ask?.kind === 'flick' ? ask : null);
+  if (written.kind !== 'flickResolved') return written;
+  if (ask?.kind === 'flickResolved') return { ...written, ...completeResult(written, ask) };
+  // Nothing is in flight: the rules will say so.
+  return { ...written, contacts: [], exits: [], rest: { discs: [], projectile: null, riders: [] } };
+}
+
+/** How games of Catacombs are written down and read again. */
+export const catacombsBook: RecordBook<CatacombsTypes, CatacombsSetup, WrittenAnswer> = {
+  game: catacombs,
+  setup: setupSchema,
+  step: stepSchema,
+  start: openCatacombs,
+  complete,
+};

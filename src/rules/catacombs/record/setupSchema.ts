@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { seatId, seatSchema } from '../../machine';
+import { adventureSchema } from '../adventure/adventureSchema';
+import { HERO_IDS, LORD_IDS } from '../content/ids';
+import type { CatacombsSetup } from '../model/setup';
+
+/** What is left out of a set-up is as beginners play it: two players, the Sorcerer, the basic layout (BASE-033, BASE-057, BASE-064). */
+
+const no = z.boolean().default(false);
+const roomCount = z.int().min(0).max(14);
+
+const heroSeat = z.strictObject({ seat: seatSchema, heroes: z.array(z.enum(HERO_IDS)) });
+
+const layout = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('line'), roomsOfLevel: z.tuple([roomCount, roomCount, roomCount]) }),
+  z.strictObject({ kind: z.literal('branching') }),
+  z.strictObject({
+    kind: z.literal('labyrinth'),
+    map: z.enum(['default', 'generated']),
+    sizeColumns: z.int().min(1).max(8),
+    sizeRows: z.int().min(1).max(8),
+  }),
+]);
+
+const variants = z.strictObject({
+  heroesPlacedLast: no,
+  fairPlacement: no,
+  wanderingMonsters: no,
+  camping: no,
+  secondHealer: no,
+});
+
+const house = z.strictObject({ alliesDelayDefeat: no, frenzyOnAllies: no, withoutMap: no });
+
+export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
+  overseer: seatSchema.default(seatId('overseer')),
+  heroSeats: z.array(heroSeat).default([{ seat: seatId('heroes'), heroes: [...HERO_IDS] }]),
+  lord: z.enum(LORD_IDS).default('lord:sorcerer'),
+  layout: layout.default({ kind: 'line', roomsOfLevel: [1, 2, 1] }),
+  variants: variants.prefault({}),
+  house: house.prefault({}),
+  adventure: adventureSchema.nullable().optional(),
+  acceptedBy: z.array(seatSchema).optional(),
+});

@@ -1,0 +1,70 @@
+import { refuse, type BarredOption, type Refusal, type SeatId } from '../../machine';
+import { chosenOne } from '../answers';
+import { HERO_IDS, type HeroId } from '../content/ids';
+import { isAlive } from '../model/hero';
+import type { Catacombs } from '../model/model';
+import { livingSeats, seatOfHero } from '../model/queries';
+import { lacks } from '../pitch/heal';
+import type { RuleOf } from '../types';
+import { HEALING_TOUCH, RESURRECTION } from './healerServices';
+import { pooledGold } from './pay';
+import { doneAfter, LEAVE, shoppers } from './visit';
+
+interface Service {
+  readonly option: string;
+  readonly hero: HeroId;
+  readonly item: string;
+  readonly price: number;
+  readonly refusal: Refusal | null;
+}
+
+function serviceFor(model: Catacombs, hero: HeroId): Service {
+  const service = isAlive(model.heroes[hero]) ? HEALING_TOUCH : RESURRECTION;
+  const isWhole = service === HEALING_TOUCH && lacks(model, hero) === 0;
+  const isDear = pooledGold(model) < service.price;
+  const refusal = isWhole
+    ? refuse('lifeIsFull', 'BASE-307', { hero })
+    : isDear
+      ? refuse('notEnoughGold', 'BASE-303', { price: service.price, gold: pooledGold(model) })
+      : null;
+  return { option: `${hero}>${service.id}`, hero, item: service.id, price: service.price, refusal };
+}
+
+/** A living hero's player buys for it; for a dead one, anybody who can still pay (BASE-037, BASE-308). */
+function buyersOf(model: Catacombs, { hero, item }: Service): readonly SeatId[] {
+  return item === RESURRECTION.id ? livingSeats(model) : [seatOfHero(model, hero)];
+}
+
+const servicesOf = (model: Catacombs): readonly Service[] => HERO_IDS.map((hero) => serviceFor(model, hero));
+
+/** Services for gold, as many as the heroes want and can pay (BASE-303). */
+export const healerRule: RuleOf<'healer'> = {
+  run(play, { done }) {
+    const services = servicesOf(play.model);
+    const barred = services.flatMap(({ option, refusal }): BarredOption[] => (refusal ? [{ option, refusal }] : []));
+    const options = services.filter(({ refusal }) => refusal === null).map(({ option }) => option);
+    play.ask(
+      shoppers(play.model, done),
+      { kind: 'healer' },
+      { kind: 'choose', options: [...options, LEAVE], barred, min: 1, max: 1 },
+    );
+  },
+  whyNot(model, _, answer, seat) {
+    const chosen = chosenOne(answer);
+    const service = servicesOf(model).find(({ option }) => option === chosen);
+    if (service === undefined || seat === null || buyersOf(model, service).includes(seat)) return null;
+    return refuse('notYourPiece', 'BASE-037', { piece: service.hero });
+  },
+  answer(play, { done }, answer, seat) {
+    const chosen = chosenOne(answer);
+    const service = servicesOf(play.model).find(({ option }) => option === chosen);
+    if (service === undefined) {
+      const leaving = doneAfter(play.model, done, seat);
+      if (shoppers(play.model, leaving).length > 0) play.next({ kind: 'healer', done: leaving });
+      return;
+    }
+    const { hero, item, price } = service;
+    const [firstBuyer = seatOfHero(play.model, hero)] = buyersOf(play.model, service);
+    play.next({ kind: 'pay', hero, item, price, isHalf: false, by: seat ?? firstBuyer }, { kind: 'healer', done });
+  },
+};

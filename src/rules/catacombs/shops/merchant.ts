@@ -1,0 +1,91 @@
+import { refuse, type BarredOption, type Refusal } from '../../machine';
+import { chosenOne } from '../answers';
+import { EQUIPMENT_CARDS } from '../content/base/equipment';
+import type { EquipmentId, HeroId } from '../content/ids';
+import { isAlive } from '../model/hero';
+import type { Catacombs } from '../model/model';
+import { seatOfHero } from '../model/queries';
+import type { RuleOf } from '../types';
+import { pooledGold } from './pay';
+import { doneAfter, LEAVE, shoppers } from './visit';
+
+/** Six on the table, two of them at half price (BASE-286, BASE-288). */
+const OFFER_SIZE = 6;
+const DISCOUNTS = 2;
+const GOLD_UNIT = 100;
+
+/** Half price, rounded up to the next gold card (BASE-289). */
+export const halfPrice = (price: number): number => Math.ceil(price / 2 / GOLD_UNIT) * GOLD_UNIT;
+
+interface Sale {
+  readonly option: string;
+  readonly hero: HeroId;
+  readonly item: EquipmentId;
+  readonly price: number;
+  readonly isHalf: boolean;
+  readonly refusal: Refusal | null;
+}
+
+function sale(model: Catacombs, hero: HeroId, item: EquipmentId, isHalf: boolean): Sale {
+  const { price: full } = EQUIPMENT_CARDS[item];
+  const price = isHalf ? halfPrice(full) : full;
+  const gold = pooledGold(model);
+  const refusal = gold < price ? refuse('notEnoughGold', 'BASE-285', { price, gold }) : null;
+  return { option: [hero, item, ...(isHalf ? ['half'] : [])].join('>'), hero, item, price, isHalf, refusal };
+}
+
+/** To whom each card on offer may be sold: the owner is fixed at purchase and must be one the card allows (BASE-293). */
+const salesOf = (model: Catacombs): readonly Sale[] =>
+  model.offer.flatMap((item) =>
+    EQUIPMENT_CARDS[item].owners
+      .filter((hero) => isAlive(model.heroes[hero]))
+      .flatMap((hero) => [
+        sale(model, hero, item, false),
+        ...(model.discountsLeft > 0 ? [sale(model, hero, item, true)] : []),
+      ]),
+  );
+
+/** The deck is shuffled and its top six are for sale; the rest stay hidden (BASE-286, BASE-287, EXTRA-074). */
+export const openMerchantRule: RuleOf<'openMerchant'> = {
+  run(play) {
+    const deck = play.shuffle('play', play.model.equipmentDeck);
+    const offer = deck.slice(0, OFFER_SIZE);
+    const discountsLeft = play.model.path.kind === 'labyrinth' ? 0 : DISCOUNTS; // EXTRA-075
+    play.change({ ...play.model, equipmentDeck: deck, offer, discountsLeft });
+    play.emit({ kind: 'offerMade', equipment: offer });
+    play.next({ kind: 'merchant', done: [] });
+  },
+};
+
+/** For sale until the hero players have seen enough (BASE-284, BASE-285). */
+export const merchantRule: RuleOf<'merchant'> = {
+  run(play, { done }) {
+    const sales = salesOf(play.model);
+    const barred = sales.flatMap(({ option, refusal }): BarredOption[] => (refusal ? [{ option, refusal }] : []));
+    const options = sales.filter(({ refusal }) => refusal === null).map(({ option }) => option);
+    play.ask(
+      shoppers(play.model, done),
+      { kind: 'merchant', discountsLeft: play.model.discountsLeft },
+      { kind: 'choose', options: [...options, LEAVE], barred, min: 1, max: 1 },
+    );
+  },
+  /** What a hero buys is its player's choice (BASE-037). */
+  whyNot(model, _, answer, seat) {
+    const chosen = chosenOne(answer);
+    const sold = salesOf(model).find(({ option }) => option === chosen);
+    if (sold === undefined || seat === null || seatOfHero(model, sold.hero) === seat) return null;
+    return refuse('notYourPiece', 'BASE-037', { piece: sold.hero });
+  },
+  answer(play, { done }, answer, seat) {
+    const chosen = chosenOne(answer);
+    const sold = salesOf(play.model).find(({ option }) => option === chosen);
+    if (sold === undefined) {
+      const leaving = doneAfter(play.model, done, seat);
+      if (shoppers(play.model, leaving).length > 0) return play.next({ kind: 'merchant', done: leaving });
+      return play.change({ ...play.model, offer: [], discountsLeft: 0 }); // BASE-294
+    }
+    const { hero, item, price, isHalf } = sold;
+    const by = seatOfHero(play.model, hero);
+    play.next({ kind: 'pay', hero, item, price, isHalf, by }, { kind: 'merchant', done });
+  },
+};

@@ -1,0 +1,128 @@
+import type { SeatId } from '../machine';
+import type { BoardId, FlickTable, Shot } from '../table';
+import type { Attack, Step } from './content/attack';
+import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
+import type { Blow, Pitch, SettledDisc } from './model/pitch';
+import type { FightKind } from './model/room';
+
+/** What is left of the current action (BASE-103). */
+export interface ActTask {
+  readonly kind: 'act';
+  readonly steps: readonly Step[];
+  /** Nothing of it is done yet: what follows may be declined (BASE-163). */
+  readonly isFirst: boolean;
+}
+
+/** What is left of a chain: each pitch starts from where the one before ended. */
+export interface ChainTask {
+  readonly kind: 'chain';
+  readonly attack: Attack;
+  readonly left: number;
+  readonly isFirst: boolean;
+}
+
+/** One blow being carried out: protection, life loss, death, what it triggers (BASE-339, step 1). */
+export interface HurtTask {
+  readonly kind: 'hurt';
+  readonly blow: Blow;
+  readonly amount: number;
+}
+
+/** The steps of BASE-339 that need a hand; each is a task, so that a prompt can come between any two. */
+export type SettleTask =
+  | { readonly kind: 'settleBlows'; readonly blows: readonly Blow[] }
+  | { readonly kind: 'settleFlips' }
+  | { readonly kind: 'settleBoard' }
+  | { readonly kind: 'settlePutBack'; readonly discs: readonly SettledDisc[] }
+  | { readonly kind: 'settleStuns'; readonly targets: readonly string[] | null }
+  | { readonly kind: 'settleDefeat' }
+  | { readonly kind: 'settleReactions' }
+  | { readonly kind: 'settleRetaliation'; readonly piece: string }
+  | { readonly kind: 'settleEnd' };
+
+/** What a card does besides flicking; each has a file in `effects/`. */
+export interface EffectTask {
+  readonly kind: 'effect';
+  readonly effect: string;
+  /** What was chosen so far, for effects that ask more than once. */
+  readonly chosen: string | null;
+}
+
+/** Something to be paid for, and the player who buys it. */
+export interface PayTask {
+  readonly kind: 'pay';
+  readonly hero: HeroId;
+  readonly item: string;
+  readonly price: number;
+  readonly isHalf: boolean;
+  readonly by: SeatId;
+}
+
+export type CatacombsTask =
+  | { readonly kind: 'explore' }
+  | { readonly kind: 'exploreLine' }
+  | {
+      readonly kind: 'chooseRoom';
+      readonly cards: readonly string[];
+      readonly votes: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'exploreLabyrinth' }
+  | { readonly kind: 'enterCard'; readonly card: string }
+  | {
+      readonly kind: 'openRoom';
+      readonly card: string;
+      readonly fight: FightKind;
+      readonly board: BoardId;
+      readonly monsters: readonly MonsterId[];
+    }
+  | { readonly kind: 'muster'; readonly monsters: readonly MonsterId[] }
+  | { readonly kind: 'acceptAdventure'; readonly seats: readonly SeatId[] }
+  | { readonly kind: 'setUpRoom' }
+  | { readonly kind: 'placeAsTold' }
+  | { readonly kind: 'placeHeroes'; readonly seat: SeatId }
+  | { readonly kind: 'placeFamiliar' }
+  | { readonly kind: 'confirmPlacement'; readonly confirmed: readonly SeatId[] }
+  | { readonly kind: 'placeMonsters' }
+  | { readonly kind: 'beginCombat' }
+  | { readonly kind: 'beginRound' }
+  | { readonly kind: 'beginTurn'; readonly turn: 'heroes' | 'overseer' }
+  | { readonly kind: 'takeTurn'; readonly turn: 'heroes' | 'overseer' }
+  | { readonly kind: 'wandering' }
+  | { readonly kind: 'placeWandering' }
+  | { readonly kind: 'endRound' }
+  | { readonly kind: 'resolveRoom' }
+  | { readonly kind: 'payHeroes'; readonly owed: readonly HeroId[] }
+  | { readonly kind: 'returnKills' }
+  | { readonly kind: 'closeRoom' }
+  | ActTask
+  | ChainTask
+  | { readonly kind: 'castFrom'; readonly caster: string; readonly spell: SpellId }
+  | { readonly kind: 'endAction' }
+  | { readonly kind: 'stopAction' }
+  | { readonly kind: 'strike'; readonly blow: Extract<Blow, { kind: 'strike' }> }
+  | { readonly kind: 'pitch'; readonly pitch: Pitch }
+  | { readonly kind: 'sharpen'; readonly pitch: Pitch; readonly equipment: EquipmentId }
+  | { readonly kind: 'fly'; readonly pitch: Pitch; readonly table: FlickTable; readonly shot: Shot }
+  | SettleTask
+  | HurtTask
+  | EffectTask
+  | { readonly kind: 'openMerchant' }
+  | { readonly kind: 'merchant'; readonly done: readonly SeatId[] }
+  | { readonly kind: 'healer'; readonly done: readonly SeatId[] }
+  | PayTask
+  | {
+      readonly kind: 'agreeToPay';
+      readonly purchase: PayTask;
+      readonly paid: Readonly<Record<string, number>>;
+      readonly agreed: readonly SeatId[];
+    }
+  | { readonly kind: 'lookWithMap'; readonly hero: HeroId }
+  | { readonly kind: 'halveMonsters'; readonly card: string }
+  | {
+      readonly kind: 'camp';
+      readonly card: string;
+      readonly board: BoardId;
+      readonly votes: Readonly<Record<string, boolean>>;
+    }
+  | { readonly kind: 'campRecover'; readonly heroes: readonly HeroId[]; readonly points: number }
+  | { readonly kind: 'campFight'; readonly card: string; readonly board: BoardId };

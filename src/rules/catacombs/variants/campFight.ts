@@ -1,0 +1,60 @@
+import { chooseOne } from '../../machine';
+import { BOARD_HOLES, DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../table';
+import { chosenOne } from '../answers';
+import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import type { Catacombs } from '../model/model';
+import { shortOf } from '../phases/muster';
+import { inZone } from '../phases/placing';
+import type { RuleOf } from '../types';
+import { CAMP_FIGHT_GOLD } from './campTrack';
+
+type Band = readonly MonsterId[];
+
+const goldOf = (band: Band): number => band.reduce((sum, id) => sum + MONSTER_CARDS[id].gold, 0);
+
+/** Every band worth at most so much, each once, whoever is named first. */
+function bands(gold: number, from: number): readonly Band[] {
+  const longer = MONSTER_IDS.slice(from).flatMap((id, offset) => {
+    const left = gold - MONSTER_CARDS[id].gold;
+    return left < 0 ? [] : bands(left, from + offset).map((band): Band => [id, ...band]);
+  });
+  return [[], ...longer];
+}
+
+function fits(board: BoardId, band: Band): boolean {
+  const taken = BOARD_HOLES[board].map(({ x, y }, index) => ({
+    id: `obstacle-${index + 1}`,
+    xMm: x,
+    yMm: y,
+    radiusMm: DISC_RADIUS_MM.large,
+  }));
+  const pieces = band.map((id, index) => inZone(`${id}-${index}`, DISC_RADIUS_MM[MONSTER_CARDS[id].size], HERO_ZONE));
+  return placeAll({ kind: 'place', pieces, taken }) !== null;
+}
+
+const SEPARATOR = '+';
+const nameOf = (band: Band): string => band.join(SEPARATOR);
+
+/** Worth exactly 300, or as near below as the reserve allows; it must fit where it stands (EXTRA-036, EXTRA-039). */
+export function campBands(model: Catacombs, board: BoardId): readonly Band[] {
+  const possible = bands(CAMP_FIGHT_GOLD, 0).filter(
+    (band) => band.length > 0 && shortOf(model, band).length === 0 && fits(board, band),
+  );
+  const best = Math.max(0, ...possible.map(goldOf));
+  return possible.filter((band) => goldOf(band) === best);
+}
+
+/** No rest: the Overseer picks who comes out of the dark, on the board where they are (EXTRA-035, EXTRA-037). */
+export const campFightRule: RuleOf<'campFight'> = {
+  run(play, { board }) {
+    const names = campBands(play.model, board).map(nameOf);
+    if (names.length === 0) return;
+    play.ask([play.model.setup.overseer], { kind: 'campMonsters', gold: CAMP_FIGHT_GOLD }, chooseOne(names));
+  },
+  answer(play, { card, board }, answer) {
+    const name = chosenOne(answer);
+    const monsters = campBands(play.model, board).find((band) => nameOf(band) === name);
+    if (monsters !== undefined) play.next({ kind: 'openRoom', card, fight: 'camp', board, monsters });
+  },
+};

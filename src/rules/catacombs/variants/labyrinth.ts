@@ -1,0 +1,84 @@
+import { chooseOne } from '../../machine';
+import { chosenAll, chosenOne } from '../answers';
+import { DIRECTIONS, type Direction, type Labyrinth, type Space } from '../model/path';
+import type { Catacombs } from '../model/model';
+import { livingSeats } from '../model/queries';
+import { cardOf, fightOn } from '../phases/cards';
+import type { CatacombsPlay, RuleOf } from '../types';
+import { exitsFrom, isOpen, neighbourOf } from './maze';
+
+function mazeOf(model: Catacombs): Labyrinth {
+  if (model.path.kind !== 'labyrinth') throw new Error('the path is no labyrinth');
+  return model.path;
+}
+
+function spaceAt(maze: Labyrinth, at: number): Space {
+  const space = maze.spaces[at];
+  if (!space) throw new Error(`no card lies at ${at}`);
+  return space;
+}
+
+/** They go in: a new room is fought whole, an explored one against half its monsters (EXTRA-069, EXTRA-070). */
+function goTo(play: CatacombsPlay, at: number): void {
+  const maze = mazeOf(play.model);
+  const { card, isExplored } = spaceAt(maze, at);
+  const spaces = maze.spaces.map((space, index) =>
+    index === at && space ? { ...space, isFaceUp: true, isExplored: true } : space,
+  );
+  play.change({ ...play.model, path: { ...maze, spaces, at, tried: [] } });
+  const isFight = cardOf(play.model, card).kind === 'combat';
+  play.next(isExplored && isFight ? { kind: 'halveMonsters', card } : { kind: 'enterCard', card });
+}
+
+/** They turn a neighbour over; when its entrance does not match it is turned down again (EXTRA-065, EXTRA-068). */
+function tryDirection(play: CatacombsPlay, direction: Direction): void {
+  const maze = mazeOf(play.model);
+  const to = neighbourOf(maze, maze.at, direction);
+  if (to === null) return;
+  const { card, isFaceUp } = spaceAt(maze, to);
+  if (!isFaceUp) {
+    play.emit({ kind: 'roomRevealed', card });
+    play.reveal();
+  }
+  if (isOpen(play.model, maze, direction)) return goTo(play, to);
+  play.emit({ kind: 'directionBarred', direction });
+  play.change({ ...play.model, path: { ...maze, tried: [...maze.tried, direction] } });
+  play.next({ kind: 'exploreLabyrinth' });
+}
+
+export const exploreLabyrinthRule: RuleOf<'exploreLabyrinth'> = {
+  run(play) {
+    const maze = mazeOf(play.model);
+    if (!spaceAt(maze, maze.at).isExplored) return goTo(play, maze.at);
+    const open = exitsFrom(play.model, maze).filter((direction) => !maze.tried.includes(direction));
+    play.ask(livingSeats(play.model), { kind: 'chooseDirection' }, chooseOne(open));
+  },
+  answer(play, _, answer) {
+    const direction = DIRECTIONS.find((one) => one === chosenOne(answer));
+    if (direction !== undefined) tryDirection(play, direction);
+  },
+};
+
+const numbered = (model: Catacombs, id: string): readonly string[] => {
+  const card = cardOf(model, id);
+  return card.kind === 'combat' ? fightOn(model, card).monsters.map((monster, index) => `${monster}#${index}`) : [];
+};
+
+/** Half of the card's discs, rounded down, whichever the Overseer picks; none: no fight (EXTRA-070, EXTRA-071). */
+export const halveMonstersRule: RuleOf<'halveMonsters'> = {
+  run(play, { card }) {
+    const all = numbered(play.model, card);
+    const half = Math.floor(all.length / 2);
+    if (half === 0) return;
+    const ask = { kind: 'choose', options: all, barred: [], min: half, max: half } as const;
+    play.ask([play.model.setup.overseer], { kind: 'halveMonsters', card }, ask);
+  },
+  answer(play, { card: id }, answer) {
+    const card = cardOf(play.model, id);
+    if (card.kind !== 'combat') return;
+    const chosen = chosenAll(answer);
+    const { board, monsters } = fightOn(play.model, card);
+    const half = monsters.filter((monster, index) => chosen.includes(`${monster}#${index}`));
+    play.next({ kind: 'openRoom', card: id, fight: 'room', board, monsters: half });
+  },
+};

@@ -1,0 +1,39 @@
+import type { SeatId } from '../machine';
+import type { Telling } from './adventure/adventure';
+import type { Catacombs } from './model/model';
+import type { Path, Space } from './model/path';
+import type { CatacombsState } from './types';
+
+/** What stands for a card that nobody may see. */
+export const HIDDEN_CARD = 'hidden';
+
+const UNTOLD: Telling = { en: '', fr: '' };
+
+const hide = (space: Space): Space => (space.isFaceUp ? space : { ...space, card: HIDDEN_CARD });
+
+/** Of a story the heroes know the rooms that lie face up, and its end when they are there (BASE-065, EXTRA-005). */
+function withoutSecrets({ model, outcome }: CatacombsState, seat: SeatId): Catacombs {
+  const { setup, path } = model;
+  const { adventure } = setup;
+  if (!adventure || outcome !== null || seat === setup.overseer || path.kind !== 'line') return model;
+  const known = path.columns.filter((column) => column.every(({ isFaceUp }) => isFaceUp)).length;
+  const rooms = adventure.rooms.slice(0, known);
+  return { ...model, setup: { ...setup, adventure: { ...adventure, rooms, ending: UNTOLD } } };
+}
+
+/** The Overseer has chosen the cards of a labyrinth and of a story, and so knows them (BASE-065). */
+const knowsTheWay = ({ setup, path }: Catacombs, seat: SeatId): boolean =>
+  seat === setup.overseer && (path.kind === 'labyrinth' || Boolean(setup.adventure));
+
+const hidden = (path: Path): Path =>
+  path.kind === 'line'
+    ? { ...path, columns: path.columns.map((column) => column.map(hide)) }
+    : { ...path, spaces: path.spaces.map((space) => (space === null ? null : hide(space))) };
+
+/** Face-down Room and Equipment cards are hidden; all else is public (BASE-065, BASE-338). */
+export function viewFor(state: CatacombsState, seat: SeatId): CatacombsState {
+  const model = withoutSecrets(state, seat);
+  const path = knowsTheWay(model, seat) ? model.path : hidden(model.path);
+  const nothing: CatacombsState['chance'] = { setup: [0, 0, 0, 0], play: [0, 0, 0, 0] };
+  return { ...state, chance: nothing, model: { ...model, path, equipmentDeck: [] } };
+}

@@ -1,0 +1,92 @@
+import type { Chance } from './chance';
+import type { Command, Game, GameState, GameTypes, TaskRule } from './game';
+import { Play } from './play';
+import { refuse, type Refusal } from './refusal';
+import type { Shape } from './shape';
+
+/** A game that does this much between two prompts is going in circles. */
+const MAX_TASKS_PER_COMMAND = 10_000;
+
+export interface Carried<G extends GameTypes> {
+  readonly ok: true;
+  readonly state: GameState<G>;
+  readonly events: readonly G['event'][];
+  readonly hasRevealed: boolean;
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+export type Applied<G extends GameTypes> = Carried<G> | Refused;
+
+const ruleOf = <G extends GameTypes>(game: Game<G>, task: G['task']): TaskRule<G, G['task']> => {
+  const rules: Readonly<Record<string, TaskRule<G, G['task']> | undefined>> = game.tasks;
+  const rule = rules[task.kind];
+  if (rule === undefined) throw new Error(`${game.id} knows no task ${task.kind}`);
+  return rule;
+};
+
+const shapeOf = <G extends GameTypes>(game: Game<G>, name: string): Shape<G['ask'], G['answer']> => {
+  const shapes: Readonly<Record<string, Shape<G['ask'], G['answer']> | undefined>> = game.shapes;
+  const shape = shapes[name];
+  if (shape === undefined) throw new Error(`${game.id} knows no prompt of shape ${name}`);
+  return shape;
+};
+
+export { shapeOf };
+
+function runToRest<G extends GameTypes>(game: Game<G>, play: Play<G>): Carried<G> {
+  for (let count = 0; count < MAX_TASKS_PER_COMMAND; count++) {
+    const task = play.takeNext();
+    if (task === null) {
+      return { ok: true, state: play.settle(), events: play.events, hasRevealed: play.hasRevealed };
+    }
+    ruleOf(game, task).run(play, task);
+  }
+  throw new Error(`${game.id} does not come to rest`);
+}
+
+/** A new game, run up to its first prompt. */
+export function start<G extends GameTypes>(
+  game: Game<G>,
+  opening: { readonly model: G['model']; readonly chance: Chance; readonly tasks: readonly G['task'][] },
+): Carried<G> {
+  const tasks = [...opening.tasks].reverse();
+  return runToRest(game, new Play<G>({ ...opening, tasks, prompt: null, outcome: null, commandCount: 0 }));
+}
+
+/** Why this command cannot be carried out now, or null. */
+export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Refusal | null {
+  const { prompt, tasks } = state;
+  if (prompt === null) return refuse('gameOver');
+  if (command.prompt !== undefined && command.prompt !== prompt.number) {
+    return refuse('stalePrompt', null, { asked: prompt.number, answered: command.prompt });
+  }
+  if (command.seat !== undefined && !prompt.seats.includes(command.seat)) {
+    return refuse('notYourTurn', null, { asked: prompt.seats.join(' '), answered: command.seat });
+  }
+  if (command.kind !== prompt.ask.kind) {
+    return refuse('wrongAnswer', null, { asked: prompt.ask.kind, answered: String(command.kind) });
+  }
+  const asking = tasks[tasks.length - 1];
+  if (asking === undefined) throw new Error('a prompt that no task asked');
+  return (
+    shapeOf(game, prompt.ask.kind).whyNot(prompt.ask, command) ??
+    ruleOf(game, asking).whyNot?.(state.model, asking, command, command.seat ?? null) ??
+    null
+  );
+}
+
+/** The one door through which a game changes. */
+export function apply<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Applied<G> {
+  const refusal = whyNot(game, state, command);
+  if (refusal !== null) return { ok: false, refusal };
+  const play = new Play(state);
+  const task = play.takeAnswered();
+  const rule = ruleOf(game, task);
+  if (rule.answer === undefined) throw new Error(`${task.kind} asks but takes no answer`);
+  rule.answer(play, task, command, command.seat ?? null);
+  return runToRest(game, play);
+}

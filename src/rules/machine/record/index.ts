@@ -1,0 +1,22 @@
+export { placeOf, sayFault, type FileFault } from './fileFault';
+export {
+  readRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  recordOf,
+  writeRecord,
+  type GameRecord,
+  type RecordBook,
+} from './gameRecord';
+export { MAX_FILE_CHARS, readFormat, type FileFormat } from './readFormat';
+export { replay, type Replayed, type TakenBack } from './replay';
+export { stateHash } from './stateHash';
+export {
+  amountsSchema,
+  answeredBy,
+  chooseSchema,
+  retakeSchema,
+  seatSchema,
+  undoSchema,
+  type WrittenTakingBack,
+} from './stepSchemas';

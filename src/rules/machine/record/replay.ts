@@ -1,0 +1,73 @@
+import { err, ok, type Result } from '../../../lib';
+import type { GameState, GameTypes, Prompt } from '../game';
+import type { Refusal } from '../refusal';
+import { advance, timelineOf, type RecordedStep, type Timeline } from '../timeline';
+import type { FileFault } from './fileFault';
+import type { GameRecord, RecordBook } from './gameRecord';
+import type { WrittenTakingBack } from './stepSchemas';
+
+/** The commands that an undo or a retake took back: their events did not happen after all. */
+export interface TakenBack {
+  readonly kind: 'takenBack';
+  readonly by: 'undo' | 'retake';
+  readonly commands: number;
+}
+
+export interface Replayed<G extends GameTypes> {
+  readonly timeline: Timeline<G>;
+  readonly events: readonly (G['event'] | TakenBack)[];
+}
+
+const isTakingBack = (step: unknown): step is WrittenTakingBack =>
+  typeof step === 'object' && step !== null && 'kind' in step && (step.kind === 'undo' || step.kind === 'retake');
+
+function completed<G extends GameTypes, Setup, Written>(
+  book: RecordBook<G, Setup, Written>,
+  state: GameState<G>,
+  step: Written | WrittenTakingBack,
+): RecordedStep<G> {
+  if (!isTakingBack(step)) return book.complete(step, state);
+  if (step.kind === 'undo') return { kind: 'undo' };
+  return { kind: 'retake', agreedBy: step.agreedBy ?? book.game.seatsOf(state) };
+}
+
+const MAX_OPTIONS_TOLD = 12;
+
+function asked<G extends GameTypes>(prompt: Prompt<G> | null): string {
+  if (prompt === null) return '';
+  const { ask, purpose } = prompt;
+  const options: readonly unknown[] = 'options' in ask && Array.isArray(ask.options) ? ask.options : [];
+  const told = options.slice(0, MAX_OPTIONS_TOLD).map(String).join(' | ');
+  const rest = options.length > MAX_OPTIONS_TOLD ? ' | …' : '';
+  return `; asked here: ${ask.kind} for ${purpose.kind}${told === '' ? '' : `: ${told}${rest}`}`;
+}
+
+function said({ reason, rule, details }: Refusal): string {
+  const told = Object.entries(details).map(([key, value]) => ` ${key}=${value}`);
+  return `${reason}${rule === null ? '' : ` (${rule})`}${told.join('')}`;
+}
+
+const refused = <G extends GameTypes>(index: number, refusal: Refusal, state: GameState<G>): FileFault => ({
+  place: `commands[${index}]`,
+  message: `refused: ${said(refusal)}${asked(state.prompt)}`,
+});
+
+/** Plays a record through the rules. Physics is not run again: what came of each flick stands in the record. */
+export function replay<G extends GameTypes, Setup, Written>(
+  book: RecordBook<G, Setup, Written>,
+  { setup, seed, commands }: GameRecord<Setup, Written | WrittenTakingBack>,
+): Result<Replayed<G>, FileFault> {
+  const started = book.start(setup, seed);
+  if (!started.ok) return err({ place: 'setup', message: `refused: ${said(started.error)}` });
+  const events: (G['event'] | TakenBack)[] = [...started.value.events];
+  let timeline = timelineOf(started.value);
+  for (const [index, written] of commands.entries()) {
+    const advanced = advance(book.game, timeline, completed(book, timeline.state, written));
+    if (!advanced.ok) return err(refused(index, advanced.refusal, timeline.state));
+    const gone = timeline.steps.length - advanced.timeline.steps.length;
+    if (isTakingBack(written)) events.push({ kind: 'takenBack', by: written.kind, commands: gone });
+    events.push(...advanced.events);
+    timeline = advanced.timeline;
+  }
+  return ok({ timeline, events });
+}

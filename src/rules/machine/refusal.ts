@@ -1,0 +1,14 @@
+/** Why a command was not carried out: a value, so that the screen can say it and nothing has changed. */
+export interface Refusal {
+  /** A stable key; the wording is found by it. */
+  readonly reason: string;
+  /** The numbered rule that forbids it, when one does. */
+  readonly rule: string | null;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export const refuse = (reason: string, rule: string | null = null, details: Refusal['details'] = {}): Refusal => ({
+  reason,
+  rule,
+  details,
+});

@@ -1,0 +1,55 @@
+import type { BoardExit, ContactEntry, DiscTouch } from './contactLog';
+
+/** One thing that the striker met, at the moment when it first did. */
+export interface Strike {
+  readonly target: string;
+  readonly atMs: number;
+}
+
+export type ContactLog = readonly ContactEntry[];
+
+const isTouch = (entry: ContactEntry): entry is DiscTouch => entry.kind === 'touch';
+
+export const otherOf = (entry: DiscTouch, id: string): string | null =>
+  entry.a === id ? entry.b : entry.b === id ? entry.a : null;
+
+function meetingsOf(log: ContactLog, id: string, counts: (entry: DiscTouch) => boolean): readonly Strike[] {
+  const meetings = new Map<string, Strike>();
+  for (const entry of log) {
+    if (!isTouch(entry)) continue;
+    const target = otherOf(entry, id);
+    if (target !== null && !meetings.has(target) && counts(entry)) meetings.set(target, { target, atMs: entry.atMs });
+  }
+  return [...meetings.values()];
+}
+
+/** Slower than this, a disc is at rest. */
+const REST_SPEED_MM_S = 1;
+
+/** Who came into contact with this disc in any way, whoever moved, each once, in order of time (BASE-249, BASE-251). */
+export const touchedBy = (log: ContactLog, id: string): readonly Strike[] => meetingsOf(log, id, () => true);
+
+const wasMoving = (entry: DiscTouch, id: string): boolean =>
+  (entry.a === id ? entry.aSpeedMmS : entry.bSpeedMmS) > REST_SPEED_MM_S;
+
+/** A neighbour that it touched all along is only struck when the flick drives it in (BASE-116). */
+const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || speedMmS > REST_SPEED_MM_S;
+
+/** Whom the striker itself touched while it moved, each once (BASE-114, BASE-115, BASE-122); what it only pushed is not there. */
+export const strikesBy = (log: ContactLog, strikerId: string): readonly Strike[] =>
+  meetingsOf(log, strikerId, (entry) => wasMoving(entry, strikerId) && wasDriven(entry));
+
+/** Whether these two met at all. */
+export const haveMet = (log: ContactLog, a: string, b: string): boolean =>
+  log.some((entry) => isTouch(entry) && otherOf(entry, a) === b);
+
+/** Who left the board, each the first time it did, in order of time. */
+export function exitsOf(log: ContactLog): readonly BoardExit[] {
+  const exits = new Map<string, BoardExit>();
+  for (const entry of log) if (entry.kind === 'exit' && !exits.has(entry.a)) exits.set(entry.a, entry);
+  return [...exits.values()];
+}
+
+/** Whether this disc bounced off a wall before that moment. */
+export const hitWallBefore = (log: ContactLog, id: string, atMs: number): boolean =>
+  log.some((entry) => entry.kind === 'wall' && entry.a === id && entry.atMs < atMs);

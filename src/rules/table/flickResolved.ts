@@ -1,0 +1,107 @@
+import { refuse, type Refusal, type Shape } from '../machine';
+import type { ContactEntry } from './contactLog';
+import type { RestDisc, TableDisc } from './flick';
+import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
+import { sampleFlick } from './sampleFlick';
+
+const OVERLAP_MM = 1e-3;
+
+const impossible = (because: string, pieces: Refusal['details'] = {}, rule: string | null = null): Refusal =>
+  refuse('impossibleLog', rule, { because, ...pieces });
+
+const areFinite = (...numbers: readonly unknown[]): boolean => numbers.every(Number.isFinite);
+
+const ENTRY_KINDS: readonly ContactEntry['kind'][] = [
+  'touch',
+  'wall',
+  'exit',
+  'zoneEnter',
+  'zoneLeave',
+  'riderFell',
+  'eventCap',
+];
+
+/** The discs that an entry speaks of. */
+const discsIn = (entry: ContactEntry): readonly string[] => {
+  if (entry.kind === 'touch') return [entry.a, entry.b];
+  return entry.kind === 'eventCap' || entry.kind === 'riderFell' ? [] : [entry.a];
+};
+
+function whyNotEntry(entry: ContactEntry, before: ContactEntry | undefined, ids: ReadonlySet<string>): Refusal | null {
+  if (!ENTRY_KINDS.includes(entry?.kind)) return impossible('contact');
+  if (!areFinite(entry.atMs) || entry.atMs < 0) return impossible('time');
+  if (before !== undefined && entry.atMs < before.atMs) return impossible('order');
+  const stranger = discsIn(entry).find((id) => !ids.has(id));
+  if (stranger !== undefined) return impossible('noSuchPiece', { piece: String(stranger) });
+  if (entry.kind === 'touch' && entry.a === entry.b) return impossible('touchesItself', { piece: entry.a });
+  return null;
+}
+
+type LyingDisc = RestDisc & TableDisc;
+
+function whyNotWhere(before: TableDisc, rest: RestDisc, { widthMm, heightMm }: FlickResolvedAsk['table']) {
+  const { id, radiusMm, isFixed } = before;
+  const isInside =
+    rest.xMm >= radiusMm - OVERLAP_MM &&
+    rest.xMm <= widthMm - radiusMm + OVERLAP_MM &&
+    rest.yMm >= radiusMm - OVERLAP_MM &&
+    rest.yMm <= heightMm - radiusMm + OVERLAP_MM;
+  // NaN fails this too.
+  if (!isInside) return impossible('offTheBoard', { piece: id });
+  const hasMoved = rest.xMm !== before.xMm || rest.yMm !== before.yMm;
+  if (isFixed && hasMoved) return impossible('obstacleMoved', { piece: id }, 'BASE-187');
+  const isPutBack = rest.putBack !== null;
+  return isPutBack && !areFinite(rest.putBack?.fromXMm, rest.putBack?.fromYMm)
+    ? impossible('rest', { piece: id })
+    : null;
+}
+
+function overlapOf(discs: readonly LyingDisc[]): Refusal | null {
+  for (const [index, a] of discs.entries()) {
+    for (const b of discs.slice(index + 1)) {
+      if (a.ignores.includes(b.id) || b.ignores.includes(a.id)) continue;
+      const dx = a.xMm - b.xMm;
+      const dy = a.yMm - b.yMm;
+      const reach = a.radiusMm + b.radiusMm - OVERLAP_MM;
+      if (dx * dx + dy * dy < reach * reach) return impossible('overlap', { piece: a.id, other: b.id }, 'BASE-113');
+    }
+  }
+  return null;
+}
+
+/** Every disc of the table lies somewhere, once, and the missile too, since a chain goes on from there. */
+function whyNotRest({ table, shot }: FlickResolvedAsk, { rest }: FlickResolvedAnswer): Refusal | null {
+  if (!Array.isArray(rest?.discs) || !Array.isArray(rest.riders)) return impossible('rest');
+  if (((rest.projectile ?? null) === null) !== (shot.projectile === null))
+    return impossible('rest', { piece: shot.discId });
+  const places: readonly RestDisc[] = rest.projectile === null ? rest.discs : [...rest.discs, rest.projectile];
+  const before = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
+  const stranger = places.find((place) => !before.some(({ id }) => id === place?.id));
+  if (stranger !== undefined) return impossible('noSuchPiece', { piece: String(stranger?.id) });
+  const lying: LyingDisc[] = [];
+  for (const disc of before) {
+    const [place, ...again] = places.filter(({ id }) => id === disc.id);
+    if (place === undefined || again.length > 0) return impossible('rest', { piece: disc.id });
+    const refusal = whyNotWhere(disc, place, table);
+    if (refusal !== null) return refusal;
+    lying.push({ ...disc, ...place });
+  }
+  return overlapOf(lying);
+}
+
+function whyNot(ask: FlickResolvedAsk, answer: FlickResolvedAnswer): Refusal | null {
+  if (!Array.isArray(answer.contacts)) return impossible('contacts');
+  const { table, shot } = ask;
+  const ids = new Set([...table.discs.map(({ id }) => id), shot.discId]);
+  for (const [index, entry] of answer.contacts.entries()) {
+    const refusal = whyNotEntry(entry, answer.contacts[index - 1], ids);
+    if (refusal !== null) return refusal;
+  }
+  return whyNotRest(ask, answer);
+}
+
+/** The sampler is a cheap fake physics: plausible, quick, and right in nothing but form. */
+export const flickResolvedShape: Shape<FlickResolvedAsk, FlickResolvedAnswer> = {
+  whyNot,
+  sample: sampleFlick,
+};

@@ -1,0 +1,81 @@
+import { nextBelow, refuse, type ChanceStream, type Refusal, type Shape } from '../machine';
+import { placeShape, whyNotThere, type PieceToPlace, type TakenPlace } from './places';
+
+/** Flick one of these discs, or put a missile or fireball down and flick that. */
+export interface FlickAsk {
+  readonly kind: 'flick';
+  /** Discs on the board that may be flicked. */
+  readonly discs: readonly string[];
+  /** What is placed first, when it is not a disc of the board. */
+  readonly projectile: PieceToPlace | null;
+  readonly taken: readonly TakenPlace[];
+  readonly maxSpeedMmS: number;
+  /** The rest of a sequence or chain may be declined (BASE-163). */
+  readonly mayDecline: boolean;
+}
+
+export interface FlickAnswer {
+  readonly kind: 'flick';
+  /** null: no flick, where that may be. */
+  readonly flick: Flick | null;
+}
+
+export interface Flick {
+  readonly discId: string;
+  /** Where the projectile is placed; null for a disc of the board. */
+  readonly from: { readonly xMm: number; readonly yMm: number } | null;
+  readonly vxMmS: number;
+  readonly vyMmS: number;
+}
+
+function whyNotSpeed({ vxMmS, vyMmS }: Flick, maxSpeedMmS: number): Refusal | null {
+  if (!Number.isFinite(vxMmS) || !Number.isFinite(vyMmS)) return refuse('wrongAnswer');
+  const speed = Math.sqrt(vxMmS * vxMmS + vyMmS * vyMmS);
+  if (speed === 0) return refuse('noSpeed');
+  return speed > maxSpeedMmS * (1 + 1e-9) ? refuse('tooFast', null, { maxSpeedMmS }) : null;
+}
+
+function whyNotFrom(ask: FlickAsk, { discId, from }: Flick): Refusal | null {
+  const { projectile } = ask;
+  if (projectile === null || projectile.id !== discId) {
+    if (!ask.discs.includes(discId)) return refuse('notYourDisc', 'BASE-140', { disc: String(discId) });
+    return from === null ? null : refuse('notPlaced', null, { disc: discId });
+  }
+  if (from === null) return refuse('placeOnce', 'BASE-141', { piece: discId });
+  return whyNotThere(projectile, { id: discId, ...from }, ask.taken);
+}
+
+function whyNot(ask: FlickAsk, { flick }: FlickAnswer): Refusal | null {
+  if (flick === null) return ask.mayDecline ? null : refuse('mustFlick');
+  if (typeof flick !== 'object') return refuse('wrongAnswer');
+  return whyNotFrom(ask, flick) ?? whyNotSpeed(flick, ask.maxSpeedMmS);
+}
+
+const SPEED_STEPS = 1000;
+
+function sample(ask: FlickAsk, stream: ChanceStream) {
+  let rest = stream;
+  const below = (bound: number): number => {
+    const drawn = nextBelow(rest, bound);
+    rest = drawn.stream;
+    return drawn.value;
+  };
+  const none = { value: { kind: 'flick' as const, flick: null }, stream: rest };
+  const candidates = [...ask.discs, ...(ask.projectile === null ? [] : [ask.projectile.id])];
+  const discId = candidates[below(candidates.length)];
+  if (discId === undefined || (ask.mayDecline && below(8) === 0)) return { ...none, stream: rest };
+  let from: Flick['from'] = null;
+  if (ask.projectile?.id === discId) {
+    const placed = placeShape.sample({ kind: 'place', pieces: [ask.projectile], taken: ask.taken }, rest);
+    rest = placed.stream;
+    const at = placed.value.places[0];
+    if (at === undefined) return { ...none, stream: rest };
+    from = { xMm: at.xMm, yMm: at.yMm };
+  }
+  const component = (): number => ((below(2 * SPEED_STEPS + 1) - SPEED_STEPS) / SPEED_STEPS) * ask.maxSpeedMmS * 0.7;
+  const vxMmS = component();
+  const vyMmS = component() || 1;
+  return { value: { kind: 'flick' as const, flick: { discId, from, vxMmS, vyMmS } }, stream: rest };
+}
+
+export const flickShape: Shape<FlickAsk, FlickAnswer> = { whyNot, sample };
