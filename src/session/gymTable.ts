@@ -1,5 +1,5 @@
-import { FEEL } from '../physics';
-import { BOARD_MM, DISC_RADIUS_MM, type DiscSize, type FlickTable, type TableDisc } from '../rules/table';
+import type { Vec2 } from '../lib';
+import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM, type DiscSize, type FlickTable, type TableDisc } from '../rules/table';
 
 interface GymDisc {
   readonly id: string;
@@ -22,14 +22,6 @@ export const GYM_DISCS = [
 
 export type GymDiscId = (typeof GYM_DISCS)[number]['id'];
 
-/** Where the crypt has its holes, and so its pillars. */
-const PILLARS_MM = [
-  [70, 200],
-  [230, 200],
-  [70, 330],
-  [230, 330],
-] as const;
-
 const discOf = ({ id, size, xMm, yMm }: GymDisc): TableDisc => ({
   id,
   xMm,
@@ -39,10 +31,10 @@ const discOf = ({ id, size, xMm, yMm }: GymDisc): TableDisc => ({
   ignores: [],
 });
 
-const pillarAt = ([xMm, yMm]: readonly [number, number], index: number): TableDisc => ({
+const pillarAt = ({ x, y }: Vec2, index: number): TableDisc => ({
   id: `pillar-${index + 1}`,
-  xMm,
-  yMm,
+  xMm: x,
+  yMm: y,
   radiusMm: DISC_RADIUS_MM.large,
   isFixed: true,
   ignores: [],
@@ -53,10 +45,7 @@ export const GYM_TABLE: FlickTable = {
   widthMm: BOARD_MM.width,
   heightMm: BOARD_MM.height,
   edge: 'open',
-  discs: [...GYM_DISCS.map(discOf), ...PILLARS_MM.map(pillarAt)],
+  discs: [...GYM_DISCS.map(discOf), ...BOARD_HOLES.crypt.map(pillarAt)],
   riders: [],
   zones: [],
 };
-
-/** The hardest flick that physics knows. */
-export const MAX_LAUNCH_MM_S = FEEL.maxLaunchMmS;

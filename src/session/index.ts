@@ -1,6 +1,6 @@
 export type { FlickReport } from './flickReport';
 export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym';
-export { GYM_DISCS, MAX_LAUNCH_MM_S, type GymDiscId } from './gymTable';
+export { GYM_DISCS, type GymDiscId } from './gymTable';
 export { openSettings } from './openSettings';
 export type { SettingsStore } from './settings';
 export { AID_CHOICES, LANGUAGE_CHOICES, MOTION_CHOICES, type Settings } from './settingsFormat';

@@ -1,3 +1,4 @@
+import { BOARD_HOLES, BOARD_MM, HERO_ZONE, MONSTER_ZONE } from '../../rules/table';
 import type { RoomId } from '../../theme';
 import type { IconId } from './icons';
 import type { Point } from './paths';
@@ -23,13 +24,6 @@ export interface BoardPlan {
 /** The recess round an obstacle of 19 mm. */
 export const HOLE_RADIUS_MM = 20.5;
 
-const FACE = {
-  widthMm: 300,
-  heightMm: 450,
-  monsterLineMm: 150,
-  heroZone: { xMm: 50, yMm: 390, widthMm: 200, heightMm: 60 },
-} as const;
-
 const MEDALLIONS: Readonly<Record<RoomId, IconId>> = {
   crypt: 'crossed-bones',
   cave: 'spider-web',
@@ -39,55 +33,14 @@ const MEDALLIONS: Readonly<Record<RoomId, IconId>> = {
   tomb: 'eye-of-horus',
 };
 
-const HOLES: Readonly<Record<RoomId, readonly Point[]>> = {
-  crypt: [
-    [70, 200],
-    [230, 200],
-    [70, 330],
-    [230, 330],
-  ],
-  cave: [
-    [64, 196],
-    [220, 178],
-    [104, 334],
-    [238, 318],
-  ],
-  forge: [
-    [74, 192],
-    [226, 192],
-    [98, 336],
-    [202, 336],
-    [46, 266],
-  ],
-  ossuary: [
-    [150, 178],
-    [62, 220],
-    [238, 220],
-    [80, 330],
-    [220, 330],
-    [150, 354],
-  ],
-  temple: [
-    [80, 190],
-    [220, 190],
-    [80, 340],
-    [220, 340],
-  ],
-  tomb: [
-    [60, 190],
-    [240, 190],
-    [60, 265],
-    [240, 265],
-    [60, 340],
-    [240, 340],
-  ],
-};
-
 const planOf = (room: RoomId): BoardPlan => ({
-  ...FACE,
   room,
-  medallion: { centre: [FACE.widthMm / 2, 270], icon: MEDALLIONS[room] },
-  holes: HOLES[room],
+  widthMm: BOARD_MM.width,
+  heightMm: BOARD_MM.height,
+  monsterLineMm: MONSTER_ZONE.yMm + MONSTER_ZONE.heightMm,
+  heroZone: HERO_ZONE,
+  medallion: { centre: [BOARD_MM.width / 2, 270], icon: MEDALLIONS[room] },
+  holes: BOARD_HOLES[room].map(({ x, y }): Point => [x, y]),
 });
 
 export const BOARD_PLANS: Readonly<Record<RoomId, BoardPlan>> = {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StyleProp, ViewStyle } from 'react-native';
 import { BoardView } from '../../../board';
-import { MAX_LAUNCH_MM_S } from '../../../session';
+import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import { useIsMotionReduced, useSetting } from '../../settings';
 import { nameKeyOf } from './gymPieces';
 import { gymScene } from './gymScene';
