@@ -78,7 +78,13 @@ describe('Feeding Frenzy', () => {
       .act(ZOMBIE, 'attack-1')
       .flick({ hits: [SKELETON.id] });
     expect(hungry.happened).toEqual(['flicked', 'struck', 'damaged', 'killed']);
-    const house = { alliesDelayDefeat: false, frenzyOnAllies: true, withoutMap: false };
+    const house = {
+      alliesDelayDefeat: false,
+      frenzyOnAllies: true,
+      withoutMap: false,
+      overseerHandOver: false,
+      overseerRulings: false,
+    };
     const sated = zombieTurn({ ...plan, setup: { house } })
       .act(ZOMBIE, 'attack-1')
       .flick({ hits: [SKELETON.id] });

@@ -234,7 +234,13 @@ describe('incapacity', () => {
       pieces: [SKELETON],
     };
     expect(ghoulStrikes(ghoulTurn(plan), 'hero:wizard').event('gameEnded').outcome.winner).toBe('overseer');
-    const house = { alliesDelayDefeat: true, frenzyOnAllies: false, withoutMap: false };
+    const house = {
+      alliesDelayDefeat: true,
+      frenzyOnAllies: false,
+      withoutMap: false,
+      overseerHandOver: false,
+      overseerRulings: false,
+    };
     const delayed = ghoulStrikes(ghoulTurn({ ...plan, setup: { house } }), 'hero:wizard');
     expect(delayed.happened).toEqual(['flicked', 'struck', 'damaged', 'incapacitated']);
     delayed.act(ORC, 'attack-1').flick({ hits: ['ally:summoned-skeleton'] });

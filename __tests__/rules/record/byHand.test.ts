@@ -18,7 +18,13 @@ describe('a set-up written by hand', () => {
         camping: false,
         secondHealer: false,
       },
-      house: { alliesDelayDefeat: false, frenzyOnAllies: false, withoutMap: false },
+      house: {
+        alliesDelayDefeat: false,
+        frenzyOnAllies: false,
+        withoutMap: false,
+        overseerHandOver: false,
+        overseerRulings: false,
+      },
     });
   });
 

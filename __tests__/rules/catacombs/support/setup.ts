@@ -21,6 +21,12 @@ export const setupWith = (change: Partial<CatacombsSetup> = {}): CatacombsSetup 
     camping: false,
     secondHealer: false,
   },
-  house: { alliesDelayDefeat: false, frenzyOnAllies: false, withoutMap: false },
+  house: {
+    alliesDelayDefeat: false,
+    frenzyOnAllies: false,
+    withoutMap: false,
+    overseerHandOver: false,
+    overseerRulings: false,
+  },
   ...change,
 });

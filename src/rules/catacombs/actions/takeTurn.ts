@@ -20,6 +20,7 @@ import {
   seatOfPiece,
 } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { mayRule, RULING } from '../variants/ruling';
 import { beginAction } from './beginAction';
 import { optionsOf, PASS, RAGE_DRAUGHT, type ActionOption } from './options';
 
@@ -95,13 +96,15 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
     const barred = offers.flatMap(({ id, option }): BarredOption[] =>
       option.refusal === null ? [] : [{ option: id, refusal: option.refusal }],
     );
-    const seats = [...new Set(offers.map(({ piece }) => seatOfPiece(model, piece)))];
+    const actors = [...new Set(offers.map(({ piece }) => seatOfPiece(model, piece)))];
+    const players = maySkip(model, turn) ? heroSeats(model) : actors;
+    const { overseer } = model.setup;
     play.ask(
-      maySkip(model, turn) ? heroSeats(model) : seats,
+      mayRule(model) && !players.includes(overseer) ? [...players, overseer] : players,
       { kind: 'act', turn, lastStands: lastStandsOf(model, offers) },
       {
         kind: 'choose',
-        options: maySkip(model, turn) ? [...options, SKIP] : options,
+        options: [...options, ...(maySkip(model, turn) ? [SKIP] : []), ...(mayRule(model) ? [RULING] : [])],
         barred,
         min: 1,
         max: 1,
@@ -111,6 +114,9 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
   /** A piece acts for the player who controls it and for nobody else (BASE-037, BASE-140). */
   whyNot(model, { turn }, answer, seat) {
     const chosen = chosenOne(answer);
+    if (chosen === RULING && seat !== null && seat !== model.setup.overseer) {
+      return refuse('overseerJudges', 'BASE-335', { seat });
+    }
     const offered = offersOf(model, turn).find(({ id }) => id === chosen);
     if (offered === undefined || seat === null || seatOfPiece(model, offered.piece) === seat) return null;
     return refuse('notYourPiece', 'BASE-037', { piece: offered.piece.id });
@@ -118,6 +124,7 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
   answer(play, task, answer, seat) {
     const chosen = chosenOne(answer);
     play.next(task);
+    if (chosen === RULING) return play.next({ kind: 'ruling', piece: null });
     if (chosen === SKIP) {
       for (const one of seat === null ? heroSeats(play.model) : [seat]) voteToSkip(play, one);
       return;

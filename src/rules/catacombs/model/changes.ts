@@ -1,3 +1,4 @@
+import type { SeatId } from '../../machine';
 import { DISC_RADIUS_MM } from '../../table';
 import { MONSTER_CARDS } from '../content/base/monsters';
 import { SORTS_OF, type DiscSort } from '../content/base/stock';
@@ -99,6 +100,13 @@ export function enterMonster(
   const placed = withRoom(withPiece(model, piece), { entered: { ...entered, [monster]: number } });
   return { model: shiftStock(placed, disc, -1), piece };
 }
+
+/** The Overseer and this player change places, heroes and all. */
+export const withSeatsExchanged = (model: Catacombs, seat: SeatId): Catacombs => {
+  const { overseer, heroSeats } = model.setup;
+  const exchanged = heroSeats.map((one) => (one.seat === seat ? { ...one, seat: overseer } : one));
+  return { ...model, setup: { ...model.setup, overseer: seat, heroSeats: exchanged } };
+};
 
 /** Discs that go back to the reserve, whatever face they showed. */
 export const returnDiscs = (model: Catacombs, discs: readonly DiscSort[]): Catacombs =>

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../machine';
 import { COMBAT_ROOMS } from '../content/base/rooms';
 import type { CatacombsSetup } from '../model/setup';
+import { whyNotBuilt } from './builtMaze';
 import { drawnSlots } from './drawnSlots';
 import { columnsOf, type Slot } from './slots';
 
@@ -28,6 +29,7 @@ const LEAST_SIDE = 2;
 export function whyNotLayout(setup: CatacombsSetup): Refusal | null {
   const { layout } = setup;
   if (layout.kind === 'line') return whyNotLine(setup, layout.roomsOfLevel);
+  if (layout.kind === 'builtLabyrinth') return whyNotBuilt(setup, layout);
   if (layout.kind === 'branching' || layout.map === 'default') return null;
   const { sizeColumns, sizeRows } = layout;
   if (!isCount(sizeColumns, LEAST_SIDE) || !isCount(sizeRows, LEAST_SIDE)) {

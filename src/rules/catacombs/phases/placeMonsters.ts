@@ -1,10 +1,10 @@
 import { DISC_RADIUS_MM } from '../../table';
 import { placesOf } from '../answers';
 import { enterMonster, withPiece } from '../model/changes';
-import { roomOf } from '../model/queries';
+import { REACH_MM, roomOf } from '../model/queries';
 import type { RuleOf } from '../types';
 import { byScarcity } from './muster';
-import { idsFor, monsterPlacing, overseerPieces } from './placing';
+import { announceSpacing, idsFor, monsterPlacing, overseerPieces } from './placing';
 
 /** Setup 6: all monsters into the monster zone, the Lord among its minions (BASE-082, BASE-314). */
 export const placeMonstersRule: RuleOf<'placeMonsters'> = {
@@ -12,6 +12,9 @@ export const placeMonstersRule: RuleOf<'placeMonsters'> = {
     const pieces = overseerPieces(play.model, byScarcity(play.model.muster));
     if (pieces.length === 0) return;
     const { ask, gapMm } = monsterPlacing(play.model, pieces);
+    const isLowered = play.model.setup.variants.fairPlacement && gapMm < REACH_MM;
+    if (isLowered) play.emit({ kind: 'spacingLowered', gapMm }); // EXTRA-011
+    announceSpacing(play, gapMm);
     play.ask([play.model.setup.overseer], { kind: 'placeMonsters', gapMm }, ask);
   },
   answer(play, _, answer) {
