@@ -233,4 +233,20 @@ describe('Fire Wall', () => {
       .flick({ hits: ['hero:elf'] });
     expect(table.events.slice(3)).toEqual([kindled, down('hero:elf', 3, SPIRIT)]);
   });
+
+  it('BASE-249 BASE-340: it takes 1 life from a hero whom the same pitch would petrify', () => {
+    const table = withWall({
+      fight: 'final',
+      setup: { lord: 'lord:gorgon' },
+      pieces: [{ id: 'hero:thief', stun: { round: 0, by: 'lord:gorgon' } }],
+    })
+      .passAll()
+      .act('lord:gorgon', 'petrify')
+      .flick({ hits: ['hero:elf'], log: [touch('hero:thief', WALL_ID, 20)] });
+    expect(table.events.slice(1, 4)).toEqual([
+      struck('hero:elf', 'lord:gorgon'),
+      hurt('hero:elf', 7, 'lord:gorgon'),
+      burnt('hero:thief', 9),
+    ]);
+  });
 });
