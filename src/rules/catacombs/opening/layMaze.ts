@@ -5,7 +5,7 @@ import type { CatacombsSetup, LayoutChoice } from '../model/setup';
 import { reachableIn } from '../variants/maze';
 import { shufflePiles } from './drawCards';
 import { drawnSlots } from './drawnSlots';
-import type { Laid } from './layPath';
+import type { Laid } from './laid';
 import { defaultMaze, type MazePlan } from './slots';
 
 type MazeChoice = Extract<LayoutChoice, { kind: 'labyrinth' }>;

@@ -1,16 +1,12 @@
 import type { ChanceStream } from '../../machine';
-import { faceDown, type Path } from '../model/path';
+import { faceDown } from '../model/path';
 import type { CatacombsSetup } from '../model/setup';
 import { pathOf } from '../adventure/openAdventure';
 import { builtMaze } from './builtMaze';
 import { shufflePiles } from './drawCards';
+import type { Laid } from './laid';
 import { layMaze } from './layMaze';
 import { columnsOf } from './slots';
-
-export interface Laid {
-  readonly path: Path;
-  readonly stream: ChanceStream;
-}
 
 /** The cards as they lie for the whole game (BASE-066). */
 export function layPath(setup: CatacombsSetup, stream: ChanceStream): Laid {
