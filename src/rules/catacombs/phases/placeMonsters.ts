@@ -1,7 +1,7 @@
 import { DISC_RADIUS_MM } from '../../table';
 import { placesOf } from '../answers';
 import { enterMonster, withPiece } from '../model/changes';
-import { REACH_MM, roomOf } from '../model/queries';
+import { roomOf } from '../model/queries';
 import type { RuleOf } from '../types';
 import { byScarcity } from './muster';
 import { announceSpacing, idsFor, monsterPlacing, overseerPieces } from './placing';
@@ -12,8 +12,6 @@ export const placeMonstersRule: RuleOf<'placeMonsters'> = {
     const pieces = overseerPieces(play.model, byScarcity(play.model.muster));
     if (pieces.length === 0) return;
     const { ask, gapMm } = monsterPlacing(play.model, pieces);
-    const isLowered = play.model.setup.variants.fairPlacement && gapMm < REACH_MM;
-    if (isLowered) play.emit({ kind: 'spacingLowered', gapMm }); // EXTRA-011
     announceSpacing(play, gapMm);
     play.ask([play.model.setup.overseer], { kind: 'placeMonsters', gapMm }, ask);
   },
