@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Result } from '../../../lib';
 import type { Carried } from '../apply';
-import type { Command, Game, GameState, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { Command, GameState, GameTypes } from '../state';
 import type { Refusal } from '../refusal';
 import type { FileFault } from './fileFault';
 import { readFormat } from './readFormat';

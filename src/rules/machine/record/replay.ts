@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../lib';
-import type { GameState, GameTypes, Prompt } from '../game';
+import type { GameState, GameTypes, Prompt } from '../state';
 import type { Refusal } from '../refusal';
 import { advance, timelineOf, type RecordedStep, type Timeline } from '../timeline';
 import type { FileFault } from './fileFault';
