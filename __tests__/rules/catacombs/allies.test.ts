@@ -251,6 +251,19 @@ describe('allies', () => {
     expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
   });
 
+  it('BASE-164 BASE-228: a Wizard who dies of his own spell ends it, wherever it was cast from', () => {
+    const table = withFamiliar({ boards: { 'hero:wizard': { life: 1 } }, pieces: [WALL] })
+      .act('hero:wizard', 'spell:magic-missile')
+      .choose(FAMILIAR_ID)
+      .flick({ log: [touch('missile', WALL.id, 10), touch(WALL.id, 'hero:wizard', 20)] });
+    expect(table.events.slice(1)).toEqual([
+      burnt('hero:wizard', 0),
+      burntToDeath('hero:wizard'),
+      removed(FAMILIAR_ID, 'hero:wizard', 'BASE-228'),
+    ]);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+  });
+
   it('BASE-228: the Familiar is placed again once the Wizard lives again', () => {
     const opened = openingModel(setupWith(), seedChance(1));
     const board = (life: number) => withHero(opened.model, 'hero:wizard', { life, equipment: ['equipment:familiar'] });

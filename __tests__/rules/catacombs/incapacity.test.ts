@@ -196,6 +196,20 @@ describe('incapacity', () => {
     expect(table.happened).toEqual(['flicked', 'struck', 'damaged', 'incapacitated']);
   });
 
+  it('BASE-201 BASE-341: with cloak and ring, the cloak is asked first and leaves the ring nothing to do', () => {
+    const plan: FightPlan = {
+      boards: { 'hero:thief': { equipment: ['equipment:shadow-cloak', 'equipment:iron-ring'] } },
+    };
+    const cancelled = ghoulStrikes(ghoulTurn(plan), 'hero:thief').choose('cancel');
+    expect(cancelled.prompt.purpose).toMatchObject({ kind: 'act', turn: 'overseer' });
+    const suffered = ghoulStrikes(ghoulTurn(plan), 'hero:thief').choose('suffer');
+    expect(suffered.events).toEqual([hurt('hero:thief', 9, GHOUL)]);
+    expect(suffered.prompt.purpose).toEqual({ kind: 'stayUp', hero: 'hero:thief', equipment: 'equipment:iron-ring' });
+    suffered.choose('goDown');
+    expect(suffered.events).toEqual([down('hero:thief', 3, GHOUL)]);
+    expect(suffered.model.heroes['hero:thief'].usedInRoom).toEqual([]);
+  });
+
   it('BASE-174 BASE-201: no Iron Ring helps against the Barbarian’s own Berserk', () => {
     const table = fight({
       monsters: ['monster:orc'],
