@@ -85,6 +85,18 @@ describe('what is known of it', () => {
     expect(seen).toEqual([cardsIn(state)[0]]);
   });
 
+  it('BASE-065 EXTRA-061: of a labyrinth that the Overseer built, the plan is no more known to the heroes', () => {
+    const cards = [
+      ...['room:sunken-stair', 'room:smiths-quarrel', 'room:merchant'],
+      ...['room:healer', null, 'room:lair-of-sorcerer'],
+    ];
+    const layout = { kind: 'builtLabyrinth', columnCount: 3, start: 0, cards } as const;
+    const state = opened({ layout });
+    expect(catacombs.viewFor(state, OVERSEER).model.setup.layout).toEqual(layout);
+    const known = ['room:sunken-stair', HIDDEN_CARD, HIDDEN_CARD, HIDDEN_CARD, null, HIDDEN_CARD];
+    expect(catacombs.viewFor(state, ANN).model.setup.layout).toEqual({ ...layout, cards: known });
+  });
+
   it.each([OVERSEER, ANN])('BASE-068: the Equipment deck lies face down for %s', (seat) => {
     expect(catacombs.viewFor(opened(), seat).model.equipmentDeck).toEqual([]);
   });
