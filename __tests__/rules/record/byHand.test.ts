@@ -123,6 +123,17 @@ describe('the result of a flick written by hand', () => {
   });
 });
 
+describe('the result of a flick as the physics tells it', () => {
+  it.each(['out', 'overhanging', 'displaced'])('may say of a missile that it was put back: %s', (reason) => {
+    const shoot = { kind: 'choose', options: ['hero:elf>arrows'] };
+    const arrow = { kind: 'flick', flick: { from: { xMm: 150, yMm: 395 }, vxMmS: 0, vyMmS: -900 } };
+    const putBack = { reason, fromXMm: 150, fromYMm: 2, places: [{ xMm: 150, yMm: 6 }] };
+    const projectile = { id: 'missile', xMm: 150, yMm: 6, turnRad: 0, putBack };
+    const { record } = replayText(written([shoot, arrow, { kind: 'flickResolved', rest: { projectile } }]));
+    expect(record.at(-1)).toMatchObject({ rest: { projectile } });
+  });
+});
+
 describe('taking back, written by hand', () => {
   it('a retake without names is agreed by everybody', () => {
     const { record, events, state } = replayText(written([PUNCH, FLICK, { kind: 'retake' }]));
