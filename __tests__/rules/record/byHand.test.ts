@@ -89,6 +89,19 @@ describe('the result of a flick written by hand', () => {
     });
   });
 
+  it('leaves an obstacle standing, however often it is struck', () => {
+    const contacts = [
+      { kind: 'touch', a: 'hero:elf', b: 'obstacle-1' },
+      { kind: 'touch', a: 'monster:orc-1', b: 'obstacle-1' },
+    ];
+    expect(last({ contacts })).toMatchObject({
+      contacts: [
+        { b: 'obstacle-1', aSpeedMmS: 500, bSpeedMmS: 0 },
+        { b: 'obstacle-1', aSpeedMmS: 0, bSpeedMmS: 0 },
+      ],
+    });
+  });
+
   it('gathers its exits from the contacts and puts back whatever left', () => {
     const contacts = [{ kind: 'exit', a: 'hero:elf', xMm: 0, yMm: 200 }];
     const { record, events } = landed({ contacts });

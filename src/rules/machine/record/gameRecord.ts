@@ -27,6 +27,8 @@ export interface RecordBook<G extends GameTypes, Setup, Written> {
   readonly setup: z.ZodType<Setup>;
   readonly step: z.ZodType<Written | WrittenTakingBack>;
   start(setup: Setup, seed: number): Result<Carried<G>, Refusal>;
+  /** What may be answered, by name, for whoever got it wrong. */
+  offered(ask: G['ask']): readonly string[];
   /** Fills in what was left out, from what is asked; a complete answer comes back as it is. */
   complete(written: Written, state: GameState<G>): Command<G>;
 }
