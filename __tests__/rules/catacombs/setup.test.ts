@@ -145,6 +145,14 @@ describe('how the rooms lie', () => {
       rule: 'BASE-022',
       details: { level: 1, asked: 15, cards: 14 },
     });
+    expect(whyNotSetup(labyrinth(2, 17))).toMatchObject({ reason: 'notEnoughRoomCards' });
+    expect(whyNotSetup(labyrinth(5, 7))).toEqual({
+      reason: 'labyrinthTooLarge',
+      rule: 'BASE-022',
+      details: { sizeColumns: 5, sizeRows: 7, cards: 34 },
+    });
+    expect(whyNotSetup(labyrinth(1e6, 1e6))).toMatchObject({ reason: 'labyrinthTooLarge' });
+    expect(whyNotSetup(line(1e9, 0, 0))).toMatchObject({ reason: 'notEnoughRoomCards' });
   });
 
   it.each([
