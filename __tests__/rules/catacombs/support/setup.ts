@@ -30,3 +30,11 @@ export const setupWith = (change: Partial<CatacombsSetup> = {}): CatacombsSetup 
   },
   ...change,
 });
+
+export const withVariants = (variants: Partial<CatacombsSetup['variants']>): Partial<CatacombsSetup> => ({
+  variants: { ...setupWith().variants, ...variants },
+});
+
+export const withHouse = (house: Partial<CatacombsSetup['house']>): Partial<CatacombsSetup> => ({
+  house: { ...setupWith().house, ...house },
+});
