@@ -2,6 +2,7 @@ import { seatId } from '../../../src/rules/machine';
 import { openCatacombs, startCatacombs, whyNotSetup, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { HERO_IDS, type HeroId } from '../../../src/rules/catacombs/content/ids';
 import { columnsOf } from '../../../src/rules/catacombs/opening/slots';
+import { ORC_AND_ELF } from '../adventure/stories';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
 
 const [ELF, BARBARIAN, THIEF, WIZARD] = HERO_IDS;
@@ -118,6 +119,10 @@ describe('how the rooms lie', () => {
     });
     expect(whyNotSetup(line(1, 15, 1))).toMatchObject({ details: { level: 1, asked: 15, cards: 14 } });
     expect(whyNotSetup(line(1, 2, 9))).toMatchObject({ details: { level: 2, asked: 9, cards: 8 } });
+  });
+
+  it('EXTRA-005: a story brings rooms of its own, whatever layout stands beside it', () => {
+    expect(whyNotSetup({ ...line(0, 0, 0), adventure: ORC_AND_ELF })).toBeNull();
   });
 
   it('EXTRA-063: a labyrinth is at least two wide and two deep', () => {
