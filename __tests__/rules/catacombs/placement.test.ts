@@ -109,6 +109,12 @@ describe('fair placement', () => {
     }
   });
 
+  it('EXTRA-012: minions keep off a Lord whom a story has placed before them', () => {
+    const { model } = fight({ fight: 'final', setup: fair });
+    const [orc] = monsterPlacing(model, overseerPieces(model, ['monster:orc'])).ask.pieces;
+    expect(orc?.keepsOff).toContainEqual({ id: 'lord:sorcerer', gapMm: 25 });
+  });
+
   it('EXTRA-012: and wandering monsters, those of the room card and those that come later', () => {
     const variants = withVariants({ fairPlacement: true, wanderingMonsters: true });
     const table = fight({ setup: variants, monsters: [['monster:orc', [150, 75]]] })
