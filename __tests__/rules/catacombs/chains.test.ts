@@ -147,6 +147,11 @@ describe('chain attacks', () => {
     expect(table.events).toEqual([stopped(BARBARIAN), down(BARBARIAN, 3, BARBARIAN, 'BASE-174')]);
   });
 
+  it('BASE-163: the first pitch of a chain must be made', () => {
+    const table = berserk({ monsters: ['monster:orc'] });
+    expect(table.refusal({ kind: 'flick', flick: null })).toMatchObject({ reason: 'mustFlick' });
+  });
+
   it('BASE-175: nothing of the kind until the first pitch is released', () => {
     const table = berserk({ monsters: ['monster:orc'] });
     expect(table.piece(BARBARIAN)).toMatchObject({ stun: null });

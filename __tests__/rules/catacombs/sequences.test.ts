@@ -137,6 +137,27 @@ describe('sequences and alternatives', () => {
     expect(table.prompt.purpose).toMatchObject({ kind: 'act' });
   });
 
+  it('BASE-145 BASE-158: with no spot free within reach there is no missile to shoot', () => {
+    const boulder = (id: string, xMm: number, yMm: number) =>
+      ({ kind: 'obstacle', id, xMm, yMm, radiusMm: 40 }) as const;
+    const table = fight({
+      monsters: ['monster:orc'],
+      heroes: {
+        'hero:elf': [12.5, 437.5],
+        'hero:barbarian': [150, 420],
+        'hero:thief': [200, 420],
+        'hero:wizard': 'away',
+      },
+      pieces: [boulder('obstacle-1', 65, 437.5), boulder('obstacle-2', 12.5, 385), boulder('obstacle-3', 50, 400)],
+    }).act('hero:elf', 'arrows');
+    expect(table.events).toEqual([
+      { kind: 'actionBegan', piece: 'hero:elf', action: 'arrows' },
+      stopped('hero:elf'),
+      stopped('hero:elf'),
+    ]);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+  });
+
   it('BASE-165: an alternative can be taken back until the first pitch is released', () => {
     const table = fight({ monsters: ['monster:skeleton-archer'] }).passAll();
     const archer = 'monster:skeleton-archer-1';

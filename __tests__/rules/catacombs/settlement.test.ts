@@ -194,4 +194,17 @@ describe('the order of settlement', () => {
     expect(arrowThroughFire(20)).toEqual({ winner: 'overseer', because: 'heroesFell', rule: 'BASE-331' });
     expect(arrowThroughFire(40)).toEqual({ winner: 'heroes', because: 'lordSlain', rule: 'BASE-324' });
   });
+
+  it('BASE-103 BASE-339: nothing of an action or a pitch is left over once it is done', () => {
+    const table = fight({ monsters: ['monster:minotaur'] })
+      .act('hero:thief', 'dodge')
+      .flick({ hits: [MINOTAUR] })
+      .choose(MINOTAUR);
+    expect(table.model.room).toMatchObject({
+      actions: [{ actor: 'hero:thief' }],
+      settlements: [{ pitch: { number: 1 } }],
+    });
+    table.flick().decline();
+    expect(table.model.room).toMatchObject({ actions: [], settlements: [] });
+  });
 });
