@@ -21,12 +21,12 @@ describe('the log', () => {
     [
       'killedBy',
       'Ghoul 1 dies, slain by the missile: a kill for the Wizard.',
-      'La Goule 1 meurt sous les coups du missile : une victoire pour le Magicien.',
+      'La Goule 1 meurt, à cause du missile ; au compte du Magicien.',
     ],
     [
       'damaged',
       'The Barbarian loses 2 life to Giant Scorpion 1; 7 left.',
-      'Le Barbare perd 2 PV, touché par le Scorpion géant 1 ; PV restants : 7.',
+      'Le Scorpion géant 1 enlève 2 PV au Barbare ; PV restants : 7.',
     ],
     [
       'healed',

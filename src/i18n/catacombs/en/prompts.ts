@@ -27,11 +27,11 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   placeHeroes: {
     name: 'Place your heroes',
-    text: 'Put {{heroes}} inside the hero zone. Discs may touch, not overlap.',
+    text: 'Place inside the marked zone: {{heroes}}. Discs may touch, not overlap.',
   },
   placeFamiliar: {
     name: 'Place the Familiar',
-    text: 'Put the Familiar inside the hero zone, within 2.5 cm of the Wizard.',
+    text: 'Put the Familiar inside the marked zone, within 2.5 cm of the Wizard.',
   },
   confirmPlacement: {
     name: 'Are the heroes ready?',
@@ -39,11 +39,11 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   placeMonsters: {
     name: 'Place the monsters',
-    text: 'Overseer: put every monster inside the monster zone. Discs may touch, not overlap.',
+    text: 'Overseer: put every monster inside the marked zone. Discs may touch, not overlap.',
   },
   placeMonstersApart: {
     name: 'Place the monsters',
-    text: 'Overseer: put every monster inside the monster zone, at least {{gap}} cm from one another, from obstacles and from the edge.',
+    text: 'Overseer: put every monster inside the marked zone, at least {{gap}} cm from one another, from obstacles and from the edge.',
   },
   heroesAct: {
     name: 'The heroes’ turn',
@@ -111,7 +111,7 @@ export const prompts: CatacombsWording['prompts'] = {
   swapWith: { name: 'Swap with whom?', text: 'Overseer: choose the monster that trades places with the Lord.' },
   addWandering: {
     name: 'A wandering monster?',
-    text: 'No hero attacked this turn. Overseer: you may add one monster to the monster zone ({{monster}}); it does not act this turn.',
+    text: 'No hero attacked this turn. Overseer: you may add one monster ({{monster}}); it does not act this turn.',
   },
   payFirst: {
     name: 'Who is paid first?',
@@ -130,11 +130,11 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'Hero players: buy Healing Touches for the living and Resurrections for the dead, or leave.',
   },
   payFor: {
-    name: 'Who pays for {{item}}?',
+    name: '{{item}}: who pays?',
     text: 'It costs {{price}} gold and is for {{hero}}. Share the price among the living heroes; each of them will be asked.',
   },
   agreeToPay: {
-    name: 'Chip in for {{item}}?',
+    name: '{{item}}: chip in?',
     text: 'It costs {{price}} gold and is for {{hero}}. The proposal: {{shares}}. Refuse, and nothing is bought.',
   },
   handOver: {

@@ -23,15 +23,15 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   chooseShortfall: {
     name: 'Pas assez de pions',
-    text: 'Il manque {{missing}} dans la réserve pour cette salle. Maître : choisissez quel monstre se passera d’un pion.',
+    text: 'Pions manquants dans la réserve : {{missing}}. Maître : choisissez quel monstre se passera d’un pion.',
   },
   placeHeroes: {
     name: 'Placez vos héros',
-    text: 'À placer dans la zone de départ des Héros : {{heroes}}. Les pions peuvent se toucher, pas se chevaucher.',
+    text: 'À placer dans la zone indiquée : {{heroes}}. Les pions peuvent se toucher, pas se chevaucher.',
   },
   placeFamiliar: {
     name: 'Placez le Familier',
-    text: 'Posez le Familier dans la zone de départ des Héros, à 2,5 cm au plus du Magicien.',
+    text: 'Posez le Familier dans la zone indiquée, à 2,5 cm au plus du Magicien.',
   },
   confirmPlacement: {
     name: 'Les héros sont-ils prêts ?',
@@ -39,11 +39,11 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   placeMonsters: {
     name: 'Placez les monstres',
-    text: 'Maître : posez tous les monstres dans leur zone de départ. Les pions peuvent se toucher, pas se chevaucher.',
+    text: 'Maître : posez tous les monstres dans la zone indiquée. Les pions peuvent se toucher, pas se chevaucher.',
   },
   placeMonstersApart: {
     name: 'Placez les monstres',
-    text: 'Maître : posez tous les monstres dans leur zone de départ, à {{gap}} cm au moins les uns des autres, des obstacles et du bord.',
+    text: 'Maître : posez tous les monstres dans la zone indiquée, à {{gap}} cm au moins les uns des autres, des obstacles et du bord.',
   },
   heroesAct: {
     name: 'Tour des Héros',
@@ -62,7 +62,7 @@ export const prompts: CatacombsWording['prompts'] = {
     text: '{{equipment}}, une fois par salle : ce Missile enlève 2 PV. À décider avant de tirer.',
   },
   flickPunch: {
-    name: 'Pichenette : {{actor}}',
+    name: 'Pichenette de {{actor}}',
     text: 'Visez, tirez, lâchez : c’est le pion lui-même qui part, et chaque ennemi qu’il touche est frappé.',
   },
   flickMissile: {
@@ -74,7 +74,7 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'Posez la boule de feu à 2,5 cm au plus du lanceur, sans toucher d’ennemi, puis pichenettez-la.',
   },
   flickRetaliation: {
-    name: 'Représailles : {{actor}}',
+    name: 'Représailles de {{actor}}',
     text: 'Maître : une pichenette pour {{actor}}. Elle ne peut pas blesser celui qui vient de frapper.',
   },
   watchFlick: { name: 'Les pions sont en mouvement', text: 'Personne ne décide rien avant qu’ils soient à l’arrêt.' },
@@ -114,7 +114,7 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   addWandering: {
     name: 'Un monstre errant ?',
-    text: 'Aucun héros n’a attaqué ce tour-ci. Maître : vous pouvez ajouter un monstre dans leur zone de départ ({{monster}}) ; il n’agit pas ce tour-ci.',
+    text: 'Aucun héros n’a attaqué ce tour-ci. Maître : vous pouvez ajouter un monstre ({{monster}}) ; il n’agit pas ce tour-ci.',
   },
   payFirst: {
     name: 'Qui est payé d’abord ?',
@@ -133,11 +133,11 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'Joueurs des héros : achetez des Touchers de guérison pour les vivants, des Résurrections pour les morts, ou partez.',
   },
   payFor: {
-    name: 'Qui paie ? {{item}}',
+    name: '{{item}} : qui paie ?',
     text: 'Prix : {{price}} pièces d’or, pour {{hero}}. Répartissez la somme entre les héros vivants ; on demandera l’accord de chacun.',
   },
   agreeToPay: {
-    name: 'Participer à l’achat ? {{item}}',
+    name: '{{item}} : participer ?',
     text: 'Prix : {{price}} pièces d’or, pour {{hero}}. Répartition proposée : {{shares}}. Si vous refusez, rien n’est acheté.',
   },
   handOver: {
