@@ -13,7 +13,6 @@ import {
   canAct,
   heroSeats,
   monstersOf,
-  pieceOf,
   pieceOrNull,
   piecesOf,
   roomOf,
@@ -40,10 +39,17 @@ interface Offered {
   readonly option: ActionOption;
 }
 
+const offersBy = (model: Catacombs, piece: ActingPiece): readonly Offered[] =>
+  optionsOf(model, piece).map((option) => ({ id: optionId(piece.id, option.action), piece, option }));
+
 const offersOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly Offered[] =>
-  actorsOf(model, turn).flatMap((piece) =>
-    optionsOf(model, piece).map((option) => ({ id: optionId(piece.id, option.action), piece, option })),
-  );
+  actorsOf(model, turn).flatMap((piece) => offersBy(model, piece));
+
+/** The one that was chosen, asked of its piece alone. */
+function offerOf(model: Catacombs, turn: 'heroes' | 'overseer', chosen: string): Offered | undefined {
+  const actor = actorsOf(model, turn).find(({ id }) => chosen.startsWith(`${id}${SEPARATOR}`));
+  return actor === undefined ? undefined : offersBy(model, actor).find(({ id }) => id === chosen);
+}
 
 /** Berserk of the last hero who stands costs the game, unless it kills the Lord (BASE-176, BASE-330). */
 const lastStandsOf = (model: Catacombs, offers: readonly Offered[]): readonly string[] =>
@@ -117,7 +123,7 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
     if (chosen === RULING && seat !== null && seat !== model.setup.overseer) {
       return refuse('overseerJudges', 'BASE-335', { seat });
     }
-    const offered = offersOf(model, turn).find(({ id }) => id === chosen);
+    const offered = offerOf(model, turn, chosen);
     if (offered === undefined || seat === null || seatOfPiece(model, offered.piece) === seat) return null;
     return refuse('notYourPiece', 'BASE-037', { piece: offered.piece.id });
   },
@@ -129,7 +135,7 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
       for (const one of seat === null ? heroSeats(play.model) : [seat]) voteToSkip(play, one);
       return;
     }
-    const offered = offersOf(play.model, task.turn).find(({ id }) => id === chosen);
-    if (offered !== undefined) begin(play, { ...offered, piece: pieceOf(play.model, offered.piece.id) as ActingPiece });
+    const offered = offerOf(play.model, task.turn, chosen);
+    if (offered !== undefined) begin(play, offered);
   },
 };

@@ -23,6 +23,18 @@ export const withPiece = (model: Catacombs, piece: Piece): Catacombs =>
 export const movedTo = (model: Catacombs, id: string, at: { readonly xMm: number; readonly yMm: number }): Catacombs =>
   withPiece(model, { ...pieceOf(model, id), xMm: at.xMm, yMm: at.yMm });
 
+/** Many at once: every disc has moved a little when a flick is over. */
+export const allMovedTo = (
+  model: Catacombs,
+  places: readonly { readonly id: string; readonly xMm: number; readonly yMm: number }[],
+): Catacombs =>
+  withRoom(model, {
+    pieces: {
+      ...roomOf(model).pieces,
+      ...Object.fromEntries(places.map(({ id, xMm, yMm }) => [id, { ...pieceOf(model, id), xMm, yMm }])),
+    },
+  });
+
 export function withoutPiece(model: Catacombs, id: string): Catacombs {
   const { [id]: _removed, ...pieces } = roomOf(model).pieces;
   return withRoom(model, { pieces });
