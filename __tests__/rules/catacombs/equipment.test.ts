@@ -122,6 +122,10 @@ describe('Familiar', () => {
     table.place({ 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] });
     table.place({ 'hero:thief': [160, 420], 'hero:wizard': [200, 420] });
     expect(table.prompt).toMatchObject({ seats: [BOB], purpose: { kind: 'placeHeroes', heroes: ['ally:familiar'] } });
+    const before = { id: 'ally:familiar', xMm: 200, yMm: 394 };
+    expect(table.refusal({ kind: 'place', places: [before] })).toMatchObject({ reason: 'outsideZone' });
+    const far = { id: 'ally:familiar', xMm: 65, yMm: 420 };
+    expect(table.refusal({ kind: 'place', places: [far] })).toMatchObject({ reason: 'outOfReach' });
     table.place({ 'ally:familiar': [230, 420] });
     expect(table.piece('ally:familiar')).toMatchObject({ owner: 'hero:wizard', xMm: 230, yMm: 420 });
   });

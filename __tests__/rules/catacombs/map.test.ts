@@ -19,9 +19,11 @@ describe('the Map', () => {
     ],
   } as const;
 
-  const inTheMiddle = (boards = {}) => {
+  const inTheMiddle = (boards = {}, faceUp = [4]) => {
     const maze = builtMaze(MAZE);
-    const spaces = maze.spaces.map((one, at) => (one && at === 4 ? { ...one, isExplored: true } : one));
+    const spaces = maze.spaces.map((one, at) =>
+      one && faceUp.includes(at) ? { ...one, isFaceUp: true, isExplored: true } : one,
+    );
     return tableAt({ setup: setupWith({ layout: MAZE }), boards, model: { path: { ...maze, spaces } }, tasks: [] });
   };
 
@@ -46,6 +48,7 @@ describe('the Map', () => {
   });
 
   it('EXTRA-077: only face-down cards, and nobody has to look', () => {
+    expect(inTheMiddle(WITH_MAP, [4, 3, 5]).options).toEqual(['north', 'south']);
     const table = inTheMiddle(WITH_MAP).choose();
     expect(table.happened).not.toContain('cardsLookedAt');
     expect(inTheMiddle().prompt.purpose.kind).toBe('chooseDirection');

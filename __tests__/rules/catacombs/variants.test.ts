@@ -53,7 +53,13 @@ describe('another Overseer', () => {
 });
 
 describe('rulings', () => {
-  const table = () => fight({ setup: withHouse({ overseerRulings: true }), monsters: [['monster:orc', [100, 100]]] });
+  const OBSTACLE = { kind: 'obstacle', id: 'obstacle-1', xMm: 230, yMm: 200, radiusMm: 19 } as const;
+  const table = () =>
+    fight({
+      setup: withHouse({ overseerRulings: true }),
+      monsters: [['monster:orc', [100, 100]]],
+      pieces: [OBSTACLE],
+    });
 
   it('BASE-335: the Overseer corrects a position at any time in a turn, and the log says so', () => {
     const ruled = table();
