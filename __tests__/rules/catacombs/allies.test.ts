@@ -4,24 +4,13 @@ import { withHero } from '../../../src/rules/catacombs/model/changes';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
 import { burnt, burntToDeath, hurt, killed, removed, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { FAMILIAR, SKELETON, WALL } from './support/pieces';
 import { setupWith } from './support/setup';
 import { Table, touch } from './support/table';
 
 const ORC = 'monster:orc-1';
 const SKELETON_ID = 'ally:summoned-skeleton';
 const FAMILIAR_ID = 'ally:familiar';
-const SKELETON = {
-  kind: 'ally',
-  id: SKELETON_ID,
-  card: SKELETON_ID,
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
-const FAMILIAR = { ...SKELETON, id: FAMILIAR_ID, card: FAMILIAR_ID, xMm: 200, yMm: 330, radiusMm: 9.5 } as const;
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
 
 const withFamiliar = (plan: FightPlan = {}): Table =>
   fight({

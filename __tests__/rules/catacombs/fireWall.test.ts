@@ -2,22 +2,12 @@ import { MISSILE, pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/con
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { SKELETON, WALL } from './support/pieces';
 import { touch } from './support/table';
 
 const SPIRIT = 'monster:fire-spirit-1';
 const ORC = 'monster:orc-1';
 const WALL_ID = 'fire-wall-1';
-const WALL = { kind: 'fireWall', id: WALL_ID, disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
 
 const kindled = { kind: 'becameFireWall', piece: SPIRIT, wall: WALL_ID } as const;
 

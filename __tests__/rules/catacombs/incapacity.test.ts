@@ -2,21 +2,11 @@ import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/atta
 import { printCard } from './support/cards';
 import { down, hurt, killed, lost, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { FAMILIAR, SKELETON } from './support/pieces';
 import type { Table } from './support/table';
 
 const GHOUL = 'monster:ghoul-1';
 const ORC = 'monster:orc-1';
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
-const FAMILIAR = { ...SKELETON, id: 'ally:familiar', card: 'ally:familiar', xMm: 270, radiusMm: 9.5 } as const;
 
 const byGhoul = { round: 0, by: GHOUL };
 

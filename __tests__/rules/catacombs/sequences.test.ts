@@ -4,11 +4,11 @@ import { pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, putBack, stopped, struck } from './support/facts';
 import { fight } from './support/fight';
+import { WALL } from './support/pieces';
 import { touch } from './support/table';
 
 const CERBERUS = 'monster:cerberus-1';
 const ORC = 'monster:orc-1';
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
 
 describe('sequences and alternatives', () => {
   it('BASE-158 BASE-160: two arrows, one straight after the other, each placed afresh near the Elf', () => {

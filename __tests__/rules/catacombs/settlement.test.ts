@@ -2,22 +2,12 @@ import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/atta
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, removed, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';
+import { SKELETON, WALL } from './support/pieces';
 import { setupWith } from './support/setup';
 import { touch } from './support/table';
 
 const MINOTAUR = 'monster:minotaur-1';
 const ZOMBIE = 'monster:zombie-1';
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
 
 describe('the order of settlement', () => {
   it('BASE-339: blows in time order, flips, the dead go, discs come back, heroes go down', () => {
