@@ -145,7 +145,7 @@ describe('a command that is refused is named with the reason, the rule and what 
     [
       'one disc on another',
       resolved({ rest: { discs: [{ id: 'hero:elf', xMm: 150, yMm: 70 }] } }),
-      /impossibleLog \(BASE-113\) because=overlap piece=monster:orc-1 other=hero:elf/,
+      /impossibleLog \(BASE-113\) because=overlap piece=hero:elf other=monster:orc-1/,
     ],
     ['an undo too many', written([{ kind: 'undo' }]), /^commands\[0\]: refused: nothingToTakeBack/],
     [
