@@ -1,4 +1,5 @@
 import { startCatacombs, type Adventure, type CatacombsSetup } from '../../../src/rules/catacombs';
+import { CAMP_TRACK } from '../../../src/rules/catacombs/variants/campTrack';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
 import { Table } from '../catacombs/support/table';
 import { ORC_AND_ELF } from './stories';
@@ -112,6 +113,13 @@ describe('the set-up is as told', () => {
     expect(equipmentDeck).not.toContain('equipment:barbed-arrow');
   });
 
+  it('EXTRA-005: a hero that is dead stands nowhere, whatever the story says', () => {
+    const spots = { 'hero:elf': { xMm: 150, yMm: 420 }, 'hero:barbarian': { xMm: 90, yMm: 420 } };
+    const table = begin(withRoom({ heroes: spots }));
+    expect(table.has('hero:elf')).toBe(true);
+    expect(table.has('hero:barbarian')).toBe(false);
+  });
+
   it('EXTRA-005: wandering icons stand for the monster of the story’s Lord', () => {
     const table = begin(withRoom({ wanderingIcons: 2 }, { lord: 'lord:gorgon' }));
     expect(table.model.setup.lord).toBe('lord:gorgon');
@@ -175,5 +183,19 @@ describe('the story ends', () => {
     table.choose('leave');
     expect(table.model.room?.card).toBe('adventure:3');
     expect(clear(table).state.outcome).toMatchObject({ because: 'adventureDone' });
+  });
+
+  it('EXTRA-005: a fight that camping brings on is set up as such, not as told', () => {
+    const variants = { ...setupWith().variants, camping: true };
+    const room = onlyOrc.rooms[0]!;
+    const table = begin({ ...onlyOrc, rooms: [room, room] }, { variants });
+    const star = CAMP_TRACK.findIndex(({ kind }) => kind === 'star');
+    table.state = { ...table.state, model: { ...table.model, campSpace: star } };
+    clear(table).choose('camp');
+    expect(table.prompt.purpose.kind).toBe('campMonsters');
+    table.choose(table.options[0]!);
+    expect(table.model.room).toMatchObject({ kind: 'camp', card: 'adventure:1' });
+    expect(table.has('hero:elf')).toBe(false);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'placeHeroes', heroes: ['hero:elf'] });
   });
 });

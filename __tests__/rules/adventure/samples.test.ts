@@ -55,4 +55,18 @@ describe.each(files)('%s', (file) => {
     expect(wins.get('heroes')).toBeGreaterThan(0);
     expect([...wins.keys()]).not.toContain('unfinished');
   });
+
+  it('is played to its end with every Extra', () => {
+    const variants = {
+      heroesPlacedLast: true,
+      fairPlacement: true,
+      wanderingMonsters: true,
+      camping: true,
+      secondHealer: true,
+    };
+    const setup = setupWith({ adventure: read(file), acceptedBy: [OVERSEER, ANN, BOB], variants });
+    for (let seed = 1; seed <= 8; seed++) {
+      expect(randomGame(setup, seed, { maxCommands: 20_000 }).state.outcome).not.toBeNull();
+    }
+  });
 });

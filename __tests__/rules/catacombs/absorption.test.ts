@@ -1,18 +1,9 @@
 import { hurt, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';
+import { SKELETON } from './support/pieces';
 
 const DEMON = 'monster:fire-demon-1';
 const absorbed = (by: string) => unharmed(DEMON, by, 'ability:absorption', 'BASE-266');
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
 
 describe('Absorption', () => {
   it('BASE-266: a Punch hurts it', () => {

@@ -4,24 +4,13 @@ import { withHero } from '../../../src/rules/catacombs/model/changes';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
 import { burnt, burntToDeath, hurt, killed, removed, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { FAMILIAR, SKELETON, WALL } from './support/pieces';
 import { setupWith } from './support/setup';
 import { Table, touch } from './support/table';
 
 const ORC = 'monster:orc-1';
 const SKELETON_ID = 'ally:summoned-skeleton';
 const FAMILIAR_ID = 'ally:familiar';
-const SKELETON = {
-  kind: 'ally',
-  id: SKELETON_ID,
-  card: SKELETON_ID,
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
-const FAMILIAR = { ...SKELETON, id: FAMILIAR_ID, card: FAMILIAR_ID, xMm: 200, yMm: 330, radiusMm: 9.5 } as const;
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
 
 const withFamiliar = (plan: FightPlan = {}): Table =>
   fight({
@@ -248,6 +237,19 @@ describe('allies', () => {
     ]);
     expect(table.prompt.purpose).toMatchObject({ kind: 'retaliate', against: SKELETON_ID });
     table.choose('monster:minotaur-1').flick({ hits: ['hero:elf'] });
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+  });
+
+  it('BASE-164 BASE-228: a Wizard who dies of his own spell ends it, wherever it was cast from', () => {
+    const table = withFamiliar({ boards: { 'hero:wizard': { life: 1 } }, pieces: [WALL] })
+      .act('hero:wizard', 'spell:magic-missile')
+      .choose(FAMILIAR_ID)
+      .flick({ log: [touch('missile', WALL.id, 10), touch(WALL.id, 'hero:wizard', 20)] });
+    expect(table.events.slice(1)).toEqual([
+      burnt('hero:wizard', 0),
+      burntToDeath('hero:wizard'),
+      removed(FAMILIAR_ID, 'hero:wizard', 'BASE-228'),
+    ]);
     expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
   });
 

@@ -2,6 +2,7 @@ import { CRITICAL_PUNCH, chain, MISSILE } from '../../../src/rules/catacombs/con
 import { printCard } from './support/cards';
 import { burnt, down, hurt, killed, lost, putBack, stopped, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { WALL } from './support/pieces';
 import type { Table } from './support/table';
 
 const BARBARIAN = 'hero:barbarian';
@@ -9,7 +10,6 @@ const ORC = 'monster:orc-1';
 const OTHER_ORC = 'monster:orc-2';
 const MINOTAUR = 'monster:minotaur-1';
 const ARCHER = 'monster:skeleton-archer-1';
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
 
 const berserk = (plan: FightPlan): Table => fight(plan).act(BARBARIAN, 'berserk');
 
@@ -145,6 +145,11 @@ describe('chain attacks', () => {
       .flick()
       .decline();
     expect(table.events).toEqual([stopped(BARBARIAN), down(BARBARIAN, 3, BARBARIAN, 'BASE-174')]);
+  });
+
+  it('BASE-163: the first pitch of a chain must be made', () => {
+    const table = berserk({ monsters: ['monster:orc'] });
+    expect(table.refusal({ kind: 'flick', flick: null })).toMatchObject({ reason: 'mustFlick' });
   });
 
   it('BASE-175: nothing of the kind until the first pitch is released', () => {

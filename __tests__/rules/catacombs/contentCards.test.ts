@@ -35,6 +35,12 @@ describe('the cards of the box', () => {
     expect(ROOM_CARDS.size + campTracker).toBe(38);
   });
 
+  it('BASE-017: eight boards, one for each hero and one for each Lord', () => {
+    expect(Object.keys(HERO_CARDS)).toEqual([...HERO_IDS]);
+    expect(Object.keys(LORD_CARDS)).toEqual([...LORD_IDS]);
+    expect(HERO_IDS.length + LORD_IDS.length).toBe(8);
+  });
+
   it('BASE-085: rooms are combat rooms of three levels, Merchant, two Healers, and a lair for each Lord', () => {
     const ofLevel = ([0, 1, 2] as const).map((level) => COMBAT_ROOMS.filter((card) => card.level === level).length);
     expect(ofLevel).toEqual([8, 14, 8]);

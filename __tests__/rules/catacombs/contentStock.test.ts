@@ -40,7 +40,7 @@ describe('the discs of the box', () => {
     expect([discsOf(COLOURS.orange, 'medium'), discsOf(COLOURS.orange, 'large')]).toEqual([4, 2]);
   });
 
-  it('BASE-008: 21 large ones: monsters, six obstacles, the Shield, and two for four Lords', () => {
+  it('BASE-008 BASE-014: 21 large ones: monsters, six obstacles, the Shield, and two for four Lords', () => {
     const monsters = FAMILIES.map((family) => discsOf(family, 'large'));
     const shields = 1;
     expect(sum([...monsters, MAX_HOLES, shields, LORD_IDS.length / 2])).toBe(21);

@@ -1,22 +1,11 @@
 import { BOARD_HOLES } from '../../../src/rules/table';
 import { hurt, killed, putBack, removed, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { SHIELD, SKELETON, WALL } from './support/pieces';
 import type { Table } from './support/table';
 
 const ORC = 'monster:orc-1';
 const MINOTAUR = 'monster:minotaur-1';
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
-const SHIELD = { kind: 'shield', id: 'shield', xMm: 250, yMm: 250, radiusMm: 19 } as const;
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
 const OBSTACLE = { kind: 'obstacle', id: 'obstacle-1', xMm: 70, yMm: 200, radiusMm: 19 } as const;
 
 const punch = (plan: FightPlan): Table => fight(plan).act('hero:elf', 'punch');

@@ -2,21 +2,11 @@ import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/atta
 import { printCard } from './support/cards';
 import { down, hurt, killed, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { SKELETON, WALL } from './support/pieces';
 import { touch } from './support/table';
 
 const ZOMBIE = 'monster:zombie-1';
 const ORC = 'monster:orc-1';
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
 
 const fed = down(ZOMBIE, 3, ZOMBIE, 'BASE-260');
 const zombieTurn = (plan: FightPlan = {}) => fight({ monsters: ['monster:zombie', 'monster:orc'], ...plan }).passAll();
@@ -78,7 +68,13 @@ describe('Feeding Frenzy', () => {
       .act(ZOMBIE, 'attack-1')
       .flick({ hits: [SKELETON.id] });
     expect(hungry.happened).toEqual(['flicked', 'struck', 'damaged', 'killed']);
-    const house = { alliesDelayDefeat: false, frenzyOnAllies: true, withoutMap: false };
+    const house = {
+      alliesDelayDefeat: false,
+      frenzyOnAllies: true,
+      withoutMap: false,
+      overseerHandOver: false,
+      overseerRulings: false,
+    };
     const sated = zombieTurn({ ...plan, setup: { house } })
       .act(ZOMBIE, 'attack-1')
       .flick({ hits: [SKELETON.id] });

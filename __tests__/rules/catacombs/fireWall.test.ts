@@ -2,22 +2,12 @@ import { MISSILE, pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/con
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { SKELETON, WALL } from './support/pieces';
 import { touch } from './support/table';
 
 const SPIRIT = 'monster:fire-spirit-1';
 const ORC = 'monster:orc-1';
 const WALL_ID = 'fire-wall-1';
-const WALL = { kind: 'fireWall', id: WALL_ID, disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
 
 const kindled = { kind: 'becameFireWall', piece: SPIRIT, wall: WALL_ID } as const;
 
@@ -232,5 +222,21 @@ describe('Fire Wall', () => {
       .act(SPIRIT, 'attack-1')
       .flick({ hits: ['hero:elf'] });
     expect(table.events.slice(3)).toEqual([kindled, down('hero:elf', 3, SPIRIT)]);
+  });
+
+  it('BASE-249 BASE-340: it takes 1 life from a hero whom the same pitch would petrify', () => {
+    const table = withWall({
+      fight: 'final',
+      setup: { lord: 'lord:gorgon' },
+      pieces: [{ id: 'hero:thief', stun: { round: 0, by: 'lord:gorgon' } }],
+    })
+      .passAll()
+      .act('lord:gorgon', 'petrify')
+      .flick({ hits: ['hero:elf'], log: [touch('hero:thief', WALL_ID, 20)] });
+    expect(table.events.slice(1, 4)).toEqual([
+      struck('hero:elf', 'lord:gorgon'),
+      hurt('hero:elf', 7, 'lord:gorgon'),
+      burnt('hero:thief', 9),
+    ]);
   });
 });

@@ -86,6 +86,19 @@ describe('the Healer', () => {
     expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'agreeToPay', price: 300 } });
   });
 
+  it('BASE-284 BASE-308: who has left is offered nothing more; whoever stays may still raise the dead', () => {
+    const table = visiting({
+      'hero:elf': { gold: 1300, life: 3 },
+      'hero:thief': { life: 0 },
+      'hero:wizard': { life: 3 },
+    });
+    table.answer({ kind: 'choose', options: ['leave'] }, BOB);
+    expect(table.options).toEqual([touchOf('hero:elf'), resurrectionOf('hero:thief'), 'leave']);
+    expect(table.prompt.ask).toMatchObject({ barred: [{ option: touchOf('hero:barbarian') }] });
+    table.answer({ kind: 'choose', options: [resurrectionOf('hero:thief')] }, ANN);
+    expect(table.event('resurrected').hero).toBe('hero:thief');
+  });
+
   it('BASE-309: there is no discount here', () => {
     const table = visiting({ 'hero:elf': { life: 3, gold: 200 }, 'hero:thief': { life: 0 } });
     expect(table.prompt.ask).toMatchObject({ options: ['leave'] });

@@ -2,21 +2,11 @@ import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/atta
 import { printCard } from './support/cards';
 import { down, hurt, killed, lost, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
+import { FAMILIAR, SKELETON } from './support/pieces';
 import type { Table } from './support/table';
 
 const GHOUL = 'monster:ghoul-1';
 const ORC = 'monster:orc-1';
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
-const FAMILIAR = { ...SKELETON, id: 'ally:familiar', card: 'ally:familiar', xMm: 270, radiusMm: 9.5 } as const;
 
 const byGhoul = { round: 0, by: GHOUL };
 
@@ -196,6 +186,20 @@ describe('incapacity', () => {
     expect(table.happened).toEqual(['flicked', 'struck', 'damaged', 'incapacitated']);
   });
 
+  it('BASE-201 BASE-341: with cloak and ring, the cloak is asked first and leaves the ring nothing to do', () => {
+    const plan: FightPlan = {
+      boards: { 'hero:thief': { equipment: ['equipment:shadow-cloak', 'equipment:iron-ring'] } },
+    };
+    const cancelled = ghoulStrikes(ghoulTurn(plan), 'hero:thief').choose('cancel');
+    expect(cancelled.prompt.purpose).toMatchObject({ kind: 'act', turn: 'overseer' });
+    const suffered = ghoulStrikes(ghoulTurn(plan), 'hero:thief').choose('suffer');
+    expect(suffered.events).toEqual([hurt('hero:thief', 9, GHOUL)]);
+    expect(suffered.prompt.purpose).toEqual({ kind: 'stayUp', hero: 'hero:thief', equipment: 'equipment:iron-ring' });
+    suffered.choose('goDown');
+    expect(suffered.events).toEqual([down('hero:thief', 3, GHOUL)]);
+    expect(suffered.model.heroes['hero:thief'].usedInRoom).toEqual([]);
+  });
+
   it('BASE-174 BASE-201: no Iron Ring helps against the Barbarian’s own Berserk', () => {
     const table = fight({
       monsters: ['monster:orc'],
@@ -234,7 +238,13 @@ describe('incapacity', () => {
       pieces: [SKELETON],
     };
     expect(ghoulStrikes(ghoulTurn(plan), 'hero:wizard').event('gameEnded').outcome.winner).toBe('overseer');
-    const house = { alliesDelayDefeat: true, frenzyOnAllies: false, withoutMap: false };
+    const house = {
+      alliesDelayDefeat: true,
+      frenzyOnAllies: false,
+      withoutMap: false,
+      overseerHandOver: false,
+      overseerRulings: false,
+    };
     const delayed = ghoulStrikes(ghoulTurn({ ...plan, setup: { house } }), 'hero:wizard');
     expect(delayed.happened).toEqual(['flicked', 'struck', 'damaged', 'incapacitated']);
     delayed.act(ORC, 'attack-1').flick({ hits: ['ally:summoned-skeleton'] });

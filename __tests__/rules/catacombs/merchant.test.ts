@@ -67,6 +67,18 @@ describe('the Merchant', () => {
     ]);
   });
 
+  it('BASE-284: who has left is offered nothing more, and the others go on', () => {
+    const table = offering([POTION, AXE], rich(200));
+    table.answer({ kind: 'choose', options: ['leave'] }, BOB);
+    expect(table.prompt.seats).toEqual([ANN]);
+    expect(table.options.filter((option) => option.endsWith('potion'))).toEqual([
+      'hero:elf>equipment:healing-potion',
+      'hero:barbarian>equipment:healing-potion',
+    ]);
+    table.answer({ kind: 'choose', options: ['leave'] }, ANN);
+    expect(table.model.offer).toEqual([]);
+  });
+
   it('BASE-285: what the living cannot pay for together is barred, and says why', () => {
     const table = offering([AXE], { 'hero:elf': { gold: 200 }, 'hero:barbarian': { gold: 100 } });
     expect(table.options).toEqual(['hero:barbarian>equipment:great-axe>half', 'leave']);

@@ -21,6 +21,8 @@ const kindOf = (card: string) => {
 
 const LABYRINTH = { layout: { kind: 'labyrinth', map: 'generated', sizeColumns: 4, sizeRows: 4 } } as const;
 
+const LAYOUTS = [setupWith().layout, LABYRINTH.layout];
+
 describe('laying out the rooms', () => {
   it('BASE-063 BASE-064: level 0, level 1, Merchant, level 1, Healer, level 2, Lord', () => {
     for (let seed = 1; seed <= 20; seed++) {
@@ -49,7 +51,7 @@ describe('laying out the rooms', () => {
     expect(opened({}, 7)).toEqual(opened({}, 7));
   });
 
-  it.each([setupWith().layout, LABYRINTH.layout])('BASE-066: whatever is played, no card moves: $kind', (layout) => {
+  it.each(LAYOUTS)('BASE-066: whatever is played, no card moves: $kind', (layout) => {
     const cards = cardsIn(opened({ layout }, 5));
     let turnedUp = 0;
     for (const state of randomStates({ layout }, 5, 500)) {
@@ -81,6 +83,18 @@ describe('what is known of it', () => {
     expect(cardsIn(catacombs.viewFor(state, OVERSEER))).toEqual(cardsIn(state));
     const seen = cardsIn(catacombs.viewFor(state, ANN)).filter((card) => card !== HIDDEN_CARD);
     expect(seen).toEqual([cardsIn(state)[0]]);
+  });
+
+  it('BASE-065 EXTRA-061: of a labyrinth that the Overseer built, the plan is no more known to the heroes', () => {
+    const cards = [
+      ...['room:sunken-stair', 'room:smiths-quarrel', 'room:merchant'],
+      ...['room:healer', null, 'room:lair-of-sorcerer'],
+    ];
+    const layout = { kind: 'builtLabyrinth', columnCount: 3, start: 0, cards } as const;
+    const state = opened({ layout });
+    expect(catacombs.viewFor(state, OVERSEER).model.setup.layout).toEqual(layout);
+    const known = ['room:sunken-stair', HIDDEN_CARD, HIDDEN_CARD, HIDDEN_CARD, null, HIDDEN_CARD];
+    expect(catacombs.viewFor(state, ANN).model.setup.layout).toEqual({ ...layout, cards: known });
   });
 
   it.each([OVERSEER, ANN])('BASE-068: the Equipment deck lies face down for %s', (seat) => {

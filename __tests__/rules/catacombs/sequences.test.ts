@@ -4,11 +4,11 @@ import { pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, putBack, stopped, struck } from './support/facts';
 import { fight } from './support/fight';
+import { WALL } from './support/pieces';
 import { touch } from './support/table';
 
 const CERBERUS = 'monster:cerberus-1';
 const ORC = 'monster:orc-1';
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
 
 describe('sequences and alternatives', () => {
   it('BASE-158 BASE-160: two arrows, one straight after the other, each placed afresh near the Elf', () => {
@@ -135,6 +135,27 @@ describe('sequences and alternatives', () => {
       hurt(ORC, 1, 'missile'),
     ]);
     expect(table.prompt.purpose).toMatchObject({ kind: 'act' });
+  });
+
+  it('BASE-145 BASE-158: with no spot free within reach there is no missile to shoot', () => {
+    const boulder = (id: string, xMm: number, yMm: number) =>
+      ({ kind: 'obstacle', id, xMm, yMm, radiusMm: 40 }) as const;
+    const table = fight({
+      monsters: ['monster:orc'],
+      heroes: {
+        'hero:elf': [12.5, 437.5],
+        'hero:barbarian': [150, 420],
+        'hero:thief': [200, 420],
+        'hero:wizard': 'away',
+      },
+      pieces: [boulder('obstacle-1', 65, 437.5), boulder('obstacle-2', 12.5, 385), boulder('obstacle-3', 50, 400)],
+    }).act('hero:elf', 'arrows');
+    expect(table.events).toEqual([
+      { kind: 'actionBegan', piece: 'hero:elf', action: 'arrows' },
+      stopped('hero:elf'),
+      stopped('hero:elf'),
+    ]);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
   });
 
   it('BASE-165: an alternative can be taken back until the first pitch is released', () => {

@@ -107,7 +107,7 @@ describe('setting up a room', () => {
   it('BASE-037 BASE-084: nobody takes back another player’s heroes', () => {
     const table = placeParty(roomOf('room:sunken-stair', ['monster:orc']));
     expect(table.refusal({ kind: 'choose', options: [BOB] }, ANN)).toEqual({
-      reason: 'notYourPiece',
+      reason: 'notYourPieces',
       rule: 'BASE-037',
       details: { seat: 'bob' },
     });

@@ -2,21 +2,12 @@ import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/atta
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, removed, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';
+import { SKELETON, WALL } from './support/pieces';
+import { setupWith } from './support/setup';
 import { touch } from './support/table';
 
 const MINOTAUR = 'monster:minotaur-1';
 const ZOMBIE = 'monster:zombie-1';
-const WALL = { kind: 'fireWall', id: 'fire-wall-1', disc: 'fireSpirit', xMm: 150, yMm: 250, radiusMm: 12.5 } as const;
-const SKELETON = {
-  kind: 'ally',
-  id: 'ally:summoned-skeleton',
-  card: 'ally:summoned-skeleton',
-  owner: 'hero:wizard',
-  xMm: 240,
-  yMm: 420,
-  radiusMm: 12.5,
-  hasActed: false,
-} as const;
 
 describe('the order of settlement', () => {
   it('BASE-339: blows in time order, flips, the dead go, discs come back, heroes go down', () => {
@@ -169,5 +160,41 @@ describe('the order of settlement', () => {
     expect(table.prompt.purpose).toMatchObject({ kind: 'flick', actor: 'hero:barbarian', reason: 'action' });
     table.decline();
     expect(table.happened).toEqual(['stopped', 'incapacitated']);
+  });
+
+  it('BASE-329 BASE-331: where Allies delay defeat, the hero side falls with the last of them', () => {
+    const arrowThroughFire = (skeletonAtMs: number) =>
+      fight({
+        fight: 'final',
+        lordLife: 1,
+        setup: { house: { ...setupWith().house, alliesDelayDefeat: true } },
+        boards: { 'hero:elf': { life: 1 }, 'hero:barbarian': { life: 0 }, 'hero:thief': { life: 0 } },
+        pieces: [WALL, SKELETON, { id: 'hero:wizard', stun: { round: 0, by: 'monster:ghoul-1' } }],
+      })
+        .act('hero:elf', 'arrows')
+        .flick({
+          log: [
+            touch('missile', 'fire-wall-1', 5),
+            touch('hero:elf', 'fire-wall-1', 10),
+            touch('ally:summoned-skeleton', 'fire-wall-1', skeletonAtMs),
+            touch('missile', 'lord:sorcerer', 30),
+          ],
+        })
+        .event('gameEnded').outcome;
+    expect(arrowThroughFire(20)).toEqual({ winner: 'overseer', because: 'heroesFell', rule: 'BASE-331' });
+    expect(arrowThroughFire(40)).toEqual({ winner: 'heroes', because: 'lordSlain', rule: 'BASE-324' });
+  });
+
+  it('BASE-103 BASE-339: nothing of an action or a pitch is left over once it is done', () => {
+    const table = fight({ monsters: ['monster:minotaur'] })
+      .act('hero:thief', 'dodge')
+      .flick({ hits: [MINOTAUR] })
+      .choose(MINOTAUR);
+    expect(table.model.room).toMatchObject({
+      actions: [{ actor: 'hero:thief' }],
+      settlements: [{ pitch: { number: 1 } }],
+    });
+    table.flick().decline();
+    expect(table.model.room).toMatchObject({ actions: [], settlements: [] });
   });
 });

@@ -2,6 +2,7 @@ import { seatId } from '../../../src/rules/machine';
 import { openCatacombs, startCatacombs, whyNotSetup, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { HERO_IDS, type HeroId } from '../../../src/rules/catacombs/content/ids';
 import { columnsOf } from '../../../src/rules/catacombs/opening/slots';
+import { ORC_AND_ELF } from '../adventure/stories';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
 
 const [ELF, BARBARIAN, THIEF, WIZARD] = HERO_IDS;
@@ -120,6 +121,10 @@ describe('how the rooms lie', () => {
     expect(whyNotSetup(line(1, 2, 9))).toMatchObject({ details: { level: 2, asked: 9, cards: 8 } });
   });
 
+  it('EXTRA-005: a story brings rooms of its own, whatever layout stands beside it', () => {
+    expect(whyNotSetup({ ...line(0, 0, 0), adventure: ORC_AND_ELF })).toBeNull();
+  });
+
   it('EXTRA-063: a labyrinth is at least two wide and two deep', () => {
     const refusal = { reason: 'labyrinthTooSmall', rule: 'EXTRA-063' };
     expect(whyNotSetup(labyrinth(1, 9))).toMatchObject(refusal);
@@ -145,6 +150,14 @@ describe('how the rooms lie', () => {
       rule: 'BASE-022',
       details: { level: 1, asked: 15, cards: 14 },
     });
+    expect(whyNotSetup(labyrinth(2, 17))).toMatchObject({ reason: 'notEnoughRoomCards' });
+    expect(whyNotSetup(labyrinth(5, 7))).toEqual({
+      reason: 'labyrinthTooLarge',
+      rule: 'BASE-022',
+      details: { sizeColumns: 5, sizeRows: 7, cards: 34 },
+    });
+    expect(whyNotSetup(labyrinth(1e6, 1e6))).toMatchObject({ reason: 'labyrinthTooLarge' });
+    expect(whyNotSetup(line(1e9, 0, 0))).toMatchObject({ reason: 'notEnoughRoomCards' });
   });
 
   it.each([

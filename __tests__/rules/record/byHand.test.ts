@@ -18,7 +18,13 @@ describe('a set-up written by hand', () => {
         camping: false,
         secondHealer: false,
       },
-      house: { alliesDelayDefeat: false, frenzyOnAllies: false, withoutMap: false },
+      house: {
+        alliesDelayDefeat: false,
+        frenzyOnAllies: false,
+        withoutMap: false,
+        overseerHandOver: false,
+        overseerRulings: false,
+      },
     });
   });
 
@@ -83,6 +89,19 @@ describe('the result of a flick written by hand', () => {
     });
   });
 
+  it('leaves an obstacle standing, however often it is struck', () => {
+    const contacts = [
+      { kind: 'touch', a: 'hero:elf', b: 'obstacle-1' },
+      { kind: 'touch', a: 'monster:orc-1', b: 'obstacle-1' },
+    ];
+    expect(last({ contacts })).toMatchObject({
+      contacts: [
+        { b: 'obstacle-1', aSpeedMmS: 500, bSpeedMmS: 0 },
+        { b: 'obstacle-1', aSpeedMmS: 0, bSpeedMmS: 0 },
+      ],
+    });
+  });
+
   it('gathers its exits from the contacts and puts back whatever left', () => {
     const contacts = [{ kind: 'exit', a: 'hero:elf', xMm: 0, yMm: 200 }];
     const { record, events } = landed({ contacts });
@@ -114,6 +133,17 @@ describe('the result of a flick written by hand', () => {
     const arrow = { kind: 'flick', flick: { from: { xMm: 150, yMm: 395 }, vxMmS: 0, vyMmS: -900 } };
     const { record } = replayText(written([shoot, arrow, { kind: 'flickResolved' }]));
     expect(record.at(-1)).toMatchObject({ rest: { projectile: { id: 'missile', xMm: 150, yMm: 395 } } });
+  });
+});
+
+describe('the result of a flick as the physics tells it', () => {
+  it.each(['out', 'overhanging', 'displaced'])('may say of a missile that it was put back: %s', (reason) => {
+    const shoot = { kind: 'choose', options: ['hero:elf>arrows'] };
+    const arrow = { kind: 'flick', flick: { from: { xMm: 150, yMm: 395 }, vxMmS: 0, vyMmS: -900 } };
+    const putBack = { reason, fromXMm: 150, fromYMm: 2, places: [{ xMm: 150, yMm: 6 }] };
+    const projectile = { id: 'missile', xMm: 150, yMm: 6, turnRad: 0, putBack };
+    const { record } = replayText(written([shoot, arrow, { kind: 'flickResolved', rest: { projectile } }]));
+    expect(record.at(-1)).toMatchObject({ rest: { projectile } });
   });
 });
 

@@ -10,7 +10,7 @@ const folder = temporaryFolder({
   'bad.json': written([PUNCH, { kind: 'flick', flick: { vxMmS: 'fast', vyMmS: 1 } }]),
 });
 
-const script = path.join(projectRoot, 'scripts', 'replay.mjs');
+const script = path.join(projectRoot, 'scripts', 'replay', 'run.mjs');
 
 function run(args: readonly string[], input = '') {
   const env = { ...process.env, INIT_CWD: folder };

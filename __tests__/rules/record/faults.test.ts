@@ -119,23 +119,23 @@ describe('a command that is refused is named with the reason, the rule and what 
     [
       'a stale answer',
       written([PUNCH, { ...FLICK, prompt: 0 }]),
-      'commands[1]: refused: stalePrompt asked=1 answered=0; asked here: flick for flick',
+      'commands[1]: refused: stalePrompt asked=1 answered=0; asked here: flick for flick: hero:elf',
     ],
     ['somebody else', written([{ ...PUNCH, seat: 'overseer' }]), /refused: notYourTurn asked=heroes answered=overseer/],
     [
       'a disc that is not theirs',
       written([PUNCH, { kind: 'flick', flick: { discId: 'monster:orc-1', vxMmS: 0, vyMmS: 1 } }]),
-      'commands[1]: refused: notYourDisc (BASE-140) disc=monster:orc-1; asked here: flick for flick',
+      'commands[1]: refused: notYourDisc (BASE-140) disc=monster:orc-1; asked here: flick for flick: hero:elf',
     ],
     [
       'a missile that was not put down',
       written([{ kind: 'choose', options: ['hero:elf>arrows'] }, FLICK]),
-      'commands[1]: refused: placeOnce (BASE-141) piece=missile; asked here: flick for flick',
+      'commands[1]: refused: placeOnce (BASE-141) piece=missile; asked here: flick for flick: missile',
     ],
     [
       'a contact with a stranger',
       resolved({ contacts: [{ kind: 'touch', a: 'hero:elf', b: 'monster:orc-2' }] }),
-      'commands[2]: refused: impossibleLog because=noSuchPiece piece=monster:orc-2; asked here: flickResolved for watchFlick',
+      'commands[2]: refused: impossibleLog because=noSuchPiece piece=monster:orc-2; asked here: flickResolved for watchFlick: hero:elf',
     ],
     [
       'a stranger at rest',
@@ -145,7 +145,7 @@ describe('a command that is refused is named with the reason, the rule and what 
     [
       'one disc on another',
       resolved({ rest: { discs: [{ id: 'hero:elf', xMm: 150, yMm: 70 }] } }),
-      /impossibleLog \(BASE-113\) because=overlap piece=monster:orc-1 other=hero:elf/,
+      /impossibleLog \(BASE-113\) because=overlap piece=hero:elf other=monster:orc-1/,
     ],
     ['an undo too many', written([{ kind: 'undo' }]), /^commands\[0\]: refused: nothingToTakeBack/],
     [

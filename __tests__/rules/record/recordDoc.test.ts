@@ -1,7 +1,7 @@
 import { seedChance } from '../../../src/rules/machine';
 import { summaryOf, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { setupWith } from '../catacombs/support/setup';
-import { replayText, written } from './hand';
+import { FLICK, PUNCH, replayText, written } from './hand';
 import { blocksOf, readMarkdown, tableOf } from './markdown';
 import { randomGame } from './randomGame';
 import { unionMembers } from './unionMembers';
@@ -73,4 +73,26 @@ it('the seed is as large as the table says', () => {
   expect(seedChance(largest)).not.toEqual(seedChance(largest - 1));
   expect(replayText(written([], { seed: largest })).state.prompt).not.toBeNull();
   expect(() => replayText(written([], { seed: largest + 1 }))).toThrow(/^seed: /);
+});
+
+const saidOf = (record: string): string => {
+  try {
+    replayText(record);
+    return 'good';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+it('the errors are worded as the text has them', () => {
+  const wrongSpeed = { kind: 'flick', flick: { vxMmS: 'fast', vyMmS: 1 } };
+  const wrongDisc = { kind: 'flick', flick: { discId: 'monster:orc-1', vxMmS: 0, vyMmS: 1 } };
+  const broken = [
+    '{\n  "format": "pichenette-record",\n  version: 1\n}',
+    '{}',
+    written([], { version: 2 }),
+    written([PUNCH, FLICK, { kind: 'flickResolved' }, wrongSpeed]),
+    written([PUNCH, wrongDisc]),
+  ];
+  expect(tableOf(text, 'what').map(([, line]) => line)).toEqual(broken.map(saidOf));
 });

@@ -109,6 +109,7 @@ export type CatacombsEvent =
     }
   | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: string }
   | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
+  | { readonly kind: 'overseerChanged'; readonly from: SeatId; readonly to: SeatId }
   | { readonly kind: 'campDecided'; readonly isCamping: boolean; readonly space: number | null }
   | { readonly kind: 'spellRecovered'; readonly spell: SpellId }
   | { readonly kind: 'gameEnded'; readonly outcome: Outcome };

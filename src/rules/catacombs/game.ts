@@ -35,8 +35,10 @@ import { chooseRoomRule } from './variants/branching';
 import { campFightRule } from './variants/campFight';
 import { campRecoverRule } from './variants/campRecover';
 import { campRule } from './variants/camping';
+import { agreeHandOverRule, handOverRule } from './variants/handOver';
 import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
 import { lookWithMapRule } from './variants/map';
+import { rulingRule } from './variants/ruling';
 import { placeWanderingRule, wanderingRule } from './variants/wandering';
 import { viewFor } from './view';
 
@@ -74,6 +76,9 @@ export const catacombs: CatacombsGame = {
     resolveRoom: resolveRoomRule,
     payHeroes: payHeroesRule,
     returnKills: returnKillsRule,
+    handOver: handOverRule,
+    agreeHandOver: agreeHandOverRule,
+    ruling: rulingRule,
     lookWithMap: lookWithMapRule,
     halveMonsters: halveMonstersRule,
     camp: campRule,

@@ -16,6 +16,7 @@ export type { Catacombs, Outcome } from './model/model';
 export { DIRECTIONS, type Direction } from './model/path';
 export { PHASES, type FightKind, type Phase } from './model/room';
 export type { Purpose } from './purposes';
+export { unreachableRooms } from './opening/builtMaze';
 export { whyNotSetup } from './opening/whyNotSetup';
 export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, Variants } from './model/setup';
 export type { CatacombsAnswer, CatacombsAsk, CatacombsState, CatacombsTypes } from './types';

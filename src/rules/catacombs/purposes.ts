@@ -1,3 +1,4 @@
+import type { SeatId } from '../machine';
 import type { Place } from '../table';
 import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
 
@@ -52,6 +53,10 @@ export type Purpose =
       readonly price: number;
       readonly paid: Readonly<Record<string, number>>;
     }
+  | { readonly kind: 'handOver' }
+  | { readonly kind: 'agreeHandOver'; readonly to: SeatId }
+  | { readonly kind: 'ruleWhich' }
+  | { readonly kind: 'ruleWhere'; readonly piece: string }
   | { readonly kind: 'camp'; readonly space: number }
   | { readonly kind: 'campRecover'; readonly hero: HeroId; readonly points: number }
   | { readonly kind: 'campMonsters'; readonly gold: number };

@@ -116,6 +116,9 @@ export type CatacombsTask =
       readonly paid: Readonly<Record<string, number>>;
       readonly agreed: readonly SeatId[];
     }
+  | { readonly kind: 'handOver' }
+  | { readonly kind: 'agreeHandOver'; readonly to: SeatId; readonly agreed: readonly SeatId[] }
+  | { readonly kind: 'ruling'; readonly piece: string | null }
   | { readonly kind: 'lookWithMap'; readonly hero: HeroId }
   | { readonly kind: 'halveMonsters'; readonly card: string }
   | {

@@ -2,6 +2,7 @@ import type { SeatId } from '../machine';
 import type { Telling } from './adventure/adventure';
 import type { Catacombs } from './model/model';
 import type { Path, Space } from './model/path';
+import type { CatacombsSetup } from './model/setup';
 import type { CatacombsState } from './types';
 
 /** What stands for a card that nobody may see. */
@@ -30,10 +31,18 @@ const hidden = (path: Path): Path =>
     ? { ...path, columns: path.columns.map((column) => column.map(hide)) }
     : { ...path, spaces: path.spaces.map((space) => (space === null ? null : hide(space))) };
 
+/** What the Overseer built stands in the set-up as well: the others know of it what lies face up (EXTRA-061). */
+function withoutPlan({ setup, path }: Catacombs): CatacombsSetup {
+  const { layout } = setup;
+  if (layout.kind !== 'builtLabyrinth' || path.kind !== 'labyrinth') return setup;
+  const cards = path.spaces.map((space) => (space === null ? null : hide(space).card));
+  return { ...setup, layout: { ...layout, cards } };
+}
+
 /** Face-down Room and Equipment cards are hidden; all else is public (BASE-065, BASE-338). */
 export function viewFor(state: CatacombsState, seat: SeatId): CatacombsState {
   const model = withoutSecrets(state, seat);
-  const path = knowsTheWay(model, seat) ? model.path : hidden(model.path);
+  const known = knowsTheWay(model, seat) ? model : { ...model, path: hidden(model.path), setup: withoutPlan(model) };
   const nothing: CatacombsState['chance'] = { setup: [0, 0, 0, 0], play: [0, 0, 0, 0] };
-  return { ...state, chance: nothing, model: { ...model, path, equipmentDeck: [] } };
+  return { ...state, chance: nothing, model: { ...known, equipmentDeck: [] } };
 }

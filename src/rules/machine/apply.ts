@@ -1,5 +1,6 @@
 import type { Chance } from './chance';
-import type { Command, Game, GameState, GameTypes, TaskRule } from './game';
+import type { Game, TaskRule } from './game';
+import type { Command, GameState, GameTypes } from './state';
 import { Play } from './play';
 import { refuse, type Refusal } from './refusal';
 import type { Shape } from './shape';

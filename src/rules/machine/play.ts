@@ -1,5 +1,5 @@
 import { nextBelow, shuffled, type StreamName } from './chance';
-import type { GameState, GameTypes } from './game';
+import type { GameState, GameTypes } from './state';
 import type { SeatId } from './seat';
 
 /** One command on its way through the rules: what a task may do to the game. */

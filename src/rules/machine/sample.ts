@@ -1,6 +1,7 @@
 import { shapeOf } from './apply';
 import type { ChanceStream, Drawn } from './chance';
-import type { Game, GameTypes, Prompt } from './game';
+import type { Game } from './game';
+import type { GameTypes, Prompt } from './state';
 
 /** Any legal answer to any prompt, at random. */
 export const sample = <G extends GameTypes>(

@@ -1,5 +1,6 @@
 import { apply, type Applied, type Carried, type Refused } from './apply';
-import type { Command, Game, GameState, GameTypes } from './game';
+import type { Game } from './game';
+import type { Command, GameState, GameTypes } from './state';
 import { refuse } from './refusal';
 import type { SeatId } from './seat';
 

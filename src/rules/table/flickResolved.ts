@@ -1,6 +1,6 @@
 import { refuse, type Refusal, type Shape } from '../machine';
 import type { ContactEntry } from './contactLog';
-import type { RestDisc, TableDisc } from './flick';
+import type { Place, RestDisc, TableDisc } from './flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 import { sampleFlick } from './sampleFlick';
 
@@ -37,7 +37,8 @@ function whyNotEntry(entry: ContactEntry, before: ContactEntry | undefined, ids:
   return null;
 }
 
-type LyingDisc = RestDisc & TableDisc;
+/** A disc of the table where it came to rest. */
+type LyingDisc = Pick<TableDisc, 'id' | 'radiusMm' | 'ignores'> & Place;
 
 function whyNotWhere(before: TableDisc, rest: RestDisc, { widthMm, heightMm }: FlickResolvedAsk['table']) {
   const { id, radiusMm, isFixed } = before;
@@ -56,14 +57,20 @@ function whyNotWhere(before: TableDisc, rest: RestDisc, { widthMm, heightMm }: F
     : null;
 }
 
+function whyNotApart(a: LyingDisc, b: LyingDisc): Refusal | null {
+  const dx = a.xMm - b.xMm;
+  const dy = a.yMm - b.yMm;
+  const reach = a.radiusMm + b.radiusMm - OVERLAP_MM;
+  if (dx * dx + dy * dy >= reach * reach || a.ignores.includes(b.id) || b.ignores.includes(a.id)) return null;
+  return impossible('overlap', { piece: a.id, other: b.id }, 'BASE-113');
+}
+
+/** Two that lie on one another (BASE-113). */
 function overlapOf(discs: readonly LyingDisc[]): Refusal | null {
   for (const [index, a] of discs.entries()) {
-    for (const b of discs.slice(index + 1)) {
-      if (a.ignores.includes(b.id) || b.ignores.includes(a.id)) continue;
-      const dx = a.xMm - b.xMm;
-      const dy = a.yMm - b.yMm;
-      const reach = a.radiusMm + b.radiusMm - OVERLAP_MM;
-      if (dx * dx + dy * dy < reach * reach) return impossible('overlap', { piece: a.id, other: b.id }, 'BASE-113');
+    for (let other = index + 1; other < discs.length; other++) {
+      const refusal = whyNotApart(a, discs[other] as LyingDisc);
+      if (refusal !== null) return refusal;
     }
   }
   return null;
@@ -74,19 +81,22 @@ function whyNotRest({ table, shot }: FlickResolvedAsk, { rest }: FlickResolvedAn
   if (!Array.isArray(rest?.discs) || !Array.isArray(rest.riders)) return impossible('rest');
   if (((rest.projectile ?? null) === null) !== (shot.projectile === null))
     return impossible('rest', { piece: shot.discId });
-  const places: readonly RestDisc[] = rest.projectile === null ? rest.discs : [...rest.discs, rest.projectile];
   const before = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
-  const stranger = places.find((place) => !before.some(({ id }) => id === place?.id));
-  if (stranger !== undefined) return impossible('noSuchPiece', { piece: String(stranger?.id) });
+  const unplaced = new Map(before.map((disc) => [disc.id, disc]));
   const lying: LyingDisc[] = [];
-  for (const disc of before) {
-    const [place, ...again] = places.filter(({ id }) => id === disc.id);
-    if (place === undefined || again.length > 0) return impossible('rest', { piece: disc.id });
+  for (const place of rest.projectile === null ? rest.discs : [...rest.discs, rest.projectile]) {
+    const disc = unplaced.get(place?.id);
+    if (disc === undefined) {
+      const isTwice = before.some(({ id }) => id === place?.id);
+      return impossible(isTwice ? 'rest' : 'noSuchPiece', { piece: String(place?.id) });
+    }
     const refusal = whyNotWhere(disc, place, table);
     if (refusal !== null) return refusal;
-    lying.push({ ...disc, ...place });
+    unplaced.delete(disc.id);
+    lying.push({ id: disc.id, radiusMm: disc.radiusMm, ignores: disc.ignores, xMm: place.xMm, yMm: place.yMm });
   }
-  return overlapOf(lying);
+  const [forgotten] = unplaced.keys();
+  return forgotten === undefined ? overlapOf(lying) : impossible('rest', { piece: forgotten });
 }
 
 function whyNot(ask: FlickResolvedAsk, answer: FlickResolvedAnswer): Refusal | null {

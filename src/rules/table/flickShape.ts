@@ -1,5 +1,6 @@
 import { nextBelow, refuse, type ChanceStream, type Refusal, type Shape } from '../machine';
-import { placeShape, whyNotThere, type PieceToPlace, type TakenPlace } from './places';
+import { whyNotThere, type PieceToPlace, type TakenPlace } from './places';
+import { placeShape } from './placeShape';
 
 /** Flick one of these discs, or put a missile or fireball down and flick that. */
 export interface FlickAsk {

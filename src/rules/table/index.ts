@@ -39,11 +39,8 @@ export {
 export type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 export { flickResolvedShape } from './flickResolved';
 export { flickShape, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
+export { firstPlace, nearestPlace, placeAll } from './findPlace';
 export {
-  firstPlace,
-  nearestPlace,
-  placeAll,
-  placeShape,
   whyNotThere,
   type PieceAt,
   type PieceToPlace,
@@ -52,5 +49,6 @@ export {
   type Region,
   type TakenPlace,
 } from './places';
+export { placeShape } from './placeShape';
 export { MAX_LAUNCH_MM_S } from './launch';
 export { placeBackInside, type Occupant, type Returning, type TableSize } from './reentry';

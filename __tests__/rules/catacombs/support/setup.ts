@@ -21,6 +21,20 @@ export const setupWith = (change: Partial<CatacombsSetup> = {}): CatacombsSetup 
     camping: false,
     secondHealer: false,
   },
-  house: { alliesDelayDefeat: false, frenzyOnAllies: false, withoutMap: false },
+  house: {
+    alliesDelayDefeat: false,
+    frenzyOnAllies: false,
+    withoutMap: false,
+    overseerHandOver: false,
+    overseerRulings: false,
+  },
   ...change,
+});
+
+export const withVariants = (variants: Partial<CatacombsSetup['variants']>): Partial<CatacombsSetup> => ({
+  variants: { ...setupWith().variants, ...variants },
+});
+
+export const withHouse = (house: Partial<CatacombsSetup['house']>): Partial<CatacombsSetup> => ({
+  house: { ...setupWith().house, ...house },
 });

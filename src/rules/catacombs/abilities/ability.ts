@@ -8,7 +8,7 @@ export interface Ability {
   readonly id: AbilityId;
   /** The rule that keeps this attack from hurting it, or null. */
   whyUnharmedBy?(attack: Attack): string | null;
-  /** A hero or Ally struck it with a Punch, whether that hurt or not. */
+  /** A hero or Ally struck it with a Punch, whether that hurt or not: no Punch of its own side (BASE-241). */
   onPunched?(play: CatacombsPlay, self: MonsterPiece): void;
   /** Its own Punch took life from a hero or Ally. */
   onPunchHurt?(play: CatacombsPlay, self: MonsterPiece, target: HeroPiece | AllyPiece): void;

@@ -6,9 +6,8 @@ import type { Ability } from './ability';
 export const retaliation: Ability = {
   id: 'ability:retaliation',
   onPunched(play, self) {
-    const { retaliators, pitch } = settlementOf(play.model);
-    // BASE-243, and BASE-241: a retaliation never triggers another.
-    if (isStunned(self) || pitch.reason === 'retaliation' || retaliators.includes(self.id)) return;
+    if (isStunned(self)) return; // BASE-243
+    const { retaliators } = settlementOf(play.model);
     play.change(withSettlement(play.model, { retaliators: [...retaliators, self.id] }));
   },
 };

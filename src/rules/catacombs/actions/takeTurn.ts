@@ -13,13 +13,13 @@ import {
   canAct,
   heroSeats,
   monstersOf,
-  pieceOf,
   pieceOrNull,
   piecesOf,
   roomOf,
   seatOfPiece,
 } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { mayRule, RULING } from '../variants/ruling';
 import { beginAction } from './beginAction';
 import { optionsOf, PASS, RAGE_DRAUGHT, type ActionOption } from './options';
 
@@ -39,10 +39,17 @@ interface Offered {
   readonly option: ActionOption;
 }
 
+const offersBy = (model: Catacombs, piece: ActingPiece): readonly Offered[] =>
+  optionsOf(model, piece).map((option) => ({ id: optionId(piece.id, option.action), piece, option }));
+
 const offersOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly Offered[] =>
-  actorsOf(model, turn).flatMap((piece) =>
-    optionsOf(model, piece).map((option) => ({ id: optionId(piece.id, option.action), piece, option })),
-  );
+  actorsOf(model, turn).flatMap((piece) => offersBy(model, piece));
+
+/** The one that was chosen, asked of its piece alone. */
+function offerOf(model: Catacombs, turn: 'heroes' | 'overseer', chosen: string): Offered | undefined {
+  const actor = actorsOf(model, turn).find(({ id }) => chosen.startsWith(`${id}${SEPARATOR}`));
+  return actor === undefined ? undefined : offersBy(model, actor).find(({ id }) => id === chosen);
+}
 
 /** Berserk of the last hero who stands costs the game, unless it kills the Lord (BASE-176, BASE-330). */
 const lastStandsOf = (model: Catacombs, offers: readonly Offered[]): readonly string[] =>
@@ -95,13 +102,15 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
     const barred = offers.flatMap(({ id, option }): BarredOption[] =>
       option.refusal === null ? [] : [{ option: id, refusal: option.refusal }],
     );
-    const seats = [...new Set(offers.map(({ piece }) => seatOfPiece(model, piece)))];
+    const actors = [...new Set(offers.map(({ piece }) => seatOfPiece(model, piece)))];
+    const players = maySkip(model, turn) ? heroSeats(model) : actors;
+    const { overseer } = model.setup;
     play.ask(
-      maySkip(model, turn) ? heroSeats(model) : seats,
+      mayRule(model) && !players.includes(overseer) ? [...players, overseer] : players,
       { kind: 'act', turn, lastStands: lastStandsOf(model, offers) },
       {
         kind: 'choose',
-        options: maySkip(model, turn) ? [...options, SKIP] : options,
+        options: [...options, ...(maySkip(model, turn) ? [SKIP] : []), ...(mayRule(model) ? [RULING] : [])],
         barred,
         min: 1,
         max: 1,
@@ -111,18 +120,22 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
   /** A piece acts for the player who controls it and for nobody else (BASE-037, BASE-140). */
   whyNot(model, { turn }, answer, seat) {
     const chosen = chosenOne(answer);
-    const offered = offersOf(model, turn).find(({ id }) => id === chosen);
+    if (chosen === RULING && seat !== null && seat !== model.setup.overseer) {
+      return refuse('overseerJudges', 'BASE-335', { seat });
+    }
+    const offered = offerOf(model, turn, chosen);
     if (offered === undefined || seat === null || seatOfPiece(model, offered.piece) === seat) return null;
     return refuse('notYourPiece', 'BASE-037', { piece: offered.piece.id });
   },
   answer(play, task, answer, seat) {
     const chosen = chosenOne(answer);
     play.next(task);
+    if (chosen === RULING) return play.next({ kind: 'ruling', piece: null });
     if (chosen === SKIP) {
       for (const one of seat === null ? heroSeats(play.model) : [seat]) voteToSkip(play, one);
       return;
     }
-    const offered = offersOf(play.model, task.turn).find(({ id }) => id === chosen);
-    if (offered !== undefined) begin(play, { ...offered, piece: pieceOf(play.model, offered.piece.id) as ActingPiece });
+    const offered = offerOf(play.model, task.turn, chosen);
+    if (offered !== undefined) begin(play, offered);
   },
 };

@@ -1,5 +1,4 @@
-import type { Adventure } from './adventure';
-import { isFight } from './adventure';
+import { isFight, type Adventure } from './adventure';
 import { at, type Fault } from './fault';
 import { heroFaults } from './heroFaults';
 import { placeFaults } from './placeFaults';
@@ -8,15 +7,15 @@ import { roomFaults } from './roomFaults';
 const storyFaults = ({ rooms }: Adventure): readonly Fault[] =>
   rooms.some(isFight) ? [] : [at(['rooms'], 'nothing to do: expected at least one fight')];
 
+const inRoom = ({ path, message }: Fault, index: number): Fault => at(['rooms', index, ...path], message);
+
 /** Why this adventure cannot be played, in the order of the file; none: it can. */
 export const faultsOf = (adventure: Adventure): readonly Fault[] => [
   ...heroFaults(adventure),
   ...storyFaults(adventure),
   ...adventure.rooms.flatMap((room, index) =>
     isFight(room)
-      ? [...roomFaults(adventure, room, index), ...placeFaults(adventure, room).map((one) => inRoom(one, index))]
+      ? [...roomFaults(adventure, room, index), ...placeFaults(adventure, room)].map((one) => inRoom(one, index))
       : [],
   ),
 ];
-
-const inRoom = ({ path, message }: Fault, index: number): Fault => at(['rooms', index, ...path], message);

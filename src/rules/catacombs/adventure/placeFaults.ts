@@ -10,12 +10,12 @@ import {
   type TakenPlace,
 } from '../../table';
 import { MONSTER_CARDS } from '../content/base/monsters';
-import { HERO_IDS } from '../content/ids';
+import { HERO_IDS, type MonsterId } from '../content/ids';
 import { obstaclesOf } from '../phases/openRoom';
 import { inZone } from '../phases/placing';
 import type { Adventure, FightRoom, Spot } from './adventure';
 import { at, type Fault } from './fault';
-import { fightIn } from './roomFight';
+import { fightIn, lordOf } from './roomFight';
 
 const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height };
 
@@ -26,38 +26,43 @@ interface Cast {
   readonly path: Fault['path'];
 }
 
-function castOf({ lord }: Adventure, room: FightRoom): readonly Cast[] {
-  const zone = (usual: RectMm, spot: Spot | undefined): RectMm =>
-    spot !== undefined && room.anywhere === true ? WHOLE_BOARD : usual;
-  const heroes = HERO_IDS.map((id): Cast => {
+const zoneFor = (room: FightRoom, spot: Spot | undefined, usual: RectMm): RectMm =>
+  spot !== undefined && room.anywhere === true ? WHOLE_BOARD : usual;
+
+const heroesIn = (room: FightRoom): readonly Cast[] =>
+  HERO_IDS.map((id) => {
     const spot = room.heroes?.[id];
-    return { piece: inZone(id, DISC_RADIUS_MM.medium, zone(HERO_ZONE, spot)), spot, path: ['heroes', id] };
+    return { piece: inZone(id, DISC_RADIUS_MM.medium, zoneFor(room, spot, HERO_ZONE)), spot, path: ['heroes', id] };
   });
+
+function lordIn(room: FightRoom): readonly Cast[] {
+  if (room.kind !== 'lair') return [];
+  const spot = room.lordAt;
+  return [{ piece: inZone('lord', DISC_RADIUS_MM.large, zoneFor(room, spot, MONSTER_ZONE)), spot, path: ['lordAt'] }];
+}
+
+const radiusOf = (monster: MonsterId): number => DISC_RADIUS_MM[MONSTER_CARDS[monster].size];
+
+/** Those with an exact place, then all the others that the fight brings. */
+function monstersIn(adventure: Adventure, room: FightRoom): readonly Cast[] {
+  const waiting = [...fightIn(room, lordOf(adventure)).monsters];
   const given = (room.monsters ?? []).flatMap(({ monster, at: spot }, index): readonly Cast[] => {
     if (spot === undefined) return [];
-    const radiusMm = DISC_RADIUS_MM[MONSTER_CARDS[monster].size];
-    return [{ piece: inZone(monster, radiusMm, zone(MONSTER_ZONE, spot)), spot, path: ['monsters', index, 'at'] }];
+    waiting.splice(waiting.indexOf(monster), 1);
+    const piece = inZone(monster, radiusOf(monster), zoneFor(room, spot, MONSTER_ZONE));
+    return [{ piece, spot, path: ['monsters', index, 'at'] }];
   });
-  const waiting = [...fightIn(room, lord ?? 'lord:sorcerer').monsters];
-  for (const { piece } of given)
-    waiting.splice(
-      waiting.findIndex((monster) => monster === piece.id),
-      1,
-    );
   const others = waiting.map((monster, index): Cast => {
-    const radiusMm = DISC_RADIUS_MM[MONSTER_CARDS[monster].size];
-    return { piece: inZone(`${monster}-${index}`, radiusMm, MONSTER_ZONE), spot: undefined, path: ['monsters'] };
+    const piece = inZone(`${monster}-${index}`, radiusOf(monster), MONSTER_ZONE);
+    return { piece, spot: undefined, path: ['monsters'] };
   });
-  if (room.kind === 'combat') return [...heroes, ...given, ...others];
-  const spot = room.lordAt;
-  const lair: Cast = { piece: inZone('lord', DISC_RADIUS_MM.large, zone(MONSTER_ZONE, spot)), spot, path: ['lordAt'] };
-  return [...heroes, lair, ...given, ...others];
+  return [...given, ...others];
 }
 
 /** Exact places that cannot be, or that leave the others no room (BASE-083). */
 export function placeFaults(adventure: Adventure, room: FightRoom): readonly Fault[] {
-  const cast = castOf(adventure, room);
-  const taken: TakenPlace[] = [...obstaclesOf(fightIn(room, adventure.lord ?? 'lord:sorcerer').board)];
+  const cast = [...heroesIn(room), ...lordIn(room), ...monstersIn(adventure, room)];
+  const taken: TakenPlace[] = [...obstaclesOf(fightIn(room, lordOf(adventure)).board)];
   const faults: Fault[] = [];
   for (const { piece, spot, path } of cast) {
     if (spot === undefined) continue;

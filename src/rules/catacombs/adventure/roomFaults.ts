@@ -4,7 +4,7 @@ import { FULL_STOCK } from '../content/base/stock';
 import { shortOf } from '../phases/muster';
 import type { Adventure, FightRoom, MonsterEntry } from './adventure';
 import { at, type Fault } from './fault';
-import { fightIn } from './roomFight';
+import { fightIn, lordOf } from './roomFight';
 
 function entryFaults({ monster, count, at: spot, life }: MonsterEntry): readonly Fault[] {
   const faults: Fault[] = [];
@@ -29,19 +29,18 @@ function lairFaults({ lord, rooms }: Adventure, room: FightRoom, index: number):
   ];
 }
 
-function stockFaults({ lord }: Adventure, room: FightRoom): readonly Fault[] {
-  const { monsters } = fightIn(room, lord ?? 'lord:sorcerer');
+function stockFaults(adventure: Adventure, room: FightRoom): readonly Fault[] {
+  const { monsters } = fightIn(room, lordOf(adventure));
   if (room.kind === 'combat' && monsters.length === 0) return [at(['monsters'], 'expected at least one monster')];
   const [missing] = shortOf({ stock: FULL_STOCK }, monsters);
   return missing === undefined ? [] : [at(['monsters'], `the box has no disc left for ${missing} (BASE-022)`)];
 }
 
 /** What a room asks for that the box, the cards or the story cannot give. */
-export const roomFaults = (adventure: Adventure, room: FightRoom, index: number): readonly Fault[] =>
-  [
-    ...lairFaults(adventure, room, index),
-    ...(room.monsters ?? []).flatMap((entry, number) =>
-      entryFaults(entry).map(({ path, message }) => at(['monsters', number, ...path], message)),
-    ),
-    ...stockFaults(adventure, room),
-  ].map(({ path, message }) => at(['rooms', index, ...path], message));
+export const roomFaults = (adventure: Adventure, room: FightRoom, index: number): readonly Fault[] => [
+  ...lairFaults(adventure, room, index),
+  ...(room.monsters ?? []).flatMap((entry, number) =>
+    entryFaults(entry).map(({ path, message }) => at(['monsters', number, ...path], message)),
+  ),
+  ...stockFaults(adventure, room),
+];

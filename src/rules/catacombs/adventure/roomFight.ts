@@ -1,13 +1,16 @@
 import type { BoardId } from '../../table';
 import { LORD_CARDS } from '../content/base/lords';
 import { MONSTER_IDS, type LordId, type MonsterId } from '../content/ids';
-import type { FightRoom, MonsterEntry } from './adventure';
+import type { Adventure, FightRoom, MonsterEntry } from './adventure';
 
 const counted = (counts: Readonly<Partial<Record<MonsterId, number>>>): readonly MonsterId[] =>
   MONSTER_IDS.flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
 
 const entriesOf = (entries: readonly MonsterEntry[]): readonly MonsterId[] =>
   entries.flatMap(({ monster, count }) => Array.from({ length: count ?? 1 }, () => monster));
+
+/** Without a Lord there is neither a lair nor a wandering monster, so it does not matter whose card is looked at. */
+export const lordOf = ({ lord }: Adventure): LordId => lord ?? 'lord:sorcerer';
 
 /** What a fight of the story brings, as a Room card or a Lord's card would say it. */
 export function fightIn(

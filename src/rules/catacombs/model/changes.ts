@@ -1,3 +1,4 @@
+import type { SeatId } from '../../machine';
 import { DISC_RADIUS_MM } from '../../table';
 import { MONSTER_CARDS } from '../content/base/monsters';
 import { SORTS_OF, type DiscSort } from '../content/base/stock';
@@ -21,6 +22,18 @@ export const withPiece = (model: Catacombs, piece: Piece): Catacombs =>
 
 export const movedTo = (model: Catacombs, id: string, at: { readonly xMm: number; readonly yMm: number }): Catacombs =>
   withPiece(model, { ...pieceOf(model, id), xMm: at.xMm, yMm: at.yMm });
+
+/** Many at once: every disc has moved a little when a flick is over. */
+export const allMovedTo = (
+  model: Catacombs,
+  places: readonly { readonly id: string; readonly xMm: number; readonly yMm: number }[],
+): Catacombs =>
+  withRoom(model, {
+    pieces: {
+      ...roomOf(model).pieces,
+      ...Object.fromEntries(places.map(({ id, xMm, yMm }) => [id, { ...pieceOf(model, id), xMm, yMm }])),
+    },
+  });
 
 export function withoutPiece(model: Catacombs, id: string): Catacombs {
   const { [id]: _removed, ...pieces } = roomOf(model).pieces;
@@ -99,6 +112,13 @@ export function enterMonster(
   const placed = withRoom(withPiece(model, piece), { entered: { ...entered, [monster]: number } });
   return { model: shiftStock(placed, disc, -1), piece };
 }
+
+/** The Overseer and this player change places, heroes and all. */
+export const withSeatsExchanged = (model: Catacombs, seat: SeatId): Catacombs => {
+  const { overseer, heroSeats } = model.setup;
+  const exchanged = heroSeats.map((one) => (one.seat === seat ? { ...one, seat: overseer } : one));
+  return { ...model, setup: { ...model.setup, overseer: seat, heroSeats: exchanged } };
+};
 
 /** Discs that go back to the reserve, whatever face they showed. */
 export const returnDiscs = (model: Catacombs, discs: readonly DiscSort[]): Catacombs =>

@@ -27,6 +27,10 @@ export interface HouseOptions {
   readonly frenzyOnAllies: boolean;
   /** The labyrinth is played without the Map (EXTRA-076). */
   readonly withoutMap: boolean;
+  /** Between rooms another may become Overseer, by agreement (EXTRA-013). */
+  readonly overseerHandOver: boolean;
+  /** The Overseer may correct positions by a logged ruling (BASE-335). */
+  readonly overseerRulings: boolean;
 }
 
 /** How the rooms lie; more or fewer of each level lengthen or shorten it (EXTRA-047, EXTRA-048). */
@@ -38,6 +42,13 @@ export type LayoutChoice =
       readonly map: 'default' | 'generated';
       readonly sizeColumns: number;
       readonly sizeRows: number;
+    }
+  /** Laid by the Overseer card by card, row by row; the heroes start in the room with that index (EXTRA-060). */
+  | {
+      readonly kind: 'builtLabyrinth';
+      readonly columnCount: number;
+      readonly start: number;
+      readonly cards: readonly (string | null)[];
     };
 
 export interface CatacombsSetup {

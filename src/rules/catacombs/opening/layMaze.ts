@@ -5,8 +5,8 @@ import type { CatacombsSetup, LayoutChoice } from '../model/setup';
 import { reachableIn } from '../variants/maze';
 import { shufflePiles } from './drawCards';
 import { drawnSlots } from './drawnSlots';
-import type { Laid } from './layPath';
-import { DEFAULT_MAZE, type MazePlan } from './slots';
+import type { Laid } from './laid';
+import { defaultMaze, type MazePlan } from './slots';
 
 type MazeChoice = Extract<LayoutChoice, { kind: 'labyrinth' }>;
 
@@ -32,7 +32,7 @@ function lay(plan: MazePlan, setup: CatacombsSetup, stream: ChanceStream): { maz
 
 /** From the start to the Lord, the Merchant and the Healer (EXTRA-062). */
 export function isSolvable(maze: Labyrinth): boolean {
-  const reached = reachableIn((card) => ROOM_CARDS.get(card)?.exits ?? [], maze);
+  const reached = reachableIn((card) => ROOM_CARDS.get(card) ?? { kind: 'combat', exits: [] }, maze);
   return maze.spaces.every((space, index) => {
     const kind = space === null ? 'combat' : ROOM_CARDS.get(space.card)?.kind;
     return kind === 'combat' || reached.has(index);
@@ -47,7 +47,7 @@ export function layMaze(setup: CatacombsSetup, choice: MazeChoice, stream: Chanc
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const { plan, stream: next } =
       choice.map === 'default'
-        ? { plan: DEFAULT_MAZE, stream: nextBelow(rest, 2).stream }
+        ? { plan: defaultMaze(setup.variants.secondHealer), stream: nextBelow(rest, 2).stream }
         : drawPlan(choice, setup, rest);
     const laid = lay(plan, setup, next);
     rest = laid.stream;

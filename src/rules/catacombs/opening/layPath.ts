@@ -1,19 +1,17 @@
 import type { ChanceStream } from '../../machine';
-import { faceDown, type Path } from '../model/path';
+import { faceDown } from '../model/path';
 import type { CatacombsSetup } from '../model/setup';
 import { pathOf } from '../adventure/openAdventure';
+import { builtMaze } from './builtMaze';
 import { shufflePiles } from './drawCards';
+import type { Laid } from './laid';
 import { layMaze } from './layMaze';
 import { columnsOf } from './slots';
-
-export interface Laid {
-  readonly path: Path;
-  readonly stream: ChanceStream;
-}
 
 /** The cards as they lie for the whole game (BASE-066). */
 export function layPath(setup: CatacombsSetup, stream: ChanceStream): Laid {
   if (setup.adventure) return { path: pathOf(setup.adventure), stream }; // EXTRA-005
+  if (setup.layout.kind === 'builtLabyrinth') return { path: builtMaze(setup.layout), stream };
   if (setup.layout.kind === 'labyrinth') return layMaze(setup, setup.layout, stream);
   const piles = shufflePiles(setup, stream);
   const columns = columnsOf(setup).map((column) => column.map((slot) => faceDown(piles.take(slot))));

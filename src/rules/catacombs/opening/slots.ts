@@ -42,12 +42,12 @@ export interface MazePlan {
   readonly slots: readonly (Slot | null)[];
 }
 
-/** Four by three, mostly level 1 (EXTRA-064). */
-export const DEFAULT_MAZE: MazePlan = {
+/** Four by three, mostly level 1 (EXTRA-064); a second Healer takes the place of a fight (EXTRA-024). */
+export const defaultMaze = (hasSecondHealer: boolean): MazePlan => ({
   columnCount: 4,
   start: 0,
-  slots: [0, 1, 1, 'healer', 1, 'merchant', 1, 1, 1, 2, 1, 'lord'],
-};
+  slots: [0, 1, 1, 'healer', 1, 'merchant', 1, 1, hasSecondHealer ? 'second-healer' : 1, 2, 1, 'lord'],
+});
 
 export const columnsOf = ({ layout, variants }: CatacombsSetup): readonly (readonly Slot[])[] =>
   layout.kind === 'line'

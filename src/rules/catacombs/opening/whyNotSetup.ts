@@ -36,6 +36,9 @@ function whyNotShared(heroSeats: readonly HeroSeat[]): Refusal | null {
   return refuse('unevenHeroes', SHARING_RULES[heroSeats.length - 1], details);
 }
 
-/** Why no game can be set up like this, or null. */
+/** Why no game can be set up like this, or null. A story brings its own rooms (EXTRA-005). */
 export const whyNotSetup = (setup: CatacombsSetup): Refusal | null =>
-  whyNotSeats(setup) ?? whyNotHeroes(setup.heroSeats) ?? whyNotShared(setup.heroSeats) ?? whyNotLayout(setup);
+  whyNotSeats(setup) ??
+  whyNotHeroes(setup.heroSeats) ??
+  whyNotShared(setup.heroSeats) ??
+  (setup.adventure ? null : whyNotLayout(setup));

@@ -32,7 +32,7 @@ export const confirmPlacementRule: RuleOf<'confirmPlacement'> = {
     const chosen = chosenOne(answer);
     return seat === null || chosen === CONFIRM || chosen === seat
       ? null
-      : refuse('notYourPiece', 'BASE-037', { seat: chosen });
+      : refuse('notYourPieces', 'BASE-037', { seat: chosen });
   },
   answer(play, { confirmed }, answer, seat) {
     const seats = undecided(play.model, confirmed);

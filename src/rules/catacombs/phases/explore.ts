@@ -60,7 +60,9 @@ export const exploreRule: RuleOf<'explore'> = {
     if (isStoryOver(play.model)) return endStory(play);
     play.emit({ kind: 'phaseBegan', phase: 'exploration' });
     const scouts = livingHeroes(play.model).filter(({ equipment }) => equipment.includes('equipment:map'));
+    const mayHandOver = play.model.setup.house.overseerHandOver && play.model.pitchCount > 0;
     play.next(
+      ...(mayHandOver ? [{ kind: 'handOver' } as const] : []),
       ...scouts.map(({ id }) => ({ kind: 'lookWithMap', hero: id }) as const),
       play.model.path.kind === 'line' ? { kind: 'exploreLine' } : { kind: 'exploreLabyrinth' },
       { kind: 'explore' },

@@ -4,7 +4,7 @@ import { enterMonster, withPiece } from '../model/changes';
 import { roomOf } from '../model/queries';
 import type { RuleOf } from '../types';
 import { byScarcity } from './muster';
-import { idsFor, monsterPlacing, overseerPieces } from './placing';
+import { announceSpacing, idsFor, monsterPlacing, overseerPieces } from './placing';
 
 /** Setup 6: all monsters into the monster zone, the Lord among its minions (BASE-082, BASE-314). */
 export const placeMonstersRule: RuleOf<'placeMonsters'> = {
@@ -12,6 +12,7 @@ export const placeMonstersRule: RuleOf<'placeMonsters'> = {
     const pieces = overseerPieces(play.model, byScarcity(play.model.muster));
     if (pieces.length === 0) return;
     const { ask, gapMm } = monsterPlacing(play.model, pieces);
+    announceSpacing(play, gapMm);
     play.ask([play.model.setup.overseer], { kind: 'placeMonsters', gapMm }, ask);
   },
   answer(play, _, answer) {

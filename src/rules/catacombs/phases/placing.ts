@@ -11,6 +11,7 @@ import { LORD_CARDS } from '../content/base/lords';
 import { MONSTER_CARDS } from '../content/base/monsters';
 import type { MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
+import type { CatacombsPlay } from '../types';
 import { pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../model/queries';
 
 /** In a camp fight the sides set up in one another's zones (EXTRA-037, EXTRA-082). */
@@ -49,6 +50,11 @@ function spaced(model: Catacombs, pieces: readonly PieceToPlace[], gapMm: number
 }
 
 const SPACING_STEP_MM = 1;
+
+/** Where the full distance does not fit, everybody is told what does (EXTRA-011). */
+export function announceSpacing(play: CatacombsPlay, gapMm: number): void {
+  if (play.model.setup.variants.fairPlacement && gapMm < REACH_MM) play.emit({ kind: 'spacingLowered', gapMm });
+}
 
 /** The monsters' spots: with fair placement the spacing is lowered to the largest that works (EXTRA-011). */
 export function monsterPlacing(

@@ -17,9 +17,8 @@ const causeOf = (blow: Blow, pitch: Pitch): Cause =>
 
 /** A hero whom this very piece has laid low dies of a petrifying Punch (BASE-340). */
 function amountFor(target: Piece, pitch: Pitch, amount: number, play: CatacombsPlay): number {
-  const isPetrified =
-    pitch.attack.traits.includes('petrify') && target.kind === 'hero' && target.stun?.by === pitch.actor;
-  return isPetrified && target.kind === 'hero' ? play.model.heroes[target.card].life : amount;
+  if (target.kind !== 'hero' || !pitch.attack.traits.includes('petrify')) return amount;
+  return target.stun?.by === pitch.actor ? play.model.heroes[target.card].life : amount;
 }
 
 /** Monsters are only stunned by cards that say so, Allies and the Lord never; nobody who is down (BASE-157, BASE-198). */

@@ -1,7 +1,7 @@
 import { BOARD_MM, placeBackInside, type Place } from '../../table';
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
-import { movedTo, settlementOf, withoutPiece, withPiece, withRoom, withSettlement } from '../model/changes';
+import { allMovedTo, movedTo, settlementOf, withoutPiece, withPiece, withRoom, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import type { SettledDisc } from '../model/pitch';
@@ -62,9 +62,12 @@ export const settleBoardRule: RuleOf<'settleBoard'> = {
   run(play) {
     removeDead(play);
     const onBoard = settlementOf(play.model).rest.filter(({ id }) => pieceOrNull(play.model, id) !== null);
-    for (const disc of onBoard) {
-      if (disc.from === null) play.change(movedTo(play.model, disc.id, disc));
-    }
+    play.change(
+      allMovedTo(
+        play.model,
+        onBoard.filter(({ from }) => from === null),
+      ),
+    );
     play.next({ kind: 'settlePutBack', discs: onBoard.filter(({ from }) => from !== null) });
   },
 };

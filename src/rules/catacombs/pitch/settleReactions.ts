@@ -55,7 +55,6 @@ export const settleReactionsRule: RuleOf<'settleReactions'> = {
     const chosen = chosenOne(answer);
     const { retaliators, pitch } = settlementOf(play.model);
     if (chosen === NOBODY) {
-      play.change(withSettlement(play.model, { retaliators: [] }));
       for (const id of retaliators) dismiss(play, id);
       return;
     }

@@ -17,22 +17,21 @@ export function stunPiece(play: CatacombsPlay, id: string, cause: Cause): void {
 
 const RING = 'equipment:iron-ring';
 
-/** Step 6: whoever was stunned and lives goes down, unless a ring holds them up (BASE-201, BASE-202). */
+/** Step 6: whoever was stunned goes down, unless a ring holds them up (BASE-201); the dead are gone (BASE-202). */
 export const settleStunsRule: RuleOf<'settleStuns'> = {
   run(play, task) {
     const { stunned, pitch } = settlementOf(play.model);
     const [target, ...rest] = task.targets ?? stunned;
     if (target === undefined) return;
     const piece = pieceOrNull(play.model, target);
-    const isDead = settlementOf(play.model).dead.includes(target);
-    if (piece?.kind === 'hero' && !isDead && canUseOncePerRoom(play.model, piece, RING)) {
+    if (piece?.kind === 'hero' && canUseOncePerRoom(play.model, piece, RING)) {
       const purpose = { kind: 'stayUp', hero: piece.card, equipment: RING } as const;
       return play.ask([seatOfPiece(play.model, piece)], purpose, chooseOne(['stayUp', 'goDown']), {
         kind: 'settleStuns',
         targets: [target, ...rest],
       });
     }
-    if (piece !== null && !isDead) stunPiece(play, target, { by: pitch.actor, rule: 'BASE-153' });
+    if (piece !== null) stunPiece(play, target, { by: pitch.actor, rule: 'BASE-153' });
     play.next({ kind: 'settleStuns', targets: rest });
   },
   answer(play, task, answer) {

@@ -2,7 +2,7 @@ import type { Command, RecordBook } from '../../machine';
 import type { FlickAsk } from '../../table';
 import { catacombs, openCatacombs } from '../game';
 import type { CatacombsSetup } from '../model/setup';
-import type { CatacombsState, CatacombsTypes } from '../types';
+import type { CatacombsAsk, CatacombsState, CatacombsTypes } from '../types';
 import { completeResult } from './completeResult';
 import { setupSchema } from './setupSchema';
 import { stepSchema, type WrittenAnswer, type WrittenFlick } from './stepSchema';
@@ -27,11 +27,20 @@ function complete(written: WrittenAnswer, { prompt }: CatacombsState): Command<C
   return { ...written, contacts: [], exits: [], rest: { discs: [], projectile: null, riders: [] } };
 }
 
+function offered(ask: CatacombsAsk): readonly string[] {
+  if (ask.kind === 'choose') return ask.options;
+  if (ask.kind === 'amounts') return Object.keys(ask.limits);
+  if (ask.kind === 'place') return ask.pieces.map(({ id }) => id);
+  if (ask.kind === 'flick') return ask.projectile === null ? ask.discs : [...ask.discs, ask.projectile.id];
+  return [ask.shot.discId];
+}
+
 /** How games of Catacombs are written down and read again. */
 export const catacombsBook: RecordBook<CatacombsTypes, CatacombsSetup, WrittenAnswer> = {
   game: catacombs,
   setup: setupSchema,
   step: stepSchema,
   start: openCatacombs,
+  offered,
   complete,
 };

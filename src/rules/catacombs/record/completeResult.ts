@@ -42,14 +42,18 @@ function completeOther(contact: Exclude<WrittenContact, WrittenTouch>, atMs: num
 }
 
 /** Without a time, each contact comes 10 ms after the one before. */
-function completeContacts(contacts: readonly WrittenContact[], strikerId: string): readonly ContactEntry[] {
-  const moving = new Set([strikerId]);
+function completeContacts(
+  contacts: readonly WrittenContact[],
+  { table, shot }: FlickResolvedAsk,
+): readonly ContactEntry[] {
+  const obstacles = table.discs.filter(({ isFixed }) => isFixed).map(({ id }) => id);
+  const moving = new Set([shot.discId]);
   let atMs = 0;
   return contacts.map((contact) => {
     atMs = contact.atMs ?? atMs + STEP_MS;
     if (contact.kind !== 'touch') return completeOther(contact, atMs);
     const touch = completeTouch(contact, atMs, moving);
-    moving.add(touch.a).add(touch.b);
+    for (const id of [touch.a, touch.b]) if (!obstacles.includes(id)) moving.add(id);
     return touch;
   });
 }
@@ -94,7 +98,7 @@ const gathered = (contacts: readonly ContactEntry[]): FlickResolvedAnswer['exits
 
 /** A flick of which only the telling part was written down, as the physics would have told it. */
 export function completeResult(written: WrittenResult, ask: FlickResolvedAsk): FlickResolvedAnswer {
-  const contacts = completeContacts(written.contacts, ask.shot.discId);
+  const contacts = completeContacts(written.contacts, ask);
   return {
     ...written,
     contacts,

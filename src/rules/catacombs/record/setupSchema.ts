@@ -20,6 +20,12 @@ const layout = z.discriminatedUnion('kind', [
     sizeColumns: z.int().min(1).max(8),
     sizeRows: z.int().min(1).max(8),
   }),
+  z.strictObject({
+    kind: z.literal('builtLabyrinth'),
+    columnCount: z.int().min(1).max(8),
+    start: z.int().min(0),
+    cards: z.array(z.string().nullable()).max(64),
+  }),
 ]);
 
 const variants = z.strictObject({
@@ -30,7 +36,13 @@ const variants = z.strictObject({
   secondHealer: no,
 });
 
-const house = z.strictObject({ alliesDelayDefeat: no, frenzyOnAllies: no, withoutMap: no });
+const house = z.strictObject({
+  alliesDelayDefeat: no,
+  frenzyOnAllies: no,
+  withoutMap: no,
+  overseerHandOver: no,
+  overseerRulings: no,
+});
 
 export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   overseer: seatSchema.default(seatId('overseer')),

@@ -25,7 +25,7 @@ const flickSchema = z.strictObject({
 });
 
 const putBack = z.strictObject({
-  reason: z.enum(['out', 'overhanging']),
+  reason: z.enum(['out', 'overhanging', 'displaced']),
   fromXMm: mm,
   fromYMm: mm,
   places: z.array(spot).default([]),

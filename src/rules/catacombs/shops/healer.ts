@@ -3,7 +3,7 @@ import { chosenOne } from '../answers';
 import { HERO_IDS, type HeroId } from '../content/ids';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { livingSeats, seatOfHero } from '../model/queries';
+import { seatOfHero } from '../model/queries';
 import { lacks } from '../pitch/heal';
 import type { RuleOf } from '../types';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
@@ -30,17 +30,18 @@ function serviceFor(model: Catacombs, hero: HeroId): Service {
   return { option: `${hero}>${service.id}`, hero, item: service.id, price: service.price, refusal };
 }
 
-/** A living hero's player buys for it; for a dead one, anybody who can still pay (BASE-037, BASE-308). */
-function buyersOf(model: Catacombs, { hero, item }: Service): readonly SeatId[] {
-  return item === RESURRECTION.id ? livingSeats(model) : [seatOfHero(model, hero)];
+/** Of those still there, a living hero's player buys for it; for a dead one, anybody (BASE-037, BASE-308). */
+function buyersOf(model: Catacombs, { hero, item }: Service, done: readonly SeatId[]): readonly SeatId[] {
+  return shoppers(model, done).filter((seat) => item === RESURRECTION.id || seat === seatOfHero(model, hero));
 }
 
-const servicesOf = (model: Catacombs): readonly Service[] => HERO_IDS.map((hero) => serviceFor(model, hero));
+const servicesOf = (model: Catacombs, done: readonly SeatId[]): readonly Service[] =>
+  HERO_IDS.map((hero) => serviceFor(model, hero)).filter((service) => buyersOf(model, service, done).length > 0);
 
 /** Services for gold, as many as the heroes want and can pay (BASE-303). */
 export const healerRule: RuleOf<'healer'> = {
   run(play, { done }) {
-    const services = servicesOf(play.model);
+    const services = servicesOf(play.model, done);
     const barred = services.flatMap(({ option, refusal }): BarredOption[] => (refusal ? [{ option, refusal }] : []));
     const options = services.filter(({ refusal }) => refusal === null).map(({ option }) => option);
     play.ask(
@@ -49,22 +50,22 @@ export const healerRule: RuleOf<'healer'> = {
       { kind: 'choose', options: [...options, LEAVE], barred, min: 1, max: 1 },
     );
   },
-  whyNot(model, _, answer, seat) {
+  whyNot(model, { done }, answer, seat) {
     const chosen = chosenOne(answer);
-    const service = servicesOf(model).find(({ option }) => option === chosen);
-    if (service === undefined || seat === null || buyersOf(model, service).includes(seat)) return null;
+    const service = servicesOf(model, done).find(({ option }) => option === chosen);
+    if (service === undefined || seat === null || buyersOf(model, service, done).includes(seat)) return null;
     return refuse('notYourPiece', 'BASE-037', { piece: service.hero });
   },
   answer(play, { done }, answer, seat) {
     const chosen = chosenOne(answer);
-    const service = servicesOf(play.model).find(({ option }) => option === chosen);
+    const service = servicesOf(play.model, done).find(({ option }) => option === chosen);
     if (service === undefined) {
       const leaving = doneAfter(play.model, done, seat);
       if (shoppers(play.model, leaving).length > 0) play.next({ kind: 'healer', done: leaving });
       return;
     }
     const { hero, item, price } = service;
-    const [firstBuyer = seatOfHero(play.model, hero)] = buyersOf(play.model, service);
+    const [firstBuyer = seatOfHero(play.model, hero)] = buyersOf(play.model, service, done);
     play.next({ kind: 'pay', hero, item, price, isHalf: false, by: seat ?? firstBuyer }, { kind: 'healer', done });
   },
 };

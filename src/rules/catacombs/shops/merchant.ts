@@ -1,4 +1,4 @@
-import { refuse, type BarredOption, type Refusal } from '../../machine';
+import { refuse, type BarredOption, type Refusal, type SeatId } from '../../machine';
 import { chosenOne } from '../answers';
 import { EQUIPMENT_CARDS } from '../content/base/equipment';
 import type { EquipmentId, HeroId } from '../content/ids';
@@ -34,11 +34,14 @@ function sale(model: Catacombs, hero: HeroId, item: EquipmentId, isHalf: boolean
   return { option: [hero, item, ...(isHalf ? ['half'] : [])].join('>'), hero, item, price, isHalf, refusal };
 }
 
-/** To whom each card on offer may be sold: the owner is fixed at purchase and must be one the card allows (BASE-293). */
-const salesOf = (model: Catacombs): readonly Sale[] =>
+/**
+ * To whom each card on offer may be sold: the owner is fixed at purchase and must be one the card allows (BASE-293), and
+ * its player is still there (BASE-284).
+ */
+const salesOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] =>
   model.offer.flatMap((item) =>
     EQUIPMENT_CARDS[item].owners
-      .filter((hero) => isAlive(model.heroes[hero]))
+      .filter((hero) => isAlive(model.heroes[hero]) && !done.includes(seatOfHero(model, hero)))
       .flatMap((hero) => [
         sale(model, hero, item, false),
         ...(model.discountsLeft > 0 ? [sale(model, hero, item, true)] : []),
@@ -60,7 +63,7 @@ export const openMerchantRule: RuleOf<'openMerchant'> = {
 /** For sale until the hero players have seen enough (BASE-284, BASE-285). */
 export const merchantRule: RuleOf<'merchant'> = {
   run(play, { done }) {
-    const sales = salesOf(play.model);
+    const sales = salesOf(play.model, done);
     const barred = sales.flatMap(({ option, refusal }): BarredOption[] => (refusal ? [{ option, refusal }] : []));
     const options = sales.filter(({ refusal }) => refusal === null).map(({ option }) => option);
     play.ask(
@@ -70,15 +73,15 @@ export const merchantRule: RuleOf<'merchant'> = {
     );
   },
   /** What a hero buys is its player's choice (BASE-037). */
-  whyNot(model, _, answer, seat) {
+  whyNot(model, { done }, answer, seat) {
     const chosen = chosenOne(answer);
-    const sold = salesOf(model).find(({ option }) => option === chosen);
+    const sold = salesOf(model, done).find(({ option }) => option === chosen);
     if (sold === undefined || seat === null || seatOfHero(model, sold.hero) === seat) return null;
     return refuse('notYourPiece', 'BASE-037', { piece: sold.hero });
   },
   answer(play, { done }, answer, seat) {
     const chosen = chosenOne(answer);
-    const sold = salesOf(play.model).find(({ option }) => option === chosen);
+    const sold = salesOf(play.model, done).find(({ option }) => option === chosen);
     if (sold === undefined) {
       const leaving = doneAfter(play.model, done, seat);
       if (shoppers(play.model, leaving).length > 0) return play.next({ kind: 'merchant', done: leaving });

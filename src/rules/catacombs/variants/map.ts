@@ -2,22 +2,22 @@ import { chooseUpTo } from '../../machine';
 import { chosenAll } from '../answers';
 import { MAP_LOOKS } from '../content/base/equipment';
 import type { Catacombs } from '../model/model';
-import type { Space } from '../model/path';
+import { DIRECTIONS, type Space } from '../model/path';
 import { seatOfHero } from '../model/queries';
 import type { RuleOf } from '../types';
-import { exitsFrom, neighbourOf } from './maze';
+import { neighbourOf } from './maze';
 
 interface Look {
   readonly option: string;
   readonly space: Space;
 }
 
-/** Face-down cards that the Map can show: neighbours in a labyrinth, the next card elsewhere (EXTRA-077). */
-function looksOf({ path, ...model }: Catacombs): readonly Look[] {
+/** Face-down cards that the Map can show: all neighbours in a labyrinth, the next card elsewhere (EXTRA-077). */
+function looksOf({ path }: Catacombs): readonly Look[] {
   if (path.kind === 'line') {
     return (path.columns[path.at + 1] ?? []).map((space, index) => ({ option: `next-${index + 1}`, space }));
   }
-  return exitsFrom({ path, ...model }, path).flatMap((direction): Look[] => {
+  return DIRECTIONS.flatMap((direction): Look[] => {
     const to = neighbourOf(path, path.at, direction);
     const space = to === null ? null : path.spaces[to];
     return space && !space.isFaceUp ? [{ option: direction, space }] : [];

@@ -1,8 +1,10 @@
 import type { Catacombs } from '../model/model';
 import { DIRECTIONS, OPPOSITE, type Direction, type Labyrinth } from '../model/path';
+import type { RoomCard } from '../content/room';
 import { cardOf } from '../phases/cards';
 
-type ExitsOf = (card: string) => readonly Direction[];
+/** What matters of a card here: where one can leave, and that nobody comes back from the Lord. */
+type CardOf = (card: string) => Pick<RoomCard, 'kind' | 'exits'>;
 
 /** The place next to this one in that direction, or null at the border (EXTRA-063). */
 export function neighbourOf({ columnCount, spaces }: Labyrinth, at: number, direction: Direction): number | null {
@@ -13,26 +15,33 @@ export function neighbourOf({ columnCount, spaces }: Labyrinth, at: number, dire
   return to >= 0 && to < spaces.length && spaces[to] ? to : null;
 }
 
-function hasExit(exitsOf: ExitsOf, { spaces }: Labyrinth, at: number, direction: Direction): boolean {
+function hasExit(cardNamed: CardOf, { spaces }: Labyrinth, at: number, direction: Direction): boolean {
   const space = spaces[at];
-  return space ? exitsOf(space.card).includes(direction) : false;
+  return space ? cardNamed(space.card).exits.includes(direction) : false;
 }
 
 /** Where one can go from there: the exit here and the entrance there match (EXTRA-057, EXTRA-067). */
-function wayFrom(exitsOf: ExitsOf, maze: Labyrinth, at: number, direction: Direction): number | null {
+function wayFrom(cardNamed: CardOf, maze: Labyrinth, at: number, direction: Direction): number | null {
   const to = neighbourOf(maze, at, direction);
   const isOpenWay =
-    to !== null && hasExit(exitsOf, maze, at, direction) && hasExit(exitsOf, maze, to, OPPOSITE[direction]);
+    to !== null && hasExit(cardNamed, maze, at, direction) && hasExit(cardNamed, maze, to, OPPOSITE[direction]);
   return isOpenWay ? to : null;
 }
 
+/** Entering the Lord's lair begins the final battle: no way leads on from there (EXTRA-079). */
+const isLair = (cardNamed: CardOf, { spaces }: Labyrinth, at: number): boolean => {
+  const space = spaces[at];
+  return space ? cardNamed(space.card).kind === 'lord' : false;
+};
+
 /** Every place that can be reached by matching exits. */
-export function reachableIn(exitsOf: ExitsOf, maze: Labyrinth): ReadonlySet<number> {
+export function reachableIn(cardNamed: CardOf, maze: Labyrinth): ReadonlySet<number> {
   const seen = new Set([maze.at]);
   const open = [maze.at];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (isLair(cardNamed, maze, at)) continue;
     for (const direction of DIRECTIONS) {
-      const to = wayFrom(exitsOf, maze, at, direction);
+      const to = wayFrom(cardNamed, maze, at, direction);
       if (to === null || seen.has(to)) continue;
       seen.add(to);
       open.push(to);
@@ -41,16 +50,16 @@ export function reachableIn(exitsOf: ExitsOf, maze: Labyrinth): ReadonlySet<numb
   return seen;
 }
 
-const exitsIn =
-  (model: Catacombs): ExitsOf =>
+const cardsIn =
+  (model: Catacombs): CardOf =>
   (card) =>
-    cardOf(model, card).exits;
+    cardOf(model, card);
 
 export const isOpen = (model: Catacombs, maze: Labyrinth, direction: Direction): boolean =>
-  wayFrom(exitsIn(model), maze, maze.at, direction) !== null;
+  wayFrom(cardsIn(model), maze, maze.at, direction) !== null;
 
 /** Where the heroes may try: an exit, and a card behind it (EXTRA-066). */
 export const exitsFrom = (model: Catacombs, maze: Labyrinth): readonly Direction[] =>
   DIRECTIONS.filter(
-    (direction) => hasExit(exitsIn(model), maze, maze.at, direction) && neighbourOf(maze, maze.at, direction) !== null,
+    (direction) => hasExit(cardsIn(model), maze, maze.at, direction) && neighbourOf(maze, maze.at, direction) !== null,
   );

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Result } from '../../../lib';
 import type { Carried } from '../apply';
-import type { Command, Game, GameState, GameTypes } from '../game';
+import type { Game } from '../game';
+import type { Command, GameState, GameTypes } from '../state';
 import type { Refusal } from '../refusal';
 import type { FileFault } from './fileFault';
 import { readFormat } from './readFormat';
@@ -26,6 +27,8 @@ export interface RecordBook<G extends GameTypes, Setup, Written> {
   readonly setup: z.ZodType<Setup>;
   readonly step: z.ZodType<Written | WrittenTakingBack>;
   start(setup: Setup, seed: number): Result<Carried<G>, Refusal>;
+  /** What may be answered, by name, for whoever got it wrong. */
+  offered(ask: G['ask']): readonly string[];
   /** Fills in what was left out, from what is asked; a complete answer comes back as it is. */
   complete(written: Written, state: GameState<G>): Command<G>;
 }

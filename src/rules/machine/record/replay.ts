@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../lib';
-import type { GameState, GameTypes, Prompt } from '../game';
+import type { GameState, GameTypes, Prompt } from '../state';
 import type { Refusal } from '../refusal';
 import { advance, timelineOf, type RecordedStep, type Timeline } from '../timeline';
 import type { FileFault } from './fileFault';
@@ -31,26 +31,22 @@ function completed<G extends GameTypes, Setup, Written>(
   return { kind: 'retake', agreedBy: step.agreedBy ?? book.game.seatsOf(state) };
 }
 
-const MAX_OPTIONS_TOLD = 12;
+const MAX_TOLD = 12;
 
-function asked<G extends GameTypes>(prompt: Prompt<G> | null): string {
+function asked<G extends GameTypes, Setup, Written>(
+  book: RecordBook<G, Setup, Written>,
+  prompt: Prompt<G> | null,
+): string {
   if (prompt === null) return '';
-  const { ask, purpose } = prompt;
-  const options: readonly unknown[] = 'options' in ask && Array.isArray(ask.options) ? ask.options : [];
-  const told = options.slice(0, MAX_OPTIONS_TOLD).map(String).join(' | ');
-  const rest = options.length > MAX_OPTIONS_TOLD ? ' | …' : '';
-  return `; asked here: ${ask.kind} for ${purpose.kind}${told === '' ? '' : `: ${told}${rest}`}`;
+  const offered = book.offered(prompt.ask);
+  const told = [...offered.slice(0, MAX_TOLD), ...(offered.length > MAX_TOLD ? ['…'] : [])];
+  return `; asked here: ${prompt.ask.kind} for ${prompt.purpose.kind}: ${told.join(' | ')}`;
 }
 
 function said({ reason, rule, details }: Refusal): string {
   const told = Object.entries(details).map(([key, value]) => ` ${key}=${value}`);
   return `${reason}${rule === null ? '' : ` (${rule})`}${told.join('')}`;
 }
-
-const refused = <G extends GameTypes>(index: number, refusal: Refusal, state: GameState<G>): FileFault => ({
-  place: `commands[${index}]`,
-  message: `refused: ${said(refusal)}${asked(state.prompt)}`,
-});
 
 /** Plays a record through the rules. Physics is not run again: what came of each flick stands in the record. */
 export function replay<G extends GameTypes, Setup, Written>(
@@ -63,7 +59,10 @@ export function replay<G extends GameTypes, Setup, Written>(
   let timeline = timelineOf(started.value);
   for (const [index, written] of commands.entries()) {
     const advanced = advance(book.game, timeline, completed(book, timeline.state, written));
-    if (!advanced.ok) return err(refused(index, advanced.refusal, timeline.state));
+    if (!advanced.ok) {
+      const message = `refused: ${said(advanced.refusal)}${asked(book, timeline.state.prompt)}`;
+      return err({ place: `commands[${index}]`, message });
+    }
     const gone = timeline.steps.length - advanced.timeline.steps.length;
     if (isTakingBack(written)) events.push({ kind: 'takenBack', by: written.kind, commands: gone });
     events.push(...advanced.events);

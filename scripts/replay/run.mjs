@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const program = fileURLToPath(new URL('./replay/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Bundled in memory, so that it works on a fresh checkout and leaves nothing behind. */
 async function load() {

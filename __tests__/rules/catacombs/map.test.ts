@@ -1,0 +1,74 @@
+import type { Line } from '../../../src/rules/catacombs/model/path';
+import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
+import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
+import { ANN, setupWith } from './support/setup';
+import { tableAt } from './support/tableAt';
+
+const WITH_MAP = { 'hero:elf': { equipment: ['equipment:map'] } } as const;
+const space = (card: string) => ({ card, isFaceUp: false, isExplored: false });
+
+describe('the Map', () => {
+  const MAZE = {
+    kind: 'builtLabyrinth',
+    columnCount: 3,
+    start: 4,
+    cards: [
+      ...['room:merchant', 'room:bone-choir', 'room:lair-of-sorcerer'],
+      ...['room:orc-kitchen', 'room:mushroom-gallery', 'room:healer'],
+      ...['room:pale-feast', 'room:sunlit-shaft', null],
+    ],
+  } as const;
+
+  const inTheMiddle = (boards = {}, faceUp = [4]) => {
+    const maze = builtMaze(MAZE);
+    const spaces = maze.spaces.map((one, at) =>
+      one && faceUp.includes(at) ? { ...one, isFaceUp: true, isExplored: true } : one,
+    );
+    return tableAt({ setup: setupWith({ layout: MAZE }), boards, model: { path: { ...maze, spaces } }, tasks: [] });
+  };
+
+  it('EXTRA-077 BASE-341: in a labyrinth its owner looks at two neighbouring cards before they choose', () => {
+    const table = inTheMiddle(WITH_MAP);
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'useMap', hero: 'hero:elf', looks: 2 } });
+    // Mushroom Gallery has no exit to the south, and yet the card there is a neighbour.
+    expect(table.options).toEqual(['north', 'east', 'south', 'west']);
+    expect(table.prompt.ask).toMatchObject({ min: 0, max: 2 });
+    table.choose('north', 'south');
+    expect(table.events).toEqual([
+      { kind: 'cardsLookedAt', cards: ['room:bone-choir', 'room:sunlit-shaft'], by: 'hero:elf' },
+    ]);
+    expect(table.prompt.purpose.kind).toBe('chooseDirection');
+    expect(table.options).toEqual(['north', 'east', 'west']);
+  });
+
+  it('EXTRA-077: what was looked at stays face down', () => {
+    const table = inTheMiddle(WITH_MAP).choose('north');
+    const view = catacombs.viewFor(table.state, ANN).model.path;
+    expect(view.kind === 'labyrinth' && view.spaces[1]?.card).toBe(HIDDEN_CARD);
+  });
+
+  it('EXTRA-077: only face-down cards, and nobody has to look', () => {
+    expect(inTheMiddle(WITH_MAP, [4, 3, 5]).options).toEqual(['north', 'south']);
+    const table = inTheMiddle(WITH_MAP).choose();
+    expect(table.happened).not.toContain('cardsLookedAt');
+    expect(inTheMiddle().prompt.purpose.kind).toBe('chooseDirection');
+    expect(inTheMiddle({ 'hero:elf': { ...WITH_MAP['hero:elf'], life: 0 } }).prompt.purpose.kind).toBe(
+      'chooseDirection',
+    );
+  });
+
+  it('EXTRA-077: elsewhere it shows the next Room card', () => {
+    const path: Line = { kind: 'line', at: 0, columns: [[space('room:sunken-stair')], [space('room:bone-choir')]] };
+    const table = tableAt({ boards: WITH_MAP, model: { path }, tasks: [] });
+    expect(table.prompt.purpose).toEqual({ kind: 'useMap', hero: 'hero:elf', looks: 1 });
+    table.choose('next-1');
+    expect(table.event('cardsLookedAt')).toEqual({ kind: 'cardsLookedAt', cards: ['room:bone-choir'], by: 'hero:elf' });
+  });
+
+  it('EXTRA-077: of two cards side by side, one', () => {
+    const columns = [[space('room:sunken-stair')], [space('room:bone-choir'), space('room:orc-kitchen')]];
+    const table = tableAt({ boards: WITH_MAP, model: { path: { kind: 'line', at: 0, columns } }, tasks: [] });
+    expect(table.options).toEqual(['next-1', 'next-2']);
+    expect(table.prompt.ask).toMatchObject({ max: 1 });
+  });
+});

@@ -1,0 +1,117 @@
+import { openCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
+import { columnsOf, defaultMaze } from '../../../src/rules/catacombs/opening/slots';
+import { fight } from './support/fight';
+import { ANN, BOB, OVERSEER, setupWith, withHouse, withVariants } from './support/setup';
+import { tableAt } from './support/tableAt';
+
+describe('the Extras', () => {
+  it('EXTRA-001 EXTRA-002: each can be had alone, and none changes once the game has begun', () => {
+    for (const variant of Object.keys(setupWith().variants)) {
+      const setup = setupWith(withVariants({ [variant]: true }));
+      const opened = openCatacombs(setup, 1);
+      expect(opened.ok && opened.value.state.model.setup).toEqual(setup);
+    }
+    const table = fight({ setup: withVariants({ camping: true }) }).nextRound();
+    expect(table.model.setup).toEqual(setupWith(withVariants({ camping: true })));
+  });
+});
+
+describe('another Overseer', () => {
+  const roomBehind = (overseerHandOver = true) =>
+    tableAt({ setup: withHouse({ overseerHandOver }), model: { pitchCount: 1 }, tasks: [] });
+
+  it('EXTRA-013: between rooms the role goes to another, when everybody agrees', () => {
+    const table = roomBehind();
+    expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'handOver' } });
+    expect(table.options).toEqual(['keep', ANN, BOB]);
+    table.choose(BOB);
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'agreeHandOver', to: BOB } });
+    table.choose('agree').choose('agree');
+    expect(table.event('overseerChanged')).toEqual({ kind: 'overseerChanged', from: OVERSEER, to: BOB });
+    expect(table.model.setup.overseer).toBe(BOB);
+    expect(table.model.setup.heroSeats).toEqual([
+      { seat: ANN, heroes: ['hero:elf', 'hero:barbarian'] },
+      { seat: OVERSEER, heroes: ['hero:thief', 'hero:wizard'] },
+    ]);
+    table.place({ 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] });
+    expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'placeHeroes' } });
+  });
+
+  it('EXTRA-013: one refusal, or no wish to, leaves it where it is', () => {
+    const refused = roomBehind().choose(BOB).choose('agree').choose('refuse');
+    expect(refused.model.setup.overseer).toBe(OVERSEER);
+    expect(refused.prompt.purpose.kind).toBe('placeHeroes');
+    expect(roomBehind().choose('keep').prompt.purpose.kind).toBe('placeHeroes');
+  });
+
+  it('EXTRA-013: it is not asked unless the table plays so, nor before the first fight', () => {
+    expect(roomBehind(false).prompt.purpose.kind).toBe('placeHeroes');
+    expect(tableAt({ setup: withHouse({ overseerHandOver: true }), tasks: [] }).prompt.purpose.kind).toBe(
+      'placeHeroes',
+    );
+  });
+});
+
+describe('rulings', () => {
+  const OBSTACLE = { kind: 'obstacle', id: 'obstacle-1', xMm: 230, yMm: 200, radiusMm: 19 } as const;
+  const table = () =>
+    fight({
+      setup: withHouse({ overseerRulings: true }),
+      monsters: [['monster:orc', [100, 100]]],
+      pieces: [OBSTACLE],
+    });
+
+  it('BASE-335: the Overseer corrects a position at any time in a turn, and the log says so', () => {
+    const ruled = table();
+    expect(ruled.prompt.seats).toEqual([ANN, BOB, OVERSEER]);
+    ruled.answer({ kind: 'choose', options: ['ruling'] }, OVERSEER);
+    expect(ruled.options).toEqual(['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard', 'monster:orc-1']);
+    ruled.choose('monster:orc-1');
+    expect(ruled.refusal({ kind: 'place', places: [{ id: 'monster:orc-1', xMm: 80, yMm: 415 }] })).toMatchObject({
+      reason: 'overlaps',
+    });
+    ruled.place({ 'monster:orc-1': [105, 230] });
+    expect(ruled.events).toEqual([
+      { kind: 'moved', piece: 'monster:orc-1', xMm: 105, yMm: 230, cause: { by: OVERSEER, rule: 'BASE-335' } },
+    ]);
+    expect(ruled.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+    expect(ruled.options).toContain('hero:elf>punch');
+  });
+
+  it('BASE-335: nobody else does, and only where the table plays so', () => {
+    expect(table().refusal({ kind: 'choose', options: ['ruling'] }, ANN)).toEqual({
+      reason: 'overseerJudges',
+      rule: 'BASE-335',
+      details: { seat: ANN },
+    });
+    expect(table().refusal({ kind: 'choose', options: ['hero:elf>punch'] }, OVERSEER).reason).toBe('notYourPiece');
+    expect(fight({ monsters: ['monster:orc'] }).options).not.toContain('ruling');
+    expect(table().passAll().prompt.seats).toEqual([OVERSEER]);
+  });
+});
+
+describe('the second Healer', () => {
+  const second = { secondHealer: true };
+
+  it('EXTRA-024 EXTRA-025: it joins any layout as one room more', () => {
+    const slots = (setup: CatacombsSetup) =>
+      columnsOf(setup)
+        .flat()
+        .filter((slot) => slot === 'second-healer');
+    for (const layout of [{ kind: 'line', roomsOfLevel: [1, 2, 1] }, { kind: 'branching' }] as const) {
+      expect(slots(setupWith({ layout, ...withVariants(second) }))).toHaveLength(1);
+      expect(slots(setupWith({ layout }))).toHaveLength(0);
+    }
+    expect(defaultMaze(true).slots.filter((slot) => slot === 'second-healer')).toHaveLength(1);
+    expect(defaultMaze(false).slots.filter((slot) => slot === 'second-healer')).toHaveLength(0);
+  });
+
+  it.each(['default', 'generated'] as const)('EXTRA-024: in the %s labyrinth both can be reached', (map) => {
+    const layout = { kind: 'labyrinth', map, sizeColumns: 4, sizeRows: 3 } as const;
+    for (let seed = 1; seed <= 10; seed++) {
+      const { path } = tableAt({ setup: { layout, ...withVariants(second) }, tasks: [], seed }).model;
+      const cards = path.kind === 'labyrinth' ? path.spaces.map((space) => space?.card) : [];
+      expect(cards).toEqual(expect.arrayContaining(['room:healer', 'room:second-healer']));
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { BERSERK, HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
+import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
+import { DISC_SORTS, FULL_STOCK, type DiscSort } from '../../../src/rules/catacombs/content/base/stock';
+import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
+import { heroesOf } from '../../../src/rules/catacombs/model/queries';
+import { GOLD_IN_THE_BOX } from '../../../src/rules/catacombs/opening/openingModel';
+import type { Invariant } from './invariant';
+
+/** Every monster disc is in the reserve, on the board or beside a hero's board; a dead one already lies there. */
+export const discsAreKept: Invariant = ({ model }) => {
+  const onBoard = Object.values(model.room?.pieces ?? {}).flatMap((piece): DiscSort[] =>
+    piece.kind === 'fireWall' || (piece.kind === 'monster' && piece.life > 0) ? [piece.disc] : [],
+  );
+  const killed = heroesOf(model).flatMap(({ kills }) => kills.map(({ disc }) => disc));
+  for (const sort of DISC_SORTS) {
+    const count = model.stock[sort] + [...onBoard, ...killed].filter((one) => one === sort).length;
+    if (model.stock[sort] < 0 || count !== FULL_STOCK[sort]) return `${count} of ${FULL_STOCK[sort]} ${sort} discs`;
+  }
+  return null;
+};
+
+const GOLD_UNIT = 100;
+
+export const goldIsKept: Invariant = ({ model }) => {
+  const purses = [model.goldReserve, ...heroesOf(model).map(({ gold }) => gold)];
+  if (purses.some((gold) => gold < 0 || gold % GOLD_UNIT !== 0)) return `no such purse: ${purses.join(' ')}`;
+  const sum = purses.reduce((total, gold) => total + gold, 0);
+  return sum === GOLD_IN_THE_BOX ? null : `${sum} gold in all`;
+};
+
+const inOrder = (cards: readonly string[]): string => [...cards].sort().join(' ');
+
+export const spellsAreKept: Invariant = ({ model }) => {
+  for (const { id, spells, spentSpells } of heroesOf(model)) {
+    const all = inOrder([...spells, ...spentSpells]);
+    if (all !== (id === 'hero:wizard' ? inOrder(SPELL_HAND) : '')) return `${id} has the spells ${all}`;
+  }
+  return null;
+};
+
+/** Nine cards, all different, each allowed to its owner's hand once. */
+export const equipmentIsSingle: Invariant = ({ model }) => {
+  const cards = [...model.equipmentDeck, ...heroesOf(model).flatMap(({ equipment }) => equipment)];
+  if (new Set(cards).size !== cards.length) return `twice: ${inOrder(cards)}`;
+  if (cards.some((id) => !EQUIPMENT_IDS.includes(id))) return `unknown: ${inOrder(cards)}`;
+  return model.offer.every((id) => model.equipmentDeck.includes(id)) ? null : 'on offer, but not in the deck';
+};
+
+export const tracksAreBounded: Invariant = ({ model }) => {
+  for (const { id, life, berserk } of heroesOf(model)) {
+    if (!Number.isInteger(life) || life < 0 || life > HERO_CARDS[id].life) return `${id} has ${life} life`;
+    const isTrack = id === 'hero:barbarian' && berserk !== null && berserk >= 0 && berserk <= BERSERK.max;
+    if (id === 'hero:barbarian' ? !isTrack : berserk !== null) return `${id} has ${berserk} Berserk`;
+  }
+  return null;
+};

@@ -1,0 +1,86 @@
+import { apply, recordOf, stateHash, writeRecord, type Command } from '../../src/rules/machine';
+import { readRecord, replay } from '../../src/rules/machine';
+import {
+  catacombsBook,
+  openCatacombs,
+  catacombs,
+  type CatacombsState,
+  type CatacombsTypes,
+} from '../../src/rules/catacombs';
+import { note, noteSetup } from './coverage/note';
+import type { Tally } from './coverage/tally';
+import { Dice } from './dice';
+import { habitsFor, type Habits } from './habits';
+import { whatIsWrong } from './invariants';
+import { nextCommand } from './players';
+import { setupFor } from './setups';
+import { vandalise } from './vandal/vandalise';
+
+export interface GamePlayed {
+  readonly commands: number;
+  /** Stopped by us, not by the rules: players at random can wander in a labyrinth for ever. */
+  readonly isCutShort: boolean;
+  readonly hash: string;
+}
+
+/** What went wrong, with everything that is needed to see it again. */
+export class SoakFault extends Error {
+  constructor(
+    readonly game: number,
+    readonly physics: Habits['physics'],
+    readonly record: string,
+    readonly because: unknown,
+  ) {
+    super(`game ${game}, ${physics} physics: ${because instanceof Error ? because.message : String(because)}`);
+  }
+}
+
+const MAX_COMMANDS = 4_000;
+const THOROUGH_ONE_IN = 32;
+const VANDAL_ONE_IN = 8;
+const REPLAY_ONE_IN = 50;
+
+function replays(text: string, state: CatacombsState): void {
+  const read = readRecord(catacombsBook, text);
+  if (!read.ok) throw new Error(`the record cannot be read: ${JSON.stringify(read.error)}`);
+  const replayed = replay(catacombsBook, read.value);
+  if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed.error)}`);
+  if (stateHash(replayed.value.timeline.state) !== stateHash(state))
+    throw new Error('the record replays to another state');
+}
+
+/** One whole game, everything checked after every command. The number says it all: set-up, seed, players. */
+export function playGame(game: number, physics: Habits['physics'], tally: Tally): GamePlayed {
+  const dice = new Dice(game);
+  const habits = habitsFor(game, physics);
+  const setup = setupFor(game, dice);
+  const commands: Command<CatacombsTypes>[] = [];
+  const written = (): string => writeRecord(recordOf(catacombs.id, { setup, seed: game }, commands));
+
+  function carryOut(state: CatacombsState, command: Command<CatacombsTypes>): CatacombsState {
+    commands.push(command);
+    const applied = apply(catacombs, state, command);
+    if (!applied.ok) throw new Error(`a legal command is refused: ${JSON.stringify(applied.refusal)}`);
+    const wrong = whatIsWrong(applied.state, dice.oneIn(THOROUGH_ONE_IN));
+    if (wrong !== null) throw new Error(wrong);
+    note(state, applied, tally);
+    return applied.state;
+  }
+
+  try {
+    const opened = openCatacombs(setup, game);
+    if (!opened.ok) throw new Error(`the set-up is refused: ${JSON.stringify(opened.error)}`);
+    let { state } = opened.value;
+    noteSetup(state, tally);
+    note(state, opened.value, tally);
+    while (state.prompt !== null && commands.length < MAX_COMMANDS) {
+      const command = nextCommand(state, state.prompt, habits, dice);
+      if (dice.oneIn(VANDAL_ONE_IN)) tally.add('refused', vandalise(state, command, dice));
+      state = carryOut(state, command);
+    }
+    if (game % REPLAY_ONE_IN === 0) replays(written(), state);
+    return { commands: commands.length, isCutShort: state.prompt !== null, hash: stateHash(state) };
+  } catch (because) {
+    throw new SoakFault(game, physics, written(), because);
+  }
+}

@@ -1,0 +1,85 @@
+// Plays whole games at random:  npm run soak -- [--games N] [--real N] [--from N] [--game N]
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { bundleForNode } from '../engines/bundle.mjs';
+import { Fault, runScript } from '../lib/fault.mjs';
+
+const WORKERS = 2;
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What a worker tells; the first fault of any ends the soak. */
+function toldBy(program, share) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(program, { workerData: share });
+    worker.once('message', (told) => (told.kind === 'fault' ? reject(told) : resolve(told.soaked)));
+    worker.once('error', reject);
+  });
+}
+
+const sharesOf = ({ from, games, real }) =>
+  [
+    { physics: 'fake', from, to: from + games },
+    { physics: 'real', from, to: from + real },
+  ].flatMap((share) =>
+    Array.from({ length: WORKERS }, (_, worker) => ({ ...share, from: share.from + worker, every: WORKERS })),
+  );
+
+async function playAll(program, shares) {
+  const waiting = [...shares];
+  const soaked = [];
+  async function work() {
+    for (let share = waiting.shift(); share !== undefined; share = waiting.shift()) {
+      soaked.push({ physics: share.physics, ...(await toldBy(program, share)) });
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return soaked;
+}
+
+const countOf = (text, name) => {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 0) throw new Fault(`--${name} wants a number of games, not ${text}`);
+  return count;
+};
+
+function optionsOf() {
+  const text = (fallback) => ({ type: 'string', default: fallback });
+  const { values } = parseArgs({
+    options: { games: text('2000'), real: text('40'), from: text('0'), game: { type: 'string' } },
+  });
+  const [games, real, from] = ['games', 'real', 'from'].map((name) => countOf(values[name], name));
+  if (values.game === undefined) return { games, real, from, isWhole: true };
+  return { games: 1, real: real > 0 ? 1 : 0, from: countOf(values.game, 'game'), isWhole: false };
+}
+
+/** The record of a game that went wrong, to be replayed. */
+async function tellFault({ message, stack, record }) {
+  const file = join(tmpdir(), 'soak-fault.pichenette.json');
+  await writeFile(file, record);
+  throw new Fault(
+    `${message}\nthe game so far, without its last command when that threw: npm run replay -- ${file}`,
+    stack,
+  );
+}
+
+await runScript(async () => {
+  const options = optionsOf();
+  const folder = await mkdtemp(join(tmpdir(), 'pichenette-soak-'));
+  try {
+    const [program, teller] = [join(folder, 'worker.mjs'), join(folder, 'tell.mjs')];
+    await bundleForNode(here('worker.ts'), program);
+    await bundleForNode(here('tell.ts'), teller);
+    const { tell } = await import(pathToFileURL(teller));
+    const soaked = await playAll(program, sharesOf(options)).catch((error) =>
+      error.kind === 'fault' ? tellFault(error) : Promise.reject(error),
+    );
+    const missing = tell(soaked);
+    if (options.isWhole && missing.length > 0) throw new Fault(`never used: ${missing.join(', ')}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,34 @@
+import { Tally, type Counts } from './coverage/tally';
+import type { Habits } from './habits';
+import { playGame } from './playGame';
+
+export interface Share {
+  readonly physics: Habits['physics'];
+  readonly from: number;
+  /** Not this one any more. */
+  readonly to: number;
+  /** Every so many: workers share the games out. */
+  readonly every: number;
+}
+
+export interface Soaked {
+  readonly games: number;
+  readonly cutShort: number;
+  readonly commands: number;
+  readonly counts: Counts;
+}
+
+/** Plays these games one after the other; the first fault ends it. */
+export function soak({ physics, from, to, every }: Share): Soaked {
+  const tally = new Tally();
+  let games = 0;
+  let cutShort = 0;
+  let commands = 0;
+  for (let game = from; game < to; game += every) {
+    const played = playGame(game, physics, tally);
+    games += 1;
+    commands += played.commands;
+    if (played.isCutShort) cutShort += 1;
+  }
+  return { games, cutShort, commands, counts: tally.toJSON() };
+}

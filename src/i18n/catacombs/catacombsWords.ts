@@ -1,0 +1,52 @@
+import type { CatacombsEvent, Outcome, Purpose, Step } from '../../rules/catacombs';
+import type { Refusal } from '../../rules/machine';
+import type { Language } from '../languages';
+import { en } from './en';
+import { fr } from './fr';
+import { actionWords, attackLine } from './say/actionWords';
+import { eventWords } from './say/eventWords';
+import { optionWords } from './say/optionWords';
+import { promptWords } from './say/promptWords';
+import { refusalWords } from './say/refusalWords';
+import { speakerOf, type Namers, type Values } from './say/speaker';
+import type { CatacombsWording, Words } from './wording';
+
+/** Catacombs in one language: the words as they are, and what is said of a game in play. */
+export interface CatacombsWords {
+  /** Every card and label, by id: `wording.monsters['monster:orc'].text`. */
+  readonly wording: CatacombsWording;
+  /** A piece, card, board or player as a label: “Orc 2”. */
+  name(id: string): string;
+  /** What a piece may do, by the ids of an option `piece>action`. */
+  action(piece: string, action: string): Words;
+  /** “Punch → Missile”. */
+  attacks(steps: readonly Step[]): string;
+  prompt(purpose: Purpose): Words;
+  option(option: string): string;
+  event(event: CatacombsEvent): string;
+  refusal(refusal: Refusal): string;
+  outcome(outcome: Outcome): Words;
+  /** A label with variables: `say(wording.terms.round, { round: '2' })`. */
+  say(template: string, values?: Values): string;
+}
+
+const WORDINGS: Readonly<Record<Language, CatacombsWording>> = { en, fr };
+
+const NO_NAMERS: Namers = { seat: (id) => id, room: () => null };
+
+export function catacombsWords(language: Language, namers: Partial<Namers> = {}): CatacombsWords {
+  const wording = WORDINGS[language];
+  const speaker = speakerOf(language, wording, { ...NO_NAMERS, ...namers });
+  return {
+    wording,
+    name: speaker.name,
+    action: (piece, action) => actionWords(speaker, piece, action),
+    attacks: (steps) => attackLine(speaker, steps),
+    prompt: (purpose) => promptWords(speaker, purpose),
+    option: (option) => optionWords(speaker, option),
+    event: (event) => eventWords(speaker, event),
+    refusal: (refusal) => refusalWords(speaker, refusal),
+    outcome: ({ because }) => wording.outcomes[because],
+    say: speaker.say,
+  };
+}

@@ -1,0 +1,35 @@
+import type { CatacombsWording } from '../wording';
+import { equipment, services, spells } from './cards';
+import { events, outcomes } from './events';
+import { actions, allies, heroes } from './heroes';
+import { lords } from './lords';
+import { abilities, families, monsters } from './monsters';
+import { choices, prompts } from './prompts';
+import { refusals } from './refusals';
+import { boards, rooms } from './rooms';
+import { attacks, attackTexts, phases, pieces, terms } from './table';
+
+export const fr: CatacombsWording = {
+  heroes,
+  allies,
+  monsters,
+  lords,
+  spells,
+  equipment,
+  services,
+  abilities,
+  pieces,
+  rooms,
+  boards,
+  families,
+  actions,
+  attacks,
+  attackTexts,
+  phases,
+  terms,
+  prompts,
+  choices,
+  events,
+  outcomes,
+  refusals,
+};

@@ -1,0 +1,21 @@
+export const incapacity = {
+  'BASE-190': 'An incapacitated hero takes no action and misses one whole round.',
+  'BASE-191': 'The damage of a stunning attack is dealt as well.',
+  'BASE-192': 'An incapacitated hero’s disc shows its other face.',
+  'BASE-193':
+    'Stunned by the Overseer in one round, a hero is down for all of the next, stands up at its end, and acts in the one after.',
+  'BASE-194': 'Whoever goes down in a round stands up at the end of the next one.',
+  'BASE-195': 'The Barbarian after Berserk keeps the same time: he misses the next round and acts in the one after.',
+  'BASE-196': 'A hero who goes down in the heroes’ turn before acting loses that action too.',
+  'BASE-197': 'A hero who is down can still be struck and lose life.',
+  'BASE-198': 'A hero who is down cannot be stunned again: nobody is down for two rounds in a row.',
+  'BASE-199': 'Once up again, a hero can be stunned anew.',
+  'BASE-200': 'A hero who is down is still a disc: friends and foes can push it.',
+  'BASE-201': 'Everything else that an attack does is settled before a hero goes down.',
+  'BASE-202': 'Brought to 0 life by a stunning attack, a hero is dead, not incapacitated.',
+  'BASE-203': 'Allies are never incapacitated; a stunning attack only damages them.',
+  'BASE-204': 'While the Wizard is down the Allies still act, but no spell can be cast.',
+  'BASE-205': 'Equipment does not work while its hero is down.',
+  'BASE-206': 'The Familiar goes on acting all the same, and a Shield on the board stays.',
+  'BASE-207': 'If all four heroes are down or dead at the same moment, the Overseer wins.',
+} as const;

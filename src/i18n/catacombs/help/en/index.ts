@@ -1,0 +1,60 @@
+import { allies } from './allies';
+import { attacks } from './attacks';
+import { camping } from './camping';
+import { catacombs } from './catacombs';
+import { chains } from './chains';
+import { components } from './components';
+import { death } from './death';
+import { edge } from './edge';
+import { finalBattle } from './finalBattle';
+import { gold } from './gold';
+import { healer } from './healer';
+import { heroes } from './heroes';
+import { hits } from './hits';
+import { incapacity } from './incapacity';
+import { labyrinth } from './labyrinth';
+import { layouts } from './layouts';
+import { lords } from './lords';
+import { merchant } from './merchant';
+import { modifiers } from './modifiers';
+import { monsters } from './monsters';
+import { precedence } from './precedence';
+import { roles } from './roles';
+import { rooms } from './rooms';
+import { rounds } from './rounds';
+import { setupVariants } from './setupVariants';
+import { victory } from './victory';
+import { wandering } from './wandering';
+
+/** The rules that a player may ask about, each in a sentence or two of our own. */
+export const help = {
+  ...components,
+  ...roles,
+  ...heroes,
+  ...lords,
+  ...catacombs,
+  ...rooms,
+  ...rounds,
+  ...hits,
+  ...attacks,
+  ...modifiers,
+  ...chains,
+  ...edge,
+  ...incapacity,
+  ...allies,
+  ...monsters,
+  ...gold,
+  ...death,
+  ...merchant,
+  ...healer,
+  ...finalBattle,
+  ...victory,
+  ...precedence,
+  ...setupVariants,
+  ...wandering,
+  ...camping,
+  ...layouts,
+  ...labyrinth,
+} as const;
+
+export type HelpId = keyof typeof help;

@@ -1,0 +1,18 @@
+export const modifiers = {
+  'BASE-150': 'A modifier adds something to a basic attack.',
+  'BASE-151': 'A critical attack deals 1 more damage to each target: 2 in all.',
+  'BASE-152': 'A critical strike kills a healthy monster with 2 life at once.',
+  'BASE-153': 'A stunning attack deals its damage, and the hero struck is incapacitated.',
+  'BASE-154': 'Punches and Missiles can be critical or stunning; Fireballs are neither.',
+  'BASE-155': 'A modifier works on every target that the flick strikes.',
+  'BASE-156': 'No damage, no modifier: a target that is not hurt is not stunned either.',
+  'BASE-157': 'Heroes can be stunned. Allies and the Lord never, monsters only by cards that say so.',
+  'BASE-158': 'In a sequence several attacks follow one another in a single action.',
+  'BASE-159': 'In a sequence of Punches each starts from where the piece came to rest.',
+  'BASE-160': 'In a sequence of Missiles each one is placed afresh beside the attacker.',
+  'BASE-161': 'Each flick is settled completely before the next.',
+  'BASE-162': 'A sequence may hurt the same target with each of its attacks; only chains may not.',
+  'BASE-163': 'You may stop in the middle of a sequence or chain. What is left is lost.',
+  'BASE-164': 'A sequence or chain ends early if whoever attacks dies, goes down or turns over.',
+  'BASE-165': 'Where a card says “or”, choose one of the attacks. You may change your mind until the first flick.',
+} as const;

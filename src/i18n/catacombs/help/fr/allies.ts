@@ -1,0 +1,25 @@
+import type { allies as model } from '../en/allies';
+
+export const allies: Readonly<Record<keyof typeof model, string>> = {
+  'BASE-208': 'Les Alliés aident le joueur du Magicien et ont leurs propres actions.',
+  'BASE-209': 'Héros et Alliés agissent dans n’importe quel ordre.',
+  'BASE-210': 'Un monstre tué par un Allié compte pour le héros qui le commande.',
+  'BASE-211': 'Chaque Allié en jeu a une action par tour des Héros.',
+  'BASE-212': 'Les Alliés ne possèdent jamais d’équipement.',
+  'BASE-213': 'Les monstres attaquent les Alliés comme les héros.',
+  'BASE-214': 'Le Squelette invoqué entre à 2,5 cm au plus de celui qui lance le sort.',
+  'BASE-215': 'Le Squelette invoqué a 1 PV et ne donne que des Coups de poing.',
+  'BASE-216': 'Il n’agit pas dans le tour où il est invoqué.',
+  'BASE-217': 'S’il survit, il tombe en poussière à la fin de la salle.',
+  'BASE-218': 'Tant qu’il est en jeu, le sort ne peut être relancé.',
+  'BASE-219': 'Une fois détruit, il peut revenir grâce à une autre carte ; celle qui a servi reste utilisée.',
+  'BASE-220': 'Le Familier s’achète chez le Marchand, puis suit le Magicien jusqu’à la fin de la partie.',
+  'BASE-221': 'Le Familier a 1 PV et commence chaque salle dans la zone des Héros, à 2,5 cm au plus du Magicien.',
+  'BASE-222': 'Le Familier peut donner un Coup de poing, mais sans faire de dégâts.',
+  'BASE-223': 'Déplacer le Familier est son action à lui : le Magicien peut encore agir dans le même tour.',
+  'BASE-224': 'Blessé, le Familier quitte la salle et revient dans la suivante.',
+  'BASE-225': 'Le Magicien peut lancer ses sorts comme s’il était à la place du Familier.',
+  'BASE-226': 'Tout sort qui part du lanceur peut partir du Familier, qu’il ait agi ou non.',
+  'BASE-227': 'Le Familier paraît dans la première salle de combat qui suit l’achat.',
+  'BASE-228': 'Si le Magicien meurt, ses Alliés partent aussitôt. Le Familier revient avec son maître.',
+};

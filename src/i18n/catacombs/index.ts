@@ -1,0 +1,3 @@
+export { catacombsWords, type CatacombsWords } from './catacombsWords';
+export type { Namers } from './say/speaker';
+export type { CardWords, CatacombsWording, Noun, Words } from './wording';

@@ -1,0 +1,201 @@
+import type { CatacombsEvent, Cause, Outcome, Phase } from '../../../rules/catacombs';
+import { actionWords } from './actionWords';
+import type { EventKey } from './eventKey';
+import { sharesOf } from './promptWords';
+import type { Speaker, Values } from './speaker';
+
+interface Line {
+  readonly key: EventKey;
+  readonly values?: Values;
+}
+
+type EventOf<Kind extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: Kind }>;
+type Lines = { readonly [Kind in CatacombsEvent['kind']]: (event: EventOf<Kind>, speaker: Speaker) => Line };
+
+const PHASE_LINES: Readonly<Record<Phase, EventKey>> = {
+  exploration: 'explorationBegan',
+  setup: 'setupBegan',
+  combat: 'combatBegan',
+  resolution: 'resolutionBegan',
+};
+const FIGHT_LINES = { room: 'roomEntered', camp: 'campAttacked', final: 'lairEntered' } as const;
+const CHOSEN_LINES = {
+  majority: 'roomChosenByMajority',
+  mostHeroes: 'roomChosenByMostHeroes',
+  lot: 'roomChosenByLot',
+} as const;
+const WINNER_LINES: Readonly<Record<Outcome['winner'], EventKey>> = {
+  heroes: 'heroesWon',
+  overseer: 'overseerWon',
+  nobody: 'nobodyWon',
+};
+const UNHARMED_LINES: Readonly<Record<string, EventKey>> = {
+  struckJustBefore: 'unharmedAgain',
+  mayNotBeTargeted: 'unharmedAttacker',
+  harmless: 'unharmedByHarmless',
+  veiled: 'unharmedWhileVeiled',
+};
+const REMOVED_LINES: Readonly<Record<string, EventKey>> = {
+  'BASE-228': 'removedWithWizard',
+  'BASE-244': 'removedAfterRetaliation',
+};
+
+/** What made it happen: a piece or a card, or an action of the Lord. */
+const causeOf = ({ by }: Cause, { the, wording }: Speaker): string =>
+  by === 'mirage' ? wording.actions.mirage.name : by === 'camp' ? wording.terms.campTrack : the(by);
+
+function unharmedLine(because: string): EventKey {
+  if (because.startsWith('equipment:')) return 'unharmedByEquipment';
+  return UNHARMED_LINES[because] ?? 'unharmedByAbility';
+}
+
+const LINES: Lines = {
+  adventureJudged: ({ seat, isAccepted }, { namers }) => ({
+    key: isAccepted ? 'adventureAccepted' : 'adventureDeclined',
+    values: { seat: namers.seat(seat) },
+  }),
+  roomRevealed: ({ card }, { name }) => ({ key: 'roomRevealed', values: { card: name(card) } }),
+  cardsLookedAt: ({ cards, by }, { the, names }) => ({
+    key: 'cardsLookedAt',
+    values: { hero: the(by), cards: names(cards) },
+  }),
+  directionBarred: ({ direction }, { wording }) => ({
+    key: 'directionBarred',
+    values: { direction: wording.choices[direction] },
+  }),
+  roomChosen: ({ card, because }, { name }) => ({ key: CHOSEN_LINES[because], values: { card: name(card) } }),
+  roomEntered: ({ card, board, fight }, { name }) => ({
+    key: FIGHT_LINES[fight],
+    values: { card: name(card), board: name(board) },
+  }),
+  phaseBegan: ({ phase }) => ({ key: PHASE_LINES[phase] }),
+  stockExhausted: ({ monster, missing }, { name }) => ({
+    key: 'stockExhausted',
+    values: { monster: name(monster), missing: String(missing) },
+  }),
+  spacingLowered: ({ gapMm }, { cm }) => ({ key: 'spacingLowered', values: { gap: cm(gapMm) } }),
+  placed: ({ piece, cause }, speaker) => ({
+    key: cause.by === piece ? 'placed' : 'placedBy',
+    values: { piece: speaker.the(piece), cause: causeOf(cause, speaker) },
+  }),
+  roundBegan: ({ round }) => ({ key: 'roundBegan', values: { round: String(round) } }),
+  turnBegan: ({ turn }) => ({ key: turn === 'heroes' ? 'heroesTurnBegan' : 'overseerTurnBegan' }),
+  actionBegan: ({ piece, action }, speaker) => ({
+    key: 'actionBegan',
+    values: { piece: speaker.the(piece), action: actionWords(speaker, piece, action).name },
+  }),
+  passed: ({ piece }, { the }) => ({ key: 'passed', values: { piece: the(piece) } }),
+  stopped: ({ piece }, { the }) => ({ key: 'stopped', values: { piece: the(piece) } }),
+  spellCast: ({ spell, from }, { name, the }) => ({
+    key: 'spellCast',
+    values: { spell: name(spell), origin: the(from) },
+  }),
+  equipmentUsed: ({ hero, equipment, isUsedUp }, { name, the }) => ({
+    key: isUsedUp ? 'equipmentUsedUp' : 'equipmentUsed',
+    values: { hero: the(hero), equipment: name(equipment) },
+  }),
+  flicked: ({ actor, striker }, { the }) => ({
+    key: actor === striker ? 'flicked' : 'shot',
+    values: { actor: the(actor), striker: the(striker) },
+  }),
+  struck: ({ target, by }, { the }) => ({ key: 'struck', values: { target: the(target), by: the(by) } }),
+  unharmed: ({ target, by, because }, { the, name }) => ({
+    key: unharmedLine(because),
+    values: { target: the(target), by: the(by), because: name(because) },
+  }),
+  damaged: ({ target, amount, lifeLeft, cause }, speaker) => ({
+    key: 'damaged',
+    values: {
+      target: speaker.the(target),
+      amount: String(amount),
+      lifeLeft: String(lifeLeft),
+      cause: causeOf(cause, speaker),
+    },
+  }),
+  killed: ({ piece, by, cause }, speaker) => ({
+    key: by === null ? 'killed' : 'killedBy',
+    values: { piece: speaker.the(piece), hero: by === null ? '' : speaker.the(by), cause: causeOf(cause, speaker) },
+  }),
+  healed: ({ target, amount, life, cause }, speaker) => ({
+    key: 'healed',
+    values: {
+      target: speaker.the(target),
+      amount: String(amount),
+      life: String(life),
+      cause: causeOf(cause, speaker),
+    },
+  }),
+  removed: ({ piece, cause }, speaker) => ({
+    key: REMOVED_LINES[cause.rule] ?? 'removed',
+    values: { piece: speaker.the(piece), cause: causeOf(cause, speaker) },
+  }),
+  putBack: ({ piece }, { the }) => ({ key: 'putBack', values: { piece: the(piece) } }),
+  moved: ({ piece, cause }, speaker) => ({
+    key: cause.rule === 'BASE-335' ? 'movedByRuling' : 'moved',
+    values: { piece: speaker.the(piece), cause: causeOf(cause, speaker) },
+  }),
+  incapacitated: ({ piece, backInRound, cause }, speaker) => ({
+    key: cause.by === piece ? 'incapacitatedBySelf' : 'incapacitated',
+    values: { piece: speaker.the(piece), round: String(backInRound), cause: causeOf(cause, speaker) },
+  }),
+  recovered: ({ piece }, { the }) => ({ key: 'recovered', values: { piece: the(piece) } }),
+  becameFireWall: ({ piece, wall }, { the, name }) => ({
+    key: 'becameFireWall',
+    values: { piece: the(piece), wall: name(wall) },
+  }),
+  regenerated: ({ piece, life }, { the }) => ({
+    key: 'regenerated',
+    values: { piece: the(piece), life: String(life) },
+  }),
+  coinFlipped: ({ side }) => ({ key: side === 0 ? 'coinShowedGhoul' : 'coinShowedSkeleton' }),
+  veiled: ({ lord, isVeiled }, { the }) => ({
+    key: isVeiled ? 'veilRaised' : 'veilLifted',
+    values: { lord: the(lord) },
+  }),
+  berserkChanged: ({ left }) => ({ key: 'berserkChanged', values: { left: String(left) } }),
+  roomCleared: ({ card }, { name }) => ({ key: 'roomCleared', values: { card: name(card) } }),
+  goldPaid: ({ hero, gold, asked }, { the, number }) => ({
+    key: gold < asked ? 'goldPaidShort' : 'goldPaid',
+    values: { hero: the(hero), gold: number(gold), asked: number(asked) },
+  }),
+  discsReturned: ({ discs }) => ({ key: 'discsReturned', values: { count: String(discs.length) } }),
+  offerMade: ({ equipment }, { names }) => ({ key: 'offerMade', values: { equipment: names(equipment) } }),
+  bought: ({ hero, item, price, paid }, speaker) => ({
+    key: paid[hero] === price ? 'bought' : 'boughtTogether',
+    values: {
+      hero: speaker.the(hero),
+      item: speaker.name(item),
+      price: speaker.number(price),
+      shares: sharesOf(paid, speaker),
+    },
+  }),
+  paymentRefused: ({ seat, item }, { name, namers }) => ({
+    key: 'paymentRefused',
+    values: { seat: namers.seat(seat), item: name(item) },
+  }),
+  resurrected: ({ hero, life }, { the }) => ({ key: 'resurrected', values: { hero: the(hero), life: String(life) } }),
+  overseerChanged: ({ from, to }, { namers }) => ({
+    key: 'overseerChanged',
+    values: { from: namers.seat(from), to: namers.seat(to) },
+  }),
+  campDecided: ({ isCamping, space }) => ({
+    key: isCamping ? 'campPitched' : 'campDeclined',
+    values: { space: String(space ?? 0) },
+  }),
+  spellRecovered: ({ spell }, { name }) => ({ key: 'spellRecovered', values: { spell: name(spell) } }),
+  gameEnded: ({ outcome }, { wording }) => ({
+    key: WINNER_LINES[outcome.winner],
+    values: { because: wording.outcomes[outcome.because].text },
+  }),
+};
+
+const lineOf = <Kind extends CatacombsEvent['kind']>(event: EventOf<Kind>, speaker: Speaker): Line => {
+  const kind: Kind = event.kind;
+  return LINES[kind](event, speaker);
+};
+
+/** What happened, as a line of the log. */
+export function eventWords(speaker: Speaker, event: CatacombsEvent): string {
+  const { key, values } = lineOf(event, speaker);
+  return speaker.say(speaker.wording.events[key], values);
+}

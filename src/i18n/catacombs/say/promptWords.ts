@@ -1,0 +1,106 @@
+import type { Purpose } from '../../../rules/catacombs';
+import type { Words } from '../wording';
+import type { PromptKey } from './promptKey';
+import type { Speaker, Values } from './speaker';
+
+interface Line {
+  readonly key: PromptKey;
+  readonly values?: Values;
+}
+
+type Lines = {
+  readonly [Kind in Purpose['kind']]: (purpose: Extract<Purpose, { kind: Kind }>, speaker: Speaker) => Line;
+};
+
+const ATTACKS: Readonly<Record<string, PromptKey>> = {
+  punch: 'flickPunch',
+  missile: 'flickMissile',
+  fireball: 'flickFireball',
+};
+
+const FAMILIAR = 'ally:familiar';
+
+const LINES: Lines = {
+  acceptAdventure: () => ({ key: 'acceptAdventure' }),
+  chooseRoom: () => ({ key: 'chooseRoom' }),
+  chooseDirection: () => ({ key: 'chooseDirection' }),
+  useMap: ({ hero, looks }, { the }) => ({ key: 'useMap', values: { hero: the(hero), looks: String(looks) } }),
+  halveMonsters: ({ card }, { name }) => ({ key: 'halveMonsters', values: { card: name(card) } }),
+  chooseShortfall: ({ missing }) => ({ key: 'chooseShortfall', values: { missing: String(missing) } }),
+  placeHeroes: ({ heroes }, { names }) =>
+    heroes.includes(FAMILIAR) ? { key: 'placeFamiliar' } : { key: 'placeHeroes', values: { heroes: names(heroes) } },
+  confirmPlacement: () => ({ key: 'confirmPlacement' }),
+  placeMonsters: ({ gapMm }, { cm }) =>
+    gapMm > 0 ? { key: 'placeMonstersApart', values: { gap: cm(gapMm) } } : { key: 'placeMonsters' },
+  act: ({ turn }) => ({ key: turn === 'heroes' ? 'heroesAct' : 'overseerActs' }),
+  castFrom: ({ spell }, { name }) => ({ key: 'castFrom', values: { spell: name(spell) } }),
+  sharpenArrow: ({ equipment }, { name }) => ({ key: 'sharpenArrow', values: { equipment: name(equipment) } }),
+  flick: ({ actor, attack, reason }, { the }) => ({
+    key: reason === 'retaliation' ? 'flickRetaliation' : (ATTACKS[attack] ?? 'flickPunch'),
+    values: { actor: the(actor) },
+  }),
+  watchFlick: () => ({ key: 'watchFlick' }),
+  cancelPitch: ({ hero, equipment, damage }, { the, name }) => ({
+    key: 'cancelPitch',
+    values: { hero: the(hero), equipment: name(equipment), damage: String(damage) },
+  }),
+  stayUp: ({ hero, equipment }, { the, name }) => ({
+    key: 'stayUp',
+    values: { hero: the(hero), equipment: name(equipment) },
+  }),
+  putBack: ({ piece }, { the }) => ({ key: 'putBack', values: { piece: the(piece) } }),
+  retaliate: ({ against }, { the }) => ({ key: 'retaliate', values: { attacker: the(against) } }),
+  placeSpawn: ({ monster }, { name }) => ({ key: 'placeSpawn', values: { monster: name(monster) } }),
+  placeSummoned: ({ piece }, { the }) => ({ key: 'placeSummoned', values: { piece: the(piece) } }),
+  teleportWhom: () => ({ key: 'teleportWhom' }),
+  teleportTo: ({ hero }, { the }) => ({ key: 'teleportTo', values: { hero: the(hero) } }),
+  healWhom: ({ amount }) => ({ key: 'healWhom', values: { amount: String(amount) } }),
+  swapWith: () => ({ key: 'swapWith' }),
+  addWandering: ({ monster }, { name }) => ({ key: 'addWandering', values: { monster: name(monster) } }),
+  payFirst: ({ gold }, { number }) => ({ key: 'payFirst', values: { gold: number(gold) } }),
+  merchant: ({ discountsLeft }) =>
+    discountsLeft > 0
+      ? { key: 'merchant', values: { discounts: String(discountsLeft) } }
+      : { key: 'merchantWithoutDiscount' },
+  healer: () => ({ key: 'healer' }),
+  payFor: ({ item, hero, price }, { name, the, number }) => ({
+    key: 'payFor',
+    values: { item: name(item), hero: the(hero), price: number(price) },
+  }),
+  agreeToPay: ({ item, hero, price, paid }, { name, the, number }) => ({
+    key: 'agreeToPay',
+    values: { item: name(item), hero: the(hero), price: number(price), shares: sharesOf(paid, { name, number }) },
+  }),
+  handOver: () => ({ key: 'handOver' }),
+  agreeHandOver: ({ to }, { namers }) => ({ key: 'agreeHandOver', values: { seat: namers.seat(to) } }),
+  ruleWhich: () => ({ key: 'ruleWhich' }),
+  ruleWhere: ({ piece }, { the }) => ({ key: 'ruleWhere', values: { piece: the(piece) } }),
+  camp: ({ space }) => ({ key: 'camp', values: { space: String(space) } }),
+  campRecover: ({ hero, points }, { the }) => ({
+    key: 'campRecover',
+    values: { hero: the(hero), points: String(points) },
+  }),
+  campMonsters: ({ gold }, { number }) => ({ key: 'campMonsters', values: { gold: number(gold) } }),
+};
+
+/** Who pays how much. */
+export const sharesOf = (
+  paid: Readonly<Record<string, number>>,
+  { name, number }: Pick<Speaker, 'name' | 'number'>,
+): string =>
+  Object.entries(paid)
+    .filter(([, gold]) => gold > 0)
+    .map(([hero, gold]) => `${name(hero)} ${number(gold)}`)
+    .join(', ');
+
+const lineOf = <Kind extends Purpose['kind']>(purpose: Extract<Purpose, { kind: Kind }>, speaker: Speaker): Line => {
+  const kind: Kind = purpose.kind;
+  return LINES[kind](purpose, speaker);
+};
+
+/** What is asked of a player: a title, and who decides what. */
+export function promptWords(speaker: Speaker, purpose: Purpose): Words {
+  const { key, values } = lineOf(purpose, speaker);
+  const { name, text } = speaker.wording.prompts[key];
+  return { name: speaker.say(name, values), text: speaker.say(text, values) };
+}

@@ -1,0 +1,69 @@
+import type { Language } from '../../languages';
+import type { CatacombsWording, Noun } from '../wording';
+import { GRAMMARS } from './grammar';
+import { nounsOf } from './nouns';
+
+/** Names that no card gives: those of the players, and of the rooms of a story. */
+export interface Namers {
+  seat(id: string): string;
+  room(card: string): string | null;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** Puts ids and numbers into the words of one language. */
+export interface Speaker {
+  readonly wording: CatacombsWording;
+  readonly namers: Namers;
+  /** As a label. */
+  name(id: string): string;
+  /** As it stands in a sentence, with its article. */
+  the(id: string): string;
+  names(ids: readonly string[]): string;
+  number(value: number): string;
+  cm(valueMm: number): string;
+  /** A whole sentence, its variables filled in. */
+  say(template: string, values?: Values): string;
+}
+
+const NUMBERED = /^(.*)[-#](\d+)$/;
+const SENTENCE_START = /(^|[.!?…]\s+)(\p{Ll})/gu;
+
+export function speakerOf(language: Language, wording: CatacombsWording, namers: Namers): Speaker {
+  const grammar = GRAMMARS[language];
+  const nouns = nounsOf(wording);
+
+  function nounAt(id: string): { readonly noun: Noun; readonly number: string | null } {
+    const noun = nouns.get(id);
+    if (noun !== undefined) return { noun, number: null };
+    const [, kind = '', number = null] = NUMBERED.exec(id) ?? [];
+    const name = namers.room(id) ?? namers.seat(id);
+    return { noun: nouns.get(kind) ?? { name, the: name }, number: nouns.has(kind) ? number : null };
+  }
+
+  function name(id: string): string {
+    const { noun, number } = nounAt(id);
+    return number === null ? noun.name : `${noun.name}\u00a0${number}`;
+  }
+
+  function the(id: string): string {
+    const { noun, number } = nounAt(id);
+    return number === null ? noun.the : grammar.numbered(noun, number);
+  }
+
+  return {
+    wording,
+    namers,
+    name,
+    the,
+    names: (ids) => grammar.list(ids.map(name)),
+    number: (value) => grammar.thousands(String(value)),
+    cm: (valueMm) => String(valueMm / 10).replace('.', grammar.decimal),
+    say(template, values = {}) {
+      const filled = template.replace(/\{\{(\w+)\}\}/g, (whole, variable: string) => values[variable] ?? whole);
+      return grammar
+        .contract(filled)
+        .replace(SENTENCE_START, (_, before: string, letter: string) => before + letter.toUpperCase());
+    },
+  };
+}

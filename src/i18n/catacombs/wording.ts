@@ -1,0 +1,190 @@
+import type {
+  AbilityId,
+  ActionId,
+  AllyId,
+  EquipmentId,
+  Family,
+  HeroId,
+  LordId,
+  MonsterId,
+  Outcome,
+  Phase,
+  RoomId,
+  SpellId,
+} from '../../rules/catacombs';
+import type { BoardId } from '../../rules/table';
+import type { AttackName } from './say/attackName';
+import type { EventKey } from './say/eventKey';
+import type { PromptKey } from './say/promptKey';
+
+/** Something with a name, alone as a label or with its article in a sentence. */
+export interface Noun {
+  readonly name: string;
+  readonly the: string;
+}
+
+/** A title and what stands below it: a card, a prompt, an action. */
+export interface Words {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type CardWords = Noun & Words;
+
+/** Discs that have no card of their own. */
+export const SPECIAL_PIECES = ['fire-wall', 'shield', 'obstacle', 'missile', 'fireball'] as const;
+export type SpecialPiece = (typeof SPECIAL_PIECES)[number];
+
+export const SERVICES = ['service:healing-touch', 'service:resurrection'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Options that are neither a card nor a piece. */
+export const CHOICES = [
+  'pass',
+  'barbed',
+  'plain',
+  'cancel',
+  'suffer',
+  'stayUp',
+  'goDown',
+  'first',
+  'second',
+  'nobody',
+  'add',
+  'none',
+  'camp',
+  'goOn',
+  'leave',
+  'confirm',
+  'agree',
+  'refuse',
+  'accept',
+  'decline',
+  'skipToEndOfRound',
+  'keep',
+  'ruling',
+  'north',
+  'east',
+  'south',
+  'west',
+  'next-1',
+  'next-2',
+] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** Why a command was not carried out, by the reason of the refusal. */
+export const REASONS = [
+  'gameOver',
+  'stalePrompt',
+  'notYourTurn',
+  'wrongAnswer',
+  'noSuchOption',
+  'chosenTwice',
+  'wrongCount',
+  'wrongAmount',
+  'tooMuch',
+  'wrongTotal',
+  'nothingToTakeBack',
+  'notAgreed',
+  'noSpeed',
+  'tooFast',
+  'mustFlick',
+  'notYourDisc',
+  'notPlaced',
+  'placeOnce',
+  'noSuchPiece',
+  'offTheBoard',
+  'outsideZone',
+  'outOfReach',
+  'overlaps',
+  'tooNear',
+  'tooNearTheEdge',
+  'touchesEnemy',
+  'impossibleLog',
+  'notYourPiece',
+  'notYourPieces',
+  'overseerJudges',
+  'noBerserkLeft',
+  'berserkIsFull',
+  'alreadyInPlay',
+  'stockExhausted',
+  'noMinionLeft',
+  'nobodyIsHurt',
+  'notEnoughGold',
+  'lifeIsFull',
+  'wrongPlayerCount',
+  'overseerHoldsHeroes',
+  'seatTwice',
+  'heroNotHeld',
+  'heroHeldTwice',
+  'unevenHeroes',
+  'notEnoughRoomCards',
+  'wrongRoomCount',
+  'noCombatRoom',
+  'labyrinthTooSmall',
+  'labyrinthTooLarge',
+  'noSquareGrid',
+  'noSuchCard',
+  'cardTwice',
+  'wrongStart',
+  'wrongLair',
+  'cannotBeReached',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Everything Catacombs says in one language: an id without words is a type error, and so are words without an id. */
+export interface CatacombsWording {
+  readonly heroes: Readonly<Record<HeroId, CardWords>>;
+  readonly allies: Readonly<Record<AllyId, CardWords>>;
+  readonly monsters: Readonly<Record<MonsterId, CardWords>>;
+  readonly lords: Readonly<Record<LordId, CardWords>>;
+  readonly spells: Readonly<Record<SpellId, CardWords>>;
+  readonly equipment: Readonly<Record<EquipmentId, CardWords>>;
+  readonly services: Readonly<Record<Service, CardWords>>;
+  readonly abilities: Readonly<Record<AbilityId, CardWords>>;
+  readonly pieces: Readonly<Record<SpecialPiece, CardWords>>;
+  readonly rooms: Readonly<Record<RoomId, Words>>;
+  readonly boards: Readonly<Record<BoardId, Words>>;
+  readonly families: Readonly<Record<Family, string>>;
+  readonly actions: Readonly<Record<ActionId, Words>>;
+  readonly attacks: Readonly<Record<AttackName, string>>;
+  readonly attackTexts: Readonly<Record<'punch' | 'missile' | 'fireball' | 'critical' | 'stunning', string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly terms: Readonly<Record<Term, string>>;
+  readonly prompts: Readonly<Record<PromptKey, Words>>;
+  readonly choices: Readonly<Record<Choice, string>>;
+  readonly events: Readonly<Record<EventKey, string>>;
+  readonly outcomes: Readonly<Record<Outcome['because'], Words>>;
+  readonly refusals: Readonly<Record<Reason, string>>;
+}
+
+/** Words for the table that belong to no card. */
+export const TERMS = [
+  'overseer',
+  'heroSide',
+  'life',
+  'gold',
+  'berserkTrack',
+  'round',
+  'level',
+  'exits',
+  'wandering',
+  'minions',
+  'reserve',
+  'spentSpells',
+  'wounded',
+  'incapacitated',
+  'veiled',
+  'halfPrice',
+  'faceDown',
+  'storyRoom',
+  'campTrack',
+  'campStart',
+  'campRest',
+  'campStar',
+  'chain',
+  'stopHere',
+  'backInRound',
+  'arrives',
+] as const;
+export type Term = (typeof TERMS)[number];
