@@ -1,0 +1,105 @@
+import type { Carried } from '../../../src/rules/machine';
+import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
+import type { CatacombsEvent, CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
+import { ALLY_IDS, EQUIPMENT_IDS, HERO_IDS, MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
+import { isStunned } from '../../../src/rules/catacombs/model/piece';
+import { piecesOf } from '../../../src/rules/catacombs/model/queries';
+import type { Tally } from './tally';
+
+type Noted<K extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K }>;
+
+/** `monster:orc-3` is an Orc. */
+const cardOf = (piece: string): string => MONSTER_IDS.find((id) => piece.startsWith(`${id}-`)) ?? piece;
+
+function notePlaced({ piece }: Noted<'placed'>, tally: Tally): void {
+  const card = cardOf(piece);
+  if (card.startsWith('monster:')) tally.add('monster', card);
+  if (card === 'shield' || ALLY_IDS.some((id) => id === card)) tally.add('ally', card);
+  if (card === 'ally:familiar') tally.add('item', 'equipment:familiar');
+}
+
+function noteAction({ piece, action }: Noted<'actionBegan'>, { model }: CatacombsState, tally: Tally): void {
+  const card = cardOf(piece);
+  if (EQUIPMENT_IDS.some((id) => id === action)) tally.add('item', action);
+  const isHero = HERO_IDS.some((id) => id === card);
+  const chapter = card.startsWith('monster:') ? 'attack' : card.startsWith('lord:') ? 'lordAction' : 'action';
+  tally.add(chapter, `${card}>${action}`);
+  const hasAxe = isHero && action === 'punch' && hasWorking(model, 'hero:barbarian', 'equipment:great-axe');
+  if (hasAxe && card === 'hero:barbarian') tally.add('item', 'equipment:great-axe');
+}
+
+const SHIFTS: Readonly<Record<string, string>> = {
+  regenerated: 'ability:regeneration',
+  becameFireWall: 'ability:fire-wall',
+};
+
+function noteAbility(event: CatacombsEvent, tally: Tally): void {
+  const shift = SHIFTS[event.kind];
+  if (shift !== undefined) tally.add('ability', shift);
+  if (event.kind === 'incapacitated' && event.cause.rule === 'BASE-260') tally.add('ability', 'ability:feeding-frenzy');
+  if (event.kind === 'unharmed' && event.because.startsWith('ability:')) tally.add('ability', event.because);
+}
+
+function noteEvent(event: CatacombsEvent, before: CatacombsState, tally: Tally): void {
+  tally.add('event', event.kind);
+  noteAbility(event, tally);
+  if (event.kind === 'placed') notePlaced(event, tally);
+  if (event.kind === 'actionBegan') noteAction(event, before, tally);
+  if (event.kind === 'spellCast') tally.add('spell', event.spell);
+  if (event.kind === 'equipmentUsed') tally.add('item', event.equipment);
+  if (event.kind === 'cardsLookedAt') tally.add('item', 'equipment:map');
+  if (event.kind === 'bought') tally.add('sold', event.item);
+  if (event.kind === 'roomRevealed' || event.kind === 'roomEntered') tally.add('room', event.card);
+  if (event.kind === 'roomEntered' && event.fight === 'final') tally.add('lord', before.model.setup.lord);
+  if (event.kind === 'roomChosen') tally.add('chosenBecause', event.because);
+  if (event.kind === 'campDecided' && event.isCamping) tally.add('variant', 'camping');
+  if (event.kind === 'overseerChanged') tally.add('house', 'overseerHandOver');
+  if (event.kind === 'moved' && event.cause.rule === 'BASE-335') tally.add('house', 'overseerRulings');
+  if (event.kind === 'gameEnded') tally.add('end', event.outcome.because);
+}
+
+function noteHouse({ model }: CatacombsState, events: readonly CatacombsEvent[], tally: Tally): void {
+  const { house } = model.setup;
+  if (house.withoutMap) tally.add('house', 'withoutMap');
+  const hasFed = events.some((event) => event.kind === 'incapacitated' && event.cause.rule === 'BASE-260');
+  const isHeroHurt = events.some((event) => event.kind === 'damaged' && event.target.startsWith('hero:'));
+  if (house.frenzyOnAllies && hasFed && !isHeroHurt) tally.add('house', 'frenzyOnAllies');
+  if (!house.alliesDelayDefeat || model.room === null || model.room.phase !== 'combat') return;
+  const isAnyUp = piecesOf(model).some((piece) => piece.kind === 'hero' && !isStunned(piece));
+  if (!isAnyUp) tally.add('house', 'alliesDelayDefeat');
+}
+
+function notePrompt({ model, prompt }: CatacombsState, tally: Tally): void {
+  if (prompt === null) return;
+  const { purpose, ask } = prompt;
+  tally.add('prompt', purpose.kind);
+  tally.add('ask', ask.kind);
+  if (purpose.kind === 'retaliate') tally.add('ability', 'ability:retaliation');
+  if (purpose.kind === 'addWandering') tally.add('variant', 'wanderingMonsters');
+  if (purpose.kind === 'placeMonsters' && purpose.gapMm > 0) tally.add('variant', 'fairPlacement');
+  if (purpose.kind === 'placeHeroes' && model.setup.variants.heroesPlacedLast) {
+    tally.add('variant', 'heroesPlacedLast');
+  }
+  if (purpose.kind === 'chooseDirection' && ask.kind === 'choose') {
+    for (const direction of DIRECTIONS) if (ask.options.includes(direction)) tally.add('direction', direction);
+  }
+  if (ask.kind !== 'choose') return;
+  for (const { refusal } of ask.barred) tally.add('barred', refusal.reason);
+}
+
+/** What a game is, before anything has happened in it. */
+export function noteSetup({ model: { setup } }: CatacombsState, tally: Tally): void {
+  const { layout, adventure, heroSeats, variants } = setup;
+  const name = layout.kind === 'labyrinth' ? `labyrinth ${layout.map}` : layout.kind;
+  tally.add('layout', adventure ? 'story' : name);
+  tally.add('players', String(heroSeats.length + 1));
+  if (variants.secondHealer) tally.add('variant', 'secondHealer');
+}
+
+/** What one command has used. */
+export function note(before: CatacombsState, { state, events }: Carried<CatacombsTypes>, tally: Tally): void {
+  for (const event of events) noteEvent(event, before, tally);
+  noteHouse(state, events, tally);
+  notePrompt(state, tally);
+}
