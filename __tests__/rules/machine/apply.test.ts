@@ -8,10 +8,11 @@ import {
   type Command,
   type GameState,
 } from '../../../src/rules/machine';
+import { reloaded } from '../support/reloaded';
 import { choose, SEATS, startToy, toy, type ToyTypes } from './toyGame';
 
 const carried = (state: GameState<ToyTypes>, command: Command<ToyTypes>) => {
-  const applied = apply(toy, state, command);
+  const applied = apply(toy, reloaded(state), command);
   if (!applied.ok) throw new Error(applied.refusal.reason);
   return applied;
 };
@@ -64,7 +65,7 @@ describe('a refusal', () => {
     ['one option twice', { kind: 'choose' as const, options: ['roll', 'roll'] }, 'chosenTwice'],
     ['what only the state forbids', choose('stop'), 'tooSoon'],
   ])('is given to %s', (_, command, reason) => {
-    expect(whyNot(toy, state, command)?.reason).toBe(reason);
+    expect(whyNot(toy, reloaded(state), command)?.reason).toBe(reason);
     expect(apply(toy, state, command)).toMatchObject({ ok: false, refusal: { reason } });
   });
 

@@ -7,11 +7,12 @@ import {
   type RecordedStep,
   type Timeline,
 } from '../../../src/rules/machine';
+import { reloaded } from '../support/reloaded';
 import { choose, SEATS, startToy, toy, type ToyTypes } from './toyGame';
 
 const go = (timeline: Timeline<ToyTypes>, ...steps: RecordedStep<ToyTypes>[]): Timeline<ToyTypes> =>
   steps.reduce((from, step) => {
-    const advanced = advance(toy, from, step);
+    const advanced = advance(toy, reloaded(from), step);
     if (!advanced.ok) throw new Error(advanced.refusal.reason);
     return advanced.timeline;
   }, timeline);

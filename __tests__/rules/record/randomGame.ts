@@ -8,6 +8,7 @@ import {
   type RecordedStep,
   type Timeline,
 } from '../../../src/rules/machine';
+import { reloaded } from '../support/reloaded';
 import { catacombs, startCatacombs, type CatacombsSetup, type CatacombsTypes } from '../../../src/rules/catacombs';
 
 type Step = RecordedStep<CatacombsTypes>;
@@ -35,7 +36,7 @@ export function randomGame(
   let timeline = timelineOf(startCatacombs(setup, seed));
   let { stream } = { stream: seedChance(seed + 1_000_003).play };
   const go = (step: Step): void => {
-    const advanced = advance(catacombs, timeline, step);
+    const advanced = advance(catacombs, { ...timeline, state: reloaded(timeline.state) }, step);
     if (!advanced.ok) throw new Error(`${JSON.stringify(step)}: ${JSON.stringify(advanced.refusal)}`);
     timeline = advanced.timeline;
   };

@@ -36,11 +36,19 @@ it.each([
   expect(timeline.record).toEqual(played.record);
 });
 
+/** The first game that lasts so long: where the heroes fall is chance. */
+function longGame(setup: CatacombsSetup, commands: number) {
+  for (let seed = 11; seed < 31; seed++) {
+    const played = randomGame(setup, seed, { maxCommands: commands });
+    if (played.record.length === commands) return [seed, played] as const;
+  }
+  throw new Error(`no game of ${commands} commands`);
+}
+
 it('a record of a thousand commands replays to the identical state', () => {
   const setup = setupWith({ ...everything, layout: { kind: 'line', roomsOfLevel: [8, 14, 8] } });
-  const played = randomGame(setup, 11, { maxCommands: 1_000 });
-  expect(played.record).toHaveLength(1_000);
-  expect(stateHash(replayed(setup, 11, played).timeline.state)).toBe(stateHash(played.state));
+  const [seed, played] = longGame(setup, 1_000);
+  expect(stateHash(replayed(setup, seed, played).timeline.state)).toBe(stateHash(played.state));
 });
 
 it('what was taken back is in the record, and in the events', () => {

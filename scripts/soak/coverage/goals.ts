@@ -150,5 +150,6 @@ export const GOALS: Readonly<Record<string, readonly string[]>> = {
 
 /** What no whole game can reach, and why: plays by hand test it. */
 export const OUT_OF_REACH: Readonly<Record<string, string>> = {
-  'prompt chooseShortfall': 'no card asks for more discs of a kind than there are, and each room begins with all of them',
+  'prompt chooseShortfall':
+    'no card asks for more discs of a kind than there are, and each room begins with all of them',
 };

@@ -1,19 +1,22 @@
 import { nextBelow, shuffled, type ChanceStream, type Drawn } from '../machine';
-import type { ContactEntry } from './contactLog';
-import { exitsOf } from './contactQueries';
-import type { FlickRest, RestDisc, TableDisc } from './flick';
-import type { Occupant } from './reentry';
+import type { BoardExit, ContactEntry } from './contactLog';
+import type { FlickRest, FlickTable, PutBack, RestDisc, TableDisc } from './flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
+import { placeBackInside } from './reentry';
 
 const MAX_TOUCHES = 4;
 const TOUCH_EVERY_MS = 40;
 const SPEED_MM_S = 600;
 const TRIES = 12;
+const PUSHES_ONE_IN = 2;
+const LEAVES_ONE_IN = 6;
 
-const touch = (a: string, b: string, atMs: number, wave: number): ContactEntry => ({
+type Below = (bound: number) => number;
+
+const touch = (a: string, b: string, atMs: number): ContactEntry => ({
   kind: 'touch',
   atMs,
-  wave,
+  wave: 0,
   a: a < b ? a : b,
   b: a < b ? b : a,
   speedMmS: SPEED_MM_S,
@@ -21,72 +24,97 @@ const touch = (a: string, b: string, atMs: number, wave: number): ContactEntry =
   bSpeedMmS: SPEED_MM_S,
 });
 
-const isFree = (at: { xMm: number; yMm: number }, radiusMm: number, others: readonly Occupant[]): boolean =>
-  others.every((other) => {
-    const dx = at.xMm - other.xMm;
-    const dy = at.yMm - other.yMm;
-    const reach = radiusMm + other.radiusMm;
-    return dx * dx + dy * dy >= reach * reach;
+function isFree(disc: TableDisc, xMm: number, yMm: number, lying: readonly TableDisc[]): boolean {
+  return lying.every((other) => {
+    const dx = xMm - other.xMm;
+    const dy = yMm - other.yMm;
+    const reach = disc.radiusMm + other.radiusMm;
+    return other.id === disc.id || dx * dx + dy * dy >= reach * reach;
   });
+}
 
-/** A made-up flick: the striker meets a few discs, one pushes another, some leave, some end up elsewhere. */
-export function sampleFlick({ table, shot }: FlickResolvedAsk, start: ChanceStream): Drawn<FlickResolvedAnswer> {
-  let stream = start;
-  const below = (bound: number): number => {
+/** Somewhere else on the board, or where it was when no free place is met soon. */
+function slid(disc: TableDisc, table: FlickTable, lying: readonly TableDisc[], below: Below): TableDisc {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const xMm = disc.radiusMm + below(Math.floor(table.widthMm - 2 * disc.radiusMm) + 1);
+    const yMm = disc.radiusMm + below(Math.floor(table.heightMm - 2 * disc.radiusMm) + 1);
+    if (isFree(disc, xMm, yMm, lying)) return { ...disc, xMm, yMm };
+  }
+  return disc;
+}
+
+/** Over one of the long edges. */
+const exitOf = (disc: TableDisc, table: FlickTable, atMs: number, below: Below): BoardExit => ({
+  kind: 'exit',
+  atMs,
+  a: disc.id,
+  xMm: below(2) * table.widthMm,
+  yMm: disc.radiusMm + below(Math.floor(table.heightMm - 2 * disc.radiusMm)),
+  speedMmS: SPEED_MM_S,
+});
+
+interface Story {
+  readonly contacts: readonly ContactEntry[];
+  /** Discs that are no longer where they were. */
+  readonly movers: readonly TableDisc[];
+  readonly exit: BoardExit | null;
+}
+
+/** The striker meets a few discs, one of which may push another, and somebody may leave the board. */
+function makeUp(striker: TableDisc, others: readonly TableDisc[], table: FlickTable, below: Below): Story {
+  const met = others.slice(0, below(MAX_TOUCHES));
+  const contacts = met.map(({ id }, index) => touch(striker.id, id, (index + 1) * TOUCH_EVERY_MS));
+  const endMs = (met.length + 1) * TOUCH_EVERY_MS;
+  const pusher = met.find(({ isFixed }) => !isFixed);
+  const pushed = others[met.length];
+  const isPushing = pusher !== undefined && pushed !== undefined && below(PUSHES_ONE_IN) === 0;
+  if (isPushing) contacts.push(touch(pusher.id, pushed.id, endMs));
+  const movers = [striker, ...met].filter(({ isFixed }) => !isFixed);
+  const leaver = table.edge === 'open' ? movers.find(() => below(LEAVES_ONE_IN) === 0) : undefined;
+  const exit = leaver === undefined ? null : exitOf(leaver, table, endMs + TOUCH_EVERY_MS, below);
+  return { contacts: exit === null ? contacts : [...contacts, exit], movers, exit };
+}
+
+/** What left is put back as the rules will do it (BASE-181). */
+function restOf(disc: TableDisc, exit: BoardExit | null, table: FlickTable, lying: readonly TableDisc[]): RestDisc {
+  const { id, xMm, yMm } = disc;
+  if (exit?.a !== id) return { id, xMm, yMm, turnRad: 0, putBack: null };
+  const others = lying.filter((other) => other.id !== id);
+  const places = placeBackInside(table, { ...exit, radiusMm: disc.radiusMm }, others);
+  const putBack: PutBack = { reason: 'out', fromXMm: exit.xMm, fromYMm: exit.yMm, places };
+  const [back = disc] = places;
+  return { id, xMm: back.xMm, yMm: back.yMm, turnRad: 0, putBack };
+}
+
+function concluded({ table, shot }: FlickResolvedAsk, { movers, exit }: Story, below: Below): FlickRest {
+  const lying: TableDisc[] = [...table.discs, ...(shot.projectile === null ? [] : [shot.projectile])];
+  for (const [index, disc] of table.discs.entries()) {
+    if (movers.some(({ id }) => id === disc.id)) lying[index] = slid(disc, table, lying, below);
+  }
+  const rests = lying.map((disc) => restOf(disc, exit, table, lying));
+  return {
+    discs: rests.slice(0, table.discs.length),
+    projectile: rests[table.discs.length] ?? null,
+    riders: table.riders.map((rider) => ({ ...rider, fell: false })),
+  };
+}
+
+/** A made-up flick: plausible, quick, and right in nothing but form. */
+export function sampleFlick(ask: FlickResolvedAsk, start: ChanceStream): Drawn<FlickResolvedAnswer> {
+  const { table, shot } = ask;
+  const striker = shot.projectile ?? table.discs.find(({ id }) => id === shot.discId);
+  if (striker === undefined) throw new Error(`no disc ${shot.discId} on the table`);
+  const others = table.discs.filter(({ id }) => id !== striker.id);
+  const order = shuffled(start, others);
+  let { stream } = order;
+  const below: Below = (bound) => {
     const drawn = nextBelow(stream, bound);
     stream = drawn.stream;
     return drawn.value;
   };
-  const striker = shot.projectile ?? table.discs.find(({ id }) => id === shot.discId);
-  if (striker === undefined) throw new Error(`no disc ${shot.discId} on the table`);
-  const order = shuffled(
-    stream,
-    table.discs.filter(({ id }) => id !== striker.id),
-  );
-  stream = order.stream;
-  const met = order.value.slice(0, below(MAX_TOUCHES));
-  const contacts: ContactEntry[] = met.map((disc, index) =>
-    touch(striker.id, disc.id, (index + 1) * TOUCH_EVERY_MS, 0),
-  );
-  const [first] = order.value.slice(met.length);
-  const pusher = met.find(({ isFixed }) => !isFixed);
-  const endMs = (met.length + 1) * TOUCH_EVERY_MS;
-  if (pusher !== undefined && first !== undefined && below(2) === 0)
-    contacts.push(touch(pusher.id, first.id, endMs, 0));
-  const leaver = [striker, ...met].find(({ isFixed }) => !isFixed && below(6) === 0);
-  if (leaver !== undefined && table.edge === 'open') {
-    const yMm = leaver.radiusMm + below(Math.floor(table.heightMm - 2 * leaver.radiusMm));
-    contacts.push({
-      kind: 'exit',
-      atMs: endMs + TOUCH_EVERY_MS,
-      a: leaver.id,
-      xMm: 0,
-      yMm,
-      speedMmS: SPEED_MM_S,
-    });
-  }
-  const movers = new Set([striker.id, ...met.map(({ id }) => id)]);
-  const lying: (RestDisc & TableDisc)[] = table.discs.map((disc) => ({ ...disc, turnRad: 0, putBack: null }));
-  const spent = shot.projectile === null ? [] : [shot.projectile];
-  for (const [index, disc] of lying.entries()) {
-    if (disc.isFixed || !movers.has(disc.id)) continue;
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const xMm = disc.radiusMm + below(Math.floor(table.widthMm - 2 * disc.radiusMm) + 1);
-      const yMm = disc.radiusMm + below(Math.floor(table.heightMm - 2 * disc.radiusMm) + 1);
-      if (!isFree({ xMm, yMm }, disc.radiusMm, [...spent, ...lying.slice(0, index), ...lying.slice(index + 1)]))
-        continue;
-      lying[index] = { ...disc, xMm, yMm };
-      break;
-    }
-  }
-  const rest: FlickRest = {
-    discs: lying.map(({ id, xMm, yMm }) => ({ id, xMm, yMm, turnRad: 0, putBack: null })),
-    projectile:
-      shot.projectile === null
-        ? null
-        : { id: shot.discId, xMm: shot.projectile.xMm, yMm: shot.projectile.yMm, turnRad: 0, putBack: null },
-    riders: table.riders.map((rider) => ({ ...rider, fell: false })),
-  };
-  const exits = exitsOf(contacts).map(({ a, atMs, xMm, yMm }) => ({ discId: a, atMs, xMm, yMm }));
-  return { value: { kind: 'flickResolved', contacts, exits, rest }, stream };
+  const story = makeUp(striker, order.value, table, below);
+  const { exit } = story;
+  const exits = exit === null ? [] : [{ discId: exit.a, atMs: exit.atMs, xMm: exit.xMm, yMm: exit.yMm }];
+  const rest = concluded(ask, story, below);
+  return { value: { kind: 'flickResolved', contacts: story.contacts, exits, rest }, stream };
 }

@@ -8,6 +8,7 @@ import {
   type CatacombsState,
   type CatacombsTypes,
 } from '../../../../src/rules/catacombs';
+import { reloaded } from '../../support/reloaded';
 import type { Piece } from '../../../../src/rules/catacombs/model/piece';
 
 /** What came of a flick, as a test writes it by hand. */
@@ -44,10 +45,6 @@ export const exit = (a: string, xMm: number, yMm: number, atMs = 50): ContactEnt
   yMm,
   speedMmS: 500,
 });
-
-/** `npm run test:reload`: the whole suite once more, with every state saved and loaded between commands. */
-const reloaded = (state: CatacombsState): CatacombsState =>
-  process.env.RELOAD === '1' ? JSON.parse(JSON.stringify(state)) : state;
 
 /** A game in a test's hands: act by command, ask what is offered, read exactly what happened. */
 export class Table {

@@ -1,0 +1,33 @@
+// Captures the goldens of the rules anew:  npm run golden:rules -- --why "what has changed, and on purpose"
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleForNode } from '../engines/bundle.mjs';
+import { Fault, runScript } from '../lib/fault.mjs';
+
+const golden = (name) => fileURLToPath(new URL(`../../__tests__/rules/golden/${name}`, import.meta.url));
+const LEAST_REASON = 10;
+
+async function historyOf(file) {
+  const text = await readFile(file, 'utf8').catch(() => '{"history":[]}');
+  return JSON.parse(text).history;
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { why: { type: 'string', default: '' } } });
+  const why = values.why.trim();
+  if (why.length < LEAST_REASON) throw new Fault('say why in a few words: npm run golden:rules -- --why "…"');
+  const folder = await mkdtemp(join(tmpdir(), 'pichenette-golden-'));
+  try {
+    const program = join(folder, 'capture.mjs');
+    await bundleForNode(golden('capture.ts'), program);
+    const { captured } = await import(pathToFileURL(program));
+    const file = golden('golden.json');
+    const history = [...(await historyOf(file)), { why }];
+    await writeFile(file, `${JSON.stringify({ history, ...captured() }, null, 2)}\n`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
