@@ -37,7 +37,7 @@ const placement = (wanted: Partial<Placement> = {}): Placement => ({
   originYPx: 20,
   track: 0,
   lift: liftOf(TRACK),
-  rises: false,
+  role: 'face',
   isSelected: false,
   ...wanted,
 });
@@ -79,18 +79,24 @@ describe('where a sprite is drawn', () => {
   });
 
   it('a lifted shadow is unseen on the board and falls to the lower right in the air', () => {
-    expect(at(50, { rises: true }).scale).toBe(0);
-    expect(at(250, { rises: true })).toEqual({ xMm: 115, yMm: 200, scale: 1 });
-    const rising = at(145, { rises: true });
+    expect(at(50, { role: 'liftedShadow' }).scale).toBe(0);
+    expect(at(250, { role: 'liftedShadow' })).toEqual({ xMm: 115, yMm: 200, scale: 1 });
+    const rising = at(145, { role: 'liftedShadow' });
     expect(rising.scale).toBeCloseTo(0.85, 9);
     // The picture itself holds the whole offset; half way up, half of it is taken back.
     expect(rising.xMm).toBeCloseTo(104.5 - 1.3, 9);
     expect(rising.yMm).toBeCloseTo(200 - 1.8, 9);
   });
 
+  it('a resting shadow sinks under the rising disc and is gone once it is up', () => {
+    expect([50, 145, 190, 250, 340, 400].map((atMs) => at(atMs, { role: 'restingShadow' }).scale)).toEqual([
+      1, 0.875, 0, 0, 0.875, 1,
+    ]);
+  });
+
   it('a selected disc casts its lifted shadow at rest', () => {
     const moment = { flight: null, atMs: 0, selectedLift: 1 };
-    expect(spritePoseAt(placement({ rises: true, isSelected: true }), moment).scale).toBe(1);
-    expect(spritePoseAt(placement({ rises: true }), moment).scale).toBe(0);
+    expect(spritePoseAt(placement({ role: 'liftedShadow', isSelected: true }), moment).scale).toBe(1);
+    expect(spritePoseAt(placement({ role: 'liftedShadow' }), moment).scale).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ describe('what is drawn of a scene', () => {
   });
 
   it('gives a disc a shadow to rise with, and a pillar only the one it throws', () => {
-    const rising = spritesOf(SCENE, null).filter(({ rises }) => rises);
+    const rising = spritesOf(SCENE, null).filter(({ role }) => role === 'liftedShadow');
     expect(rising.map((sprite) => sprite.piece.id).sort()).toEqual(['elf', 'orc', 'troll']);
     expect(keys(null)).toContain('shadow:pillar:20.5');
   });

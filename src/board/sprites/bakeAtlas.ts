@@ -1,4 +1,4 @@
-import { Skia } from '@shopify/react-native-skia';
+import { ClipOp, Skia } from '@shopify/react-native-skia';
 import { bakeImage } from '../look';
 import type { AtlasSprite, DiscAtlas, MarkOrder, PieceOrder } from './atlas';
 import { drawingsOf, type Drawing } from './drawings';
@@ -7,31 +7,46 @@ import { packShelves, type Place } from './packShelves';
 /** Every device that can run the game takes textures of this width. */
 const ATLAS_WIDTH_PX = 2048;
 
-const sidePx = ({ radiusMm, reach }: Drawing, pxPerMm: number): number => Math.ceil(radiusMm * pxPerMm * reach) * 2;
-
-function spriteAt({ xPx, yPx }: Place, side: number): AtlasSprite {
-  return { rect: Skia.XYWHRect(xPx, yPx, side, side), originXPx: side / 2, originYPx: side / 2 };
+interface Cell {
+  readonly sidePx: number;
+  /** From its left and top to the disc's centre. */
+  readonly originPx: number;
 }
+
+function cellOf({ radiusMm, reach }: Drawing, pxPerMm: number): Cell {
+  const radiusPx = radiusMm * pxPerMm;
+  const originPx = Math.ceil(radiusPx * reach.before);
+  return { originPx, sidePx: originPx + Math.ceil(radiusPx * reach.after) };
+}
+
+const spriteAt = ({ xPx, yPx }: Place, { sidePx, originPx }: Cell): AtlasSprite => ({
+  rect: Skia.XYWHRect(xPx, yPx, sidePx, sidePx),
+  originXPx: originPx,
+  originYPx: originPx,
+});
 
 /** Draws every piece and mark of a scene once, at the scale at which the device shows them. */
 export function bakeAtlas(pieces: readonly PieceOrder[], marks: readonly MarkOrder[], pxPerMm: number): DiscAtlas {
   const drawings = drawingsOf(pieces, marks);
-  const sides = drawings.map((drawing) => sidePx(drawing, pxPerMm));
+  const cells = drawings.map((drawing) => cellOf(drawing, pxPerMm));
   const packing = packShelves(
-    sides.map((side) => ({ widthPx: side, heightPx: side })),
+    cells.map(({ sidePx }) => ({ widthPx: sidePx, heightPx: sidePx })),
     ATLAS_WIDTH_PX,
   );
   const placed = drawings.map((drawing, index) => {
     const place = packing.places[index];
-    const side = sides[index];
-    if (!place || side === undefined) throw new Error(`no place for ${drawing.key}`);
-    return { drawing, sprite: spriteAt(place, side) };
+    const cell = cells[index];
+    if (!place || !cell) throw new Error(`no place for ${drawing.key}`);
+    return { drawing, sprite: spriteAt(place, cell) };
   });
   const image = bakeImage(packing.widthPx, packing.heightPx, (canvas) => {
     for (const { drawing, sprite } of placed) {
       const { x, y } = sprite.rect;
       const spot = { x: x + sprite.originXPx, y: y + sprite.originYPx, radius: drawing.radiusMm * pxPerMm };
+      canvas.save();
+      canvas.clipRect(sprite.rect, ClipOp.Intersect, false);
       drawing.draw(canvas, spot);
+      canvas.restore();
     }
   });
   const sprites = new Map(placed.map(({ drawing, sprite }) => [drawing.key, sprite]));

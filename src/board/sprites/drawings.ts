@@ -14,27 +14,42 @@ import type { MarkId } from './marks';
 import { lookOf, roomOf } from './pieceLooks';
 import { isPillar } from './pieces';
 
-/** Something to be drawn into the atlas: how far it reaches from its disc's centre, in radii, and how. */
+/** How far a drawing goes from its disc's centre, in radii: to the left and top, and to the right and bottom. */
+export interface Reach {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Something to be drawn into the atlas, and how. */
 export interface Drawing {
   readonly key: string;
   readonly radiusMm: number;
-  readonly reach: number;
+  readonly reach: Reach;
   draw(canvas: SkCanvas, spot: Spot): void;
 }
 
-const REACH = { body: 1.06, glowingBody: 2.2, restingShadow: 1.5, liftedShadow: 2.1, pillarShadow: 2.3 } as const;
+const around = (radii: number): Reach => ({ before: radii, after: radii });
 
-const MARKS: Readonly<Record<MarkId, { readonly reach: number; readonly draw: Drawing['draw'] }>> = {
-  fireWall: { reach: 1.95, draw: marks.drawFireWall },
-  armoured: { reach: 1.55, draw: marks.drawArmoured },
-  canAct: { reach: 1.55, draw: marks.drawCanAct },
-  selected: { reach: 1.9, draw: marks.drawSelected },
-  frozen: { reach: 1.4, draw: marks.drawFrozen },
-  wounded: { reach: 1.3, draw: marks.drawWounded },
-  incapacitated: { reach: 1.2, draw: marks.drawIncapacitated },
-  poisoned: { reach: 1.45, draw: marks.drawPoisoned },
-  acted: { reach: 1.35, draw: marks.drawActed },
-  targeted: { reach: 1.6, draw: marks.drawTargeted },
+/** Shadows fall to the lower right; what the disc itself hides of them, and their faintest tail, need not be painted. */
+const REACH = {
+  body: around(1.06),
+  glowingBody: around(2.2),
+  restingShadow: { before: 1.15, after: 1.4 },
+  liftedShadow: { before: 1.15, after: 1.9 },
+  pillarShadow: { before: 1.15, after: 2.3 },
+} as const;
+
+const MARKS: Readonly<Record<MarkId, { readonly reach: Reach; readonly draw: Drawing['draw'] }>> = {
+  fireWall: { reach: around(1.95), draw: marks.drawFireWall },
+  armoured: { reach: around(1.55), draw: marks.drawArmoured },
+  canAct: { reach: around(1.55), draw: marks.drawCanAct },
+  selected: { reach: around(1.9), draw: marks.drawSelected },
+  frozen: { reach: around(1.4), draw: marks.drawFrozen },
+  wounded: { reach: around(1.3), draw: marks.drawWounded },
+  incapacitated: { reach: around(1.2), draw: marks.drawIncapacitated },
+  poisoned: { reach: around(1.45), draw: marks.drawPoisoned },
+  acted: { reach: around(1.35), draw: marks.drawActed },
+  targeted: { reach: around(1.6), draw: marks.drawTargeted },
 };
 
 function bodyDrawing({ piece, radiusMm, tone }: PieceOrder): Drawing {

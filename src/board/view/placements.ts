@@ -1,7 +1,7 @@
 import { poseAt, type Flight } from '../../physics/flight';
 import type { DiscAtlas } from '../sprites';
 import { liftAt, liftOf, type Lift } from './lift';
-import type { PieceSprite } from './sprites';
+import type { PieceSprite, SpriteRole } from './sprites';
 
 /** What it takes to place one sprite at any moment: plain values, which the UI thread gets a copy of. */
 export interface Placement {
@@ -13,7 +13,7 @@ export interface Placement {
   /** Which track of the flight it follows; -1: none. */
   readonly track: number;
   readonly lift: Lift | null;
-  readonly rises: boolean;
+  readonly role: SpriteRole;
   readonly isSelected: boolean;
 }
 
@@ -24,7 +24,7 @@ export function placementsOf(
   selectedId: string | null,
 ): readonly Placement[] {
   const tracks = new Map(flight?.tracks.map((track, index) => [track.discId, { track, index }]));
-  return sprites.map(({ key, piece, rises }) => {
+  return sprites.map(({ key, piece, role }) => {
     const sprite = atlas.sprite(key);
     if (!sprite) throw new Error(`the atlas has no ${key}`);
     const flown = tracks.get(piece.id);
@@ -36,7 +36,7 @@ export function placementsOf(
       originYPx: sprite.originYPx,
       track: flown?.index ?? -1,
       lift: flown ? liftOf(flown.track) : null,
-      rises,
+      role,
       isSelected: piece.id === selectedId,
     };
   });
@@ -59,11 +59,13 @@ export interface SpritePose {
 /** The picture of a lifted shadow holds the disc's place in its middle; on the board it hides under the disc. */
 const LIFTED_OFFSET = { x: 0.26, y: 0.36 };
 const LOWERED_SCALE = 0.7;
+/** By this share a resting shadow shrinks under the rising disc, until no rim of it is seen. */
+const SUNKEN_SHARE = 0.25;
 
 /** Discs slide upright: the light on them does not turn with them, and their faces stay readable. */
 export function spritePoseAt(placement: Placement, { flight, atMs, selectedLift }: Moment): SpritePose {
   'worklet';
-  const { track, radiusMm, rises, isSelected } = placement;
+  const { track, radiusMm, role, isSelected } = placement;
   let { xMm, yMm } = placement;
   let lift = isSelected ? selectedLift : 0;
   if (flight !== null && track >= 0) {
@@ -73,7 +75,9 @@ export function spritePoseAt(placement: Placement, { flight, atMs, selectedLift 
     yMm = pose.yMm;
     if (placement.lift !== null) lift = Math.max(lift, liftAt(placement.lift, atMs));
   }
-  if (!rises) return { xMm, yMm, scale: 1 };
+  if (role === 'face') return { xMm, yMm, scale: 1 };
+  // What is hidden costs nothing: of a disc in the air only one shadow is drawn.
+  if (role === 'restingShadow') return { xMm, yMm, scale: lift >= 1 ? 0 : 1 - SUNKEN_SHARE * lift };
   if (lift === 0) return { xMm, yMm, scale: 0 };
   const backMm = (lift - 1) * radiusMm;
   return {

@@ -3,12 +3,14 @@ import { MARK_IDS, MARK_LAYER, type MarkId } from '../sprites/marks';
 import { isPillar, type PieceTone } from '../sprites/pieces';
 import type { BoardScene, ScenePiece } from './scene';
 
+/** A lifted shadow is seen as far as its piece is up, a resting one until it is. */
+export type SpriteRole = 'face' | 'restingShadow' | 'liftedShadow';
+
 /** One picture of the atlas that goes where its piece goes. */
 export interface PieceSprite {
   readonly key: string;
   readonly piece: ScenePiece;
-  /** A shadow falls beside the piece only as far as the piece is lifted. */
-  readonly rises: boolean;
+  readonly role: SpriteRole;
 }
 
 const byKey = <Order>(orders: readonly (readonly [string, Order])[]): Order[] => [...new Map(orders).values()];
@@ -56,10 +58,10 @@ function prominence(piece: ScenePiece, selectedId: string | null): number {
 
 function shadowsOf(piece: ScenePiece): PieceSprite[] {
   const { radiusMm } = piece;
-  if (isPillar(piece.piece)) return [{ key: shadowKey(radiusMm, 'pillar'), piece, rises: false }];
+  if (isPillar(piece.piece)) return [{ key: shadowKey(radiusMm, 'pillar'), piece, role: 'face' }];
   return [
-    { key: liftedShadowKey(radiusMm), piece, rises: true },
-    { key: shadowKey(radiusMm), piece, rises: false },
+    { key: liftedShadowKey(radiusMm), piece, role: 'liftedShadow' },
+    { key: shadowKey(radiusMm), piece, role: 'restingShadow' },
   ];
 }
 
@@ -68,8 +70,8 @@ function facesOf(piece: ScenePiece, selectedId: string | null): PieceSprite[] {
   const layer = (wanted: 'under' | 'over'): PieceSprite[] =>
     marks
       .filter((mark) => MARK_LAYER[mark] === wanted)
-      .map((mark) => ({ key: markKey(mark, piece.radiusMm), piece, rises: false }));
-  const body = { key: bodyKey(piece.piece, piece.radiusMm, toneOf(piece)), piece, rises: false };
+      .map((mark) => ({ key: markKey(mark, piece.radiusMm), piece, role: 'face' }));
+  const body: PieceSprite = { key: bodyKey(piece.piece, piece.radiusMm, toneOf(piece)), piece, role: 'face' };
   return [...layer('under'), body, ...layer('over')];
 }
 
