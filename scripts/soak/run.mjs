@@ -11,10 +11,14 @@ import { Fault, runScript } from '../lib/fault.mjs';
 const WORKERS = 2;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
+const workers = new Set();
+
 /** What a worker tells; the first fault of any ends the soak. */
 function toldBy(program, share) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(program, { workerData: share });
+    workers.add(worker);
+    worker.once('exit', () => workers.delete(worker));
     worker.once('message', (told) => (told.kind === 'fault' ? reject(told) : resolve(told.soaked)));
     worker.once('error', reject);
   });
@@ -60,10 +64,7 @@ function optionsOf() {
 async function tellFault({ message, stack, record }) {
   const file = join(tmpdir(), 'soak-fault.pichenette.json');
   await writeFile(file, record);
-  throw new Fault(
-    `${message}\nthe game so far, without its last command when that threw: npm run replay -- ${file}`,
-    stack,
-  );
+  throw new Fault(`${message}\nthe game up to where it went wrong: npm run replay -- ${file}`, stack);
 }
 
 await runScript(async () => {
@@ -80,6 +81,7 @@ await runScript(async () => {
     const missing = tell(soaked);
     if (options.isWhole && missing.length > 0) throw new Fault(`never used: ${missing.join(', ')}`);
   } finally {
+    await Promise.all([...workers].map((worker) => worker.terminate()));
     await rm(folder, { recursive: true });
   }
 });
