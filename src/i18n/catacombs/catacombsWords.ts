@@ -1,4 +1,4 @@
-import type { CatacombsEvent, Outcome, Purpose, Step } from '../../rules/catacombs';
+import type { CatacombsAnswer, CatacombsEvent, Outcome, Purpose, Step } from '../../rules/catacombs';
 import type { Refusal } from '../../rules/machine';
 import type { Language } from '../languages';
 import { en } from './en';
@@ -9,6 +9,7 @@ import { optionWords } from './say/optionWords';
 import { promptWords } from './say/promptWords';
 import { refusalWords } from './say/refusalWords';
 import { speakerOf, type Namers, type Values } from './say/speaker';
+import { undoWords } from './say/undoWords';
 import type { CatacombsWording, Words } from './wording';
 
 /** Catacombs in one language: the words as they are, and what is said of a game in play. */
@@ -23,6 +24,8 @@ export interface CatacombsWords {
   attacks(steps: readonly Step[]): string;
   prompt(purpose: Purpose): Words;
   option(option: string): string;
+  /** The title of taking this answer back: “Undo: Wizard · Shield”. */
+  undo(purpose: Purpose, answer: CatacombsAnswer): string;
   event(event: CatacombsEvent): string;
   refusal(refusal: Refusal): string;
   outcome(outcome: Outcome): Words;
@@ -44,6 +47,7 @@ export function catacombsWords(language: Language, namers: Partial<Namers> = {})
     attacks: (steps) => attackLine(speaker, steps),
     prompt: (purpose) => promptWords(speaker, purpose),
     option: (option) => optionWords(speaker, option),
+    undo: (purpose, answer) => undoWords(speaker, purpose, answer),
     event: (event) => eventWords(speaker, event),
     refusal: (refusal) => refusalWords(speaker, refusal),
     outcome: ({ because }) => wording.outcomes[because],

@@ -184,6 +184,7 @@ export const TERMS = [
   'campStar',
   'chain',
   'stopHere',
+  'undo',
   'backInRound',
   'arrives',
 ] as const;

@@ -76,6 +76,7 @@ export const terms: CatacombsWording['terms'] = {
   campStar: 'Ambush: no rest, a fight',
   chain: 'Chain of {{count}}: {{attack}}',
   stopHere: 'Stop here',
+  undo: 'Undo: {{what}}',
   backInRound: 'Back in round {{round}}',
   arrives: 'Acts from the next turn on',
 };

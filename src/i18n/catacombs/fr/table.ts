@@ -72,6 +72,7 @@ export const terms: CatacombsWording['terms'] = {
   campStar: 'Embuscade : pas de repos, un combat',
   chain: '{{count}} à la chaîne : {{attack}}',
   stopHere: 'S’arrêter là',
+  undo: 'Annuler : {{what}}',
   backInRound: 'De retour à la manche {{round}}',
   arrives: 'Agit dès le tour suivant',
 };
