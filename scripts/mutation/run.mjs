@@ -36,6 +36,8 @@ const configOf = (mutate) => ({
   reporters: ['clear-text'],
   clearTextReporter: { logTests: false, reportTests: false },
   concurrency: 2,
+  // A timeout counts as killed: it must mean a loop without end, never a busy machine.
+  timeoutMS: 60_000,
   tempDirName: 'test-output/mutation',
   // Only what the tests of the rules read is copied.
   ignorePatterns: ['**', '!src/**', '!__tests__/**', '!scripts/**', '!assets/adventures/**', '!*.js', '!*.json'],

@@ -99,6 +99,18 @@ describe('the Healer', () => {
     expect(table.event('resurrected').hero).toBe('hero:thief');
   });
 
+  it('BASE-037: for a living hero its own player buys, and nobody else', () => {
+    const table = visiting({ 'hero:elf': { gold: 300, life: 3 } });
+    const touch = { kind: 'choose', options: [touchOf('hero:elf')] } as const;
+    expect(table.refusal(touch, BOB)).toEqual({
+      reason: 'notYourPiece',
+      rule: 'BASE-037',
+      details: { piece: 'hero:elf' },
+    });
+    table.answer(touch, ANN);
+    expect(table.model.heroes['hero:elf'].life).toBe(4);
+  });
+
   it('BASE-309: there is no discount here', () => {
     const table = visiting({ 'hero:elf': { life: 3, gold: 200 }, 'hero:thief': { life: 0 } });
     expect(table.prompt.ask).toMatchObject({ options: ['leave'] });
