@@ -1,9 +1,9 @@
-import { DISC_RADIUS_MM } from '../../table';
+import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../table';
 import { onePlace, placesOf } from '../answers';
 import { hasSpot } from '../adventure/inPlay';
 import { ALLY_CARDS } from '../content/base/heroes';
 import type { HeroId } from '../content/ids';
-import { nearPiece } from '../effects/placing';
+import { anywhere, nearPiece } from '../effects/placing';
 import { withPiece } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
@@ -49,17 +49,26 @@ export const placeHeroesRule: RuleOf<'placeHeroes'> = {
   },
 };
 
+/** Beside its Wizard in the zone; in a crowd beside him at least, or in the zone, or wherever there is room. */
+function familiarPlaces(model: Catacombs, wizard: string): readonly PieceToPlace[] {
+  const radiusMm = DISC_RADIUS_MM[ALLY_CARDS[FAMILIAR].size];
+  const zone = heroSideZone(model);
+  const beside = nearPiece(model, FAMILIAR, radiusMm, wizard);
+  return [{ ...beside, within: zone }, beside, inZone(FAMILIAR, radiusMm, zone), anywhere(FAMILIAR, radiusMm)];
+}
+
 /** The Familiar goes beside its Wizard, in the hero zone (BASE-221). */
 export const placeFamiliarRule: RuleOf<'placeFamiliar'> = {
   run(play) {
     const wizard = heroPieceOf(play.model, 'hero:wizard');
     if (wizard === null || !bringsFamiliar(play.model)) return;
-    const radiusMm = DISC_RADIUS_MM[ALLY_CARDS[FAMILIAR].size];
-    const piece = { ...nearPiece(play.model, FAMILIAR, radiusMm, wizard.id), within: heroSideZone(play.model) };
+    const taken = takenPlaces(play.model);
+    const piece = familiarPlaces(play.model, wizard.id).find((one) => firstPlace(one, taken) !== null);
+    if (piece === undefined) return;
     play.ask(
       [seatOfHero(play.model, 'hero:wizard')],
       { kind: 'placeHeroes', heroes: [FAMILIAR] },
-      { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) },
+      { kind: 'place', pieces: [piece], taken },
     );
   },
   answer(play, _, answer) {
