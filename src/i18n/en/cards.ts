@@ -1,0 +1,1 @@
+export const cards = {} as const;

@@ -1,0 +1,27 @@
+export const gym = {
+  title: 'Flick gym',
+  prompt: 'Swipe any disc',
+  flying: 'Watch it go…',
+  reset: 'Reset',
+  undo: 'Undo',
+  aid: 'Aim aid',
+  lastFlick: 'Last flick',
+  noFlickYet: 'Nothing flicked yet',
+  flicked: '{{disc}}, {{speed}} m/s',
+  struckNothing: 'Struck nothing',
+  cameBack: 'Left the board, came back at the edge',
+  order: '{{position}}. {{disc}}',
+  refused: 'That flick was not possible. Try again.',
+} as const;
+
+export const disc = {
+  missile: 'Missile',
+  familiar: 'Familiar',
+  fireball: 'Fireball',
+  elf: 'Elf',
+  wizard: 'Wizard',
+  'skeleton-warrior': 'Skeleton Warrior',
+  orc: 'Orc',
+  troll: 'Troll',
+  obstacle: 'Pillar',
+} as const;

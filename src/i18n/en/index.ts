@@ -1,0 +1,40 @@
+import { table } from './table';
+import { aim } from './aim';
+import { prompts } from './prompts';
+import { cards } from './cards';
+import { drawers } from './drawers';
+import { newGame } from './newGame';
+import { records } from './records';
+import { referee } from './referee';
+import { gameOver } from './gameOver';
+import { shelf } from './shelf';
+import { app, common, loading, unsupported, failed, crash } from './app';
+import { credits } from './credits';
+import { disc, gym } from './gym';
+import { settings } from './settings';
+import { title } from './title';
+
+/** Every word the app says, in English. The other languages have the shape of this one. */
+export const en = {
+  app,
+  common,
+  loading,
+  unsupported,
+  failed,
+  crash,
+  title,
+  settings,
+  credits,
+  gym,
+  disc,
+  table,
+  aim,
+  prompts,
+  cards,
+  drawers,
+  newGame,
+  records,
+  referee,
+  gameOver,
+  shelf,
+} as const;

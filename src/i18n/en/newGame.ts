@@ -1,0 +1,1 @@
+export const newGame = {} as const;

@@ -1,0 +1,1 @@
+export const prompts = {} as const;

@@ -1,0 +1,1 @@
+export const records = {} as const;

@@ -1,0 +1,1 @@
+export const referee = {} as const;

@@ -1,0 +1,41 @@
+import { table } from './table';
+import { aim } from './aim';
+import { prompts } from './prompts';
+import { cards } from './cards';
+import { drawers } from './drawers';
+import { newGame } from './newGame';
+import { records } from './records';
+import { referee } from './referee';
+import { gameOver } from './gameOver';
+import { shelf } from './shelf';
+import { app, common, loading, unsupported, failed, crash } from './app';
+import { credits } from './credits';
+import { disc, gym } from './gym';
+import { settings } from './settings';
+import { title } from './title';
+import type { Wording } from '../wording';
+
+/** Tout ce que dit le jeu, en français : espaces insécables devant les signes doubles. */
+export const fr: Wording = {
+  app,
+  common,
+  loading,
+  unsupported,
+  failed,
+  crash,
+  title,
+  settings,
+  credits,
+  gym,
+  disc,
+  table,
+  aim,
+  prompts,
+  cards,
+  drawers,
+  newGame,
+  records,
+  referee,
+  gameOver,
+  shelf,
+};
