@@ -1,5 +1,20 @@
 export type { Launch } from './aim/launch';
-export type { AimAid, BoardViewProps, LiveAim } from './view/boardViewProps';
+export {
+  AIM_AIDS,
+  AIM_WAYS,
+  type AimAid,
+  type AimWay,
+  type BoardFloat,
+  type BoardViewProps,
+  type ContactNumber,
+  type FlightShow,
+  type Hold,
+  type LiveAim,
+  type PlaceMm,
+  type Placing,
+  type SetAim,
+  type ShotRing,
+} from './view/boardViewProps';
 export { BoardView } from './view/BoardView';
 export type { BoardScene, ExitMark, ScenePiece } from './view/scene';
 export { MARK_IDS, PIECE_IDS, isPillar, type MarkId, type PieceId } from './sprites';

@@ -1,10 +1,22 @@
+import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import type { Flight } from '../../physics/flight';
+import type { Region } from '../../rules/table';
 import type { Launch } from '../aim/launch';
 import type { BoardScene, ExitMark, ScenePiece } from './scene';
 
-export const AIM_AIDS = ['none', 'direction'] as const;
+/** What is drawn while somebody aims; never more than the way to the first contact. */
+export const AIM_AIDS = ['none', 'direction', 'firstContact'] as const;
 export type AimAid = (typeof AIM_AIDS)[number];
+
+/** Three ways to the same launch. */
+export const AIM_WAYS = ['swipe', 'pullBack', 'steps'] as const;
+export type AimWay = (typeof AIM_WAYS)[number];
+
+export interface PlaceMm {
+  readonly xMm: number;
+  readonly yMm: number;
+}
 
 /** How hard the flick would be if the finger were lifted now. */
 export interface LiveAim {
@@ -12,20 +24,107 @@ export interface LiveAim {
   readonly speedMmS: number;
 }
 
+/** A launch as somebody sets it step by step; it is drawn like any other aim. */
+export interface SetAim {
+  readonly discId: string;
+  /** Unit vector on the board. */
+  readonly directionX: number;
+  readonly directionY: number;
+  readonly speedMmS: number;
+}
+
+/** The film stands still for a moment: a blow that kills. */
+export interface Hold {
+  readonly atMs: number;
+  readonly forMs: number;
+}
+
+/** How a flight is to be shown; times are those of the flight. */
+export interface FlightShow {
+  /** 1 as it happened, below 1 in slow motion. */
+  readonly pace: number;
+  readonly holds: readonly Hold[];
+  /** The board trembles a little at these moments. */
+  readonly shakesAtMs: readonly number[];
+}
+
+/** Pieces that may be moved about before they are put down. The pieces themselves are in the scene. */
+export interface Placing {
+  readonly pieceIds: readonly string[];
+  /** Lit, so that one sees where they may go. */
+  readonly regions: readonly Region[];
+  /** Asked at every movement of the finger: the piece shows whether it may lie there. */
+  readonly isLegal: (pieceId: string, place: PlaceMm) => boolean;
+  /** The finger has let go, or a key has moved it; an illegal place is told as well and the piece springs back. */
+  readonly onMove: (pieceId: string, place: PlaceMm) => void;
+}
+
+/** A missile or fireball beside its shooter: a knob, a thumb away, turns it round the ring. It is flicked as any disc. */
+export interface ShotRing {
+  /** The missile's piece in the scene. */
+  readonly pieceId: string;
+  readonly origin: PlaceMm & { readonly radiusMm: number };
+  /** The farthest that the rims may be apart. */
+  readonly maxGapMm: number;
+  readonly isLegal: (place: PlaceMm) => boolean;
+  readonly onMove: (place: PlaceMm) => void;
+}
+
+/** Something said on the board for a moment: damage, gold, a death. It rises and fades. */
+export interface BoardFloat {
+  readonly key: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly text: string;
+  readonly tone: 'damage' | 'death' | 'heal' | 'gold' | 'note';
+}
+
+/** A contact as the referee numbers it: beside the place, tied to it by a line. */
+export interface ContactNumber {
+  readonly number: number;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly tone: 'damage' | 'none' | 'touch';
+  readonly isCurrent: boolean;
+}
+
 export interface BoardViewProps {
   readonly scene: BoardScene;
-  /** Played once, at real speed, when it becomes other than null. The scene is then to follow with the discs at rest. */
+  /** Played once, at real speed or as `show` says, when it becomes other than null. The scene at rest is to follow. */
   readonly flight: Flight | null;
+  readonly show?: FlightShow;
   readonly onLaunch: (launch: Launch) => void;
   readonly onFlightEnd: () => void;
   /** The moment, on the clock of performance.now(), to which the times of the flight's contacts are added. */
   readonly onFlightStart?: (startedAtMs: number) => void;
   readonly onAimChange?: (aim: LiveAim | null) => void;
   readonly maxSpeedMmS: number;
+  /** swipe, when not said. */
+  readonly way?: AimWay;
   readonly aid: AimAid;
+  /** Where a launch would first touch something, for the aid of that name. */
+  readonly firstContactOf?: (launch: Launch) => PlaceMm | null;
+  /** An aim that is set by steps. */
+  readonly setAim?: SetAim | null;
   readonly motion: 'full' | 'reduced';
   readonly exits?: readonly ExitMark[];
-  /** What a screen reader says of a disc that may be flicked. */
+  /** The disc that is chosen, when the parent decides it. */
+  readonly selectedId?: string | null;
+  /** A disc was chosen, or the choice taken back. */
+  readonly onSelect?: (pieceId: string | null) => void;
+  /** Any piece was tapped, whether it may be flicked or not. */
+  readonly onTapPiece?: (pieceId: string) => void;
+  /** Any piece was held, or asked about with the key of help. */
+  readonly onHoldPiece?: (pieceId: string) => void;
+  readonly placing?: Placing | null;
+  readonly ring?: ShotRing | null;
+  readonly floats?: readonly BoardFloat[];
+  readonly contactNumbers?: readonly ContactNumber[];
+  /** Laid out beside a piece, inside the board and never over the piece: the menu of its shots. */
+  readonly beside?: { readonly pieceId: string; readonly node: ReactNode } | null;
+  /** The whole table, light and all, as it is seen from the opposite side. */
+  readonly isTurned?: boolean;
+  /** What a screen reader says of a piece. */
   readonly labelOf: (piece: ScenePiece) => string;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;

@@ -1,0 +1,28 @@
+import type { SeatId } from '../../rules/machine';
+
+/** How a disc is flicked: all three end in the same launch, and may be changed at any moment. */
+export const AIM_WAYS = ['swipe', 'pullBack', 'steps'] as const;
+export type AimWay = (typeof AIM_WAYS)[number];
+
+/** What the board draws while somebody aims, for all to see. */
+export const AIM_AIDS = ['none', 'direction', 'firstContact'] as const;
+export type AimAid = (typeof AIM_AIDS)[number];
+
+/** How one device goes from hand to hand. */
+export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
+export type Passing = (typeof PASSINGS)[number];
+
+/** A person at the table. */
+export interface Player {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly aim: AimWay;
+  readonly aid: AimAid;
+}
+
+/** What the people at the table have agreed on; the rules know nothing of it, and it may change in mid-game. */
+export interface GameSheet {
+  readonly name: string;
+  readonly players: readonly Player[];
+  readonly passing: Passing;
+}

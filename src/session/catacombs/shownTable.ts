@@ -1,0 +1,43 @@
+import type { HeroId, Phase } from '../../rules/catacombs';
+import type { BoardId } from '../../rules/table';
+
+/** A disc or an obstacle as it is to be seen at this moment of the telling. */
+export interface ShownPiece {
+  readonly id: string;
+  readonly kind: 'hero' | 'ally' | 'monster' | 'lord' | 'fireWall' | 'shield' | 'obstacle';
+  /** The card that says what it is; null for what has none. */
+  readonly card: string | null;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly radiusMm: number;
+  /** null for what has no life of its own. */
+  readonly life: number | null;
+  readonly maxLife: number | null;
+  readonly hasActed: boolean;
+  /** It lies on its incapacitated face. */
+  readonly isDown: boolean;
+}
+
+/** A hero's board as it is to be seen at this moment of the telling. */
+export interface ShownHero {
+  readonly id: HeroId;
+  readonly life: number;
+  readonly maxLife: number;
+  readonly gold: number;
+}
+
+/**
+ * The table as the eye follows it. It lags behind the rules while their events are being told, and is theirs again
+ * when the last has been.
+ */
+export interface ShownTable {
+  /** null before the first room. */
+  readonly board: BoardId | null;
+  /** The Room card. */
+  readonly card: string | null;
+  readonly phase: Phase | null;
+  readonly round: number;
+  readonly turn: 'heroes' | 'overseer' | null;
+  readonly pieces: Readonly<Record<string, ShownPiece>>;
+  readonly heroes: Readonly<Record<string, ShownHero>>;
+}

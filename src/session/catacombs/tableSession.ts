@@ -1,0 +1,49 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { CatacombsAnswer } from '../../rules/catacombs';
+import type { Refusal, SeatId } from '../../rules/machine';
+import type { Place, PlaceAnswer } from '../../rules/table';
+import type { GameSheet } from './sheet';
+import type { TableState } from './tableState';
+
+/** A finger has let go. `from` is where a missile or fireball was put down. */
+export interface TableLaunch {
+  readonly discId: string;
+  readonly vxMmS: number;
+  readonly vyMmS: number;
+  readonly from: Place | null;
+}
+
+/** Where a launched disc would first touch something. */
+export interface FirstContact {
+  /** Where the flicked disc's middle would be then. */
+  readonly xMm: number;
+  readonly yMm: number;
+  /** null for nothing: it stops or leaves the board there. */
+  readonly discId: string | null;
+}
+
+/** A game of Catacombs in play. It has no clock: whoever shows the beats says when each has been told. */
+export interface TableSession extends Pick<StoreApi<TableState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Answers what is asked, for the hand that holds the device; a refusal changes nothing and is kept in the state. */
+  answer(answer: CatacombsAnswer): Refusal | null;
+  /** Why such an answer would be refused. Cheap enough for every movement of a drag. */
+  whyNot(answer: CatacombsAnswer): Refusal | null;
+  /** Flicks: an answer to a flick that is asked for, or first the one action of that disc that flicks itself. */
+  launch(launch: TableLaunch): Refusal | null;
+  /** What a launch would first touch; null when it is no launch that could be made. */
+  firstContact(launch: TableLaunch): FirstContact | null;
+  /** A sound place for each piece that is to be placed; another one at each call. */
+  placeForMe(): PlaceAnswer | null;
+  told(beatNumber: number): void;
+  /** Everything that is still to be told has been. */
+  tellAll(): void;
+  undo(): void;
+  retake(agreedBy: readonly SeatId[]): Refusal | null;
+  /** The curtain is lifted: this seat has the device now. */
+  take(seat: SeatId): void;
+  changeSheet(change: Partial<GameSheet>): void;
+  /** Settled when all that happened is kept. */
+  kept(): Promise<void>;
+  /** The whole game as a file. */
+  writeRecord(): string;
+}

@@ -1,0 +1,55 @@
+import type { CatacombsAnswer, CatacombsEvent, CatacombsState, CatacombsTypes, Purpose } from '../../rules/catacombs';
+import type { Prompt, Refusal, SeatId } from '../../rules/machine';
+import type { StorageFault } from '../../storage';
+import type { FlickFilm } from './flickFilm';
+import type { GameSheet } from './sheet';
+import type { ShownTable } from './shownTable';
+
+/** One thing to show, and then to say `told` of. */
+export type Beat =
+  | { readonly kind: 'flight'; readonly number: number; readonly film: FlickFilm }
+  | { readonly kind: 'event'; readonly number: number; readonly event: CatacombsEvent };
+
+export interface LogLine {
+  readonly number: number;
+  readonly round: number;
+  readonly event: CatacombsEvent;
+  /** The flick that it came of. */
+  readonly film: FlickFilm | null;
+  /** Taken back later, by undo or by consent: it stays in the log, struck through. */
+  readonly isTakenBack: boolean;
+}
+
+/** What undo would take back, for its title. */
+export interface UndoOffer {
+  readonly purpose: Purpose;
+  readonly answer: CatacombsAnswer;
+}
+
+export interface TableState {
+  readonly gameId: string;
+  readonly sheet: GameSheet;
+  /** Whose hands the device is in. */
+  readonly hand: SeatId;
+  /** Who must take the device before anything more is shown. */
+  readonly curtain: SeatId | null;
+  /** The game as `hand` may know it: all that has been decided, ahead of `shown` while beats are told. */
+  readonly view: CatacombsState;
+  readonly shown: ShownTable;
+  /** What is to be shown now; while there is something, nothing is asked. */
+  readonly beat: Beat | null;
+  readonly beatsLeft: number;
+  /** What is asked, of whom; null while a beat is on, behind the curtain and at the end. */
+  readonly prompt: Prompt<CatacombsTypes> | null;
+  /** Discs that a launch may take now: those of a flick that is asked for, or whose turn it may be. */
+  readonly launchable: readonly string[];
+  /** Why the last try was refused, until something else is done. */
+  readonly refusal: Refusal | null;
+  readonly log: readonly LogLine[];
+  readonly undo: UndoOffer | null;
+  /** The last flick, for the referee; null before the first of the game. */
+  readonly film: FlickFilm | null;
+  readonly mayRetake: boolean;
+  /** Whether all that happened is on disk; a fault is shown and writing is tried again at the next command. */
+  readonly keeping: 'kept' | 'keeping' | StorageFault;
+}

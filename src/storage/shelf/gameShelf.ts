@@ -1,0 +1,61 @@
+import type { Result } from '../../lib';
+import type { StorageFault } from '../keyValue';
+
+/** What a list of games shows without opening them. */
+export interface ShelfEntry {
+  readonly id: string;
+  /** Which rulebook: 'catacombs'. */
+  readonly game: string;
+  /** Wall-clock times, milliseconds since 1970. */
+  readonly createdAtMs: number;
+  readonly touchedAtMs: number;
+  readonly stepCount: number;
+  readonly isOver: boolean;
+  /** What the players agreed on and what a list shows, as the session writes it: JSON. */
+  readonly sheet: string;
+  readonly summary: string;
+}
+
+export interface NewEntry {
+  readonly id: string;
+  readonly game: string;
+  readonly atMs: number;
+  /** Set-up and seed, as the session writes them: JSON. */
+  readonly opening: string;
+  readonly sheet: string;
+  readonly summary: string;
+}
+
+export interface ShelfChange {
+  readonly atMs: number;
+  readonly sheet?: string;
+  readonly summary?: string;
+  readonly isOver?: boolean;
+}
+
+export interface StoredGame {
+  readonly entry: ShelfEntry;
+  readonly opening: string;
+  /** One recorded step each, JSON, the oldest first. */
+  readonly steps: readonly string[];
+  /** The latest that is whole, and how many steps it stands for. */
+  readonly snapshot: { readonly stepCount: number; readonly text: string } | null;
+  /** Why steps at the end had to be left out; null when the journal is whole. */
+  readonly dropped: { readonly fromStep: number; readonly reason: string } | null;
+}
+
+/** Games as journals. Every call is its own transaction; a fault is a value and leaves everything as it was. */
+export interface GameShelf {
+  list(): Promise<Result<readonly ShelfEntry[], StorageFault>>;
+  create(game: NewEntry): Promise<Result<null, StorageFault>>;
+  /** Adds the step with this index; refused when it is not the next, so that two tabs never write one game. */
+  append(gameId: string, index: number, step: string, atMs: number): Promise<Result<null, StorageFault>>;
+  keepSnapshot(gameId: string, stepCount: number, text: string): Promise<Result<null, StorageFault>>;
+  change(gameId: string, change: ShelfChange): Promise<Result<null, StorageFault>>;
+  open(gameId: string): Promise<Result<StoredGame, StorageFault>>;
+  /** Off the list, and kept until `forget`, so that it can be undone. */
+  remove(gameId: string): Promise<Result<null, StorageFault>>;
+  restore(gameId: string): Promise<Result<null, StorageFault>>;
+  /** Removed games are gone for good. */
+  forget(): Promise<Result<null, StorageFault>>;
+}
