@@ -17,4 +17,4 @@ export {
 } from './view/boardViewProps';
 export { BoardView } from './view/BoardView';
 export type { BoardScene, ExitMark, ScenePiece } from './view/scene';
-export { MARK_IDS, PIECE_IDS, isPillar, type MarkId, type PieceId } from './sprites';
+export { MARK_IDS, PIECE_IDS, bakePiece, isPillar, type MarkId, type PieceId, type PieceTone } from './sprites';

@@ -9,6 +9,7 @@ export {
   type PieceOrder,
 } from './atlas';
 export { bakeAtlas } from './bakeAtlas';
+export { bakePiece } from './bakePiece';
 export { MARK_IDS, MARK_LAYER, type MarkId } from './marks';
 export {
   HERO_PIECES,
