@@ -1,0 +1,26 @@
+import { PIECE_IDS } from '../../../src/board';
+import { discPicture, pieceOfCard } from '../../../src/ui/cards';
+import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS } from '../../../src/rules/catacombs';
+
+const PNG = /^data:image\/png;base64,[\w+/]{400,}=*$/;
+
+describe('discPicture', () => {
+  it('draws every disc of the box, each unlike the others', () => {
+    const pictures = PIECE_IDS.map((piece) => discPicture(piece, 48));
+    for (const picture of pictures) expect(picture).toMatch(PNG);
+    expect(new Set(pictures).size).toBe(PIECE_IDS.length);
+  }, 120_000);
+
+  it('draws another picture for another tone or size, and the same one again', () => {
+    const orc = discPicture('orc', 48);
+    expect(discPicture('orc', 48, 'fallen')).not.toBe(orc);
+    expect(discPicture('orc', 64)).not.toBe(orc);
+    expect(discPicture('orc', 48)).toBe(orc);
+  }, 60_000);
+});
+
+it('finds the disc of every card that has one', () => {
+  for (const card of [...HERO_IDS, ...ALLY_IDS, ...LORD_IDS, ...MONSTER_IDS])
+    expect(card.endsWith(`:${pieceOfCard(card)}`)).toBe(true);
+  expect(pieceOfCard('room:merchant')).toBeNull();
+});

@@ -1,0 +1,3 @@
+export { DiscFace } from './discPicture/DiscFace';
+export { discPicture } from './discPicture/discPicture';
+export { pieceOfCard } from './discPicture/pieceOfCard';
