@@ -1,3 +1,4 @@
+export { optionsOf, PASS, type ActionOption } from './actions/options';
 export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './adventure/adventure';
 export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from './adventure/adventure';
 export { roomOfStory } from './adventure/inPlay';
@@ -14,6 +15,7 @@ export type { RoomCard } from './content/room';
 export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
 export type { Catacombs, Outcome } from './model/model';
+export { isActing, isHeroSide, isOverseerSide, type ActingPiece, type Piece } from './model/piece';
 export { DIRECTIONS, type Direction, type Labyrinth, type Line, type Path, type Space } from './model/path';
 export { PHASES, type FightKind, type Phase } from './model/room';
 export { cardOf, fightOn } from './phases/cards';
