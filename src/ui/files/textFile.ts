@@ -1,0 +1,18 @@
+import { MAX_FILE_CHARS } from '../../rules/machine';
+
+/** Every file of ours is text, and says in its first lines what it is. */
+export const MIME_TYPE = 'application/json';
+
+/** A larger file is not even read: nothing that the game writes comes near it. */
+export const MAX_FILE_BYTES = MAX_FILE_CHARS;
+
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What somebody chose; null when they thought better of it. */
+export type OpenedFile = TextFile | null;
+
+export type OpenFault = 'tooLarge' | 'unreadable';
+export type SaveFault = 'notSaved';
