@@ -1,5 +1,5 @@
 import type { Flight } from '../../physics';
-import type { FlickResult, FlickTable, Shot } from '../../rules/table';
+import type { BoardId, FlickResult, FlickTable, Shot } from '../../rules/table';
 
 /** What the rules made of one touch. */
 export type Verdict =
@@ -33,6 +33,7 @@ export interface FlickFilm {
   readonly commandIndex: number;
   readonly actor: string;
   readonly attack: string;
+  readonly board: BoardId;
   readonly table: FlickTable;
   readonly shot: Shot;
   readonly result: FlickResult;
