@@ -3,6 +3,7 @@ import { toBoard, toScreen, type Camera, type Projection } from '../../src/board
 import { BoardControl, type BoardSituation } from '../../src/board/view/boardControl';
 import type { LiveAim } from '../../src/board/view/boardViewProps';
 import type { ShownAim } from '../../src/board/view/shownAim';
+import type { ShownDrag, ShownKnob } from '../../src/board/view/shownDrag';
 import { piece, sceneOf } from './scenes';
 
 const SCENE = sceneOf(
@@ -17,6 +18,8 @@ class Bench {
   readonly told: (LiveAim | null)[] = [];
   readonly settled: Camera[] = [];
   aim: ShownAim | null = null;
+  drag: ShownDrag | null = null;
+  knob: ShownKnob | null = null;
   selected: string | null = null;
   projection: Projection | null = null;
   look: ((afterMs: number) => void) | null = null;
@@ -34,6 +37,8 @@ class Bench {
 
   readonly control = new BoardControl(this.situation, {
     drawAim: (aim) => (this.aim = aim),
+    drawDrag: (drag) => (this.drag = drag),
+    drawKnob: (knob) => (this.knob = knob),
     drawFrom: (projection) => (this.projection = projection),
     settle: (camera) => this.settled.push(camera),
     select: (discId) => (this.selected = discId),

@@ -18,7 +18,11 @@ const PHONE: Viewport = { widthPx: 390, heightPx: 700 };
 const TABLET: Viewport = { widthPx: 1180, heightPx: 700 };
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const viewports: fc.Arbitrary<Viewport> = fc.record({ widthPx: number(200, 2000), heightPx: number(200, 2000) });
+const viewports: fc.Arbitrary<Viewport> = fc.record({
+  widthPx: number(200, 2000),
+  heightPx: number(200, 2000),
+  isTurned: fc.boolean(),
+});
 const cameras: fc.Arbitrary<Camera> = fc.record({
   zoom: number(0.1, 9),
   xMm: number(-500, 900),
@@ -28,9 +32,14 @@ const points = fc.record({ x: number(0, 2000), y: number(0, 2000) });
 
 const edges = (camera: Camera, viewport: Viewport) => {
   const projection = projectionOf(camera, viewport, BOARD);
-  const topLeft = toScreen(projection, { x: -MARGIN_MM, y: -MARGIN_MM });
-  const bottomRight = toScreen(projection, { x: BOARD.widthMm + MARGIN_MM, y: BOARD.heightMm + MARGIN_MM });
-  return { left: topLeft.x, top: topLeft.y, right: bottomRight.x, bottom: bottomRight.y };
+  const first = toScreen(projection, { x: -MARGIN_MM, y: -MARGIN_MM });
+  const last = toScreen(projection, { x: BOARD.widthMm + MARGIN_MM, y: BOARD.heightMm + MARGIN_MM });
+  return {
+    left: Math.min(first.x, last.x),
+    top: Math.min(first.y, last.y),
+    right: Math.max(first.x, last.x),
+    bottom: Math.max(first.y, last.y),
+  };
 };
 
 describe('the whole board', () => {
@@ -56,6 +65,15 @@ describe('the way between screen and board', () => {
         expect(back.y).toBeCloseTo(point.y, 6);
       }),
     );
+  });
+});
+
+describe('a board seen from the opposite side', () => {
+  it('has its last corner where its first one was', () => {
+    const turned = projectionOf(wholeBoard(BOARD), { ...PHONE, isTurned: true }, BOARD);
+    const straight = projectionOf(wholeBoard(BOARD), PHONE, BOARD);
+    expect(toScreen(turned, { x: 300, y: 450 })).toEqual(toScreen(straight, { x: 0, y: 0 }));
+    expect(toScreen(turned, { x: 100, y: 450 }).x).toBeCloseTo(toScreen(straight, { x: 200, y: 0 }).x, 9);
   });
 });
 

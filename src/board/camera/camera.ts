@@ -4,6 +4,8 @@ import { vec2, type Vec2 } from '../../lib';
 export interface Viewport {
   readonly widthPx: number;
   readonly heightPx: number;
+  /** Seen from the opposite side: everything on the board, the light too, is turned half round. */
+  readonly isTurned?: boolean;
 }
 
 export interface BoardSize {
@@ -26,8 +28,11 @@ export interface Projection {
   readonly pxPerMm: number;
   /** The same with the whole board in sight. */
   readonly fitPxPerMm: number;
+  /** Where the board's first corner is: its top left one, unless it is turned. */
   readonly leftPx: number;
   readonly topPx: number;
+  /** -1 when it is turned half round. */
+  readonly turn: 1 | -1;
 }
 
 export const MOST_ZOOM = 4;
@@ -38,6 +43,7 @@ const SMALLEST_DISC_MM = 12;
 const FINGER_PX = 44;
 const LEAST_DOUBLE_TAP_ZOOM = 2;
 
+const turnOf = ({ isTurned }: Viewport): 1 | -1 => (isTurned === true ? -1 : 1);
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export const wholeBoard = ({ widthMm, heightMm }: BoardSize): Camera => ({
@@ -92,19 +98,21 @@ export function projectionOf(camera: Camera, viewport: Viewport, board: BoardSiz
   const { zoom, xMm, yMm } = limited(camera, viewport, board);
   const fit = fitPxPerMm(viewport, board);
   const pxPerMm = fit * zoom;
+  const turn = turnOf(viewport);
   return {
     pxPerMm,
     fitPxPerMm: fit,
-    leftPx: viewport.widthPx / 2 - xMm * pxPerMm,
-    topPx: viewport.heightPx / 2 - yMm * pxPerMm,
+    leftPx: viewport.widthPx / 2 - xMm * pxPerMm * turn,
+    topPx: viewport.heightPx / 2 - yMm * pxPerMm * turn,
+    turn,
   };
 }
 
-export const toScreen = ({ pxPerMm, leftPx, topPx }: Projection, mm: Vec2): Vec2 =>
-  vec2(leftPx + mm.x * pxPerMm, topPx + mm.y * pxPerMm);
+export const toScreen = ({ pxPerMm, leftPx, topPx, turn }: Projection, mm: Vec2): Vec2 =>
+  vec2(leftPx + mm.x * pxPerMm * turn, topPx + mm.y * pxPerMm * turn);
 
-export const toBoard = ({ pxPerMm, leftPx, topPx }: Projection, px: Vec2): Vec2 =>
-  vec2((px.x - leftPx) / pxPerMm, (px.y - topPx) / pxPerMm);
+export const toBoard = ({ pxPerMm, leftPx, topPx, turn }: Projection, px: Vec2): Vec2 =>
+  vec2(((px.x - leftPx) / pxPerMm) * turn, ((px.y - topPx) / pxPerMm) * turn);
 
 /** Two fingers: what lay under the first place comes to lie under the second, larger by the factor. */
 export interface Pinch {
@@ -117,10 +125,11 @@ export function pinched(camera: Camera, { factor, from, to }: Pinch, viewport: V
   const held = toBoard(projectionOf(camera, viewport, board), from);
   const zoom = clamp(camera.zoom * factor, 1, MOST_ZOOM);
   const pxPerMm = fitPxPerMm(viewport, board) * zoom;
+  const turn = turnOf(viewport);
   const middle = {
     zoom,
-    xMm: held.x + (viewport.widthPx / 2 - to.x) / pxPerMm,
-    yMm: held.y + (viewport.heightPx / 2 - to.y) / pxPerMm,
+    xMm: held.x + ((viewport.widthPx / 2 - to.x) / pxPerMm) * turn,
+    yMm: held.y + ((viewport.heightPx / 2 - to.y) / pxPerMm) * turn,
   };
   return limited(middle, viewport, board);
 }

@@ -22,10 +22,13 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
-  const { scene, flight, aid, motion, exits, labelOf, style, testID } = props;
+  const { scene, flight, aid, motion, exits, isTurned, labelOf, style, testID } = props;
   const [viewport, setViewport] = useState(NOT_YET);
   const { widthMm, heightMm } = scene;
-  const box = useMemo(() => boardBox(viewport, { widthMm, heightMm }), [viewport, widthMm, heightMm]);
+  const box = useMemo(
+    () => ({ ...boardBox(viewport, { widthMm, heightMm }), isTurned }),
+    [viewport, widthMm, heightMm, isTurned],
+  );
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);
   const { selectedId, aim, projection, settled, feel, choose } = useBoardControl(props, box);
@@ -38,8 +41,9 @@ export function BoardView(props: BoardViewProps) {
   const selected = scene.pieces.find(({ id }) => id === selectedId);
 
   const transform = useDerivedValue(() => {
-    const { leftPx, topPx, pxPerMm: scale } = projection.get();
-    return [{ translateX: leftPx }, { translateY: topPx }, { scale }];
+    const { leftPx, topPx, pxPerMm: scale, turn } = projection.get();
+    // Turned half round, in both directions at once: what lies on the board turns with its light.
+    return [{ translateX: leftPx }, { translateY: topPx }, { scale: scale * turn }];
   });
   const onLayout = useCallback(({ nativeEvent: { layout } }: LayoutChangeEvent) => {
     setViewport({ widthPx: layout.width, heightPx: layout.height });

@@ -25,6 +25,7 @@ import { aimTableOf } from './aimTable';
 import type { LiveAim } from './boardViewProps';
 import type { BoardScene } from './scene';
 import { NO_AIM, shownAim, type ShownAim } from './shownAim';
+import type { ShownDrag, ShownKnob } from './shownDrag';
 
 /** What the control knows of the world. */
 export interface BoardSituation {
@@ -40,6 +41,9 @@ export interface BoardSituation {
 /** What the control does to the picture. */
 export interface BoardPorts {
   drawAim(aim: ShownAim): void;
+  /** At every movement of a dragged piece, and on its way back. */
+  drawDrag(drag: ShownDrag): void;
+  drawKnob(knob: ShownKnob): void;
   drawFrom(projection: Projection, how: 'at once' | 'in a step'): void;
   /** The camera came to rest there. */
   settle(camera: Camera): void;
@@ -118,8 +122,8 @@ export class BoardControl {
   }
 
   private launchOf(discId: string, velocityPxS: Vec2): Launch {
-    const { fitPxPerMm } = this.projection;
-    return launchOf(discId, velocityPxS, { fitPxPerMm, maxSpeedMmS: this.situation.maxSpeedMmS });
+    const { fitPxPerMm, turn } = this.projection;
+    return launchOf(discId, velocityPxS, { fitPxPerMm, turn, maxSpeedMmS: this.situation.maxSpeedMmS });
   }
 
   /** A finger that stops sends nothing, yet its aim fades: so it is looked at every frame. */

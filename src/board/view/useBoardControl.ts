@@ -6,6 +6,7 @@ import { BoardControl, type BoardSituation } from './boardControl';
 import type { BoardViewProps } from './boardViewProps';
 import { everyFrame } from './everyFrame';
 import { NO_AIM, type ShownAim } from './shownAim';
+import { NO_DRAG, NO_KNOB, type ShownDrag, type ShownKnob } from './shownDrag';
 
 const STEP_MS = 220;
 
@@ -15,6 +16,8 @@ export interface BoardHandles {
   readonly selectedId: string | null;
   /** What is drawn, on the UI thread. */
   readonly aim: SharedValue<ShownAim>;
+  readonly drag: SharedValue<ShownDrag>;
+  readonly knob: SharedValue<ShownKnob>;
   readonly projection: SharedValue<Projection>;
   /** What is looked at since the fingers left the board. */
   readonly settled: Projection;
@@ -29,6 +32,8 @@ export function useBoardControl(props: ControlProps, viewport: Viewport): BoardH
   const [camera, settle] = useState(() => wholeBoard(scene));
   const settled = useMemo(() => projectionOf(camera, viewport, scene), [camera, viewport, scene]);
   const aim = useSharedValue<ShownAim>(NO_AIM);
+  const drag = useSharedValue<ShownDrag>(NO_DRAG);
+  const knob = useSharedValue<ShownKnob>(NO_KNOB);
   const projection = useSharedValue(settled);
   const situation: BoardSituation = {
     scene,
@@ -43,6 +48,8 @@ export function useBoardControl(props: ControlProps, viewport: Viewport): BoardH
     () =>
       new BoardControl(situation, {
         drawAim: (next) => aim.set(next),
+        drawDrag: (next) => drag.set(next),
+        drawKnob: (next) => knob.set(next),
         drawFrom: (next, how) =>
           projection.set(how === 'in a step' ? withTiming({ ...next }, { duration: STEP_MS }) : next),
         settle,
@@ -57,11 +64,13 @@ export function useBoardControl(props: ControlProps, viewport: Viewport): BoardH
     () => ({
       selectedId,
       aim,
+      drag,
+      knob,
       projection,
       settled,
       feel: (touch) => control.feel(touch),
       choose: (discId) => control.choose(discId),
     }),
-    [selectedId, aim, projection, settled, control],
+    [selectedId, aim, drag, knob, projection, settled, control],
   );
 }
