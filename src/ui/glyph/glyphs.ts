@@ -9,8 +9,32 @@ import talk from '@iconify-icons/game-icons/talk';
 import targetArrows from '@iconify-icons/game-icons/target-arrows';
 import vibratingSmartphone from '@iconify-icons/game-icons/vibrating-smartphone';
 import cancel from '@iconify-icons/game-icons/cancel';
+import crownCoin from '@iconify-icons/game-icons/crown-coin';
+import healthNormal from '@iconify-icons/game-icons/health-normal';
+import padlock from '@iconify-icons/game-icons/padlock';
+import checkMark from '@iconify-icons/game-icons/check-mark';
+import shop from '@iconify-icons/game-icons/shop';
+import caduceus from '@iconify-icons/game-icons/caduceus';
+import crownedSkull from '@iconify-icons/game-icons/crowned-skull';
+import campfire from '@iconify-icons/game-icons/campfire';
+import crossedSwords from '@iconify-icons/game-icons/crossed-swords';
+import positionMarker from '@iconify-icons/game-icons/position-marker';
+import roundStar from '@iconify-icons/game-icons/round-star';
+import dungeonGate from '@iconify-icons/game-icons/dungeon-gate';
+import hamburgerMenu from '@iconify-icons/game-icons/hamburger-menu';
+import theaterCurtains from '@iconify-icons/game-icons/theater-curtains';
+import pawn from '@iconify-icons/game-icons/pawn';
+import daemonSkull from '@iconify-icons/game-icons/daemon-skull';
+import twoCoins from '@iconify-icons/game-icons/two-coins';
+import magnifyingGlass from '@iconify-icons/game-icons/magnifying-glass';
+import clockwiseRotation from '@iconify-icons/game-icons/clockwise-rotation';
+import exitDoor from '@iconify-icons/game-icons/exit-door';
+import fastForwardButton from '@iconify-icons/game-icons/fast-forward-button';
 
 const CHEVRON = '<path d="M330 56L130 256l200 200 62-62-138-138 138-138z"/>';
+
+const PLUS = '<path d="M216 56h80v160h160v80H296v160h-80V296H56v-80h160z"/>';
+const MINUS = '<path d="M56 216h400v80H56z"/>';
 
 const BODIES = {
   back: CHEVRON,
@@ -25,6 +49,31 @@ const BODIES = {
   haptics: vibratingSmartphone.body,
   motion: run.body,
   aid: targetArrows.body,
+  coin: crownCoin.body,
+  life: healthNormal.body,
+  barred: padlock.body,
+  done: checkMark.body,
+  merchant: shop.body,
+  healer: caduceus.body,
+  lair: crownedSkull.body,
+  camp: campfire.body,
+  fight: crossedSwords.body,
+  here: positionMarker.body,
+  star: roundStar.body,
+  room: dungeonGate.body,
+  more: PLUS,
+  less: MINUS,
+  menu: hamburgerMenu.body,
+  curtain: theaterCurtains.body,
+  exploration: dungeonGate.body,
+  placing: pawn.body,
+  combat: crossedSwords.body,
+  overseer: daemonSkull.body,
+  resolution: twoCoins.body,
+  referee: magnifyingGlass.body,
+  retake: clockwiseRotation.body,
+  leave: exitDoor.body,
+  speed: fastForwardButton.body,
 } as const;
 
 /** The pictures of the interface, by what they stand for. */
