@@ -1,6 +1,7 @@
 export { assertNever } from './assertNever';
 export { canonicalJson } from './canonicalJson';
 export { fnv1a64 } from './fnv1a64';
+export { AS_IT_HAPPENED, filmAtMs, shownAtMs, tempoOf, type Hold, type Tempo } from './heldClock';
 export { jsonFaultOf, type JsonFault } from './jsonFault';
 export { err, ok, type Result } from './result';
 export { add, distance, dot, length, scale, sub, vec2, type Vec2 } from './vec2';
