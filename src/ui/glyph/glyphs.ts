@@ -30,6 +30,24 @@ import magnifyingGlass from '@iconify-icons/game-icons/magnifying-glass';
 import clockwiseRotation from '@iconify-icons/game-icons/clockwise-rotation';
 import exitDoor from '@iconify-icons/game-icons/exit-door';
 import fastForwardButton from '@iconify-icons/game-icons/fast-forward-button';
+import { CARD_BODIES } from './cardGlyphs';
+import perspectiveDice from '@iconify-icons/game-icons/perspective-dice-six-faces-random';
+import ruleBook from '@iconify-icons/game-icons/rule-book';
+import trophy from '@iconify-icons/game-icons/trophy';
+import playButton from '@iconify-icons/game-icons/play-button';
+import pauseButton from '@iconify-icons/game-icons/pause-button';
+import nextButton from '@iconify-icons/game-icons/next-button';
+import previousButton from '@iconify-icons/game-icons/previous-button';
+import trashCan from '@iconify-icons/game-icons/trash-can';
+import share from '@iconify-icons/game-icons/share';
+import openFolder from '@iconify-icons/game-icons/open-folder';
+import musicalNotes from '@iconify-icons/game-icons/musical-notes';
+import teamIdea from '@iconify-icons/game-icons/team-idea';
+import pathDistance from '@iconify-icons/game-icons/path-distance';
+import cardPick from '@iconify-icons/game-icons/card-pick';
+import hand from '@iconify-icons/game-icons/hand';
+import spellBook from '@iconify-icons/game-icons/spell-book';
+import filmStrip from '@iconify-icons/game-icons/film-strip';
 
 const CHEVRON = '<path d="M330 56L130 256l200 200 62-62-138-138 138-138z"/>';
 
@@ -72,6 +90,24 @@ const BODIES = {
   retake: clockwiseRotation.body,
   leave: exitDoor.body,
   speed: fastForwardButton.body,
+  ...CARD_BODIES,
+  newGame: perspectiveDice.body,
+  library: ruleBook.body,
+  records: trophy.body,
+  play: playButton.body,
+  pause: pauseButton.body,
+  next: nextButton.body,
+  previous: previousButton.body,
+  remove: trashCan.body,
+  share: share.body,
+  open: openFolder.body,
+  music: musicalNotes.body,
+  players: teamIdea.body,
+  length: pathDistance.body,
+  extras: cardPick.body,
+  pass: hand.body,
+  story: spellBook.body,
+  film: filmStrip.body,
 } as const;
 
 /** The pictures of the interface, by what they stand for. */
