@@ -1,0 +1,88 @@
+import barbedArrow from '@iconify-icons/game-icons/barbed-arrow';
+import battleAxe from '@iconify-icons/game-icons/battle-axe';
+import bleedingWound from '@iconify-icons/game-icons/bleeding-wound';
+import burningEmbers from '@iconify-icons/game-icons/burning-embers';
+import carnivoreMouth from '@iconify-icons/game-icons/carnivore-mouth';
+import cloak from '@iconify-icons/game-icons/cloak';
+import daemonSkull from '@iconify-icons/game-icons/daemon-skull';
+import fireSilhouette from '@iconify-icons/game-icons/fire-silhouette';
+import fireball from '@iconify-icons/game-icons/fireball';
+import fist from '@iconify-icons/game-icons/fist';
+import healing from '@iconify-icons/game-icons/healing';
+import healthIncrease from '@iconify-icons/game-icons/health-increase';
+import healthPotion from '@iconify-icons/game-icons/health-potion';
+import hearts from '@iconify-icons/game-icons/hearts';
+import heavyArrow from '@iconify-icons/game-icons/heavy-arrow';
+import info from '@iconify-icons/game-icons/info';
+import invisible from '@iconify-icons/game-icons/invisible';
+import knapsack from '@iconify-icons/game-icons/knapsack';
+import knockedOutStars from '@iconify-icons/game-icons/knocked-out-stars';
+import lifeTap from '@iconify-icons/game-icons/life-tap';
+import lightningTrio from '@iconify-icons/game-icons/lightning-trio';
+import magicShield from '@iconify-icons/game-icons/magic-shield';
+import magnifyingGlass from '@iconify-icons/game-icons/magnifying-glass';
+import owl from '@iconify-icons/game-icons/owl';
+import poisonBottle from '@iconify-icons/game-icons/poison-bottle';
+import potionBall from '@iconify-icons/game-icons/potion-ball';
+import raiseSkeleton from '@iconify-icons/game-icons/raise-skeleton';
+import returnArrow from '@iconify-icons/game-icons/return-arrow';
+import ring from '@iconify-icons/game-icons/ring';
+import ruleBook from '@iconify-icons/game-icons/rule-book';
+import spellBook from '@iconify-icons/game-icons/spell-book';
+import sprint from '@iconify-icons/game-icons/sprint';
+import starSwirl from '@iconify-icons/game-icons/star-swirl';
+import swapBag from '@iconify-icons/game-icons/swap-bag';
+import teleport from '@iconify-icons/game-icons/teleport';
+import thrownDaggers from '@iconify-icons/game-icons/thrown-daggers';
+import treasureMap from '@iconify-icons/game-icons/treasure-map';
+import twoCoins from '@iconify-icons/game-icons/two-coins';
+import vibratingShield from '@iconify-icons/game-icons/vibrating-shield';
+import vikingHelmet from '@iconify-icons/game-icons/viking-helmet';
+
+const HEART =
+  '<path d="M256 491C108 360 16 277 16 158 16 62 79 16 138 16c59 0 97 48 118 91 21-43 59-91 118-91 59 0 122 46 122 142 0 119-92 202-240 333z"/>';
+
+/** What stands on cards and on the handles of the drawers. */
+export const CARD_BODIES = {
+  monsters: daemonSkull.body,
+  heroes: vikingHelmet.body,
+  equipment: knapsack.body,
+  spells: spellBook.body,
+  gold: twoCoins.body,
+  poison: poisonBottle.body,
+  rules: ruleBook.body,
+  search: magnifyingGlass.body,
+  info: info.body,
+  heart: HEART,
+  punch: fist.body,
+  missile: heavyArrow.body,
+  fireball: fireball.body,
+  move: sprint.body,
+  critical: bleedingWound.body,
+  stunning: knockedOutStars.body,
+  retaliation: returnArrow.body,
+  regeneration: healthIncrease.body,
+  fireWall: burningEmbers.body,
+  feedingFrenzy: carnivoreMouth.body,
+  absorption: vibratingShield.body,
+  mirage: swapBag.body,
+  veil: invisible.body,
+  raise: raiseSkeleton.body,
+  spawn: fireSilhouette.body,
+  shield: magicShield.body,
+  teleport: teleport.body,
+  heal: healing.body,
+  healAll: hearts.body,
+  potion: healthPotion.body,
+  drain: lifeTap.body,
+  magicMissile: starSwirl.body,
+  bolt: lightningTrio.body,
+  owl: owl.body,
+  map: treasureMap.body,
+  ring: ring.body,
+  draught: potionBall.body,
+  axe: battleAxe.body,
+  barbedArrow: barbedArrow.body,
+  knives: thrownDaggers.body,
+  cloak: cloak.body,
+} as const;
