@@ -1,1 +1,20 @@
-export const referee = {} as const;
+export const referee = {
+  label: 'Referee:',
+  question: 'who hit whom',
+  title: 'Referee: who hit whom',
+  replayed: '{{actor}}, {{attack}}: replayed',
+  damage: '{{target}} struck: {{amount}} damage',
+  killed: '{{target}} struck: {{amount}} damage, killed',
+  edge: 'left the board here',
+  obstacle: 'off the pillar: no effect',
+  touch: 'pushed or touched: no effect',
+  nothing: 'This flick touched nothing.',
+  noFilm: 'This flick was written by hand: its contacts are known, its film is not.',
+  contact: 'Contact {{number}}: {{a}} and {{b}}. {{verdict}}',
+  exit: 'Contact {{number}}: {{a}}. {{verdict}}',
+  contacts: 'Contacts in order',
+  rule: 'Rule {{rule}}',
+  readRule: 'Read rule {{rule}}',
+  again: 'Replay slowly',
+  agreed: 'Agreed',
+} as const;

@@ -1,3 +1,22 @@
 import type { Wording } from '../wording';
 
-export const referee: Wording['referee'] = {};
+export const referee: Wording['referee'] = {
+  label: 'L’arbitre :',
+  question: 'qui a touché qui',
+  title: 'L’arbitre : qui a touché qui',
+  replayed: '{{actor}}, {{attack}} : au ralenti',
+  damage: '{{target}}, coup direct : {{amount}} PV',
+  killed: '{{target}}, coup direct : {{amount}} PV, mort',
+  edge: 'sortie du plateau',
+  obstacle: 'rebond sur un pilier : sans effet',
+  touch: 'simple contact ou poussée : sans effet',
+  nothing: 'Cette pichenette n’a rien touché.',
+  noFilm: 'Cette pichenette a été écrite à la main : on connaît ses contacts, pas son film.',
+  contact: 'Contact {{number}} : {{a}} et {{b}}. {{verdict}}',
+  exit: 'Contact {{number}} : {{a}}. {{verdict}}',
+  contacts: 'Les contacts, dans l’ordre',
+  rule: 'Règle {{rule}}',
+  readRule: 'Lire la règle {{rule}}',
+  again: 'Revoir au ralenti',
+  agreed: 'D’accord',
+};

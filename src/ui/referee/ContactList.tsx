@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import type { CatacombsWords } from '../../i18n/catacombs';
+import type { FlickFilm } from '../../session';
+import { SPACE, UI, withAlpha } from '../../theme';
+import { Panel, Words } from '../components';
+import { ContactRow } from './ContactRow';
+
+export interface ContactListProps {
+  readonly film: FlickFilm;
+  readonly words: CatacombsWords;
+  readonly current: number | null;
+  readonly onChoose: (number: number) => void;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** Every contact in order, each with its verdict. */
+export function ContactList({ film, words, current, onChoose, style }: ContactListProps) {
+  const { t } = useTranslation();
+  const { contacts, flight, board } = film;
+  return (
+    <Panel style={style} contentStyle={styles.panel}>
+      <ScrollView role="list" aria-label={t('referee.contacts')} contentContainerStyle={styles.list}>
+        {flight === null ? (
+          <Words type="label" colour={UI.muted} style={styles.note}>
+            {t('referee.noFilm')}
+          </Words>
+        ) : null}
+        {contacts.length === 0 ? <Words type="ui">{t('referee.nothing')}</Words> : null}
+        {contacts.map((contact, index) => (
+          <Fragment key={contact.number}>
+            {index === 0 ? null : <View style={styles.line} />}
+            <View role="listitem">
+              <ContactRow
+                contact={contact}
+                board={board}
+                words={words}
+                isCurrent={contact.number === current}
+                onChoose={() => onChoose(contact.number)}
+              />
+            </View>
+          </Fragment>
+        ))}
+      </ScrollView>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: SPACE.s },
+  list: { gap: SPACE.hair },
+  note: { padding: SPACE.s },
+  line: { height: 1, marginHorizontal: SPACE.m, backgroundColor: withAlpha(UI.brass, 0.4) },
+});

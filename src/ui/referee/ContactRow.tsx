@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../i18n/catacombs';
+import type { BoardId } from '../../rules/table';
+import type { JudgedContact } from '../../session';
+import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
+import { DiscFace } from '../cards';
+import { Tappable, Words } from '../components';
+import { Glyph } from '../glyph';
+import { pieceIdOf } from '../table/play/pieceIdOf';
+import { ContactBadge } from './ContactBadge';
+import { useRuleText } from './useRuleText';
+import { ruleOf, verdictWords } from './verdictWords';
+
+export interface ContactRowProps {
+  readonly contact: JudgedContact;
+  readonly board: BoardId;
+  readonly words: CatacombsWords;
+  /** The one that the board points at, with its rule open. */
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+}
+
+const FACE_PT = 40;
+
+/** One contact: its number, who met whom, and what came of it; chosen, it tells the rule. */
+export function ContactRow({ contact, board, words, isCurrent, onChoose }: ContactRowProps) {
+  const { t } = useTranslation();
+  const { number, a, b, verdict } = contact;
+  const rule = ruleOf(contact);
+  const ruleText = useRuleText(isCurrent ? rule : null);
+  const verdictLine = verdictWords(contact, words, t);
+  const isBlow = verdict.kind === 'damage';
+  const said = { number, a: words.name(a), verdict: verdictLine };
+  const label = b === null ? t('referee.exit', said) : t('referee.contact', { ...said, b: words.name(b) });
+  return (
+    <View style={[styles.row, isCurrent && styles.current]}>
+      <Tappable aria-label={label} aria-expanded={isCurrent} radius={RADIUS.cell} onPress={onChoose}>
+        {({ isHovered }) => (
+          <View style={[styles.line, isHovered && styles.lit]}>
+            <ContactBadge number={number} isBlow={isBlow} />
+            <DiscFace piece={pieceIdOf(a, board)} sizePt={FACE_PT} />
+            {b === null ? null : (
+              <>
+                <View style={styles.arrow}>
+                  <Glyph id="back" sizePt={14} colour={UI.brassLight} />
+                </View>
+                <DiscFace piece={pieceIdOf(b, board)} sizePt={FACE_PT} />
+              </>
+            )}
+            <Words type="ui" colour={isBlow ? UI.red : UI.ivory} style={styles.verdict}>
+              {verdictLine}
+            </Words>
+          </View>
+        )}
+      </Tappable>
+      {isCurrent && rule !== null ? (
+        <View style={styles.rule} aria-live="polite">
+          <Words type="label" colour={UI.gold}>
+            {t('referee.rule', { rule })}
+          </Words>
+          {ruleText === null ? null : <Words type="body">{ruleText}</Words>}
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { borderRadius: RADIUS.cell },
+  current: { backgroundColor: withAlpha(UI.gold, 0.1) },
+  line: {
+    minHeight: HIT + SPACE.s,
+    borderRadius: RADIUS.cell,
+    paddingHorizontal: SPACE.s,
+    paddingVertical: SPACE.xs,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s,
+  },
+  lit: { backgroundColor: withAlpha(UI.brassLight, 0.1) },
+  arrow: { transform: [{ rotate: '180deg' }] },
+  verdict: { flexShrink: 1, flexGrow: 1 },
+  rule: { paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.hair },
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { CatacombsWords } from '../../i18n/catacombs';
+import type { FlickFilm } from '../../session';
+import { SPACE } from '../../theme';
+import { BrassButton, LeatherButton, WalnutBackground } from '../components';
+import { ContactList } from './ContactList';
+import { FilmBoard } from './FilmBoard';
+import { RefereeHeader } from './RefereeHeader';
+import { useFilmShow } from './useFilmShow';
+
+export interface RefereeProps {
+  readonly film: FlickFilm;
+  readonly words: CatacombsWords;
+  readonly onClose: () => void;
+}
+
+const SLOW = 0.25;
+
+/** Who hit whom: the flick once more, slowly, with its contacts numbered in order and the verdict of each. */
+export function Referee({ film, words, onClose }: RefereeProps) {
+  const { t } = useTranslation();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const showing = useFilmShow(film, SLOW);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const current = chosen ?? film.contacts[showing.seen - 1]?.number ?? null;
+  const padding = {
+    paddingTop: insets.top + SPACE.s,
+    paddingBottom: insets.bottom + SPACE.s,
+    paddingLeft: insets.left + SPACE.s,
+    paddingRight: insets.right + SPACE.s,
+  };
+  const isWide = width > height;
+
+  const again = (): void => {
+    setChosen(null);
+    showing.again();
+  };
+  const choose = (number: number): void => setChosen(number === chosen ? null : number);
+
+  return (
+    <Modal visible transparent animationType="fade" onRequestClose={onClose} supportedOrientations={ALL_WAYS}>
+      <GestureHandlerRootView style={styles.fill}>
+        <View role="dialog" aria-modal aria-label={t('referee.title')} style={styles.fill} testID="referee">
+          <WalnutBackground />
+          <View style={[styles.fill, padding, isWide && styles.wide]}>
+            {isWide ? null : <RefereeHeader film={film} words={words} />}
+            <FilmBoard film={film} showing={showing} words={words} current={current} style={styles.board} />
+            <View style={isWide ? styles.beside : styles.below}>
+              {isWide ? <RefereeHeader film={film} words={words} /> : null}
+              <ContactList film={film} words={words} current={current} onChoose={choose} style={styles.list} />
+              <View style={styles.buttons}>
+                {film.flight === null ? null : (
+                  <LeatherButton icon="retake" label={t('referee.again')} onPress={again} style={styles.button} />
+                )}
+                <BrassButton icon="done" label={t('referee.agreed')} onPress={onClose} style={styles.button} />
+              </View>
+            </View>
+          </View>
+        </View>
+      </GestureHandlerRootView>
+    </Modal>
+  );
+}
+
+const ALL_WAYS: ('portrait' | 'portrait-upside-down' | 'landscape-left' | 'landscape-right')[] = [
+  'portrait',
+  'portrait-upside-down',
+  'landscape-left',
+  'landscape-right',
+];
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  wide: { flexDirection: 'row', gap: SPACE.l },
+  board: { flex: 3 },
+  below: { flex: 2, gap: SPACE.s },
+  beside: { flex: 2, maxWidth: 480, gap: SPACE.m, justifyContent: 'center' },
+  list: { flexShrink: 1 },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  button: { flexGrow: 1 },
+});
