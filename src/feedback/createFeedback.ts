@@ -1,8 +1,10 @@
+import { tempoOf, type Hold } from '../lib';
 import type { ContactEntry } from '../rules/table';
 import { createPlayer } from './players/createPlayer';
 import { createTimeline } from './players/timeline';
 import { vibrate, vibrateTick } from './players/vibrator';
 import type { SoundingDisc } from './score/blow';
+import { atTempo } from './score/atTempo';
 import { impactsOf } from './score/impactsOf';
 import { putBacksOf } from './score/putBacksOf';
 import { rubOf, type SlidingFlight } from './score/rubOf';
@@ -15,6 +17,8 @@ export interface FlickShowing {
   readonly startedAtMs?: number;
   /** 1 as it happened, below 1 in slow motion. */
   readonly pace?: number;
+  /** Where the film stands still. Nothing does when motion is reduced. */
+  readonly holds?: readonly Hold[];
 }
 
 export interface Feedback {
@@ -43,14 +47,15 @@ export function createFeedback(initial: FeedbackSettings): Feedback {
   };
 
   return {
-    flick(contacts, discs, { flight, startedAtMs = performance.now(), pace = 1 } = {}) {
+    flick(contacts, discs, { flight, startedAtMs = performance.now(), pace = 1, holds = [] } = {}) {
       stop();
       const putBacks = flight ? putBacksOf(contacts, flight, settings) : [];
       const impacts = [...impactsOf(contacts, discs, settings), ...putBacks];
       const rub = flight && settings.soundVolume > 0 ? rubOf(flight) : null;
-      player.play({ impacts, rub }, { startedAtMs, pace });
-      for (const { haptic, atMs } of impacts) {
-        if (haptic !== null) felt.show(startedAtMs + atMs / pace, () => vibrate(haptic));
+      const score = atTempo({ impacts, rub }, tempoOf(pace, settings.reducedMotion ? [] : holds));
+      player.play(score, startedAtMs);
+      for (const { haptic, atMs } of score.impacts) {
+        if (haptic !== null) felt.show(startedAtMs + atMs, () => vibrate(haptic));
       }
     },
     tick() {

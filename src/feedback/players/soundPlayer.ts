@@ -2,20 +2,15 @@ import type { Impact } from '../score/impact';
 import type { Rub } from '../score/rubOf';
 import type { Take } from '../sounds/catalogue';
 
-/** When a flight is shown: `atMs` of the flight is on the picture at startedAtMs + atMs / pace, by performance.now(). */
-export interface Showing {
-  readonly startedAtMs: number;
-  /** 1 as it happened, below 1 in slow motion. */
-  readonly pace: number;
-}
-
+/** Moments are counted from the first frame of the picture. */
 export interface Score {
   readonly impacts: readonly Impact[];
   readonly rub: Rub | null;
 }
 
 export interface SoundPlayer {
-  play(score: Score, showing: Showing): void;
+  /** The time of the picture's first frame is by performance.now(). */
+  play(score: Score, startedAtMs: number): void;
   playNow(take: Take, gain: number): void;
   setVolume(soundVolume: number): void;
   /** Silences everything that sounds or waits. */

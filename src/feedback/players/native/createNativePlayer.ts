@@ -1,6 +1,6 @@
 import type { Rub } from '../../score/rubOf';
 import { ALL_TAKES, fileNameOf, SOUNDS, type Take } from '../../sounds/catalogue';
-import { volumeGain, type Showing, type SoundPlayer } from '../soundPlayer';
+import { volumeGain, type SoundPlayer } from '../soundPlayer';
 import { createTimeline } from '../timeline';
 import { createVoice, type Speaker, type Voice } from './voice';
 
@@ -25,11 +25,11 @@ export function createNativePlayer(speakers: ReadonlyMap<string, Speaker>): Soun
     timeline.tidy(performance.now() + SOUNDS[take.sound].lengthMs / rate + REWIND_AFTER_MS, rewind);
   };
 
-  const slide = ({ stepMs, gains, rates }: Rub, { startedAtMs, pace }: Showing): void => {
+  const slide = ({ stepMs, gains, rates }: Rub, startedAtMs: number): void => {
     const voice = voices.get(fileNameOf({ sound: 'slide', variant: 0 }));
     if (voice === undefined) return;
-    const stride = Math.max(1, Math.round((RUB_EVERY_MS * pace) / stepMs));
-    const momentMs = (i: number): number => startedAtMs + (i * stepMs) / pace;
+    const stride = Math.max(1, Math.round(RUB_EVERY_MS / stepMs));
+    const momentMs = (i: number): number => startedAtMs + i * stepMs;
     timeline.tidy(momentMs(0), () => voice.start((gains[0] ?? 0) * master, rates[0] ?? 1));
     for (let i = stride; i < gains.length - 1; i += stride) {
       timeline.show(momentMs(i), () => voice.swell((gains[i] ?? 0) * master, rates[i] ?? 1));
@@ -43,12 +43,12 @@ export function createNativePlayer(speakers: ReadonlyMap<string, Speaker>): Soun
   };
 
   return {
-    play({ impacts, rub }, showing) {
+    play({ impacts, rub }, startedAtMs) {
       stop();
       for (const { take, atMs, gain, rate } of impacts) {
-        if (take !== null) timeline.show(showing.startedAtMs + atMs / showing.pace, () => strike(take, gain, rate));
+        if (take !== null) timeline.show(startedAtMs + atMs, () => strike(take, gain, rate));
       }
-      if (rub !== null) slide(rub, showing);
+      if (rub !== null) slide(rub, startedAtMs);
     },
     playNow: (take, gain) => strike(take, gain, 1),
     setVolume: (soundVolume) => (master = volumeGain(soundVolume)),

@@ -45,10 +45,10 @@ export function createWebPlayer(addressOf: (take: Take) => string): SoundPlayer 
   document.addEventListener('visibilitychange', stopIfHidden);
 
   return {
-    play(score, { startedAtMs, pace }) {
+    play(score, startedAtMs) {
       stop();
       onStage((stage, context) => {
-        silence = scheduleScore(stage, score, { zeroS: contextTimeAt(context, startedAtMs), pace });
+        silence = scheduleScore(stage, score, contextTimeAt(context, startedAtMs));
       });
     },
     playNow(take, gain) {

@@ -18,20 +18,17 @@ export interface Stage {
   readonly output: AudioNode;
 }
 
-export interface Start {
-  /** The flight's start on the context's clock; it may lie in the past. */
-  readonly zeroS: number;
-  readonly pace: number;
-}
-
-/** Hands a whole score to the audio thread, to the sample. Answers how to silence what is left of it. */
-export function scheduleScore(stage: Stage, score: Score, start: Start): () => void {
+/**
+ * Hands a whole score to the audio thread, to the sample. Its beginning is on the context's clock, and may lie in the
+ * past. Answers how to silence what is left of it.
+ */
+export function scheduleScore(stage: Stage, score: Score, zeroS: number): () => void {
   const { context } = stage;
   const gain = context.createGain();
   gain.connect(stage.output);
   const own = { ...stage, output: gain };
-  const voices = score.impacts.flatMap((impact) => scheduleImpact(own, impact, start) ?? []);
-  const sliding = score.rub && scheduleRub(own, score.rub, start);
+  const voices = score.impacts.flatMap((impact) => scheduleImpact(own, impact, zeroS) ?? []);
+  const sliding = score.rub && scheduleRub(own, score.rub, zeroS);
   if (sliding) voices.push(sliding);
   return () => {
     gain.gain.setTargetAtTime(0, context.currentTime, SILENCING_S / 4);
@@ -42,10 +39,10 @@ export function scheduleScore(stage: Stage, score: Score, start: Start): () => v
 function scheduleImpact(
   stage: Stage,
   { take, atMs, gain, rate }: Impact,
-  start: Start,
+  zeroS: number,
 ): AudioScheduledSourceNode | null {
   if (take === null) return null;
-  const atS = start.zeroS + atMs / 1000 / start.pace;
+  const atS = zeroS + atMs / 1000;
   return startVoice(stage, take, { atS, gain, rate });
 }
 
@@ -63,13 +60,13 @@ export function startVoice(
   return source;
 }
 
-function scheduleRub({ context, bank, output }: Stage, rub: Rub, start: Start): AudioScheduledSourceNode | null {
+function scheduleRub({ context, bank, output }: Stage, rub: Rub, zeroS: number): AudioScheduledSourceNode | null {
   const buffer = bank.get(fileNameOf({ sound: 'slide', variant: 0 }));
-  const stepS = rub.stepMs / 1000 / start.pace;
-  const missed = Math.max(0, Math.ceil((context.currentTime - start.zeroS) / stepS));
+  const stepS = rub.stepMs / 1000;
+  const missed = Math.max(0, Math.ceil((context.currentTime - zeroS) / stepS));
   const gains = rub.gains.slice(missed);
   if (buffer === undefined || gains.length < 2) return null;
-  const atS = start.zeroS + missed * stepS;
+  const atS = zeroS + missed * stepS;
   const lengthS = (gains.length - 1) * stepS;
   const source = new AudioBufferSourceNode(context, { buffer, loop: true });
   const level = new GainNode(context, { gain: 0 });
