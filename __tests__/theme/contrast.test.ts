@@ -1,4 +1,16 @@
-import { contrast, FACE, FAMILIES, HERO_FACES, mix, TYPE, MIN_TEXT_PT, UI, type Hex } from '../../src/theme';
+import {
+  CARD,
+  contrast,
+  FACE,
+  FAMILIES,
+  HERO_FACES,
+  mix,
+  STEP,
+  TYPE,
+  MIN_TEXT_PT,
+  UI,
+  type Hex,
+} from '../../src/theme';
 
 type Pair = readonly [name: string, text: Hex, ground: Hex, expected: number];
 
@@ -34,6 +46,17 @@ describe('contrast', () => {
   it.each(Object.entries(HERO_FACES))('the emblem of %s is readable on its face', (_hero, face) => {
     expect(contrast(FACE.heroInk, face)).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each(Object.entries(STEP))('an icon of %s is readable on its ground', (_step, ground) => {
+    expect(contrast(CARD.icon, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(FAMILIES))(
+    'the heading of a card of %s is readable on its family’s colour',
+    (_family, { rim }) => {
+      expect(contrast(CARD.heading, mix(rim, '#000000', 0.45))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('measures the ends of the scale', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

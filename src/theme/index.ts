@@ -1,4 +1,5 @@
 export { AIM } from './aim';
+export { CARD, STEP } from './cards';
 export { contrast, luminance, mix, rgbOf, withAlpha, type Hex, type Rgb } from './colour';
 export {
   FACE,
