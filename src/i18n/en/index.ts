@@ -4,7 +4,7 @@ import { prompts } from './prompts';
 import { cards } from './cards';
 import { drawers } from './drawers';
 import { newGame } from './newGame';
-import { records } from './records';
+import { playback, records } from './records';
 import { referee } from './referee';
 import { gameOver } from './gameOver';
 import { shelf } from './shelf';
@@ -34,6 +34,7 @@ export const en = {
   drawers,
   newGame,
   records,
+  playback,
   referee,
   gameOver,
   shelf,

@@ -1,5 +1,10 @@
 export const title = {
+  continue: 'Continue',
+  continueGame: 'Continue {{name}}. {{place}}',
+  newGame: 'New game',
   gym: 'Flick gym',
+  library: 'Library',
+  records: 'Records',
   settings: 'Settings',
   credits: 'Credits',
   scene: 'An elf’s disc strikes a dragon’s on a candle-lit table.',

@@ -1,3 +1,28 @@
 import type { Wording } from '../wording';
 
-export const gameOver: Wording['gameOver'] = {};
+export const gameOver: Wording['gameOver'] = {
+  title: 'Fin de partie',
+  heroes: 'Victoire des héros',
+  overseer: 'Victoire du Maître',
+  nobody: 'Personne n’est parti',
+  story: 'Le récit de la partie',
+  heroesTitle: 'Les héros',
+  overseerTitle: 'Le Maître',
+  bestFlick: 'La plus belle pichenette',
+  watch: 'La revoir',
+  bestFlickLine: '{{actor}} ; dégâts : {{damage}}, tués : {{kills}}',
+  noFlick: 'Aucune pichenette n’a blessé personne.',
+  rooms: 'Salles vidées : {{count}}',
+  flicks: 'Pichenettes : {{count}}',
+  kills: 'Tués : {{count}}',
+  gold: 'Or gagné : {{count}}',
+  damage: 'Dégâts infligés : {{count}}',
+  killedWhat: 'À son tableau : {{names}}',
+  deaths: 'Chutes : {{count}}',
+  playedBy: 'joué par {{player}}',
+  share: 'Partager la partie',
+  again: 'Rejouer',
+  replay: 'Revoir',
+  home: 'Accueil',
+  unknown: 'Cette partie n’est pas sur cet appareil.',
+};

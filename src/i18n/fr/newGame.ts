@@ -1,3 +1,126 @@
 import type { Wording } from '../wording';
 
-export const newGame: Wording['newGame'] = {};
+export const newGame: Wording['newGame'] = {
+  title: 'Nouvelle partie',
+  begin: 'Commencer',
+  beginning: 'On dispose les cartes…',
+  name: 'Nom de la partie',
+  players: {
+    title: 'Joueurs',
+    count: 'Nombre de joueurs',
+    name: 'Nom du joueur {{number}}',
+    usualName: 'Joueur {{number}}',
+    overseer: 'Maître',
+    overseerHint: 'Joue les monstres et leur Seigneur.',
+    makeOverseer: '{{player}} devient le Maître',
+    hint: 'Touchez un héros, puis le joueur qui doit le jouer. Touchez le crâne pour changer de Maître.',
+    chosen: 'Qui joue {{hero}} ? Touchez un joueur.',
+    hero: '{{hero}}, joué par {{player}}',
+    give: 'Donner {{hero}} à {{player}}',
+  },
+  lord: {
+    title: 'Seigneur',
+    hint: 'Celui qui attend dans la dernière salle.',
+    life: '{{life}} PV',
+    minions: 'Avec : {{minions}}',
+  },
+  length: {
+    title: 'Durée',
+    hint: 'Le nombre de salles à combattre avant le Seigneur.',
+    short: 'Courte',
+    normal: 'Normale',
+    long: 'Longue',
+    rooms: '{{rooms}} salles, puis le Seigneur',
+  },
+  layout: {
+    title: 'Parcours',
+    line: { name: 'En ligne', text: 'Une salle après l’autre, avec un Marchand et un Guérisseur en chemin.' },
+    branching: {
+      name: 'À embranchements',
+      text: 'Deux cartes côte à côte : les héros votent pour la salle où entrer.',
+    },
+    labyrinth: {
+      name: 'Labyrinthe',
+      text: 'Douze salles en grille. Il faut trouver le chemin ; le Seigneur est au bout.',
+    },
+    generated: {
+      name: 'Labyrinthe sur mesure',
+      text: 'Une grille aussi grande que voulu, avec un chemin vers le Seigneur et les échoppes.',
+    },
+    columns: 'Colonnes : {{count}}',
+    rows: 'Rangées : {{count}}',
+    more: 'Une de plus',
+    less: 'Une de moins',
+  },
+  extras: {
+    title: 'Extras',
+    heroesPlacedLast: {
+      name: 'Héros placés en dernier',
+      text: 'Le Maître place d’abord les monstres. Plus facile pour les héros.',
+    },
+    fairPlacement: {
+      name: 'Placement équitable',
+      text: 'Les monstres gardent 2,5 cm entre eux, avec les obstacles et avec le bord.',
+    },
+    wanderingMonsters: {
+      name: 'Monstres errants',
+      text: 'Si aucun héros n’a attaqué pendant un tour, le Maître peut ajouter un monstre.',
+    },
+    camping: {
+      name: 'Campement',
+      text: 'Après une salle, les héros peuvent se reposer et récupérer PV et sorts, à leurs risques.',
+    },
+    secondHealer: { name: 'Second Guérisseur', text: 'Une salle de plus où acheter des PV.' },
+  },
+  house: {
+    title: 'Règles maison',
+    alliesDelayDefeat: {
+      name: 'Les Alliés retardent la défaite',
+      text: 'Les héros tiennent tant qu’un Allié est debout, même si tous les quatre sont à terre.',
+    },
+    frenzyOnAllies: {
+      name: 'Frénésie sur les Alliés',
+      text: 'Blesser un Allié relance le Zombie, comme blesser un héros.',
+    },
+    withoutMap: { name: 'Sans la Carte', text: 'La Carte est retirée des Équipements.' },
+    overseerHandOver: {
+      name: 'Changement de Maître',
+      text: 'Entre deux salles, un autre joueur peut devenir Maître si tous sont d’accord.',
+    },
+    overseerRulings: {
+      name: 'Décisions du Maître',
+      text: 'Le Maître peut rectifier un pion à la main ; le journal en garde trace.',
+    },
+  },
+  option: '{{text}} ({{rule}})',
+  chosen: 'Choix : {{count}}',
+  none: 'Aucun',
+  hands: {
+    title: 'Passage et visée',
+    passing: 'Comment l’appareil circule',
+    sameSide: { name: 'Même côté', text: 'Tout le monde est du même côté, ou se le passe.' },
+    oppositeEnds: { name: 'Face à face', text: 'Les héros d’un côté, le Maître de l’autre : la table se retourne.' },
+    roundTheTable: { name: 'Autour de la table', text: 'Il fait le tour, avec un rideau devant chaque joueur.' },
+    aim: 'Comment {{player}} vise',
+    swipe: 'En glissant',
+    pullBack: 'En tirant',
+    steps: 'Pas à pas',
+    aid: 'Ce que {{player}} voit en visant',
+    noAid: 'Rien',
+    direction: 'Direction',
+    firstContact: 'Premier contact',
+  },
+  adventure: {
+    title: 'Aventure',
+    none: { name: 'Cartes tirées', text: 'Les salles sont tirées selon les choix ci-dessus.' },
+    file: 'Depuis un fichier…',
+    from: 'Du fichier {{name}}',
+    rooms: 'Salles : {{count}}',
+    brings: 'L’histoire apporte ses salles, son Seigneur et l’état des héros.',
+    broken: 'Impossible de jouer {{name}}.',
+    tooLarge: 'Ce fichier est trop gros pour être une aventure.',
+    unreadable: 'Ce fichier n’a pas pu être lu.',
+  },
+  place: 'À {{place}} : {{message}}',
+  notKept: 'La partie ne peut pas être gardée sur cet appareil ; elle n’a pas commencé : {{message}}',
+};

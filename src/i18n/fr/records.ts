@@ -1,3 +1,47 @@
 import type { Wording } from '../wording';
 
-export const records: Wording['records'] = {};
+export const records: Wording['records'] = {
+  title: 'Parties',
+  open: 'En cours',
+  over: 'Terminées',
+  none: 'Aucune partie n’a encore été jouée sur cet appareil.',
+  loading: 'On ouvre le tiroir…',
+  fault: 'Les parties gardées sur cet appareil n’ont pas pu être lues : {{message}}',
+  cannotOpen: 'Impossible d’ouvrir cette partie : {{message}}',
+  touched: 'Jouée le {{date}}',
+  continue: 'Reprendre {{name}}',
+  replay: 'Revoir {{name}}',
+  story: 'Récit de {{name}}',
+  share: 'Partager {{name}} en fichier',
+  remove: 'Supprimer {{name}}',
+  removed: 'Partie supprimée : {{name}}.',
+  restore: 'Annuler',
+  import: 'Importer une partie',
+  imported: 'Ajoutée à la liste : {{name}}.',
+  broken: 'On ne peut pas lire de partie dans {{name}}.',
+  place: 'À {{place}} : {{message}}',
+  tooLarge: 'Ce fichier est trop gros pour être une partie.',
+  unreadable: 'Ce fichier n’a pas pu être lu.',
+  notSaved: 'Le fichier n’a pas pu être écrit.',
+  board: 'Le plateau en ce moment',
+};
+
+export const playback: Wording['playback'] = {
+  title: 'Revoir',
+  play: 'Lecture',
+  pause: 'Pause',
+  next: 'Un pas en avant',
+  previous: 'Un pas en arrière',
+  nextFlick: 'Pichenette suivante',
+  previousFlick: 'Pichenette précédente',
+  speed: 'Vitesse',
+  slowest: '¼×',
+  slow: '½×',
+  normal: '1×',
+  fast: '2×',
+  position: 'Pas {{step}} sur {{steps}}',
+  place: 'Où dans la partie',
+  referee: 'Qui a touché qui ?',
+  shareShot: 'Partager ce coup',
+  unknown: 'Cette partie n’est pas sur cet appareil.',
+};

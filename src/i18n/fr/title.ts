@@ -1,7 +1,12 @@
 import type { Wording } from '../wording';
 
 export const title: Wording['title'] = {
+  continue: 'Reprendre',
+  continueGame: 'Reprendre {{name}}. {{place}}',
+  newGame: 'Nouvelle partie',
   gym: 'Salle d’entraînement',
+  library: 'Bibliothèque',
+  records: 'Parties',
   settings: 'Réglages',
   credits: 'Crédits',
   scene: 'Le pion de l’Elfe frappe celui du Dragon sur une table éclairée à la bougie.',
