@@ -1,4 +1,5 @@
 export { BrassButton } from './BrassButton';
+export { Fold } from './Fold';
 export { IconButton } from './IconButton';
 export { LeatherButton } from './LeatherButton';
 export { Panel } from './Panel';
@@ -7,5 +8,6 @@ export { ScreenHeader } from './ScreenHeader';
 export { Segmented, type Choice } from './Segmented';
 export { Slider } from './Slider';
 export { Tappable } from './Tappable';
+export { Toggle } from './Toggle';
 export { WalnutBackground } from './WalnutBackground';
 export { Words } from './Words';
