@@ -56,7 +56,7 @@ describe('createSettings', () => {
   });
 
   it('goes on with its values when nothing can be read or written', async () => {
-    const fault = err({ reason: 'disk full' });
+    const fault = err({ kind: 'full' as const, reason: 'disk full' });
     const broken: KeyValue = { read: async () => fault, write: async () => fault };
     const settings = createSettings(broken);
     await settings.loaded;

@@ -21,8 +21,11 @@ describe('a device without storage', () => {
   it('keeps the reason, whatever was thrown', async () => {
     expect(await guarded(() => Promise.reject(new Error('disk full')))).toEqual({
       ok: false,
-      error: { reason: 'disk full' },
+      error: { kind: 'failed', reason: 'disk full' },
     });
-    expect(await guarded(() => Promise.reject('locked'))).toEqual({ ok: false, error: { reason: 'locked' } });
+    expect(await guarded(() => Promise.reject('locked'))).toEqual({
+      ok: false,
+      error: { kind: 'failed', reason: 'locked' },
+    });
   });
 });

@@ -1,4 +1,7 @@
 export { deviceKeyValue } from './deviceKeyValue';
-export type { KeyValue, StorageFault } from './keyValue';
-export type { GameShelf, NewEntry, ShelfChange, ShelfEntry, StoredGame } from './shelf/gameShelf';
+export { deviceShelf } from './deviceShelf';
+export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
+export type { KeyValue } from './keyValue';
+export type { GameShelf, NewEntry, ShelfChange, ShelfEntry, StoredGame, UnreadableGame } from './shelf/gameShelf';
 export { memoryKeyValue } from './memoryKeyValue';
+export { memoryShelf } from './shelf/memoryShelf';

@@ -1,9 +1,5 @@
 import type { Result } from '../lib';
-
-/** Why something could not be kept: a full disk, a private window, a locked database. */
-export interface StorageFault {
-  readonly reason: string;
-}
+import type { StorageFault } from './fault';
 
 /** Small named texts that outlive the app. A fault is a value, so that no caller can crash on a full disk. */
 export interface KeyValue {

@@ -1,5 +1,5 @@
 import type { Result } from '../../lib';
-import type { StorageFault } from '../keyValue';
+import type { FaultKind, StorageFault } from '../fault';
 
 /** What a list of games shows without opening them. */
 export interface ShelfEntry {
@@ -44,9 +44,18 @@ export interface StoredGame {
   readonly dropped: { readonly fromStep: number; readonly reason: string } | null;
 }
 
+/** A game that is there and cannot be opened: damaged, or kept by a newer version of the app. It is left as it is. */
+export interface UnreadableGame {
+  readonly id: string;
+  readonly kind: FaultKind;
+  readonly reason: string;
+}
+
 /** Games as journals. Every call is its own transaction; a fault is a value and leaves everything as it was. */
 export interface GameShelf {
   list(): Promise<Result<readonly ShelfEntry[], StorageFault>>;
+  /** The games that `list` cannot show, and why. */
+  unreadable(): Promise<Result<readonly UnreadableGame[], StorageFault>>;
   create(game: NewEntry): Promise<Result<null, StorageFault>>;
   /** Adds the step with this index; refused when it is not the next, so that two tabs never write one game. */
   append(gameId: string, index: number, step: string, atMs: number): Promise<Result<null, StorageFault>>;

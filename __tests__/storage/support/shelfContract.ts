@@ -1,0 +1,132 @@
+import type { RowStore } from '../../../src/storage/rows/rowStore';
+import { createShelf } from '../../../src/storage/shelf/createShelf';
+import { newGame, stepText, stepTexts, valueOf, writeGame } from './games';
+
+/** What every shelf does, wherever its rows are kept. */
+export function describeShelf(name: string, freshRows: () => RowStore): void {
+  const fresh = () => createShelf(freshRows());
+
+  describe(`a shelf ${name}`, () => {
+    it('gives a game back as it was written', async () => {
+      const shelf = fresh();
+      await writeGame(shelf, 'a', 12);
+      const game = valueOf(await shelf.open('a'));
+      expect(game).toEqual({
+        entry: {
+          id: 'a',
+          game: 'catacombs',
+          createdAtMs: 1000,
+          touchedAtMs: 13_000,
+          stepCount: 12,
+          isOver: false,
+          sheet: newGame('a').sheet,
+          summary: newGame('a').summary,
+        },
+        opening: newGame('a').opening,
+        steps: stepTexts(12),
+        snapshot: null,
+        dropped: null,
+      });
+      expect(valueOf(await shelf.list())).toEqual([game.entry]);
+    });
+
+    it('keeps steps in their order, however many digits their numbers have', async () => {
+      const shelf = fresh();
+      await writeGame(shelf, 'long', 101);
+      expect(valueOf(await shelf.open('long')).steps).toEqual(stepTexts(101));
+    });
+
+    it('lists games by when they were last touched, each by itself', async () => {
+      const shelf = fresh();
+      valueOf(await shelf.create(newGame('early', 1)));
+      valueOf(await shelf.create(newGame('late', 2)));
+      valueOf(await shelf.append('early', 0, stepText(0), 3));
+      const listed = valueOf(await shelf.list());
+      expect(listed.map(({ id, stepCount }) => [id, stepCount])).toEqual([
+        ['early', 1],
+        ['late', 0],
+      ]);
+    });
+
+    it('refuses a step that is not the next, and keeps the game as it was', async () => {
+      const shelf = fresh();
+      await writeGame(shelf, 'a', 2);
+      for (const index of [0, 1, 3, -1, 0.5]) {
+        expect(await shelf.append('a', index, 'other', 9)).toMatchObject({ ok: false, error: { kind: 'conflict' } });
+      }
+      expect(valueOf(await shelf.open('a')).steps).toEqual(stepTexts(2));
+    });
+
+    it('lets one of two writers of the same step through', async () => {
+      const rows = freshRows();
+      const [left, right] = [createShelf(rows), createShelf(rows)];
+      await writeGame(left, 'a', 1);
+      const answers = await Promise.all([left.append('a', 1, 'left', 5), right.append('a', 1, 'right', 5)]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(valueOf(await left.open('a')).steps).toEqual([stepText(0), answers[0].ok ? 'left' : 'right']);
+    });
+
+    it('says what is missing, and what is taken', async () => {
+      const shelf = fresh();
+      const missing = { ok: false, error: { kind: 'missing' } };
+      expect(await shelf.open('none')).toMatchObject(missing);
+      expect(await shelf.append('none', 0, 'step', 1)).toMatchObject(missing);
+      expect(await shelf.change('none', { atMs: 1 })).toMatchObject(missing);
+      expect(await shelf.keepSnapshot('none', 0, 'state')).toMatchObject(missing);
+      await writeGame(shelf, 'a', 1);
+      expect(await shelf.create(newGame('a', 7))).toMatchObject({ ok: false, error: { kind: 'taken' } });
+      expect(valueOf(await shelf.open('a')).entry.createdAtMs).toBe(1000);
+    });
+
+    it('changes what it is told to, and nothing else', async () => {
+      const shelf = fresh();
+      await writeGame(shelf, 'a', 1);
+      valueOf(await shelf.change('a', { atMs: 50_000, summary: '"won"', isOver: true }));
+      expect(valueOf(await shelf.open('a')).entry).toMatchObject({
+        sheet: newGame('a').sheet,
+        summary: '"won"',
+        isOver: true,
+        touchedAtMs: 50_000,
+      });
+    });
+
+    it('takes a game off the list until it is restored or forgotten', async () => {
+      const shelf = fresh();
+      await writeGame(shelf, 'a', 2);
+      await writeGame(shelf, 'b', 2);
+      valueOf(await shelf.remove('a'));
+      expect(valueOf(await shelf.list()).map(({ id }) => id)).toEqual(['b']);
+      valueOf(await shelf.restore('a'));
+      expect(valueOf(await shelf.list())).toHaveLength(2);
+      valueOf(await shelf.remove('a'));
+      valueOf(await shelf.forget());
+      expect(await shelf.open('a')).toMatchObject({ ok: false, error: { kind: 'missing' } });
+      expect(await shelf.restore('a')).toMatchObject({ ok: false, error: { kind: 'missing' } });
+      expect(valueOf(await shelf.open('b')).steps).toEqual(stepTexts(2));
+      await writeGame(shelf, 'a', 1);
+      expect(valueOf(await shelf.open('a')).steps).toEqual(stepTexts(1));
+    });
+
+    it('gives the latest snapshot, and only of steps that were taken', async () => {
+      const shelf = fresh();
+      await writeGame(shelf, 'a', 6);
+      valueOf(await shelf.keepSnapshot('a', 0, 'at the start'));
+      expect(valueOf(await shelf.open('a')).snapshot).toEqual({ stepCount: 0, text: 'at the start' });
+      for (const stepCount of [2, 4, 6]) valueOf(await shelf.keepSnapshot('a', stepCount, `after ${stepCount}`));
+      expect(valueOf(await shelf.open('a')).snapshot).toEqual({ stepCount: 6, text: 'after 6' });
+      expect(await shelf.keepSnapshot('a', 7, 'ahead')).toMatchObject({ ok: false, error: { kind: 'missing' } });
+    });
+
+    it('undoes all of a transaction that fails', async () => {
+      const rows = freshRows();
+      await writeGame(createShelf(rows), 'a', 3);
+      const failed = rows.write(async (writer) => {
+        await writer.drop('step', 'a', 0, Infinity);
+        await writer.put('step', 'a', { number: 9, version: 1, atMs: 0, text: 'stray', seal: '' });
+        throw new Error('in the middle');
+      });
+      await expect(failed).rejects.toThrow('in the middle');
+      expect(valueOf(await createShelf(rows).open('a'))).toMatchObject({ steps: stepTexts(3), dropped: null });
+    });
+  });
+}

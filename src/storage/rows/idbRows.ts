@@ -1,0 +1,96 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import type { Row, RowKind, RowReader, RowStore, RowWriter } from './rowStore';
+
+type Key = [kind: RowKind, id: string, number: number];
+
+interface Schema extends DBSchema {
+  rows: { key: Key; value: Row };
+}
+
+type Mode = 'readonly' | 'readwrite';
+type Store<M extends Mode> = IDBPObjectStore<Schema, ['rows'], 'rows', M>;
+
+/** Of the object stores; what is in the rows has versions of its own. */
+const SCHEMA_VERSION = 1;
+
+const ofId = (kind: RowKind, id: string, fromNumber = -Infinity, belowNumber = Infinity): IDBKeyRange =>
+  IDBKeyRange.bound([kind, id, fromNumber], [kind, id, belowNumber], false, true);
+
+/** Arrays come after every string, so this is above all ids of the kind. */
+const ofKind = (kind: RowKind): IDBKeyRange => IDBKeyRange.bound([kind], [kind, []]);
+
+function readerOf<M extends Mode>(store: Store<M>): RowReader {
+  return {
+    get: async (kind, id, number) => (await store.get([kind, id, number])) ?? null,
+    of: (kind, id) => store.getAll(ofId(kind, id)),
+    numbersOf: async (kind, id) => (await store.getAllKeys(ofId(kind, id))).map(([, , number]) => number),
+    idsOf: async (kind) => [...new Set((await store.getAllKeys(ofKind(kind))).map(([, id]) => id))],
+  };
+}
+
+function writerOf(store: Store<'readwrite'>): RowWriter {
+  return {
+    ...readerOf(store),
+    put: async (kind, id, row) => {
+      await store.put(row, [kind, id, row.number]);
+    },
+    drop: (kind, id, fromNumber, belowNumber) => store.delete(ofId(kind, id, fromNumber, belowNumber)),
+  };
+}
+
+interface Ending {
+  readonly done: Promise<void>;
+  abort(): void;
+}
+
+/** Everything or nothing: a transaction that failed is waited for, so that its end is never unheard. */
+async function settle<T>(transaction: Ending, work: () => Promise<T>): Promise<T> {
+  try {
+    const value = await work();
+    await transaction.done;
+    return value;
+  } catch (cause) {
+    transaction.done.catch(() => undefined);
+    try {
+      transaction.abort();
+    } catch {
+      // It ended by itself, as one does when the disk is full.
+    }
+    throw cause;
+  }
+}
+
+/** Rows in IndexedDB. */
+export function idbRows(name: string): RowStore {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+
+  const forgetConnection = (): void => {
+    opening = null;
+  };
+
+  function database(): Promise<IDBPDatabase<Schema>> {
+    opening ??= openDB<Schema>(name, SCHEMA_VERSION, {
+      upgrade: (made) => void made.createObjectStore('rows'),
+      // A newer app in another tab waits to change the shape: it goes first, and this tab hears of it at its next call.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forgetConnection();
+      },
+      terminated: forgetConnection,
+    });
+    opening.catch(forgetConnection);
+    return opening;
+  }
+
+  return {
+    read: async (work) => {
+      const transaction = (await database()).transaction('rows', 'readonly');
+      return settle(transaction, () => work(readerOf(transaction.store)));
+    },
+    write: async (work) => {
+      // Strict: acknowledged only when it has left the caches of the system.
+      const transaction = (await database()).transaction('rows', 'readwrite', { durability: 'strict' });
+      return settle(transaction, () => work(writerOf(transaction.store)));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { StorageRefusal } from '../fault';
+import type { RowWriter } from '../rows/rowStore';
+import { isKept, readEntry, sealedOpening, stateAsCreated, writeState } from './entries';
+import type { NewEntry } from './gameShelf';
+import { readJournal, readTail, sealedStep, sealedTail } from './journal';
+import type { EntryState } from './shapes';
+
+export async function createGame(rows: RowWriter, game: NewEntry): Promise<null> {
+  if (await isKept(rows, game.id)) throw new StorageRefusal('taken', `there is a game with the id ${game.id}`);
+  const opening = sealedOpening(game);
+  await rows.put('game', game.id, opening);
+  await rows.put('tail', game.id, sealedTail(game.id, { stepCount: 0, lastSeal: opening.seal }, game.atMs));
+  await writeState(rows, game.id, stateAsCreated(game), game.atMs);
+  return null;
+}
+
+/** The seal that the next step continues from. */
+async function sealBefore(rows: RowWriter, gameId: string, index: number): Promise<string> {
+  const tail = await readTail(rows, gameId);
+  if (tail?.stepCount === index) return tail.lastSeal;
+  // Not the next, unless what stands there is damaged and the game goes on from its last good step.
+  const { openingSeal } = await readEntry(rows, gameId);
+  const journal = await readJournal(rows, gameId, openingSeal);
+  if (journal.dropped === null || journal.steps.length !== index) {
+    throw new StorageRefusal('conflict', `step ${index} is not the next of ${gameId}: it has ${journal.steps.length}`);
+  }
+  await rows.drop('step', gameId, index, Infinity);
+  return journal.lastSeal;
+}
+
+export async function appendStep(
+  rows: RowWriter,
+  gameId: string,
+  index: number,
+  text: string,
+  atMs: number,
+): Promise<null> {
+  const step = sealedStep(gameId, index, text, atMs, await sealBefore(rows, gameId, index));
+  await rows.put('step', gameId, step);
+  await rows.put('tail', gameId, sealedTail(gameId, { stepCount: index + 1, lastSeal: step.seal }, atMs));
+  return null;
+}
+
+export async function changeEntry(
+  rows: RowWriter,
+  gameId: string,
+  change: Partial<EntryState>,
+  atMs?: number,
+): Promise<null> {
+  const { state, touchedAtMs } = await readEntry(rows, gameId);
+  await writeState(rows, gameId, { ...state, ...change }, atMs ?? touchedAtMs);
+  return null;
+}
+
+/** For good. */
+export async function forgetGame(rows: RowWriter, gameId: string): Promise<void> {
+  for (const kind of ['game', 'entry', 'tail', 'step', 'snapshot'] as const) {
+    await rows.drop(kind, gameId, 0, Infinity);
+  }
+}
