@@ -16,7 +16,7 @@ export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
 export type { Hero } from './model/hero';
 export type { Catacombs, Outcome } from './model/model';
-export { inReserve, seatOfHero } from './model/queries';
+export { inReserve, seatOfHero, seatOfPiece } from './model/queries';
 export { isActing, isHeroSide, isOverseerSide, type ActingPiece, type Piece } from './model/piece';
 export { DIRECTIONS, type Direction, type Labyrinth, type Line, type Path, type Space } from './model/path';
 export { PHASES, type FightKind, type Phase } from './model/room';
