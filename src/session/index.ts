@@ -3,7 +3,14 @@ export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } fro
 export { GYM_DISCS, type GymDiscId } from './gymTable';
 export { openSettings } from './openSettings';
 export type { SettingsStore } from './settings';
-export { AID_CHOICES, LANGUAGE_CHOICES, MOTION_CHOICES, type Settings } from './settingsFormat';
+export {
+  AID_CHOICES,
+  LANGUAGE_CHOICES,
+  MOTION_CHOICES,
+  TELLING_SPEEDS,
+  type Settings,
+  type TellingSpeed,
+} from './settingsFormat';
 export type { FlickFilm, JudgedContact, Verdict } from './catacombs/flickFilm';
 export {
   AIM_WAYS,

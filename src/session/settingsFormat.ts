@@ -1,10 +1,13 @@
 export const LANGUAGE_CHOICES = ['system', 'en', 'fr'] as const;
 export const MOTION_CHOICES = ['system', 'full', 'reduced'] as const;
 export const AID_CHOICES = ['none', 'direction'] as const;
+/** How fast the game tells what happens. */
+export const TELLING_SPEEDS = ['normal', 'double', 'instant'] as const;
 
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export type MotionChoice = (typeof MOTION_CHOICES)[number];
 export type AidChoice = (typeof AID_CHOICES)[number];
+export type TellingSpeed = (typeof TELLING_SPEEDS)[number];
 
 export interface Settings {
   readonly language: LanguageChoice;
@@ -14,6 +17,7 @@ export interface Settings {
   readonly haptics: number;
   readonly motion: MotionChoice;
   readonly aid: AidChoice;
+  readonly tellingSpeed: TellingSpeed;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -22,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   haptics: 0.8,
   motion: 'system',
   aid: 'direction',
+  tellingSpeed: 'normal',
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,5 +57,6 @@ export function parseSettings(text: string | null): Settings {
     haptics: shareOf(kept.haptics, DEFAULT_SETTINGS.haptics),
     motion: oneOf(MOTION_CHOICES, kept.motion, DEFAULT_SETTINGS.motion),
     aid: oneOf(AID_CHOICES, kept.aid, DEFAULT_SETTINGS.aid),
+    tellingSpeed: oneOf(TELLING_SPEEDS, kept.tellingSpeed, DEFAULT_SETTINGS.tellingSpeed),
   };
 }
