@@ -9,7 +9,7 @@ export {
   type RecordBook,
 } from './gameRecord';
 export { MAX_FILE_CHARS, readFormat, type FileFormat } from './readFormat';
-export { replay, type Replayed, type TakenBack } from './replay';
+export { completeStep, replay, type Replayed, type TakenBack } from './replay';
 export { stateHash } from './stateHash';
 export {
   amountsSchema,

@@ -21,7 +21,8 @@ export interface Replayed<G extends GameTypes> {
 const isTakingBack = (step: unknown): step is WrittenTakingBack =>
   typeof step === 'object' && step !== null && 'kind' in step && (step.kind === 'undo' || step.kind === 'retake');
 
-function completed<G extends GameTypes, Setup, Written>(
+/** A step as it stands in a record, with everything that a hand left out. */
+export function completeStep<G extends GameTypes, Setup, Written>(
   book: RecordBook<G, Setup, Written>,
   state: GameState<G>,
   step: Written | WrittenTakingBack,
@@ -58,7 +59,7 @@ export function replay<G extends GameTypes, Setup, Written>(
   const events: (G['event'] | TakenBack)[] = [...started.value.events];
   let timeline = timelineOf(started.value);
   for (const [index, written] of commands.entries()) {
-    const advanced = advance(book.game, timeline, completed(book, timeline.state, written));
+    const advanced = advance(book.game, timeline, completeStep(book, timeline.state, written));
     if (!advanced.ok) {
       const message = `refused: ${said(advanced.refusal)}${asked(book, timeline.state.prompt)}`;
       return err({ place: `commands[${index}]`, message });
