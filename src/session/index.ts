@@ -1,6 +1,8 @@
+export * from './catacombs';
 export type { FlickReport } from './flickReport';
 export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym';
 export { GYM_DISCS, type GymDiscId } from './gymTable';
+export { openDeviceGames } from './openDeviceGames';
 export { openSettings } from './openSettings';
 export type { SettingsStore } from './settings';
 export {
@@ -11,16 +13,3 @@ export {
   type Settings,
   type TellingSpeed,
 } from './settingsFormat';
-export type { FlickFilm, JudgedContact, Verdict } from './catacombs/flickFilm';
-export {
-  AIM_WAYS,
-  PASSINGS,
-  type AimAid,
-  type AimWay,
-  type GameSheet,
-  type Passing,
-  type Player,
-} from './catacombs/sheet';
-export type { ShownHero, ShownPiece, ShownTable } from './catacombs/shownTable';
-export type { FirstContact, TableLaunch, TableSession } from './catacombs/tableSession';
-export type { Beat, LogLine, TableState, UndoOffer } from './catacombs/tableState';

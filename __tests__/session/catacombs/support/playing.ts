@@ -1,0 +1,49 @@
+import { Dice } from '../../../../scripts/soak/dice';
+import { release } from '../../../../scripts/soak/flicks';
+import { catacombs, type CatacombsAnswer } from '../../../../src/rules/catacombs';
+import { sample } from '../../../../src/rules/machine';
+import { openGames, type Games } from '../../../../src/session/catacombs/openGames';
+import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
+import type { TableSession } from '../../../../src/session/catacombs/tableSession';
+import { memoryShelf, type GameShelf } from '../../../../src/storage';
+
+export interface Device {
+  readonly shelf: GameShelf;
+  readonly games: Games;
+}
+
+export function device(shelf: GameShelf = memoryShelf()): Device {
+  let count = 0;
+  let clockMs = 1_000;
+  return { shelf, games: openGames({ shelf, nowMs: () => (clockMs += 1), newId: () => `game-${++count}` }) };
+}
+
+export async function created({ games }: Device, draft: NewGameDraft): Promise<TableSession> {
+  const made = await games.create(draft);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  return made.value;
+}
+
+export async function continued({ games }: Device, id: string): Promise<TableSession> {
+  const opened = await games.continue(id);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return opened.value.session;
+}
+
+/** Everything that is on is shown, beat by beat. */
+export async function toldAll(session: TableSession): Promise<void> {
+  await session.kept();
+  for (let { beat } = session.getState(); beat !== null; { beat } = session.getState()) {
+    session.told(beat.number);
+    await session.kept();
+  }
+}
+
+/** What somebody at random would answer, aiming at enemies. */
+export function randomAnswer(session: TableSession, dice: Dice): CatacombsAnswer {
+  const { prompt, view } = session.getState();
+  if (prompt === null) throw new Error('nothing is asked');
+  const answer = dice.draw((stream) => sample(catacombs, prompt, stream));
+  if (answer.kind !== 'flick') return answer;
+  return release(view, prompt, answer, { physics: 'real', luck: 'nobody' } as never, dice);
+}

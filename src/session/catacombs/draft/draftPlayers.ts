@@ -1,0 +1,20 @@
+import { HERO_IDS } from '../../../rules/catacombs';
+import { seatId, type SeatId } from '../../../rules/machine';
+import type { DraftPlayer } from './newGameDraft';
+
+export const newPlayer = (index: number): DraftPlayer => ({
+  seat: seatId(`player-${index + 1}`),
+  name: '',
+  aim: 'swipe',
+  aid: 'direction',
+  heroes: [],
+});
+
+/** Heroes from hand to hand, as even as it goes (BASE-030 to BASE-033). */
+export function withHeroesDealt(players: readonly DraftPlayer[], overseer: SeatId): readonly DraftPlayer[] {
+  const holders = players.filter(({ seat }) => seat !== overseer).map(({ seat }) => seat);
+  return players.map((player) => ({
+    ...player,
+    heroes: HERO_IDS.filter((_, index) => holders[index % holders.length] === player.seat),
+  }));
+}

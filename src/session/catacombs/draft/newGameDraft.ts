@@ -1,0 +1,117 @@
+import {
+  HERO_IDS,
+  whyNotSetup,
+  type Adventure,
+  type CatacombsSetup,
+  type HeroId,
+  type HouseOptions,
+  type LayoutChoice,
+  type LordId,
+  type Variants,
+} from '../../../rules/catacombs';
+import { seatId, type Refusal, type SeatId } from '../../../rules/machine';
+import type { GameSheet, Passing, Player } from '../sheet';
+import { newPlayer, withHeroesDealt } from './draftPlayers';
+
+/** How many rooms are fought before the Lord. */
+export const DUNGEON_LENGTHS = ['short', 'normal', 'long'] as const;
+export type DungeonLength = (typeof DUNGEON_LENGTHS)[number];
+
+/** How the rooms lie; only a line can be shorter or longer. */
+export const DUNGEON_LAYOUTS = ['line', 'branching', 'labyrinth', 'generatedLabyrinth'] as const;
+export type DungeonLayout = (typeof DUNGEON_LAYOUTS)[number];
+
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = HERO_IDS.length + 1;
+
+export interface DraftPlayer extends Player {
+  /** Empty for the Overseer. */
+  readonly heroes: readonly HeroId[];
+}
+
+/** A game that is being agreed on: sound at every moment, ready to be played as it is. */
+export interface NewGameDraft {
+  readonly name: string;
+  /** In the order in which they sit. */
+  readonly players: readonly DraftPlayer[];
+  readonly overseer: SeatId;
+  readonly lord: LordId;
+  readonly layout: DungeonLayout;
+  readonly length: DungeonLength;
+  readonly variants: Variants;
+  readonly house: HouseOptions;
+  /** A story instead of drawn cards; then its rooms and its Lord count. */
+  readonly adventure: Adventure | null;
+  readonly passing: Passing;
+  readonly seed: number;
+}
+
+/** How many rooms of each level; the shortest has one room less than the rulebook's own (EXTRA-048). */
+const ROOMS_OF_LEVEL: Readonly<Record<DungeonLength, readonly [number, number, number]>> = {
+  short: [1, 1, 1],
+  normal: [1, 2, 1],
+  long: [2, 4, 2],
+};
+
+const GENERATED_SIDE = 4;
+
+const NO_VARIANTS: Variants = {
+  heroesPlacedLast: false,
+  fairPlacement: false,
+  wanderingMonsters: false,
+  camping: false,
+  secondHealer: false,
+};
+
+const HOUSE_AS_PRINTED: HouseOptions = {
+  alliesDelayDefeat: false,
+  frenzyOnAllies: false,
+  withoutMap: false,
+  overseerHandOver: false,
+  overseerRulings: false,
+};
+
+function layoutOf({ layout, length }: NewGameDraft): LayoutChoice {
+  if (layout === 'line') return { kind: 'line', roomsOfLevel: ROOMS_OF_LEVEL[length] };
+  if (layout === 'branching') return { kind: 'branching' };
+  const map = layout === 'labyrinth' ? 'default' : 'generated';
+  return { kind: 'labyrinth', map, sizeColumns: GENERATED_SIDE, sizeRows: GENERATED_SIDE };
+}
+
+/** Two players, the Sorcerer, the rulebook's own dungeon: a game that can begin at once. */
+export function newGameDraft(seed: number): NewGameDraft {
+  const players = [newPlayer(0), newPlayer(1)];
+  const overseer = seatId('player-2');
+  return {
+    name: '',
+    players: withHeroesDealt(players, overseer),
+    overseer,
+    lord: 'lord:sorcerer',
+    layout: 'line',
+    length: 'normal',
+    variants: NO_VARIANTS,
+    house: HOUSE_AS_PRINTED,
+    adventure: null,
+    passing: 'sameSide',
+    seed,
+  };
+}
+
+export const setupOf = (draft: NewGameDraft): CatacombsSetup => ({
+  overseer: draft.overseer,
+  heroSeats: draft.players.filter(({ seat }) => seat !== draft.overseer).map(({ seat, heroes }) => ({ seat, heroes })),
+  lord: draft.lord,
+  layout: layoutOf(draft),
+  variants: draft.variants,
+  house: draft.house,
+  adventure: draft.adventure,
+});
+
+/** Why this cannot be played, or null. */
+export const whyNotDraft = (draft: NewGameDraft): Refusal | null => whyNotSetup(setupOf(draft));
+
+export const sheetOf = ({ name, players, passing }: NewGameDraft): GameSheet => ({
+  name,
+  players: players.map(({ seat, name: called, aim, aid }) => ({ seat, name: called, aim, aid })),
+  passing,
+});

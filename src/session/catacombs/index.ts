@@ -1,0 +1,31 @@
+export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
+export {
+  DUNGEON_LAYOUTS,
+  DUNGEON_LENGTHS,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  newGameDraft,
+  setupOf,
+  whyNotDraft,
+  type DraftPlayer,
+  type DungeonLayout,
+  type DungeonLength,
+  type NewGameDraft,
+} from './draft/newGameDraft';
+export type { FlickFilm, JudgedContact, Verdict } from './flickFilm';
+export type { GameSummary } from './gameSummary';
+export type { ListedGame } from './listedGame';
+export type { GameFault, Games, OpenedGame } from './openGames';
+export {
+  AIM_AIDS,
+  AIM_WAYS,
+  PASSINGS,
+  type AimAid,
+  type AimWay,
+  type GameSheet,
+  type Passing,
+  type Player,
+} from './sheet';
+export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
+export type { FirstContact, TableLaunch, TableSession } from './tableSession';
+export type { Beat, LogLine, TableState, UndoOffer } from './tableState';

@@ -1,0 +1,39 @@
+import { optionsOf, type CatacombsAnswer, type CatacombsState } from '../../rules/catacombs';
+import type { TableLaunch } from './tableSession';
+
+const actionOf = (option: string, discId: string): string | null =>
+  option.startsWith(`${discId}>`) ? option.slice(discId.length + 1) : null;
+
+/** The one thing this piece can do that flicks its own disc first; null when there is none, or a choice. */
+function onlyPunch({ model, prompt }: CatacombsState, discId: string): string | null {
+  const piece = model.room?.pieces[discId];
+  if (prompt?.ask.kind !== 'choose' || piece === undefined || !('hasActed' in piece)) return null;
+  const offered = prompt.ask.options.flatMap((option) => actionOf(option, discId) ?? []);
+  const punches = optionsOf(model, piece).filter(({ action, steps: [first] }) => {
+    const isPunch = first !== undefined && first.kind !== 'effect' && first.attack.type === 'punch';
+    return isPunch && offered.includes(action);
+  });
+  const [only, ...others] = punches;
+  return only === undefined || others.length > 0 ? null : `${discId}>${only.action}`;
+}
+
+/** Discs that a launch may take now. */
+export function launchableIn(state: CatacombsState): readonly string[] {
+  const { prompt, model } = state;
+  if (prompt === null) return [];
+  const { ask, purpose } = prompt;
+  if (ask.kind === 'flick') return [...ask.discs, ...(ask.projectile === null ? [] : [ask.projectile.id])];
+  if (purpose.kind !== 'act') return [];
+  return Object.keys(model.room?.pieces ?? {}).filter((id) => onlyPunch(state, id) !== null);
+}
+
+/** The answers that a launch stands for, one after the other; null when it stands for nothing here. */
+export function answersOf(
+  state: CatacombsState,
+  { discId, vxMmS, vyMmS, from }: TableLaunch,
+): readonly CatacombsAnswer[] | null {
+  const flick: CatacombsAnswer = { kind: 'flick', flick: { discId, from, vxMmS, vyMmS } };
+  if (state.prompt?.ask.kind === 'flick') return [flick];
+  const option = state.prompt?.purpose.kind === 'act' ? onlyPunch(state, discId) : null;
+  return option === null ? null : [{ kind: 'choose', options: [option] }, flick];
+}

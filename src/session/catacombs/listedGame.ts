@@ -1,0 +1,47 @@
+import type { ShelfEntry } from '../../storage';
+import { SUMMARY_VERSION, type GameSummary } from './gameSummary';
+import { fieldsOf, isFields, textOf } from './keptFields';
+
+/** A game as a list shows it. */
+export interface ListedGame {
+  readonly id: string;
+  readonly name: string;
+  /** What the players are called, in the order in which they sit. */
+  readonly players: readonly string[];
+  readonly createdAtMs: number;
+  readonly touchedAtMs: number;
+  readonly stepCount: number;
+  readonly isOver: boolean;
+  /** null where another version of the app has written it. */
+  readonly summary: GameSummary | null;
+}
+
+/** It comes from behind the shelf's seal: whoever wrote this version wrote all of it. */
+function summaryIn(text: string): GameSummary | null {
+  const fields = fieldsOf(text);
+  return fields.version === SUMMARY_VERSION ? (fields as unknown as GameSummary) : null;
+}
+
+export function listedGame({
+  id,
+  createdAtMs,
+  touchedAtMs,
+  stepCount,
+  isOver,
+  sheet,
+  summary,
+}: ShelfEntry): ListedGame {
+  const kept = fieldsOf(sheet).sheet;
+  const fields = isFields(kept) ? kept : {};
+  const players = Array.isArray(fields.players) ? fields.players : [];
+  return {
+    id,
+    name: textOf(fields.name, ''),
+    players: players.filter(isFields).map((player) => textOf(player.name, '')),
+    createdAtMs,
+    touchedAtMs,
+    stepCount,
+    isOver,
+    summary: summaryIn(summary),
+  };
+}

@@ -1,0 +1,107 @@
+import type { CatacombsEvent } from '../../rules/catacombs';
+import type { FlickRest } from '../../rules/table';
+import type { ShownHero, ShownPiece, ShownTable } from './shownTable';
+
+/** `next`: the table at the end of the command, for what events only name: newcomers and obstacles. */
+type Fold<E extends CatacombsEvent> = (shown: ShownTable, event: E, next: ShownTable) => ShownTable;
+type Folds = {
+  readonly [K in CatacombsEvent['kind']]?: Fold<Extract<CatacombsEvent, { kind: K }>>;
+};
+
+function withPiece(shown: ShownTable, id: string, change: Partial<ShownPiece>): ShownTable {
+  const piece = shown.pieces[id];
+  return piece === undefined ? shown : { ...shown, pieces: { ...shown.pieces, [id]: { ...piece, ...change } } };
+}
+
+function withoutPiece(shown: ShownTable, id: string): ShownTable {
+  const { [id]: _gone, ...pieces } = shown.pieces;
+  return { ...shown, pieces };
+}
+
+function withHero(shown: ShownTable, id: string, change: Partial<ShownHero>): ShownTable {
+  const hero = shown.heroes[id];
+  return hero === undefined ? shown : { ...shown, heroes: { ...shown.heroes, [id]: { ...hero, ...change } } };
+}
+
+const withLife = (shown: ShownTable, id: string, life: number): ShownTable => {
+  const hasLife = (shown.pieces[id]?.life ?? null) !== null;
+  return withHero(hasLife ? withPiece(shown, id, { life }) : shown, id, { life });
+};
+
+const withGold = (shown: ShownTable, id: string, gold: number): ShownTable =>
+  withHero(shown, id, { gold: (shown.heroes[id]?.gold ?? 0) + gold });
+
+const mapPieces = (shown: ShownTable, change: (piece: ShownPiece) => ShownPiece): ShownTable => ({
+  ...shown,
+  pieces: Object.fromEntries(Object.entries(shown.pieces).map(([id, piece]) => [id, change(piece)])),
+});
+
+const isOf = (turn: 'heroes' | 'overseer', { kind }: ShownPiece): boolean =>
+  turn === 'heroes' ? kind === 'hero' || kind === 'ally' : kind === 'monster' || kind === 'lord';
+
+const obstaclesOf = ({ pieces }: ShownTable): ShownTable['pieces'] =>
+  Object.fromEntries(Object.entries(pieces).filter(([, { kind }]) => kind === 'obstacle'));
+
+function place(shown: ShownTable, id: string, at: { xMm: number; yMm: number }, next: ShownTable): ShownTable {
+  const newcomer = next.pieces[id];
+  if (newcomer === undefined) return shown;
+  const { xMm, yMm } = at;
+  return { ...shown, pieces: { ...shown.pieces, [id]: { ...newcomer, xMm, yMm } } };
+}
+
+function kindle(shown: ShownTable, id: string, wall: string, next: ShownTable): ShownTable {
+  const spirit = shown.pieces[id];
+  return spirit === undefined ? shown : place(withoutPiece(shown, id), wall, spirit, next);
+}
+
+/** Who may still answer stays where it is, without life, until it has. */
+const kill = (shown: ShownTable, id: string, next: ShownTable): ShownTable =>
+  next.pieces[id] === undefined ? withoutPiece(shown, id) : withLife(shown, id, 0);
+
+const FOLDS: Folds = {
+  roomEntered: (shown, { card, board }, next) => ({
+    ...shown,
+    card,
+    board,
+    round: 0,
+    turn: null,
+    pieces: obstaclesOf(next),
+  }),
+  phaseBegan(shown, { phase }) {
+    if (phase === 'exploration') return { ...shown, phase, board: null, card: null, round: 0, turn: null, pieces: {} };
+    return { ...shown, phase, turn: phase === 'resolution' ? null : shown.turn };
+  },
+  roundBegan: (shown, { round }) => ({ ...shown, round }),
+  turnBegan: (shown, { turn }) => ({
+    ...mapPieces(shown, (piece) => (isOf(turn, piece) ? { ...piece, hasActed: false } : piece)),
+    turn,
+  }),
+  placed: (shown, { piece, xMm, yMm }, next) => place(shown, piece, { xMm, yMm }, next),
+  actionBegan: (shown, { piece }) => withPiece(shown, piece, { hasActed: true }),
+  passed: (shown, { piece }) => withPiece(shown, piece, { hasActed: true }),
+  damaged: (shown, { target, lifeLeft }) => withLife(shown, target, lifeLeft),
+  healed: (shown, { target, life }) => withLife(shown, target, life),
+  regenerated: (shown, { piece, life }) => withLife(shown, piece, life),
+  resurrected: (shown, { hero, life }) => withLife(shown, hero, life),
+  killed: (shown, { piece }, next) => kill(shown, piece, next),
+  removed: (shown, { piece }) => withoutPiece(shown, piece),
+  putBack: (shown, { piece, xMm, yMm }) => withPiece(shown, piece, { xMm, yMm }),
+  moved: (shown, { piece, xMm, yMm }) => withPiece(shown, piece, { xMm, yMm }),
+  incapacitated: (shown, { piece }) => withPiece(shown, piece, { isDown: true }),
+  recovered: (shown, { piece }) => withPiece(shown, piece, { isDown: false }),
+  becameFireWall: (shown, { piece, wall }, next) => kindle(shown, piece, wall, next),
+  goldPaid: (shown, { hero, gold }) => withGold(shown, hero, gold),
+  bought: (shown, { paid }) =>
+    Object.entries(paid).reduce((table, [hero, gold]) => withGold(table, hero, -gold), shown),
+};
+
+/** The table once this has been told. */
+export function shownAfter(shown: ShownTable, event: CatacombsEvent, next: ShownTable): ShownTable {
+  // The table of folds is keyed by the kind of the event, which the type system cannot follow.
+  const fold = FOLDS[event.kind] as Fold<CatacombsEvent> | undefined;
+  return fold === undefined ? shown : fold(shown, event, next);
+}
+
+/** The table once a flick has come to rest before the eye. */
+export const shownAtRest = (shown: ShownTable, { discs }: FlickRest): ShownTable =>
+  discs.reduce((table, { id, xMm, yMm }) => withPiece(table, id, { xMm, yMm }), shown);

@@ -1,0 +1,13 @@
+import { deviceShelf } from '../storage';
+import { openGames, type Games } from './catacombs/openGames';
+
+const RADIX = 36;
+const randomName = (): string => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER).toString(RADIX);
+
+/** The games that are kept on this device. */
+export const openDeviceGames = (): Games =>
+  openGames({
+    shelf: deviceShelf,
+    nowMs: () => Date.now(),
+    newId: () => `${Date.now().toString(RADIX)}-${randomName()}`,
+  });
