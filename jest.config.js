@@ -4,6 +4,8 @@ const node = {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/'],
   testEnvironment: 'node',
+  // What differs by platform is the web's here: the rest of it asks for a phone.
+  moduleFileExtensions: ['web.ts', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }] },
 };
 

@@ -1,7 +1,7 @@
 import { assert, json, property } from 'fast-check';
 import { createSettings } from '../../src/session/settings';
 import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settingsFormat';
-import { memoryKeyValue } from '../../src/storage/memoryKeyValue';
+import { memoryKeyValue } from '../../src/storage';
 import type { KeyValue } from '../../src/storage';
 import { err, ok } from '../../src/lib';
 

@@ -1,6 +1,6 @@
-import { deviceKeyValue } from '../../src/storage/deviceKeyValue.web';
+import { deviceStorage } from '../../src/storage/device.web';
 import { guarded } from '../../src/storage/guarded';
-import { memoryKeyValue } from '../../src/storage/memoryKeyValue';
+import { memoryKeyValue } from '../../src/storage/values/memoryKeyValue';
 
 describe('memoryKeyValue', () => {
   it('gives back what was written last, and null for what never was', async () => {
@@ -13,9 +13,10 @@ describe('memoryKeyValue', () => {
 
 describe('a device without storage', () => {
   it('answers a fault in place of throwing', async () => {
+    const denied = { ok: false, error: { kind: 'denied' } };
     expect(globalThis.indexedDB).toBeUndefined();
-    expect(await deviceKeyValue.read('settings')).toMatchObject({ ok: false });
-    expect(await deviceKeyValue.write('settings', '{}')).toMatchObject({ ok: false });
+    expect(await deviceStorage.values.read('settings')).toMatchObject(denied);
+    expect(await deviceStorage.shelf.list()).toMatchObject(denied);
   });
 
   it('keeps the reason, whatever was thrown', async () => {

@@ -1,7 +1,14 @@
-export { deviceKeyValue } from './deviceKeyValue';
-export { deviceShelf } from './deviceShelf';
+import { deviceStorage } from './device';
+
+export type { Storage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
-export type { KeyValue } from './keyValue';
+export type { Export, ImportReport, ShelfFiles } from './files/shelfFiles';
+export { memoryStorage } from './memoryStorage';
 export type { GameShelf, NewEntry, ShelfChange, ShelfEntry, StoredGame, UnreadableGame } from './shelf/gameShelf';
-export { memoryKeyValue } from './memoryKeyValue';
 export { memoryShelf } from './shelf/memoryShelf';
+export type { ClaimState, GameClaim } from './tabs/gameClaim';
+export type { KeyValue } from './values/keyValue';
+export { memoryKeyValue } from './values/memoryKeyValue';
+export { versionedValue, type ValueShape, type VersionedValue } from './values/versionedValue';
+
+export const { shelf: deviceShelf, values: deviceKeyValue, files: deviceFiles } = deviceStorage;

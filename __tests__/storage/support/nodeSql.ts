@@ -4,12 +4,8 @@ import type { Sql, SqlRow } from '../../../src/storage/rows/sql';
 /** Jest resolves modules by itself and does not know the ones that only have their long name. */
 const { DatabaseSync } = process.getBuiltinModule('node:sqlite') as typeof Sqlite;
 
-export interface NodeSql extends Sql {
-  close(): void;
-}
-
 /** The SQLite of Node: the same engine as on a device. */
-export function nodeSql(file: string): NodeSql {
+export function nodeSql(file: string): Sql {
   const database = new DatabaseSync(file);
   return {
     exec: async (script) => database.exec(script),
@@ -17,6 +13,6 @@ export function nodeSql(file: string): NodeSql {
       database.prepare(statement).run(...values);
     },
     all: async (statement, values) => database.prepare(statement).all(...values) as SqlRow[],
-    close: () => database.close(),
+    close: async () => database.close(),
   };
 }

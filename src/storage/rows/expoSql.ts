@@ -10,5 +10,6 @@ export async function expoSql(name: string): Promise<Sql> {
       await database.runAsync(statement, [...values]);
     },
     all: (statement, values) => database.getAllAsync<SqlRow>(statement, [...values]),
+    close: () => database.closeAsync(),
   };
 }

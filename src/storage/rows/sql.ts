@@ -6,4 +6,5 @@ export interface Sql {
   exec(script: string): Promise<void>;
   run(statement: string, values: readonly SqlValue[]): Promise<void>;
   all(statement: string, values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
+  close(): Promise<void>;
 }

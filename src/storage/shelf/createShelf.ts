@@ -1,38 +1,49 @@
 import { guarded } from '../guarded';
-import type { RowStore } from '../rows/rowStore';
-import { idsRemoved, listGames, listUnreadable, openGame } from './gameReading';
+import type { RowStore, RowWriter } from '../rows/rowStore';
+import { claimGame } from '../tabs/claimGame';
+import { noTabs, type Tabs } from '../tabs/tabs';
+import { findGames, listGames, openGame } from './gameReading';
 import type { GameShelf } from './gameShelf';
 import { appendStep, changeEntry, createGame, forgetGame } from './gameWriting';
 import { writeSnapshot } from './snapshots';
 
+/** Who else may have the same games open. */
+export interface Neighbours {
+  readonly locks?: LockManager;
+  readonly tabs: Tabs;
+}
+
+async function forgetRemoved(rows: RowWriter): Promise<void> {
+  const { readable } = await findGames(rows);
+  for (const { id, known } of readable) if (known.state.isRemoved) await forgetGame(rows, id);
+}
+
 /** Games over rows, wherever those are kept. */
-export function createShelf(store: RowStore): GameShelf {
-  const mark = (gameId: string, isRemoved: boolean) =>
-    guarded(() => store.write((rows) => changeEntry(rows, gameId, { isRemoved })));
+export function createShelf(store: RowStore, { locks, tabs }: Neighbours = { tabs: noTabs }): GameShelf {
+  const write = async (gameId: string, work: (rows: RowWriter) => Promise<void>) => {
+    const result = await guarded(async () => {
+      await store.write(work);
+      return null;
+    });
+    if (result.ok) tabs.tell(gameId);
+    return result;
+  };
   return {
     list: () => guarded(() => store.read(listGames)),
-    unreadable: () => guarded(() => store.read(listUnreadable)),
-    create: (game) => guarded(() => store.write((rows) => createGame(rows, game))),
-    append: (gameId, index, step, atMs) =>
-      guarded(() => store.write((rows) => appendStep(rows, gameId, index, step, atMs))),
-    keepSnapshot: (gameId, stepCount, text) =>
-      guarded(() =>
-        store.write(async (rows) => {
-          await writeSnapshot(rows, gameId, stepCount, text);
-          return null;
-        }),
-      ),
-    change: (gameId, { atMs, ...change }) =>
-      guarded(() => store.write((rows) => changeEntry(rows, gameId, change, atMs))),
+    unreadable: () => guarded(() => store.read(async (rows) => (await findGames(rows)).unreadable)),
+    create: (game) => write(game.id, (rows) => createGame(rows, game)),
+    append: (gameId, index, step, atMs) => write(gameId, (rows) => appendStep(rows, gameId, index, step, atMs)),
+    keepSnapshot: (gameId, stepCount, text) => write(gameId, (rows) => writeSnapshot(rows, gameId, stepCount, text)),
+    change: (gameId, { atMs, ...change }) => write(gameId, (rows) => changeEntry(rows, gameId, change, atMs)),
     open: (gameId) => guarded(() => store.read((rows) => openGame(rows, gameId))),
-    remove: (gameId) => mark(gameId, true),
-    restore: (gameId) => mark(gameId, false),
+    remove: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: true })),
+    restore: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: false })),
     forget: () =>
-      guarded(() =>
-        store.write(async (rows) => {
-          for (const id of await idsRemoved(rows)) await forgetGame(rows, id);
-          return null;
-        }),
-      ),
+      guarded(async () => {
+        await store.write(forgetRemoved);
+        return null;
+      }),
+    claim: (gameId) => claimGame(locks, gameId),
+    watch: (listener) => tabs.subscribe(listener),
   };
 }

@@ -5,41 +5,33 @@ import type { ShelfEntry, StoredGame, UnreadableGame } from './gameShelf';
 import { readJournal } from './journal';
 import { latestSnapshot } from './snapshots';
 
-type Found = { readonly id: string } & ({ readonly known: OpenedEntry } | { readonly fault: StorageRefusal });
-
-/** Each game by itself: one that cannot be read hides no other. */
-async function findGames(rows: RowReader): Promise<readonly Found[]> {
-  const found: Found[] = [];
-  for (const id of await rows.idsOf('game')) {
-    try {
-      found.push({ id, known: await readEntry(rows, id) });
-    } catch (cause) {
-      if (!(cause instanceof StorageRefusal)) throw cause;
-      found.push({ id, fault: cause });
-    }
-  }
-  return found;
+export interface FoundGames {
+  readonly readable: readonly { readonly id: string; readonly known: OpenedEntry }[];
+  readonly unreadable: readonly UnreadableGame[];
 }
 
-/** The ids of the games that have been removed, or have not. */
-export async function idsRemoved(rows: RowReader): Promise<readonly string[]> {
-  const games = await findGames(rows);
-  return games.filter((game) => 'known' in game && game.known.state.isRemoved).map(({ id }) => id);
+/** Each game by itself: one that cannot be read hides no other. */
+export async function findGames(rows: RowReader): Promise<FoundGames> {
+  const readable: { id: string; known: OpenedEntry }[] = [];
+  const unreadable: UnreadableGame[] = [];
+  for (const id of await rows.idsOf('game')) {
+    try {
+      readable.push({ id, known: await readEntry(rows, id) });
+    } catch (cause) {
+      if (!(cause instanceof StorageRefusal)) throw cause;
+      unreadable.push({ id, kind: cause.kind, reason: cause.message });
+    }
+  }
+  return { readable, unreadable };
 }
 
 export async function listGames(rows: RowReader): Promise<readonly ShelfEntry[]> {
+  const { readable } = await findGames(rows);
   const entries: ShelfEntry[] = [];
-  for (const game of await findGames(rows)) {
-    if ('known' in game && !game.known.state.isRemoved) entries.push(await listedEntry(rows, game.id, game.known));
+  for (const { id, known } of readable) {
+    if (!known.state.isRemoved) entries.push(await listedEntry(rows, id, known));
   }
   return entries.sort((a, b) => b.touchedAtMs - a.touchedAtMs);
-}
-
-export async function listUnreadable(rows: RowReader): Promise<readonly UnreadableGame[]> {
-  const games = await findGames(rows);
-  return games.flatMap((game) =>
-    'fault' in game ? [{ id: game.id, kind: game.fault.kind, reason: game.fault.message }] : [],
-  );
 }
 
 export async function openGame(rows: RowReader, gameId: string): Promise<StoredGame> {

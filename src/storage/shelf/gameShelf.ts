@@ -1,5 +1,6 @@
 import type { Result } from '../../lib';
 import type { FaultKind, StorageFault } from '../fault';
+import type { GameClaim } from '../tabs/gameClaim';
 
 /** What a list of games shows without opening them. */
 export interface ShelfEntry {
@@ -67,4 +68,8 @@ export interface GameShelf {
   restore(gameId: string): Promise<Result<null, StorageFault>>;
   /** Removed games are gone for good. */
   forget(): Promise<Result<null, StorageFault>>;
+  /** Asks for the right to write a game; what it answers says who has it. */
+  claim(gameId: string): Promise<GameClaim>;
+  /** Hears of each game that another tab has written. */
+  watch(listener: (gameId: string) => void): () => void;
 }

@@ -5,13 +5,12 @@ import type { NewEntry } from './gameShelf';
 import { readJournal, readTail, sealedStep, sealedTail } from './journal';
 import type { EntryState } from './shapes';
 
-export async function createGame(rows: RowWriter, game: NewEntry): Promise<null> {
+export async function createGame(rows: RowWriter, game: NewEntry): Promise<void> {
   if (await isKept(rows, game.id)) throw new StorageRefusal('taken', `there is a game with the id ${game.id}`);
   const opening = sealedOpening(game);
   await rows.put('game', game.id, opening);
   await rows.put('tail', game.id, sealedTail(game.id, { stepCount: 0, lastSeal: opening.seal }, game.atMs));
   await writeState(rows, game.id, stateAsCreated(game), game.atMs);
-  return null;
 }
 
 /** The seal that the next step continues from. */
@@ -34,11 +33,10 @@ export async function appendStep(
   index: number,
   text: string,
   atMs: number,
-): Promise<null> {
+): Promise<void> {
   const step = sealedStep(gameId, index, text, atMs, await sealBefore(rows, gameId, index));
   await rows.put('step', gameId, step);
   await rows.put('tail', gameId, sealedTail(gameId, { stepCount: index + 1, lastSeal: step.seal }, atMs));
-  return null;
 }
 
 export async function changeEntry(
@@ -46,10 +44,9 @@ export async function changeEntry(
   gameId: string,
   change: Partial<EntryState>,
   atMs?: number,
-): Promise<null> {
+): Promise<void> {
   const { state, touchedAtMs } = await readEntry(rows, gameId);
   await writeState(rows, gameId, { ...state, ...change }, atMs ?? touchedAtMs);
-  return null;
 }
 
 /** For good. */

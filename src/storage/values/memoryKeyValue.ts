@@ -1,4 +1,4 @@
-import { ok } from '../lib';
+import { ok } from '../../lib';
 import type { KeyValue } from './keyValue';
 
 /** Keeps texts for as long as the object lives. */

@@ -1,5 +1,5 @@
-import type { Result } from '../lib';
-import type { StorageFault } from './fault';
+import type { Result } from '../../lib';
+import type { StorageFault } from '../fault';
 
 /** Small named texts that outlive the app. A fault is a value, so that no caller can crash on a full disk. */
 export interface KeyValue {

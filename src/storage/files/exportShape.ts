@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { canonicalJson, fnv1a64 } from '../../lib';
+
+export const EXPORT_FORMAT = 'pichenette-shelf';
+export const EXPORT_VERSION = 1;
+
+/** About three hundred long games; more than a phone can read at once is nobody's export. */
+export const MAX_EXPORT_LENGTH = 64 * 1024 * 1024;
+
+const MAX_ID_LENGTH = 200;
+const timeMs = z.number().nonnegative();
+
+const stepShape = z.strictObject({ atMs: timeMs, text: z.string() });
+
+const gameShape = z.strictObject({
+  id: z.string().min(1).max(MAX_ID_LENGTH),
+  game: z.string(),
+  createdAtMs: timeMs,
+  touchedAtMs: timeMs,
+  opening: z.string(),
+  sheet: z.string(),
+  summary: z.string(),
+  isOver: z.boolean(),
+  steps: z.array(stepShape),
+});
+
+const valueShape = z.strictObject({ key: z.string().min(1).max(MAX_ID_LENGTH), text: z.string() });
+
+export const exportShape = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  /** Of everything else: a byte that changed on the way is found. */
+  check: z.string(),
+  exportedAtMs: timeMs,
+  games: z.array(gameShape),
+  values: z.array(valueShape),
+});
+
+export type ExportedFile = z.infer<typeof exportShape>;
+export type ExportedGame = z.infer<typeof gameShape>;
+
+export const checkOf = ({ exportedAtMs, games, values }: Omit<ExportedFile, 'format' | 'version' | 'check'>): string =>
+  fnv1a64(canonicalJson({ exportedAtMs, games, values }));

@@ -1,0 +1,46 @@
+import { StorageRefusal } from '../fault';
+import type { RowReader } from '../rows/rowStore';
+import { readEntry } from '../shelf/entries';
+import { findGames } from '../shelf/gameReading';
+import { readJournal } from '../shelf/journal';
+import { readValue } from '../values/valueRows';
+import { checkOf, EXPORT_FORMAT, EXPORT_VERSION, type ExportedFile, type ExportedGame } from './exportShape';
+import type { Export } from './shelfFiles';
+
+async function exportedGame(rows: RowReader, id: string): Promise<ExportedGame> {
+  const { opening, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, id);
+  const { steps } = await readJournal(rows, id, openingSeal);
+  return {
+    id,
+    game: opening.game,
+    createdAtMs,
+    touchedAtMs,
+    opening: opening.opening,
+    sheet: state.sheet,
+    summary: state.summary,
+    isOver: state.isOver,
+    steps: steps.map(({ atMs, text }) => ({ atMs, text })),
+  };
+}
+
+/** A value that is damaged is left at home. */
+async function exportedValues(rows: RowReader): Promise<ExportedFile['values']> {
+  const values: ExportedFile['values'] = [];
+  for (const key of await rows.idsOf('value')) {
+    try {
+      values.push({ key, text: (await readValue(rows, key)) ?? '' });
+    } catch (cause) {
+      if (!(cause instanceof StorageRefusal)) throw cause;
+    }
+  }
+  return values;
+}
+
+export async function exportRows(rows: RowReader, atMs: number): Promise<Export> {
+  const { readable, unreadable } = await findGames(rows);
+  const games: ExportedGame[] = [];
+  for (const { id, known } of readable) if (!known.state.isRemoved) games.push(await exportedGame(rows, id));
+  const said = { exportedAtMs: atMs, games, values: await exportedValues(rows) };
+  const file: ExportedFile = { format: EXPORT_FORMAT, version: EXPORT_VERSION, check: checkOf(said), ...said };
+  return { text: JSON.stringify(file), gameCount: games.length, leftOut: unreadable };
+}

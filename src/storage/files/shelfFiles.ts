@@ -1,0 +1,27 @@
+import type { Result } from '../../lib';
+import type { StorageFault } from '../fault';
+import type { UnreadableGame } from '../shelf/gameShelf';
+
+export interface Export {
+  /** The file, to be saved or shared. */
+  readonly text: string;
+  readonly gameCount: number;
+  /** Games that could not be read, and are not in the file. */
+  readonly leftOut: readonly UnreadableGame[];
+}
+
+export interface ImportReport {
+  /** Ids under which games were added, or put back that had been removed. */
+  readonly added: readonly string[];
+  /** How many games were there already. */
+  readonly skippedCount: number;
+  /** Values that were taken because there were none. */
+  readonly takenKeys: readonly string[];
+}
+
+/** Everything as one file, and back. */
+export interface ShelfFiles {
+  exportAll(atMs: number): Promise<Result<Export, StorageFault>>;
+  /** Adds and never overwrites; a file that is not whole changes nothing. */
+  importAll(text: string): Promise<Result<ImportReport, StorageFault>>;
+}

@@ -1,0 +1,74 @@
+import type { ClaimState, GameClaim } from './gameClaim';
+
+/** Where there are no tabs, or no locks between them; a journal refuses a second writer even so. */
+const undisputed = (): GameClaim => ({
+  state: () => 'mine',
+  subscribe: () => () => undefined,
+  takeOver: async () => undefined,
+  release: () => undefined,
+});
+
+/**
+ * A lock of the browser, which ends with its tab, however that ends. Who has to wait gets the game when the other tab
+ * lets go of it.
+ */
+export async function claimGame(locks: LockManager | undefined, gameId: string): Promise<GameClaim> {
+  if (locks === undefined) return undisputed();
+  const name = `pichenette game ${gameId}`;
+  const listeners = new Set<(state: ClaimState) => void>();
+  let state: ClaimState = 'elsewhere';
+  let isReleased = false;
+  let letGo = (): void => undefined;
+  let waiting = new AbortController();
+
+  function enter(next: ClaimState): void {
+    if (next === state) return;
+    state = next;
+    if (!isReleased) listeners.forEach((listener) => listener(next));
+  }
+
+  /** Settled with whether the lock was granted; a lock that is granted is held until it is let go or taken over. */
+  const ask = (options: LockOptions): Promise<boolean> =>
+    new Promise((answer) => {
+      const hold = (lock: Lock | null): Promise<void> => {
+        if (lock === null || isReleased) {
+          answer(false);
+          return Promise.resolve();
+        }
+        enter('mine');
+        answer(true);
+        return new Promise((resolve) => {
+          letGo = resolve;
+        });
+      };
+      locks.request(name, options, hold).catch(() => {
+        answer(false);
+        if (state === 'mine' && !isReleased) waitAgain();
+      });
+    });
+
+  function waitAgain(): void {
+    enter('elsewhere');
+    waiting = new AbortController();
+    void ask({ signal: waiting.signal });
+  }
+
+  if (!(await ask({ ifAvailable: true }))) waitAgain();
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    takeOver: async () => {
+      if (state === 'mine') return;
+      waiting.abort();
+      await ask({ steal: true });
+    },
+    release: () => {
+      isReleased = true;
+      waiting.abort();
+      letGo();
+    },
+  };
+}
