@@ -100,19 +100,33 @@ describe('a swipe on a phone', () => {
 });
 
 describe('without a finger', () => {
-  it('every disc that may be flicked has a label, an obstacle has none', async () => {
+  it('every piece is read, row by row; where nothing would come of it, it is disabled', async () => {
     await shown(props());
-    expect(screen.getAllByRole('button')).toHaveLength(1);
-    expect(screen.getByLabelText('disc elf')).toBe(screen.getByRole('button'));
+    expect(screen.getAllByRole('button').map((button) => button.props.accessibilityLabel)).toEqual([
+      'disc hole',
+      'disc elf',
+    ]);
+    expect(screen.getByLabelText('disc hole')).toBeDisabled();
+    expect(screen.getByLabelText('disc elf')).toBeEnabled();
+  });
+
+  it('an obstacle can be asked about too', async () => {
+    const given = props({ onTapPiece: jest.fn() });
+    await shown(given);
+    const hole = screen.getByLabelText('disc hole');
+    expect(hole).toBeEnabled();
+    await act(async () => hole.props.onClick({}));
+    expect(given.onTapPiece).toHaveBeenCalledWith('hole');
+    expect(hole).not.toBeSelected();
   });
 
   it('a disc is chosen by its button, which lets touches through', async () => {
     await shown(props());
-    const button = screen.getByRole('button');
+    const button = screen.getByLabelText('disc elf');
     expect(button).not.toBeSelected();
     await act(async () => button.props.onClick({}));
-    expect(screen.getByRole('button')).toBeSelected();
-    expect(screen.getByRole('button')).toHaveStyle({ pointerEvents: 'none' });
+    expect(screen.getByLabelText('disc elf')).toBeSelected();
+    expect(screen.getByLabelText('disc elf')).toHaveStyle({ pointerEvents: 'none' });
   });
 });
 

@@ -7,7 +7,7 @@ const UPWARDS = { from: [200, 500], to: [200, 380], duringMs: 80 } as const;
 describe('a swipe', () => {
   it('flicks the touched disc in its direction, at its speed, when the finger is lifted', () => {
     const hand = new Hand().down(200, 500).slide(UPWARDS);
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
     hand.up();
     expect(hand.flicks).toHaveLength(1);
     expect(hand.flicks[0]?.discId).toBe('elf');
@@ -28,18 +28,18 @@ describe('a swipe', () => {
 
   it('too slow to see flicks nothing', () => {
     const hand = new Hand().swipe({ from: [200, 500], to: [200, 470], duringMs: 900 });
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
     expect(hand.mode).toBe('idle');
   });
 
   it('stopped and held before the finger is lifted flicks nothing', () => {
     const hand = new Hand().down(200, 500).slide(UPWARDS).wait(300).up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('does not ask where the finger was lifted, only when', () => {
     const sure = new Hand().down(200, 500).slide(UPWARDS);
-    const aimed = aimNow(sure.state, sure.nowMs + 6);
+    const aimed = aimNow(sure.state, sure.nowMs + 6, TABLE.fullSpeedPxS);
     sure.wait(6).up();
     expect(sure.flicks[0]?.velocityPxS).toEqual(aimed?.velocityPxS);
   });
@@ -58,7 +58,7 @@ describe('a swipe', () => {
     const hand = new Hand().down(200, 500).slide(UPWARDS);
     hand.table = { ...TABLE, discs: [] };
     hand.up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 });
 
@@ -102,20 +102,20 @@ describe('sliding back onto the disc', () => {
   it('cancels', () => {
     const hand = slidBack();
     expect(hand.mode).toBe('cancelled');
-    expect(aimNow(hand.state, hand.nowMs)).toBeNull();
+    expect(aimNow(hand.state, hand.nowMs, TABLE.fullSpeedPxS)).toBeNull();
     hand.up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
     expect(hand.mode).toBe('idle');
   });
 
   it('cancels even if the finger then swipes away again', () => {
     const hand = slidBack().slide(UPWARDS).up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('is seen even when no sample falls on the disc', () => {
     const hand = new Hand().down(200, 500).slide(UPWARDS).wait(16).move(200, 560).up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('cancels after a swipe that began beside the disc', () => {
@@ -124,7 +124,7 @@ describe('sliding back onto the disc', () => {
       .slide({ from: [236, 500], to: [330, 500], duringMs: 80 })
       .slide({ from: [330, 500], to: [210, 500], duringMs: 80 })
       .up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('need only come back to where the finger landed beside it', () => {
@@ -133,7 +133,7 @@ describe('sliding back onto the disc', () => {
       .slide({ from: [236, 500], to: [330, 500], duringMs: 80 })
       .slide({ from: [330, 500], to: [233, 500], duringMs: 80 })
       .up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('leaves the next swipe free', () => {
@@ -160,7 +160,7 @@ describe('a second finger', () => {
 
   it('pinches: twice the span is twice as close, around the middle of the fingers', () => {
     const hand = new Hand().down(100, 400, 1).down(200, 400, 2).move(50, 400, 1).move(250, 420, 2);
-    const pinches = hand.outcomes.map((outcome) => (outcome.kind === 'looked' ? outcome.pinch : null));
+    const pinches = hand.deeds.map((outcome) => (outcome.kind === 'looked' ? outcome.pinch : null));
     expect(pinches.map((pinch) => pinch?.factor).reduce<number>((all, factor) => all * (factor ?? NaN), 1)).toBeCloseTo(
       Math.hypot(200, 20) / 100,
       9,
@@ -171,7 +171,7 @@ describe('a second finger', () => {
 
   it('never makes the board endlessly large', () => {
     const hand = new Hand().down(100, 400, 1).down(100, 400, 2).move(200, 400, 2);
-    const [first] = hand.outcomes;
+    const [first] = hand.deeds;
     expect(first?.kind === 'looked' && first.pinch.factor).toBeLessThan(5);
   });
 
@@ -183,7 +183,7 @@ describe('a second finger', () => {
   it('and a third are a palm: they do nothing at all', () => {
     const hand = new Hand().down(200, 500, 1).down(300, 300, 2).down(100, 300, 3).move(10, 10, 2).up(3).up(2);
     expect(hand.mode).toBe('cancelled');
-    expect(hand.up(1).outcomes).toEqual([]);
+    expect(hand.up(1).deeds).toEqual([]);
     expect(hand.mode).toBe('idle');
   });
 });
@@ -191,7 +191,7 @@ describe('a second finger', () => {
 describe('a finger beside every disc', () => {
   it('drags the board once it has moved, and never flicks', () => {
     const hand = new Hand().down(20, 40).wait(8).move(24, 40).wait(8).move(44, 40).wait(8).move(50, 45).up();
-    expect(hand.outcomes).toEqual([
+    expect(hand.deeds).toEqual([
       { kind: 'looked', pinch: { factor: 1, from: { x: 24, y: 40 }, to: { x: 44, y: 40 } } },
       { kind: 'looked', pinch: { factor: 1, from: { x: 44, y: 40 }, to: { x: 50, y: 45 } } },
     ]);
@@ -200,7 +200,7 @@ describe('a finger beside every disc', () => {
 
   it('tapping twice asks for a closer look there', () => {
     const hand = new Hand().down(20, 40).wait(50).up().wait(120).down(24, 44).wait(50).up();
-    expect(hand.outcomes).toEqual([{ kind: 'doubleTapped', at: { x: 24, y: 44 } }]);
+    expect(hand.deeds).toEqual([{ kind: 'doubleTapped', at: { x: 24, y: 44 } }]);
   });
 
   it.each([
@@ -208,17 +208,17 @@ describe('a finger beside every disc', () => {
     ['too far apart', 100, 90],
   ])('tapping twice %s is two taps', (_how, pauseMs, x) => {
     const hand = new Hand().down(20, 40).up().wait(pauseMs).down(x, 40).up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('tapping three times is one double tap and one tap', () => {
     const hand = new Hand().down(20, 40).up().wait(90).down(20, 40).up().wait(90).down(20, 40).up();
-    expect(hand.outcomes).toHaveLength(1);
+    expect(hand.deeds).toHaveLength(1);
   });
 
   it('tapping around a pinch is no double tap', () => {
     const hand = new Hand().down(20, 40).up().wait(20).down(20, 40, 1).down(90, 40, 2).up(2).up(1);
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 });
 
@@ -235,7 +235,7 @@ describe('a tapped disc', () => {
 
   it('stays chosen after a swipe that was none', () => {
     const hand = elfChosen().swipe({ from: [320, 640], to: [320, 600], duringMs: 2000 });
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
     expect(selectedDisc(hand.state)).toBe('elf');
   });
 
@@ -245,7 +245,7 @@ describe('a tapped disc', () => {
       .slide({ from: [320, 640], to: [320, 520], duringMs: 80 })
       .slide({ from: [320, 520], to: [320, 640], duringMs: 80 })
       .up();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('gives way to another disc that a finger covers, not to one that is only near', () => {
@@ -256,7 +256,7 @@ describe('a tapped disc', () => {
   it('is let go by a tap elsewhere', () => {
     const hand = elfChosen().down(320, 640).wait(50).up();
     expect(selectedDisc(hand.state)).toBeNull();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
   });
 
   it('is forgotten when it may no longer be flicked', () => {
@@ -269,7 +269,7 @@ describe('a tapped disc', () => {
 
   it('tapped again at once asks for a closer look and stays chosen', () => {
     const hand = new Hand().down(200, 500).wait(40).up().wait(90).down(201, 500).wait(40).up();
-    expect(hand.outcomes).toEqual([{ kind: 'doubleTapped', at: { x: 201, y: 500 } }]);
+    expect(hand.deeds).toEqual([{ kind: 'doubleTapped', at: { x: 201, y: 500 } }]);
     expect(selectedDisc(hand.state)).toBe('elf');
   });
 });
@@ -277,7 +277,7 @@ describe('a tapped disc', () => {
 describe('touches that are taken away by the system', () => {
   it('flick nothing', () => {
     const hand = new Hand().down(200, 500).slide(UPWARDS).lost();
-    expect(hand.outcomes).toEqual([]);
+    expect(hand.deeds).toEqual([]);
     expect(hand.mode).toBe('idle');
   });
 
@@ -295,7 +295,7 @@ describe('touches that are taken away by the system', () => {
 
 it('does not mind a mouse that hovers, or an end without a beginning', () => {
   const hand = new Hand().move(200, 480).up().lost();
-  expect(hand.outcomes).toEqual([]);
+  expect(hand.deeds).toEqual([]);
   expect(hand.mode).toBe('idle');
 });
 

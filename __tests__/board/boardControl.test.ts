@@ -1,6 +1,7 @@
 import type { Launch, TouchEvent } from '../../src/board/aim';
 import { toBoard, toScreen, type Camera, type Projection } from '../../src/board/camera';
-import { BoardControl, type BoardSituation } from '../../src/board/view/boardControl';
+import { BoardControl } from '../../src/board/view/boardControl';
+import type { BoardSituation } from '../../src/board/view/boardSituation';
 import type { LiveAim } from '../../src/board/view/boardViewProps';
 import type { ShownAim } from '../../src/board/view/shownAim';
 import type { ShownDrag, ShownKnob } from '../../src/board/view/shownDrag';
@@ -17,6 +18,7 @@ class Bench {
   readonly launches: Launch[] = [];
   readonly told: (LiveAim | null)[] = [];
   readonly settled: Camera[] = [];
+  readonly powers: (number | null)[] = [];
   aim: ShownAim | null = null;
   drag: ShownDrag | null = null;
   knob: ShownKnob | null = null;
@@ -26,6 +28,8 @@ class Bench {
   nowMs = 5000;
 
   situation: BoardSituation = {
+    way: 'swipe',
+    aid: 'direction',
     scene: SCENE,
     isFlying: false,
     viewport: PHONE,
@@ -37,6 +41,7 @@ class Bench {
 
   readonly control = new BoardControl(this.situation, {
     drawAim: (aim) => (this.aim = aim),
+    tellPower: (power) => this.powers.push(power),
     drawDrag: (drag) => (this.drag = drag),
     drawKnob: (knob) => (this.knob = knob),
     drawFrom: (projection) => (this.projection = projection),

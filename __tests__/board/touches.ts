@@ -4,7 +4,15 @@ import { aimMachine, AT_REST, type AimOutcome, type AimState, type AimTable } fr
 export const ELF = { id: 'elf', at: { x: 200, y: 500 }, radiusPx: 15 };
 export const TROLL = { id: 'troll', at: { x: 100, y: 300 }, radiusPx: 26 };
 export const RAT = { id: 'rat', at: { x: 134, y: 300 }, radiusPx: 7 };
-export const TABLE: AimTable = { discs: [ELF, TROLL, RAT], leastSpeedPxS: 100 };
+export const TABLE: AimTable = {
+  way: 'swipe',
+  discs: [ELF, TROLL, RAT],
+  pieces: [ELF, TROLL, RAT],
+  grips: [],
+  isHoldHeard: false,
+  leastSpeedPxS: 100,
+  fullSpeedPxS: 7500,
+};
 
 interface Way {
   readonly from: readonly [x: number, y: number];
@@ -26,6 +34,11 @@ export class Hand {
 
   get mode(): AimState['mode']['kind'] {
     return this.state.mode.kind;
+  }
+
+  /** Everything but that a piece was tapped. */
+  get deeds() {
+    return this.outcomes.filter(({ kind }) => kind !== 'tapped');
   }
 
   get flicks() {

@@ -1,5 +1,6 @@
 import type { Vec2 } from '../../lib';
 import type { Pinch } from '../camera';
+import type { AimWay } from './aimWay';
 import type { TouchSample } from './fingerPath';
 
 /** What happens to one finger (or the pressed mouse). `lost`: the system has taken it away. */
@@ -7,7 +8,10 @@ export type TouchEvent =
   | { readonly kind: 'down' | 'move'; readonly fingerId: number; readonly sample: TouchSample }
   | { readonly kind: 'up' | 'lost'; readonly fingerId: number; readonly atMs: number };
 
-/** A disc that may be flicked now, where it is on the screen. */
+/** A finger that rests sends nothing, yet time passes for it. */
+export type AimEvent = TouchEvent | { readonly kind: 'wait'; readonly atMs: number };
+
+/** A disc, or anything else that a finger can mean, where it is on the screen. */
 export interface AimDisc {
   readonly id: string;
   readonly at: Vec2;
@@ -15,9 +19,19 @@ export interface AimDisc {
 }
 
 export interface AimTable {
+  readonly way: AimWay;
+  /** What may be flicked now. */
   readonly discs: readonly AimDisc[];
+  /** What may be tapped or held: everything. */
+  readonly pieces: readonly AimDisc[];
+  /** What is dragged and not flicked: pieces that are being placed, the knob of a ring. */
+  readonly grips: readonly AimDisc[];
+  /** Whether anybody listens to a finger that is held. */
+  readonly isHoldHeard: boolean;
   /** A slower swipe is no flick. */
   readonly leastSpeedPxS: number;
+  /** What the longest pull comes to. */
+  readonly fullSpeedPxS: number;
 }
 
 export interface Finger {
@@ -25,27 +39,58 @@ export interface Finger {
   readonly at: Vec2;
 }
 
+/** Where and when a finger came down, and which piece it would tap. */
+export interface Press {
+  readonly at: Vec2;
+  readonly atMs: number;
+  readonly pieceId: string | null;
+}
+
 /** A finger that has been put on a disc, or anywhere once a disc is chosen. */
 export interface Swipe {
   readonly fingerId: number;
   readonly discId: string;
+  readonly press: Press;
   /** Where to slide back to for a change of mind. */
   readonly home: { readonly at: Vec2; readonly radiusPx: number };
-  readonly start: Vec2;
   /** How far from the middle of home the finger has been. */
   readonly reachPx: number;
-  readonly isOnDisc: boolean;
   readonly trace: readonly TouchSample[];
+}
+
+interface Panning {
+  readonly kind: 'panning';
+  readonly fingerId: number;
+  readonly press: Press;
+  readonly hasMoved: boolean;
+}
+
+interface Dragging {
+  readonly kind: 'dragging';
+  readonly fingerId: number;
+  readonly gripId: string;
+  readonly press: Press;
+  /** From the finger to the middle of what it has gripped. */
+  readonly toMiddle: Vec2;
+  /** Where that middle is by now. */
+  readonly at: Vec2;
+  readonly hasMoved: boolean;
 }
 
 export type AimMode =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pointing'; readonly swipe: Swipe }
+  /** The disc will go where the finger goes. */
   | { readonly kind: 'aiming'; readonly swipe: Swipe }
-  | { readonly kind: 'panning'; readonly fingerId: number; readonly start: Vec2; readonly hasMoved: boolean }
+  /** The disc will go away from the finger. */
+  | { readonly kind: 'pulling'; readonly swipe: Swipe }
+  | Dragging
+  | Panning
   | { readonly kind: 'pinching' }
   /** Nothing fires until every finger is up. */
   | { readonly kind: 'cancelled' };
+
+export type AimModeOf<Kind extends AimMode['kind']> = Extract<AimMode, { kind: Kind }>;
 
 export interface Tap {
   readonly at: Vec2;
@@ -62,6 +107,9 @@ export interface AimState {
 
 export type AimOutcome =
   | { readonly kind: 'flicked'; readonly discId: string; readonly velocityPxS: Vec2 }
+  | { readonly kind: 'tapped' | 'held'; readonly pieceId: string }
+  /** What is gripped has its middle there; dropped, it is let go of. */
+  | { readonly kind: 'dragged' | 'dropped'; readonly gripId: string; readonly at: Vec2 }
   | { readonly kind: 'looked'; readonly pinch: Pinch }
   | { readonly kind: 'doubleTapped'; readonly at: Vec2 };
 

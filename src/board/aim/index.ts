@@ -1,6 +1,19 @@
-export { aimMachine } from './aimMachine';
+export { aimMachine, calledOff, forgotten } from './aimMachine';
 export { aimNow, chosen, selectedDisc } from './aimNow';
-export { AT_REST, type AimDisc, type AimOutcome, type AimState, type AimTable, type TouchEvent } from './aimState';
+export {
+  AT_REST,
+  type AimDisc,
+  type AimEvent,
+  type AimOutcome,
+  type AimState,
+  type AimTable,
+  type TouchEvent,
+} from './aimState';
+export { AIM_WAYS, type AimWay } from './aimWay';
 export type { TouchSample } from './fingerPath';
 export type { Launch } from './launch';
 export { launchOf, LEAST_SPEED_MM_S } from './launchOf';
+export { notchesPassed, powerAtSpeed, POWERS, saidPower, speedAtPower } from './power';
+export { pieceBeingHeld } from './press';
+export { FULL_PULL_PX } from './pull';
+export { launchOfSetAim, type SetAim } from './setAim';

@@ -23,3 +23,5 @@ function nearest(discs: readonly AimDisc[], at: Vec2, withinPx: number): AimDisc
 
 export const pickDisc = (discs: readonly AimDisc[], at: Vec2): AimDisc | null => nearest(discs, at, NEAR_PX);
 export const pickCovered = (discs: readonly AimDisc[], at: Vec2): AimDisc | null => nearest(discs, at, COVERED_PX);
+/** Only what the finger is right on. */
+export const pickUnder = (discs: readonly AimDisc[], at: Vec2): AimDisc | null => nearest(discs, at, 0);

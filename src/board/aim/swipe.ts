@@ -1,5 +1,5 @@
 import { add, distance, dot, scale, sub, type Vec2 } from '../../lib';
-import { placeOf, type AimDisc, type Swipe } from './aimState';
+import { placeOf, type AimDisc, type Press, type Swipe } from './aimState';
 import type { TouchSample } from './fingerPath';
 
 /** A finger that moves less than this taps. */
@@ -15,18 +15,16 @@ const TRACE_MS = 400;
  * On the disc, or from a place near it: home is the disc, and as much around it as reaches to where the finger landed.
  * A finger that begins beside its disc and only passes over it has not left home, so it has not come back.
  */
-export function swipeOnDisc(fingerId: number, disc: AimDisc, sample: TouchSample): Swipe {
-  const start = placeOf(sample);
-  const reachPx = distance(start, disc.at);
+export function swipeOnDisc(fingerId: number, disc: AimDisc, sample: TouchSample, press: Press): Swipe {
+  const reachPx = distance(press.at, disc.at);
   const home = { at: disc.at, radiusPx: Math.max(disc.radiusPx, LEAST_HOME_PX, reachPx) };
-  return { fingerId, discId: disc.id, home, start, reachPx, isOnDisc: true, trace: [sample] };
+  return { fingerId, discId: disc.id, press, home, reachPx, trace: [sample] };
 }
 
 /** Anywhere, with a disc chosen before: home is where the finger landed. */
-export function swipeFromAnywhere(fingerId: number, discId: string, sample: TouchSample): Swipe {
-  const start = placeOf(sample);
-  const home = { at: start, radiusPx: LEAST_HOME_PX };
-  return { fingerId, discId, home, start, reachPx: 0, isOnDisc: false, trace: [sample] };
+export function swipeFromAnywhere(fingerId: number, discId: string, sample: TouchSample, press: Press): Swipe {
+  const home = { at: press.at, radiusPx: LEAST_HOME_PX };
+  return { fingerId, discId, press, home, reachPx: 0, trace: [sample] };
 }
 
 function recent(trace: readonly TouchSample[], nowMs: number): readonly TouchSample[] {
@@ -57,4 +55,4 @@ export function comesBackHome(swipe: Swipe, sample: TouchSample): boolean {
 }
 
 export const hasSlid = (swipe: Swipe, sample: TouchSample): boolean =>
-  distance(swipe.start, placeOf(sample)) >= TAP_SLOP_PX;
+  distance(swipe.press.at, placeOf(sample)) >= TAP_SLOP_PX;

@@ -1,47 +1,80 @@
-import { memo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { HIT } from '../../theme';
-import { toScreen, type Projection } from '../camera';
+import { memo, useMemo, useRef } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { scale, vec2, type Vec2 } from '../../lib';
+import type { Projection } from '../camera';
+import type { BoardControl } from './boardControl';
+import type { BoardViewProps } from './boardViewProps';
+import { DiscButton } from './DiscButton';
+import { inReadingOrder, neighbourOf } from './readingOrder';
 import type { ScenePiece } from './scene';
 
-export interface DiscButtonsProps {
-  readonly pieces: readonly ScenePiece[];
+export interface DiscButtonsProps extends Pick<
+  BoardViewProps,
+  'scene' | 'placing' | 'ring' | 'labelOf' | 'onTapPiece' | 'onHoldPiece'
+> {
   readonly projection: Projection;
   readonly selectedId: string | null;
-  readonly labelOf: (piece: ScenePiece) => string;
-  readonly onChoose: (discId: string) => void;
+  readonly control: BoardControl;
 }
+
+interface KeyStroke {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+const STEP_MM = 5;
+const FINE_STEP_MM = 1;
+const ARROWS: Readonly<Record<string, Vec2>> = {
+  ArrowLeft: vec2(-1, 0),
+  ArrowRight: vec2(1, 0),
+  ArrowUp: vec2(0, -1),
+  ArrowDown: vec2(0, 1),
+};
+const QUESTIONS: readonly string[] = ['i', '?'];
 
 /** What a keyboard and a screen reader find in place of the picture: touches pass through to the board. */
 export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
-  const { pieces, projection, selectedId, labelOf, onChoose } = props;
+  const { scene, placing, ring, projection, selectedId, labelOf, onTapPiece, onHoldPiece, control } = props;
+  const { turn } = projection;
+  const buttons = useRef(new Map<string, View>());
+  const movableIds = useMemo(() => [...(placing?.pieceIds ?? []), ...(ring ? [ring.pieceId] : [])], [placing, ring]);
+  const pieces = useMemo(() => inReadingOrder(scene.pieces, movableIds, turn), [scene, movableIds, turn]);
+  const isAnswered = onTapPiece !== undefined || onHoldPiece !== undefined;
+
+  /** Whether the key meant anything here. */
+  const press = (piece: ScenePiece, { key, shiftKey }: KeyStroke): boolean => {
+    const arrow = ARROWS[key];
+    if (arrow && movableIds.includes(piece.id)) {
+      control.nudge(piece.id, scale(arrow, shiftKey ? FINE_STEP_MM : STEP_MM));
+    } else if (arrow) {
+      const next = neighbourOf(pieces, piece, arrow, turn);
+      if (next) buttons.current.get(next.id)?.focus();
+    } else if (QUESTIONS.includes(key)) control.ask(piece.id);
+    else if (key === 'Escape' && selectedId !== null) control.choose(null);
+    else return false;
+    return true;
+  };
+
   return (
     <View style={[StyleSheet.absoluteFill, styles.through]}>
-      {pieces
-        .filter((piece) => piece.isFlickable)
-        .map((piece) => {
-          const { x, y } = toScreen(projection, { x: piece.xMm, y: piece.yMm });
-          const side = Math.max(HIT, 2 * piece.radiusMm * projection.pxPerMm);
-          return (
-            <Pressable
-              key={piece.id}
-              role="button"
-              aria-label={labelOf(piece)}
-              aria-pressed={piece.id === selectedId}
-              accessibilityState={{ selected: piece.id === selectedId }}
-              onPress={() => onChoose(piece.id)}
-              style={[
-                styles.button,
-                { left: x - side / 2, top: y - side / 2, width: side, height: side, borderRadius: side / 2 },
-              ]}
-            />
-          );
-        })}
+      {pieces.map((piece) => (
+        <DiscButton
+          key={piece.id}
+          ref={(button) => {
+            if (button) buttons.current.set(piece.id, button);
+            else buttons.current.delete(piece.id);
+          }}
+          piece={piece}
+          projection={projection}
+          isChosen={piece.id === selectedId}
+          isInert={!piece.isFlickable && !movableIds.includes(piece.id) && !isAnswered}
+          label={labelOf(piece)}
+          onPress={() => control.press(piece.id)}
+          onKey={(stroke) => press(piece, stroke)}
+        />
+      ))}
     </View>
   );
 });
 
-const styles = StyleSheet.create({
-  through: { pointerEvents: 'none' },
-  button: { position: 'absolute', pointerEvents: 'none' },
-});
+const styles = StyleSheet.create({ through: { pointerEvents: 'none' } });

@@ -1,16 +1,33 @@
-import { LEAST_SPEED_MM_S, type AimTable } from '../aim';
+import { LEAST_SPEED_MM_S, type AimDisc, type AimTable } from '../aim';
 import { toScreen, type Projection } from '../camera';
-import type { BoardScene } from './scene';
+import type { BoardSituation } from './boardSituation';
+import type { PlaceMm } from './boardViewProps';
+import type { ScenePiece } from './scene';
+import { KNOB_RADIUS_PX } from './shownDrag';
 
-/** What a finger may flick, as it lies on the screen. While discs fly, nothing. */
-export function aimTableOf(scene: BoardScene, isFlying: boolean, projection: Projection): AimTable {
-  const flickable = isFlying ? [] : scene.pieces.filter((piece) => piece.isFlickable);
+/** The handle of a ring among the grips; no piece is called so. */
+export const KNOB_GRIP = 'ring knob';
+
+/** What a finger finds, as it lies on the screen. While discs fly, nothing is flicked or moved. */
+export function aimTableOf(situation: BoardSituation, projection: Projection, knob: PlaceMm | null): AimTable {
+  const { scene, isFlying, way, maxSpeedMmS, placing, ring, onHoldPiece } = situation;
+  const onScreen = ({ id, xMm, yMm, radiusMm }: ScenePiece): AimDisc => ({
+    id,
+    at: toScreen(projection, { x: xMm, y: yMm }),
+    radiusPx: radiusMm * projection.pxPerMm,
+  });
+  const placed = scene.pieces.filter(({ id }) => placing?.pieceIds.includes(id));
+  const knobs =
+    ring && knob
+      ? [{ id: KNOB_GRIP, at: toScreen(projection, { x: knob.xMm, y: knob.yMm }), radiusPx: KNOB_RADIUS_PX }]
+      : [];
   return {
-    discs: flickable.map(({ id, xMm, yMm, radiusMm }) => ({
-      id,
-      at: toScreen(projection, { x: xMm, y: yMm }),
-      radiusPx: radiusMm * projection.pxPerMm,
-    })),
+    way,
+    discs: isFlying ? [] : scene.pieces.filter((piece) => piece.isFlickable).map(onScreen),
+    pieces: isFlying ? [] : scene.pieces.map(onScreen),
+    grips: isFlying ? [] : [...knobs, ...placed.map(onScreen)],
+    isHoldHeard: onHoldPiece !== undefined,
     leastSpeedPxS: LEAST_SPEED_MM_S * projection.fitPxPerMm,
+    fullSpeedPxS: maxSpeedMmS * projection.fitPxPerMm,
   };
 }

@@ -1,156 +1,190 @@
-import { length, type Vec2 } from '../../lib';
+import { assertNever, scale, type Vec2 } from '../../lib';
 import {
   aimMachine,
-  aimNow,
   AT_REST,
+  calledOff,
   chosen,
-  launchOf,
+  forgotten,
+  pieceBeingHeld,
   selectedDisc,
+  type AimEvent,
   type AimOutcome,
   type AimState,
-  type Launch,
+  type AimTable,
   type TouchEvent,
 } from '../aim';
-import {
-  doubleTapped,
-  pinched,
-  projectionOf,
-  wholeBoard,
-  type Camera,
-  type Pinch,
-  type Projection,
-  type Viewport,
-} from '../camera';
+import { doubleTapped, pinched, projectionOf, wholeBoard, type Camera, type Projection } from '../camera';
+import { aimedByFinger, aimedBySteps, launchOn } from './aimed';
+import { AimShow } from './aimShow';
 import { aimTableOf } from './aimTable';
-import type { LiveAim } from './boardViewProps';
-import type { BoardScene } from './scene';
-import { NO_AIM, shownAim, type ShownAim } from './shownAim';
-import type { ShownDrag, ShownKnob } from './shownDrag';
-
-/** What the control knows of the world. */
-export interface BoardSituation {
-  readonly scene: BoardScene;
-  readonly isFlying: boolean;
-  readonly viewport: Viewport;
-  readonly maxSpeedMmS: number;
-  readonly isMotionReduced: boolean;
-  readonly onLaunch: (launch: Launch) => void;
-  readonly onAimChange?: (aim: LiveAim | null) => void;
-}
-
-/** What the control does to the picture. */
-export interface BoardPorts {
-  drawAim(aim: ShownAim): void;
-  /** At every movement of a dragged piece, and on its way back. */
-  drawDrag(drag: ShownDrag): void;
-  drawKnob(knob: ShownKnob): void;
-  drawFrom(projection: Projection, how: 'at once' | 'in a step'): void;
-  /** The camera came to rest there. */
-  settle(camera: Camera): void;
-  select(discId: string | null): void;
-  /** Calls with the time since now, every frame, until the answer is called. */
-  everyFrame(look: (afterMs: number) => void): () => void;
-}
-
-/** The speed is told in steps of this, not at every frame. */
-const TOLD_STEP_MM_S = 25;
+import type { BoardPorts, BoardSituation } from './boardSituation';
+import { PieceDrag } from './pieceDrag';
 
 /** Wires the pure machines to a board: touches go in; a launch, a camera and something to draw come out. */
 export class BoardControl {
-  private state: AimState = AT_REST;
+  private state: AimState;
   private camera: Camera;
-  private told: LiveAim | null = null;
-  private stopWatching = (): void => undefined;
+  private readonly aim: AimShow;
+  private readonly drag: PieceDrag;
+  private stopWatching: (() => void) | null = null;
 
   constructor(
     private situation: BoardSituation,
     private readonly ports: BoardPorts,
   ) {
     this.camera = wholeBoard(situation.scene);
+    this.state = chosen(AT_REST, situation.selectedId ?? null);
+    this.aim = new AimShow(ports);
+    this.drag = new PieceDrag(ports);
   }
 
   /** A turned screen or a new scene: the camera looks at the same place of the board as before. */
   update(situation: BoardSituation): void {
-    const { viewport, isFlying } = this.situation;
+    const before = this.situation;
     this.situation = situation;
-    if (situation.viewport !== viewport) this.ports.drawFrom(this.projection, 'at once');
-    if (situation.isFlying !== isFlying) this.show(0);
+    const hasMoved = situation.viewport !== before.viewport;
+    if (hasMoved) this.ports.drawFrom(this.projection, 'at once');
+    if (situation.scene !== before.scene) this.drag.sceneHasChanged();
+    // Fingers that were put on another picture mean nothing on this one.
+    const hasFlightBegun = situation.isFlying && !before.isFlying;
+    if (hasMoved || hasFlightBegun || situation.way !== before.way) this.callOff();
+    this.drag.layKnob(situation, this.projection);
+    this.followChoice();
+    if (!this.stopWatching) this.show(0);
+    if (situation.way === 'steps') this.aim.lookAhead(situation);
   }
 
   feel(touch: TouchEvent): void {
-    const { scene, isFlying } = this.situation;
-    const { state, outcome } = aimMachine(this.state, touch, aimTableOf(scene, isFlying, this.projection));
-    this.state = state;
-    this.ports.select(selectedDisc(state));
+    this.apply(touch);
     this.watch('sample' in touch ? touch.sample.atMs : touch.atMs);
-    if (outcome) this.act(outcome);
-    if (state.mode.kind === 'idle') this.ports.settle(this.camera);
+    if (this.state.mode.kind === 'idle') this.ports.settle(this.camera);
   }
 
-  choose(discId: string): void {
-    this.state = chosen(this.state, discId);
-    this.ports.select(selectedDisc(this.state));
+  /** Nothing fires until the fingers that are down have been up. */
+  callOff(): void {
+    this.leave(calledOff(this.state));
+  }
+
+  /** The same when nobody will say that they are up: the app was put away. */
+  forgetFingers(): void {
+    this.leave(forgotten(this.state));
+  }
+
+  /** A piece was activated without a finger. */
+  press(pieceId: string): void {
+    const isFlickable = this.table.discs.some(({ id }) => id === pieceId);
+    if (isFlickable) this.choose(pieceId);
+    this.situation.onTapPiece?.(pieceId);
+  }
+
+  choose(discId: string | null): void {
+    this.become(chosen(this.state, discId));
+  }
+
+  ask(pieceId: string): void {
+    this.situation.onHoldPiece?.(pieceId);
+  }
+
+  /** A key pushes a piece, as its arrow is seen. */
+  nudge(pieceId: string, seenMm: Vec2): void {
+    this.drag.nudge(this.situation, pieceId, scale(seenMm, this.projection.turn));
   }
 
   dispose(): void {
-    this.stopWatching();
+    this.stopWatching?.();
+    this.drag.dispose();
   }
 
   private get projection(): Projection {
     return projectionOf(this.camera, this.situation.viewport, this.situation.scene);
   }
 
+  private get table(): AimTable {
+    return aimTableOf(this.situation, this.projection, this.drag.knobPlace);
+  }
+
+  private apply(event: AimEvent): void {
+    const wasDragging = this.state.mode.kind === 'dragging';
+    const { state, outcome } = aimMachine(this.state, event, this.table);
+    this.become(state);
+    if (wasDragging && state.mode.kind !== 'dragging' && outcome?.kind !== 'dropped') {
+      this.drag.callOff(this.situation, this.projection);
+    }
+    if (outcome) this.act(outcome);
+  }
+
+  private become(state: AimState): void {
+    const hasChosen = state.chosenId !== this.state.chosenId;
+    this.state = state;
+    this.ports.select(selectedDisc(state));
+    if (hasChosen) this.situation.onSelect?.(state.chosenId);
+  }
+
+  private leave(state: AimState): void {
+    if (this.state.mode.kind === 'dragging') this.drag.callOff(this.situation, this.projection);
+    this.become(state);
+    this.watch(0);
+  }
+
+  /** Where the parent decides what is chosen, it has the last word. */
+  private followChoice(): void {
+    const { selectedId } = this.situation;
+    if (selectedId === undefined || selectedId === this.state.chosenId) return;
+    this.state = chosen(this.state, selectedId);
+    this.ports.select(selectedDisc(this.state));
+  }
+
   private act(outcome: AimOutcome): void {
+    const { situation, projection } = this;
     switch (outcome.kind) {
       case 'flicked':
-        return this.situation.onLaunch(this.launchOf(outcome.discId, outcome.velocityPxS));
+        return situation.onLaunch(launchOn(projection, situation.maxSpeedMmS, outcome.discId, outcome.velocityPxS));
+      case 'tapped':
+        return situation.onTapPiece?.(outcome.pieceId);
+      case 'held':
+        return situation.onHoldPiece?.(outcome.pieceId);
+      case 'dragged':
+        return this.drag.move(situation, projection, outcome.gripId, outcome.at);
+      case 'dropped':
+        return this.drag.drop(situation, projection, outcome.gripId, outcome.at);
       case 'looked':
-        return this.pinch(outcome.pinch);
-      case 'doubleTapped':
-        return this.doubleTap(outcome.at);
+        return this.lookFrom(pinched(this.camera, outcome.pinch, situation.viewport, situation.scene), 'at once');
+      case 'doubleTapped': {
+        const camera = doubleTapped(this.camera, outcome.at, situation.viewport, situation.scene);
+        return this.lookFrom(camera, situation.isMotionReduced ? 'at once' : 'in a step');
+      }
+      default:
+        return assertNever(outcome);
     }
   }
 
-  private pinch(pinch: Pinch): void {
-    this.camera = pinched(this.camera, pinch, this.situation.viewport, this.situation.scene);
-    this.ports.drawFrom(this.projection, 'at once');
+  private lookFrom(camera: Camera, how: 'at once' | 'in a step'): void {
+    this.camera = camera;
+    this.ports.drawFrom(this.projection, how);
+    this.drag.layKnob(this.situation, this.projection);
   }
 
-  private doubleTap(at: Vec2): void {
-    this.camera = doubleTapped(this.camera, at, this.situation.viewport, this.situation.scene);
-    this.ports.drawFrom(this.projection, this.situation.isMotionReduced ? 'at once' : 'in a step');
-  }
-
-  private launchOf(discId: string, velocityPxS: Vec2): Launch {
-    const { fitPxPerMm, turn } = this.projection;
-    return launchOf(discId, velocityPxS, { fitPxPerMm, turn, maxSpeedMmS: this.situation.maxSpeedMmS });
-  }
-
-  /** A finger that stops sends nothing, yet its aim fades: so it is looked at every frame. */
+  /** A finger that stops sends nothing, yet its aim fades or settles, or it asks: so it is looked at every frame. */
   private watch(eventAtMs: number): void {
-    this.stopWatching();
+    this.stopWatching?.();
+    this.stopWatching = null;
     this.show(eventAtMs);
-    if (this.state.mode.kind !== 'aiming') return;
-    this.stopWatching = this.ports.everyFrame((afterMs) => this.show(eventAtMs + afterMs));
+    const { kind } = this.state.mode;
+    const isAiming = kind === 'aiming' || kind === 'pulling';
+    if (!isAiming && pieceBeingHeld(this.state.mode, this.table) === null) return;
+    this.stopWatching = this.ports.everyFrame((afterMs) => this.timeHasPassed(eventAtMs + afterMs));
+  }
+
+  private timeHasPassed(atMs: number): void {
+    this.apply({ kind: 'wait', atMs });
+    if (this.state.mode.kind === 'cancelled') return this.watch(atMs);
+    this.show(atMs);
+    this.aim.lookAheadIfDue(this.situation, atMs);
   }
 
   private show(atMs: number): void {
-    const { scene, isFlying, maxSpeedMmS } = this.situation;
-    const aim = isFlying ? null : aimNow(this.state, atMs);
-    const disc = scene.pieces.find(({ id }) => id === aim?.discId);
-    if (!aim || !disc) {
-      this.ports.drawAim(NO_AIM);
-      return this.tell(null);
-    }
-    const launch = this.launchOf(aim.discId, aim.velocityPxS);
-    const speedMmS = length({ x: launch.vxMmS, y: launch.vyMmS });
-    this.ports.drawAim(shownAim(disc, launch, maxSpeedMmS));
-    this.tell({ discId: disc.id, speedMmS: Math.round(speedMmS / TOLD_STEP_MM_S) * TOLD_STEP_MM_S });
-  }
-
-  private tell(aim: LiveAim | null): void {
-    if (aim?.discId === this.told?.discId && aim?.speedMmS === this.told?.speedMmS) return;
-    this.told = aim;
-    this.situation.onAimChange?.(aim);
+    const aimed = aimedByFinger(this.state, atMs, this.situation, this.projection);
+    this.aim.show(this.situation, aimed ?? aimedBySteps(this.situation));
+    this.aim.tell(this.situation, aimed?.launch ?? null);
   }
 }

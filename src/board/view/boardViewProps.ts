@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
+import type { Hold } from '../../lib';
 import type { Flight } from '../../physics/flight';
 import type { Region } from '../../rules/table';
+import type { AimWay } from '../aim/aimWay';
 import type { Launch } from '../aim/launch';
+import type { SetAim } from '../aim/setAim';
 import type { BoardScene, ExitMark, ScenePiece } from './scene';
 
 /** What is drawn while somebody aims; never more than the way to the first contact. */
 export const AIM_AIDS = ['none', 'direction', 'firstContact'] as const;
 export type AimAid = (typeof AIM_AIDS)[number];
-
-/** Three ways to the same launch. */
-export const AIM_WAYS = ['swipe', 'pullBack', 'steps'] as const;
-export type AimWay = (typeof AIM_WAYS)[number];
 
 export interface PlaceMm {
   readonly xMm: number;
@@ -24,28 +23,20 @@ export interface LiveAim {
   readonly speedMmS: number;
 }
 
-/** A launch as somebody sets it step by step; it is drawn like any other aim. */
-export interface SetAim {
-  readonly discId: string;
-  /** Unit vector on the board. */
-  readonly directionX: number;
-  readonly directionY: number;
-  readonly speedMmS: number;
-}
-
-/** The film stands still for a moment: a blow that kills. */
-export interface Hold {
+/** A spark where a blow does harm. */
+export interface Flash extends PlaceMm {
   readonly atMs: number;
-  readonly forMs: number;
 }
 
 /** How a flight is to be shown; times are those of the flight. */
 export interface FlightShow {
   /** 1 as it happened, below 1 in slow motion. */
   readonly pace: number;
+  /** The film stands still for a moment: a blow that kills. */
   readonly holds: readonly Hold[];
   /** The board trembles a little at these moments. */
   readonly shakesAtMs: readonly number[];
+  readonly flashes?: readonly Flash[];
 }
 
 /** Pieces that may be moved about before they are put down. The pieces themselves are in the scene. */
@@ -99,6 +90,10 @@ export interface BoardViewProps {
   readonly onFlightStart?: (startedAtMs: number) => void;
   readonly onAimChange?: (aim: LiveAim | null) => void;
   readonly maxSpeedMmS: number;
+  /** A pulling finger passes a notch: to be felt. */
+  readonly onNotch?: () => void;
+  /** What is written beside a pulling finger: the power as it is said, from 1 to 5. */
+  readonly powerNoteOf?: (power: number) => ReactNode;
   /** swipe, when not said. */
   readonly way?: AimWay;
   readonly aid: AimAid;

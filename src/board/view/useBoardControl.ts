@@ -1,19 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
+import { AppState } from 'react-native';
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
-import type { TouchEvent } from '../aim';
 import { projectionOf, wholeBoard, type Projection, type Viewport } from '../camera';
-import { BoardControl, type BoardSituation } from './boardControl';
+import { BoardControl } from './boardControl';
+import type { BoardSituation } from './boardSituation';
 import type { BoardViewProps } from './boardViewProps';
 import { everyFrame } from './everyFrame';
+import type { BoardScene } from './scene';
 import { NO_AIM, type ShownAim } from './shownAim';
 import { NO_DRAG, NO_KNOB, type ShownDrag, type ShownKnob } from './shownDrag';
 
 const STEP_MS = 220;
 
-type ControlProps = Pick<BoardViewProps, 'scene' | 'flight' | 'maxSpeedMmS' | 'motion' | 'onLaunch' | 'onAimChange'>;
-
 export interface BoardHandles {
   readonly selectedId: string | null;
+  /** The power of a pull as it is said; null when nobody pulls. */
+  readonly power: number | null;
   /** What is drawn, on the UI thread. */
   readonly aim: SharedValue<ShownAim>;
   readonly drag: SharedValue<ShownDrag>;
@@ -21,14 +23,18 @@ export interface BoardHandles {
   readonly projection: SharedValue<Projection>;
   /** What is looked at since the fingers left the board. */
   readonly settled: Projection;
-  feel(touch: TouchEvent): void;
-  choose(discId: string): void;
+  readonly control: BoardControl;
 }
 
+/** Only what may be flicked is shown as chosen. */
+const selectable = ({ pieces }: BoardScene, selectedId: string | null): string | null =>
+  pieces.some(({ id, isFlickable }) => isFlickable && id === selectedId) ? selectedId : null;
+
 /** Fingers move the camera and the aim without a render; React learns what is chosen and where the camera rests. */
-export function useBoardControl(props: ControlProps, viewport: Viewport): BoardHandles {
-  const { scene, flight, maxSpeedMmS, motion, onLaunch, onAimChange } = props;
-  const [selectedId, select] = useState<string | null>(null);
+export function useBoardControl(props: BoardViewProps, viewport: Viewport): BoardHandles {
+  const { scene, flight, motion, way = 'swipe' } = props;
+  const [meantId, select] = useState(props.selectedId ?? null);
+  const [power, tellPower] = useState<number | null>(null);
   const [camera, settle] = useState(() => wholeBoard(scene));
   const settled = useMemo(() => projectionOf(camera, viewport, scene), [camera, viewport, scene]);
   const aim = useSharedValue<ShownAim>(NO_AIM);
@@ -36,18 +42,17 @@ export function useBoardControl(props: ControlProps, viewport: Viewport): BoardH
   const knob = useSharedValue<ShownKnob>(NO_KNOB);
   const projection = useSharedValue(settled);
   const situation: BoardSituation = {
-    scene,
-    isFlying: flight !== null,
+    ...props,
+    way,
     viewport,
-    maxSpeedMmS,
+    isFlying: flight !== null,
     isMotionReduced: motion === 'reduced',
-    onLaunch,
-    onAimChange,
   };
   const [control] = useState(
     () =>
       new BoardControl(situation, {
         drawAim: (next) => aim.set(next),
+        tellPower,
         drawDrag: (next) => drag.set(next),
         drawKnob: (next) => knob.set(next),
         drawFrom: (next, how) =>
@@ -59,18 +64,17 @@ export function useBoardControl(props: ControlProps, viewport: Viewport): BoardH
   );
   useEffect(() => control.update(situation));
   useEffect(() => () => control.dispose(), [control]);
+  // Nobody tells a board that is put away that the fingers went up.
+  useEffect(() => {
+    const listening = AppState.addEventListener('change', (state) => {
+      if (state !== 'active') control.forgetFingers();
+    });
+    return () => listening.remove();
+  }, [control]);
 
+  const selectedId = selectable(scene, meantId);
   return useMemo(
-    () => ({
-      selectedId,
-      aim,
-      drag,
-      knob,
-      projection,
-      settled,
-      feel: (touch) => control.feel(touch),
-      choose: (discId) => control.choose(discId),
-    }),
-    [selectedId, aim, drag, knob, projection, settled, control],
+    () => ({ selectedId, power, aim, drag, knob, projection, settled, control }),
+    [selectedId, power, aim, drag, knob, projection, settled, control],
   );
 }

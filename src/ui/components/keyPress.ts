@@ -1,5 +1,5 @@
 /** A key that reached a view with the focus. */
 export interface KeyPress {
-  readonly nativeEvent: { readonly key: string };
+  readonly nativeEvent: { readonly key: string; readonly shiftKey: boolean };
   preventDefault(): void;
 }

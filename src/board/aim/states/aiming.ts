@@ -1,8 +1,8 @@
-import { length } from '../../../lib';
-import { CANCELLED, IDLE, step, type AimState, type AimStep, type AimTable, type Swipe } from '../aimState';
+import { CANCELLED, step, type AimState, type AimStep, type AimTable, type Swipe } from '../aimState';
 import { estimateVelocity } from '../estimateVelocity';
 import type { TouchSample } from '../fingerPath';
 import { comesBackHome, extended } from '../swipe';
+import { released } from './release';
 
 /** A finger has slid off: lifted, it flicks; back on the disc, it does not. */
 export function aimingMoved(state: AimState, swipe: Swipe, sample: TouchSample): AimStep {
@@ -11,10 +11,5 @@ export function aimingMoved(state: AimState, swipe: Swipe, sample: TouchSample):
 }
 
 /** The place where a finger is lifted is not asked: lifting never changes the aim. */
-export function aimingReleased(state: AimState, swipe: Swipe, atMs: number, table: AimTable): AimStep {
-  const isStillLegal = table.discs.some((disc) => disc.id === swipe.discId);
-  if (!isStillLegal) return step({ ...state, mode: IDLE, chosenId: null });
-  const velocityPxS = estimateVelocity(swipe.trace, atMs);
-  if (length(velocityPxS) < table.leastSpeedPxS) return step({ ...state, mode: IDLE });
-  return step({ ...state, mode: IDLE, chosenId: null }, { kind: 'flicked', discId: swipe.discId, velocityPxS });
-}
+export const aimingReleased = (state: AimState, swipe: Swipe, atMs: number, table: AimTable): AimStep =>
+  released(state, swipe.discId, estimateVelocity(swipe.trace, atMs), table);

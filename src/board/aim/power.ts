@@ -1,0 +1,20 @@
+/** The rungs of the scale on which a pull or a step is read. */
+export const POWERS = 5;
+/** The rungs that a pulling finger feels: the first, the middle and the last. */
+const FELT_POWERS = [1, 3, POWERS];
+
+/**
+ * How far a disc slides grows with the square of its speed. With the speed growing with the square of the power, soft
+ * flicks are as far apart on the scale as hard ones.
+ */
+export const speedAtPower = (power: number, maxSpeedMmS: number): number =>
+  maxSpeedMmS * Math.min(1, Math.max(0, power / POWERS)) ** 2;
+
+export const powerAtSpeed = (speedMmS: number, maxSpeedMmS: number): number =>
+  POWERS * Math.sqrt(Math.min(1, Math.max(0, speedMmS / maxSpeedMmS)));
+
+/** As it is said: even the softest flick has some power. */
+export const saidPower = (power: number): number => Math.max(1, Math.round(power));
+
+/** How many of the felt notches lie behind a pull of this power. */
+export const notchesPassed = (power: number): number => FELT_POWERS.filter((felt) => power >= felt).length;

@@ -1,0 +1,36 @@
+import { placeOf, type AimDisc, type AimMode, type AimTable, type Press } from './aimState';
+import type { TouchSample } from './fingerPath';
+import { pickCovered, pickUnder } from './pickDisc';
+
+/** A finger that rests on a piece for so long asks about it. */
+export const HOLD_MS = 450;
+
+/** A finger right on a piece means that piece; else the disc that it is near enough to flick; else what it covers. */
+export function pressAt(sample: TouchSample, near: AimDisc | null, { pieces }: AimTable): Press {
+  const at = placeOf(sample);
+  const piece = pickUnder(pieces, at) ?? near ?? pickCovered(pieces, at);
+  return { at, atMs: sample.atMs, pieceId: piece?.id ?? null };
+}
+
+/** The press of a finger that may still tap or hold: it has not moved. */
+function restingPress(mode: AimMode): Press | null {
+  switch (mode.kind) {
+    case 'pointing':
+      return mode.swipe.press;
+    case 'panning':
+    case 'dragging':
+      return mode.hasMoved ? null : mode.press;
+    default:
+      return null;
+  }
+}
+
+/** The piece that a resting finger will be asking about, if it rests on. */
+export const pieceBeingHeld = (mode: AimMode, { isHoldHeard }: AimTable): string | null =>
+  isHoldHeard ? (restingPress(mode)?.pieceId ?? null) : null;
+
+/** The piece that has been held long enough by then. */
+export function pieceHeld(mode: AimMode, table: AimTable, atMs: number): string | null {
+  const press = restingPress(mode);
+  return press && atMs - press.atMs >= HOLD_MS ? pieceBeingHeld(mode, table) : null;
+}

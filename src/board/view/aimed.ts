@@ -1,0 +1,36 @@
+import type { Vec2 } from '../../lib';
+import { aimNow, launchOf, launchOfSetAim, type AimState, type Launch } from '../aim';
+import type { Projection } from '../camera';
+import type { BoardSituation } from './boardSituation';
+
+/** A launch that is being aimed, and whether a finger holds it back. */
+export interface Aimed {
+  readonly launch: Launch;
+  readonly isPulled: boolean;
+}
+
+export function launchOn(
+  { fitPxPerMm, turn }: Projection,
+  maxSpeedMmS: number,
+  discId: string,
+  velocityPxS: Vec2,
+): Launch {
+  return launchOf(discId, velocityPxS, { fitPxPerMm, turn, maxSpeedMmS });
+}
+
+export function aimedByFinger(
+  state: AimState,
+  atMs: number,
+  { isFlying, maxSpeedMmS }: BoardSituation,
+  projection: Projection,
+): Aimed | null {
+  const aim = isFlying ? null : aimNow(state, atMs, maxSpeedMmS * projection.fitPxPerMm);
+  if (!aim) return null;
+  const launch = launchOn(projection, maxSpeedMmS, aim.discId, aim.velocityPxS);
+  return { launch, isPulled: state.mode.kind === 'pulling' };
+}
+
+export function aimedBySteps({ way, setAim, isFlying, maxSpeedMmS }: BoardSituation): Aimed | null {
+  if (way !== 'steps' || !setAim || isFlying) return null;
+  return { launch: launchOfSetAim(setAim, maxSpeedMmS), isPulled: false };
+}
