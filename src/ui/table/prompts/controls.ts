@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import type { AmountsAsk } from '../../../rules/machine';
+import { Camp } from './camp/Camp';
+import { CampMonsters } from './camp/CampMonsters';
+import { CampRecover } from './camp/CampRecover';
+import type { AmountsKind, Asked, ChooseKind } from './parts/asked';
+import { AcceptAdventure } from './questions/AcceptAdventure';
+import { AddWandering } from './questions/AddWandering';
+import { AgreeHandOver, HandOver } from './questions/HandOver';
+import { CancelPitch } from './questions/CancelPitch';
+import { CastFrom } from './questions/CastFrom';
+import { ChooseDirection } from './questions/ChooseDirection';
+import { ChooseRoom } from './questions/ChooseRoom';
+import { ChooseShortfall } from './questions/ChooseShortfall';
+import { ConfirmPlacement } from './questions/ConfirmPlacement';
+import { HalveMonsters } from './questions/HalveMonsters';
+import { HealWhom } from './questions/HealWhom';
+import { PayFirst } from './questions/PayFirst';
+import { PutBack } from './questions/PutBack';
+import { Retaliate } from './questions/Retaliate';
+import { RuleWhich } from './questions/RuleWhich';
+import { SharpenArrow } from './questions/SharpenArrow';
+import { StayUp } from './questions/StayUp';
+import { SwapWith } from './questions/SwapWith';
+import { TeleportWhom } from './questions/TeleportWhom';
+import { UseMap } from './questions/UseMap';
+import { AgreeToPay } from './shops/AgreeToPay';
+import { Healer } from './shops/Healer';
+import { Merchant } from './shops/Merchant';
+import { PayFor } from './shops/PayFor';
+
+/** The control of every choice: a purpose of the rules without one is a type error. */
+export const CHOOSE_CONTROLS: { readonly [Kind in ChooseKind]: ComponentType<Asked<Kind>> } = {
+  acceptAdventure: AcceptAdventure,
+  chooseRoom: ChooseRoom,
+  chooseDirection: ChooseDirection,
+  useMap: UseMap,
+  halveMonsters: HalveMonsters,
+  chooseShortfall: ChooseShortfall,
+  confirmPlacement: ConfirmPlacement,
+  castFrom: CastFrom,
+  sharpenArrow: SharpenArrow,
+  cancelPitch: CancelPitch,
+  stayUp: StayUp,
+  putBack: PutBack,
+  retaliate: Retaliate,
+  teleportWhom: TeleportWhom,
+  healWhom: HealWhom,
+  swapWith: SwapWith,
+  addWandering: AddWandering,
+  payFirst: PayFirst,
+  merchant: Merchant,
+  healer: Healer,
+  agreeToPay: AgreeToPay,
+  handOver: HandOver,
+  agreeHandOver: AgreeHandOver,
+  ruleWhich: RuleWhich,
+  camp: Camp,
+  campMonsters: CampMonsters,
+};
+
+/** The control of every total that is shared out. */
+export const AMOUNTS_CONTROLS: { readonly [Kind in AmountsKind]: ComponentType<Asked<Kind, AmountsAsk>> } = {
+  payFor: PayFor,
+  campRecover: CampRecover,
+};

@@ -1,0 +1,83 @@
+import { createElement, type ComponentType } from 'react';
+import type { CatacombsEvent } from '../../../../rules/catacombs';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { TableState } from '../../../../session';
+import { CampDecided } from './CampDecided';
+import { CardsLookedAt } from './CardsLookedAt';
+import { CoinFlipped } from './CoinFlipped';
+import { EventFrame } from './EventFrame';
+import { GameEnded } from './GameEnded';
+import { GoldPaid } from './GoldPaid';
+import { Handed } from './Handed';
+import { Resurrected } from './Resurrected';
+import { RoomCleared } from './RoomCleared';
+import { RoomEntered } from './RoomEntered';
+import { RoomRevealed } from './RoomRevealed';
+import type { Told } from './told';
+
+/** What deserves a card of its own; everything else is a line. */
+type CardedKind =
+  | 'roomRevealed'
+  | 'cardsLookedAt'
+  | 'roomEntered'
+  | 'coinFlipped'
+  | 'roomCleared'
+  | 'goldPaid'
+  | 'bought'
+  | 'resurrected'
+  | 'campDecided'
+  | 'gameEnded';
+type Carded = Extract<CatacombsEvent, { kind: CardedKind }>;
+
+const CARDS: { readonly [Kind in CardedKind]: ComponentType<Told<Kind>> } = {
+  roomRevealed: RoomRevealed,
+  cardsLookedAt: CardsLookedAt,
+  roomEntered: RoomEntered,
+  coinFlipped: CoinFlipped,
+  roomCleared: RoomCleared,
+  goldPaid: GoldPaid,
+  bought: Handed,
+  resurrected: Resurrected,
+  campDecided: CampDecided,
+  gameEnded: GameEnded,
+};
+
+/** Cards that are looked at and then laid aside by hand; the others go by themselves. */
+const WAITING: readonly CardedKind[] = [
+  'roomRevealed',
+  'cardsLookedAt',
+  'roomEntered',
+  'roomCleared',
+  'resurrected',
+  'campDecided',
+  'gameEnded',
+];
+
+const isCarded = (event: CatacombsEvent): event is Carded => Object.hasOwn(CARDS, event.kind);
+
+/** Whether this event is told by a card, and whether the card waits for its reader. */
+export const eventCardOf = (event: CatacombsEvent): 'none' | 'passing' | 'waiting' =>
+  !isCarded(event) ? 'none' : WAITING.includes(event.kind) ? 'waiting' : 'passing';
+
+function cardOf<Kind extends CardedKind>(kind: Kind, told: Told<Kind>) {
+  const card: ComponentType<Told<Kind>> = CARDS[kind];
+  return createElement(card, told);
+}
+
+export interface EventCardProps {
+  readonly event: CatacombsEvent;
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  /** Its reader is done with it; without this the card has no button and goes when its beat is told. */
+  readonly onDone?: () => void;
+}
+
+/** The card of something that has happened; null for what a line can tell. */
+export function EventCard({ event, state, words, onDone }: EventCardProps) {
+  if (!isCarded(event)) return null;
+  return (
+    <EventFrame title={words.event(event)} onDone={onDone}>
+      {cardOf(event.kind, { event, state, words })}
+    </EventFrame>
+  );
+}

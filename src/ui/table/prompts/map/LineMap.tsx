@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { Line } from '../../../../rules/catacombs';
+import { SPACE, UI } from '../../../../theme';
+import type { PathMapProps } from './PathMap';
+import { RoomTile } from './RoomTile';
+import { lineTiles } from './tiles';
+
+const TILE_PT = 96;
+const LINK_PT = 12;
+
+/** A line of cards from the entrance to the Lord; where two lie one above the other, one is chosen. */
+export function LineMap({ model, line, words, picks = [], chosen, onPick }: PathMapProps & { readonly line: Line }) {
+  const { t } = useTranslation();
+  const columns = lineTiles(model, line);
+  // The heroes and the card before them are in sight from the start.
+  const startPt = Math.max(0, line.at - 1) * (TILE_PT + LINK_PT);
+  return (
+    <ScrollView
+      horizontal
+      contentOffset={{ x: startPt, y: 0 }}
+      contentContainerStyle={styles.line}
+      role="list"
+      aria-label={t('prompts.map')}
+    >
+      {columns.map((column, index) => (
+        <View key={index} role="listitem" style={styles.step}>
+          {index === 0 ? null : <View style={styles.link} />}
+          <View style={styles.column}>
+            {column.map((tile) => {
+              const option = picks.find(({ key }) => key === tile.key)?.option;
+              return (
+                <RoomTile
+                  key={tile.key}
+                  tile={tile}
+                  words={words}
+                  widthPt={TILE_PT}
+                  hasName
+                  option={option}
+                  isChosen={option === undefined ? undefined : chosen?.includes(option)}
+                  onPick={onPick}
+                />
+              );
+            })}
+          </View>
+        </View>
+      ))}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexGrow: 1, alignItems: 'center', padding: SPACE.s },
+  step: { flexDirection: 'row', alignItems: 'center' },
+  column: { gap: SPACE.m },
+  link: { width: LINK_PT, height: 4, backgroundColor: UI.brassDark },
+});

@@ -1,0 +1,42 @@
+import { ImageBackground, StyleSheet } from 'react-native';
+import parchment from '../../../../../assets/table/parchment.webp';
+import { ROOM_CARDS, roomOfStory, type Catacombs, type RoomId } from '../../../../rules/catacombs';
+import { RADIUS, SPACE, UI } from '../../../../theme';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import { RoomCard } from '../../../cards';
+import { Words } from '../../../components';
+import { useTelling } from '../parts/useTelling';
+import { RoomBrief } from './RoomBrief';
+
+const isPrinted = (card: string): card is RoomId => ROOM_CARDS.has(card);
+
+export interface RoomFrontProps {
+  readonly model: Catacombs;
+  readonly words: CatacombsWords;
+  readonly card: string;
+}
+
+/** A Room card face up: one of the box, or a page of the story. */
+export function RoomFront({ model, words, card }: RoomFrontProps) {
+  const tell = useTelling();
+  if (isPrinted(card)) return <RoomCard id={card} words={words} />;
+  const room = roomOfStory(model.setup, card);
+  return (
+    <ImageBackground source={parchment} resizeMode="cover" style={styles.page} imageStyle={styles.paper}>
+      <Words type="name" colour={UI.ink} align="center">
+        {room === null ? words.wording.terms.storyRoom : tell(room.title)}
+      </Words>
+      {room === null ? null : (
+        <Words type="body" colour={UI.ink}>
+          {tell(room.story)}
+        </Words>
+      )}
+      <RoomBrief model={model} words={words} card={card} colour={UI.ink} />
+    </ImageBackground>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { padding: SPACE.l, gap: SPACE.s },
+  paper: { borderRadius: RADIUS.cell },
+});

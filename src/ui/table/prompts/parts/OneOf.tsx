@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ChooseAsk } from '../../../../rules/machine';
+import type { PromptProps } from './asked';
+import { answerWith } from './asked';
+import { OptionButton } from './OptionButton';
+import { Options } from './Options';
+import { reasonOf } from './reasonOf';
+
+export interface OptionLook {
+  readonly label?: string;
+  readonly note?: string;
+  readonly face?: ReactNode;
+  readonly detail?: ReactNode;
+}
+
+export interface OneOfProps extends PromptProps {
+  readonly ask: ChooseAsk;
+  /** What is shown of an option besides its name. */
+  readonly lookOf?: (option: string) => OptionLook;
+}
+
+/** One of a list: a press answers. What is barred is shown as well, with the reason. */
+export function OneOf({ session, words, ask, lookOf = () => ({}) }: OneOfProps) {
+  const barred = new Map(ask.barred.map(({ option, refusal }) => [option, reasonOf(words, refusal)]));
+  return (
+    <Options>
+      {[...ask.options, ...barred.keys()].map((option) => (
+        <OptionButton
+          key={option}
+          option={option}
+          label={words.option(option)}
+          barred={barred.get(option) ?? null}
+          onPress={() => answerWith(session, option)}
+          {...lookOf(option)}
+        />
+      ))}
+    </Options>
+  );
+}

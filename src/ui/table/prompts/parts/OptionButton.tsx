@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
+import { Glyph } from '../../../glyph';
+import { Tappable, Words } from '../../../components';
+import { brassRim, leather, polishedRim, shadowOf } from '../../../components/materials';
+
+export interface OptionButtonProps {
+  /** The option as the rules name it. */
+  readonly option: string;
+  readonly label: string;
+  /** What choosing it does. */
+  readonly note?: string;
+  readonly face?: ReactNode;
+  readonly detail?: ReactNode;
+  /** Why it cannot be chosen; null for what can. */
+  readonly barred?: string | null;
+  /** Chosen or not, where several can be; undefined where a press answers at once. */
+  readonly isChosen?: boolean;
+  readonly onPress: () => void;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+const spoken = ({ label, note, barred }: OptionButtonProps): string =>
+  [label, note, barred].filter((part) => part !== undefined && part !== null && part !== '').join('. ');
+
+/** One thing to choose: its picture, its name, what it does, and why not when it is barred. */
+export function OptionButton(props: OptionButtonProps) {
+  const { option, label, note, face, detail, barred = null, isChosen, onPress, style } = props;
+  const isToggle = isChosen !== undefined;
+  return (
+    <Tappable
+      role={isToggle ? 'checkbox' : 'button'}
+      aria-checked={isToggle ? isChosen : undefined}
+      aria-label={spoken(props)}
+      aria-disabled={barred !== null}
+      disabled={barred !== null}
+      onPress={onPress}
+      radius={RADIUS.panel}
+      style={[styles.option, style]}
+      testID={`option-${option}`}
+    >
+      {({ isPressed, isHovered }) => (
+        <View style={[styles.rim, isChosen ? polishedRim : brassRim(), isPressed && styles.pressed]}>
+          <View style={[styles.face, leather, isHovered && styles.lit, isChosen && styles.chosen]}>
+            {face}
+            <View style={styles.words}>
+              <Words type="ui" colour={barred === null ? UI.ivory : UI.muted}>
+                {label}
+              </Words>
+              {note === undefined || note === '' ? null : (
+                <Words type="label" colour={UI.muted}>
+                  {note}
+                </Words>
+              )}
+              {barred === null ? null : (
+                <Words type="label" colour={UI.red}>
+                  {barred}
+                </Words>
+              )}
+            </View>
+            {detail}
+            {barred === null ? null : <Glyph id="barred" sizePt={18} colour={UI.red} />}
+            {isChosen ? <Glyph id="done" sizePt={20} colour={UI.gold} /> : null}
+          </View>
+        </View>
+      )}
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  option: { flexGrow: 1, flexShrink: 1, flexBasis: 150, minWidth: 140 },
+  rim: { flexGrow: 1, borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(3) },
+  pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
+  face: {
+    flexGrow: 1,
+    minHeight: HIT + SPACE.s,
+    borderRadius: RADIUS.panel - 1.5,
+    paddingHorizontal: SPACE.s,
+    paddingVertical: SPACE.xs,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s,
+  },
+  lit: { backgroundColor: UI.leatherLit },
+  chosen: { backgroundColor: withAlpha(UI.buttonMiddle, 0.22) },
+  words: { flexGrow: 1, flexShrink: 1 },
+});

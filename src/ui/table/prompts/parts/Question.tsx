@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { SPACE, UI } from '../../../../theme';
+import { Panel, Words } from '../../../components';
+import type { AnyAsked } from './asked';
+import { Deciders } from './Deciders';
+import { RefusalLine } from './RefusalLine';
+
+export interface QuestionProps {
+  readonly asked: AnyAsked;
+  /** What has just happened to bring the question up. */
+  readonly cause?: string | null;
+  readonly children?: ReactNode;
+  /** What ends the question: it stays in sight while the rest scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** The leather on which every question lies: what is asked, of whom, why, and why the last answer was refused. */
+export function Question({ asked, cause = null, children, footer }: QuestionProps) {
+  const { name, text } = asked.words.prompt(asked.purpose);
+  return (
+    <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
+      <View style={styles.header}>
+        <Words type="name" role="heading" aria-level={2} style={styles.title}>
+          {name}
+        </Words>
+        <Deciders asked={asked} />
+      </View>
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={styles.content}
+        testID={`prompt-${asked.purpose.kind}`}
+        tabIndex={-1}
+      >
+        {cause === null ? null : (
+          <Words type="ui" colour={UI.gold}>
+            {cause}
+          </Words>
+        )}
+        <Words type="body" colour={UI.muted}>
+          {text}
+        </Words>
+        {children}
+      </ScrollView>
+      <RefusalLine asked={asked} />
+      {footer}
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { flexShrink: 1, width: '100%' },
+  leather: { gap: SPACE.s, padding: SPACE.m },
+  header: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m, rowGap: SPACE.xs },
+  title: { flexShrink: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { gap: SPACE.s, paddingBottom: SPACE.xs },
+});

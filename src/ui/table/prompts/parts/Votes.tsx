@@ -1,0 +1,34 @@
+import { StyleSheet, View } from 'react-native';
+import { SPACE, UI } from '../../../../theme';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import { Glyph } from '../../../glyph';
+import { Words } from '../../../components';
+
+export interface VotesProps {
+  readonly words: CatacombsWords;
+  /** What each player has said so far, in words. */
+  readonly votes: Readonly<Record<string, string>>;
+}
+
+/** What the players before have said. */
+export function Votes({ words, votes }: VotesProps) {
+  return (
+    <View style={styles.votes}>
+      {Object.entries(votes).map(([seat, vote]) => (
+        <View key={seat} style={styles.vote}>
+          <Glyph id="done" sizePt={16} colour={UI.green} />
+          <Words type="ui">{words.name(seat)}</Words>
+          <Words type="ui" colour={UI.gold} style={styles.said}>
+            {vote}
+          </Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  votes: { gap: SPACE.xs },
+  vote: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  said: { flexShrink: 1 },
+});

@@ -1,0 +1,13 @@
+import { HERO_CARDS, HERO_IDS, type Catacombs, type HeroId } from '../../../../rules/catacombs';
+
+export const heroWith = (id: string): HeroId | null => HERO_IDS.find((hero) => hero === id) ?? null;
+
+/** A hero's life now, and at most. */
+export const lifeOf = ({ heroes }: Catacombs, id: HeroId): { readonly life: number; readonly max: number } => ({
+  life: heroes[id].life,
+  max: HERO_CARDS[id].life,
+});
+
+/** The heroes of a player. */
+export const heroesAt = ({ setup }: Catacombs, seat: string): readonly HeroId[] =>
+  setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? [];

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { ImageBackground, StyleSheet, View } from 'react-native';
+import parchment from '../../../../../assets/table/parchment.webp';
+import { RADIUS, SPACE, UI } from '../../../../theme';
+import { Words } from '../../../components';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+import { mapValues } from '../parts/mapValues';
+import { Votes } from '../parts/Votes';
+import { useTelling } from '../parts/useTelling';
+
+/** The story is told before anybody agrees to it; one player who declines is enough. */
+export function AcceptAdventure(asked: Asked<'acceptAdventure'>) {
+  const { t } = useTranslation();
+  const tell = useTelling();
+  const { state, words } = asked;
+  const { adventure } = state.view.model.setup;
+  const judged = state.log.flatMap(({ event, isTakenBack }) =>
+    event.kind === 'adventureJudged' && !isTakenBack ? [[event.seat, event.isAccepted] as const] : [],
+  );
+  return (
+    <Question asked={asked} footer={<OneOf {...asked} lookOf={lookOf} />}>
+      {adventure ? (
+        <ImageBackground source={parchment} resizeMode="cover" style={styles.scroll} imageStyle={styles.paper}>
+          <Words type="heading" colour={UI.ink} align="center" role="heading" aria-level={3}>
+            {tell(adventure.title)}
+          </Words>
+          <Words type="body" colour={UI.ink}>
+            {tell(adventure.story)}
+          </Words>
+          <Words type="label" colour={UI.inkSecond}>
+            {adventure.lord === null
+              ? t('prompts.storyWithoutLord')
+              : t('prompts.storyLord', { lord: words.name(adventure.lord) })}
+          </Words>
+        </ImageBackground>
+      ) : null}
+      <View>
+        <Votes
+          words={words}
+          votes={mapValues(Object.fromEntries(judged), (isAccepted) =>
+            t(isAccepted ? 'prompts.accepted' : 'prompts.declined'),
+          )}
+        />
+      </View>
+    </Question>
+  );
+
+  function lookOf(option: string) {
+    return { note: t(option === 'accept' ? 'prompts.acceptNote' : 'prompts.declineNote') };
+  }
+}
+
+const styles = StyleSheet.create({
+  scroll: { padding: SPACE.l, gap: SPACE.m },
+  paper: { borderRadius: RADIUS.cell },
+});

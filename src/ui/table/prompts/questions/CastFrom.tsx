@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** The Wizard casts from where he stands, or from where his Familiar is. */
+export function CastFrom(asked: Asked<'castFrom'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          face: <Face id={option} sizePt={44} />,
+          note: t(option.startsWith('ally:') ? 'prompts.castFromAlly' : 'prompts.castFromHero'),
+        })}
+      />
+    </Question>
+  );
+}

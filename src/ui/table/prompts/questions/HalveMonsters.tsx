@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { Question } from '../parts/Question';
+import { SeveralOf } from '../parts/SeveralOf';
+import { Submit } from '../parts/Submit';
+import { answerWith } from '../parts/asked';
+import { useSeveral } from '../parts/useSeveral';
+
+/** The heroes come back: half of the room’s monsters, whichever the Overseer picks. */
+export function HalveMonsters(asked: Asked<'halveMonsters'>) {
+  const { t } = useTranslation();
+  const { session, words, ask } = asked;
+  const several = useSeveral(ask);
+  const nameOf = (option: string): string => words.name(option.replace(/#\d+$/, ''));
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <Submit
+          label={t('prompts.bandReady')}
+          isReady={several.isComplete}
+          onPress={() => answerWith(session, ...several.chosen)}
+        />
+      }
+    >
+      <SeveralOf
+        {...asked}
+        several={several}
+        lookOf={(option) => ({ label: nameOf(option), face: <Face id={option} sizePt={40} /> })}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** Who has been punched may answer; the attacker itself is safe from it. */
+export function Retaliate(asked: Asked<'retaliate'>) {
+  const { t } = useTranslation();
+  const { words, purpose } = asked;
+  const cause = lastHappened(asked, (event) => event.kind === 'struck' && purpose.pieces.includes(event.target));
+  return (
+    <Question asked={asked} cause={cause}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          purpose.pieces.includes(option)
+            ? {
+                face: <Face id={option} sizePt={44} />,
+                note: t('prompts.retaliates', { attacker: words.name(purpose.against) }),
+              }
+            : { note: t('prompts.staysCalm') }
+        }
+      />
+    </Question>
+  );
+}

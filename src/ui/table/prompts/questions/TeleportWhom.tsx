@@ -1,0 +1,13 @@
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../parts/OneOf';
+import { heroLook } from '../parts/pieceLook';
+import { Question } from '../parts/Question';
+
+/** Any hero of the room, standing or down. */
+export function TeleportWhom(asked: Asked<'teleportWhom'>) {
+  return (
+    <Question asked={asked}>
+      <OneOf {...asked} lookOf={(option) => heroLook(asked.state.view.model, option)} />
+    </Question>
+  );
+}

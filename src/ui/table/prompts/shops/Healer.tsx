@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { HEALING_TOUCH, RESURRECTION } from '../../../../rules/catacombs';
+import { SPACE, UI } from '../../../../theme';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import { LeatherButton, Words } from '../../../components';
+import { answerWith, type Asked } from '../parts/asked';
+import { heroWith, lifeOf } from '../parts/heroesKnown';
+import { Life } from '../parts/Life';
+import { Options } from '../parts/Options';
+import { Question } from '../parts/Question';
+import { taskNow } from '../parts/taskNow';
+import { LEAVE, salesIn, type Sale } from './sales';
+import { Purses } from './Purses';
+import { SaleButton } from './SaleButton';
+import { Shoppers } from './Shoppers';
+import { Stall } from './Stall';
+
+const SERVICES = [HEALING_TOUCH, RESURRECTION] as const;
+type Service = (typeof SERVICES)[number];
+
+interface ServiceProps {
+  readonly asked: Asked<'healer'>;
+  readonly service: Service;
+  readonly sales: readonly Sale[];
+}
+
+const textOf = ({ wording }: CatacombsWords, { id }: Service): string => wording.services[id].text;
+
+/** A cure, and each hero who could have it with what it would do. */
+function ServiceShelf({ asked, service, sales }: ServiceProps) {
+  const { words, state } = asked;
+  return (
+    <View style={styles.shelf}>
+      <Words type="button" role="heading" aria-level={3}>
+        {words.name(service.id)}
+      </Words>
+      <Words type="body" colour={UI.muted}>
+        {textOf(words, service)}
+      </Words>
+      {sales.map((sale) => {
+        const hero = heroWith(sale.hero);
+        if (hero === null) return null;
+        const { life, max } = lifeOf(state.view.model, hero);
+        return (
+          <View key={sale.option} style={styles.patient}>
+            <Life life={life} max={max} after={Math.min(max, life + service.life)} />
+            <SaleButton {...asked} sale={sale} />
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+/** The Healer’s place: touches for the living, a second life for the dead. */
+export function Healer(asked: Asked<'healer'>) {
+  const { t } = useTranslation();
+  const { session, state, words, ask } = asked;
+  const sales = salesIn(ask);
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <LeatherButton
+          label={t('prompts.leaveHealer')}
+          onPress={() => answerWith(session, LEAVE)}
+          testID="option-leave"
+        />
+      }
+    >
+      <Purses model={state.view.model} words={words} />
+      <Stall stripe={UI.blood}>
+        <Options>
+          {SERVICES.map((service) => {
+            const wanted = sales.filter(({ item }) => item === service.id);
+            return wanted.length === 0 ? null : (
+              <ServiceShelf key={service.id} asked={asked} service={service} sales={wanted} />
+            );
+          })}
+        </Options>
+      </Stall>
+      <Shoppers words={words} done={taskNow(state.view, 'healer')?.done ?? []} />
+    </Question>
+  );
+}
+
+const styles = StyleSheet.create({
+  shelf: { gap: SPACE.s, flexGrow: 1, flexShrink: 1, flexBasis: 260 },
+  patient: { gap: SPACE.xs },
+});

@@ -1,0 +1,34 @@
+import type { ChooseAsk, Refusal } from '../../../../rules/machine';
+import { EQUIPMENT_CARDS, HEALING_TOUCH, RESURRECTION, halfPrice, type EquipmentId } from '../../../../rules/catacombs';
+
+const SEPARATOR = '>';
+const HALF = 'half';
+export const LEAVE = 'leave';
+
+/** One way to buy one thing: for whom, at what price, and why not when it is barred. */
+export interface Sale {
+  readonly option: string;
+  readonly hero: string;
+  readonly item: string;
+  readonly isHalf: boolean;
+  readonly refusal: Refusal | null;
+}
+
+const saleOf = (option: string, refusal: Refusal | null): Sale | null => {
+  const [hero, item, how] = option.split(SEPARATOR);
+  return hero === undefined || item === undefined ? null : { option, hero, item, isHalf: how === HALF, refusal };
+};
+
+/** Everything for sale, what can be bought and what cannot. */
+export function salesIn({ options, barred }: ChooseAsk): readonly Sale[] {
+  const open = options.map((option) => ({ option, refusal: null }));
+  return [...open, ...barred].flatMap(({ option, refusal }) => saleOf(option, refusal) ?? []);
+}
+
+const isEquipment = (item: string): item is EquipmentId => Object.hasOwn(EQUIPMENT_CARDS, item);
+
+/** What it costs. */
+export function priceOf({ item, isHalf }: Pick<Sale, 'item' | 'isHalf'>): number {
+  if (isEquipment(item)) return isHalf ? halfPrice(EQUIPMENT_CARDS[item].price) : EQUIPMENT_CARDS[item].price;
+  return item === RESURRECTION.id ? RESURRECTION.price : HEALING_TOUCH.price;
+}
