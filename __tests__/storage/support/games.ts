@@ -21,7 +21,11 @@ export function valueOf<T>(result: Result<T, StorageFault>): T {
 }
 
 /** A game with so many steps, each a second after the one before. */
-export async function writeGame(shelf: GameShelf, id: string, stepCount: number): Promise<void> {
+export async function writeGame(
+  shelf: Pick<GameShelf, 'create' | 'append'>,
+  id: string,
+  stepCount: number,
+): Promise<void> {
   const game = newGame(id);
   valueOf(await shelf.create(game));
   for (const [index, text] of stepTexts(stepCount).entries()) {

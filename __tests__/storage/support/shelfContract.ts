@@ -1,14 +1,19 @@
-import type { RowStore } from '../../../src/storage/rows/rowStore';
-import { createShelf } from '../../../src/storage/shelf/createShelf';
+import type { GameShelf } from '../../../src/storage';
 import { newGame, stepText, stepTexts, valueOf, writeGame } from './games';
 
+/** What a test can call from outside of the tab. */
+export type Told = Omit<GameShelf, 'claim' | 'watch'>;
+
+/** A shelf that has never been written, opened twice: as two tabs do. */
+export type TwoShelves = readonly [shelf: Told, other: Told];
+
 /** What every shelf does, wherever its rows are kept. */
-export function describeShelf(name: string, freshRows: () => RowStore): void {
-  const fresh = () => createShelf(freshRows());
+export function describeShelf(name: string, openTwo: () => Promise<TwoShelves>): void {
+  const fresh = async () => (await openTwo())[0];
 
   describe(`a shelf ${name}`, () => {
     it('gives a game back as it was written', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       await writeGame(shelf, 'a', 12);
       const game = valueOf(await shelf.open('a'));
       expect(game).toEqual({
@@ -31,13 +36,13 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
     });
 
     it('keeps steps in their order, however many digits their numbers have', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       await writeGame(shelf, 'long', 101);
       expect(valueOf(await shelf.open('long')).steps).toEqual(stepTexts(101));
     });
 
     it('lists games by when they were last touched, each by itself', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       valueOf(await shelf.create(newGame('early', 1)));
       valueOf(await shelf.create(newGame('late', 2)));
       valueOf(await shelf.append('early', 0, stepText(0), 3));
@@ -49,7 +54,7 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
     });
 
     it('refuses a step that is not the next, and keeps the game as it was', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       await writeGame(shelf, 'a', 2);
       for (const index of [0, 1, 3, -1, 0.5]) {
         expect(await shelf.append('a', index, 'other', 9)).toMatchObject({ ok: false, error: { kind: 'conflict' } });
@@ -58,8 +63,7 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
     });
 
     it('lets one of two writers of the same step through', async () => {
-      const rows = freshRows();
-      const [left, right] = [createShelf(rows), createShelf(rows)];
+      const [left, right] = await openTwo();
       await writeGame(left, 'a', 1);
       const answers = await Promise.all([left.append('a', 1, 'left', 5), right.append('a', 1, 'right', 5)]);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -67,7 +71,7 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
     });
 
     it('says what is missing, and what is taken', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       const missing = { ok: false, error: { kind: 'missing' } };
       expect(await shelf.open('none')).toMatchObject(missing);
       expect(await shelf.append('none', 0, 'step', 1)).toMatchObject(missing);
@@ -79,7 +83,7 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
     });
 
     it('changes what it is told to, and nothing else', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       await writeGame(shelf, 'a', 1);
       valueOf(await shelf.change('a', { atMs: 50_000, summary: '"won"', isOver: true }));
       expect(valueOf(await shelf.open('a')).entry).toMatchObject({
@@ -91,7 +95,7 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
     });
 
     it('takes a game off the list until it is restored or forgotten', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       await writeGame(shelf, 'a', 2);
       await writeGame(shelf, 'b', 2);
       valueOf(await shelf.remove('a'));
@@ -108,7 +112,7 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
     });
 
     it('gives the latest snapshot, and only of steps that were taken', async () => {
-      const shelf = fresh();
+      const shelf = await fresh();
       await writeGame(shelf, 'a', 6);
       valueOf(await shelf.keepSnapshot('a', 0, 'at the start'));
       expect(valueOf(await shelf.open('a')).snapshot).toEqual({ stepCount: 0, text: 'at the start' });
@@ -117,16 +121,13 @@ export function describeShelf(name: string, freshRows: () => RowStore): void {
       expect(await shelf.keepSnapshot('a', 7, 'ahead')).toMatchObject({ ok: false, error: { kind: 'missing' } });
     });
 
-    it('undoes all of a transaction that fails', async () => {
-      const rows = freshRows();
-      await writeGame(createShelf(rows), 'a', 3);
-      const failed = rows.write(async (writer) => {
-        await writer.drop('step', 'a', 0, Infinity);
-        await writer.put('step', 'a', { number: 9, version: 1, atMs: 0, text: 'stray', seal: '' });
-        throw new Error('in the middle');
-      });
-      await expect(failed).rejects.toThrow('in the middle');
-      expect(valueOf(await createShelf(rows).open('a'))).toMatchObject({ steps: stepTexts(3), dropped: null });
+    it('shows at once what the other one has written', async () => {
+      const [shelf, other] = await openTwo();
+      await writeGame(shelf, 'a', 2);
+      expect(valueOf(await other.open('a')).steps).toEqual(stepTexts(2));
+      valueOf(await other.append('a', 2, stepText(2), 9000));
+      expect(valueOf(await shelf.open('a')).steps).toEqual(stepTexts(3));
+      expect(await shelf.append('a', 2, stepText(2), 9000)).toMatchObject({ ok: false, error: { kind: 'conflict' } });
     });
   });
 }

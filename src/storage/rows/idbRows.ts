@@ -34,7 +34,10 @@ function writerOf(store: Store<'readwrite'>): RowWriter {
     put: async (kind, id, row) => {
       await store.put(row, [kind, id, row.number]);
     },
-    drop: (kind, id, fromNumber, belowNumber) => store.delete(ofId(kind, id, fromNumber, belowNumber)),
+    drop: async (kind, id, fromNumber, belowNumber) => {
+      // An empty range is an error to IndexedDB.
+      if (fromNumber < belowNumber) await store.delete(ofId(kind, id, fromNumber, belowNumber));
+    },
   };
 }
 

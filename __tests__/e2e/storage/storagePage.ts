@@ -1,0 +1,30 @@
+import { buildSync } from 'esbuild';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Any safe origin: nothing is asked of the network. */
+const ORIGIN = 'https://pichenette.example/';
+
+let script: string | null = null;
+
+function bundled(): string {
+  const [output] = buildSync({
+    entryPoints: [path.join(__dirname, 'page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+  }).outputFiles;
+  return output!.text;
+}
+
+/** A tab with the storage of the web app and nothing else. */
+export async function openStoragePage(context: BrowserContext): Promise<Page> {
+  script ??= bundled();
+  const page = await context.newPage();
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>storage</title>' }));
+  await page.goto(ORIGIN);
+  await page.addScriptTag({ content: script });
+  return page;
+}
