@@ -1,3 +1,18 @@
+export { AllyCard } from './AllyCard';
+export { CardOf } from './CardOf';
+export { EquipmentCard } from './EquipmentCard';
+export { HeroCard } from './HeroCard';
+export type { LiveDisc, LiveHero, LiveLord, LiveMonster, LiveSpell, Standing } from './live';
+export { LordCard } from './LordCard';
+export { MonsterCard } from './MonsterCard';
+export { RoomCard } from './RoomCard';
+export { SpellCard } from './SpellCard';
 export { DiscFace } from './discPicture/DiscFace';
 export { discPicture } from './discPicture/discPicture';
 export { pieceOfCard } from './discPicture/pieceOfCard';
+export { AttackRow } from './parts/AttackRow';
+export { Gold } from './parts/Gold';
+export { LifePips } from './parts/LifePips';
+export { EQUIPMENT_GLYPHS, SPELL_GLYPHS } from './parts/pictures';
+export { Token } from './parts/Token';
+export { useFigures } from './parts/useFigures';

@@ -42,6 +42,8 @@ import vikingHelmet from '@iconify-icons/game-icons/viking-helmet';
 const HEART =
   '<path d="M256 491C108 360 16 277 16 158 16 62 79 16 138 16c59 0 97 48 118 91 21-43 59-91 118-91 59 0 122 46 122 142 0 119-92 202-240 333z"/>';
 
+const NEXT = '<path d="M136 56l240 200-240 200z"/>';
+
 /** What stands on cards and on the handles of the drawers. */
 export const CARD_BODIES = {
   monsters: daemonSkull.body,
@@ -54,6 +56,7 @@ export const CARD_BODIES = {
   search: magnifyingGlass.body,
   info: info.body,
   heart: HEART,
+  next: NEXT,
   punch: fist.body,
   missile: heavyArrow.body,
   fireball: fireball.body,

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import type { CatacombsWords } from '../../i18n/catacombs';
+import { LORD_CARDS, ROOM_CARDS, type RoomCard as Card, type RoomId } from '../../rules/catacombs';
+import { ROOMS, CARD, type Hex } from '../../theme';
+import type { PieceId } from '../../board';
+import type { CardProps } from './cardProps';
+import { pieceOfCard } from './discPicture/pieceOfCard';
+import { CardText } from './parts/CardText';
+import { CountedDiscs } from './parts/CountedDiscs';
+import { DiscCard } from './parts/DiscCard';
+import { RuleChip } from './parts/RuleChip';
+import { Section } from './parts/Section';
+
+/** The disc in the corner: the room’s own stone, or the Lord of the lair. */
+function medallionOf(card: Card): PieceId | null {
+  if (card.kind === 'combat') return `pillar-${card.board}`;
+  return card.kind === 'lord' ? pieceOfCard(card.lord) : pieceOfCard('piece:shield');
+}
+
+const colourOf = (card: Card): Hex =>
+  card.kind === 'combat'
+    ? ROOMS[card.board].frame
+    : card.kind === 'lord'
+      ? ROOMS[LORD_CARDS[card.lord].board].frame
+      : CARD.equipment;
+
+function monstersIn(card: Card, words: CatacombsWords): string {
+  if (card.kind !== 'combat') return '';
+  return Object.entries(card.monsters)
+    .map(([monster, count]) => `${words.name(monster)} × ${count}`)
+    .join(', ');
+}
+
+/** A Room card: where it is, who waits there, and the ways out. */
+export function RoomCard({ id, words, onShowRule }: CardProps<RoomId>) {
+  const { t } = useTranslation();
+  const card = ROOM_CARDS.get(id);
+  if (card === undefined) throw new Error(`no room ${id}`);
+  const { name, text } = words.wording.rooms[id];
+  const exits = card.exits.map((side) => words.wording.choices[side]).join(', ');
+  const kind =
+    card.kind === 'combat'
+      ? t('cards.kind.combatRoom', { level: card.level, board: words.name(card.board) })
+      : card.kind === 'lord'
+        ? t('cards.kind.lair', { board: words.name(LORD_CARDS[card.lord].board) })
+        : t('cards.kind.specialRoom');
+  const summary =
+    card.kind === 'combat'
+      ? t('cards.summary.combatRoom', {
+          name,
+          level: card.level,
+          board: words.name(card.board),
+          monsters: monstersIn(card, words),
+        })
+      : t('cards.summary.room', { name, text });
+  return (
+    <DiscCard
+      summary={summary}
+      name={name}
+      kind={kind}
+      piece={medallionOf(card)}
+      colour={colourOf(card)}
+      onShowRule={onShowRule && (() => onShowRule(id))}
+    >
+      <CardText>{text}</CardText>
+      {card.kind === 'combat' ? (
+        <Section title={t('cards.monsters')}>
+          <CountedDiscs monsters={card.monsters} words={words} onShowRule={onShowRule} />
+        </Section>
+      ) : null}
+      {card.kind === 'combat' && card.wanderingIcons > 0 ? (
+        <RuleChip
+          glyph="monsters"
+          label={t('cards.wanderingIcons', { count: card.wanderingIcons })}
+          onPress={onShowRule && (() => onShowRule('keyword:wandering'))}
+        />
+      ) : null}
+      {card.kind === 'lord' ? (
+        <RuleChip label={words.name(card.lord)} onPress={onShowRule && (() => onShowRule(card.lord))} />
+      ) : null}
+      <RuleChip
+        glyph="room"
+        label={t('cards.exits', { exits })}
+        onPress={onShowRule && (() => onShowRule('keyword:exits'))}
+      />
+    </DiscCard>
+  );
+}

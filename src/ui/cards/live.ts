@@ -1,0 +1,46 @@
+import type { EquipmentId, MonsterId } from '../../rules/catacombs';
+
+/** How a piece stands in the round. */
+export type Standing = 'canAct' | 'acted' | 'down' | 'dead';
+
+/** One disc of a monster, as it lies on the board. */
+export interface LiveDisc {
+  readonly id: string;
+  readonly life: number;
+  readonly maxLife: number;
+  readonly standing: Standing;
+}
+
+export interface LiveMonster {
+  readonly discs: readonly LiveDisc[];
+  /** How many more the box could give. */
+  readonly stock: number;
+}
+
+export interface LiveLord {
+  readonly life: number;
+  readonly standing: Standing;
+  readonly isVeiled: boolean;
+}
+
+export interface LiveHero {
+  readonly life: number;
+  readonly maxLife: number;
+  readonly gold: number;
+  readonly standing: Standing;
+  readonly equipment: readonly EquipmentId[];
+  readonly usedInRoom: readonly EquipmentId[];
+  /** null for whoever has none. */
+  readonly berserk: number | null;
+  readonly spellCount: number;
+  readonly kills: readonly MonsterId[];
+}
+
+export interface LiveSpell {
+  readonly left: number;
+}
+
+export interface LiveEquipment {
+  /** Its owner's name, or where it lies, in words. */
+  readonly where: string;
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { MonsterId } from '../../../rules/catacombs';
+import { SPACE } from '../../../theme';
+import type { ShowRule } from '../../help/topic';
+import type { LiveHero } from '../live';
+import { CountedDiscs } from './CountedDiscs';
+import { EQUIPMENT_GLYPHS } from './pictures';
+import { RuleChip } from './RuleChip';
+import { Section } from './Section';
+import { StateTag } from './StateTag';
+
+export interface HeroGearProps extends LiveHero {
+  readonly words: CatacombsWords;
+  readonly onShowRule?: ShowRule;
+}
+
+const counted = (monsters: readonly MonsterId[]): Partial<Record<MonsterId, number>> =>
+  monsters.reduce<Partial<Record<MonsterId, number>>>(
+    (sum, monster) => ({ ...sum, [monster]: (sum[monster] ?? 0) + 1 }),
+    {},
+  );
+
+/** What lies on and beside a hero’s board: equipment, what is left to use, the kills of this room. */
+export function HeroGear({ equipment, usedInRoom, berserk, spellCount, kills, words, onShowRule }: HeroGearProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section title={t('cards.equipment')}>
+        <View style={styles.slots}>
+          {equipment.length === 0 ? <StateTag label={t('cards.noEquipment')} /> : null}
+          {equipment.map((one) => (
+            <View key={one} style={styles.slot}>
+              <RuleChip
+                glyph={EQUIPMENT_GLYPHS[one]}
+                label={words.name(one)}
+                onPress={onShowRule && (() => onShowRule(one))}
+              />
+              {usedInRoom.includes(one) ? <StateTag glyph="done" label={t('cards.state.usedInRoom')} /> : null}
+            </View>
+          ))}
+        </View>
+      </Section>
+      {berserk === null ? null : (
+        <RuleChip
+          glyph="fight"
+          label={t('cards.berserk', { left: berserk })}
+          onPress={onShowRule && (() => onShowRule('keyword:berserk'))}
+        />
+      )}
+      {spellCount > 0 ? <StateTag glyph="spells" label={t('cards.spells', { count: spellCount })} /> : null}
+      {kills.length > 0 ? (
+        <Section title={t('cards.kills', { kills: kills.length })}>
+          <CountedDiscs monsters={counted(kills)} words={words} onShowRule={onShowRule} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  slots: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
+  slot: { gap: SPACE.hair },
+});

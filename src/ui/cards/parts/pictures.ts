@@ -1,0 +1,34 @@
+import type { AbilityId, EquipmentId, SpellId } from '../../../rules/catacombs';
+import type { GlyphId } from '../../glyph';
+
+export const ABILITY_GLYPHS: Readonly<Record<AbilityId, GlyphId>> = {
+  'ability:retaliation': 'retaliation',
+  'ability:regeneration': 'regeneration',
+  'ability:fire-wall': 'fireWall',
+  'ability:feeding-frenzy': 'feedingFrenzy',
+  'ability:absorption': 'absorption',
+};
+
+export const EQUIPMENT_GLYPHS: Readonly<Record<EquipmentId, GlyphId>> = {
+  'equipment:familiar': 'owl',
+  'equipment:map': 'map',
+  'equipment:healing-potion': 'potion',
+  'equipment:iron-ring': 'ring',
+  'equipment:rage-draught': 'draught',
+  'equipment:great-axe': 'axe',
+  'equipment:barbed-arrow': 'barbedArrow',
+  'equipment:throwing-knives': 'knives',
+  'equipment:shadow-cloak': 'cloak',
+};
+
+export const SPELL_GLYPHS: Readonly<Record<SpellId, GlyphId>> = {
+  'spell:summon-skeleton': 'raise',
+  'spell:drain-energy': 'drain',
+  'spell:fireball': 'fireball',
+  'spell:magic-missile': 'magicMissile',
+  'spell:shield': 'shield',
+  'spell:teleport': 'teleport',
+  'spell:heal': 'heal',
+  'spell:heal-all': 'healAll',
+  'spell:stunning-bolt': 'bolt',
+};
