@@ -7,6 +7,12 @@ export interface Routes extends Record<string, object | undefined> {
   Settings: undefined;
   Credits: undefined;
   Licence: { readonly work: string };
+  Table: { readonly game: string };
+  /** `again`: the game whose table and choices it begins with. */
+  NewGame: { readonly again: string } | undefined;
+  Records: undefined;
+  Playback: { readonly game: string };
+  GameOver: { readonly game: string };
   Bench: { readonly discs?: string } | undefined;
 }
 
@@ -17,6 +23,11 @@ export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   Settings: 'settings',
   Credits: 'credits',
   Licence: 'credits/:work',
+  Table: 'table/:game',
+  NewGame: 'new',
+  Records: 'records',
+  Playback: 'replay/:game',
+  GameOver: 'over/:game',
   Bench: 'bench',
 };
 

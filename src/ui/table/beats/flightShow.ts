@@ -1,0 +1,17 @@
+import type { FlightShow } from '../../../board';
+import type { FlickFilm, TellingSpeed } from '../../../session';
+import { flightPace } from './pace';
+
+/** A blow that kills stops the film for a breath; the board trembles with it. */
+const KILL_HOLD_MS = 50;
+
+/** How a flick is shown at the table. */
+export function flightShowOf({ contacts }: FlickFilm, speed: TellingSpeed): FlightShow {
+  const kills = contacts.filter(({ verdict }) => verdict.kind === 'damage' && verdict.isKill);
+  const moments = [...new Set(kills.map(({ atMs }) => atMs))];
+  return {
+    pace: flightPace(speed),
+    holds: moments.map((atMs) => ({ atMs, forMs: KILL_HOLD_MS })),
+    shakesAtMs: moments,
+  };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { FlightShow } from '../../../board';
+import type { Beat, TableSession, TellingSpeed } from '../../../session';
+import type { useFeedback } from '../../hooks/useFeedback';
+import { flightShowOf } from './flightShow';
+import { eventMs } from './pace';
+
+export interface BeatPlayer {
+  /** For the board. */
+  readonly flight: BoardFlight;
+  readonly show: FlightShow | undefined;
+  readonly onFlightStart: (startedAtMs: number) => void;
+  readonly onFlightEnd: () => void;
+  /** This beat has been seen long enough. */
+  readonly hurry: () => void;
+}
+
+type BoardFlight = Extract<Beat, { kind: 'flight' }>['film']['flight'];
+
+export interface BeatSource {
+  readonly session: TableSession;
+  readonly beat: Beat | null;
+  readonly speed: TellingSpeed;
+  /** Whether this beat is a card that waits for its reader. */
+  readonly waits: boolean;
+  readonly feedback: Pick<ReturnType<typeof useFeedback>, 'flick' | 'stop'>;
+}
+
+/** Shows beat after beat and says of each when it has been told; a finger may hurry it on. */
+export function useBeats({ session, beat, speed, waits, feedback }: BeatSource): BeatPlayer {
+  const film = beat?.kind === 'flight' ? beat.film : null;
+  const number = beat?.number ?? null;
+  const show = useMemo(() => (film === null ? undefined : flightShowOf(film, speed)), [film, speed]);
+  const showing = useRef({ film, show });
+  useEffect(() => {
+    showing.current = { film, show };
+  });
+
+  const tell = useCallback(() => {
+    if (number !== null) session.told(number);
+  }, [session, number]);
+
+  useEffect(() => {
+    if (beat === null || (waits && speed !== 'instant')) return undefined;
+    if (beat.kind === 'flight') {
+      // A flick that was written by hand has contacts, but nothing to be seen.
+      if (beat.film.flight === null) tell();
+      return undefined;
+    }
+    const timer = setTimeout(tell, eventMs(beat.event, speed));
+    return () => clearTimeout(timer);
+  }, [beat, speed, waits, tell]);
+
+  const onFlightStart = useCallback(
+    (startedAtMs: number) => {
+      const { film: shownFilm, show: how } = showing.current;
+      if (shownFilm === null || shownFilm.flight === null) return;
+      const { result, table, shot, flight } = shownFilm;
+      const discs = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
+      feedback.flick(result.contacts, discs, { flight, startedAtMs, pace: how?.pace, holds: how?.holds });
+    },
+    [feedback],
+  );
+
+  const hurry = useCallback(() => {
+    feedback.stop();
+    tell();
+  }, [feedback, tell]);
+
+  return { flight: film?.flight ?? null, show, onFlightStart, onFlightEnd: tell, hurry };
+}

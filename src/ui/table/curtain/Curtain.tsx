@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { Image, Modal, ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import velvet from '../../../../assets/table/velvet.webp';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { SeatId } from '../../../rules/machine';
+import type { TableSession, TableState } from '../../../session';
+import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { DiscFace } from '../../cards';
+import { BrassButton, Panel, Words } from '../../components';
+import { gradient } from '../../components/gradient';
+import { pieceIdOf } from '../play/pieceIdOf';
+import { currentStep, stepName } from '../shell/phaseSteps';
+import { Pelmet } from './Pelmet';
+
+export interface CurtainProps {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  /** Who must take the device before anything is shown. */
+  readonly seat: SeatId;
+}
+
+const DISC_PT = 148;
+const PLAQUE_PT = 340;
+
+const glow = gradient(
+  `radial-gradient(circle, ${withAlpha(UI.buttonMiddle, 0.42)} 0%, ${withAlpha(UI.buttonMiddle, 0)} 70%)`,
+);
+
+/** Between two players: velvet over the whole table, until the next one says that it is they. */
+export function Curtain({ session, state, words, seat }: CurtainProps) {
+  const { t } = useTranslation();
+  const insets = useSafeAreaInsets();
+  const { setup } = state.view.model;
+  const player = words.name(seat);
+  const heroes = setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? [];
+  const part =
+    seat === setup.overseer
+      ? t('table.curtain.playsOverseer')
+      : t('table.curtain.playsHeroes', { heroes: heroes.map((id) => words.name(id)).join(', ') });
+  const { round } = state.shown;
+  const step = stepName(currentStep(state.shown), words);
+  const moment = round > 0 ? `${words.say(words.wording.terms.round, { round: String(round) })} · ${step}` : step;
+  return (
+    <Modal visible animationType="fade" onRequestClose={() => undefined}>
+      <View role="dialog" aria-modal aria-label={`${t('table.curtain.passPhone')} ${player}`} style={styles.fill}>
+        <Image aria-hidden source={velvet} style={[StyleSheet.absoluteFill, styles.velvet]} resizeMode="cover" />
+        <Pelmet />
+        <ScrollView
+          contentContainerStyle={[styles.middle, { paddingTop: insets.top + 170, paddingBottom: insets.bottom + 16 }]}
+        >
+          <View style={styles.plaque}>
+            <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
+              {CORNERS.map((corner, index) => (
+                <View key={index} style={[styles.stud, corner]} />
+              ))}
+              <Words type="button" align="center" colour={UI.muted}>
+                {t('table.curtain.passPhone')}
+              </Words>
+              <Words type="player" align="center" colour={UI.gold} style={styles.name}>
+                {player}
+              </Words>
+              <Words type="prompt" align="center">
+                {part}
+              </Words>
+              <View style={styles.rule} />
+              <Words type="ui" align="center" colour={UI.muted}>
+                {t('table.curtain.hidden')}
+              </Words>
+              <BrassButton
+                icon="curtain"
+                label={t('table.curtain.open', { player })}
+                onPress={() => session.take(seat)}
+                style={styles.open}
+                testID="curtain-open"
+              />
+            </Panel>
+            <View aria-hidden pointerEvents="none" style={styles.medal}>
+              <View style={[styles.glow, glow]} />
+              <DiscFace piece={pieceIdOf(heroes[0] ?? setup.lord)} sizePt={DISC_PT} />
+            </View>
+          </View>
+          <Words type="prompt" align="center" colour={UI.prompt}>
+            {moment}
+          </Words>
+        </ScrollView>
+      </View>
+    </Modal>
+  );
+}
+
+const STUD_AT = 14;
+const CORNERS = [
+  { left: STUD_AT, top: STUD_AT },
+  { right: STUD_AT, top: STUD_AT },
+  { left: STUD_AT, bottom: STUD_AT },
+  { right: STUD_AT, bottom: STUD_AT },
+] as const;
+
+const styles = StyleSheet.create({
+  fill: { flex: 1, backgroundColor: UI.night },
+  velvet: { width: '100%', height: '100%' },
+  middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.xxl, padding: SPACE.l },
+  plaque: { width: '100%', maxWidth: PLAQUE_PT, paddingTop: DISC_PT / 2 },
+  panel: { borderRadius: RADIUS.plaque },
+  leather: {
+    borderRadius: RADIUS.plaque,
+    paddingTop: DISC_PT / 2 + SPACE.l,
+    paddingHorizontal: SPACE.xl,
+    paddingBottom: SPACE.xxl,
+    gap: SPACE.s,
+  },
+  stud: {
+    position: 'absolute',
+    width: 11,
+    height: 11,
+    borderRadius: 6,
+    borderWidth: 1,
+    borderColor: UI.buttonInk,
+    ...gradient(`radial-gradient(circle at 35% 30%, ${UI.buttonTop} 0%, ${UI.brass} 50%, ${UI.brassDark} 100%)`),
+  },
+  name: { textShadowColor: UI.shade, textShadowOffset: { width: 0, height: 2 }, textShadowRadius: 3 },
+  rule: { height: 1, marginVertical: SPACE.s, marginHorizontal: SPACE.xl, backgroundColor: UI.brass },
+  open: { marginTop: SPACE.m },
+  medal: { position: 'absolute', top: 0, left: 0, right: 0, alignItems: 'center' },
+  glow: { position: 'absolute', top: -26, width: DISC_PT + 52, height: DISC_PT + 52 },
+});

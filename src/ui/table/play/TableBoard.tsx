@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { BoardView, type BoardFloat, type Launch, type SetAim } from '../../../board';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import { MAX_LAUNCH_MM_S } from '../../../rules/table';
+import type { Player, TableSession, TableState } from '../../../session';
+import type { BeatPlayer } from '../beats/useBeats';
+import { useIsMotionReduced } from '../../settings';
+import { sceneOf } from './sceneOf';
+import { ShotMenu } from './ShotMenu';
+import type { Shot } from './shots';
+import type { TablePlay } from './useTablePlay';
+import { usePieceLabel } from './usePieceLabel';
+
+export interface TableBoardProps {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  readonly play: TablePlay;
+  readonly beats: BeatPlayer;
+  readonly floats: readonly BoardFloat[];
+  /** Whose way of aiming it is. */
+  readonly player: Player | null;
+  readonly setAim: SetAim | null;
+  readonly isTurned: boolean;
+  readonly onShot: (shot: Shot) => void;
+  readonly onShowRule: (topic: string) => void;
+}
+
+/** The board in play: what is touched goes to the rules, what they answer is shown. */
+export function TableBoard(props: TableBoardProps) {
+  const { session, state, words, play, beats, floats, player, setAim, isTurned, onShot, onShowRule } = props;
+  const { shown, film, prompt } = state;
+  const motion = useIsMotionReduced() ? 'reduced' : 'full';
+  const scene = useMemo(() => sceneOf(shown, play.marks), [shown, play.marks]);
+  const labelOf = usePieceLabel(shown, play, words);
+  const { from } = play.projectile;
+
+  const launchOf = (launch: Launch) => ({ ...launch, from: from(launch.discId) });
+  const tap = (pieceId: string): void => {
+    if (!play.canAct.includes(pieceId)) return play.select(null);
+    if (play.asked.kind === 'other') return play.choose(pieceId);
+    play.select(pieceId === play.selectedId ? null : pieceId);
+  };
+  const menu =
+    play.selectedId === null || play.shots.length === 0
+      ? null
+      : {
+          pieceId: play.selectedId,
+          node: (
+            <ShotMenu
+              piece={play.selectedId}
+              shots={play.shots}
+              words={words}
+              onShot={onShot}
+              onBarred={({ refusal }) => onShowRule(refusal?.rule ?? play.selectedId ?? '')}
+            />
+          ),
+        };
+
+  return (
+    <BoardView
+      scene={scene}
+      flight={beats.flight}
+      show={beats.show}
+      onLaunch={(launch) => void session.launch(launchOf(launch))}
+      onFlightStart={beats.onFlightStart}
+      onFlightEnd={beats.onFlightEnd}
+      maxSpeedMmS={MAX_LAUNCH_MM_S}
+      way={player?.aim}
+      aid={player?.aid ?? 'direction'}
+      firstContactOf={(launch) => session.firstContact(launchOf(launch))}
+      setAim={setAim}
+      motion={motion}
+      exits={prompt === null || film === null || film.board !== shown.board ? undefined : film.result.exits}
+      selectedId={play.selectedId}
+      onTapPiece={tap}
+      onHoldPiece={onShowRule}
+      placing={play.placing.placing}
+      ring={play.projectile.ring}
+      floats={floats}
+      beside={menu}
+      isTurned={isTurned}
+      labelOf={labelOf}
+      style={styles.board}
+      testID="board"
+    />
+  );
+}
+
+const styles = { board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } } as const;

@@ -1,0 +1,24 @@
+import { whyNotThere, type PieceAt, type PlaceAsk, type TakenPlace } from '../../../rules/table';
+import type { Refusal } from '../../../rules/machine';
+
+export type Draft = Readonly<Record<string, PieceAt>>;
+
+export const draftOf = (places: readonly PieceAt[]): Draft => Object.fromEntries(places.map((at) => [at.id, at]));
+
+export const placesIn = (draft: Draft): readonly PieceAt[] => Object.values(draft);
+
+const radiusOf = (ask: PlaceAsk, id: string): number => ask.pieces.find((piece) => piece.id === id)?.radiusMm ?? 0;
+
+/** What is in the way of one piece: the table, and where the others are held. */
+const takenBeside = (ask: PlaceAsk, draft: Draft, id: string): readonly TakenPlace[] => [
+  ...ask.taken,
+  ...placesIn(draft)
+    .filter((other) => other.id !== id)
+    .map((other) => ({ ...other, radiusMm: radiusOf(ask, other.id) })),
+];
+
+/** Why a piece may not lie there while the others lie where they are held. */
+export function whyNotHere(ask: PlaceAsk, draft: Draft, at: PieceAt): Refusal | null {
+  const piece = ask.pieces.find(({ id }) => id === at.id);
+  return piece === undefined ? null : whyNotThere(piece, at, takenBeside(ask, draft, at.id));
+}

@@ -1,0 +1,23 @@
+import { nearestPlace, type FlickAsk, type Place } from '../../../rules/table';
+import type { ShownTable } from '../../../session';
+
+const distance = (a: Place, b: Place): number => Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm);
+
+/** Where a missile is put at first: in front of its shooter, towards the nearest of those whom it may strike. */
+export function firstProjectilePlace(ask: FlickAsk, shown: ShownTable, targets: readonly string[]): Place | null {
+  const { projectile } = ask;
+  const region = projectile?.regions.find(({ kind }) => kind === 'near');
+  if (!projectile || region?.kind !== 'near') return null;
+  const enemies = targets.flatMap((id) => shown.pieces[id] ?? []);
+  const nearest = [...enemies].sort((a, b) => distance(a, region) - distance(b, region))[0];
+  const towards = nearest ?? { xMm: region.xMm, yMm: region.yMm - 1 };
+  const gapMm = distance(towards, region) || 1;
+  const reachMm = region.radiusMm + projectile.radiusMm + region.maxGapMm / 2;
+  const wished = {
+    id: projectile.id,
+    xMm: region.xMm + ((towards.xMm - region.xMm) / gapMm) * reachMm,
+    yMm: region.yMm + ((towards.yMm - region.yMm) / gapMm) * reachMm,
+  };
+  const found = nearestPlace(projectile, wished, ask.taken);
+  return found === null ? null : { xMm: found.xMm, yMm: found.yMm };
+}

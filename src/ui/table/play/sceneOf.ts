@@ -1,0 +1,102 @@
+import type { BoardScene, MarkId, ScenePiece } from '../../../board';
+import type { ShownHero, ShownPiece, ShownTable } from '../../../session';
+import { BOARD_MM, type BoardId } from '../../../rules/table';
+import { pieceIdOf } from './pieceIdOf';
+
+/** A piece that is not on the table yet, where the player holds it: about to be placed, or a missile to be flicked. */
+export interface LoosePiece {
+  readonly id: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly radiusMm: number;
+}
+
+/** What the question of the moment adds to the table. */
+export interface SceneMarks {
+  /** They may do something now. */
+  readonly canAct: readonly string[];
+  /** A finger may flick these at once. */
+  readonly flickable: readonly string[];
+  /** They can be struck by the flick that is asked for. */
+  readonly targets: readonly string[];
+  /** That flick does not hurt them. */
+  readonly barred: readonly string[];
+  readonly isLordVeiled: boolean;
+  readonly loose: readonly LoosePiece[];
+}
+
+export const NO_MARKS: SceneMarks = {
+  canAct: [],
+  flickable: [],
+  targets: [],
+  barred: [],
+  isLordVeiled: false,
+  loose: [],
+};
+
+/** The board's face before the first room: something has to lie there. */
+const FIRST_BOARD: BoardId = 'crypt';
+/** Heroes and Lords have many lives: theirs are worth a mark from this share downwards. */
+const LOW_LIFE = 0.5;
+
+const isActiveSide = ({ kind }: ShownPiece, turn: ShownTable['turn']): boolean =>
+  turn === 'heroes' ? kind === 'hero' || kind === 'ally' : kind === 'monster' || kind === 'lord';
+
+/** Only a monster's disc has a wounded face. */
+function isWounded(piece: ShownPiece, hero: ShownHero | undefined): boolean {
+  const life = hero?.life ?? piece.life;
+  const maxLife = hero?.maxLife ?? piece.maxLife;
+  if (life === null || maxLife === null) return false;
+  return piece.kind === 'monster' ? life < maxLife : life <= maxLife * LOW_LIFE;
+}
+
+function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): readonly MarkId[] {
+  const { id, kind } = piece;
+  const states: readonly (readonly [MarkId, boolean])[] = [
+    ['fireWall', kind === 'fireWall'],
+    ['canAct', marks.canAct.includes(id)],
+    ['wounded', isWounded(piece, piece.card === null ? undefined : shown.heroes[piece.card])],
+    ['incapacitated', piece.isDown],
+    ['acted', piece.hasActed && !piece.isDown && isActiveSide(piece, shown.turn)],
+    ['veiled', kind === 'lord' && marks.isLordVeiled],
+    ['barred', marks.barred.includes(id)],
+    ['targeted', marks.targets.includes(id)],
+  ];
+  return states.flatMap(([mark, holds]) => (holds ? [mark] : []));
+}
+
+/** The table as the board draws it: what lies where, and what each disc is in. */
+export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardScene {
+  const room = shown.board ?? FIRST_BOARD;
+  const loose = new Set(marks.loose.map(({ id }) => id));
+  const lying = Object.values(shown.pieces).filter(({ id }) => !loose.has(id));
+  return {
+    room,
+    widthMm: BOARD_MM.width,
+    heightMm: BOARD_MM.height,
+    pieces: [
+      ...lying.map((piece): ScenePiece => {
+        const { id, xMm, yMm, radiusMm } = piece;
+        const isFlickable = marks.flickable.includes(id);
+        return {
+          id,
+          piece: pieceIdOf(id, room),
+          xMm,
+          yMm,
+          radiusMm,
+          isFlickable,
+          marks: marksOf(piece, shown, marks),
+        };
+      }),
+      ...marks.loose.map(({ id, xMm, yMm, radiusMm }): ScenePiece => ({
+        id,
+        piece: pieceIdOf(id, room),
+        xMm,
+        yMm,
+        radiusMm,
+        isFlickable: marks.flickable.includes(id),
+        marks: [],
+      })),
+    ],
+  };
+}

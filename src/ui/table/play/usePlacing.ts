@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Placing } from '../../../board';
+import type { Refusal } from '../../../rules/machine';
+import type { TableSession } from '../../../session';
+import type { Asked } from './asked';
+import { draftOf, placesIn, whyNotHere } from './placing';
+import type { LoosePiece } from './sceneOf';
+import { useForPrompt } from './useForPrompt';
+
+export interface PlacingInPlay {
+  /** For the board; null when nothing is to be placed. */
+  readonly placing: Placing | null;
+  readonly loose: readonly LoosePiece[];
+  /** Why the last place that was tried does not do. */
+  readonly refusal: Refusal | null;
+  readonly again: () => void;
+  readonly done: () => void;
+}
+
+const NOBODY: readonly LoosePiece[] = [];
+
+/** Pieces that are held over the board until the player is content: at first where the game would put them. */
+export function usePlacing(session: TableSession, asked: Asked, promptNumber: number | null): PlacingInPlay {
+  const ask = asked.kind === 'place' ? asked.ask : null;
+  const propose = () => draftOf(ask === null ? [] : (session.placeForMe()?.places ?? []));
+  const [draft, setDraft] = useForPrompt(promptNumber, propose);
+  const [refusal, setRefusal] = useForPrompt<Refusal | null>(promptNumber, () => null);
+
+  const loose = useMemo(
+    () =>
+      ask === null
+        ? NOBODY
+        : ask.pieces.flatMap(({ id, radiusMm }) => {
+            const at = draft[id];
+            return at === undefined ? [] : [{ ...at, radiusMm }];
+          }),
+    [ask, draft],
+  );
+  const placing =
+    ask === null
+      ? null
+      : {
+          pieceIds: ask.pieces.map(({ id }) => id),
+          regions: ask.pieces.flatMap(({ regions }) => regions),
+          isLegal: (id: string, at: { readonly xMm: number; readonly yMm: number }) =>
+            whyNotHere(ask, draft, { id, xMm: at.xMm, yMm: at.yMm }) === null,
+          onMove: (id: string, at: { readonly xMm: number; readonly yMm: number }) => {
+            const wished = { id, xMm: at.xMm, yMm: at.yMm };
+            const why = whyNotHere(ask, draft, wished);
+            setRefusal(why);
+            if (why === null) setDraft({ ...draft, [id]: wished });
+          },
+        };
+
+  return {
+    placing,
+    loose,
+    refusal,
+    again: () => {
+      setRefusal(null);
+      setDraft(propose());
+    },
+    done: () => {
+      session.answer({ kind: 'place', places: placesIn(draft) });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { ShotRing } from '../../../board';
+import { whyNotThere, type Place } from '../../../rules/table';
+import type { ShownTable } from '../../../session';
+import type { Asked } from './asked';
+import { firstProjectilePlace } from './projectile';
+import type { LoosePiece } from './sceneOf';
+import { useForPrompt } from './useForPrompt';
+
+export interface ProjectileInPlay {
+  readonly ring: ShotRing | null;
+  readonly loose: readonly LoosePiece[];
+  /** Where a launch of this disc starts; null for a disc that lies on the board. */
+  readonly from: (discId: string) => Place | null;
+}
+
+const NOTHING: readonly LoosePiece[] = [];
+
+/** A missile or fireball that its player turns round the shooter before the flick. */
+export function useProjectile(
+  asked: Asked,
+  shown: ShownTable,
+  targets: readonly string[],
+  promptNumber: number | null,
+): ProjectileInPlay {
+  const ask = asked.kind === 'flick' ? asked.ask : null;
+  const begin = (): Place | null => (ask === null ? null : firstProjectilePlace(ask, shown, targets));
+  const [place, setPlace] = useForPrompt(promptNumber, begin);
+  const projectile = ask?.projectile ?? null;
+
+  const loose = useMemo(
+    () =>
+      projectile === null || place === null
+        ? NOTHING
+        : [{ id: projectile.id, radiusMm: projectile.radiusMm, xMm: place.xMm, yMm: place.yMm }],
+    [projectile, place],
+  );
+  const region = projectile?.regions.find(({ kind }) => kind === 'near');
+  const ring =
+    ask === null || projectile === null || place === null || region?.kind !== 'near'
+      ? null
+      : {
+          pieceId: projectile.id,
+          origin: { xMm: region.xMm, yMm: region.yMm, radiusMm: region.radiusMm },
+          maxGapMm: region.maxGapMm,
+          isLegal: (at: Place) => whyNotThere(projectile, { id: projectile.id, ...at }, ask.taken) === null,
+          onMove: (at: Place) => setPlace({ xMm: at.xMm, yMm: at.yMm }),
+        };
+
+  return { ring, loose, from: (discId) => (discId === projectile?.id ? place : null) };
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { TableSession, TableState } from '../../../session';
+import { askedOf, type Asked } from './asked';
+import type { SceneMarks } from './sceneOf';
+import { actorsOf, shotsOf, type Shot } from './shots';
+import { targetsOf } from './targets';
+import { useForPrompt } from './useForPrompt';
+import { usePlacing, type PlacingInPlay } from './usePlacing';
+import { useProjectile, type ProjectileInPlay } from './useProjectile';
+
+export interface TablePlay {
+  readonly asked: Asked;
+  readonly marks: SceneMarks;
+  /** Who may act now, whoever it is asked of. */
+  readonly canAct: readonly string[];
+  readonly selectedId: string | null;
+  readonly select: (pieceId: string | null) => void;
+  /** What the chosen disc could do; empty while none is chosen. */
+  readonly shots: readonly Shot[];
+  readonly choose: (option: string) => void;
+  readonly placing: PlacingInPlay;
+  readonly projectile: ProjectileInPlay;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** Pieces among the choices of a question: they are touched as well as named. */
+function touchable(asked: Asked, { prompt, shown }: TableState): readonly string[] {
+  if (asked.kind === 'act') return actorsOf(asked.ask);
+  if (asked.kind !== 'other' || prompt?.ask.kind !== 'choose' || prompt.ask.max !== 1) return NOBODY;
+  return prompt.ask.options.filter((option) => shown.pieces[option] !== undefined);
+}
+
+/** The disc of the moment: the one that must be flicked, or the one that the player has chosen. */
+function chosenDisc(asked: Asked, wished: string | null, canAct: readonly string[]): string | null {
+  if (asked.kind === 'flick') return asked.ask.projectile?.id ?? asked.ask.discs[0] ?? null;
+  return wished !== null && canAct.includes(wished) ? wished : null;
+}
+
+/** What can be done on the board now, and what has been half done. */
+export function useTablePlay(session: TableSession, state: TableState, words: CatacombsWords): TablePlay {
+  const { prompt, view, shown, launchable } = state;
+  const promptNumber = prompt?.number ?? null;
+  const asked = useMemo(() => askedOf(prompt), [prompt]);
+  const [wished, select] = useForPrompt<string | null>(promptNumber, () => null);
+  const canAct = useMemo(() => touchable(asked, state), [asked, state]);
+  const targets = useMemo(() => (asked.kind === 'flick' ? targetsOf(view, asked) : NOBODY), [asked, view]);
+  const placing = usePlacing(session, asked, promptNumber);
+  const projectile = useProjectile(asked, shown, targets, promptNumber);
+  const selectedId = chosenDisc(asked, wished, canAct);
+
+  const marks = useMemo(
+    (): SceneMarks => ({
+      canAct: asked.kind === 'flick' ? NOBODY : canAct,
+      flickable: launchable,
+      targets,
+      barred: asked.kind === 'flick' ? asked.barred : NOBODY,
+      isLordVeiled: view.model.room?.lord?.isVeiled ?? false,
+      loose: [...placing.loose, ...projectile.loose],
+    }),
+    [asked, canAct, launchable, targets, view, placing.loose, projectile.loose],
+  );
+  const shots = useMemo(
+    () =>
+      asked.kind === 'act' && selectedId !== null
+        ? shotsOf(selectedId, { view, ask: asked.ask, lastStands: asked.lastStands, words })
+        : [],
+    [asked, selectedId, view, words],
+  );
+
+  const choose = (option: string): void => {
+    session.answer({ kind: 'choose', options: [option] });
+  };
+
+  return { asked, marks, canAct, selectedId, select, shots, choose, placing, projectile };
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { TableSession, TableState } from '../../../session';
+import { SPACE } from '../../../theme';
+import { LeatherButton } from '../../components';
+import { looseOptions } from '../play/shots';
+import type { TablePlay } from '../play/useTablePlay';
+import { DeclineButton, PlacingBar } from '../prompts';
+
+export interface ActBarProps {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  readonly play: TablePlay;
+}
+
+/** What the moment needs besides the board itself; see `hasActBar`. */
+export function ActBar({ session, state, words, play }: ActBarProps) {
+  const { t } = useTranslation();
+  const { asked, placing } = play;
+  if (asked.kind === 'place') {
+    return <PlacingBar words={words} refusal={placing.refusal} onPlaceForMe={placing.again} onDone={placing.done} />;
+  }
+  if (asked.kind === 'flick') return <DeclineButton session={session} state={state} />;
+  if (asked.kind !== 'act') return null;
+  return (
+    <View style={styles.row}>
+      {looseOptions(asked.ask).map((option) => (
+        <LeatherButton
+          key={option}
+          label={words.option(option)}
+          onPress={() => play.choose(option)}
+          style={styles.share}
+          testID={`option-${option}`}
+        />
+      ))}
+      {othersOf(state).map((seat) => (
+        <LeatherButton
+          key={seat}
+          label={t('prompts.passTo', { player: words.name(seat) })}
+          onPress={() => session.take(seat)}
+          style={styles.share}
+          testID={`take-${seat}`}
+        />
+      ))}
+    </View>
+  );
+}
+
+/** Round the table each player holds the device alone: it is passed on by hand. */
+const othersOf = ({ prompt, hand, sheet }: TableState) =>
+  sheet.passing === 'roundTheTable' ? (prompt?.seats.filter((seat) => seat !== hand) ?? []) : [];
+
+/** Whether there is anything in the bar. */
+export function hasActBar({ asked }: Pick<TablePlay, 'asked'>, state: TableState): boolean {
+  if (asked.kind === 'place') return true;
+  if (asked.kind === 'flick') return asked.ask.mayDecline;
+  return asked.kind === 'act' && (looseOptions(asked.ask).length > 0 || othersOf(state).length > 0);
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
+});

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { ShownTable } from '../../../session';
+import { SPACE, UI } from '../../../theme';
+import { Panel, Words } from '../../components';
+import { Glyph } from '../../glyph';
+import { PhaseFlag } from './PhaseFlag';
+import { currentStep, STEP_GLYPHS, STEP_IDS, stepName } from './phaseSteps';
+import { RoundSeal } from './RoundSeal';
+
+export interface PhaseRibbonProps {
+  readonly shown: ShownTable;
+  readonly words: CatacombsWords;
+}
+
+/** Where the game is: the round in wax, the steps of a room in a row, the present one on a flag. */
+export function PhaseRibbon({ shown, words }: PhaseRibbonProps) {
+  const { t } = useTranslation();
+  const current = currentStep(shown);
+  const phase = stepName(current, words);
+  const at = STEP_IDS.indexOf(current);
+  const label =
+    shown.round > 0
+      ? t('table.ribbon.labelInRound', { phase, round: shown.round })
+      : t('table.ribbon.label', { phase });
+  return (
+    <View accessible role="img" aria-label={label} style={styles.ribbon} testID="phase-ribbon">
+      <Panel style={styles.panel} contentStyle={styles.steps}>
+        {STEP_IDS.map((step, index) =>
+          step === current ? (
+            <PhaseFlag key={step}>
+              <Glyph id={STEP_GLYPHS[step]} sizePt={18} colour={UI.buttonTop} />
+              <Words type="ui" colour={UI.flagText} numberOfLines={1} style={styles.name}>
+                {phase}
+              </Words>
+            </PhaseFlag>
+          ) : (
+            <Glyph
+              key={step}
+              id={index < at ? 'done' : STEP_GLYPHS[step]}
+              sizePt={18}
+              colour={index < at ? UI.green : UI.muted}
+            />
+          ),
+        )}
+      </Panel>
+      {shown.round > 0 ? (
+        <View style={styles.seal}>
+          <RoundSeal round={shown.round} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const SEAL_PT = 48;
+
+const styles = StyleSheet.create({
+  ribbon: { flexGrow: 1, flexShrink: 1, justifyContent: 'center' },
+  panel: { borderRadius: SEAL_PT / 2 },
+  steps: {
+    minHeight: 40,
+    paddingVertical: 0,
+    paddingLeft: SEAL_PT,
+    paddingRight: SPACE.l,
+    borderRadius: SEAL_PT / 2,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: SPACE.s,
+  },
+  seal: { position: 'absolute', left: -2 },
+  name: { flexShrink: 1 },
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { IconButton, Panel, Words } from '../../components';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly testID?: string;
+}
+
+const WIDEST_PT = 520;
+const ALL_WAYS: ('portrait' | 'portrait-upside-down' | 'landscape-left' | 'landscape-right')[] = [
+  'portrait',
+  'portrait-upside-down',
+  'landscape-left',
+  'landscape-right',
+];
+
+/** A sheet of leather over the table, until it is put away: a touch beside it or the key of escape will do. */
+export function Sheet({ title, children, onClose, testID }: SheetProps) {
+  const { t } = useTranslation();
+  const { height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  return (
+    <Modal visible transparent animationType="fade" onRequestClose={onClose} supportedOrientations={ALL_WAYS}>
+      <View style={[styles.room, { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.m }]}>
+        <Pressable aria-hidden tabIndex={-1} style={styles.dusk} onPress={onClose} />
+        <View role="dialog" aria-modal aria-label={title} style={styles.sheet} testID={testID}>
+          <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
+            <View style={styles.head}>
+              <Words type="heading" role="heading" aria-level={2} style={styles.title}>
+                {title}
+              </Words>
+              <IconButton icon="close" label={t('table.menu.close')} onPress={onClose} testID="sheet-close" />
+            </View>
+            <ScrollView style={{ maxHeight: height * 0.74 }} contentContainerStyle={styles.content}>
+              {children}
+            </ScrollView>
+          </Panel>
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  room: { flex: 1, alignItems: 'center', justifyContent: 'center', paddingHorizontal: SPACE.m },
+  dusk: { position: 'absolute', inset: 0, backgroundColor: withAlpha(UI.shade, 0.66) },
+  sheet: { width: '100%', maxWidth: WIDEST_PT },
+  panel: { borderRadius: RADIUS.drawer },
+  leather: { borderRadius: RADIUS.drawer, gap: SPACE.s },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  title: { flexGrow: 1, flexShrink: 1 },
+  content: { gap: SPACE.m, paddingBottom: SPACE.xs },
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SPACE } from '../../../theme';
+import { Panel } from '../../components';
+import type { TableLayout } from './tableLayout';
+
+export interface TableFrameProps {
+  readonly layout: TableLayout;
+  readonly head: ReactNode;
+  readonly stage: ReactNode;
+  /** What the moment needs besides the board; null when nothing. */
+  readonly asking: ReactNode;
+  readonly heroes: ReactNode;
+  /** The ways into the drawers, where they lie over the board. */
+  readonly tabs: ReactNode;
+  /** The drawers that stay open beside the board. */
+  readonly leftWing: ReactNode;
+  readonly rightWing: ReactNode;
+}
+
+/** Everything in its place, for every shape of screen. */
+export function TableFrame(props: TableFrameProps) {
+  const { layout, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
+  const insets = useSafeAreaInsets();
+  const padding = {
+    paddingTop: insets.top + SPACE.xs,
+    paddingBottom: insets.bottom + SPACE.xs,
+    paddingLeft: insets.left + SPACE.xs,
+    paddingRight: insets.right + SPACE.xs,
+  };
+  const side = { width: layout.sidePt };
+  if (layout.form === 'wings') {
+    return (
+      <View style={[styles.row, padding]}>
+        <Panel isStitched style={side} contentStyle={styles.wing}>
+          {leftWing}
+        </Panel>
+        <View style={styles.middle}>
+          {head}
+          {stage}
+          {asking}
+        </View>
+        <Panel isStitched style={side} contentStyle={styles.wing}>
+          {heroes}
+          {rightWing}
+        </Panel>
+      </View>
+    );
+  }
+  if (layout.form === 'beside') {
+    return (
+      <View style={[styles.row, padding]}>
+        {stage}
+        <View style={[styles.side, side]}>
+          {head}
+          <ScrollView contentContainerStyle={styles.sideWords} style={styles.scroll}>
+            {asking}
+            {heroes}
+          </ScrollView>
+          {tabs}
+        </View>
+      </View>
+    );
+  }
+  // On a low screen what is asked is worth more than what the heroes own.
+  const showsHeroes = asking === null || !layout.isLow;
+  return (
+    <View style={[styles.column, padding]}>
+      {head}
+      {stage}
+      {asking}
+      {showsHeroes ? heroes : null}
+      {tabs}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flex: 1, flexDirection: 'row', gap: SPACE.s },
+  column: { flex: 1, gap: SPACE.xs },
+  middle: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
+  wing: { padding: SPACE.s, gap: SPACE.s },
+  side: { gap: SPACE.xs },
+  sideWords: { gap: SPACE.s, flexGrow: 1, justifyContent: 'center' },
+  scroll: { flexGrow: 1, flexShrink: 1 },
+});

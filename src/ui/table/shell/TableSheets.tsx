@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { Player, TableSession, TableState } from '../../../session';
+import { Words } from '../../components';
+import { Referee } from '../../referee';
+import { AskFirst } from './AskFirst';
+import { RetakeSheet } from './menu/RetakeSheet';
+import { TableMenu } from './menu/TableMenu';
+import { Sheet } from './Sheet';
+
+/** What lies over the table until it is put away. */
+export type OpenSheet =
+  | { readonly kind: 'menu' | 'retake' | 'referee' | 'leave' | 'more' }
+  | { readonly kind: 'lastStand'; readonly option: string }
+  | { readonly kind: 'rule'; readonly topic: string };
+
+export interface TableSheetsProps {
+  readonly open: OpenSheet;
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  readonly player: Player | null;
+  readonly onOpen: (sheet: OpenSheet | null) => void;
+  readonly onChoose: (option: string) => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The one sheet that is open. */
+export function TableSheets(props: TableSheetsProps) {
+  const { open, session, state, words, player, onOpen, onChoose, onSettings, onLeave } = props;
+  const { t } = useTranslation();
+  const close = (): void => onOpen(null);
+  // Whatever was released is on disk already: only a fault of the disk can lose anything.
+  const leave = (): void => (state.keeping === 'kept' ? onLeave() : onOpen({ kind: 'leave' }));
+  switch (open.kind) {
+    case 'menu':
+      return (
+        <TableMenu
+          session={session}
+          state={state}
+          words={words}
+          player={player}
+          onClose={close}
+          onRetake={() => onOpen({ kind: 'retake' })}
+          onReferee={() => onOpen({ kind: 'referee' })}
+          onSettings={() => {
+            close();
+            onSettings();
+          }}
+          onLeave={leave}
+        />
+      );
+    case 'retake':
+      return <RetakeSheet session={session} state={state} onClose={close} />;
+    case 'referee':
+      return state.film === null ? null : <Referee film={state.film} words={words} onClose={close} />;
+    case 'leave':
+      return (
+        <AskFirst
+          title={t('table.leave.title')}
+          body={t('table.leave.body')}
+          goOn={t('table.leave.kept')}
+          stay={t('table.leave.stay')}
+          onGoOn={onLeave}
+          onStay={close}
+        />
+      );
+    case 'lastStand':
+      return (
+        <AskFirst
+          title={t('table.lastStand.title')}
+          body={t('table.lastStand.body')}
+          goOn={t('table.lastStand.goOn')}
+          stay={t('table.lastStand.stay')}
+          onGoOn={() => {
+            close();
+            onChoose(open.option);
+          }}
+          onStay={close}
+        />
+      );
+    case 'more': {
+      const said = state.prompt === null ? null : words.prompt(state.prompt.purpose);
+      return said === null ? null : (
+        <Sheet title={said.name} onClose={close} testID="prompt-at-length">
+          <Words type="body">{said.text}</Words>
+        </Sheet>
+      );
+    }
+    case 'rule':
+      return null;
+  }
+}

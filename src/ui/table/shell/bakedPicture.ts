@@ -1,0 +1,30 @@
+import { Skia, type SkCanvas } from '@shopify/react-native-skia';
+import { PixelRatio } from 'react-native';
+
+const baked = new Map<string, string>();
+
+export interface PictureSize {
+  readonly widthPt: number;
+  readonly heightPt: number;
+}
+
+function draw({ widthPt, heightPt }: PictureSize, paint: (canvas: SkCanvas) => void): string {
+  // In memory: a surface on the graphics card would cost a context, and browsers allow few.
+  const surface = Skia.Surface.Make(
+    PixelRatio.getPixelSizeForLayoutSize(widthPt),
+    PixelRatio.getPixelSizeForLayoutSize(heightPt),
+  );
+  if (surface === null) throw new Error(`no surface of ${widthPt} by ${heightPt} points`);
+  const canvas = surface.getCanvas();
+  canvas.scale(PixelRatio.get(), PixelRatio.get());
+  paint(canvas);
+  return `data:image/png;base64,${surface.makeImageSnapshot().encodeToBase64()}`;
+}
+
+/** A picture of the table's furniture as an image; each is painted once for each size. */
+export function bakedPicture(name: string, size: PictureSize, paint: (canvas: SkCanvas) => void): string {
+  const key = `${name} ${size.widthPt} ${size.heightPt}`;
+  const uri = baked.get(key) ?? draw(size, paint);
+  baked.set(key, uri);
+  return uri;
+}

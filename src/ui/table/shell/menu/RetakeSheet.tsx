@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { SeatId } from '../../../../rules/machine';
+import type { TableSession, TableState } from '../../../../session';
+import { SPACE } from '../../../../theme';
+import { BrassButton, LeatherButton, Toggle, Words } from '../../../components';
+import { Sheet } from '../Sheet';
+
+export interface RetakeSheetProps {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly onClose: () => void;
+}
+
+/** A flick is played again when every player has said yes with a finger of their own. */
+export function RetakeSheet({ session, state, onClose }: RetakeSheetProps) {
+  const { t } = useTranslation();
+  const [agreed, setAgreed] = useState<readonly SeatId[]>([]);
+  const { players } = state.sheet;
+  const agree = (seat: SeatId, isYes: boolean): void =>
+    setAgreed(isYes ? [...agreed, seat] : agreed.filter((one) => one !== seat));
+  const doIt = (): void => {
+    session.retake(agreed);
+    onClose();
+  };
+  return (
+    <Sheet title={t('table.retake.title')} onClose={onClose} testID="retake">
+      <Words type="body">{t('table.retake.body')}</Words>
+      {players.map(({ seat, name }) => (
+        <Toggle
+          key={seat}
+          label={t('table.retake.agree', { player: name })}
+          isOn={agreed.includes(seat)}
+          onChange={(isYes) => agree(seat, isYes)}
+          testID={`agree-${seat}`}
+        />
+      ))}
+      <View style={styles.buttons}>
+        <BrassButton
+          icon="retake"
+          label={t('table.retake.doIt')}
+          onPress={doIt}
+          isDisabled={agreed.length < players.length}
+          testID="retake-do"
+        />
+        <LeatherButton label={t('table.retake.stay')} onPress={onClose} />
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ buttons: { gap: SPACE.m } });

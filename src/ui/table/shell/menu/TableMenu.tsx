@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import { AIM_AIDS } from '../../../../board';
+import {
+  AIM_WAYS,
+  PASSINGS,
+  TELLING_SPEEDS,
+  type Player,
+  type TableSession,
+  type TableState,
+} from '../../../../session';
+import { SPACE, UI } from '../../../../theme';
+import { Segmented, Words } from '../../../components';
+import { useSetting } from '../../../settings';
+import { Sheet } from '../Sheet';
+import { KEYS } from '../useShortcuts';
+import { MenuRow } from './MenuRow';
+
+export interface TableMenuProps {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  readonly player: Player | null;
+  readonly onClose: () => void;
+  readonly onRetake: () => void;
+  readonly onReferee: () => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Everything that one does with a game besides playing it. */
+export function TableMenu(props: TableMenuProps) {
+  const { session, state, words, player, onClose, onRetake, onReferee, onSettings, onLeave } = props;
+  const { t } = useTranslation();
+  const [speed, setSpeed] = useSetting('tellingSpeed');
+  const { undo, film, mayRetake, sheet } = state;
+  const changePlayer = (change: Partial<Player>): void =>
+    session.changeSheet({
+      players: sheet.players.map((one) => (one.seat === player?.seat ? { ...one, ...change } : one)),
+    });
+  const undoNow = (): void => {
+    session.undo();
+    onClose();
+  };
+  return (
+    <Sheet title={t('table.menu.title')} onClose={onClose} testID="table-menu">
+      <View>
+        <MenuRow
+          icon="undo"
+          label={undo === null ? t('table.menu.nothingToUndo') : words.undo(undo.purpose, undo.answer)}
+          hotkey={KEYS.undo}
+          isDisabled={undo === null}
+          onPress={undoNow}
+          testID="menu-undo"
+        />
+        <MenuRow
+          icon="retake"
+          label={mayRetake ? t('table.menu.retake') : t('table.menu.noRetake')}
+          isDisabled={!mayRetake}
+          onPress={onRetake}
+          testID="menu-retake"
+        />
+        <MenuRow
+          icon="referee"
+          label={film === null ? t('table.menu.noFilm') : t('table.menu.referee')}
+          hotkey={KEYS.referee}
+          isDisabled={film === null}
+          onPress={onReferee}
+          testID="menu-referee"
+        />
+      </View>
+      <Choice title={t('table.menu.speed')}>
+        <Segmented
+          label={t('table.menu.speed')}
+          choices={TELLING_SPEEDS.map((value) => ({ value, label: t(`table.menu.${value}`) }))}
+          value={speed}
+          onChange={setSpeed}
+          testID="speed"
+        />
+      </Choice>
+      {player === null ? null : (
+        <Choice title={t('table.menu.aim', { player: player.name })}>
+          <Segmented
+            label={t('table.menu.aim', { player: player.name })}
+            choices={AIM_WAYS.map((value) => ({ value, label: t(`table.aimWay.${value}`) }))}
+            value={player.aim}
+            onChange={(aim) => changePlayer({ aim })}
+            testID="aim-way"
+          />
+          <Segmented
+            label={t('settings.aid.label')}
+            choices={AIM_AIDS.map((value) => ({ value, label: t(`table.aimAid.${value}`) }))}
+            value={player.aid}
+            onChange={(aid) => changePlayer({ aid })}
+            testID="aim-aid"
+          />
+        </Choice>
+      )}
+      <Choice title={t('table.menu.passing')}>
+        <Segmented
+          label={t('table.menu.passing')}
+          choices={PASSINGS.map((value) => ({ value, label: t(`table.passing.${value}`) }))}
+          value={sheet.passing}
+          onChange={(passing) => session.changeSheet({ passing })}
+          testID="passing"
+        />
+      </Choice>
+      <View>
+        <MenuRow icon="settings" label={t('table.menu.settings')} onPress={onSettings} testID="menu-settings" />
+        <MenuRow icon="leave" label={t('table.menu.leave')} onPress={onLeave} testID="menu-leave" />
+      </View>
+    </Sheet>
+  );
+}
+
+function Choice({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <View style={styles.choice}>
+      <Words type="ui" colour={UI.muted}>
+        {title}
+      </Words>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ choice: { gap: SPACE.s } });

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { Refusal } from '../../../rules/machine';
+import type { TableState } from '../../../session';
+import type { CatacombsPrompt } from '../play/asked';
+import { pitchCount } from '../play/pitchCount';
+import type { Saying } from './PromptLine';
+
+/** Whose turn it is to say something: one player by name, all who lead heroes together as such. */
+export function whoIsAsked({ seats }: CatacombsPrompt, { view }: TableState, words: CatacombsWords): string {
+  const heroSeats = view.model.setup.heroSeats.length;
+  const isWholeSide = seats.length > 1 && seats.length === heroSeats && !seats.includes(view.model.setup.overseer);
+  return isWholeSide ? words.wording.terms.heroSide : seats.map((seat) => words.name(seat)).join(', ');
+}
+
+function whatIsAsked(
+  { purpose }: CatacombsPrompt,
+  state: TableState,
+  chosen: string | null,
+  words: CatacombsWords,
+  t: TFunction,
+): string {
+  if (purpose.kind === 'act') {
+    return chosen === null ? t(`table.prompt.${purpose.turn}`) : t('table.prompt.shot', { piece: words.name(chosen) });
+  }
+  const what = words.prompt(purpose).name;
+  const count = pitchCount(state.view, state.log);
+  return count === null ? what : t('table.prompt.count', { what, ...count });
+}
+
+export interface SayingSource {
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  readonly chosen: string | null;
+  /** Why a disc cannot lie where it was dragged. */
+  readonly placing: Refusal | null;
+  readonly t: TFunction;
+}
+
+/** What the one line says now: a refusal before all else, then what is happening, then what is asked. */
+export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Saying {
+  const { prompt, beat, view } = state;
+  const refusal = placing ?? state.refusal;
+  const who = prompt === null ? null : whoIsAsked(prompt, state, words);
+  if (refusal !== null) return { tone: 'refuse', who, what: words.refusal(refusal), rule: refusal.rule };
+  if (beat?.kind === 'event')
+    return { tone: 'tell', who: null, what: words.event(beat.event), rule: ruleOf(beat.event) };
+  if (beat?.kind === 'flight') {
+    const { actor } = beat.film;
+    return { tone: 'tell', who: words.name(actor), what: words.wording.prompts.watchFlick.name, rule: null };
+  }
+  if (view.outcome !== null) return { tone: 'tell', who: null, what: words.outcome(view.outcome).name, rule: null };
+  if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
+  return { tone: 'ask', who, what: whatIsAsked(prompt, state, chosen, words, t), rule: null };
+}
+
+/** Many events carry the rule that made them. */
+const ruleOf = (event: object): string | null => {
+  if ('rule' in event && typeof event.rule === 'string') return event.rule;
+  if ('cause' in event && typeof event.cause === 'object' && event.cause !== null && 'rule' in event.cause) {
+    return typeof event.cause.rule === 'string' ? event.cause.rule : null;
+  }
+  return null;
+};
