@@ -1,3 +1,4 @@
+import { DISC_RADIUS_MM } from '../../src/rules/table';
 import { BOARD_PLANS } from '../../src/board/look/boardPlans';
 import { createGym, type GymLaunch } from '../../src/session/gym';
 import { GYM_DISCS, GYM_TABLE } from '../../src/session/gymTable';
@@ -119,4 +120,35 @@ describe('undo', () => {
 it('survives JSON between any two moments', () => {
   const gym = played(ELF_UP, { discId: 'orc', vxMmS: -900, vyMmS: -80 });
   expect(JSON.parse(JSON.stringify(gym.getState()))).toEqual(gym.getState());
+});
+
+describe('the first contact', () => {
+  it('is what the disc meets, where its middle then is', () => {
+    const gym = createGym();
+    const launch = { discId: 'orc', vxMmS: -900, vyMmS: -80 };
+    const met = gym.firstContact(launch)!;
+    expect(met.discId).toBe('skeleton-warrior');
+    gym.release(launch);
+    const { flick, table } = gym.getState();
+    expect(flick?.outcome.contacts[0]).toMatchObject({ kind: 'touch', b: 'skeleton-warrior' });
+    const { xMm, yMm } = table.discs.find(({ id }) => id === 'skeleton-warrior')!;
+    expect(Math.hypot(met.xMm - xMm, met.yMm - yMm)).toBeCloseTo(2 * DISC_RADIUS_MM.medium, 6);
+  });
+
+  it('is where the disc stops when it meets nothing, and where it leaves', () => {
+    const gym = createGym();
+    gym.release(ELF_UP);
+    const rest = gym.getState().flick!.outcome.rest.discs.find(({ id }) => id === 'elf')!;
+    const stop = createGym().firstContact(ELF_UP)!;
+    expect(stop.discId).toBeNull();
+    expect(stop.xMm).toBeCloseTo(rest.xMm, 9);
+    expect(stop.yMm).toBeCloseTo(rest.yMm, 9);
+    const left = createGym().firstContact({ discId: 'familiar', vxMmS: -1500, vyMmS: 0 })!;
+    expect(left.discId).toBeNull();
+    expect(left.xMm).toBeCloseTo(0, 9);
+  });
+
+  it('is nothing for a launch that cannot be made', () => {
+    expect(createGym().firstContact({ discId: 'nobody', vxMmS: 1, vyMmS: 0 })).toBeNull();
+  });
 });

@@ -1,13 +1,22 @@
 import { assert, json, property } from 'fast-check';
 import { createSettings } from '../../src/session/settings';
-import { DEFAULT_SETTINGS, parseSettings } from '../../src/session/settingsFormat';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../src/session/settingsFormat';
 import { memoryKeyValue } from '../../src/storage';
 import type { KeyValue } from '../../src/storage';
 import { err, ok } from '../../src/lib';
 
 describe('parseSettings', () => {
   it('gives back what was kept', () => {
-    const kept = { language: 'fr', soundVolume: 0, haptics: 0.5, motion: 'reduced', aid: 'none' } as const;
+    const kept: Settings = {
+      language: 'fr',
+      soundVolume: 0,
+      musicVolume: 0.25,
+      haptics: 0.5,
+      motion: 'reduced',
+      aid: 'firstContact',
+      aimWay: 'steps',
+      tellingSpeed: 'instant',
+    };
     expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
   });
 

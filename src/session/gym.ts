@@ -2,6 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { simulate, type FlickOutcome } from '../physics';
 import type { FlickTable, RestDisc, Shot } from '../rules/table';
 import { reportOf, type FlickReport } from './flickReport';
+import type { FirstContact } from './catacombs/tableSession';
+import { firstContact } from './firstContact';
 import { GYM_TABLE } from './gymTable';
 
 /** A flick that is being shown: all of it is known from the moment of release. */
@@ -34,6 +36,8 @@ export interface Gym extends Pick<StoreApi<GymState>, 'getState' | 'getInitialSt
   /** Takes back the flick that is shown, or else the last one. */
   undo(): void;
   reset(): void;
+  /** What such a launch would first touch; null when it is none that could be made. */
+  firstContact(launch: GymLaunch): FirstContact | null;
 }
 
 const FRESH: GymState = { table: GYM_TABLE, report: null, flick: null, past: [], wasRefused: false };
@@ -47,13 +51,15 @@ function afterRest(table: FlickTable, rest: readonly RestDisc[]): FlickTable {
   return { ...table, discs: moved };
 }
 
+const shotOf = (launch: GymLaunch): Shot => ({ ...launch, projectile: null });
+
 export function createGym(): Gym {
   const store = createStore<GymState>(() => FRESH);
 
   const release = (launch: GymLaunch): void => {
     const { table, flick } = store.getState();
     if (flick !== null) return;
-    const shot: Shot = { ...launch, projectile: null };
+    const shot = shotOf(launch);
     const simulated = simulate(table, shot);
     if (simulated.ok) store.setState({ flick: { shot, outcome: simulated.value }, wasRefused: false });
     else store.setState({ wasRefused: true });
@@ -78,5 +84,14 @@ export function createGym(): Gym {
   };
 
   const { getState, getInitialState, subscribe } = store;
-  return { getState, getInitialState, subscribe, release, land, undo, reset: () => store.setState(FRESH) };
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    release,
+    land,
+    undo,
+    reset: () => store.setState(FRESH),
+    firstContact: (launch) => firstContact(store.getState().table, shotOf(launch)),
+  };
 }

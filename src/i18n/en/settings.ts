@@ -7,6 +7,7 @@ export const settings = {
     fr: 'Français',
   },
   sound: { label: 'Sound', hint: 'How loud wood strikes wood' },
+  music: { label: 'Music', hint: 'The hum of the vault, and a few notes' },
   haptics: { label: 'Vibration', hint: 'How strongly a hit is felt' },
   motion: {
     label: 'Motion',
@@ -15,10 +16,26 @@ export const settings = {
     full: 'Full',
     reduced: 'Reduced',
   },
+  telling: {
+    label: 'Telling',
+    hint: 'How fast the game tells what happens',
+    normal: '1×',
+    double: '2×',
+    instant: 'At once',
+  },
+  aim: {
+    label: 'Aiming',
+    hint: 'For the gym and for players of new games',
+    swipe: 'Swipe',
+    pullBack: 'Pull back',
+    steps: 'By steps',
+  },
   aid: {
     label: 'Aim aid',
     hint: 'What the board draws while you aim',
     none: 'None',
     direction: 'Direction',
+    firstContact: 'First contact',
+    firstContact: 'First contact',
   },
 } as const;

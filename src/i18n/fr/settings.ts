@@ -9,6 +9,7 @@ export const settings: Wording['settings'] = {
     fr: 'Français',
   },
   sound: { label: 'Son', hint: 'La force du bois qui frappe le bois' },
+  music: { label: 'Musique', hint: 'La rumeur du caveau, et quelques notes' },
   haptics: { label: 'Vibrations', hint: 'La force des chocs dans la main' },
   motion: {
     label: 'Animations',
@@ -17,10 +18,26 @@ export const settings: Wording['settings'] = {
     full: 'Toutes',
     reduced: 'Réduites',
   },
+  telling: {
+    label: 'Récit',
+    hint: 'La vitesse à laquelle le jeu raconte ce qui se passe',
+    normal: '1×',
+    double: '2×',
+    instant: 'D’un coup',
+  },
+  aim: {
+    label: 'Visée',
+    hint: 'Pour la salle d’entraînement et les joueurs des nouvelles parties',
+    swipe: 'En glissant',
+    pullBack: 'En tirant',
+    steps: 'Pas à pas',
+  },
   aid: {
     label: 'Aide à la visée',
     hint: 'Ce que le plateau montre pendant que vous visez',
     none: 'Aucune',
     direction: 'Direction',
+    firstContact: 'Premier contact',
+    firstContact: 'Premier contact',
   },
 };

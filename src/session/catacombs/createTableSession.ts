@@ -4,7 +4,7 @@ import { recordOf, refuse, undoable, writeRecord, type Refusal, type SeatId } fr
 import type { GameShelf } from '../../storage';
 import { spokenBy } from './answering';
 import { goOn, type CatacombsStep, type Course } from './course';
-import { firstContact } from './firstContact';
+import { firstContact } from '../firstContact';
 import { gameSummary } from './gameSummary';
 import { holdingFor, type Holding } from './handOver';
 import { createJournal, type Keeping } from './journal';

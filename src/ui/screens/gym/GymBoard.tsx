@@ -28,6 +28,7 @@ export function GymBoard({ gym, state, onFlightStart, style }: GymBoardProps) {
       onFlightEnd={gym.land}
       maxSpeedMmS={MAX_LAUNCH_MM_S}
       aid={aid}
+      firstContactOf={gym.firstContact}
       motion={motion}
       exits={report?.exits}
       labelOf={({ id }) => t(nameKeyOf(id))}

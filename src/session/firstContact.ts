@@ -1,6 +1,6 @@
-import { simulateMany } from '../../physics';
-import type { ContactEntry, FlickResult, FlickTable, Shot } from '../../rules/table';
-import type { FirstContact } from './tableSession';
+import { simulateMany } from '../physics';
+import type { ContactEntry, FlickResult, FlickTable, Shot } from '../rules/table';
+import type { FirstContact } from './catacombs/tableSession';
 
 /** Slower than this it only leans on what it has been touching all along. */
 const RESTING_MM_S = 1e-3;
