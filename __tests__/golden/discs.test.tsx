@@ -1,6 +1,15 @@
 import { Skia, type SkImage } from '@shopify/react-native-skia';
 import { bakeImage } from '../../src/board/look';
-import { bakeAtlas, bodyKey, isPillar, PIECE_IDS, shadowKey, type PieceId } from '../../src/board/sprites';
+import {
+  bakeAtlas,
+  bodyKey,
+  glowKey,
+  isGlowing,
+  isPillar,
+  PIECE_IDS,
+  shadowKey,
+  type PieceId,
+} from '../../src/board/sprites';
 import { differenceOf, expectGolden } from './golden';
 import { cellOf, putSprite } from './scene';
 
@@ -10,7 +19,7 @@ const COLUMNS = 7;
 
 function discSheet(pieces: readonly PieceId[]): SkImage {
   const orders = pieces.flatMap((piece) => RADII_PX.map((radiusMm) => ({ piece, radiusMm, tone: 'normal' as const })));
-  const atlas = bakeAtlas(orders, [], 1);
+  const atlas = bakeAtlas({ pieces: orders, marks: [], gauges: [] }, 1);
   const rows = Math.ceil(pieces.length / COLUMNS);
   return bakeImage(COLUMNS * 170, rows * 160, (canvas) => {
     canvas.drawColor(Skia.Color('#3a2616'));
@@ -21,6 +30,7 @@ function discSheet(pieces: readonly PieceId[]): SkImage {
         [16, 146, 118],
       ] as const) {
         putSprite(canvas, atlas, shadowKey(radiusMm, isPillar(piece) ? 'pillar' : 'disc'), x + along, y + down);
+        if (isGlowing(piece)) putSprite(canvas, atlas, glowKey(piece, 0, radiusMm), x + along, y + down);
         putSprite(canvas, atlas, bodyKey(piece, radiusMm), x + along, y + down);
       }
     });

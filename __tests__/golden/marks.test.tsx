@@ -3,6 +3,9 @@ import { bakeImage } from '../../src/board/look';
 import {
   bakeAtlas,
   bodyKey,
+  flameKey,
+  glowKey,
+  lifeKey,
   liftedShadowKey,
   MARK_IDS,
   MARK_LAYER,
@@ -14,6 +17,7 @@ import {
   type PieceId,
   type PieceTone,
 } from '../../src/board/sprites';
+import { MOTION } from '../../src/theme';
 import { expectGolden } from './golden';
 import { cellOf, putSprite } from './scene';
 
@@ -41,9 +45,11 @@ function drawMarked(
     MARK_IDS.filter((mark) => marks.includes(mark) && MARK_LAYER[mark] === which);
   const tone = marks.map(toneOf).find((one) => one !== 'normal') ?? 'normal';
   putSprite(canvas, atlas, marks.includes('selected') ? liftedShadowKey(radius) : shadowKey(radius), x, y);
-  for (const mark of layer('under')) putSprite(canvas, atlas, markKey(mark, radius), x, y);
+  const put = (mark: MarkId): void =>
+    putSprite(canvas, atlas, mark === 'fireWall' ? flameKey(0, radius) : markKey(mark, radius), x, y);
+  layer('under').forEach(put);
   putSprite(canvas, atlas, bodyKey(piece, radius, tone), x, y);
-  for (const mark of layer('over')) putSprite(canvas, atlas, markKey(mark, radius), x, y);
+  layer('over').forEach(put);
 }
 
 const wearerOf = (index: number): PieceId => WEARERS[index % WEARERS.length] ?? 'orc';
@@ -59,10 +65,13 @@ const SHEET: readonly Marked[] = [
 describe('state marks', () => {
   it('look as they did, alone and together', () => {
     const atlas = bakeAtlas(
-      WEARERS.flatMap((piece) =>
-        RADII_PX.flatMap((radiusMm) => PIECE_TONES.map((tone) => ({ piece, radiusMm, tone }))),
-      ),
-      MARK_IDS.flatMap((mark) => RADII_PX.map((radiusMm) => ({ mark, radiusMm }))),
+      {
+        pieces: WEARERS.flatMap((piece) =>
+          RADII_PX.flatMap((radiusMm) => PIECE_TONES.map((tone) => ({ piece, radiusMm, tone }))),
+        ),
+        marks: MARK_IDS.flatMap((mark) => RADII_PX.map((radiusMm) => ({ mark, radiusMm }))),
+        gauges: [],
+      },
       1,
     );
     const sheet = bakeImage(COLUMNS * 230, 3 * 200, (canvas) => {
@@ -74,5 +83,81 @@ describe('state marks', () => {
       });
     });
     expectGolden('marks', sheet);
+  }, 180_000);
+});
+
+/** From a troll's two lives to a dragon's twenty, whole, wounded, near the end and dead. */
+const LIVES = [
+  [2, 1],
+  [3, 3],
+  [4, 2],
+  [6, 1],
+  [8, 5],
+  [10, 10],
+  [12, 7],
+  [20, 0],
+  [20, 20],
+] as const;
+
+describe('the gauge of life', () => {
+  it('looks as it did, in the hand and on a phone, with the marks round it', () => {
+    const maxima = [...new Set(LIVES.map(([max]) => max))];
+    const atlas = bakeAtlas(
+      {
+        pieces: WEARERS.flatMap((piece) => RADII_PX.map((radiusMm) => ({ piece, radiusMm, tone: 'normal' as const }))),
+        marks: (['clawed', 'poisoned', 'acted', 'canAct', 'selected'] as const).flatMap((mark) =>
+          RADII_PX.map((radiusMm) => ({ mark, radiusMm })),
+        ),
+        gauges: maxima.flatMap((maxLife) => RADII_PX.map((radiusMm) => ({ maxLife, radiusMm }))),
+      },
+      1,
+    );
+    const sheet = bakeImage(COLUMNS * 200, 2 * 180, (canvas) => {
+      canvas.drawColor(Skia.Color('#5c5450'));
+      LIVES.forEach(([max, now], index) => {
+        const { x, y } = cellOf(index, COLUMNS, 200, 180);
+        const under = index % 3 === 1 ? 'canAct' : index % 3 === 2 ? 'selected' : null;
+        const over = now === max ? [] : (['clawed', 'poisoned', 'acted'] as const).slice(0, 1 + (index % 3));
+        for (const [radius, alongX, downY] of [
+          [48, 80, 84],
+          [16, 170, 140],
+        ] as const) {
+          const put = (key: string): void => putSprite(canvas, atlas, key, x + alongX, y + downY);
+          put(shadowKey(radius));
+          if (under) put(markKey(under, radius));
+          put(bodyKey(wearerOf(index), radius));
+          put(lifeKey({ now, max }, radius));
+          over.forEach((mark) => put(markKey(mark, radius)));
+        }
+      });
+    });
+    expectGolden('life', sheet);
+  }, 180_000);
+});
+
+describe('fire', () => {
+  it('burns as it did, picture by picture', () => {
+    const glowing = ['fireball', 'ice-spike'] as const;
+    const atlas = bakeAtlas(
+      {
+        pieces: (['orc', ...glowing] as const).map((piece) => ({ piece, radiusMm: 30, tone: 'normal' as const })),
+        marks: [{ mark: 'fireWall', radiusMm: 30 }],
+        gauges: [],
+      },
+      1,
+    );
+    const sheet = bakeImage(MOTION.flameFrames * 130, 3 * 130, (canvas) => {
+      canvas.drawColor(Skia.Color('#3a2616'));
+      for (let frame = 0; frame < MOTION.flameFrames; frame += 1) {
+        const x = 65 + 130 * frame;
+        putSprite(canvas, atlas, flameKey(frame, 30), x, 65);
+        putSprite(canvas, atlas, bodyKey('orc', 30), x, 65);
+        glowing.forEach((piece, row) => {
+          putSprite(canvas, atlas, glowKey(piece, frame, 30), x, 195 + 130 * row);
+          putSprite(canvas, atlas, bodyKey(piece, 30), x, 195 + 130 * row);
+        });
+      }
+    });
+    expectGolden('fire', sheet);
   }, 180_000);
 });

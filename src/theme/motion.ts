@@ -7,6 +7,10 @@ export const MOTION_MS = {
   drawerSlide: 220,
   crossFade: 120,
   shakeMost: 120,
+  /** One round of a fire's pictures. */
+  flameRound: 720,
+  hitFlash: 160,
+  departure: 260,
 } as const;
 
 /** Sizes of movements that are not times. */
@@ -14,9 +18,12 @@ export const MOTION = {
   /** The shadow of a dropped disc is squashed once by this share; the disc never is. */
   shadowSquash: 0.02,
   hitFlashPt: 8,
+  shakePt: 3,
   /** A mark is stamped from this scale down to 1. */
   stampScale: 1.3,
   /** The candle breathes on the table only. */
   candleSwing: 0.04,
   candleHz: 0.7,
+  /** Fire burns in this many pictures, one after the other. */
+  flameFrames: 6,
 } as const;

@@ -30,9 +30,12 @@ const TONES = {
   fallen: { saturation: 0.1, brightness: 0.66 },
 } as const;
 
-function drawGlow(canvas: SkCanvas, { x, y, radius }: Spot, look: PieceLook): void {
-  const { glow } = FAMILIES[look.family];
-  if (glow) canvas.drawCircle(x, y, radius * 1.1, fill({ color: glow, alpha: 0.75, blur: radius * 0.35 }));
+/** The light of a fireball or an ice spike on the board about it. It swells from 0 to 1 and sinks again. */
+export function drawGlow(canvas: SkCanvas, { x, y, radius }: Spot, { family }: PieceLook, swell: number): void {
+  const { glow } = FAMILIES[family];
+  if (!glow) return;
+  const soft = { color: glow, alpha: 0.62 + 0.22 * swell, blur: radius * (0.3 + 0.1 * swell) };
+  canvas.drawCircle(x, y, radius * (1.06 + 0.08 * swell), fill(soft));
 }
 
 function drawWhole(canvas: SkCanvas, spot: Spot, look: PieceLook, isFallen: boolean): void {
@@ -46,7 +49,6 @@ function drawWhole(canvas: SkCanvas, spot: Spot, look: PieceLook, isFallen: bool
 /** A disc with its emblem, without shadow or marks. Baked once for each size and tone. */
 export function drawDisc(canvas: SkCanvas, spot: Spot, look: PieceLook, tone: DiscTone = 'normal'): void {
   if (tone === 'normal') {
-    drawGlow(canvas, spot, look);
     drawWhole(canvas, spot, look, false);
     return;
   }

@@ -1,10 +1,11 @@
 export { bakeBoard } from './board';
 export { BOARD_PLANS, HOLE_RADIUS_MM, type BoardPlan } from './boardPlans';
-export { drawDisc, type DiscTone } from './disc';
+export { drawDisc, drawGlow, type DiscTone } from './disc';
 export { drawPillarBody, type Spot } from './discBody';
 export { drawIcon, type IconId } from './icons';
 export { bakeMaterial, type Cut, type Material } from './materials';
 export * as marks from './marks';
+export { drawLifeGauge, type Life } from './lifeGauge';
 export { layer, type Emblem, type EmblemLayer, type PieceLook } from './pieceLook';
 export { drawLiftedShadow, drawPillarShadow, drawRestingShadow } from './shadows';
 export { bakeImage, drawImageIn } from './surfaces';

@@ -1,5 +1,6 @@
 import type { SkImage, SkRect } from '@shopify/react-native-skia';
-import type { MarkId } from './marks';
+import type { Life } from '../look';
+import type { DrawnMark } from './marks';
 import type { PieceId, PieceTone } from './pieces';
 
 /** One picture inside the atlas. Its origin is the centre of its disc. */
@@ -24,8 +25,21 @@ export interface PieceOrder {
 }
 
 export interface MarkOrder {
-  readonly mark: MarkId;
+  readonly mark: DrawnMark;
   readonly radiusMm: number;
+}
+
+/** A gauge of so many lives, as it looks at each of them: a wound bakes nothing. */
+export interface GaugeOrder {
+  readonly maxLife: number;
+  readonly radiusMm: number;
+}
+
+/** Everything that a scene may have to show. */
+export interface AtlasOrders {
+  readonly pieces: readonly PieceOrder[];
+  readonly marks: readonly MarkOrder[];
+  readonly gauges: readonly GaugeOrder[];
 }
 
 export const bodyKey = (piece: PieceId, radiusMm: number, tone: PieceTone = 'normal'): string =>
@@ -37,4 +51,13 @@ export const shadowKey = (radiusMm: number, kind: 'disc' | 'pillar' = 'disc'): s
 /** The shadow of a disc that is selected or in flight. */
 export const liftedShadowKey = (radiusMm: number): string => `shadow:lifted:${radiusMm}`;
 
-export const markKey = (mark: MarkId, radiusMm: number): string => `mark:${mark}:${radiusMm}`;
+export const markKey = (mark: DrawnMark, radiusMm: number): string => `mark:${mark}:${radiusMm}`;
+
+/** One of the pictures in which a Fire Wall burns. */
+export const flameKey = (frame: number, radiusMm: number): string => `${markKey('fireWall', radiusMm)}:${frame}`;
+
+/** One of the pictures in which a fireball or an ice spike glows, under its body. */
+export const glowKey = (piece: PieceId, frame: number, radiusMm: number): string =>
+  `glow:${piece}:${radiusMm}:${frame}`;
+
+export const lifeKey = ({ now, max }: Life, radiusMm: number): string => `life:${now}/${max}:${radiusMm}`;

@@ -1,7 +1,9 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import { FAMILIES } from '../../theme';
+import { MOTION } from '../../theme';
 import {
   drawDisc,
+  drawGlow,
+  drawLifeGauge,
   drawLiftedShadow,
   drawPillarBody,
   drawPillarShadow,
@@ -9,10 +11,22 @@ import {
   marks,
   type Spot,
 } from '../look';
-import { bodyKey, liftedShadowKey, markKey, shadowKey, type MarkOrder, type PieceOrder } from './atlas';
-import type { MarkId } from './marks';
+import {
+  bodyKey,
+  flameKey,
+  glowKey,
+  lifeKey,
+  liftedShadowKey,
+  markKey,
+  shadowKey,
+  type AtlasOrders,
+  type GaugeOrder,
+  type MarkOrder,
+  type PieceOrder,
+} from './atlas';
+import type { DrawnMark } from './marks';
 import { lookOf, roomOf } from './pieceLooks';
-import { isPillar } from './pieces';
+import { isGlowing, isPillar } from './pieces';
 
 /** How far a drawing goes from its disc's centre, in radii: to the left and top, and to the right and bottom. */
 export interface Reach {
@@ -33,22 +47,28 @@ const around = (radii: number): Reach => ({ before: radii, after: radii });
 /** Shadows fall to the lower right; what the disc itself hides of them, and their faintest tail, need not be painted. */
 const REACH = {
   body: around(1.06),
-  glowingBody: around(2.2),
+  glow: around(2.2),
+  life: around(1.28),
+  flames: around(1.95),
   restingShadow: { before: 1.15, after: 1.4 },
   liftedShadow: { before: 1.15, after: 1.9 },
   pillarShadow: { before: 1.15, after: 2.3 },
 } as const;
 
-const MARKS: Readonly<Record<MarkId, { readonly reach: Reach; readonly draw: Drawing['draw'] }>> = {
-  fireWall: { reach: around(1.95), draw: marks.drawFireWall },
+const MARKS: Readonly<
+  Record<Exclude<DrawnMark, 'fireWall'>, { readonly reach: Reach; readonly draw: Drawing['draw'] }>
+> = {
   armoured: { reach: around(1.55), draw: marks.drawArmoured },
+  veiled: { reach: around(1.5), draw: marks.drawVeiled },
   canAct: { reach: around(1.55), draw: marks.drawCanAct },
   selected: { reach: around(1.9), draw: marks.drawSelected },
   frozen: { reach: around(1.4), draw: marks.drawFrozen },
   wounded: { reach: around(1.3), draw: marks.drawWounded },
+  clawed: { reach: around(1.2), draw: marks.drawClawed },
   incapacitated: { reach: around(1.2), draw: marks.drawIncapacitated },
   poisoned: { reach: around(1.45), draw: marks.drawPoisoned },
   acted: { reach: around(1.35), draw: marks.drawActed },
+  barred: { reach: around(1.45), draw: marks.drawBarred },
   targeted: { reach: around(1.6), draw: marks.drawTargeted },
 };
 
@@ -59,13 +79,23 @@ function bodyDrawing({ piece, radiusMm, tone }: PieceOrder): Drawing {
     return { key, radiusMm, reach: REACH.body, draw: (canvas, spot) => drawPillarBody(canvas, spot, room) };
   }
   const look = lookOf(piece);
-  const isGlowing = FAMILIES[look.family].glow !== null && tone === 'normal';
-  return {
-    key,
+  return { key, radiusMm, reach: REACH.body, draw: (canvas, spot) => drawDisc(canvas, spot, look, tone) };
+}
+
+const FRAMES = Array.from({ length: MOTION.flameFrames }, (_, frame) => frame);
+
+/** From dark to bright and back in one round of the frames. */
+const swellAt = (frame: number): number => 0.5 - 0.5 * Math.cos((2 * Math.PI * frame) / MOTION.flameFrames);
+
+function glowDrawings({ piece, radiusMm }: PieceOrder): Drawing[] {
+  if (isPillar(piece) || !isGlowing(piece)) return [];
+  const look = lookOf(piece);
+  return FRAMES.map((frame) => ({
+    key: glowKey(piece, frame, radiusMm),
     radiusMm,
-    reach: isGlowing ? REACH.glowingBody : REACH.body,
-    draw: (canvas, spot) => drawDisc(canvas, spot, look, tone),
-  };
+    reach: REACH.glow,
+    draw: (canvas, spot) => drawGlow(canvas, spot, look, swellAt(frame)),
+  }));
 }
 
 function shadowDrawings({ piece, radiusMm }: PieceOrder): Drawing[] {
@@ -78,17 +108,29 @@ function shadowDrawings({ piece, radiusMm }: PieceOrder): Drawing[] {
   ];
 }
 
-const markDrawing = ({ mark, radiusMm }: MarkOrder): Drawing => ({
-  key: markKey(mark, radiusMm),
-  radiusMm,
-  ...MARKS[mark],
-});
+function markDrawings({ mark, radiusMm }: MarkOrder): Drawing[] {
+  if (mark !== 'fireWall') return [{ key: markKey(mark, radiusMm), radiusMm, ...MARKS[mark] }];
+  return FRAMES.map((frame) => ({
+    key: flameKey(frame, radiusMm),
+    radiusMm,
+    reach: REACH.flames,
+    draw: (canvas, spot) => marks.drawFireWall(canvas, spot, frame),
+  }));
+}
+
+const gaugeDrawings = ({ maxLife, radiusMm }: GaugeOrder): Drawing[] =>
+  Array.from({ length: maxLife + 1 }, (_, now) => {
+    const life = { now, max: maxLife };
+    const draw: Drawing['draw'] = (canvas, spot) => drawLifeGauge(canvas, spot, life);
+    return { key: lifeKey(life, radiusMm), radiusMm, reach: REACH.life, draw };
+  });
 
 /** Everything that a scene needs, each thing once. */
-export function drawingsOf(pieces: readonly PieceOrder[], marked: readonly MarkOrder[]): readonly Drawing[] {
+export function drawingsOf(orders: AtlasOrders): readonly Drawing[] {
   const all = [
-    ...pieces.flatMap((piece) => [bodyDrawing(piece), ...shadowDrawings(piece)]),
-    ...marked.map(markDrawing),
+    ...orders.pieces.flatMap((piece) => [bodyDrawing(piece), ...glowDrawings(piece), ...shadowDrawings(piece)]),
+    ...orders.marks.flatMap(markDrawings),
+    ...orders.gauges.flatMap(gaugeDrawings),
   ];
   return [...new Map(all.map((drawing) => [drawing.key, drawing])).values()];
 }

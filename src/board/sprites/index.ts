@@ -1,16 +1,21 @@
 export {
   bodyKey,
+  flameKey,
+  glowKey,
+  lifeKey,
   liftedShadowKey,
   markKey,
   shadowKey,
+  type AtlasOrders,
   type AtlasSprite,
   type DiscAtlas,
+  type GaugeOrder,
   type MarkOrder,
   type PieceOrder,
 } from './atlas';
 export { bakeAtlas } from './bakeAtlas';
 export { bakePiece } from './bakePiece';
-export { MARK_IDS, MARK_LAYER, type MarkId } from './marks';
+export { MARK_IDS, MARK_LAYER, type DrawnMark, type MarkId } from './marks';
 export {
   HERO_PIECES,
   LORD_PIECES,
@@ -19,6 +24,7 @@ export {
   PIECE_TONES,
   PILLAR_PIECES,
   SHOT_PIECES,
+  isGlowing,
   isPillar,
   type PieceId,
   type PieceTone,

@@ -2,6 +2,7 @@
 export const MARK_IDS = [
   'fireWall',
   'armoured',
+  'veiled',
   'canAct',
   'selected',
   'frozen',
@@ -9,6 +10,7 @@ export const MARK_IDS = [
   'incapacitated',
   'poisoned',
   'acted',
+  'barred',
   'targeted',
 ] as const;
 export type MarkId = (typeof MARK_IDS)[number];
@@ -17,6 +19,7 @@ export type MarkId = (typeof MARK_IDS)[number];
 export const MARK_LAYER: Readonly<Record<MarkId, 'under' | 'over'>> = {
   fireWall: 'under',
   armoured: 'under',
+  veiled: 'over',
   canAct: 'under',
   selected: 'under',
   frozen: 'over',
@@ -24,5 +27,9 @@ export const MARK_LAYER: Readonly<Record<MarkId, 'under' | 'over'>> = {
   incapacitated: 'over',
   poisoned: 'over',
   acted: 'over',
+  barred: 'over',
   targeted: 'over',
 };
+
+/** What is drawn for a mark: a piece with a gauge of its life wears its wounds without the drop. */
+export type DrawnMark = MarkId | 'clawed';

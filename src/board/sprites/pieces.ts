@@ -41,6 +41,11 @@ export function isPillar(piece: PieceId): piece is PillarId {
   return pillars.has(piece);
 }
 
+const glowing: ReadonlySet<PieceId> = new Set(['fireball', 'ice-spike']);
+
+/** It lights the board about it, and flickers. */
+export const isGlowing = (piece: PieceId): boolean => glowing.has(piece);
+
 /** As it is, greyed because it has acted, or grey and lying on its side. */
 export const PIECE_TONES = ['normal', 'dimmed', 'fallen'] as const;
 export type PieceTone = (typeof PIECE_TONES)[number];

@@ -1,3 +1,5 @@
+export { drawFireWall } from './flames';
 export { drawCanAct, drawIncapacitated, drawSelected, drawTargeted } from './rings';
-export { drawArmoured, drawFireWall, drawFrozen } from './shells';
-export { drawActed, drawPoisoned, drawWounded } from './wounds';
+export { drawArmoured, drawFrozen } from './shells';
+export { drawBarred, drawVeiled } from './wards';
+export { drawActed, drawClawed, drawPoisoned, drawWounded } from './wounds';

@@ -15,7 +15,7 @@ export function strokeEdged(
 }
 
 /** Badges sit on the rim, each state in a sector of its own. */
-export const BADGE_DEG = { lowerRight: 45, lowerLeft: 135, upperLeft: 225 } as const;
+export const BADGE_DEG = { lowerRight: 45, lowerLeft: 135, upperLeft: 225, top: 270 } as const;
 
 export function badgeSpot(centre: Point, radius: number, angleDeg: number): Point {
   return polar(centre, radius * 0.85, angleDeg);

@@ -1,7 +1,7 @@
-import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
+import type { SkCanvas } from '@shopify/react-native-skia';
 import type { Spot } from '../discBody';
 import { fill, linear, radial, stroke } from '../paints';
-import { line, pathOf, polar, polygon, type Point } from '../paths';
+import { line, polar, polygon, type Point } from '../paths';
 
 const RIVETS = 8;
 
@@ -62,32 +62,4 @@ export function drawFrozen(canvas: SkCanvas, { x, y, radius }: Spot): void {
   }
   canvas.drawPath(polygon(corners.map(inner)), stroke({ color: '#ffffff', alpha: 0.8, width: radius * 0.045 }));
   canvas.drawPath(star, stroke({ color: '#e9fdff', width: radius * 0.055 }));
-}
-
-const TONGUES = 10;
-
-/** Curled tongues of flame, all leaning the same way. Heights and phase are in radii and radians. */
-function tongues({ x, y, radius }: Spot, foot: number, height: number, phaseRad: number): SkPath {
-  const stepRad = (Math.PI * 2) / TONGUES;
-  const half = stepRad * 0.6;
-  let svg = '';
-  for (let tongue = 0; tongue < TONGUES; tongue += 1) {
-    const bearing = tongue * stepRad + phaseRad;
-    const rise = height * (0.7 + 0.42 * Math.abs(Math.sin(tongue * 2.4 + phaseRad * 3)));
-    const at = (turn: number, reach: number): string =>
-      `${x + Math.cos(bearing + half * turn) * radius * reach} ${y + Math.sin(bearing + half * turn) * radius * reach}`;
-    svg += `M${at(-1, foot)}C${at(-1.2, foot + rise * 0.62)} ${at(0.55, foot + rise * 0.55)} ${at(0.35, foot + rise)}`;
-    svg += `C${at(1.25, foot + rise * 0.74)} ${at(0.95, foot + rise * 0.42)} ${at(1, foot)}Z`;
-  }
-  return pathOf(svg);
-}
-
-/** Fire Wall: ten tongues of flame outside the rim. */
-export function drawFireWall(canvas: SkCanvas, spot: Spot): void {
-  const { x, y, radius } = spot;
-  canvas.drawCircle(x, y, radius * 1.2, fill({ color: '#ff6a10', alpha: 0.7, blur: radius * 0.22 }));
-  canvas.drawPath(tongues(spot, 0.88, 0.8, 0), stroke({ color: '#7a1402', width: radius * 0.05 }));
-  canvas.drawPath(tongues(spot, 0.88, 0.8, 0), fill({ color: '#d6300a' }));
-  canvas.drawPath(tongues(spot, 0.9, 0.55, 0.1), fill({ color: '#ff8a1e' }));
-  canvas.drawPath(tongues(spot, 0.92, 0.33, 0.16), fill({ color: '#ffe07a' }));
 }

@@ -12,8 +12,8 @@ const CUTS = [
   { aside: 0.27, length: 0.66 },
 ];
 
-/** Wounded: three cuts of a claw upper right, a drop lower left. */
-export function drawWounded(canvas: SkCanvas, { x, y, radius }: Spot): void {
+/** Three cuts of a claw upper right: the wound of a piece whose gauge says the rest. */
+export function drawClawed(canvas: SkCanvas, { x, y, radius }: Spot): void {
   for (const { aside, length } of CUTS) {
     const startX = x + (0.72 + aside * 0.74) * radius;
     const startY = y + (-0.78 + aside * 0.66) * radius;
@@ -30,6 +30,12 @@ export function drawWounded(canvas: SkCanvas, { x, y, radius }: Spot): void {
     canvas.drawPath(cut, stroke({ color: '#5e0804', width: radius * 0.045 }));
     canvas.drawPath(cut, fill({ color: STATE.blood }));
   }
+}
+
+/** Wounded, where there is no gauge: the cuts, and a drop lower left. */
+export function drawWounded(canvas: SkCanvas, spot: Spot): void {
+  const { x, y, radius } = spot;
+  drawClawed(canvas, spot);
   drawBadge(canvas, badgeSpot([x, y], radius, BADGE_DEG.lowerLeft), radius * 0.36, {
     icon: 'drop',
     color: STATE.blood,
