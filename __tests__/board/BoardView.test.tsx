@@ -147,6 +147,32 @@ describe('a flight', () => {
     expect(given.onFlightEnd).toHaveBeenCalledTimes(1);
   });
 
+  it('stands still where it is held, and runs slower where that is asked', async () => {
+    const show = { pace: 0.5, holds: [{ atMs: 100, forMs: 60 }], shakesAtMs: [100] };
+    const given = props({ show });
+    await shown(given);
+    await screen.rerender(board({ ...given, flight: FLIGHT }));
+    await act(async () => jest.advanceTimersByTime(630));
+    expect(given.onFlightEnd).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTime(80));
+    expect(given.onFlightEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on when the screen is turned and the parent renders again, and ends once', async () => {
+    const given = props({ onFlightStart: jest.fn() });
+    await shown(given);
+    await screen.rerender(board({ ...given, flight: FLIGHT }));
+    await act(async () => jest.advanceTimersByTime(150));
+    const turned = { nativeEvent: { layout: { width: 300, height: 155 } } };
+    await fireEvent(screen.getByTestId('board'), 'layout', turned);
+    await screen.rerender(board({ ...given, flight: FLIGHT, show: { pace: 1, holds: [], shakesAtMs: [] } }));
+    await act(async () => jest.advanceTimersByTime(100));
+    expect(given.onFlightEnd).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTime(600));
+    expect(given.onFlightEnd).toHaveBeenCalledTimes(1);
+    expect(given.onFlightStart).toHaveBeenCalledTimes(1);
+  });
+
   it('that is taken back never ends', async () => {
     const given = props();
     await shown(given);

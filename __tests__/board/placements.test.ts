@@ -1,6 +1,7 @@
 import type { Flight, FlightSegment, FlightTrack } from '../../src/physics/flight';
 import { liftAt, liftOf } from '../../src/board/view/lift';
-import { spritePoseAt, type Placement } from '../../src/board/view/placements';
+import { spritePoseAt, type Moment, type Placement } from '../../src/board/view/placements';
+import { NO_DRAG } from '../../src/board/view/shownDrag';
 
 const segment = (wanted: Partial<FlightSegment>): FlightSegment => ({
   startMs: 0,
@@ -30,6 +31,7 @@ const TRACK: FlightTrack = {
 const FLIGHT: Flight = { durationMs: 600, tracks: [TRACK] };
 
 const placement = (wanted: Partial<Placement> = {}): Placement => ({
+  pieceId: 'elf',
   xMm: 100,
   yMm: 200,
   radiusMm: 10,
@@ -39,11 +41,24 @@ const placement = (wanted: Partial<Placement> = {}): Placement => ({
   lift: liftOf(TRACK),
   role: 'face',
   isSelected: false,
+  frame: null,
+  isStamped: false,
+  hasLanded: false,
+  ...wanted,
+});
+
+const momentOf = (wanted: Partial<Moment> = {}): Moment => ({
+  flight: null,
+  atMs: 0,
+  selectedLift: 0,
+  drag: NO_DRAG,
+  changedMs: 1000,
+  frame: 0,
   ...wanted,
 });
 
 const at = (atMs: number, wanted: Partial<Placement> = {}) =>
-  spritePoseAt(placement(wanted), { flight: FLIGHT, atMs, selectedLift: 0 });
+  spritePoseAt(placement(wanted), momentOf({ flight: FLIGHT, atMs }));
 
 describe('the lift of a flying disc', () => {
   it('lasts from its first movement to its last', () => {
@@ -70,12 +85,12 @@ describe('where a sprite is drawn', () => {
   it('stays where the scene has it without a flight, or when the flight does not know its disc', () => {
     const still = { xMm: 100, yMm: 200, scale: 1 };
     expect(at(250, { track: -1 })).toEqual(still);
-    expect(spritePoseAt(placement(), { flight: null, atMs: 250, selectedLift: 0 })).toEqual(still);
+    expect(spritePoseAt(placement(), momentOf({ atMs: 250 }))).toEqual(still);
   });
 
   it('is nowhere while its disc is off the board', () => {
     const hidden = { ...FLIGHT, tracks: [{ ...TRACK, segments: [segment({ isHidden: true })] }] };
-    expect(spritePoseAt(placement(), { flight: hidden, atMs: 50, selectedLift: 0 }).scale).toBe(0);
+    expect(spritePoseAt(placement(), momentOf({ flight: hidden, atMs: 50 })).scale).toBe(0);
   });
 
   it('a lifted shadow is unseen on the board and falls to the lower right in the air', () => {
@@ -95,8 +110,38 @@ describe('where a sprite is drawn', () => {
   });
 
   it('a selected disc casts its lifted shadow at rest', () => {
-    const moment = { flight: null, atMs: 0, selectedLift: 1 };
+    const moment = momentOf({ selectedLift: 1 });
     expect(spritePoseAt(placement({ role: 'liftedShadow', isSelected: true }), moment).scale).toBe(1);
     expect(spritePoseAt(placement({ role: 'liftedShadow' }), moment).scale).toBe(0);
+  });
+
+  it('a piece in a hand is where the hand is, lifted, with all that belongs to it', () => {
+    const held = momentOf({ drag: { pieceId: 'elf', xMm: 40, yMm: 60, isLegal: false } });
+    expect(spritePoseAt(placement(), held)).toEqual({ xMm: 40, yMm: 60, scale: 1 });
+    expect(spritePoseAt(placement({ role: 'liftedShadow' }), held)).toEqual({ xMm: 40, yMm: 60, scale: 1 });
+    expect(spritePoseAt(placement({ role: 'restingShadow' }), held).scale).toBe(0);
+    expect(spritePoseAt(placement({ pieceId: 'orc' }), held)).toEqual({ xMm: 100, yMm: 200, scale: 1 });
+  });
+
+  it('shows one picture of a fire at a time', () => {
+    const shown = (frame: number) =>
+      [0, 1, 2].map((own) => spritePoseAt(placement({ frame: own }), momentOf({ frame })).scale);
+    expect(shown(0)).toEqual([1, 0, 0]);
+    expect(shown(2)).toEqual([0, 0, 1]);
+  });
+
+  it('stamps a new mark from 1.3 to 1 in 160 ms, and nothing else', () => {
+    const scaleAt = (changedMs: number, isStamped = true) =>
+      spritePoseAt(placement({ isStamped }), momentOf({ changedMs })).scale;
+    expect(scaleAt(0)).toBeCloseTo(1.3, 9);
+    expect(scaleAt(80)).toBeCloseTo(1.225, 9);
+    expect(scaleAt(160)).toBe(1);
+    expect(scaleAt(0, false)).toBe(1);
+  });
+
+  it('squashes the shadow of a disc that has been put down once, by 2 %', () => {
+    const shadowAt = (changedMs: number) =>
+      spritePoseAt(placement({ role: 'restingShadow', hasLanded: true }), momentOf({ changedMs })).scale;
+    expect([0, 60, 120].map(shadowAt)).toEqual([1, 1.02, 1]);
   });
 });

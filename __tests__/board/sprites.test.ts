@@ -1,4 +1,6 @@
-import { markOrders, pieceOrders, spritesOf, toneOf } from '../../src/board/view/sprites';
+import { bodyKey, flameKey, lifeKey, markKey } from '../../src/board/sprites/atlas';
+import { ordersOf, ordersWith } from '../../src/board/view/atlasOrders';
+import { spritesOf, toneOf } from '../../src/board/view/sprites';
 import { piece, sceneOf } from './scenes';
 
 const ELF = piece('elf', { marks: ['canAct', 'wounded'] });
@@ -7,21 +9,24 @@ const ORC = piece('orc', { piece: 'orc', marks: ['acted'], isFlickable: false })
 const PILLAR = piece('hole-1', { piece: 'pillar-crypt', radiusMm: 20.5, isFlickable: false });
 const SCENE = sceneOf(ELF, TROLL, ORC, PILLAR);
 
-const keys = (selectedId: string | null): string[] => spritesOf(SCENE, selectedId).map(({ key }) => key);
+const drawn = (selectedId: string | null, movableIds: readonly string[] = []) =>
+  spritesOf(SCENE.pieces, { selectedId, movableIds });
+const keys = (selectedId: string | null, movableIds?: readonly string[]): string[] =>
+  drawn(selectedId, movableIds).map(({ key }) => key);
 
 describe('what is drawn of a scene', () => {
   it('has every shadow below every face, and a pillar below every disc', () => {
-    const drawn = keys(null);
-    const lastShadow = drawn.findLastIndex((key) => key.startsWith('shadow:'));
-    const firstFace = drawn.findIndex((key) => !key.startsWith('shadow:'));
+    const inOrder = keys(null);
+    const lastShadow = inOrder.findLastIndex((key) => key.startsWith('shadow:'));
+    const firstFace = inOrder.findIndex((key) => !key.startsWith('shadow:'));
     expect(lastShadow).toBeLessThan(firstFace);
-    expect(drawn[firstFace]).toBe('body:pillar-crypt:20.5:normal');
+    expect(inOrder[firstFace]).toBe('body:pillar-crypt:20.5:normal');
   });
 
   it('lays marks under and over their own disc', () => {
-    const drawn = keys(null).filter((key) => !key.startsWith('shadow:'));
-    const elf = drawn.indexOf('body:elf:12.5:normal');
-    expect(drawn.slice(elf - 1, elf + 2)).toEqual(['mark:canAct:12.5', 'body:elf:12.5:normal', 'mark:wounded:12.5']);
+    const faces = keys(null).filter((key) => !key.startsWith('shadow:'));
+    const elf = faces.indexOf('body:elf:12.5:normal');
+    expect(faces.slice(elf - 1, elf + 2)).toEqual(['mark:canAct:12.5', 'body:elf:12.5:normal', 'mark:wounded:12.5']);
   });
 
   it('puts marked discs above their neighbours, the selected one on top', () => {
@@ -30,32 +35,93 @@ describe('what is drawn of a scene', () => {
     expect(faces('elf').at(-1)).toBe('body:elf:12.5:normal');
   });
 
+  it('puts what a hand may carry above everything', () => {
+    const faces = keys('elf', ['orc']).filter((key) => key.startsWith('body:'));
+    expect(faces.at(-1)).toBe('body:orc:12.5:dimmed');
+  });
+
   it('says of a selected disc that it is selected, no longer that it can act', () => {
     expect(keys('elf')).toContain('mark:selected:12.5');
     expect(keys('elf')).not.toContain('mark:canAct:12.5');
   });
 
   it('gives a disc a shadow to rise with, and a pillar only the one it throws', () => {
-    const rising = spritesOf(SCENE, null).filter(({ role }) => role === 'liftedShadow');
+    const rising = drawn(null).filter(({ role }) => role === 'liftedShadow');
     expect(rising.map((sprite) => sprite.piece.id).sort()).toEqual(['elf', 'orc', 'troll']);
     expect(keys(null)).toContain('shadow:pillar:20.5');
   });
 });
 
+describe('a piece with lives to lose', () => {
+  const troll = { ...TROLL, marks: ['wounded', 'frozen', 'targeted'] as const, life: { now: 1, max: 2 } };
+  const faces = (piece: typeof troll | typeof ELF) =>
+    spritesOf([piece], { selectedId: null, movableIds: [] })
+      .map(({ key }) => key)
+      .filter((key) => !key.startsWith('shadow:'));
+
+  it('has a gauge over its shell of ice, and wounds without the drop', () => {
+    expect(faces(troll)).toEqual([
+      'body:troll:19:normal',
+      'mark:frozen:19',
+      'life:1/2:19',
+      'mark:clawed:19',
+      'mark:targeted:19',
+    ]);
+  });
+
+  it('needs no gauge when there is only one', () => {
+    expect(faces({ ...ELF, life: { now: 1, max: 1 } })).toEqual(faces(ELF));
+  });
+});
+
+describe('what burns', () => {
+  it('is there in every picture of its fire, one shown at a time', () => {
+    const burning = spritesOf([{ ...ORC, marks: ['fireWall'] }], { selectedId: null, movableIds: [] });
+    const flames = burning.filter(({ frame }) => frame !== null);
+    expect(flames.map(({ key, frame }) => [key, frame])).toEqual(
+      Array.from({ length: 6 }, (_, frame) => [flameKey(frame, 12.5), frame]),
+    );
+  });
+
+  it('lights the board under its body', () => {
+    const fireball = piece('ball', { piece: 'fireball', radiusMm: 9.5 });
+    const inOrder = spritesOf([fireball], { selectedId: null, movableIds: [] }).map(({ key }) => key);
+    expect(inOrder.filter((key) => key.startsWith('glow:'))).toHaveLength(6);
+    expect(inOrder.at(-1)).toBe(bodyKey('fireball', 9.5));
+  });
+});
+
 describe('what is baked for a scene', () => {
+  const hurt = { ...TROLL, marks: ['wounded'] as const, life: { now: 1, max: 3 } };
+
   it('holds everything that any selection draws', () => {
-    const bodies = pieceOrders(SCENE).map((order) => `body:${order.piece}:${order.radiusMm}:${order.tone}`);
-    const marks = markOrders(SCENE).map((order) => `mark:${order.mark}:${order.radiusMm}`);
+    const { pieces, marks } = ordersOf(SCENE);
+    const bodies = pieces.map((order) => bodyKey(order.piece, order.radiusMm, order.tone));
+    const marked = marks.map((order) => markKey(order.mark, order.radiusMm));
     for (const selectedId of [null, 'elf']) {
-      const drawn = keys(selectedId).filter((key) => !key.startsWith('shadow:'));
-      expect(drawn.filter((key) => !bodies.includes(key) && !marks.includes(key))).toEqual([]);
+      const faces = keys(selectedId).filter((key) => !key.startsWith('shadow:'));
+      expect(faces.filter((key) => !bodies.includes(key) && !marked.includes(key))).toEqual([]);
     }
   });
 
   it('bakes two of a kind once', () => {
-    const twins = sceneOf(piece('a'), piece('b', { xMm: 10 }));
-    expect(pieceOrders(twins)).toHaveLength(1);
-    expect(markOrders(twins)).toEqual([{ mark: 'selected', radiusMm: 12.5 }]);
+    const twins = ordersOf(sceneOf(piece('a'), piece('b', { xMm: 10 })));
+    expect(twins.pieces).toHaveLength(1);
+    expect(twins.marks).toEqual([{ mark: 'selected', radiusMm: 12.5 }]);
+  });
+
+  it('is ready for wounds that have not been dealt', () => {
+    const whole = ordersOf(sceneOf({ ...hurt, marks: [], life: { now: 3, max: 3 } }));
+    expect(ordersWith(whole, ordersOf(sceneOf(hurt)))).toBe(whole);
+    expect(whole.gauges).toEqual([{ maxLife: 3, radiusMm: 19 }]);
+    expect(lifeKey({ now: 1, max: 3 }, 19)).toBe('life:1/3:19');
+  });
+
+  it('grows by what is new, and forgets nothing that has been shown', () => {
+    const known = ordersOf(sceneOf(ELF));
+    const grown = ordersWith(known, ordersOf(sceneOf(ORC)));
+    expect(grown.pieces.map((order) => order.piece)).toEqual(['elf', 'orc']);
+    expect(ordersWith(grown, known)).toBe(grown);
   });
 });
 

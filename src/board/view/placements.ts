@@ -1,10 +1,13 @@
 import { poseAt, type Flight } from '../../physics/flight';
 import type { DiscAtlas } from '../sprites';
 import { liftAt, liftOf, type Lift } from './lift';
+import { squashAt, stampScaleAt, type SceneChange } from './sceneChange';
+import type { ShownDrag } from './shownDrag';
 import type { PieceSprite, SpriteRole } from './sprites';
 
 /** What it takes to place one sprite at any moment: plain values, which the UI thread gets a copy of. */
 export interface Placement {
+  readonly pieceId: string;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
@@ -15,20 +18,29 @@ export interface Placement {
   readonly lift: Lift | null;
   readonly role: SpriteRole;
   readonly isSelected: boolean;
+  readonly frame: number | null;
+  readonly isStamped: boolean;
+  readonly hasLanded: boolean;
+}
+
+export interface SceneInMotion {
+  readonly flight: Flight | null;
+  readonly selectedId: string | null;
+  readonly change: SceneChange;
 }
 
 export function placementsOf(
   atlas: DiscAtlas,
   sprites: readonly PieceSprite[],
-  flight: Flight | null,
-  selectedId: string | null,
+  { flight, selectedId, change }: SceneInMotion,
 ): readonly Placement[] {
   const tracks = new Map(flight?.tracks.map((track, index) => [track.discId, { track, index }]));
-  return sprites.map(({ key, piece, role }) => {
+  return sprites.map(({ key, piece, role, frame, stamp }) => {
     const sprite = atlas.sprite(key);
     if (!sprite) throw new Error(`the atlas has no ${key}`);
     const flown = tracks.get(piece.id);
     return {
+      pieceId: piece.id,
       xMm: piece.xMm,
       yMm: piece.yMm,
       radiusMm: piece.radiusMm,
@@ -38,15 +50,24 @@ export function placementsOf(
       lift: flown ? liftOf(flown.track) : null,
       role,
       isSelected: piece.id === selectedId,
+      frame,
+      isStamped: stamp !== null && change.stamped.has(stamp),
+      hasLanded: change.landed.has(piece.id),
     };
   });
 }
 
 export interface Moment {
   readonly flight: Flight | null;
+  /** Of the film. */
   readonly atMs: number;
   /** How far the selected disc is up, 0 to 1. */
   readonly selectedLift: number;
+  readonly drag: ShownDrag;
+  /** Since the scene changed. */
+  readonly changedMs: number;
+  /** Which picture of all fires is on. */
+  readonly frame: number;
 }
 
 /** Where a sprite is drawn and how large; a scale of 0 hides it. */
@@ -63,11 +84,18 @@ const LOWERED_SCALE = 0.7;
 const SUNKEN_SHARE = 0.25;
 
 /** Discs slide upright: the light on them does not turn with them, and their faces stay readable. */
-export function spritePoseAt(placement: Placement, { flight, atMs, selectedLift }: Moment): SpritePose {
+export function spritePoseAt(placement: Placement, moment: Moment): SpritePose {
   'worklet';
-  const { track, radiusMm, role, isSelected } = placement;
+  const { track, radiusMm, role, isSelected, frame } = placement;
+  const { flight, atMs, drag, changedMs } = moment;
   let { xMm, yMm } = placement;
-  let lift = isSelected ? selectedLift : 0;
+  if (frame !== null && frame !== moment.frame) return { xMm, yMm, scale: 0 };
+  let lift = isSelected ? moment.selectedLift : 0;
+  if (drag.pieceId === placement.pieceId) {
+    xMm = drag.xMm;
+    yMm = drag.yMm;
+    lift = 1;
+  }
   if (flight !== null && track >= 0) {
     const pose = poseAt(flight, track, atMs);
     if (!pose.isVisible) return { xMm, yMm, scale: 0 };
@@ -75,9 +103,12 @@ export function spritePoseAt(placement: Placement, { flight, atMs, selectedLift 
     yMm = pose.yMm;
     if (placement.lift !== null) lift = Math.max(lift, liftAt(placement.lift, atMs));
   }
-  if (role === 'face') return { xMm, yMm, scale: 1 };
+  if (role === 'face') return { xMm, yMm, scale: placement.isStamped ? stampScaleAt(changedMs) : 1 };
   // What is hidden costs nothing: of a disc in the air only one shadow is drawn.
-  if (role === 'restingShadow') return { xMm, yMm, scale: lift >= 1 ? 0 : 1 - SUNKEN_SHARE * lift };
+  if (role === 'restingShadow') {
+    const squash = placement.hasLanded ? squashAt(changedMs) : 1;
+    return { xMm, yMm, scale: lift >= 1 ? 0 : squash * (1 - SUNKEN_SHARE * lift) };
+  }
   if (lift === 0) return { xMm, yMm, scale: 0 };
   const backMm = (lift - 1) * radiusMm;
   return {

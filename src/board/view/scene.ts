@@ -1,4 +1,5 @@
 import type { RoomId } from '../../theme';
+import type { Life } from '../look';
 import type { MarkId, PieceId } from '../sprites';
 
 /** A disc or an obstacle, as it is to be seen. What it may do is decided elsewhere. */
@@ -10,6 +11,8 @@ export interface ScenePiece {
   readonly radiusMm: number;
   readonly isFlickable: boolean;
   readonly marks: readonly MarkId[];
+  /** Shown as a gauge at the rim when there is more than one life to lose. */
+  readonly life?: Life;
 }
 
 /** A table at rest. Millimetres from its top left corner, y downwards. */

@@ -1,7 +1,9 @@
-import { bodyKey, liftedShadowKey, markKey, shadowKey, type MarkOrder, type PieceOrder } from '../sprites/atlas';
-import { MARK_IDS, MARK_LAYER, type MarkId } from '../sprites/marks';
-import { isPillar, type PieceTone } from '../sprites/pieces';
+import { MOTION } from '../../theme';
+import { bodyKey, flameKey, glowKey, lifeKey, liftedShadowKey, markKey, shadowKey } from '../sprites/atlas';
+import { MARK_IDS, MARK_LAYER, type DrawnMark, type MarkId } from '../sprites/marks';
+import { isGlowing, isPillar, type PieceTone } from '../sprites/pieces';
 import type { BoardScene, ScenePiece } from './scene';
+import { stampOf } from './sceneChange';
 
 /** A lifted shadow is seen as far as its piece is up, a resting one until it is. */
 export type SpriteRole = 'face' | 'restingShadow' | 'liftedShadow';
@@ -11,14 +13,32 @@ export interface PieceSprite {
   readonly key: string;
   readonly piece: ScenePiece;
   readonly role: SpriteRole;
+  /** Which picture of a fire it is; null for what does not burn. */
+  readonly frame: number | null;
+  /** By what a change of the scene would know it; null for what is never stamped. */
+  readonly stamp: string | null;
 }
 
-const byKey = <Order>(orders: readonly (readonly [string, Order])[]): Order[] => [...new Map(orders).values()];
+const FRAMES = Array.from({ length: MOTION.flameFrames }, (_, frame) => frame);
+
+const still = (piece: ScenePiece, key: string, role: SpriteRole = 'face'): PieceSprite => ({
+  key,
+  piece,
+  role,
+  frame: null,
+  stamp: null,
+});
 
 export function toneOf({ marks }: ScenePiece): PieceTone {
   if (marks.includes('incapacitated')) return 'fallen';
   return marks.includes('acted') ? 'dimmed' : 'normal';
 }
+
+/** A gauge is for those who can lose a life and go on. */
+export const hasGauge = ({ life }: ScenePiece): boolean => life !== undefined && life.max > 1;
+
+export const drawnMark = (mark: MarkId, piece: ScenePiece): DrawnMark =>
+  mark === 'wounded' && hasGauge(piece) ? 'clawed' : mark;
 
 /** Selected says more than that it can act. */
 function marksOf(piece: ScenePiece, selectedId: string | null): readonly MarkId[] {
@@ -29,54 +49,64 @@ function marksOf(piece: ScenePiece, selectedId: string | null): readonly MarkId[
   });
 }
 
-export function pieceOrders({ pieces }: BoardScene): PieceOrder[] {
-  return byKey(
-    pieces.map((piece) => {
-      const tone = toneOf(piece);
-      return [bodyKey(piece.piece, piece.radiusMm, tone), { piece: piece.piece, radiusMm: piece.radiusMm, tone }];
-    }),
-  );
-}
-
-/** The marks of the scene, and the selection of every disc that may be selected: choosing one bakes nothing. */
-export function markOrders({ pieces }: BoardScene): MarkOrder[] {
-  return byKey(
-    pieces.flatMap(({ marks, radiusMm, isFlickable }) => {
-      const all: readonly MarkId[] = isFlickable ? [...marks, 'selected'] : marks;
-      return all.map((mark): [string, MarkOrder] => [markKey(mark, radiusMm), { mark, radiusMm }]);
-    }),
-  );
-}
-
 const PROMINENT: readonly MarkId[] = ['canAct', 'targeted', 'selected'];
 
+/** What the eye or the hand is at. */
+export interface Attention {
+  readonly selectedId: string | null;
+  /** They may be carried over all others. */
+  readonly movableIds: readonly string[];
+}
+
 /** Marked pieces last, so that no neighbour hides what matters. */
-function prominence(piece: ScenePiece, selectedId: string | null): number {
+function prominence(piece: ScenePiece, { selectedId, movableIds }: Attention): number {
   if (isPillar(piece.piece)) return -2;
+  if (movableIds.includes(piece.id)) return PROMINENT.length;
   return Math.max(...marksOf(piece, selectedId).map((mark) => PROMINENT.indexOf(mark)), -1);
 }
 
 function shadowsOf(piece: ScenePiece): PieceSprite[] {
   const { radiusMm } = piece;
-  if (isPillar(piece.piece)) return [{ key: shadowKey(radiusMm, 'pillar'), piece, role: 'face' }];
+  if (isPillar(piece.piece)) return [still(piece, shadowKey(radiusMm, 'pillar'))];
+  return [still(piece, liftedShadowKey(radiusMm), 'liftedShadow'), still(piece, shadowKey(radiusMm), 'restingShadow')];
+}
+
+const burning = (sprite: PieceSprite, keyOf: (frame: number) => string): PieceSprite[] =>
+  FRAMES.map((frame) => ({ ...sprite, key: keyOf(frame), frame }));
+
+function markSprites(mark: MarkId, piece: ScenePiece): PieceSprite[] {
+  const { id, radiusMm } = piece;
+  const sprite = { ...still(piece, markKey(drawnMark(mark, piece), radiusMm)), stamp: stampOf(id, mark) };
+  return mark === 'fireWall' ? burning(sprite, (frame) => flameKey(frame, radiusMm)) : [sprite];
+}
+
+/** They close round the whole disc: its gauge is laid on them. */
+const SHELLS: readonly MarkId[] = ['veiled', 'frozen'];
+
+function facesOf(piece: ScenePiece, selectedId: string | null): PieceSprite[] {
+  const { id, radiusMm, life } = piece;
+  const marks = marksOf(piece, selectedId);
+  const all = (wanted: (mark: MarkId) => boolean): PieceSprite[] =>
+    marks.filter(wanted).flatMap((mark) => markSprites(mark, piece));
+  const tone = toneOf(piece);
+  const glow =
+    isGlowing(piece.piece) && tone === 'normal'
+      ? burning(still(piece, ''), (frame) => glowKey(piece.piece, frame, radiusMm))
+      : [];
+  const gauge =
+    life && hasGauge(piece) ? [{ ...still(piece, lifeKey(life, radiusMm)), stamp: stampOf(id, 'life') }] : [];
   return [
-    { key: liftedShadowKey(radiusMm), piece, role: 'liftedShadow' },
-    { key: shadowKey(radiusMm), piece, role: 'restingShadow' },
+    ...all((mark) => MARK_LAYER[mark] === 'under'),
+    ...glow,
+    still(piece, bodyKey(piece.piece, radiusMm, tone)),
+    ...all((mark) => SHELLS.includes(mark)),
+    ...gauge,
+    ...all((mark) => MARK_LAYER[mark] === 'over' && !SHELLS.includes(mark)),
   ];
 }
 
-function facesOf(piece: ScenePiece, selectedId: string | null): PieceSprite[] {
-  const marks = marksOf(piece, selectedId);
-  const layer = (wanted: 'under' | 'over'): PieceSprite[] =>
-    marks
-      .filter((mark) => MARK_LAYER[mark] === wanted)
-      .map((mark) => ({ key: markKey(mark, piece.radiusMm), piece, role: 'face' }));
-  const body: PieceSprite = { key: bodyKey(piece.piece, piece.radiusMm, toneOf(piece)), piece, role: 'face' };
-  return [...layer('under'), body, ...layer('over')];
-}
-
 /** Everything to be drawn of a scene, back to front: no shadow falls on a disc. */
-export function spritesOf(scene: BoardScene, selectedId: string | null): readonly PieceSprite[] {
-  const pieces = [...scene.pieces].sort((a, b) => prominence(a, selectedId) - prominence(b, selectedId));
-  return [...pieces.flatMap(shadowsOf), ...pieces.flatMap((piece) => facesOf(piece, selectedId))];
+export function spritesOf(pieces: BoardScene['pieces'], attention: Attention): readonly PieceSprite[] {
+  const inOrder = [...pieces].sort((a, b) => prominence(a, attention) - prominence(b, attention));
+  return [...inOrder.flatMap(shadowsOf), ...inOrder.flatMap((piece) => facesOf(piece, attention.selectedId))];
 }

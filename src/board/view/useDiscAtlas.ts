@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { bakeAtlas, type DiscAtlas } from '../sprites';
+import { useMemo, useState } from 'react';
+import { bakeAtlas, type AtlasOrders, type DiscAtlas } from '../sprites';
+import { ordersOf, ordersWith } from './atlasOrders';
 import type { BoardScene } from './scene';
-import { markOrders, pieceOrders } from './sprites';
 import { useFarewell } from './useFarewell';
 
 /** A closer look is worth sharper pictures if they are there before anyone notices the wait. */
@@ -14,11 +14,20 @@ interface Baked {
   readonly tookMs: number;
 }
 
-function bake(orders: string, pxPerMm: number): Baked {
+function bake(orders: AtlasOrders, pxPerMm: number): Baked {
   const startedAtMs = performance.now();
-  const [pieces, marks] = JSON.parse(orders) as [ReturnType<typeof pieceOrders>, ReturnType<typeof markOrders>];
-  const atlas = bakeAtlas(pieces, marks, pxPerMm);
+  const atlas = bakeAtlas(orders, pxPerMm);
   return { atlas, tookMs: performance.now() - startedAtMs };
+}
+
+/** Everything that has been shown of a room so far; the same object until something new is to be shown. */
+function useOrders(scene: BoardScene): AtlasOrders {
+  const [known, setKnown] = useState(() => ({ scene, orders: ordersOf(scene) }));
+  if (known.scene === scene) return known.orders;
+  const wanted = ordersOf(scene);
+  const orders = known.scene.room === scene.room ? ordersWith(known.orders, wanted) : wanted;
+  setKnown({ scene, orders });
+  return orders;
 }
 
 /**
@@ -26,7 +35,7 @@ function bake(orders: string, pxPerMm: number): Baked {
  * closer look only by a device that is quick at it.
  */
 export function useDiscAtlas(scene: BoardScene, fitPxPerMm: number, pxPerMm: number): DiscAtlas | null {
-  const orders = JSON.stringify([pieceOrders(scene), markOrders(scene)]);
+  const orders = useOrders(scene);
   const whole = useMemo(() => (fitPxPerMm > 0 ? bake(orders, fitPxPerMm) : null), [orders, fitPxPerMm]);
   const closer = useMemo(() => {
     if (!whole || pxPerMm <= fitPxPerMm) return null;

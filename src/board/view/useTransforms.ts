@@ -1,15 +1,26 @@
 import { Skia, type SkRSXform } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { makeMutable, useAnimatedReaction, type SharedValue } from 'react-native-reanimated';
+import { filmAtMs } from '../../lib';
 import type { Flight } from '../../physics/flight';
 import { spritePoseAt, type Moment, type Placement } from './placements';
+import type { RunningClock } from './runningClock';
+import { NO_DRAG, type ShownDrag } from './shownDrag';
+import type { FlightClock } from './useFlightClock';
 
-export interface Movement {
+/** Everything that moves sprites without a render. */
+export interface Movers {
+  readonly flightClock: FlightClock;
+  readonly changeClock: RunningClock;
+  readonly selectedLift: SharedValue<number>;
+  readonly drag: SharedValue<ShownDrag>;
+  readonly flameFrame: SharedValue<number>;
+}
+
+export interface Movement extends Movers {
   readonly placements: readonly Placement[];
   readonly mmPerPx: number;
   readonly flight: Flight | null;
-  readonly clockMs: SharedValue<number>;
-  readonly selectedLift: SharedValue<number>;
 }
 
 function place(transform: SkRSXform, placement: Placement, mmPerPx: number, moment: Moment): void {
@@ -20,25 +31,41 @@ function place(transform: SkRSXform, placement: Placement, mmPerPx: number, mome
 }
 
 /**
- * Where every sprite goes, kept on the UI thread. A new table is right from its first frame on: Skia's own buffer hook
- * fills it a frame later, and until then all sprites lie in the corner.
+ * Where every sprite goes, kept on the UI thread. A new table is right from its first frame on, in mid-flight too:
+ * Skia's own buffer hook fills it a frame later, and until then all sprites lie in the corner.
  */
 export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
-  const { placements, mmPerPx, flight, clockMs, selectedLift } = movement;
-  const transforms = useMemo(
-    () =>
-      makeMutable(
-        placements.map((placement) => {
-          const transform = Skia.RSXform(1, 0, 0, 0);
-          place(transform, placement, mmPerPx, { flight, atMs: 0, selectedLift: 0 });
-          return transform;
-        }),
-      ),
-    [placements, mmPerPx, flight],
-  );
+  const { placements, mmPerPx, flight, flightClock, changeClock, selectedLift, drag, flameFrame } = movement;
+  const { shown, showing } = flightClock;
+  const transforms = useMemo(() => {
+    const moment: Moment = {
+      flight,
+      atMs: flightClock.filmNowMs(),
+      selectedLift: 0,
+      drag: NO_DRAG,
+      changedMs: changeClock.nowMs(),
+      frame: 0,
+    };
+    return makeMutable(
+      placements.map((placement) => {
+        const transform = Skia.RSXform(1, 0, 0, 0);
+        place(transform, placement, mmPerPx, moment);
+        return transform;
+      }),
+    );
+  }, [placements, mmPerPx, flight, flightClock, changeClock]);
 
+  const shownMs = shown.ms;
+  const changeMs = changeClock.ms;
   useAnimatedReaction(
-    () => ({ flight, atMs: clockMs.get(), selectedLift: selectedLift.get() }),
+    () => ({
+      flight,
+      atMs: filmAtMs(shownMs.get(), showing.get().tempo),
+      selectedLift: selectedLift.get(),
+      drag: drag.get(),
+      changedMs: changeMs.get(),
+      frame: flameFrame.get(),
+    }),
     (moment) => {
       transforms.modify((table) => {
         'worklet';
@@ -49,7 +76,7 @@ export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
         return table;
       });
     },
-    [placements, mmPerPx, flight, transforms],
+    [placements, mmPerPx, flight, transforms, shownMs, showing, changeMs],
   );
   return transforms;
 }

@@ -1,0 +1,48 @@
+import { NO_CHANGE, sceneChange, stampOf } from '../../src/board/view/sceneChange';
+import type { Flight, FlightTrack } from '../../src/physics/flight';
+import { piece, sceneOf } from './scenes';
+
+const ELF = piece('elf');
+const ORC = piece('orc', { piece: 'orc', marks: ['canAct'], life: { now: 2, max: 2 } });
+
+const track = (discId: string, vanishesMs: number | null): FlightTrack => ({
+  discId,
+  appearsMs: 0,
+  vanishesMs,
+  segments: [],
+});
+const flightOf = (...tracks: FlightTrack[]): Flight => ({ durationMs: 100, tracks });
+
+it('sees a piece go, but not a missile that its flight has spent', () => {
+  const missile = piece('missile', { piece: 'missile' });
+  const before = sceneOf(ELF, ORC, missile);
+  const flight = flightOf(track('missile', 80), track('orc', null));
+  expect(sceneChange(before, sceneOf(ELF), flight)?.gone).toEqual([ORC]);
+  expect(sceneChange(before, sceneOf(ELF), null)?.gone).toEqual([ORC, missile]);
+});
+
+it('sees what befalls a piece stamped on it, and no offers', () => {
+  const frozen = { ...ORC, marks: ['frozen', 'targeted', 'selected'] as const };
+  const change = sceneChange(sceneOf(ELF, ORC), sceneOf(ELF, frozen), null);
+  expect([...(change?.stamped ?? [])]).toEqual([stampOf('orc', 'frozen')]);
+});
+
+it('stamps a wound again at each life lost, and the gauge with it', () => {
+  const wounded = { ...ORC, marks: ['wounded'] as const, life: { now: 1, max: 2 } };
+  const worse = { ...wounded, life: { now: 0, max: 2 } };
+  const both = [stampOf('orc', 'wounded'), stampOf('orc', 'life')];
+  expect([...(sceneChange(sceneOf(ORC), sceneOf(wounded), null)?.stamped ?? [])].sort()).toEqual(both.sort());
+  expect([...(sceneChange(sceneOf(wounded), sceneOf(worse), null)?.stamped ?? [])].sort()).toEqual(both);
+  expect(sceneChange(sceneOf(worse), sceneOf(wounded), null)?.stamped.size ?? 0).toBe(0);
+});
+
+it('sees a piece put down by a hand, not one that flew', () => {
+  const moved = sceneOf({ ...ELF, xMm: 10 }, ORC);
+  expect([...(sceneChange(sceneOf(ELF, ORC), moved, null)?.landed ?? [])]).toEqual(['elf']);
+  expect(sceneChange(sceneOf(ELF, ORC), moved, flightOf(track('elf', null)))).toBeNull();
+});
+
+it('says nothing of a scene that only looks the same, and starts afresh in another room', () => {
+  expect(sceneChange(sceneOf(ELF, ORC), sceneOf({ ...ELF }, { ...ORC, marks: [] }), null)).toBeNull();
+  expect(sceneChange(sceneOf(ELF, ORC), { ...sceneOf(ELF), room: 'tomb' }, null)).toBe(NO_CHANGE);
+});

@@ -1,0 +1,109 @@
+import { Canvas, Group } from '@shopify/react-native-skia';
+import { useEffect, type ReactNode } from 'react';
+import { PixelRatio, StyleSheet } from 'react-native';
+import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import { MOTION_MS } from '../../theme';
+import { BoardPicture } from './BoardPicture';
+import type { BoardViewProps } from './boardViewProps';
+import { Departures } from './Departures';
+import { DiscSprites } from './DiscSprites';
+import { DragSign } from './DragSign';
+import { ExitMarks } from './ExitMarks';
+import { shakeAt } from './flightShow';
+import { HitFlashes } from './HitFlashes';
+import { PlacingLights } from './PlacingLights';
+import { RingGuide } from './RingGuide';
+import type { BoardHandles } from './useBoardControl';
+import { useDiscAtlas } from './useDiscAtlas';
+import { useFlameFrame } from './useFlameFrame';
+import { useFlightClock } from './useFlightClock';
+import { useSceneChange } from './useSceneChange';
+
+export interface BoardCanvasProps {
+  readonly board: BoardViewProps;
+  readonly handles: BoardHandles;
+  /** The number of the canvas; null while there is none. Clocks go on without it. */
+  readonly life: number | null;
+  /** The aim: on the board, below the discs. */
+  readonly children: ReactNode;
+}
+
+const NONE: readonly string[] = [];
+
+/** Everything that is painted, in millimetres of the board. */
+export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps) {
+  const { scene, flight, show, motion, exits, placing, ring } = board;
+  const { selectedId, projection, settled, drag, knob } = handles;
+  const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
+  const pxPerMm = settled.pxPerMm * PixelRatio.get();
+  const flightClock = useFlightClock(board);
+  const { change, clock: changeClock } = useSceneChange(board);
+  const selectedLift = useSelectedLift(selectedId, motion);
+  const flameFrame = useFlameFrame(board);
+  const atlas = useDiscAtlas(scene, fitPxPerMm, pxPerMm);
+  const missile = scene.pieces.find(({ id }) => id === ring?.pieceId);
+
+  const { shown, showing } = flightClock;
+  const shownMs = shown.ms;
+  const transform = useDerivedValue(() => {
+    const { leftPx, topPx, pxPerMm: scale, turn } = projection.get();
+    const shake = shakeAt(shownMs.get(), showing.get());
+    // Turned half round, in both directions at once: what lies on the board turns with its light.
+    return [{ translateX: leftPx + shake.x }, { translateY: topPx + shake.y }, { scale: scale * turn }];
+  });
+
+  if (life === null) return null;
+  return (
+    <Canvas key={life} style={styles.canvas}>
+      <Group transform={transform}>
+        <BoardPicture
+          room={scene.room}
+          widthMm={scene.widthMm}
+          heightMm={scene.heightMm}
+          fitPxPerMm={fitPxPerMm}
+          isCloser={pxPerMm > fitPxPerMm}
+        />
+        {placing && <PlacingLights regions={placing.regions} />}
+        {ring && missile && (
+          <RingGuide ring={ring} missileRadiusMm={missile.radiusMm} knob={knob} projection={projection} />
+        )}
+        {children}
+        {atlas && change.gone.length > 0 && (
+          <Departures gone={change.gone} atlas={atlas} clock={changeClock} isShrinking={motion === 'full'} />
+        )}
+        {atlas && (
+          <DiscSprites
+            pieces={scene.pieces}
+            atlas={atlas}
+            flight={flight}
+            change={change}
+            selectedId={selectedId}
+            movableIds={placing?.pieceIds ?? NONE}
+            flightClock={flightClock}
+            changeClock={changeClock}
+            selectedLift={selectedLift}
+            drag={drag}
+            flameFrame={flameFrame}
+          />
+        )}
+        {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
+        {exits && <ExitMarks exits={exits} scene={scene} />}
+        {flight && show?.flashes && <HitFlashes flashes={show.flashes} clock={flightClock} projection={projection} />}
+      </Group>
+    </Canvas>
+  );
+}
+
+/** The shadow of a disc that has just been chosen grows as a hand would lift it. */
+function useSelectedLift(selectedId: string | null, motion: BoardViewProps['motion']) {
+  const lift = useSharedValue(0);
+  useEffect(() => {
+    lift.set(0);
+    lift.set(motion === 'reduced' ? 1 : withTiming(1, { duration: MOTION_MS.discLift }));
+  }, [selectedId, motion, lift]);
+  return lift;
+}
+
+const styles = StyleSheet.create({
+  canvas: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+});

@@ -1,0 +1,87 @@
+import { Circle, Group, Line, Path, RadialGradient, vec } from '@shopify/react-native-skia';
+import { memo, useMemo } from 'react';
+import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
+import { STATE, UI } from '../../theme';
+import type { Projection } from '../camera';
+import type { ShotRing } from './boardViewProps';
+import { dashedCircle } from './dashed';
+import { KNOB_RADIUS_PX, type ShownKnob } from './shownDrag';
+
+export interface RingGuideProps {
+  readonly ring: ShotRing;
+  readonly missileRadiusMm: number;
+  readonly knob: SharedValue<ShownKnob>;
+  readonly projection: SharedValue<Projection>;
+}
+
+const DASH_MM = 8;
+const LINE_MM = 1.5;
+const EDGE_MM = 3;
+const LIGHT = 0.2;
+
+/** Three ridges, as wide as a thumb feels them; the knob's radius is 1. */
+const RIDGES = [-0.32, 0, 0.32] as const;
+const HELD_SCALE = 1.15;
+const SHADOW = { x: 0.09, y: 0.14 } as const;
+
+/** The band in which a missile may lie beside its shooter. */
+function Band({ ring, missileRadiusMm }: Pick<RingGuideProps, 'ring' | 'missileRadiusMm'>) {
+  const { xMm, yMm, radiusMm } = ring.origin;
+  const outerMm = radiusMm + ring.maxGapMm + 2 * missileRadiusMm;
+  const border = useMemo(() => dashedCircle(outerMm, Math.round((2 * Math.PI * outerMm) / DASH_MM)), [outerMm]);
+  const widthMm = outerMm - radiusMm;
+  return (
+    <Group transform={[{ translateX: xMm }, { translateY: yMm }]}>
+      <Circle r={radiusMm + widthMm / 2} style="stroke" strokeWidth={widthMm} color={STATE.goldLight} opacity={LIGHT} />
+      <Path path={border} color={STATE.outline} style="stroke" strokeWidth={EDGE_MM} strokeCap="round" opacity={0.75} />
+      <Path path={border} color={STATE.gold} style="stroke" strokeWidth={LINE_MM} strokeCap="round" />
+    </Group>
+  );
+}
+
+/** A turned brass knob at the end of its arm. */
+function Knob({ ring, knob, projection }: Omit<RingGuideProps, 'missileRadiusMm'>) {
+  const { xMm: originX, yMm: originY } = ring.origin;
+  const opacity = useDerivedValue(() => (knob.get().isShown ? 1 : 0));
+  const end = useDerivedValue(() => vec(knob.get().xMm, knob.get().yMm));
+  const transform = useDerivedValue(() => {
+    const { xMm, yMm, isHeld } = knob.get();
+    const radiusMm = KNOB_RADIUS_PX / projection.get().pxPerMm;
+    return [{ translateX: xMm }, { translateY: yMm }, { scale: isHeld ? radiusMm * HELD_SCALE : radiusMm }];
+  });
+  const origin = vec(originX, originY);
+  return (
+    <Group opacity={opacity}>
+      <Line p1={origin} p2={end} color={STATE.outline} strokeWidth={4} opacity={0.7} />
+      <Line p1={origin} p2={end} color={UI.brassLight} strokeWidth={1.8} />
+      <Group transform={transform}>
+        <Circle cx={SHADOW.x} cy={SHADOW.y} r={1.06} color={STATE.outline} opacity={0.45} />
+        <Circle r={1} color={STATE.outline} />
+        <Circle r={0.92}>
+          <RadialGradient c={vec(-0.35, -0.45)} r={1.5} colors={[UI.buttonTop, UI.brass, UI.brassDark]} />
+        </Circle>
+        <Circle r={0.72} style="stroke" strokeWidth={0.06} color={UI.brassDark} />
+        {RIDGES.map((along) => (
+          <Line
+            key={along}
+            p1={vec(along, -0.36)}
+            p2={vec(along, 0.36)}
+            color={UI.buttonInk}
+            strokeWidth={0.11}
+            strokeCap="round"
+          />
+        ))}
+      </Group>
+    </Group>
+  );
+}
+
+/** The place for a missile, and the handle that turns it round, on the far side from it. */
+export const RingGuide = memo(function RingGuide({ ring, missileRadiusMm, knob, projection }: RingGuideProps) {
+  return (
+    <>
+      <Band ring={ring} missileRadiusMm={missileRadiusMm} />
+      <Knob ring={ring} knob={knob} projection={projection} />
+    </>
+  );
+});
