@@ -1,13 +1,18 @@
 import { DarkTheme, NavigationContainer, type LinkingOptions } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTranslation } from 'react-i18next';
+import type { Games } from '../session';
 import { UI } from '../theme';
+import { deviceGames, GamesProvider } from './games';
 import { PATHS, ScreenBoundary, type Routes } from './navigation';
 import { BenchScreen } from './screens/BenchScreen';
 import { CreditsScreen } from './screens/CreditsScreen';
 import { GymScreen } from './screens/GymScreen';
 import { LicenceScreen } from './screens/LicenceScreen';
+import { NewGameScreen } from './screens/NewGameScreen';
+import { RecordsScreen } from './screens/RecordsScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
+import { TableScreen } from './screens/TableScreen';
 import { TitleScreen } from './screens/TitleScreen';
 
 const Stack = createNativeStackNavigator<Routes>();
@@ -19,27 +24,37 @@ const linking: LinkingOptions<Routes> = {
 
 const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.night } };
 
+export interface GameProps {
+  /** Those of this device, unless a test brings its own. */
+  readonly games?: Games;
+}
+
 /** The screens and the ways between them. */
-export function Game() {
+export function Game({ games = deviceGames() }: GameProps) {
   const { t } = useTranslation();
   const documentTitle = {
     formatter: (options?: { title?: string }) =>
       options?.title === undefined ? t('app.name') : t('app.documentTitle', { screen: options.title }),
   };
   return (
-    <NavigationContainer linking={linking} theme={theme} documentTitle={documentTitle}>
-      <Stack.Navigator
-        initialRouteName="Title"
-        screenOptions={{ headerShown: false }}
-        screenLayout={({ children }) => <ScreenBoundary>{children}</ScreenBoundary>}
-      >
-        <Stack.Screen name="Title" component={TitleScreen} />
-        <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('gym.title') }} />
-        <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
-        <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
-        <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
-        <Stack.Screen name="Bench" component={BenchScreen} options={{ title: t('app.name') }} />
-      </Stack.Navigator>
-    </NavigationContainer>
+    <GamesProvider games={games}>
+      <NavigationContainer linking={linking} theme={theme} documentTitle={documentTitle}>
+        <Stack.Navigator
+          initialRouteName="Title"
+          screenOptions={{ headerShown: false }}
+          screenLayout={({ children }) => <ScreenBoundary>{children}</ScreenBoundary>}
+        >
+          <Stack.Screen name="Title" component={TitleScreen} />
+          <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('gym.title') }} />
+          <Stack.Screen name="NewGame" component={NewGameScreen} options={{ title: t('newGame.title') }} />
+          <Stack.Screen name="Records" component={RecordsScreen} options={{ title: t('records.title') }} />
+          <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
+          <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
+          <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
+          <Stack.Screen name="Table" component={TableScreen} options={{ title: t('table.title') }} />
+          <Stack.Screen name="Bench" component={BenchScreen} options={{ title: t('app.name') }} />
+        </Stack.Navigator>
+      </NavigationContainer>
+    </GamesProvider>
   );
 }

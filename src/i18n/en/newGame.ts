@@ -1,8 +1,6 @@
 export const newGame = {
   title: 'New game',
   begin: 'Begin',
-  beginning: 'Laying out the cards…',
-  name: 'Name of the game',
   section: {
     players: 'Players',
     lord: 'Lord',
@@ -26,7 +24,6 @@ export const newGame = {
     give: 'Give {{hero}} to {{player}}',
   },
   lord: {
-    hint: 'Who waits in the last room.',
     life: '{{life}} life',
     minions: 'With: {{minions}}',
   },
@@ -34,10 +31,11 @@ export const newGame = {
     drawn: 'Drawn cards',
     drawnText: 'The rooms are drawn as you have chosen above.',
     file: 'From a file…',
-    from: 'From the file {{name}}',
     rooms: 'Rooms: {{number}}',
     brings: 'The story brings its own rooms, Lord and heroes’ state.',
     broken: '{{name}} cannot be played.',
+  },
+  fileFault: {
     tooLarge: 'That file is too large to be an adventure.',
     unreadable: 'That file could not be read.',
   },
@@ -46,25 +44,22 @@ export const newGame = {
     normal: 'Normal',
     long: 'Long',
   },
-  lengthHint: 'How many rooms are fought before the Lord.',
-  lengthRooms: '{{rooms}} rooms, then the Lord',
+  lengthText: {
+    short: 'Three rooms, then the Lord: about half an hour.',
+    normal: 'Four rooms, then the Lord: an evening’s game.',
+    long: 'Eight rooms, then the Lord: a long night.',
+  },
   layout: {
     line: 'Line',
     branching: 'Branching',
     labyrinth: 'Labyrinth',
-    generated: 'Labyrinth of any size',
+    generatedLabyrinth: 'Drawn labyrinth',
   },
   layoutText: {
     line: 'One room after the other, with a Merchant and a Healer on the way.',
     branching: 'Two cards lie side by side: the heroes vote which room to enter.',
     labyrinth: 'Twelve rooms in a grid. The way must be found; the Lord is somewhere at its end.',
-    generated: 'A grid as large as you like, with a way to the Lord and to the shops.',
-  },
-  grid: {
-    columns: 'Columns: {{number}}',
-    rows: 'Rows: {{number}}',
-    more: 'One more',
-    less: 'One less',
+    generatedLabyrinth: 'Sixteen rooms in a grid, drawn anew, with a way to the Lord and to the shops.',
   },
   extra: {
     heroesPlacedLast: 'Heroes are placed last',
@@ -118,7 +113,6 @@ export const newGame = {
     firstContact: 'First contact',
   },
   option: '{{text}} ({{rule}})',
-  chosen: '{{number}} chosen',
   none: 'None',
   place: 'At {{place}}: {{message}}',
   notKept: 'The game cannot be kept on this device, so it was not begun: {{message}}',

@@ -1,6 +1,5 @@
 export const title = {
   continue: 'Continue',
-  continueGame: 'Continue {{name}}. {{place}}',
   newGame: 'New game',
   gym: 'Flick gym',
   library: 'Library',

@@ -3,8 +3,6 @@ import type { Wording } from '../wording';
 export const newGame: Wording['newGame'] = {
   title: 'Nouvelle partie',
   begin: 'Commencer',
-  beginning: 'On dispose les cartes…',
-  name: 'Nom de la partie',
   section: {
     players: 'Joueurs',
     lord: 'Seigneur',
@@ -28,7 +26,6 @@ export const newGame: Wording['newGame'] = {
     give: 'Donner {{hero}} à {{player}}',
   },
   lord: {
-    hint: 'Celui qui attend dans la dernière salle.',
     life: '{{life}} PV',
     minions: 'Avec : {{minions}}',
   },
@@ -36,10 +33,11 @@ export const newGame: Wording['newGame'] = {
     drawn: 'Cartes tirées',
     drawnText: 'Les salles sont tirées selon les choix ci-dessus.',
     file: 'Depuis un fichier…',
-    from: 'Du fichier {{name}}',
     rooms: 'Salles : {{number}}',
     brings: 'L’histoire apporte ses salles, son Seigneur et l’état des héros.',
     broken: 'Impossible de jouer {{name}}.',
+  },
+  fileFault: {
     tooLarge: 'Ce fichier est trop gros pour être une aventure.',
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
@@ -48,25 +46,22 @@ export const newGame: Wording['newGame'] = {
     normal: 'Normale',
     long: 'Longue',
   },
-  lengthHint: 'Le nombre de salles à combattre avant le Seigneur.',
-  lengthRooms: '{{rooms}} salles, puis le Seigneur',
+  lengthText: {
+    short: 'Trois salles, puis le Seigneur : une demi-heure environ.',
+    normal: 'Quatre salles, puis le Seigneur : une soirée.',
+    long: 'Huit salles, puis le Seigneur : une longue nuit.',
+  },
   layout: {
     line: 'En ligne',
     branching: 'À embranchements',
     labyrinth: 'Labyrinthe',
-    generated: 'Labyrinthe sur mesure',
+    generatedLabyrinth: 'Labyrinthe tiré au sort',
   },
   layoutText: {
     line: 'Une salle après l’autre, avec un Marchand et un Guérisseur en chemin.',
     branching: 'Deux cartes côte à côte : les héros votent pour la salle où entrer.',
     labyrinth: 'Douze salles en grille. Il faut trouver le chemin ; le Seigneur est au bout.',
-    generated: 'Une grille aussi grande que voulu, avec un chemin vers le Seigneur et les échoppes.',
-  },
-  grid: {
-    columns: 'Colonnes : {{number}}',
-    rows: 'Rangées : {{number}}',
-    more: 'Une de plus',
-    less: 'Une de moins',
+    generatedLabyrinth: 'Seize salles en grille, tirées au sort, avec un chemin vers le Seigneur et les échoppes.',
   },
   extra: {
     heroesPlacedLast: 'Héros placés en dernier',
@@ -120,7 +115,6 @@ export const newGame: Wording['newGame'] = {
     firstContact: 'Premier contact',
   },
   option: '{{text}} ({{rule}})',
-  chosen: 'Choix : {{number}}',
   none: 'Aucun',
   place: 'À {{place}} : {{message}}',
   notKept: 'La partie ne peut pas être gardée sur cet appareil ; elle n’a pas commencé : {{message}}',

@@ -2,16 +2,18 @@ import type { Wording } from '../wording';
 
 export const records: Wording['records'] = {
   title: 'Parties',
-  open: 'En cours',
-  over: 'Terminées',
+  kind: { open: 'En cours', over: 'Terminées' },
   none: 'Aucune partie n’a encore été jouée sur cet appareil.',
   loading: 'On ouvre le tiroir…',
   fault: 'Les parties gardées sur cet appareil n’ont pas pu être lues : {{message}}',
-  cannotOpen: 'Impossible d’ouvrir cette partie : {{message}}',
+  at: 'Salle {{room}} sur {{rooms}} : {{card}}',
+  atStart: 'À l’entrée',
+  round: 'manche {{round}}',
+  with: 'Avec {{players}}',
   touched: 'Jouée le {{date}}',
-  continue: 'Reprendre {{name}}',
+  continue: 'Reprendre',
   replay: 'Revoir {{name}}',
-  story: 'Récit de {{name}}',
+  story: 'Son récit',
   share: 'Partager {{name}} en fichier',
   remove: 'Supprimer {{name}}',
   removed: 'Partie supprimée : {{name}}.',
@@ -20,10 +22,11 @@ export const records: Wording['records'] = {
   imported: 'Ajoutée à la liste : {{name}}.',
   broken: 'On ne peut pas lire de partie dans {{name}}.',
   place: 'À {{place}} : {{message}}',
-  tooLarge: 'Ce fichier est trop gros pour être une partie.',
-  unreadable: 'Ce fichier n’a pas pu être lu.',
+  fileFault: {
+    tooLarge: 'Ce fichier est trop gros pour être une partie.',
+    unreadable: 'Ce fichier n’a pas pu être lu.',
+  },
   notSaved: 'Le fichier n’a pas pu être écrit.',
-  board: 'Le plateau en ce moment',
 };
 
 export const playback: Wording['playback'] = {

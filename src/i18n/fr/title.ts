@@ -2,7 +2,6 @@ import type { Wording } from '../wording';
 
 export const title: Wording['title'] = {
   continue: 'Reprendre',
-  continueGame: 'Reprendre {{name}}. {{place}}',
   newGame: 'Nouvelle partie',
   gym: 'Salle d’entraînement',
   library: 'Bibliothèque',

@@ -5,18 +5,31 @@ import { ButtonShell, type ButtonProps } from './ButtonShell';
 import { polishedBrass, polishedRim, shadowOf } from './materials';
 import { Words } from './Words';
 
+export interface BrassButtonProps extends ButtonProps {
+  /** Under the label, smaller: what it would be done to. */
+  readonly detail?: string;
+}
+
 /** The one thing a screen wants done. */
-export function BrassButton({ icon, ...shell }: ButtonProps) {
+export function BrassButton({ icon, detail, ...shell }: BrassButtonProps) {
+  const said = detail === undefined ? shell.label : `${shell.label}: ${detail}`;
   return (
-    <ButtonShell {...shell}>
+    <ButtonShell {...shell} label={said}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, polishedRim, isPressed && styles.pressed]}>
           <View style={[styles.face, polishedBrass]}>
             <View pointerEvents="none" style={[styles.groove, isHovered && styles.lit]} />
             {icon ? <Glyph id={icon} sizePt={34} colour={UI.buttonInk} /> : null}
-            <Words type="buttonLarge" colour={UI.buttonInk} style={styles.label}>
-              {shell.label}
-            </Words>
+            <View style={styles.label}>
+              <Words type="buttonLarge" colour={UI.buttonInk}>
+                {shell.label}
+              </Words>
+              {detail === undefined ? null : (
+                <Words type="label" colour={UI.buttonInk}>
+                  {detail}
+                </Words>
+              )}
+            </View>
           </View>
         </View>
       )}

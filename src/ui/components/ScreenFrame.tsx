@@ -6,17 +6,21 @@ import { ScreenHeader } from './ScreenHeader';
 import { WalnutBackground } from './WalnutBackground';
 
 const WIDEST_PT = 640;
+const WIDEST_OF_TWO_PT = 1080;
 
 export interface ScreenFrameProps {
   readonly title: string;
   readonly children: ReactNode;
   /** A list that scrolls by itself takes the frame's place. */
   readonly hasOwnScroll?: boolean;
+  /** Two columns side by side want more room than one. */
+  readonly isWide?: boolean;
 }
 
 /** A screen of words: the table, a heading with the way back, and a column that scrolls when it must. */
-export function ScreenFrame({ title, children, hasOwnScroll = false }: ScreenFrameProps) {
+export function ScreenFrame({ title, children, hasOwnScroll = false, isWide = false }: ScreenFrameProps) {
   const insets = useSafeAreaInsets();
+  const column = [styles.column, { maxWidth: isWide ? WIDEST_OF_TWO_PT : WIDEST_PT }];
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l };
   return (
     <View style={styles.screen}>
@@ -26,11 +30,11 @@ export function ScreenFrame({ title, children, hasOwnScroll = false }: ScreenFra
       </View>
       {hasOwnScroll ? (
         <View style={[styles.fill, sides]}>
-          <View style={[styles.fill, styles.column]}>{children}</View>
+          <View style={[styles.fill, column]}>{children}</View>
         </View>
       ) : (
         <ScrollView contentContainerStyle={[styles.middle, sides, { paddingBottom: insets.bottom + SPACE.l }]}>
-          <View style={styles.column}>{children}</View>
+          <View style={column}>{children}</View>
         </ScrollView>
       )}
     </View>
@@ -41,5 +45,5 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   fill: { flex: 1 },
   middle: { flexGrow: 1, justifyContent: 'center' },
-  column: { width: '100%', maxWidth: WIDEST_PT, alignSelf: 'center' },
+  column: { width: '100%', alignSelf: 'center' },
 });

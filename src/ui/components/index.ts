@@ -8,6 +8,7 @@ export { ScreenHeader } from './ScreenHeader';
 export { Segmented, type Choice } from './Segmented';
 export { Slider } from './Slider';
 export { Tappable } from './Tappable';
+export { TextField } from './TextField';
 export { Toggle } from './Toggle';
 export { WalnutBackground } from './WalnutBackground';
 export { Words } from './Words';

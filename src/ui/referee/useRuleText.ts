@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../../i18n';
+import { useLanguage } from '../hooks/useLanguage';
 
 /** The words of a rule; null while they are being fetched from the bundle, and for a rule without any. */
 export function useRuleText(rule: string | null): string | null {
-  const { i18n } = useTranslation();
   const [text, setText] = useState<string | null>(null);
-  const language = LANGUAGES.find((one) => one === i18n.language) ?? 'en';
+  const language = useLanguage();
   useEffect(() => {
     if (rule === null) return undefined;
     let isWanted = true;

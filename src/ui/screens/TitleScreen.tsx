@@ -8,6 +8,7 @@ import { NameSign } from './title/NameSign';
 import { TableScene } from './title/TableScene';
 import { nameLayout } from './title/titleLayout';
 import { TitleMenu } from './title/TitleMenu';
+import { useOpenGame } from './title/useOpenGame';
 
 /** Less than this, and the dragon is no longer one. */
 const MIN_TABLE_PT = 150;
@@ -18,6 +19,7 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const isSeen = useHasBeenSeen();
+  const openGame = useOpenGame();
   const padding = { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.l };
   if (!isSeen) return null;
   return (
@@ -29,7 +31,12 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
           {t('app.tagline')}
         </Words>
         <TableScene style={styles.table} />
-        <TitleMenu isRow={width > height} onGo={(screen) => navigation.navigate(screen)} />
+        <TitleMenu
+          isRow={width > height}
+          openGame={openGame}
+          onContinue={(game) => navigation.navigate('Table', { game })}
+          onGo={(screen) => navigation.navigate(screen)}
+        />
       </ScrollView>
     </View>
   );

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { SectionList, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { ListedGame } from '../../session';
+import { SPACE, UI } from '../../theme';
+import { LeatherButton, ScreenFrame, Words } from '../components';
+import { useFaultWords, useGameList } from '../games';
+import type { ScreenProps } from '../navigation';
+import { GameCard } from './records/GameCard';
+import { NoticeBar } from './records/NoticeBar';
+import { useRecords } from './records/useRecords';
+
+interface Section {
+  readonly kind: 'open' | 'over';
+  readonly data: readonly ListedGame[];
+}
+
+const sectionsOf = (games: readonly ListedGame[]): readonly Section[] =>
+  [
+    { kind: 'open', data: games.filter(({ isOver }) => !isOver) } as const,
+    { kind: 'over', data: games.filter(({ isOver }) => isOver) } as const,
+  ].filter(({ data }) => data.length > 0);
+
+/** Every game of this device: to play on, to watch again, to give away, to throw away. */
+export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
+  const { t } = useTranslation();
+  const insets = useSafeAreaInsets();
+  const faultWords = useFaultWords();
+  const { listed, refresh } = useGameList();
+  const { notice, share, remove, importGame } = useRecords(refresh);
+  const games = listed?.ok === true ? listed.value : [];
+
+  const open = ({ id, isOver }: ListedGame): void => navigation.navigate(isOver ? 'GameOver' : 'Table', { game: id });
+  return (
+    <ScreenFrame title={t('records.title')} hasOwnScroll>
+      <SectionList
+        sections={sectionsOf(games)}
+        keyExtractor={({ id }) => id}
+        stickySectionHeadersEnabled={false}
+        showsVerticalScrollIndicator={false}
+        contentContainerStyle={[styles.list, { paddingBottom: insets.bottom + SPACE.l }]}
+        ListHeaderComponent={
+          <View style={styles.head}>
+            <LeatherButton icon="open" label={t('records.import')} onPress={importGame} testID="import" />
+            {notice === null ? null : <NoticeBar notice={notice} />}
+          </View>
+        }
+        ListEmptyComponent={
+          <Words type="prompt" align="center" colour={UI.prompt} style={styles.empty}>
+            {listed === null
+              ? t('records.loading')
+              : listed.ok
+                ? t('records.none')
+                : t('records.fault', { message: faultWords({ kind: 'storage', fault: listed.error }) })}
+          </Words>
+        }
+        renderSectionHeader={({ section: { kind } }) => (
+          <Words type="name" role="heading" aria-level={2} colour={UI.gold} style={styles.kind}>
+            {t(`records.kind.${kind}`)}
+          </Words>
+        )}
+        renderItem={({ item }) => (
+          <GameCard
+            game={item}
+            onOpen={() => open(item)}
+            onReplay={() => navigation.navigate('Playback', { game: item.id })}
+            onShare={() => share(item)}
+            onRemove={() => remove(item)}
+          />
+        )}
+      />
+    </ScreenFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: SPACE.m },
+  head: { gap: SPACE.m },
+  empty: { padding: SPACE.xl },
+  kind: { paddingTop: SPACE.m },
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet } from 'react-native';
+import type { HeroId } from '../../../rules/catacombs';
+import type { SeatId } from '../../../rules/machine';
+import type { DraftPlayer } from '../../../session';
+import { SPACE, UI } from '../../../theme';
+import { Panel, Segmented, Words } from '../../components';
+import { useCatacombsWords } from '../../hooks/useCatacombsWords';
+import { PlayerRow } from './PlayerRow';
+
+const PLAYER_COUNTS = ['2', '3', '4', '5'] as const;
+
+export interface PlayersPanelProps {
+  readonly sitters: readonly DraftPlayer[];
+  readonly nameOf: (index: number) => string;
+  readonly overseer: SeatId;
+  readonly onCount: (count: number) => void;
+  readonly onName: (seat: SeatId, name: string) => void;
+  readonly onOverseer: (seat: SeatId) => void;
+  readonly onGive: (hero: HeroId, seat: SeatId) => void;
+}
+
+/** Who plays, and what. */
+export function PlayersPanel({ sitters, nameOf, overseer, onCount, onName, onOverseer, onGive }: PlayersPanelProps) {
+  const { t } = useTranslation();
+  const words = useCatacombsWords();
+  const [chosen, setChosen] = useState<HeroId | null>(null);
+  const mayGive = sitters.length > 2;
+
+  const give = (seat: SeatId): void => {
+    if (chosen !== null) onGive(chosen, seat);
+    setChosen(null);
+  };
+  return (
+    <Panel isStitched contentStyle={styles.panel}>
+      <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
+        {t('newGame.section.players')}
+      </Words>
+      <Segmented
+        label={t('newGame.players.count')}
+        choices={PLAYER_COUNTS.map((value) => ({ value, label: value }))}
+        value={PLAYER_COUNTS.find((count) => Number(count) === sitters.length) ?? '2'}
+        onChange={(count) => onCount(Number(count))}
+        testID="players"
+      />
+      {sitters.map((sitter, index) => (
+        <PlayerRow
+          key={sitter.seat}
+          sitter={sitter}
+          number={index + 1}
+          usualName={nameOf(index)}
+          isOverseer={sitter.seat === overseer}
+          chosen={chosen}
+          mayGive={mayGive}
+          onName={(name) => onName(sitter.seat, name)}
+          onOverseer={() => onOverseer(sitter.seat)}
+          onChoose={(hero) => setChosen(hero === chosen ? null : hero)}
+          onGive={() => give(sitter.seat)}
+        />
+      ))}
+      <Words type="label" colour={UI.muted} aria-live="polite">
+        {chosen === null ? t('newGame.players.hint') : t('newGame.players.chosen', { hero: words.name(chosen) })}
+      </Words>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({ panel: { gap: SPACE.m } });

@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '../../../lib';
+import { newGameDraft, withPlayerCount, type GameFault, type NewGameDraft } from '../../../session';
+import { useGames } from '../../games';
+import { useSetting } from '../../settings';
+import { useCatacombsWords } from '../../hooks/useCatacombsWords';
+import { useLanguage } from '../../hooks/useLanguage';
+
+const SEEDS = 2 ** 32;
+
+const freshDraft = (): NewGameDraft => newGameDraft(Math.floor(Math.random() * SEEDS));
+
+export interface NewGame {
+  readonly draft: NewGameDraft;
+  readonly change: (next: (draft: NewGameDraft) => NewGameDraft) => void;
+  readonly setCount: (count: number) => void;
+  /** What a player goes by who has given no name. */
+  readonly nameOf: (index: number) => string;
+  /** Lays the game out and puts it on the shelf; answers its id. */
+  readonly begin: () => Promise<Result<string, GameFault>>;
+}
+
+/** A game that is being agreed on; whoever sits down aims as this device's settings say, until told otherwise. */
+export function useNewGame(start: NewGameDraft | null): NewGame {
+  const { t } = useTranslation();
+  const words = useCatacombsWords();
+  const language = useLanguage();
+  const games = useGames();
+  const [aim] = useSetting('aimWay');
+  const [aid] = useSetting('aid');
+
+  const seated = useCallback(
+    (draft: NewGameDraft, before: NewGameDraft | null): NewGameDraft => ({
+      ...draft,
+      players: draft.players.map((player) =>
+        before?.players.some(({ seat }) => seat === player.seat) === true ? player : { ...player, aim, aid },
+      ),
+    }),
+    [aim, aid],
+  );
+  const [draft, setDraft] = useState(() => start ?? seated(freshDraft(), null));
+  const nameOf = (index: number): string => t('newGame.players.usualName', { number: index + 1 });
+
+  return {
+    draft,
+    change: setDraft,
+    setCount: (count) => setDraft((now) => seated(withPlayerCount(now, count), now)),
+    nameOf,
+    async begin() {
+      const created = await games.create({
+        ...draft,
+        name: draft.name || (draft.adventure?.title[language] ?? words.name(draft.lord)),
+        players: draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) })),
+      });
+      return created.ok ? { ok: true, value: created.value.getState().gameId } : created;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { ListedGame } from '../../../session';
+import { SPACE, UI } from '../../../theme';
+import { IconButton, LeatherButton, Panel, Words } from '../../components';
+import { TablePicture, usePlaceWords } from '../../games';
+import { useLanguage } from '../../hooks/useLanguage';
+
+export interface GameCardProps {
+  readonly game: ListedGame;
+  /** Plays on, or tells the story of what is over. */
+  readonly onOpen: () => void;
+  readonly onReplay: () => void;
+  readonly onShare: () => void;
+  readonly onRemove: () => void;
+}
+
+const PICTURE_PT = 84;
+
+/** A game of the list: what it looks like, where it stands, and what can be done with it. */
+export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const placeWords = usePlaceWords();
+  const { name, players, summary, isOver, touchedAtMs } = game;
+  const date = new Date(touchedAtMs).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Panel contentStyle={styles.card}>
+      {summary === null ? null : <TablePicture table={summary.table} widthPt={PICTURE_PT} />}
+      <View style={styles.side}>
+        <View>
+          <Words type="name" role="heading" aria-level={3}>
+            {name}
+          </Words>
+          <Words type="ui" colour={isOver ? UI.gold : UI.ivory}>
+            {placeWords(summary)}
+          </Words>
+          <Words type="label" colour={UI.muted}>
+            {t('records.with', { players: players.join(', ') })}
+          </Words>
+          <Words type="label" colour={UI.muted}>
+            {t('records.touched', { date })}
+          </Words>
+        </View>
+        <View style={styles.buttons}>
+          <LeatherButton
+            icon={isOver ? 'story' : 'room'}
+            label={t(isOver ? 'records.story' : 'records.continue')}
+            onPress={onOpen}
+            style={styles.main}
+            testID={`open-${game.id}`}
+          />
+          <IconButton icon="film" label={t('records.replay', { name })} onPress={onReplay} />
+          <IconButton icon="share" label={t('records.share', { name })} onPress={onShare} />
+          <IconButton icon="remove" label={t('records.remove', { name })} onPress={onRemove} />
+        </View>
+      </View>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { flexDirection: 'row', gap: SPACE.m, padding: SPACE.m },
+  side: { flex: 1, gap: SPACE.s, justifyContent: 'space-between' },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  main: { flexGrow: 1 },
+});
