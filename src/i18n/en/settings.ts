@@ -36,6 +36,5 @@ export const settings = {
     none: 'None',
     direction: 'Direction',
     firstContact: 'First contact',
-    firstContact: 'First contact',
   },
 } as const;

@@ -38,6 +38,5 @@ export const settings: Wording['settings'] = {
     none: 'Aucune',
     direction: 'Direction',
     firstContact: 'Premier contact',
-    firstContact: 'Premier contact',
   },
 };

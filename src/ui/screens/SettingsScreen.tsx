@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
-import { LANGUAGE_CHOICES, MOTION_CHOICES } from '../../session';
+import { AIM_WAYS, LANGUAGE_CHOICES, MOTION_CHOICES, TELLING_SPEEDS } from '../../session';
 import { SPACE } from '../../theme';
 import { Panel, ScreenFrame, Segmented, Slider } from '../components';
 import { useSetting } from '../settings';
@@ -12,8 +12,11 @@ export function SettingsScreen() {
   const { t } = useTranslation();
   const [language, setLanguage] = useSetting('language');
   const [soundVolume, setSoundVolume] = useSetting('soundVolume');
+  const [musicVolume, setMusicVolume] = useSetting('musicVolume');
   const [haptics, setHaptics] = useSetting('haptics');
   const [motion, setMotion] = useSetting('motion');
+  const [tellingSpeed, setTellingSpeed] = useSetting('tellingSpeed');
+  const [aimWay, setAimWay] = useSetting('aimWay');
   return (
     <ScreenFrame title={t('settings.title')}>
       <Panel isStitched contentStyle={styles.rows}>
@@ -29,6 +32,9 @@ export function SettingsScreen() {
         <SettingRow icon="sound" label={t('settings.sound.label')} hint={t('settings.sound.hint')}>
           <Slider label={t('settings.sound.label')} value={soundVolume} onChange={setSoundVolume} testID="sound" />
         </SettingRow>
+        <SettingRow icon="music" label={t('settings.music.label')} hint={t('settings.music.hint')}>
+          <Slider label={t('settings.music.label')} value={musicVolume} onChange={setMusicVolume} testID="music" />
+        </SettingRow>
         <SettingRow icon="haptics" label={t('settings.haptics.label')} hint={t('settings.haptics.hint')}>
           <Slider label={t('settings.haptics.label')} value={haptics} onChange={setHaptics} testID="haptics" />
         </SettingRow>
@@ -39,6 +45,24 @@ export function SettingsScreen() {
             value={motion}
             onChange={setMotion}
             testID="motion"
+          />
+        </SettingRow>
+        <SettingRow icon="speed" label={t('settings.telling.label')} hint={t('settings.telling.hint')}>
+          <Segmented
+            label={t('settings.telling.label')}
+            choices={TELLING_SPEEDS.map((value) => ({ value, label: t(`settings.telling.${value}`) }))}
+            value={tellingSpeed}
+            onChange={setTellingSpeed}
+            testID="telling"
+          />
+        </SettingRow>
+        <SettingRow icon="gym" label={t('settings.aim.label')} hint={t('settings.aim.hint')}>
+          <Segmented
+            label={t('settings.aim.label')}
+            choices={AIM_WAYS.map((value) => ({ value, label: t(`settings.aim.${value}`) }))}
+            value={aimWay}
+            onChange={setAimWay}
+            testID="aim"
           />
         </SettingRow>
         <SettingRow icon="aid" label={t('settings.aid.label')} hint={t('settings.aid.hint')}>
