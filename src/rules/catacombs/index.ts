@@ -17,7 +17,15 @@ export { catacombs, openCatacombs, startCatacombs } from './game';
 export type { Hero } from './model/hero';
 export type { Catacombs, Outcome } from './model/model';
 export { inReserve, seatOfHero, seatOfPiece } from './model/queries';
-export { isActing, isHeroSide, isOverseerSide, type ActingPiece, type Piece } from './model/piece';
+export {
+  areEnemies,
+  isActing,
+  isHeroSide,
+  isOverseerSide,
+  isStunned,
+  type ActingPiece,
+  type Piece,
+} from './model/piece';
 export { DIRECTIONS, type Direction, type Labyrinth, type Line, type Path, type Space } from './model/path';
 export { PHASES, type FightKind, type Phase } from './model/room';
 export { cardOf, fightOn } from './phases/cards';
@@ -29,7 +37,7 @@ export { whyNotSetup } from './opening/whyNotSetup';
 export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, Variants } from './model/setup';
 export { HEALING_TOUCH, RESURRECTION } from './shops/healerServices';
 export { halfPrice } from './shops/merchant';
-export type { CatacombsAnswer, CatacombsAsk, CatacombsState, CatacombsTypes } from './types';
+export type { CatacombsAnswer, CatacombsAsk, CatacombsGame, CatacombsState, CatacombsTypes } from './types';
 export { catacombsBook } from './record/catacombsBook';
 export { summaryOf } from './record/summaryOf';
 export { CAMP_TRACK, type CampSpace } from './variants/campTrack';

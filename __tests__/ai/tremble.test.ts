@@ -1,0 +1,60 @@
+import { Dice } from '../../src/ai/dice';
+import { MINDS } from '../../src/ai';
+import { tremble, turned } from '../../src/ai/tremble';
+import { length } from '../../src/lib';
+import { MAX_LAUNCH_MM_S } from '../../src/rules/table';
+import { seedChance } from '../../src/rules/machine';
+
+const dice = () => new Dice(seedChance(7).play);
+const tangentBetween = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  (a.x * b.y - a.y * b.x) / (a.x * b.x + a.y * b.y);
+
+describe('turned', () => {
+  it('turns by the angle with that tangent and keeps the length', () => {
+    const made = turned({ x: 3, y: 4 }, 0.2);
+    expect(length(made)).toBeCloseTo(5, 12);
+    expect(tangentBetween({ x: 3, y: 4 }, made)).toBeCloseTo(0.2, 12);
+  });
+});
+
+describe('a hand', () => {
+  const spreadOf = (turn: number): number => {
+    const luck = dice();
+    const meant = { x: 900, y: -1800 };
+    const hand = { turn, power: 0.1, slips: 0 };
+    const squares = Array.from({ length: 4000 }, () => tangentBetween(meant, tremble(meant, hand, luck)) ** 2);
+    return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+  };
+
+  it('goes astray by as much as it is said to', () => {
+    expect(spreadOf(0.05) / 0.05).toBeGreaterThan(0.95);
+    expect(spreadOf(0.05) / 0.05).toBeLessThan(1.05);
+  });
+
+  it('is less sure of its strength at full power', () => {
+    const off = (speed: number): number => {
+      const luck = dice();
+      const hand = { turn: 0, power: 0.2, slips: 0 };
+      const shares = Array.from({ length: 4000 }, () => length(tremble({ x: speed, y: 0 }, hand, luck)) / speed - 1);
+      return Math.sqrt(shares.reduce((sum, share) => sum + share * share, 0) / shares.length);
+    };
+    expect(off(MAX_LAUNCH_MM_S * 0.5)).toBeGreaterThan(off(300) * 1.3);
+  });
+
+  it('slips now and then, and then far', () => {
+    const luck = dice();
+    const meant = { x: 0, y: -1500 };
+    const hand = { turn: 0.02, power: 0, slips: 0.1 };
+    const far = Array.from({ length: 4000 }, () => Math.abs(tangentBetween(meant, tremble(meant, hand, luck))));
+    const share = far.filter((tangent) => tangent > 0.065).length / far.length;
+    expect(share).toBeGreaterThan(0.015);
+    expect(share).toBeLessThan(0.05);
+  });
+
+  it('never flicks faster than a finger may', () => {
+    const luck = dice();
+    const meant = { x: MAX_LAUNCH_MM_S, y: 0 };
+    const speeds = Array.from({ length: 500 }, () => length(tremble(meant, MINDS[1].hand, luck)));
+    expect(Math.max(...speeds)).toBeLessThanOrEqual(MAX_LAUNCH_MM_S * (1 + 1e-9));
+  });
+});

@@ -1,0 +1,92 @@
+import { HERO_CARDS, MONSTER_CARDS, MONSTER_IDS, type Catacombs, type Purpose } from '../../rules/catacombs';
+import type { AmountsAsk, ChooseAsk } from '../../rules/machine';
+import type { Dice } from '../dice';
+import type { Habit } from '../thought';
+import { choice, type Answered } from './answered';
+import { answerHealer, answerMerchant, payFromTheFullest } from './shops';
+
+const by = (habit: Habit, ...options: readonly string[]): Answered => ({
+  answer: choice(...options),
+  thought: { kind: 'habit', habit },
+});
+
+/** What the monsters named in an option are worth together. */
+const bandWorth = (option: string): number =>
+  MONSTER_IDS.reduce((sum, id) => {
+    const { life, gold } = MONSTER_CARDS[id];
+    return sum + (option.split(id).length - 1) * (life + gold / 100);
+  }, 0);
+
+const strongest = ({ options, max }: ChooseAsk): Answered =>
+  by('strongestBand', ...[...options].sort((a, b) => bandWorth(b) - bandWorth(a)).slice(0, Math.max(1, max)));
+
+const share = (model: Catacombs): number => {
+  const heroes = Object.values(model.heroes);
+  return heroes.reduce((sum, { id, life }) => sum + life / HERO_CARDS[id].life, 0) / heroes.length;
+};
+
+/** Below this the party rests when it may. */
+const TIRED = 0.6;
+const SHOPPING = 500;
+
+function chooseRoom(model: Catacombs, { options }: ChooseAsk, dice: Dice): Answered {
+  const gold = Object.values(model.heroes).reduce((sum, hero) => sum + hero.gold, 0);
+  const shop = options.find((option) => /merchant|healer/.test(option));
+  if (shop !== undefined && gold >= SHOPPING) return by('towardsTheShop', shop);
+  return by('pressOn', options[dice.below(options.length)] ?? '');
+}
+
+/** Questions that are answered by a rule of thumb; null for those that are thought through. */
+export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice: Dice): Answered | null {
+  switch (purpose.kind) {
+    case 'acceptAdventure':
+      return by('agree', 'accept');
+    case 'agreeToPay':
+      return by('agree', 'agree');
+    case 'agreeHandOver':
+      return by('decline', 'refuse');
+    case 'handOver':
+      return by('keepTheTable', 'keep');
+    case 'confirmPlacement':
+      return by('agree', 'confirm');
+    case 'chooseRoom':
+      return chooseRoom(model, ask, dice);
+    case 'chooseDirection':
+      return by('pressOn', ask.options[dice.below(ask.options.length)] ?? '');
+    case 'useMap':
+      return by('pressOn', ...ask.options.slice(0, ask.max));
+    case 'halveMonsters':
+    case 'campMonsters':
+      return strongest(ask);
+    // What is left out is what is missed least.
+    case 'chooseShortfall':
+      return by('strongestBand', [...ask.options].sort((a, b) => bandWorth(a) - bandWorth(b))[0] ?? '');
+    case 'camp':
+      return share(model) < TIRED ? by('rest', 'camp') : by('pressOn', 'goOn');
+    case 'addWandering':
+      return by('strongestBand', 'add');
+    case 'payFirst':
+      return by('anyLegal', ask.options[0] ?? '');
+    case 'merchant':
+      return answerMerchant(model, ask.options);
+    case 'healer':
+      return answerHealer(model, ask.options);
+    default:
+      return null;
+  }
+}
+
+/** Life before spells, as much as there is. */
+function recover({ limits, maxTotal, unit }: AmountsAsk): Answered {
+  const amounts: Record<string, number> = {};
+  let left = maxTotal;
+  for (const [id, limit] of Object.entries(limits).sort(([a], [b]) => Number(b === 'life') - Number(a === 'life'))) {
+    const amount = Math.floor(Math.min(left, limit) / unit) * unit;
+    amounts[id] = amount;
+    left -= amount;
+  }
+  return { answer: { kind: 'amounts', amounts }, thought: { kind: 'habit', habit: 'rest' } };
+}
+
+export const shareOut = (purpose: Purpose, ask: AmountsAsk): Answered =>
+  purpose.kind === 'campRecover' ? recover(ask) : payFromTheFullest(ask);

@@ -1,0 +1,54 @@
+import type { CatacombsState } from '../../rules/catacombs';
+import { MONSTER_ZONE, placeShape, type PlaceAnswer, type PlaceAsk } from '../../rules/table';
+import { imagine } from '../horizon';
+import type { Thinking } from '../shots/planShot';
+import { hitChance, type Disc } from '../worth/lines';
+import { worth } from '../worth/worth';
+import type { Answered } from './answered';
+
+/** Where monsters will stand, before they do: across the middle of their zone. */
+const WATCHERS: readonly Disc[] = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({
+  id: `watcher-${share}`,
+  xMm: MONSTER_ZONE.xMm + MONSTER_ZONE.widthMm * share,
+  yMm: MONSTER_ZONE.yMm + MONSTER_ZONE.heightMm * 0.5,
+  radiusMm: 12.5,
+}));
+
+/** How much of these places can be seen from where the others will stand. */
+function inSight(ask: PlaceAsk, { places }: PlaceAnswer, turn: number): number {
+  const radii = new Map(ask.pieces.map(({ id, radiusMm }) => [id, radiusMm]));
+  const discs = [...ask.taken, ...places.map((place) => ({ ...place, radiusMm: radii.get(place.id) ?? 0 }))];
+  let sum = 0;
+  for (const place of places) {
+    const target = { ...place, radiusMm: radii.get(place.id) ?? 0 };
+    for (const watcher of WATCHERS) sum += hitChance(watcher, target, discs, watcher.radiusMm, turn);
+  }
+  return sum;
+}
+
+const hasFoes = ({ model }: CatacombsState, side: 'heroes' | 'overseer'): boolean =>
+  Object.values(model.room?.pieces ?? {}).some(({ kind }) =>
+    side === 'heroes' ? kind === 'monster' || kind === 'lord' : kind === 'hero',
+  );
+
+const HIDING = 0.5;
+
+/** Many ways to lay them down, and the one that shows least and threatens most. */
+export function answerPlace(state: CatacombsState, ask: PlaceAsk, thinking: Thinking): Answered | null {
+  const { seat, eyes, mind } = thinking;
+  const tries = Math.max(1, Math.floor(mind.head.flicks / 10));
+  let stream = thinking.dice.stream;
+  let best: { readonly answer: PlaceAnswer; readonly worth: number } | null = null;
+  for (let tried = 0; tried < tries; tried++) {
+    const sampled = placeShape.sample(ask, stream);
+    stream = sampled.stream;
+    const answer: PlaceAnswer = sampled.value;
+    const imagined = imagine(state, { ...answer, seat });
+    if (imagined === null) continue;
+    const open = hasFoes(state, eyes.side) ? 0 : HIDING * inSight(ask, answer, eyes.turn);
+    const value = worth(imagined.state, eyes) - open;
+    if (best === null || value > best.worth) best = { answer, worth: value };
+  }
+  thinking.dice.goOnFrom(stream);
+  return best === null ? null : { answer: best.answer, thought: { kind: 'place', tried: tries } };
+}

@@ -1,0 +1,73 @@
+import {
+  HEALING_TOUCH,
+  RESURRECTION,
+  HERO_CARDS,
+  type Catacombs,
+  type EquipmentId,
+  type HeroId,
+} from '../../rules/catacombs';
+import type { AmountsAsk } from '../../rules/machine';
+import { choice, type Answered } from './answered';
+
+/** How much each card helps in a fight, a gold piece being a gold piece. */
+const HELPS: Readonly<Record<EquipmentId, number>> = {
+  'equipment:great-axe': 9,
+  'equipment:shadow-cloak': 7,
+  'equipment:throwing-knives': 8,
+  'equipment:barbed-arrow': 6,
+  'equipment:familiar': 5,
+  'equipment:iron-ring': 5,
+  'equipment:healing-potion': 4,
+  'equipment:rage-draught': 4,
+  'equipment:map': 1,
+};
+
+const LEAVE = 'leave';
+/** What the Healer may have to cost later on is kept back while somebody is badly hurt. */
+const KEPT_FOR_THE_HEALER = 600;
+
+const isWeak = (model: Catacombs, id: HeroId): boolean => model.heroes[id].life <= HERO_CARDS[id].life / 3;
+
+const priceIn = (model: Catacombs, option: string): number => {
+  const [, item = '', half] = option.split('>');
+  const card = model.offer.find((id) => id === item);
+  return card === undefined ? Infinity : HELPS[card] / (half === undefined ? 1 : 0.5);
+};
+
+/** The most help for the gold, at half price where that is to be had. */
+export function answerMerchant(model: Catacombs, options: readonly string[]): Answered {
+  const needsHealer = Object.values(model.heroes).some(({ id, life }) => life > 0 && isWeak(model, id));
+  const gold = Object.values(model.heroes).reduce((sum, hero) => sum + (hero.life > 0 ? hero.gold : 0), 0);
+  const saves = needsHealer && gold <= KEPT_FOR_THE_HEALER;
+  const goods = options.filter((option) => option !== LEAVE && priceIn(model, option) > 2);
+  const [best] = [...goods].sort((a, b) => priceIn(model, b) - priceIn(model, a));
+  if (best === undefined || saves) return { answer: choice(LEAVE), thought: { kind: 'habit', habit: 'saveGold' } };
+  return { answer: choice(best), thought: { kind: 'habit', habit: 'buyWhatHelps' } };
+}
+
+/** The dead first, then whoever has lost the greatest part of its life. */
+export function answerHealer(model: Catacombs, options: readonly string[]): Answered {
+  const need = (option: string): number => {
+    const [hero = '', service] = option.split('>');
+    if (service === RESURRECTION.id) return 2;
+    const found = Object.values(model.heroes).find(({ id }) => id === hero);
+    return found === undefined || service !== HEALING_TOUCH.id ? -1 : 1 - found.life / HERO_CARDS[found.id].life;
+  };
+  const [best] = options.filter((option) => option !== LEAVE && need(option) > 0).sort((a, b) => need(b) - need(a));
+  if (best === undefined) return { answer: choice(LEAVE), thought: { kind: 'habit', habit: 'saveGold' } };
+  return { answer: choice(best), thought: { kind: 'habit', habit: 'healTheWorst' } };
+}
+
+/** Unit by unit from whoever has most left. */
+export function payFromTheFullest({ limits, minTotal, unit }: AmountsAsk): Answered {
+  const left = { ...limits };
+  const amounts: Record<string, number> = {};
+  for (let paid = 0; paid < minTotal; paid += unit) {
+    const [fullest] = Object.entries(left).sort((a, b) => b[1] - a[1]);
+    if (fullest === undefined) break;
+    const [id, gold] = fullest;
+    left[id] = gold - unit;
+    amounts[id] = (amounts[id] ?? 0) + unit;
+  }
+  return { answer: { kind: 'amounts', amounts }, thought: { kind: 'habit', habit: 'payFromTheFullest' } };
+}

@@ -1,0 +1,107 @@
+import { catacombs, type CatacombsAnswer, type CatacombsState, type CatacombsTypes } from '../rules/catacombs';
+import { sample, type ChanceStream, type Prompt, type SeatId } from '../rules/machine';
+import { answerAct, bestOption } from './answers/act';
+import { choice, type Answered } from './answers/answered';
+import { byHabit, shareOut } from './answers/habits';
+import { answerPlace } from './answers/place';
+import { Dice } from './dice';
+import { imagine, isAllowed } from './horizon';
+import type { Mind } from './mind';
+import { Effort, planShot, type Thinking } from './shots/planShot';
+import type { Thought } from './thought';
+import { tremble } from './tremble';
+import { worth } from './worth/worth';
+
+/** What a seat of the app is asked: it knows its own view of the game and nothing more. */
+export interface Asked {
+  readonly view: CatacombsState;
+  readonly seat: SeatId;
+  readonly mind: Mind;
+  readonly stream: ChanceStream;
+}
+
+export interface Decision {
+  readonly answer: CatacombsAnswer;
+  readonly thought: Thought;
+  readonly stream: ChanceStream;
+}
+
+type Asking = Prompt<CatacombsTypes>;
+
+function flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: boolean): Answered | null {
+  const plan = planShot(view, thinking);
+  const declined = mayDecline ? imagine(view, { kind: 'flick', seat: thinking.seat, flick: null }) : null;
+  const isBetterLeft = declined !== null && (plan === null || worth(declined.state, thinking.eyes) > plan.floor);
+  if (isBetterLeft) return { answer: { kind: 'flick', flick: null }, thought: { kind: 'habit', habit: 'decline' } };
+  if (plan === null) return null;
+  const { discId, from, vxMmS, vyMmS } = plan.aim;
+  // It means one flick and makes another, as people do.
+  const made = tremble({ x: vxMmS, y: vyMmS }, thinking.mind.hand, thinking.dice);
+  return {
+    answer: { kind: 'flick', flick: { discId, from, vxMmS: made.x, vyMmS: made.y } },
+    thought: { kind: 'shot', aim: plan.aim, chance: plan.chance },
+  };
+}
+
+function chosen(view: CatacombsState, { purpose, ask }: Asking, thinking: Thinking): Answered | null {
+  if (ask.kind !== 'choose') return null;
+  if (purpose.kind === 'act') return answerAct(view, ask.options, thinking);
+  const habit = byHabit(purpose, ask, view.model, thinking.dice);
+  if (habit !== null) return habit;
+  const best = bestOption(view, ask.options, thinking);
+  if (best === null) return null;
+  return {
+    answer: choice(best.option),
+    thought: { kind: 'best', option: best.option, worth: best.worth, tried: ask.options.length },
+  };
+}
+
+function answered(view: CatacombsState, asking: Asking, thinking: Thinking): Answered | null {
+  const { purpose, ask } = asking;
+  switch (ask.kind) {
+    case 'choose':
+      return chosen(view, asking, thinking);
+    case 'amounts':
+      return shareOut(purpose, ask);
+    case 'place':
+      return answerPlace(view, ask, thinking);
+    case 'flick':
+      return flickOrDecline(view, thinking, ask.mayDecline);
+    case 'flickResolved':
+      throw new Error('the table answers what came of a flick, not a player');
+  }
+}
+
+const TRIES = 40;
+
+/** Anything that the rules take: a seat of the app never holds up a game. */
+function anyLegal(view: CatacombsState, asking: Asking, seat: SeatId, dice: Dice): Answered {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { value, stream } = sample(catacombs, asking, dice.stream);
+    dice.goOnFrom(stream);
+    if (isAllowed(view, { ...value, seat })) return { answer: value, thought: { kind: 'habit', habit: 'anyLegal' } };
+  }
+  throw new Error(`nothing can be answered to ${asking.purpose.kind}`);
+}
+
+/** Several are asked, and this one has nothing to say but a ruling, which is talk between people (BASE-335). */
+const isForOthers = ({ purpose, ask, seats }: Asking, isOverseer: boolean): boolean =>
+  purpose.kind === 'act' && purpose.turn === 'heroes' && isOverseer && seats.length > 1 && ask.kind === 'choose';
+
+/**
+ * What this seat answers, and why; null where it leaves that to the others who are asked. The same question, mind and
+ * stream always get the same answer.
+ */
+export function decide({ view, seat, mind, stream }: Asked): Decision | null {
+  const { prompt } = view;
+  if (prompt === null || !prompt.seats.includes(seat)) throw new Error(`${seat} is asked nothing`);
+  const dice = new Dice(stream);
+  const side = seat === view.model.setup.overseer ? 'overseer' : 'heroes';
+  if (isForOthers(prompt, side === 'overseer')) return null;
+  const eyes = { side, foresight: mind.head.foresight, turn: mind.hand.turn } as const;
+  const thinking: Thinking = { seat, mind, eyes, dice, effort: new Effort(mind.head.flicks) };
+  const found = answered(view, prompt, thinking);
+  const isSound = found !== null && isAllowed(view, { ...found.answer, seat });
+  const { answer, thought } = isSound ? found : anyLegal(view, prompt, seat, dice);
+  return { answer, thought, stream: dice.stream };
+}

@@ -1,0 +1,4 @@
+export { decide, type Asked, type Decision } from './decide';
+export { LEVELS, MINDS, type Hand, type Head, type Level, type Mind } from './mind';
+export { tremble } from './tremble';
+export { HABITS, type Habit, type Thought } from './thought';

@@ -1,0 +1,49 @@
+/** How a hand errs: what it wants and what it does are two things. */
+export interface Hand {
+  /** By how much a flick goes astray sideways, as the tangent of an angle: one in three is worse. */
+  readonly turn: number;
+  /** By what share its speed is off at full power; a soft flick is off by half of that. */
+  readonly power: number;
+  /** How often a finger slips, and everything is three times as far off. */
+  readonly slips: number;
+}
+
+/** How far a head looks. Effort is counted in flicks that it imagines, never in time: a game can be played again. */
+export interface Head {
+  /** Flicks imagined for one decision, at most. */
+  readonly flicks: number;
+  /** How many of the lines that it sees it takes up at all. */
+  readonly lines: number;
+  /** Whether it sees banks off obstacles and discs, and cover. */
+  readonly seesBanks: boolean;
+  /** How much it minds what the other side can do next; 0 not at all. */
+  readonly foresight: number;
+  /** How much it shies away from what it is unsure of. */
+  readonly caution: number;
+}
+
+export interface Mind {
+  readonly hand: Hand;
+  readonly head: Head;
+}
+
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+export type Level = (typeof LEVELS)[number];
+
+const hand = (turn: number, power: number, slips: number): Hand => ({ turn, power, slips });
+const head = (flicks: number, lines: number, seesBanks: boolean, foresight: number, caution: number): Head => ({
+  flicks,
+  lines,
+  seesBanks,
+  foresight,
+  caution,
+});
+
+/** Two knobs a level: the hand errs less, the head sees more. */
+export const MINDS: Readonly<Record<Level, Mind>> = {
+  1: { hand: hand(0.16, 0.3, 0.12), head: head(40, 6, false, 0, 0) },
+  2: { hand: hand(0.105, 0.22, 0.08), head: head(90, 10, false, 0.3, 0.2) },
+  3: { hand: hand(0.07, 0.16, 0.05), head: head(200, 16, true, 0.6, 0.4) },
+  4: { hand: hand(0.045, 0.11, 0.03), head: head(450, 26, true, 0.9, 0.5) },
+  5: { hand: hand(0.028, 0.08, 0.02), head: head(1000, 40, true, 1, 0.6) },
+};

@@ -1,0 +1,61 @@
+/** A disc as far as lines of fire are concerned. */
+export interface Disc {
+  readonly id: string;
+  readonly xMm: number;
+  readonly yMm: number;
+  readonly radiusMm: number;
+}
+
+/** Where across the target a line is tried, in shares of what would still touch it. */
+const ACROSS = [-0.8, -0.4, 0, 0.4, 0.8];
+
+/** Whether a disc of this radius meets something else on its way along a line. */
+function isBlocked(
+  from: Disc,
+  radiusMm: number,
+  dx: number,
+  dy: number,
+  reachMm: number,
+  others: readonly Disc[],
+  spared: string,
+) {
+  for (const other of others) {
+    if (other.id === spared || other.id === from.id) continue;
+    const ox = other.xMm - from.xMm;
+    const oy = other.yMm - from.yMm;
+    const along = ox * dx + oy * dy;
+    if (along <= 0 || along >= reachMm) continue;
+    const aside = ox * dy - oy * dx;
+    const gap = radiusMm + other.radiusMm;
+    if (aside * aside < gap * gap) return true;
+  }
+  return false;
+}
+
+/** Which share of the directions that would touch a target does so before anything else. */
+export function openShare(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number): number {
+  const tx = target.xMm - from.xMm;
+  const ty = target.yMm - from.yMm;
+  const distance = Math.sqrt(tx * tx + ty * ty);
+  if (distance === 0) return 1;
+  const window = radiusMm + target.radiusMm;
+  let open = 0;
+  for (const share of ACROSS) {
+    const ax = tx - (ty / distance) * window * share;
+    const ay = ty + (tx / distance) * window * share;
+    const far = Math.sqrt(ax * ax + ay * ay);
+    if (!isBlocked(from, radiusMm, ax / far, ay / far, far - target.radiusMm, others, target.id)) open += 1;
+  }
+  return open / ACROSS.length;
+}
+
+/** About how often a hand that goes astray by so much hits a target over a line that is open by so much. */
+export function hitChance(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number, turn: number): number {
+  const dx = target.xMm - from.xMm;
+  const dy = target.yMm - from.yMm;
+  const window = (radiusMm + target.radiusMm) / Math.max(1, Math.sqrt(dx * dx + dy * dy));
+  const aim = (window * window) / (window * window + 0.5 * turn * turn);
+  // Of what is hidden from sight, a little is reached round corners.
+  const open = openShare(from, target, others, radiusMm);
+  return aim * (0.06 + 0.94 * open);
+}

@@ -1,0 +1,88 @@
+import {
+  HERO_CARDS,
+  isActing,
+  LORD_CARDS,
+  MONSTER_CARDS,
+  type Catacombs,
+  type Hero,
+  type Piece,
+  type Step,
+} from '../../rules/catacombs';
+import { DISC_RADIUS_MM } from '../../rules/table';
+
+/** What one blow is good for, on the scale on which a life point of a sound hero is about 2. */
+const STUN = 0.7;
+
+/** How a piece can strike from where it lies. */
+export interface Reach {
+  /** Of the disc that does the striking. */
+  readonly radiusMm: number;
+  readonly blows: number;
+}
+
+function blowsOf(steps: readonly Step[]): number {
+  let sum = 0;
+  for (const step of steps) {
+    if (step.kind === 'effect' || step.attack.traits.some((trait) => trait === 'movement' || trait === 'harmless'))
+      continue;
+    const each =
+      (step.attack.modifiers.includes('critical') ? 2 : 1) + (step.attack.modifiers.includes('stunning') ? STUN : 0);
+    sum += each * (step.kind === 'chain' ? step.count : 1);
+  }
+  return sum;
+}
+
+const strikerMm = (steps: readonly Step[], ownMm: number): number => {
+  const first = steps.find((step) => step.kind !== 'effect');
+  if (first?.attack.type === 'missile') return DISC_RADIUS_MM.tiny;
+  return first?.attack.type === 'fireball' ? DISC_RADIUS_MM.small : ownMm;
+};
+
+const reachOf = (actions: readonly (readonly Step[])[], ownMm: number): Reach => {
+  let best: Reach = { radiusMm: ownMm, blows: 0 };
+  for (const steps of actions) {
+    const blows = blowsOf(steps);
+    if (blows > best.blows) best = { radiusMm: strikerMm(steps, ownMm), blows };
+  }
+  return best;
+};
+
+function actionsOf(model: Catacombs, piece: Piece): readonly (readonly Step[])[] {
+  if (piece.kind === 'monster') return MONSTER_CARDS[piece.card].actions;
+  if (piece.kind === 'lord') return LORD_CARDS[piece.card].actions.map(({ steps }) => steps);
+  if (piece.kind !== 'hero') return [];
+  const isSpent = (id: string): boolean => id === 'berserk' && model.heroes[piece.card].berserk === 0;
+  return HERO_CARDS[piece.card].actions.filter(({ id }) => !isSpent(id)).map(({ steps }) => steps);
+}
+
+/** The best that this piece can do with one action. */
+export function reachOfPiece(model: Catacombs, piece: Piece): Reach {
+  return isActing(piece) ? reachOf(actionsOf(model, piece), piece.radiusMm) : { radiusMm: piece.radiusMm, blows: 0 };
+}
+
+/** The first life points of a hero are dear, those above are a reserve. */
+export function heroWorth(life: number): number {
+  if (life <= 0) return 0;
+  const dear = Math.min(life, 2);
+  const middling = Math.min(Math.max(0, life - 2), 3);
+  return 6 + 3 * dear + 2.2 * middling + 1.6 * Math.max(0, life - 5);
+}
+
+const GOLD = 0.004;
+const SPELL = 1.4;
+const BERSERK = 1.5;
+const EQUIPMENT = 1;
+
+/** A hero's board, besides its disc. */
+export function boardWorth({ gold, kills, spells, berserk, equipment }: Hero): number {
+  const bounty = kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold, 0);
+  return GOLD * (gold + bounty) + SPELL * spells.length + BERSERK * (berserk ?? 0) + EQUIPMENT * equipment.length;
+}
+
+/** What a monster or the Lord is worth to the Overseer: what it can take and what it can give. */
+export function foeWorth(model: Catacombs, piece: Piece): number {
+  const { blows } = reachOfPiece(model, piece);
+  if (piece.kind === 'lord') return 8 + 5 * (model.room?.lord?.life ?? 0);
+  if (piece.kind !== 'monster') return piece.kind === 'fireWall' ? 0.6 : 0;
+  return 2 + 1.6 * piece.life + 1.2 * blows;
+}
