@@ -19,6 +19,7 @@ export const newGame = {
     overseerHint: 'Plays the monsters and their Lord.',
     makeOverseer: '{{player}} becomes the Overseer',
     hint: 'Tap a hero, then the player who is to play it. Tap the skull to change the Overseer.',
+    hintOfTwo: 'Tap the skull to change the Overseer.',
     chosen: 'Who plays {{hero}}? Tap a player.',
     hero: '{{hero}}, played by {{player}}',
     give: 'Give {{hero}} to {{player}}',
@@ -29,7 +30,7 @@ export const newGame = {
   },
   adventure: {
     drawn: 'Drawn cards',
-    drawnText: 'The rooms are drawn as you have chosen above.',
+    drawnText: 'The rooms are drawn as you have chosen.',
     file: 'From a file…',
     rooms: 'Rooms: {{number}}',
     brings: 'The story brings its own rooms, Lord and heroes’ state.',

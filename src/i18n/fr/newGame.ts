@@ -21,6 +21,7 @@ export const newGame: Wording['newGame'] = {
     overseerHint: 'Joue les monstres et leur Seigneur.',
     makeOverseer: '{{player}} devient le Maître',
     hint: 'Touchez un héros, puis le joueur qui doit le jouer. Touchez le crâne pour changer de Maître.',
+    hintOfTwo: 'Touchez le crâne pour changer de Maître.',
     chosen: 'Qui joue {{hero}} ? Touchez un joueur.',
     hero: '{{hero}}, joué par {{player}}',
     give: 'Donner {{hero}} à {{player}}',
@@ -31,7 +32,7 @@ export const newGame: Wording['newGame'] = {
   },
   adventure: {
     drawn: 'Cartes tirées',
-    drawnText: 'Les salles sont tirées selon les choix ci-dessus.',
+    drawnText: 'Les salles sont tirées selon vos choix.',
     file: 'Depuis un fichier…',
     rooms: 'Salles : {{number}}',
     brings: 'L’histoire apporte ses salles, son Seigneur et l’état des héros.',

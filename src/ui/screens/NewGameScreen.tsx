@@ -38,50 +38,71 @@ export function NewGameScreen({ navigation }: ScreenProps<'NewGame'>) {
   }
 
   const players = (
-    <>
-      <PlayersPanel
-        sitters={draft.players}
-        nameOf={nameOf}
-        overseer={draft.overseer}
-        onCount={setCount}
-        onName={(seat, name) => change((now) => withPlayer(now, seat, { name }))}
-        onOverseer={(seat) => change((now) => withOverseer(now, seat))}
-        onGive={(hero, seat) => change((now) => withHeroAt(now, hero, seat))}
-      />
-      <HandsPanel
-        passing={draft.passing}
-        players={draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }))}
-        onPassing={(passing) => change((now) => ({ ...now, passing }))}
-        onAim={(seat, aim) => change((now) => withPlayer(now, seat, { aim }))}
-        onAid={(seat, aid) => change((now) => withPlayer(now, seat, { aid }))}
-      />
-    </>
+    <PlayersPanel
+      sitters={draft.players}
+      nameOf={nameOf}
+      overseer={draft.overseer}
+      onCount={setCount}
+      onName={(seat, name) => change((now) => withPlayer(now, seat, { name }))}
+      onOverseer={(seat) => change((now) => withOverseer(now, seat))}
+      onGive={(hero, seat) => change((now) => withHeroAt(now, hero, seat))}
+    />
   );
-  const dungeon = (
+  const dungeon = hasStory ? null : (
+    <DungeonPanel
+      lord={draft.lord}
+      length={draft.length}
+      layout={draft.layout}
+      onLord={(lord) => change((now) => ({ ...now, lord }))}
+      onLength={(length) => change((now) => ({ ...now, length }))}
+    />
+  );
+  const story = (
+    <AdventurePanel value={draft.adventure} onChange={(adventure) => change((now) => ({ ...now, adventure }))} />
+  );
+  const rules = (
     <>
-      <AdventurePanel value={draft.adventure} onChange={(adventure) => change((now) => ({ ...now, adventure }))} />
       {hasStory ? null : (
-        <>
-          <DungeonPanel
-            lord={draft.lord}
-            length={draft.length}
-            layout={draft.layout}
-            onLord={(lord) => change((now) => ({ ...now, lord }))}
-            onLength={(length) => change((now) => ({ ...now, length }))}
-          />
-          <LayoutPanel value={draft.layout} onChange={(layout) => change((now) => ({ ...now, layout }))} />
-        </>
+        <LayoutPanel value={draft.layout} onChange={(layout) => change((now) => ({ ...now, layout }))} />
       )}
       <ExtrasPanel value={draft.variants} onChange={(variants) => change((now) => ({ ...now, variants }))} />
       <HousePanel value={draft.house} onChange={(house) => change((now) => ({ ...now, house }))} />
     </>
   );
+  const hands = (
+    <HandsPanel
+      passing={draft.passing}
+      players={draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }))}
+      onPassing={(passing) => change((now) => ({ ...now, passing }))}
+      onAim={(seat, aim) => change((now) => withPlayer(now, seat, { aim }))}
+      onAid={(seat, aid) => change((now) => withPlayer(now, seat, { aid }))}
+    />
+  );
   const complaint = refusal === null ? fault : words.refusal(refusal);
   return (
     <ScreenFrame title={t('newGame.title')} hasOwnScroll isWide={isWide}>
-      <ScrollView contentContainerStyle={[styles.content, isWide && styles.wide]}>
-        <View style={[styles.column, isWide && styles.half]}>{players}</View>
-        <View style={[styles.column, isWide && styles.half]}>{dungeon}</View>
+      <ScrollView contentContainerStyle={isWide ? styles.wide : styles.column}>
+        {isWide ? (
+          <>
+            <View style={[styles.column, styles.half]}>
+              {players}
+              {hands}
+              {story}
+            </View>
+            <View style={[styles.column, styles.half]}>
+              {dungeon}
+              {rules}
+            </View>
+          </>
+        ) : (
+          <>
+            {players}
+            {dungeon}
+            {story}
+            {rules}
+            {hands}
+          </>
+        )}
       </ScrollView>
       <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.l }]}>
         {complaint === null ? null : (
@@ -102,9 +123,8 @@ export function NewGameScreen({ navigation }: ScreenProps<'NewGame'>) {
 }
 
 const styles = StyleSheet.create({
-  content: { gap: SPACE.m, paddingBottom: SPACE.l },
   wide: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
-  column: { gap: SPACE.m },
+  column: { gap: SPACE.m, paddingBottom: SPACE.l },
   half: { flex: 1 },
   foot: { paddingTop: SPACE.s, gap: SPACE.xs, width: '100%', maxWidth: 640, alignSelf: 'center' },
 });

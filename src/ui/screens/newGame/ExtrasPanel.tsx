@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseOptions, Variants } from '../../../rules/catacombs';
 import { Fold, Toggle } from '../../components';
 import { EXTRAS, HOUSE_OPTIONS } from './options';
+import { unbroken } from './unbroken';
 
 export interface ExtrasPanelProps {
   readonly value: Variants;
@@ -19,11 +20,11 @@ export function ExtrasPanel({ value, onChange }: ExtrasPanelProps) {
       summary={taken.length === 0 ? t('newGame.none') : taken.join(', ')}
       testID="extras"
     >
-      {EXTRAS.map(({ id, rule }) => (
+      {EXTRAS.map(({ id, rule: unbroken(rule) }) => (
         <Toggle
           key={id}
           label={t(`newGame.extra.${id}`)}
-          hint={t('newGame.option', { text: t(`newGame.extraText.${id}`), rule })}
+          hint={t('newGame.option', { text: t(`newGame.extraText.${id}`), rule: unbroken(rule) })}
           isOn={value[id]}
           onChange={(isOn) => onChange({ ...value, [id]: isOn })}
           testID={`extra-${id}`}
@@ -49,11 +50,11 @@ export function HousePanel({ value, onChange }: HousePanelProps) {
       summary={taken.length === 0 ? t('newGame.none') : taken.join(', ')}
       testID="house"
     >
-      {HOUSE_OPTIONS.map(({ id, rule }) => (
+      {HOUSE_OPTIONS.map(({ id, rule: unbroken(rule) }) => (
         <Toggle
           key={id}
           label={t(`newGame.house.${id}`)}
-          hint={t('newGame.option', { text: t(`newGame.houseText.${id}`), rule })}
+          hint={t('newGame.option', { text: t(`newGame.houseText.${id}`), rule: unbroken(rule) })}
           isOn={value[id]}
           onChange={(isOn) => onChange({ ...value, [id]: isOn })}
           testID={`house-${id}`}

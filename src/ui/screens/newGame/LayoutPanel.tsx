@@ -3,6 +3,7 @@ import type { DungeonLayout } from '../../../session';
 import { Fold } from '../../components';
 import { LAYOUTS } from './layouts';
 import { RadioList } from './RadioList';
+import { unbroken } from './unbroken';
 
 export interface LayoutPanelProps {
   readonly value: DungeonLayout;
@@ -16,10 +17,10 @@ export function LayoutPanel({ value, onChange }: LayoutPanelProps) {
     <Fold icon="length" title={t('newGame.section.layout')} summary={t(`newGame.layout.${value}`)} testID="layouts">
       <RadioList<DungeonLayout>
         label={t('newGame.section.layout')}
-        items={LAYOUTS.map(({ id, rule }) => ({
+        items={LAYOUTS.map(({ id, rule: unbroken(rule) }) => ({
           value: id,
           name: t(`newGame.layout.${id}`),
-          text: t('newGame.option', { text: t(`newGame.layoutText.${id}`), rule }),
+          text: t('newGame.option', { text: t(`newGame.layoutText.${id}`), rule: unbroken(rule) }),
         }))}
         value={value}
         onChange={onChange}

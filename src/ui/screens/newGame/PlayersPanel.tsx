@@ -60,7 +60,9 @@ export function PlayersPanel({ sitters, nameOf, overseer, onCount, onName, onOve
         />
       ))}
       <Words type="label" colour={UI.muted} aria-live="polite">
-        {chosen === null ? t('newGame.players.hint') : t('newGame.players.chosen', { hero: words.name(chosen) })}
+        {chosen === null
+          ? t(mayGive ? 'newGame.players.hint' : 'newGame.players.hintOfTwo')
+          : t('newGame.players.chosen', { hero: words.name(chosen) })}
       </Words>
     </Panel>
   );

@@ -26,9 +26,9 @@ export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCard
   const date = new Date(touchedAtMs).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel contentStyle={styles.card}>
-      {summary === null ? null : <TablePicture table={summary.table} widthPt={PICTURE_PT} />}
-      <View style={styles.side}>
-        <View>
+      <View style={styles.top}>
+        {summary === null ? null : <TablePicture table={summary.table} widthPt={PICTURE_PT} />}
+        <View style={styles.words}>
           <Words type="name" role="heading" aria-level={3}>
             {name}
           </Words>
@@ -42,26 +42,32 @@ export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCard
             {t('records.touched', { date })}
           </Words>
         </View>
-        <View style={styles.buttons}>
-          <LeatherButton
-            icon={isOver ? 'story' : 'room'}
-            label={t(isOver ? 'records.story' : 'records.continue')}
-            onPress={onOpen}
-            style={styles.main}
-            testID={`open-${game.id}`}
-          />
-          <IconButton icon="film" label={t('records.replay', { name })} onPress={onReplay} />
-          <IconButton icon="share" label={t('records.share', { name })} onPress={onShare} />
-          <IconButton icon="remove" label={t('records.remove', { name })} onPress={onRemove} />
-        </View>
+      </View>
+      <View style={styles.buttons}>
+        <LeatherButton
+          icon={isOver ? 'story' : 'room'}
+          label={t(isOver ? 'records.story' : 'records.continue')}
+          onPress={onOpen}
+          style={styles.main}
+          testID={`open-${game.id}`}
+        />
+        <IconButton icon="film" label={t('records.replay', { name })} onPress={onReplay} testID={`replay-${game.id}`} />
+        <IconButton icon="share" label={t('records.share', { name })} onPress={onShare} testID={`share-${game.id}`} />
+        <IconButton
+          icon="remove"
+          label={t('records.remove', { name })}
+          onPress={onRemove}
+          testID={`remove-${game.id}`}
+        />
       </View>
     </Panel>
   );
 }
 
 const styles = StyleSheet.create({
-  card: { flexDirection: 'row', gap: SPACE.m, padding: SPACE.m },
-  side: { flex: 1, gap: SPACE.s, justifyContent: 'space-between' },
+  card: { gap: SPACE.m, padding: SPACE.m },
+  top: { flexDirection: 'row', gap: SPACE.m },
+  words: { flex: 1, gap: SPACE.hair },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   main: { flexGrow: 1 },
 });
