@@ -1,3 +1,43 @@
 import type { Wording } from '../wording';
 
-export const aim: Wording['aim'] = {};
+export const aim: Wording['aim'] = {
+  panel: 'Viser pas à pas avec {{disc}}',
+  bearing: {
+    ahead: 'devant',
+    aheadRight: 'devant à droite',
+    right: 'à droite',
+    behindRight: 'derrière à droite',
+    behind: 'derrière',
+    behindLeft: 'derrière à gauche',
+    left: 'à gauche',
+    aheadLeft: 'devant à gauche',
+  },
+  distance: { touching: 'au contact', mm: '{{distance}} mm', cm: '{{distance}} cm' },
+  seenFrom: '{{bearing}}, {{distance}}',
+  heading: {
+    ahead: 'Droit devant',
+    back: 'Droit derrière',
+    left: '{{degrees}}° à gauche',
+    right: '{{degrees}}° à droite',
+  },
+  where: {
+    far: { left: 'au fond à gauche', centre: 'au fond au centre', right: 'au fond à droite' },
+    middle: { left: 'au milieu à gauche', centre: 'au centre', right: 'au milieu à droite' },
+    near: { left: 'devant vous à gauche', centre: 'devant vous au centre', right: 'devant vous à droite' },
+  },
+  direction: 'Direction',
+  turnLeft: 'Tourner de {{degrees}}° à gauche',
+  turnRight: 'Tourner de {{degrees}}° à droite',
+  shortLeft: '‹ {{degrees}}°',
+  shortRight: '{{degrees}}° ›',
+  targets: 'Viser',
+  target: '{{piece}}, {{where}}',
+  power: 'Force',
+  powerOf: 'Force {{power}} sur {{most}}',
+  softer: 'Un peu moins fort',
+  harder: 'Un peu plus fort',
+  aimed: '{{heading}}. {{power}}.',
+  meets: 'Touche d’abord {{piece}}, après {{distance}}.',
+  meetsNothing: 'Ne touche rien sur son chemin.',
+  launch: 'Lancer',
+};

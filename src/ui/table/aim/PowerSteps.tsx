@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { POWERS, type SetAim } from '../../../board';
+import { SPACE } from '../../../theme';
+import { IconButton, Segmented } from '../../components';
+import { atPower, FINE_POWER, powerOf } from './stepping';
+
+export interface PowerStepsProps {
+  readonly aim: SetAim;
+  readonly maxSpeedMmS: number;
+  readonly onChange: (aim: SetAim) => void;
+}
+
+const CHOICES = Array.from({ length: POWERS }, (_, index) => {
+  const power = String(index + 1);
+  return { value: power, label: power };
+});
+
+/** One to five, and a little less or more. */
+export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
+  const { t } = useTranslation();
+  const power = powerOf(aim, maxSpeedMmS);
+  const change = (next: number): void => onChange(atPower(aim, next, maxSpeedMmS));
+  return (
+    <View style={styles.row}>
+      <IconButton icon="less" label={t('aim.softer')} onPress={() => change(power - FINE_POWER)} testID="aim-softer" />
+      <View style={styles.scale}>
+        <Segmented
+          label={t('aim.power')}
+          choices={CHOICES}
+          value={String(power)}
+          onChange={(next) => change(Number(next))}
+          testID="aim-power"
+        />
+      </View>
+      <IconButton icon="more" label={t('aim.harder')} onPress={() => change(power + FINE_POWER)} testID="aim-harder" />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  scale: { flexGrow: 1, flexShrink: 1 },
+});

@@ -1,0 +1,93 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { launchOfSetAim, type Launch, type ScenePiece, type SetAim } from '../../../board';
+import type { FirstContact } from '../../../session';
+import { SPACE } from '../../../theme';
+import { BrassButton, Panel, Words } from '../../components';
+import type { KeyPress } from '../../components/keyPress';
+import { wayMm } from './bearing';
+import { DirectionSteps } from './DirectionSteps';
+import { PowerSteps } from './PowerSteps';
+import { afterKey, powerOf } from './stepping';
+import { TargetList } from './TargetList';
+import { useBearings } from './useBearings';
+import { usePowerWords } from './usePowerWords';
+
+export interface StepAimProps {
+  readonly aim: SetAim;
+  /** The board as it lies; the disc that is aimed is among them. */
+  readonly pieces: readonly ScenePiece[];
+  readonly nameOf: (pieceId: string) => string;
+  readonly maxSpeedMmS: number;
+  readonly isTurned: boolean;
+  /** For those who are helped so far; the others aim by bearing alone. */
+  readonly firstContactOf?: (launch: Launch) => FirstContact | null;
+  readonly onChange: (aim: SetAim) => void;
+  readonly onLaunch: (launch: Launch) => void;
+}
+
+/** The same launch as any swipe, made of steps: by finger, by keys or by a screen reader. */
+export function StepAim(props: StepAimProps) {
+  const { aim, pieces, nameOf, maxSpeedMmS, isTurned, firstContactOf, onChange, onLaunch } = props;
+  const { t } = useTranslation();
+  const bearings = useBearings(isTurned);
+  const powerWords = usePowerWords();
+  const disc = pieces.find(({ id }) => id === aim.discId);
+  const meeting = useMeeting(props);
+  if (!disc) return null;
+
+  const launch = launchOfSetAim(aim, maxSpeedMmS);
+  const onKeyDown = (event: KeyPress): void => {
+    const next = afterKey(aim, event.nativeEvent.key, event.nativeEvent.shiftKey, maxSpeedMmS);
+    if (next === null) return;
+    event.preventDefault();
+    onChange(next);
+  };
+  const meetingWords = (): string => {
+    if (firstContactOf === undefined || meeting === null) return '';
+    if (meeting.discId === null) return t('aim.meetsNothing');
+    return t('aim.meets', { piece: nameOf(meeting.discId), distance: bearings.distance(wayMm(disc, meeting)) });
+  };
+  const heading = bearings.heading(aim.directionX, aim.directionY);
+  const power = powerWords(powerOf(aim, maxSpeedMmS));
+  return (
+    <View role="group" aria-label={t('aim.panel', { disc: nameOf(disc.id) })} onKeyDown={onKeyDown} testID="step-aim">
+      <Panel contentStyle={styles.panel}>
+        <TargetList
+          aim={aim}
+          from={disc}
+          targets={pieces.filter(({ id }) => id !== disc.id)}
+          nameOf={nameOf}
+          bearings={bearings}
+          onChange={onChange}
+        />
+        <DirectionSteps aim={aim} onChange={onChange} />
+        <PowerSteps aim={aim} maxSpeedMmS={maxSpeedMmS} onChange={onChange} />
+        <View style={styles.foot}>
+          <View role="status" aria-live="polite" style={styles.said}>
+            <Words type="ui">{`${t('aim.aimed', { heading, power })} ${meetingWords()}`.trim()}</Words>
+          </View>
+          <BrassButton label={t('aim.launch')} onPress={() => onLaunch(launch)} testID="aim-launch" />
+        </View>
+      </Panel>
+    </View>
+  );
+}
+
+/** Looked up when there is time for it: a key that is held down turns the aim faster than physics can follow. */
+function useMeeting({ aim, pieces, maxSpeedMmS, firstContactOf }: StepAimProps): FirstContact | null {
+  // A piece that has moved is met elsewhere: the board is part of the question.
+  const question = useMemo(() => ({ aim, pieces }), [aim, pieces]);
+  const settled = useDeferredValue(question);
+  return useMemo(
+    () => firstContactOf?.(launchOfSetAim(settled.aim, maxSpeedMmS)) ?? null,
+    [settled, maxSpeedMmS, firstContactOf],
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: SPACE.s, gap: SPACE.s },
+  foot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  said: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
+});

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { ScenePiece, SetAim } from '../../../board';
+import { SPACE, UI } from '../../../theme';
+import { Words } from '../../components';
+import { gapMm } from './bearing';
+import { StepButton } from './StepButton';
+import { aimedAt } from './stepping';
+import type { BearingWords } from './useBearings';
+
+export interface TargetListProps {
+  readonly aim: SetAim;
+  readonly from: ScenePiece;
+  readonly targets: readonly ScenePiece[];
+  readonly nameOf: (pieceId: string) => string;
+  readonly bearings: BearingWords;
+  readonly onChange: (aim: SetAim) => void;
+}
+
+/** Everything that one may aim straight at, the nearest first, with where it lies. */
+export function TargetList({ aim, from, targets, nameOf, bearings, onChange }: TargetListProps) {
+  const { t } = useTranslation();
+  const nearestFirst = [...targets].sort((a, b) => gapMm(from, a) - gapMm(from, b));
+  return (
+    <ScrollView horizontal role="group" aria-label={t('aim.targets')} contentContainerStyle={styles.row}>
+      {nearestFirst.map((target) => {
+        const piece = nameOf(target.id);
+        const where = bearings.seenFrom(from, target);
+        return (
+          <StepButton
+            key={target.id}
+            label={t('aim.target', { piece, where })}
+            onPress={() => onChange(aimedAt(aim, from, target))}
+            testID={`aim-at-${target.id}`}
+          >
+            <View style={styles.target}>
+              <Words type="ui">{piece}</Words>
+              <Words type="label" colour={UI.muted}>
+                {where}
+              </Words>
+            </View>
+          </StepButton>
+        );
+      })}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { gap: SPACE.xs },
+  target: { alignItems: 'center' },
+});

@@ -1,0 +1,4 @@
+export { PowerPill } from './PowerPill';
+export { StepAim, type StepAimProps } from './StepAim';
+export { useBearings, type BearingWords } from './useBearings';
+export { useStepAim, type StepAiming } from './useStepAim';
