@@ -259,9 +259,17 @@ describe('a tapped disc', () => {
     expect(hand.deeds).toEqual([]);
   });
 
-  it('is forgotten when it may no longer be flicked', () => {
+  it('stays chosen when it may no longer be flicked, and then is not', () => {
     const hand = elfChosen();
     hand.table = { ...TABLE, discs: [] };
+    hand.swipe({ from: [320, 640], to: [320, 520], duringMs: 80 });
+    expect(hand.flicks).toEqual([]);
+    expect(selectedDisc(hand.state)).toBe('elf');
+  });
+
+  it('is forgotten when it is gone', () => {
+    const hand = elfChosen();
+    hand.table = { ...TABLE, discs: [], pieces: [] };
     hand.swipe({ from: [320, 640], to: [320, 520], duringMs: 80 });
     expect(hand.flicks).toEqual([]);
     expect(selectedDisc(hand.state)).toBeNull();

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, type View } from 'react-native';
 import { HIT, UI } from '../../theme';
 import { toScreen, type Projection } from '../camera';
 import type { ScenePiece } from './scene';
+import { isSelectable } from './selectable';
 
 export interface DiscButtonProps {
   readonly piece: ScenePiece;
@@ -28,7 +29,7 @@ export function DiscButton(props: DiscButtonProps) {
       ref={ref}
       role="button"
       aria-label={label}
-      aria-pressed={piece.isFlickable ? isChosen : undefined}
+      aria-pressed={isSelectable(piece) ? isChosen : undefined}
       accessibilityState={{ selected: isChosen, disabled: isInert }}
       disabled={isInert}
       onPress={onPress}

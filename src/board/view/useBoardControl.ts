@@ -7,6 +7,7 @@ import type { BoardSituation } from './boardSituation';
 import type { BoardViewProps } from './boardViewProps';
 import { everyFrame } from './everyFrame';
 import type { BoardScene } from './scene';
+import { isSelectable } from './selectable';
 import { NO_AIM, type ShownAim } from './shownAim';
 import { NO_DRAG, NO_KNOB, type ShownDrag, type ShownKnob } from './shownDrag';
 
@@ -26,9 +27,9 @@ export interface BoardHandles {
   readonly control: BoardControl;
 }
 
-/** Only what may be flicked is shown as chosen. */
-const selectable = ({ pieces }: BoardScene, selectedId: string | null): string | null =>
-  pieces.some(({ id, isFlickable }) => isFlickable && id === selectedId) ? selectedId : null;
+/** What was chosen in the last scene may be gone or spent in this one. */
+const stillChosen = ({ pieces }: BoardScene, selectedId: string | null): string | null =>
+  pieces.some((piece) => piece.id === selectedId && isSelectable(piece)) ? selectedId : null;
 
 /** Fingers move the camera and the aim without a render; React learns what is chosen and where the camera rests. */
 export function useBoardControl(props: BoardViewProps, viewport: Viewport): BoardHandles {
@@ -72,7 +73,7 @@ export function useBoardControl(props: BoardViewProps, viewport: Viewport): Boar
     return () => listening.remove();
   }, [control]);
 
-  const selectedId = selectable(scene, meantId);
+  const selectedId = stillChosen(scene, meantId);
   return useMemo(
     () => ({ selectedId, power, aim, drag, knob, projection, settled, control }),
     [selectedId, power, aim, drag, knob, projection, settled, control],

@@ -30,5 +30,7 @@ export function firstDown(state: AimState, fingerId: number, sample: TouchSample
       return step({ ...state, mode: { kind: 'pointing', swipe } });
     }
   }
-  return step({ ...state, chosenId: chosen?.id ?? null, mode: { kind: 'panning', fingerId, press, hasMoved: false } });
+  const isStillThere = table.pieces.some(({ id }) => id === state.chosenId);
+  const chosenId = isStillThere ? state.chosenId : null;
+  return step({ ...state, chosenId, mode: { kind: 'panning', fingerId, press, hasMoved: false } });
 }
