@@ -30,20 +30,23 @@ export async function claimGame(locks: LockManager | undefined, gameId: string):
   /** Settled with whether the lock was granted; a lock that is granted is held until it is let go or taken over. */
   const ask = (options: LockOptions): Promise<boolean> =>
     new Promise((answer) => {
+      let wasGranted = false;
       const hold = (lock: Lock | null): Promise<void> => {
         if (lock === null || isReleased) {
           answer(false);
           return Promise.resolve();
         }
+        wasGranted = true;
         enter('mine');
         answer(true);
         return new Promise((resolve) => {
           letGo = resolve;
         });
       };
+      // Rejected when it has been taken over, or when nobody waits for it any more.
       locks.request(name, options, hold).catch(() => {
         answer(false);
-        if (state === 'mine' && !isReleased) waitAgain();
+        if (wasGranted && !isReleased) waitAgain();
       });
     });
 
