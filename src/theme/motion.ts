@@ -11,6 +11,8 @@ export const MOTION_MS = {
   flameRound: 720,
   hitFlash: 160,
   departure: 260,
+  /** How long something said on the board stays. */
+  float: 1400,
 } as const;
 
 /** Sizes of movements that are not times. */
@@ -19,6 +21,7 @@ export const MOTION = {
   shadowSquash: 0.02,
   hitFlashPt: 8,
   shakePt: 3,
+  floatRisePt: 26,
   /** A mark is stamped from this scale down to 1. */
   stampScale: 1.3,
   /** The candle breathes on the table only. */

@@ -6,6 +6,7 @@ import { AimPicture } from './AimPicture';
 import { BoardCanvas } from './BoardCanvas';
 import type { BoardViewProps } from './boardViewProps';
 import { DiscButtons } from './DiscButtons';
+import { BoardOverlay } from './overlay/BoardOverlay';
 import { PowerNote } from './PowerNote';
 import { TouchSurface } from './TouchSurface';
 import { useBoardControl } from './useBoardControl';
@@ -68,6 +69,7 @@ export function BoardView(props: BoardViewProps) {
         />
       </View>
       <TouchSurface onTouch={feelInBox} />
+      <BoardOverlay board={props} box={box} projection={settled} />
     </View>
   );
 }

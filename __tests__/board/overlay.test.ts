@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { distance } from '../../src/lib';
+import { projectionOf, wholeBoard } from '../../src/board/camera';
+import { layBeside } from '../../src/board/view/overlay/layBeside';
+import { layFloats } from '../../src/board/view/overlay/layFloats';
+import { laySeals, SEAL_RADIUS_PX } from '../../src/board/view/overlay/laySeals';
+import { localPlace } from '../../src/board/view/overlay/localPlace';
+
+const SHEET = { widthPx: 375, heightPx: 556 };
+const BOARD = { widthMm: 300, heightMm: 450 };
+
+const place = fc.record({
+  x: fc.double({ min: 0, max: SHEET.widthPx, noNaN: true }),
+  y: fc.double({ min: 0, max: SHEET.heightPx, noNaN: true }),
+});
+
+it('a place is found again on a sheet that is turned with the board', () => {
+  const [straight, turned] = [false, true].map((isTurned) => {
+    const viewport = { widthPx: 310, heightPx: 460, isTurned };
+    return localPlace({ xMm: 20, yMm: 30 }, projectionOf(wholeBoard(BOARD), viewport, BOARD), viewport);
+  });
+  expect(turned).toEqual(straight);
+});
+
+describe('the seals of the referee', () => {
+  it('hide no contact and not one another, and stay on the sheet', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 14 }), (contacts) => {
+        const seals = laySeals(contacts, SHEET).map(({ seal }) => seal);
+        seals.forEach((seal, index) => {
+          for (const contact of contacts) expect(distance(seal, contact)).toBeGreaterThan(SEAL_RADIUS_PX + 4);
+          for (const other of seals.slice(index + 1)) {
+            expect(distance(seal, other)).toBeGreaterThan(2 * SEAL_RADIUS_PX);
+          }
+          expect(Math.min(seal.x, seal.y)).toBeGreaterThanOrEqual(SEAL_RADIUS_PX);
+          expect(Math.min(SHEET.widthPx - seal.x, SHEET.heightPx - seal.y)).toBeGreaterThanOrEqual(SEAL_RADIUS_PX);
+        });
+      }),
+      { seed: 7, numRuns: 60 },
+    );
+  });
+
+  it('keep to their contact where nothing is in the way', () => {
+    const [only] = laySeals([{ x: 180, y: 300 }], SHEET);
+    expect(distance(only!.seal, only!.contact)).toBeLessThan(40);
+  });
+});
+
+describe('a menu beside a piece', () => {
+  const menu = fc.record({
+    widthPx: fc.double({ min: 60, max: 190, noNaN: true }),
+    heightPx: fc.double({ min: 44, max: 220, noNaN: true }),
+  });
+
+  it('is inside the board and never over the piece', () => {
+    fc.assert(
+      fc.property(place, fc.double({ min: 6, max: 24, noNaN: true }), menu, (at, radiusPx, size) => {
+        const { leftPx, topPx } = layBeside({ ...at, radiusPx }, size, SHEET);
+        expect(Math.min(leftPx, topPx)).toBeGreaterThanOrEqual(0);
+        expect(leftPx + size.widthPx).toBeLessThanOrEqual(SHEET.widthPx);
+        expect(topPx + size.heightPx).toBeLessThanOrEqual(SHEET.heightPx);
+        const nearestX = Math.max(leftPx, Math.min(at.x, leftPx + size.widthPx));
+        const nearestY = Math.max(topPx, Math.min(at.y, topPx + size.heightPx));
+        expect(distance({ x: nearestX, y: nearestY }, at)).toBeGreaterThan(radiusPx);
+      }),
+      { seed: 11 },
+    );
+  });
+
+  it('lies where there is most room, and points at the piece', () => {
+    const size = { widthPx: 100, heightPx: 80 };
+    const sideOf = (x: number, y: number) => layBeside({ x, y, radiusPx: 15 }, size, SHEET);
+    expect(sideOf(30, 278)).toMatchObject({ side: 'right' });
+    expect(sideOf(180, 500)).toMatchObject({ side: 'above' });
+    expect(sideOf(180, 60)).toMatchObject({ side: 'below', pointerPx: 50 });
+    const wide = { widthPx: 700, heightPx: 300 };
+    expect(layBeside({ x: 100, y: 150, radiusPx: 15 }, size, wide)).toMatchObject({ side: 'right', pointerPx: 40 });
+    expect(layBeside({ x: 600, y: 150, radiusPx: 15 }, size, wide)).toMatchObject({ side: 'left' });
+  });
+});
+
+describe('what is said on the board', () => {
+  it('is not written over what was said before', () => {
+    const laid = layFloats([
+      { key: 'a', x: 100, y: 200 },
+      { key: 'b', x: 120, y: 190 },
+      { key: 'c', x: 110, y: 205 },
+      { key: 'far', x: 300, y: 200 },
+    ]);
+    expect(laid.map(({ key, y }) => [key, y])).toEqual([
+      ['a', 200],
+      ['b', 166],
+      ['c', 132],
+      ['far', 200],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { memo, useEffect, useMemo, useState } from 'react';
+import { StyleSheet, Text, type LayoutChangeEvent } from 'react-native';
+import Animated, {
+  cancelAnimation,
+  Easing,
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import { FIGURES, FONTS, MOTION, MOTION_MS, RADIUS, SPACE, TYPE, UI } from '../../../theme';
+import type { Projection, Viewport } from '../../camera';
+import type { BoardFloat, BoardViewProps } from '../boardViewProps';
+import { layFloats, type FloatAt } from './layFloats';
+import { localPlace } from './localPlace';
+
+export interface FloatsProps {
+  readonly floats: readonly BoardFloat[];
+  readonly projection: Projection;
+  readonly sheet: Viewport;
+  readonly motion: BoardViewProps['motion'];
+}
+
+/** From the place to the words: clear of a small disc. */
+const ABOVE_PX = 22;
+/** The last part of the time, in which it fades. */
+const FADING = 0.3;
+
+const INK: Readonly<Record<BoardFloat['tone'], { readonly text: string; readonly ground: string }>> = {
+  damage: { text: UI.red, ground: UI.leather },
+  death: { text: UI.flagText, ground: UI.flag },
+  heal: { text: UI.green, ground: UI.leather },
+  gold: { text: UI.gold, ground: UI.leather },
+  note: { text: UI.ivory, ground: UI.leather },
+};
+
+interface FloatProps {
+  readonly float: BoardFloat & FloatAt;
+  readonly sheet: Viewport;
+  readonly isRising: boolean;
+}
+
+function Float({ float, sheet, isRising }: FloatProps) {
+  const { text, tone, x, y } = float;
+  const [size, setSize] = useState<Viewport | null>(null);
+  const share = useSharedValue(0);
+  useEffect(() => {
+    const steadily = { duration: MOTION_MS.float, easing: Easing.linear, reduceMotion: ReduceMotion.Never };
+    share.set(withTiming(1, steadily));
+    return () => cancelAnimation(share);
+  }, [share]);
+  const style = useAnimatedStyle(() => {
+    const left = 1 - share.get();
+    const risen = isRising ? 1 - left * left * left : 0;
+    return { opacity: Math.min(1, left / FADING), transform: [{ translateY: -MOTION.floatRisePt * risen }] };
+  });
+  const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent): void =>
+    setSize({ widthPx: layout.width, heightPx: layout.height });
+  const { text: color, ground } = INK[tone];
+  const place = size && {
+    left: within(x - size.widthPx / 2, size.widthPx, sheet.widthPx),
+    top: within(y - ABOVE_PX - size.heightPx, size.heightPx, sheet.heightPx),
+  };
+  return (
+    <Animated.View
+      aria-hidden
+      onLayout={measure}
+      style={[styles.float, { backgroundColor: ground, borderColor: color }, place ?? styles.unplaced, style]}
+    >
+      <Text style={[styles.text, { color }]}>{text}</Text>
+    </Animated.View>
+  );
+}
+
+const within = (startPx: number, lengthPx: number, sheetPx: number): number =>
+  Math.max(0, Math.min(startPx, sheetPx - lengthPx));
+
+/** What is said where it happens: it rises from its place and fades. The log keeps it, for eyes and for ears. */
+export const Floats = memo(function Floats({ floats, projection, sheet, motion }: FloatsProps) {
+  const laid = useMemo(
+    () => layFloats(floats.map((float) => ({ ...float, ...localPlace(float, projection, sheet) }))),
+    [floats, projection, sheet],
+  );
+  return laid.map((float) => <Float key={float.key} float={float} sheet={sheet} isRising={motion === 'full'} />);
+});
+
+const styles = StyleSheet.create({
+  float: {
+    position: 'absolute',
+    paddingHorizontal: SPACE.s,
+    paddingVertical: SPACE.hair,
+    borderRadius: RADIUS.cell,
+    borderWidth: 1,
+    pointerEvents: 'none',
+  },
+  unplaced: { left: 0, top: -1000 },
+  text: {
+    fontFamily: FONTS[TYPE.number.font],
+    fontSize: TYPE.number.sizePt,
+    lineHeight: TYPE.number.lineHeightPt,
+    fontVariant: [...FIGURES],
+    textAlign: 'center',
+  },
+});
