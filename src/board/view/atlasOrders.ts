@@ -1,6 +1,7 @@
 import { bodyKey, markKey, type AtlasOrders, type GaugeOrder, type MarkOrder, type PieceOrder } from '../sprites/atlas';
 import type { MarkId } from '../sprites/marks';
 import type { BoardScene } from './scene';
+import { isSelectable } from './selectable';
 import { drawnMark, hasGauge, toneOf } from './sprites';
 
 const pieceKey = ({ piece, radiusMm, tone }: PieceOrder): string => bodyKey(piece, radiusMm, tone);
@@ -26,10 +27,10 @@ export function ordersOf({ pieces }: BoardScene): AtlasOrders {
   const all: AtlasOrders = {
     pieces: pieces.map((piece) => ({ piece: piece.piece, radiusMm: piece.radiusMm, tone: toneOf(piece) })),
     marks: pieces.flatMap((piece) => {
-      const { marks, radiusMm, isFlickable } = piece;
+      const { marks, radiusMm } = piece;
       const likely: readonly MarkId[] = [
         ...marks,
-        ...(isFlickable ? (['selected'] as const) : []),
+        ...(isSelectable(piece) ? (['selected'] as const) : []),
         ...(hasGauge(piece) ? (['wounded'] as const) : []),
       ];
       return likely.map((mark) => ({ mark: drawnMark(mark, piece), radiusMm }));
