@@ -20,7 +20,7 @@ export function ExtrasPanel({ value, onChange }: ExtrasPanelProps) {
       summary={taken.length === 0 ? t('newGame.none') : taken.join(', ')}
       testID="extras"
     >
-      {EXTRAS.map(({ id, rule: unbroken(rule) }) => (
+      {EXTRAS.map(({ id, rule }) => (
         <Toggle
           key={id}
           label={t(`newGame.extra.${id}`)}
@@ -50,7 +50,7 @@ export function HousePanel({ value, onChange }: HousePanelProps) {
       summary={taken.length === 0 ? t('newGame.none') : taken.join(', ')}
       testID="house"
     >
-      {HOUSE_OPTIONS.map(({ id, rule: unbroken(rule) }) => (
+      {HOUSE_OPTIONS.map(({ id, rule }) => (
         <Toggle
           key={id}
           label={t(`newGame.house.${id}`)}

@@ -17,7 +17,7 @@ export function LayoutPanel({ value, onChange }: LayoutPanelProps) {
     <Fold icon="length" title={t('newGame.section.layout')} summary={t(`newGame.layout.${value}`)} testID="layouts">
       <RadioList<DungeonLayout>
         label={t('newGame.section.layout')}
-        items={LAYOUTS.map(({ id, rule: unbroken(rule) }) => ({
+        items={LAYOUTS.map(({ id, rule }) => ({
           value: id,
           name: t(`newGame.layout.${id}`),
           text: t('newGame.option', { text: t(`newGame.layoutText.${id}`), rule: unbroken(rule) }),
