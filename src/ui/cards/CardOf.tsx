@@ -28,6 +28,10 @@ const isIn = <Id extends string>(cards: Readonly<Record<Id, unknown>>, id: strin
   Object.hasOwn(cards, id);
 const isRoom = (id: string): id is RoomId => ROOM_CARDS.has(id);
 
+const CARDS = { ...MONSTER_CARDS, ...LORD_CARDS, ...HERO_CARDS, ...ALLY_CARDS, ...SPELL_CARDS, ...EQUIPMENT_CARDS };
+
+export const hasCard = (id: string): boolean => Object.hasOwn(CARDS, id) || ROOM_CARDS.has(id);
+
 /** Any card as it is printed, by its id; nothing for an id without a card. */
 export function CardOf({ id, ...rest }: CardOfProps) {
   if (isIn(MONSTER_CARDS, id)) return <MonsterCard id={id} {...rest} />;

@@ -1,5 +1,5 @@
 export { AllyCard } from './AllyCard';
-export { CardOf } from './CardOf';
+export { CardOf, hasCard } from './CardOf';
 export { EquipmentCard } from './EquipmentCard';
 export { HeroCard } from './HeroCard';
 export type { LiveDisc, LiveHero, LiveLord, LiveMonster, LiveSpell, Standing } from './live';

@@ -35,7 +35,6 @@ export const KEYWORDS = [
   'exits',
   'berserk',
   'oncePerRoom',
-  'poison',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

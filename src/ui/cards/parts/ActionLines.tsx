@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ActionCard } from '../../../rules/catacombs';
 import { SPACE, UI, withAlpha } from '../../../theme';
 import { Words } from '../../components';
-import type { RuleTopic, ShowRule } from '../../help/topic';
+import type { ShowRule } from '../../help/topic';
 import { AttackRow } from './AttackRow';
 import { CardText } from './CardText';
 
@@ -12,11 +12,6 @@ export interface ActionLinesProps {
   readonly words: CatacombsWords;
   readonly onShowRule?: ShowRule;
 }
-
-const isPrinted = (id: ActionCard['id']): id is Exclude<ActionCard['id'], `equipment:${string}`> =>
-  !id.startsWith('equipment:');
-
-export const topicOfAction = ({ id }: ActionCard): RuleTopic => (isPrinted(id) ? `action:${id}` : id);
 
 /** What a board offers, one below the other: its name, its pictures, its words. */
 export function ActionLines({ actions, words, onShowRule }: ActionLinesProps) {

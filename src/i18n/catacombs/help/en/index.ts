@@ -58,3 +58,41 @@ export const help = {
 } as const;
 
 export type HelpId = keyof typeof help;
+
+const CHAPTERS = {
+  components,
+  roles,
+  heroes,
+  lords,
+  catacombs,
+  rooms,
+  rounds,
+  hits,
+  attacks,
+  modifiers,
+  chains,
+  edge,
+  incapacity,
+  allies,
+  monsters,
+  gold,
+  death,
+  merchant,
+  healer,
+  finalBattle,
+  victory,
+  precedence,
+  setupVariants,
+  wandering,
+  camping,
+  layouts,
+  labyrinth,
+} as const;
+export type ChapterId = keyof typeof CHAPTERS;
+
+const isChapter = (id: string): id is ChapterId => Object.hasOwn(CHAPTERS, id);
+
+/** The rules by what they are about, in the order of the rulebook. */
+export const chapters: readonly { readonly id: ChapterId; readonly rules: readonly string[] }[] = Object.keys(CHAPTERS)
+  .filter(isChapter)
+  .map((id) => ({ id, rules: Object.keys(CHAPTERS[id]) }));

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../i18n/catacombs';
+import { RADIUS, SPACE, UI } from '../../theme';
+import { CardOf, hasCard } from '../cards';
+import { LeatherButton, Words } from '../components';
+import { pageOf, topicName, type PageSection } from './pageOf';
+import { RuleLine } from './RuleLine';
+import type { RuleTopic, ShowRule } from './topic';
+import { useRuleTexts } from './useRuleTexts';
+
+export interface RulePageViewProps {
+  readonly topic: RuleTopic;
+  readonly words: CatacombsWords;
+  readonly onShowRule: ShowRule;
+}
+
+/** Everything about a topic: its card or its words, the rules it goes by, and where to read on. */
+export function RulePageView({ topic, words, onShowRule }: RulePageViewProps) {
+  const { t } = useTranslation();
+  const rulebook = useRuleTexts();
+  const { text, sections, related } = pageOf(topic, words, t);
+
+  const section = ({ topic: about, rules }: PageSection) => {
+    const lines = rules.flatMap((rule) => {
+      const said = rulebook?.text(rule) ?? null;
+      return said === null ? [] : [<RuleLine key={rule} rule={rule} text={said} />];
+    });
+    const title = about === null ? t('cards.sheet.rules') : topicName(about, words, t);
+    const nothing = rulebook === null ? t('cards.sheet.reading') : t('cards.sheet.none');
+    return (
+      <View key={title} style={styles.section}>
+        <Words type="name" role="heading" aria-level={3} colour={UI.gold}>
+          {title}
+        </Words>
+        {lines.length === 0 ? <Words type="body">{nothing}</Words> : null}
+        <View role="list" style={styles.section}>
+          {lines}
+        </View>
+      </View>
+    );
+  };
+
+  return (
+    <View style={styles.page}>
+      {hasCard(topic) ? (
+        <CardOf id={topic} words={words} onShowRule={onShowRule} />
+      ) : text === '' ? null : (
+        <Words type="body">{text}</Words>
+      )}
+      {sections.map(section)}
+      {related.length === 0 ? null : (
+        <View style={styles.section}>
+          <Words type="name" role="heading" aria-level={3} colour={UI.gold}>
+            {t('cards.sheet.related')}
+          </Words>
+          <View style={styles.related}>
+            {related.map((one) => (
+              <LeatherButton
+                key={one}
+                label={topicName(one, words, t)}
+                onPress={() => onShowRule(one)}
+                style={styles.link}
+              />
+            ))}
+          </View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { gap: SPACE.l },
+  section: { gap: SPACE.s },
+  related: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  link: { borderRadius: RADIUS.panel },
+});
