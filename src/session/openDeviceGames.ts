@@ -1,5 +1,5 @@
 import { deviceShelf } from '../storage';
-import { openGames, type Games } from './catacombs/openGames';
+import { openGames, type Games } from './catacombs/games/openGames';
 
 const RADIX = 36;
 const randomName = (): string => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER).toString(RADIX);

@@ -1,9 +1,9 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { readCatacombs, replayCourse } from '../../../src/session/catacombs/replayCourse';
+import { readCatacombs, replayCourse } from '../../../src/session/catacombs/course/replayCourse';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { catacombs } from '../../../src/rules/catacombs';
 import { stateHash } from '../../../src/rules/machine';
-import { shownOf } from '../../../src/session/catacombs/shownOf';
+import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
 import { continued, created, device, randomAnswer, toldAll } from './support/playing';
 

@@ -13,9 +13,9 @@ export {
   type NewGameDraft,
 } from './draft/newGameDraft';
 export type { FlickFilm, JudgedContact, Verdict } from './flickFilm';
-export type { GameSummary } from './gameSummary';
-export type { ListedGame } from './listedGame';
-export type { GameFault, Games, OpenedGame } from './openGames';
+export type { GameSummary } from './games/gameSummary';
+export type { ListedGame } from './games/listedGame';
+export type { GameFault, Games, OpenedGame } from './games/openGames';
 export {
   AIM_AIDS,
   AIM_WAYS,

@@ -2,7 +2,7 @@ import { Dice } from '../../../../scripts/soak/dice';
 import { release } from '../../../../scripts/soak/flicks';
 import { catacombs, type CatacombsAnswer } from '../../../../src/rules/catacombs';
 import { sample } from '../../../../src/rules/machine';
-import { openGames, type Games } from '../../../../src/session/catacombs/openGames';
+import { openGames, type Games } from '../../../../src/session/catacombs/games/openGames';
 import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
 import type { TableSession } from '../../../../src/session/catacombs/tableSession';
 import { memoryShelf, type GameShelf } from '../../../../src/storage';

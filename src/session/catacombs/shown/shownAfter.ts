@@ -1,6 +1,6 @@
-import type { CatacombsEvent } from '../../rules/catacombs';
-import type { FlickRest } from '../../rules/table';
-import type { ShownHero, ShownPiece, ShownTable } from './shownTable';
+import type { CatacombsEvent } from '../../../rules/catacombs';
+import type { FlickRest } from '../../../rules/table';
+import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
 
 /** `next`: the table at the end of the command, for what events only name: newcomers and obstacles. */
 type Fold<E extends CatacombsEvent> = (shown: ShownTable, event: E, next: ShownTable) => ShownTable;
@@ -36,6 +36,8 @@ const mapPieces = (shown: ShownTable, change: (piece: ShownPiece) => ShownPiece)
   pieces: Object.fromEntries(Object.entries(shown.pieces).map(([id, piece]) => [id, change(piece)])),
 });
 
+const rested = (piece: ShownPiece): ShownPiece => (piece.hasActed ? { ...piece, hasActed: false } : piece);
+
 const isOf = (turn: 'heroes' | 'overseer', { kind }: ShownPiece): boolean =>
   turn === 'heroes' ? kind === 'hero' || kind === 'ally' : kind === 'monster' || kind === 'lord';
 
@@ -69,11 +71,11 @@ const FOLDS: Folds = {
   }),
   phaseBegan(shown, { phase }) {
     if (phase === 'exploration') return { ...shown, phase, board: null, card: null, round: 0, turn: null, pieces: {} };
-    return { ...shown, phase, turn: phase === 'resolution' ? null : shown.turn };
+    return phase === 'resolution' ? { ...mapPieces(shown, rested), phase, turn: null } : { ...shown, phase };
   },
   roundBegan: (shown, { round }) => ({ ...shown, round }),
   turnBegan: (shown, { turn }) => ({
-    ...mapPieces(shown, (piece) => (isOf(turn, piece) ? { ...piece, hasActed: false } : piece)),
+    ...mapPieces(shown, (piece) => (isOf(turn, piece) ? rested(piece) : piece)),
     turn,
   }),
   placed: (shown, { piece, xMm, yMm }, next) => place(shown, piece, { xMm, yMm }, next),

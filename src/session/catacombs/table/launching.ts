@@ -1,5 +1,5 @@
-import { optionsOf, type CatacombsAnswer, type CatacombsState } from '../../rules/catacombs';
-import type { TableLaunch } from './tableSession';
+import { optionsOf, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
+import type { TableLaunch } from '../tableSession';
 
 const actionOf = (option: string, discId: string): string | null =>
   option.startsWith(`${discId}>`) ? option.slice(discId.length + 1) : null;

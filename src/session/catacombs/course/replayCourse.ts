@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../../lib';
-import { catacombsBook } from '../../rules/catacombs';
-import { completeStep, readRecord, replay, type FileFault } from '../../rules/machine';
+import { err, ok, type Result } from '../../../lib';
+import { catacombsBook } from '../../../rules/catacombs';
+import { completeStep, readRecord, replay, type FileFault } from '../../../rules/machine';
 import { goOn, openCourse, type Course } from './course';
 
 type Read = ReturnType<typeof readCatacombs>;

@@ -1,4 +1,4 @@
-import type { GameShelf, ShelfChange, StorageFault } from '../../storage';
+import type { GameShelf, ShelfChange, StorageFault } from '../../../storage';
 
 export type Keeping = 'kept' | 'keeping' | StorageFault;
 

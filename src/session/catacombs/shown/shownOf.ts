@@ -8,8 +8,8 @@ import {
   type HeroId,
   type Phase,
   type Piece,
-} from '../../rules/catacombs';
-import type { ShownHero, ShownPiece, ShownTable } from './shownTable';
+} from '../../../rules/catacombs';
+import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
 
 type Lives = Pick<ShownPiece, 'life' | 'maxLife'>;
 const NO_LIFE: Lives = { life: null, maxLife: null };
@@ -31,7 +31,8 @@ const shownPiece = (model: Catacombs, piece: Piece): ShownPiece => ({
   yMm: piece.yMm,
   radiusMm: piece.radiusMm,
   ...livesOf(model, piece),
-  hasActed: 'hasActed' in piece && piece.hasActed,
+  // When the fighting is over nobody is asked who has acted.
+  hasActed: 'hasActed' in piece && piece.hasActed && model.room?.phase === 'combat',
   isDown: 'stun' in piece && piece.stun !== null,
 });
 
@@ -79,10 +80,11 @@ const shownHero = ({ heroes }: Catacombs, id: HeroId): ShownHero => ({
 const CAMPING: readonly string[] = ['camp', 'campRecover', 'campMonsters'];
 
 /** Between two rooms the model names no phase: camping ends one room, everything else begins the next. */
-function phaseOf({ model, prompt }: CatacombsState): Phase | null {
+function phaseOf({ model, prompt, outcome }: CatacombsState): Phase | null {
   if (model.room !== null) return model.room.phase;
-  if (prompt === null || prompt.purpose.kind === 'acceptAdventure') return null;
-  return CAMPING.includes(prompt.purpose.kind) ? 'resolution' : 'exploration';
+  const hasBegun = prompt?.purpose.kind !== 'acceptAdventure' && outcome?.because !== 'adventureDeclined';
+  if (!hasBegun) return null;
+  return CAMPING.includes(prompt?.purpose.kind ?? '') ? 'resolution' : 'exploration';
 }
 
 /** The table as the rules have it, where nothing is left to be told. */

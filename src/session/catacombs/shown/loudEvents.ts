@@ -1,4 +1,4 @@
-import type { CatacombsEvent } from '../../rules/catacombs';
+import type { CatacombsEvent } from '../../../rules/catacombs';
 
 /**
  * What deserves a beat of its own. The rest is what somebody has just done with their own hands, or is told by what

@@ -1,11 +1,11 @@
-import { err, ok, type Result } from '../../lib';
-import { apply, type Refusal, type SeatId } from '../../rules/machine';
-import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../rules/catacombs';
-import type { FlickResolvedAsk } from '../../rules/table';
+import { err, ok, type Result } from '../../../lib';
+import { apply, type Refusal, type SeatId } from '../../../rules/machine';
+import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
+import type { FlickResolvedAsk } from '../../../rules/table';
 import { goOn, type CatacombsStep, type Course } from './course';
-import type { Flight } from '../../physics';
+import type { Flight } from '../../../physics';
 import { flyFlick } from './flyFlick';
-import type { Chapter } from './telling';
+import type { Chapter } from '../shown/telling';
 
 export interface Played {
   readonly course: Course;

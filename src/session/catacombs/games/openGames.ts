@@ -1,17 +1,17 @@
-import { err, ok, type Result } from '../../lib';
-import { catacombs, openCatacombs, readAdventure, type Adventure } from '../../rules/catacombs';
-import { recordOf, writeRecord, type FileFault } from '../../rules/machine';
-import type { GameShelf, StorageFault } from '../../storage';
-import { createTableSession } from './createTableSession';
-import { openCourse, type Course } from './course';
-import { setupOf, sheetOf, type NewGameDraft } from './draft/newGameDraft';
+import { err, ok, type Result } from '../../../lib';
+import { catacombs, openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
+import { recordOf, writeRecord, type FileFault } from '../../../rules/machine';
+import type { GameShelf, StorageFault } from '../../../storage';
+import { createTableSession } from '../table/createTableSession';
+import { openCourse, type Course } from '../course/course';
+import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
 import { gameSummary } from './gameSummary';
 import { readSheet, writeSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
-import type { GameOpening } from './opening';
-import { readCatacombs, replayCourse } from './replayCourse';
-import type { GameSheet } from './sheet';
-import type { TableSession } from './tableSession';
+import type { GameOpening } from '../opening';
+import { readCatacombs, replayCourse } from '../course/replayCourse';
+import type { GameSheet } from '../sheet';
+import type { TableSession } from '../tableSession';
 
 /** Why a game cannot be begun, opened or brought in: the shelf, or what is in the file. */
 export type GameFault =

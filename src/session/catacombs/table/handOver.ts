@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../lib';
-import { catacombs, type CatacombsState } from '../../rules/catacombs';
-import type { SeatId } from '../../rules/machine';
-import type { Passing } from './sheet';
+import { canonicalJson } from '../../../lib';
+import { catacombs, type CatacombsState } from '../../../rules/catacombs';
+import type { SeatId } from '../../../rules/machine';
+import type { Passing } from '../sheet';
 
 export interface Holding {
   readonly hand: SeatId;

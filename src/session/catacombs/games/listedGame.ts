@@ -1,6 +1,6 @@
-import type { ShelfEntry } from '../../storage';
+import type { ShelfEntry } from '../../../storage';
 import { SUMMARY_VERSION, type GameSummary } from './gameSummary';
-import { fieldsOf, isFields, textOf } from '../keptFields';
+import { fieldsOf, isFields, textOf } from '../../keptFields';
 
 /** A game as a list shows it. */
 export interface ListedGame {

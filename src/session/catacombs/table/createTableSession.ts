@@ -1,22 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-import { catacombs, type CatacombsAnswer } from '../../rules/catacombs';
-import { recordOf, refuse, undoable, writeRecord, type Refusal, type SeatId } from '../../rules/machine';
-import type { GameShelf } from '../../storage';
+import { catacombs, type CatacombsAnswer } from '../../../rules/catacombs';
+import { recordOf, refuse, undoable, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
+import type { GameShelf } from '../../../storage';
 import { spokenBy } from './answering';
-import { goOn, type CatacombsStep, type Course } from './course';
-import { firstContact } from '../firstContact';
-import { gameSummary } from './gameSummary';
+import { goOn, type CatacombsStep, type Course } from '../course/course';
+import { firstContact } from '../../firstContact';
+import { gameSummary } from '../games/gameSummary';
 import { holdingFor, type Holding } from './handOver';
 import { createJournal, type Keeping } from './journal';
-import { writeSheet } from './keptSheet';
+import { writeSheet } from '../games/keptSheet';
 import { answersOf, launchableIn } from './launching';
-import type { GameOpening } from './opening';
+import type { GameOpening } from '../opening';
 import { createPlacer } from './placeForMe';
-import { playOn, rehearse, type Played } from './playOn';
-import type { GameSheet } from './sheet';
-import { createTeller } from './telling';
-import type { TableLaunch, TableSession } from './tableSession';
-import type { TableState, UndoOffer } from './tableState';
+import { playOn, rehearse, type Played } from '../course/playOn';
+import type { GameSheet } from '../sheet';
+import { createTeller } from '../shown/telling';
+import type { TableLaunch, TableSession } from '../tableSession';
+import type { TableState, UndoOffer } from '../tableState';
 
 export interface TableSessionOptions {
   readonly gameId: string;

@@ -1,10 +1,17 @@
-import { err, ok, type Result } from '../../lib';
-import type { Flight } from '../../physics';
-import { catacombs, type CatacombsEvent, type CatacombsTypes } from '../../rules/catacombs';
-import { advance, timelineOf, type Carried, type RecordedStep, type Refusal, type Timeline } from '../../rules/machine';
+import { err, ok, type Result } from '../../../lib';
+import type { Flight } from '../../../physics';
+import { catacombs, type CatacombsEvent, type CatacombsTypes } from '../../../rules/catacombs';
+import {
+  advance,
+  timelineOf,
+  type Carried,
+  type RecordedStep,
+  type Refusal,
+  type Timeline,
+} from '../../../rules/machine';
 import { filmOf, type FlickFacts } from './film';
-import type { FlickFilm } from './flickFilm';
-import type { LogLine } from './tableState';
+import type { FlickFilm } from '../flickFilm';
+import type { LogLine } from '../tableState';
 
 export type CatacombsStep = RecordedStep<CatacombsTypes>;
 export type CatacombsTimeline = Timeline<CatacombsTypes>;

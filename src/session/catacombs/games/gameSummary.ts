@@ -1,6 +1,6 @@
-import { HERO_IDS, type CatacombsState, type HeroId, type LordId, type Outcome } from '../../rules/catacombs';
-import { shownOf } from './shownOf';
-import type { ShownTable } from './shownTable';
+import { HERO_IDS, type CatacombsState, type HeroId, type LordId, type Outcome } from '../../../rules/catacombs';
+import { shownOf } from '../shown/shownOf';
+import type { ShownTable } from '../shownTable';
 
 /** The shape of what follows; a summary of another shape is not read. */
 export const SUMMARY_VERSION = 1;

@@ -1,7 +1,7 @@
-import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../rules/catacombs';
-import { whyNot, type Refusal, type SeatId } from '../../rules/machine';
+import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
+import { whyNot, type Refusal, type SeatId } from '../../../rules/machine';
 import { mayPassOpenly } from './handOver';
-import type { Passing } from './sheet';
+import type { Passing } from '../sheet';
 
 export interface Spoken {
   readonly seat: SeatId;

@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../lib';
-import { simulate, type Flight } from '../../physics';
-import type { CatacombsEvent } from '../../rules/catacombs';
-import type { FlickFilm, JudgedContact } from './flickFilm';
+import { canonicalJson } from '../../../lib';
+import { simulate, type Flight } from '../../../physics';
+import type { CatacombsEvent } from '../../../rules/catacombs';
+import type { FlickFilm, JudgedContact } from '../flickFilm';
 import { judgeContacts } from './judgeContacts';
 
 /** All that has to be kept of a flick: the rest is worked out again when somebody wants to watch it. */

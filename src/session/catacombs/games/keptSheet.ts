@@ -1,7 +1,7 @@
-import { seatId, type SeatId } from '../../rules/machine';
-import type { CatacombsSetup } from '../../rules/catacombs';
-import { fieldsOf, isFields, oneOf, textOf } from '../keptFields';
-import { AIM_AIDS, AIM_WAYS, PASSINGS, type GameSheet, type Player } from './sheet';
+import { seatId, type SeatId } from '../../../rules/machine';
+import type { CatacombsSetup } from '../../../rules/catacombs';
+import { fieldsOf, isFields, oneOf, textOf } from '../../keptFields';
+import { AIM_AIDS, AIM_WAYS, PASSINGS, type GameSheet, type Player } from '../sheet';
 
 /** What is kept of a table beside its journal. */
 export interface KeptSheet {

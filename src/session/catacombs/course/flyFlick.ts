@@ -1,5 +1,5 @@
-import { simulate, type Flight } from '../../physics';
-import type { CatacombsState } from '../../rules/catacombs';
+import { simulate, type Flight } from '../../../physics';
+import type { CatacombsState } from '../../../rules/catacombs';
 import type { CatacombsStep } from './course';
 
 export interface Flown {

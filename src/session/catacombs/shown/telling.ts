@@ -1,11 +1,11 @@
-import type { CatacombsState } from '../../rules/catacombs';
-import type { Course, CourseLine } from './course';
-import type { FlickFilm } from './flickFilm';
+import type { CatacombsState } from '../../../rules/catacombs';
+import type { Course, CourseLine } from '../course/course';
+import type { FlickFilm } from '../flickFilm';
 import { isLoud } from './loudEvents';
 import { shownAfter, shownAtRest } from './shownAfter';
 import { shownOf } from './shownOf';
-import type { ShownTable } from './shownTable';
-import type { Beat } from './tableState';
+import type { ShownTable } from '../shownTable';
+import type { Beat } from '../tableState';
 
 /** One thing to be told; `next` is the table at the end of the step that it came of. */
 type Item =
