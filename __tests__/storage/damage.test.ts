@@ -104,6 +104,16 @@ describe('an opening', () => {
   });
 });
 
+describe('an opening that is gone', () => {
+  it('is missed', async () => {
+    const { rows, shelf } = await shelfOfTwo();
+    await rows.write((writer) => writer.drop('game', 'hurt', 0, Infinity));
+    expect(await shelf.open('hurt')).toMatchObject({ ok: false, error: { kind: 'damaged' } });
+    expect(valueOf(await shelf.unreadable())).toMatchObject([{ id: 'hurt', kind: 'damaged' }]);
+    expect(valueOf(await shelf.list()).map(({ id }) => id)).toEqual(['sound']);
+  });
+});
+
 describe('a snapshot', () => {
   async function withSnapshots() {
     const made = await shelfOfTwo();

@@ -21,7 +21,34 @@ const CREATE = `
 
 const WHERE_ID = 'WHERE kind = ? AND id = ?';
 
-async function prepare(sql: Sql): Promise<void> {
+async function isSound(sql: Sql): Promise<boolean> {
+  const [verdict] = await sql.all('PRAGMA quick_check(1)', []);
+  return verdict?.quick_check === 'ok';
+}
+
+interface Connection {
+  readonly sql: Sql;
+  /** The file is damaged: what is not found may have been lost. What is found has its seal. */
+  readonly isSuspect: boolean;
+}
+
+/** The index is made of the rows, so that damage of the index alone costs nothing. */
+async function heal(sql: Sql): Promise<boolean> {
+  await sql.exec('BEGIN IMMEDIATE');
+  try {
+    await sql.exec('REINDEX rows');
+    if (await isSound(sql)) {
+      await sql.exec('COMMIT');
+      return true;
+    }
+  } catch {
+    // The rows themselves are damaged: they are left as they are.
+  }
+  await sql.exec('ROLLBACK').catch(() => undefined);
+  return false;
+}
+
+async function prepare(sql: Sql): Promise<Connection> {
   // FULL: a commit has left the caches of the system when it is acknowledged.
   await sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   const [found] = await sql.all('SELECT user_version AS version FROM pragma_user_version', []);
@@ -30,14 +57,19 @@ async function prepare(sql: Sql): Promise<void> {
     throw new StorageRefusal('newer', `the database has version ${version}, this app reads ${SCHEMA_VERSION}`);
   }
   if (version !== SCHEMA_VERSION) await sql.exec(`BEGIN IMMEDIATE; ${CREATE} COMMIT;`);
+  return { sql, isSuspect: !(await isSound(sql)) && !(await heal(sql)) };
 }
 
-function rowsOver(sql: Sql): RowWriter {
+function rowsOver({ sql, isSuspect }: Connection): RowWriter {
   const column = async (name: string, statement: string, values: readonly string[]): Promise<readonly unknown[]> =>
     (await sql.all(statement, values)).map((row) => row[name]);
   const reader: RowReader = {
-    get: async (kind, id, number) =>
-      (await sql.all(`SELECT * FROM rows ${WHERE_ID} AND number = ?`, [kind, id, number]))[0] ?? null,
+    get: async (kind, id, number) => {
+      const [found] = await sql.all(`SELECT * FROM rows ${WHERE_ID} AND number = ?`, [kind, id, number]);
+      if (found === undefined && isSuspect)
+        throw new StorageRefusal('damaged', `a ${kind} of ${id} may have been lost`);
+      return found ?? null;
+    },
     of: (kind, id) => sql.all(`SELECT * FROM rows ${WHERE_ID} ORDER BY number`, [kind, id]),
     numbersOf: async (kind, id) =>
       (await column('number', `SELECT number FROM rows ${WHERE_ID} ORDER BY number`, [kind, id])).map(Number),
@@ -64,13 +96,10 @@ function rowsOver(sql: Sql): RowWriter {
 /** Rows in one SQLite database, on one connection: transactions take turns. */
 export function sqliteRows(connect: () => Promise<Sql>): RowStore {
   const queue = inTurn();
-  let opening: Promise<Sql> | null = null;
+  let opening: Promise<Connection> | null = null;
 
-  function database(): Promise<Sql> {
-    opening ??= connect().then(async (sql) => {
-      await prepare(sql);
-      return sql;
-    });
+  function connection(): Promise<Connection> {
+    opening ??= connect().then(prepare);
     opening.catch(() => {
       opening = null;
     });
@@ -79,10 +108,11 @@ export function sqliteRows(connect: () => Promise<Sql>): RowStore {
 
   const transaction = <T>(begin: string, work: (rows: RowWriter) => Promise<T>): Promise<T> =>
     queue(async () => {
-      const sql = await database();
+      const opened = await connection();
+      const { sql } = opened;
       await sql.exec(begin);
       try {
-        const value = await work(rowsOver(sql));
+        const value = await work(rowsOver(opened));
         await sql.exec('COMMIT');
         return value;
       } catch (cause) {

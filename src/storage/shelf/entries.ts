@@ -55,10 +55,16 @@ export const stateAsCreated = ({ sheet, summary }: Pick<Opening, 'sheet' | 'summ
 export const isKept = async (rows: RowReader, gameId: string): Promise<boolean> =>
   (await rows.get('game', gameId, ONLY_NUMBER)) !== null;
 
+/** A game whose opening alone is gone was there: that is damage. */
+async function absence(rows: RowReader, gameId: string): Promise<StorageRefusal> {
+  const isLost = (await rows.get('entry', gameId, ONLY_NUMBER)) !== null;
+  return new StorageRefusal(isLost ? 'damaged' : 'missing', `the opening of the game ${gameId} is not there`);
+}
+
 /** What is known of a game without its steps; throws when its opening is missing, damaged or newer than this app. */
 export async function readEntry(rows: RowReader, gameId: string): Promise<OpenedEntry> {
   const found = await rows.get('game', gameId, ONLY_NUMBER);
-  if (found === null) throw new StorageRefusal('missing', `no game has the id ${gameId}`);
+  if (found === null) throw await absence(rows, gameId);
   const row = intactRow('game', gameId, GAME_VERSION, found);
   const opening = saidBy(openingShape, row);
   const kept = await readState(rows, gameId);

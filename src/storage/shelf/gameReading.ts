@@ -14,7 +14,8 @@ export interface FoundGames {
 export async function findGames(rows: RowReader): Promise<FoundGames> {
   const readable: { id: string; known: OpenedEntry }[] = [];
   const unreadable: UnreadableGame[] = [];
-  for (const id of await rows.idsOf('game')) {
+  const ids = new Set([...(await rows.idsOf('game')), ...(await rows.idsOf('entry'))]);
+  for (const id of ids) {
     try {
       readable.push({ id, known: await readEntry(rows, id) });
     } catch (cause) {
