@@ -3,6 +3,7 @@ import { en } from '../../src/i18n/en';
 import { fr } from '../../src/i18n/fr';
 import { CREDIT_KINDS, CREDITS } from '../../src/ui/credits/credits';
 import { Game } from '../../src/ui/Game';
+import { device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -10,7 +11,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 
 describe('the title', () => {
   it('says the name of the game and opens every door it shows', async () => {
-    await renderInApp(<Game />);
+    await renderInApp(<Game games={device().games} />);
     expect(heading(en.app.name)).toBeTruthy();
     for (const [door, title] of [
       [en.title.settings, en.settings.title],
@@ -26,7 +27,7 @@ describe('the title', () => {
 
 describe('the settings', () => {
   it('change the language of what is on the screen, and back', async () => {
-    const settings = await renderInApp(<Game />);
+    const settings = await renderInApp(<Game games={device().games} />);
     await fireEvent.press(button(en.title.settings));
     await fireEvent.press(screen.getByRole('radio', { name: en.settings.language.fr }));
     expect(heading(fr.settings.title)).toBeTruthy();
@@ -38,7 +39,7 @@ describe('the settings', () => {
   });
 
   it('show which choice is taken', async () => {
-    await renderInApp(<Game />, { motion: 'reduced' });
+    await renderInApp(<Game games={device().games} />, { motion: 'reduced' });
     await fireEvent.press(button(en.title.settings));
     const choice = (name: string) => screen.getByRole('radio', { name });
     expect(choice(en.settings.motion.reduced)).toBeChecked();
@@ -49,7 +50,7 @@ describe('the settings', () => {
   });
 
   it('are reached by a screen reader: the sliders step up and down, and say where they are', async () => {
-    const settings = await renderInApp(<Game />, { soundVolume: 0.5, haptics: 1 });
+    const settings = await renderInApp(<Game games={device().games} />, { soundVolume: 0.5, haptics: 1 });
     await fireEvent.press(button(en.title.settings));
     const sound = screen.getByRole('slider', { name: en.settings.sound.label });
     expect(sound).toHaveAccessibilityValue({ min: 0, max: 100, now: 50, text: '50%' });
@@ -61,7 +62,7 @@ describe('the settings', () => {
   });
 
   it('move by keys', async () => {
-    const settings = await renderInApp(<Game />, { soundVolume: 0.5 });
+    const settings = await renderInApp(<Game games={device().games} />, { soundVolume: 0.5 });
     await fireEvent.press(button(en.title.settings));
     const sound = screen.getByRole('slider', { name: en.settings.sound.label });
     for (const [key, value] of [
@@ -80,13 +81,12 @@ describe('the settings', () => {
 
 describe('the credits', () => {
   it('open the whole licence of a work', async () => {
-    const [credit] = CREDITS;
+    const credit = CREDITS.find(({ kind }) => kind === 'icons');
     const { name, version, licence, author, text } = credit!;
-    await renderInApp(<Game />);
+    await renderInApp(<Game games={device().games} />);
     await fireEvent.press(button(en.title.credits));
     await fireEvent.press(screen.getByText(`${version} · ${licence} · ${author}`));
     expect(heading(name)).toBeTruthy();
-    expect(text.length).toBeGreaterThan(1000);
     expect(screen.getByText(text)).toBeTruthy();
   });
 
