@@ -7,7 +7,7 @@ import { createShelf } from '../../src/storage/shelf/createShelf';
 import { createKeyValue } from '../../src/storage/values/createKeyValue';
 import { changeRow } from './support/changeRow';
 import { newGame, stepText, stepTexts, valueOf, writeGame } from './support/games';
-import { nodeSql } from './support/nodeSql';
+import { nodeSql } from '../../scripts/storage/nodeSql';
 import { dumpOf } from './support/rowsDump';
 
 const AT_MS = 77;

@@ -4,7 +4,7 @@ import { sqliteRows } from '../../src/storage/rows/sqliteRows';
 import { createShelf } from '../../src/storage/shelf/createShelf';
 import { temporaryFolder } from '../support/temporaryFolder';
 import { stepTexts, valueOf, writeGame } from './support/games';
-import { nodeSql } from './support/nodeSql';
+import { nodeSql } from '../../scripts/storage/nodeSql';
 import { describeShelf } from './support/shelfContract';
 
 const inSqlite = (file: string): RowStore => sqliteRows(async () => nodeSql(file));

@@ -5,7 +5,7 @@ import { sqliteRows } from '../../../src/storage/rows/sqliteRows';
 import { createShelf } from '../../../src/storage/shelf/createShelf';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { valueOf, writeGame } from '../support/games';
-import { nodeSql } from '../support/nodeSql';
+import { nodeSql } from '../../../scripts/storage/nodeSql';
 import { dishonestyOf } from './honest';
 import { flipBit, places } from './spoiling';
 

@@ -1,5 +1,5 @@
 import type * as Sqlite from 'node:sqlite';
-import type { Sql, SqlRow } from '../../../src/storage/rows/sql';
+import type { Sql, SqlRow } from '../../src/storage/rows/sql';
 
 /** Jest resolves modules by itself and does not know the ones that only have their long name. */
 const { DatabaseSync } = process.getBuiltinModule('node:sqlite') as typeof Sqlite;
