@@ -15,7 +15,18 @@ export {
 export type { FlickFilm, JudgedContact, Verdict } from './flickFilm';
 export type { GameSummary } from './games/gameSummary';
 export type { ListedGame } from './games/listedGame';
-export type { GameFault, Games, OpenedGame } from './games/openGames';
+export type { GameFault } from './games/gameFault';
+export type { Games, OpenedGame } from './games/openGames';
+export type { Playback, PlaybackState } from './playback/openPlayback';
+export {
+  DEED_KINDS,
+  type BestFlick,
+  type Deed,
+  type DeedKind,
+  type GameStory,
+  type HeroStory,
+  type OverseerStory,
+} from './story/gameStory';
 export {
   AIM_AIDS,
   AIM_WAYS,

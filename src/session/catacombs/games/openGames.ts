@@ -1,21 +1,17 @@
-import { err, ok, type Result } from '../../../lib';
+import { ok, type Result } from '../../../lib';
 import { catacombs, openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
 import { recordOf, writeRecord, type FileFault } from '../../../rules/machine';
 import type { GameShelf, StorageFault } from '../../../storage';
-import { createTableSession } from '../table/createTableSession';
-import { openCourse, type Course } from '../course/course';
-import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
-import { gameSummary } from './gameSummary';
-import { readSheet, writeSheet } from './keptSheet';
-import { listedGame, type ListedGame } from './listedGame';
-import type { GameOpening } from '../opening';
+import { openCourse } from '../course/course';
 import { readCatacombs, replayCourse } from '../course/replayCourse';
-import type { GameSheet } from '../sheet';
+import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
+import { openPlayback, type Playback } from '../playback/openPlayback';
+import { createTableSession } from '../table/createTableSession';
 import type { TableSession } from '../tableSession';
-
-/** Why a game cannot be begun, opened or brought in: the shelf, or what is in the file. */
-export type GameFault =
-  { readonly kind: 'storage'; readonly fault: StorageFault } | { readonly kind: 'file'; readonly fault: FileFault };
+import { fileFault, type GameFault } from './gameFault';
+import { readSheet } from './keptSheet';
+import { listedGame, type ListedGame } from './listedGame';
+import { readStoredGame, readStoredRecord, storeGame } from './storedGame';
 
 export interface OpenedGame {
   readonly session: TableSession;
@@ -28,6 +24,7 @@ export interface Games {
   /** The latest first. */
   list(): Promise<Result<readonly ListedGame[], StorageFault>>;
   create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>>;
+  /** At the very prompt where it was left. */
   continue(id: string): Promise<Result<OpenedGame, GameFault>>;
   remove(id: string): Promise<Result<null, StorageFault>>;
   restore(id: string): Promise<Result<null, StorageFault>>;
@@ -35,6 +32,8 @@ export interface Games {
   importRecord(text: string): Promise<Result<string, GameFault>>;
   exportRecord(id: string): Promise<Result<string, GameFault>>;
   importAdventure(text: string): Result<Adventure, FileFault>;
+  /** To be watched again, with its story. */
+  playback(id: string): Promise<Result<Playback, GameFault>>;
 }
 
 export interface GamesOptions {
@@ -45,41 +44,26 @@ export interface GamesOptions {
   readonly newId: () => string;
 }
 
-const storageFault = (fault: StorageFault): Result<never, GameFault> => err({ kind: 'storage', fault });
-const fileFault = (fault: FileFault): Result<never, GameFault> => err({ kind: 'file', fault });
-
-const openingText = (opening: GameOpening): string => JSON.stringify(opening);
-
-/** A game as it is kept, as the record that it is. */
-const recordText = (opening: string, steps: readonly string[]): string =>
-  `{"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)},"commands":[${steps.join(',')}]}`;
-
 export function openGames({ shelf, nowMs, newId }: GamesOptions): Games {
-  async function put(opening: GameOpening, course: Course, sheet: GameSheet): Promise<Result<string, GameFault>> {
-    const id = newId();
-    const { state, record } = course.timeline;
-    const created = await shelf.create({
-      id,
-      game: catacombs.id,
-      atMs: nowMs(),
-      opening: openingText(opening),
-      sheet: writeSheet({ sheet, hand: null }),
-      summary: JSON.stringify(gameSummary(state)),
-    });
-    if (!created.ok) return storageFault(created.error);
-    for (const [index, step] of record.entries()) {
-      const appended = await shelf.append(id, index, JSON.stringify(step), nowMs());
-      if (!appended.ok) return storageFault(appended.error);
-    }
-    return ok(id);
+  async function create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>> {
+    const opening = { setup: setupOf(draft), seed: draft.seed };
+    const opened = openCatacombs(opening.setup, opening.seed);
+    if (!opened.ok) return fileFault({ place: 'setup', message: opened.error.reason });
+    const game = { id: newId(), opening, course: openCourse(opened.value), sheet: sheetOf(draft) };
+    const stored = await storeGame(shelf, game, nowMs);
+    if (!stored.ok) return stored;
+    return ok(createTableSession({ ...game, gameId: game.id, hand: null, stepCount: 0, shelf, nowMs }));
   }
 
-  async function read(id: string) {
-    const stored = await shelf.open(id);
-    if (!stored.ok) return storageFault(stored.error);
-    const { opening, steps } = stored.value;
-    const record = readCatacombs(recordText(opening, steps));
-    return record.ok ? ok({ stored: stored.value, record: record.value }) : fileFault(record.error);
+  async function importRecord(text: string): Promise<Result<string, GameFault>> {
+    const record = readCatacombs(text);
+    if (!record.ok) return fileFault(record.error);
+    const replayed = replayCourse(record.value);
+    if (!replayed.ok) return fileFault(replayed.error);
+    const { setup, seed } = record.value;
+    const game = { id: newId(), opening: { setup, seed }, course: replayed.value, sheet: readSheet('', setup).sheet };
+    const stored = await storeGame(shelf, game, nowMs);
+    return stored.ok ? ok(game.id) : stored;
   }
 
   return {
@@ -87,54 +71,26 @@ export function openGames({ shelf, nowMs, newId }: GamesOptions): Games {
       const listed = await shelf.list();
       return listed.ok ? ok(listed.value.map(listedGame)) : listed;
     },
-    async create(draft) {
-      const opening = { setup: setupOf(draft), seed: draft.seed };
-      const opened = openCatacombs(opening.setup, opening.seed);
-      if (!opened.ok) return fileFault({ place: 'setup', message: opened.error.reason });
-      const course = openCourse(opened.value);
-      const sheet = sheetOf(draft);
-      const put_ = await put(opening, course, sheet);
-      if (!put_.ok) return put_;
-      const common = { gameId: put_.value, opening, course, sheet, hand: null, shelf, stepCount: 0, nowMs };
-      return ok(createTableSession(common));
-    },
+    create,
     async continue(id) {
-      const found = await read(id);
-      if (!found.ok) return found;
-      const { stored, record } = found.value;
-      const opening = { setup: record.setup, seed: record.seed };
-      const replayed = replayCourse(record);
-      if (!replayed.ok) return fileFault(replayed.error);
-      const { sheet, hand } = readSheet(stored.entry.sheet, record.setup);
-      const stepCount = stored.steps.length;
-      const session = createTableSession({
-        gameId: id,
-        opening,
-        course: replayed.value,
-        sheet,
-        hand,
-        shelf,
-        stepCount,
-        nowMs,
-      });
-      return ok({ session, dropped: stored.dropped });
+      const read = await readStoredGame(shelf, id);
+      if (!read.ok) return read;
+      const { dropped } = read.value;
+      return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs }), dropped });
     },
     remove: (id) => shelf.remove(id),
     restore: (id) => shelf.restore(id),
-    async importRecord(text) {
-      const record = readCatacombs(text);
-      if (!record.ok) return fileFault(record.error);
-      const replayed = replayCourse(record.value);
-      if (!replayed.ok) return fileFault(replayed.error);
-      const { setup, seed } = record.value;
-      return put({ setup, seed }, replayed.value, readSheet('', setup).sheet);
-    },
+    importRecord,
     async exportRecord(id) {
-      const found = await read(id);
-      if (!found.ok) return found;
-      const { setup, seed, commands } = found.value.record;
+      const record = await readStoredRecord(shelf, id);
+      if (!record.ok) return record;
+      const { setup, seed, commands } = record.value;
       return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands)));
     },
     importAdventure: readAdventure,
+    async playback(id) {
+      const read = await readStoredGame(shelf, id);
+      return read.ok ? ok(openPlayback(read.value)) : read;
+    },
   };
 }

@@ -1,0 +1,69 @@
+import { HERO_IDS, isHeroSide, type CatacombsState } from '../../../rules/catacombs';
+import type { Course } from '../course/course';
+import type { FlickTale } from './flickTales';
+import type { Deed, DeedKind } from './gameStory';
+
+interface Measure {
+  readonly kind: DeedKind;
+  /** Less than this is nothing to speak of. */
+  readonly least: number;
+  readonly of: (tale: FlickTale) => number;
+}
+
+const MEASURES: readonly Measure[] = [
+  { kind: 'killedAtOnce', least: 2, of: ({ kills }) => kills },
+  { kind: 'hardestFlick', least: 2, of: ({ damage }) => damage },
+  { kind: 'longestRebound', least: 2, of: ({ rebounds }) => rebounds },
+  { kind: 'longestShot', least: 150, of: ({ reachMm }) => Math.round(reachMm) },
+];
+
+/** The first of the greatest. */
+function greatest<T>(items: readonly T[], of: (item: T) => number): T | null {
+  return items.reduce<T | null>((best, item) => (best === null || of(item) > of(best) ? item : best), null);
+}
+
+function measured({ kind, least, of }: Measure, tales: readonly FlickTale[]): Deed | null {
+  const best = greatest(tales, of);
+  return best === null || of(best) < least ? null : { kind, by: best.film.actor, number: of(best), film: best.film };
+}
+
+/** The one hero who is on their feet; null while there are several, or none. */
+function lastStanding({ model }: CatacombsState): string | null {
+  const up = Object.values(model.room?.pieces ?? {}).filter(
+    (piece) => isHeroSide(piece) && !('stun' in piece && piece.stun !== null),
+  );
+  const [only] = up;
+  return up.length === 1 && only?.kind === 'hero' ? only.id : null;
+}
+
+function lastStand(tales: readonly FlickTale[]): Deed | null {
+  const stands = HERO_IDS.map((hero) => ({
+    hero,
+    kills: tales
+      .filter(({ film, before }) => film.actor === hero && lastStanding(before) === hero)
+      .reduce((sum, { kills }) => sum + kills, 0),
+  }));
+  const best = greatest(stands, ({ kills }) => kills);
+  return best === null || best.kills === 0
+    ? null
+    : { kind: 'lastStand', by: best.hero, number: best.kills, film: null };
+}
+
+/** A hero with so much life or less has only just come out of it. */
+const NARROW_LIFE = 2;
+
+function narrowEscape({ log, timeline }: Course): Deed | null {
+  const ends = log.filter(({ event, isTakenBack }) => event.kind === 'roomCleared' && !isTakenBack);
+  const escapes = ends.flatMap(({ step }) => {
+    const after = timeline.steps[step + 1]?.before ?? timeline.state;
+    return Object.values(after.model.heroes).filter(({ life }) => life > 0 && life <= NARROW_LIFE);
+  });
+  const best = greatest(escapes, ({ life }) => -life);
+  return best === null ? null : { kind: 'narrowEscape', by: best.id, number: best.life, film: null };
+}
+
+/** What was done that is worth telling, each once. */
+export const deedsOf = (course: Course, tales: readonly FlickTale[]): readonly Deed[] =>
+  [...MEASURES.map((measure) => measured(measure, tales)), lastStand(tales), narrowEscape(course)].filter(
+    (deed) => deed !== null,
+  );

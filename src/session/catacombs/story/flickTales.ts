@@ -1,0 +1,77 @@
+import type { CatacombsEvent, CatacombsState } from '../../../rules/catacombs';
+import { otherOf } from '../../../rules/table';
+import type { Course, CourseLine } from '../course/course';
+import type { FlickFilm } from '../flickFilm';
+
+/** What one flick came to. */
+export interface FlickTale {
+  readonly film: FlickFilm;
+  /** The game when it was released. */
+  readonly before: CatacombsState;
+  readonly damage: number;
+  readonly kills: number;
+  /** Touches of the flicked disc before its last blow that hurt. */
+  readonly rebounds: number;
+  /** From where it was flicked to the farthest that it hurt, middle to middle. */
+  readonly reachMm: number;
+}
+
+const BY_FIRE = 'BASE-249';
+/** Slower than this, discs that lie side by side are only resting on one another. */
+const RESTING_MM_S = 1e-3;
+
+const isBlow = (event: CatacombsEvent): event is Extract<CatacombsEvent, { kind: 'damaged' }> =>
+  event.kind === 'damaged' && event.cause.rule !== BY_FIRE;
+
+function blowsOf(events: readonly CatacombsEvent[]) {
+  const hurt = events.filter(isBlow).map(({ target }) => target);
+  return events.flatMap((event) => (event.kind === 'struck' && hurt.includes(event.target) ? [event] : []));
+}
+
+function reboundsIn({ shot, result }: FlickFilm, events: readonly CatacombsEvent[]): number {
+  const blow = blowsOf(events).at(-1);
+  if (blow === undefined) return 0;
+  return result.contacts.filter(
+    (entry) =>
+      entry.kind === 'touch' &&
+      entry.atMs < blow.atMs &&
+      entry.speedMmS >= RESTING_MM_S &&
+      otherOf(entry, shot.discId) !== null,
+  ).length;
+}
+
+function reachIn({ table, shot }: FlickFilm, events: readonly CatacombsEvent[]): number {
+  const from = shot.projectile ?? table.discs.find(({ id }) => id === shot.discId);
+  const reaches = blowsOf(events).map(({ target }) => {
+    const disc = table.discs.find(({ id }) => id === target);
+    return disc === undefined || from === undefined ? 0 : Math.hypot(disc.xMm - from.xMm, disc.yMm - from.yMm);
+  });
+  return Math.max(0, ...reaches);
+}
+
+function taleOf(film: FlickFilm, lines: readonly CourseLine[], before: CatacombsState): FlickTale {
+  const events = lines.map(({ event }) => event);
+  const blows = events.filter(isBlow);
+  const struck = blows.map(({ target }) => target);
+  return {
+    film,
+    before,
+    damage: blows.reduce((sum, { amount }) => sum + amount, 0),
+    kills: blows.filter(({ lifeLeft }) => lifeLeft === 0).length,
+    rebounds: struck.length > 0 ? reboundsIn(film, events) : 0,
+    reachMm: reachIn(film, events),
+  };
+}
+
+/** Every flick that stands, in order. */
+export function flickTales({ log, timeline }: Course): readonly FlickTale[] {
+  const lines = new Map<FlickFilm, CourseLine[]>();
+  for (const line of log) {
+    if (line.film === null || line.isTakenBack) continue;
+    lines.set(line.film, [...(lines.get(line.film) ?? []), line]);
+  }
+  return [...lines].flatMap(([film, told]) => {
+    const before = timeline.steps[told[0]?.step ?? -1]?.before;
+    return before === undefined ? [] : [taleOf(film, told, before)];
+  });
+}

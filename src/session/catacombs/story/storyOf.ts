@@ -1,0 +1,76 @@
+import { HERO_IDS, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
+import type { SeatId } from '../../../rules/machine';
+import type { Course } from '../course/course';
+import { seatsOf } from '../games/keptSheet';
+import { deedsOf } from './deeds';
+import { flickTales, type FlickTale } from './flickTales';
+import type { BestFlick, GameStory, HeroStory, OverseerStory } from './gameStory';
+
+type EventOf<K extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K }>;
+
+const ofKind = <K extends CatacombsEvent['kind']>(events: readonly CatacombsEvent[], kind: K): readonly EventOf<K>[] =>
+  events.filter((event): event is EventOf<K> => event.kind === kind);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Of all that a player holds, an Ally acts for the Wizard (BASE-210). */
+const heroOf = (piece: string): HeroId | null =>
+  piece.startsWith('ally:') ? 'hero:wizard' : (HERO_IDS.find((id) => id === piece) ?? null);
+
+/** `monster:orc-2` is an Orc. */
+const cardOfMonster = (piece: string): string => piece.replace(/-\d+$/, '');
+
+function heroStory(model: Catacombs, hero: HeroId, events: readonly CatacombsEvent[], tales: readonly FlickTale[]) {
+  const killed = ofKind(events, 'killed');
+  const damaged = ofKind(events, 'damaged');
+  const held = model.setup.heroSeats.find(({ heroes }) => heroes.includes(hero));
+  const story: HeroStory = {
+    hero,
+    seat: held?.seat ?? model.setup.overseer,
+    kills: killed.filter(({ by }) => by === hero).map(({ piece }) => cardOfMonster(piece)),
+    gold: sum(ofKind(events, 'goldPaid').map((paid) => (paid.hero === hero ? paid.gold : 0))),
+    damageDealt: sum(tales.map(({ film, damage }) => (heroOf(film.actor) === hero ? damage : 0))),
+    damageTaken: sum(damaged.map(({ target, amount }) => (target === hero ? amount : 0))),
+    deaths: killed.filter(({ piece }) => piece === hero).length,
+    life: model.heroes[hero].life,
+  };
+  return story;
+}
+
+const overseerStory = (model: Catacombs, events: readonly CatacombsEvent[]): OverseerStory => ({
+  seat: model.setup.overseer,
+  damageDealt: sum(ofKind(events, 'damaged').map(({ target, amount }) => (heroOf(target) === null ? 0 : amount))),
+  felled: ofKind(events, 'killed').flatMap(({ piece }) => (heroOf(piece) === null ? [] : [piece])),
+});
+
+/** Kills first, then damage; the first of those that are alike. */
+function bestOf(tales: readonly FlickTale[]): BestFlick | null {
+  const best = tales.reduce<FlickTale | null>((found, tale) => {
+    if (found === null) return tale;
+    return tale.kills > found.kills || (tale.kills === found.kills && tale.damage > found.damage) ? tale : found;
+  }, null);
+  return best === null || best.damage === 0 ? null : { film: best.film, damage: best.damage, kills: best.kills };
+}
+
+/** Whose hand released it. */
+function flicksOf({ timeline }: Course, seat: SeatId): number {
+  return timeline.steps.filter(
+    ({ command }) => command.kind === 'flick' && command.flick !== null && command.seat === seat,
+  ).length;
+}
+
+/** A game as people tell it afterwards: what was taken back did not happen. */
+export function storyOf(course: Course): GameStory {
+  const { model } = course.timeline.state;
+  const events = course.log.filter(({ isTakenBack }) => !isTakenBack).map(({ event }) => event);
+  const tales = flickTales(course);
+  return {
+    heroes: HERO_IDS.map((hero) => heroStory(model, hero, events, tales)),
+    overseer: overseerStory(model, events),
+    roomsCleared: ofKind(events, 'roomCleared').length,
+    rounds: ofKind(events, 'roundBegan').length,
+    flicks: seatsOf(model.setup).map((seat) => ({ seat, flicks: flicksOf(course, seat) })),
+    deeds: deedsOf(course, tales),
+    bestFlick: bestOf(tales),
+  };
+}
