@@ -34,6 +34,11 @@ const UNHARMED_LINES: Readonly<Record<string, EventKey>> = {
   mayNotBeTargeted: 'unharmedAttacker',
   harmless: 'unharmedByHarmless',
   veiled: 'unharmedWhileVeiled',
+  pushed: 'unharmedByPush',
+  touchedAgain: 'unharmedTouchedAgain',
+  atRest: 'unharmedByResting',
+  onlyMoved: 'unharmedByMove',
+  deadBefore: 'unharmedAsDead',
 };
 const REMOVED_LINES: Readonly<Record<string, EventKey>> = {
   'BASE-228': 'removedWithWizard',

@@ -2,6 +2,7 @@ import { poseAt, type Flight } from '../../../physics';
 import type { CatacombsEvent } from '../../../rules/catacombs';
 import type { BoardExit, ContactEntry, DiscTouch, FlickTable, Shot, WallTouch } from '../../../rules/table';
 import type { JudgedContact, Verdict } from '../flickFilm';
+import { explainTouch } from './explainTouch';
 
 /** Slower than this, discs that lie side by side are only resting on one another. */
 const RESTING_MM_S = 1e-3;
@@ -16,6 +17,7 @@ interface Judgement {
 }
 
 export interface Flicked {
+  readonly actor: string;
   readonly table: FlickTable;
   readonly shot: Shot;
   readonly contacts: readonly ContactEntry[];
@@ -90,23 +92,46 @@ function namesOf(entry: Seen): Pick<JudgedContact, 'a' | 'b'> {
   return entry.bSpeedMmS > entry.aSpeedMmS ? { a: entry.b, b: entry.a } : { a: entry.a, b: entry.b };
 }
 
+/** What every touch came to, in order of time: the rules' word where they gave one, else the reason why not. */
+function verdictsOn(seen: readonly Seen[], flicked: Flicked, events: readonly CatacombsEvent[]): readonly Verdict[] {
+  const said = saidOf(seen, flicked, events);
+  const struck = new Set<string>();
+  const killed = new Set<string>();
+  const isStrikingNobody = !events.some(({ kind }) => kind === 'struck');
+  return seen.map((entry) => {
+    if (entry.kind !== 'touch') return TOUCH;
+    const context = { actor: flicked.actor, striker: flicked.shot.discId, struck, killed, isStrikingNobody };
+    const verdict = said.get(entry) ?? explainTouch(entry, context);
+    if (said.has(entry) && verdict.kind !== 'touch') struck.add(verdict.target);
+    if (verdict.kind === 'damage' && verdict.isKill) killed.add(verdict.target);
+    return verdict;
+  });
+}
+
+function saidOf(
+  seen: readonly Seen[],
+  { shot }: Flicked,
+  events: readonly CatacombsEvent[],
+): ReadonlyMap<Seen, Verdict> {
+  const burners = events.flatMap((event) => (event.kind === 'damaged' ? [event.cause.by] : []));
+  const walls = burners.filter((id) => id !== shot.discId);
+  const said = new Map<Seen, Verdict>();
+  for (const judgement of judgementsOf(events, walls)) {
+    const contact = contactOf(judgement, seen);
+    if (contact !== undefined) said.set(contact, judgement.verdict);
+  }
+  return said;
+}
+
 /** Every touch of a flick that an eye could see, in order of time, with what the rules made of it. */
 export function judgeContacts(flicked: Flicked, events: readonly CatacombsEvent[]): readonly JudgedContact[] {
   const seen = flicked.contacts.filter(isSeen);
-  const walls = events.flatMap((event) => (event.kind === 'damaged' ? [event.cause.by] : []));
-  const judged = new Map<Seen, Verdict>();
-  for (const judgement of judgementsOf(
-    events,
-    walls.filter((id) => id !== flicked.shot.discId),
-  )) {
-    const contact = contactOf(judgement, seen);
-    if (contact !== undefined) judged.set(contact, judgement.verdict);
-  }
+  const verdicts = verdictsOn(seen, flicked, events);
   return seen.map((entry, index) => ({
     number: index + 1,
     atMs: entry.atMs,
     ...namesOf(entry),
     ...meetingPlace(entry, flicked),
-    verdict: judged.get(entry) ?? TOUCH,
+    verdict: verdicts[index] ?? TOUCH,
   }));
 }
