@@ -7,9 +7,11 @@ import { deviceGames, GamesProvider } from './games';
 import { PATHS, ScreenBoundary, type Routes } from './navigation';
 import { BenchScreen } from './screens/BenchScreen';
 import { CreditsScreen } from './screens/CreditsScreen';
+import { GameOverScreen } from './screens/GameOverScreen';
 import { GymScreen } from './screens/GymScreen';
 import { LicenceScreen } from './screens/LicenceScreen';
 import { NewGameScreen } from './screens/NewGameScreen';
+import { PlaybackScreen } from './screens/PlaybackScreen';
 import { RecordsScreen } from './screens/RecordsScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 import { TableScreen } from './screens/TableScreen';
@@ -48,6 +50,8 @@ export function Game({ games = deviceGames() }: GameProps) {
           <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('gym.title') }} />
           <Stack.Screen name="NewGame" component={NewGameScreen} options={{ title: t('newGame.title') }} />
           <Stack.Screen name="Records" component={RecordsScreen} options={{ title: t('records.title') }} />
+          <Stack.Screen name="Playback" component={PlaybackScreen} options={{ title: t('playback.title') }} />
+          <Stack.Screen name="GameOver" component={GameOverScreen} options={{ title: t('gameOver.title') }} />
           <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
           <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
           <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />

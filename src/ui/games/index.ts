@@ -1,5 +1,6 @@
 export { deviceGames } from './deviceGames';
 export { GamesProvider, useGames } from './GamesContext';
+export { PlaybackGate } from './PlaybackGate';
 export { TablePicture } from './TablePicture';
 export { useFaultWords } from './useFaultWords';
 export { useGameList, type GameList } from './useGameList';

@@ -51,6 +51,7 @@ import filmStrip from '@iconify-icons/game-icons/film-strip';
 
 const CHEVRON = '<path d="M330 56L130 256l200 200 62-62-138-138 138-138z"/>';
 
+const CHEVRON_ON = '<path d="M182 56l200 200-200 200-62-62 138-138-138-138z"/>';
 const PLUS = '<path d="M216 56h80v160h160v80H296v160h-80V296H56v-80h160z"/>';
 const MINUS = '<path d="M56 216h400v80H56z"/>';
 
@@ -96,8 +97,10 @@ const BODIES = {
   records: trophy.body,
   play: playButton.body,
   pause: pauseButton.body,
-  next: nextButton.body,
-  previous: previousButton.body,
+  next: CHEVRON_ON,
+  previous: CHEVRON,
+  nextFlick: nextButton.body,
+  previousFlick: previousButton.body,
   remove: trashCan.body,
   share: share.body,
   open: openFolder.body,

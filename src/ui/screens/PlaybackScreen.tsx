@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Playback } from '../../session';
+import { SPACE, UI } from '../../theme';
+import { ScreenHeader, WalnutBackground, Words } from '../components';
+import { fileNameOf, saveTextFile } from '../files';
+import { PlaybackGate } from '../games';
+import type { ScreenProps } from '../navigation';
+import { Referee } from '../referee';
+import { useTableWords } from '../table/play/useTableWords';
+import { PACE_OF, type Pace } from './playback/paces';
+import { PlaybackBoard } from './playback/PlaybackBoard';
+import { PlaybackControls } from './playback/PlaybackControls';
+import { usePlaying } from './playback/usePlaying';
+
+/** A game once more, as it was played: all of it or any shot, as fast or as slowly as one likes. */
+export function PlaybackScreen({ route }: ScreenProps<'Playback'>) {
+  const { t } = useTranslation();
+  return (
+    <PlaybackGate game={route.params.game} title={t('playback.title')}>
+      {(playback) => <Player playback={playback} />}
+    </PlaybackGate>
+  );
+}
+
+function Player({ playback }: { readonly playback: Playback }) {
+  const { t } = useTranslation();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const [pace, setPace] = useState<Pace>('normal');
+  const [isJudging, setJudging] = useState(false);
+  const [isNotSaved, setNotSaved] = useState(false);
+  const playing = usePlaying(playback, PACE_OF[pace]);
+  const { state } = playing;
+  const words = useTableWords(playback.sheet, state.view.model.setup);
+  const { film, beat, log } = state;
+  const flick = film === null ? -1 : playback.flicks.indexOf(film);
+  const event = beat?.kind === 'event' ? beat.event : log.at(-1)?.event;
+  const isWide = width > height;
+
+  async function share(): Promise<void> {
+    const name = fileNameOf(`${playback.sheet.name} ${flick + 1}`, 'pichenette.json');
+    const saved = await saveTextFile({ name, text: playback.writeShot(flick) });
+    setNotSaved(!saved.ok);
+  }
+
+  const padding = {
+    paddingTop: insets.top + SPACE.s,
+    paddingBottom: insets.bottom + SPACE.s,
+    paddingLeft: insets.left + SPACE.s,
+    paddingRight: insets.right + SPACE.s,
+  };
+  const header = <ScreenHeader title={playback.sheet.name || t('playback.title')} />;
+  const line = (
+    <View style={styles.line} aria-live="polite">
+      <Words type="ui" align="center" colour={UI.prompt} numberOfLines={3}>
+        {event === undefined ? '' : words.event(event)}
+      </Words>
+      {isNotSaved ? (
+        <Words type="ui" align="center" colour={UI.red} role="alert">
+          {t('records.notSaved')}
+        </Words>
+      ) : null}
+    </View>
+  );
+  const controls = (
+    <PlaybackControls
+      playing={playing}
+      pace={pace}
+      flickCount={playback.flicks.length}
+      flick={flick}
+      onPace={setPace}
+      onReferee={() => {
+        playing.pause();
+        setJudging(true);
+      }}
+      onShare={() => void share()}
+    />
+  );
+  return (
+    <View style={styles.screen}>
+      <WalnutBackground />
+      <View style={[styles.screen, padding, isWide && styles.wide]}>
+        {isWide ? null : header}
+        <PlaybackBoard
+          state={state}
+          pace={PACE_OF[pace]}
+          words={words}
+          onFlightEnd={playing.onFlightEnd}
+          style={styles.board}
+        />
+        <View style={isWide ? styles.beside : styles.below}>
+          {isWide ? header : null}
+          {line}
+          {controls}
+        </View>
+      </View>
+      {isJudging && film !== null ? <Referee film={film} words={words} onClose={() => setJudging(false)} /> : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  wide: { flexDirection: 'row', gap: SPACE.l },
+  board: { flex: 1 },
+  below: { gap: SPACE.s, paddingTop: SPACE.s, width: '100%', maxWidth: 640, alignSelf: 'center' },
+  beside: { width: 360, gap: SPACE.m },
+  line: { minHeight: 44, justifyContent: 'center' },
+});

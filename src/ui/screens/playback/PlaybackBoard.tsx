@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
+import { BoardView, type FlightShow } from '../../../board';
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { PlaybackState } from '../../../session';
+import { useFeedback } from '../../hooks/useFeedback';
+import { useIsMotionReduced } from '../../settings';
+import { NO_MARKS, sceneOf } from '../../table/play/sceneOf';
+
+export interface PlaybackBoardProps {
+  readonly state: PlaybackState;
+  readonly pace: number;
+  readonly words: CatacombsWords;
+  readonly onFlightEnd: () => void;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+const nothing = (): void => undefined;
+
+/** The board of a game that is watched: nobody can flick anything here. */
+export function PlaybackBoard({ state, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
+  const motion = useIsMotionReduced() ? 'reduced' : 'full';
+  const feedback = useFeedback();
+  const { shown, beat } = state;
+  const film = beat?.kind === 'flight' ? beat.film : null;
+  const scene = useMemo(() => {
+    const projectile = film?.shot.projectile ?? null;
+    return sceneOf(shown, { ...NO_MARKS, loose: projectile === null ? [] : [projectile] });
+  }, [shown, film]);
+  const show = useMemo<FlightShow>(() => ({ pace, holds: [], shakesAtMs: [] }), [pace]);
+
+  const onFlightStart = useCallback(
+    (startedAtMs: number) => {
+      if (film === null || film.flight === null) return;
+      const { result, table, shot, flight } = film;
+      const discs = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
+      feedback.flick(result.contacts, discs, { flight, startedAtMs, pace });
+    },
+    [film, feedback, pace],
+  );
+  return (
+    <BoardView
+      scene={scene}
+      flight={film?.flight ?? null}
+      show={show}
+      onLaunch={nothing}
+      onFlightStart={onFlightStart}
+      onFlightEnd={onFlightEnd}
+      maxSpeedMmS={0}
+      aid="none"
+      motion={motion}
+      labelOf={({ id }) => words.name(id)}
+      style={style}
+      testID="playback-board"
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Playback, PlaybackState } from '../../../session';
+import { eventMs } from '../../table/beats/pace';
+
+/** Between two commands of which there is nothing to tell. */
+const PAUSE_MS = 120;
+
+export interface Playing {
+  readonly state: PlaybackState;
+  readonly isPlaying: boolean;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  /** Shows this flick, and what came of it. */
+  readonly watchFlick: (flick: number) => void;
+  /** A share of the whole game. */
+  readonly goTo: (share: number) => void;
+  readonly onFlightEnd: () => void;
+}
+
+const isFlying = ({ getState }: Playback): boolean => getState().view.prompt?.purpose.kind === 'watchFlick';
+
+/** Back by one thing to see: a flick and its rest are two commands. */
+function stepBack(playback: Playback): void {
+  playback.goTo(playback.getState().step - 1);
+  if (isFlying(playback)) playback.goTo(playback.getState().step - 1);
+}
+
+/** Tells a game beat by beat: on and on, or one step at a time. */
+export function usePlaying(playback: Playback, pace: number): Playing {
+  const state = useStore(playback);
+  const [isWanted, setWanted] = useState(false);
+  const { beat, step, stepCount } = state;
+  const isAtEnd = step >= stepCount && beat === null;
+  const isPlaying = isWanted && !isAtEnd;
+
+  useEffect(() => {
+    if (beat === null) {
+      if (!isPlaying) return undefined;
+      const timer = setTimeout(playback.next, PAUSE_MS / pace);
+      return () => clearTimeout(timer);
+    }
+    if (beat.kind === 'flight' && beat.film.flight !== null) return undefined;
+    const timer = setTimeout(
+      () => playback.told(beat.number),
+      beat.kind === 'event' ? eventMs(beat.event, 'normal') / pace : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [playback, beat, step, isPlaying, pace]);
+
+  return {
+    state,
+    isPlaying,
+    play() {
+      if (isAtEnd) playback.goTo(0);
+      setWanted(true);
+    },
+    pause: () => setWanted(false),
+    next() {
+      if (beat === null) playback.next();
+      else playback.goTo(step);
+    },
+    previous() {
+      setWanted(false);
+      stepBack(playback);
+    },
+    watchFlick(flick) {
+      setWanted(false);
+      playback.goToFlick(flick);
+      playback.next();
+    },
+    goTo(share) {
+      setWanted(false);
+      playback.goTo(share * stepCount);
+      if (isFlying(playback)) stepBack(playback);
+    },
+    onFlightEnd() {
+      if (beat !== null) playback.told(beat.number);
+    },
+  };
+}
