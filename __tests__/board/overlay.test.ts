@@ -26,7 +26,7 @@ describe('the seals of the referee', () => {
   it('hide no contact and not one another, and stay on the sheet', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 14 }), (contacts) => {
-        const seals = laySeals(contacts, SHEET).map(({ seal }) => seal);
+        const seals = laySeals({ contacts, discs: [] }, SHEET).map(({ seal }) => seal);
         seals.forEach((seal, index) => {
           for (const contact of contacts) expect(distance(seal, contact)).toBeGreaterThan(SEAL_RADIUS_PX + 4);
           for (const other of seals.slice(index + 1)) {
@@ -41,8 +41,17 @@ describe('the seals of the referee', () => {
   });
 
   it('keep to their contact where nothing is in the way', () => {
-    const [only] = laySeals([{ x: 180, y: 300 }], SHEET);
+    const [only] = laySeals({ contacts: [{ x: 180, y: 300 }], discs: [] }, SHEET);
     expect(distance(only!.seal, only!.contact)).toBeLessThan(40);
+  });
+
+  it('leave the discs that met to be seen', () => {
+    const discs = [
+      { x: 166, y: 300, radiusPx: 14 },
+      { x: 194, y: 300, radiusPx: 14 },
+    ];
+    const [only] = laySeals({ contacts: [{ x: 180, y: 300 }], discs }, SHEET);
+    for (const disc of discs) expect(distance(disc, only!.seal)).toBeGreaterThan(disc.radiusPx + SEAL_RADIUS_PX);
   });
 });
 

@@ -11,7 +11,7 @@ export interface PlacingLightsProps {
 const DASH_MM = 9;
 const LINE_MM = 1.7;
 const EDGE_MM = 3.4;
-const LIGHT = 0.16;
+const LIGHT = 0.2;
 
 function Border({ path }: { readonly path: ReturnType<typeof dashedRect> }) {
   return (

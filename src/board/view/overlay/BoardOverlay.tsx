@@ -18,7 +18,7 @@ export function BoardOverlay({ board, box, projection }: BoardOverlayProps) {
   const piece = scene.pieces.find(({ id }) => id === beside?.pieceId);
   return (
     <Sheet box={box}>
-      {contactNumbers && <Seals contacts={contactNumbers} projection={projection} sheet={box} />}
+      {contactNumbers && <Seals contacts={contactNumbers} pieces={scene.pieces} projection={projection} sheet={box} />}
       {floats && <Floats floats={floats} projection={projection} sheet={box} motion={motion} />}
       {beside && piece && (
         <Beside key={piece.id} piece={piece} projection={projection} sheet={box}>

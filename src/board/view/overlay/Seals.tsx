@@ -4,11 +4,13 @@ import type { Vec2 } from '../../../lib';
 import { FIGURES, FONTS, STATE, TYPE, UI } from '../../../theme';
 import type { Projection, Viewport } from '../../camera';
 import type { ContactNumber } from '../boardViewProps';
+import type { ScenePiece } from '../scene';
 import { DOT_RADIUS_PX, laySeals, SEAL_RADIUS_PX, type Seal } from './laySeals';
 import { localPlace } from './localPlace';
 
 export interface SealsProps {
   readonly contacts: readonly ContactNumber[];
+  readonly pieces: readonly ScenePiece[];
   readonly projection: Projection;
   readonly sheet: Viewport;
 }
@@ -22,7 +24,7 @@ const WAX: Readonly<Record<Tone, { readonly ground: string; readonly ink: string
 };
 /** Three squares on one another are a star of twelve points: harm is told by shape. */
 const STAR_TURNS = ['0deg', '30deg', '60deg'] as const;
-const STAR_SIDE_PX = SEAL_RADIUS_PX * 1.72;
+const STAR_SIDE_PX = SEAL_RADIUS_PX * 1.8;
 const LINE_PX = { line: 2, edge: 4 } as const;
 const CURRENT_RING_PX = 4;
 
@@ -83,17 +85,21 @@ function Wax({ at, tone, isCurrent }: { readonly at: Vec2; readonly tone: Tone; 
 }
 
 /** The contacts of a flick in their order, each number beside its place and tied to it. The referee's list says them. */
-export const Seals = memo(function Seals({ contacts, projection, sheet }: SealsProps) {
+export const Seals = memo(function Seals({ contacts, pieces, projection, sheet }: SealsProps) {
   const seals = useMemo(() => {
-    const laid = laySeals(
-      contacts.map((contact) => localPlace(contact, projection, sheet)),
-      sheet,
-    );
+    const ground = {
+      contacts: contacts.map((contact) => localPlace(contact, projection, sheet)),
+      discs: pieces.map((piece) => ({
+        ...localPlace(piece, projection, sheet),
+        radiusPx: piece.radiusMm * projection.pxPerMm,
+      })),
+    };
+    const laid = laySeals(ground, sheet);
     return contacts.flatMap((contact, index) => {
       const seal = laid[index];
       return seal ? [{ ...contact, ...seal }] : [];
     });
-  }, [contacts, projection, sheet]);
+  }, [contacts, pieces, projection, sheet]);
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.part]}>
       {seals.map(({ number, contact, seal, tone }) => (
@@ -118,7 +124,7 @@ const styles = StyleSheet.create({
   part: { position: 'absolute', pointerEvents: 'none' },
   dot: { borderRadius: DOT_RADIUS_PX + 1, borderWidth: 1, borderColor: STATE.outline },
   current: { backgroundColor: UI.gold },
-  point: { borderRadius: 3, borderWidth: 1, borderColor: UI.blood },
+  point: { borderRadius: 1 },
   coin: { borderRadius: SEAL_RADIUS_PX, borderWidth: 2, borderColor: STATE.outline },
   number: {
     position: 'absolute',

@@ -1,5 +1,5 @@
-import type { Vec2 } from '../../../lib';
 import type { Viewport } from '../../camera';
+import type { Round } from './round';
 
 /** Which way a menu lies from its piece. */
 export type Side = 'right' | 'left' | 'below' | 'above';
@@ -10,10 +10,6 @@ export interface BesidePlace {
   readonly side: Side;
   /** Along the edge that faces the piece, to the middle of the pointer. */
   readonly pointerPx: number;
-}
-
-interface Round extends Vec2 {
-  readonly radiusPx: number;
 }
 
 /** Room for the pointer, and for the rings round a chosen disc. */

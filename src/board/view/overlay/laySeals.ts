@@ -1,5 +1,6 @@
 import { distance, vec2, type Vec2 } from '../../../lib';
 import type { Viewport } from '../../camera';
+import type { Round } from './round';
 
 export const SEAL_RADIUS_PX = 15;
 /** The mark at the contact itself. */
@@ -11,6 +12,8 @@ const STEPS = 16;
 const DIRECTIONS = 24;
 /** A line that runs under another seal is worse than a long one. */
 const CROSSING_PX = 60;
+/** So is a seal on a disc that one wants to see. */
+const HIDING_PX = 45;
 
 export interface Seal {
   readonly contact: Vec2;
@@ -41,8 +44,13 @@ function gapToLine(point: Vec2, from: Vec2, to: Vec2): number {
   return distance(point, vec2(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share));
 }
 
+interface Ground {
+  readonly contacts: readonly Vec2[];
+  readonly discs: readonly Round[];
+}
+
 /** How bad a spot is, in points of line; null where a seal would hide a contact or another seal. */
-function costOf(spot: Vec2, contact: Vec2, contacts: readonly Vec2[], laid: readonly Seal[]): number | null {
+function costOf(spot: Vec2, contact: Vec2, { contacts, discs }: Ground, laid: readonly Seal[]): number | null {
   const hides = contacts.some((other) => distance(other, spot) < SEAL_RADIUS_PX + DOT_RADIUS_PX + GAP_PX);
   const overlaps = laid.some(({ seal }) => distance(seal, spot) < 2 * SEAL_RADIUS_PX + GAP_PX);
   if (hides || overlaps) return null;
@@ -51,19 +59,20 @@ function costOf(spot: Vec2, contact: Vec2, contacts: readonly Vec2[], laid: read
       gapToLine(other.seal, contact, spot) < SEAL_RADIUS_PX + GAP_PX ||
       gapToLine(spot, other.contact, other.seal) < SEAL_RADIUS_PX + GAP_PX,
   );
-  return distance(contact, spot) + CROSSING_PX * crossings.length;
+  const hidden = discs.filter((disc) => distance(disc, spot) < disc.radiusPx + SEAL_RADIUS_PX);
+  return distance(contact, spot) + CROSSING_PX * crossings.length + HIDING_PX * hidden.length;
 }
 
 /**
  * A seal for every contact, near it and tied to it, inside the sheet; none hides a contact or another seal while there
- * is room for all of them.
+ * is room for all of them, and discs only where nothing better is near.
  */
-export function laySeals(contacts: readonly Vec2[], sheet: Viewport): readonly Seal[] {
+export function laySeals(ground: Ground, sheet: Viewport): readonly Seal[] {
   const laid: Seal[] = [];
-  for (const contact of contacts) {
+  for (const contact of ground.contacts) {
     let best: { readonly spot: Vec2; readonly cost: number } | null = null;
     for (const spot of spotsAround(contact)) {
-      const cost = isInside(spot, sheet) ? costOf(spot, contact, contacts, laid) : null;
+      const cost = isInside(spot, sheet) ? costOf(spot, contact, ground, laid) : null;
       if (cost !== null && (best === null || cost < best.cost)) best = { spot, cost };
     }
     laid.push({ contact, seal: best?.spot ?? contact });
