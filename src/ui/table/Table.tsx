@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWindowDimensions, View } from 'react-native';
 import { useStore } from 'zustand';
+import type { Launch } from '../../board';
 import type { TableSession } from '../../session';
+import { SPACE } from '../../theme';
+import { MAX_LAUNCH_MM_S } from '../../rules/table';
 import { useFeedback } from '../hooks/useFeedback';
 import { useSetting } from '../settings';
+import { StepAim, useStepAim } from './aim';
 import { useBeats } from './beats/useBeats';
 import { useFloats } from './beats/useFloats';
 import { Curtain } from './curtain/Curtain';
+import { sceneOf } from './play/sceneOf';
 import type { Shot } from './play/shots';
 import { TableBoard } from './play/TableBoard';
 import { useTablePlay } from './play/useTablePlay';
@@ -24,7 +29,8 @@ import { TableFrame } from './shell/TableFrame';
 import { TableHeader } from './shell/TableHeader';
 import { tableLayout } from './shell/tableLayout';
 import { TableSheets, type OpenSheet } from './shell/TableSheets';
-import { KEYS, useShortcuts } from './shell/useShortcuts';
+import { KEYS } from './shell/shortcuts';
+import { useShortcuts } from './shell/useShortcuts';
 import { useKeepAwake } from './useKeepAwake';
 
 export interface TableProps {
@@ -51,8 +57,18 @@ export function Table({ session, onSettings, onLeave }: TableProps) {
   const beats = useBeats({ session, beat, speed, waits: cardKind === 'waiting', feedback });
   const floats = useFloats(state);
   const play = useTablePlay(session, state, words);
+  const scene = useMemo(() => sceneOf(shown, play.marks), [shown, play.marks]);
+  const isTurned = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer;
   const size = prompt === null ? 'none' : promptSize(prompt.purpose);
   const player = sheet.players.find(({ seat }) => seat === hand) ?? null;
+  const isByStep = player?.aim === 'steps' && play.asked.kind === 'flick';
+  const { aim: setAim, setAim: changeAim } = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
+  const launchOf = (launch: Launch) => ({ ...launch, from: play.projectile.from(launch.discId) });
+  const launch = (launched: Launch): void => {
+    session.launch(launchOf(launched));
+  };
+
+  const firstContactOf = (launched: Launch) => session.firstContact(launchOf(launched));
 
   const showRule = (topic: string): void => setOpen({ kind: 'rule', topic });
   const shoot = (shot: Shot): void => {
@@ -71,15 +87,18 @@ export function Table({ session, onSettings, onLeave }: TableProps) {
   const panel = prompt === null ? null : <PromptPanel session={session} words={words} state={state} />;
   const board = (
     <TableBoard
-      session={session}
       state={state}
       words={words}
+      scene={scene}
       play={play}
       beats={beats}
       floats={floats}
       player={player}
-      setAim={null}
-      isTurned={sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer}
+      setAim={setAim}
+      isTurned={isTurned}
+      onLaunch={launch}
+      firstContactOf={firstContactOf}
+      onNotch={feedback.tick}
       onShot={shoot}
       onShowRule={showRule}
     />
@@ -102,12 +121,29 @@ export function Table({ session, onSettings, onLeave }: TableProps) {
       {size === 'place' ? panel : shown.board === null ? <PathMap model={view.model} words={words} /> : board}
     </Stage>
   );
+  const aiming =
+    setAim === null ? null : (
+      <StepAim
+        aim={setAim}
+        pieces={scene.pieces}
+        nameOf={words.name}
+        maxSpeedMmS={MAX_LAUNCH_MM_S}
+        isTurned={isTurned}
+        firstContactOf={player?.aid === 'firstContact' ? firstContactOf : undefined}
+        onChange={changeAim}
+        onLaunch={launch}
+      />
+    );
+  const bar = hasActBar(play, state) ? <ActBar session={session} state={state} words={words} play={play} /> : null;
   const asking =
     size === 'bar' ? (
       panel
-    ) : hasActBar(play, state) ? (
-      <ActBar session={session} state={state} words={words} play={play} />
-    ) : null;
+    ) : aiming === null && bar === null ? null : (
+      <View style={GAP}>
+        {aiming}
+        {bar}
+      </View>
+    );
 
   return (
     <View style={FILL}>
@@ -159,3 +195,4 @@ export function Table({ session, onSettings, onLeave }: TableProps) {
 }
 
 const FILL = { flex: 1 } as const;
+const GAP = { gap: SPACE.xs } as const;

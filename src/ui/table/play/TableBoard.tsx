@@ -1,20 +1,19 @@
-import { useMemo } from 'react';
-import { BoardView, type BoardFloat, type Launch, type SetAim } from '../../../board';
+import { BoardView, type BoardFloat, type BoardScene, type Launch, type SetAim } from '../../../board';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
-import type { Player, TableSession, TableState } from '../../../session';
+import type { FirstContact, Player, TableState } from '../../../session';
 import type { BeatPlayer } from '../beats/useBeats';
+import { PowerPill } from '../aim';
 import { useIsMotionReduced } from '../../settings';
-import { sceneOf } from './sceneOf';
 import { ShotMenu } from './ShotMenu';
 import type { Shot } from './shots';
 import type { TablePlay } from './useTablePlay';
 import { usePieceLabel } from './usePieceLabel';
 
 export interface TableBoardProps {
-  readonly session: TableSession;
   readonly state: TableState;
   readonly words: CatacombsWords;
+  readonly scene: BoardScene;
   readonly play: TablePlay;
   readonly beats: BeatPlayer;
   readonly floats: readonly BoardFloat[];
@@ -22,20 +21,34 @@ export interface TableBoardProps {
   readonly player: Player | null;
   readonly setAim: SetAim | null;
   readonly isTurned: boolean;
+  readonly onLaunch: (launch: Launch) => void;
+  readonly firstContactOf: (launch: Launch) => FirstContact | null;
   readonly onShot: (shot: Shot) => void;
+  readonly onNotch: () => void;
   readonly onShowRule: (topic: string) => void;
 }
 
 /** The board in play: what is touched goes to the rules, what they answer is shown. */
 export function TableBoard(props: TableBoardProps) {
-  const { session, state, words, play, beats, floats, player, setAim, isTurned, onShot, onShowRule } = props;
+  const {
+    state,
+    words,
+    scene,
+    play,
+    beats,
+    floats,
+    player,
+    setAim,
+    isTurned,
+    onLaunch,
+    firstContactOf,
+    onShot,
+    onNotch,
+    onShowRule,
+  } = props;
   const { shown, film, prompt } = state;
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
-  const scene = useMemo(() => sceneOf(shown, play.marks), [shown, play.marks]);
-  const labelOf = usePieceLabel(shown, play, words);
-  const { from } = play.projectile;
-
-  const launchOf = (launch: Launch) => ({ ...launch, from: from(launch.discId) });
+  const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
   const tap = (pieceId: string): void => {
     if (!play.canAct.includes(pieceId)) return play.select(null);
     if (play.asked.kind === 'other') return play.choose(pieceId);
@@ -62,13 +75,15 @@ export function TableBoard(props: TableBoardProps) {
       scene={scene}
       flight={beats.flight}
       show={beats.show}
-      onLaunch={(launch) => void session.launch(launchOf(launch))}
+      onLaunch={onLaunch}
       onFlightStart={beats.onFlightStart}
       onFlightEnd={beats.onFlightEnd}
       maxSpeedMmS={MAX_LAUNCH_MM_S}
+      onNotch={onNotch}
+      powerNoteOf={(power) => <PowerPill power={power} />}
       way={player?.aim}
       aid={player?.aid ?? 'direction'}
-      firstContactOf={(launch) => session.firstContact(launchOf(launch))}
+      firstContactOf={firstContactOf}
       setAim={setAim}
       motion={motion}
       exits={prompt === null || film === null || film.board !== shown.board ? undefined : film.result.exits}

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ScenePiece } from '../../../board';
+import type { BoardScene, ScenePiece } from '../../../board';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ShownTable } from '../../../session';
-import type { TablePlay } from './useTablePlay';
+import { useBearings } from '../aim';
 
 const STATES = [
   ['canAct', 'table.hero.canAct'],
@@ -15,27 +15,37 @@ const STATES = [
   ['barred', 'table.piece.barred'],
 ] as const;
 
-/** A piece as a screen reader says it: its name, its life, what it is in. */
-export function usePieceLabel(
-  shown: ShownTable,
-  { selectedId }: Pick<TablePlay, 'selectedId'>,
-  words: CatacombsWords,
-): (piece: ScenePiece) => string {
+export interface PieceLabelSource {
+  readonly shown: ShownTable;
+  readonly scene: BoardScene;
+  readonly selectedId: string | null;
+  readonly words: CatacombsWords;
+  readonly isTurned: boolean;
+}
+
+/** A piece as a screen reader says it: its name, its life, what it is in, and where it lies. */
+export function usePieceLabel(source: PieceLabelSource): (piece: ScenePiece) => string {
+  const { shown, scene, selectedId, words, isTurned } = source;
   const { t } = useTranslation();
+  const bearings = useBearings(isTurned);
   return useCallback(
-    ({ id, marks }) => {
-      const piece = shown.pieces[id];
+    (piece) => {
+      const { id, marks } = piece;
       const hero = shown.heroes[id];
-      const life = hero?.life ?? piece?.life ?? null;
-      const max = hero?.maxLife ?? piece?.maxLife ?? null;
+      const life = hero?.life ?? shown.pieces[id]?.life ?? null;
+      const max = hero?.maxLife ?? shown.pieces[id]?.maxLife ?? null;
+      const chosen = scene.pieces.find((other) => other.id === selectedId);
       const parts = [
         words.name(id),
         ...(life === null || max === null ? [] : [t('table.piece.life', { life, max })]),
         ...(id === selectedId ? [t('table.piece.selected')] : []),
         ...STATES.flatMap(([mark, key]) => (marks.includes(mark) ? [t(key)] : [])),
+        chosen === undefined || chosen === piece
+          ? bearings.whereabouts(piece, scene)
+          : bearings.seenFrom(chosen, piece),
       ];
       return parts.join(', ');
     },
-    [shown, selectedId, words, t],
+    [shown, scene, selectedId, words, bearings, t],
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { Player, TableSession, TableState } from '../../../session';
 import { Words } from '../../components';
+import { RuleSheet } from '../../help';
 import { Referee } from '../../referee';
 import { AskFirst } from './AskFirst';
 import { RetakeSheet } from './menu/RetakeSheet';
@@ -89,6 +90,6 @@ export function TableSheets(props: TableSheetsProps) {
       );
     }
     case 'rule':
-      return null;
+      return <RuleSheet topic={open.topic} words={words} onClose={close} />;
   }
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Shortcuts } from './useShortcuts';
-
-export { KEYS } from './shortcutKeys';
+import type { Shortcuts } from './shortcuts';
 
 /** A letter that is typed into a field, or meant for the browser, is no shortcut. */
 const isTyped = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>

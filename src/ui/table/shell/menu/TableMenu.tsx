@@ -14,7 +14,7 @@ import { SPACE, UI } from '../../../../theme';
 import { Segmented, Words } from '../../../components';
 import { useSetting } from '../../../settings';
 import { Sheet } from '../Sheet';
-import { KEYS } from '../useShortcuts';
+import { KEYS } from '../shortcuts';
 import { MenuRow } from './MenuRow';
 
 export interface TableMenuProps {

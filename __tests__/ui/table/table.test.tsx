@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { en } from '../../../src/i18n/en';
+import { newGameDraft, type TableSession } from '../../../src/session';
+import { Table } from '../../../src/ui/table';
+import { created, device, toldAll } from '../../session/catacombs/support/playing';
+import { renderInApp } from '../renderApp';
+
+const SEED = 7;
+
+const openTable = (): Promise<TableSession> => created(device(), newGameDraft(SEED));
+
+async function show(session: TableSession, left: () => void = () => undefined): Promise<void> {
+  await renderInApp(<Table session={session} onSettings={() => undefined} onLeave={left} />);
+}
+
+/** The first fight is set up as the game itself would do it; the heroes are to act. */
+async function playToTheHeroesTurn(session: TableSession): Promise<void> {
+  for (let count = 0; count < 40; count++) {
+    await toldAll(session);
+    const { prompt, curtain } = session.getState();
+    if (curtain !== null) session.take(curtain);
+    if (prompt?.purpose.kind === 'act') return;
+    if (prompt?.ask.kind === 'place') session.answer(session.placeForMe()!);
+    else if (prompt?.ask.kind === 'choose') session.answer({ kind: 'choose', options: [prompt.ask.options[0]!] });
+  }
+  throw new Error('no fight came');
+}
+
+describe('the table', () => {
+  it('says whose turn it is and what is expected', async () => {
+    const session = await openTable();
+    await playToTheHeroesTurn(session);
+    await show(session);
+    expect(screen.getByTestId('prompt')).toHaveTextContent(new RegExp(en.table.prompt.heroes));
+    expect(screen.getByRole('img', { name: /Phase: Heroes. Round 1/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Elf, life 8 of 8, 0 gold, can act/ })).toBeTruthy();
+  });
+
+  it('leaves only when nothing can be lost, or when that is agreed to', async () => {
+    const session = await openTable();
+    await toldAll(session);
+    const left = jest.fn();
+    await show(session, left);
+    await fireEvent.press(screen.getByTestId('menu'));
+    await fireEvent.press(screen.getByTestId('menu-leave'));
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it('undoes by the title of what it takes back', async () => {
+    const session = await openTable();
+    await playToTheHeroesTurn(session);
+    await show(session);
+    const { prompt } = session.getState();
+    const pass = prompt?.ask.kind === 'choose' ? prompt.ask.options.find((option) => option === 'hero:elf>pass') : null;
+    await act(async () => {
+      session.answer({ kind: 'choose', options: [pass!] });
+      await toldAll(session);
+    });
+    expect(screen.getByTestId('hero-hero:elf')).toHaveAccessibleName(/has acted$/);
+    await fireEvent.press(screen.getByTestId('menu'));
+    await fireEvent.press(screen.getByRole('button', { name: 'Undo: Elf · Pass' }));
+    expect(screen.getByTestId('hero-hero:elf')).toHaveAccessibleName(/can act$/);
+  });
+});
