@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react-native';
+import type { CatacombsState, Purpose } from '../../../../src/rules/catacombs';
+import { renderInApp } from '../../renderApp';
+import { answerOnScreen, rawWordsOnScreen } from './hands';
+import { PromptOnly } from './PromptOnly';
+import { momentsOf, shortOfDiscs, shortOfGold } from './promptStates';
+import { sessionAt } from './sessionAt';
+
+/** Where each question is answered. A purpose of the rules that is not here does not compile. */
+const ANSWERED: Readonly<Record<Purpose['kind'], 'by a control' | 'on the board'>> = {
+  acceptAdventure: 'by a control',
+  chooseRoom: 'by a control',
+  chooseDirection: 'by a control',
+  useMap: 'by a control',
+  halveMonsters: 'by a control',
+  chooseShortfall: 'by a control',
+  placeHeroes: 'on the board',
+  confirmPlacement: 'by a control',
+  placeMonsters: 'on the board',
+  act: 'on the board',
+  castFrom: 'by a control',
+  sharpenArrow: 'by a control',
+  flick: 'on the board',
+  watchFlick: 'on the board',
+  cancelPitch: 'by a control',
+  stayUp: 'by a control',
+  putBack: 'by a control',
+  retaliate: 'by a control',
+  placeSpawn: 'on the board',
+  placeSummoned: 'on the board',
+  teleportWhom: 'by a control',
+  teleportTo: 'on the board',
+  healWhom: 'by a control',
+  swapWith: 'by a control',
+  addWandering: 'by a control',
+  payFirst: 'by a control',
+  merchant: 'by a control',
+  healer: 'by a control',
+  payFor: 'by a control',
+  agreeToPay: 'by a control',
+  handOver: 'by a control',
+  agreeHandOver: 'by a control',
+  ruleWhich: 'by a control',
+  ruleWhere: 'on the board',
+  camp: 'by a control',
+  campRecover: 'by a control',
+  campMonsters: 'by a control',
+};
+const CONTROLLED = Object.entries(ANSWERED).flatMap(([kind, how]) => (how === 'by a control' ? [kind] : []));
+
+/** Between them these games come to every question but the two that are made by hand. */
+const GAMES: readonly (readonly [game: number, commands: number])[] = [
+  [1, 1000],
+  [2, 400],
+  [3, 1020],
+  [4, 880],
+  [5, 1340],
+  [7, 750],
+  [8, 200],
+  [12, 170],
+  [84, 10],
+];
+const TIMES_EACH = 3;
+
+function* statesToAnswer(): Generator<CatacombsState> {
+  yield shortOfGold();
+  yield shortOfDiscs();
+  const seen = new Map<string, number>();
+  for (const [game, commands] of GAMES) {
+    for (const { state } of momentsOf(game, commands)) {
+      const kind = state.prompt?.purpose.kind;
+      if (kind === undefined || ANSWERED[kind] === 'on the board') continue;
+      const times = seen.get(kind) ?? 0;
+      seen.set(kind, times + 1);
+      if (times < TIMES_EACH) yield state;
+    }
+  }
+}
+
+const casesByKind = (): ReadonlyMap<string, readonly CatacombsState[]> => {
+  const cases = new Map<string, CatacombsState[]>();
+  for (const state of statesToAnswer()) {
+    const kind = state.prompt!.purpose.kind;
+    cases.set(kind, [...(cases.get(kind) ?? []), state]);
+  }
+  return cases;
+};
+
+const cases = casesByKind();
+
+it('every question that is not answered on the board comes up', () => {
+  expect([...cases.keys()].sort()).toEqual([...CONTROLLED].sort());
+});
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  it.each(CONTROLLED)('%s is answered by its controls, and the rules accept it', async (kind) => {
+    for (const [turn, state] of (cases.get(kind) ?? []).entries()) {
+      const session = sessionAt(state);
+      const { commandCount } = session.getState().view;
+      expect(session.getState().prompt?.purpose.kind).toBe(kind);
+      await renderInApp(<PromptOnly session={session} />, { language });
+      expect(screen.getByTestId(`prompt-${kind}`)).toBeTruthy();
+      expect(rawWordsOnScreen()).toEqual([]);
+      await answerOnScreen(turn);
+      expect(session.getState().refusal).toBeNull();
+      expect(session.getState().view.commandCount).toBeGreaterThan(commandCount);
+      await screen.unmount();
+    }
+  });
+});
+
+it.each(Object.keys(ANSWERED).filter((kind) => !CONTROLLED.includes(kind)))('%s is left to the board', async (kind) => {
+  const found = [...momentsOf(1, 400), ...momentsOf(2, 60)].find(({ state }) => state.prompt?.purpose.kind === kind);
+  if (found === undefined || kind === 'watchFlick') return;
+  await renderInApp(<PromptOnly session={sessionAt(found.state)} />);
+  expect(screen.queryByTestId(/^prompt-/)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { openCourse } from '../../../../src/session/catacombs/course/course';
+import { createTableSession } from '../../../../src/session/catacombs/table/createTableSession';
+import type { Passing, TableSession } from '../../../../src/session';
+import { memoryShelf } from '../../../../src/storage';
+import type { CatacombsEvent, CatacombsState } from '../../../../src/rules/catacombs';
+import type { SeatId } from '../../../../src/rules/machine';
+
+const seatsOf = ({ model }: CatacombsState): readonly SeatId[] => [
+  model.setup.overseer,
+  ...model.setup.heroSeats.map(({ seat }) => seat),
+];
+
+/** The game in play at any state of the rules: everything up to here has been told. */
+export function sessionAt(
+  state: CatacombsState,
+  { passing = 'sameSide', events = [] }: { passing?: Passing; events?: readonly CatacombsEvent[] } = {},
+): TableSession {
+  const players = seatsOf(state).map((seat) => ({ seat, name: `Player ${seat}`, aim: 'swipe', aid: 'none' }) as const);
+  const session = createTableSession({
+    gameId: 'game',
+    opening: { setup: state.model.setup, seed: 1 },
+    course: openCourse({ ok: true, state, events, hasRevealed: false }),
+    sheet: { name: 'Game', players, passing },
+    hand: null,
+    shelf: memoryShelf(),
+    stepCount: 0,
+    nowMs: () => 0,
+  });
+  session.tellAll();
+  return session;
+}
