@@ -10,6 +10,7 @@ export async function readIdbKeptBefore(): Promise<KeptBefore> {
   const opening = openDB(NAME, undefined, {
     upgrade: (_database, _from, _to, transaction) => {
       isMissing = true;
+      transaction.done.catch(() => undefined);
       transaction.abort();
     },
   });

@@ -6,6 +6,7 @@ import type { Sql } from './sql';
 /** Of the table; what is in the rows has versions of its own. */
 const SCHEMA_VERSION = 1;
 
+/** No index beside the rows, which could be damaged apart from them and hide what is there. */
 const CREATE = `
   CREATE TABLE IF NOT EXISTS rows (
     kind TEXT NOT NULL,
@@ -16,7 +17,7 @@ const CREATE = `
     text TEXT NOT NULL,
     seal TEXT NOT NULL,
     PRIMARY KEY (kind, id, number)
-  );
+  ) WITHOUT ROWID;
   PRAGMA user_version = ${SCHEMA_VERSION};`;
 
 const WHERE_ID = 'WHERE kind = ? AND id = ?';
@@ -32,22 +33,6 @@ interface Connection {
   readonly isSuspect: boolean;
 }
 
-/** The index is made of the rows, so that damage of the index alone costs nothing. */
-async function heal(sql: Sql): Promise<boolean> {
-  await sql.exec('BEGIN IMMEDIATE');
-  try {
-    await sql.exec('REINDEX rows');
-    if (await isSound(sql)) {
-      await sql.exec('COMMIT');
-      return true;
-    }
-  } catch {
-    // The rows themselves are damaged: they are left as they are.
-  }
-  await sql.exec('ROLLBACK').catch(() => undefined);
-  return false;
-}
-
 async function prepare(sql: Sql): Promise<Connection> {
   // FULL: a commit has left the caches of the system when it is acknowledged.
   await sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
@@ -57,7 +42,7 @@ async function prepare(sql: Sql): Promise<Connection> {
     throw new StorageRefusal('newer', `the database has version ${version}, this app reads ${SCHEMA_VERSION}`);
   }
   if (version !== SCHEMA_VERSION) await sql.exec(`BEGIN IMMEDIATE; ${CREATE} COMMIT;`);
-  return { sql, isSuspect: !(await isSound(sql)) && !(await heal(sql)) };
+  return { sql, isSuspect: !(await isSound(sql)) };
 }
 
 function rowsOver({ sql, isSuspect }: Connection): RowWriter {
