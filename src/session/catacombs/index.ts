@@ -1,4 +1,5 @@
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
+export { draftAgain } from './draft/draftAgain';
 export {
   DUNGEON_LAYOUTS,
   DUNGEON_LENGTHS,

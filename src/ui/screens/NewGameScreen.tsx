@@ -1,130 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { whyNotDraft, withHeroAt, withOverseer, withPlayer } from '../../session';
-import { SPACE, UI } from '../../theme';
-import { BrassButton, ScreenFrame, Words } from '../components';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { draftAgain } from '../../session';
+import { PlaybackGate } from '../games';
 import type { ScreenProps } from '../navigation';
-import { AdventurePanel } from './newGame/AdventurePanel';
-import { DungeonPanel } from './newGame/DungeonPanel';
-import { ExtrasPanel, HousePanel } from './newGame/ExtrasPanel';
-import { HandsPanel } from './newGame/HandsPanel';
-import { LayoutPanel } from './newGame/LayoutPanel';
-import { PlayersPanel } from './newGame/PlayersPanel';
-import { useFaultWords } from '../games';
-import { useNewGame } from './newGame/useNewGame';
+import { freshSeed } from './newGame/freshSeed';
+import { NewGameForm } from './newGame/NewGameForm';
+import { useFirstDraft } from './newGame/useFirstDraft';
 
-const TWO_COLUMNS_PT = 900;
-
-/** Who plays what, in which dungeon. It can begin as it stands; the rest is there for those who open it. */
-export function NewGameScreen({ navigation }: ScreenProps<'NewGame'>) {
+/** A game is agreed on: from the usual choices, or from those of a game that has been played. */
+export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
   const { t } = useTranslation();
-  const { width } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
-  const words = useCatacombsWords();
-  const { draft, change, setCount, nameOf, begin } = useNewGame(null);
-  const faultWords = useFaultWords();
-  const [fault, setFault] = useState<string | null>(null);
-  const refusal = whyNotDraft(draft);
-  const isWide = width >= TWO_COLUMNS_PT;
-  const hasStory = draft.adventure !== null;
-
-  async function start(): Promise<void> {
-    const begun = await begin();
-    if (begun.ok) navigation.replace('Table', { game: begun.value });
-    else setFault(t('newGame.notKept', { message: faultWords(begun.error) }));
-  }
-
-  const players = (
-    <PlayersPanel
-      sitters={draft.players}
-      nameOf={nameOf}
-      overseer={draft.overseer}
-      onCount={setCount}
-      onName={(seat, name) => change((now) => withPlayer(now, seat, { name }))}
-      onOverseer={(seat) => change((now) => withOverseer(now, seat))}
-      onGive={(hero, seat) => change((now) => withHeroAt(now, hero, seat))}
-    />
-  );
-  const dungeon = hasStory ? null : (
-    <DungeonPanel
-      lord={draft.lord}
-      length={draft.length}
-      layout={draft.layout}
-      onLord={(lord) => change((now) => ({ ...now, lord }))}
-      onLength={(length) => change((now) => ({ ...now, length }))}
-    />
-  );
-  const story = (
-    <AdventurePanel value={draft.adventure} onChange={(adventure) => change((now) => ({ ...now, adventure }))} />
-  );
-  const rules = (
-    <>
-      {hasStory ? null : (
-        <LayoutPanel value={draft.layout} onChange={(layout) => change((now) => ({ ...now, layout }))} />
-      )}
-      <ExtrasPanel value={draft.variants} onChange={(variants) => change((now) => ({ ...now, variants }))} />
-      <HousePanel value={draft.house} onChange={(house) => change((now) => ({ ...now, house }))} />
-    </>
-  );
-  const hands = (
-    <HandsPanel
-      passing={draft.passing}
-      players={draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }))}
-      onPassing={(passing) => change((now) => ({ ...now, passing }))}
-      onAim={(seat, aim) => change((now) => withPlayer(now, seat, { aim }))}
-      onAid={(seat, aid) => change((now) => withPlayer(now, seat, { aid }))}
-    />
-  );
-  const complaint = refusal === null ? fault : words.refusal(refusal);
+  const firstDraft = useFirstDraft();
+  const [seed] = useState(freshSeed);
+  const again = route.params?.again;
+  const begun = (game: string): void => navigation.replace('Table', { game });
+  if (again === undefined) return <NewGameForm start={firstDraft} onBegun={begun} />;
   return (
-    <ScreenFrame title={t('newGame.title')} hasOwnScroll isWide={isWide}>
-      <ScrollView contentContainerStyle={isWide ? styles.wide : styles.column}>
-        {isWide ? (
-          <>
-            <View style={[styles.column, styles.half]}>
-              {players}
-              {hands}
-              {story}
-            </View>
-            <View style={[styles.column, styles.half]}>
-              {dungeon}
-              {rules}
-            </View>
-          </>
-        ) : (
-          <>
-            {players}
-            {dungeon}
-            {story}
-            {rules}
-            {hands}
-          </>
-        )}
-      </ScrollView>
-      <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.l }]}>
-        {complaint === null ? null : (
-          <Words type="ui" align="center" colour={UI.red} role="alert">
-            {complaint}
-          </Words>
-        )}
-        <BrassButton
-          icon="room"
-          label={t('newGame.begin')}
-          onPress={() => void start()}
-          isDisabled={refusal !== null}
-          testID="begin"
-        />
-      </View>
-    </ScreenFrame>
+    <PlaybackGate game={again} title={t('newGame.title')}>
+      {({ sheet, getState }) => (
+        <NewGameForm start={draftAgain(getState().view.model.setup, sheet, seed)} onBegun={begun} />
+      )}
+    </PlaybackGate>
   );
 }
-
-const styles = StyleSheet.create({
-  wide: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
-  column: { gap: SPACE.m, paddingBottom: SPACE.l },
-  half: { flex: 1 },
-  foot: { paddingTop: SPACE.s, gap: SPACE.xs, width: '100%', maxWidth: 640, alignSelf: 'center' },
-});

@@ -47,7 +47,7 @@ export interface NewGameDraft {
 }
 
 /** How many rooms of each level; the shortest has one room less than the rulebook's own (EXTRA-048). */
-const ROOMS_OF_LEVEL: Readonly<Record<DungeonLength, readonly [number, number, number]>> = {
+export const ROOMS_OF_LEVEL: Readonly<Record<DungeonLength, readonly [number, number, number]>> = {
   short: [1, 1, 1],
   normal: [1, 2, 1],
   long: [2, 4, 2],

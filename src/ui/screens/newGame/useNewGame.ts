@@ -1,15 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
-import { newGameDraft, withPlayerCount, type GameFault, type NewGameDraft } from '../../../session';
+import { withPlayerCount, type GameFault, type NewGameDraft } from '../../../session';
 import { useGames } from '../../games';
 import { useSetting } from '../../settings';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { useLanguage } from '../../hooks/useLanguage';
-
-const SEEDS = 2 ** 32;
-
-const freshDraft = (): NewGameDraft => newGameDraft(Math.floor(Math.random() * SEEDS));
 
 export interface NewGame {
   readonly draft: NewGameDraft;
@@ -21,31 +17,30 @@ export interface NewGame {
   readonly begin: () => Promise<Result<string, GameFault>>;
 }
 
-/** A game that is being agreed on; whoever sits down aims as this device's settings say, until told otherwise. */
-export function useNewGame(start: NewGameDraft | null): NewGame {
+/** A game that is being agreed on; who sits down later aims as this device's settings say, until told otherwise. */
+export function useNewGame(start: NewGameDraft): NewGame {
   const { t } = useTranslation();
   const words = useCatacombsWords();
   const language = useLanguage();
   const games = useGames();
   const [aim] = useSetting('aimWay');
   const [aid] = useSetting('aid');
+  const [draft, setDraft] = useState(start);
 
-  const seated = useCallback(
-    (draft: NewGameDraft, before: NewGameDraft | null): NewGameDraft => ({
-      ...draft,
-      players: draft.players.map((player) =>
-        before?.players.some(({ seat }) => seat === player.seat) === true ? player : { ...player, aim, aid },
-      ),
-    }),
-    [aim, aid],
-  );
-  const [draft, setDraft] = useState(() => start ?? seated(freshDraft(), null));
+  function withCount(now: NewGameDraft, count: number): NewGameDraft {
+    const before = new Set(now.players.map(({ seat }) => seat));
+    const next = withPlayerCount(now, count);
+    return {
+      ...next,
+      players: next.players.map((player) => (before.has(player.seat) ? player : { ...player, aim, aid })),
+    };
+  }
   const nameOf = (index: number): string => t('newGame.players.usualName', { number: index + 1 });
 
   return {
     draft,
     change: setDraft,
-    setCount: (count) => setDraft((now) => seated(withPlayerCount(now, count), now)),
+    setCount: (count) => setDraft((now) => withCount(now, count)),
     nameOf,
     async begin() {
       const created = await games.create({

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { whyNotDraft, withHeroAt, withOverseer, withPlayer, type NewGameDraft } from '../../../session';
+import { SPACE, UI } from '../../../theme';
+import { BrassButton, ScreenFrame, Words } from '../../components';
+import { useCatacombsWords } from '../../hooks/useCatacombsWords';
+import { AdventurePanel } from './AdventurePanel';
+import { DungeonPanel } from './DungeonPanel';
+import { ExtrasPanel, HousePanel } from './ExtrasPanel';
+import { HandsPanel } from './HandsPanel';
+import { LayoutPanel } from './LayoutPanel';
+import { PlayersPanel } from './PlayersPanel';
+import { useFaultWords } from '../../games';
+import { useNewGame } from './useNewGame';
+
+const TWO_COLUMNS_PT = 900;
+
+export interface NewGameFormProps {
+  /** What it begins with. */
+  readonly start: NewGameDraft;
+  readonly onBegun: (game: string) => void;
+}
+
+/** Who plays what, in which dungeon. It can begin as it stands; the rest is there for those who open it. */
+export function NewGameForm({ start, onBegun }: NewGameFormProps) {
+  const { t } = useTranslation();
+  const { width } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const words = useCatacombsWords();
+  const { draft, change, setCount, nameOf, begin } = useNewGame(start);
+  const faultWords = useFaultWords();
+  const [fault, setFault] = useState<string | null>(null);
+  const refusal = whyNotDraft(draft);
+  const isWide = width >= TWO_COLUMNS_PT;
+  const hasStory = draft.adventure !== null;
+
+  async function layOut(): Promise<void> {
+    const begun = await begin();
+    if (begun.ok) onBegun(begun.value);
+    else setFault(t('newGame.notKept', { message: faultWords(begun.error) }));
+  }
+
+  const players = (
+    <PlayersPanel
+      sitters={draft.players}
+      nameOf={nameOf}
+      overseer={draft.overseer}
+      onCount={setCount}
+      onName={(seat, name) => change((now) => withPlayer(now, seat, { name }))}
+      onOverseer={(seat) => change((now) => withOverseer(now, seat))}
+      onGive={(hero, seat) => change((now) => withHeroAt(now, hero, seat))}
+    />
+  );
+  const dungeon = hasStory ? null : (
+    <DungeonPanel
+      lord={draft.lord}
+      length={draft.length}
+      layout={draft.layout}
+      onLord={(lord) => change((now) => ({ ...now, lord }))}
+      onLength={(length) => change((now) => ({ ...now, length }))}
+    />
+  );
+  const story = (
+    <AdventurePanel value={draft.adventure} onChange={(adventure) => change((now) => ({ ...now, adventure }))} />
+  );
+  const rules = (
+    <>
+      {hasStory ? null : (
+        <LayoutPanel value={draft.layout} onChange={(layout) => change((now) => ({ ...now, layout }))} />
+      )}
+      <ExtrasPanel value={draft.variants} onChange={(variants) => change((now) => ({ ...now, variants }))} />
+      <HousePanel value={draft.house} onChange={(house) => change((now) => ({ ...now, house }))} />
+    </>
+  );
+  const hands = (
+    <HandsPanel
+      passing={draft.passing}
+      players={draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }))}
+      onPassing={(passing) => change((now) => ({ ...now, passing }))}
+      onAim={(seat, aim) => change((now) => withPlayer(now, seat, { aim }))}
+      onAid={(seat, aid) => change((now) => withPlayer(now, seat, { aid }))}
+    />
+  );
+  const complaint = refusal === null ? fault : words.refusal(refusal);
+  return (
+    <ScreenFrame title={t('newGame.title')} hasOwnScroll isWide={isWide}>
+      <ScrollView contentContainerStyle={isWide ? styles.wide : styles.column}>
+        {isWide ? (
+          <>
+            <View style={[styles.column, styles.half]}>
+              {players}
+              {hands}
+              {story}
+            </View>
+            <View style={[styles.column, styles.half]}>
+              {dungeon}
+              {rules}
+            </View>
+          </>
+        ) : (
+          <>
+            {players}
+            {dungeon}
+            {story}
+            {rules}
+            {hands}
+          </>
+        )}
+      </ScrollView>
+      <View style={[styles.foot, { paddingBottom: insets.bottom + SPACE.l }]}>
+        {complaint === null ? null : (
+          <Words type="ui" align="center" colour={UI.red} role="alert">
+            {complaint}
+          </Words>
+        )}
+        <BrassButton
+          icon="room"
+          label={t('newGame.begin')}
+          onPress={() => void layOut()}
+          isDisabled={refusal !== null}
+          testID="begin"
+        />
+      </View>
+    </ScreenFrame>
+  );
+}
+
+const styles = StyleSheet.create({
+  wide: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
+  column: { gap: SPACE.m, paddingBottom: SPACE.l },
+  half: { flex: 1 },
+  foot: { paddingTop: SPACE.s, gap: SPACE.xs, width: '100%', maxWidth: 640, alignSelf: 'center' },
+});
