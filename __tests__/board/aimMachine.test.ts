@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
-import { aimMachine, aimNow, selectedDisc, type AimDisc, type TouchEvent } from '../../src/board/aim';
-import { ELF, Hand, TABLE } from './touches';
+import {
+  AIM_WAYS,
+  aimMachine,
+  aimNow,
+  calledOff,
+  forgotten,
+  selectedDisc,
+  type AimDisc,
+  type AimEvent,
+} from '../../src/board/aim';
+import { ELF, Hand, RAT, TABLE } from './touches';
 
 const UPWARDS = { from: [200, 500], to: [200, 380], duringMs: 80 } as const;
 
@@ -310,56 +319,96 @@ it('does not mind a mouse that hovers, or an end without a beginning', () => {
 describe('whatever ten fingers do', () => {
   const coordinate = fc.integer({ min: 0, max: 600 });
   const event = fc.record({
-    kind: fc.constantFrom('down', 'move', 'move', 'move', 'up', 'lost'),
+    kind: fc.constantFrom('down', 'move', 'move', 'move', 'up', 'lost', 'wait'),
     fingerId: fc.integer({ min: 1, max: 10 }),
     x: coordinate,
     y: coordinate,
-    afterMs: fc.integer({ min: 0, max: 60 }),
+    afterMs: fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 0, max: 60 }) }, fc.constant(500)),
   });
   const runs = fc.array(event, { maxLength: 120 }).map((events) => {
     let atMs = 0;
-    return events.map(({ kind, fingerId, x, y, afterMs }): TouchEvent => {
+    return events.map(({ kind, fingerId, x, y, afterMs }): AimEvent => {
       atMs += afterMs;
+      if (kind === 'wait') return { kind, atMs };
       return kind === 'down' || kind === 'move'
         ? { kind, fingerId, sample: { xPx: x, yPx: y, atMs } }
         : { kind: kind === 'up' ? 'up' : 'lost', fingerId, atMs };
     });
   });
+  const tables = fc.record({
+    way: fc.constantFrom(...AIM_WAYS),
+    grips: fc.constantFrom([], [RAT]),
+    isHoldHeard: fc.boolean(),
+  });
 
-  it('a flick comes only from one finger that came down alone, stayed alone and was lifted', () => {
+  it('a flick comes only from one finger that aimed, alone from first to last, and was lifted', () => {
     fc.assert(
-      fc.property(runs, (events) => {
+      fc.property(runs, tables, (events, wanted) => {
+        const table = { ...TABLE, ...wanted };
         let { state } = new Hand();
         const onGlass = new Set<number>();
         let mostFingers = 0;
         for (const touch of events) {
           if (touch.kind === 'down') onGlass.add(touch.fingerId);
           mostFingers = Math.max(mostFingers, onGlass.size);
-          const { state: next, outcome } = aimMachine(state, touch, TABLE);
+          const { state: next, outcome } = aimMachine(state, touch, table);
           if (touch.kind === 'up' || touch.kind === 'lost') onGlass.delete(touch.fingerId);
           if (outcome?.kind === 'flicked') {
             expect(touch.kind).toBe('up');
             expect(mostFingers).toBe(1);
+            expect(state.mode.kind).toBe(table.way === 'pullBack' ? 'pulling' : 'aiming');
+            expect(table.way).not.toBe('steps');
             expect(Math.hypot(outcome.velocityPxS.x, outcome.velocityPxS.y)).toBeGreaterThanOrEqual(100);
           }
+          if (outcome?.kind === 'dropped') expect(touch.kind).toBe('up');
           if (onGlass.size === 0) mostFingers = 0;
           expect(new Set(next.fingers.map(({ id }) => id))).toEqual(onGlass);
           expect(next.mode.kind === 'idle').toBe(onGlass.size === 0);
           state = next;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 400 },
     );
+  });
+
+  it('nothing but looking about comes of what has been called off, until all of them are up', () => {
+    fc.assert(
+      fc.property(runs, tables, fc.nat(119), (events, wanted, offAt) => {
+        const table = { ...TABLE, ...wanted };
+        let { state } = new Hand();
+        let isOff = false;
+        events.forEach((touch, index) => {
+          if (index === offAt) {
+            state = calledOff(state);
+            isOff = state.fingers.length > 0;
+          }
+          const { state: next, outcome } = aimMachine(state, touch, table);
+          if (isOff && outcome) expect(outcome.kind).toBe('looked');
+          state = next;
+          if (state.fingers.length === 0) isOff = false;
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('fingers that are forgotten do nothing, however they move and wherever they are lifted', () => {
+    const hand = new Hand().down(200, 500).slide(UPWARDS);
+    hand.state = forgotten(hand.state);
+    hand.slide({ from: [200, 380], to: [200, 200], duringMs: 60 }).up();
+    expect(hand.deeds).toEqual([]);
+    expect(hand.wait(400).swipe({ ...UPWARDS, fingerId: 7 }).flicks).toHaveLength(1);
   });
 
   it('leaves its states untouched: the same touch again comes to the same', () => {
     fc.assert(
-      fc.property(runs, (events) => {
+      fc.property(runs, tables, (events, wanted) => {
+        const table = { ...TABLE, ...wanted };
         let { state } = new Hand();
         for (const touch of events) {
           const before = JSON.stringify(state);
-          const first = aimMachine(state, touch, TABLE);
-          expect(aimMachine(state, touch, TABLE)).toEqual(first);
+          const first = aimMachine(state, touch, table);
+          expect(aimMachine(state, touch, table)).toEqual(first);
           expect(JSON.stringify(state)).toBe(before);
           state = first.state;
         }

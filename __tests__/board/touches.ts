@@ -68,6 +68,12 @@ export class Hand {
     return this;
   }
 
+  /** Fingers rest, and the frames go by. */
+  rest(ms: number): this {
+    this.nowMs += ms;
+    return this.feel({ kind: 'wait', atMs: this.nowMs });
+  }
+
   up(fingerId = 1): this {
     return this.feel({ kind: 'up', fingerId, atMs: this.nowMs });
   }

@@ -6,7 +6,7 @@ import { POWERS, speedAtPower } from './power';
 /** From the rim of home to the last rung: what a thumb spans without being put down again. */
 export const FULL_PULL_PX = 120;
 /** A finger that is lifted rolls for so long. What is shown and what is released is where it was before that. */
-const SETTLED_MS = 40;
+const SETTLED_MS = 50;
 
 /**
  * The velocity that a pull has stored by then: away from the finger, in pixels a second. Shown and released alike, so
