@@ -1,4 +1,4 @@
-import type { Storage } from '../../src/storage';
+import type { AppStorage } from '../../src/storage';
 import { deviceStorage } from '../../src/storage/device.web';
 import { playOn } from './scriptedGame';
 
@@ -7,7 +7,7 @@ declare global {
     /** Of whoever drives the page: hears of each acknowledged step. */
     kept(index: number): void;
     playOn(): void;
-    storage: Storage;
+    storage: AppStorage;
   }
 }
 

@@ -9,7 +9,7 @@ import { createKeyValue } from './values/createKeyValue';
 import type { KeyValue } from './values/keyValue';
 
 /** All that outlives the app. */
-export interface Storage {
+export interface AppStorage {
   readonly shelf: GameShelf;
   readonly values: KeyValue;
   readonly files: ShelfFiles;
@@ -19,7 +19,7 @@ export function createStorage(
   store: RowStore,
   readKeptBefore: () => Promise<KeptBefore>,
   neighbours?: Neighbours,
-): Storage {
+): AppStorage {
   const rows = migratedRows(store, readKeptBefore);
   return { shelf: createShelf(rows, neighbours), values: createKeyValue(rows), files: createFiles(rows) };
 }

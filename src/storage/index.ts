@@ -1,6 +1,6 @@
 import { deviceStorage } from './device';
 
-export type { Storage } from './createStorage';
+export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
 export type { Export, ImportReport, ShelfFiles } from './files/shelfFiles';
 export { memoryStorage } from './memoryStorage';

@@ -1,8 +1,12 @@
+import type { GameClaim, AppStorage } from '../../../src/storage';
 import { deviceStorage } from '../../../src/storage/device.web';
 
 declare global {
   interface Window {
-    storage: typeof deviceStorage;
+    storage: AppStorage;
+    /** Of the test that is running. */
+    claim: GameClaim;
+    heardGames: string[];
   }
 }
 

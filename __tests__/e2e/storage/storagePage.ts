@@ -19,12 +19,25 @@ function bundled(): string {
   return output!.text;
 }
 
-/** A tab with the storage of the web app and nothing else. */
-export async function openStoragePage(context: BrowserContext): Promise<Page> {
-  script ??= bundled();
+const errors: string[] = [];
+
+afterEach(() => {
+  expect(errors.splice(0)).toEqual([]);
+});
+
+/** A tab of the same origin, with nothing in it. */
+export async function openBarePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(String(error)));
   await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>storage</title>' }));
   await page.goto(ORIGIN);
+  return page;
+}
+
+/** A tab with the storage of the web app and nothing else. */
+export async function openStoragePage(context: BrowserContext): Promise<Page> {
+  const page = await openBarePage(context);
+  script ??= bundled();
   await page.addScriptTag({ content: script });
   return page;
 }
