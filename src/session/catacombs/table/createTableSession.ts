@@ -1,22 +1,23 @@
 import { createStore } from 'zustand/vanilla';
-import { catacombs, type CatacombsAnswer } from '../../../rules/catacombs';
-import { recordOf, refuse, undoable, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
+import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
+import { recordOf, refuse, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
 import type { GameShelf } from '../../../storage';
-import { spokenBy } from './answering';
-import { goOn, type CatacombsStep, type Course } from '../course/course';
 import { firstContact } from '../../firstContact';
-import { gameSummary } from '../games/gameSummary';
-import { holdingFor, type Holding } from './handOver';
-import { createJournal, type Keeping } from './journal';
-import { writeSheet } from '../games/keptSheet';
-import { answersOf, launchableIn } from './launching';
-import type { GameOpening } from '../opening';
-import { createPlacer } from './placeForMe';
+import { goOn, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';
+import { gameSummary } from '../games/gameSummary';
+import { writeSheet } from '../games/keptSheet';
+import type { GameOpening } from '../opening';
 import type { GameSheet } from '../sheet';
 import { createTeller } from '../shown/telling';
-import type { TableLaunch, TableSession } from '../tableSession';
-import type { TableState, UndoOffer } from '../tableState';
+import type { TableSession } from '../tableSession';
+import type { TableState } from '../tableState';
+import { spokenBy } from './answering';
+import { holdingFor, type Holding } from './handOver';
+import { createJournal, type Keeping } from './journal';
+import { answersOf } from './launching';
+import { createPlacer } from './placeForMe';
+import { createTableView, undoOffer } from './tableView';
 
 export interface TableSessionOptions {
   readonly gameId: string;
@@ -34,17 +35,43 @@ export interface TableSessionOptions {
 
 /** Whoever asks too early or too late: the question is not on the table. */
 const NOT_ASKED = refuse('stalePrompt');
+const NOT_YOUR_DISC = refuse('notYourDisc', 'BASE-140');
+
+function firstSeat({ timeline }: Course): SeatId {
+  const { prompt, model } = timeline.state;
+  return prompt?.seats[0] ?? model.setup.overseer;
+}
 
 export function createTableSession(options: TableSessionOptions): TableSession {
   const { gameId, opening, shelf, nowMs } = options;
   const isNew = options.course.timeline.record.length === 0;
   const teller = createTeller(options.course, isNew);
   const placer = createPlacer(opening.seed);
+  const tableView = createTableView();
   let { course, sheet } = options;
   let holding: Holding = { hand: options.hand ?? firstSeat(course), curtain: null };
   let refusal: Refusal | null = null;
-  let isWriting = false;
   let keeping: Keeping = 'kept';
+  /** A flick is being written down, and is shown as soon as it is. */
+  let isWriting = false;
+
+  const stateNow = (): CatacombsState => course.timeline.state;
+  const isTelling = (): boolean => isWriting || teller.now().beat !== null;
+  const isAsking = (): boolean => !isTelling() && holding.curtain === null;
+
+  const look = (): TableState =>
+    tableView({
+      gameId,
+      course,
+      sheet,
+      holding,
+      telling: teller.now(),
+      refusal,
+      keeping,
+      isAsking: isAsking(),
+    });
+  const store = createStore<TableState>(look);
+  const publish = (): void => store.setState(look());
 
   const journal = createJournal({
     shelf,
@@ -57,72 +84,25 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     },
   });
 
-  const stateNow = () => course.timeline.state;
-  const isAsking = (): boolean => !isWriting && teller.now().beat === null && holding.curtain === null;
-
-  function launchable(): readonly string[] {
-    const state = stateNow();
-    return launchableIn(state).filter((discId) => {
-      const [first] = answersOf(state, { discId, vxMmS: 0, vyMmS: 0, from: null }) ?? [];
-      return first?.kind !== 'choose' || spokenBy(state, sheet.passing, holding.hand, first).refusal === null;
-    });
-  }
-
-  function undoOffer(): UndoOffer | null {
-    const step = undoable(course.timeline);
-    const purpose = step?.before.prompt?.purpose;
-    return step === null || purpose === undefined ? null : { purpose, answer: step.command };
-  }
-
-  const mayRetake = (): boolean => course.timeline.steps.some(({ command }) => catacombs.canBeRetaken(command));
-
-  function snapshot(): TableState {
-    const { beat, left, shown, log } = teller.now();
-    const isFree = isAsking();
-    return {
-      gameId,
-      sheet,
-      ...holding,
-      view: catacombs.viewFor(stateNow(), holding.hand),
-      shown,
-      beat,
-      beatsLeft: left,
-      prompt: isFree ? stateNow().prompt : null,
-      launchable: isFree ? launchable() : [],
-      refusal,
-      log,
-      undo: isFree ? undoOffer() : null,
-      film: course.film,
-      mayRetake: isFree && mayRetake(),
-      keeping,
-    };
-  }
-
-  const store = createStore<TableState>(snapshot);
-  const publish = (): void => store.setState(snapshot());
-
   function keep(steps: readonly CatacombsStep[]): void {
-    const state = stateNow();
     journal.add(
       steps.map((step) => JSON.stringify(step)),
       {
         sheet: writeSheet({ sheet, hand: holding.hand }),
-        summary: JSON.stringify(gameSummary(state)),
-        isOver: state.outcome !== null,
+        summary: JSON.stringify(gameSummary(stateNow())),
+        isOver: stateNow().outcome !== null,
       },
     );
   }
 
-  /** All has been told: the device goes to whoever is asked now. */
-  function ask(): void {
-    const before = holding.hand;
-    teller.end(course);
-    holding = holdingFor(stateNow(), sheet.passing, before);
-    if (holding.hand !== before) keep([]);
-  }
-
+  /** When all has been told, the device goes to whoever is asked now. */
   function goOnTelling(): void {
-    if (!isWriting && teller.now().beat === null) ask();
+    if (!isTelling()) {
+      const { hand } = holding;
+      teller.end(course);
+      holding = holdingFor(stateNow(), sheet.passing, hand);
+      if (holding.hand !== hand) keep([]);
+    }
     publish();
   }
 
@@ -135,19 +115,16 @@ export function createTableSession(options: TableSessionOptions): TableSession {
 
   function follow({ course: next, chapters }: Played): void {
     change(next);
-    const hasFlight = chapters.some(({ film }) => film !== null);
-    if (!hasFlight) {
-      teller.begin(chapters);
-      return goOnTelling();
-    }
-    // What has been released is on disk before anybody sees where it goes.
-    isWriting = true;
-    publish();
-    void journal.settled().then(() => {
+    const tell = (): void => {
       isWriting = false;
       teller.begin(chapters);
       goOnTelling();
-    });
+    };
+    if (!chapters.some(({ film }) => film !== null)) return tell();
+    // What has been released is on disk before anybody sees where it goes.
+    isWriting = true;
+    publish();
+    void journal.settled().then(tell);
   }
 
   function deny(reason: Refusal): Refusal {
@@ -177,8 +154,6 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     return null;
   }
 
-  const whyNotLaunch = refuse('notYourDisc', 'BASE-140');
-
   const session: TableSession = {
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -187,9 +162,9 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     whyNot: (answer) => (isAsking() ? spokenBy(stateNow(), sheet.passing, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
       const answers = answersOf(stateNow(), launch);
-      return answers === null ? deny(whyNotLaunch) : say(answers);
+      return answers === null ? deny(NOT_YOUR_DISC) : say(answers);
     },
-    firstContact(launch: TableLaunch) {
+    firstContact(launch) {
       const answers = isAsking() ? answersOf(stateNow(), launch) : null;
       const flick = answers === null ? null : rehearse(stateNow(), answers);
       return flick === null ? null : firstContact(flick.table, flick.shot);
@@ -205,11 +180,12 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       teller.end(course);
       goOnTelling();
     },
-    undo: () => void (undoOffer() === null ? null : takeBack({ kind: 'undo' })),
+    undo() {
+      if (isAsking() && undoOffer(course) !== null) takeBack({ kind: 'undo' });
+    },
     retake: (agreedBy) => takeBack({ kind: 'retake', agreedBy }),
     take(seat) {
-      if (teller.now().beat !== null || isWriting) return;
-      if (stateNow().prompt?.seats.includes(seat) !== true) return;
+      if (isTelling() || stateNow().prompt?.seats.includes(seat) !== true) return;
       holding = { hand: seat, curtain: null };
       keep([]);
       publish();
@@ -219,22 +195,14 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       keep([]);
       goOnTelling();
     },
-    kept: () => journal.settled(),
+    kept: journal.settled,
     writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),
   };
 
-  function begin(): void {
-    if (isNew) teller.begin([{ lines: course.log, film: null, after: stateNow() }]);
-    const flown = playOn(course, [], holding.hand);
-    if (flown.ok && flown.value.chapters.length > 0) return follow(flown.value);
-    goOnTelling();
-  }
-
-  begin();
+  if (isNew) teller.begin([{ lines: course.log, film: null, after: stateNow() }]);
+  const released = playOn(course, [], holding.hand);
+  // The app was closed while a flick was in the air: it comes to rest as it would have.
+  if (released.ok && released.value.chapters.length > 0) follow(released.value);
+  else goOnTelling();
   return session;
-}
-
-function firstSeat({ timeline }: Course): SeatId {
-  const { prompt, model } = timeline.state;
-  return prompt?.seats[0] ?? model.setup.overseer;
 }

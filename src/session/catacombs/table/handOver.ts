@@ -21,9 +21,18 @@ export function mayPassOpenly(state: CatacombsState, passing: Passing, from: Sea
   return passing !== 'roundTheTable' && knowledgeOf(state, from) === knowledgeOf(state, to);
 }
 
+/** Who is expected to answer: the Overseer may judge in the heroes' turn, but nobody waits for it (BASE-335). */
+function expectedSeats({ model, prompt }: CatacombsState): readonly SeatId[] {
+  if (prompt === null) return [];
+  const { seats, purpose } = prompt;
+  if (purpose.kind !== 'act' || purpose.turn !== 'heroes') return seats;
+  const heroes = seats.filter((seat) => seat !== model.setup.overseer);
+  return heroes.length === 0 ? seats : heroes;
+}
+
 /** Who holds the device for what is asked now: it stays where it is as long as that seat may answer. */
 export function holdingFor(state: CatacombsState, passing: Passing, hand: SeatId): Holding {
-  const seats = state.prompt?.seats ?? [];
+  const seats = expectedSeats(state);
   const [next = hand] = seats;
   if (seats.includes(hand)) return { hand, curtain: null };
   return mayPassOpenly(state, passing, hand, next) ? { hand: next, curtain: null } : { hand, curtain: next };
