@@ -9,7 +9,7 @@ const APART_PX = 44;
 /** Between the rims of the knob and of the shooter. */
 const BESIDE_PX = 8;
 /** Beside the edge of the board the knob goes round until it is seen; the far side comes first. */
-const TURNS_RAD = [0, 30, -30, 60, -60, 90, -90].map((degrees) => (degrees * Math.PI) / 180);
+const TURNS_RAD = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150].map((degrees) => (degrees * Math.PI) / 180);
 /** How finely a legal distance is looked for. */
 const SEARCH_STEP_MM = 1;
 
