@@ -10,7 +10,6 @@ import targetArrows from '@iconify-icons/game-icons/target-arrows';
 import vibratingSmartphone from '@iconify-icons/game-icons/vibrating-smartphone';
 import cancel from '@iconify-icons/game-icons/cancel';
 import crownCoin from '@iconify-icons/game-icons/crown-coin';
-import healthNormal from '@iconify-icons/game-icons/health-normal';
 import padlock from '@iconify-icons/game-icons/padlock';
 import checkMark from '@iconify-icons/game-icons/check-mark';
 import shop from '@iconify-icons/game-icons/shop';
@@ -52,6 +51,8 @@ import filmStrip from '@iconify-icons/game-icons/film-strip';
 const CHEVRON = '<path d="M330 56L130 256l200 200 62-62-138-138 138-138z"/>';
 
 const CHEVRON_ON = '<path d="M182 56l200 200-200 200-62-62 138-138-138-138z"/>';
+const HEART =
+  '<path d="M256 477C124 364 16 275 16 165C16 78 78 28 141 28C196 28 237 59 256 107C275 59 316 28 371 28C434 28 496 78 496 165C496 275 388 364 256 477z"/>';
 const PLUS = '<path d="M216 56h80v160h160v80H296v160h-80V296H56v-80h160z"/>';
 const MINUS = '<path d="M56 216h400v80H56z"/>';
 
@@ -69,7 +70,7 @@ const BODIES = {
   motion: run.body,
   aid: targetArrows.body,
   coin: crownCoin.body,
-  life: healthNormal.body,
+  life: HEART,
   barred: padlock.body,
   done: checkMark.body,
   merchant: shop.body,
