@@ -16,6 +16,7 @@ import {
 } from '../../../src/rules/catacombs';
 import { CardOf, HeroCard, MonsterCard, SpellCard } from '../../../src/ui/cards';
 import { renderInApp } from '../renderApp';
+import { saidOnScreen } from '../saidOnScreen';
 
 /** Stone is drawn slowly where there is no graphics card. */
 jest.setTimeout(60_000);
@@ -32,29 +33,13 @@ const ALL = [
 const RAW = /\b(?:monster|lord|hero|ally|spell|equipment|room|ability|effect|cards)[:.][a-z]|\{\{|undefined|NaN/;
 const LANGUAGES = ['en', 'fr'] as const;
 
-/** Everything that can be read or heard of what is on the screen. */
-function saidOf(): string {
-  const said: string[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node === 'string') said.push(node);
-    if (Array.isArray(node)) node.forEach(visit);
-    if (node === null || typeof node !== 'object' || !('props' in node)) return;
-    const { props, children } = node as { props: Record<string, unknown>; children: unknown };
-    if (typeof props['aria-label'] === 'string') said.push(props['aria-label']);
-    if (typeof props.accessibilityLabel === 'string') said.push(props.accessibilityLabel);
-    visit(children);
-  };
-  visit(screen.toJSON());
-  return said.join(' | ');
-}
-
 describe.each(LANGUAGES)('every card in %s', (language) => {
   const words = catacombsWords(language);
 
   it.each(ALL)('%s is said in words, under its own heading', async (id) => {
     await renderInApp(<CardOf id={id} words={words} onShowRule={() => undefined} />, { language });
     expect(screen.getByRole('heading', { name: words.name(id) })).toBeTruthy();
-    const said = saidOf();
+    const said = saidOnScreen();
     expect(said).not.toMatch(RAW);
     expect(said).toContain(words.name(id));
   });
@@ -110,7 +95,7 @@ describe('a card in play', () => {
       { id: 'monster:orc-1', life: 1, maxLife: 2, standing: 'acted' },
       { id: 'monster:orc-2', life: 2, maxLife: 2, standing: 'down' },
     ] as const;
-    await renderInApp(<MonsterCard id="monster:orc" words={en} live={{ discs, stock: 3 }} />);
+    await renderInApp(<MonsterCard id="monster:orc" words={en} live={{ discs, waiting: 0, stock: 3 }} />);
     for (const text of [en.name('monster:orc-1'), en.name('monster:orc-2'), 'Wounded', 'Has acted', 'Incapacitated'])
       expect(screen.getAllByText(text)).toHaveLength(1);
     expect(screen.getAllByLabelText('Life: 1 of 2')).toHaveLength(1);
@@ -131,7 +116,15 @@ describe('a card in play', () => {
       kills: ['monster:orc', 'monster:orc'],
     } as const;
     await renderInApp(<HeroCard id="hero:barbarian" words={en} live={live} />);
-    for (const text of ['7/12', '1,200', 'Can act', 'Great Axe', 'Used in this room', 'Berserk left: 1', 'Orc × 2'])
+    for (const text of [
+      '7/12',
+      '1,200',
+      'Not acted yet',
+      'Great Axe',
+      'Used in this room',
+      'Berserk left: 1',
+      'Orc × 2',
+    ])
       expect(screen.getByText(text)).toBeTruthy();
     expect(summary('Barbarian')).toContain('Purse: 1,200 gold. Equipment: Great Axe, Iron Ring.');
   });

@@ -5,7 +5,7 @@ export { roomOfStory } from './adventure/inPlay';
 export { readAdventure } from './adventure/readAdventure';
 export type { AttackType, Modifier, Step } from './content/attack';
 export { EQUIPMENT_CARDS } from './content/base/equipment';
-export { ALLY_CARDS, BERSERK, HERO_CARDS, type ActionCard } from './content/base/heroes';
+export { ALLY_CARDS, HERO_CARDS, type ActionCard } from './content/base/heroes';
 export { LORD_CARDS } from './content/base/lords';
 export { MONSTER_CARDS } from './content/base/monsters';
 export { ROOM_CARDS } from './content/base/rooms';

@@ -49,9 +49,9 @@ export function HeroCard({ id, words, live, onShowRule }: CardProps<HeroId, Live
     <DiscCard
       summary={summary}
       name={name}
-      kind={live ? t(`cards.state.${live.standing}`) : t('cards.kind.hero')}
+      kind={live?.standing ? t(`cards.state.${live.standing}`) : t('cards.kind.hero')}
       piece={pieceOfCard(id)}
-      tone={live && TONE_OF[live.standing]}
+      tone={live?.standing ? TONE_OF[live.standing] : undefined}
       colour={CARD.hero}
       headColour={FACES[id]}
       figures={

@@ -13,6 +13,8 @@ export interface LiveDisc {
 
 export interface LiveMonster {
   readonly discs: readonly LiveDisc[];
+  /** Beside the board, still to be placed. */
+  readonly waiting: number;
   /** How many more the box could give. */
   readonly stock: number;
 }
@@ -27,7 +29,8 @@ export interface LiveHero {
   readonly life: number;
   readonly maxLife: number;
   readonly gold: number;
-  readonly standing: Standing;
+  /** null between rooms. */
+  readonly standing: Standing | null;
   readonly equipment: readonly EquipmentId[];
   readonly usedInRoom: readonly EquipmentId[];
   /** null for whoever has none. */

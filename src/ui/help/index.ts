@@ -5,4 +5,5 @@ export { RuleSheet, type RuleSheetProps } from './RuleSheet';
 export { KEYWORDS, type RuleTopic, type ShowRule } from './topic';
 export { topicOf, TOPICS } from './topicOf';
 export { useRuleSheet } from './useRuleSheet';
-export { useRuleTexts } from './useRuleTexts';
+export { useRuleTexts, type RuleTexts } from './useRuleTexts';
+export { speaksOf } from './search';

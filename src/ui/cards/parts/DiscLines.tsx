@@ -13,7 +13,7 @@ export interface DiscLinesProps extends LiveMonster {
 }
 
 /** Each disc of a kind: the life it has left, and whether it has had its turn. */
-export function DiscLines({ discs, stock, words }: DiscLinesProps) {
+export function DiscLines({ discs, waiting, stock, words }: DiscLinesProps) {
   const { t } = useTranslation();
   const line = ({ id, life, maxLife, standing }: LiveDisc) => (
     <View key={id} role="listitem" style={styles.line}>
@@ -30,6 +30,7 @@ export function DiscLines({ discs, stock, words }: DiscLinesProps) {
       <View role="list" style={styles.discs}>
         {discs.map(line)}
       </View>
+      {waiting === 0 ? null : <StateTag glyph="placing" label={t('cards.waiting', { count: waiting })} />}
       <Words type="label" colour={UI.inkSecond}>
         {t('cards.stock', { count: stock })}
       </Words>

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Dice } from '../../../scripts/soak/dice';
+import { catacombsWords } from '../../../src/i18n/catacombs';
+import { ruleHelp } from '../../../src/i18n/catacombs/help';
+import { en } from '../../../src/i18n/en';
+import { HERO_IDS, MONSTER_CARDS } from '../../../src/rules/catacombs';
+import { newGameDraft, type FlickFilm, type TableState } from '../../../src/session';
+import { DRAWER_IDS, DrawerColumn, DrawerContent, DrawerFrame, DrawerTabs } from '../../../src/ui/table/drawers';
+import { created, device, randomAnswer, toldAll } from '../../session/catacombs/support/playing';
+import { renderInApp } from '../renderApp';
+import { saidOnScreen } from '../saidOnScreen';
+
+jest.setTimeout(120_000);
+
+const RAW =
+  /\b(?:monster|lord|hero|ally|spell|equipment|room|ability|effect|cards|drawers)[:.][a-z]|\{\{|undefined|NaN/;
+const words = catacombsWords('en');
+const nothing = (): void => undefined;
+
+/** A game that people at random have played until several flicks are in the log. */
+async function playedGame(flicks: number): Promise<TableState> {
+  const session = await created(device(), newGameDraft(11));
+  const dice = new Dice(5);
+  for (let count = 0; count < 400; count++) {
+    await toldAll(session);
+    const { prompt, curtain, log } = session.getState();
+    if (curtain !== null) session.take(curtain);
+    if (log.filter(({ event }) => event.kind === 'flicked').length >= flicks && prompt?.purpose.kind === 'act') break;
+    if (prompt !== null) session.answer(randomAnswer(session, dice));
+  }
+  return session.getState();
+}
+
+let state: TableState;
+beforeAll(async () => {
+  state = await playedGame(6);
+});
+
+it('was played far enough to have something in the drawers', () => {
+  expect(state.view.model.room?.phase).toBe('combat');
+  expect(state.log.length).toBeGreaterThan(20);
+});
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  it.each(DRAWER_IDS)('%s shows words, and no id', async (id) => {
+    const spoken = catacombsWords(language);
+    await renderInApp(<DrawerContent id={id} state={state} words={spoken} onShowRule={nothing} />, { language });
+    await act(async () => undefined);
+    const said = saidOnScreen();
+    expect(said.length).toBeGreaterThan(20);
+    expect(said).not.toMatch(RAW);
+  });
+});
+
+describe('monsters', () => {
+  it('lie there by their cards, each disc with its life', async () => {
+    await renderInApp(<DrawerContent id="monsters" state={state} words={words} onShowRule={nothing} />);
+    const discs = Object.values(state.shown.pieces).filter(({ kind }) => kind === 'monster');
+    expect(discs.length).toBeGreaterThan(0);
+    for (const { id } of discs) expect(screen.getByText(words.name(id))).toBeTruthy();
+    for (const card of new Set(discs.map((disc) => disc.card!)))
+      expect(screen.getAllByRole('heading', { name: words.name(card) })).toHaveLength(1);
+  });
+
+  it('puts the one that is asked for on top', async () => {
+    const cards = [
+      ...new Set(Object.values(state.shown.pieces).flatMap(({ kind, card }) => (kind === 'monster' ? [card!] : []))),
+    ];
+    const last = cards.at(-1)!;
+    await renderInApp(
+      <DrawerContent id="monsters" state={state} words={words} onShowRule={nothing} focusCard={last} />,
+    );
+    expect(screen.getAllByRole('heading')[0]).toHaveTextContent(words.name(last));
+  });
+
+  it('lead to their rules', async () => {
+    const show = jest.fn();
+    await renderInApp(<DrawerContent id="monsters" state={state} words={words} onShowRule={show} />);
+    const [card] = Object.keys(MONSTER_CARDS).filter((id) => screen.queryByRole('heading', { name: words.name(id) }));
+    await fireEvent.press(screen.getByRole('button', { name: `Rule: ${words.name(card!)}` }));
+    expect(show).toHaveBeenCalledWith(card);
+  });
+});
+
+it('heroes lie there with the life and the gold that are shown', async () => {
+  await renderInApp(<DrawerContent id="heroes" state={state} words={words} onShowRule={nothing} />);
+  for (const id of HERO_IDS) {
+    const { life, maxLife } = state.shown.heroes[id]!;
+    expect(screen.getByRole('heading', { name: words.name(id) })).toBeTruthy();
+    expect(screen.getAllByText(`${life}/${maxLife}`).length).toBeGreaterThan(0);
+  }
+});
+
+it('the spells are counted', async () => {
+  const { spells, spentSpells } = state.view.model.heroes['hero:wizard'];
+  await renderInApp(<DrawerContent id="spells" state={state} words={words} onShowRule={nothing} />);
+  expect(screen.getByText(`In hand: ${spells.length}`)).toBeTruthy();
+  expect(screen.getByText(`Spent: ${spentSpells.length}`)).toBeTruthy();
+});
+
+it('the gold of the table is all there', async () => {
+  const { goldReserve } = state.view.model;
+  await renderInApp(<DrawerContent id="gold" state={state} words={words} onShowRule={nothing} />);
+  expect(screen.getAllByLabelText(`${new Intl.NumberFormat('en').format(goldReserve)} gold`)).toHaveLength(1);
+});
+
+describe('the log', () => {
+  it('tells each event in its round, and asks the referee about a flick', async () => {
+    const asked: FlickFilm[] = [];
+    await renderInApp(
+      <DrawerContent
+        id="log"
+        state={state}
+        words={words}
+        onShowRule={nothing}
+        onReferee={(film) => asked.push(film)}
+      />,
+    );
+    const flicks = state.log.slice(-80).filter(({ event }) => event.kind === 'flicked');
+    const buttons = screen.getAllByRole('button', { name: en.drawers.log.who });
+    expect(buttons).toHaveLength(flicks.length);
+    await fireEvent.press(buttons.at(-1)!);
+    expect(asked).toEqual([flicks.at(-1)!.film]);
+    expect(screen.getByRole('heading', { name: `Round ${state.log.at(-1)!.round}` })).toBeTruthy();
+  });
+
+  it('strikes through what was taken back, and says so', async () => {
+    const [first, ...rest] = state.log.slice(-3);
+    const log = [{ ...first!, isTakenBack: true }, ...rest];
+    await renderInApp(<DrawerContent id="log" state={{ ...state, log }} words={words} onShowRule={nothing} />);
+    expect(screen.getAllByText(en.drawers.log.takenBack)).toHaveLength(1);
+    expect(screen.getByText(words.event(first!.event))).toHaveStyle({ textDecorationLine: 'line-through' });
+  });
+
+  it('opens page by page', async () => {
+    const log = Array.from({ length: 200 }, (_, number) => ({ ...state.log[0]!, number }));
+    await renderInApp(<DrawerContent id="log" state={{ ...state, log }} words={words} onShowRule={nothing} />);
+    const lines = () => screen.getAllByText(words.event(state.log[0]!.event)).length;
+    expect(lines()).toBe(80);
+    await fireEvent.press(screen.getByRole('button', { name: en.drawers.log.earlier }));
+    expect(lines()).toBe(160);
+  });
+});
+
+describe('the rules', () => {
+  it('are searched without accents and capitals, in the language on the screen', async () => {
+    await renderInApp(<DrawerContent id="rules" state={state} words={catacombsWords('fr')} onShowRule={nothing} />, {
+      language: 'fr',
+    });
+    await fireEvent.changeText(await screen.findByTestId('rules-search'), 'HEROS allies blessent');
+    expect(screen.getByText(ruleHelp('fr', 'BASE-123')!)).toBeTruthy();
+  });
+
+  it('lead to pages by name, and say when nothing is found', async () => {
+    const show = jest.fn();
+    await renderInApp(<DrawerContent id="rules" state={state} words={words} onShowRule={show} />);
+    await fireEvent.changeText(await screen.findByTestId('rules-search'), 'retal');
+    await fireEvent.press(screen.getByRole('button', { name: 'Retaliation' }));
+    expect(show).toHaveBeenCalledWith('ability:retaliation');
+    await fireEvent.changeText(screen.getByTestId('rules-search'), 'zeppelin');
+    expect(screen.getByText('No rule speaks of “zeppelin”.')).toBeTruthy();
+  });
+
+  it('open at a chapter', async () => {
+    await renderInApp(<DrawerContent id="rules" state={state} words={words} onShowRule={nothing} />);
+    await fireEvent.press(await screen.findByTestId('chapter-chains'));
+    expect(screen.getByText(ruleHelp('en', 'BASE-169')!)).toBeTruthy();
+  });
+});
+
+describe('the frame', () => {
+  it('shuts by its button once it has slid away', async () => {
+    const close = jest.fn();
+    await renderInApp(
+      <DrawerFrame id="gold" keepFree={null} onClose={close}>
+        <DrawerContent id="gold" state={state} words={words} onShowRule={nothing} />
+      </DrawerFrame>,
+      { motion: 'reduced' },
+    );
+    expect(screen.getByRole('heading', { name: en.drawers.name.gold })).toBeTruthy();
+    await fireEvent.press(screen.getByTestId('drawer-close'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the handles', () => {
+  it('open, and shut what is open', async () => {
+    const open = jest.fn();
+    await renderInApp(<DrawerTabs state={state} openId="log" onOpen={open} />);
+    await fireEvent.press(screen.getByTestId('drawer-tab-rules'));
+    await fireEvent.press(screen.getByTestId('drawer-tab-log'));
+    expect(open.mock.calls).toEqual([['rules'], [null]]);
+    expect(screen.getByRole('button', { name: en.drawers.name.log, expanded: true })).toBeTruthy();
+  });
+
+  it('say how many there are', async () => {
+    await renderInApp(<DrawerTabs state={state} openId={null} onOpen={nothing} />);
+    const { spells } = state.view.model.heroes['hero:wizard'];
+    expect(screen.getByRole('button', { name: `Spells, ${spells.length}` })).toBeTruthy();
+  });
+
+  it('are tabs beside a board', async () => {
+    const open = jest.fn();
+    await renderInApp(
+      <DrawerColumn
+        ids={['monsters', 'log']}
+        openId="monsters"
+        onOpen={open}
+        state={state}
+        words={words}
+        onShowRule={nothing}
+      />,
+    );
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Monsters/);
+    await fireEvent.press(screen.getByRole('tab', { name: 'Log' }));
+    expect(open).toHaveBeenCalledWith('log');
+  });
+});

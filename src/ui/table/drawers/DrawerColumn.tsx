@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { SPACE } from '../../../theme';
+import { badgeOf } from './badgeOf';
+import type { DrawerContentProps } from './contentProps';
+import { DrawerContent } from './DrawerContent';
+import { DRAWERS, type DrawerId } from './drawerIds';
+import { DrawerScroll } from './DrawerScroll';
+import { DrawerTab } from './DrawerTab';
+
+export interface DrawerColumnProps extends DrawerContentProps {
+  /** The drawers that share this column. */
+  readonly ids: readonly DrawerId[];
+  readonly openId: DrawerId;
+  readonly onOpen: (id: DrawerId) => void;
+}
+
+/** Drawers that stay open beside the board of a tablet, one at a time. */
+export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnProps) {
+  const { t } = useTranslation();
+  return (
+    <View style={styles.column}>
+      <View role="tablist" aria-label={t('drawers.label')} style={styles.tabs}>
+        {DRAWERS.filter(({ id }) => ids.includes(id)).map((drawer) => (
+          <DrawerTab
+            key={drawer.id}
+            {...drawer}
+            role="tab"
+            badge={badgeOf(drawer.id, content.state)}
+            isOpen={drawer.id === openId}
+            onPress={() => onOpen(drawer.id)}
+          />
+        ))}
+      </View>
+      <View role="tabpanel" aria-label={t(`drawers.name.${openId}`)} style={styles.panel}>
+        <DrawerScroll id={openId}>
+          <DrawerContent id={openId} {...content} />
+        </DrawerScroll>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  tabs: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.hair },
+  panel: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});

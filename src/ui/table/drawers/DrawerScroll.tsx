@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react';
+import { ScrollView, StyleSheet } from 'react-native';
+import { SPACE } from '../../../theme';
+import type { DrawerId } from './drawerIds';
+
+export interface DrawerScrollProps {
+  readonly id: DrawerId;
+  readonly children: ReactNode;
+}
+
+/** What a drawer holds may be long; the log begins at its end, where the newest line is. */
+export function DrawerScroll({ id, children }: DrawerScrollProps) {
+  const scroll = useRef<ScrollView>(null);
+  const showNewest = (): void => {
+    if (id === 'log') scroll.current?.scrollToEnd({ animated: false });
+  };
+  return (
+    <ScrollView
+      key={id}
+      ref={scroll}
+      style={styles.scroll}
+      contentContainerStyle={styles.content}
+      onContentSizeChange={showNewest}
+      testID={`drawer-${id}`}
+    >
+      {children}
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  scroll: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  content: { gap: SPACE.m, padding: SPACE.s, paddingBottom: SPACE.l },
+});

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { Tappable, Words } from '../../components';
+import { Glyph } from '../../glyph';
+import type { Drawer } from './drawerIds';
+
+export interface DrawerTabProps extends Drawer {
+  readonly badge: number | null;
+  readonly isOpen: boolean;
+  /** Of a column of drawers, or a handle that opens one. */
+  readonly role: 'tab' | 'button';
+  readonly onPress: () => void;
+}
+
+/** The handle of one drawer: its picture, its name, and how many things are in it. */
+export function DrawerTab({ id, glyph, titleKey, badge, isOpen, role, onPress }: DrawerTabProps) {
+  const { t } = useTranslation();
+  const drawer = t(titleKey);
+  const label = badge === null || badge === 0 ? drawer : t('drawers.badge', { drawer, count: badge });
+  const state = role === 'tab' ? { 'aria-selected': isOpen } : { 'aria-expanded': isOpen };
+  return (
+    <Tappable
+      role={role}
+      {...state}
+      aria-label={label}
+      radius={RADIUS.cell}
+      onPress={onPress}
+      style={styles.tab}
+      testID={`drawer-tab-${id}`}
+    >
+      {({ isHovered, isPressed }) => (
+        <View style={[styles.face, (isHovered || isPressed) && styles.lit, isOpen && styles.open]}>
+          <View aria-hidden style={styles.handle} />
+          <Glyph id={glyph} sizePt={22} colour={isOpen ? UI.gold : UI.brassLight} />
+          <Words type="label" colour={isOpen ? UI.prompt : UI.ivory} align="center">
+            {drawer}
+          </Words>
+          {badge === null || badge === 0 ? null : (
+            <View style={styles.badge}>
+              <Words type="label" colour={UI.prompt} align="center">
+                {badge}
+              </Words>
+            </View>
+          )}
+        </View>
+      )}
+    </Tappable>
+  );
+}
+
+const styles = StyleSheet.create({
+  tab: { flexGrow: 1 },
+  face: {
+    flexGrow: 1,
+    minWidth: 66,
+    minHeight: HIT + SPACE.m,
+    borderTopLeftRadius: RADIUS.panel,
+    borderTopRightRadius: RADIUS.panel,
+    borderWidth: 1.5,
+    borderBottomWidth: 0,
+    borderColor: UI.brassDark,
+    backgroundColor: UI.leather,
+    paddingHorizontal: SPACE.xs,
+    paddingBottom: SPACE.xs,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.hair,
+  },
+  lit: { backgroundColor: UI.leatherLit },
+  open: { backgroundColor: UI.handle, borderColor: UI.brassLight },
+  handle: { width: 22, height: 3, borderRadius: 1.5, backgroundColor: withAlpha(UI.brass, 0.9) },
+  badge: {
+    position: 'absolute',
+    right: SPACE.xs,
+    top: SPACE.xs,
+    minWidth: 20,
+    borderRadius: 10,
+    paddingHorizontal: SPACE.xs,
+    backgroundColor: UI.wax,
+  },
+});

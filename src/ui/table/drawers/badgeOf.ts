@@ -1,0 +1,17 @@
+import type { TableState } from '../../../session';
+import type { DrawerId } from './drawerIds';
+import { piecesOfKind } from './liveOf';
+
+/** How many there are of what a drawer holds; null where a number says nothing. */
+export function badgeOf(id: DrawerId, { shown, view: { model } }: Pick<TableState, 'shown' | 'view'>): number | null {
+  switch (id) {
+    case 'monsters':
+      return piecesOfKind(shown, 'monster').length + piecesOfKind(shown, 'lord').length;
+    case 'equipment':
+      return Object.values(model.heroes).reduce((sum, { equipment }) => sum + equipment.length, model.offer.length);
+    case 'spells':
+      return model.heroes['hero:wizard'].spells.length;
+    default:
+      return null;
+  }
+}

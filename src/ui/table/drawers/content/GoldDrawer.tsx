@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { earned, HERO_IDS, type HeroId } from '../../../../rules/catacombs';
+import { SPACE, UI } from '../../../../theme';
+import { DiscFace, Gold, pieceOfCard, useFigures } from '../../../cards';
+import { LeatherButton, Panel, Words } from '../../../components';
+import type { DrawerContentProps } from '../contentProps';
+import { liveHero } from '../liveOf';
+
+/** Four purses, what the kills of this room will bring, and what is left in the reserve. */
+export function GoldDrawer({ state, words, onShowRule }: DrawerContentProps) {
+  const { t } = useTranslation();
+  const figures = useFigures();
+  const { model } = state.view;
+  const purse = (id: HeroId) => {
+    const { gold, life } = liveHero(state, id);
+    const piece = pieceOfCard(id);
+    const owed = earned(model, id);
+    return (
+      <View key={id} role="listitem" style={styles.purse}>
+        {piece === null ? null : <DiscFace piece={piece} sizePt={44} tone={life === 0 ? 'fallen' : 'normal'} />}
+        <View style={styles.words}>
+          <Words type="button">{words.name(id)}</Words>
+          {owed > 0 ? <Words type="label">{t('drawers.gold.owed', { gold: figures(owed) })}</Words> : null}
+          {life === 0 ? (
+            <Words type="label" colour={UI.red}>
+              {t('drawers.gold.dead')}
+            </Words>
+          ) : null}
+        </View>
+        <Gold gold={gold} colour={UI.gold} />
+      </View>
+    );
+  };
+  return (
+    <>
+      <Words type="name" role="heading" aria-level={3} colour={UI.gold}>
+        {t('drawers.gold.purses')}
+      </Words>
+      <Panel>
+        <View role="list" style={styles.list}>
+          {HERO_IDS.map(purse)}
+        </View>
+      </Panel>
+      <Panel contentStyle={styles.purse}>
+        <Words type="button" style={styles.words}>
+          {t('drawers.gold.reserve')}
+        </Words>
+        <Gold gold={model.goldReserve} colour={UI.gold} />
+      </Panel>
+      <Words type="body" colour={UI.muted}>
+        {t('drawers.gold.note')}
+      </Words>
+      <LeatherButton
+        icon="rules"
+        label={t('cards.rulesOf', { name: t('cards.keyword.gold') })}
+        onPress={() => onShowRule('keyword:gold')}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: SPACE.m },
+  purse: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m },
+  words: { flexGrow: 1, flexShrink: 1 },
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { ALLY_IDS, HERO_IDS } from '../../../../rules/catacombs';
+import { UI } from '../../../../theme';
+import { AllyCard, HeroCard } from '../../../cards';
+import { Words } from '../../../components';
+import type { DrawerContentProps } from '../contentProps';
+import { allyStanding, liveHero, piecesOfKind } from '../liveOf';
+
+/** The four boards as they lie on the table, and the Allies in play. */
+export function HeroesDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {
+  const { t } = useTranslation();
+  const heroes = [...HERO_IDS].sort((a, b) => Number(b === focusCard) - Number(a === focusCard));
+  const lying = piecesOfKind(state.shown, 'ally');
+  const allies = ALLY_IDS.flatMap((id) => {
+    const piece = lying.find(({ card }) => card === id);
+    return piece === undefined ? [] : [{ id, live: allyStanding(piece) }];
+  });
+  return (
+    <>
+      {heroes.map((id) => (
+        <HeroCard key={id} id={id} words={words} live={liveHero(state, id)} onShowRule={onShowRule} />
+      ))}
+      {allies.length === 0 ? null : (
+        <Words type="name" role="heading" aria-level={3} colour={UI.gold}>
+          {t('drawers.heroes.allies')}
+        </Words>
+      )}
+      {allies.map((ally) => (
+        <AllyCard key={ally.id} {...ally} words={words} onShowRule={onShowRule} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { LogLine } from '../../../../session';
+import { SPACE, UI, withAlpha } from '../../../../theme';
+import { LeatherButton, Words } from '../../../components';
+import type { DrawerContentProps } from '../contentProps';
+
+/** As many lines as one reads at a sitting; the rest is one touch away. */
+const PAGE_LINES = 80;
+
+interface LineProps extends Pick<DrawerContentProps, 'onReferee'> {
+  readonly line: LogLine;
+  readonly words: CatacombsWords;
+}
+
+function Line({ line: { event, film, isTakenBack }, words, onReferee }: LineProps) {
+  const { t } = useTranslation();
+  const isFlick = event.kind === 'flicked' && film !== null && onReferee !== undefined;
+  return (
+    <View role="listitem" style={styles.line}>
+      <Words
+        type="body"
+        colour={isTakenBack ? UI.muted : UI.ivory}
+        style={[styles.words, isTakenBack && styles.struck]}
+      >
+        {words.event(event)}
+      </Words>
+      {isTakenBack ? (
+        <Words type="label" colour={UI.red}>
+          {t('drawers.log.takenBack')}
+        </Words>
+      ) : null}
+      {isFlick ? <LeatherButton icon="referee" label={t('drawers.log.who')} onPress={() => onReferee(film)} /> : null}
+    </View>
+  );
+}
+
+/** What has happened, oldest first, round by round: every line with its cause. */
+export function LogDrawer({ state, words, onReferee }: DrawerContentProps) {
+  const { t } = useTranslation();
+  const [shownLines, setShownLines] = useState(PAGE_LINES);
+  const lines = state.log.slice(-shownLines);
+  const roundTitle = (round: number): string =>
+    round === 0 ? t('drawers.log.before') : words.say(words.wording.terms.round, { round: String(round) });
+  if (lines.length === 0) return <Words type="body">{t('drawers.log.none')}</Words>;
+  return (
+    <>
+      {lines.length < state.log.length ? (
+        <LeatherButton label={t('drawers.log.earlier')} onPress={() => setShownLines(shownLines + PAGE_LINES)} />
+      ) : null}
+      <View role="list" style={styles.list}>
+        {lines.map((line, index) => (
+          <Fragment key={`${line.number} ${index}`}>
+            {lines[index - 1]?.round === line.round ? null : (
+              <View role="listitem">
+                <Words type="name" role="heading" aria-level={3} colour={UI.gold} style={styles.round}>
+                  {roundTitle(line.round)}
+                </Words>
+              </View>
+            )}
+            <Line line={line} words={words} onReferee={onReferee} />
+          </Fragment>
+        ))}
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: SPACE.xs },
+  round: { paddingTop: SPACE.s },
+  line: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: SPACE.s,
+    borderBottomWidth: 1,
+    borderBottomColor: withAlpha(UI.brass, 0.25),
+    paddingVertical: SPACE.xs,
+  },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
+  struck: { textDecorationLine: 'line-through' },
+});

@@ -1,0 +1,14 @@
+import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { FlickFilm, TableState } from '../../../session';
+import type { ShowRule } from '../../help';
+
+/** What every drawer is given. */
+export interface DrawerContentProps {
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  readonly onShowRule: ShowRule;
+  /** The card that is asked for: it lies on top. */
+  readonly focusCard?: string | null;
+  /** Who hit whom in this flick? */
+  readonly onReferee?: (film: FlickFilm) => void;
+}

@@ -1,0 +1,28 @@
+import type { GlyphId } from '../../glyph';
+
+export const DRAWER_IDS = ['monsters', 'heroes', 'equipment', 'spells', 'gold', 'poison', 'log', 'rules'] as const;
+export type DrawerId = (typeof DRAWER_IDS)[number];
+
+export interface Drawer {
+  readonly id: DrawerId;
+  readonly glyph: GlyphId;
+  readonly titleKey: `drawers.name.${DrawerId}`;
+}
+
+const GLYPHS: Readonly<Record<DrawerId, GlyphId>> = {
+  monsters: 'monsters',
+  heroes: 'heroes',
+  equipment: 'equipment',
+  spells: 'spells',
+  gold: 'gold',
+  poison: 'poison',
+  log: 'credits',
+  rules: 'rules',
+};
+
+/** All drawers, in the order of their handles. */
+export const DRAWERS: readonly Drawer[] = DRAWER_IDS.map((id) => ({
+  id,
+  glyph: GLYPHS[id],
+  titleKey: `drawers.name.${id}`,
+}));

@@ -1,0 +1,80 @@
+import {
+  HERO_CARDS,
+  inReserve,
+  MONSTER_IDS,
+  type Catacombs,
+  type HeroId,
+  type LordId,
+  type MonsterId,
+} from '../../../rules/catacombs';
+import type { ShownPiece, ShownTable, TableState } from '../../../session';
+import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../cards';
+
+type Seen = Pick<TableState, 'shown' | 'view'>;
+
+const standingOf = ({ isDown, hasActed }: ShownPiece): Standing => (isDown ? 'down' : hasActed ? 'acted' : 'canAct');
+
+const discOf = (piece: ShownPiece): LiveDisc => ({
+  id: piece.id,
+  life: piece.life ?? 0,
+  maxLife: piece.maxLife ?? 0,
+  standing: standingOf(piece),
+});
+
+export const piecesOfKind = ({ pieces }: ShownTable, kind: ShownPiece['kind']): readonly ShownPiece[] =>
+  Object.values(pieces).filter((piece) => piece.kind === kind);
+
+export interface RoomMonster {
+  readonly id: MonsterId;
+  readonly live: LiveMonster;
+}
+
+/** The monsters of the room by their cards: those that lie on the board, and those that wait beside it. */
+export function roomMonsters({ shown, view: { model } }: Seen): readonly RoomMonster[] {
+  const lying = piecesOfKind(shown, 'monster');
+  return MONSTER_IDS.flatMap((id) => {
+    const discs = lying.filter(({ card }) => card === id).map(discOf);
+    const waiting = model.muster.filter((one) => one === id).length;
+    return discs.length + waiting === 0 ? [] : [{ id, live: { discs, waiting, stock: inReserve(model, id) } }];
+  });
+}
+
+/** The Lord on the board; null before the final battle. */
+export function roomLord({ shown, view: { model } }: Seen): { readonly id: LordId; readonly live: LiveLord } | null {
+  const [piece] = piecesOfKind(shown, 'lord');
+  const lord = model.room?.lord ?? null;
+  if (piece === undefined || lord === null) return null;
+  return { id: lord.id, live: { life: piece.life ?? 0, standing: standingOf(piece), isVeiled: lord.isVeiled } };
+}
+
+function heroStanding(shown: ShownTable, id: HeroId, life: number): Standing | null {
+  if (life === 0) return 'dead';
+  const piece = shown.pieces[id];
+  return piece === undefined ? null : standingOf(piece);
+}
+
+export function liveHero({ shown, view: { model } }: Seen, id: HeroId): LiveHero {
+  const hero = model.heroes[id];
+  const { life, gold } = shown.heroes[id] ?? hero;
+  return {
+    life,
+    maxLife: HERO_CARDS[id].life,
+    gold,
+    standing: heroStanding(shown, id, life),
+    equipment: hero.equipment,
+    usedInRoom: hero.usedInRoom,
+    berserk: hero.berserk,
+    spellCount: hero.spells.length,
+    kills: hero.kills.map(({ monster }) => monster),
+  };
+}
+
+export const allyStanding = standingOf;
+
+export const isUp = ({ shown }: Seen, id: HeroId): boolean => shown.pieces[id]?.isDown !== true;
+
+export const spellsLeft = (model: Catacombs): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const spell of model.heroes['hero:wizard'].spells) counts.set(spell, (counts.get(spell) ?? 0) + 1);
+  return counts;
+};

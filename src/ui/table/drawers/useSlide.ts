@@ -1,0 +1,53 @@
+import { useCallback, useEffect } from 'react';
+import { Gesture } from 'react-native-gesture-handler';
+import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import { MOTION_MS } from '../../../theme';
+import { useIsMotionReduced } from '../../settings';
+import type { DrawerPlacement } from './placementOf';
+
+/** Drawn further out than this share, or flung faster than this, it is shut. */
+const SHUT_SHARE = 0.3;
+const FLING_PT_S = 600;
+
+/** The way a drawer slides in and out, and how a finger that draws it takes it along. */
+export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => void) {
+  const isStill = useIsMotionReduced();
+  const durationMs = isStill ? 0 : MOTION_MS.drawerSlide;
+  const isUpright = edge === 'top' || edge === 'bottom';
+  const outward = edge === 'bottom' || edge === 'right' ? 1 : -1;
+  /** 0 where it belongs, 1 out of sight. */
+  const away = useSharedValue(1);
+
+  useEffect(() => {
+    away.set(withTiming(0, { duration: durationMs }));
+  }, [away, durationMs]);
+
+  const close = useCallback(() => {
+    away.set(
+      withTiming(1, { duration: durationMs }, (isDone) => {
+        'worklet';
+        if (isDone === true) scheduleOnRN(onClosed);
+      }),
+    );
+  }, [away, durationMs, onClosed]);
+
+  const drag = Gesture.Pan()
+    .runOnJS(true)
+    .onUpdate(({ translationX, translationY }) => {
+      const drawnPt = (isUpright ? translationY : translationX) * outward;
+      away.set(Math.min(1, Math.max(0, drawnPt / reachPt)));
+    })
+    .onEnd(({ velocityX, velocityY }) => {
+      const flungPtS = (isUpright ? velocityY : velocityX) * outward;
+      if (flungPtS > FLING_PT_S || away.get() > SHUT_SHARE) close();
+      else away.set(withTiming(0, { duration: durationMs }));
+    });
+
+  const slide = useAnimatedStyle(() => {
+    const shiftPt = away.get() * reachPt * outward;
+    return { transform: isUpright ? [{ translateY: shiftPt }] : [{ translateX: shiftPt }] };
+  });
+
+  return { slide, drag, close };
+}
