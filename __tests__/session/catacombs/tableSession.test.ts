@@ -1,0 +1,395 @@
+import { err } from '../../../src/lib';
+import { seatId } from '../../../src/rules/machine';
+import type { CatacombsAnswer } from '../../../src/rules/catacombs';
+import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
+import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import type { TableLaunch, TableSession } from '../../../src/session/catacombs/tableSession';
+import { memoryShelf, type GameShelf } from '../../../src/storage';
+import { ambushDraft, type Ambush } from './support/ambush';
+import { continued, created, device, toldAll, type Device } from './support/playing';
+
+const HEROES = seatId('player-1');
+const OVERSEER = seatId('player-2');
+const ORC_AHEAD: Ambush = { monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 } }] };
+
+const choose = (...options: string[]): CatacombsAnswer => ({ kind: 'choose', options });
+const launchOf = (discId: string, vxMmS: number, vyMmS: number): TableLaunch => ({ discId, vxMmS, vyMmS, from: null });
+const AT_THE_ORC = launchOf('hero:elf', 0, -900);
+const ASIDE = launchOf('hero:elf', 300, 0);
+
+async function accepted(session: TableSession): Promise<TableSession> {
+  await toldAll(session);
+  while (session.getState().prompt?.purpose.kind === 'acceptAdventure' || session.getState().curtain !== null) {
+    const { curtain } = session.getState();
+    if (curtain === null) session.answer(choose('accept'));
+    else session.take(curtain);
+    await toldAll(session);
+  }
+  return session;
+}
+
+/** A fight, with the heroes to act. */
+const fight = async (room: Ambush, change: Partial<NewGameDraft> = {}, table: Device = device()) =>
+  accepted(await created(table, ambushDraft(room, change)));
+
+const purposeOf = (session: TableSession) => session.getState().prompt?.purpose.kind;
+
+describe('a launch', () => {
+  it('takes the one action of a disc that flicks itself, and leaves a choice to be made', async () => {
+    const session = await fight(ORC_AHEAD);
+    expect(purposeOf(session)).toBe('act');
+    // The Barbarian may go berserk and the Thief dodge: they have two ways of flicking themselves.
+    expect([...session.getState().launchable].sort()).toEqual(['hero:elf', 'hero:wizard']);
+    expect(session.launch(launchOf('hero:barbarian', 0, -900))).toMatchObject({ reason: 'notYourDisc' });
+    expect(session.getState().refusal).toMatchObject({ reason: 'notYourDisc' });
+    expect(session.launch(AT_THE_ORC)).toBeNull();
+    expect(session.getState().refusal).toBeNull();
+  });
+
+  it('is a choice, a flick and what came of it in the record', async () => {
+    const session = await fight(ORC_AHEAD);
+    session.launch(AT_THE_ORC);
+    const { commands } = JSON.parse(session.writeRecord());
+    expect(commands.slice(-3).map(({ kind }: { kind: string }) => kind)).toEqual(['choose', 'flick', 'flickResolved']);
+    expect(commands.at(-3)).toMatchObject({ options: ['hero:elf>punch'], seat: HEROES });
+  });
+
+  it('changes nothing at all when the rules refuse it', async () => {
+    const session = await fight(ORC_AHEAD);
+    const before = session.getState();
+    expect(session.launch(launchOf('hero:elf', 0, -1e6))).toMatchObject({ reason: 'tooFast' });
+    expect(session.getState().prompt).toBe(before.prompt);
+    expect(session.getState().log).toBe(before.log);
+  });
+
+  it('answers a flick that is asked for, with the missile where it was put', async () => {
+    const session = await fight(ORC_AHEAD);
+    session.answer(choose('hero:elf>arrows'));
+    await toldAll(session);
+    expect(session.getState().launchable).toEqual(['missile']);
+    const [from] = session.placeForMe()!.places;
+    expect(session.launch({ discId: 'missile', vxMmS: 0, vyMmS: -500, from: from! })).toBeNull();
+    expect(session.getState().film).toMatchObject({ actor: 'hero:elf', attack: 'missile', board: 'crypt' });
+  });
+
+  it('says beforehand what it would first touch', async () => {
+    const session = await fight(ORC_AHEAD);
+    const met = session.firstContact(AT_THE_ORC)!;
+    expect(met.discId).toBe('monster:orc-1');
+    expect(met.xMm).toBeCloseTo(150, 6);
+    expect(met.yMm).toBeCloseTo(300 + 25, 6);
+    expect(session.firstContact(launchOf('hero:barbarian', 0, -900))).toBeNull();
+    expect(session.getState().film).toBeNull();
+  });
+});
+
+describe('what happened', () => {
+  it('is told flight first, then event by event, and nothing is asked meanwhile', async () => {
+    const session = await fight(ORC_AHEAD);
+    session.launch(AT_THE_ORC);
+    await session.kept();
+    const beats: string[] = [];
+    for (let { beat } = session.getState(); beat !== null; { beat } = session.getState()) {
+      expect(session.getState().prompt).toBeNull();
+      expect(session.getState().launchable).toEqual([]);
+      beats.push(beat.kind === 'flight' ? 'flight' : beat.event.kind);
+      session.told(beat.number);
+    }
+    expect(beats).toEqual(['flight', 'damaged']);
+    expect(purposeOf(session)).toBe('act');
+  });
+
+  it('is seen on the table when it has been told, not before', async () => {
+    const session = await fight(ORC_AHEAD);
+    const before = session.getState().shown.pieces;
+    session.launch(AT_THE_ORC);
+    await session.kept();
+    const seen = () => session.getState().shown.pieces;
+    expect(seen()['hero:elf']).toEqual({ ...before['hero:elf'], hasActed: true });
+    session.told(session.getState().beat!.number);
+    expect(seen()['hero:elf']?.yMm).toBeLessThan(400);
+    expect(seen()['monster:orc-1']?.yMm).toBeLessThan(300);
+    expect(seen()['monster:orc-1']?.life).toBe(2);
+    session.told(session.getState().beat!.number);
+    expect(seen()['monster:orc-1']?.life).toBe(1);
+  });
+
+  it('waits for the beat that is on: another number tells nothing', async () => {
+    const session = await fight(ORC_AHEAD);
+    session.launch(AT_THE_ORC);
+    await session.kept();
+    const { beat } = session.getState();
+    session.told(beat!.number - 1);
+    session.told(beat!.number + 1);
+    expect(session.getState().beat).toBe(beat);
+    expect(session.answer(choose('hero:wizard>pass'))).toMatchObject({ reason: 'stalePrompt' });
+    session.tellAll();
+    expect(session.getState().beat).toBeNull();
+    expect(session.answer(choose('hero:wizard>pass'))).toBeNull();
+  });
+
+  it('keeps the same objects on what has not changed', async () => {
+    const session = await fight(ORC_AHEAD);
+    const before = session.getState();
+    session.launch(launchOf('nobody', 1, 0));
+    const after = session.getState();
+    expect(after.view).toBe(before.view);
+    expect(after.launchable).toBe(before.launchable);
+    expect(after.shown).toBe(before.shown);
+  });
+});
+
+describe('the film of a flick', () => {
+  it('numbers its contacts and gives each the rules’ verdict', async () => {
+    const session = await fight({
+      monsters: [
+        { monster: 'monster:orc', at: { xMm: 150, yMm: 300 }, life: 1 },
+        { monster: 'monster:zombie', at: { xMm: 150, yMm: 240 } },
+      ],
+    });
+    session.launch(launchOf('hero:elf', 0, -1200));
+    await toldAll(session);
+    const { film, log } = session.getState();
+    expect(film!.flight).not.toBeNull();
+    const [first, second] = film!.contacts;
+    expect(first).toMatchObject({ number: 1, a: 'hero:elf', b: 'monster:orc-1' });
+    expect(first!.verdict).toEqual({
+      kind: 'damage',
+      target: 'monster:orc-1',
+      amount: 1,
+      isKill: true,
+      rule: 'BASE-128',
+    });
+    expect(first!.yMm).toBeCloseTo(312.5, 0);
+    expect(second).toMatchObject({ number: 2, a: 'monster:orc-1', b: 'monster:zombie-1', verdict: { kind: 'touch' } });
+    expect(log.filter((line) => line.film === film).map(({ event }) => event.kind)).toEqual([
+      'flicked',
+      'struck',
+      'damaged',
+      'killed',
+    ]);
+  });
+
+  it('names the rule where an eye would see a hit and none was', async () => {
+    // The Barbarian is pushed into the Orc by the Elf.
+    const session = await fight({
+      monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 } }],
+      spots: { 'hero:barbarian': { xMm: 150, yMm: 370 } },
+    });
+    session.launch(launchOf('hero:elf', 0, -1500));
+    await toldAll(session);
+    const [friends, pushed] = session.getState().film!.contacts;
+    expect(friends).toMatchObject({ a: 'hero:elf', b: 'hero:barbarian', verdict: { kind: 'touch' } });
+    expect(pushed).toMatchObject({
+      a: 'hero:barbarian',
+      b: 'monster:orc-1',
+      verdict: { kind: 'none', target: 'monster:orc-1', because: 'pushed', rule: 'BASE-117' },
+    });
+  });
+});
+
+describe('taking back', () => {
+  it('has a title and goes back to the last moment when nothing new was known', async () => {
+    const session = await fight(ORC_AHEAD);
+    const before = session.getState();
+    session.answer(choose('hero:elf>arrows'));
+    await toldAll(session);
+    expect(session.getState().undo).toMatchObject({ purpose: { kind: 'act' }, answer: choose('hero:elf>arrows') });
+    session.undo();
+    expect(session.getState().prompt).toEqual(before.prompt);
+    expect(session.getState().shown).toEqual(before.shown);
+    const gone = session.getState().log.filter(({ isTakenBack }) => isTakenBack);
+    expect(gone.map(({ event }) => event)).toEqual([{ kind: 'actionBegan', piece: 'hero:elf', action: 'arrows' }]);
+  });
+
+  it('a flick needs everybody’s consent, and stays in the log with its film', async () => {
+    const session = await fight(ORC_AHEAD);
+    expect(session.getState().mayRetake).toBe(false);
+    session.launch(AT_THE_ORC);
+    await toldAll(session);
+    expect(session.getState()).toMatchObject({ undo: null, mayRetake: true });
+    expect(session.retake([HEROES])).toMatchObject({ reason: 'notAgreed', details: { seat: OVERSEER } });
+    expect(session.retake([HEROES, OVERSEER])).toBeNull();
+    expect(session.getState().launchable).toEqual(['hero:elf']);
+    expect(session.getState().film).toBeNull();
+    const gone = session.getState().log.filter(({ isTakenBack }) => isTakenBack);
+    expect(gone.map(({ event }) => event.kind)).toEqual(['flicked', 'struck', 'damaged']);
+    expect(gone[0]!.film!.contacts[0]!.verdict.kind).toBe('damage');
+    session.launch(ASIDE);
+    await toldAll(session);
+    expect(session.getState().shown.pieces['monster:orc-1']?.life).toBe(2);
+  });
+});
+
+describe('the hand that holds the device', () => {
+  const party = async (passing: NewGameDraft['passing']) =>
+    accepted(await created(device(), withPlayerCount(ambushDraft(ORC_AHEAD, { passing }), 4)));
+  const holderOf = (session: TableSession, hero: string) =>
+    session.getState().view.model.setup.heroSeats.find(({ heroes }) => heroes.some((id) => id === hero))!.seat;
+
+  it('reaches over to the discs of whoever sits on the same side', async () => {
+    const session = await party('sameSide');
+    const { hand } = session.getState();
+    const other = ['hero:elf', 'hero:wizard'].find((hero) => holderOf(session, hero) !== hand)!;
+    expect(session.getState().launchable).toContain(other);
+    expect(session.launch(launchOf(other, 300, 0))).toBeNull();
+    expect(session.getState().hand).toBe(holderOf(session, other));
+    expect(session.getState().curtain).toBeNull();
+  });
+
+  it('round the table, holds its own discs alone; another takes the device first', async () => {
+    const session = await party('roundTheTable');
+    const { hand } = session.getState();
+    const other = ['hero:elf', 'hero:wizard', 'hero:thief', 'hero:barbarian'].find(
+      (hero) => holderOf(session, hero) !== hand,
+    )!;
+    expect(session.answer(choose(`${other}>pass`))).toMatchObject({ reason: 'notYourPiece' });
+    session.take(holderOf(session, other));
+    expect(session.answer(choose(`${other}>pass`))).toBeNull();
+  });
+
+  it('round the table, a curtain falls at each change of seat', async () => {
+    const session = await created(device(), ambushDraft(ORC_AHEAD, { passing: 'roundTheTable' }));
+    await toldAll(session);
+    expect(session.getState()).toMatchObject({ hand: OVERSEER, curtain: null });
+    session.answer(choose('accept'));
+    await toldAll(session);
+    expect(session.getState()).toMatchObject({ hand: OVERSEER, curtain: HEROES, prompt: null });
+    session.take(OVERSEER);
+    expect(session.getState().curtain).toBe(HEROES);
+    session.take(HEROES);
+    expect(session.getState()).toMatchObject({ hand: HEROES, curtain: null });
+    expect(purposeOf(session)).toBe('acceptAdventure');
+  });
+
+  it('on one side, a curtain falls only where one seat knows more than another', async () => {
+    // The Overseer knows the whole story.
+    const session = await created(device(), ambushDraft(ORC_AHEAD));
+    await toldAll(session);
+    session.answer(choose('accept'));
+    await toldAll(session);
+    expect(session.getState().curtain).toBe(HEROES);
+    // In the last room everybody knows all of it but its ending, which is the Overseer's.
+    const drawn = await created(device(), { ...ambushDraft(ORC_AHEAD), adventure: null });
+    await toldAll(drawn);
+    expect(drawn.getState()).toMatchObject({ hand: HEROES, curtain: null });
+    drawn.answer(drawn.placeForMe()!);
+    await toldAll(drawn);
+    drawn.answer(choose('confirm'));
+    await toldAll(drawn);
+    expect(drawn.getState()).toMatchObject({ hand: OVERSEER, curtain: null });
+  });
+
+  it('sees what its seat may know and nothing else', async () => {
+    const session = await fight(ORC_AHEAD);
+    const { hand, view } = session.getState();
+    expect(hand).toBe(HEROES);
+    expect(view.model.equipmentDeck).toEqual([]);
+    expect(view.model.setup.adventure?.ending).toEqual({ en: '', fr: '' });
+  });
+});
+
+describe('placing for somebody', () => {
+  it('offers a sound place for every piece, another one each time', async () => {
+    const session = await created(device(), { ...ambushDraft(ORC_AHEAD), adventure: null });
+    await toldAll(session);
+    const offers = [1, 2, 3, 4].map(() => session.placeForMe()!);
+    for (const offer of offers) expect(session.whyNot(offer)).toBeNull();
+    expect(new Set(offers.map((offer) => JSON.stringify(offer))).size).toBe(4);
+    expect(offers[0]!.places.map(({ id }) => id).sort()).toEqual([
+      'hero:barbarian',
+      'hero:elf',
+      'hero:thief',
+      'hero:wizard',
+    ]);
+  });
+});
+
+describe('keeping the game', () => {
+  /** A shelf whose appends wait until they are let through, or fail. */
+  function gated() {
+    const shelf = memoryShelf();
+    let mode: 'open' | 'full' | 'shut' = 'open';
+    const held: (() => void)[] = [];
+    const append: GameShelf['append'] = async (...args) => {
+      if (mode === 'full') return err({ kind: 'full', reason: 'disk full' });
+      if (mode === 'shut') await new Promise<void>((resolve) => held.push(resolve));
+      return shelf.append(...args);
+    };
+    const set = (next: typeof mode): void => {
+      mode = next;
+      for (const resolve of held.splice(0)) resolve();
+    };
+    return { shelf: { ...shelf, append }, set };
+  }
+
+  const moments = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  };
+
+  it('has written a flick before anybody sees where it goes', async () => {
+    const { shelf, set } = gated();
+    const table = device(shelf);
+    const session = await fight(ORC_AHEAD, {}, table);
+    set('shut');
+    session.launch(AT_THE_ORC);
+    await moments();
+    expect(session.getState()).toMatchObject({ beat: null, prompt: null, keeping: 'keeping' });
+    set('open');
+    await session.kept();
+    expect(session.getState().beat?.kind).toBe('flight');
+    expect(session.getState().keeping).toBe('kept');
+  });
+
+  it('says that it could not, loses nothing, and writes it all at the next command', async () => {
+    const { shelf, set } = gated();
+    const table = device(shelf);
+    const session = await fight(ORC_AHEAD, {}, table);
+    set('full');
+    session.launch(AT_THE_ORC);
+    await toldAll(session);
+    expect(session.getState().keeping).toEqual({ kind: 'full', reason: 'disk full' });
+    expect(session.getState().shown.pieces['monster:orc-1']?.life).toBe(1);
+    set('open');
+    session.answer(choose('hero:wizard>pass'));
+    await toldAll(session);
+    expect(session.getState().keeping).toBe('kept');
+    const again = await continued(table, session.getState().gameId);
+    expect(again.getState().prompt).toEqual(session.getState().prompt);
+    expect(again.getState().shown).toEqual(session.getState().shown);
+  });
+
+  it('brings a flick to rest that was in the air when the app was closed', async () => {
+    const { shelf } = gated();
+    let isCut = false;
+    const cutting: GameShelf = {
+      ...shelf,
+      append: async (id, index, step, atMs) => {
+        isCut ||= step.includes('flickResolved');
+        return isCut ? err({ kind: 'failed', reason: 'closed' }) : shelf.append(id, index, step, atMs);
+      },
+    };
+    const session = await fight(ORC_AHEAD, {}, device(cutting));
+    session.launch(AT_THE_ORC);
+    await toldAll(session);
+    const again = await continued(device(shelf), session.getState().gameId);
+    await again.kept();
+    expect(again.getState().beat?.kind).toBe('flight');
+    await toldAll(again);
+    expect(again.getState().shown).toEqual(session.getState().shown);
+    expect(JSON.parse(again.writeRecord())).toEqual(JSON.parse(session.writeRecord()));
+  });
+
+  it('keeps the sheet and whose hands the device is in', async () => {
+    const table = device();
+    const session = await fight(ORC_AHEAD, { passing: 'roundTheTable' }, table);
+    session.changeSheet({ name: 'Tuesday', passing: 'oppositeEnds' });
+    await session.kept();
+    const again = await continued(table, session.getState().gameId);
+    expect(again.getState()).toMatchObject({
+      sheet: { name: 'Tuesday', passing: 'oppositeEnds' },
+      hand: HEROES,
+      curtain: null,
+    });
+  });
+});
