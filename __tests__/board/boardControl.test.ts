@@ -1,87 +1,5 @@
-import type { Launch, TouchEvent } from '../../src/board/aim';
-import { toBoard, toScreen, type Camera, type Projection } from '../../src/board/camera';
-import { BoardControl } from '../../src/board/view/boardControl';
-import type { BoardSituation } from '../../src/board/view/boardSituation';
-import type { LiveAim } from '../../src/board/view/boardViewProps';
-import type { ShownAim } from '../../src/board/view/shownAim';
-import type { ShownDrag, ShownKnob } from '../../src/board/view/shownDrag';
-import { piece, sceneOf } from './scenes';
-
-const SCENE = sceneOf(
-  piece('elf', { xMm: 150, yMm: 400 }),
-  piece('hole', { piece: 'pillar-crypt', xMm: 150, yMm: 100, isFlickable: false }),
-);
-const PHONE = { widthPx: 390, heightPx: 700 };
-
-/** A board without a screen: what it would draw and say is written down. */
-class Bench {
-  readonly launches: Launch[] = [];
-  readonly told: (LiveAim | null)[] = [];
-  readonly settled: Camera[] = [];
-  readonly powers: (number | null)[] = [];
-  aim: ShownAim | null = null;
-  drag: ShownDrag | null = null;
-  knob: ShownKnob | null = null;
-  selected: string | null = null;
-  projection: Projection | null = null;
-  look: ((afterMs: number) => void) | null = null;
-  nowMs = 5000;
-
-  situation: BoardSituation = {
-    way: 'swipe',
-    aid: 'direction',
-    scene: SCENE,
-    isFlying: false,
-    viewport: PHONE,
-    maxSpeedMmS: 6000,
-    isMotionReduced: false,
-    onLaunch: (launch) => this.launches.push(launch),
-    onAimChange: (aim) => this.told.push(aim),
-  };
-
-  readonly control = new BoardControl(this.situation, {
-    drawAim: (aim) => (this.aim = aim),
-    tellPower: (power) => this.powers.push(power),
-    drawDrag: (drag) => (this.drag = drag),
-    drawKnob: (knob) => (this.knob = knob),
-    drawFrom: (projection) => (this.projection = projection),
-    settle: (camera) => this.settled.push(camera),
-    select: (discId) => (this.selected = discId),
-    everyFrame: (look) => {
-      this.look = look;
-      return () => (this.look = null);
-    },
-  });
-
-  set(wanted: Partial<BoardSituation>): void {
-    this.situation = { ...this.situation, ...wanted };
-    this.control.update(this.situation);
-  }
-
-  touch(kind: 'down' | 'move', x: number, y: number, fingerId = 1): void {
-    const touch: TouchEvent = { kind, fingerId, sample: { xPx: x, yPx: y, atMs: this.nowMs } };
-    this.control.feel(touch);
-  }
-
-  up(fingerId = 1): void {
-    this.control.feel({ kind: 'up', fingerId, atMs: this.nowMs });
-  }
-
-  tap(x: number, y: number): void {
-    this.touch('down', x, y);
-    this.nowMs += 60;
-    this.up();
-  }
-
-  /** A steady swipe upwards, so many pixels in so many milliseconds. */
-  slide(fromX: number, fromY: number, lengthPx: number, duringMs: number): void {
-    this.touch('down', fromX, fromY);
-    for (let step = 1; step <= 10; step++) {
-      this.nowMs += duringMs / 10;
-      this.touch('move', fromX, fromY - (lengthPx * step) / 10);
-    }
-  }
-}
+import { toBoard, toScreen, type Projection } from '../../src/board/camera';
+import { Bench } from './bench';
 
 /** Where the elf lies on a phone that shows the whole board. */
 const ELF_PX = { x: 195, y: 350 + 175 * (390 / 310) };
@@ -114,12 +32,12 @@ describe('a swipe on the board', () => {
     expect(bench.aim?.strength).toBeCloseTo(1500 / (390 / 310) / 6000, 6);
     expect(bench.aim?.angleRad).toBeCloseTo(-Math.PI / 2, 6);
     expect(bench.aim).toMatchObject({ xMm: 150, yMm: 400 });
-    bench.look?.(90);
+    bench.look(90);
     expect(bench.aim?.strength).toBe(0);
     bench.nowMs += 90;
     bench.up();
     expect(bench.launches).toEqual([]);
-    expect(bench.look).toBeNull();
+    expect(bench.isWatching).toBe(false);
   });
 
   it('tells its speed in steps, and that it is over, each once', () => {
@@ -189,5 +107,148 @@ describe('the camera', () => {
     bench.set({ viewport: { widthPx: 700, heightPx: 390 } });
     const after = toBoard(bench.projection as Projection, { x: 350, y: 195 });
     expect(after.y).toBeCloseTo(before.y, 6);
+  });
+});
+
+describe('what is chosen', () => {
+  it('is told when a finger or a key changes it, and only then', () => {
+    const onSelect = jest.fn();
+    const bench = new Bench();
+    bench.set({ onSelect });
+    bench.tap(ELF_PX.x, ELF_PX.y);
+    bench.nowMs += 600;
+    bench.tap(ELF_PX.x, ELF_PX.y);
+    bench.control.choose(null);
+    expect(onSelect.mock.calls).toEqual([['elf'], [null]]);
+  });
+
+  it('is what the parent says, where the parent decides', () => {
+    const bench = new Bench();
+    bench.set({ selectedId: 'elf' });
+    expect(bench.selected).toBe('elf');
+    bench.tap(20, 40);
+    bench.set({});
+    expect(bench.selected).toBe('elf');
+    bench.set({ selectedId: null });
+    expect(bench.selected).toBeNull();
+  });
+});
+
+describe('a finger that rests on a piece', () => {
+  it('asks about it while it rests, and fires nothing afterwards', () => {
+    const onHoldPiece = jest.fn();
+    const bench = new Bench();
+    bench.set({ onHoldPiece });
+    bench.touch('down', ELF_PX.x, ELF_PX.y);
+    bench.look(440);
+    expect(onHoldPiece).not.toHaveBeenCalled();
+    bench.look(460);
+    expect(onHoldPiece.mock.calls).toEqual([['elf']]);
+    expect(bench.isWatching).toBe(false);
+    bench.nowMs += 500;
+    for (let step = 1; step <= 10; step++) {
+      bench.nowMs += 10;
+      bench.touch('move', ELF_PX.x, ELF_PX.y - 15 * step);
+    }
+    bench.up();
+    expect(bench.launches).toEqual([]);
+  });
+});
+
+describe('a pull', () => {
+  const slung = (): Bench => {
+    const bench = new Bench();
+    bench.set({ way: 'pullBack', onNotch: () => bench.notches++ });
+    bench.slide(ELF_PX.x, ELF_PX.y, -(22 + 126), 200);
+    return bench;
+  };
+
+  it('is drawn with its finger, felt at three notches, and said from 1 to 5', () => {
+    const bench = slung();
+    bench.look(60);
+    expect(bench.aim).toMatchObject({ isPulled: true, strength: 1 });
+    expect(bench.aim?.angleRad).toBeCloseTo(-Math.PI / 2, 9);
+    expect(bench.notches).toBe(3);
+    expect(bench.powers.filter((power) => power !== null)).toEqual([1, 2, 3, 4, 5]);
+    bench.nowMs += 60;
+    bench.up();
+    expect(bench.powers.at(-1)).toBeNull();
+    expect(bench.launches[0]?.vyMmS).toBeCloseTo(-6000, 6);
+    expect(bench.notches).toBe(3);
+  });
+
+  it.each([
+    ['a turned screen', { viewport: { widthPx: 700, heightPx: 390 } }],
+    ['another way of aiming', { way: 'swipe' }],
+    ['a flight', { isFlying: true }],
+  ] as const)('is called off by %s', (_what, change) => {
+    const bench = slung();
+    bench.set(change);
+    expect(bench.aim?.strength).toBe(0);
+    expect(bench.isWatching).toBe(false);
+    bench.nowMs += 60;
+    bench.up();
+    expect(bench.launches).toEqual([]);
+  });
+
+  it('is forgotten when the app is put away, and the next finger flicks', () => {
+    const bench = slung();
+    bench.control.forgetFingers();
+    expect(bench.aim?.strength).toBe(0);
+    bench.set({ way: 'swipe' });
+    bench.nowMs += 900;
+    bench.slide(ELF_PX.x, ELF_PX.y, 150, 100);
+    bench.up();
+    expect(bench.launches).toHaveLength(1);
+  });
+});
+
+describe('the way to the first contact', () => {
+  const contact = { xMm: 150, yMm: 133 };
+
+  it('is looked up between frames and not by touches, once for what has not changed', () => {
+    const firstContactOf = jest.fn(() => contact);
+    const bench = new Bench();
+    bench.set({ way: 'pullBack', aid: 'firstContact', firstContactOf });
+    bench.slide(ELF_PX.x, ELF_PX.y, -100, 200);
+    expect(firstContactOf).not.toHaveBeenCalled();
+    bench.look(60);
+    expect(bench.aim).toMatchObject({ reachMm: 267, reachRad: -Math.PI / 2 });
+    for (let ms = 64; ms <= 400; ms += 16) bench.look(ms);
+    expect(firstContactOf).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked up at most every 60 ms while the aim moves', () => {
+    const firstContactOf = jest.fn(() => contact);
+    const bench = new Bench();
+    bench.set({ way: 'pullBack', aid: 'firstContact', firstContactOf });
+    bench.slide(ELF_PX.x, ELF_PX.y, -60, 100);
+    for (let ms = 8; ms <= 240; ms += 8) {
+      bench.nowMs += 8;
+      bench.touch('move', ELF_PX.x + ms / 8, ELF_PX.y + 60);
+      bench.look(1);
+    }
+    expect(firstContactOf.mock.calls.length).toBeGreaterThanOrEqual(3);
+    expect(firstContactOf.mock.calls.length).toBeLessThanOrEqual(5);
+  });
+
+  it('is shown to nobody who is not helped so far', () => {
+    const firstContactOf = jest.fn(() => contact);
+    const bench = new Bench();
+    bench.set({ aid: 'direction', firstContactOf });
+    bench.slide(ELF_PX.x, ELF_PX.y, 100, 60);
+    bench.look(60);
+    expect(bench.aim?.reachMm).toBe(0);
+    expect(firstContactOf).not.toHaveBeenCalled();
+  });
+
+  it('of an aim that is set is shown at once', () => {
+    const bench = new Bench();
+    const setAim = { discId: 'elf', directionX: 0, directionY: -1, speedMmS: 1500 };
+    bench.set({ way: 'steps', aid: 'firstContact', firstContactOf: () => contact, setAim });
+    expect(bench.aim).toMatchObject({ xMm: 150, yMm: 400, strength: 0.25, reachMm: 267, isPulled: false });
+    expect(bench.told).toEqual([]);
+    bench.set({ setAim: null });
+    expect(bench.aim?.strength).toBe(0);
   });
 });

@@ -1,0 +1,94 @@
+import type { Launch, TouchEvent } from '../../src/board/aim';
+import type { Camera, Projection } from '../../src/board/camera';
+import { BoardControl } from '../../src/board/view/boardControl';
+import type { BoardSituation } from '../../src/board/view/boardSituation';
+import type { LiveAim } from '../../src/board/view/boardViewProps';
+import type { ShownAim } from '../../src/board/view/shownAim';
+import type { ShownDrag, ShownKnob } from '../../src/board/view/shownDrag';
+import { piece, sceneOf } from './scenes';
+
+export const SCENE = sceneOf(
+  piece('elf', { xMm: 150, yMm: 400 }),
+  piece('hole', { piece: 'pillar-crypt', xMm: 150, yMm: 100, isFlickable: false }),
+);
+export const PHONE = { widthPx: 390, heightPx: 700 };
+
+/** A board without a screen: what it would draw and say is written down. */
+export class Bench {
+  readonly launches: Launch[] = [];
+  readonly told: (LiveAim | null)[] = [];
+  readonly settled: Camera[] = [];
+  readonly powers: (number | null)[] = [];
+  aim: ShownAim | null = null;
+  drag: ShownDrag | null = null;
+  knob: ShownKnob | null = null;
+  notches = 0;
+  selected: string | null = null;
+  projection: Projection | null = null;
+  private readonly looks = new Set<(afterMs: number) => void>();
+  nowMs = 5000;
+
+  situation: BoardSituation = {
+    way: 'swipe',
+    aid: 'direction',
+    scene: SCENE,
+    isFlying: false,
+    viewport: PHONE,
+    maxSpeedMmS: 6000,
+    isMotionReduced: false,
+    onLaunch: (launch) => this.launches.push(launch),
+    onAimChange: (aim) => this.told.push(aim),
+  };
+
+  readonly control = new BoardControl(this.situation, {
+    drawAim: (aim) => (this.aim = aim),
+    tellPower: (power) => this.powers.push(power),
+    drawDrag: (drag) => (this.drag = drag),
+    drawKnob: (knob) => (this.knob = knob),
+    drawFrom: (projection) => (this.projection = projection),
+    settle: (camera) => this.settled.push(camera),
+    select: (discId) => (this.selected = discId),
+    everyFrame: (look) => {
+      this.looks.add(look);
+      return () => this.looks.delete(look);
+    },
+  });
+
+  get isWatching(): boolean {
+    return this.looks.size > 0;
+  }
+
+  /** A frame, so long after the last touch. */
+  look(afterMs: number): void {
+    for (const look of [...this.looks]) look(afterMs);
+  }
+
+  set(wanted: Partial<BoardSituation>): void {
+    this.situation = { ...this.situation, ...wanted };
+    this.control.update(this.situation);
+  }
+
+  touch(kind: 'down' | 'move', x: number, y: number, fingerId = 1): void {
+    const touch: TouchEvent = { kind, fingerId, sample: { xPx: x, yPx: y, atMs: this.nowMs } };
+    this.control.feel(touch);
+  }
+
+  up(fingerId = 1): void {
+    this.control.feel({ kind: 'up', fingerId, atMs: this.nowMs });
+  }
+
+  tap(x: number, y: number): void {
+    this.touch('down', x, y);
+    this.nowMs += 60;
+    this.up();
+  }
+
+  /** A steady swipe upwards, so many pixels in so many milliseconds. */
+  slide(fromX: number, fromY: number, lengthPx: number, duringMs: number): void {
+    this.touch('down', fromX, fromY);
+    for (let step = 1; step <= 10; step++) {
+      this.nowMs += duringMs / 10;
+      this.touch('move', fromX, fromY - (lengthPx * step) / 10);
+    }
+  }
+}
