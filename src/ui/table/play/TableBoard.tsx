@@ -1,51 +1,21 @@
-import { BoardView, type BoardFloat, type BoardScene, type Launch, type SetAim } from '../../../board';
-import type { CatacombsWords } from '../../../i18n/catacombs';
+import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
-import type { FirstContact, Player, TableState } from '../../../session';
-import type { BeatPlayer } from '../beats/useBeats';
-import { PowerPill } from '../aim';
 import { useIsMotionReduced } from '../../settings';
+import { PowerPill } from '../aim';
+import type { TableNow } from '../useTableNow';
 import { ShotMenu } from './ShotMenu';
 import type { Shot } from './shots';
-import type { TablePlay } from './useTablePlay';
 import { usePieceLabel } from './usePieceLabel';
 
 export interface TableBoardProps {
-  readonly state: TableState;
-  readonly words: CatacombsWords;
-  readonly scene: BoardScene;
-  readonly play: TablePlay;
-  readonly beats: BeatPlayer;
-  readonly floats: readonly BoardFloat[];
-  /** Whose way of aiming it is. */
-  readonly player: Player | null;
-  readonly setAim: SetAim | null;
-  readonly isTurned: boolean;
-  readonly onLaunch: (launch: Launch) => void;
-  readonly firstContactOf: (launch: Launch) => FirstContact | null;
+  readonly now: TableNow;
   readonly onShot: (shot: Shot) => void;
-  readonly onNotch: () => void;
   readonly onShowRule: (topic: string) => void;
 }
 
 /** The board in play: what is touched goes to the rules, what they answer is shown. */
-export function TableBoard(props: TableBoardProps) {
-  const {
-    state,
-    words,
-    scene,
-    play,
-    beats,
-    floats,
-    player,
-    setAim,
-    isTurned,
-    onLaunch,
-    firstContactOf,
-    onShot,
-    onNotch,
-    onShowRule,
-  } = props;
+export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
+  const { state, words, scene, play, beats, floats, player, stepAim, isTurned, launch, firstContactOf, tick } = now;
   const { shown, film, prompt } = state;
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
@@ -75,16 +45,16 @@ export function TableBoard(props: TableBoardProps) {
       scene={scene}
       flight={beats.flight}
       show={beats.show}
-      onLaunch={onLaunch}
+      onLaunch={launch}
       onFlightStart={beats.onFlightStart}
       onFlightEnd={beats.onFlightEnd}
       maxSpeedMmS={MAX_LAUNCH_MM_S}
-      onNotch={onNotch}
+      onNotch={tick}
       powerNoteOf={(power) => <PowerPill power={power} />}
       way={player?.aim}
       aid={player?.aid ?? 'direction'}
       firstContactOf={firstContactOf}
-      setAim={setAim}
+      setAim={stepAim.aim}
       motion={motion}
       exits={prompt === null || film === null || film.board !== shown.board ? undefined : film.result.exits}
       selectedId={play.selectedId}

@@ -54,7 +54,7 @@ export function PhaseFlag({ children }: { readonly children: ReactNode }) {
       {size === null ? null : (
         <Image
           source={{ uri: bakedPicture('flag', size, paintFlag(size)) }}
-          style={{ position: 'absolute', width: size.widthPt, height: size.heightPt }}
+          style={{ position: 'absolute', left: 0, top: 0, width: size.widthPt, height: size.heightPt }}
         />
       )}
       {children}
@@ -69,7 +69,7 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
     minHeight: 46,
     marginVertical: -3,
-    paddingHorizontal: SPACE.l,
+    paddingHorizontal: SPACE.l + SPACE.xs,
     flexShrink: 1,
   },
 });

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../theme';
 import { Panel } from '../../components';
+import type { RoomPt } from './activeRect';
 import type { TableLayout } from './tableLayout';
 
 export interface TableFrameProps {
   readonly layout: TableLayout;
+  /** Where the stage is in the window, whenever that changes. */
+  readonly onStageRoom: (room: RoomPt) => void;
   readonly head: ReactNode;
   readonly stage: ReactNode;
   /** What the moment needs besides the board; null when nothing. */
@@ -21,7 +24,7 @@ export interface TableFrameProps {
 
 /** Everything in its place, for every shape of screen. */
 export function TableFrame(props: TableFrameProps) {
-  const { layout, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
+  const { layout, onStageRoom, head, asking, heroes, tabs, leftWing, rightWing } = props;
   const insets = useSafeAreaInsets();
   const padding = {
     paddingTop: insets.top + SPACE.xs,
@@ -30,6 +33,14 @@ export function TableFrame(props: TableFrameProps) {
     paddingRight: insets.right + SPACE.xs,
   };
   const side = { width: layout.sidePt };
+  const place = useRef<View>(null);
+  const measure = (): void =>
+    place.current?.measureInWindow((left, top, width, height) => onStageRoom({ left, top, width, height }));
+  const stage = (
+    <View ref={place} style={styles.stage} onLayout={measure}>
+      {props.stage}
+    </View>
+  );
   if (layout.form === 'wings') {
     return (
       <View style={[styles.row, padding]}>
@@ -63,20 +74,18 @@ export function TableFrame(props: TableFrameProps) {
       </View>
     );
   }
-  // On a low screen what is asked is worth more than what the heroes own.
-  const showsHeroes = asking === null || !layout.isLow;
   return (
     <View style={[styles.column, padding]}>
       {head}
       {stage}
-      {asking}
-      {showsHeroes ? heroes : null}
+      {asking ?? heroes}
       {tabs}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
+  stage: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   row: { flex: 1, flexDirection: 'row', gap: SPACE.s },
   column: { flex: 1, gap: SPACE.xs },
   middle: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { ShownTable } from '../../../session';
 import { SPACE } from '../../../theme';
 import { IconButton } from '../../components';
-import { PhaseRibbon } from './PhaseRibbon';
+import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';
+import { PromptLine, type PromptLineProps } from './PromptLine';
 
-export interface TableHeaderProps {
-  readonly shown: ShownTable;
-  readonly words: CatacombsWords;
+export interface TableHeaderProps extends PhaseRibbonProps, PromptLineProps {
   readonly onMenu: () => void;
 }
 
-/** Where the game is, and the way to everything else. */
-export function TableHeader({ shown, words, onMenu }: TableHeaderProps) {
+/** Where the game is, what is expected now, and the way to everything else. */
+export function TableHeader({ shown, words, onMenu, ...line }: TableHeaderProps) {
   const { t } = useTranslation();
   return (
-    <View style={styles.row}>
-      <PhaseRibbon shown={shown} words={words} />
-      <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
+    <View>
+      <View style={styles.row}>
+        <PhaseRibbon shown={shown} words={words} />
+        <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
+      </View>
+      <PromptLine {...line} />
     </View>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { Player, TableSession, TableState } from '../../../session';
+import type { FlickFilm } from '../../../session';
 import { Words } from '../../components';
 import { RuleSheet } from '../../help';
 import { Referee } from '../../referee';
+import type { TableNow } from '../useTableNow';
 import { AskFirst } from './AskFirst';
 import { RetakeSheet } from './menu/RetakeSheet';
 import { TableMenu } from './menu/TableMenu';
@@ -11,30 +11,27 @@ import { Sheet } from './Sheet';
 
 /** What lies over the table until it is put away. */
 export type OpenSheet =
-  | { readonly kind: 'menu' | 'retake' | 'referee' | 'leave' | 'more' }
+  | { readonly kind: 'menu' | 'retake' | 'leave' | 'more' }
+  | { readonly kind: 'referee'; readonly film: FlickFilm }
   | { readonly kind: 'lastStand'; readonly option: string }
   | { readonly kind: 'rule'; readonly topic: string };
 
 export interface TableSheetsProps {
-  readonly open: OpenSheet;
-  readonly session: TableSession;
-  readonly state: TableState;
-  readonly words: CatacombsWords;
-  readonly player: Player | null;
+  readonly sheet: OpenSheet;
+  readonly now: TableNow;
   readonly onOpen: (sheet: OpenSheet | null) => void;
-  readonly onChoose: (option: string) => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
 }
 
 /** The one sheet that is open. */
-export function TableSheets(props: TableSheetsProps) {
-  const { open, session, state, words, player, onOpen, onChoose, onSettings, onLeave } = props;
+export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSheetsProps) {
   const { t } = useTranslation();
+  const { session, state, words, player, play } = now;
   const close = (): void => onOpen(null);
   // Whatever was released is on disk already: only a fault of the disk can lose anything.
   const leave = (): void => (state.keeping === 'kept' ? onLeave() : onOpen({ kind: 'leave' }));
-  switch (open.kind) {
+  switch (sheet.kind) {
     case 'menu':
       return (
         <TableMenu
@@ -44,7 +41,7 @@ export function TableSheets(props: TableSheetsProps) {
           player={player}
           onClose={close}
           onRetake={() => onOpen({ kind: 'retake' })}
-          onReferee={() => onOpen({ kind: 'referee' })}
+          onReferee={() => state.film && onOpen({ kind: 'referee', film: state.film })}
           onSettings={() => {
             close();
             onSettings();
@@ -55,7 +52,7 @@ export function TableSheets(props: TableSheetsProps) {
     case 'retake':
       return <RetakeSheet session={session} state={state} onClose={close} />;
     case 'referee':
-      return state.film === null ? null : <Referee film={state.film} words={words} onClose={close} />;
+      return <Referee film={sheet.film} words={words} onClose={close} />;
     case 'leave':
       return (
         <AskFirst
@@ -76,7 +73,7 @@ export function TableSheets(props: TableSheetsProps) {
           stay={t('table.lastStand.stay')}
           onGoOn={() => {
             close();
-            onChoose(open.option);
+            play.choose(sheet.option);
           }}
           onStay={close}
         />
@@ -90,6 +87,6 @@ export function TableSheets(props: TableSheetsProps) {
       );
     }
     case 'rule':
-      return <RuleSheet topic={open.topic} words={words} onClose={close} />;
+      return <RuleSheet topic={sheet.topic} words={words} onClose={close} />;
   }
 }

@@ -21,7 +21,7 @@ export interface HeroCellProps {
   readonly onHold: (hero: string) => void;
 }
 
-const FACE_PT = { low: 30, cell: 36, tall: 60 } as const;
+const FACE_PT = { low: 30, cell: 32, tall: 60 } as const;
 
 /** One hero beside the board: who, how alive, how rich, and whether there is something to do. */
 export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) {
@@ -90,7 +90,7 @@ interface CountProps {
 function Count({ glyph, colour, text }: CountProps) {
   return (
     <View style={styles.count}>
-      <Glyph id={glyph} sizePt={14} colour={colour} />
+      <Glyph id={glyph} sizePt={13} colour={colour} />
       <Words type="strip" numberOfLines={1} colour={glyph === 'coin' ? UI.gold : UI.ivory}>
         {text}
       </Words>
@@ -112,11 +112,11 @@ const styles = StyleSheet.create({
   },
   roomy: { paddingHorizontal: SPACE.m, paddingVertical: SPACE.s },
   lit: { backgroundColor: UI.leatherLit },
-  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 3 },
   numbers: { flexShrink: 1, flexGrow: 1, gap: SPACE.hair },
   title: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   pair: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s },
   apart: { alignItems: 'center' },
   grow: { flexGrow: 1, flexShrink: 1 },
-  count: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

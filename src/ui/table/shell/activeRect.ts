@@ -1,0 +1,26 @@
+import { BOARD_MM } from '../../../rules/table';
+import type { ScenePiece } from '../../../board';
+import type { RectPt } from '../drawers';
+
+/** The frame round the board, as it is laid into its room. */
+const FRAME_MM = 5;
+
+export interface RoomPt {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a disc is in the window, with the board laid into this room as large as it fits. */
+export function activeRect(room: RoomPt, piece: ScenePiece, isTurned: boolean): RectPt {
+  const acrossMm = BOARD_MM.width + 2 * FRAME_MM;
+  const downMm = BOARD_MM.height + 2 * FRAME_MM;
+  const ptPerMm = Math.min(room.width / acrossMm, room.height / downMm);
+  const xMm = (isTurned ? BOARD_MM.width - piece.xMm : piece.xMm) + FRAME_MM;
+  const yMm = (isTurned ? BOARD_MM.height - piece.yMm : piece.yMm) + FRAME_MM;
+  const x = room.left + (room.width - acrossMm * ptPerMm) / 2 + xMm * ptPerMm;
+  const y = room.top + (room.height - downMm * ptPerMm) / 2 + yMm * ptPerMm;
+  const radius = piece.radiusMm * ptPerMm;
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { BoardFloat, BoardScene, Launch } from '../../board';
+import type { CatacombsWords } from '../../i18n/catacombs';
+import type { CatacombsEvent } from '../../rules/catacombs';
+import { MAX_LAUNCH_MM_S } from '../../rules/table';
+import type { FirstContact, Player, TableSession, TableState } from '../../session';
+import { useFeedback } from '../hooks/useFeedback';
+import { useSetting } from '../settings';
+import { useStepAim, type StepAiming } from './aim';
+import { useBeats, type BeatPlayer } from './beats/useBeats';
+import { useFloats } from './beats/useFloats';
+import { sceneOf } from './play/sceneOf';
+import { useTablePlay, type TablePlay } from './play/useTablePlay';
+import { useTableWords } from './play/useTableWords';
+import { eventCardOf } from './prompts';
+
+/** An event that is worth a card: some go by themselves, some wait for their reader. */
+export interface CardBeat {
+  readonly event: CatacombsEvent;
+  readonly isWaiting: boolean;
+}
+
+/** Everything that the parts of the table show, at this moment. */
+export interface TableNow {
+  readonly session: TableSession;
+  readonly state: TableState;
+  readonly words: CatacombsWords;
+  readonly play: TablePlay;
+  readonly beats: BeatPlayer;
+  readonly card: CardBeat | null;
+  readonly floats: readonly BoardFloat[];
+  readonly scene: BoardScene;
+  /** Whose hands the device is in. */
+  readonly player: Player | null;
+  /** The board is seen from the Overseer's end. */
+  readonly isTurned: boolean;
+  readonly stepAim: StepAiming;
+  readonly launch: (launch: Launch) => void;
+  readonly firstContactOf: (launch: Launch) => FirstContact | null;
+  readonly tick: () => void;
+}
+
+export function useTableNow(session: TableSession): TableNow {
+  const state = useStore(session);
+  const { shown, view, beat, hand, sheet } = state;
+  const words = useTableWords(sheet, view.model.setup);
+  const [speed] = useSetting('tellingSpeed');
+  const feedback = useFeedback();
+
+  const event = beat?.kind === 'event' && speed !== 'instant' ? beat.event : null;
+  const cardKind = event === null ? 'none' : eventCardOf(event);
+  const card = event === null || cardKind === 'none' ? null : { event, isWaiting: cardKind === 'waiting' };
+  const beats = useBeats({ session, beat, speed, waits: cardKind === 'waiting', feedback });
+  const floats = useFloats(state);
+
+  const play = useTablePlay(session, state, words);
+  const scene = useMemo(() => sceneOf(shown, play.marks), [shown, play.marks]);
+  const player = sheet.players.find(({ seat }) => seat === hand) ?? null;
+  const isTurned = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer;
+  const isByStep = player?.aim === 'steps' && play.asked.kind === 'flick';
+  const stepAim = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
+
+  const launchOf = (launch: Launch) => ({ ...launch, from: play.projectile.from(launch.discId) });
+  return {
+    session,
+    state,
+    words,
+    play,
+    beats,
+    card,
+    floats,
+    scene,
+    player,
+    isTurned,
+    stepAim,
+    launch: (launch) => {
+      session.launch(launchOf(launch));
+    },
+    firstContactOf: (launch) => session.firstContact(launchOf(launch)),
+    tick: feedback.tick,
+  };
+}
