@@ -1,0 +1,139 @@
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nodeSql } from '../../scripts/storage/nodeSql';
+import { catacombs } from '../../src/rules/catacombs';
+import { createStorage, type AppStorage } from '../../src/storage/createStorage';
+import { migratedRows } from '../../src/storage/migrations/migratedRows';
+import { MIGRATIONS, STORE_VERSION } from '../../src/storage/migrations/migrations';
+import { readSqliteKeptBefore } from '../../src/storage/migrations/sqliteKeptBefore';
+import { memoryRows } from '../../src/storage/rows/memoryRows';
+import { sqliteRows } from '../../src/storage/rows/sqliteRows';
+import { createKeyValue } from '../../src/storage/values/createKeyValue';
+import { continued, device } from '../session/catacombs/support/playing';
+import { temporaryFolder } from '../support/temporaryFolder';
+import { changeRow } from './support/changeRow';
+import { valueOf } from './support/games';
+import { dumpOf } from './support/rowsDump';
+
+const fixture = (name: string): string => path.join(__dirname, 'fixtures', name);
+
+/** A copy, because what is opened may be written. */
+function copied(name: string): string {
+  const file = `${temporaryFolder()}/copy.db`;
+  copyFileSync(fixture(name), file);
+  return file;
+}
+
+const storageIn = (file: string): AppStorage =>
+  createStorage(
+    sqliteRows(async () => nodeSql(file)),
+    async () => new Map(),
+  );
+
+interface Expected {
+  readonly id: string;
+  readonly stepCount: number;
+  readonly prompt: unknown;
+}
+
+const expectedOf = (version: number): Expected =>
+  JSON.parse(readFileSync(fixture(`v${version}.expected.json`), 'utf8')) as Expected;
+
+/** The game goes on exactly where it was. */
+async function expectGame({ shelf }: AppStorage, { id, stepCount, prompt }: Expected): Promise<void> {
+  expect(valueOf(await shelf.list())).toMatchObject([{ id, game: catacombs.id, stepCount }]);
+  expect(valueOf(await shelf.open(id))).toMatchObject({ dropped: null });
+  expect((await continued(device(shelf), id)).getState().prompt).toEqual(prompt);
+}
+
+describe('what was kept by', () => {
+  it('version 0 are settings, and they are taken in', async () => {
+    const store = sqliteRows(async () => nodeSql(':memory:'));
+    const { values } = createStorage(store, () => readSqliteKeptBefore(async () => nodeSql(copied('v0.settings.db'))));
+    expect(JSON.parse(valueOf(await values.read('settings')) ?? '')).toEqual({
+      language: 'fr',
+      soundVolume: 0.25,
+      haptics: 0,
+      motion: 'reduced',
+      aid: 'none',
+    });
+  });
+
+  it('version 1 opens, game and all', async () => {
+    const storage = storageIn(copied('v1.games.db'));
+    await expectGame(storage, expectedOf(1));
+    expect(valueOf(await storage.shelf.open(expectedOf(1).id)).snapshot).toEqual({ stepCount: 20, text: '"after 20"' });
+    expect(valueOf(await storage.values.read('settings'))).toBe(
+      '{"version":1,"value":{"language":"fr","soundVolume":0.25}}',
+    );
+  });
+
+  it('version 1 in a file can be brought in', async () => {
+    const storage = storageIn(':memory:');
+    const text = readFileSync(fixture('v1.export.json'), 'utf8');
+    expect(valueOf(await storage.files.importAll(text))).toMatchObject({ added: [expectedOf(1).id] });
+    await expectGame(storage, expectedOf(1));
+  });
+
+  it.each(Array.from({ length: STORE_VERSION }, (_, before) => before + 1))('version %d is tested here', (version) => {
+    expect(existsSync(fixture(`v${version}.games.db`))).toBe(true);
+  });
+});
+
+describe('migrations', () => {
+  const before = new Map([['settings', '"as in version 0"']]);
+
+  it.each(MIGRATIONS.map(({ title }, from) => [from, title] as const))(
+    'from version %d: %s, when the rows are opened, and once',
+    async (from) => {
+      const store = memoryRows();
+      let asked = 0;
+      const askedBefore = async () => {
+        asked += 1;
+        return before;
+      };
+      if (from > 0) await createKeyValue(migratedRows(store, async () => new Map())).read('any');
+      if (from > 0) await changeRow(store, 'store', 'rows', 0, () => ({ version: from }));
+      for (let opening = 0; opening < 3; opening++) {
+        await createKeyValue(migratedRows(store, askedBefore)).read('any');
+      }
+      expect(asked).toBe(1);
+      expect(await dumpOf(store)).toContainEqual(
+        expect.objectContaining({ kind: 'store', row: expect.objectContaining({ version: STORE_VERSION }) }),
+      );
+    },
+  );
+
+  it('never write over what is there, even when the mark of the version is lost', async () => {
+    const store = memoryRows();
+    const values = createKeyValue(migratedRows(store, async () => before));
+    valueOf(await values.write('settings', '"mine"'));
+    await changeRow(store, 'store', 'rows', 0, () => ({ seal: 'lost' }));
+    expect(valueOf(await createKeyValue(migratedRows(store, async () => before)).read('settings'))).toBe('"mine"');
+  });
+
+  it('leave a newer version as it is', async () => {
+    const store = memoryRows();
+    await createKeyValue(migratedRows(store, async () => before)).read('settings');
+    await changeRow(store, 'store', 'rows', 0, () => ({ version: STORE_VERSION + 1 }));
+    const dump = await dumpOf(store);
+    const newer = createKeyValue(migratedRows(store, async () => before));
+    expect(await newer.read('settings')).toMatchObject({ ok: false, error: { kind: 'newer' } });
+    expect(await newer.write('settings', '""')).toMatchObject({ ok: false, error: { kind: 'newer' } });
+    expect(await dumpOf(store)).toEqual(dump);
+  });
+
+  it('wait for what was kept before, and try again when it cannot be read', async () => {
+    const store = memoryRows();
+    let isThere = false;
+    const values = createKeyValue(
+      migratedRows(store, async () => {
+        if (!isThere) throw new Error('not yet');
+        return before;
+      }),
+    );
+    expect(await values.read('settings')).toMatchObject({ ok: false });
+    isThere = true;
+    expect(valueOf(await values.read('settings'))).toBe('"as in version 0"');
+  });
+});
