@@ -18,7 +18,7 @@ export interface ContactListProps {
 /** Every contact in order, each with its verdict. */
 export function ContactList({ film, words, current, onChoose, style }: ContactListProps) {
   const { t } = useTranslation();
-  const { contacts, flight, board } = film;
+  const { contacts, flight } = film;
   return (
     <Panel style={style} contentStyle={styles.panel}>
       <ScrollView role="list" aria-label={t('referee.contacts')} contentContainerStyle={styles.list}>
@@ -34,7 +34,7 @@ export function ContactList({ film, words, current, onChoose, style }: ContactLi
             <View role="listitem">
               <ContactRow
                 contact={contact}
-                board={board}
+                film={film}
                 words={words}
                 isCurrent={contact.number === current}
                 onChoose={() => onChoose(contact.number)}

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { BoardId } from '../../rules/table';
-import type { JudgedContact } from '../../session';
+import type { FlickFilm, JudgedContact } from '../../session';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { DiscFace } from '../cards';
 import { Tappable, Words } from '../components';
 import { Glyph } from '../glyph';
+import { RuleLine, useRuleTexts } from '../help';
 import { pieceIdOf } from '../table/play/pieceIdOf';
 import { ContactBadge } from './ContactBadge';
-import { useRuleText } from './useRuleText';
 import { ruleOf, verdictWords } from './verdictWords';
 
 export interface ContactRowProps {
   readonly contact: JudgedContact;
-  readonly board: BoardId;
+  readonly film: FlickFilm;
   readonly words: CatacombsWords;
   /** The one that the board points at, with its rule open. */
   readonly isCurrent: boolean;
@@ -24,12 +23,14 @@ export interface ContactRowProps {
 const FACE_PT = 40;
 
 /** One contact: its number, who met whom, and what came of it; chosen, it tells the rule. */
-export function ContactRow({ contact, board, words, isCurrent, onChoose }: ContactRowProps) {
+export function ContactRow({ contact, film, words, isCurrent, onChoose }: ContactRowProps) {
   const { t } = useTranslation();
   const { number, a, b, verdict } = contact;
-  const rule = ruleOf(contact);
-  const ruleText = useRuleText(isCurrent ? rule : null);
-  const verdictLine = verdictWords(contact, words, t);
+  const { board } = film;
+  const rules = useRuleTexts();
+  const rule = ruleOf(contact, film);
+  const ruleText = rule === null || rules === null ? null : rules.text(rule);
+  const verdictLine = verdictWords(contact, film, words, t);
   const isBlow = verdict.kind === 'damage';
   const said = { number, a: words.name(a), verdict: verdictLine };
   const label = b === null ? t('referee.exit', said) : t('referee.contact', { ...said, b: words.name(b) });
@@ -48,18 +49,22 @@ export function ContactRow({ contact, board, words, isCurrent, onChoose }: Conta
                 <DiscFace piece={pieceIdOf(b, board)} sizePt={FACE_PT} />
               </>
             )}
-            <Words type="ui" colour={isBlow ? UI.red : UI.ivory} style={styles.verdict}>
-              {verdictLine}
-            </Words>
+            <View style={styles.words}>
+              <Words type="ui" colour={isBlow ? UI.red : UI.ivory}>
+                {verdictLine}
+              </Words>
+              {rule === null || isCurrent ? null : (
+                <Words type="label" colour={UI.muted}>
+                  {t('referee.rule', { rule })}
+                </Words>
+              )}
+            </View>
           </View>
         )}
       </Tappable>
       {isCurrent && rule !== null ? (
-        <View style={styles.rule} aria-live="polite">
-          <Words type="label" colour={UI.gold}>
-            {t('referee.rule', { rule })}
-          </Words>
-          {ruleText === null ? null : <Words type="body">{ruleText}</Words>}
+        <View role="list" aria-live="polite" style={styles.rule}>
+          <RuleLine rule={rule} text={ruleText ?? ''} />
         </View>
       ) : null}
     </View>
@@ -80,6 +85,6 @@ const styles = StyleSheet.create({
   },
   lit: { backgroundColor: withAlpha(UI.brassLight, 0.1) },
   arrow: { transform: [{ rotate: '180deg' }] },
-  verdict: { flexShrink: 1, flexGrow: 1 },
-  rule: { paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.hair },
+  words: { flexShrink: 1, flexGrow: 1 },
+  rule: { paddingHorizontal: SPACE.m, paddingBottom: SPACE.m },
 });

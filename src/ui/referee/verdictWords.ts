@@ -1,16 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { JudgedContact } from '../../session';
-
-const isObstacle = (id: string): boolean => id.startsWith('obstacle');
-
-function touchWords({ a, b }: JudgedContact, t: TFunction): string {
-  if (b === null) return t('referee.edge');
-  return isObstacle(a) || isObstacle(b) ? t('referee.obstacle') : t('referee.touch');
-}
+import type { FlickFilm, JudgedContact } from '../../session';
+import { TOUCH_RULES, touchOf } from './touchOf';
 
 /** What came of a contact, in a line. */
-export function verdictWords(contact: JudgedContact, words: CatacombsWords, t: TFunction): string {
+export function verdictWords(contact: JudgedContact, film: FlickFilm, words: CatacombsWords, t: TFunction): string {
   const { a, b, verdict } = contact;
   switch (verdict.kind) {
     case 'damage':
@@ -24,8 +18,10 @@ export function verdictWords(contact: JudgedContact, words: CatacombsWords, t: T
       return words.event({ kind: 'unharmed', target, by, because, rule });
     }
     case 'touch':
-      return touchWords(contact, t);
+      return t(`referee.touch.${touchOf(contact, film)}`);
   }
 }
 
-export const ruleOf = ({ verdict }: JudgedContact): string | null => (verdict.kind === 'touch' ? null : verdict.rule);
+/** By which rule it was judged; null where there was nothing to judge. */
+export const ruleOf = (contact: JudgedContact, film: FlickFilm): string | null =>
+  contact.verdict.kind === 'touch' ? TOUCH_RULES[touchOf(contact, film)] : contact.verdict.rule;
