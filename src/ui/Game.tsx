@@ -9,6 +9,7 @@ import { BenchScreen } from './screens/BenchScreen';
 import { CreditsScreen } from './screens/CreditsScreen';
 import { GameOverScreen } from './screens/GameOverScreen';
 import { GymScreen } from './screens/GymScreen';
+import { LibraryScreen } from './screens/LibraryScreen';
 import { LicenceScreen } from './screens/LicenceScreen';
 import { NewGameScreen } from './screens/NewGameScreen';
 import { PlaybackScreen } from './screens/PlaybackScreen';
@@ -56,6 +57,7 @@ export function Game({ games = deviceGames() }: GameProps) {
           <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
           <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
           <Stack.Screen name="Table" component={TableScreen} options={{ title: t('table.title') }} />
+          <Stack.Screen name="Library" component={LibraryScreen} options={{ title: t('cards.library.title') }} />
           <Stack.Screen name="Bench" component={BenchScreen} options={{ title: t('app.name') }} />
         </Stack.Navigator>
       </NavigationContainer>

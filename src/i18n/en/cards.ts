@@ -102,4 +102,23 @@ export const cards = {
     reading: 'Opening the rulebook…',
     none: 'No rule says more about it.',
   },
+  library: {
+    title: 'Library',
+    search: 'Search cards and words',
+    shelves: 'Shelves',
+    families: 'Families',
+    allFamilies: 'All families',
+    count: 'Cards: {{count}}',
+    choose: 'Choose a card: it is shown here with its rules.',
+    unknown: 'There is no such card.',
+    shelf: {
+      monsters: 'Monsters',
+      heroes: 'Heroes and Allies',
+      lords: 'Lords',
+      spells: 'Spells',
+      equipment: 'Equipment',
+      rooms: 'Rooms',
+      words: 'Icons and words',
+    },
+  },
 } as const;

@@ -104,4 +104,23 @@ export const cards: Wording['cards'] = {
     reading: 'On ouvre le livret…',
     none: 'Aucune règle n’en dit plus.',
   },
+  library: {
+    title: 'Bibliothèque',
+    search: 'Chercher une carte ou un mot',
+    shelves: 'Rayons',
+    families: 'Familles',
+    allFamilies: 'Toutes les familles',
+    count: 'Cartes : {{count}}',
+    choose: 'Choisissez une carte : elle apparaît ici avec ses règles.',
+    unknown: 'Cette carte n’existe pas.',
+    shelf: {
+      monsters: 'Monstres',
+      heroes: 'Héros et Alliés',
+      lords: 'Seigneurs',
+      spells: 'Sorts',
+      equipment: 'Équipement',
+      rooms: 'Salles',
+      words: 'Icônes et mots',
+    },
+  },
 };

@@ -2,20 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { LORD_CARDS, ROOM_CARDS, type RoomCard as Card, type RoomId } from '../../rules/catacombs';
 import { ROOMS, CARD, type Hex } from '../../theme';
-import type { PieceId } from '../../board';
 import type { CardProps } from './cardProps';
-import { pieceOfCard } from './discPicture/pieceOfCard';
+import { medallionOf } from './medallionOf';
 import { CardText } from './parts/CardText';
 import { CountedDiscs } from './parts/CountedDiscs';
 import { DiscCard } from './parts/DiscCard';
 import { RuleChip } from './parts/RuleChip';
 import { Section } from './parts/Section';
-
-/** The disc in the corner: the room’s own stone, or the Lord of the lair. */
-function medallionOf(card: Card): PieceId | null {
-  if (card.kind === 'combat') return `pillar-${card.board}`;
-  return card.kind === 'lord' ? pieceOfCard(card.lord) : pieceOfCard('piece:shield');
-}
 
 const colourOf = (card: Card): Hex =>
   card.kind === 'combat'
@@ -58,7 +51,7 @@ export function RoomCard({ id, words, onShowRule }: CardProps<RoomId>) {
       summary={summary}
       name={name}
       kind={kind}
-      piece={medallionOf(card)}
+      piece={medallionOf(id)}
       colour={colourOf(card)}
       onShowRule={onShowRule && (() => onShowRule(id))}
     >

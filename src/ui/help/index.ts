@@ -1,4 +1,4 @@
-export { topicName } from './pageOf';
+export { textOf, topicName } from './pageOf';
 export { RulePageView } from './RulePageView';
 export { RuleLine } from './RuleLine';
 export { RuleSheet, type RuleSheetProps } from './RuleSheet';

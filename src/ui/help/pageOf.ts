@@ -133,6 +133,9 @@ export function pageOf(topic: RuleTopic, words: CatacombsWords, t: TFunction): R
   return { name, text, sections: sectionsOfCard(topic) ?? sectionsOfWord(topic), related: relatedOf(topic) };
 }
 
+/** What is written of a topic before its rules. */
+export const textOf = (topic: RuleTopic, words: CatacombsWords, t: TFunction): string => wordsOf(topic, words, t).text;
+
 /** What a topic is called, wherever it is only named. */
 export const topicName = (topic: RuleTopic, words: CatacombsWords, t: TFunction): string =>
   wordsOf(topic, words, t).name;

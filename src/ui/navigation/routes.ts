@@ -13,6 +13,8 @@ export interface Routes extends Record<string, object | undefined> {
   Records: undefined;
   Playback: { readonly game: string };
   GameOver: { readonly game: string };
+  /** `card`: what is open; the shelves alone when nothing is. */
+  Library: { readonly card?: string } | undefined;
   Bench: { readonly discs?: string } | undefined;
 }
 
@@ -28,6 +30,7 @@ export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   Records: 'records',
   Playback: 'replay/:game',
   GameOver: 'over/:game',
+  Library: 'library/:card?',
   Bench: 'bench',
 };
 

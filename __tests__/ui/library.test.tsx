@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { en } from '../../src/i18n/en';
+import { catacombsWords } from '../../src/i18n/catacombs';
+import { FAMILIES, MONSTER_CARDS, MONSTER_IDS, ROOM_CARDS } from '../../src/rules/catacombs';
+import { topicOf } from '../../src/ui/help/topicOf';
+import { TOPICS } from '../../src/ui/help';
+import { ENTRIES, entriesOn, entriesThatSpeakOf, SHELVES } from '../../src/ui/screens/library/entries';
+import { LibraryList } from '../../src/ui/screens/library/LibraryList';
+import { createTranslator } from '../../src/i18n/createTranslator';
+import { renderInApp } from './renderApp';
+
+jest.setTimeout(60_000);
+
+const words = catacombsWords('en');
+const { t } = createTranslator('en');
+
+describe('the shelves', () => {
+  it('hold every page there is, each once', () => {
+    expect([...ENTRIES].sort()).toEqual([...TOPICS].sort());
+    expect(SHELVES.flatMap((shelf) => entriesOn(shelf, 'all')).length).toBe(ENTRIES.length);
+    expect(ENTRIES.every((topic) => topicOf(topic) === topic)).toBe(true);
+  });
+
+  it.each(FAMILIES)('show the %s monsters alone', (family) => {
+    const shown = entriesOn('monsters', family);
+    expect(shown).toEqual(MONSTER_IDS.filter((id) => MONSTER_CARDS[id].family === family));
+    expect(shown.length).toBeGreaterThan(1);
+  });
+
+  it('have all rooms', () => {
+    expect(entriesOn('rooms', 'all')).toHaveLength(ROOM_CARDS.size);
+  });
+});
+
+it('finds cards by their names and by what is written on them', () => {
+  expect(entriesThatSpeakOf('minotaur', words, t)).toContain('monster:minotaur');
+  expect(entriesThatSpeakOf('retaliation', words, t)).toEqual(
+    expect.arrayContaining(['monster:minotaur', 'ability:retaliation']),
+  );
+  expect(entriesThatSpeakOf('zeppelin', words, t)).toEqual([]);
+});
+
+it('browses by shelf and opens what is chosen', async () => {
+  const open = jest.fn();
+  await renderInApp(<LibraryList words={words} openTopic={null} onOpen={open} />);
+  expect(screen.getByText(words.name('monster:skeleton-warrior'))).toBeTruthy();
+  await fireEvent.press(screen.getByRole('radio', { name: en.cards.library.shelf.spells }));
+  expect(screen.queryByText(words.name('monster:skeleton-warrior'))).toBeNull();
+  await fireEvent.press(screen.getByTestId('entry-spell:heal'));
+  expect(open).toHaveBeenCalledWith('spell:heal');
+});

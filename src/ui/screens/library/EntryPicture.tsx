@@ -1,0 +1,49 @@
+import { StyleSheet, View } from 'react-native';
+import { ABILITY_IDS, EQUIPMENT_IDS, SPELL_IDS } from '../../../rules/catacombs';
+import { CARD, STEP, type Hex } from '../../../theme';
+import { ABILITY_GLYPHS, DiscFace, EQUIPMENT_GLYPHS, medallionOf, pieceOfCard, SPELL_GLYPHS } from '../../cards';
+import { Glyph, type GlyphId } from '../../glyph';
+import type { RuleTopic } from '../../help';
+
+const SIDE_PT = 52;
+
+interface Icon {
+  readonly glyph: GlyphId;
+  readonly ground: Hex;
+}
+
+function iconOf(topic: RuleTopic): Icon {
+  const spell = SPELL_IDS.find((id) => id === topic);
+  if (spell !== undefined) return { glyph: SPELL_GLYPHS[spell], ground: CARD.spell };
+  const item = EQUIPMENT_IDS.find((id) => id === topic);
+  if (item !== undefined) return { glyph: EQUIPMENT_GLYPHS[item], ground: CARD.equipment };
+  const ability = ABILITY_IDS.find((id) => id === topic);
+  if (ability !== undefined) return { glyph: ABILITY_GLYPHS[ability], ground: STEP.ability };
+  return { glyph: 'rules', ground: CARD.room };
+}
+
+/** The disc of what has one, the room’s own stone, or an icon. */
+export function EntryPicture({ topic }: { readonly topic: RuleTopic }) {
+  const isIcon = /^(?:spell|equipment|ability|keyword|action|service):/.test(topic);
+  const piece = isIcon ? null : (medallionOf(topic) ?? pieceOfCard(topic));
+  if (piece !== null) return <DiscFace piece={piece} sizePt={SIDE_PT} />;
+  const { glyph, ground } = iconOf(topic);
+  return (
+    <View aria-hidden style={[styles.icon, { backgroundColor: ground }]}>
+      <Glyph id={glyph} sizePt={26} colour={CARD.icon} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  icon: {
+    width: SIDE_PT - 8,
+    height: SIDE_PT - 8,
+    margin: 4,
+    borderRadius: SIDE_PT / 2,
+    borderWidth: 1.8,
+    borderColor: CARD.edge,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

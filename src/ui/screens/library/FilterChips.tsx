@@ -1,0 +1,60 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { HIT, SPACE, UI, withAlpha } from '../../../theme';
+import { Tappable, Words, type Choice } from '../../components';
+import { polishedBrass } from '../../components/materials';
+
+export interface FilterChipsProps<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  /** null while something else chooses. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Many choices in one line that slides sideways. */
+export function FilterChips<Value extends string>({ label, choices, value, onChange }: FilterChipsProps<Value>) {
+  return (
+    <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.line}>
+      <View role="radiogroup" aria-label={label} style={styles.chips}>
+        {choices.map((choice) => {
+          const isTaken = choice.value === value;
+          return (
+            <Tappable
+              key={choice.value}
+              role="radio"
+              aria-label={choice.label}
+              aria-checked={isTaken}
+              radius={HIT / 2}
+              onPress={() => onChange(choice.value)}
+              testID={`shelf-${choice.value}`}
+            >
+              {({ isHovered }) => (
+                <View style={[styles.chip, isTaken ? polishedBrass : isHovered && styles.lit]}>
+                  <Words type="ui" colour={isTaken ? UI.buttonInk : UI.ivory}>
+                    {choice.label}
+                  </Words>
+                </View>
+              )}
+            </Tappable>
+          );
+        })}
+      </View>
+    </ScrollView>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { flexGrow: 0 },
+  chips: { flexDirection: 'row', gap: SPACE.xs, padding: 4 },
+  chip: {
+    minHeight: HIT,
+    borderRadius: HIT / 2,
+    borderWidth: 1,
+    borderColor: withAlpha(UI.brass, 0.6),
+    backgroundColor: UI.night,
+    paddingHorizontal: SPACE.l,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  lit: { backgroundColor: UI.leatherLit },
+});
