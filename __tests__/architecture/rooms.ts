@@ -25,7 +25,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'rules/reign': { rooms: ['rules/machine'], packages: ['zod'] },
   physics: { rooms: ['rules/table'], packages: ['matter-js'] },
   ai: { rooms: ['rules/*', 'physics'], packages: [] },
-  storage: { rooms: ['rules/*'], packages: ['expo-sqlite', 'idb', 'idb-keyval', 'zod'] },
+  storage: { rooms: ['rules/*'], packages: ['expo-sqlite', 'idb', 'zod'] },
   session: { rooms: ['rules/*', 'physics', 'ai', 'storage'], packages: ['zustand'] },
   board: { rooms: ['rules/*', 'physics/flight'], packages: [...DRAWING, '@iconify-icons/game-icons'] },
   feedback: { rooms: ['rules/table'], packages: ['react', 'react-native', 'expo-audio', 'expo-haptics', 'expo-asset'] },
@@ -41,7 +41,6 @@ export const RESERVED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'matter-js': ['physics'],
   'expo-sqlite': ['storage'],
   idb: ['storage'],
-  'idb-keyval': ['storage'],
   'expo-audio': ['feedback'],
   'expo-haptics': ['feedback'],
 };
