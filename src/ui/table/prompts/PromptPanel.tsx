@@ -32,13 +32,13 @@ const isChoice = (ask: { readonly kind: string }): ask is ChooseAsk => ask.kind 
 const isSharing = (ask: { readonly kind: string }): ask is AmountsAsk => ask.kind === 'amounts';
 
 /** The controls of what is asked now; null while nothing is, and for what is answered on the board. */
-export function PromptPanel({ session, words, state }: PromptProps) {
+export function PromptPanel({ session, words, state, onShowRule }: PromptProps) {
   const { prompt } = state;
   if (prompt === null) return null;
   const { purpose, ask, number } = prompt;
   if (isOnBoard(purpose)) return null;
   // A new question begins afresh: what was half chosen in the last one is gone.
-  const props = { key: number, session, words, state };
+  const props = { key: number, session, words, state, onShowRule };
   if (sharesOut(purpose)) return isSharing(ask) ? sharingOut(purpose.kind, { ...props, purpose, ask }) : null;
   return isChoice(ask) ? choosing(purpose.kind, { ...props, purpose, ask }) : null;
 }

@@ -4,12 +4,12 @@ import { RoomFront } from '../map/RoomFront';
 import type { Told } from './told';
 
 /** What the Map has shown. */
-export function CardsLookedAt({ event, state, words }: Told<'cardsLookedAt'>) {
+export function CardsLookedAt({ event, state, words, onShowRule }: Told<'cardsLookedAt'>) {
   return (
     <View style={styles.cards}>
       {event.cards.map((card) => (
         <View key={card} style={styles.card}>
-          <RoomFront model={state.view.model} words={words} card={card} />
+          <RoomFront model={state.view.model} words={words} card={card} onShowRule={onShowRule} />
         </View>
       ))}
     </View>

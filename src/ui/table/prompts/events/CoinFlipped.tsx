@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { Token } from '../../../cards/parts/Token';
+import { Token } from '../../../cards';
 import { Face } from '../parts/Face';
 import type { Told } from './told';
 import { TurnedCard } from './TurnedCard';

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { ShowRule } from '../../../help';
 import type { TableState } from '../../../../session';
 import { CampDecided } from './CampDecided';
 import { CardsLookedAt } from './CardsLookedAt';
@@ -68,16 +69,17 @@ export interface EventCardProps {
   readonly event: CatacombsEvent;
   readonly state: TableState;
   readonly words: CatacombsWords;
+  readonly onShowRule?: ShowRule;
   /** Its reader is done with it; without this the card has no button and goes when its beat is told. */
   readonly onDone?: () => void;
 }
 
 /** The card of something that has happened; null for what a line can tell. */
-export function EventCard({ event, state, words, onDone }: EventCardProps) {
+export function EventCard({ event, state, words, onShowRule, onDone }: EventCardProps) {
   if (!isCarded(event)) return null;
   return (
     <EventFrame title={words.event(event)} onDone={onDone}>
-      {cardOf(event.kind, { event, state, words })}
+      {cardOf(event.kind, { event, state, words, onShowRule })}
     </EventFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withDelay, withTiming } from 'react-native-reanimated';
-import { Token } from '../../../cards/parts/Token';
+import { Token } from '../../../cards';
 
 const COIN_PT = 22;
 const FLY_MS = 420;

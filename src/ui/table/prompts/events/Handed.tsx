@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { Gold } from '../../../cards/parts/Gold';
+import { Gold } from '../../../cards';
 import { Words } from '../../../components';
 import { Face } from '../parts/Face';
 import type { Told } from './told';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HERO_CARDS, HERO_IDS, MONSTER_CARDS, MONSTER_IDS, type HeroId } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
-import { Gold } from '../../../cards/parts/Gold';
+import { Gold } from '../../../cards';
 import { Words } from '../../../components';
 import { Face } from '../parts/Face';
 import { killsOf } from './killsOf';

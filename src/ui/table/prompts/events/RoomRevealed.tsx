@@ -5,13 +5,13 @@ import type { Told } from './told';
 import { TurnedCard } from './TurnedCard';
 
 /** The next card is turned over. */
-export function RoomRevealed({ event, state, words }: Told<'roomRevealed'>) {
+export function RoomRevealed({ event, state, words, onShowRule }: Told<'roomRevealed'>) {
   return (
     <View style={styles.card}>
       <TurnedCard
         key={event.card}
         back={<CardBack />}
-        front={<RoomFront model={state.view.model} words={words} card={event.card} />}
+        front={<RoomFront model={state.view.model} words={words} card={event.card} onShowRule={onShowRule} />}
       />
     </View>
   );

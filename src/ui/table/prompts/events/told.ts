@@ -1,5 +1,6 @@
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { ShowRule } from '../../../help';
 import type { TableState } from '../../../../session';
 
 /** Something that happened and is being told: the table and the log are as they were just before. */
@@ -7,4 +8,5 @@ export interface Told<Kind extends CatacombsEvent['kind']> {
   readonly event: Extract<CatacombsEvent, { kind: Kind }>;
   readonly state: TableState;
   readonly words: CatacombsWords;
+  readonly onShowRule?: ShowRule;
 }

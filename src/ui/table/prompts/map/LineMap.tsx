@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Line } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -12,13 +13,15 @@ const LINK_PT = 12;
 /** A line of cards from the entrance to the Lord; where two lie one above the other, one is chosen. */
 export function LineMap({ model, line, words, picks = [], chosen, onPick }: PathMapProps & { readonly line: Line }) {
   const { t } = useTranslation();
+  const scroll = useRef<ScrollView>(null);
   const columns = lineTiles(model, line);
   // The heroes and the card before them are in sight from the start.
   const startPt = Math.max(0, line.at - 1) * (TILE_PT + LINK_PT);
   return (
     <ScrollView
       horizontal
-      contentOffset={{ x: startPt, y: 0 }}
+      ref={scroll}
+      onContentSizeChange={() => scroll.current?.scrollTo({ x: startPt, animated: false })}
       contentContainerStyle={styles.line}
       role="list"
       aria-label={t('prompts.map')}

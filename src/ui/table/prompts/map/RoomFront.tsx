@@ -5,6 +5,7 @@ import { RADIUS, SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { RoomCard } from '../../../cards';
 import { Words } from '../../../components';
+import type { ShowRule } from '../../../help';
 import { useTelling } from '../parts/useTelling';
 import { RoomBrief } from './RoomBrief';
 
@@ -14,12 +15,13 @@ export interface RoomFrontProps {
   readonly model: Catacombs;
   readonly words: CatacombsWords;
   readonly card: string;
+  readonly onShowRule?: ShowRule;
 }
 
 /** A Room card face up: one of the box, or a page of the story. */
-export function RoomFront({ model, words, card }: RoomFrontProps) {
+export function RoomFront({ model, words, card, onShowRule }: RoomFrontProps) {
   const tell = useTelling();
-  if (isPrinted(card)) return <RoomCard id={card} words={words} />;
+  if (isPrinted(card)) return <RoomCard id={card} words={words} onShowRule={onShowRule} />;
   const room = roomOfStory(model.setup, card);
   return (
     <ImageBackground source={parchment} resizeMode="cover" style={styles.page} imageStyle={styles.paper}>

@@ -42,9 +42,9 @@ export function Deciders({ asked: { session, state, words } }: { readonly asked:
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', flexShrink: 1, gap: SPACE.s },
   chip: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, borderRadius: RADIUS.cell },
   hand: { paddingVertical: SPACE.xs },
-  other: { minHeight: HIT, paddingHorizontal: SPACE.m, borderWidth: 1, borderColor: UI.brass },
+  other: { minHeight: HIT, flexShrink: 1, paddingHorizontal: SPACE.m, borderWidth: 1, borderColor: UI.brass },
   lit: { borderColor: UI.brassLight },
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI, withAlpha } from '../../../../theme';
-import { Token } from '../../../cards/parts/Token';
+import { Token } from '../../../cards';
 import { Words } from '../../../components';
 
 export interface LifeProps {

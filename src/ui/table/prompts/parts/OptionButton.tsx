@@ -80,10 +80,11 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.s,
     paddingVertical: SPACE.xs,
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: SPACE.s,
   },
   lit: { backgroundColor: UI.leatherLit },
   chosen: { backgroundColor: withAlpha(UI.buttonMiddle, 0.22) },
-  words: { flexGrow: 1, flexShrink: 1 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
 });

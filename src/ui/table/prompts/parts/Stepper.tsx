@@ -80,6 +80,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.cell,
     backgroundColor: withAlpha(UI.shade, 0.35),
   },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
-  amount: { minWidth: 76 },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 74 },
+  amount: { minWidth: 54 },
 });

@@ -2,12 +2,15 @@ import type { ChooseAsk } from '../../../../rules/machine';
 import type { Purpose } from '../../../../rules/catacombs';
 import type { TableSession, TableState } from '../../../../session';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { ShowRule } from '../../../help';
 
 /** What every question is drawn from: the game, its words, and what is known of it now. */
 export interface PromptProps {
   readonly session: TableSession;
   readonly words: CatacombsWords;
   readonly state: TableState;
+  /** Opens the sheet of a rule, a card or a word of the rules. */
+  readonly onShowRule?: ShowRule;
 }
 
 /** Purposes that are answered on the board itself. */

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { SPACE } from '../../../../theme';
+import { LeatherButton } from '../../../components';
 import { answerWith, type Asked } from '../parts/asked';
 import { mapValues } from '../parts/mapValues';
-import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
 import { Votes } from '../parts/Votes';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
-import { RoomBrief } from '../map/RoomBrief';
+import { RoomFront } from '../map/RoomFront';
 
-/** Two cards lie side by side: the players of the heroes vote for one. */
+/** Two cards lie side by side: the players of the heroes vote for one, on the map or below its card. */
 export function ChooseRoom(asked: Asked<'chooseRoom'>) {
   const { t } = useTranslation();
-  const { session, state, words, ask } = asked;
+  const { session, state, words, ask, onShowRule } = asked;
   const { model } = state.view;
   const votes = taskNow(state.view, 'chooseRoom')?.votes ?? {};
   return (
@@ -23,14 +25,25 @@ export function ChooseRoom(asked: Asked<'chooseRoom'>) {
         picks={picksOf(model, ask.options)}
         onPick={(option) => answerWith(session, option)}
       />
-      <OneOf
-        {...asked}
-        lookOf={(option) => ({
-          note: t('prompts.voteForRoom'),
-          detail: <RoomBrief model={model} words={words} card={option} />,
-        })}
-      />
       <Votes words={words} votes={mapValues(votes, words.name)} />
+      <View style={styles.cards}>
+        {ask.options.map((card) => (
+          <View key={card} style={styles.card}>
+            <RoomFront model={model} words={words} card={card} onShowRule={onShowRule} />
+            <LeatherButton
+              label={t('prompts.voteFor', { room: words.name(card) })}
+              icon="done"
+              onPress={() => answerWith(session, card)}
+              testID={`option-${card}`}
+            />
+          </View>
+        ))}
+      </View>
     </Question>
   );
 }
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  card: { flexGrow: 1, flexShrink: 1, flexBasis: 260, gap: SPACE.s },
+});

@@ -1,7 +1,7 @@
 import { earned } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import type { Asked } from '../parts/asked';
-import { Gold } from '../../../cards/parts/Gold';
+import { Gold } from '../../../cards';
 import { OneOf } from '../parts/OneOf';
 import { Face } from '../parts/Face';
 import { heroWith } from '../parts/heroesKnown';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HERO_IDS, seatOfHero } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import { useFigures } from '../../../cards/parts/useFigures';
+import { useFigures } from '../../../cards';
 import { Words } from '../../../components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';

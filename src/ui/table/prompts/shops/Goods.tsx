@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { ImageBackground, StyleSheet, View } from 'react-native';
-import parchment from '../../../../../assets/table/parchment.webp';
-import { EQUIPMENT_CARDS, type EquipmentId } from '../../../../rules/catacombs';
-import { RADIUS, SPACE, UI } from '../../../../theme';
+import { StyleSheet, View } from 'react-native';
+import type { EquipmentId } from '../../../../rules/catacombs';
+import { HIT, RADIUS, SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import { Gold } from '../../../cards/parts/Gold';
+import { EquipmentCard, useFigures } from '../../../cards';
 import { Tappable, Words } from '../../../components';
-import { brassRim, polishedRim, shadowOf } from '../../../components/materials';
-import { Face } from '../parts/Face';
+import { brassRim, leather, polishedBrass, polishedRim, shadowOf } from '../../../components/materials';
+import type { ShowRule } from '../../../help';
 import { priceOf } from './sales';
 
 export interface GoodsProps {
@@ -17,61 +16,43 @@ export interface GoodsProps {
   readonly isHalfToo: boolean;
   readonly isPicked: boolean;
   readonly onPress: () => void;
+  readonly onShowRule?: ShowRule;
 }
 
-/** A card on the stall: what it does, for whom, for how much. */
-export function Goods({ item, words, isHalfToo, isPicked, onPress }: GoodsProps) {
+/** A card on the stall, and the tag that asks for it. */
+export function Goods({ item, words, isHalfToo, isPicked, onPress, onShowRule }: GoodsProps) {
   const { t } = useTranslation();
-  const { name, text } = words.wording.equipment[item];
-  const { owners } = EQUIPMENT_CARDS[item];
-  const price = priceOf({ item, isHalf: false });
-  const half = priceOf({ item, isHalf: true });
-  const label = t('prompts.goods', { name, text, price, owners: owners.map(words.name).join(', ') });
+  const figures = useFigures();
+  const price = figures(priceOf({ item, isHalf: false }));
+  const half = figures(priceOf({ item, isHalf: true }));
+  const tag = isHalfToo ? t('prompts.buyAtHalf', { price, half }) : t('prompts.buyAt', { price });
   return (
-    <Tappable
-      aria-label={label}
-      aria-expanded={isPicked}
-      radius={RADIUS.cell}
-      onPress={onPress}
-      style={styles.goods}
-      testID={`goods-${item}`}
-    >
-      {({ isPressed }) => (
-        <View style={[styles.rim, isPicked ? polishedRim : brassRim(), isPressed && styles.pressed]}>
-          <ImageBackground source={parchment} resizeMode="cover" style={styles.card} imageStyle={styles.paper}>
-            <Words type="button" colour={UI.ink}>
-              {name}
-            </Words>
-            <Words type="body" colour={UI.ink} style={styles.text}>
-              {text}
-            </Words>
-            <View style={styles.owners}>
-              {owners.map((hero) => (
-                <Face key={hero} id={hero} sizePt={28} />
-              ))}
+    <View style={styles.goods}>
+      <EquipmentCard id={item} words={words} onShowRule={onShowRule} />
+      <Tappable
+        aria-label={t('prompts.buyItem', { tag, item: words.name(item) })}
+        aria-expanded={isPicked}
+        radius={RADIUS.cell}
+        onPress={onPress}
+        testID={`goods-${item}`}
+      >
+        {({ isPressed }) => (
+          <View style={[styles.rim, isPicked ? polishedRim : brassRim(), isPressed && styles.pressed]}>
+            <View style={[styles.tag, isPicked ? polishedBrass : leather]}>
+              <Words type="ui" align="center" colour={isPicked ? UI.buttonInk : UI.gold}>
+                {tag}
+              </Words>
             </View>
-            <View style={styles.prices}>
-              <Gold gold={price} />
-              {isHalfToo ? (
-                <Words type="label" colour={UI.inkSecond}>
-                  {t('prompts.orHalf', { price: half })}
-                </Words>
-              ) : null}
-            </View>
-          </ImageBackground>
-        </View>
-      )}
-    </Tappable>
+          </View>
+        )}
+      </Tappable>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  goods: { flexGrow: 1, flexShrink: 1, flexBasis: 150, minWidth: 145 },
-  rim: { flexGrow: 1, borderRadius: RADIUS.cell, padding: 2, boxShadow: shadowOf(4) },
+  goods: { flexGrow: 1, flexShrink: 1, flexBasis: 164, gap: SPACE.xs },
+  rim: { borderRadius: RADIUS.cell, padding: 1.5, boxShadow: shadowOf(3) },
   pressed: { transform: [{ translateY: 2 }] },
-  card: { flexGrow: 1, padding: SPACE.s, gap: SPACE.xs },
-  paper: { borderRadius: RADIUS.cell - 2 },
-  text: { flexGrow: 1 },
-  owners: { flexDirection: 'row', gap: SPACE.xs },
-  prices: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  tag: { minHeight: HIT, borderRadius: RADIUS.cell - 1.5, padding: SPACE.xs, justifyContent: 'center' },
 });

@@ -45,7 +45,9 @@ function ServiceShelf({ asked, service, sales }: ServiceProps) {
         return (
           <View key={sale.option} style={styles.patient}>
             <Life life={life} max={max} after={Math.min(max, life + service.life)} />
-            <SaleButton {...asked} sale={sale} />
+            <Options>
+              <SaleButton {...asked} sale={sale} />
+            </Options>
           </View>
         );
       })}

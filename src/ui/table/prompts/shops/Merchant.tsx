@@ -4,42 +4,37 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../components';
 import { answerWith, type Asked } from '../parts/asked';
-import { Options } from '../parts/Options';
 import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
+import { Buyers } from './Buyers';
 import { Goods } from './Goods';
-import { LEAVE, salesIn } from './sales';
 import { Purses } from './Purses';
-import { SaleButton } from './SaleButton';
+import { LEAVE } from './sales';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
 
-/** The Merchant’s stall: touch a card to see for whom it is and what it costs, then buy or leave. */
+/** The Merchant’s stall: touch a card’s tag to see for whom it can be bought, or leave. */
 export function Merchant(asked: Asked<'merchant'>) {
   const { t } = useTranslation();
-  const { session, state, words, ask, purpose } = asked;
+  const { session, state, words, purpose, onShowRule } = asked;
   const { model } = state.view;
   const [picked, setPicked] = useState<string | null>(null);
-  const sales = salesIn(ask);
-  const forSale = sales.filter(({ item }) => item === picked);
   return (
     <Question
       asked={asked}
       footer={
-        <LeatherButton
-          label={t('prompts.leaveMerchant')}
-          onPress={() => answerWith(session, LEAVE)}
-          testID="option-leave"
-        />
+        <View style={styles.footer}>
+          {picked === null ? null : <Buyers asked={asked} item={picked} />}
+          <LeatherButton
+            label={t('prompts.leaveMerchant')}
+            onPress={() => answerWith(session, LEAVE)}
+            testID="option-leave"
+          />
+        </View>
       }
     >
       <Purses model={model} words={words} />
       <Stall stripe={UI.flag}>
-        {purpose.discountsLeft > 0 ? (
-          <Words type="ui" colour={UI.gold}>
-            {t('prompts.discountsLeft', { number: purpose.discountsLeft })}
-          </Words>
-        ) : null}
         <View style={styles.goods}>
           {model.offer.map((item) => (
             <Goods
@@ -49,28 +44,12 @@ export function Merchant(asked: Asked<'merchant'>) {
               isHalfToo={purpose.discountsLeft > 0}
               isPicked={item === picked}
               onPress={() => setPicked(item === picked ? null : item)}
+              onShowRule={onShowRule}
             />
           ))}
         </View>
         {model.offer.length === 0 ? <Words type="body">{t('prompts.soldOut')}</Words> : null}
       </Stall>
-      {picked === null ? (
-        <Words type="ui" colour={UI.muted}>
-          {t('prompts.touchGoods')}
-        </Words>
-      ) : (
-        <View aria-live="polite" style={styles.buyers}>
-          <Words type="ui" colour={UI.gold}>
-            {t('prompts.whoGets', { item: words.name(picked) })}
-          </Words>
-          <Options>
-            {forSale.map((sale) => (
-              <SaleButton key={sale.option} {...asked} sale={sale} />
-            ))}
-          </Options>
-          {forSale.length === 0 ? <Words type="body">{t('prompts.nobodyToBuy')}</Words> : null}
-        </View>
-      )}
       <Shoppers words={words} done={taskNow(state.view, 'merchant')?.done ?? []} />
     </Question>
   );
@@ -78,5 +57,5 @@ export function Merchant(asked: Asked<'merchant'>) {
 
 const styles = StyleSheet.create({
   goods: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
-  buyers: { gap: SPACE.s },
+  footer: { gap: SPACE.s },
 });

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { seatOfHero } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import { useFigures } from '../../../cards/parts/useFigures';
+import { useFigures } from '../../../cards';
 import { LeatherButton, Words } from '../../../components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';

@@ -5,7 +5,7 @@ import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Words } from '../../../components';
 import { Face } from '../parts/Face';
-import { Gold } from '../../../cards/parts/Gold';
+import { Gold } from '../../../cards';
 
 export interface PursesProps {
   readonly model: Catacombs;
@@ -50,6 +50,8 @@ export function Purses({ model, words }: PursesProps) {
 const styles = StyleSheet.create({
   purses: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   purse: {
+    flexGrow: 1,
+    flexBasis: 120,
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.xs,

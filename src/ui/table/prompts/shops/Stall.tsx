@@ -31,9 +31,10 @@ export function Stall({ stripe, children }: StallProps) {
 const AWNING_PT = 26;
 
 const styles = StyleSheet.create({
-  stall: { borderRadius: RADIUS.panel },
+  /** From rim to rim of the leather. */
+  stall: { marginHorizontal: -SPACE.s },
   awning: { flexDirection: 'row', height: AWNING_PT, zIndex: 1, boxShadow: shadowOf(3) },
   stripe: { flexGrow: 1, flexBasis: 0, borderBottomLeftRadius: 12, borderBottomRightRadius: 12 },
-  counter: { marginTop: -AWNING_PT / 2, paddingTop: AWNING_PT, padding: SPACE.m, gap: SPACE.m },
+  counter: { marginTop: -AWNING_PT / 2, paddingTop: AWNING_PT, padding: SPACE.s, paddingBottom: SPACE.m, gap: SPACE.m },
   cloth: { borderBottomLeftRadius: RADIUS.panel, borderBottomRightRadius: RADIUS.panel },
 });
