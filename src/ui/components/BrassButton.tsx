@@ -16,7 +16,7 @@ export function BrassButton({ icon, detail, ...shell }: BrassButtonProps) {
   return (
     <ButtonShell {...shell} label={said}>
       {({ isPressed, isHovered }) => (
-        <View style={[styles.rim, polishedRim, isPressed && styles.pressed]}>
+        <View style={[styles.rim, polishedRim, isPressed && styles.pressed, shell.isDisabled && styles.disabled]}>
           <View style={[styles.face, polishedBrass]}>
             <View pointerEvents="none" style={[styles.groove, isHovered && styles.lit]} />
             {icon ? <Glyph id={icon} sizePt={34} colour={UI.buttonInk} /> : null}
@@ -40,6 +40,7 @@ export function BrassButton({ icon, detail, ...shell }: BrassButtonProps) {
 const styles = StyleSheet.create({
   rim: { borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(4) },
   pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
+  disabled: { opacity: 0.45 },
   face: {
     minHeight: HIT + SPACE.l,
     borderRadius: RADIUS.panel - 1.5,
