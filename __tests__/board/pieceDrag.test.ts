@@ -1,6 +1,5 @@
 import type { PlaceMm, Placing, ShotRing } from '../../src/board/view/boardViewProps';
-import { toScreen } from '../../src/board/camera';
-import { projectionOf, wholeBoard } from '../../src/board/camera';
+import { projectionOf, toScreen, wholeBoard } from '../../src/board/camera';
 import { Bench, PHONE } from './bench';
 import { piece, sceneOf } from './scenes';
 

@@ -13,7 +13,7 @@ export { AIM_WAYS, type AimWay } from './aimWay';
 export type { TouchSample } from './fingerPath';
 export type { Launch } from './launch';
 export { launchOf, LEAST_SPEED_MM_S } from './launchOf';
-export { notchesPassed, powerAtSpeed, POWERS, saidPower, speedAtPower } from './power';
+export { hasReached, notchesPassed, powerAtSpeed, POWERS, saidPower, speedAtPower } from './power';
 export { pieceBeingHeld } from './press';
 export { FULL_PULL_PX } from './pull';
 export { launchOfSetAim, type SetAim } from './setAim';

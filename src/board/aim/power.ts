@@ -16,5 +16,12 @@ export const powerAtSpeed = (speedMmS: number, maxSpeedMmS: number): number =>
 /** As it is said: even the softest flick has some power. */
 export const saidPower = (power: number): number => Math.max(1, Math.round(power));
 
+/** A speed that has been capped comes back a hair below the last power. */
+const HAIR = 1e-6;
+export const hasReached = (power: number, rung: number): boolean => {
+  'worklet';
+  return power >= rung - HAIR;
+};
+
 /** How many of the felt notches lie behind a pull of this power. */
-export const notchesPassed = (power: number): number => FELT_POWERS.filter((felt) => power >= felt).length;
+export const notchesPassed = (power: number): number => FELT_POWERS.filter((felt) => hasReached(power, felt)).length;

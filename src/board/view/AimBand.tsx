@@ -2,7 +2,7 @@ import { Group, Line, LinearGradient, Path, rect, vec } from '@shopify/react-nat
 import { memo, useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { AIM } from '../../theme';
-import { POWERS } from '../aim';
+import { hasReached, POWERS } from '../aim';
 import { bandShape, filledMm, type Rung } from './bandShape';
 import type { ShownAim } from './shownAim';
 
@@ -53,8 +53,9 @@ export const AimBand = memo(function AimBand({ aim, radiusMm, lengthMm }: AimBan
 /** A rung is pale once the power has reached it. */
 function RungLine({ aim, rung }: { readonly aim: SharedValue<ShownAim>; readonly rung: Rung }) {
   const { xMm, halfMm, power } = rung;
-  const reachedAt = power / POWERS;
-  const color = useDerivedValue(() => (Math.sqrt(aim.get().strength) >= reachedAt ? AIM.rung : AIM.farRung));
+  const color = useDerivedValue(() =>
+    hasReached(POWERS * Math.sqrt(aim.get().strength), power) ? AIM.rung : AIM.farRung,
+  );
   const from = vec(xMm, -halfMm);
   const to = vec(xMm, halfMm);
   return (

@@ -65,7 +65,7 @@ export function StepAim(props: StepAimProps) {
         <DirectionSteps aim={aim} onChange={onChange} />
         <PowerSteps aim={aim} maxSpeedMmS={maxSpeedMmS} onChange={onChange} />
         <View style={styles.foot}>
-          <View role="status" aria-live="polite" style={styles.said}>
+          <View role="status" aria-live="polite" style={styles.said} testID="aim-said">
             <Words type="ui">{`${t('aim.aimed', { heading, power })} ${meetingWords()}`.trim()}</Words>
           </View>
           <BrassButton label={t('aim.launch')} onPress={() => onLaunch(launch)} testID="aim-launch" />

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { degreesOf } from '../../../../src/ui/table/aim/bearing';
+import { afterKey, aimedAt, atPower, firstAim, powerOf, turnedBy } from '../../../../src/ui/table/aim/stepping';
+
+const MOST = 6000;
+const first = (isTurned = false) => firstAim('elf', MOST, isTurned);
+const heading = ({ directionX, directionY }: ReturnType<typeof first>, isTurned = false) =>
+  degreesOf(directionX, directionY, isTurned);
+
+describe('the first aim', () => {
+  it.each([false, true])('is straight ahead of whoever aims (turned: %s)', (isTurned) => {
+    expect(heading(first(isTurned), isTurned)).toBeCloseTo(0, 9);
+    expect(powerOf(first(isTurned), MOST)).toBe(2);
+  });
+});
+
+describe('a step', () => {
+  it('turns to the right as the player sees it, from either side', () => {
+    expect(heading(turnedBy(first(), 15))).toBeCloseTo(15, 9);
+    expect(heading(turnedBy(first(true), 15), true)).toBeCloseTo(15, 9);
+  });
+
+  it('and as many back come to where they began, at the same length', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(-15, -5, -1, 1, 5, 15), { maxLength: 60 }), (turns) => {
+        const there = turns.reduce(turnedBy, first());
+        expect(Math.hypot(there.directionX, there.directionY)).toBeCloseTo(1, 9);
+        const back = turns.reduce((aim, turn) => turnedBy(aim, -turn), there);
+        expect(heading(back)).toBeCloseTo(0, 6);
+      }),
+    );
+  });
+
+  it('of power stays between the softest and the hardest', () => {
+    expect(powerOf(atPower(first(), 9, MOST), MOST)).toBe(5);
+    expect(powerOf(atPower(first(), -1, MOST), MOST)).toBe(0.5);
+    expect(atPower(first(), 9, MOST).speedMmS).toBe(MOST);
+  });
+
+  it('of a tenth up and down again changes nothing', () => {
+    const up = atPower(first(), powerOf(first(), MOST) + 0.1, MOST);
+    expect(powerOf(up, MOST)).toBe(2.1);
+    expect(powerOf(atPower(up, powerOf(up, MOST) - 0.1, MOST), MOST)).toBe(2);
+  });
+});
+
+it('an aim at a piece goes straight to its middle', () => {
+  const aim = aimedAt(first(), { xMm: 100, yMm: 100 }, { xMm: 130, yMm: 140 });
+  expect([aim.directionX, aim.directionY]).toEqual([0.6, 0.8]);
+  expect(aimedAt(first(), { xMm: 1, yMm: 1 }, { xMm: 1, yMm: 1 })).toEqual(first());
+});
+
+describe('keys', () => {
+  it.each([
+    ['ArrowRight', false, 5, 2],
+    ['ArrowRight', true, 1, 2],
+    ['ArrowLeft', false, -5, 2],
+    ['ArrowUp', false, 0, 2.5],
+    ['ArrowUp', true, 0, 2.1],
+    ['ArrowDown', false, 0, 1.5],
+  ])('%s (fine: %s)', (key, isFine, degrees, power) => {
+    const aim = afterKey(first(), key, isFine, MOST);
+    if (!aim) throw new Error('the key did nothing');
+    expect(heading(aim)).toBeCloseTo(degrees, 9);
+    expect(powerOf(aim, MOST)).toBe(power);
+  });
+
+  it('others are left alone', () => {
+    expect(afterKey(first(), 'Tab', false, MOST)).toBeNull();
+  });
+});
