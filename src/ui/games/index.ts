@@ -4,4 +4,5 @@ export { PlaybackGate } from './PlaybackGate';
 export { TablePicture } from './TablePicture';
 export { useFaultWords } from './useFaultWords';
 export { useGameList, type GameList } from './useGameList';
+export { useGameName } from './useGameName';
 export { usePlaceWords } from './usePlaceWords';

@@ -5,7 +5,7 @@ import type { FlickFilm, Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { BrassButton, LeatherButton, ScreenFrame, Words } from '../components';
 import { fileNameOf, saveTextFile } from '../files';
-import { PlaybackGate, useGames } from '../games';
+import { PlaybackGate, useGameName, useGames } from '../games';
 import type { ScreenProps } from '../navigation';
 import { Referee } from '../referee';
 import { useTableWords } from '../table/play/useTableWords';
@@ -59,18 +59,19 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
   const { story, sheet } = playback;
   const end = useMemo(() => endOf(playback), [playback]);
   const words = useTableWords(sheet, end.model.setup);
+  const name = useGameName()({ name: sheet.name, lord: end.model.setup.lord });
   const isWide = width >= TWO_COLUMNS_PT;
 
   async function share(): Promise<void> {
     const written = await games.exportRecord(game);
     const saved = written.ok
-      ? await saveTextFile({ name: fileNameOf(sheet.name, 'pichenette.json'), text: written.value })
+      ? await saveTextFile({ name: fileNameOf(name, 'pichenette.json'), text: written.value })
       : written;
     setNotSaved(!saved.ok);
   }
 
   return (
-    <ScreenFrame title={sheet.name || t('gameOver.title')} isWide={isWide}>
+    <ScreenFrame title={name} isWide={isWide}>
       <View style={styles.column}>
         <OutcomePlaque outcome={end.outcome} story={story} lord={end.model.setup.lord} words={words} />
         <View style={isWide ? styles.wide : styles.column}>

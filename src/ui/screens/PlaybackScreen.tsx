@@ -6,7 +6,7 @@ import type { Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { ScreenHeader, WalnutBackground, Words } from '../components';
 import { fileNameOf, saveTextFile } from '../files';
-import { PlaybackGate } from '../games';
+import { PlaybackGate, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
 import { Referee } from '../referee';
 import { useTableWords } from '../table/play/useTableWords';
@@ -36,13 +36,14 @@ function Player({ playback }: { readonly playback: Playback }) {
   const { state } = playing;
   const words = useTableWords(playback.sheet, state.view.model.setup);
   const { film, beat, log } = state;
+  const name = useGameName()({ name: playback.sheet.name, lord: state.view.model.setup.lord });
   const flick = film === null ? -1 : playback.flicks.indexOf(film);
   const event = beat?.kind === 'event' ? beat.event : log.at(-1)?.event;
   const isWide = width > height;
 
   async function share(): Promise<void> {
-    const name = fileNameOf(`${playback.sheet.name} ${flick + 1}`, 'pichenette.json');
-    const saved = await saveTextFile({ name, text: playback.writeShot(flick) });
+    const fileName = fileNameOf(`${name} ${flick + 1}`, 'pichenette.json');
+    const saved = await saveTextFile({ name: fileName, text: playback.writeShot(flick) });
     setNotSaved(!saved.ok);
   }
 
@@ -52,11 +53,14 @@ function Player({ playback }: { readonly playback: Playback }) {
     paddingLeft: insets.left + SPACE.s,
     paddingRight: insets.right + SPACE.s,
   };
-  const header = <ScreenHeader title={playback.sheet.name || t('playback.title')} />;
+  const header = <ScreenHeader title={name} />;
   const line = (
     <View style={styles.line} aria-live="polite">
       <Words type="ui" align="center" colour={UI.prompt} numberOfLines={3}>
         {event === undefined ? '' : words.event(event)}
+      </Words>
+      <Words type="label" align="center" colour={UI.muted}>
+        {t('playback.position', { step: state.step, steps: state.stepCount })}
       </Words>
       {isNotSaved ? (
         <Words type="ui" align="center" colour={UI.red} role="alert">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { SPACE, UI } from '../../../theme';
-import { IconButton, Panel, Segmented, Slider, Words } from '../../components';
+import { SPACE } from '../../../theme';
+import { IconButton, Panel, Segmented, Slider } from '../../components';
 import { PACES, type Pace } from './paces';
 import type { Playing } from './usePlaying';
 
@@ -65,9 +65,15 @@ export function PlaybackControls(props: PlaybackControlsProps) {
         />
       </View>
       <View style={styles.row}>
-        <Words type="label" colour={UI.muted} style={styles.position}>
-          {t('playback.position', { step, steps: stepCount })}
-        </Words>
+        <View style={styles.speed}>
+          <Segmented<Pace>
+            label={t('playback.speed')}
+            choices={PACES.map((value) => ({ value, label: t(`playback.pace.${value}`) }))}
+            value={pace}
+            onChange={onPace}
+            testID="pace"
+          />
+        </View>
         <IconButton
           icon="referee"
           label={t('playback.referee')}
@@ -83,13 +89,6 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           testID="share-shot"
         />
       </View>
-      <Segmented<Pace>
-        label={t('playback.speed')}
-        choices={PACES.map((value) => ({ value, label: t(`playback.pace.${value}`) }))}
-        value={pace}
-        onChange={onPace}
-        testID="pace"
-      />
     </Panel>
   );
 }
@@ -97,5 +96,5 @@ export function PlaybackControls(props: PlaybackControlsProps) {
 const styles = StyleSheet.create({
   panel: { gap: SPACE.s, padding: SPACE.m },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: SPACE.s },
-  position: { flexGrow: 1, flexShrink: 1 },
+  speed: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
 });

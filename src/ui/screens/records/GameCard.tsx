@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { ListedGame } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, LeatherButton, Panel, Words } from '../../components';
-import { TablePicture, usePlaceWords } from '../../games';
+import { TablePicture, useGameName, usePlaceWords } from '../../games';
 import { useLanguage } from '../../hooks/useLanguage';
 
 export interface GameCardProps {
@@ -22,7 +22,8 @@ export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCard
   const { t } = useTranslation();
   const language = useLanguage();
   const placeWords = usePlaceWords();
-  const { name, players, summary, isOver, touchedAtMs } = game;
+  const { players, summary, isOver, touchedAtMs } = game;
+  const name = useGameName()({ name: game.name, lord: summary?.lord ?? null });
   const date = new Date(touchedAtMs).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel contentStyle={styles.card}>

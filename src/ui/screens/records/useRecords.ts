@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedGame } from '../../../session';
 import { fileNameOf, openTextFile, saveTextFile } from '../../files';
-import { useFaultWords, useGames } from '../../games';
+import { useFaultWords, useGameName, useGames } from '../../games';
 
 /** What is to be said about the last thing that was done with the list. */
 export interface Notice {
@@ -24,14 +24,16 @@ export function useRecords(refresh: () => void): Records {
   const { t } = useTranslation();
   const games = useGames();
   const faultWords = useFaultWords();
+  const gameName = useGameName();
+  const nameOf = ({ name, summary }: ListedGame): string => gameName({ name, lord: summary?.lord ?? null });
   const [notice, setNotice] = useState<Notice | null>(null);
   const tell = (line: string, undo: Notice['undo'] = null): void => setNotice({ tone: 'told', lines: [line], undo });
   const complain = (...lines: readonly string[]): void => setNotice({ tone: 'fault', lines, undo: null });
 
-  async function share({ id, name }: ListedGame): Promise<void> {
-    const written = await games.exportRecord(id);
+  async function share(game: ListedGame): Promise<void> {
+    const written = await games.exportRecord(game.id);
     if (!written.ok) return complain(faultWords(written.error));
-    const saved = await saveTextFile({ name: fileNameOf(name, 'pichenette.json'), text: written.value });
+    const saved = await saveTextFile({ name: fileNameOf(nameOf(game), 'pichenette.json'), text: written.value });
     if (!saved.ok) complain(t('records.notSaved'));
   }
 
@@ -42,9 +44,10 @@ export function useRecords(refresh: () => void): Records {
     refresh();
   }
 
-  async function remove({ id, name }: ListedGame): Promise<void> {
+  async function remove(game: ListedGame): Promise<void> {
+    const { id } = game;
     const removed = await games.remove(id);
-    if (removed.ok) tell(t('records.removed', { name }), () => void restore(id));
+    if (removed.ok) tell(t('records.removed', { name: nameOf(game) }), () => void restore(id));
     else complain(faultWords({ kind: 'storage', fault: removed.error }));
     refresh();
   }

@@ -1,4 +1,4 @@
-import { useGameList, usePlaceWords } from '../../games';
+import { useGameList, useGameName, usePlaceWords } from '../../games';
 
 /** The game that was left last and is not over; null for none, 'unknown' until the shelf has answered. */
 export type OpenGame = { readonly id: string; readonly name: string; readonly place: string } | null | 'unknown';
@@ -6,8 +6,11 @@ export type OpenGame = { readonly id: string; readonly name: string; readonly pl
 export function useOpenGame(): OpenGame {
   const { listed } = useGameList();
   const placeWords = usePlaceWords();
+  const gameName = useGameName();
   if (listed === null) return 'unknown';
   if (!listed.ok) return null;
   const latest = listed.value.find(({ isOver, summary }) => !isOver && summary !== null);
-  return latest === undefined ? null : { id: latest.id, name: latest.name, place: placeWords(latest.summary) };
+  if (latest === undefined) return null;
+  const { id, name, summary } = latest;
+  return { id, name: gameName({ name, lord: summary?.lord ?? null }), place: placeWords(summary) };
 }
