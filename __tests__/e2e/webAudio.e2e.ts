@@ -1,70 +1,9 @@
-import { buildSync } from 'esbuild';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { browser } from './driver/browser';
-
-const ROOT = path.resolve(__dirname, '../..');
-const PAGE_URL = 'http://localhost/web-audio';
-const PLAYER = `
-  export * from './src/feedback/players/web/createWebPlayer';
-  export * from './src/feedback/players/web/scheduleScore';
-  export * from './src/feedback/players/web/soundBank';`;
-
-type PlayerModule = typeof import('../../src/feedback/players/web/createWebPlayer') &
-  typeof import('../../src/feedback/players/web/scheduleScore') &
-  typeof import('../../src/feedback/players/web/soundBank');
-
-declare global {
-  var audio: PlayerModule;
-  var player: ReturnType<PlayerModule['createWebPlayer']>;
-  var contexts: AudioContext[];
-  /** What the player asks of the audio thread: when, in the context's seconds. */
-  var starts: { readonly atS: number }[];
-}
-
-const bundled = buildSync({
-  stdin: { contents: PLAYER, resolveDir: ROOT, loader: 'ts' },
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'audio',
-}).outputFiles[0]!.text;
-
-const HTML = `<body style="height: 100vh"><script>${bundled}
-  globalThis.audio = audio;
-  globalThis.player = audio.createWebPlayer(({ sound, variant }) => '/' + sound + (variant + 1) + '.wav');
-</script></body>`;
-
-/** A page with the real player and the real recordings, that notes what the player asks of the browser. */
-async function openPage(): Promise<Page> {
-  const context = await (await browser()).newContext({ hasTouch: true });
-  const page = await context.newPage();
-  await page.route('http://localhost/**', (route) => {
-    const file = path.basename(new URL(route.request().url()).pathname);
-    if (file.endsWith('.wav')) return route.fulfill({ path: path.join(ROOT, 'assets/sounds', file) });
-    return route.fulfill({ contentType: 'text/html', body: HTML });
-  });
-  await page.addInitScript(() => {
-    globalThis.contexts = [];
-    globalThis.starts = [];
-    globalThis.AudioContext = class extends AudioContext {
-      constructor(options?: AudioContextOptions) {
-        super(options);
-        contexts.push(this);
-      }
-    };
-    const { start } = AudioBufferSourceNode.prototype;
-    AudioBufferSourceNode.prototype.start = function (atS = 0, ...rest) {
-      starts.push({ atS });
-      start.call(this, atS, ...rest);
-    };
-  });
-  return page;
-}
+import { openAudioPage, PAGE_URL } from './driver/audioPage';
 
 let page: Page;
 beforeEach(async () => {
-  page = await openPage();
+  page = await openAudioPage();
 });
 afterEach(() => page.context().close());
 
@@ -210,7 +149,11 @@ it('sleeps while the page is hidden, and forgets what was waiting', async () => 
 
 it('lets go of the audio when it is disposed', async () => {
   await touchPage();
-  await page.evaluate(() => player.dispose());
+  await page.evaluate(() => {
+    player.dispose();
+    music.dispose();
+    touched.dispose();
+  });
   await page.waitForFunction(() => contexts[0]?.state === 'closed');
   await page.touchscreen.tap(60, 60);
   expect(await playTwo()).toEqual([]);

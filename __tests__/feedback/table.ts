@@ -1,7 +1,7 @@
 import type { DiscTouch, WallTouch } from '../../src/rules/table';
 import type { FeedbackSettings } from '../../src/feedback';
 
-export const FULL: FeedbackSettings = { soundVolume: 1, haptics: 1, reducedMotion: false };
+export const FULL: FeedbackSettings = { soundVolume: 1, musicVolume: 1, haptics: 1, reducedMotion: false };
 
 /** One disc of every size, twice, and a stone. */
 export const DISCS = [

@@ -41,3 +41,11 @@ export function fadeOut(signal: Signal, ms: number): Signal {
     return left >= 1 ? value : value * 0.5 * (1 - Math.cos(Math.PI * left));
   });
 }
+
+/** Filters round after round and keeps the last, when nothing remembers that there was a beginning. */
+export function asLoop(signal: Signal, filter: (endless: Signal) => Signal): Signal {
+  const endless = new Float64Array(signal.length * 2);
+  endless.set(signal, 0);
+  endless.set(signal, signal.length);
+  return filter(endless).subarray(signal.length);
+}

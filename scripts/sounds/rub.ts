@@ -1,4 +1,4 @@
-import { highPass, lowPass, samplesIn, type Signal } from './filters';
+import { asLoop, highPass, lowPass, samplesIn, type Signal } from './filters';
 import { createRandom } from './random';
 
 /** Wood sliding on varnish: a soft hiss with a slow grain in it, whose end runs into its beginning without a seam. */
@@ -10,14 +10,6 @@ export function rubLoop(lengthMs: number, seed: string): Signal {
   const grain = asLoop(new Float64Array(length).map(random), (endless) => lowPass(lowPass(endless, 45), 45));
   const depth = 0.35 / rms(grain);
   return soft.map((value, i) => value * Math.max(0.2, 1 + depth * (grain[i] ?? 0)));
-}
-
-/** Filters round after round and keeps the last, when nothing remembers that there was a beginning. */
-function asLoop(signal: Signal, filter: (endless: Signal) => Signal): Signal {
-  const endless = new Float64Array(signal.length * 2);
-  endless.set(signal, 0);
-  endless.set(signal, signal.length);
-  return filter(endless).subarray(signal.length);
 }
 
 const rms = (signal: Signal): number => Math.sqrt(signal.reduce((sum, x) => sum + x * x, 0) / signal.length);

@@ -1,6 +1,8 @@
 import { tempoOf, type Hold } from '../lib';
 import type { ContactEntry } from '../rules/table';
-import { createPlayer } from './players/createPlayer';
+import type { RoomId } from '../theme';
+import type { Cue } from './music/catalogue';
+import { createPlayers } from './players/createPlayers';
 import { createTimeline } from './players/timeline';
 import { vibrate, vibrateTick } from './players/vibrator';
 import type { SoundingDisc } from './score/blow';
@@ -24,10 +26,14 @@ export interface FlickShowing {
 export interface Feedback {
   /** Call it when the flight starts on the board. It replaces the flick before. */
   flick(contacts: readonly ContactEntry[], discs: readonly SoundingDisc[], showing?: FlickShowing): void;
+  /** A few notes that say what has happened. */
+  cue(cue: Cue): void;
+  /** What lies under a room for as long as it is named; null: nothing. */
+  ambience(room: RoomId | null): void;
   /** A notch of the power scale goes by under the finger. */
   tick(): void;
   update(settings: FeedbackSettings): void;
-  /** Silence now: the flight was skipped, undone or left. */
+  /** The flick is silent now: it was skipped, undone or left. Music goes on. */
   stop(): void;
   dispose(): void;
 }
@@ -37,12 +43,16 @@ const NOTCH_GAIN = 0.5;
 
 export function createFeedback(initial: FeedbackSettings): Feedback {
   let settings = initial;
-  const player = createPlayer();
+  const { sounds, music, dispose } = createPlayers();
   const felt = createTimeline();
-  player.setVolume(settings.soundVolume);
+  const setVolumes = (): void => {
+    sounds.setVolume(settings.soundVolume);
+    music.setVolume(settings.musicVolume);
+  };
+  setVolumes();
 
   const stop = (): void => {
-    player.stop();
+    sounds.stop();
     felt.clear();
   };
 
@@ -53,23 +63,25 @@ export function createFeedback(initial: FeedbackSettings): Feedback {
       const impacts = [...impactsOf(contacts, discs, settings), ...putBacks];
       const rub = flight && settings.soundVolume > 0 ? rubOf(flight) : null;
       const score = atTempo({ impacts, rub }, tempoOf(pace, settings.reducedMotion ? [] : holds));
-      player.play(score, startedAtMs);
+      sounds.play(score, startedAtMs);
       for (const { haptic, atMs } of score.impacts) {
         if (haptic !== null) felt.show(startedAtMs + atMs, () => vibrate(haptic));
       }
     },
     tick() {
-      if (settings.soundVolume > 0) player.playNow(NOTCH, NOTCH_GAIN);
+      if (settings.soundVolume > 0) sounds.playNow(NOTCH, NOTCH_GAIN);
       if (settings.haptics > 0 && !settings.reducedMotion) vibrateTick();
     },
+    cue: (cue) => music.cue(cue),
+    ambience: (room) => music.ambience(room),
     update(next) {
       settings = next;
-      player.setVolume(settings.soundVolume);
+      setVolumes();
     },
     stop,
     dispose() {
       stop();
-      player.dispose();
+      dispose();
     },
   };
 }

@@ -3,11 +3,15 @@ import { createFeedback, type Feedback } from '../../feedback';
 import { useIsMotionReduced, useSetting } from '../settings';
 
 /** Sound and haptics for as long as a screen is open, always by the player's present settings. */
-export function useFeedback(): Pick<Feedback, 'flick' | 'tick' | 'stop'> {
+export function useFeedback(): Pick<Feedback, 'flick' | 'cue' | 'ambience' | 'tick' | 'stop'> {
   const [soundVolume] = useSetting('soundVolume');
+  const [musicVolume] = useSetting('musicVolume');
   const [haptics] = useSetting('haptics');
   const reducedMotion = useIsMotionReduced();
-  const settings = useMemo(() => ({ soundVolume, haptics, reducedMotion }), [soundVolume, haptics, reducedMotion]);
+  const settings = useMemo(
+    () => ({ soundVolume, musicVolume, haptics, reducedMotion }),
+    [soundVolume, musicVolume, haptics, reducedMotion],
+  );
   const latest = useRef(settings);
   const held = useRef<Feedback | null>(null);
 
@@ -28,6 +32,8 @@ export function useFeedback(): Pick<Feedback, 'flick' | 'tick' | 'stop'> {
   return useMemo(
     () => ({
       flick: (...told) => held.current?.flick(...told),
+      cue: (...told) => held.current?.cue(...told),
+      ambience: (...told) => held.current?.ambience(...told),
       tick: () => held.current?.tick(),
       stop: () => held.current?.stop(),
     }),

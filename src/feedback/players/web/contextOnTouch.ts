@@ -4,6 +4,8 @@ const LEAVE_EVENTS = ['pointerup', 'touchend', 'click', 'keydown'] as const;
 export interface ContextOnTouch {
   /** null until the page has been touched. */
   readonly current: AudioContext | null;
+  /** Calls once there is a context: now, or at the first touch. */
+  whenMade(begin: (context: AudioContext) => void): void;
   dispose(): void;
 }
 
@@ -11,13 +13,14 @@ export interface ContextOnTouch {
  * Makes the context at the first touch and never before; wakes it again at a later one if the system has silenced it (a
  * phone call does). A hidden page sleeps.
  */
-export function contextOnTouch(onMade: (context: AudioContext) => void): ContextOnTouch {
+export function contextOnTouch(): ContextOnTouch {
   let context: AudioContext | null = null;
+  const waiting: ((made: AudioContext) => void)[] = [];
 
   const wake = (): void => {
     if (context === null) {
       context = new AudioContext({ latencyHint: 'interactive' });
-      onMade(context);
+      for (const begin of waiting.splice(0)) begin(context);
     }
     if (context.state !== 'running' && !document.hidden) void context.resume();
   };
@@ -36,9 +39,14 @@ export function contextOnTouch(onMade: (context: AudioContext) => void): Context
     get current() {
       return context;
     },
+    whenMade(begin) {
+      if (context === null) waiting.push(begin);
+      else begin(context);
+    },
     dispose() {
       for (const event of LEAVE_EVENTS) window.removeEventListener(event, wake, { capture: true });
       document.removeEventListener('visibilitychange', followVisibility);
+      waiting.length = 0;
       void context?.close();
       context = null;
     },

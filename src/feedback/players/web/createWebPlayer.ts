@@ -1,14 +1,14 @@
 import type { Take } from '../../sounds/catalogue';
 import { volumeGain, type SoundPlayer } from '../soundPlayer';
 import { contextTimeAt } from './audioClock';
-import { contextOnTouch } from './contextOnTouch';
+import type { ContextOnTouch } from './contextOnTouch';
 import { scheduleScore, startVoice, type Stage } from './scheduleScore';
 import { loadSoundBank, type SoundBank } from './soundBank';
 
 const VOLUME_CHANGE_S = 0.02;
 
 /** Plays through Web Audio, on the audio thread's own clock: a busy page delays no sound. */
-export function createWebPlayer(addressOf: (take: Take) => string): SoundPlayer {
+export function createWebPlayer(touched: ContextOnTouch, addressOf: (take: Take) => string): SoundPlayer {
   let bank: SoundBank = new Map();
   let master: GainNode | null = null;
   let volume = 1;
@@ -16,7 +16,7 @@ export function createWebPlayer(addressOf: (take: Take) => string): SoundPlayer 
   let turn = 0;
 
   void loadSoundBank(addressOf).then((loaded) => (bank = loaded));
-  const touched = contextOnTouch((context) => {
+  touched.whenMade((context) => {
     master = new GainNode(context, { gain: volumeGain(volume) });
     master.connect(context.destination);
   });
@@ -62,7 +62,6 @@ export function createWebPlayer(addressOf: (take: Take) => string): SoundPlayer 
     dispose() {
       stop();
       document.removeEventListener('visibilitychange', stopIfHidden);
-      touched.dispose();
     },
   };
 }

@@ -1,0 +1,72 @@
+import { buildSync } from 'esbuild';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { browser } from './browser';
+
+const ROOT = path.resolve(__dirname, '../../..');
+export const PAGE_URL = 'http://localhost/web-audio';
+const PLAYER = `
+  export * from './src/feedback/players/web/contextOnTouch';
+  export * from './src/feedback/players/web/createWebMusic';
+  export * from './src/feedback/players/web/createWebPlayer';
+  export * from './src/feedback/players/web/scheduleScore';
+  export * from './src/feedback/players/web/soundBank';`;
+
+type PlayerModule = typeof import('../../../src/feedback/players/web/contextOnTouch') &
+  typeof import('../../../src/feedback/players/web/createWebMusic') &
+  typeof import('../../../src/feedback/players/web/createWebPlayer') &
+  typeof import('../../../src/feedback/players/web/scheduleScore') &
+  typeof import('../../../src/feedback/players/web/soundBank');
+
+declare global {
+  var audio: PlayerModule;
+  var touched: ReturnType<PlayerModule['contextOnTouch']>;
+  var player: ReturnType<PlayerModule['createWebPlayer']>;
+  var music: ReturnType<PlayerModule['createWebMusic']>;
+  var contexts: AudioContext[];
+  /** What the player asks of the audio thread: when, in the context's seconds. */
+  var starts: { readonly atS: number; readonly isLoop: boolean; readonly rate: number }[];
+}
+
+const bundled = buildSync({
+  stdin: { contents: PLAYER, resolveDir: ROOT, loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'audio',
+}).outputFiles[0]!.text;
+
+const HTML = `<body style="height: 100vh"><script>${bundled}
+  globalThis.audio = audio;
+  globalThis.touched = audio.contextOnTouch();
+  globalThis.player = audio.createWebPlayer(touched, ({ sound, variant }) => '/' + sound + (variant + 1) + '.wav');
+  globalThis.music = audio.createWebMusic(touched, (piece) => '/music/' + piece + '.wav');
+</script></body>`;
+
+/** A page with the real player and the real recordings, that notes what the player asks of the browser. */
+export async function openAudioPage(): Promise<Page> {
+  const context = await (await browser()).newContext({ hasTouch: true });
+  const page = await context.newPage();
+  await page.route('http://localhost/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const folder = pathname.startsWith('/music/') ? 'assets/music' : 'assets/sounds';
+    if (pathname.endsWith('.wav')) return route.fulfill({ path: path.join(ROOT, folder, path.basename(pathname)) });
+    return route.fulfill({ contentType: 'text/html', body: HTML });
+  });
+  await page.addInitScript(() => {
+    globalThis.contexts = [];
+    globalThis.starts = [];
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        contexts.push(this);
+      }
+    };
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (atS = 0, ...rest) {
+      starts.push({ atS, isLoop: this.loop, rate: this.playbackRate.value });
+      start.call(this, atS, ...rest);
+    };
+  });
+  return page;
+}

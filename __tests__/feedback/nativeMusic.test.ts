@@ -1,0 +1,103 @@
+import { BED_FADE_MS, BED_GAIN, BED_RATES, type Piece } from '../../src/feedback/music/catalogue';
+import { createNativeMusic } from '../../src/feedback/players/native/createNativeMusic';
+import type { Speaker } from '../../src/feedback/players/native/voice';
+
+/** A phone's speaker is not to be had here: this one knows whether it plays. */
+class KnownSpeaker implements Speaker {
+  volume = 1;
+  loop = false;
+  shouldCorrectPitch = true;
+  isPlaying = false;
+  rate = 1;
+  plays = 0;
+
+  play(): void {
+    this.isPlaying = true;
+    this.plays += 1;
+  }
+  pause(): void {
+    this.isPlaying = false;
+  }
+  seekTo(): Promise<void> {
+    return Promise.resolve();
+  }
+  setPlaybackRate(rate: number): void {
+    this.rate = rate;
+  }
+}
+
+const open = () => {
+  const speakers = new Map<Piece, KnownSpeaker>();
+  const music = createNativeMusic((piece) => {
+    const speaker = new KnownSpeaker();
+    speakers.set(piece, speaker);
+    return speaker;
+  });
+  return { music, speakers };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('makes no speaker while it is turned off', async () => {
+  const { music, speakers } = open();
+  music.ambience('crypt');
+  music.cue('kill');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(speakers.size).toBe(0);
+});
+
+it('fades a room in and goes round at its depth, and over to another', async () => {
+  const { music, speakers } = open();
+  music.setVolume(1);
+  music.ambience('crypt');
+  const bed = speakers.get('bed')!;
+  expect(bed).toMatchObject({ isPlaying: true, loop: true, volume: 0, rate: 1 });
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS / 2);
+  expect(bed.volume).toBeCloseTo(BED_GAIN / 2, 1);
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS);
+  expect(bed.volume).toBeCloseTo(BED_GAIN, 9);
+  music.ambience('forge');
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS);
+  expect(bed).toMatchObject({ isPlaying: true, rate: BED_RATES.forge });
+  music.ambience(null);
+  expect(bed.isPlaying).toBe(false);
+});
+
+it('follows its slider, down to nothing and back', async () => {
+  const { music, speakers } = open();
+  music.setVolume(1);
+  music.ambience('tomb');
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS);
+  music.setVolume(0.5);
+  expect(speakers.get('bed')!.volume).toBeCloseTo(BED_GAIN / 4, 9);
+  music.setVolume(0);
+  expect(speakers.get('bed')!.isPlaying).toBe(false);
+  music.setVolume(1);
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS);
+  expect(speakers.get('bed')!.isPlaying).toBe(true);
+});
+
+it('is silent while the app is not seen, and comes back', async () => {
+  const { music, speakers } = open();
+  music.setVolume(1);
+  music.ambience('cave');
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS);
+  music.setActive(false);
+  music.cue('gold');
+  expect([...speakers.values()].map(({ isPlaying }) => isPlaying)).toEqual([false]);
+  music.setActive(true);
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS);
+  expect(speakers.get('bed')!.isPlaying).toBe(true);
+});
+
+it('plays a cue each time', async () => {
+  const { music, speakers } = open();
+  music.setVolume(0.8);
+  music.cue('gold');
+  await jest.advanceTimersByTimeAsync(600);
+  music.cue('gold');
+  await jest.advanceTimersByTimeAsync(10);
+  expect(speakers.get('gold')).toMatchObject({ plays: 2 });
+  expect(speakers.get('gold')!.volume).toBeCloseTo(0.64, 9);
+});

@@ -1,0 +1,106 @@
+import type { RoomId } from '../../../theme';
+import { BED, BED_FADE_MS, BED_GAIN, BED_RATES, type Piece } from '../../music/catalogue';
+import type { MusicPlayer } from '../musicPlayer';
+import { volumeGain } from '../soundPlayer';
+import type { ContextOnTouch } from './contextOnTouch';
+
+const VOLUME_CHANGE_S = 0.05;
+const FADE_S = BED_FADE_MS / 1000;
+
+interface Bed {
+  readonly room: RoomId;
+  end(): void;
+}
+
+/** Music is fetched when it is first wanted, and never for a player who has turned it off. */
+export function createWebMusic(touched: ContextOnTouch, addressOf: (piece: Piece) => string): MusicPlayer {
+  const loading = new Map<Piece, Promise<AudioBuffer>>();
+  let master: GainNode | null = null;
+  let volume = 0;
+  let wanted: RoomId | null = null;
+  let bed: Bed | null = null;
+
+  const load = (context: AudioContext, piece: Piece): Promise<AudioBuffer> => {
+    const known = loading.get(piece);
+    if (known) return known;
+    const loaded = fetch(addressOf(piece))
+      .then((answer) => answer.arrayBuffer())
+      .then((bytes) => context.decodeAudioData(bytes));
+    loading.set(piece, loaded);
+    // What could not be had is asked for again, the next time that it is wanted.
+    loaded.catch(() => loading.delete(piece));
+    return loaded;
+  };
+
+  const startBed = (context: AudioContext, output: GainNode, room: RoomId): Bed => {
+    const level = new GainNode(context, { gain: 0 });
+    level.connect(output);
+    let source: AudioBufferSourceNode | null = null;
+    let isOver = false;
+    load(context, BED).then(
+      (buffer) => {
+        if (isOver) return;
+        source = new AudioBufferSourceNode(context, { buffer, loop: true, playbackRate: BED_RATES[room] });
+        source.connect(level);
+        source.start();
+        level.gain.linearRampToValueAtTime(BED_GAIN, context.currentTime + FADE_S);
+      },
+      () => undefined,
+    );
+    return {
+      room,
+      end() {
+        isOver = true;
+        level.gain.cancelScheduledValues(context.currentTime);
+        level.gain.setTargetAtTime(0, context.currentTime, FADE_S / 4);
+        source?.stop(context.currentTime + FADE_S);
+      },
+    };
+  };
+
+  /** Brings what sounds into line with what is wanted. */
+  const settle = (): void => {
+    const context = touched.current;
+    const room = volume > 0 ? wanted : null;
+    if (context === null || master === null || room === (bed?.room ?? null)) return;
+    bed?.end();
+    bed = room === null ? null : startBed(context, master, room);
+  };
+
+  touched.whenMade((context) => {
+    master = new GainNode(context, { gain: volumeGain(volume) });
+    master.connect(context.destination);
+    settle();
+  });
+
+  return {
+    cue(cue) {
+      const context = touched.current;
+      const output = master;
+      if (context === null || output === null || volume === 0 || document.hidden) return;
+      const askedMs = performance.now();
+      load(context, cue).then(
+        (buffer) => {
+          if (context.state !== 'running' || performance.now() - askedMs > BED_FADE_MS) return;
+          const source = new AudioBufferSourceNode(context, { buffer });
+          source.connect(output);
+          source.start();
+        },
+        () => undefined,
+      );
+    },
+    ambience(room) {
+      wanted = room;
+      settle();
+    },
+    setVolume(musicVolume) {
+      volume = musicVolume;
+      master?.gain.setTargetAtTime(volumeGain(volume), master.context.currentTime, VOLUME_CHANGE_S);
+      settle();
+    },
+    dispose() {
+      wanted = null;
+      settle();
+    },
+  };
+}
