@@ -5,6 +5,7 @@ import type { Projection, Viewport } from '../../camera';
 import type { ScenePiece } from '../scene';
 import { layBeside, POINTER_PX, type BesidePlace } from './layBeside';
 import { localPlace } from './localPlace';
+import { movedTo } from './movedTo';
 
 export interface BesideProps {
   readonly piece: ScenePiece;
@@ -42,7 +43,7 @@ export function Beside({ piece, projection, sheet, children }: BesideProps) {
       style={[
         styles.beside,
         { maxWidth: sheet.widthPx, maxHeight: sheet.heightPx },
-        place ? { left: place.leftPx, top: place.topPx } : styles.unplaced,
+        place ? movedTo(place) : styles.unplaced,
       ]}
     >
       {place && size && <View style={[styles.pointer, pointerStyle(place, size)]} />}
@@ -52,8 +53,8 @@ export function Beside({ piece, projection, sheet, children }: BesideProps) {
 }
 
 const styles = StyleSheet.create({
-  beside: { position: 'absolute' },
-  unplaced: { left: 0, top: 0, opacity: 0 },
+  beside: { position: 'absolute', left: 0, top: 0 },
+  unplaced: { opacity: 0 },
   pointer: {
     position: 'absolute',
     width: POINTER_PX,

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { StyleSheet, Text, type LayoutChangeEvent } from 'react-native';
+import { StyleSheet, Text, View, type LayoutChangeEvent } from 'react-native';
 import Animated, {
   cancelAnimation,
   Easing,
@@ -13,6 +13,7 @@ import type { Projection, Viewport } from '../../camera';
 import type { BoardFloat, BoardViewProps } from '../boardViewProps';
 import { layFloats, type FloatAt } from './layFloats';
 import { localPlace } from './localPlace';
+import { movedTo } from './movedTo';
 
 export interface FloatsProps {
   readonly floats: readonly BoardFloat[];
@@ -57,23 +58,21 @@ function Float({ float, sheet, isRising }: FloatProps) {
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent): void =>
     setSize({ widthPx: layout.width, heightPx: layout.height });
   const { text: color, ground } = INK[tone];
+  const risesPx = isRising ? MOTION.floatRisePt : 0;
   const place = size && {
-    left: within(x - size.widthPx / 2, size.widthPx, sheet.widthPx),
-    top: within(y - ABOVE_PX - size.heightPx, size.heightPx, sheet.heightPx),
+    leftPx: within(x - size.widthPx / 2, 0, sheet.widthPx - size.widthPx),
+    topPx: within(y - ABOVE_PX - size.heightPx, risesPx, sheet.heightPx - size.heightPx),
   };
   return (
-    <Animated.View
-      aria-hidden
-      onLayout={measure}
-      style={[styles.float, { backgroundColor: ground, borderColor: color }, place ?? styles.unplaced, style]}
-    >
-      <Text style={[styles.text, { color }]}>{text}</Text>
-    </Animated.View>
+    <View aria-hidden onLayout={measure} style={[styles.place, place ? movedTo(place) : styles.unplaced]}>
+      <Animated.View style={[styles.float, { backgroundColor: ground, borderColor: color }, style]}>
+        <Text style={[styles.text, { color }]}>{text}</Text>
+      </Animated.View>
+    </View>
   );
 }
 
-const within = (startPx: number, lengthPx: number, sheetPx: number): number =>
-  Math.max(0, Math.min(startPx, sheetPx - lengthPx));
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** What is said where it happens: it rises from its place and fades. The log keeps it, for eyes and for ears. */
 export const Floats = memo(function Floats({ floats, projection, sheet, motion }: FloatsProps) {
@@ -85,15 +84,14 @@ export const Floats = memo(function Floats({ floats, projection, sheet, motion }
 });
 
 const styles = StyleSheet.create({
+  place: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
+  unplaced: { opacity: 0 },
   float: {
-    position: 'absolute',
     paddingHorizontal: SPACE.s,
     paddingVertical: SPACE.hair,
     borderRadius: RADIUS.cell,
     borderWidth: 1,
-    pointerEvents: 'none',
   },
-  unplaced: { left: 0, top: -1000 },
   text: {
     fontFamily: FONTS[TYPE.number.font],
     fontSize: TYPE.number.sizePt,
