@@ -1,4 +1,4 @@
-import { assert, json, property } from 'fast-check';
+import { assert, jsonValue, property } from 'fast-check';
 import { createSettings } from '../../src/session/settings';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../src/session/settingsFormat';
 import { memoryKeyValue } from '../../src/storage';
@@ -17,23 +17,23 @@ describe('parseSettings', () => {
       aimWay: 'steps',
       tellingSpeed: 'instant',
     };
-    expect(parseSettings(JSON.stringify(kept))).toEqual(kept);
+    expect(parseSettings(kept)).toEqual(kept);
   });
 
   it('puts only the bad field back to its default', () => {
     const kept = { language: 'klingon', soundVolume: 7, haptics: 0.25, motion: 'full', aid: null };
-    expect(parseSettings(JSON.stringify(kept))).toEqual({ ...DEFAULT_SETTINGS, haptics: 0.25, motion: 'full' });
+    expect(parseSettings(kept)).toEqual({ ...DEFAULT_SETTINGS, haptics: 0.25, motion: 'full' });
   });
 
-  it.each([null, '', 'not json', '[]', 'null', '3'])('takes %j for nothing kept', (text) => {
-    expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+  it.each([null, undefined, '', 'settings', [], 3])('takes %j for nothing kept', (found) => {
+    expect(parseSettings(found)).toEqual(DEFAULT_SETTINGS);
   });
 
   it('makes settings of anything at all, and the same ones when read again', () => {
     assert(
-      property(json(), (text) => {
-        const settings = parseSettings(text);
-        expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
+      property(jsonValue(), (found) => {
+        const settings = parseSettings(found);
+        expect(parseSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
       }),
     );
   });
@@ -61,7 +61,17 @@ describe('createSettings', () => {
     settings.setState({ language: 'fr' });
     await settings.saved();
     expect(settings.getState()).toMatchObject({ aid: 'none', language: 'fr' });
-    expect(await storage.read('settings')).toEqual(ok(JSON.stringify(settings.getState())));
+    expect(await storage.read('settings')).toEqual(ok(JSON.stringify({ version: 1, value: settings.getState() })));
+  });
+
+  it('leaves the settings of a newer app as they are', async () => {
+    const newer = JSON.stringify({ version: 2, value: 'unheard of' });
+    const storage = memoryKeyValue({ settings: newer });
+    const settings = createSettings(storage);
+    settings.setState({ language: 'fr' });
+    await settings.saved();
+    expect(settings.getState()).toEqual({ ...DEFAULT_SETTINGS, language: 'fr' });
+    expect(await storage.read('settings')).toEqual(ok(newer));
   });
 
   it('goes on with its values when nothing can be read or written', async () => {

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeyValue } from '../storage';
+import { versionedValue, type KeyValue, type ValueShape } from '../storage';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from './settingsFormat';
 
-const KEY = 'settings';
+/** Version 1 is what was kept before there were versions, and says that it is version 1. */
+const KEPT: ValueShape<Settings> = { key: 'settings', upgrades: [(older) => older], parse: parseSettings };
 
 export interface SettingsStore extends StoreApi<Settings> {
   /** Settled when the kept settings have been read; it never rejects. */
@@ -13,17 +14,18 @@ export interface SettingsStore extends StoreApi<Settings> {
 
 /** The player's settings: at their defaults at once, as kept soon after, and kept again at each change. */
 export function createSettings(storage: KeyValue): SettingsStore {
+  const kept = versionedValue(storage, KEPT);
   const store = createStore<Settings>(() => DEFAULT_SETTINGS);
   let changed: Partial<Settings> = {};
   let writing: Promise<unknown> = Promise.resolve();
 
   const save = (settings: Settings): void => {
     // One after the other: the last change is the one that stays.
-    writing = writing.then(() => storage.write(KEY, JSON.stringify(settings)));
+    writing = writing.then(() => kept.write(settings));
   };
 
-  const loaded = storage.read(KEY).then((kept) => {
-    const settings = kept.ok ? parseSettings(kept.value) : DEFAULT_SETTINGS;
+  const loaded = kept.read().then((found) => {
+    const settings = (found.ok ? found.value : null) ?? DEFAULT_SETTINGS;
     // What the player has touched before the read came back wins over what was kept.
     store.setState({ ...settings, ...changed });
     store.subscribe(save);

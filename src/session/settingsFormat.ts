@@ -1,5 +1,5 @@
 import { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from './catacombs/sheet';
-import { fieldsOf, oneOf } from './keptFields';
+import { isFields, oneOf } from './keptFields';
 
 export const LANGUAGE_CHOICES = ['system', 'en', 'fr'] as const;
 export const MOTION_CHOICES = ['system', 'full', 'reduced'] as const;
@@ -42,8 +42,8 @@ const isShare = (value: unknown): value is number => typeof value === 'number' &
 const shareOf = (value: unknown, otherwise: number): number => (isShare(value) ? value : otherwise);
 
 /** Settings as they were kept; a field that makes no sense goes back to its default, alone. */
-export function parseSettings(text: string | null): Settings {
-  const kept = text === null ? {} : fieldsOf(text);
+export function parseSettings(found: unknown): Settings {
+  const kept = isFields(found) ? found : {};
   return {
     language: oneOf(LANGUAGE_CHOICES, kept.language, DEFAULT_SETTINGS.language),
     soundVolume: shareOf(kept.soundVolume, DEFAULT_SETTINGS.soundVolume),

@@ -1,42 +1,123 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { readCatacombs, replayCourse } from '../../../src/session/catacombs/course/replayCourse';
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { catacombs } from '../../../src/rules/catacombs';
 import { stateHash } from '../../../src/rules/machine';
+import { catacombs } from '../../../src/rules/catacombs';
+import { readCatacombs, replayCourse } from '../../../src/session/catacombs/course/replayCourse';
+import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
+import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
-import { continued, created, device, randomAnswer, toldAll } from './support/playing';
+import { continued, created, device, randomAnswer, toldAll, type Device } from './support/playing';
 
-const MAX_ANSWERS = 1_500;
+const EVERYTHING: Partial<NewGameDraft> = {
+  variants: {
+    heroesPlacedLast: true,
+    fairPlacement: true,
+    wanderingMonsters: true,
+    camping: true,
+    secondHealer: true,
+  },
+  house: {
+    alliesDelayDefeat: true,
+    frenzyOnAllies: true,
+    withoutMap: false,
+    overseerHandOver: true,
+    overseerRulings: true,
+  },
+};
+
+const GAMES: readonly (readonly [string, NewGameDraft, number])[] = [
+  ['two on one side, as printed, to its end', { ...newGameDraft(7), length: 'short' }, 2_000],
+  [
+    'five round the table, with everything',
+    { ...withPlayerCount(newGameDraft(11), 5), ...EVERYTHING, passing: 'roundTheTable' },
+    160,
+  ],
+  [
+    'three at both ends, in a labyrinth',
+    { ...withPlayerCount(newGameDraft(3), 3), layout: 'labyrinth', passing: 'oppositeEnds' },
+    160,
+  ],
+  [
+    'four, two ways at a time, against the Lich',
+    { ...withPlayerCount(newGameDraft(5), 4), layout: 'branching', lord: 'lord:lich' },
+    160,
+  ],
+];
+
+const RETAKE_ONE_IN = 25;
+const UNDO_ONE_IN = 20;
+const REOPEN_ONE_IN = 40;
+/** The longer the game, the dearer it is to replay. */
+const replayEvery = (most: number): number => (most > 1_000 ? 100 : 12);
 
 function replayed(session: TableSession) {
   const record = readCatacombs(session.writeRecord());
   if (!record.ok) throw new Error(JSON.stringify(record.error));
   const course = replayCourse(record.value);
   if (!course.ok) throw new Error(JSON.stringify(course.error));
-  return course.value.timeline.state;
+  return course.value;
 }
 
-it('plays a whole game', async () => {
-  const dice = new Dice(1);
-  const table = device();
-  let session = await created(table, { ...newGameDraft(7), length: 'short' });
-  let count = 0;
-  await toldAll(session);
-  while (session.getState().view.outcome === null && count < MAX_ANSWERS) {
-    const { prompt } = session.getState();
-    if (prompt === null) session.take(session.getState().curtain!);
-    else expect(session.answer(randomAnswer(session, dice))).toBeNull();
-    await toldAll(session);
-    count += 1;
-    if (count % 50 === 0) {
-      const before = session.getState();
-      session = await continued(table, before.gameId);
-      expect(session.getState().prompt).toEqual(before.prompt);
-      expect(session.getState().shown).toEqual(before.shown);
-      const state = replayed(session);
-      expect(stateHash(catacombs.viewFor(state, before.hand))).toBe(stateHash(before.view));
-      expect(shownOf(state)).toEqual(before.shown);
-    }
+/** Somebody takes the device where it is wanted, and says something that may be said. */
+function move(session: TableSession, dice: Dice): void {
+  const { curtain, prompt, undo, mayRetake, view } = session.getState();
+  if (curtain !== null) return session.take(curtain);
+  if (prompt === null) throw new Error('nothing is asked and nobody is to take the device');
+  if (undo !== null && dice.oneIn(UNDO_ONE_IN)) return session.undo();
+  if (mayRetake && dice.oneIn(RETAKE_ONE_IN)) {
+    expect(session.retake(catacombs.seatsOf(view))).toBeNull();
+    return;
   }
-}, 120_000);
+  const answer = randomAnswer(session, dice);
+  for (const seat of [session.getState().hand, ...prompt.seats]) {
+    if (session.whyNot(answer) !== null) session.take(seat);
+  }
+  expect(session.answer(answer)).toBeNull();
+}
+
+function isSound(session: TableSession): void {
+  const { view, shown, log, hand } = session.getState();
+  const { timeline, log: again } = replayed(session);
+  expect(stateHash(catacombs.viewFor(timeline.state, hand))).toBe(stateHash(view));
+  expect(shown).toEqual(shownOf(timeline.state));
+  const plain = (lines: TableSession['getState'] extends () => { log: infer Log } ? Log : never) =>
+    lines.map(({ number, round, event, isTakenBack, film }) => ({
+      number,
+      round,
+      event,
+      isTakenBack,
+      flick: film?.commandIndex ?? null,
+    }));
+  expect(plain(log)).toEqual(plain(again));
+}
+
+async function reopened(table: Device, session: TableSession): Promise<TableSession> {
+  const before = session.getState();
+  const again = await continued(table, before.gameId);
+  const { prompt, curtain, hand, shown, view, undo, sheet } = before;
+  expect(again.getState()).toMatchObject({ curtain, hand, shown, view, sheet, beat: null });
+  expect(again.getState().prompt).toEqual(prompt);
+  expect(again.getState().undo).toEqual(undo);
+  return again;
+}
+
+it.each(GAMES)(
+  '%s',
+  async (_, draft, most) => {
+    const dice = new Dice(draft.seed);
+    const table = device();
+    let session = await created(table, draft);
+    await toldAll(session);
+    for (let count = 0; count < most && session.getState().view.outcome === null; count++) {
+      move(session, dice);
+      const { beat } = session.getState();
+      expect(beat === null || session.getState().prompt === null).toBe(true);
+      await toldAll(session);
+      if (count % replayEvery(most) === 0) isSound(session);
+      if (dice.oneIn(REOPEN_ONE_IN)) session = await reopened(table, session);
+    }
+    isSound(session);
+    if (most > 1_000) expect(session.getState().view.outcome).not.toBeNull();
+  },
+  120_000,
+);

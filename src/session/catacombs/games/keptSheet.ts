@@ -1,6 +1,6 @@
 import { seatId, type SeatId } from '../../../rules/machine';
 import type { CatacombsSetup } from '../../../rules/catacombs';
-import { fieldsOf, isFields, oneOf, textOf } from '../../keptFields';
+import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../keptFields';
 import { AIM_AIDS, AIM_WAYS, PASSINGS, type GameSheet, type Player } from '../sheet';
 
 /** What is kept of a table beside its journal. */
@@ -14,14 +14,23 @@ export const seatsOf = ({ overseer, heroSeats }: CatacombsSetup): readonly SeatI
   overseer,
 ];
 
-function playerOf(seat: SeatId, kept: readonly unknown[]): Player {
-  const found = kept.filter(isFields).find((fields) => fields.seat === seat) ?? {};
-  return {
-    seat,
-    name: textOf(found.name, seat),
-    aim: oneOf(AIM_WAYS, found.aim, 'swipe'),
-    aid: oneOf(AIM_AIDS, found.aid, 'direction'),
-  };
+const playerOf = (seat: SeatId, kept: Fields): Player => ({
+  seat,
+  name: textOf(kept.name, ''),
+  aim: oneOf(AIM_WAYS, kept.aim, 'swipe'),
+  aid: oneOf(AIM_AIDS, kept.aid, 'direction'),
+});
+
+/** Everybody who has a seat, in the order that was kept; whoever is missing from it comes last. */
+function playersOf(kept: unknown, seats: readonly SeatId[]): readonly Player[] {
+  const fields = Array.isArray(kept) ? kept.filter(isFields) : [];
+  const known = fields.flatMap((player) => {
+    const seat = seats.find((one) => one === player.seat);
+    return seat === undefined ? [] : [playerOf(seat, player)];
+  });
+  const unique = known.filter(({ seat }, index) => known.findIndex((other) => other.seat === seat) === index);
+  const missing = seats.filter((seat) => !unique.some((player) => player.seat === seat));
+  return [...unique, ...missing.map((seat) => playerOf(seat, {}))];
 }
 
 export const writeSheet = (kept: KeptSheet): string => JSON.stringify(kept);
@@ -30,12 +39,11 @@ export const writeSheet = (kept: KeptSheet): string => JSON.stringify(kept);
 export function readSheet(text: string, setup: CatacombsSetup): KeptSheet {
   const { sheet, hand } = fieldsOf(text);
   const fields = isFields(sheet) ? sheet : {};
-  const players = Array.isArray(fields.players) ? fields.players : [];
   const seats = seatsOf(setup);
   return {
     sheet: {
       name: textOf(fields.name, ''),
-      players: seats.map((seat) => playerOf(seat, players)),
+      players: playersOf(fields.players, seats),
       passing: oneOf(PASSINGS, fields.passing, 'sameSide'),
     },
     hand: typeof hand === 'string' && seats.includes(seatId(hand)) ? seatId(hand) : null,
