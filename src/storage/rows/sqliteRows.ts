@@ -23,8 +23,8 @@ const CREATE = `
 const WHERE_ID = 'WHERE kind = ? AND id = ?';
 
 async function isSound(sql: Sql): Promise<boolean> {
-  const [verdict] = await sql.all('PRAGMA quick_check(1)', []);
-  return verdict?.quick_check === 'ok';
+  const [verdict] = await sql.all('PRAGMA integrity_check(1)', []);
+  return verdict?.integrity_check === 'ok';
 }
 
 interface Connection {
