@@ -10,6 +10,7 @@ import { useSetting } from '../settings';
 import { useStepAim, type StepAiming } from './aim';
 import { useBeats, type BeatPlayer } from './beats/useBeats';
 import { useFloats } from './beats/useFloats';
+import { useMusic } from './beats/useMusic';
 import { sceneOf } from './play/sceneOf';
 import { useTablePlay, type TablePlay } from './play/useTablePlay';
 import { useTableWords } from './play/useTableWords';
@@ -53,6 +54,7 @@ export function useTableNow(session: TableSession): TableNow {
   const card = event === null || cardKind === 'none' ? null : { event, isWaiting: cardKind === 'waiting' };
   const beats = useBeats({ session, beat, speed, waits: cardKind === 'waiting', feedback });
   const floats = useFloats(state);
+  useMusic(state, feedback);
 
   const play = useTablePlay(session, state, words);
   const scene = useMemo(() => sceneOf(shown, play.marks), [shown, play.marks]);

@@ -7,11 +7,13 @@ const KILL_HOLD_MS = 50;
 
 /** How a flick is shown at the table. */
 export function flightShowOf({ contacts }: FlickFilm, speed: TellingSpeed): FlightShow {
-  const kills = contacts.filter(({ verdict }) => verdict.kind === 'damage' && verdict.isKill);
+  const hits = contacts.filter(({ verdict }) => verdict.kind === 'damage');
+  const kills = hits.filter(({ verdict }) => verdict.kind === 'damage' && verdict.isKill);
   const moments = [...new Set(kills.map(({ atMs }) => atMs))];
   return {
     pace: flightPace(speed),
     holds: moments.map((atMs) => ({ atMs, forMs: KILL_HOLD_MS })),
     shakesAtMs: moments,
+    flashes: hits.map(({ atMs, xMm, yMm }) => ({ atMs, xMm, yMm })),
   };
 }

@@ -42,12 +42,21 @@ const LOW_LIFE = 0.5;
 const isActiveSide = ({ kind }: ShownPiece, turn: ShownTable['turn']): boolean =>
   turn === 'heroes' ? kind === 'hero' || kind === 'ally' : kind === 'monster' || kind === 'lord';
 
+/** A hero's life is on the hero's board, a monster's on its own disc. */
+function lifeOf(piece: ShownPiece, hero: ShownHero | undefined): ScenePiece['life'] {
+  const now = hero?.life ?? piece.life;
+  const max = hero?.maxLife ?? piece.maxLife;
+  return now === null || max === null ? undefined : { now, max };
+}
+
+const heroOf = ({ card }: ShownPiece, { heroes }: ShownTable): ShownHero | undefined =>
+  card === null ? undefined : heroes[card];
+
 /** Only a monster's disc has a wounded face. */
 function isWounded(piece: ShownPiece, hero: ShownHero | undefined): boolean {
-  const life = hero?.life ?? piece.life;
-  const maxLife = hero?.maxLife ?? piece.maxLife;
-  if (life === null || maxLife === null) return false;
-  return piece.kind === 'monster' ? life < maxLife : life <= maxLife * LOW_LIFE;
+  const life = lifeOf(piece, hero);
+  if (life === undefined) return false;
+  return piece.kind === 'monster' ? life.now < life.max : life.now <= life.max * LOW_LIFE;
 }
 
 function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): readonly MarkId[] {
@@ -55,7 +64,7 @@ function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): reado
   const states: readonly (readonly [MarkId, boolean])[] = [
     ['fireWall', kind === 'fireWall'],
     ['canAct', marks.canAct.includes(id)],
-    ['wounded', isWounded(piece, piece.card === null ? undefined : shown.heroes[piece.card])],
+    ['wounded', isWounded(piece, heroOf(piece, shown))],
     ['incapacitated', piece.isDown],
     ['acted', piece.hasActed && !piece.isDown && isActiveSide(piece, shown.turn)],
     ['veiled', kind === 'lord' && marks.isLordVeiled],
@@ -86,6 +95,7 @@ export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardS
           radiusMm,
           isFlickable,
           marks: marksOf(piece, shown, marks),
+          life: lifeOf(piece, heroOf(piece, shown)),
         };
       }),
       ...marks.loose.map(({ id, xMm, yMm, radiusMm }): ScenePiece => ({
