@@ -4,7 +4,15 @@ export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
 export type { Export, ImportReport, ShelfFiles } from './files/shelfFiles';
 export { memoryStorage } from './memoryStorage';
-export type { GameShelf, NewEntry, ShelfChange, ShelfEntry, StoredGame, UnreadableGame } from './shelf/gameShelf';
+export type {
+  GameShelf,
+  NewEntry,
+  NewStep,
+  ShelfChange,
+  ShelfEntry,
+  StoredGame,
+  UnreadableGame,
+} from './shelf/gameShelf';
 export { memoryShelf } from './shelf/memoryShelf';
 export type { ClaimState, GameClaim } from './tabs/gameClaim';
 export type { KeyValue } from './values/keyValue';

@@ -35,6 +35,16 @@ export function describeShelf(name: string, openTwo: () => Promise<TwoShelves>):
       expect(valueOf(await shelf.list())).toEqual([game.entry]);
     });
 
+    it('takes a game with all that has been played of it, or not at all', async () => {
+      const shelf = await fresh();
+      const steps = stepTexts(4).map((text, index) => ({ atMs: 2000 + index, text }));
+      valueOf(await shelf.create({ ...newGame('a'), steps, isOver: true }));
+      const game = valueOf(await shelf.open('a'));
+      expect(game).toMatchObject({ steps: stepTexts(4), dropped: null, entry: { isOver: true, touchedAtMs: 2003 } });
+      expect(await shelf.create({ ...newGame('a'), steps: [] })).toMatchObject({ ok: false, error: { kind: 'taken' } });
+      expect(valueOf(await shelf.open('a'))).toEqual(game);
+    });
+
     it('keeps steps in their order, however many digits their numbers have', async () => {
       const shelf = await fresh();
       await writeGame(shelf, 'long', 101);

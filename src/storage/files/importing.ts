@@ -2,7 +2,7 @@ import { canonicalJson, fnv1a64 } from '../../lib';
 import type { RowWriter } from '../rows/rowStore';
 import { isKept, readEntry } from '../shelf/entries';
 import { openGame } from '../shelf/gameReading';
-import { appendStep, changeEntry, createGame } from '../shelf/gameWriting';
+import { changeEntry, createGame } from '../shelf/gameWriting';
 import { writeValue } from '../values/valueRows';
 import type { ExportedFile, ExportedGame } from './exportShape';
 import type { ImportReport } from './shelfFiles';
@@ -14,10 +14,8 @@ async function isHere(rows: RowWriter, id: string, game: ExportedGame): Promise<
 }
 
 async function addGame(rows: RowWriter, id: string, game: ExportedGame): Promise<void> {
-  const { createdAtMs, touchedAtMs, steps, isOver, ...entry } = game;
-  await createGame(rows, { ...entry, id, atMs: createdAtMs });
-  for (const [index, { text, atMs }] of steps.entries()) await appendStep(rows, id, index, text, atMs);
-  await changeEntry(rows, id, { isOver }, touchedAtMs);
+  await createGame(rows, { ...game, id, atMs: game.createdAtMs });
+  await changeEntry(rows, id, {}, game.touchedAtMs);
 }
 
 /** Another id for another game, the same whenever the same file comes again. */

@@ -25,6 +25,15 @@ export interface NewEntry {
   readonly opening: string;
   readonly sheet: string;
   readonly summary: string;
+  /** What has been played of it already: on the shelf with all of that, or not at all. */
+  readonly steps?: readonly NewStep[];
+  readonly isOver?: boolean;
+}
+
+export interface NewStep {
+  readonly atMs: number;
+  /** JSON, as `append` takes it. */
+  readonly text: string;
 }
 
 export interface ShelfChange {

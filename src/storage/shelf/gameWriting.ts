@@ -6,11 +6,13 @@ import { readJournal, readTail, sealedStep, sealedTail } from './journal';
 import type { EntryState } from './shapes';
 
 export async function createGame(rows: RowWriter, game: NewEntry): Promise<void> {
-  if (await isKept(rows, game.id)) throw new StorageRefusal('taken', `there is a game with the id ${game.id}`);
+  const { id, atMs, steps = [], isOver = false } = game;
+  if (await isKept(rows, id)) throw new StorageRefusal('taken', `there is a game with the id ${id}`);
   const opening = sealedOpening(game);
-  await rows.put('game', game.id, opening);
-  await rows.put('tail', game.id, sealedTail(game.id, { stepCount: 0, lastSeal: opening.seal }, game.atMs));
-  await writeState(rows, game.id, stateAsCreated(game), game.atMs);
+  await rows.put('game', id, opening);
+  await rows.put('tail', id, sealedTail(id, { stepCount: 0, lastSeal: opening.seal }, atMs));
+  await writeState(rows, id, { ...stateAsCreated(game), isOver }, atMs);
+  for (const [index, step] of steps.entries()) await appendStep(rows, id, index, step.text, step.atMs);
 }
 
 /** The seal that the next step continues from. */

@@ -66,20 +66,16 @@ export async function storeGame(
   nowMs: () => number,
 ): Promise<Result<null, GameFault>> {
   const { state, record } = course.timeline;
+  const atMs = nowMs();
   const created = await shelf.create({
     id,
     game: catacombs.id,
-    atMs: nowMs(),
+    atMs,
     opening: JSON.stringify(opening),
     sheet: writeSheet({ sheet, hand: null }),
     summary: JSON.stringify(gameSummary(state)),
+    steps: record.map((step) => ({ atMs, text: JSON.stringify(step) })),
+    isOver: state.outcome !== null,
   });
-  if (!created.ok) return storageFault(created.error);
-  for (const [index, step] of record.entries()) {
-    const appended = await shelf.append(id, index, JSON.stringify(step), nowMs());
-    if (!appended.ok) return storageFault(appended.error);
-  }
-  if (state.outcome === null) return ok(null);
-  const ended = await shelf.change(id, { isOver: true, atMs: nowMs() });
-  return ended.ok ? ended : storageFault(ended.error);
+  return created.ok ? created : storageFault(created.error);
 }
