@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ALLY_CARDS, type AllyId } from '../../rules/catacombs';
 import { CARD, HERO_FACES, type Hex } from '../../theme';
-import type { CardProps } from './cardProps';
+import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { Standing } from './live';
 import { AttackRow } from './parts/AttackRow';
@@ -15,7 +15,7 @@ const FACES: Readonly<Record<AllyId, Hex>> = {
 };
 
 /** One of the Wizard’s helpers. */
-export function AllyCard({ id, words, live, onShowRule }: CardProps<AllyId, Standing>) {
+export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<AllyId, Standing>) {
   const { t } = useTranslation();
   const { size, actions } = ALLY_CARDS[id];
   const { name, text } = words.wording.allies[id];
@@ -30,7 +30,7 @@ export function AllyCard({ id, words, live, onShowRule }: CardProps<AllyId, Stan
       tone={live && TONE_OF[live]}
       colour={CARD.hero}
       headColour={FACES[id]}
-      onShowRule={onShowRule && (() => onShowRule(id))}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {actions.map(({ id: action, steps }) => (
         <AttackRow key={action} steps={steps} words={words} onShowRule={onShowRule} />

@@ -22,6 +22,7 @@ export interface CardOfProps {
   readonly id: string;
   readonly words: CatacombsWords;
   readonly onShowRule?: ShowRule;
+  readonly isPage?: boolean;
 }
 
 const isIn = <Id extends string>(cards: Readonly<Record<Id, unknown>>, id: string): id is Id =>

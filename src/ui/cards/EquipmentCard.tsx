@@ -3,7 +3,7 @@ import { EQUIPMENT_CARDS, HERO_IDS, type EquipmentId } from '../../rules/catacom
 import { CARD, UI } from '../../theme';
 import { Words } from '../components';
 import type { RuleTopic } from '../help/topic';
-import type { CardProps } from './cardProps';
+import { ownRule, type CardProps } from './cardProps';
 import type { LiveEquipment } from './live';
 import { ArtCard } from './parts/ArtCard';
 import { Gold } from './parts/Gold';
@@ -19,7 +19,7 @@ const useKey = (use: Use) => (use.kind === 'action' && use.isUsedUp ? 'actionUse
 const topicOf = (use: Use): RuleTopic => (use.kind === 'oncePerRoom' ? 'keyword:oncePerRoom' : 'rule:BASE-299');
 
 /** An item of the Merchant’s: what it does, when, for whom and at what price. */
-export function EquipmentCard({ id, words, live, onShowRule }: CardProps<EquipmentId, LiveEquipment>) {
+export function EquipmentCard({ id, words, live, onShowRule, isPage }: CardProps<EquipmentId, LiveEquipment>) {
   const { t } = useTranslation();
   const figures = useFigures();
   const { price, owners, use } = EQUIPMENT_CARDS[id];
@@ -34,7 +34,7 @@ export function EquipmentCard({ id, words, live, onShowRule }: CardProps<Equipme
       text={text}
       glyph={EQUIPMENT_GLYPHS[id]}
       colour={CARD.equipment}
-      onShowRule={onShowRule && (() => onShowRule(id))}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {live ? <StateTag label={live.where} /> : null}
       <RuleChip label={t(`cards.use.${useKey(use)}`)} onPress={onShowRule && (() => onShowRule(topicOf(use)))} />

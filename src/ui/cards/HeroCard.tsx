@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HERO_CARDS, type HeroId } from '../../rules/catacombs';
 import { CARD, HERO_FACES, type Hex } from '../../theme';
-import type { CardProps } from './cardProps';
+import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { LiveHero } from './live';
 import { ActionLines } from './parts/ActionLines';
@@ -23,7 +23,7 @@ const FACES: Readonly<Record<HeroId, Hex>> = {
 };
 
 /** A hero’s board: life track, actions, purse and what it carries. */
-export function HeroCard({ id, words, live, onShowRule }: CardProps<HeroId, LiveHero>) {
+export function HeroCard({ id, words, live, onShowRule, isPage }: CardProps<HeroId, LiveHero>) {
   const { t } = useTranslation();
   const figures = useFigures();
   const card = HERO_CARDS[id];
@@ -60,7 +60,7 @@ export function HeroCard({ id, words, live, onShowRule }: CardProps<HeroId, Live
           {live ? <Gold gold={live.gold} /> : null}
         </>
       }
-      onShowRule={onShowRule && (() => onShowRule(id))}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {live ? <HeroGear {...live} words={words} onShowRule={onShowRule} /> : null}
       <CardText>{text}</CardText>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../rules/catacombs';
 import { FAMILIES, mix, SPACE, UI } from '../../theme';
-import type { CardProps } from './cardProps';
+import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { LiveLord } from './live';
 import { ActionLines } from './parts/ActionLines';
@@ -16,7 +16,7 @@ import { StateTag } from './parts/StateTag';
 import { STANDING_GLYPHS, TONE_OF } from './parts/standing';
 
 /** A Lord’s board: its life track, what it does, and who comes with it. */
-export function LordCard({ id, words, live, onShowRule }: CardProps<LordId, LiveLord>) {
+export function LordCard({ id, words, live, onShowRule, isPage }: CardProps<LordId, LiveLord>) {
   const { t } = useTranslation();
   const card = LORD_CARDS[id];
   const { name, text } = words.wording.lords[id];
@@ -41,7 +41,7 @@ export function LordCard({ id, words, live, onShowRule }: CardProps<LordId, Live
       colour={mix(FAMILIES.lord.rim, UI.brass, 0.25)}
       headColour={FAMILIES.lord.rim}
       figures={<LifePips life={life} maxLife={card.life} />}
-      onShowRule={onShowRule && (() => onShowRule(id))}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {live ? (
         <View style={styles.tags}>

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { MONSTER_CARDS, type MonsterId } from '../../rules/catacombs';
 import { FAMILIES, mix, SPACE, UI } from '../../theme';
 import { Words } from '../components';
-import type { CardProps } from './cardProps';
+import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { LiveMonster } from './live';
 import { AttackRow } from './parts/AttackRow';
@@ -18,7 +18,7 @@ import { RuleChip } from './parts/RuleChip';
 import { useFigures } from './parts/useFigures';
 
 /** A monster’s card: what it is worth, how it attacks, and in a game how each of its discs fares. */
-export function MonsterCard({ id, words, live, onShowRule }: CardProps<MonsterId, LiveMonster>) {
+export function MonsterCard({ id, words, live, onShowRule, isPage }: CardProps<MonsterId, LiveMonster>) {
   const { t } = useTranslation();
   const figures = useFigures();
   const { family, size, life, gold, actions, abilities } = MONSTER_CARDS[id];
@@ -51,7 +51,7 @@ export function MonsterCard({ id, words, live, onShowRule }: CardProps<MonsterId
           <Gold gold={gold} />
         </>
       }
-      onShowRule={onShowRule && (() => onShowRule(id))}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       <View style={styles.attacks}>
         {actions.map((steps, index) => (

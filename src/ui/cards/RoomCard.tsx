@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { LORD_CARDS, ROOM_CARDS, type RoomCard as Card, type RoomId } from '../../rules/catacombs';
 import { ROOMS, CARD, type Hex } from '../../theme';
-import type { CardProps } from './cardProps';
+import { ownRule, type CardProps } from './cardProps';
 import { medallionOf } from './medallionOf';
 import { CardText } from './parts/CardText';
 import { CountedDiscs } from './parts/CountedDiscs';
@@ -25,7 +25,7 @@ function monstersIn(card: Card, words: CatacombsWords): string {
 }
 
 /** A Room card: where it is, who waits there, and the ways out. */
-export function RoomCard({ id, words, onShowRule }: CardProps<RoomId>) {
+export function RoomCard({ id, words, onShowRule, isPage }: CardProps<RoomId>) {
   const { t } = useTranslation();
   const card = ROOM_CARDS.get(id);
   if (card === undefined) throw new Error(`no room ${id}`);
@@ -53,7 +53,7 @@ export function RoomCard({ id, words, onShowRule }: CardProps<RoomId>) {
       kind={kind}
       piece={medallionOf(id)}
       colour={colourOf(card)}
-      onShowRule={onShowRule && (() => onShowRule(id))}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       <CardText>{text}</CardText>
       {card.kind === 'combat' ? (

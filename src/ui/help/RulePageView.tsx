@@ -44,7 +44,7 @@ export function RulePageView({ topic, words, onShowRule }: RulePageViewProps) {
   return (
     <View style={styles.page}>
       {hasCard(topic) ? (
-        <CardOf id={topic} words={words} onShowRule={onShowRule} />
+        <CardOf id={topic} words={words} onShowRule={onShowRule} isPage />
       ) : text === '' ? null : (
         <Words type="body">{text}</Words>
       )}

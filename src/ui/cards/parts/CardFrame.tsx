@@ -26,7 +26,8 @@ export function CardFrame({ summary, colour, onHold, style, children }: CardFram
     <View role="article" aria-label={summary} style={[styles.rim, brassRim(), style]}>
       <View style={[styles.frame, painted(colour)]}>
         <Pressable tabIndex={-1} onLongPress={onHold} style={styles.sheet}>
-          <Image source={parchment} resizeMode="stretch" aria-hidden style={styles.parchment} />
+          <Image source={parchment} resizeMode="cover" aria-hidden style={styles.parchment} />
+          <View aria-hidden pointerEvents="none" style={styles.scorch} />
           {children}
         </Pressable>
       </View>
@@ -48,5 +49,7 @@ const styles = StyleSheet.create({
     backgroundColor: UI.parchment,
     overflow: 'hidden',
   },
+  /** Parchment darkens towards its edges, however tall the card. */
+  scorch: { position: 'absolute', inset: 0, boxShadow: `inset 0 0 22px ${withAlpha(UI.inkSecond, 0.35)}` },
   parchment: { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%' },
 });

@@ -44,7 +44,7 @@ export function FilterChips<Value extends string>({ label, choices, value, onCha
 }
 
 const styles = StyleSheet.create({
-  line: { flexGrow: 0 },
+  line: { flexGrow: 0, flexShrink: 0 },
   chips: { flexDirection: 'row', gap: SPACE.xs, padding: 4 },
   chip: {
     minHeight: HIT,
