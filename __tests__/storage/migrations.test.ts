@@ -27,7 +27,7 @@ function copied(name: string): string {
 const storageIn = (file: string): AppStorage =>
   createStorage(
     sqliteRows(async () => nodeSql(file)),
-    async () => new Map(),
+    { readKeptBefore: async () => new Map(), persistence: async () => 'kept' },
   );
 
 interface Expected {
@@ -49,7 +49,10 @@ async function expectGame({ shelf }: AppStorage, { id, stepCount, prompt }: Expe
 describe('what was kept by', () => {
   it('version 0 are settings, and they are taken in', async () => {
     const store = sqliteRows(async () => nodeSql(':memory:'));
-    const { values } = createStorage(store, () => readSqliteKeptBefore(async () => nodeSql(copied('v0.settings.db'))));
+    const { values } = createStorage(store, {
+      readKeptBefore: () => readSqliteKeptBefore(async () => nodeSql(copied('v0.settings.db'))),
+      persistence: async () => 'kept',
+    });
     expect(JSON.parse(valueOf(await values.read('settings')) ?? '')).toEqual({
       language: 'fr',
       soundVolume: 0.25,

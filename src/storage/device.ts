@@ -6,5 +6,8 @@ import { sqliteRows } from './rows/sqliteRows';
 /** On phones and tablets: one SQLite database. */
 export const deviceStorage = createStorage(
   sqliteRows(() => expoSql('pichenette.db')),
-  () => readSqliteKeptBefore(() => expoSql('ExpoSQLiteStorage')),
+  {
+    readKeptBefore: () => readSqliteKeptBefore(() => expoSql('ExpoSQLiteStorage')),
+    persistence: async () => 'kept',
+  },
 );

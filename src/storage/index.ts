@@ -14,6 +14,7 @@ export type {
   UnreadableGame,
 } from './shelf/gameShelf';
 export { memoryShelf } from './shelf/memoryShelf';
+export type { Persistence } from './tabs/persistence';
 export type { ClaimState, GameClaim } from './tabs/gameClaim';
 export type { KeyValue } from './values/keyValue';
 export { memoryKeyValue } from './values/memoryKeyValue';

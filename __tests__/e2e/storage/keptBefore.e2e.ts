@@ -61,3 +61,14 @@ describe('a newer version of the storage', () => {
     });
   });
 });
+
+describe('a browser', () => {
+  it('is asked to keep it all, and says whether it will', async () => {
+    const page = await openStoragePage(await (await browser()).newContext());
+    const [told, asked] = await page.evaluate(async () => {
+      const persistence = await window.storage.persistence();
+      return [persistence, (await navigator.storage.persisted()) ? 'kept' : 'mayBeCleared'];
+    });
+    expect(told).toBe(asked);
+  });
+});

@@ -13,13 +13,15 @@ export interface Neighbours {
   readonly tabs: Tabs;
 }
 
+const ALONE: Neighbours = { tabs: noTabs };
+
 async function forgetRemoved(rows: RowWriter): Promise<void> {
   const { readable } = await findGames(rows);
   for (const { id, known } of readable) if (known.state.isRemoved) await forgetGame(rows, id);
 }
 
 /** Games over rows, wherever those are kept. */
-export function createShelf(store: RowStore, { locks, tabs }: Neighbours = { tabs: noTabs }): GameShelf {
+export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf {
   const write = async (gameId: string, work: (rows: RowWriter) => Promise<void>) => {
     const result = await guarded(async () => {
       await store.write(work);
