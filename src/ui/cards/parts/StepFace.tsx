@@ -12,7 +12,7 @@ export interface StepFaceProps {
   readonly isChain?: boolean;
 }
 
-export const STEP_FACE_PT = 34;
+const STEP_FACE_PT = 34;
 const MODIFIER_PT = 18;
 
 const enamel = (ground: Hex) =>
@@ -44,8 +44,9 @@ export function StepFace({ glyph, ground, modifier = null, count = 1, isChain = 
 }
 
 const styles = StyleSheet.create({
-  box: { minWidth: STEP_FACE_PT + 6, minHeight: STEP_FACE_PT + 6 },
+  box: { flexDirection: 'row', alignItems: 'flex-end', minHeight: STEP_FACE_PT + 6 },
   rim: {
+    marginBottom: 5,
     width: STEP_FACE_PT,
     height: STEP_FACE_PT,
     borderRadius: STEP_FACE_PT / 2,
@@ -56,7 +57,7 @@ const styles = StyleSheet.create({
   enamel: { flex: 1, borderRadius: STEP_FACE_PT / 2, alignItems: 'center', justifyContent: 'center' },
   modifier: {
     position: 'absolute',
-    right: 0,
+    left: STEP_FACE_PT - 13,
     top: -4,
     width: MODIFIER_PT,
     height: MODIFIER_PT,
@@ -68,9 +69,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   badge: {
-    position: 'absolute',
-    right: 0,
-    bottom: 0,
+    marginLeft: -13,
     minWidth: 19,
     borderRadius: 10,
     borderWidth: 1.2,

@@ -30,7 +30,7 @@ export function EntryRow({ topic, words, isOpen, onOpen }: EntryRowProps) {
           <View style={styles.words}>
             <Words type="button">{topicName(topic, words, t)}</Words>
             {text === '' ? null : (
-              <Words type="label" colour={UI.muted} numberOfLines={2}>
+              <Words type="label" colour={UI.muted}>
                 {text}
               </Words>
             )}
