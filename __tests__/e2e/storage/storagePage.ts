@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** Any safe origin: nothing is asked of the network. */
-const ORIGIN = 'https://pichenette.example/';
+export const ORIGIN = 'https://pichenette.example/';
 
 let script: string | null = null;
 
@@ -34,10 +34,19 @@ export async function openBarePage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** A tab with the storage of the web app and nothing else. */
-export async function openStoragePage(context: BrowserContext): Promise<Page> {
-  const page = await openBarePage(context);
+async function withStorage(page: Page): Promise<Page> {
   script ??= bundled();
   await page.addScriptTag({ content: script });
   return page;
+}
+
+/** A tab with the storage of the web app and nothing else. */
+export const openStoragePage = async (context: BrowserContext): Promise<Page> =>
+  withStorage(await openBarePage(context));
+
+/** A page without an origin, to which browsers give no storage. */
+export async function openOpaquePage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('data:text/html,<title>storage</title>');
+  return withStorage(page);
 }
