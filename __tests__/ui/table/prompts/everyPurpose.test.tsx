@@ -6,6 +6,9 @@ import { PromptOnly } from './PromptOnly';
 import { momentsOf, shortOfDiscs, shortOfGold } from './promptStates';
 import { sessionAt } from './sessionAt';
 
+// Discs and cards are drawn by a processor here, and each for the first time.
+jest.setTimeout(60_000);
+
 /** Where each question is answered. A purpose of the rules that is not here does not compile. */
 const ANSWERED: Readonly<Record<Purpose['kind'], 'by a control' | 'on the board'>> = {
   acceptAdventure: 'by a control',

@@ -1,0 +1,105 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { useStore } from 'zustand';
+import type { CatacombsEvent } from '../../../../src/rules/catacombs';
+import type { TableSession } from '../../../../src/session';
+import { EventCard, eventCardOf } from '../../../../src/ui/table/prompts';
+import { useTableWords } from '../../../../src/ui/table/play/useTableWords';
+import { fight } from '../../../rules/catacombs/support/fight';
+import { renderInApp } from '../../renderApp';
+import { allWordsOnScreen, rawWordsOnScreen } from './hands';
+import { momentsOf } from './promptStates';
+import { sessionAt } from './sessionAt';
+
+// Discs and cards are drawn by a processor here, and each for the first time.
+jest.setTimeout(60_000);
+
+interface CardOnlyProps {
+  readonly session: TableSession;
+  readonly event: CatacombsEvent;
+  readonly onDone?: () => void;
+}
+
+function CardOnly({ session, event, onDone }: CardOnlyProps) {
+  const state = useStore(session);
+  const words = useTableWords(state.sheet, state.view.model.setup);
+  return <EventCard event={event} state={state} words={words} onDone={onDone} />;
+}
+
+const MADE: readonly CatacombsEvent[] = [
+  { kind: 'roomRevealed', card: 'room:lair-of-lich' },
+  { kind: 'cardsLookedAt', cards: ['room:merchant', 'room:orc-kitchen'], by: 'hero:elf' },
+  { kind: 'cardsLookedAt', cards: ['adventure:9'], by: 'hero:elf' },
+  { kind: 'roomEntered', card: 'room:lair-of-sorcerer', board: 'temple', fight: 'final' },
+  { kind: 'roomEntered', card: 'room:orc-kitchen', board: 'cave', fight: 'camp' },
+  { kind: 'coinFlipped', side: 0 },
+  { kind: 'coinFlipped', side: 1 },
+  { kind: 'bought', hero: 'hero:elf', item: 'service:healing-touch', price: 300, paid: { 'hero:elf': 300 } },
+  { kind: 'resurrected', hero: 'hero:thief', life: 2 },
+  { kind: 'campDecided', isCamping: false, space: null },
+  { kind: 'campDecided', isCamping: true, space: 2 },
+  { kind: 'gameEnded', outcome: { winner: 'heroes', because: 'lordSlain', rule: 'BASE-331' } },
+  { kind: 'gameEnded', outcome: { winner: 'overseer', because: 'heroesFell', rule: 'BASE-327' } },
+];
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+  it.each(MADE.map((event) => [event.kind, event] as const))('%s has a card without an id on it', async (_, event) => {
+    await renderInApp(<CardOnly session={sessionAt(fight().state)} event={event} />, { language });
+    expect(allWordsOnScreen().length).toBeGreaterThan(0);
+    expect(rawWordsOnScreen()).toEqual([]);
+  });
+
+  it('every card of a whole room can be shown as the game stands then', async () => {
+    const shown = new Set<string>();
+    for (const { state, events } of momentsOf(1, 400)) {
+      for (const event of events.filter((one) => eventCardOf(one) !== 'none' && !shown.has(one.kind))) {
+        shown.add(event.kind);
+        await renderInApp(<CardOnly session={sessionAt(state, { events })} event={event} />, { language });
+        expect(rawWordsOnScreen()).toEqual([]);
+        await screen.unmount();
+      }
+    }
+    for (const kind of ['roomRevealed', 'roomEntered', 'roomCleared', 'goldPaid']) expect(shown).toContain(kind);
+  });
+});
+
+it('what a line can tell has no card', async () => {
+  const event: CatacombsEvent = { kind: 'roundBegan', round: 2 };
+  expect(eventCardOf(event)).toBe('none');
+  await renderInApp(<CardOnly session={sessionAt(fight().state)} event={event} />);
+  expect(allWordsOnScreen()).toEqual([]);
+});
+
+it('a card that waits is laid aside by its reader; one that passes has no button', async () => {
+  const [revealed] = MADE;
+  const onDone = jest.fn();
+  expect(eventCardOf(revealed!)).toBe('waiting');
+  await renderInApp(<CardOnly session={sessionAt(fight().state)} event={revealed!} onDone={onDone} />);
+  await fireEvent.press(screen.getByTestId('event-done'));
+  expect(onDone).toHaveBeenCalledTimes(1);
+  await screen.unmount();
+
+  const paid: CatacombsEvent = { kind: 'goldPaid', hero: 'hero:elf', gold: 300, asked: 300 };
+  expect(eventCardOf(paid)).toBe('passing');
+  await renderInApp(<CardOnly session={sessionAt(fight().state)} event={paid} />);
+  expect(screen.queryByTestId('event-done')).toBeNull();
+});
+
+it('an entered room passes, an ambush or a lair waits', () => {
+  const entered = { kind: 'roomEntered', card: 'room:orc-kitchen', board: 'cave' } as const;
+  expect(eventCardOf({ ...entered, fight: 'room' })).toBe('passing');
+  expect(eventCardOf({ ...entered, fight: 'camp' })).toBe('waiting');
+  expect(eventCardOf({ ...entered, fight: 'final' })).toBe('waiting');
+});
+
+it('a cleared room counts to each hero what its kills are worth, and nothing to the others', async () => {
+  const events: readonly CatacombsEvent[] = [
+    { kind: 'killed', piece: 'monster:orc-1', by: 'hero:elf', cause: { by: 'hero:elf', rule: 'BASE-128' } },
+    { kind: 'roomEntered', card: 'room:orc-kitchen', board: 'cave', fight: 'room' },
+    { kind: 'killed', piece: 'monster:orc-2', by: 'hero:elf', cause: { by: 'hero:elf', rule: 'BASE-128' } },
+    { kind: 'killed', piece: 'monster:zombie-1', by: 'hero:thief', cause: { by: 'hero:thief', rule: 'BASE-128' } },
+  ];
+  const session = sessionAt(fight().state, { events });
+  await renderInApp(<CardOnly session={session} event={{ kind: 'roomCleared', card: 'room:orc-kitchen' }} />);
+  const golds = allWordsOnScreen().filter((text) => / gold$/.test(text));
+  expect(golds).toEqual(['100 gold', '0 gold', '200 gold', '0 gold']);
+});
