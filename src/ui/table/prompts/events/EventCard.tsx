@@ -47,7 +47,6 @@ const CARDS: { readonly [Kind in CardedKind]: ComponentType<Told<Kind>> } = {
 const WAITING: readonly CardedKind[] = [
   'roomRevealed',
   'cardsLookedAt',
-  'roomEntered',
   'roomCleared',
   'resurrected',
   'campDecided',
@@ -56,9 +55,12 @@ const WAITING: readonly CardedKind[] = [
 
 const isCarded = (event: CatacombsEvent): event is Carded => Object.hasOwn(CARDS, event.kind);
 
+/** The card of a room has just been read when the heroes enter it; an ambush or a lair is news. */
+const isNews = (event: CatacombsEvent): boolean => event.kind === 'roomEntered' && event.fight !== 'room';
+
 /** Whether this event is told by a card, and whether the card waits for its reader. */
 export const eventCardOf = (event: CatacombsEvent): 'none' | 'passing' | 'waiting' =>
-  !isCarded(event) ? 'none' : WAITING.includes(event.kind) ? 'waiting' : 'passing';
+  !isCarded(event) ? 'none' : WAITING.includes(event.kind) || isNews(event) ? 'waiting' : 'passing';
 
 function cardOf<Kind extends CardedKind>(kind: Kind, told: Told<Kind>) {
   const card: ComponentType<Told<Kind>> = CARDS[kind];

@@ -34,6 +34,6 @@ export function RoomBrief({ model, words, card: id, colour = UI.gold }: RoomBrie
 }
 
 const styles = StyleSheet.create({
-  monsters: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  monsters: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: SPACE.s },
   monster: { flexDirection: 'row', alignItems: 'center', gap: SPACE.hair },
 });
