@@ -37,7 +37,8 @@ export async function playOn(shelf: GameShelf, onKept: (index: number) => void):
 
 /** What is wrong with the game that was found after a kill; null when nothing is. */
 export function wrongWith(found: Result<StoredGame, StorageFault>, lastKept: number): string | null {
-  if (!found.ok) return lastKept < 0 && found.error.kind === 'missing' ? null : found.error.reason;
+  if (!found.ok)
+    return lastKept < 0 && found.error.kind === 'missing' ? null : `${found.error.kind}: ${found.error.reason}`;
   const { steps, snapshot, dropped, entry } = found.value;
   if (dropped !== null) return `steps from ${dropped.fromStep} are gone: ${dropped.reason}`;
   if (steps.length <= lastKept) return `step ${lastKept} was acknowledged, and there are ${steps.length}`;
