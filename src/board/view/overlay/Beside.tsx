@@ -40,6 +40,7 @@ export function Beside({ piece, projection, sheet, children }: BesideProps) {
   return (
     <View
       onLayout={measure}
+      testID="beside"
       style={[
         styles.beside,
         { maxWidth: sheet.widthPx, maxHeight: sheet.heightPx },

@@ -65,7 +65,10 @@ function Float({ float, sheet, isRising }: FloatProps) {
   };
   return (
     <View aria-hidden onLayout={measure} style={[styles.place, place ? movedTo(place) : styles.unplaced]}>
-      <Animated.View style={[styles.float, { backgroundColor: ground, borderColor: color }, style]}>
+      <Animated.View
+        testID={`float-${tone}`}
+        style={[styles.float, { backgroundColor: ground, borderColor: color }, style]}
+      >
         <Text style={[styles.text, { color }]}>{text}</Text>
       </Animated.View>
     </View>

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Pressable, StyleSheet, Text } from 'react-native';
+import { getAnimatedStyle } from 'react-native-reanimated';
+import { BoardOverlay, type BoardOverlayProps } from '../../src/board/view/overlay/BoardOverlay';
+import { projectionOf, wholeBoard } from '../../src/board/camera';
+import { piece, sceneOf } from './scenes';
+
+const SCENE = sceneOf(piece('elf', { xMm: 60, yMm: 400 }));
+const BOX = { leftPx: 0, topPx: 0, widthPx: 310, heightPx: 460 };
+const HIDDEN = { includeHiddenElements: true };
+
+const overlay = (board: Partial<BoardOverlayProps['board']>, isTurned = false) => {
+  const box = { ...BOX, isTurned };
+  const projection = projectionOf(wholeBoard(SCENE), box, SCENE);
+  return <BoardOverlay board={{ scene: SCENE, motion: 'full', ...board }} box={box} projection={projection} />;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('numbers every contact', async () => {
+  const contactNumbers = [1, 2, 3].map((number) => ({
+    number,
+    xMm: 150,
+    yMm: 200 + number,
+    tone: 'damage' as const,
+    isCurrent: number === 2,
+  }));
+  await render(overlay({ contactNumbers }));
+  expect(['1', '2', '3'].map((text) => screen.getByText(text, HIDDEN))).toHaveLength(3);
+});
+
+it('says what happened where it happened, then it has faded', async () => {
+  const floats = [{ key: 'a', xMm: 100, yMm: 100, text: '−1', tone: 'damage' as const }];
+  await render(overlay({ floats }));
+  const said = () => getAnimatedStyle(screen.getByTestId('float-damage', HIDDEN) as never);
+  expect(said().opacity).toBe(1);
+  await act(async () => jest.advanceTimersByTime(1600));
+  expect(said().opacity).toBe(0);
+});
+
+it('lays a menu beside its piece once it is measured, and lets it be pressed', async () => {
+  const onPress = jest.fn();
+  const node = (
+    <Pressable role="button" onPress={onPress}>
+      <Text>Shoot</Text>
+    </Pressable>
+  );
+  await render(overlay({ beside: { pieceId: 'elf', node } }));
+  const menu = () => StyleSheet.flatten(screen.getByTestId('beside').props.style);
+  expect(menu().opacity).toBe(0);
+  await fireEvent(screen.getByTestId('beside'), 'layout', { nativeEvent: { layout: { width: 120, height: 150 } } });
+  expect(menu().opacity).toBeUndefined();
+  // The elf is lower left, at (65, 405): there is most room above it.
+  expect(menu().transform).toEqual([{ translateX: 5 }, { translateY: 405 - 12.5 - 14 - 150 }]);
+  await fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+it('has no menu for a piece that is not there', async () => {
+  await render(overlay({ beside: { pieceId: 'ghost', node: <Text>Shoot</Text> } }));
+  expect(screen.queryByText('Shoot')).toBeNull();
+});
