@@ -53,7 +53,7 @@ const styles = StyleSheet.create({
   tab: { flexGrow: 1 },
   face: {
     flexGrow: 1,
-    minWidth: 66,
+    minWidth: HIT,
     minHeight: HIT + SPACE.m,
     borderTopLeftRadius: RADIUS.panel,
     borderTopRightRadius: RADIUS.panel,
