@@ -57,7 +57,13 @@ export function useTableNow(session: TableSession): TableNow {
   useMusic(state, feedback);
 
   const play = useTablePlay(session, state, words);
-  const scene = useMemo(() => sceneOf(shown, play.marks), [shown, play.marks]);
+  // A missile is on no list of the table's discs, and is seen to fly all the same.
+  const flown = beat?.kind === 'flight' ? beat.film.shot.projectile : null;
+  const marks = useMemo(
+    () => (flown === null ? play.marks : { ...play.marks, loose: [...play.marks.loose, flown] }),
+    [play.marks, flown],
+  );
+  const scene = useMemo(() => sceneOf(shown, marks), [shown, marks]);
   const player = sheet.players.find(({ seat }) => seat === hand) ?? null;
   const isTurned = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer;
   const isByStep = player?.aim === 'steps' && play.asked.kind === 'flick';
