@@ -2,14 +2,13 @@ import { seatId } from '../../../src/rules/machine';
 import {
   draftAgain,
   newGameDraft,
-  setupOf,
   withHeroAt,
   withOverseer,
   withPlayer,
   withPlayerCount,
   type NewGameDraft,
 } from '../../../src/session/catacombs';
-import { sheetOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { setupOf, sheetOf } from '../../../src/session/catacombs/draft/newGameDraft';
 
 const again = (draft: NewGameDraft): NewGameDraft => draftAgain(setupOf(draft), sheetOf(draft), draft.seed);
 

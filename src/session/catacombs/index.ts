@@ -1,14 +1,10 @@
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { draftAgain } from './draft/draftAgain';
+export type { DraftPlayer } from './draft/draftPlayers';
 export {
-  DUNGEON_LAYOUTS,
   DUNGEON_LENGTHS,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
   newGameDraft,
-  setupOf,
   whyNotDraft,
-  type DraftPlayer,
   type DungeonLayout,
   type DungeonLength,
   type NewGameDraft,
@@ -19,15 +15,7 @@ export type { ListedGame } from './games/listedGame';
 export type { GameFault } from './games/gameFault';
 export type { Games, OpenedGame } from './games/openGames';
 export type { Playback, PlaybackState } from './playback/openPlayback';
-export {
-  DEED_KINDS,
-  type BestFlick,
-  type Deed,
-  type DeedKind,
-  type GameStory,
-  type HeroStory,
-  type OverseerStory,
-} from './story/gameStory';
+export type { BestFlick, Deed, GameStory } from './story/gameStory';
 export {
   AIM_AIDS,
   AIM_WAYS,

@@ -1,8 +1,8 @@
 import { HERO_IDS, whyNotSetup, type HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import type { Player } from '../sheet';
-import { newPlayer, withHeroesDealt } from './draftPlayers';
-import { MAX_PLAYERS, MIN_PLAYERS, setupOf, type DraftPlayer, type NewGameDraft } from './newGameDraft';
+import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
+import { MAX_PLAYERS, MIN_PLAYERS, setupOf, type NewGameDraft } from './newGameDraft';
 
 /** The next free name of a seat: who leaves and comes back sits down anew. */
 function newSeats(players: readonly DraftPlayer[], count: number): readonly DraftPlayer[] {

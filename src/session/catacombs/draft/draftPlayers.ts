@@ -1,6 +1,11 @@
-import { HERO_IDS } from '../../../rules/catacombs';
+import { HERO_IDS, type HeroId } from '../../../rules/catacombs';
 import { seatId, type SeatId } from '../../../rules/machine';
-import type { DraftPlayer } from './newGameDraft';
+import type { Player } from '../sheet';
+
+export interface DraftPlayer extends Player {
+  /** Empty for the Overseer. */
+  readonly heroes: readonly HeroId[];
+}
 
 export const newPlayer = (index: number): DraftPlayer => ({
   seat: seatId(`player-${index + 1}`),

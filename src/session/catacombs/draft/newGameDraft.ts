@@ -3,15 +3,14 @@ import {
   whyNotSetup,
   type Adventure,
   type CatacombsSetup,
-  type HeroId,
   type HouseOptions,
   type LayoutChoice,
   type LordId,
   type Variants,
 } from '../../../rules/catacombs';
 import { seatId, type Refusal, type SeatId } from '../../../rules/machine';
-import type { GameSheet, Passing, Player } from '../sheet';
-import { newPlayer, withHeroesDealt } from './draftPlayers';
+import type { GameSheet, Passing } from '../sheet';
+import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
 
 /** How many rooms are fought before the Lord. */
 export const DUNGEON_LENGTHS = ['short', 'normal', 'long'] as const;
@@ -23,11 +22,6 @@ export type DungeonLayout = (typeof DUNGEON_LAYOUTS)[number];
 
 export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = HERO_IDS.length + 1;
-
-export interface DraftPlayer extends Player {
-  /** Empty for the Overseer. */
-  readonly heroes: readonly HeroId[];
-}
 
 /** A game that is being agreed on: sound at every moment, ready to be played as it is. */
 export interface NewGameDraft {

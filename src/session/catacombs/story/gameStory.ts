@@ -3,21 +3,19 @@ import type { SeatId } from '../../../rules/machine';
 import type { FlickFilm } from '../flickFilm';
 
 /** What a piece has done that is worth telling; `number` counts or measures it. */
-export const DEED_KINDS = [
+export type DeedKind =
   /** Killed with one flick. */
-  'killedAtOnce',
+  | 'killedAtOnce'
   /** Damage dealt with one flick. */
-  'hardestFlick',
+  | 'hardestFlick'
   /** Touches before the blow. */
-  'longestRebound',
+  | 'longestRebound'
   /** How far the target was, in millimetres. */
-  'longestShot',
+  | 'longestShot'
   /** Killed while no other hero stood. */
-  'lastStand',
+  | 'lastStand'
   /** Life left at the end of a room, of a hero who came out of it wounded nearly to death. */
-  'narrowEscape',
-] as const;
-export type DeedKind = (typeof DEED_KINDS)[number];
+  | 'narrowEscape';
 
 export interface Deed {
   readonly kind: DeedKind;
