@@ -19,9 +19,7 @@ export function PlacingBar({ words, refusal, onPlaceForMe, onDone }: PlacingBarP
   const { t } = useTranslation();
   return (
     <Panel contentStyle={styles.bar}>
-      <View aria-live="polite" role="status">
-        {refusal === null ? null : <Reason refusal={refusal} words={words} />}
-      </View>
+      {refusal === null ? null : <Reason refusal={refusal} words={words} />}
       <View style={styles.buttons}>
         <LeatherButton
           label={t('prompts.placeForMe')}

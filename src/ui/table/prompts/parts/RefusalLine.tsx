@@ -26,11 +26,7 @@ export function Reason({ refusal, words }: ReasonProps) {
 
 /** Why the last answer was refused, until something else is done. */
 export function RefusalLine({ asked: { state, words } }: { readonly asked: AnyAsked }) {
-  return (
-    <View aria-live="polite" role="status">
-      {state.refusal === null ? null : <Reason refusal={state.refusal} words={words} />}
-    </View>
-  );
+  return state.refusal === null ? null : <Reason refusal={state.refusal} words={words} />;
 }
 
 const styles = StyleSheet.create({

@@ -18,7 +18,23 @@ export function ChooseRoom(asked: Asked<'chooseRoom'>) {
   const { model } = state.view;
   const votes = taskNow(state.view, 'chooseRoom')?.votes ?? {};
   return (
-    <Question asked={asked}>
+    <Question
+      asked={asked}
+      footer={
+        <View style={styles.cards}>
+          {ask.options.map((card) => (
+            <LeatherButton
+              key={card}
+              label={t('prompts.voteFor', { room: words.name(card) })}
+              icon="done"
+              onPress={() => answerWith(session, card)}
+              style={styles.vote}
+              testID={`option-${card}`}
+            />
+          ))}
+        </View>
+      }
+    >
       <PathMap
         model={model}
         words={words}
@@ -30,12 +46,6 @@ export function ChooseRoom(asked: Asked<'chooseRoom'>) {
         {ask.options.map((card) => (
           <View key={card} style={styles.card}>
             <RoomFront model={model} words={words} card={card} onShowRule={onShowRule} />
-            <LeatherButton
-              label={t('prompts.voteFor', { room: words.name(card) })}
-              icon="done"
-              onPress={() => answerWith(session, card)}
-              testID={`option-${card}`}
-            />
           </View>
         ))}
       </View>
@@ -45,5 +55,6 @@ export function ChooseRoom(asked: Asked<'chooseRoom'>) {
 
 const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
-  card: { flexGrow: 1, flexShrink: 1, flexBasis: 260, gap: SPACE.s },
+  card: { flexGrow: 1, flexShrink: 1, flexBasis: 260 },
+  vote: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
 });
