@@ -4,6 +4,7 @@ import { useIsMotionReduced } from '../../settings';
 import { PowerPill } from '../aim';
 import type { TableNow } from '../useTableNow';
 import { ShotMenu } from './ShotMenu';
+import { putBackNumbers } from './putBackNumbers';
 import type { Shot } from './shots';
 import { usePieceLabel } from './usePieceLabel';
 
@@ -63,6 +64,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       placing={play.placing.placing}
       ring={play.projectile.ring}
       floats={floats}
+      contactNumbers={putBackNumbers(prompt?.purpose ?? null)}
       beside={menu}
       isTurned={isTurned}
       labelOf={labelOf}
