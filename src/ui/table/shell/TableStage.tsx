@@ -15,13 +15,19 @@ export function TableStage({ now, onShot, onShowRule }: TableStageProps) {
   const { session, state, words, card, beats } = now;
   const { prompt, shown, beat, view } = state;
   const size = prompt === null ? 'none' : promptSize(prompt.purpose);
-  const panel = <PromptPanel session={session} words={words} state={state} />;
+  const panel = <PromptPanel session={session} words={words} state={state} onShowRule={onShowRule} />;
   return (
     <Stage
       sheet={size === 'sheet' ? panel : null}
       card={
         card === null ? null : (
-          <EventCard event={card.event} state={state} words={words} onDone={card.isWaiting ? beats.hurry : undefined} />
+          <EventCard
+            event={card.event}
+            state={state}
+            words={words}
+            onShowRule={onShowRule}
+            onDone={card.isWaiting ? beats.hurry : undefined}
+          />
         )
       }
       onHurry={beat === null ? null : beats.hurry}
