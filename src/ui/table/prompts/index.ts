@@ -1,8 +1,7 @@
 export { DeclineButton } from './DeclineButton';
-export { EventCard, eventCardOf, type EventCardProps } from './events/EventCard';
-export { PathMap, type PathMapProps } from './map/PathMap';
-export { PlacingBar, type PlacingBarProps } from './PlacingBar';
+export { EventCard, eventCardOf } from './events/EventCard';
+export { PathMap } from './map/PathMap';
+export { PlacingBar } from './PlacingBar';
 export { PromptPanel } from './PromptPanel';
-export { promptSize, type PromptSize } from './promptSize';
-export { putBackMarks, type PutBackMark } from './putBackMarks';
-export type { PromptProps } from './parts/asked';
+export { promptSize } from './promptSize';
+export { putBackMarks } from './putBackMarks';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Line } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import type { PathMapProps } from './PathMap';
+import type { PathMapProps } from './pathMapProps';
 import { RoomTile } from './RoomTile';
 import { lineTiles } from './tiles';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { DIRECTIONS, type Direction, type Labyrinth } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import type { PathMapProps } from './PathMap';
+import type { PathMapProps } from './pathMapProps';
 import { picksOf } from './picks';
 import { RoomTile } from './RoomTile';
 import { mazeTiles, type MapTile } from './tiles';
