@@ -36,7 +36,7 @@ export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) 
       radius={RADIUS.cell}
       onPress={() => onPress(hero.id)}
       onLongPress={() => onHold(hero.id)}
-      style={styles.share}
+      style={form === 'tall' ? null : styles.share}
       testID={`hero-${hero.id}`}
     >
       {({ isPressed, isHovered }) => (
