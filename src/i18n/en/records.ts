@@ -38,5 +38,7 @@ export const playback = {
   position: 'Step {{step}} of {{steps}}',
   place: 'Where in the game',
   referee: 'Who hit whom?',
+  shots: 'Every shot',
+  shot: '{{number}}. {{actor}}: {{attack}}',
   shareShot: 'Share this shot',
 } as const;

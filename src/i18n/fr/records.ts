@@ -43,5 +43,7 @@ export const playback: Wording['playback'] = {
   position: 'Pas {{step}} sur {{steps}}',
   place: 'Où dans la partie',
   referee: 'Qui a touché qui ?',
+  shots: 'Tous les coups',
+  shot: '{{number}}. {{actor}} : {{attack}}',
   shareShot: 'Partager ce coup',
 };

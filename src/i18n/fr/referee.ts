@@ -21,6 +21,6 @@ export const referee: Wording['referee'] = {
   exit: 'Contact {{number}} : {{a}}. {{verdict}}',
   contacts: 'Les contacts, dans l’ordre',
   rule: 'Règle {{rule}}',
-  again: 'Revoir au ralenti',
+  again: 'Au ralenti',
   agreed: 'D’accord',
 };

@@ -6,7 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session';
 import { SPACE } from '../../theme';
-import { BrassButton, LeatherButton, WalnutBackground } from '../components';
+import { BrassButton, IconButton, LeatherButton, WalnutBackground } from '../components';
 import { ContactList } from './ContactList';
 import { FilmBoard } from './FilmBoard';
 import { RefereeHeader } from './RefereeHeader';
@@ -19,6 +19,8 @@ export interface RefereeProps {
 }
 
 const SLOW = 0.25;
+/** On a low screen every line of the list counts. */
+const LOW_PT = 700;
 
 /** Who hit whom: the flick once more, slowly, with its contacts numbered in order and the verdict of each. */
 export function Referee({ film, words, onClose }: RefereeProps) {
@@ -35,6 +37,8 @@ export function Referee({ film, words, onClose }: RefereeProps) {
     paddingRight: insets.right + SPACE.s,
   };
   const isWide = width > height;
+  const isLow = !isWide && height < LOW_PT;
+  const repeat = { icon: 'retake', label: t('referee.again'), onPress: () => again(), testID: 'again' } as const;
 
   const again = (): void => {
     setChosen(null);
@@ -50,12 +54,14 @@ export function Referee({ film, words, onClose }: RefereeProps) {
           <View style={[styles.fill, padding, isWide && styles.wide]}>
             {isWide ? null : <RefereeHeader film={film} words={words} />}
             <FilmBoard film={film} showing={showing} words={words} current={current} style={styles.board} />
-            <View style={isWide ? styles.beside : styles.below}>
+            <View style={isWide ? styles.beside : [styles.below, isLow && styles.low]}>
               {isWide ? <RefereeHeader film={film} words={words} /> : null}
               <ContactList film={film} words={words} current={current} onChoose={choose} style={styles.list} />
               <View style={styles.buttons}>
-                {film.flight === null ? null : (
-                  <LeatherButton icon="retake" label={t('referee.again')} onPress={again} style={styles.button} />
+                {film.flight === null ? null : isLow ? (
+                  <IconButton {...repeat} />
+                ) : (
+                  <LeatherButton {...repeat} style={styles.button} />
                 )}
                 <BrassButton icon="done" label={t('referee.agreed')} onPress={onClose} style={styles.button} />
               </View>
@@ -79,8 +85,9 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', gap: SPACE.l },
   board: { flex: 3 },
   below: { flex: 2, gap: SPACE.s },
+  low: { flex: 2.6 },
   beside: { flex: 2, maxWidth: 480, gap: SPACE.m, justifyContent: 'center' },
   list: { flexShrink: 1 },
-  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
   button: { flexGrow: 1 },
 });

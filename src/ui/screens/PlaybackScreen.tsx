@@ -13,6 +13,7 @@ import { useTableWords } from '../table/play/useTableWords';
 import { PACE_OF, type Pace } from './playback/paces';
 import { PlaybackBoard } from './playback/PlaybackBoard';
 import { PlaybackControls } from './playback/PlaybackControls';
+import { ShotList } from './playback/ShotList';
 import { usePlaying } from './playback/usePlaying';
 
 /** A game once more, as it was played: all of it or any shot, as fast or as slowly as one likes. */
@@ -99,6 +100,9 @@ function Player({ playback }: { readonly playback: Playback }) {
           {isWide ? header : null}
           {line}
           {controls}
+          {isWide ? (
+            <ShotList flicks={playback.flicks} current={flick} words={words} onWatch={playing.watchFlick} />
+          ) : null}
         </View>
       </View>
       {isJudging && film !== null ? <Referee film={film} words={words} onClose={() => setJudging(false)} /> : null}

@@ -6,6 +6,7 @@ import { SPACE, UI } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
 import { Panel, Words } from '../../components';
 import { counted } from './counted';
+import { PlayedBy } from './PlayedBy';
 
 export interface HeroTalesProps {
   readonly story: GameStory;
@@ -45,9 +46,7 @@ function HeroLine({ tale, words }: { readonly tale: HeroTale; readonly words: Ca
       {piece === null ? null : <DiscFace piece={piece} sizePt={48} tone={life === 0 ? 'fallen' : 'normal'} />}
       <View style={styles.words}>
         <Words type="button">{words.name(hero)}</Words>
-        <Words type="label" colour={UI.muted}>
-          {t('gameOver.playedBy', { player: words.name(seat) })}
-        </Words>
+        <PlayedBy player={words.name(seat)} />
         <Words type="ui">{figures.join(' · ')}</Words>
         {kills.length === 0 ? null : (
           <Words type="label" colour={UI.muted}>

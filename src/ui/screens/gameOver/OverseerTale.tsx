@@ -5,6 +5,7 @@ import type { GameStory } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { Panel, Words } from '../../components';
 import { counted } from './counted';
+import { PlayedBy } from './PlayedBy';
 
 export interface OverseerTaleProps {
   readonly story: GameStory;
@@ -20,9 +21,7 @@ export function OverseerTale({ story: { overseer }, words }: OverseerTaleProps) 
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
         {t('gameOver.overseerTitle')}
       </Words>
-      <Words type="label" colour={UI.muted}>
-        {t('gameOver.playedBy', { player: words.name(seat) })}
-      </Words>
+      <PlayedBy player={words.name(seat)} />
       <Words type="ui">{t('gameOver.damage', { number: damageDealt })}</Words>
       {felled.length === 0 ? null : (
         <Words type="label" colour={UI.muted}>

@@ -24,6 +24,7 @@ export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCard
   const placeWords = usePlaceWords();
   const { players, summary, isOver, touchedAtMs } = game;
   const name = useGameName()({ name: game.name, lord: summary?.lord ?? null });
+  const named = players.filter((player) => player !== '');
   const date = new Date(touchedAtMs).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel contentStyle={styles.card}>
@@ -36,9 +37,11 @@ export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCard
           <Words type="ui" colour={isOver ? UI.gold : UI.ivory}>
             {placeWords(summary)}
           </Words>
-          <Words type="label" colour={UI.muted}>
-            {t('records.with', { players: players.join(', ') })}
-          </Words>
+          {named.length === 0 ? null : (
+            <Words type="label" colour={UI.muted}>
+              {t('records.with', { players: named.join(', ') })}
+            </Words>
+          )}
           <Words type="label" colour={UI.muted}>
             {t('records.touched', { date })}
           </Words>
@@ -46,7 +49,6 @@ export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCard
       </View>
       <View style={styles.buttons}>
         <LeatherButton
-          icon={isOver ? 'story' : 'room'}
           label={t(isOver ? 'records.story' : 'records.continue')}
           onPress={onOpen}
           style={styles.main}
@@ -70,5 +72,5 @@ const styles = StyleSheet.create({
   top: { flexDirection: 'row', gap: SPACE.m },
   words: { flex: 1, gap: SPACE.hair },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
-  main: { flexGrow: 1 },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
 });
