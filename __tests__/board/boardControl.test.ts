@@ -178,6 +178,17 @@ describe('a pull', () => {
     expect(bench.notches).toBe(3);
   });
 
+  it('knows the room behind its disc, for the band to fit in', () => {
+    const bench = slung();
+    bench.look(60);
+    expect(bench.aim?.roomMm).toBeCloseTo(350 / (390 / 310) - 175, 6);
+    bench.set({ viewport: { widthPx: 390, heightPx: 700, isTurned: true }, way: 'steps' });
+    bench.set({ setAim: { discId: 'elf', directionX: 0, directionY: -1, speedMmS: 1000 } });
+    expect(bench.aim?.roomMm).toBeCloseTo(350 / (390 / 310) - 175, 6);
+    bench.set({ setAim: { discId: 'elf', directionX: -1, directionY: 0, speedMmS: 1000 } });
+    expect(bench.aim?.roomMm).toBeCloseTo(155, 6);
+  });
+
   it.each([
     ['a turned screen', { viewport: { widthPx: 700, heightPx: 390 } }],
     ['another way of aiming', { way: 'swipe' }],

@@ -3,15 +3,12 @@ export const POWERS = 5;
 /** The rungs that a pulling finger feels: the first, the middle and the last. */
 const FELT_POWERS = [1, 3, POWERS];
 
-/**
- * How far a disc slides grows with the square of its speed. With the speed growing with the square of the power, soft
- * flicks are as far apart on the scale as hard ones.
- */
-export const speedAtPower = (power: number, maxSpeedMmS: number): number =>
-  maxSpeedMmS * Math.min(1, Math.max(0, power / POWERS)) ** 2;
+const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-export const powerAtSpeed = (speedMmS: number, maxSpeedMmS: number): number =>
-  POWERS * Math.sqrt(Math.min(1, Math.max(0, speedMmS / maxSpeedMmS)));
+/** The first power nudges a disc by a finger's width, the third sends it through most of a board. */
+export const speedAtPower = (power: number, maxSpeedMmS: number): number => maxSpeedMmS * within(power / POWERS);
+
+export const powerAtSpeed = (speedMmS: number, maxSpeedMmS: number): number => POWERS * within(speedMmS / maxSpeedMmS);
 
 /** As it is said: even the softest flick has some power. */
 export const saidPower = (power: number): number => Math.max(1, Math.round(power));

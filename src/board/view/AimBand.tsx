@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { AIM } from '../../theme';
 import { hasReached, POWERS } from '../aim';
-import { bandShape, filledMm, type Rung } from './bandShape';
+import { bandFit, bandShape, filledMm, type Rung } from './bandShape';
 import type { ShownAim } from './shownAim';
 
 export interface AimBandProps {
@@ -26,6 +26,11 @@ export const AimBand = memo(function AimBand({ aim, radiusMm, lengthMm }: AimBan
     { rotate: aim.get().angleRad },
   ]);
   const opacity = useDerivedValue(() => (aim.get().strength > 0 ? 1 : 0));
+  const fitted = useDerivedValue(() => [
+    { translateX: startMm },
+    { scaleX: bandFit(aim.get(), startMm, lengthMm) },
+    { translateX: -startMm },
+  ]);
   const filled = useDerivedValue(() => {
     const long = filledMm(aim.get(), lengthMm);
     return rect(startMm - long, -lengthMm, long, 2 * lengthMm);
@@ -34,16 +39,18 @@ export const AimBand = memo(function AimBand({ aim, radiusMm, lengthMm }: AimBan
 
   return (
     <Group transform={transform} opacity={opacity}>
-      <Path path={shape.band} color={AIM.groove} opacity={AIM.grooveAlpha} />
-      <Path path={shape.band} color={AIM.groove} opacity={AIM.grooveAlpha} style="stroke" strokeWidth={EDGE_MM} />
-      <Group clip={filled}>
-        <Path path={shape.band}>
-          <LinearGradient start={vec(startMm, 0)} end={end} colors={[...AIM.power]} />
-        </Path>
+      <Group transform={fitted}>
+        <Path path={shape.band} color={AIM.groove} opacity={AIM.grooveAlpha} />
+        <Path path={shape.band} color={AIM.groove} opacity={AIM.grooveAlpha} style="stroke" strokeWidth={EDGE_MM} />
+        <Group clip={filled}>
+          <Path path={shape.band}>
+            <LinearGradient start={vec(startMm, 0)} end={end} colors={[...AIM.power]} />
+          </Path>
+        </Group>
+        {shape.rungs.map((rung) => (
+          <RungLine key={rung.power} aim={aim} rung={rung} />
+        ))}
       </Group>
-      {shape.rungs.map((rung) => (
-        <RungLine key={rung.power} aim={aim} rung={rung} />
-      ))}
       <Path path={shape.arrow} color={AIM.arrowEdge} style="stroke" strokeWidth={EDGE_MM} strokeJoin="round" />
       <Path path={shape.arrow} color={AIM.arrow} />
     </Group>
@@ -53,9 +60,7 @@ export const AimBand = memo(function AimBand({ aim, radiusMm, lengthMm }: AimBan
 /** A rung is pale once the power has reached it. */
 function RungLine({ aim, rung }: { readonly aim: SharedValue<ShownAim>; readonly rung: Rung }) {
   const { xMm, halfMm, power } = rung;
-  const color = useDerivedValue(() =>
-    hasReached(POWERS * Math.sqrt(aim.get().strength), power) ? AIM.rung : AIM.farRung,
-  );
+  const color = useDerivedValue(() => (hasReached(POWERS * aim.get().strength, power) ? AIM.rung : AIM.farRung));
   const from = vec(xMm, -halfMm);
   const to = vec(xMm, halfMm);
   return (

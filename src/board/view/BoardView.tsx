@@ -52,7 +52,7 @@ export function BoardView(props: BoardViewProps) {
           <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
         </BoardCanvas>
         {aimed && power !== null && powerNoteOf && (
-          <PowerNote aim={aim} projection={settled} radiusMm={aimed.radiusMm} boardWidthPx={box.widthPx}>
+          <PowerNote aim={aim} projection={settled} radiusMm={aimed.radiusMm} board={box}>
             {powerNoteOf(power)}
           </PowerNote>
         )}

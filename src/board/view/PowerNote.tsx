@@ -2,34 +2,37 @@ import type { ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import { FULL_PULL_PX } from '../aim';
-import type { Projection } from '../camera';
-import { bandStartMm, filledMm } from './bandShape';
+import type { Projection, Viewport } from '../camera';
+import { bandEndMm } from './bandShape';
 import type { ShownAim } from './shownAim';
 
 export interface PowerNoteProps {
   readonly aim: SharedValue<ShownAim>;
   readonly projection: Projection;
   readonly radiusMm: number;
-  readonly boardWidthPx: number;
+  readonly board: Viewport;
   readonly children: ReactNode;
 }
 
 /** From the middle of the finger to the near side of the words. */
 const BESIDE_PX = 34;
 const WIDTH_PX = 168;
+/** Never cut off by the edge, even in large letters. */
+const HALF_HEIGHT_PX = 30;
 
 /** How hard the disc is pulled, beside the finger and never under it; upright for whoever pulls. */
-export function PowerNote({ aim, projection, radiusMm, boardWidthPx, children }: PowerNoteProps) {
+export function PowerNote({ aim, projection, radiusMm, board, children }: PowerNoteProps) {
   const { leftPx, topPx, pxPerMm, turn } = projection;
+  const { widthPx, heightPx } = board;
   const style = useAnimatedStyle(() => {
     const shown = aim.get();
-    const behindMm = bandStartMm(radiusMm) - filledMm(shown, FULL_PULL_PX / pxPerMm);
+    const behindMm = bandEndMm(shown, radiusMm, FULL_PULL_PX / pxPerMm);
     const fingerX = leftPx + (shown.xMm + Math.cos(shown.angleRad) * behindMm) * pxPerMm * turn;
     const fingerY = topPx + (shown.yMm + Math.sin(shown.angleRad) * behindMm) * pxPerMm * turn;
-    const isOnRight = fingerX + BESIDE_PX + WIDTH_PX <= boardWidthPx;
+    const isOnRight = fingerX + BESIDE_PX + WIDTH_PX <= widthPx;
     return {
       left: isOnRight ? fingerX + BESIDE_PX : fingerX - BESIDE_PX - WIDTH_PX,
-      top: fingerY,
+      top: Math.min(Math.max(fingerY, HALF_HEIGHT_PX), heightPx - HALF_HEIGHT_PX),
       alignItems: isOnRight === (turn === 1) ? 'flex-start' : 'flex-end',
     };
   });

@@ -2,7 +2,7 @@ import { Circle, Group, Path, RadialGradient, Skia, vec } from '@shopify/react-n
 import { memo, useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { AIM, withAlpha } from '../../theme';
-import { bandStartMm, filledMm } from './bandShape';
+import { bandEndMm } from './bandShape';
 import type { ShownAim } from './shownAim';
 
 export interface PullHandleProps {
@@ -26,7 +26,7 @@ export const PullHandle = memo(function PullHandle({ aim, radiusMm, lengthMm, px
       { translateX: shown.xMm },
       { translateY: shown.yMm },
       { rotate: shown.angleRad },
-      { translateX: bandStartMm(radiusMm) - filledMm(shown, lengthMm) },
+      { translateX: bandEndMm(shown, radiusMm, lengthMm) },
       { scale: 1 / pxPerMm },
     ];
   });

@@ -1,5 +1,6 @@
 import { length, vec2 } from '../../lib';
 import { notchesPassed, powerAtSpeed, saidPower, type Launch } from '../aim';
+import type { Projection } from '../camera';
 import type { Aimed } from './aimed';
 import type { BoardPorts, BoardSituation } from './boardSituation';
 import type { LiveAim, PlaceMm } from './boardViewProps';
@@ -30,10 +31,10 @@ export class AimShow {
 
   constructor(private readonly ports: Pick<BoardPorts, 'drawAim' | 'tellPower'>) {}
 
-  show(situation: BoardSituation, aimed: Aimed | null): void {
+  show(situation: BoardSituation, projection: Projection, aimed: Aimed | null): void {
     this.aimed = aimed;
     if (this.look && this.look.launch.discId !== aimed?.launch.discId) this.look = null;
-    this.draw(situation);
+    this.draw(situation, projection);
     const speedMmS = aimed ? length(vec2(aimed.launch.vxMmS, aimed.launch.vyMmS)) : 0;
     this.feel(situation, aimed?.isPulled ? powerAtSpeed(speedMmS, situation.maxSpeedMmS) : null);
   }
@@ -46,26 +47,26 @@ export class AimShow {
     onAimChange?.(aim);
   }
 
-  lookAheadIfDue(situation: BoardSituation, atMs: number): void {
+  lookAheadIfDue(situation: BoardSituation, projection: Projection, atMs: number): void {
     if (Math.abs(atMs - this.lookedAtMs) < LOOK_EVERY_MS) return;
     this.lookedAtMs = atMs;
-    this.lookAhead(situation);
+    this.lookAhead(situation, projection);
   }
 
-  lookAhead(situation: BoardSituation): void {
+  lookAhead(situation: BoardSituation, projection: Projection): void {
     const { scene, aid, firstContactOf } = situation;
     if (aid !== 'firstContact' || !firstContactOf || !this.aimed) return;
     const { launch } = this.aimed;
     if (this.look && this.look.scene === scene && isSame(this.look.launch, launch)) return;
     this.look = { scene, launch, contact: firstContactOf(launch) };
-    this.draw(situation);
+    this.draw(situation, projection);
   }
 
-  private draw({ scene, aid, maxSpeedMmS }: BoardSituation): void {
+  private draw({ scene, aid, maxSpeedMmS, viewport }: BoardSituation, projection: Projection): void {
     const disc = scene.pieces.find(({ id }) => id === this.aimed?.launch.discId);
     if (!this.aimed || !disc) return this.ports.drawAim(NO_AIM);
     const contact = aid === 'firstContact' ? (this.look?.contact ?? null) : null;
-    this.ports.drawAim(shownAim(disc, this.aimed, maxSpeedMmS, contact));
+    this.ports.drawAim(shownAim(disc, this.aimed, { projection, viewport, maxSpeedMmS, contact }));
   }
 
   private feel({ onNotch }: BoardSituation, power: number | null): void {

@@ -9,6 +9,10 @@ const LEAST_RADIUS_MM = 9.5;
 const NARROW = 0.3;
 const WIDE = 0.98;
 const RUNG_OVERHANG_MM = 1.5;
+/** What the last rung keeps from the edge of what is seen. */
+const EDGE_MM = 3;
+/** Shorter, its rungs could not be told apart. */
+const LEAST_FIT = 0.3;
 
 export interface Rung {
   readonly power: number;
@@ -25,7 +29,20 @@ export function bandStartMm(discRadiusMm: number): number {
 /** How much of the band is filled: its rungs are as far apart as the powers. */
 export function filledMm({ strength }: ShownAim, lengthMm: number): number {
   'worklet';
-  return Math.sqrt(strength) * lengthMm;
+  return strength * lengthMm;
+}
+
+/** The share of its length that a band has room for: heroes begin at the edge, and their power is to be seen. */
+export function bandFit({ roomMm }: ShownAim, startMm: number, lengthMm: number): number {
+  'worklet';
+  return Math.min(1, Math.max(LEAST_FIT, (roomMm + startMm - EDGE_MM) / lengthMm));
+}
+
+/** Where the end of what is filled lies, seen from the disc. */
+export function bandEndMm(aim: ShownAim, discRadiusMm: number, lengthMm: number): number {
+  'worklet';
+  const startMm = bandStartMm(discRadiusMm);
+  return startMm - filledMm(aim, lengthMm) * bandFit(aim, startMm, lengthMm);
 }
 
 export function bandShape(discRadiusMm: number, lengthMm: number) {

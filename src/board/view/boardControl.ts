@@ -51,7 +51,7 @@ export class BoardControl {
     this.drag.layKnob(situation, this.projection);
     this.followChoice();
     if (!this.stopWatching) this.show(0);
-    if (situation.way === 'steps') this.aim.lookAhead(situation);
+    if (situation.way === 'steps') this.aim.lookAhead(situation, this.projection);
   }
 
   feel(touch: TouchEvent): void {
@@ -179,12 +179,12 @@ export class BoardControl {
     this.apply({ kind: 'wait', atMs });
     if (this.state.mode.kind === 'cancelled') return this.watch(atMs);
     this.show(atMs);
-    this.aim.lookAheadIfDue(this.situation, atMs);
+    this.aim.lookAheadIfDue(this.situation, this.projection, atMs);
   }
 
   private show(atMs: number): void {
     const aimed = aimedByFinger(this.state, atMs, this.situation, this.projection);
-    this.aim.show(this.situation, aimed ?? aimedBySteps(this.situation));
+    this.aim.show(this.situation, this.projection, aimed ?? aimedBySteps(this.situation));
     this.aim.tell(this.situation, aimed?.launch ?? null);
   }
 }

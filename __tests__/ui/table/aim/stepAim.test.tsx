@@ -47,11 +47,11 @@ describe('aiming by steps', () => {
   it('begins straight ahead and launches what it says', async () => {
     const onLaunch = jest.fn();
     await renderInApp(<Panel onLaunch={onLaunch} />);
-    expect(screen.getByText('Straight ahead. Power 2 of 5.')).toBeOnTheScreen();
+    expect(screen.getByText('Straight ahead. Power 3 of 5.')).toBeOnTheScreen();
     const { discId, vxMmS, vyMmS } = await launched(onLaunch);
     expect(discId).toBe('elf');
     expect(vxMmS).toBeCloseTo(0, 9);
-    expect(vyMmS).toBeCloseTo(-960, 9);
+    expect(vyMmS).toBeCloseTo(-3600, 9);
   });
 
   it('turns and hardens by its buttons', async () => {
@@ -96,7 +96,7 @@ describe('aiming by steps', () => {
       fireEvent(screen.getByTestId('step-aim'), 'keyDown', { nativeEvent: { key: name, shiftKey }, preventDefault });
     await key('ArrowRight');
     await key('ArrowRight', true);
-    expect(screen.getByText('6° right. Power 2 of 5.')).toBeOnTheScreen();
+    expect(screen.getByText('6° right. Power 3 of 5.')).toBeOnTheScreen();
     await key('Tab');
     expect(preventDefault).toHaveBeenCalledTimes(2);
   });
@@ -104,6 +104,6 @@ describe('aiming by steps', () => {
   it('speaks French, with a comma in its numbers', async () => {
     await renderInApp(<Panel onLaunch={jest.fn()} />, { language: 'fr' });
     await press('Un peu plus fort');
-    expect(screen.getByText('Droit devant. Force 2,1 sur 5.')).toBeOnTheScreen();
+    expect(screen.getByText('Droit devant. Force 3,1 sur 5.')).toBeOnTheScreen();
   });
 });

@@ -10,7 +10,7 @@ const heading = ({ directionX, directionY }: ReturnType<typeof first>, isTurned 
 describe('the first aim', () => {
   it.each([false, true])('is straight ahead of whoever aims (turned: %s)', (isTurned) => {
     expect(heading(first(isTurned), isTurned)).toBeCloseTo(0, 9);
-    expect(powerOf(first(isTurned), MOST)).toBe(2);
+    expect(powerOf(first(isTurned), MOST)).toBe(3);
   });
 });
 
@@ -39,8 +39,8 @@ describe('a step', () => {
 
   it('of a tenth up and down again changes nothing', () => {
     const up = atPower(first(), powerOf(first(), MOST) + 0.1, MOST);
-    expect(powerOf(up, MOST)).toBe(2.1);
-    expect(powerOf(atPower(up, powerOf(up, MOST) - 0.1, MOST), MOST)).toBe(2);
+    expect(powerOf(up, MOST)).toBe(3.1);
+    expect(powerOf(atPower(up, powerOf(up, MOST) - 0.1, MOST), MOST)).toBe(3);
   });
 });
 
@@ -52,12 +52,12 @@ it('an aim at a piece goes straight to its middle', () => {
 
 describe('keys', () => {
   it.each([
-    ['ArrowRight', false, 5, 2],
-    ['ArrowRight', true, 1, 2],
-    ['ArrowLeft', false, -5, 2],
-    ['ArrowUp', false, 0, 2.5],
-    ['ArrowUp', true, 0, 2.1],
-    ['ArrowDown', false, 0, 1.5],
+    ['ArrowRight', false, 5, 3],
+    ['ArrowRight', true, 1, 3],
+    ['ArrowLeft', false, -5, 3],
+    ['ArrowUp', false, 0, 3.5],
+    ['ArrowUp', true, 0, 3.1],
+    ['ArrowDown', false, 0, 2.5],
   ])('%s (fine: %s)', (key, isFine, degrees, power) => {
     const aim = afterKey(first(), key, isFine, MOST);
     if (!aim) throw new Error('the key did nothing');

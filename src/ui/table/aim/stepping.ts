@@ -5,7 +5,7 @@ import { length, vec2 } from '../../../lib';
 export const TURNS_DEG = [-15, -5, -1, 1, 5, 15] as const;
 /** A tenth of a power is the least that makes a difference. */
 export const FINE_POWER = 0.1;
-const FIRST_POWER = 2;
+const FIRST_POWER = 3;
 const LEAST_POWER = 0.5;
 const KEY_POWER = 0.5;
 
