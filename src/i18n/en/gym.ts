@@ -1,6 +1,6 @@
 export const gym = {
   title: 'Flick gym',
-  prompt: 'Swipe any disc',
+  prompt: 'Flick any disc',
   flying: 'Watch it go…',
   reset: 'Reset',
   undo: 'Undo',

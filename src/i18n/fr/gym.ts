@@ -2,7 +2,7 @@ import type { Wording } from '../wording';
 
 export const gym: Wording['gym'] = {
   title: 'Salle d’entraînement',
-  prompt: 'Lancez un pion d’un geste du doigt',
+  prompt: 'Lancez le pion de votre choix',
   flying: 'Regardez-le filer…',
   reset: 'Remettre',
   undo: 'Annuler',

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StyleProp, ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
+import { SPACE } from '../../../theme';
 import { useIsMotionReduced, useSetting } from '../../settings';
+import { PowerPill, StepAim, useStepAim } from '../../table/aim';
 import { nameKeyOf } from './gymPieces';
 import { gymScene } from './gymScene';
 import type { GymInPlay } from './useGym';
@@ -13,27 +15,56 @@ export interface GymBoardProps extends GymInPlay {
 }
 
 /** The board of the gym: what the finger does goes to the gym, what the gym answers is shown. */
-export function GymBoard({ gym, state, onFlightStart, style }: GymBoardProps) {
+export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoardProps) {
   const { t } = useTranslation();
   const { table, flick, report } = state;
   const [aid] = useSetting('aid');
+  const [way] = useSetting('aimWay');
+  const [selectedId, select] = useState<string | null>(null);
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const scene = useMemo(() => gymScene(table), [table]);
+  const isResting = flick === null;
+  const { aim, setAim } = useStepAim(way === 'steps' && isResting ? selectedId : null, MAX_LAUNCH_MM_S, false);
+  const nameOf = (id: string): string => t(nameKeyOf(id));
   return (
-    <BoardView
-      scene={scene}
-      flight={flick?.outcome.flight ?? null}
-      onLaunch={gym.release}
-      onFlightStart={onFlightStart}
-      onFlightEnd={gym.land}
-      maxSpeedMmS={MAX_LAUNCH_MM_S}
-      aid={aid}
-      firstContactOf={gym.firstContact}
-      motion={motion}
-      exits={report?.exits}
-      labelOf={({ id }) => t(nameKeyOf(id))}
-      style={style}
-      testID="gym-board"
-    />
+    <View style={[styles.column, style]}>
+      <BoardView
+        scene={scene}
+        flight={flick?.outcome.flight ?? null}
+        onLaunch={gym.release}
+        onFlightStart={onFlightStart}
+        onFlightEnd={gym.land}
+        onSelect={select}
+        onNotch={onNotch}
+        powerNoteOf={(power) => <PowerPill power={power} />}
+        maxSpeedMmS={MAX_LAUNCH_MM_S}
+        way={way}
+        aid={aid}
+        firstContactOf={gym.firstContact}
+        setAim={aim}
+        motion={motion}
+        exits={report?.exits}
+        labelOf={({ id }) => nameOf(id)}
+        style={styles.board}
+        testID="gym-board"
+      />
+      {aim === null ? null : (
+        <StepAim
+          aim={aim}
+          pieces={scene.pieces}
+          nameOf={nameOf}
+          maxSpeedMmS={MAX_LAUNCH_MM_S}
+          isTurned={false}
+          firstContactOf={aid === 'firstContact' ? gym.firstContact : undefined}
+          onChange={setAim}
+          onLaunch={gym.release}
+        />
+      )}
+    </View>
   );
 }
+
+const styles = StyleSheet.create({
+  column: { gap: SPACE.s },
+  board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});

@@ -8,6 +8,8 @@ export interface GymInPlay {
   readonly state: GymState;
   /** The board shows the first frame of the flight: from here on the flick is heard and felt. */
   readonly onFlightStart: (startedAtMs: number) => void;
+  /** A pulling finger passes a notch. */
+  readonly onNotch: () => void;
 }
 
 /** A gym that lives as long as its screen, with its sounds. */
@@ -31,5 +33,5 @@ export function useGym(): GymInPlay {
     feedback.flick(contacts, table.discs, { flight, startedAtMs });
   };
 
-  return { gym, state, onFlightStart };
+  return { gym, state, onFlightStart, onNotch: feedback.tick };
 }
