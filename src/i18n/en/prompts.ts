@@ -13,7 +13,7 @@ export const prompts = {
   together: 'Together',
 
   placeForMe: 'Place for me',
-  placed: 'They stand well',
+  placed: 'Done',
   placeAgain: 'Place again',
   leaveOut: 'Leave out the rest',
   markedOnBoard: 'Marked {{number}} on the board',

@@ -15,7 +15,7 @@ export const prompts: Wording['prompts'] = {
   together: 'Ensemble',
 
   placeForMe: 'Placer pour moi',
-  placed: 'C’est bien ainsi',
+  placed: 'C’est bon',
   placeAgain: 'Replacer',
   leaveOut: 'Renoncer à la suite',
   markedOnBoard: 'Marqué {{number}} sur le plateau',

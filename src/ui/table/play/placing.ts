@@ -1,4 +1,4 @@
-import { whyNotThere, type PieceAt, type PlaceAsk, type TakenPlace } from '../../../rules/table';
+import { whyNotThere, type PieceAt, type PlaceAsk, type Region, type TakenPlace } from '../../../rules/table';
 import type { Refusal } from '../../../rules/machine';
 
 export type Draft = Readonly<Record<string, PieceAt>>;
@@ -21,4 +21,10 @@ const takenBeside = (ask: PlaceAsk, draft: Draft, id: string): readonly TakenPla
 export function whyNotHere(ask: PlaceAsk, draft: Draft, at: PieceAt): Refusal | null {
   const piece = ask.pieces.find(({ id }) => id === at.id);
   return piece === undefined ? null : whyNotThere(piece, at, takenBeside(ask, draft, at.id));
+}
+
+/** Where any of the pieces may go, each region once: what is lit twice is too bright to see the board. */
+export function regionsOf({ pieces }: PlaceAsk): readonly Region[] {
+  const byShape = new Map(pieces.flatMap(({ regions }) => regions.map((one) => [JSON.stringify(one), one] as const)));
+  return [...byShape.values()];
 }

@@ -3,7 +3,7 @@ import type { Placing } from '../../../board';
 import type { Refusal } from '../../../rules/machine';
 import type { TableSession } from '../../../session';
 import type { Asked } from './asked';
-import { draftOf, placesIn, whyNotHere } from './placing';
+import { draftOf, placesIn, regionsOf, whyNotHere } from './placing';
 import type { LoosePiece } from './sceneOf';
 import { useForPrompt } from './useForPrompt';
 
@@ -41,7 +41,7 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
       ? null
       : {
           pieceIds: ask.pieces.map(({ id }) => id),
-          regions: ask.pieces.flatMap(({ regions }) => regions),
+          regions: regionsOf(ask),
           isLegal: (id: string, at: { readonly xMm: number; readonly yMm: number }) =>
             whyNotHere(ask, draft, { id, xMm: at.xMm, yMm: at.yMm }) === null,
           onMove: (id: string, at: { readonly xMm: number; readonly yMm: number }) => {
