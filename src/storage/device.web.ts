@@ -1,11 +1,11 @@
 import { createStorage } from './createStorage';
 import { readIdbKeptBefore } from './migrations/idbKeptBefore';
-import { idbRows } from './rows/idbRows';
+import { browserRows } from './rows/browserRows';
 import { askToPersist } from './tabs/persistence';
 import { browserTabs } from './tabs/tabs';
 
 /** In a browser: IndexedDB, which keeps what it acknowledged even when the tab is killed. */
-export const deviceStorage = createStorage(idbRows('pichenette'), {
+export const deviceStorage = createStorage(browserRows(), {
   readKeptBefore: readIdbKeptBefore,
   persistence: () => askToPersist(globalThis.navigator?.storage),
   // A page that is not served safely has no locks.

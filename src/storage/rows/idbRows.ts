@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { wrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { Row, RowKind, RowReader, RowStore, RowWriter } from './rowStore';
 
 type Key = [kind: RowKind, id: string, number: number];
@@ -63,24 +63,34 @@ async function settle<T>(transaction: Ending, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Rows in IndexedDB. */
-export function idbRows(name: string): RowStore {
+async function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  const request = factory.open(name, SCHEMA_VERSION);
+  request.onupgradeneeded = () => void request.result.createObjectStore('rows');
+  await wrap(request);
+  return request.result;
+}
+
+/** Rows in IndexedDB, of the page or of a bucket. */
+export function idbRows(name: string, findFactory: () => Promise<IDBFactory> = async () => indexedDB): RowStore {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
   const forgetConnection = (): void => {
     opening = null;
   };
 
+  async function connect(): Promise<IDBPDatabase<Schema>> {
+    const database = await openIn(await findFactory(), name);
+    // A newer app in another tab waits to change the shape: it goes first, and this tab hears of it at its next call.
+    database.onversionchange = () => {
+      database.close();
+      forgetConnection();
+    };
+    database.onclose = forgetConnection;
+    return wrap(database) as IDBPDatabase<Schema>;
+  }
+
   function database(): Promise<IDBPDatabase<Schema>> {
-    opening ??= openDB<Schema>(name, SCHEMA_VERSION, {
-      upgrade: (made) => void made.createObjectStore('rows'),
-      // A newer app in another tab waits to change the shape: it goes first, and this tab hears of it at its next call.
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close();
-        forgetConnection();
-      },
-      terminated: forgetConnection,
-    });
+    opening ??= connect();
     opening.catch(forgetConnection);
     return opening;
   }

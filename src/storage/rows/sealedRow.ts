@@ -19,10 +19,13 @@ export function sealedRow(kind: RowKind, id: string, row: Omit<Row, 'seal'>, sea
   return { ...row, seal: fnv1a64(sealed) };
 }
 
+/** The row as it is, sealed or not; null when it is none. */
+export const asRow = (found: FoundRow): Row | null => shape.safeParse(found).data ?? null;
+
 const rowIn = (kind: RowKind, id: string, found: FoundRow): Row => {
-  const parsed = shape.safeParse(found);
-  if (!parsed.success) throw new StorageRefusal('damaged', `a ${kind} of ${id} is not a row`);
-  return parsed.data;
+  const row = asRow(found);
+  if (row === null) throw new StorageRefusal('damaged', `a ${kind} of ${id} is not a row`);
+  return row;
 };
 
 /** The seal as it is written, to be compared and not to be trusted. */

@@ -1,0 +1,100 @@
+import { StorageRefusal } from '../fault';
+import { copyRows } from './copyRows';
+import type { RowReader, RowStore, RowWriter } from './rowStore';
+import { intactRow, sealedRow } from './sealedRow';
+
+/** Lets one tab after the other write. */
+export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
+
+const ID = 'revision';
+const ONLY_NUMBER = 0;
+const REVISION_VERSION = 1;
+
+/** How many transactions the rows have seen: of two copies, the one with more is the later. */
+async function readRevision(rows: RowReader): Promise<number> {
+  const found = await rows.get('store', ID, ONLY_NUMBER);
+  if (found === null) return 0;
+  try {
+    return Number(intactRow('store', ID, REVISION_VERSION, found).text);
+  } catch (cause) {
+    if (cause instanceof StorageRefusal) return 0;
+    throw cause;
+  }
+}
+
+function writeRevision(rows: RowWriter, revision: number): Promise<void> {
+  const row = { number: ONLY_NUMBER, version: REVISION_VERSION, atMs: 0, text: String(revision) };
+  return rows.put('store', ID, sealedRow('store', ID, row));
+}
+
+type Change = (rows: RowWriter) => Promise<void>;
+
+/** The same writer, which notes what it does. */
+function noting(rows: RowWriter, changes: Change[]): RowWriter {
+  const alsoDo = (change: Change): Promise<void> => {
+    changes.push(change);
+    return change(rows);
+  };
+  return {
+    ...rows,
+    put: (...told) => alsoDo((either) => either.put(...told)),
+    drop: (...told) => alsoDo((either) => either.drop(...told)),
+  };
+}
+
+/**
+ * The same rows twice, each in a database of its own. Chromium throws a whole database away when it was killed in the
+ * middle of a write and then written to again; the two are never in the middle of a write at once, so that one is left
+ * to restore the other from. The first is read and must be written; the second may fail, and is brought up later.
+ */
+export function twinRows(first: RowStore, second: RowStore, oneAtATime: OneAtATime): RowStore {
+  let ready: Promise<void> | null = null;
+  let isTwinUp = false;
+
+  async function matchUp(): Promise<void> {
+    const own = await first.read(readRevision);
+    const twins = await second.read(readRevision).catch(() => null);
+    if (twins === null) return;
+    if (twins > own) await copyRows(second, first);
+    if (twins < own) await copyRows(first, second);
+    isTwinUp = true;
+  }
+
+  function matchedUp(): Promise<void> {
+    ready ??= oneAtATime(matchUp);
+    ready.catch(() => {
+      ready = null;
+    });
+    return ready;
+  }
+
+  async function repeat(changes: readonly Change[], revision: number): Promise<void> {
+    await second.write(async (rows) => {
+      if ((await readRevision(rows)) !== revision - 1) throw new Error('the twin has missed something');
+      for (const change of changes) await change(rows);
+      await writeRevision(rows, revision);
+    });
+  }
+
+  async function writeBoth<T>(work: (rows: RowWriter) => Promise<T>): Promise<T> {
+    const changes: Change[] = [];
+    const { value, revision } = await first.write(async (rows) => {
+      const done = await work(noting(rows, changes));
+      const next = (await readRevision(rows)) + 1;
+      await writeRevision(rows, next);
+      return { value: done, revision: next };
+    });
+    if (isTwinUp) {
+      await repeat(changes, revision).catch(() => {
+        // Left behind until the next start, which copies it all.
+        isTwinUp = false;
+      });
+    }
+    return value;
+  }
+
+  return {
+    read: (work) => matchedUp().then(() => first.read(work)),
+    write: (work) => matchedUp().then(() => oneAtATime(() => writeBoth(work))),
+  };
+}
