@@ -1,5 +1,6 @@
 import { PIECE_IDS } from '../../../src/board';
-import { discPicture, pieceOfCard } from '../../../src/ui/cards';
+import { pieceOfCard } from '../../../src/ui/cards';
+import { discPicture } from '../../../src/ui/cards/discPicture/discPicture';
 import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS } from '../../../src/rules/catacombs';
 
 const PNG = /^data:image\/png;base64,[\w+/]{400,}=*$/;

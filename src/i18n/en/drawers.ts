@@ -1,6 +1,5 @@
 export const drawers = {
   label: 'Drawers',
-  open: 'Open: {{drawer}}',
   close: 'Close: {{drawer}}',
   name: {
     monsters: 'Monsters',

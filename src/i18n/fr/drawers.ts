@@ -2,7 +2,6 @@ import type { Wording } from '../wording';
 
 export const drawers: Wording['drawers'] = {
   label: 'Tiroirs',
-  open: 'Ouvrir : {{drawer}}',
   close: 'Fermer : {{drawer}}',
   name: {
     monsters: 'Monstres',
