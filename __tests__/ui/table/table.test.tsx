@@ -10,7 +10,7 @@ const SEED = 7;
 const openTable = (): Promise<TableSession> => created(device(), newGameDraft(SEED));
 
 async function show(session: TableSession, left: () => void = () => undefined): Promise<void> {
-  await renderInApp(<Table session={session} onSettings={() => undefined} onLeave={left} />);
+  await renderInApp(<Table session={session} onSettings={() => undefined} onLeave={left} onStory={() => undefined} />);
 }
 
 /** The first fight is set up as the game itself would do it; the heroes are to act. */

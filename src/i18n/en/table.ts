@@ -42,6 +42,7 @@ export const table = {
     selected: 'chosen',
     life: '{{life}} of {{max}} life',
   },
+  story: 'How it went',
   shots: {
     label: 'What {{piece}} can do',
     close: 'Another disc',

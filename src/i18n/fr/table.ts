@@ -44,6 +44,7 @@ export const table: Wording['table'] = {
     selected: 'choisi',
     life: '{{life}} PV sur {{max}}',
   },
+  story: 'Le récit de la partie',
   shots: {
     label: 'Ce que peut faire {{piece}}',
     close: 'Un autre pion',

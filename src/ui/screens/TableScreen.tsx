@@ -58,6 +58,7 @@ export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
           session={opening.session}
           onSettings={() => navigation.navigate('Settings')}
           onLeave={() => navigation.popTo('Title')}
+          onStory={() => navigation.replace('GameOver', { game: route.params.game })}
         />
       )}
     </View>

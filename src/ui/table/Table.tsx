@@ -27,10 +27,11 @@ export interface TableProps {
   readonly session: TableSession;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
+  readonly onStory: () => void;
 }
 
 /** A game in play: what the session knows is shown, what the players do is told to it. */
-export function Table({ session, onSettings, onLeave }: TableProps) {
+export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const { t } = useTranslation();
   const { width, height } = useWindowDimensions();
   const layout = tableLayout(width, height);
@@ -84,7 +85,7 @@ export function Table({ session, onSettings, onLeave }: TableProps) {
           />
         }
         stage={<TableStage now={now} onShot={shoot} onShowRule={showRule} />}
-        asking={isAsking(now) ? <Asking now={now} /> : null}
+        asking={isAsking(now) ? <Asking now={now} onStory={onStory} /> : null}
         heroes={
           <HeroStrip
             heroes={heroesAtTable(state.shown, play.canAct, playingPiece(state.view, play.selectedId))}

@@ -1,6 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
+import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
+import { BrassButton } from '../../components';
 import { StepAim } from '../aim';
 import { PromptPanel, promptSize } from '../prompts';
 import type { TableNow } from '../useTableNow';
@@ -9,14 +12,25 @@ import { ActBar, hasActBar } from './ActBar';
 /** Whether the moment needs anything besides the board. */
 export function isAsking({ state, play, stepAim }: TableNow): boolean {
   const { prompt } = state;
-  if (prompt === null) return false;
+  if (prompt === null) return isOver(state);
   return promptSize(prompt.purpose) === 'bar' || stepAim.aim !== null || hasActBar(play, state);
 }
 
+/** It has ended, and everything has been told. */
+const isOver = ({ view, beat }: TableState): boolean => view.outcome !== null && beat === null;
+
+export interface AskingProps {
+  readonly now: TableNow;
+  /** The game is over, and what became of everybody is asked for. */
+  readonly onStory: () => void;
+}
+
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
-export function Asking({ now }: { readonly now: TableNow }) {
+export function Asking({ now, onStory }: AskingProps) {
+  const { t } = useTranslation();
   const { session, state, words, play, player, scene, isTurned, stepAim, firstContactOf, launch } = now;
   const { prompt } = state;
+  if (isOver(state)) return <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />;
   if (prompt !== null && promptSize(prompt.purpose) === 'bar') {
     return <PromptPanel session={session} words={words} state={state} />;
   }
