@@ -1,11 +1,10 @@
 import { length, vec2 } from '../../lib';
 import { notchesPassed, powerAtSpeed, saidPower, type Launch } from '../aim';
 import type { Projection } from '../camera';
-import type { Aimed } from './aimed';
 import type { BoardPorts, BoardSituation } from './boardSituation';
 import type { LiveAim, PlaceMm } from './boardViewProps';
 import type { BoardScene } from './scene';
-import { NO_AIM, shownAim } from './shownAim';
+import { NO_AIM, shownAim, type Aimed } from './shownAim';
 
 /** The speed is told in steps of this, not at every frame. */
 const TOLD_STEP_MM_S = 25;

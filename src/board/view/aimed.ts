@@ -2,12 +2,7 @@ import type { Vec2 } from '../../lib';
 import { aimNow, launchOf, launchOfSetAim, type AimState, type Launch } from '../aim';
 import type { Projection } from '../camera';
 import type { BoardSituation } from './boardSituation';
-
-/** A launch that is being aimed, and whether a finger holds it back. */
-export interface Aimed {
-  readonly launch: Launch;
-  readonly isPulled: boolean;
-}
+import type { Aimed } from './shownAim';
 
 export function launchOn(
   { fitPxPerMm, turn }: Projection,

@@ -1,9 +1,14 @@
 import { length, vec2 } from '../../lib';
 import type { Launch } from '../aim';
-import type { Aimed } from './aimed';
 import { toScreen, type Projection, type Viewport } from '../camera';
 import type { PlaceMm } from './boardViewProps';
 import type { ScenePiece } from './scene';
+
+/** A launch that is being aimed, and whether a finger holds it back. */
+export interface Aimed {
+  readonly launch: Launch;
+  readonly isPulled: boolean;
+}
 
 /** The aim as it is drawn: from where, in which direction, how hard from 0 to 1. */
 export interface ShownAim {
