@@ -46,6 +46,16 @@ describe('the table', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
+  it('asks whoever plays all the heroes once where they stand', async () => {
+    const session = await openTable();
+    await toldAll(session);
+    await show(session);
+    expect(session.getState().prompt?.purpose.kind).toBe('placeHeroes');
+    await fireEvent.press(screen.getByTestId('placed'));
+    await act(() => toldAll(session));
+    expect(session.getState().prompt?.purpose.kind).toBe('placeMonsters');
+  });
+
   it('undoes by the title of what it takes back', async () => {
     const session = await openTable();
     await playToTheHeroesTurn(session);

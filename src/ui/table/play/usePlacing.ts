@@ -6,6 +6,7 @@ import type { Asked } from './asked';
 import { draftOf, placesIn, regionsOf, whyNotHere } from './placing';
 import type { LoosePiece } from './sceneOf';
 import { useForPrompt } from './useForPrompt';
+import { useReadyAlone } from './useReadyAlone';
 
 export interface PlacingInPlay {
   /** For the board; null when nothing is to be placed. */
@@ -24,6 +25,7 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
   const ask = asked.kind === 'place' ? asked.ask : null;
   const propose = () => draftOf(ask === null ? [] : (session.placeForMe()?.places ?? []));
   const [draft, setDraft] = useForPrompt(promptNumber, propose);
+  const sayReady = useReadyAlone(session, promptNumber);
   const [refusal, setRefusal] = useForPrompt<Refusal | null>(promptNumber, () => null);
 
   const loose = useMemo(
@@ -42,8 +44,12 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
       : {
           pieceIds: ask.pieces.map(({ id }) => id),
           regions: regionsOf(ask),
-          isLegal: (id: string, at: { readonly xMm: number; readonly yMm: number }) =>
-            whyNotHere(ask, draft, { id, xMm: at.xMm, yMm: at.yMm }) === null,
+          // Said at every movement of the finger; what is held there is not put down yet.
+          isLegal: (id: string, at: { readonly xMm: number; readonly yMm: number }) => {
+            const why = whyNotHere(ask, draft, { id, xMm: at.xMm, yMm: at.yMm });
+            if (why?.reason !== refusal?.reason) setRefusal(why);
+            return why === null;
+          },
           onMove: (id: string, at: { readonly xMm: number; readonly yMm: number }) => {
             const wished = { id, xMm: at.xMm, yMm: at.yMm };
             const why = whyNotHere(ask, draft, wished);
@@ -61,7 +67,7 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
       setDraft(propose());
     },
     done: () => {
-      session.answer({ kind: 'place', places: placesIn(draft) });
+      if (session.answer({ kind: 'place', places: placesIn(draft) }) === null) sayReady();
     },
   };
 }
