@@ -3,6 +3,7 @@ import { endOnInterrupt } from '../../lib/children.mjs';
 import { ensureChromium } from '../../lib/ensureChromium.mjs';
 import { ensurePackages } from '../../lib/ensurePackages.mjs';
 import { runScript } from '../../lib/fault.mjs';
+import { jestInChromium } from '../../lib/jestInChromium.mjs';
 import { serveWeb } from '../../lib/webServer.mjs';
 
 const VIEWPORTS = [
@@ -30,4 +31,5 @@ await runScript(async () => {
     await browser.close();
     await server.close();
   }
+  await jestInChromium('__tests__/e2e/bench/jest.config.js', []);
 });

@@ -36,7 +36,7 @@ function intervals(page) {
 }
 
 const describe = (name, frames) =>
-  `  ${name}: median ${median(frames).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms a frame`;
+  `  ${name}: median ${median(frames).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms, p99 ${quantile(frames, 0.99).toFixed(1)} ms a frame`;
 
 export async function measureFrames({ browser, url }, viewport) {
   const empty = await withFreshPage(browser, viewport, async (page) => {

@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MONSTER_IDS, type Adventure, type MonsterId } from '../../../src/rules/catacombs';
+
+const told = (words: string) => ({ en: words, fr: words });
+
+/** A room with one tired monster right in front of the heroes: what is measured is the table, not the fight. */
+const roomWith = (monster: MonsterId): Adventure['rooms'][number] => ({
+  kind: 'combat',
+  title: told(monster),
+  story: told(monster),
+  board: 'crypt',
+  anywhere: true,
+  monsters: [{ monster, at: { xMm: 150, yMm: 340 }, life: 1 }],
+  heroes: {
+    'hero:elf': { xMm: 150, yMm: 425 },
+    'hero:barbarian': { xMm: 90, yMm: 425 },
+    'hero:thief': { xMm: 210, yMm: 425 },
+    'hero:wizard': { xMm: 250, yMm: 425 },
+  },
+});
+
+/** A kind of monster to each room tells which one it is. */
+export const monstersOf = (rooms: number): readonly MonsterId[] => MONSTER_IDS.slice(0, rooms);
+
+/** A story of so many short rooms, as a file. */
+export function manyRooms(rooms: number): string {
+  const story: Adventure = {
+    format: 'pichenette-adventure',
+    version: 1,
+    title: told('Many rooms'),
+    story: told('One after the other.'),
+    ending: told('The last.'),
+    lord: null,
+    heroes: {},
+    rooms: monstersOf(rooms).map(roomWith),
+  };
+  const file = join(mkdtempSync(join(tmpdir(), 'pichenette-rooms-')), 'many.adventure.json');
+  writeFileSync(file, JSON.stringify(story));
+  return file;
+}
