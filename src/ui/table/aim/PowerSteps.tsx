@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { POWERS, type SetAim } from '../../../board';
+import { POWERS, saidPower, type SetAim } from '../../../board';
 import { SPACE } from '../../../theme';
 import { IconButton, Segmented } from '../../components';
 import { atPower, FINE_POWER, powerOf } from './stepping';
@@ -28,7 +28,7 @@ export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
         <Segmented
           label={t('aim.power')}
           choices={CHOICES}
-          value={String(power)}
+          value={String(saidPower(power))}
           onChange={(next) => change(Number(next))}
           testID="aim-power"
         />

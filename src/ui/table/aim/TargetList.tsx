@@ -47,6 +47,7 @@ export function TargetList({ aim, from, targets, nameOf, bearings, onChange }: T
 }
 
 const styles = StyleSheet.create({
-  row: { gap: SPACE.xs },
+  // The ring of what has the focus is not cut off.
+  row: { gap: SPACE.s, padding: SPACE.s },
   target: { alignItems: 'center' },
 });
