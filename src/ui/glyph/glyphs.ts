@@ -22,7 +22,7 @@ import roundStar from '@iconify-icons/game-icons/round-star';
 import dungeonGate from '@iconify-icons/game-icons/dungeon-gate';
 import hamburgerMenu from '@iconify-icons/game-icons/hamburger-menu';
 import theaterCurtains from '@iconify-icons/game-icons/theater-curtains';
-import pawn from '@iconify-icons/game-icons/pawn';
+import pawn from '@iconify-icons/game-icons/chess-pawn';
 import daemonSkull from '@iconify-icons/game-icons/daemon-skull';
 import twoCoins from '@iconify-icons/game-icons/two-coins';
 import magnifyingGlass from '@iconify-icons/game-icons/magnifying-glass';
