@@ -51,6 +51,16 @@ it('credits every face and every author of an icon that is drawn', () => {
   expect(drawn.filter((icon) => !iconTexts.some((text) => new RegExp(`\\b${icon}\\b`).test(text)))).toEqual([]);
 });
 
+it('credits the author of every icon of the interface', () => {
+  const authors = JSON.parse(read('src', 'board', 'look', 'emblemAuthors.json')) as Record<string, readonly string[]>;
+  const credited = new Set(Object.values(authors).flat());
+  const drawn = ['glyphs.ts', 'cardGlyphs.ts'].flatMap((file) =>
+    [...read('src', 'ui', 'glyph', file).matchAll(/game-icons\/([\w-]+)'/g)].map(([, icon]) => icon!),
+  );
+  expect(drawn.filter((icon) => !credited.has(icon))).toEqual([]);
+  expect(drawn.length).toBeGreaterThan(40);
+});
+
 it('gives every work an author and the words of its licence', () => {
   for (const { name, author, licence, text } of licences.entries) {
     expect([name, author, licence]).not.toContain('');
