@@ -6,6 +6,7 @@ export const app = {
 
 export const common = {
   back: 'Back',
+  close: 'Close',
   percent: '{{value}}%',
 } as const;
 

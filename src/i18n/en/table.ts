@@ -43,26 +43,16 @@ export const table = {
     life: '{{life}} of {{max}} life',
   },
   story: 'How it went',
-  shots: {
-    label: 'What {{piece}} can do',
-    close: 'Another disc',
-    swipe: 'or swipe the disc: {{shot}}',
-    chosen: 'Chosen',
-  },
+  shots: { label: 'What {{piece}} can do' },
   lastStand: {
     title: 'Nobody would be left standing',
     body: 'This lays low the last hero who stands. Unless the Lord dies of it, the heroes lose the game.',
     goOn: 'Do it all the same',
     stay: 'Something else',
   },
-  place: {
-    again: 'Place for me',
-    done: 'Done',
-  },
   menu: {
     title: 'The table',
     open: 'Menu',
-    close: 'Close',
     nothingToUndo: 'Nothing to undo',
     retake: 'Play the last flick again',
     noRetake: 'No flick to play again',
@@ -103,7 +93,6 @@ export const table = {
     playsHeroes: 'who plays: {{heroes}}',
     hidden: 'The board stays hidden until you open.',
     open: 'I am {{player}}, open',
-    turned: 'The board is turned for you.',
   },
   told: {
     hurry: 'Go on',
@@ -112,7 +101,5 @@ export const table = {
     down: 'down',
     up: 'up again',
     back: 'back on the board',
-    veil: 'veil',
   },
-  keys: { hint: '{{label}} ({{key}})' },
 } as const;

@@ -8,6 +8,7 @@ export const app: Wording['app'] = {
 
 export const common: Wording['common'] = {
   back: 'Retour',
+  close: 'Fermer',
   percent: '{{value}} %',
 };
 

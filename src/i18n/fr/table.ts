@@ -45,26 +45,16 @@ export const table: Wording['table'] = {
     life: '{{life}} PV sur {{max}}',
   },
   story: 'Le récit de la partie',
-  shots: {
-    label: 'Ce que peut faire {{piece}}',
-    close: 'Un autre pion',
-    swipe: 'ou lancez le pion : {{shot}}',
-    chosen: 'Choisi',
-  },
+  shots: { label: 'Ce que peut faire {{piece}}' },
   lastStand: {
     title: 'Plus personne ne resterait debout',
     body: 'Cette action met à terre le dernier héros debout. À moins que le Seigneur n’en meure, les héros perdent la partie.',
     goOn: 'Le faire quand même',
     stay: 'Autre chose',
   },
-  place: {
-    again: 'Placer pour moi',
-    done: 'C’est fait',
-  },
   menu: {
     title: 'La table',
     open: 'Menu',
-    close: 'Fermer',
     nothingToUndo: 'Rien à annuler',
     retake: 'Rejouer la dernière pichenette',
     noRetake: 'Aucune pichenette à rejouer',
@@ -105,7 +95,6 @@ export const table: Wording['table'] = {
     playsHeroes: 'qui joue : {{heroes}}',
     hidden: 'Le plateau reste caché jusqu’à ce que vous ouvriez.',
     open: 'Je suis {{player}}, ouvrir',
-    turned: 'Le plateau est tourné vers vous.',
   },
   told: {
     hurry: 'Continuer',
@@ -114,7 +103,5 @@ export const table: Wording['table'] = {
     down: 'en incapacité',
     up: 'debout',
     back: 'de retour',
-    veil: 'voile',
   },
-  keys: { hint: '{{label}} ({{key}})' },
 };

@@ -6,6 +6,7 @@ export { Panel } from './Panel';
 export { ScreenFrame } from './ScreenFrame';
 export { ScreenHeader } from './ScreenHeader';
 export { Segmented, type Choice } from './Segmented';
+export { Sheet, type SheetProps } from './Sheet';
 export { Slider } from './Slider';
 export { Tappable } from './Tappable';
 export { TextField } from './TextField';

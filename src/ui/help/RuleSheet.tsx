@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import { LeatherButton } from '../components';
-import { Sheet } from '../table/shell/Sheet';
+import { LeatherButton, Sheet } from '../components';
 import { topicName } from './pageOf';
 import { RulePageView } from './RulePageView';
 import type { RuleTopic } from './topic';

@@ -76,9 +76,11 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
         head={
           <TableHeader
             shown={state.shown}
+            keeping={state.keeping}
             words={words}
             saying={saying}
-            lines={layout.form === 'column' && !layout.isBroad ? 2 : 1}
+            namesEveryStep={layout.namesEveryStep}
+            lines={layout.promptLines}
             onMenu={() => setSheet({ kind: 'menu' })}
             onRule={(rule) => showRule(`rule:${rule}`)}
             onMore={() => setSheet({ kind: 'more' })}
@@ -90,7 +92,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
           <HeroStrip
             heroes={heroesAtTable(state.shown, play.canAct, playingPiece(state.view, play.selectedId))}
             words={words}
-            form={layout.form === 'wings' ? 'tall' : layout.isLow ? 'low' : 'cell'}
+            {...layout.heroes}
             onPress={(hero) => drawers.open('heroes', hero)}
             onHold={showRule}
           />

@@ -1,5 +1,8 @@
-import { nearestPlace, type FlickAsk, type Place } from '../../../rules/table';
+import type { CatacombsState } from '../../../rules/catacombs';
+import { DISC_RADIUS_MM, nearestPlace, type FlickAsk, type Place } from '../../../rules/table';
 import type { ShownTable } from '../../../session';
+import type { LoosePiece } from './sceneOf';
+import { pitchOf } from './targets';
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm);
 
@@ -20,4 +23,12 @@ export function firstProjectilePlace(ask: FlickAsk, shown: ShownTable, targets: 
   };
   const found = nearestPlace(projectile, wished, ask.taken);
   return found === null ? null : { xMm: found.xMm, yMm: found.yMm };
+}
+
+/** In a chain the missile goes on from where it lies, and belongs to no table between two flicks. */
+export function lyingMissile(view: CatacombsState): readonly LoosePiece[] {
+  const pitch = pitchOf(view);
+  if (!pitch || pitch.missileAt === null) return [];
+  const radiusMm = pitch.attack.type === 'fireball' ? DISC_RADIUS_MM.small : DISC_RADIUS_MM.tiny;
+  return [{ id: pitch.striker, radiusMm, ...pitch.missileAt }];
 }

@@ -6,7 +6,8 @@ type FlickAsked = Extract<Asked, { kind: 'flick' }>;
 /** Neither a step aside nor a push that deals no damage threatens anybody. */
 const TOOTHLESS = ['movement', 'harmless'] as const;
 
-function pitchOf({ tasks }: CatacombsState) {
+/** The flick that is asked for, as the rules see it. */
+export function pitchOf({ tasks }: CatacombsState) {
   const task = tasks[tasks.length - 1];
   return task?.kind === 'pitch' ? task.pitch : null;
 }

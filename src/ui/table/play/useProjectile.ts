@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ShotRing } from '../../../board';
 import { whyNotThere, type Place } from '../../../rules/table';
-import type { ShownTable } from '../../../session';
+import type { TableState } from '../../../session';
 import type { Asked } from './asked';
-import { firstProjectilePlace } from './projectile';
+import { firstProjectilePlace, lyingMissile } from './projectile';
 import type { LoosePiece } from './sceneOf';
 import { useForPrompt } from './useForPrompt';
 
@@ -19,7 +19,7 @@ const NOTHING: readonly LoosePiece[] = [];
 /** A missile or fireball that its player turns round the shooter before the flick. */
 export function useProjectile(
   asked: Asked,
-  shown: ShownTable,
+  { shown, view }: Pick<TableState, 'shown' | 'view'>,
   targets: readonly string[],
   promptNumber: number | null,
 ): ProjectileInPlay {
@@ -28,13 +28,12 @@ export function useProjectile(
   const [place, setPlace] = useForPrompt(promptNumber, begin);
   const projectile = ask?.projectile ?? null;
 
-  const loose = useMemo(
-    () =>
-      projectile === null || place === null
-        ? NOTHING
-        : [{ id: projectile.id, radiusMm: projectile.radiusMm, xMm: place.xMm, yMm: place.yMm }],
-    [projectile, place],
-  );
+  const loose = useMemo(() => {
+    if (projectile === null) return asked.kind === 'flick' ? lyingMissile(view) : NOTHING;
+    return place === null
+      ? NOTHING
+      : [{ id: projectile.id, radiusMm: projectile.radiusMm, xMm: place.xMm, yMm: place.yMm }];
+  }, [asked, view, projectile, place]);
   const region = projectile?.regions.find(({ kind }) => kind === 'near');
   const ring =
     ask === null || projectile === null || place === null || region?.kind !== 'near'

@@ -40,14 +40,14 @@ function chosenDisc(asked: Asked, wished: string | null, canAct: readonly string
 
 /** What can be done on the board now, and what has been half done. */
 export function useTablePlay(session: TableSession, state: TableState, words: CatacombsWords): TablePlay {
-  const { prompt, view, shown, launchable } = state;
+  const { prompt, view, launchable } = state;
   const promptNumber = prompt?.number ?? null;
   const asked = useMemo(() => askedOf(prompt), [prompt]);
   const [wished, select] = useForPrompt<string | null>(promptNumber, () => null);
   const canAct = useMemo(() => touchable(asked, state), [asked, state]);
   const targets = useMemo(() => (asked.kind === 'flick' ? targetsOf(view, asked) : NOBODY), [asked, view]);
   const placing = usePlacing(session, asked, promptNumber);
-  const projectile = useProjectile(asked, shown, targets, promptNumber);
+  const projectile = useProjectile(asked, state, targets, promptNumber);
   const selectedId = chosenDisc(asked, wished, canAct);
 
   const marks = useMemo(

@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { BrassButton, LeatherButton, Words } from '../../components';
-import { Sheet } from './Sheet';
+import { BrassButton, LeatherButton, Sheet, Words } from '../../components';
 
 export interface AskFirstProps {
   readonly title: string;

@@ -12,10 +12,12 @@ import { RoundSeal } from './RoundSeal';
 export interface PhaseRibbonProps {
   readonly shown: ShownTable;
   readonly words: CatacombsWords;
+  /** The present one always has its name. */
+  readonly namesEveryStep: boolean;
 }
 
 /** Where the game is: the round in wax, the steps of a room in a row, the present one on a flag. */
-export function PhaseRibbon({ shown, words }: PhaseRibbonProps) {
+export function PhaseRibbon({ shown, words, namesEveryStep }: PhaseRibbonProps) {
   const { t } = useTranslation();
   const current = currentStep(shown);
   const phase = stepName(current, words);
@@ -36,12 +38,18 @@ export function PhaseRibbon({ shown, words }: PhaseRibbonProps) {
               </Words>
             </PhaseFlag>
           ) : (
-            <Glyph
-              key={step}
-              id={index < at ? 'done' : STEP_GLYPHS[step]}
-              sizePt={18}
-              colour={index < at ? UI.green : UI.muted}
-            />
+            <View key={step} style={styles.step}>
+              <Glyph
+                id={index < at ? 'done' : STEP_GLYPHS[step]}
+                sizePt={18}
+                colour={index < at ? UI.green : UI.muted}
+              />
+              {namesEveryStep ? (
+                <Words type="ui" colour={UI.muted}>
+                  {stepName(step, words)}
+                </Words>
+              ) : null}
+            </View>
           ),
         )}
       </Panel>
@@ -71,5 +79,6 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
   },
   seal: { position: 'absolute', left: -2 },
+  step: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   name: { flexShrink: 1 },
 });

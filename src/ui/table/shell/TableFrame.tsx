@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useRef, useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../theme';
 import { Panel } from '../../components';
@@ -41,6 +41,11 @@ export function TableFrame(props: TableFrameProps) {
       {props.stage}
     </View>
   );
+  // What is asked takes the heroes' place: the board stays as large as it was, unless more room is needed.
+  const [footPt, setFootPt] = useState(0);
+  const measureFoot = ({ nativeEvent }: LayoutChangeEvent): void => {
+    if (asking === null) setFootPt(nativeEvent.layout.height);
+  };
   if (layout.form === 'wings') {
     return (
       <View style={[styles.row, padding]}>
@@ -78,7 +83,9 @@ export function TableFrame(props: TableFrameProps) {
     <View style={[styles.column, padding]}>
       {head}
       {stage}
-      {asking ?? heroes}
+      <View style={asking === null ? null : { minHeight: footPt }} onLayout={measureFoot}>
+        {asking ?? heroes}
+      </View>
       {tabs}
     </View>
   );

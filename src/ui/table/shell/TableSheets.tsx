@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { FlickFilm } from '../../../session';
-import { Words } from '../../components';
+import { Sheet, Words } from '../../components';
 import { RuleSheet } from '../../help';
 import { Referee } from '../../referee';
 import type { TableNow } from '../useTableNow';
 import { AskFirst } from './AskFirst';
 import { RetakeSheet } from './menu/RetakeSheet';
 import { TableMenu } from './menu/TableMenu';
-import { Sheet } from './Sheet';
 
 /** What lies over the table until it is put away. */
 export type OpenSheet =

@@ -7,20 +7,26 @@ import type { HeroAtTable } from './heroState';
 export interface HeroStripProps extends Pick<HeroCellProps, 'form' | 'onPress' | 'onHold'> {
   readonly heroes: readonly HeroAtTable[];
   readonly words: CatacombsWords;
+  /** How many stand side by side. */
+  readonly columns: 1 | 2 | 4;
 }
 
-/** The four heroes: a row under the board, or one below the other beside it. */
-export function HeroStrip({ heroes, words, form, onPress, onHold }: HeroStripProps) {
+const WIDTHS = { 1: '100%', 2: '46%', 4: '22%' } as const;
+
+/** The four heroes: a row under the board, or beside it one below the other. */
+export function HeroStrip({ heroes, columns, ...cell }: HeroStripProps) {
   return (
-    <View style={form === 'tall' ? styles.column : styles.row} testID="heroes">
+    <View style={styles.strip} testID="heroes">
       {heroes.map((hero) => (
-        <HeroCell key={hero.id} hero={hero} words={words} form={form} onPress={onPress} onHold={onHold} />
+        <View key={hero.id} style={[styles.share, { flexBasis: WIDTHS[columns] }]}>
+          <HeroCell hero={hero} {...cell} />
+        </View>
       ))}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: SPACE.xs },
-  column: { gap: SPACE.s },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
+  share: { flexGrow: 1, flexShrink: 1 },
 });

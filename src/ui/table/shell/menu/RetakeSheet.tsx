@@ -4,8 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { SeatId } from '../../../../rules/machine';
 import type { TableSession, TableState } from '../../../../session';
 import { SPACE } from '../../../../theme';
-import { BrassButton, LeatherButton, Toggle, Words } from '../../../components';
-import { Sheet } from '../Sheet';
+import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../components';
 
 export interface RetakeSheetProps {
   readonly session: TableSession;

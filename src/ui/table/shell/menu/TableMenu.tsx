@@ -11,9 +11,8 @@ import {
   type TableState,
 } from '../../../../session';
 import { SPACE, UI } from '../../../../theme';
-import { Segmented, Words } from '../../../components';
+import { Segmented, Sheet, Words } from '../../../components';
 import { useSetting } from '../../../settings';
-import { Sheet } from '../Sheet';
 import { KEYS } from '../shortcuts';
 import { MenuRow } from './MenuRow';
 

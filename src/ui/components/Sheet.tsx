@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { IconButton, Panel, Words } from '../../components';
+import { RADIUS, SPACE, UI, withAlpha } from '../../theme';
+import { IconButton } from './IconButton';
+import { Panel } from './Panel';
+import { Words } from './Words';
 
 export interface SheetProps {
   readonly title: string;
@@ -35,7 +37,7 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
               <Words type="heading" role="heading" aria-level={2} style={styles.title}>
                 {title}
               </Words>
-              <IconButton icon="close" label={t('table.menu.close')} onPress={onClose} testID="sheet-close" />
+              <IconButton icon="close" label={t('common.close')} onPress={onClose} testID="sheet-close" />
             </View>
             <ScrollView style={{ maxHeight: height * 0.74 }} contentContainerStyle={styles.content}>
               {children}

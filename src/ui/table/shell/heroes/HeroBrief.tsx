@@ -1,0 +1,40 @@
+import { StyleSheet, View } from 'react-native';
+import { SPACE, UI } from '../../../../theme';
+import { DiscFace } from '../../../cards';
+import { Words } from '../../../components';
+import { pieceIdOf } from '../../play/pieceIdOf';
+import { Count } from './Count';
+import type { HeroFaceProps } from './HeroCell';
+import { LifeTrack } from './LifeTrack';
+import { StandBadge } from './StandBadge';
+
+const FACE_PT = 32;
+
+/** A hero in the strip under the board of a phone. */
+export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & { readonly isLow: boolean }) {
+  return (
+    <>
+      {isLow ? null : (
+        <Words type="strip" align="center" numberOfLines={1} colour={isQuiet ? UI.muted : UI.ivory}>
+          {name}
+        </Words>
+      )}
+      <View style={styles.row}>
+        <View>
+          <DiscFace piece={pieceIdOf(hero.id)} sizePt={FACE_PT} tone={tone} />
+          <StandBadge stand={hero.stand} />
+        </View>
+        <View style={styles.numbers}>
+          <Count of="life" text={isLow ? String(hero.life) : `${hero.life}/${hero.maxLife}`} />
+          {isLow ? null : <LifeTrack life={hero.life} maxLife={hero.maxLife} />}
+          <Count of="coin" text={String(hero.gold)} />
+        </View>
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
+  numbers: { flexShrink: 1, gap: SPACE.hair },
+});
