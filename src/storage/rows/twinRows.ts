@@ -1,5 +1,6 @@
 import { StorageRefusal } from '../fault';
 import { copyRows } from './copyRows';
+import { patient } from './patient';
 import type { RowReader, RowStore, RowWriter } from './rowStore';
 import { intactRow, sealedRow } from './sealedRow';
 
@@ -9,6 +10,11 @@ export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
 const ID = 'revision';
 const ONLY_NUMBER = 0;
 const REVISION_VERSION = 1;
+
+/** The app must start without its twin, and games go on without it. */
+const TWIN_WAITS_MS = 1500;
+/** With nothing of its own it is worth waiting for: the twin may hold everything. */
+const RESTORE_WAITS_MS = 5000;
 
 /** How many transactions the rows have seen: of two copies, the one with more is the later. */
 async function readRevision(rows: RowReader): Promise<number> {
@@ -53,12 +59,19 @@ export function twinRows(first: RowStore, second: RowStore, oneAtATime: OneAtATi
 
   async function matchUp(): Promise<void> {
     const own = await first.read(readRevision);
-    const twins = await second.read(readRevision).catch(() => null);
+    const waitsMs = own === 0 ? RESTORE_WAITS_MS : TWIN_WAITS_MS;
+    const twins = await patient(second.read(readRevision), waitsMs).catch(() => null);
     if (twins === null) return;
     if (twins > own) await copyRows(second, first);
-    if (twins < own) await copyRows(first, second);
-    isTwinUp = true;
+    isTwinUp = twins >= own || (await bringUp());
   }
+
+  /** Copies everything to the twin; false when that fails, and then the next start tries again. */
+  const bringUp = (): Promise<boolean> =>
+    patient(copyRows(first, second), TWIN_WAITS_MS).then(
+      () => true,
+      () => false,
+    );
 
   function matchedUp(): Promise<void> {
     ready ??= oneAtATime(matchUp);
@@ -85,7 +98,7 @@ export function twinRows(first: RowStore, second: RowStore, oneAtATime: OneAtATi
       return { value: done, revision: next };
     });
     if (isTwinUp) {
-      await repeat(changes, revision).catch(() => {
+      await patient(repeat(changes, revision), TWIN_WAITS_MS).catch(() => {
         // Left behind until the next start, which copies it all.
         isTwinUp = false;
       });
