@@ -15,8 +15,6 @@ export const referee = {
   },
   nothing: 'This flick touched nothing.',
   noFilm: 'This flick was written by hand: its contacts are known, its film is not.',
-  contact: 'Contact {{number}}: {{a}} and {{b}}. {{verdict}}',
-  exit: 'Contact {{number}}: {{a}}. {{verdict}}',
   contacts: 'Contacts in order',
   rule: 'Rule {{rule}}',
   again: 'Replay slowly',

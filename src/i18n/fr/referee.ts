@@ -17,8 +17,6 @@ export const referee: Wording['referee'] = {
   },
   nothing: 'Cette pichenette n’a rien touché.',
   noFilm: 'Cette pichenette a été écrite à la main : on connaît ses contacts, pas son film.',
-  contact: 'Contact {{number}} : {{a}} et {{b}}. {{verdict}}',
-  exit: 'Contact {{number}} : {{a}}. {{verdict}}',
   contacts: 'Les contacts, dans l’ordre',
   rule: 'Règle {{rule}}',
   again: 'Au ralenti',

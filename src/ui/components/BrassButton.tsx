@@ -12,9 +12,8 @@ export interface BrassButtonProps extends ButtonProps {
 
 /** The one thing a screen wants done. */
 export function BrassButton({ icon, detail, ...shell }: BrassButtonProps) {
-  const said = detail === undefined ? shell.label : `${shell.label}: ${detail}`;
   return (
-    <ButtonShell {...shell} label={said}>
+    <ButtonShell {...shell} saysMore={detail !== undefined}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, polishedRim, isPressed && styles.pressed, shell.isDisabled && styles.disabled]}>
           <View style={[styles.face, polishedBrass]}>

@@ -14,14 +14,17 @@ export interface ButtonProps {
 }
 
 interface ShellProps extends Omit<ButtonProps, 'icon'> {
+  /** There is more to read on it than its label: all of that is its name. */
+  readonly saysMore?: boolean;
   readonly children: (touch: Touch) => ReactNode;
 }
 
 /** What every labelled button does, whatever it is made of. */
-export function ButtonShell({ label, onPress, style, isDisabled = false, testID, children }: ShellProps) {
+export function ButtonShell(props: ShellProps) {
+  const { label, onPress, style, isDisabled = false, testID, saysMore = false, children } = props;
   return (
     <Tappable
-      aria-label={label}
+      aria-label={saysMore ? undefined : label}
       disabled={isDisabled}
       onPress={onPress}
       radius={RADIUS.panel}

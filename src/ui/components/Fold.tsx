@@ -21,13 +21,7 @@ export function Fold({ icon, title, summary, children, startsOpen = false, testI
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Panel contentStyle={styles.panel}>
-      <Tappable
-        aria-expanded={isOpen}
-        aria-label={`${title}. ${summary}`}
-        radius={RADIUS.panel}
-        onPress={() => setOpen(!isOpen)}
-        testID={testID}
-      >
+      <Tappable aria-expanded={isOpen} radius={RADIUS.panel} onPress={() => setOpen(!isOpen)} testID={testID}>
         {({ isHovered }) => (
           <View style={[styles.head, isHovered && styles.lit]}>
             <Glyph id={icon} sizePt={24} colour={UI.gold} />

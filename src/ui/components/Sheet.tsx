@@ -28,10 +28,17 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
   const { height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   return (
-    <Modal visible transparent animationType="fade" onRequestClose={onClose} supportedOrientations={ALL_WAYS}>
+    <Modal
+      visible
+      transparent
+      animationType="fade"
+      aria-label={title}
+      onRequestClose={onClose}
+      supportedOrientations={ALL_WAYS}
+    >
       <View style={[styles.room, { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.m }]}>
         <Pressable aria-hidden tabIndex={-1} style={styles.dusk} onPress={onClose} />
-        <View role="dialog" aria-modal aria-label={title} style={styles.sheet} testID={testID}>
+        <View style={styles.sheet} testID={testID}>
           <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
             <View style={styles.head}>
               <Words type="heading" role="heading" aria-level={2} style={styles.title}>

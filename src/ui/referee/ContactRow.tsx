@@ -32,21 +32,23 @@ export function ContactRow({ contact, film, words, isCurrent, onChoose }: Contac
   const ruleText = rule === null || rules === null ? null : rules.text(rule);
   const verdictLine = verdictWords(contact, film, words, t);
   const isBlow = verdict.kind === 'damage';
-  const said = { number, a: words.name(a), verdict: verdictLine };
-  const label = b === null ? t('referee.exit', said) : t('referee.contact', { ...said, b: words.name(b) });
   return (
     <View style={[styles.row, isCurrent && styles.current]}>
-      <Tappable aria-label={label} aria-expanded={isCurrent} radius={RADIUS.cell} onPress={onChoose}>
+      <Tappable aria-expanded={isCurrent} radius={RADIUS.cell} onPress={onChoose}>
         {({ isHovered }) => (
           <View style={[styles.line, isHovered && styles.lit]}>
             <ContactBadge number={number} isBlow={isBlow} />
-            <DiscFace piece={pieceIdOf(a, board)} sizePt={FACE_PT} />
+            <View role="img" aria-label={words.name(a)}>
+              <DiscFace piece={pieceIdOf(a, board)} sizePt={FACE_PT} />
+            </View>
             {b === null ? null : (
               <>
                 <View style={styles.arrow}>
                   <Glyph id="back" sizePt={14} colour={UI.brassLight} />
                 </View>
-                <DiscFace piece={pieceIdOf(b, board)} sizePt={FACE_PT} />
+                <View role="img" aria-label={words.name(b)}>
+                  <DiscFace piece={pieceIdOf(b, board)} sizePt={FACE_PT} />
+                </View>
               </>
             )}
             <View style={styles.words}>

@@ -47,9 +47,16 @@ export function Referee({ film, words, onClose }: RefereeProps) {
   const choose = (number: number): void => setChosen(number === chosen ? null : number);
 
   return (
-    <Modal visible transparent animationType="fade" onRequestClose={onClose} supportedOrientations={ALL_WAYS}>
+    <Modal
+      visible
+      transparent
+      animationType="fade"
+      aria-label={t('referee.title')}
+      onRequestClose={onClose}
+      supportedOrientations={ALL_WAYS}
+    >
       <GestureHandlerRootView style={styles.fill}>
-        <View role="dialog" aria-modal aria-label={t('referee.title')} style={styles.fill} testID="referee">
+        <View style={styles.fill} testID="referee">
           <WalnutBackground />
           <View style={[styles.fill, padding, isWide && styles.wide]}>
             {isWide ? null : <RefereeHeader film={film} words={words} />}
