@@ -21,7 +21,7 @@ export function AttackRow({ steps, words, onShowRule }: AttackRowProps) {
   const icons = stepIcons(steps);
   const label = (icon: StepIcon): string => {
     const name = stepName(icon, words);
-    return icon.isChain || icon.count === 1 ? name : t('cards.times', { name, count: icon.count });
+    return icon.isChain ? name : t('cards.times', { name, count: icon.count });
   };
   return (
     <View role="list" style={styles.row}>
