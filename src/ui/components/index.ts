@@ -10,6 +10,7 @@ export { Sheet, type SheetProps } from './Sheet';
 export { Slider } from './Slider';
 export { Tappable } from './Tappable';
 export { TextField } from './TextField';
+export { textScale } from './textScale';
 export { Toggle } from './Toggle';
 export { WalnutBackground } from './WalnutBackground';
 export { Words } from './Words';

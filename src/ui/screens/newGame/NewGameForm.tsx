@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { whyNotDraft, withHeroAt, withOverseer, withPlayer, type NewGameDraft } from '../../../session';
+import { isAlone, whyNotDraft, withHeroAt, withOverseer, withPlayer, type NewGameDraft } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { BrassButton, ScreenFrame, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { AdventurePanel } from './AdventurePanel';
+import { AppSeatsPanel } from './AppSeatsPanel';
 import { DungeonPanel } from './DungeonPanel';
 import { ExtrasPanel, HousePanel } from './ExtrasPanel';
 import { HandsPanel } from './HandsPanel';
@@ -44,6 +45,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
 
   const players = (
     <PlayersPanel
+      isAlone={isAlone(draft)}
       sitters={draft.players}
       nameOf={nameOf}
       overseer={draft.overseer}
@@ -74,10 +76,14 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
       <HousePanel value={draft.house} onChange={(house) => change((now) => ({ ...now, house }))} />
     </>
   );
+  const named = draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }));
+  const minds = (
+    <AppSeatsPanel players={named} onMind={(seat, mind) => change((now) => withPlayer(now, seat, { mind }))} />
+  );
   const hands = (
     <HandsPanel
       passing={draft.passing}
-      players={draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }))}
+      players={named.filter(({ mind }) => mind === null)}
       onPassing={(passing) => change((now) => ({ ...now, passing }))}
       onAim={(seat, aim) => change((now) => withPlayer(now, seat, { aim }))}
       onAid={(seat, aid) => change((now) => withPlayer(now, seat, { aid }))}
@@ -91,6 +97,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
           <>
             <View style={[styles.column, styles.half]}>
               {players}
+              {minds}
               {hands}
               {story}
             </View>
@@ -102,6 +109,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
         ) : (
           <>
             {players}
+            {minds}
             {dungeon}
             {story}
             {rules}

@@ -68,7 +68,11 @@ export function PlayerRow(props: PlayerRowProps) {
             />
           ))}
           {chosen !== null && !sitter.heroes.includes(chosen) ? (
-            <LeatherButton label={t('newGame.players.give', { hero: words.name(chosen), player })} onPress={onGive} />
+            <LeatherButton
+              label={t('newGame.players.give', { hero: words.name(chosen), player })}
+              onPress={onGive}
+              style={styles.give}
+            />
           ) : null}
         </View>
       )}
@@ -85,5 +89,6 @@ const styles = StyleSheet.create({
   },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  give: { flexShrink: 1, maxWidth: '100%' },
   heroes: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs },
 });

@@ -9,9 +9,11 @@ import { Panel, Segmented, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { PlayerRow } from './PlayerRow';
 
-const PLAYER_COUNTS = ['2', '3', '4', '5'] as const;
+const PLAYER_COUNTS = ['1', '2', '3', '4', '5'] as const;
 
 export interface PlayersPanelProps {
+  /** One person against the app. */
+  readonly isAlone: boolean;
   readonly sitters: readonly DraftPlayer[];
   readonly nameOf: (index: number) => string;
   readonly overseer: SeatId;
@@ -22,7 +24,16 @@ export interface PlayersPanelProps {
 }
 
 /** Who plays, and what. */
-export function PlayersPanel({ sitters, nameOf, overseer, onCount, onName, onOverseer, onGive }: PlayersPanelProps) {
+export function PlayersPanel({
+  isAlone,
+  sitters,
+  nameOf,
+  overseer,
+  onCount,
+  onName,
+  onOverseer,
+  onGive,
+}: PlayersPanelProps) {
   const { t } = useTranslation();
   const words = useCatacombsWords();
   const [chosen, setChosen] = useState<HeroId | null>(null);
@@ -40,10 +51,15 @@ export function PlayersPanel({ sitters, nameOf, overseer, onCount, onName, onOve
       <Segmented
         label={t('newGame.players.count')}
         choices={PLAYER_COUNTS.map((value) => ({ value, label: value }))}
-        value={PLAYER_COUNTS.find((count) => Number(count) === sitters.length) ?? '2'}
+        value={isAlone ? '1' : (PLAYER_COUNTS.find((count) => Number(count) === sitters.length) ?? '2')}
         onChange={(count) => onCount(Number(count))}
         testID="players"
       />
+      {isAlone ? (
+        <Words type="label" colour={UI.muted} aria-live="polite">
+          {t('newGame.players.alone')}
+        </Words>
+      ) : null}
       {sitters.map((sitter, index) => (
         <PlayerRow
           key={sitter.seat}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
-import { withPlayerCount, type GameFault, type NewGameDraft } from '../../../session';
+import { draftAlone, draftTogether, type GameFault, type NewGameDraft } from '../../../session';
 import { useGames } from '../../games';
 import { useSetting } from '../../settings';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
@@ -29,13 +29,16 @@ export function useNewGame(start: NewGameDraft): NewGame {
 
   function withCount(now: NewGameDraft, count: number): NewGameDraft {
     const before = new Set(now.players.map(({ seat }) => seat));
-    const next = withPlayerCount(now, count);
+    const next = count === 1 ? draftAlone(now) : draftTogether(now, count);
     return {
       ...next,
       players: next.players.map((player) => (before.has(player.seat) ? player : { ...player, aim, aid })),
     };
   }
-  const nameOf = (index: number): string => t('newGame.players.usualName', { number: index + 1 });
+  function nameOf(index: number): string {
+    const mind = draft.players[index]?.mind ?? null;
+    return mind === null ? t('newGame.players.usualName', { number: index + 1 }) : t(`newGame.mind.level${mind}`);
+  }
 
   return {
     draft,
