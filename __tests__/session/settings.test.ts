@@ -16,6 +16,7 @@ describe('parseSettings', () => {
       aid: 'firstContact',
       aimWay: 'steps',
       tellingSpeed: 'instant',
+      showIntent: false,
     };
     expect(parseSettings(kept)).toEqual(kept);
   });

@@ -1,5 +1,6 @@
 import { deviceShelf } from '../storage';
 import { openGames, type Games } from './catacombs/games/openGames';
+import { deviceThinker } from './thinkers/deviceThinker';
 
 const RADIX = 36;
 const randomName = (): string => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER).toString(RADIX);
@@ -8,6 +9,7 @@ const randomName = (): string => Math.floor(Math.random() * Number.MAX_SAFE_INTE
 export const openDeviceGames = (): Games =>
   openGames({
     shelf: deviceShelf,
+    thinker: deviceThinker,
     nowMs: () => Date.now(),
     newId: () => `${Date.now().toString(RADIX)}-${randomName()}`,
   });

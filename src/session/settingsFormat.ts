@@ -25,6 +25,8 @@ export interface Settings {
   /** How one aims: in the gym, and for players of new games. */
   readonly aimWay: AimWay;
   readonly tellingSpeed: TellingSpeed;
+  /** Whether the line that the app means to flick is seen before its flight. */
+  readonly showIntent: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -36,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   aid: 'direction',
   aimWay: 'swipe',
   tellingSpeed: 'normal',
+  showIntent: true,
 };
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
@@ -53,5 +56,6 @@ export function parseSettings(found: unknown): Settings {
     aid: oneOf(AID_CHOICES, kept.aid, DEFAULT_SETTINGS.aid),
     aimWay: oneOf(AIM_WAYS, kept.aimWay, DEFAULT_SETTINGS.aimWay),
     tellingSpeed: oneOf(TELLING_SPEEDS, kept.tellingSpeed, DEFAULT_SETTINGS.tellingSpeed),
+    showIntent: typeof kept.showIntent === 'boolean' ? kept.showIntent : DEFAULT_SETTINGS.showIntent,
   };
 }

@@ -65,7 +65,7 @@ it('a narrow escape is a hero who ends a room with hardly any life', () => {
     timeline: { ...course.timeline, state: { ...state, model: { ...state.model, heroes } } },
     log: [
       {
-        ...{ number: 0, round: 3, film: null, flick: null, isTakenBack: false, step: -1 },
+        ...{ number: 0, round: 3, film: null, flick: null, isTakenBack: false, cause: null, step: -1 },
         event: { kind: 'roomCleared', card: 'room:cold-hearth' },
       },
     ],

@@ -1,3 +1,5 @@
+export { LEVELS, type Level, type Thought } from '../../ai';
+export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { draftAgain } from './draft/draftAgain';
 export type { DraftPlayer } from './draft/draftPlayers';
@@ -28,4 +30,4 @@ export {
 } from './sheet';
 export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 export type { FirstContact, TableLaunch, TableSession } from './tableSession';
-export type { Beat, LogLine, TableState, UndoOffer } from './tableState';
+export type { Beat, Hint, LogLine, TableState, UndoOffer } from './tableState';

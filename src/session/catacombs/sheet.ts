@@ -1,3 +1,4 @@
+import type { Level } from '../../ai';
 import type { SeatId } from '../../rules/machine';
 
 /** How a disc is flicked: all three end in the same launch, and may be changed at any moment. */
@@ -12,12 +13,14 @@ export type AimAid = (typeof AIM_AIDS)[number];
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
 export type Passing = (typeof PASSINGS)[number];
 
-/** A person at the table. */
+/** Somebody at the table. */
 export interface Player {
   readonly seat: SeatId;
   readonly name: string;
   readonly aim: AimWay;
   readonly aid: AimAid;
+  /** null for a person; else the app plays this seat, as well as that. */
+  readonly mind: Level | null;
 }
 
 /** What the people at the table have agreed on; the rules know nothing of it, and it may change in mid-game. */
@@ -26,3 +29,7 @@ export interface GameSheet {
   readonly players: readonly Player[];
   readonly passing: Passing;
 }
+
+/** The seats that the app plays. */
+export const appSeatsOf = ({ players }: Pick<GameSheet, 'players'>): readonly SeatId[] =>
+  players.filter(({ mind }) => mind !== null).map(({ seat }) => seat);

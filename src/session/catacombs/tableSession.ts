@@ -37,11 +37,17 @@ export interface TableSession extends Pick<StoreApi<TableState>, 'getState' | 'g
   told(beatNumber: number): void;
   /** Everything that is still to be told has been. */
   tellAll(): void;
+  /** Back to before the last answer of a person; what the app has said since goes with it. */
   undo(): void;
+  /** Asks somebody strong what the hand should answer: see `hint` in the state. */
+  askHint(): void;
+  /** Seats of the app agree to anything. */
   retake(agreedBy: readonly SeatId[]): Refusal | null;
   /** The curtain is lifted: this seat has the device now. */
   take(seat: SeatId): void;
   changeSheet(change: Partial<GameSheet>): void;
+  /** Nobody is at the table any more: whatever is being thought is forgotten. */
+  leave(): void;
   /** Settled when all that happened is kept. */
   kept(): Promise<void>;
   /** The whole game as a file. */

@@ -1,3 +1,4 @@
+import type { Decision, Thought } from '../../ai';
 import type { CatacombsAnswer, CatacombsEvent, CatacombsState, CatacombsTypes, Purpose } from '../../rules/catacombs';
 import type { Prompt, Refusal, SeatId } from '../../rules/machine';
 import type { StorageFault } from '../../storage';
@@ -10,6 +11,18 @@ export type Beat =
   | { readonly kind: 'flight'; readonly number: number; readonly film: FlickFilm }
   | { readonly kind: 'event'; readonly number: number; readonly event: CatacombsEvent };
 
+/** What was thought before an answer: by the seat of the app that gave it, or as a hint to the person who did. */
+export interface Cause {
+  readonly by: 'app' | 'hint';
+  readonly thought: Thought;
+}
+
+/** A flick as it was meant: the hand that makes it errs. */
+export type Intent = Extract<Thought, { kind: 'shot' }>;
+
+/** What somebody strong would answer for the hand. */
+export type Hint = Pick<Decision, 'answer' | 'thought'>;
+
 export interface LogLine {
   readonly number: number;
   readonly round: number;
@@ -18,6 +31,8 @@ export interface LogLine {
   readonly film: FlickFilm | null;
   /** Taken back later, by undo or by consent: it stays in the log, struck through. */
   readonly isTakenBack: boolean;
+  /** Why this was answered, on the first line that came of it; people owe nobody a reason. */
+  readonly cause: Cause | null;
 }
 
 /** What undo would take back, for its title. */
@@ -39,8 +54,13 @@ export interface TableState {
   /** What is to be shown now; while there is something, nothing is asked. */
   readonly beat: Beat | null;
   readonly beatsLeft: number;
-  /** What is asked, of whom; null while a beat is on, behind the curtain and at the end. */
+  /** What is asked, of whom; null while a beat is on or the app thinks, behind the curtain and at the end. */
   readonly prompt: Prompt<CatacombsTypes> | null;
+  /** The seat of the app that is thinking of its answer; then nothing is asked of people. */
+  readonly thinking: SeatId | null;
+  /** What the app means to do, while the flight of its flick is shown. */
+  readonly intent: Intent | null;
+  readonly hint: Hint | 'thinking' | null;
   /** Discs that a launch may take now: those of a flick that is asked for, or whose turn it may be. */
   readonly launchable: readonly string[];
   /** Why the last try was refused, until something else is done. */

@@ -5,6 +5,8 @@ import { sample } from '../../../../src/rules/machine';
 import { openGames, type Games } from '../../../../src/session/catacombs/games/openGames';
 import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
 import type { TableSession } from '../../../../src/session/catacombs/tableSession';
+import { directThinker } from '../../../../src/session/thinkers/directThinker';
+import type { Thinker } from '../../../../src/session/thinkers/thinker';
 import { memoryShelf, type GameShelf } from '../../../../src/storage';
 
 export interface Device {
@@ -12,10 +14,10 @@ export interface Device {
   readonly games: Games;
 }
 
-export function device(shelf: GameShelf = memoryShelf()): Device {
+export function device(shelf: GameShelf = memoryShelf(), thinker: Thinker = directThinker): Device {
   let count = 0;
   let clockMs = 1_000;
-  return { shelf, games: openGames({ shelf, nowMs: () => (clockMs += 1), newId: () => `game-${++count}` }) };
+  return { shelf, games: openGames({ shelf, nowMs: () => (clockMs += 1), newId: () => `game-${++count}`, thinker }) };
 }
 
 export async function created({ games }: Device, draft: NewGameDraft): Promise<TableSession> {

@@ -1,5 +1,6 @@
 import { openCourse } from '../../../../src/session/catacombs/course/course';
 import { createTableSession } from '../../../../src/session/catacombs/table/createTableSession';
+import { directThinker } from '../../../../src/session/thinkers/directThinker';
 import type { Passing, TableSession } from '../../../../src/session';
 import { memoryShelf } from '../../../../src/storage';
 import type { CatacombsEvent, CatacombsState } from '../../../../src/rules/catacombs';
@@ -15,7 +16,9 @@ export function sessionAt(
   state: CatacombsState,
   { passing = 'sameSide', events = [] }: { passing?: Passing; events?: readonly CatacombsEvent[] } = {},
 ): TableSession {
-  const players = seatsOf(state).map((seat) => ({ seat, name: `Player ${seat}`, aim: 'swipe', aid: 'none' }) as const);
+  const players = seatsOf(state).map(
+    (seat) => ({ seat, name: `Player ${seat}`, aim: 'swipe', aid: 'none', mind: null }) as const,
+  );
   const session = createTableSession({
     gameId: 'game',
     opening: { setup: state.model.setup, seed: 1 },
@@ -25,6 +28,7 @@ export function sessionAt(
     shelf: memoryShelf(),
     stepCount: 0,
     nowMs: () => 0,
+    thinker: directThinker,
   });
   session.tellAll();
   return session;

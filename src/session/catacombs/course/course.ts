@@ -11,7 +11,7 @@ import {
 } from '../../../rules/machine';
 import { filmOf, type FlickFacts } from './film';
 import type { FlickFilm } from '../flickFilm';
-import type { LogLine } from '../tableState';
+import type { Cause, LogLine } from '../tableState';
 
 export type CatacombsStep = RecordedStep<CatacombsTypes>;
 export type CatacombsTimeline = Timeline<CatacombsTypes>;
@@ -55,13 +55,23 @@ function withEvents(
   events: readonly CatacombsEvent[],
   step: number,
   flick: FlickFacts | null = null,
+  cause: Cause | null = null,
 ): readonly CourseLine[] {
   let round = log.findLast(({ isTakenBack }) => !isTakenBack)?.round ?? 0;
   const lines = events.map((event, index): CourseLine => {
     round = roundAfter(round, event);
     const isOfFlick = OF_A_FLICK.has(event.kind);
     const number = log.length + index;
-    return { number, round, event, film: null, isTakenBack: false, step, flick: isOfFlick ? flick : null };
+    return {
+      number,
+      round,
+      event,
+      film: null,
+      isTakenBack: false,
+      cause: index === 0 ? cause : null,
+      step,
+      flick: isOfFlick ? flick : null,
+    };
   });
   return [...log, ...lines];
 }
@@ -113,8 +123,18 @@ function flickBeingSettled({ timeline, log }: Course): FlickFacts | null {
   return isSettling ? (log.findLast(({ flick, isTakenBack }) => flick !== null && !isTakenBack)?.flick ?? null) : null;
 }
 
-/** One step on, or one back. `flown`: the flight, where physics has just been run for it. */
-export function goOn(course: Course, step: CatacombsStep, flown: Flight | null = null): Result<Course, Refusal> {
+export interface Background {
+  /** The flight, where physics has just been run for it. */
+  readonly flown?: Flight | null;
+  readonly cause?: Cause | null;
+}
+
+/** One step on, or one back. */
+export function goOn(
+  course: Course,
+  step: CatacombsStep,
+  { flown = null, cause = null }: Background = {},
+): Result<Course, Refusal> {
   const advanced = advance(catacombs, course.timeline, step);
   if (!advanced.ok) return err(advanced.refusal);
   const { timeline, events } = advanced;
@@ -123,6 +143,6 @@ export function goOn(course: Course, step: CatacombsStep, flown: Flight | null =
   const released = factsOf(course.timeline, step);
   const log = released === null ? course.log : noteRelease(course.log, index - 1, released);
   const flick = released ?? flickBeingSettled(course);
-  const next: Course = { timeline, log: withEvents(log, events, index, flick), film: course.film };
+  const next: Course = { timeline, log: withEvents(log, events, index, flick, cause), film: course.film };
   return ok(flick === null ? next : withFilm(next, flick, flown));
 }

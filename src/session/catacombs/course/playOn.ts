@@ -2,8 +2,8 @@ import { err, ok, type Result } from '../../../lib';
 import { apply, type Refusal, type SeatId } from '../../../rules/machine';
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import type { FlickResolvedAsk } from '../../../rules/table';
-import { goOn, type CatacombsStep, type Course } from './course';
-import type { Flight } from '../../../physics';
+import { goOn, type Background, type CatacombsStep, type Course } from './course';
+import type { Cause } from '../tableState';
 import { flyFlick } from './flyFlick';
 import type { Chapter } from '../shown/telling';
 
@@ -28,25 +28,30 @@ const chaptersOf = (parts: readonly Part[], { log }: Course): readonly Chapter[]
   }));
 
 /** Answers, one after the other, and whatever flick they release flown to rest. All of it happens or nothing. */
-export function playOn(start: Course, answers: readonly CatacombsAnswer[], seat: SeatId): Result<Played, Refusal> {
+export function playOn(
+  start: Course,
+  answers: readonly CatacombsAnswer[],
+  seat: SeatId,
+  cause: Cause | null = null,
+): Result<Played, Refusal> {
   let course = start;
   const parts: Part[] = [];
 
-  function take(step: CatacombsStep, flight: Flight | null): Refusal | null {
-    const next = goOn(course, step, flight);
+  function take(step: CatacombsStep, background: Background): Refusal | null {
+    const next = goOn(course, step, background);
     if (!next.ok) return next.error;
-    parts.push({ from: course.log.length, isFlight: flight !== null, after: next.value });
+    parts.push({ from: course.log.length, isFlight: background.flown !== undefined, after: next.value });
     course = next.value;
     return null;
   }
 
   for (const answer of answers) {
     const { prompt } = course.timeline.state;
-    const refusal = take({ ...answer, seat, ...(prompt === null ? {} : { prompt: prompt.number }) }, null);
+    const refusal = take({ ...answer, seat, ...(prompt === null ? {} : { prompt: prompt.number }) }, { cause });
     if (refusal !== null) return err(refusal);
   }
   const flown = flyFlick(course.timeline.state);
-  const refusal = flown === null ? null : take(flown.step, flown.flight);
+  const refusal = flown === null ? null : take(flown.step, { flown: flown.flight });
   return refusal === null ? ok({ course, chapters: chaptersOf(parts, course) }) : err(refusal);
 }
 

@@ -12,6 +12,7 @@ export const newPlayer = (index: number): DraftPlayer => ({
   name: '',
   aim: 'swipe',
   aid: 'direction',
+  mind: null,
   heroes: [],
 });
 

@@ -106,6 +106,6 @@ export const whyNotDraft = (draft: NewGameDraft): Refusal | null => whyNotSetup(
 
 export const sheetOf = ({ name, players, passing }: NewGameDraft): GameSheet => ({
   name,
-  players: players.map(({ seat, name: called, aim, aid }) => ({ seat, name: called, aim, aid })),
+  players: players.map(({ seat, name: called, aim, aid, mind }) => ({ seat, name: called, aim, aid, mind })),
   passing,
 });

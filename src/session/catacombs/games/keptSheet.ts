@@ -1,3 +1,4 @@
+import { LEVELS } from '../../../ai';
 import { seatId, type SeatId } from '../../../rules/machine';
 import type { CatacombsSetup } from '../../../rules/catacombs';
 import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../keptFields';
@@ -19,6 +20,8 @@ const playerOf = (seat: SeatId, kept: Fields): Player => ({
   name: textOf(kept.name, ''),
   aim: oneOf(AIM_WAYS, kept.aim, 'swipe'),
   aid: oneOf(AIM_AIDS, kept.aid, 'direction'),
+  // Tables that were kept before the app could sit at one have nothing here: people sit at them.
+  mind: LEVELS.find((level) => level === kept.mind) ?? null,
 });
 
 /** Everybody who has a seat, in the order that was kept; whoever is missing from it comes last. */

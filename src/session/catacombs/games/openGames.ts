@@ -8,6 +8,7 @@ import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
 import { openPlayback, type Playback } from '../playback/openPlayback';
 import { createTableSession } from '../table/createTableSession';
 import type { TableSession } from '../tableSession';
+import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
@@ -42,9 +43,10 @@ export interface GamesOptions {
   readonly nowMs: () => number;
   /** A new name for a game, never the same twice. */
   readonly newId: () => string;
+  readonly thinker: Thinker;
 }
 
-export function openGames({ shelf, nowMs, newId }: GamesOptions): Games {
+export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games {
   async function create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>> {
     const opening = { setup: setupOf(draft), seed: draft.seed };
     const opened = openCatacombs(opening.setup, opening.seed);
@@ -52,7 +54,7 @@ export function openGames({ shelf, nowMs, newId }: GamesOptions): Games {
     const game = { id: newId(), opening, course: openCourse(opened.value), sheet: sheetOf(draft) };
     const stored = await storeGame(shelf, game, nowMs);
     if (!stored.ok) return stored;
-    return ok(createTableSession({ ...game, gameId: game.id, hand: null, stepCount: 0, shelf, nowMs }));
+    return ok(createTableSession({ ...game, gameId: game.id, hand: null, stepCount: 0, shelf, nowMs, thinker }));
   }
 
   async function importRecord(text: string): Promise<Result<string, GameFault>> {
@@ -76,7 +78,7 @@ export function openGames({ shelf, nowMs, newId }: GamesOptions): Games {
       const read = await readStoredGame(shelf, id);
       if (!read.ok) return read;
       const { dropped } = read.value;
-      return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs }), dropped });
+      return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker }), dropped });
     },
     remove: (id) => shelf.remove(id),
     restore: (id) => shelf.restore(id),

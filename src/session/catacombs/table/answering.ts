@@ -1,7 +1,7 @@
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import { whyNot, type Refusal, type SeatId } from '../../../rules/machine';
 import { mayPassOpenly } from './handOver';
-import type { Passing } from '../sheet';
+import { appSeatsOf, type GameSheet } from '../sheet';
 
 export interface Spoken {
   readonly seat: SeatId;
@@ -9,9 +9,10 @@ export interface Spoken {
 }
 
 /** The seats that may answer without the device being handed over: the one that holds it first. */
-function seatsInReach(state: CatacombsState, passing: Passing, hand: SeatId): readonly SeatId[] {
+function seatsInReach(state: CatacombsState, sheet: GameSheet, hand: SeatId): readonly SeatId[] {
+  const appSeats = appSeatsOf(sheet);
   const others = (state.prompt?.seats ?? []).filter(
-    (seat) => seat !== hand && mayPassOpenly(state, passing, hand, seat),
+    (seat) => seat !== hand && !appSeats.includes(seat) && mayPassOpenly(state, sheet.passing, hand, seat),
   );
   return [hand, ...others];
 }
@@ -20,9 +21,9 @@ function seatsInReach(state: CatacombsState, passing: Passing, hand: SeatId): re
  * For whom this is an answer: people on one side of the device reach over to their own discs. Where nobody within
  * reach may give it, the refusal is that of the hand.
  */
-export function spokenBy(state: CatacombsState, passing: Passing, hand: SeatId, answer: CatacombsAnswer): Spoken {
+export function spokenBy(state: CatacombsState, sheet: GameSheet, hand: SeatId, answer: CatacombsAnswer): Spoken {
   const number = state.prompt?.number;
-  const voices = seatsInReach(state, passing, hand).map((seat): Spoken => {
+  const voices = seatsInReach(state, sheet, hand).map((seat): Spoken => {
     const command = { ...answer, seat, ...(number === undefined ? {} : { prompt: number }) };
     return { seat, refusal: whyNot(catacombs, state, command) };
   });

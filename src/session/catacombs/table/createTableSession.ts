@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { type Decision } from '../../../ai';
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import { recordOf, refuse, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
 import type { GameShelf } from '../../../storage';
@@ -8,16 +9,20 @@ import { playOn, rehearse, type Played } from '../course/playOn';
 import { gameSummary } from '../games/gameSummary';
 import { writeSheet } from '../games/keptSheet';
 import type { GameOpening } from '../opening';
-import type { GameSheet } from '../sheet';
+import { appSeatsOf, type GameSheet } from '../sheet';
 import { createTeller } from '../shown/telling';
 import type { TableSession } from '../tableSession';
-import type { TableState } from '../tableState';
+import type { Cause, Intent, TableState } from '../tableState';
+import type { Thinker } from '../../thinkers/thinker';
 import { spokenBy } from './answering';
-import { holdingFor, type Holding } from './handOver';
+import { createAppTurns } from './appTurns';
+import { firstHand, holdingFor, type Holding } from './handOver';
+import { createHints } from './hints';
 import { createJournal, type Keeping } from './journal';
 import { answersOf } from './launching';
 import { createPlacer } from './placeForMe';
-import { createTableView, undoOffer } from './tableView';
+import { createTableView } from './tableView';
+import { undoingOf } from './undoing';
 
 export interface TableSessionOptions {
   readonly gameId: string;
@@ -31,33 +36,36 @@ export interface TableSessionOptions {
   /** How much of the course is on the shelf. */
   readonly stepCount: number;
   readonly nowMs: () => number;
+  readonly thinker: Thinker;
 }
 
 /** Whoever asks too early or too late: the question is not on the table. */
 const NOT_ASKED = refuse('stalePrompt');
 const NOT_YOUR_DISC = refuse('notYourDisc', 'BASE-140');
 
-function firstSeat({ timeline }: Course): SeatId {
-  const { prompt, model } = timeline.state;
-  return prompt?.seats[0] ?? model.setup.overseer;
-}
-
 export function createTableSession(options: TableSessionOptions): TableSession {
-  const { gameId, opening, shelf, nowMs } = options;
+  const { gameId, opening, shelf, nowMs, thinker } = options;
   const isNew = options.course.timeline.record.length === 0;
   const teller = createTeller(options.course, isNew);
   const placer = createPlacer(opening.seed);
   const tableView = createTableView();
   let { course, sheet } = options;
-  let holding: Holding = { hand: options.hand ?? firstSeat(course), curtain: null };
+  const stateNow = (): CatacombsState => course.timeline.state;
+  let holding: Holding = { hand: options.hand ?? firstHand(stateNow(), sheet), curtain: null };
   let refusal: Refusal | null = null;
   let keeping: Keeping = 'kept';
   /** A flick is being written down, and is shown as soon as it is. */
   let isWriting = false;
+  let hasLeft = false;
+  /** What the app meant by its last answer, where that was a flick. */
+  let intent: Intent | null = null;
+  const appTurns = createAppTurns({ thinker, seed: opening.seed, onDecision: decided });
+  const hints = createHints({ thinker, seed: opening.seed, onChange: () => publish() });
 
-  const stateNow = (): CatacombsState => course.timeline.state;
   const isTelling = (): boolean => isWriting || teller.now().beat !== null;
-  const isAsking = (): boolean => !isTelling() && holding.curtain === null;
+  const isQuiet = (): boolean => !isTelling() && holding.curtain === null;
+  const isAsking = (): boolean => isQuiet() && appTurns.seat() === null;
+  const momentNow = () => ({ state: stateNow(), sheet, commandCount: course.timeline.record.length });
 
   const look = (): TableState =>
     tableView({
@@ -69,6 +77,10 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       refusal,
       keeping,
       isAsking: isAsking(),
+      isQuiet: isQuiet(),
+      thinking: appTurns.seat(),
+      intent,
+      hint: hints.now(),
     });
   const store = createStore<TableState>(look);
   const publish = (): void => store.setState(look());
@@ -100,8 +112,9 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     if (!isTelling()) {
       const { hand } = holding;
       teller.end(course);
-      holding = holdingFor(stateNow(), sheet.passing, hand);
+      holding = holdingFor(stateNow(), sheet, hand);
       if (holding.hand !== hand) keep([]);
+      if (!hasLeft) appTurns.follow(momentNow());
     }
     publish();
   }
@@ -110,6 +123,8 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     const from = course.timeline.record.length;
     course = next;
     refusal = null;
+    appTurns.cancel();
+    hints.forget();
     keep(course.timeline.record.slice(from));
   }
 
@@ -136,20 +151,34 @@ export function createTableSession(options: TableSessionOptions): TableSession {
   function say(answers: readonly CatacombsAnswer[]): Refusal | null {
     const [first] = answers;
     if (!isAsking() || first === undefined) return deny(NOT_ASKED);
-    const spoken = spokenBy(stateNow(), sheet.passing, holding.hand, first);
+    const spoken = spokenBy(stateNow(), sheet, holding.hand, first);
     if (spoken.refusal !== null) return deny(spoken.refusal);
-    const played = playOn(course, answers, spoken.seat);
+    const played = playOn(course, answers, spoken.seat, hints.cause());
     if (!played.ok) return deny(played.error);
     holding = { hand: spoken.seat, curtain: null };
+    intent = null;
     follow(played.value);
     return null;
   }
 
-  function takeBack(step: CatacombsStep): Refusal | null {
-    if (!isAsking()) return deny(NOT_ASKED);
-    const next = goOn(course, step);
-    if (!next.ok) return deny(next.error);
-    change(next.value);
+  function decided(seat: SeatId, { answer, thought }: Decision): boolean {
+    const cause: Cause = { by: 'app', thought };
+    const played = playOn(course, [answer], seat, cause);
+    if (!played.ok) return false;
+    intent = thought.kind === 'shot' ? thought : null;
+    follow(played.value);
+    return true;
+  }
+
+  function takeBack(steps: readonly CatacombsStep[]): Refusal | null {
+    if (!isQuiet()) return deny(NOT_ASKED);
+    let next = course;
+    for (const step of steps) {
+      const back = goOn(next, step);
+      if (!back.ok) return deny(back.error);
+      next = back.value;
+    }
+    change(next);
     goOnTelling();
     return null;
   }
@@ -159,7 +188,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     answer: (answer) => say([answer]),
-    whyNot: (answer) => (isAsking() ? spokenBy(stateNow(), sheet.passing, holding.hand, answer).refusal : NOT_ASKED),
+    whyNot: (answer) => (isAsking() ? spokenBy(stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
       const answers = answersOf(stateNow(), launch);
       return answers === null ? deny(NOT_YOUR_DISC) : say(answers);
@@ -181,9 +210,13 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       goOnTelling();
     },
     undo() {
-      if (isAsking() && undoOffer(course) !== null) takeBack({ kind: 'undo' });
+      const undoing = isQuiet() ? undoingOf(course.timeline, appSeatsOf(sheet)) : null;
+      if (undoing !== null) takeBack(Array.from({ length: undoing.steps }, () => ({ kind: 'undo' })));
     },
-    retake: (agreedBy) => takeBack({ kind: 'retake', agreedBy }),
+    askHint() {
+      if (isAsking()) hints.ask(momentNow(), holding.hand);
+    },
+    retake: (agreedBy) => takeBack([{ kind: 'retake', agreedBy: [...agreedBy, ...appSeatsOf(sheet)] }]),
     take(seat) {
       if (isTelling() || stateNow().prompt?.seats.includes(seat) !== true) return;
       holding = { hand: seat, curtain: null };
@@ -194,6 +227,11 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       sheet = { ...sheet, ...next };
       keep([]);
       goOnTelling();
+    },
+    leave() {
+      hasLeft = true;
+      appTurns.cancel();
+      hints.forget();
     },
     kept: journal.settled,
     writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../../../lib';
 import { catacombs, type CatacombsState } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { Passing } from '../sheet';
+import { appSeatsOf, type GameSheet, type Passing } from '../sheet';
+import { awaitedSeats } from './awaited';
 
 export interface Holding {
   readonly hand: SeatId;
@@ -21,19 +22,20 @@ export function mayPassOpenly(state: CatacombsState, passing: Passing, from: Sea
   return passing !== 'roundTheTable' && knowledgeOf(state, from) === knowledgeOf(state, to);
 }
 
-/** Who is expected to answer: the Overseer may judge in the heroes' turn, but nobody waits for it (BASE-335). */
-function expectedSeats({ model, prompt }: CatacombsState): readonly SeatId[] {
-  if (prompt === null) return [];
-  const { seats, purpose } = prompt;
-  if (purpose.kind !== 'act' || purpose.turn !== 'heroes') return seats;
-  const heroes = seats.filter((seat) => seat !== model.setup.overseer);
-  return heroes.length === 0 ? seats : heroes;
+/**
+ * Who holds the device for what is asked now: it stays where it is as long as that seat may answer, or the app does. It
+ * is never handed to the app.
+ */
+export function holdingFor(state: CatacombsState, sheet: GameSheet, hand: SeatId): Holding {
+  const appSeats = appSeatsOf(sheet);
+  const seats = awaitedSeats(state, appSeats);
+  const next = seats.find((seat) => !appSeats.includes(seat)) ?? hand;
+  if (seats.includes(hand)) return { hand, curtain: null };
+  return mayPassOpenly(state, sheet.passing, hand, next) ? { hand: next, curtain: null } : { hand, curtain: next };
 }
 
-/** Who holds the device for what is asked now: it stays where it is as long as that seat may answer. */
-export function holdingFor(state: CatacombsState, passing: Passing, hand: SeatId): Holding {
-  const seats = expectedSeats(state);
-  const [next = hand] = seats;
-  if (seats.includes(hand)) return { hand, curtain: null };
-  return mayPassOpenly(state, passing, hand, next) ? { hand: next, curtain: null } : { hand, curtain: next };
+/** Who takes up the device when a game is opened: whoever is asked first, if that is a person. */
+export function firstHand({ prompt, model }: CatacombsState, { players }: GameSheet): SeatId {
+  const people = players.filter(({ mind }) => mind === null).map(({ seat }) => seat);
+  return people.find((seat) => prompt?.seats.includes(seat)) ?? people[0] ?? model.setup.overseer;
 }

@@ -1,13 +1,14 @@
 import { catacombs, type CatacombsState } from '../../../rules/catacombs';
-import { undoable, type Refusal, type SeatId } from '../../../rules/machine';
+import type { Refusal, SeatId } from '../../../rules/machine';
 import type { Course } from '../course/course';
 import type { Telling } from '../shown/telling';
-import type { GameSheet } from '../sheet';
-import type { TableState, UndoOffer } from '../tableState';
+import { appSeatsOf, type GameSheet } from '../sheet';
+import type { Hint, Intent, TableState } from '../tableState';
 import { spokenBy } from './answering';
 import type { Holding } from './handOver';
 import type { Keeping } from './journal';
 import { answersOf, launchableIn } from './launching';
+import { undoingOf } from './undoing';
 
 export interface TableMoment {
   readonly gameId: string;
@@ -19,6 +20,12 @@ export interface TableMoment {
   readonly keeping: Keeping;
   /** Nothing stands between the players and what is asked. */
   readonly isAsking: boolean;
+  /** The same, unless the app thinks of it just now: then people may still take something back. */
+  readonly isQuiet: boolean;
+  readonly thinking: SeatId | null;
+  /** What the app meant by its last answer, where that was a flick. */
+  readonly intent: Intent | null;
+  readonly hint: Hint | 'thinking' | null;
 }
 
 /** Discs that whoever is within reach of the device may launch. */
@@ -26,14 +33,8 @@ function launchable({ course, sheet, holding }: TableMoment): readonly string[] 
   const { state } = course.timeline;
   return launchableIn(state).filter((discId) => {
     const [first] = answersOf(state, { discId, vxMmS: 0, vyMmS: 0, from: null }) ?? [];
-    return first?.kind !== 'choose' || spokenBy(state, sheet.passing, holding.hand, first).refusal === null;
+    return first?.kind !== 'choose' || spokenBy(state, sheet, holding.hand, first).refusal === null;
   });
-}
-
-export function undoOffer({ timeline }: Course): UndoOffer | null {
-  const step = undoable(timeline);
-  const purpose = step?.before.prompt?.purpose;
-  return step === null || purpose === undefined ? null : { purpose, answer: step.command };
 }
 
 const mayRetake = ({ timeline }: Course): boolean =>
@@ -62,7 +63,8 @@ export function createTableView(): (moment: TableMoment) => TableState {
   }
 
   return (moment) => {
-    const { gameId, course, sheet, holding, telling, refusal, keeping, isAsking } = moment;
+    const { gameId, course, sheet, holding, telling, refusal, keeping, isAsking, isQuiet, thinking, intent, hint } =
+      moment;
     return {
       gameId,
       sheet,
@@ -72,12 +74,15 @@ export function createTableView(): (moment: TableMoment) => TableState {
       beat: telling.beat,
       beatsLeft: telling.left,
       prompt: isAsking ? course.timeline.state.prompt : null,
+      thinking,
+      intent: telling.beat?.kind === 'flight' ? intent : null,
+      hint,
       launchable: discsOf(moment),
       refusal,
       log: telling.log,
-      undo: isAsking ? undoOffer(course) : null,
+      undo: isQuiet ? (undoingOf(course.timeline, appSeatsOf(sheet))?.offer ?? null) : null,
       film: course.film,
-      mayRetake: isAsking && mayRetake(course),
+      mayRetake: isQuiet && mayRetake(course),
       keeping,
     };
   };

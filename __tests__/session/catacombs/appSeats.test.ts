@@ -1,0 +1,193 @@
+import { Dice } from '../../../scripts/soak/dice';
+import type { Asked } from '../../../src/ai';
+import { stateHash } from '../../../src/rules/machine';
+import { catacombs } from '../../../src/rules/catacombs';
+import { readCatacombs, replayCourse } from '../../../src/session/catacombs/course/replayCourse';
+import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
+import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import { directThinker } from '../../../src/session/thinkers/directThinker';
+import type { Thinker } from '../../../src/session/thinkers/thinker';
+import { memoryShelf } from '../../../src/storage';
+import { continued, created, device, randomAnswer } from './support/playing';
+
+const alone = (seed: number): NewGameDraft => {
+  const draft = newGameDraft(seed);
+  return { ...withPlayer(draft, draft.overseer, { mind: 1 }), length: 'short' };
+};
+
+const allApp = (seed: number): NewGameDraft => {
+  const draft = withPlayerCount(newGameDraft(seed), 3);
+  return { ...draft, length: 'short', players: draft.players.map((player) => ({ ...player, mind: 1 })) };
+};
+
+const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets the app play and everything be told, until a person is asked or the game is over. */
+async function untilAsked(session: TableSession, mostBeats = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let beats = 0; beats < mostBeats;) {
+    await session.kept();
+    await soon();
+    const { beat, prompt, curtain, view } = session.getState();
+    if (beat !== null) {
+      session.told(beat.number);
+      beats += 1;
+    } else if (prompt !== null || curtain !== null || view.outcome !== null) return;
+  }
+}
+
+/** Holds every thought back until it is let go. */
+function slowThinker(): Thinker & { readonly asked: Asked[]; letGo(): void; readonly cancels: () => number } {
+  let release: () => void = () => undefined;
+  let cancels = 0;
+  const asked: Asked[] = [];
+  return {
+    asked,
+    async think(question) {
+      asked.push(question);
+      await new Promise<void>((resolve) => (release = resolve));
+      return directThinker.think(question);
+    },
+    cancel: () => void (cancels += 1),
+    letGo: () => release(),
+    cancels: () => cancels,
+  };
+}
+
+function replayedHash(session: TableSession): string {
+  const record = readCatacombs(session.writeRecord());
+  if (!record.ok) throw new Error(JSON.stringify(record.error));
+  const course = replayCourse(record.value);
+  if (!course.ok) throw new Error(JSON.stringify(course.error));
+  return stateHash(catacombs.viewFor(course.value.timeline.state, session.getState().hand));
+}
+
+/** Up to the first question of the overseer's, with everything told. */
+async function untilThinking(session: TableSession, dice: Dice): Promise<void> {
+  for (let tried = 0; tried < 400 && session.getState().thinking === null; tried++) {
+    const { beat, prompt } = session.getState();
+    if (beat !== null) session.told(beat.number);
+    else if (prompt !== null) session.answer(randomAnswer(session, dice));
+    await session.kept();
+  }
+  expect(session.getState().thinking).not.toBeNull();
+}
+
+describe('a person against the app', () => {
+  it('plays a whole game, and is never handed a question that is not theirs', async () => {
+    const table = device();
+    const session = await created(table, alone(7));
+    const person = session.getState().hand;
+    const dice = new Dice(7);
+    let answers = 0;
+    for (; session.getState().view.outcome === null && answers < 3_000; answers++) {
+      await untilAsked(session);
+      const { prompt, curtain, hand } = session.getState();
+      expect({ curtain, hand }).toEqual({ curtain: null, hand: person });
+      if (prompt === null) break;
+      expect(prompt.seats).toContain(person);
+      session.answer(randomAnswer(session, dice));
+    }
+    const { view, log } = session.getState();
+    expect(view.outcome).not.toBeNull();
+    expect(replayedHash(session)).toBe(stateHash(view));
+    const causes = log.flatMap(({ cause }) => cause ?? []);
+    expect(causes.some(({ thought }) => thought.kind === 'shot')).toBe(true);
+    expect(new Set(causes.map(({ by }) => by))).toEqual(new Set(['app']));
+  }, 600_000);
+
+  it('sees what a flick of the app was meant to be while it flies', async () => {
+    const session = await created(device(), allApp(4));
+    for (let beats = 0; beats < 400; beats++) {
+      await untilAsked(session, 1);
+      const { beat, intent } = session.getState();
+      if (beat?.kind !== 'flight') continue;
+      expect(intent?.aim.discId).toBe(beat.film.shot.discId);
+      expect(intent?.chance).toBeGreaterThanOrEqual(0);
+      return;
+    }
+    throw new Error('nobody has flicked');
+  });
+});
+
+describe('seats that the app plays among themselves', () => {
+  it('go on without anybody, the same way each time', async () => {
+    const play = async (): Promise<string> => {
+      const session = await created(device(), allApp(21));
+      await untilAsked(session, 250);
+      session.leave();
+      await session.kept();
+      expect(session.getState().log.length).toBeGreaterThan(200);
+      return session.writeRecord();
+    };
+    expect(await play()).toBe(await play());
+  });
+});
+
+describe('while the app thinks', () => {
+  const started = async () => {
+    const thinker = slowThinker();
+    const shelf = memoryShelf();
+    const table = device(shelf, thinker);
+    const session = await created(table, alone(7));
+    await untilThinking(session, new Dice(5));
+    return { thinker, shelf, session };
+  };
+
+  it('nobody is asked anything', async () => {
+    const { session } = await started();
+    const { prompt, launchable, thinking, sheet } = session.getState();
+    expect({ prompt, launchable }).toEqual({ prompt: null, launchable: [] });
+    expect(sheet.players.find(({ seat }) => seat === thinking)?.mind).toBe(1);
+    expect(session.answer({ kind: 'choose', options: [] })).toMatchObject({ reason: 'stalePrompt' });
+  });
+
+  it('a game that is left and opened again asks the very same', async () => {
+    const { thinker, shelf, session } = await started();
+    session.leave();
+    await session.kept();
+    const again = slowThinker();
+    await continued(device(shelf, again), session.getState().gameId);
+    expect(thinker.cancels()).toBe(1);
+    expect(again.asked).toEqual(thinker.asked);
+  });
+
+  it('a thought that was left behind changes nothing', async () => {
+    const { thinker, session } = await started();
+    const before = session.writeRecord();
+    session.leave();
+    thinker.letGo();
+    await soon();
+    expect(session.writeRecord()).toBe(before);
+  });
+
+  it('a person may take back, and the thought is forgotten', async () => {
+    const { thinker, session } = await started();
+    const { undo } = session.getState();
+    expect(undo).not.toBeNull();
+    session.undo();
+    thinker.letGo();
+    await soon();
+    const { thinking, prompt, hand } = session.getState();
+    expect(thinking).toBeNull();
+    expect(prompt?.seats).toContain(hand);
+    expect(prompt?.purpose).toEqual(undo?.purpose);
+  });
+});
+
+describe('a hint', () => {
+  it('is what somebody strong would answer, and the log says that it was asked for', async () => {
+    const session = await created(device(), newGameDraft(7));
+    await untilAsked(session);
+    session.askHint();
+    expect(session.getState().hint).toBe('thinking');
+    await soon();
+    const { hint } = session.getState();
+    if (hint === null || hint === 'thinking') throw new Error('no hint came');
+    expect(session.whyNot(hint.answer)).toBeNull();
+    expect(session.answer(hint.answer)).toBeNull();
+    session.tellAll();
+    expect(session.getState().hint).toBeNull();
+    expect(session.getState().log.flatMap(({ cause }) => cause ?? [])).toEqual([{ by: 'hint', thought: hint.thought }]);
+  });
+});

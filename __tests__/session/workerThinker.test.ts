@@ -1,0 +1,62 @@
+import { MINDS, type Asked } from '../../src/ai';
+import { startCatacombs } from '../../src/rules/catacombs';
+import { seedChance } from '../../src/rules/machine';
+import { newGameDraft, setupOf } from '../../src/session/catacombs/draft/newGameDraft';
+import { directThinker } from '../../src/session/thinkers/directThinker';
+import { thoughtReply, type ThoughtReply } from '../../src/session/thinkers/thoughtReply';
+import { workerThinker, type ThoughtWorker } from '../../src/session/thinkers/workerThinker';
+
+function question(): Asked {
+  const { state } = startCatacombs(setupOf(newGameDraft(3)), 3);
+  const [seat] = state.prompt?.seats ?? [];
+  if (seat === undefined) throw new Error('nothing is asked');
+  return { view: state, seat, mind: MINDS[1], stream: seedChance(9).play };
+}
+
+/** Takes its questions as a worker does: as copies. */
+function worker(reply: (asked: Asked) => ThoughtReply): ThoughtWorker & { readonly isOver: () => boolean } {
+  let isOver = false;
+  let tell: (message: { readonly data: ThoughtReply }) => void = () => undefined;
+  return {
+    addEventListener: (kind: string, listener: (message: { readonly data: ThoughtReply }) => void) => {
+      if (kind === 'message') tell = listener;
+    },
+    postMessage: (asked) => tell({ data: structuredClone(reply(structuredClone(asked))) }),
+    terminate: () => (isOver = true),
+    isOver: () => isOver,
+  };
+}
+
+describe('a thinker in a worker', () => {
+  it('thinks what would have been thought here', async () => {
+    const here = await directThinker.think(question());
+    const there = await workerThinker(() => worker(thoughtReply), directThinker).think(question());
+    expect(there).toEqual(here);
+  });
+
+  it('thinks here where no worker can be opened, or a worker fails', async () => {
+    const here = await directThinker.think(question());
+    const refused = () => {
+      throw new Error('no workers here');
+    };
+    expect(await workerThinker(refused, directThinker).think(question())).toEqual(here);
+    const failing = worker(() => ({ ok: false }));
+    expect(await workerThinker(() => failing, directThinker).think(question())).toEqual(here);
+    expect(failing.isOver()).toBe(true);
+  });
+
+  it('ends its worker with a thought that is called off, and opens another for the next', async () => {
+    const opened: ReturnType<typeof worker>[] = [];
+    const open = () => {
+      const next = worker(opened.length === 0 ? () => ({ ok: true, decision: null }) : thoughtReply);
+      opened.push(next);
+      return next;
+    };
+    const thinker = workerThinker(open, directThinker);
+    await thinker.think(question());
+    thinker.cancel();
+    expect(opened[0]?.isOver()).toBe(true);
+    expect(await thinker.think(question())).not.toBeNull();
+    expect(opened).toHaveLength(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { MINDS, type Asked, type Decision, type Level, type Mind } from '../../../ai';
+import { catacombs, type CatacombsState } from '../../../rules/catacombs';
+import { seedChance, type ChanceStream, type SeatId } from '../../../rules/machine';
+import { appSeatsOf, type GameSheet } from '../sheet';
+import type { Thinker } from '../../thinkers/thinker';
+import { awaitedSeats } from './awaited';
+
+/** A game at one moment of its record. */
+export interface ThoughtMoment {
+  readonly state: CatacombsState;
+  readonly sheet: GameSheet;
+  /** How many commands the game has taken, those that were taken back among them. */
+  readonly commandCount: number;
+}
+
+export interface AppTurnsOptions {
+  readonly thinker: Thinker;
+  readonly seed: number;
+  /** What this seat of the app answers; true when the rules have taken it. */
+  readonly onDecision: (seat: SeatId, decision: Decision) => boolean;
+}
+
+export interface AppTurns {
+  readonly seat: () => SeatId | null;
+  /** Has the app think, if it is its turn; another moment than before ends the thought that was for that one. */
+  follow(moment: ThoughtMoment): void;
+  cancel(): void;
+}
+
+interface Question {
+  readonly state: CatacombsState;
+  readonly seat: SeatId;
+  readonly level: Level;
+}
+
+/** So often is a question put again, with other luck, when nothing came of it. */
+const TRIES = 4;
+
+const COUNT_STRIDE = 0x9e3779b1;
+const TRY_STRIDE = 0x85ebca6b;
+
+/** The luck of one thought: a game that is taken up again thinks the same at the same place. */
+export const luckOf = (seed: number, commandCount: number, tried = 0): ChanceStream =>
+  seedChance((seed ^ Math.imul(commandCount + 1, COUNT_STRIDE) ^ Math.imul(tried, TRY_STRIDE)) >>> 0).play;
+
+export const askedOf = ({ state }: ThoughtMoment, seat: SeatId, mind: Mind, stream: ChanceStream): Asked => ({
+  view: catacombs.viewFor(state, seat),
+  seat,
+  mind,
+  stream,
+});
+
+function questionIn({ state, sheet }: ThoughtMoment): Question | null {
+  const appSeats = appSeatsOf(sheet);
+  const [seat] = appSeats.length === 0 ? [] : awaitedSeats(state, appSeats);
+  const level = sheet.players.find((player) => player.seat === seat)?.mind ?? null;
+  return seat === undefined || level === null ? null : { state, seat, level };
+}
+
+const areSame = (a: Question, b: Question): boolean => a.state === b.state && a.seat === b.seat && a.level === b.level;
+
+/** The seats of the app: whenever one of them is waited for, it thinks and answers. */
+export function createAppTurns({ thinker, seed, onDecision }: AppTurnsOptions): AppTurns {
+  let current: Question | null = null;
+
+  async function ponder(question: Question, moment: ThoughtMoment): Promise<void> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      const stream = luckOf(seed, moment.commandCount, tried);
+      const decision = await thinker.think(askedOf(moment, question.seat, MINDS[question.level], stream));
+      if (current !== question) return;
+      if (decision === null) continue;
+      current = null;
+      if (onDecision(question.seat, decision)) return;
+      current = question;
+    }
+    throw new Error(`${question.seat} has no answer to ${question.state.prompt?.purpose.kind ?? 'nothing'}`);
+  }
+
+  function cancel(): void {
+    if (current !== null) thinker.cancel();
+    current = null;
+  }
+
+  return {
+    seat: () => current?.seat ?? null,
+    follow(moment) {
+      const question = questionIn(moment);
+      if (question !== null && current !== null && areSame(question, current)) return;
+      cancel();
+      current = question;
+      if (question !== null) void ponder(question, moment);
+    },
+    cancel,
+  };
+}

@@ -1,0 +1,30 @@
+import { catacombs, type CatacombsState } from '../../../rules/catacombs';
+import { whyNot, type SeatId } from '../../../rules/machine';
+
+/** Who is expected to answer: the Overseer may judge in the heroes' turn, but nobody waits for it (BASE-335). */
+function expectedSeats({ model, prompt }: CatacombsState): readonly SeatId[] {
+  if (prompt === null) return [];
+  const { seats, purpose } = prompt;
+  if (purpose.kind !== 'act' || purpose.turn !== 'heroes') return seats;
+  const heroes = seats.filter((seat) => seat !== model.setup.overseer);
+  return heroes.length === 0 ? seats : heroes;
+}
+
+/** In a turn of several players, one whose discs have all acted has nothing left to say. */
+function hasASay(state: CatacombsState, seat: SeatId): boolean {
+  const { prompt } = state;
+  if (prompt?.purpose.kind !== 'act' || prompt.ask.kind !== 'choose') return true;
+  return prompt.ask.options.some(
+    (option) => whyNot(catacombs, state, { kind: 'choose', options: [option], seat }) === null,
+  );
+}
+
+/** Who is waited for. Where people and the app are asked together, people come first, for as long as they have a say. */
+export function awaitedSeats(state: CatacombsState, appSeats: readonly SeatId[]): readonly SeatId[] {
+  const expected = expectedSeats(state);
+  if (!expected.some((seat) => appSeats.includes(seat))) return expected;
+  const withASay = expected.filter((seat) => hasASay(state, seat));
+  const people = withASay.filter((seat) => !appSeats.includes(seat));
+  if (people.length > 0) return people;
+  return withASay.length > 0 ? withASay : expected;
+}

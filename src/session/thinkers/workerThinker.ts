@@ -1,0 +1,61 @@
+import type { Asked } from '../../ai';
+import type { Thinker } from './thinker';
+import type { ThoughtReply } from './thoughtReply';
+
+/** As much of a Web Worker as is needed here. */
+export interface ThoughtWorker {
+  postMessage(asked: Asked): void;
+  terminate(): void;
+  addEventListener(kind: 'message', listener: (message: { readonly data: ThoughtReply }) => void): void;
+  addEventListener(kind: 'error', listener: () => void): void;
+}
+
+const FAILED: ThoughtReply = { ok: false };
+
+/**
+ * Thinks in a worker, off the thread that draws. Where there can be none, or it fails, `otherwise` thinks the same
+ * thought. A thought that is called off ends with its worker; the next one gets a new worker.
+ */
+export function workerThinker(open: () => ThoughtWorker, otherwise: Thinker): Thinker {
+  let worker: ThoughtWorker | null = null;
+  let isBroken = false;
+  let answer: (reply: ThoughtReply) => void = () => undefined;
+
+  function end(): void {
+    worker?.terminate();
+    worker = null;
+  }
+
+  function begin(): ThoughtWorker | null {
+    try {
+      const opened = open();
+      opened.addEventListener('message', ({ data }) => answer(data));
+      opened.addEventListener('error', () => answer(FAILED));
+      return opened;
+    } catch {
+      isBroken = true;
+      return null;
+    }
+  }
+
+  const replyTo = (asked: Asked, on: ThoughtWorker): Promise<ThoughtReply> =>
+    new Promise((resolve) => {
+      answer = resolve;
+      on.postMessage(asked);
+    });
+
+  return {
+    async think(asked) {
+      worker = worker ?? (isBroken ? null : begin());
+      const reply = worker === null ? FAILED : await replyTo(asked, worker);
+      if (reply.ok) return reply.decision;
+      isBroken = true;
+      end();
+      return otherwise.think(asked);
+    },
+    cancel() {
+      end();
+      otherwise.cancel();
+    },
+  };
+}
