@@ -1,6 +1,6 @@
-import { PaintStyle, Skia, StrokeCap, TileMode, type SkCanvas } from '@shopify/react-native-skia';
+import { ClipOp, PaintStyle, Skia, StrokeCap, TileMode, type SkCanvas } from '@shopify/react-native-skia';
 import { Image, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { mix, UI, type Hex } from '../../../theme';
+import { mix, UI, withAlpha, type Hex } from '../../../theme';
 import { bakedPicture } from '../shell/bakedPicture';
 
 const SWAG = { widthPt: 98, heightPt: 176 } as const;
@@ -8,6 +8,8 @@ const SWAG = { widthPt: 98, heightPt: 176 } as const;
 const HOOK_PT = 96;
 const LOW_PT = 168;
 const FRINGES = 16;
+const CLOTH_ALPHA = 0.5;
+const SHADOW = { dropPt: 8, blurPt: 7 } as const;
 
 const point = (x: number, y: number) => ({ x, y });
 
@@ -17,6 +19,15 @@ function brush(from: readonly [number, number], to: readonly [number, number], c
   paint.setAntiAlias(true);
   const shades = colours.map((colour) => Skia.Color(colour));
   paint.setShader(Skia.Shader.MakeLinearGradient(point(...from), point(...to), shades, null, TileMode.Clamp));
+  return paint;
+}
+
+/** The valance keeps the candle from the curtain below it. */
+function shadowBrush() {
+  const paint = Skia.Paint();
+  const { dropPt, blurPt } = SHADOW;
+  const shade = Skia.Color(withAlpha(UI.shade, 0.7));
+  paint.setImageFilter(Skia.ImageFilter.MakeDropShadowOnly(0, dropPt, blurPt, blurPt, shade, null));
   return paint;
 }
 
@@ -71,7 +82,15 @@ function paintSwag(canvas: SkCanvas): void {
   cloth.lineTo(SWAG.widthPt, HOOK_PT);
   cloth.quadTo(SWAG.widthPt / 2, LOW_PT, 0, HOOK_PT);
   const reds = [mix(UI.wax, UI.red, 0.12), mix(UI.wax, UI.shade, 0.25), mix(UI.blood, UI.shade, 0.5)];
-  canvas.drawPath(cloth.close().build(), brush([0, 0], [0, LOW_PT], reds));
+  const folds = brush([0, 0], [0, LOW_PT], reds);
+  // The velvet behind it shows through: the same cloth, hung once more.
+  folds.setAlphaf(CLOTH_ALPHA);
+  const path = cloth.close().build();
+  canvas.save();
+  canvas.clipPath(path, ClipOp.Difference, true);
+  canvas.drawPath(path, shadowBrush());
+  canvas.restore();
+  canvas.drawPath(path, folds);
   paintRope(canvas);
   paintTassel(canvas, 0);
   paintTassel(canvas, SWAG.widthPt);
