@@ -98,11 +98,13 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
           />
         }
         tabs={
-          <DrawerTabs
-            state={state}
-            openId={drawers.openId}
-            onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
-          />
+          now.stepAim.aim !== null && layout.form === 'column' ? null : (
+            <DrawerTabs
+              state={state}
+              openId={drawers.openId}
+              onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
+            />
+          )
         }
         leftWing={<DrawerColumn {...content} ids={LEFT_DRAWERS} openId={drawers.leftId} />}
         rightWing={<DrawerColumn {...content} ids={RIGHT_DRAWERS} openId={drawers.rightId} />}

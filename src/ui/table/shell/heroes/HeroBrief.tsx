@@ -25,8 +25,8 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
           <StandBadge stand={hero.stand} />
         </View>
         <View style={styles.numbers}>
-          <Count of="life" text={isLow ? String(hero.life) : `${hero.life}/${hero.maxLife}`} />
-          {isLow ? null : <LifeTrack life={hero.life} maxLife={hero.maxLife} />}
+          <Count of="life" text={String(hero.life)} />
+          <LifeTrack life={hero.life} maxLife={hero.maxLife} />
           <Count of="coin" text={String(hero.gold)} />
         </View>
       </View>
@@ -36,5 +36,5 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
-  numbers: { flexShrink: 1, gap: SPACE.hair },
+  numbers: { flexGrow: 1, flexShrink: 1, maxWidth: 90, gap: SPACE.hair },
 });
