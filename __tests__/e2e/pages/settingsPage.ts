@@ -10,6 +10,7 @@ export function settingsPage(page: Page, words: Words = english) {
     heading,
     frenchChoice: choice(words('settings.language.label'), words('settings.language.fr')),
     reducedMotionChoice: choice(words('settings.motion.label'), words('settings.motion.reduced')),
+    instantChoice: choice(words('settings.telling.label'), words('settings.telling.instant')),
     soundSlider: page.getByRole('slider', { name: words('settings.sound.label') }),
     back: page.getByRole('button', { name: words('common.back'), exact: true }),
   };

@@ -7,6 +7,8 @@ export function titlePage(page: Page, words: Words = english) {
   const gymButton = button(words('title.gym'));
   return {
     gymButton,
+    newGameButton: button(words('title.newGame')),
+    continueButton: page.getByTestId('continue'),
     settingsButton: button(words('title.settings')),
     creditsButton: button(words('title.credits')),
     ready: () => gymButton.waitFor(),

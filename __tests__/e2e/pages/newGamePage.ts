@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { english, type Words } from '../driver/words';
+
+const FOLDS = ['players', 'lord', 'length', 'layout', 'extras', 'house', 'hands', 'adventure'] as const;
+type FoldName = (typeof FOLDS)[number];
+
+/** A file in `adventures/`, or anywhere by its whole path. */
+export const adventureFile = (name: string): string => path.resolve(__dirname, '../adventures', name);
+
+/** Where a game is agreed on: what is chosen is folded away until it is opened. */
+export function newGamePage(page: Page, words: Words = english) {
+  const fold = (name: FoldName) =>
+    page.getByRole('button', { name: new RegExp(`^${words(`newGame.section.${name}`)}\\. `) });
+  const beginButton = page.getByRole('button', { name: words('newGame.begin'), exact: true });
+
+  async function openFold(name: FoldName): Promise<void> {
+    if ((await fold(name).getAttribute('aria-expanded')) !== 'true') await fold(name).tap();
+  }
+
+  return {
+    beginButton,
+    /** The story of this title is the one that will be played. */
+    takenStory: (title: string) => page.getByRole('radio', { checked: true, name: new RegExp(`^${title}`) }),
+    alert: page.getByRole('alert'),
+    ready: () => beginButton.waitFor(),
+    openFold,
+    openFolds: async () => {
+      for (const name of FOLDS) if ((await fold(name).count()) > 0) await openFold(name);
+    },
+    /** Chooses a file, as a player would from the device. */
+    chooseAdventure: async (name: string): Promise<void> => {
+      await openFold('adventure');
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: words('newGame.adventure.file'), exact: true }).tap();
+      await (await chooser).setFiles(adventureFile(name));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { english, type Words } from '../driver/words';
+
+/** Numbers stand behind a no-break space, which reads like any other. */
+const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+
+/** A table in play, by its words and roles. */
+export function tablePage(page: Page, words: Words = english) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const menuButton = button(words('table.menu.open'));
+  const menu = dialog(words('table.menu.title'));
+  const choice = (name: string) => menu.getByRole('radio', { name, exact: true });
+  const closeButton = button(words('common.close'));
+
+  return {
+    prompt: page.getByTestId('prompt'),
+    board: page.getByTestId('board'),
+    menuButton,
+    menu,
+    closeButton,
+    storyButton: button(words('table.story')),
+    launchButton: button(words('aim.launch')),
+    aimAt: (name: string) =>
+      page
+        .getByTestId('step-aim')
+        .getByRole('button', { name: new RegExp(`^${pattern(name)}, `) })
+        .first(),
+    undoRow: page.getByTestId('menu-undo'),
+    retakeRow: menu.getByRole('button', { name: words('table.menu.retake'), exact: true }),
+    refereeRow: menu.getByRole('button', { name: words('table.menu.referee'), exact: true }),
+    leaveRow: menu.getByRole('button', { name: words('table.menu.leave'), exact: true }),
+    retakeSheet: dialog(words('table.retake.title')),
+    referee: dialog(words('referee.title')),
+    drawerTab: (id: string) => page.getByTestId(`drawer-tab-${id}`),
+    ready: () => menuButton.waitFor(),
+    openMenu: async () => {
+      await menuButton.tap();
+      await menu.waitFor();
+    },
+    /** How whoever holds the device aims from now on. */
+    aimBy: async (way: 'swipe' | 'pullBack' | 'steps') => {
+      await menuButton.tap();
+      await choice(words(`table.aimWay.${way}`)).tap();
+      await closeButton.tap();
+      await menu.waitFor({ state: 'hidden' });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Adventure } from '../../../src/rules/catacombs';
+import { visit, type Visit, type VisitOptions } from '../driver/visit';
+import { english, type Words } from '../driver/words';
+import { adventureFile, newGamePage } from '../pages/newGamePage';
+import { settingsPage } from '../pages/settingsPage';
+import { tablePage } from '../pages/tablePage';
+import { titlePage } from '../pages/titlePage';
+
+const titleOf = (file: string): Adventure['title'] => JSON.parse(readFileSync(adventureFile(file), 'utf8')).title;
+
+/** From the title, by way of the settings, to the table of an adventure that has been read from a file. */
+export async function beginAdventure(file: string, options: VisitOptions = {}, words: Words = english): Promise<Visit> {
+  const player = await visit(options);
+  const { page } = player;
+  const home = titlePage(page, words);
+  await home.settingsButton.tap();
+  await settingsPage(page, words).instantChoice.tap();
+  await settingsPage(page, words).back.tap();
+  await home.newGameButton.tap();
+  const newGame = newGamePage(page, words);
+  await newGame.chooseAdventure(file);
+  await newGame.takenStory(titleOf(file)[words === english ? 'en' : 'fr']).waitFor();
+  await newGame.beginButton.tap();
+  await tablePage(page, words).ready();
+  return player;
+}

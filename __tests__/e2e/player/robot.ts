@@ -1,0 +1,152 @@
+import { catacombsWords } from '../../../src/i18n/catacombs';
+import { HERO_IDS } from '../../../src/rules/catacombs';
+import { frames } from '../driver/frames';
+import type { Visit } from '../driver/visit';
+import { english, type Words } from '../driver/words';
+import { tablePage } from '../pages/tablePage';
+import { isClear, lengthOf, towards, wayBetween } from './geometry';
+import { lookAt, type Look, type SeenDisc } from './look';
+
+export type AimWay = 'swipe' | 'pullBack';
+
+const SWIPE_MS = 110;
+const SWIPE_PX = 130;
+/** A pull is slow: it is judged by where it ends. */
+const PULL_MS = 260;
+const PULL_PX = 105;
+/** Two discs side by side, on the smallest board that is played. */
+const CLEAR_PX = 22;
+const PATIENCE_MS = 45_000;
+const GLANCE_MS = 8000;
+
+const signature = ({ prompt, discs, shots, controls }: Look): string =>
+  JSON.stringify([prompt, discs.map(({ label }) => label), shots.length, controls.map(({ testId }) => testId)]);
+
+const unnumbered = (name: string): string => name.replace(/\s\d+$/, '');
+
+/** Plays as somebody would who knows the rules only by what the table says, and flicks at the nearest enemy. */
+export function createRobot({ page, touch }: Visit, words: Words = english) {
+  const names = catacombsWords(words === english ? 'en' : 'fr');
+  const heroes = new Set<string>(HERO_IDS.map((id) => names.name(id)));
+  const scenery = new Set<string>(['obstacle-1', 'missile', 'fireball'].map((id) => unnumbered(names.name(id))));
+  const isScenery = (name: string): boolean => scenery.has(unnumbered(name));
+  const table = tablePage(page, words);
+  let aim: AimWay = 'swipe';
+
+  const says = (disc: SeenDisc, key: 'canAct' | 'selected'): boolean =>
+    disc.label.split(', ').includes(words(key === 'canAct' ? 'table.hero.canAct' : 'table.piece.selected'));
+
+  /** Waits until there is something to answer which is not what was there before. */
+  async function next(before: Look | null, patienceMs = PATIENCE_MS): Promise<Look> {
+    const deadlineMs = Date.now() + patienceMs;
+    const old = before === null ? null : signature(before);
+    for (;;) {
+      const look = await lookAt(page);
+      const isAsked =
+        look.controls.length > 0 || look.discs.some((disc) => says(disc, 'canAct') || says(disc, 'selected'));
+      if (!look.isTelling && isAsked && signature(look) !== old) return look;
+      if (Date.now() > deadlineMs) throw new Error(`nothing came of it: ${JSON.stringify(look, null, 1)}`);
+      await frames(page, 3);
+    }
+  }
+
+  const isEnemyOf =
+    (one: string) =>
+    ({ name }: SeenDisc): boolean =>
+      !isScenery(name) && heroes.has(name) !== heroes.has(one);
+
+  /** Whom a disc would be flicked at: in sight rather than hidden, near rather than far. */
+  function targetOf(from: SeenDisc, shooter: string, look: Look) {
+    const [best] = look.discs
+      .filter(isEnemyOf(shooter))
+      .map((disc) => ({
+        disc,
+        isHidden: !isClear(from, disc, look.discs, CLEAR_PX),
+        awayPx: lengthOf(wayBetween(from.at, disc.at)),
+      }))
+      .sort((a, b) => Number(a.isHidden) - Number(b.isHidden) || a.awayPx - b.awayPx);
+    return best;
+  }
+
+  /** The disc that is asked to be flicked, and whose flick it is: a missile is its shooter's. */
+  function shooterOf(look: Look, chosen: SeenDisc): string {
+    if (!isScenery(chosen.name)) return chosen.name;
+    const nearest = look.discs
+      .filter((disc) => !isScenery(disc.name))
+      .sort((a, b) => lengthOf(wayBetween(chosen.at, a.at)) - lengthOf(wayBetween(chosen.at, b.at)))[0];
+    return nearest?.name ?? chosen.name;
+  }
+
+  async function flick(look: Look, chosen: SeenDisc): Promise<void> {
+    const target = targetOf(chosen, shooterOf(look, chosen), look)?.disc.at ?? { x: chosen.at.x, y: 0 };
+    if (aim === 'swipe') return touch.swipe(chosen.at, towards(chosen.at, target, SWIPE_PX), SWIPE_MS);
+    return touch.swipe(chosen.at, towards(chosen.at, target, -PULL_PX), PULL_MS);
+  }
+
+  async function flickBySteps(look: Look, chosen: SeenDisc): Promise<void> {
+    const target = targetOf(chosen, shooterOf(look, chosen), look)?.disc;
+    if (target !== undefined) await table.aimAt(target.name).tap();
+    await table.launchButton.tap();
+  }
+
+  async function chooseDisc(look: Look): Promise<void> {
+    const [best] = look.discs
+      .filter((disc) => says(disc, 'canAct'))
+      .map((disc) => ({ disc, target: targetOf(disc, disc.name, look) }))
+      .sort(
+        (a, b) =>
+          Number(a.target?.isHidden ?? true) - Number(b.target?.isHidden ?? true) ||
+          (a.target?.awayPx ?? 0) - (b.target?.awayPx ?? 0),
+      );
+    if (best === undefined) throw new Error(`nobody can act: ${JSON.stringify(look)}`);
+    await touch.tap(best.disc.at);
+  }
+
+  /** Does one thing: whatever is asked now. */
+  async function answer(look: Look): Promise<void> {
+    const control = (testId: string) => look.controls.find((one) => one.testId.startsWith(testId));
+    const chosen = look.discs.find((disc) => says(disc, 'selected'));
+    const [shot] = look.shots;
+    const button = control('curtain-open') ?? control('placed') ?? control('submit') ?? control('option-');
+    if (shot !== undefined) await page.getByTestId(shot.testId).tap();
+    else if (chosen !== undefined && control('aim-launch')) await flickBySteps(look, chosen);
+    else if (chosen !== undefined) await flick(look, chosen);
+    else if (button !== undefined) await page.getByTestId(button.testId).first().tap();
+    else await chooseDisc(look);
+  }
+
+  /** Answers, and waits for what is asked then. A touch that came while the table was still moving is made again. */
+  async function answered(look: Look): Promise<Look> {
+    await answer(look);
+    const then = await next(look, GLANCE_MS).catch(() => null);
+    if (then !== null) return then;
+    const still = await next(null);
+    if (signature(still) !== signature(look)) return still;
+    await answer(still);
+    return next(still);
+  }
+
+  /** Plays on until the table looks as wanted; what is asked then is left alone. */
+  async function playUntil(isReached: (look: Look) => boolean): Promise<Look> {
+    let look = await next(null);
+    while (!isReached(look)) look = await answered(look);
+    return look;
+  }
+
+  return {
+    aimBy: (way: AimWay) => {
+      aim = way;
+    },
+    look: () => next(null),
+    next,
+    answered,
+    playUntil,
+    /** What a table looks like that asks for a flick. */
+    isFlick: (look: Look) => look.shots.length === 0 && look.discs.some((disc) => says(disc, 'selected')),
+    isOver: (look: Look) => look.controls.some(({ testId }) => testId === 'story'),
+    chosenOf: (look: Look) => look.discs.find((disc) => says(disc, 'selected')),
+    targetFor: (look: Look, disc: SeenDisc) => targetOf(disc, shooterOf(look, disc), look)?.disc,
+  };
+}
+
+export type Robot = ReturnType<typeof createRobot>;
