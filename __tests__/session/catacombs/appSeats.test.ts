@@ -107,7 +107,7 @@ describe('a person against the app', () => {
       return;
     }
     throw new Error('nobody has flicked');
-  });
+  }, 120_000);
 });
 
 describe('seats that the app plays among themselves', () => {
@@ -121,7 +121,7 @@ describe('seats that the app plays among themselves', () => {
       return session.writeRecord();
     };
     expect(await play()).toBe(await play());
-  });
+  }, 300_000);
 });
 
 describe('while the app thinks', () => {

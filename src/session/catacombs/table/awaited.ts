@@ -10,10 +10,13 @@ function expectedSeats({ model, prompt }: CatacombsState): readonly SeatId[] {
   return heroes.length === 0 ? seats : heroes;
 }
 
-/** In a turn of several players, one whose discs have all acted has nothing left to say. */
+const SKIP = 'skipToEndOfRound';
+
+/** In a turn of several players, one whose discs have all acted, or who has voted to skip it, has nothing left to say. */
 function hasASay(state: CatacombsState, seat: SeatId): boolean {
-  const { prompt } = state;
+  const { prompt, model } = state;
   if (prompt?.purpose.kind !== 'act' || prompt.ask.kind !== 'choose') return true;
+  if (prompt.ask.options.includes(SKIP)) return model.room?.skipVotes.includes(seat) !== true;
   return prompt.ask.options.some(
     (option) => whyNot(catacombs, state, { kind: 'choose', options: [option], seat }) === null,
   );
