@@ -25,7 +25,7 @@ export function aimedByFinger(
   return { launch, isPulled: state.mode.kind === 'pulling' };
 }
 
-export function aimedBySteps({ way, setAim, isFlying, maxSpeedMmS }: BoardSituation): Aimed | null {
-  if (way !== 'steps' || !setAim || isFlying) return null;
+export function aimedBySteps({ setAim, isFlying, maxSpeedMmS }: BoardSituation): Aimed | null {
+  if (!setAim || isFlying) return null;
   return { launch: launchOfSetAim(setAim, maxSpeedMmS), isPulled: false };
 }

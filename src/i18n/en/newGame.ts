@@ -3,6 +3,7 @@ export const newGame = {
   begin: 'Begin',
   section: {
     players: 'Players',
+    minds: 'Played by the app',
     lord: 'Lord',
     length: 'Length',
     layout: 'Layout',
@@ -12,6 +13,7 @@ export const newGame = {
     adventure: 'Adventure',
   },
   players: {
+    alone: 'You play all four heroes; the app is the Overseer.',
     count: 'How many play',
     name: 'Name of player {{number}}',
     usualName: 'Player {{number}}',
@@ -23,6 +25,23 @@ export const newGame = {
     chosen: 'Who plays {{hero}}? Tap a player.',
     hero: '{{hero}}, played by {{player}}',
     give: 'Give {{hero}} to {{player}}',
+  },
+  mind: {
+    label: 'Who plays for {{player}}',
+    person: 'A person',
+    level1: 'Apprentice',
+    level2: 'Squire',
+    level3: 'Adventurer',
+    level4: 'Veteran',
+    level5: 'Legend',
+  },
+  mindText: {
+    person: 'Somebody at this device.',
+    level1: 'Flicks straight at what it sees, and often goes wide.',
+    level2: 'A surer hand, and some care for what comes next.',
+    level3: 'Sees rebounds and cover, and hits about as often as you.',
+    level4: 'Seldom misses, and thinks of its own safety.',
+    level5: 'Looks at everything, and hardly ever slips.',
   },
   lord: {
     life: '{{life}} life',

@@ -16,6 +16,7 @@ export const settings = {
     full: 'Full',
     reduced: 'Reduced',
   },
+  intent: { label: 'Show what the app means to do', hint: 'The line of its flick is drawn before the flight.' },
   telling: {
     label: 'Telling',
     hint: 'How fast the game tells what happens',

@@ -5,6 +5,7 @@ export const newGame: Wording['newGame'] = {
   begin: 'Commencer',
   section: {
     players: 'Joueurs',
+    minds: 'Joués par l’application',
     lord: 'Seigneur',
     length: 'Durée',
     layout: 'Parcours',
@@ -14,6 +15,7 @@ export const newGame: Wording['newGame'] = {
     adventure: 'Aventure',
   },
   players: {
+    alone: 'Vous jouez les quatre héros ; l’application est le Maître.',
     count: 'Nombre de joueurs',
     name: 'Nom du joueur {{number}}',
     usualName: 'Joueur {{number}}',
@@ -25,6 +27,23 @@ export const newGame: Wording['newGame'] = {
     chosen: 'Qui joue {{hero}} ? Touchez un joueur.',
     hero: '{{hero}}, joué par {{player}}',
     give: 'Donner {{hero}} à {{player}}',
+  },
+  mind: {
+    label: 'Qui joue pour {{player}}',
+    person: 'Une personne',
+    level1: 'Apprenti',
+    level2: 'Écuyer',
+    level3: 'Aventurier',
+    level4: 'Vétéran',
+    level5: 'Légende',
+  },
+  mindText: {
+    person: 'Quelqu’un devant cet appareil.',
+    level1: 'Tire droit sur ce qu’il voit, et souvent à côté.',
+    level2: 'La main plus sûre, et un peu de prudence.',
+    level3: 'Voit les rebonds et les abris, et touche à peu près autant que vous.',
+    level4: 'Manque rarement, et songe à sa propre sécurité.',
+    level5: 'Examine tout, et ne dérape presque jamais.',
   },
   lord: {
     life: '{{life}} PV',

@@ -18,6 +18,7 @@ export const settings: Wording['settings'] = {
     full: 'Toutes',
     reduced: 'Réduites',
   },
+  intent: { label: 'Montrer l’intention de l’application', hint: 'La ligne de sa pichenette est tracée avant le vol.' },
   telling: {
     label: 'Récit',
     hint: 'La vitesse à laquelle le jeu raconte ce qui se passe',

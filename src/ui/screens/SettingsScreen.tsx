@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import { AIM_WAYS, LANGUAGE_CHOICES, MOTION_CHOICES, TELLING_SPEEDS } from '../../session';
 import { SPACE } from '../../theme';
-import { Panel, ScreenFrame, Segmented, Slider } from '../components';
+import { Panel, ScreenFrame, Segmented, Slider, Toggle } from '../components';
 import { useSetting } from '../settings';
 import { AidChoice } from './settings/AidChoice';
 import { SettingRow } from './settings/SettingRow';
@@ -16,6 +16,7 @@ export function SettingsScreen() {
   const [haptics, setHaptics] = useSetting('haptics');
   const [motion, setMotion] = useSetting('motion');
   const [tellingSpeed, setTellingSpeed] = useSetting('tellingSpeed');
+  const [showIntent, setShowIntent] = useSetting('showIntent');
   const [aimWay, setAimWay] = useSetting('aimWay');
   return (
     <ScreenFrame title={t('settings.title')}>
@@ -56,6 +57,13 @@ export function SettingsScreen() {
             testID="telling"
           />
         </SettingRow>
+        <Toggle
+          label={t('settings.intent.label')}
+          hint={t('settings.intent.hint')}
+          isOn={showIntent}
+          onChange={setShowIntent}
+          testID="intent"
+        />
         <SettingRow icon="gym" label={t('settings.aim.label')} hint={t('settings.aim.hint')}>
           <Segmented
             label={t('settings.aim.label')}

@@ -17,12 +17,15 @@ function useOpenGame(id: string): Opening {
 
   useEffect(() => {
     let isWanted = true;
+    let session: TableSession | null = null;
     void games.continue(id).then((found) => {
-      if (!isWanted) return;
+      if (!isWanted) return found.ok ? found.value.session.leave() : undefined;
+      session = found.ok ? found.value.session : null;
       setOpened({ id, opening: found.ok ? { session: found.value.session } : 'missing' });
     });
     return () => {
       isWanted = false;
+      session?.leave();
     };
   }, [games, id]);
 

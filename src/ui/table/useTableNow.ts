@@ -8,6 +8,7 @@ import type { FirstContact, Player, TableSession, TableState } from '../../sessi
 import { useFeedback } from '../hooks/useFeedback';
 import { useSetting } from '../settings';
 import { useStepAim, type StepAiming } from './aim';
+import { useIntentFirst } from './app/useIntentFirst';
 import { useBeats, type BeatPlayer } from './beats/useBeats';
 import { useFloats } from './beats/useFloats';
 import { useMusic } from './beats/useMusic';
@@ -47,12 +48,14 @@ export function useTableNow(session: TableSession): TableNow {
   const { shown, view, beat, hand, sheet } = state;
   const words = useTableWords(sheet, view.model.setup);
   const [speed] = useSetting('tellingSpeed');
+  const [showIntent] = useSetting('showIntent');
+  const isIntending = useIntentFirst(state, showIntent, speed);
   const feedback = useFeedback();
 
   const event = beat?.kind === 'event' && speed !== 'instant' ? beat.event : null;
   const cardKind = event === null ? 'none' : eventCardOf(event);
   const card = event === null || cardKind === 'none' ? null : { event, isWaiting: cardKind === 'waiting' };
-  const beats = useBeats({ session, beat, speed, waits: cardKind === 'waiting', feedback });
+  const beats = useBeats({ session, beat, speed, waits: cardKind === 'waiting', isHeld: isIntending, feedback });
   const floats = useFloats(state);
   useMusic(state, feedback);
 

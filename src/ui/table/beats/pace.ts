@@ -24,5 +24,10 @@ const FASTER: Readonly<Record<TellingSpeed, number>> = { normal: 1, double: 2, i
 export const eventMs = ({ kind }: CatacombsEvent, speed: TellingSpeed): number =>
   (DURATIONS_MS[kind] ?? LINE_MS) / FASTER[speed];
 
+const INTENT_MS = 900;
+
+/** How long the line is seen that the app means to flick. */
+export const intentMs = (speed: TellingSpeed): number => INTENT_MS / FASTER[speed];
+
 /** A flick is never skipped unasked: at once means that what follows from it is. */
 export const flightPace = (speed: TellingSpeed): number => (speed === 'double' ? 2 : 1);

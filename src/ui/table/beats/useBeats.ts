@@ -23,11 +23,13 @@ export interface BeatSource {
   readonly speed: TellingSpeed;
   /** Whether this beat is a card that waits for its reader. */
   readonly waits: boolean;
+  /** The flight is about to begin, and is not shown yet. */
+  readonly isHeld: boolean;
   readonly feedback: Pick<ReturnType<typeof useFeedback>, 'flick' | 'stop'>;
 }
 
 /** Shows beat after beat and says of each when it has been told; a finger may hurry it on. */
-export function useBeats({ session, beat, speed, waits, feedback }: BeatSource): BeatPlayer {
+export function useBeats({ session, beat, speed, waits, isHeld, feedback }: BeatSource): BeatPlayer {
   const film = beat?.kind === 'flight' ? beat.film : null;
   const number = beat?.number ?? null;
   const show = useMemo(() => (film === null ? undefined : flightShowOf(film, speed)), [film, speed]);
@@ -67,5 +69,5 @@ export function useBeats({ session, beat, speed, waits, feedback }: BeatSource):
     tell();
   }, [feedback, tell]);
 
-  return { flight: film?.flight ?? null, show, onFlightStart, onFlightEnd: tell, hurry };
+  return { flight: isHeld ? null : (film?.flight ?? null), show, onFlightStart, onFlightEnd: tell, hurry };
 }

@@ -1,6 +1,7 @@
 import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import { useIsMotionReduced } from '../../settings';
+import { shownAim } from '../app/shownAim';
 import { PowerPill } from '../aim';
 import type { TableNow } from '../useTableNow';
 import { ShotMenu } from './ShotMenu';
@@ -55,7 +56,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       way={player?.aim}
       aid={player?.aid ?? 'direction'}
       firstContactOf={firstContactOf}
-      setAim={stepAim.aim}
+      setAim={stepAim.aim ?? shownAim(state)}
       motion={motion}
       exits={prompt === null || film === null || film.board !== shown.board ? undefined : film.result.exits}
       selectedId={play.selectedId}

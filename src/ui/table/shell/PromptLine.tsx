@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { ActivityIndicator, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { Tappable, Words } from '../../components';
+import { useIsMotionReduced } from '../../settings';
 
 /** What the line over the board says, and in which voice. */
 export interface Saying {
-  readonly tone: 'ask' | 'tell' | 'refuse';
+  readonly tone: 'ask' | 'tell' | 'wait' | 'refuse';
   /** Whose turn it is; null when it is told what happens. */
   readonly who: string | null;
   readonly what: string;
@@ -21,11 +22,12 @@ export interface PromptLineProps {
   readonly onMore: () => void;
 }
 
-const COLOURS = { ask: UI.prompt, tell: UI.ivory, refuse: UI.red } as const;
+const COLOURS = { ask: UI.prompt, tell: UI.ivory, wait: UI.muted, refuse: UI.red } as const;
 
 /** The one line that says whose turn it is, what is expected now, and why not. */
 export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, onMore }: PromptLineProps) {
   const { t } = useTranslation();
+  const isMotionReduced = useIsMotionReduced();
   const hint = rule === null ? t('table.prompt.more') : t('table.prompt.showRule', { rule });
   return (
     <Tappable
@@ -36,6 +38,7 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
     >
       {() => (
         <View style={[styles.line, { minHeight: Math.max(HIT, lines * 24) }]}>
+          {tone === 'wait' && !isMotionReduced ? <ActivityIndicator aria-hidden color={UI.gold} /> : null}
           <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>
             {who === null ? null : (
               <Words type="prompt" colour={UI.gold}>

@@ -3,6 +3,7 @@ import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { Refusal } from '../../../rules/machine';
 import type { TableState } from '../../../session';
 import type { CatacombsPrompt } from '../play/asked';
+import { hintWords, thoughtWords } from '../app/thoughtWords';
 import { pitchCount } from '../play/pitchCount';
 import type { Saying } from './PromptLine';
 
@@ -39,7 +40,7 @@ export interface SayingSource {
 
 /** What the one line says now: a refusal before all else, then what is happening, then what is asked. */
 export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Saying {
-  const { prompt, beat, view } = state;
+  const { prompt, beat, view, thinking, intent, hint } = state;
   const refusal = placing ?? state.refusal;
   const who = prompt === null ? null : whoIsAsked(prompt, state, words);
   if (refusal !== null) return { tone: 'refuse', who, what: words.refusal(refusal), rule: refusal.rule };
@@ -47,9 +48,17 @@ export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Sa
     return { tone: 'tell', who: null, what: words.event(beat.event), rule: ruleOf(beat.event) };
   if (beat?.kind === 'flight') {
     const { actor } = beat.film;
+    if (intent !== null) {
+      return { tone: 'tell', who: words.name(actor), what: thoughtWords(intent, words, t), rule: null };
+    }
     return { tone: 'tell', who: words.name(actor), what: words.wording.prompts.watchFlick.name, rule: null };
   }
   if (view.outcome !== null) return { tone: 'tell', who: null, what: words.outcome(view.outcome).name, rule: null };
+  if (thinking !== null) {
+    return { tone: 'wait', who: null, what: t('table.app.thinks', { player: words.name(thinking) }), rule: null };
+  }
+  if (hint === 'thinking') return { tone: 'wait', who, what: t('table.app.hintComes'), rule: null };
+  if (hint !== null) return { tone: 'ask', who, what: hintWords(hint, words, t), rule: null };
   if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
   return { tone: 'ask', who, what: whatIsAsked(prompt, state, chosen, words, t), rule: null };
 }

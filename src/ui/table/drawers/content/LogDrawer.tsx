@@ -5,6 +5,7 @@ import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { LogLine } from '../../../../session';
 import { SPACE, UI, withAlpha } from '../../../../theme';
 import { LeatherButton, Words } from '../../../components';
+import { thoughtWords } from '../../app/thoughtWords';
 import type { DrawerContentProps } from '../contentProps';
 
 /** As many lines as one reads at a sitting; the rest is one touch away. */
@@ -15,7 +16,7 @@ interface LineProps extends Pick<DrawerContentProps, 'onReferee'> {
   readonly words: CatacombsWords;
 }
 
-function Line({ line: { event, film, isTakenBack }, words, onReferee }: LineProps) {
+function Line({ line: { event, film, isTakenBack, cause }, words, onReferee }: LineProps) {
   const { t } = useTranslation();
   const isFlick = event.kind === 'flicked' && film !== null && onReferee !== undefined;
   return (
@@ -27,6 +28,11 @@ function Line({ line: { event, film, isTakenBack }, words, onReferee }: LineProp
       >
         {words.event(event)}
       </Words>
+      {cause === null ? null : (
+        <Words type="label" colour={UI.muted} style={styles.cause}>
+          {t(`table.app.because.${cause.by}`, { reason: thoughtWords(cause.thought, words, t) })}
+        </Words>
+      )}
       {isTakenBack ? (
         <Words type="label" colour={UI.red}>
           {t('drawers.log.takenBack')}
@@ -81,5 +87,6 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.xs,
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
+  cause: { flexBasis: '100%' },
   struck: { textDecorationLine: 'line-through' },
 });

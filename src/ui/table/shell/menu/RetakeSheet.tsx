@@ -16,7 +16,7 @@ export interface RetakeSheetProps {
 export function RetakeSheet({ session, state, onClose }: RetakeSheetProps) {
   const { t } = useTranslation();
   const [agreed, setAgreed] = useState<readonly SeatId[]>([]);
-  const { players } = state.sheet;
+  const players = state.sheet.players.filter(({ mind }) => mind === null);
   const agree = (seat: SeatId, isYes: boolean): void =>
     setAgreed(isYes ? [...agreed, seat] : agreed.filter((one) => one !== seat));
   const doIt = (): void => {

@@ -34,6 +34,7 @@ export function TableMenu(props: TableMenuProps) {
   const { t } = useTranslation();
   const [speed, setSpeed] = useSetting('tellingSpeed');
   const { undo, film, mayRetake, sheet } = state;
+  const mayAsk = state.hint === null && state.prompt?.seats.includes(state.hand) === true;
   const changePlayer = (change: Partial<Player>): void =>
     session.changeSheet({
       players: sheet.players.map((one) => (one.seat === player?.seat ? { ...one, ...change } : one)),
@@ -59,6 +60,16 @@ export function TableMenu(props: TableMenuProps) {
           isDisabled={!mayRetake}
           onPress={onRetake}
           testID="menu-retake"
+        />
+        <MenuRow
+          icon="aid"
+          label={t('table.menu.hint')}
+          isDisabled={!mayAsk}
+          onPress={() => {
+            session.askHint();
+            onClose();
+          }}
+          testID="menu-hint"
         />
         <MenuRow
           icon="referee"
