@@ -4,7 +4,7 @@ import { DiscFace } from '../../../cards';
 import { Words } from '../../../components';
 import { pieceIdOf } from '../../play/pieceIdOf';
 import { Count } from './Count';
-import type { HeroFaceProps } from './HeroCell';
+import type { HeroFaceProps } from './heroFace';
 import { LifeTrack } from './LifeTrack';
 import { StandBadge } from './StandBadge';
 

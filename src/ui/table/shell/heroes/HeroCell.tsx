@@ -5,6 +5,7 @@ import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { PieceTone } from '../../../../board';
 import { Tappable } from '../../../components';
 import { brassRim, leather, shadowOf } from '../../../components/materials';
+import type { HeroFaceProps } from './heroFace';
 import type { HeroAtTable } from './heroState';
 import { HeroBoard } from './HeroBoard';
 import { HeroBrief } from './HeroBrief';
@@ -19,15 +20,6 @@ export interface HeroCellProps {
   readonly form: HeroForm;
   readonly onPress: (hero: string) => void;
   readonly onHold: (hero: string) => void;
-}
-
-/** What each of the forms is drawn from. */
-export interface HeroFaceProps {
-  readonly hero: HeroAtTable;
-  readonly name: string;
-  readonly tone: PieceTone;
-  /** Nothing more is to be done with it in this turn. */
-  readonly isQuiet: boolean;
 }
 
 function toneOf({ stand }: HeroAtTable): PieceTone {
