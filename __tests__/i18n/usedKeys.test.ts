@@ -8,9 +8,16 @@ const code = ['App.tsx', ...globSync('src/{ui,board,feedback}/**/*.{ts,tsx}', { 
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-/** Asked for by its whole key, or by a template that ends in its last part. */
+/** What a key may begin with in a template: all but its last part or its last two. */
+const beginningsOf = (key: string): readonly string[] => {
+  const parts = key.split('.');
+  const whole = [parts.length - 1, parts.length - 2].filter((count) => count === parts.length - 1 || count > 1);
+  return whole.map((count) => `${parts.slice(0, count).join('.')}.`);
+};
+
+/** Asked for by its whole key, or by a template that fills in its last part or parts. */
 const isUsed = (key: string): boolean =>
-  code.includes(`'${key}'`) || code.includes(`\`${key.replace(/[^.]+$/, '')}\${`);
+  code.includes(`'${key}'`) || beginningsOf(key).some((beginning) => code.includes(`\`${beginning}\${`));
 
 it.each(leavesOf(en).map(([key]) => key))('%s is said somewhere', (key) => {
   expect(isUsed(key)).toBe(true);
