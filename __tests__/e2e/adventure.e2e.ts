@@ -9,7 +9,7 @@ import { createRobot, type Robot } from './player/robot';
 
 const GAME_MS = 280_000;
 
-const sizes = [SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as const);
+const sizes = [SIZES.phone].map((size) => [nameOf(size), size] as const);
 
 /** The page is closed under a question and opened again from the title: the same question stands. */
 async function leavesAndContinues({ page }: Visit, robot: Robot): Promise<void> {
