@@ -4,6 +4,7 @@ import type { SeatId } from '../../../rules/machine';
 import { LEVELS, type Level, type Player } from '../../../session';
 import { SPACE } from '../../../theme';
 import { Fold, Words } from '../../components';
+import { levelKey } from './levelKey';
 import { RadioList } from './RadioList';
 
 export interface AppSeatsPanelProps {
@@ -16,7 +17,7 @@ const PERSON = 'person';
 /** Who is a person, and for whom the app plays, how well. */
 export function AppSeatsPanel({ players, onMind }: AppSeatsPanelProps) {
   const { t } = useTranslation();
-  const levels = players.flatMap(({ mind }) => (mind === null ? [] : [t(`newGame.mind.level${mind}`)]));
+  const levels = players.flatMap(({ mind }) => (mind === null ? [] : [t(`newGame.mind.${levelKey(mind)}`)]));
   return (
     <Fold
       icon="overseer"
@@ -33,8 +34,8 @@ export function AppSeatsPanel({ players, onMind }: AppSeatsPanelProps) {
               { value: PERSON, name: t('newGame.mind.person'), text: t('newGame.mindText.person') },
               ...LEVELS.map((level) => ({
                 value: String(level),
-                name: t(`newGame.mind.level${level}`),
-                text: t(`newGame.mindText.level${level}`),
+                name: t(`newGame.mind.${levelKey(level)}`),
+                text: t(`newGame.mindText.${levelKey(level)}`),
               })),
             ]}
             value={mind === null ? PERSON : String(mind)}

@@ -6,6 +6,7 @@ import { useGames } from '../../games';
 import { useSetting } from '../../settings';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { useLanguage } from '../../hooks/useLanguage';
+import { levelKey } from './levelKey';
 
 export interface NewGame {
   readonly draft: NewGameDraft;
@@ -37,7 +38,7 @@ export function useNewGame(start: NewGameDraft): NewGame {
   }
   function nameOf(index: number): string {
     const mind = draft.players[index]?.mind ?? null;
-    return mind === null ? t('newGame.players.usualName', { number: index + 1 }) : t(`newGame.mind.level${mind}`);
+    return mind === null ? t('newGame.players.usualName', { number: index + 1 }) : t(`newGame.mind.${levelKey(mind)}`);
   }
 
   return {
