@@ -1,0 +1,73 @@
+import type { CatacombsEvent } from '../../../src/rules/catacombs';
+import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
+import type { FlickFilm, Verdict } from '../../../src/session';
+import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
+import { floatOf } from '../../../src/ui/table/beats/floatOf';
+import { eventMs } from '../../../src/ui/table/beats/pace';
+import { hurt, killed, struck } from '../../rules/catacombs/support/facts';
+import { fight } from '../../rules/catacombs/support/fight';
+
+const SAY = { killed: 'slain', unharmed: 'unharmed', down: 'down', up: 'up', back: 'back' };
+
+describe('what rises on the board', () => {
+  const shown = shownOf(fight({ monsters: [['monster:orc', [40, 60]]] }).state);
+
+  it('says how much life was lost, over whoever lost it', () => {
+    expect(floatOf(7, hurt('monster:orc-1', 1, 'hero:elf'), shown, SAY)).toEqual({
+      key: 'beat-7',
+      xMm: 40,
+      yMm: 60,
+      text: '−1',
+      tone: 'damage',
+    });
+  });
+
+  it('says death and gold', () => {
+    expect(floatOf(1, killed('monster:orc-1', 'hero:elf'), shown, SAY)).toMatchObject({ text: 'slain', tone: 'death' });
+    const paid: CatacombsEvent = { kind: 'goldPaid', hero: 'hero:elf', gold: 300, asked: 300 };
+    expect(floatOf(1, paid, shown, SAY)).toMatchObject({ text: '+300', tone: 'gold', xMm: 80, yMm: 420 });
+  });
+
+  it('is nothing for what happens nowhere, and for a piece that is not there', () => {
+    expect(floatOf(1, struck('monster:orc-1', 'hero:elf'), shown, SAY)).toBeNull();
+    expect(floatOf(1, hurt('monster:orc-9', 1, 'hero:elf'), shown, SAY)).toBeNull();
+  });
+});
+
+describe('how a flick is shown', () => {
+  const contact = (atMs: number, verdict: Verdict) => ({ number: 1, atMs, a: 'a', b: 'b', xMm: 3, yMm: 4, verdict });
+  const blow = (isKill: boolean): Verdict => ({ kind: 'damage', target: 'b', amount: 1, isKill, rule: 'BASE-128' });
+  const film = {
+    contacts: [
+      contact(10, { kind: 'touch' }),
+      contact(20, blow(false)),
+      contact(30, blow(true)),
+      contact(30, blow(true)),
+    ],
+  } as unknown as FlickFilm;
+
+  it('stands still and trembles once at the moment of a kill, and nowhere else', () => {
+    const { holds, shakesAtMs } = flightShowOf(film, 'normal');
+    expect(holds.map(({ atMs }) => atMs)).toEqual([30]);
+    expect(holds.every(({ forMs }) => forMs >= 40 && forMs <= 60)).toBe(true);
+    expect(shakesAtMs).toEqual([30]);
+  });
+
+  it('is not skipped unasked, however fast the game is told', () => {
+    expect(flightShowOf(film, 'instant').pace).toBe(1);
+    expect(flightShowOf(film, 'double').pace).toBe(2);
+  });
+});
+
+describe('how long an event is told', () => {
+  const event = killed('monster:orc-1', 'hero:elf');
+  it('halves at double speed and takes no time at once', () => {
+    expect(eventMs(event, 'double')).toBe(eventMs(event, 'normal') / 2);
+    expect(eventMs(event, 'instant')).toBe(0);
+  });
+
+  it('gives a death longer than a blow that nobody feels', () => {
+    const nothing: CatacombsEvent = { kind: 'unharmed', target: 'a', by: 'b', because: 'veiled', rule: 'BASE-340' };
+    expect(eventMs(event, 'normal')).toBeGreaterThan(eventMs(nothing, 'normal'));
+  });
+});

@@ -1,0 +1,116 @@
+import { chain, MISSILE } from '../../../src/rules/catacombs/content/attack';
+import type { LogLine } from '../../../src/session';
+import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
+import { askedOf } from '../../../src/ui/table/play/asked';
+import { pitchCount } from '../../../src/ui/table/play/pitchCount';
+import { firstProjectilePlace, lyingMissile } from '../../../src/ui/table/play/projectile';
+import { targetsOf } from '../../../src/ui/table/play/targets';
+import { printCard } from '../../rules/catacombs/support/cards';
+import { fight } from '../../rules/catacombs/support/fight';
+import type { Table } from '../../rules/catacombs/support/table';
+
+function flickOf({ state }: Table) {
+  const asked = askedOf(state.prompt);
+  if (asked.kind !== 'flick') throw new Error(`${asked.kind} is asked`);
+  return asked;
+}
+
+const targets = (table: Table): readonly string[] => targetsOf(table.state, flickOf(table));
+
+/** The log of a table that is played on and on. */
+function logOf(table: Table, ...plays: readonly ((table: Table) => Table)[]): readonly LogLine[] {
+  const events = plays.flatMap((play) => play(table).events);
+  return events.map((event, number) => ({ number, round: 1, event, film: null, isTakenBack: false })) as never;
+}
+
+describe('who can be struck by the flick that is asked for', () => {
+  it('are the enemies, whichever side flicks', () => {
+    const plan = { monsters: ['monster:orc', 'monster:zombie'], heroes: { 'hero:wizard': 'away' } } as const;
+    expect(targets(fight(plan).act('hero:elf', 'punch'))).toEqual(['monster:orc-1', 'monster:zombie-1']);
+    const theirs = fight(plan).passAll().act('monster:orc-1', 'attack-1');
+    expect(targets(theirs)).toEqual(['hero:elf', 'hero:barbarian', 'hero:thief']);
+  });
+
+  it('BASE-169: is nobody whom a chain has just struck', () => {
+    const table = fight({ monsters: ['monster:orc', 'monster:troll'] })
+      .act('hero:barbarian', 'berserk')
+      .flick({ hits: ['monster:troll-1'] });
+    expect(flickOf(table).barred).toEqual(['monster:troll-1']);
+    expect(targets(table)).toEqual(['monster:orc-1']);
+  });
+
+  it('is nobody for a step aside', () => {
+    const table = fight({ monsters: ['monster:orc'] })
+      .act('hero:thief', 'dodge')
+      .flick();
+    expect(targets(table)).toEqual([]);
+  });
+
+  it('BASE-340: is no veiled Lord for a missile', () => {
+    const table = fight({ fight: 'final', setup: { lord: 'lord:sorcerer' } });
+    const lord = table.state.model.room!.lord!;
+    table.act('hero:elf', 'arrows');
+    expect(targets(table)).toEqual(['lord:sorcerer']);
+    const room = { ...table.state.model.room!, lord: { ...lord, isVeiled: true } };
+    const veiled = { ...table.state, model: { ...table.state.model, room } };
+    expect(targetsOf(veiled, flickOf(table))).toEqual([]);
+  });
+});
+
+describe('the count of flicks', () => {
+  it('says which of a sequence it is', () => {
+    const table = fight({ monsters: ['monster:orc'] });
+    const began = logOf(table, (it) => it.act('hero:elf', 'arrows'));
+    expect(pitchCount(table.state, began)).toEqual({ nth: 1, of: 2 });
+    const after = [...began, ...logOf(table, (it) => it.flick())];
+    expect(pitchCount(table.state, after)).toEqual({ nth: 2, of: 2 });
+  });
+
+  it('says which of a chain it is', () => {
+    const table = fight({ monsters: ['monster:orc'] });
+    const log = logOf(
+      table,
+      (it) => it.act('hero:barbarian', 'berserk'),
+      (it) => it.flick(),
+      (it) => it.flick(),
+    );
+    expect(pitchCount(table.state, log)).toEqual({ nth: 3, of: 4 });
+  });
+
+  it('is not told of the only flick of an action', () => {
+    const table = fight({ monsters: ['monster:orc'] });
+    const log = logOf(table, (it) => it.act('hero:elf', 'punch'));
+    expect(pitchCount(table.state, log)).toBeNull();
+  });
+});
+
+describe('where a missile begins', () => {
+  const arrows = (orc: readonly [number, number]) => {
+    const table = fight({ monsters: [['monster:orc', orc]], heroes: { 'hero:elf': [150, 250] } }).act(
+      'hero:elf',
+      'arrows',
+    );
+    return firstProjectilePlace(flickOf(table).ask, shownOf(table.state), targets(table));
+  };
+
+  it('is between its shooter and the nearest enemy', () => {
+    expect(arrows([150, 60])).toEqual({ xMm: 150, yMm: 250 - 12.5 - 6 - 12.5 });
+    expect(arrows([250, 250])).toEqual({ xMm: 150 + 12.5 + 6 + 12.5, yMm: 250 });
+  });
+
+  it('is a sound place even where an enemy stands in the way', () => {
+    const place = arrows([150, 220])!;
+    const gapMm = Math.hypot(place.xMm - 150, place.yMm - 220) - 12.5 - 6;
+    expect(gapMm).toBeGreaterThan(0);
+  });
+
+  it('BASE-167: is where it lies, in a chain', () => {
+    printCard('monster:skeleton-archer', { actions: [[chain(3, MISSILE)]] });
+    const table = fight({ monsters: ['monster:skeleton-archer'] })
+      .passAll()
+      .act('monster:skeleton-archer-1', 'attack-1');
+    expect(lyingMissile(table.state)).toEqual([]);
+    table.flick({ rest: { missile: [80, 395] } });
+    expect(lyingMissile(table.state)).toEqual([{ id: 'missile', radiusMm: 6, xMm: 80, yMm: 395 }]);
+  });
+});

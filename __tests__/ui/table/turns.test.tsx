@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import type { ManualGesture } from 'react-native-gesture-handler';
+import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
+import { TOUCHES } from '../../../src/board/view/TouchSurface';
+import { en } from '../../../src/i18n/en';
+import type { TableSession } from '../../../src/session';
+import { Table } from '../../../src/ui/table';
+import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
+import { down } from '../../rules/catacombs/support/gear';
+import { toldAll } from '../../session/catacombs/support/playing';
+import { renderInApp } from '../renderApp';
+import { sessionAt } from './prompts/sessionAt';
+
+// Discs and cards are drawn by a processor here, and each for the first time.
+jest.setTimeout(60_000);
+
+/** Small, for what is baked is baked in software here. */
+const PX_PER_MM = 0.5;
+const FRAME_MM = 5;
+
+const nothing = (): void => undefined;
+
+async function play(plan: FightPlan, options: Parameters<typeof sessionAt>[1] = {}): Promise<TableSession> {
+  const session = sessionAt(fight(plan).state, options);
+  await renderInApp(<Table session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
+  // The board lays its menus out once it knows how large it is.
+  await fireEvent(screen.getByTestId('board'), 'layout', {
+    nativeEvent: { layout: { x: 0, y: 0, width: 310 * PX_PER_MM, height: 460 * PX_PER_MM } },
+  });
+  return session;
+}
+
+const onBoard = (name: RegExp) => within(screen.getByTestId('board')).getByRole('button', { name });
+const line = () => screen.getByTestId('prompt');
+
+const manager = { handlerTag: 0, begin: jest.fn(), activate: jest.fn(), fail: jest.fn(), end: jest.fn() };
+
+/** A finger on a disc, as gesture-handler tells of it; the menu beside it is seen once it knows how large it is. */
+async function touchDisc(session: TableSession, id: string): Promise<void> {
+  const { xMm, yMm } = session.getState().shown.pieces[id]!;
+  const x = (xMm + FRAME_MM) * PX_PER_MM;
+  const y = (yMm + FRAME_MM) * PX_PER_MM;
+  const finger = { id: 1, x, y, absoluteX: x, absoluteY: y };
+  const { handlers } = getByGestureTestId(TOUCHES) as ManualGesture;
+  await act(async () => {
+    handlers.onTouchesDown?.({ changedTouches: [finger], allTouches: [finger], numberOfTouches: 1 } as never, manager);
+    handlers.onTouchesUp?.({ changedTouches: [finger], allTouches: [], numberOfTouches: 0 } as never, manager);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const menu = screen.getByTestId('beside', { includeHiddenElements: true });
+  await fireEvent(menu, 'layout', { nativeEvent: { layout: { width: 60, height: 90 } } });
+}
+
+describe('a turn at the table', () => {
+  it('offers the shots of the disc that is touched, and takes one', async () => {
+    const session = await play({ monsters: ['monster:orc'] });
+    await touchDisc(session, 'hero:elf');
+    expect(line()).toHaveTextContent(/Elf: choose what to do/);
+    await fireEvent.press(screen.getByRole('menuitem', { name: /^Arrows/ }));
+    await act(() => toldAll(session));
+    expect(line()).toHaveTextContent(/Shoot a missile \(1 of 2\)/);
+    expect(onBoard(/^Orc 1, .*can be struck/)).toBeTruthy();
+  });
+
+  it('warns before the last hero who stands lies down, and does nothing until that is agreed to', async () => {
+    const plan = {
+      monsters: ['monster:orc'],
+      pieces: ['hero:elf', 'hero:thief', 'hero:wizard'].map((id) => down(id as 'hero:elf')),
+    };
+    const session = await play(plan as FightPlan);
+    const berserk = async () => {
+      await touchDisc(session, 'hero:barbarian');
+      await fireEvent.press(screen.getByRole('menuitem', { name: /^Berserk/ }));
+    };
+    await berserk();
+    await fireEvent.press(screen.getByTestId('ask-first-stay'));
+    expect(session.getState().prompt?.purpose.kind).toBe('act');
+    await berserk();
+    await fireEvent.press(screen.getByTestId('ask-first-go-on'));
+    await act(() => toldAll(session));
+    expect(session.getState().prompt?.purpose.kind).toBe('flick');
+  });
+
+  it('says why something is refused, and opens the rule that forbids it', async () => {
+    const session = await play({ monsters: ['monster:orc'] });
+    await act(async () => {
+      session.launch({ discId: 'monster:orc-1', vxMmS: 500, vyMmS: 0, from: null });
+    });
+    expect(line()).toHaveTextContent(/Another disc is to be flicked now.*Rule BASE-140/);
+    await fireEvent.press(line());
+    expect(screen.getByTestId('rule-sheet')).toBeTruthy();
+  });
+
+  it('hides the table between two players who hold it alone, until the next one takes it', async () => {
+    const session = await play({ monsters: ['monster:orc'] }, { passing: 'roundTheTable' });
+    for (const seat of session.getState().prompt!.seats) {
+      await act(async () => {
+        session.take(seat);
+        for (
+          let { prompt, hand } = session.getState();
+          prompt?.seats.includes(hand);
+          { prompt, hand } = session.getState()
+        ) {
+          if (prompt.ask.kind !== 'choose' || prompt.purpose.kind !== 'act' || prompt.purpose.turn !== 'heroes') return;
+          const pass = prompt.ask.options.find(
+            (option) => option.endsWith('>pass') && session.whyNot({ kind: 'choose', options: [option] }) === null,
+          );
+          if (pass === undefined) return;
+          session.answer({ kind: 'choose', options: [pass] });
+          await toldAll(session);
+        }
+      });
+    }
+    const { curtain } = session.getState();
+    expect(curtain).toBe('overseer');
+    expect(screen.getByText(en.table.curtain.hidden)).toBeTruthy();
+    await fireEvent.press(screen.getByTestId('curtain-open'));
+    expect(screen.queryByText(en.table.curtain.hidden)).toBeNull();
+    expect(line()).toHaveTextContent(/Player overseer: choose a monster/);
+  });
+
+  it('tells what happens by itself, and a touch hurries it on', async () => {
+    const session = await play({ monsters: ['monster:orc'] });
+    await act(async () => {
+      for (const hero of ['elf', 'barbarian', 'thief', 'wizard']) {
+        session.answer({ kind: 'choose', options: [`hero:${hero}>pass`] });
+        await session.kept();
+      }
+    });
+    expect(line()).toHaveTextContent('The Overseer’s turn.');
+    await fireEvent.press(screen.getByTestId('hurry'));
+    expect(line()).toHaveTextContent(/choose a monster/);
+  });
+
+  it('keeps a drawer a key, a touch or a hero away', async () => {
+    await play({ monsters: ['monster:orc'] });
+    await fireEvent.press(screen.getByTestId('hero-hero:thief'));
+    expect(screen.getByRole('heading', { name: en.drawers.name.heroes })).toBeTruthy();
+  });
+});
