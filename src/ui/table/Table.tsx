@@ -59,6 +59,8 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const active = scene.pieces.find(({ id }) => id === play.selectedId);
   const keepFree = active === undefined || room === null ? null : activeRect(room, active, now.isTurned);
   const saying = sayingOf({ state, words, chosen: play.selectedId, placing: play.placing.refusal, t });
+  // An aim by steps is long: on a phone the board needs the room more than the drawers' handles.
+  const needsFoot = now.stepAim.aim !== null && layout.form === 'column';
   const content = {
     state,
     words,
@@ -98,7 +100,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
           />
         }
         tabs={
-          now.stepAim.aim !== null && layout.form === 'column' ? null : (
+          needsFoot ? null : (
             <DrawerTabs
               state={state}
               openId={drawers.openId}
