@@ -7,6 +7,7 @@ export const table = {
     action: 'Back to the title',
   },
   ribbon: {
+    overseer: 'Overseer',
     label: 'Phase: {{phase}}',
     labelInRound: 'Phase: {{phase}}. Round {{round}}',
   },

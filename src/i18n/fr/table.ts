@@ -9,6 +9,7 @@ export const table: Wording['table'] = {
     action: 'Retour au titre',
   },
   ribbon: {
+    overseer: 'Maître',
     label: 'Phase : {{phase}}',
     labelInRound: 'Phase : {{phase}}. Manche {{round}}',
   },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Image, Modal, ScrollView, StyleSheet, View } from 'react-native';
+import { Image, Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import velvet from '../../../../assets/table/velvet.webp';
 import type { CatacombsWords } from '../../../i18n/catacombs';
@@ -22,6 +22,10 @@ export interface CurtainProps {
 }
 
 const DISC_PT = 148;
+/** A screen that is lower shows less of the valance and a smaller disc, and so the whole plaque. */
+const LOW_PT = 720;
+const LOW_DISC_PT = 104;
+const VALANCE_PT = { whole: 170, raised: 100 } as const;
 const PLAQUE_PT = 340;
 
 const glow = gradient(
@@ -32,6 +36,9 @@ const glow = gradient(
 export function Curtain({ session, state, words, seat }: CurtainProps) {
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
+  const isLow = useWindowDimensions().height < LOW_PT;
+  const discPt = isLow ? LOW_DISC_PT : DISC_PT;
+  const valancePt = isLow ? VALANCE_PT.raised : VALANCE_PT.whole;
   const { setup } = state.view.model;
   const player = words.name(seat);
   const heroes = setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? [];
@@ -40,18 +47,25 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
       ? t('table.curtain.playsOverseer')
       : t('table.curtain.playsHeroes', { heroes: heroes.map((id) => words.name(id)).join(', ') });
   const { round } = state.shown;
-  const step = stepName(currentStep(state.shown), words);
+  const step = stepName(currentStep(state.shown), words, t);
   const moment = round > 0 ? `${words.say(words.wording.terms.round, { round: String(round) })} · ${step}` : step;
   return (
     <Modal visible animationType="fade" onRequestClose={() => undefined}>
       <View role="dialog" aria-modal aria-label={`${t('table.curtain.passPhone')} ${player}`} style={styles.fill}>
         <Image aria-hidden source={velvet} style={[StyleSheet.absoluteFill, styles.velvet]} resizeMode="cover" />
-        <Pelmet />
+        <Pelmet raisedPt={VALANCE_PT.whole - valancePt} />
         <ScrollView
-          contentContainerStyle={[styles.middle, { paddingTop: insets.top + 170, paddingBottom: insets.bottom + 16 }]}
+          contentContainerStyle={[
+            styles.middle,
+            { paddingTop: insets.top + valancePt, paddingBottom: insets.bottom + 16 },
+          ]}
         >
-          <View style={styles.plaque}>
-            <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
+          <View style={[styles.plaque, { paddingTop: discPt / 2 }]}>
+            <Panel
+              isStitched
+              style={styles.panel}
+              contentStyle={[styles.leather, { paddingTop: discPt / 2 + SPACE.l }]}
+            >
               {CORNERS.map((corner, index) => (
                 <View key={index} style={[styles.stud, corner]} />
               ))}
@@ -77,8 +91,8 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
               />
             </Panel>
             <View aria-hidden pointerEvents="none" style={styles.medal}>
-              <View style={[styles.glow, glow]} />
-              <DiscFace piece={pieceIdOf(heroes[0] ?? setup.lord)} sizePt={DISC_PT} />
+              <View style={[styles.glow, glow, { width: discPt + 52, height: discPt + 52 }]} />
+              <DiscFace piece={pieceIdOf(heroes[0] ?? setup.lord)} sizePt={discPt} />
             </View>
           </View>
           <Words type="prompt" align="center" colour={UI.prompt}>
@@ -102,11 +116,10 @@ const styles = StyleSheet.create({
   fill: { flex: 1, backgroundColor: UI.night },
   velvet: { width: '100%', height: '100%' },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.xxl, padding: SPACE.l },
-  plaque: { width: '100%', maxWidth: PLAQUE_PT, paddingTop: DISC_PT / 2 },
+  plaque: { width: '100%', maxWidth: PLAQUE_PT },
   panel: { borderRadius: RADIUS.plaque },
   leather: {
     borderRadius: RADIUS.plaque,
-    paddingTop: DISC_PT / 2 + SPACE.l,
     paddingHorizontal: SPACE.xl,
     paddingBottom: SPACE.xxl,
     gap: SPACE.s,
@@ -124,5 +137,5 @@ const styles = StyleSheet.create({
   rule: { height: 1, marginVertical: SPACE.s, marginHorizontal: SPACE.xl, backgroundColor: UI.brass },
   open: { marginTop: SPACE.m },
   medal: { position: 'absolute', top: 0, left: 0, right: 0, alignItems: 'center' },
-  glow: { position: 'absolute', top: -26, width: DISC_PT + 52, height: DISC_PT + 52 },
+  glow: { position: 'absolute', top: -26 },
 });

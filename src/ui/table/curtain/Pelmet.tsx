@@ -97,12 +97,12 @@ function paintSwag(canvas: SkCanvas): void {
 }
 
 /** The valance over the curtain: swags of velvet on a golden rope. */
-export function Pelmet() {
+export function Pelmet({ raisedPt }: { readonly raisedPt: number }) {
   const { width } = useWindowDimensions();
   const uri = bakedPicture('swag', SWAG, paintSwag);
   const count = Math.ceil(width / SWAG.widthPt / 2) * 2;
   return (
-    <View aria-hidden style={[styles.row, { left: (width - count * SWAG.widthPt) / 2 }]}>
+    <View aria-hidden style={[styles.row, { top: -raisedPt, left: (width - count * SWAG.widthPt) / 2 }]}>
       {Array.from({ length: count }, (_, index) => (
         <Image key={index} source={{ uri }} style={{ width: SWAG.widthPt, height: SWAG.heightPt }} />
       ))}
@@ -110,4 +110,4 @@ export function Pelmet() {
   );
 }
 
-const styles = StyleSheet.create({ row: { position: 'absolute', top: 0, flexDirection: 'row' } });
+const styles = StyleSheet.create({ row: { position: 'absolute', flexDirection: 'row' } });

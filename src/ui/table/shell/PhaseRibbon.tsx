@@ -20,7 +20,7 @@ export interface PhaseRibbonProps {
 export function PhaseRibbon({ shown, words, namesEveryStep }: PhaseRibbonProps) {
   const { t } = useTranslation();
   const current = currentStep(shown);
-  const phase = stepName(current, words);
+  const phase = stepName(current, words, t);
   const at = STEP_IDS.indexOf(current);
   const label =
     shown.round > 0
@@ -46,7 +46,7 @@ export function PhaseRibbon({ shown, words, namesEveryStep }: PhaseRibbonProps) 
               />
               {namesEveryStep ? (
                 <Words type="ui" colour={UI.muted}>
-                  {stepName(step, words)}
+                  {stepName(step, words, t)}
                 </Words>
               ) : null}
             </View>

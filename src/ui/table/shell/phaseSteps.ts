@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ShownTable } from '../../../session';
 import type { GlyphId } from '../../glyph';
@@ -19,7 +20,8 @@ export function currentStep({ phase, turn }: Pick<ShownTable, 'phase' | 'turn'>)
   return turn ?? 'heroes';
 }
 
-export function stepName(step: StepId, { wording }: CatacombsWords): string {
+/** The Overseer's whole title is too long for a flag. */
+export function stepName(step: StepId, { wording }: CatacombsWords, t: TFunction): string {
   if (step === 'heroes') return wording.terms.heroSide;
-  return step === 'overseer' ? wording.terms.overseer : wording.phases[step];
+  return step === 'overseer' ? t('table.ribbon.overseer') : wording.phases[step];
 }
