@@ -17,13 +17,16 @@ export interface TargetListProps {
   readonly onChange: (aim: SetAim) => void;
 }
 
-/** Everything that one may aim straight at, the nearest first, with where it lies. */
+/** Whom the flick can strike comes before what is merely in the way. */
+const rank = ({ marks }: ScenePiece): number => (marks.includes('targeted') ? 0 : 1);
+
+/** Everything that one may aim straight at, with where it lies: who can be struck first, and of each the nearest. */
 export function TargetList({ aim, from, targets, nameOf, bearings, onChange }: TargetListProps) {
   const { t } = useTranslation();
-  const nearestFirst = [...targets].sort((a, b) => gapMm(from, a) - gapMm(from, b));
+  const inOrder = [...targets].sort((a, b) => rank(a) - rank(b) || gapMm(from, a) - gapMm(from, b));
   return (
     <ScrollView horizontal role="group" aria-label={t('aim.targets')} contentContainerStyle={styles.row}>
-      {nearestFirst.map((target) => {
+      {inOrder.map((target) => {
         const piece = nameOf(target.id);
         const where = bearings.seenFrom(from, target);
         return (
