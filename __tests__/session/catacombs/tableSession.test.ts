@@ -38,9 +38,10 @@ describe('a launch', () => {
   it('takes the one action of a disc that flicks itself, and leaves a choice to be made', async () => {
     const session = await fight(ORC_AHEAD);
     expect(purposeOf(session)).toBe('act');
-    // The Barbarian may go berserk and the Thief dodge: they have two ways of flicking themselves.
-    expect([...session.getState().launchable].sort()).toEqual(['hero:elf', 'hero:wizard']);
-    expect(session.launch(launchOf('hero:barbarian', 0, -900))).toMatchObject({ reason: 'notYourDisc' });
+    // The Barbarian may go berserk and the Thief dodge: swiped, they punch like everybody else.
+    const heroes = ['hero:barbarian', 'hero:elf', 'hero:thief', 'hero:wizard'];
+    expect([...session.getState().launchable].sort()).toEqual(heroes);
+    expect(session.launch(launchOf('monster:orc-1', 0, -900))).toMatchObject({ reason: 'notYourDisc' });
     expect(session.getState().refusal).toMatchObject({ reason: 'notYourDisc' });
     expect(session.launch(AT_THE_ORC)).toBeNull();
     expect(session.getState().refusal).toBeNull();
@@ -52,6 +53,13 @@ describe('a launch', () => {
     const { commands } = JSON.parse(session.writeRecord());
     expect(commands.slice(-3).map(({ kind }: { kind: string }) => kind)).toEqual(['choose', 'flick', 'flickResolved']);
     expect(commands.at(-3)).toMatchObject({ options: ['hero:elf>punch'], seat: HEROES });
+  });
+
+  it('is the plain Punch of a disc that could do more', async () => {
+    const session = await fight(ORC_AHEAD);
+    session.launch(launchOf('hero:thief', 0, -300));
+    const { commands } = JSON.parse(session.writeRecord());
+    expect(commands.at(-3)).toMatchObject({ options: ['hero:thief>punch'] });
   });
 
   it('changes nothing at all when the rules refuse it', async () => {
@@ -78,7 +86,7 @@ describe('a launch', () => {
     expect(met.discId).toBe('monster:orc-1');
     expect(met.xMm).toBeCloseTo(150, 6);
     expect(met.yMm).toBeCloseTo(300 + 25, 6);
-    expect(session.firstContact(launchOf('hero:barbarian', 0, -900))).toBeNull();
+    expect(session.firstContact(launchOf('monster:orc-1', 0, -900))).toBeNull();
     expect(session.getState().film).toBeNull();
   });
 });

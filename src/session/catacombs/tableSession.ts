@@ -28,7 +28,7 @@ export interface TableSession extends Pick<StoreApi<TableState>, 'getState' | 'g
   answer(answer: CatacombsAnswer): Refusal | null;
   /** Why such an answer would be refused. Cheap enough for every movement of a drag. */
   whyNot(answer: CatacombsAnswer): Refusal | null;
-  /** Flicks: an answer to a flick that is asked for, or first the one action of that disc that flicks itself. */
+  /** Flicks: an answer to a flick that is asked for, or first that disc's plain Punch. */
   launch(launch: TableLaunch): Refusal | null;
   /** What a launch would first touch; null when it is no launch that could be made. */
   firstContact(launch: TableLaunch): FirstContact | null;

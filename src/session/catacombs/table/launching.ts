@@ -4,8 +4,8 @@ import type { TableLaunch } from '../tableSession';
 const actionOf = (option: string, discId: string): string | null =>
   option.startsWith(`${discId}>`) ? option.slice(discId.length + 1) : null;
 
-/** The one thing this piece can do that flicks its own disc first; null when there is none, or a choice. */
-function onlyPunch({ model, prompt }: CatacombsState, discId: string): string | null {
+/** What swiping this piece means: its plain Punch, or else the one thing it can do that flicks its own disc first. */
+function plainPunch({ model, prompt }: CatacombsState, discId: string): string | null {
   const piece = model.room?.pieces[discId];
   if (prompt?.ask.kind !== 'choose' || piece === undefined || !('hasActed' in piece)) return null;
   const offered = prompt.ask.options.flatMap((option) => actionOf(option, discId) ?? []);
@@ -13,8 +13,9 @@ function onlyPunch({ model, prompt }: CatacombsState, discId: string): string | 
     const isPunch = first !== undefined && first.kind !== 'effect' && first.attack.type === 'punch';
     return isPunch && offered.includes(action);
   });
-  const [only, ...others] = punches;
-  return only === undefined || others.length > 0 ? null : `${discId}>${only.action}`;
+  const plain = punches.filter(({ steps: [first, ...rest] }) => first?.kind === 'pitch' && rest.length === 0);
+  const [meant, ...others] = plain.length === 1 ? plain : punches;
+  return meant === undefined || others.length > 0 ? null : `${discId}>${meant.action}`;
 }
 
 /** Discs that a launch may take now. */
@@ -24,7 +25,7 @@ export function launchableIn(state: CatacombsState): readonly string[] {
   const { ask, purpose } = prompt;
   if (ask.kind === 'flick') return [...ask.discs, ...(ask.projectile === null ? [] : [ask.projectile.id])];
   if (purpose.kind !== 'act') return [];
-  return Object.keys(model.room?.pieces ?? {}).filter((id) => onlyPunch(state, id) !== null);
+  return Object.keys(model.room?.pieces ?? {}).filter((id) => plainPunch(state, id) !== null);
 }
 
 /** The answers that a launch stands for, one after the other; null when it stands for nothing here. */
@@ -34,6 +35,6 @@ export function answersOf(
 ): readonly CatacombsAnswer[] | null {
   const flick: CatacombsAnswer = { kind: 'flick', flick: { discId, from, vxMmS, vyMmS } };
   if (state.prompt?.ask.kind === 'flick') return [flick];
-  const option = state.prompt?.purpose.kind === 'act' ? onlyPunch(state, discId) : null;
+  const option = state.prompt?.purpose.kind === 'act' ? plainPunch(state, discId) : null;
   return option === null ? null : [{ kind: 'choose', options: [option] }, flick];
 }
