@@ -15,6 +15,15 @@ describe('the shape of the table', () => {
     expect([layout.form, layout.heroes.form]).toEqual([form, heroes]);
   });
 
+  it.each([
+    [390, 844, 2],
+    [844, 390, 2],
+    [820, 1180, 2],
+  ])('%i by %i cuts no name off in large text', (width, height, scale) => {
+    const { heroes, steps } = tableLayout(width, height, scale);
+    expect([heroes.form, steps]).toEqual(['low', 'alone']);
+  });
+
   it('leaves a board of full height between its wings', () => {
     const { sidePt } = tableLayout(1180, 820);
     const boardPt = (820 - 100) * (BOARD_MM.width / BOARD_MM.height);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { FlickFilm, TableSession } from '../../session';
+import { textScale } from '../components/textScale';
 import { Curtain } from './curtain/Curtain';
 import { DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type DrawerId } from './drawers';
 import type { Shot } from './play/shots';
@@ -33,8 +34,8 @@ export interface TableProps {
 /** A game in play: what the session knows is shown, what the players do is told to it. */
 export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const { t } = useTranslation();
-  const { width, height } = useWindowDimensions();
-  const layout = tableLayout(width, height);
+  const { width, height, fontScale } = useWindowDimensions();
+  const layout = tableLayout(width, height, Math.max(fontScale, textScale()));
   const now = useTableNow(session);
   const { state, words, play, scene } = now;
   const drawers = useDrawers(layout.form === 'wings');
@@ -53,6 +54,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
     [KEYS.undo]: session.undo,
     [KEYS.referee]: () => state.film && showFilm(state.film),
     [KEYS.menu]: () => setSheet({ kind: 'menu' }),
+    ...(play.shots.length === 0 ? {} : { escape: () => play.select(null) }),
     ...(state.beat === null ? {} : { [KEYS.hurry]: now.beats.hurry }),
   });
 
@@ -81,7 +83,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             keeping={state.keeping}
             words={words}
             saying={saying}
-            namesEveryStep={layout.namesEveryStep}
+            steps={layout.steps}
             lines={layout.promptLines}
             onMenu={() => setSheet({ kind: 'menu' })}
             onRule={(rule) => showRule(`rule:${rule}`)}

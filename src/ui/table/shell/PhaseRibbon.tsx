@@ -7,17 +7,17 @@ import { Panel, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import { PhaseFlag } from './PhaseFlag';
 import { currentStep, STEP_GLYPHS, STEP_IDS, stepName } from './phaseSteps';
+import type { RibbonSteps } from './tableLayout';
 import { RoundSeal } from './RoundSeal';
 
 export interface PhaseRibbonProps {
   readonly shown: ShownTable;
   readonly words: CatacombsWords;
-  /** The present one always has its name. */
-  readonly namesEveryStep: boolean;
+  readonly steps: RibbonSteps;
 }
 
 /** Where the game is: the round in wax, the steps of a room in a row, the present one on a flag. */
-export function PhaseRibbon({ shown, words, namesEveryStep }: PhaseRibbonProps) {
+export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
   const { t } = useTranslation();
   const current = currentStep(shown);
   const phase = stepName(current, words, t);
@@ -33,18 +33,18 @@ export function PhaseRibbon({ shown, words, namesEveryStep }: PhaseRibbonProps) 
           step === current ? (
             <PhaseFlag key={step}>
               <Glyph id={STEP_GLYPHS[step]} sizePt={18} colour={UI.buttonTop} />
-              <Words type="ui" colour={UI.flagText} numberOfLines={1} style={styles.name}>
+              <Words type="ui" colour={UI.flagText} style={styles.name}>
                 {phase}
               </Words>
             </PhaseFlag>
-          ) : (
+          ) : steps === 'alone' ? null : (
             <View key={step} style={styles.step}>
               <Glyph
                 id={index < at ? 'done' : STEP_GLYPHS[step]}
                 sizePt={18}
                 colour={index < at ? UI.green : UI.muted}
               />
-              {namesEveryStep ? (
+              {steps === 'names' ? (
                 <Words type="ui" colour={UI.muted}>
                   {stepName(step, words, t)}
                 </Words>

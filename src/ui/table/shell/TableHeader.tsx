@@ -12,12 +12,12 @@ export interface TableHeaderProps extends PhaseRibbonProps, PromptLineProps, Pic
 }
 
 /** Where the game is, what is expected now, and the way to everything else. */
-export function TableHeader({ shown, words, namesEveryStep, keeping, onMenu, ...line }: TableHeaderProps) {
+export function TableHeader({ shown, words, steps, keeping, onMenu, ...line }: TableHeaderProps) {
   const { t } = useTranslation();
   return (
     <View>
       <View style={styles.row}>
-        <PhaseRibbon shown={shown} words={words} namesEveryStep={namesEveryStep} />
+        <PhaseRibbon shown={shown} words={words} steps={steps} />
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
       <PromptLine {...line} />

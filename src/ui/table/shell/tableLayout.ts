@@ -6,13 +6,15 @@ import type { HeroForm } from './heroes/HeroCell';
  */
 export type TableForm = 'column' | 'beside' | 'wings';
 
+export type RibbonSteps = 'alone' | 'pictures' | 'names';
+
 export interface TableLayout {
   readonly form: TableForm;
   /** The width of a wing, or of the column beside the board. */
   readonly sidePt: number;
   readonly heroes: { readonly form: HeroForm; readonly columns: 1 | 2 | 4 };
-  /** Every step of the ribbon has its name, and not only the present one. */
-  readonly namesEveryStep: boolean;
+  /** Which steps the ribbon shows besides the present one, which always has its name. */
+  readonly steps: RibbonSteps;
   /** For so many lines there is always room over the board, so that it does not give way to a longer sentence. */
   readonly promptLines: 1 | 2;
 }
@@ -24,18 +26,20 @@ const SIDE_PT = 300;
 const SIDE_SHARE = 0.42;
 const LOW_PT = 740;
 const BROAD_PT = 600;
+/** From here on a name would be cut off in a phone's narrow cells. */
+const LARGE_TEXT = 1.3;
 /** Width by height of a board in its frame. */
 const BOARD_SHARE = 0.62;
 
 /** Where things lie, so that the board is as large as it can be. */
-export function tableLayout(widthPt: number, heightPt: number): TableLayout {
+export function tableLayout(widthPt: number, heightPt: number, textScale = 1): TableLayout {
   if (widthPt >= WINGS_FROM_PT && heightPt >= WINGS_HEIGHT_FROM_PT && widthPt > heightPt) {
     const sparePt = (widthPt - heightPt * BOARD_SHARE) / 2;
     return {
       form: 'wings',
       sidePt: Math.min(WING_PT, sparePt),
       heroes: { form: 'board', columns: 1 },
-      namesEveryStep: false,
+      steps: 'pictures',
       promptLines: 1,
     };
   }
@@ -43,17 +47,18 @@ export function tableLayout(widthPt: number, heightPt: number): TableLayout {
     return {
       form: 'beside',
       sidePt: Math.max(SIDE_PT, widthPt * SIDE_SHARE),
-      heroes: { form: 'cell', columns: 2 },
-      namesEveryStep: false,
+      heroes: { form: textScale >= LARGE_TEXT ? 'low' : 'cell', columns: 2 },
+      steps: textScale >= LARGE_TEXT ? 'alone' : 'pictures',
       promptLines: 1,
     };
   }
-  const isBroad = widthPt >= BROAD_PT;
+  const isLarge = textScale >= LARGE_TEXT;
+  const isBroad = widthPt >= BROAD_PT * textScale;
   return {
     form: 'column',
     sidePt: 0,
-    heroes: { form: isBroad ? 'board' : heightPt < LOW_PT ? 'low' : 'cell', columns: 4 },
-    namesEveryStep: isBroad,
+    heroes: { form: isBroad ? 'board' : heightPt < LOW_PT || isLarge ? 'low' : 'cell', columns: 4 },
+    steps: isBroad ? 'names' : isLarge ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
   };
 }
