@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
@@ -19,8 +20,13 @@ export interface ShotMenuProps {
 /** What the chosen disc can do, beside it: a row as high as a thumb for each. */
 export function ShotMenu({ piece, shots, words, onShot, onBarred }: ShotMenuProps) {
   const { t } = useTranslation();
+  const menu = useRef<View>(null);
+  // Whoever came by keys goes on from here.
+  useEffect(() => menu.current?.focus(), [piece]);
   return (
     <View
+      ref={menu}
+      tabIndex={-1}
       role="menu"
       aria-label={t('table.shots.label', { piece: words.name(piece) })}
       style={[styles.rim, brassRim(UI.gold)]}
@@ -62,7 +68,7 @@ function ShotRow({ shot, reason, onPress }: ShotRowProps) {
       testID={`shot-${shot.option}`}
     >
       {({ isPressed, isHovered }) => (
-        <View style={[styles.row, (isPressed || isHovered) && styles.lit]}>
+        <View aria-hidden style={[styles.row, (isPressed || isHovered) && styles.lit]}>
           {reason === null ? null : <Glyph id="barred" sizePt={16} colour={UI.muted} />}
           <View style={styles.words}>
             <Words type="ui" colour={reason !== null || shot.isPass ? UI.muted : UI.ivory}>
@@ -81,7 +87,14 @@ function ShotRow({ shot, reason, onPress }: ShotRowProps) {
 }
 
 const styles = StyleSheet.create({
-  rim: { maxWidth: 230, minWidth: 150, borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(5) },
+  rim: {
+    maxWidth: 230,
+    minWidth: 150,
+    borderRadius: RADIUS.panel,
+    padding: 1.5,
+    boxShadow: shadowOf(5),
+    outlineWidth: 0,
+  },
   leather: { borderRadius: RADIUS.panel - 1.5, flexGrow: 0, maxHeight: 300 },
   rows: { padding: SPACE.xs },
   title: { paddingHorizontal: SPACE.s, paddingTop: SPACE.xs },
