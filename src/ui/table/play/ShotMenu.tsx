@@ -93,6 +93,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.panel,
     padding: 1.5,
     boxShadow: shadowOf(5),
+    outlineStyle: 'solid',
     outlineWidth: 0,
   },
   leather: { borderRadius: RADIUS.panel - 1.5, flexGrow: 0, maxHeight: 300 },
