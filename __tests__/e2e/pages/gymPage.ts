@@ -29,6 +29,9 @@ export function gymPage(page: Page, words: Words = english) {
       await disc('troll').waitFor();
       await invitation.waitFor();
     },
+    /** The disc is shown as the one that is flicked next. */
+    chosen: (id: GymDisc) =>
+      page.getByRole('button', { name: words(`disc.${id}`), exact: true, pressed: true }).waitFor(),
     /** The flick of this disc is over: it is told, and the next one is invited. */
     landed: async (id: GymDisc) => {
       await lastFlick.filter({ hasText: words(`disc.${id}`) }).waitFor();

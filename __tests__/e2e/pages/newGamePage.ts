@@ -11,7 +11,7 @@ export const adventureFile = (name: string): string => path.resolve(__dirname, '
 /** Where a game is agreed on: what is chosen is folded away until it is opened. */
 export function newGamePage(page: Page, words: Words = english) {
   const fold = (name: FoldName) =>
-    page.getByRole('button', { name: new RegExp(`^${words(`newGame.section.${name}`)}\\. `) });
+    page.getByRole('button', { name: new RegExp(`^${words(`newGame.section.${name}`)}(?!\\p{Ll})`, 'u') });
   const beginButton = page.getByRole('button', { name: words('newGame.begin'), exact: true });
 
   async function openFold(name: FoldName): Promise<void> {

@@ -45,9 +45,9 @@ async function touchDisc(session: TableSession, id: string): Promise<void> {
   await act(async () => {
     handlers.onTouchesDown?.({ changedTouches: [finger], allTouches: [finger], numberOfTouches: 1 } as never, manager);
     handlers.onTouchesUp?.({ changedTouches: [finger], allTouches: [], numberOfTouches: 0 } as never, manager);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  const menu = screen.getByTestId('beside', { includeHiddenElements: true });
+  // It comes when the tap has been told to the screen, which a busy machine may take its time for.
+  const menu = await screen.findByTestId('beside', { includeHiddenElements: true }, { timeout: 10_000 });
   await fireEvent(menu, 'layout', { nativeEvent: { layout: { width: 60, height: 90 } } });
 }
 
@@ -68,10 +68,8 @@ describe('a turn at the table', () => {
       pieces: ['hero:elf', 'hero:thief', 'hero:wizard'].map((id) => down(id as 'hero:elf')),
     };
     const session = await play(plan as FightPlan);
-    const berserk = async () => {
-      await touchDisc(session, 'hero:barbarian');
-      await fireEvent.press(screen.getByRole('menuitem', { name: /^Berserk/ }));
-    };
+    const berserk = () => fireEvent.press(screen.getByRole('menuitem', { name: /^Berserk/ }));
+    await touchDisc(session, 'hero:barbarian');
     await berserk();
     await fireEvent.press(screen.getByTestId('ask-first-stay'));
     expect(session.getState().prompt?.purpose.kind).toBe('act');
