@@ -1,4 +1,4 @@
-import { isHeroSide, isOverseerSide, type CatacombsState, type Piece } from '../../../rules/catacombs';
+import { areEnemies, type CatacombsState } from '../../../rules/catacombs';
 import type { Asked } from './asked';
 
 type FlickAsked = Extract<Asked, { kind: 'flick' }>;
@@ -12,9 +12,6 @@ export function pitchOf({ tasks }: CatacombsState) {
   return task?.kind === 'pitch' ? task.pitch : null;
 }
 
-const isEnemy = (actor: Piece, other: Piece): boolean =>
-  isHeroSide(actor) ? isOverseerSide(other) : isOverseerSide(actor) && isHeroSide(other);
-
 /** Who could be struck by the flick that is asked for. */
 export function targetsOf(view: CatacombsState, { actor, barred }: FlickAsked): readonly string[] {
   const room = view.model.room;
@@ -24,7 +21,7 @@ export function targetsOf(view: CatacombsState, { actor, barred }: FlickAsked): 
   if (TOOTHLESS.some((trait) => pitch.attack.traits.includes(trait))) return [];
   const isVeiled = room.lord?.isVeiled === true && pitch.attack.type !== 'punch';
   return Object.values(room.pieces)
-    .filter((piece) => isEnemy(shooter, piece) && !barred.includes(piece.id))
+    .filter((piece) => areEnemies(shooter, piece) && !barred.includes(piece.id))
     .filter((piece) => !(isVeiled && piece.kind === 'lord'))
     .map(({ id }) => id);
 }
