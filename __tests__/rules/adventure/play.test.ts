@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs, type Adventure, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { CAMP_TRACK } from '../../../src/rules/catacombs/variants/campTrack';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
@@ -106,8 +107,8 @@ describe('the set-up is as told', () => {
     const { heroes, goldReserve, equipmentDeck } = table.model;
     expect(heroes['hero:elf']).toMatchObject({ life: 3, gold: 400, equipment: ['equipment:barbed-arrow'] });
     expect(heroes['hero:barbarian']).toMatchObject({ life: 12, berserk: 0 });
-    expect(heroes['hero:wizard'].spells).toEqual(['spell:fireball', 'spell:heal']);
-    expect(heroes['hero:wizard'].spentSpells).toHaveLength(10);
+    expect(heroes['hero:wizard']?.spells).toEqual(['spell:fireball', 'spell:heal']);
+    expect(heroes['hero:wizard']?.spentSpells).toHaveLength(10);
     expect(goldReserve).toBe(11_600);
     expect(equipmentDeck).toHaveLength(8);
     expect(equipmentDeck).not.toContain('equipment:barbed-arrow');
@@ -172,7 +173,7 @@ describe('the story ends', () => {
     const outcome = { winner: 'heroes', because: 'adventureDone', rule: 'EXTRA-005' };
     expect(table.state).toMatchObject({ prompt: null, outcome });
     expect(table.happened.slice(-5)).toEqual(['roomCleared', 'phaseBegan', 'goldPaid', 'discsReturned', 'gameEnded']);
-    expect(table.model.heroes['hero:elf'].gold).toBe(100);
+    expect(heroOf(table.model, 'hero:elf').gold).toBe(100);
   });
 
   it('EXTRA-005: rooms follow in the order of the story, shops among them', () => {

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { seedChance, start } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
 import { withHero } from '../../../src/rules/catacombs/model/changes';
@@ -48,7 +49,9 @@ describe('allies', () => {
       hurt('monster:skeleton-warrior-1', 0, SKELETON_ID),
       killed('monster:skeleton-warrior-1', SKELETON_ID, 'hero:wizard'),
     ]);
-    expect(table.model.heroes['hero:wizard'].kills).toEqual([{ monster: 'monster:skeleton-warrior', disc: 'warrior' }]);
+    expect(heroOf(table.model, 'hero:wizard').kills).toEqual([
+      { monster: 'monster:skeleton-warrior', disc: 'warrior' },
+    ]);
   });
 
   it('BASE-212: an Ally is offered no Equipment, whatever its Wizard owns', () => {
@@ -113,14 +116,14 @@ describe('allies', () => {
       .act(ORC, 'attack-1')
       .flick({ hits: [SKELETON_ID] });
     table.act('hero:wizard', 'spell:summon-skeleton').place({ [SKELETON_ID]: [240, 420] });
-    const { spells, spentSpells } = table.model.heroes['hero:wizard'];
+    const { spells, spentSpells } = heroOf(table.model, 'hero:wizard');
     expect(spentSpells).toEqual(['spell:summon-skeleton']);
     expect(spells.filter((spell) => spell === 'spell:summon-skeleton')).toHaveLength(1);
     table
       .passAll()
       .act(ORC, 'attack-1')
       .flick({ hits: [SKELETON_ID] });
-    expect(table.model.heroes['hero:wizard'].spentSpells).toEqual(['spell:summon-skeleton']);
+    expect(heroOf(table.model, 'hero:wizard').spentSpells).toEqual(['spell:summon-skeleton']);
   });
 
   it('BASE-220 BASE-221 BASE-227: bought, the Familiar comes into the next room, beside the Wizard in the hero zone', () => {
@@ -159,7 +162,7 @@ describe('allies', () => {
       .flick({ hits: [FAMILIAR_ID] });
     expect(table.event('killed')).toMatchObject({ piece: FAMILIAR_ID, by: null });
     expect(table.has(FAMILIAR_ID)).toBe(false);
-    expect(table.model.heroes['hero:wizard'].equipment).toEqual(['equipment:familiar']);
+    expect(heroOf(table.model, 'hero:wizard').equipment).toEqual(['equipment:familiar']);
     table
       .act('hero:elf', 'punch')
       .flick({ hits: ['monster:skeleton-warrior-1'] })

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { HeroId, SpellId } from '../../../src/rules/catacombs/content/ids';
 import { CAMP_TRACK } from '../../../src/rules/catacombs/variants/campTrack';
 import { seatId } from '../../../src/rules/machine';
@@ -114,7 +115,7 @@ describe('a rest', () => {
     });
     expect(table.refusal({ kind: 'amounts', amounts: { life: 1, 'spell:fireball': 2 } }).reason).toBe('wrongTotal');
     table.amounts({ life: 1, 'spell:fireball': 1 });
-    expect(table.model.heroes['hero:wizard']).toMatchObject({
+    expect(heroOf(table.model, 'hero:wizard')).toMatchObject({
       life: 6,
       spells: ['spell:fireball'],
       spentSpells: ['spell:fireball', 'spell:heal'],
@@ -132,6 +133,6 @@ describe('a rest', () => {
     const table = resting({ 'hero:wizard': { life: 0, spells: [], spentSpells: SPENT }, 'hero:elf': { life: 0 } });
     expect(table.happened).not.toContain('healed');
     expect(table.prompt.purpose).toEqual({ kind: 'placeHeroes', heroes: ['hero:barbarian'] });
-    expect(table.model.heroes['hero:elf'].life).toBe(0);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(0);
   });
 });

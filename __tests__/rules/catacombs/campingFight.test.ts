@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { catacombs } from '../../../src/rules/catacombs';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
 import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
@@ -106,7 +107,7 @@ describe('a star', () => {
       'hero:elf': { equipment: ['equipment:iron-ring'], usedInRoom: ['equipment:iron-ring'] },
     } as const;
     const room = endOfFight({ boards });
-    expect(room.model.heroes['hero:elf'].usedInRoom).toEqual([]);
+    expect(heroOf(room.model, 'hero:elf').usedInRoom).toEqual([]);
     const table = attacked({ boards }).choose('monster:crypt-spider');
     for (const places of PLACES) table.place(places);
     expect(table.prompt.purpose).toEqual({ kind: 'placeHeroes', heroes: ['ally:familiar'] });

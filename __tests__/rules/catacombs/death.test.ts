@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { fight, type FightPlan } from './support/fight';
 import { ANN, BOB } from './support/setup';
 import { touch } from './support/table';
@@ -21,7 +22,7 @@ describe('death of a hero', () => {
     expect(table.happened.slice(0, 3)).toEqual(['struck', 'damaged', 'killed']);
     expect(table.event('killed')).toMatchObject({ piece: 'hero:elf', by: null });
     expect(table.has('hero:elf')).toBe(false);
-    expect(table.model.heroes['hero:elf'].life).toBe(0);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(0);
   });
 
   it('BASE-283: from the moment of its death it takes nothing more in that pitch', () => {
@@ -49,7 +50,7 @@ describe('death of a hero', () => {
   it('BASE-278 BASE-279: it is not placed in the next room, and stays dead from room to room', () => {
     const table = tableAt({ boards: { 'hero:elf': DEAD }, tasks: [] });
     expect(table.prompt.purpose).toEqual({ kind: 'placeHeroes', heroes: ['hero:barbarian'] });
-    expect(table.model.heroes['hero:elf'].life).toBe(0);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(0);
   });
 
   it('BASE-281: a dead Wizard keeps the spells that are not spent', () => {
@@ -58,7 +59,7 @@ describe('death of a hero', () => {
       boards: { 'hero:wizard': { life: 1, spells: ['spell:heal'], spentSpells: ['spell:shield'] } },
     });
     table.act('monster:orc-1', 'attack-1').flick({ hits: ['hero:wizard'] });
-    expect(table.model.heroes['hero:wizard']).toMatchObject({
+    expect(heroOf(table.model, 'hero:wizard')).toMatchObject({
       life: 0,
       spells: ['spell:heal'],
       spentSpells: ['spell:shield'],
@@ -77,6 +78,6 @@ describe('death of a hero', () => {
     const table = fight({ boards: { 'hero:elf': DEAD, 'hero:barbarian': { life: 5 } } });
     table.act('hero:wizard', 'spell:heal-all');
     expect(table.events.filter(({ kind }) => kind === 'healed')).toHaveLength(1);
-    expect(table.model.heroes['hero:elf'].life).toBe(0);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { BOARD_HOLES } from '../../../src/rules/table';
 import { hurt, killed, putBack, removed, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
@@ -26,7 +27,7 @@ describe('board edge, obstacles and free discs', () => {
       putBack('hero:elf', 12.5, 77),
     ]);
     expect(table.piece('hero:elf')).toMatchObject({ xMm: 12.5, yMm: 77 });
-    expect(table.model.heroes['hero:elf'].life).toBe(8);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(8);
   });
 
   it('BASE-178 BASE-189 BASE-255: so does every piece that is pushed off, in the order in which they left', () => {

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/base/equipment';
 import { EQUIPMENT_IDS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { fight } from './support/fight';
@@ -51,7 +52,7 @@ describe('Healing Potion', () => {
         cause: { by: 'equipment:healing-potion', rule: 'BASE-341' },
       },
     ]);
-    expect(table.model.heroes['hero:elf'].equipment).toEqual([]);
+    expect(heroOf(table.model, 'hero:elf').equipment).toEqual([]);
     expect(optionsOf(table, 'hero:elf')).toEqual([]);
   });
 
@@ -79,7 +80,7 @@ describe('Rage Draught', () => {
       { kind: 'equipmentUsed', hero: 'hero:barbarian', equipment: 'equipment:rage-draught', isUsedUp: true },
       { kind: 'berserkChanged', left: 3 },
     ]);
-    expect(table.model.heroes['hero:barbarian'].equipment).toEqual([]);
+    expect(heroOf(table.model, 'hero:barbarian').equipment).toEqual([]);
     expect(optionsOf(table, 'hero:barbarian')).toEqual([
       'hero:barbarian>punch',
       'hero:barbarian>berserk',

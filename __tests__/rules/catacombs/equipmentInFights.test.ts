@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { fight, type FightPlan } from './support/fight';
 import { down, optionsOf, owning } from './support/gear';
 import { ANN, BOB } from './support/setup';
@@ -39,8 +40,8 @@ describe('Iron Ring', () => {
       .flick({ hits: ['hero:elf'] });
     table.choose('goDown');
     expect(table.event('incapacitated')).toMatchObject({ piece: 'hero:elf' });
-    expect(table.model.heroes['hero:elf'].usedInRoom).toEqual([]);
-    expect(table.model.heroes['hero:elf'].equipment).toEqual(['equipment:iron-ring']);
+    expect(heroOf(table.model, 'hero:elf').usedInRoom).toEqual([]);
+    expect(heroOf(table.model, 'hero:elf').equipment).toEqual(['equipment:iron-ring']);
   });
 
   it('BASE-341: it is no help against what the Barbarian does to himself', () => {
@@ -52,7 +53,7 @@ describe('Iron Ring', () => {
   it('BASE-299: what works once per room works again in the next', () => {
     const plan = { boards: { 'hero:elf': { usedInRoom: ['equipment:iron-ring'] as const } } };
     const table = nextRoom(fight(owning('hero:elf', 'equipment:iron-ring', plan)));
-    expect(table.model.heroes['hero:elf'].usedInRoom).toEqual([]);
+    expect(heroOf(table.model, 'hero:elf').usedInRoom).toEqual([]);
   });
 });
 
@@ -101,7 +102,7 @@ describe('Throwing Knives', () => {
     table.flick({ hits: ['monster:orc-1'] });
     expect(table.event('killed')).toMatchObject({ piece: 'monster:orc-1', by: 'hero:thief' });
     expect(optionsOf(table, 'hero:thief')).toEqual([]);
-    expect(table.model.heroes['hero:thief'].equipment).toEqual(['equipment:throwing-knives']);
+    expect(heroOf(table.model, 'hero:thief').equipment).toEqual(['equipment:throwing-knives']);
   });
 });
 
@@ -124,7 +125,7 @@ describe('Shadow Cloak', () => {
     expect(table.options).toEqual(['cancel', 'suffer']);
     table.choose('cancel');
     expect(table.happened).toEqual(['equipmentUsed', 'unharmed']);
-    expect(table.model.heroes['hero:thief'].life).toBe(10);
+    expect(heroOf(table.model, 'hero:thief').life).toBe(10);
     table.act('monster:giant-scorpion-1', 'attack-1').flick({ hits: ['hero:thief'] });
     expect(table.event('damaged')).toMatchObject({ target: 'hero:thief', amount: 2, lifeLeft: 8 });
   });

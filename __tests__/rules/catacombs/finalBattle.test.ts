@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
 import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
 import { LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/content/ids';
@@ -97,7 +98,7 @@ describe('the final battle', () => {
     expect(table.model.stock.fireSpirit).toBe(2);
     table.nextRound();
     expect(table.model.stock.fireSpirit).toBe(2);
-    expect(table.model.heroes['hero:elf'].kills).toHaveLength(2);
+    expect(heroOf(table.model, 'hero:elf').kills).toHaveLength(2);
   });
 
   it('BASE-323 BASE-325: it is not over when the minions are dead, and nobody may skip the round', () => {
@@ -114,7 +115,7 @@ describe('the final battle', () => {
     table.act('hero:elf', 'punch').flick({ hits: ['monster:zombie-1', 'lord:sorcerer'] });
     expect(table.state.outcome).toMatchObject({ winner: 'heroes' });
     expect(table.happened).not.toContain('goldPaid');
-    expect(table.model.heroes['hero:elf'].gold).toBe(0);
+    expect(heroOf(table.model, 'hero:elf').gold).toBe(0);
   });
 
   it('EXTRA-004: with heroes placed last the Lord and its minions stand before them', () => {

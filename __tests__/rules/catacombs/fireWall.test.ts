@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { MISSILE, pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, struck } from './support/facts';
@@ -108,9 +109,9 @@ describe('Fire Wall', () => {
 
   it('BASE-251: at rest beside it nobody suffers', () => {
     const table = withWall({ heroes: { 'hero:elf': [125, 250] } }).nextRound();
-    expect(table.model.heroes['hero:elf'].life).toBe(8);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(8);
     table.act('hero:thief', 'punch').flick({ hits: [ORC] });
-    expect(table.model.heroes['hero:elf'].life).toBe(8);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(8);
   });
 
   it('BASE-250: monsters and the Lord do not burn', () => {

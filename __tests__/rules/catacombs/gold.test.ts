@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
 import type { HeroId, MonsterId } from '../../../src/rules/catacombs/content/ids';
 import type { Kill } from '../../../src/rules/catacombs/model/hero';
@@ -32,27 +33,27 @@ describe('gold for kills', () => {
       { kind: 'goldPaid', hero: 'hero:elf', gold: 400, asked: 400 },
       { kind: 'goldPaid', hero: 'hero:barbarian', gold: 100, asked: 100 },
     ]);
-    expect(table.model.heroes['hero:elf'].gold).toBe(400);
-    expect(table.model.heroes['hero:barbarian'].gold).toBe(100);
-    expect(table.model.heroes['hero:wizard'].gold).toBe(0);
+    expect(heroOf(table.model, 'hero:elf').gold).toBe(400);
+    expect(heroOf(table.model, 'hero:barbarian').gold).toBe(100);
+    expect(heroOf(table.model, 'hero:wizard').gold).toBe(0);
     expect(table.model.goldReserve).toBe(11_500);
   });
 
   it('BASE-047: the Thief earns 100 more for each', () => {
     const table = roomOver({ 'hero:thief': [ORC, MINOTAUR] });
-    expect(table.model.heroes['hero:thief'].gold).toBe(600);
+    expect(heroOf(table.model, 'hero:thief').gold).toBe(600);
   });
 
   it('BASE-025 BASE-272: killed monsters lie beside the board until they are paid, then they go back', () => {
     const table = fight({ monsters: ['monster:zombie'] }).act('hero:elf', 'punch');
     table.flick({ hits: ['monster:zombie-1'] });
-    expect(table.model.heroes['hero:elf'].kills).toEqual([ZOMBIE]);
+    expect(heroOf(table.model, 'hero:elf').kills).toEqual([ZOMBIE]);
     expect(table.model.stock.zombie).toBe(FULL_STOCK.zombie - 1);
     endRoom(table);
     const order = table.happened.filter((kind) => kind === 'goldPaid' || kind === 'discsReturned');
     expect(order).toEqual(['goldPaid', 'discsReturned']);
     expect(table.event('discsReturned')).toEqual({ kind: 'discsReturned', discs: ['zombie'] });
-    expect(table.model.heroes['hero:elf'].kills).toEqual([]);
+    expect(heroOf(table.model, 'hero:elf').kills).toEqual([]);
     expect(table.model.stock).toEqual(FULL_STOCK);
   });
 
@@ -67,7 +68,7 @@ describe('gold for kills', () => {
     table.act('hero:thief', 'punch').flick({ hits: ['monster:skeleton-warrior-1'] });
     endRoom(table);
     expect(paidIn(table)).toEqual([{ kind: 'goldPaid', hero: 'hero:thief', gold: 200, asked: 200 }]);
-    expect(table.model.heroes['hero:elf']).toMatchObject({ life: 0, gold: 0, kills: [] });
+    expect(heroOf(table.model, 'hero:elf')).toMatchObject({ life: 0, gold: 0, kills: [] });
     expect(table.model.stock).toEqual(FULL_STOCK);
   });
 
@@ -76,7 +77,7 @@ describe('gold for kills', () => {
       { 'hero:elf': [ORC] },
       { boards: { 'hero:elf': { life: 0, gold: 700, equipment: ['equipment:map'] } } },
     );
-    expect(table.model.heroes['hero:elf']).toMatchObject({ gold: 700, equipment: ['equipment:map'], kills: [] });
+    expect(heroOf(table.model, 'hero:elf')).toMatchObject({ gold: 700, equipment: ['equipment:map'], kills: [] });
   });
 });
 

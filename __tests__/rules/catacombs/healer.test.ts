@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { ANN, BOB } from './support/setup';
 import { tableAt, type Moment } from './support/tableAt';
 
@@ -22,7 +23,7 @@ describe('the Healer', () => {
       },
     ]);
     table.choose(touchOf('hero:elf'));
-    expect(table.model.heroes['hero:elf']).toMatchObject({ life: 5, gold: 100 });
+    expect(heroOf(table.model, 'hero:elf')).toMatchObject({ life: 5, gold: 100 });
     expect(table.model.goldReserve).toBe(12_600);
     expect(table.options).toEqual(['leave']);
     expect(table.barred(touchOf('hero:elf'))).toEqual({
@@ -58,8 +59,8 @@ describe('the Healer', () => {
     expect(table.options).toEqual([resurrectionOf('hero:thief'), 'leave']);
     table.choose(resurrectionOf('hero:thief'));
     expect(table.happened).toEqual(['bought', 'resurrected']);
-    expect(table.model.heroes['hero:thief']).toMatchObject({ ...thief, life: 2 });
-    expect(table.model.heroes['hero:elf'].gold).toBe(0);
+    expect(heroOf(table.model, 'hero:thief')).toMatchObject({ ...thief, life: 2 });
+    expect(heroOf(table.model, 'hero:elf').gold).toBe(0);
   });
 
   it('BASE-308 BASE-280: the dead do not pay for their own return', () => {
@@ -72,7 +73,7 @@ describe('the Healer', () => {
     const table = visiting({ 'hero:elf': { gold: 1000 }, 'hero:thief': { life: 0, gold: 600 } });
     table.choose(resurrectionOf('hero:thief')).choose(touchOf('hero:thief'));
     expect(table.prompt.purpose).toMatchObject({ kind: 'healer' });
-    expect(table.model.heroes['hero:thief']).toMatchObject({ life: 3, gold: 300 });
+    expect(heroOf(table.model, 'hero:thief')).toMatchObject({ life: 3, gold: 300 });
   });
 
   it('BASE-308 BASE-282: whoever can pay buys a resurrection, also for a player with no hero left', () => {
@@ -108,7 +109,7 @@ describe('the Healer', () => {
       details: { piece: 'hero:elf' },
     });
     table.answer(touch, ANN);
-    expect(table.model.heroes['hero:elf'].life).toBe(4);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(4);
   });
 
   it('BASE-309: there is no discount here', () => {

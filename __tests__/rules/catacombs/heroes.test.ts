@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_IDS, HERO_IDS, SPELL_IDS } from '../../../src/rules/catacombs/content/ids';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
@@ -12,7 +13,7 @@ const optionsOf = (options: readonly string[], piece: string) =>
 describe('heroes at the start', () => {
   it('BASE-018 BASE-039: each stands at the top of its life track, without gold or equipment', () => {
     const { heroes } = startCatacombs(setupWith(), 1).state.model;
-    expect(HERO_IDS.map((id) => [heroes[id].life, heroes[id].gold, heroes[id].equipment])).toEqual([
+    expect(HERO_IDS.map((id) => [heroes[id]?.life, heroes[id]?.gold, heroes[id]?.equipment])).toEqual([
       [8, 0, []],
       [12, 0, []],
       [10, 0, []],
@@ -22,15 +23,15 @@ describe('heroes at the start', () => {
 
   it('BASE-042 BASE-044: the Berserk marker lies on 2, and only the Barbarian has one', () => {
     const { heroes } = startCatacombs(setupWith(), 1).state.model;
-    expect(HERO_IDS.map((id) => heroes[id].berserk)).toEqual([null, 2, null, null]);
+    expect(HERO_IDS.map((id) => heroes[id]?.berserk)).toEqual([null, 2, null, null]);
   });
 
   it('BASE-048 BASE-049: the Wizard holds all twelve Spell cards, and nobody else any', () => {
     const { heroes } = startCatacombs(setupWith(), 1).state.model;
-    expect(heroes['hero:wizard'].spells).toEqual(SPELL_HAND);
-    expect(heroes['hero:wizard'].spells).toHaveLength(12);
-    expect(heroes['hero:wizard'].spentSpells).toEqual([]);
-    for (const id of ['hero:elf', 'hero:barbarian', 'hero:thief'] as const) expect(heroes[id].spells).toEqual([]);
+    expect(heroes['hero:wizard']?.spells).toEqual(SPELL_HAND);
+    expect(heroes['hero:wizard']?.spells).toHaveLength(12);
+    expect(heroes['hero:wizard']?.spentSpells).toEqual([]);
+    for (const id of ['hero:elf', 'hero:barbarian', 'hero:thief'] as const) expect(heroes[id]?.spells).toEqual([]);
   });
 
   it('BASE-040 BASE-045 BASE-048 BASE-100: exactly what each may do', () => {
@@ -89,7 +90,7 @@ describe('the Barbarian', () => {
     expect(table.model.room?.round).toBe(3);
     expect(table.options).not.toContain('hero:barbarian>berserk');
     expect(table.barred('hero:barbarian>berserk')).toEqual({ reason: 'noBerserkLeft', rule: 'BASE-044', details: {} });
-    expect(table.model.heroes['hero:barbarian'].berserk).toBe(0);
+    expect(heroOf(table.model, 'hero:barbarian').berserk).toBe(0);
   });
 
   it('BASE-044: the marker reaches 3 through equipment, and no further', () => {
@@ -147,13 +148,13 @@ describe('the Thief', () => {
     expect(HERO_CARDS['hero:thief'].goldPerKill).toBe(100);
     const table = fight({ monsters: ['monster:zombie', 'monster:zombie', 'monster:zombie'] });
     table.act('hero:thief', 'punch').flick({ hits: ['monster:zombie-1', 'monster:zombie-2'] });
-    expect(table.model.heroes['hero:thief'].gold).toBe(0);
+    expect(heroOf(table.model, 'hero:thief').gold).toBe(0);
     table
       .act('hero:elf', 'punch')
       .flick({ hits: ['monster:zombie-3'] })
       .passAll();
-    expect(table.model.heroes['hero:thief'].gold).toBe(400);
-    expect(table.model.heroes['hero:elf'].gold).toBe(100);
+    expect(heroOf(table.model, 'hero:thief').gold).toBe(400);
+    expect(heroOf(table.model, 'hero:elf').gold).toBe(100);
   });
 });
 
@@ -163,7 +164,7 @@ describe('the Wizard', () => {
     expect(table.happened.slice(0, 2)).toEqual(['actionBegan', 'spellCast']);
     table.flick({ hits: ['monster:orc-1'] });
     expect(optionsOf(table.options, 'hero:wizard')).toEqual([]);
-    const { spells, spentSpells } = table.model.heroes['hero:wizard'];
+    const { spells, spentSpells } = heroOf(table.model, 'hero:wizard');
     expect(spells.filter((id) => id === 'spell:fireball')).toHaveLength(1);
     expect(spentSpells).toEqual(['spell:fireball']);
     expect(spells).toHaveLength(11);
@@ -238,8 +239,8 @@ describe('life', () => {
   it('BASE-129: damage moves the marker one step down for each point', () => {
     const table = fight({ monsters: ['monster:giant-scorpion', 'monster:orc'] }).passAll();
     table.act('monster:giant-scorpion-1', 'attack-1').flick({ log: [touch('monster:giant-scorpion-1', 'hero:elf')] });
-    expect(table.model.heroes['hero:elf'].life).toBe(6);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(6);
     table.act('monster:orc-1', 'attack-1').flick({ hits: ['hero:elf'] });
-    expect(table.model.heroes['hero:elf'].life).toBe(5);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(5);
   });
 });

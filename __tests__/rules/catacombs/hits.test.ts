@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { DiscTouch } from '../../../src/rules/table';
 import { fight } from './support/fight';
 import { afterRelease } from './support/afterRelease';
@@ -75,7 +76,7 @@ describe('who is struck', () => {
       .act(ORC, 'attack-1');
     table.flick({ hits: [ELF], log: [touch(ELF, 'hero:thief', 20), touch(ELF, 'hero:wizard', 20, 1)] });
     expect(afterRelease(table).slice(0, 2)).toEqual([struck(ELF, ORC), hurt(ELF, 7, ORC)]);
-    expect(table.model.heroes['hero:thief'].life).toBe(10);
+    expect(heroOf(table.model, 'hero:thief').life).toBe(10);
   });
 
   it('BASE-119 BASE-121: every enemy it touches, one after another, whatever it bounced off in between', () => {
@@ -139,7 +140,7 @@ describe('who is struck', () => {
     const table = fight({ monsters: ['monster:orc'] })
       .act(ELF, 'punch')
       .flick({ hits: [ORC] });
-    expect(table.model.heroes[ELF].life).toBe(8);
+    expect(heroOf(table.model, ELF).life).toBe(8);
     table
       .passAll()
       .act(ORC, 'attack-1')

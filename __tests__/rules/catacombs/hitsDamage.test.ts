@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { afterRelease } from './support/afterRelease';
 import { hurt, killed, struck } from './support/facts';
 import { fight } from './support/fight';
@@ -23,7 +24,7 @@ describe('damage', () => {
       killed('monster:zombie-1', 'hero:thief', 'hero:thief'),
     ]);
     expect(table.has('monster:zombie-1')).toBe(false);
-    expect(table.model.heroes['hero:thief'].kills).toEqual([{ monster: 'monster:zombie', disc: 'zombie' }]);
+    expect(heroOf(table.model, 'hero:thief').kills).toEqual([{ monster: 'monster:zombie', disc: 'zombie' }]);
   });
 
   it('BASE-132 BASE-136: the next hit on a wounded monster kills it, for whoever landed it', () => {
@@ -34,8 +35,8 @@ describe('damage', () => {
       .act('hero:thief', 'punch')
       .flick({ hits: [ORC] });
     expect(table.event('killed')).toMatchObject({ piece: ORC, by: 'hero:thief' });
-    expect(table.model.heroes['hero:thief'].kills).toEqual([{ monster: 'monster:orc', disc: 'orc' }]);
-    expect(table.model.heroes[ELF].kills).toEqual([]);
+    expect(heroOf(table.model, 'hero:thief').kills).toEqual([{ monster: 'monster:orc', disc: 'orc' }]);
+    expect(heroOf(table.model, ELF).kills).toEqual([]);
   });
 
   it('BASE-129: the markers of heroes and Lord go down by a step for each point', () => {
@@ -60,7 +61,7 @@ describe('damage', () => {
       .act('monster:giant-scorpion-1', 'attack-1')
       .flick({ hits: [ELF] });
     expect(table.event('damaged')).toMatchObject({ target: ELF, amount: 2, lifeLeft: 0 });
-    expect(table.model.heroes[ELF].life).toBe(0);
+    expect(heroOf(table.model, ELF).life).toBe(0);
   });
 
   it('BASE-137: a wounded monster acts like any other', () => {

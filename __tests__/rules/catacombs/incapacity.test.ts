@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
 import { down, hurt, killed, lost, struck, unharmed } from './support/facts';
@@ -179,7 +180,7 @@ describe('incapacity', () => {
       { kind: 'equipmentUsed', hero: 'hero:elf', equipment: 'equipment:iron-ring', isUsedUp: false },
       down('hero:barbarian', 3, GHOUL),
     ]);
-    expect(table.model.heroes['hero:elf'].life).toBe(7);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(7);
     expect(table.piece('hero:elf')).toMatchObject({ stun: null });
     table.nextRound().passAll();
     ghoulStrikes(table, 'hero:elf');
@@ -197,7 +198,7 @@ describe('incapacity', () => {
     expect(suffered.prompt.purpose).toEqual({ kind: 'stayUp', hero: 'hero:thief', equipment: 'equipment:iron-ring' });
     suffered.choose('goDown');
     expect(suffered.events).toEqual([down('hero:thief', 3, GHOUL)]);
-    expect(suffered.model.heroes['hero:thief'].usedInRoom).toEqual([]);
+    expect(heroOf(suffered.model, 'hero:thief').usedInRoom).toEqual([]);
   });
 
   it('BASE-174 BASE-201: no Iron Ring helps against the Barbarian’s own Berserk', () => {

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { LordId } from '../../../src/rules/catacombs/content/ids';
 import { fight, type FightPlan } from './support/fight';
 import { OVERSEER } from './support/setup';
@@ -94,7 +95,7 @@ describe('the Sorcerer', () => {
     expect(attackOf(table)).toBe('punch');
     table.flick({ hits: ['hero:elf', 'hero:thief'] });
     expect(table.happened).not.toContain('incapacitated');
-    expect(table.model.heroes['hero:elf'].life).toBe(6);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(6);
   });
 });
 
@@ -107,7 +108,7 @@ describe('the Gorgon', () => {
     expect(attackOf(table)).toBe('missile');
     table.flick({ hits: ['hero:elf'] });
     expect(table.event('incapacitated')).toMatchObject({ piece: 'hero:elf' });
-    expect(table.model.heroes['hero:elf'].life).toBe(6);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(6);
   });
 
   const stunnedBy = (by: string): FightPlan => ({ pieces: [{ id: 'hero:elf', stun: { round: 1, by } } as const] });
@@ -117,7 +118,7 @@ describe('the Gorgon', () => {
     table.flick({ hits: ['hero:elf', 'hero:thief'] });
     expect(table.events.filter(({ kind }) => kind === 'killed')).toHaveLength(1);
     expect(table.event('killed')).toMatchObject({ piece: 'hero:elf' });
-    expect(table.model.heroes['hero:thief'].life).toBe(9);
+    expect(heroOf(table.model, 'hero:thief').life).toBe(9);
     expect(table.happened).not.toContain('incapacitated');
   });
 

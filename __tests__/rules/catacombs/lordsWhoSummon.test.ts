@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
 import type { LordId } from '../../../src/rules/catacombs/content/ids';
 import { fight, type FightPlan } from './support/fight';
@@ -104,7 +105,7 @@ describe('the Dragon', () => {
       .flick({ hits: ['hero:elf'] });
     expect(attackOf(table)).toBe('fireball');
     table.flick({ hits: ['hero:elf'] });
-    expect(table.model.heroes['hero:elf'].life).toBe(6);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(6);
   });
 
   it('BASE-340: Charge is a chain of three Punches, never the same hero twice running, and it stays up', () => {
@@ -114,8 +115,8 @@ describe('the Dragon', () => {
     table.flick({ hits: ['hero:elf', 'hero:thief'] });
     expect(table.event('unharmed')).toMatchObject({ target: 'hero:elf', rule: 'BASE-169' });
     table.flick({ hits: ['hero:wizard'] });
-    expect(table.model.heroes['hero:elf'].life).toBe(7);
-    expect(table.model.heroes['hero:wizard'].life).toBe(7);
+    expect(heroOf(table.model, 'hero:elf').life).toBe(7);
+    expect(heroOf(table.model, 'hero:wizard').life).toBe(7);
     expect(table.happened).not.toContain('incapacitated');
     expect(table.event('roundBegan')).toEqual({ kind: 'roundBegan', round: 2 });
   });

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { catacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/base/equipment';
 import { EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/content/ids';
@@ -95,7 +96,7 @@ describe('the Merchant', () => {
     expect(table.events).toEqual([
       { kind: 'bought', hero: 'hero:barbarian', item: AXE, price: 500, paid: { 'hero:barbarian': 500 } },
     ]);
-    expect(table.model.heroes['hero:barbarian']).toMatchObject({ gold: 200, equipment: [AXE] });
+    expect(heroOf(table.model, 'hero:barbarian')).toMatchObject({ gold: 200, equipment: [AXE] });
     expect(table.model.goldReserve).toBe(12_500);
     expect(table.model.offer).toEqual([POTION]);
     expect(table.model.equipmentDeck).not.toContain(AXE);
@@ -104,7 +105,7 @@ describe('the Merchant', () => {
   it('BASE-301: a hero may carry any number of cards', () => {
     const table = offering([POTION, AXE, 'equipment:iron-ring'], { 'hero:barbarian': { gold: 1000 } });
     for (const item of [POTION, AXE, 'equipment:iron-ring']) table.choose(`hero:barbarian>${item}`);
-    expect(table.model.heroes['hero:barbarian'].equipment).toEqual([POTION, AXE, 'equipment:iron-ring']);
+    expect(heroOf(table.model, 'hero:barbarian').equipment).toEqual([POTION, AXE, 'equipment:iron-ring']);
   });
 
   it('BASE-297: what one hero owns can never be bought, given or swapped again', () => {
@@ -164,14 +165,14 @@ describe('pooled gold', () => {
     expect(table.model.goldReserve).toBe(12_000);
     table.choose('agree');
     expect(table.event('bought').paid).toEqual({ 'hero:barbarian': 100, 'hero:thief': 400 });
-    expect(table.model.heroes['hero:thief'].gold).toBe(0);
-    expect(table.model.heroes['hero:elf'].gold).toBe(200);
+    expect(heroOf(table.model, 'hero:thief').gold).toBe(0);
+    expect(heroOf(table.model, 'hero:elf').gold).toBe(200);
   });
 
   it('BASE-291: nobody has to give anything', () => {
     const table = offering([AXE], poor);
     table.choose('hero:barbarian>equipment:great-axe').amounts({ 'hero:elf': 100, 'hero:thief': 400 }).choose('refuse');
-    expect(table.model.heroes['hero:barbarian'].equipment).toEqual([]);
+    expect(heroOf(table.model, 'hero:barbarian').equipment).toEqual([]);
     expect(pooledGold(table.model)).toBe(700);
     expect(table.model.offer).toEqual([AXE]);
   });

@@ -150,7 +150,7 @@ describe('combat and resolution', () => {
       .passAll();
     const { heroes, room } = table.model;
     expect(heroes['hero:thief']).toMatchObject({ life: 4, equipment: ['equipment:shadow-cloak'] });
-    expect(heroes['hero:wizard'].spentSpells).toEqual(['spell:summon-skeleton']);
+    expect(heroes['hero:wizard']?.spentSpells).toEqual(['spell:summon-skeleton']);
     expect(Object.values(room?.pieces ?? {}).filter(({ kind }) => kind !== 'obstacle')).toEqual([]);
   });
 

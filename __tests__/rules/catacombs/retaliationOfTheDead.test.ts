@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { burnt, burntToDeath, hurt, killed, lost, putBack, removed, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';
 import { WALL } from './support/pieces';
@@ -28,7 +29,7 @@ describe('Retaliation of several, and among the dead', () => {
       removed(MINOTAUR, MINOTAUR, 'BASE-244'),
     ]);
     expect(table.has(MINOTAUR)).toBe(false);
-    expect(table.model.heroes['hero:elf'].kills).toEqual([{ monster: 'monster:minotaur', disc: 'minotaur' }]);
+    expect(heroOf(table.model, 'hero:elf').kills).toEqual([{ monster: 'monster:minotaur', disc: 'minotaur' }]);
   });
 
   it('BASE-234: killed and let be, it goes at once', () => {

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, removed, struck, unharmed } from './support/facts';
@@ -85,7 +86,7 @@ describe('the order of settlement', () => {
     expect(cancelled.events.slice(1)).toEqual([spared, spared]);
     const kept = strikeAndBurn().choose('suffer').choose('cancel');
     expect(kept.events.slice(1)).toEqual([spared]);
-    expect(kept.model.heroes['hero:thief'].life).toBe(9);
+    expect(heroOf(kept.model, 'hero:thief').life).toBe(9);
   });
 
   it('BASE-339: defeat is judged before anybody may answer', () => {

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { SPELL_CARDS, SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import type { SpellId } from '../../../src/rules/catacombs/content/ids';
 import type { Piece } from '../../../src/rules/catacombs/model/piece';
@@ -26,7 +27,7 @@ const withoutSpell = (spell: SpellId) => {
 
 describe('the hand of spells', () => {
   it('BASE-049: all twelve are in hand from the start, each kind offered once', () => {
-    expect(fight().model.heroes[WIZARD].spells).toHaveLength(12);
+    expect(heroOf(fight().model, WIZARD).spells).toHaveLength(12);
     const hurt = fight({ boards: { 'hero:elf': { life: 1 } } });
     expect(spellsOffered(hurt)).toEqual(Object.keys(SPELL_CARDS).map((id) => `${WIZARD}>${id}`));
   });
@@ -34,8 +35,8 @@ describe('the hand of spells', () => {
   it('BASE-050 BASE-051: casting one is the action of the turn, and spends the card for good', () => {
     const table = cast('spell:magic-missile').flick().flick();
     expect(table.options.filter((option) => option.startsWith(WIZARD))).toEqual([]);
-    expect(table.model.heroes[WIZARD].spells).toEqual(withoutSpell('spell:magic-missile'));
-    expect(table.model.heroes[WIZARD].spentSpells).toEqual(['spell:magic-missile']);
+    expect(heroOf(table.model, WIZARD).spells).toEqual(withoutSpell('spell:magic-missile'));
+    expect(heroOf(table.model, WIZARD).spentSpells).toEqual(['spell:magic-missile']);
     const spent = fight({ boards: { [WIZARD]: { spells: [], spentSpells: SPELL_HAND } } });
     expect(spellsOffered(spent)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { DISC_SORTS, FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
-import { heroesOf } from '../../../src/rules/catacombs/model/queries';
+import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
 import { GOLD_IN_THE_BOX } from '../../../src/rules/catacombs/opening/openingModel';
 import { fight } from './support/fight';
 import { randomStates } from './support/randomStates';
@@ -100,7 +100,7 @@ describe('discs that are not in the reserve', () => {
     expect(table.model.stock.zombie).toBe(FULL_STOCK.zombie - 1);
     table.act('hero:elf', 'punch').flick({ hits: ['monster:zombie-1'] });
     expect(table.model.stock.zombie).toBe(FULL_STOCK.zombie - 1);
-    expect(table.model.heroes['hero:elf'].kills).toEqual([{ monster: 'monster:zombie', disc: 'zombie' }]);
+    expect(heroOf(table.model, 'hero:elf').kills).toEqual([{ monster: 'monster:zombie', disc: 'zombie' }]);
   });
 
   it('BASE-025: a Fire Wall keeps its Fire Spirit’s disc', () => {

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { HeroId } from '../../../src/rules/catacombs/content/ids';
 import type { Piece } from '../../../src/rules/catacombs/model/piece';
 import { fight, type FightPlan } from './support/fight';
@@ -65,7 +66,7 @@ describe('defeat', () => {
     const table = fight({ ...lastBlow, boards, pieces: [down('hero:thief')] }).passAll();
     table.act('monster:zombie-1', 'attack-1').flick({ hits: ['hero:elf'] });
     expect(table.state.outcome).toEqual(LOST);
-    expect(table.model.heroes['hero:thief'].life).toBe(5);
+    expect(heroOf(table.model, 'hero:thief').life).toBe(5);
   });
 
   it('BASE-327: one hero who stands keeps the game going', () => {

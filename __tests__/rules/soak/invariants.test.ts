@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { seatId } from '../../../src/rules/machine';
 import type { CatacombsState } from '../../../src/rules/catacombs';
 import type { HeroId } from '../../../src/rules/catacombs/content/ids';
@@ -20,7 +21,7 @@ const model =
 const hero =
   (id: HeroId, change: object): Change =>
   (state) =>
-    model({ heroes: { ...state.model.heroes, [id]: { ...state.model.heroes[id], ...change } } })(state);
+    model({ heroes: { ...state.model.heroes, [id]: { ...heroOf(state.model, id), ...change } } })(state);
 
 const piece =
   (id: string, change: object): Change =>

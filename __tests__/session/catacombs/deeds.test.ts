@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { openCourse, type Course } from '../../../src/session/catacombs/course/course';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
@@ -59,7 +60,7 @@ it('a last stand is what a hero kills while no other stands', () => {
 });
 
 it('a narrow escape is a hero who ends a room with hardly any life', () => {
-  const heroes = { ...state.model.heroes, 'hero:wizard': { ...state.model.heroes['hero:wizard'], life: 1 } };
+  const heroes = { ...state.model.heroes, 'hero:wizard': { ...heroOf(state.model, 'hero:wizard'), life: 1 } };
   const cleared: Course = {
     ...course,
     timeline: { ...course.timeline, state: { ...state, model: { ...state.model, heroes } } },

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombsWords } from '../../../src/i18n/catacombs';
@@ -93,7 +94,7 @@ it('heroes lie there with the life and the gold that are shown', async () => {
 });
 
 it('the spells are counted', async () => {
-  const { spells, spentSpells } = state.view.model.heroes['hero:wizard'];
+  const { spells, spentSpells } = heroOf(state.view.model, 'hero:wizard');
   await renderInApp(<DrawerContent id="spells" state={state} words={words} onShowRule={nothing} />);
   expect(screen.getByText(`In hand: ${spells.length}`)).toBeTruthy();
   expect(screen.getByText(`Spent: ${spentSpells.length}`)).toBeTruthy();
@@ -197,7 +198,7 @@ describe('the handles', () => {
 
   it('say how many there are', async () => {
     await renderInApp(<DrawerTabs state={state} openId={null} onOpen={nothing} />);
-    const { spells } = state.view.model.heroes['hero:wizard'];
+    const { spells } = heroOf(state.view.model, 'hero:wizard');
     expect(screen.getByRole('button', { name: `Spells, ${spells.length}` })).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { BOARD_MM } from '../../../src/rules/table';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
@@ -53,8 +54,8 @@ const isLeaving = ({ room }: Catacombs, id: string): boolean =>
 
 function whyNotAlive(model: Catacombs, piece: Piece): string | null {
   if (isLeaving(model, piece.id)) return null;
-  if (piece.kind === 'hero' && !isAlive(model.heroes[piece.card])) return 'is dead';
-  if (piece.kind === 'ally' && !isAlive(model.heroes[piece.owner])) {
+  if (piece.kind === 'hero' && !isAlive(heroOf(model, piece.card))) return 'is dead';
+  if (piece.kind === 'ally' && !isAlive(heroOf(model, piece.owner))) {
     return isLeaving(model, piece.owner) ? null : 'has lost its Wizard';
   }
   if (piece.kind !== 'monster') return null;
@@ -85,7 +86,7 @@ export const alliesAreSingle: Invariant = ({ model }) => {
     if (count > 1) return `${count} of ${kind}`;
   }
   const hasFamiliar = model.room?.pieces['ally:familiar'] !== undefined;
-  const isOwned = model.heroes['hero:wizard'].equipment.includes('equipment:familiar');
+  const isOwned = heroOf(model, 'hero:wizard').equipment.includes('equipment:familiar');
   return hasFamiliar && !isOwned ? 'a Familiar that nobody owns' : null;
 };
 

@@ -5,6 +5,7 @@ import {
   type Catacombs,
   type EquipmentId,
   type HeroId,
+  heroOf,
 } from '../../rules/catacombs';
 import type { AmountsAsk } from '../../rules/machine';
 import { choice, type Answered } from './answered';
@@ -26,7 +27,7 @@ const LEAVE = 'leave';
 /** What the Healer may have to cost later on is kept back while somebody is badly hurt. */
 const KEPT_FOR_THE_HEALER = 600;
 
-const isWeak = (model: Catacombs, id: HeroId): boolean => model.heroes[id].life <= HERO_CARDS[id].life / 3;
+const isWeak = (model: Catacombs, id: HeroId): boolean => heroOf(model, id).life <= HERO_CARDS[id].life / 3;
 
 const priceIn = (model: Catacombs, option: string): number => {
   const [, item = '', half] = option.split('>');

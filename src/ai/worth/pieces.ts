@@ -7,6 +7,7 @@ import {
   type Hero,
   type Piece,
   type Step,
+  heroOf,
 } from '../../rules/catacombs';
 import { DISC_RADIUS_MM } from '../../rules/table';
 
@@ -51,7 +52,7 @@ function actionsOf(model: Catacombs, piece: Piece): readonly (readonly Step[])[]
   if (piece.kind === 'monster') return MONSTER_CARDS[piece.card].actions;
   if (piece.kind === 'lord') return LORD_CARDS[piece.card].actions.map(({ steps }) => steps);
   if (piece.kind !== 'hero') return [];
-  const isSpent = (id: string): boolean => id === 'berserk' && model.heroes[piece.card].berserk === 0;
+  const isSpent = (id: string): boolean => id === 'berserk' && heroOf(model, piece.card).berserk === 0;
   return HERO_CARDS[piece.card].actions.filter(({ id }) => !isSpent(id)).map(({ steps }) => steps);
 }
 

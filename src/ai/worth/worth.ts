@@ -5,6 +5,7 @@ import {
   type Catacombs,
   type CatacombsState,
   type Piece,
+  heroOf,
 } from '../../rules/catacombs';
 import { hitChance } from './lines';
 import { boardWorth, foeWorth, heroWorth, reachOfPiece } from './pieces';
@@ -30,7 +31,7 @@ const FAMILIAR = 1;
 /** What is lost when so many blows fall on a piece. */
 function lossFrom(model: Catacombs, victim: Piece, blows: number): number {
   if (victim.kind === 'hero') {
-    const { life } = model.heroes[victim.card];
+    const { life } = heroOf(model, victim.card);
     return heroWorth(life) - heroWorth(Math.max(0, life - blows)) + (life - blows <= 0 ? HERO_DOWN : 0);
   }
   if (victim.kind === 'monster') return (foeWorth(model, victim) * Math.min(victim.life, blows)) / victim.life;

@@ -16,7 +16,7 @@ export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
 export type { Hero } from './model/hero';
 export type { Catacombs, Outcome } from './model/model';
-export { inReserve, seatOfHero, seatOfPiece } from './model/queries';
+export { heroesOf, heroOf, heroOrNull, inReserve, seatOfHero, seatOfPiece } from './model/queries';
 export {
   areEnemies,
   isActing,

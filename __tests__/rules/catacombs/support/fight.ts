@@ -75,7 +75,7 @@ function withHeroes(model: Catacombs, plan: FightPlan): Catacombs {
   return HERO_IDS.reduce((next, id) => {
     const board = withHero(next, id, plan.boards?.[id] ?? {});
     const spot = plan.heroes?.[id] ?? HERO_SPOTS[id];
-    if (spot === 'away' || board.heroes[id].life === 0) return board;
+    if (spot === 'away' || board.heroes[id]?.life === 0) return board;
     const radiusMm = DISC_RADIUS_MM.medium;
     return withPiece(board, { kind: 'hero', id, card: id, ...at(spot), radiusMm, hasActed: false, stun: null });
   }, model);

@@ -3,7 +3,7 @@ import { BERSERK } from '../content/base/heroes';
 import { EQUIPMENT_IDS, SPELL_IDS } from '../content/ids';
 import { discardUsed } from '../equipment/oncePerRoom';
 import { actionOf, withHero } from '../model/changes';
-import { pieceOf } from '../model/queries';
+import { pieceOf, heroOf } from '../model/queries';
 import type { CatacombsPlay } from '../types';
 
 /** What a card costs once its action has begun: the spell is spent, the potion gone, Berserk one step down. */
@@ -11,7 +11,7 @@ export function payForAction(play: CatacombsPlay): void {
   const { actor, action, origin } = actionOf(play.model);
   const piece = pieceOf(play.model, actor);
   if (piece.kind !== 'hero') return;
-  const hero = play.model.heroes[piece.card];
+  const hero = heroOf(play.model, piece.card);
   const spell = SPELL_IDS.find((id) => id === action);
   if (spell !== undefined) {
     const index = hero.spells.indexOf(spell);

@@ -1,3 +1,4 @@
+import { heroOf } from '../model/queries';
 import { refuse, type Refusal } from '../../machine';
 import { CRITICAL_PUNCH, pitch, type Step } from '../content/attack';
 import { EQUIPMENT_CARDS } from '../content/base/equipment';
@@ -42,7 +43,7 @@ function whyNotSteps(model: Catacombs, piece: ActingPiece, steps: readonly Step[
 }
 
 function whyNotCard(model: Catacombs, piece: ActingPiece, card: ActionCard): Refusal | null {
-  if (card.id === 'berserk' && piece.kind === 'hero' && model.heroes[piece.card].berserk === 0) {
+  if (card.id === 'berserk' && piece.kind === 'hero' && heroOf(model, piece.card).berserk === 0) {
     return refuse('noBerserkLeft', 'BASE-044');
   }
   return whyNotSteps(model, piece, card.steps);
@@ -53,17 +54,17 @@ const stepsOf = (model: Catacombs, piece: HeroPiece, card: ActionCard): readonly
   card.id === 'punch' && hasWorking(model, piece.card, 'equipment:great-axe') ? [pitch(CRITICAL_PUNCH)] : card.steps;
 
 const spellOptions = (model: Catacombs, piece: HeroPiece): readonly ActionOption[] =>
-  [...new Set<SpellId>(model.heroes[piece.card].spells)].map((id) =>
+  [...new Set<SpellId>(heroOf(model, piece.card).spells)].map((id) =>
     option(id, SPELL_CARDS[id].steps, whyNotSteps(model, piece, SPELL_CARDS[id].steps)),
   );
 
 function equipmentOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[] {
-  return model.heroes[piece.card].equipment.flatMap((id): ActionOption[] => {
+  return heroOf(model, piece.card).equipment.flatMap((id): ActionOption[] => {
     if (!hasWorking(model, piece.card, id)) return [];
     const { use } = EQUIPMENT_CARDS[id];
     if (use.kind === 'action') return [option(id, use.action.steps, whyNotSteps(model, piece, use.action.steps))];
     if (id !== RAGE_DRAUGHT) return [];
-    const isFull = model.heroes[piece.card].berserk === BERSERK.max;
+    const isFull = heroOf(model, piece.card).berserk === BERSERK.max;
     return [option(id, [], isFull ? refuse('berserkIsFull', 'BASE-341') : null, true)];
   });
 }

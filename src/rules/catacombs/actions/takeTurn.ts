@@ -17,6 +17,7 @@ import {
   piecesOf,
   roomOf,
   seatOfPiece,
+  heroOf,
 } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { mayRule, RULING } from '../variants/ruling';
@@ -74,7 +75,7 @@ function voteToSkip(play: CatacombsPlay, seat: SeatId): void {
 const isSpell = (action: string): action is SpellId => (SPELL_IDS as readonly string[]).includes(action);
 
 function drinkRage(play: CatacombsPlay): void {
-  const left = Math.min(BERSERK.max, (play.model.heroes['hero:barbarian'].berserk ?? 0) + 1);
+  const left = Math.min(BERSERK.max, (heroOf(play.model, 'hero:barbarian').berserk ?? 0) + 1);
   play.change(withHero(play.model, 'hero:barbarian', { berserk: left }));
   discardUsed(play, 'hero:barbarian', RAGE_DRAUGHT);
   play.emit({ kind: 'berserkChanged', left });

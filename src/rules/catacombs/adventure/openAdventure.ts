@@ -1,5 +1,6 @@
+import { heroesOf } from '../model/queries';
 import { SPELL_HAND } from '../content/base/spells';
-import { HERO_IDS, type EquipmentId, type HeroId, type SpellId } from '../content/ids';
+import type { EquipmentId, SpellId } from '../content/ids';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { faceDown, type Line } from '../model/path';
@@ -36,15 +37,12 @@ export function openAdventure(model: Catacombs): Catacombs {
   const { setup } = model;
   const { adventure } = setup;
   if (!adventure) return model;
-  const heroes = Object.fromEntries(
-    HERO_IDS.map((id) => [id, told(model.heroes[id], adventure.heroes[id] ?? {})]),
-  ) as Record<HeroId, Hero>;
-  const states = HERO_IDS.map((id) => heroes[id]);
+  const states = heroesOf(model).map((hero) => told(hero, adventure.heroes[hero.id] ?? {}));
   const owned: readonly EquipmentId[] = states.flatMap(({ equipment }) => equipment);
   return {
     ...model,
     setup: { ...setup, lord: adventure.lord ?? setup.lord },
-    heroes,
+    heroes: Object.fromEntries(states.map((hero) => [hero.id, hero])),
     goldReserve: model.goldReserve - states.reduce((sum, { gold }) => sum + gold, 0),
     equipmentDeck: model.equipmentDeck.filter((id) => !owned.includes(id)),
   };

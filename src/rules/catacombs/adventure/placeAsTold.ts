@@ -1,8 +1,6 @@
 import { DISC_RADIUS_MM } from '../../table';
-import { HERO_IDS } from '../content/ids';
 import { enterMonster, withPiece } from '../model/changes';
-import { isAlive } from '../model/hero';
-import { roomOf } from '../model/queries';
+import { livingHeroes, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import type { Spot } from './adventure';
 import { spotsNow } from './inPlay';
@@ -33,9 +31,9 @@ function placeLord(play: CatacombsPlay): void {
 
 function placeHeroes(play: CatacombsPlay): void {
   const { heroes } = spotsNow(play.model);
-  for (const id of HERO_IDS) {
+  for (const { id } of livingHeroes(play.model)) {
     const at = heroes[id];
-    if (at === undefined || !isAlive(play.model.heroes[id])) continue;
+    if (at === undefined) continue;
     const { xMm, yMm } = at;
     const radiusMm = DISC_RADIUS_MM.medium;
     play.change(withPiece(play.model, { kind: 'hero', id, card: id, xMm, yMm, radiusMm, hasActed: false, stun: null }));

@@ -7,7 +7,7 @@ import type { Hero } from './hero';
 import type { Catacombs } from './model';
 import type { MonsterPiece, Piece } from './piece';
 import type { ActionInPlay, Settlement } from './pitch';
-import { pieceOf, roomOf } from './queries';
+import { pieceOf, roomOf, heroOf } from './queries';
 import type { LordInPlay, Room } from './room';
 
 /** Small steps from one table to the next: everything else is built from these. */
@@ -42,7 +42,7 @@ export function withoutPiece(model: Catacombs, id: string): Catacombs {
 
 export const withHero = (model: Catacombs, id: HeroId, change: Partial<Hero>): Catacombs => ({
   ...model,
-  heroes: { ...model.heroes, [id]: { ...model.heroes[id], ...change } },
+  heroes: { ...model.heroes, [id]: { ...heroOf(model, id), ...change } },
 });
 
 export function withLord(model: Catacombs, change: Partial<LordInPlay>): Catacombs {
@@ -76,7 +76,7 @@ export const withAction = (model: Catacombs, change: Partial<ActionInPlay>): Cat
 /** Gold from the reserve into a purse, or back when negative; never more than there is (BASE-022). */
 export function payHero(model: Catacombs, id: HeroId, gold: number): Catacombs {
   const paid = Math.min(gold, model.goldReserve);
-  const hero = model.heroes[id];
+  const hero = heroOf(model, id);
   return { ...withHero(model, id, { gold: hero.gold + paid }), goldReserve: model.goldReserve - paid };
 }
 

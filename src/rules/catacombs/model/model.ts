@@ -8,7 +8,8 @@ import type { CatacombsSetup } from './setup';
 /** The whole table as the rulebook sees it. */
 export interface Catacombs {
   readonly setup: CatacombsSetup;
-  readonly heroes: Readonly<Record<HeroId, Hero>>;
+  /** The four in play, of all that the box holds (BASE-029). */
+  readonly heroes: Readonly<Partial<Record<HeroId, Hero>>>;
   /** Gold not yet earned or spent again; with the heroes' purses always the same sum (BASE-005). */
   readonly goldReserve: number;
   /** Monster discs neither on the board nor beside a hero's board. */

@@ -39,7 +39,15 @@ export const heroPieceOf = (model: Catacombs, hero: HeroId): HeroPiece | null =>
   return piece?.kind === 'hero' ? piece : null;
 };
 
-export const heroesOf = (model: Catacombs): readonly Hero[] => HERO_IDS.map((id) => model.heroes[id]);
+export const heroOrNull = (model: Catacombs, id: HeroId): Hero | null => model.heroes[id] ?? null;
+
+export function heroOf(model: Catacombs, id: HeroId): Hero {
+  const hero = heroOrNull(model, id);
+  if (hero === null) throw new Error(`${id} is not in play`);
+  return hero;
+}
+
+export const heroesOf = (model: Catacombs): readonly Hero[] => HERO_IDS.flatMap((id) => model.heroes[id] ?? []);
 export const livingHeroes = (model: Catacombs): readonly Hero[] => heroesOf(model).filter(isAlive);
 
 export function seatOfHero(model: Catacombs, hero: HeroId): SeatId {
@@ -52,7 +60,7 @@ export const heroSeats = (model: Catacombs): readonly SeatId[] => model.setup.he
 
 /** The players who still have a living hero (EXTRA-030). */
 export const livingSeats = (model: Catacombs): readonly SeatId[] =>
-  model.setup.heroSeats.filter(({ heroes }) => heroes.some((id) => isAlive(model.heroes[id]))).map(({ seat }) => seat);
+  model.setup.heroSeats.filter(({ heroes }) => heroes.some((id) => isAlive(heroOf(model, id)))).map(({ seat }) => seat);
 
 /** Who controls a piece (BASE-037, BASE-140). */
 export function seatOfPiece(model: Catacombs, piece: Piece): SeatId {
@@ -83,13 +91,13 @@ export const isFinalBattle = (model: Catacombs): boolean => model.room?.kind ===
 
 /** It has not died in the pitch that is being settled, and its Wizard lives (BASE-228). */
 const staysIn = (model: Catacombs, { id, owner }: AllyPiece): boolean =>
-  isAlive(model.heroes[owner]) && !roomOf(model).settlements.some(({ dead }) => dead.includes(id));
+  isAlive(heroOf(model, owner)) && !roomOf(model).settlements.some(({ dead }) => dead.includes(id));
 
 /** All heroes dead or down together (BASE-327); Allies do not count unless the table says so (BASE-329). */
 export function areHeroesBeaten(model: Catacombs): boolean {
   if (model.room === null) return livingHeroes(model).length === 0;
   const pieces = piecesOf(model);
-  const isUp = pieces.some((piece) => piece.kind === 'hero' && !isStunned(piece) && isAlive(model.heroes[piece.card]));
+  const isUp = pieces.some((piece) => piece.kind === 'hero' && !isStunned(piece) && isAlive(heroOf(model, piece.card)));
   if (isUp) return false;
   return !(
     model.setup.house.alliesDelayDefeat && pieces.some((piece) => piece.kind === 'ally' && staysIn(model, piece))

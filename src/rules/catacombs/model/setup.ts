@@ -1,6 +1,10 @@
 import type { SeatId } from '../../machine';
 import type { Adventure } from '../adventure/adventure';
-import type { HeroId, LordId } from '../content/ids';
+import { HERO_IDS, type HeroId, type LordId } from '../content/ids';
+
+/** Heroes whose boards are on the table, in the order of the box (BASE-029). */
+export const heldHeroes = ({ heroSeats }: Pick<CatacombsSetup, 'heroSeats'>): readonly HeroId[] =>
+  HERO_IDS.filter((id) => heroSeats.some(({ heroes }) => heroes.includes(id)));
 
 export interface HeroSeat {
   readonly seat: SeatId;

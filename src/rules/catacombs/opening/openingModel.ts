@@ -3,10 +3,10 @@ import { openAdventure } from '../adventure/openAdventure';
 import { BERSERK, HERO_CARDS } from '../content/base/heroes';
 import { SPELL_HAND } from '../content/base/spells';
 import { FULL_STOCK } from '../content/base/stock';
-import { EQUIPMENT_IDS, HERO_IDS, type HeroId } from '../content/ids';
+import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import type { CatacombsSetup } from '../model/setup';
+import { heldHeroes, type CatacombsSetup } from '../model/setup';
 import { layPath } from './layPath';
 
 /** 20 cards of 100 and 20 of 500 (BASE-004). */
@@ -25,8 +25,8 @@ const heroAtStart = (id: HeroId): Hero => ({
   spentSpells: [],
 });
 
-const heroesAtStart = (): Catacombs['heroes'] =>
-  Object.fromEntries(HERO_IDS.map((id) => [id, heroAtStart(id)])) as Record<HeroId, Hero>;
+const heroesAtStart = (setup: CatacombsSetup): Catacombs['heroes'] =>
+  Object.fromEntries(heldHeroes(setup).map((id) => [id, heroAtStart(id)]));
 
 /** The table before the first room: cards shuffled and laid out, everything else in the box (section 5). */
 export function openingModel(
@@ -38,7 +38,7 @@ export function openingModel(
   const laid: { path: Catacombs['path']; stream: ChanceStream } = layPath(setup, deck.stream);
   const model: Catacombs = {
     setup,
-    heroes: heroesAtStart(),
+    heroes: heroesAtStart(setup),
     goldReserve: GOLD_IN_THE_BOX,
     stock: FULL_STOCK,
     path: laid.path,

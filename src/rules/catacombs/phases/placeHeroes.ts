@@ -7,7 +7,7 @@ import { anywhere, nearPiece } from '../effects/placing';
 import { withPiece } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { heroPieceOf, seatOfHero, takenPlaces } from '../model/queries';
+import { heroPieceOf, livingHeroes, seatOfHero, takenPlaces, heroOf } from '../model/queries';
 import type { RuleOf } from '../types';
 import { heroSideZone, inZone } from './placing';
 
@@ -16,11 +16,11 @@ export const FAMILIAR = 'ally:familiar';
 /** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
 export const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
   (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter(
-    (id) => isAlive(model.heroes[id]) && !hasSpot(model, id),
+    (id) => isAlive(heroOf(model, id)) && !hasSpot(model, id),
   );
 
 const bringsFamiliar = (model: Catacombs): boolean =>
-  isAlive(model.heroes['hero:wizard']) && model.heroes['hero:wizard'].equipment.includes('equipment:familiar');
+  livingHeroes(model).some(({ id, equipment }) => id === 'hero:wizard' && equipment.includes('equipment:familiar'));
 
 /** Setup 5: each player puts their heroes into the hero zone (BASE-081, BASE-083). */
 export const placeHeroesRule: RuleOf<'placeHeroes'> = {

@@ -3,16 +3,16 @@ import { chosenOne } from '../answers';
 import { isStoryOver } from '../adventure/inPlay';
 import { HERO_CARDS } from '../content/base/heroes';
 import { MONSTER_CARDS } from '../content/base/monsters';
-import { HERO_IDS, type HeroId } from '../content/ids';
+import type { HeroId } from '../content/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { heroesOf, livingSeats, piecesOf, roomOf } from '../model/queries';
+import { heroesOf, livingSeats, piecesOf, roomOf, heroOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 
 /** What a hero's kills are worth; a dead hero collects nothing (BASE-269, BASE-274, BASE-047). */
 export function earned(model: Catacombs, id: HeroId): number {
-  const hero = model.heroes[id];
+  const hero = heroOf(model, id);
   if (!isAlive(hero)) return 0;
   const bonus = HERO_CARDS[id].goldPerKill;
   return hero.kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold + bonus, 0);
@@ -22,7 +22,7 @@ export const resolveRoomRule: RuleOf<'resolveRoom'> = {
   run(play) {
     play.change(withRoom(play.model, { phase: 'resolution', turn: null }));
     play.emit({ kind: 'phaseBegan', phase: 'resolution' });
-    const owed = HERO_IDS.filter((id) => earned(play.model, id) > 0);
+    const owed = heroesOf(play.model).flatMap(({ id }) => (earned(play.model, id) > 0 ? [id] : []));
     const { kind, card, board } = roomOf(play.model);
     const camp = { kind: 'camp', card, board, votes: {} } as const;
     // EXTRA-042: no camping after a fight that camping brought on.

@@ -2,7 +2,7 @@ import { MONSTER_CARDS } from '../content/base/monsters';
 import type { HeroId } from '../content/ids';
 import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../model/changes';
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
-import { areHeroesBeaten, creditOf, livingHeroes, pieceOf, roomOf } from '../model/queries';
+import { areHeroesBeaten, creditOf, livingHeroes, pieceOf, roomOf, heroOf } from '../model/queries';
 import type { Cause } from '../events';
 import type { CatacombsPlay } from '../types';
 
@@ -22,7 +22,7 @@ function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause)
 }
 
 function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
-  const lifeLeft = after(play.model.heroes[piece.card].life, amount);
+  const lifeLeft = after(heroOf(play.model, piece.card).life, amount);
   play.change(withHero(play.model, piece.card, { life: lifeLeft }));
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
   if (lifeLeft > 0) return;
@@ -37,7 +37,7 @@ function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, c
   if (lifeLeft > 0) return;
   const credit = creditOf(pieceOf(play.model, settlementOf(play.model).pitch.actor));
   if (credit !== null) {
-    const hero = play.model.heroes[credit];
+    const hero = heroOf(play.model, credit);
     const kill = { monster: piece.card, disc: piece.disc };
     play.change(withHero(play.model, credit, { kills: [...hero.kills, kill] }));
   }

@@ -6,7 +6,7 @@ import { canUseOncePerRoom, spendOncePerRoom } from '../equipment/oncePerRoom';
 import { settlementOf, withSettlement } from '../model/changes';
 import { isHeroSide, isStunned, type Piece } from '../model/piece';
 import type { Blow, Pitch } from '../model/pitch';
-import { pieceOf, seatOfPiece } from '../model/queries';
+import { pieceOf, seatOfPiece, heroOf } from '../model/queries';
 import type { Cause } from '../events';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { dealDamage } from './damage';
@@ -18,7 +18,7 @@ const causeOf = (blow: Blow, pitch: Pitch): Cause =>
 /** A hero whom this very piece has laid low dies of a petrifying Punch (BASE-340). */
 function amountFor(target: Piece, pitch: Pitch, amount: number, play: CatacombsPlay): number {
   if (target.kind !== 'hero' || !pitch.attack.traits.includes('petrify')) return amount;
-  return target.stun?.by === pitch.actor ? play.model.heroes[target.card].life : amount;
+  return target.stun?.by === pitch.actor ? heroOf(play.model, target.card).life : amount;
 }
 
 /** Monsters are only stunned by cards that say so, Allies and the Lord never; nobody who is down (BASE-157, BASE-198). */

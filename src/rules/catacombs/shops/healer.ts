@@ -1,9 +1,9 @@
 import { refuse, type BarredOption, type Refusal, type SeatId } from '../../machine';
 import { chosenOne } from '../answers';
-import { HERO_IDS, type HeroId } from '../content/ids';
+import type { HeroId } from '../content/ids';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { seatOfHero } from '../model/queries';
+import { seatOfHero, heroesOf, heroOf } from '../model/queries';
 import { lacks } from '../pitch/heal';
 import type { RuleOf } from '../types';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
@@ -19,7 +19,7 @@ interface Service {
 }
 
 function serviceFor(model: Catacombs, hero: HeroId): Service {
-  const service = isAlive(model.heroes[hero]) ? HEALING_TOUCH : RESURRECTION;
+  const service = isAlive(heroOf(model, hero)) ? HEALING_TOUCH : RESURRECTION;
   const isWhole = service === HEALING_TOUCH && lacks(model, hero) === 0;
   const isDear = pooledGold(model) < service.price;
   const refusal = isWhole
@@ -36,7 +36,9 @@ function buyersOf(model: Catacombs, { hero, item }: Service, done: readonly Seat
 }
 
 const servicesOf = (model: Catacombs, done: readonly SeatId[]): readonly Service[] =>
-  HERO_IDS.map((hero) => serviceFor(model, hero)).filter((service) => buyersOf(model, service, done).length > 0);
+  heroesOf(model)
+    .map(({ id }) => serviceFor(model, id))
+    .filter((service) => buyersOf(model, service, done).length > 0);
 
 /** Services for gold, as many as the heroes want and can pay (BASE-303). */
 export const healerRule: RuleOf<'healer'> = {

@@ -2,9 +2,9 @@ import { refuse, type BarredOption, type Refusal, type SeatId } from '../../mach
 import { chosenOne } from '../answers';
 import { EQUIPMENT_CARDS } from '../content/base/equipment';
 import type { EquipmentId, HeroId } from '../content/ids';
-import { isAlive } from '../model/hero';
+
 import type { Catacombs } from '../model/model';
-import { seatOfHero } from '../model/queries';
+import { seatOfHero, livingHeroes } from '../model/queries';
 import type { RuleOf } from '../types';
 import { pooledGold } from './pay';
 import { doneAfter, LEAVE, shoppers } from './visit';
@@ -40,8 +40,9 @@ function sale(model: Catacombs, hero: HeroId, item: EquipmentId, isHalf: boolean
  */
 const salesOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] =>
   model.offer.flatMap((item) =>
-    EQUIPMENT_CARDS[item].owners
-      .filter((hero) => isAlive(model.heroes[hero]) && !done.includes(seatOfHero(model, hero)))
+    livingHeroes(model)
+      .map(({ id }) => id)
+      .filter((hero) => EQUIPMENT_CARDS[item].owners.includes(hero) && !done.includes(seatOfHero(model, hero)))
       .flatMap((hero) => [
         sale(model, hero, item, false),
         ...(model.discountsLeft > 0 ? [sale(model, hero, item, true)] : []),

@@ -4,7 +4,7 @@ import { HERO_IDS, type HeroId } from '../content/ids';
 import { withHero } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { livingHeroes, seatOfHero } from '../model/queries';
+import { livingHeroes, seatOfHero, heroOf } from '../model/queries';
 import type { PayTask } from '../tasks';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { receive } from './receive';
@@ -47,7 +47,7 @@ const payersOf = (model: Catacombs, paid: Purses): readonly SeatId[] =>
 
 function handOver(play: CatacombsPlay, { hero, item, price, isHalf }: PayTask, paid: Purses): void {
   for (const id of Object.keys(paid) as HeroId[]) {
-    const purse = play.model.heroes[id];
+    const purse = heroOf(play.model, id);
     if (isAlive(purse)) play.change(withHero(play.model, id, { gold: purse.gold - (paid[id] ?? 0) }));
   }
   const { goldReserve, discountsLeft } = play.model;

@@ -1,3 +1,4 @@
+import { heroOf } from '../model/queries';
 import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
 import { withHero } from '../model/changes';
 import { healHero } from '../pitch/heal';
@@ -13,7 +14,7 @@ export function receive(play: CatacombsPlay, hero: HeroId, item: string): void {
   }
   const equipment = EQUIPMENT_IDS.find((id) => id === item);
   if (equipment === undefined) throw new Error(`nobody sells ${item}`);
-  const { equipment: owned } = play.model.heroes[hero];
+  const { equipment: owned } = heroOf(play.model, hero);
   play.change(withHero(play.model, hero, { equipment: [...owned, equipment] }));
   play.change({
     ...play.model,

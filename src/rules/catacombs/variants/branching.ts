@@ -2,7 +2,7 @@ import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { livingSeats } from '../model/queries';
+import { heroOf, livingSeats } from '../model/queries';
 import { enterFromLine } from '../phases/explore';
 import type { CatacombsTask } from '../tasks';
 import type { CatacombsPlay, RuleOf } from '../types';
@@ -15,8 +15,8 @@ const mostOf = <T>(items: readonly T[], countOf: (item: T) => number): readonly 
 };
 
 /** What those with the most living heroes voted for. */
-function wishesOfTheMany({ setup, heroes }: Catacombs, votes: Votes): readonly string[] {
-  const seats = mostOf(setup.heroSeats, (seat) => seat.heroes.filter((id) => isAlive(heroes[id])).length);
+function wishesOfTheMany(model: Catacombs, votes: Votes): readonly string[] {
+  const seats = mostOf(model.setup.heroSeats, (seat) => seat.heroes.filter((id) => isAlive(heroOf(model, id))).length);
   return [...new Set(seats.flatMap(({ seat }) => votes[seat] ?? []))];
 }
 

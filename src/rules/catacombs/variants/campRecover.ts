@@ -2,7 +2,7 @@ import { amountsIn } from '../answers';
 import { SPELL_IDS, type HeroId, type SpellId } from '../content/ids';
 import { withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import { seatOfHero } from '../model/queries';
+import { seatOfHero, heroOf } from '../model/queries';
 import { healHero, lacks } from '../pitch/heal';
 import type { CatacombsPlay, RuleOf } from '../types';
 
@@ -10,7 +10,7 @@ const LIFE = 'life';
 
 /** What a hero could recover: life up to its start, and spent spells one by one (EXTRA-032, EXTRA-033). */
 function limitsOf(model: Catacombs, id: HeroId): Readonly<Record<string, number>> {
-  const { spentSpells } = model.heroes[id];
+  const { spentSpells } = heroOf(model, id);
   const spells = SPELL_IDS.flatMap((spell): [string, number][] => {
     const count = spentSpells.filter((one) => one === spell).length;
     return count > 0 ? [[spell, count]] : [];
@@ -19,7 +19,7 @@ function limitsOf(model: Catacombs, id: HeroId): Readonly<Record<string, number>
 }
 
 function takeBack(play: CatacombsPlay, id: HeroId, spell: SpellId): void {
-  const { spells, spentSpells } = play.model.heroes[id];
+  const { spells, spentSpells } = heroOf(play.model, id);
   const index = spentSpells.indexOf(spell);
   const left = [...spentSpells.slice(0, index), ...spentSpells.slice(index + 1)];
   play.change(withHero(play.model, id, { spells: [...spells, spell], spentSpells: left }));
@@ -31,7 +31,7 @@ export const campRecoverRule: RuleOf<'campRecover'> = {
   run(play, { heroes, points }) {
     const [hero, ...rest] = heroes;
     if (hero === undefined) return;
-    if (play.model.heroes[hero].spentSpells.length === 0) {
+    if (heroOf(play.model, hero).spentSpells.length === 0) {
       healHero(play, hero, points, { by: 'camp', rule: 'EXTRA-032' });
       return play.next({ kind: 'campRecover', heroes: rest, points });
     }

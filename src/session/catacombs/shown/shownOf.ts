@@ -1,13 +1,14 @@
 import {
   HERO_CARDS,
-  HERO_IDS,
+  heroesOf,
   LORD_CARDS,
   MONSTER_CARDS,
   type Catacombs,
   type CatacombsState,
-  type HeroId,
+  type Hero,
   type Phase,
   type Piece,
+  heroOf,
 } from '../../../rules/catacombs';
 import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
 
@@ -15,7 +16,7 @@ type Lives = Pick<ShownPiece, 'life' | 'maxLife'>;
 const NO_LIFE: Lives = { life: null, maxLife: null };
 
 function livesOf(model: Catacombs, piece: Piece): Lives {
-  if (piece.kind === 'hero') return { life: model.heroes[piece.card].life, maxLife: HERO_CARDS[piece.card].life };
+  if (piece.kind === 'hero') return { life: heroOf(model, piece.card).life, maxLife: HERO_CARDS[piece.card].life };
   if (piece.kind === 'monster') return { life: piece.life, maxLife: MONSTER_CARDS[piece.card].life };
   if (piece.kind !== 'lord') return NO_LIFE;
   const life = model.room?.lord?.life ?? 0;
@@ -70,12 +71,7 @@ function piecesOf(state: CatacombsState): ShownTable['pieces'] {
   );
 }
 
-const shownHero = ({ heroes }: Catacombs, id: HeroId): ShownHero => ({
-  id,
-  life: heroes[id].life,
-  maxLife: HERO_CARDS[id].life,
-  gold: heroes[id].gold,
-});
+const shownHero = ({ id, life, gold }: Hero): ShownHero => ({ id, life, maxLife: HERO_CARDS[id].life, gold });
 
 const CAMPING: readonly string[] = ['camp', 'campRecover', 'campMonsters'];
 
@@ -97,6 +93,6 @@ export function shownOf(state: CatacombsState): ShownTable {
     round: model.room?.round ?? 0,
     turn: model.room?.turn ?? null,
     pieces: piecesOf(state),
-    heroes: Object.fromEntries(HERO_IDS.map((id) => [id, shownHero(model, id)])),
+    heroes: Object.fromEntries(heroesOf(model).map((hero) => [hero.id, shownHero(hero)])),
   };
 }

@@ -1,4 +1,4 @@
-import { HERO_IDS, isHeroSide, type CatacombsState } from '../../../rules/catacombs';
+import { heroesOf, isHeroSide, type CatacombsState, type HeroId } from '../../../rules/catacombs';
 import type { Course } from '../course/course';
 import type { FlickTale } from './flickTales';
 import type { Deed, DeedKind } from './gameStory';
@@ -36,8 +36,8 @@ function lastStanding({ model }: CatacombsState): string | null {
   return up.length === 1 && only?.kind === 'hero' ? only.id : null;
 }
 
-function lastStand(tales: readonly FlickTale[]): Deed | null {
-  const stands = HERO_IDS.map((hero) => ({
+function lastStand(heroes: readonly HeroId[], tales: readonly FlickTale[]): Deed | null {
+  const stands = heroes.map((hero) => ({
     hero,
     kills: tales
       .filter(({ film, before }) => film.actor === hero && lastStanding(before) === hero)
@@ -56,14 +56,18 @@ function narrowEscape({ log, timeline }: Course): Deed | null {
   const ends = log.filter(({ event, isTakenBack }) => event.kind === 'roomCleared' && !isTakenBack);
   const escapes = ends.flatMap(({ step }) => {
     const after = timeline.steps[step + 1]?.before ?? timeline.state;
-    return Object.values(after.model.heroes).filter(({ life }) => life > 0 && life <= NARROW_LIFE);
+    return heroesOf(after.model).filter(({ life }) => life > 0 && life <= NARROW_LIFE);
   });
   const best = greatest(escapes, ({ life }) => -life);
   return best === null ? null : { kind: 'narrowEscape', by: best.id, number: best.life, film: null };
 }
 
+const heroesIn = ({ timeline }: Course): readonly HeroId[] => heroesOf(timeline.state.model).map(({ id }) => id);
+
 /** What was done that is worth telling, each once. */
 export const deedsOf = (course: Course, tales: readonly FlickTale[]): readonly Deed[] =>
-  [...MEASURES.map((measure) => measured(measure, tales)), lastStand(tales), narrowEscape(course)].filter(
-    (deed) => deed !== null,
-  );
+  [
+    ...MEASURES.map((measure) => measured(measure, tales)),
+    lastStand(heroesIn(course), tales),
+    narrowEscape(course),
+  ].filter((deed) => deed !== null);

@@ -1,4 +1,4 @@
-import { HERO_IDS, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
+import { HERO_IDS, heroesOf, heroOf, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import type { Course } from '../course/course';
 import { seatsOf } from '../games/keptSheet';
@@ -14,7 +14,7 @@ const ofKind = <K extends CatacombsEvent['kind']>(events: readonly CatacombsEven
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Of all that a player holds, an Ally acts for the Wizard (BASE-210). */
-const heroOf = (piece: string): HeroId | null =>
+const actsFor = (piece: string): HeroId | null =>
   piece.startsWith('ally:') ? 'hero:wizard' : (HERO_IDS.find((id) => id === piece) ?? null);
 
 /** `monster:orc-2` is an Orc. */
@@ -29,18 +29,18 @@ function heroStory(model: Catacombs, hero: HeroId, events: readonly CatacombsEve
     seat: held?.seat ?? model.setup.overseer,
     kills: killed.filter(({ by }) => by === hero).map(({ piece }) => cardOfMonster(piece)),
     gold: sum(ofKind(events, 'goldPaid').map((paid) => (paid.hero === hero ? paid.gold : 0))),
-    damageDealt: sum(tales.map(({ film, damage }) => (heroOf(film.actor) === hero ? damage : 0))),
+    damageDealt: sum(tales.map(({ film, damage }) => (actsFor(film.actor) === hero ? damage : 0))),
     damageTaken: sum(damaged.map(({ target, amount }) => (target === hero ? amount : 0))),
     deaths: killed.filter(({ piece }) => piece === hero).length,
-    life: model.heroes[hero].life,
+    life: heroOf(model, hero).life,
   };
   return story;
 }
 
 const overseerStory = (model: Catacombs, events: readonly CatacombsEvent[]): OverseerStory => ({
   seat: model.setup.overseer,
-  damageDealt: sum(ofKind(events, 'damaged').map(({ target, amount }) => (heroOf(target) === null ? 0 : amount))),
-  felled: ofKind(events, 'killed').flatMap(({ piece }) => (heroOf(piece) === null ? [] : [piece])),
+  damageDealt: sum(ofKind(events, 'damaged').map(({ target, amount }) => (actsFor(target) === null ? 0 : amount))),
+  felled: ofKind(events, 'killed').flatMap(({ piece }) => (actsFor(piece) === null ? [] : [piece])),
 });
 
 /** Kills first, then damage; the first of those that are alike. */
@@ -65,7 +65,7 @@ export function storyOf(course: Course): GameStory {
   const events = course.log.filter(({ isTakenBack }) => !isTakenBack).map(({ event }) => event);
   const tales = flickTales(course);
   return {
-    heroes: HERO_IDS.map((hero) => heroStory(model, hero, events, tales)),
+    heroes: heroesOf(model).map(({ id }) => heroStory(model, id, events, tales)),
     overseer: overseerStory(model, events),
     roomsCleared: ofKind(events, 'roomCleared').length,
     rounds: ofKind(events, 'roundBegan').length,

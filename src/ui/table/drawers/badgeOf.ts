@@ -1,3 +1,4 @@
+import { heroesOf, heroOrNull } from '../../../rules/catacombs';
 import type { TableState } from '../../../session';
 import type { DrawerId } from './drawerIds';
 import { piecesOfKind } from './liveOf';
@@ -8,9 +9,9 @@ export function badgeOf(id: DrawerId, { shown, view: { model } }: Pick<TableStat
     case 'monsters':
       return piecesOfKind(shown, 'monster').length + piecesOfKind(shown, 'lord').length;
     case 'equipment':
-      return Object.values(model.heroes).reduce((sum, { equipment }) => sum + equipment.length, model.offer.length);
+      return heroesOf(model).reduce((sum, { equipment }) => sum + equipment.length, model.offer.length);
     case 'spells':
-      return model.heroes['hero:wizard'].spells.length;
+      return heroOrNull(model, 'hero:wizard')?.spells.length ?? null;
     default:
       return null;
   }

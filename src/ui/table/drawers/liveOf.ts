@@ -6,6 +6,8 @@ import {
   type HeroId,
   type LordId,
   type MonsterId,
+  heroOf,
+  heroOrNull,
 } from '../../../rules/catacombs';
 import type { ShownPiece, ShownTable, TableState } from '../../../session';
 import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../cards';
@@ -54,7 +56,7 @@ function heroStanding(shown: ShownTable, id: HeroId, life: number): Standing | n
 }
 
 export function liveHero({ shown, view: { model } }: Seen, id: HeroId): LiveHero {
-  const hero = model.heroes[id];
+  const hero = heroOf(model, id);
   const { life, gold } = shown.heroes[id] ?? hero;
   return {
     life,
@@ -75,6 +77,6 @@ export const isUp = ({ shown }: Seen, id: HeroId): boolean => shown.pieces[id]?.
 
 export const spellsLeft = (model: Catacombs): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const spell of model.heroes['hero:wizard'].spells) counts.set(spell, (counts.get(spell) ?? 0) + 1);
+  for (const spell of heroOrNull(model, 'hero:wizard')?.spells ?? []) counts.set(spell, (counts.get(spell) ?? 0) + 1);
   return counts;
 };

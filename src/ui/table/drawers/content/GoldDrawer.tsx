@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { earned, HERO_IDS, type HeroId } from '../../../../rules/catacombs';
+import { earned, heroesOf, type HeroId } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { DiscFace, Gold, pieceOfCard, useFigures } from '../../../cards';
 import { LeatherButton, Panel, Words } from '../../../components';
@@ -39,7 +39,7 @@ export function GoldDrawer({ state, words, onShowRule }: DrawerContentProps) {
       </Words>
       <Panel>
         <View role="list" style={styles.list}>
-          {HERO_IDS.map(purse)}
+          {heroesOf(model).map(({ id }) => purse(id))}
         </View>
       </Panel>
       <Panel contentStyle={styles.purse}>

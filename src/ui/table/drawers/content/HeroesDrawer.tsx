@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ALLY_IDS, HERO_IDS } from '../../../../rules/catacombs';
+import { ALLY_IDS, heroesOf } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { AllyCard, HeroCard } from '../../../cards';
 import { Words } from '../../../components';
@@ -9,7 +9,9 @@ import { allyStanding, liveHero, piecesOfKind } from '../liveOf';
 /** The four boards as they lie on the table, and the Allies in play. */
 export function HeroesDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {
   const { t } = useTranslation();
-  const heroes = [...HERO_IDS].sort((a, b) => Number(b === focusCard) - Number(a === focusCard));
+  const heroes = heroesOf(state.view.model)
+    .map(({ id }) => id)
+    .sort((a, b) => Number(b === focusCard) - Number(a === focusCard));
   const lying = piecesOfKind(state.shown, 'ally');
   const allies = ALLY_IDS.flatMap((id) => {
     const piece = lying.find(({ card }) => card === id);

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { SPELL_IDS } from '../../../../rules/catacombs';
+import { heroOrNull, SPELL_IDS, type Hero } from '../../../../rules/catacombs';
 import { SpellCard } from '../../../cards';
 import type { DrawerContentProps } from '../contentProps';
 import { spellsLeft } from '../liveOf';
 import { CardGrid } from './CardGrid';
 
+const NO_SPELLS: Pick<Hero, 'spells' | 'spentSpells'> = { spells: [], spentSpells: [] };
+
 /** The Wizard's spells: what can still be cast, and what has been. */
 export function SpellsDrawer({ state, words, onShowRule }: DrawerContentProps) {
   const { t } = useTranslation();
-  const { spells, spentSpells } = state.view.model.heroes['hero:wizard'];
+  const { spells, spentSpells } = heroOrNull(state.view.model, 'hero:wizard') ?? NO_SPELLS;
   const left = spellsLeft(state.view.model);
   const inHand = SPELL_IDS.filter((id) => left.has(id));
   const gone = SPELL_IDS.filter((id) => !left.has(id) && spentSpells.includes(id));

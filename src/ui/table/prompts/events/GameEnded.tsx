@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Words } from '../../../components';
 import { Face } from '../parts/Face';
-import { HERO_IDS, type Outcome } from '../../../../rules/catacombs';
+import { heroesOf, type Catacombs, type Outcome } from '../../../../rules/catacombs';
 import type { Told } from './told';
 
 const FACE_PT = 56;
@@ -13,7 +13,7 @@ export function GameEnded({ event, state, words }: Told<'gameEnded'>) {
   return (
     <View style={styles.end}>
       <View style={styles.faces}>
-        {facesOf(outcome.winner, state.view.model.setup.lord).map((id) => (
+        {facesOf(outcome.winner, state.view.model).map((id) => (
           <Face key={id} id={id} sizePt={FACE_PT} tone={state.shown.heroes[id]?.life === 0 ? 'fallen' : 'normal'} />
         ))}
       </View>
@@ -24,8 +24,8 @@ export function GameEnded({ event, state, words }: Told<'gameEnded'>) {
   );
 }
 
-const facesOf = (winner: Outcome['winner'], lord: string): readonly string[] =>
-  winner === 'heroes' ? HERO_IDS : winner === 'overseer' ? [lord] : [];
+const facesOf = (winner: Outcome['winner'], model: Catacombs): readonly string[] =>
+  winner === 'heroes' ? heroesOf(model).map(({ id }) => id) : winner === 'overseer' ? [model.setup.lord] : [];
 
 const styles = StyleSheet.create({
   end: { alignItems: 'center', gap: SPACE.m },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { HERO_CARDS, HERO_IDS, MONSTER_CARDS, MONSTER_IDS, type HeroId } from '../../../../rules/catacombs';
+import { HERO_CARDS, heroesOf, MONSTER_CARDS, MONSTER_IDS, type HeroId } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Gold } from '../../../cards';
 import { Words } from '../../../components';
@@ -19,7 +19,7 @@ export function RoomCleared({ state, words }: Told<'roomCleared'>) {
   const { t } = useTranslation();
   return (
     <View style={styles.heroes}>
-      {HERO_IDS.map((hero) => {
+      {heroesOf(state.view.model).map(({ id: hero }) => {
         const kills = killsOf(state, hero);
         const isDead = state.shown.heroes[hero]?.life === 0;
         const gold = isDead ? 0 : kills.reduce((sum, piece) => sum + worthOf(hero, piece), 0);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { HERO_IDS, seatOfHero } from '../../../../rules/catacombs';
+import { HERO_IDS, seatOfHero, heroOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../../../cards';
 import { Words } from '../../../components';
@@ -29,7 +29,7 @@ export function AgreeToPay(asked: Asked<'agreeToPay'>) {
                 {t('prompts.gives', { hero: words.name(id), gold: figures(given) })}
               </Words>
               <Words type="label" colour={UI.muted}>
-                {t('prompts.keepsAfter', { gold: figures(model.heroes[id].gold - given) })}
+                {t('prompts.keepsAfter', { gold: figures(heroOf(model, id).gold - given) })}
               </Words>
             </View>
           </View>

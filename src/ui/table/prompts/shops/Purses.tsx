@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { HERO_IDS, type Catacombs } from '../../../../rules/catacombs';
+import { heroesOf, type Catacombs } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Words } from '../../../components';
@@ -15,12 +15,12 @@ export interface PursesProps {
 /** What each hero has to spend, and what the living have together. */
 export function Purses({ model, words }: PursesProps) {
   const { t } = useTranslation();
-  const living = HERO_IDS.filter((id) => model.heroes[id].life > 0);
-  const pooled = living.reduce((sum, id) => sum + model.heroes[id].gold, 0);
+  const heroes = heroesOf(model);
+  const pooled = heroes.reduce((sum, { life, gold }) => (life > 0 ? sum + gold : sum), 0);
   return (
     <View style={styles.purses}>
-      {HERO_IDS.map((id) => {
-        const isDead = !living.includes(id);
+      {heroes.map(({ id, life, gold }) => {
+        const isDead = life === 0;
         return (
           <View key={id} style={[styles.purse, isDead && styles.dead]}>
             <Face id={id} sizePt={34} tone={isDead ? 'fallen' : 'normal'} />
@@ -31,7 +31,7 @@ export function Purses({ model, words }: PursesProps) {
                   {t('prompts.dead')}
                 </Words>
               ) : (
-                <Gold gold={model.heroes[id].gold} colour={UI.gold} />
+                <Gold gold={gold} colour={UI.gold} />
               )}
             </View>
           </View>
