@@ -1,9 +1,9 @@
 import { BOARD_HOLES, DISC_RADIUS_MM } from '../../../src/rules/table';
 import { readAdventure, startCatacombs } from '../../../src/rules/catacombs';
-import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/base/equipment';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/base/spells';
-import { FULL_STOCK, SORTS_OF } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import { HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { sayFault } from '../../../src/rules/machine';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
@@ -27,7 +27,7 @@ it('the example is an adventure, and begins as the text says', () => {
 
 it('the monsters are those of the cards and of the box', () => {
   const rows = Object.values(MONSTER_CARDS).map(({ id, size, life }) => {
-    const discs = SORTS_OF[id].reduce((sum, sort) => sum + FULL_STOCK[sort], 0);
+    const discs = SORTS_OF[id].reduce((sum, sort) => sum + stockOf([])[sort], 0);
     return [id, DISC_RADIUS_MM[size], life, discs].map(String);
   });
   expect(tableOf(text, 'monster')).toEqual(rows);

@@ -1,7 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { catacombs } from '../../../src/rules/catacombs';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
-import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
+import { stockOf, type Stock } from '../../../src/rules/catacombs/content/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { sample } from '../../../src/rules/machine';
@@ -35,7 +35,7 @@ describe('a star', () => {
   });
 
   it('EXTRA-036: only what the reserve holds, and at worst the most below 300', () => {
-    const none = Object.fromEntries(Object.keys(FULL_STOCK).map((sort) => [sort, 0])) as typeof FULL_STOCK;
+    const none = Object.fromEntries(Object.keys(stockOf([])).map((sort) => [sort, 0])) as Stock;
     const { options } = attacked({ model: { stock: { ...none, orc: 2 } } });
     expect(options).toEqual(['monster:orc+monster:orc']);
     expect(attacked({ model: { stock: { ...none, troll: 1, zombie: 2 } } }).options).toEqual([

@@ -1,12 +1,12 @@
 import { ABILITIES } from '../../../src/rules/catacombs/abilities';
 import type { Attack, Step } from '../../../src/rules/catacombs/content/attack';
-import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/base/equipment';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { COMBAT_ROOMS, LAIRS, ROOM_CARDS, SPECIAL_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
 import { SPELL_CARDS, SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
-import { FULL_STOCK, SORTS_OF } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import {
   EQUIPMENT_IDS,
   HERO_IDS,
@@ -158,13 +158,13 @@ describe('the Lords’ boards', () => {
 
   it('BASE-089: every wandering type has at least four discs', () => {
     for (const id of LORD_IDS) {
-      const discs = SORTS_OF[LORD_CARDS[id].wandering].reduce((total, sort) => total + FULL_STOCK[sort], 0);
+      const discs = SORTS_OF[LORD_CARDS[id].wandering].reduce((total, sort) => total + stockOf([])[sort], 0);
       expect(discs).toBeGreaterThanOrEqual(4);
     }
   });
 
   it('the Dragon leaves two of its four Fire Spirits in the reserve, to be spawned', () => {
     expect(LORD_CARDS['lord:dragon'].minions['monster:fire-spirit']).toBe(2);
-    expect(FULL_STOCK.fireSpirit).toBe(4);
+    expect(stockOf([]).fireSpirit).toBe(4);
   });
 });

@@ -1,7 +1,7 @@
 import { seedChance } from '../../../src/rules/machine';
 import { BOARD_IDS } from '../../../src/rules/table';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { COMBAT_ROOMS, LAIRS } from '../../../src/rules/catacombs/content/base/rooms';
 import { LORD_IDS, MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';

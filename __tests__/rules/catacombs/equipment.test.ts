@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/base/equipment';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { EQUIPMENT_IDS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { fight } from './support/fight';
 import { down, optionsOf, owning } from './support/gear';

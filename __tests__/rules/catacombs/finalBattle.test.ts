@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
-import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/content/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { fight } from './support/fight';
@@ -65,7 +65,7 @@ describe('the final battle', () => {
   });
 
   it('BASE-315: minions are limited by the reserve', () => {
-    const table = lairOf('lord:sorcerer', { model: { stock: { ...FULL_STOCK, zombie: 1, troll: 0 } } });
+    const table = lairOf('lord:sorcerer', { model: { stock: { ...stockOf([]), zombie: 1, troll: 0 } } });
     expect(table.events.filter(({ kind }) => kind === 'stockExhausted')).toHaveLength(5);
     placeHeroes(table);
     expect(toPlace(table)).toEqual(['lord:sorcerer', 'monster:zombie-1']);

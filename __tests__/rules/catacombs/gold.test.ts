@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import type { HeroId, MonsterId } from '../../../src/rules/catacombs/content/ids';
 import type { Kill } from '../../../src/rules/catacombs/model/hero';
 import { fight, type FightPlan } from './support/fight';
@@ -48,13 +48,13 @@ describe('gold for kills', () => {
     const table = fight({ monsters: ['monster:zombie'] }).act('hero:elf', 'punch');
     table.flick({ hits: ['monster:zombie-1'] });
     expect(heroOf(table.model, 'hero:elf').kills).toEqual([ZOMBIE]);
-    expect(table.model.stock.zombie).toBe(FULL_STOCK.zombie - 1);
+    expect(table.model.stock.zombie).toBe(stockOf([]).zombie - 1);
     endRoom(table);
     const order = table.happened.filter((kind) => kind === 'goldPaid' || kind === 'discsReturned');
     expect(order).toEqual(['goldPaid', 'discsReturned']);
     expect(table.event('discsReturned')).toEqual({ kind: 'discsReturned', discs: ['zombie'] });
     expect(heroOf(table.model, 'hero:elf').kills).toEqual([]);
-    expect(table.model.stock).toEqual(FULL_STOCK);
+    expect(table.model.stock).toEqual(stockOf([]));
   });
 
   it('BASE-274: a dead hero is paid nothing for this room, not even for what it killed before it died', () => {
@@ -69,7 +69,7 @@ describe('gold for kills', () => {
     endRoom(table);
     expect(paidIn(table)).toEqual([{ kind: 'goldPaid', hero: 'hero:thief', gold: 200, asked: 200 }]);
     expect(heroOf(table.model, 'hero:elf')).toMatchObject({ life: 0, gold: 0, kills: [] });
-    expect(table.model.stock).toEqual(FULL_STOCK);
+    expect(table.model.stock).toEqual(stockOf([]));
   });
 
   it('BASE-275: it keeps the gold and equipment it had', () => {

@@ -1,5 +1,5 @@
 import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
-import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/base/equipment';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
 import { leaving, mazeOf, SPACES } from './support/maze';
 import { ANN, BOB, OVERSEER, withHouse } from './support/setup';

@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import type { LordId } from '../../../src/rules/catacombs/content/ids';
 import { fight, type FightPlan } from './support/fight';
 import { OVERSEER } from './support/setup';
@@ -17,7 +17,7 @@ const attackOf = (table: Table) => {
 describe('the Lich', () => {
   const raised = (seed: number, stock = {}) => {
     const table = turnOf('lord:lich', { seed });
-    table.state = { ...table.state, model: { ...table.model, stock: { ...FULL_STOCK, ...stock } } };
+    table.state = { ...table.state, model: { ...table.model, stock: { ...stockOf([]), ...stock } } };
     return table.act('lord:lich', 'raise');
   };
   const COIN = ['monster:ghoul', 'monster:skeleton-warrior'];

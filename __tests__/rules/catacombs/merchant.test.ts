@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { catacombs } from '../../../src/rules/catacombs';
-import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/base/equipment';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/content/ids';
 import { halfPrice } from '../../../src/rules/catacombs/shops/merchant';
 import { pooledGold } from '../../../src/rules/catacombs/shops/pay';

@@ -7,7 +7,7 @@ import {
 } from '../../../src/rules/catacombs/content/attack';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/base/spells';
 import { printCard } from './support/cards';
 import { down, hurt, killed, struck, unharmed } from './support/facts';

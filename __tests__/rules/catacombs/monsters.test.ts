@@ -1,4 +1,4 @@
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { ABILITY_IDS, MONSTER_IDS, type Family } from '../../../src/rules/catacombs/content/ids';
 import { FAMILIES, rgbOf } from '../../../src/theme';
 import { fight } from './support/fight';

@@ -1,5 +1,5 @@
 import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { fight } from './support/fight';
 import { ANN, BOB, setupWith } from './support/setup';
 import { Table } from './support/table';
@@ -125,7 +125,7 @@ describe('combat and resolution', () => {
       { kind: 'goldPaid', hero: 'hero:barbarian', gold: 200, asked: 200 },
     ]);
     expect(table.event('discsReturned').discs).toEqual(['orc', 'centaur']);
-    expect(table.model.stock).toEqual(FULL_STOCK);
+    expect(table.model.stock).toEqual(stockOf([]));
     expect(table.model.goldReserve).toBe(12_000 - 300);
   });
 

@@ -1,7 +1,7 @@
 import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BOARD_HOLES } from '../../../src/rules/table';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/base/rooms';
-import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { fight } from './support/fight';
 import { placeParty } from './support/placeParty';
@@ -68,7 +68,7 @@ describe('setting up a room', () => {
     table.place({ 'monster:orc-1': [50, 50], 'monster:zombie-1': [100, 50] });
     expect(table.happened).toEqual(['placed', 'placed', 'phaseBegan', 'roundBegan', 'turnBegan']);
     expect(table.piece('monster:zombie-1')).toMatchObject({ xMm: 100, yMm: 50, life: 1 });
-    expect(table.model.stock).toMatchObject({ orc: FULL_STOCK.orc - 1, zombie: FULL_STOCK.zombie - 1 });
+    expect(table.model.stock).toMatchObject({ orc: stockOf([]).orc - 1, zombie: stockOf([]).zombie - 1 });
   });
 
   it('BASE-081 BASE-082 BASE-083: each side in its own zone, wholly, and on nothing else', () => {

@@ -1,5 +1,5 @@
 import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
-import { DISC_SORTS, FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { DISC_SORTS, stockOf } from '../../../src/rules/catacombs/content/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
 import { GOLD_IN_THE_BOX } from '../../../src/rules/catacombs/opening/openingModel';
@@ -23,7 +23,7 @@ function discsIn({ model }: CatacombsState): Record<string, number> {
   return discs;
 }
 
-const musterOf = (monsters: readonly MonsterId[], stock = FULL_STOCK) =>
+const musterOf = (monsters: readonly MonsterId[], stock = stockOf([])) =>
   tableAt({
     model: { stock },
     tasks: [{ kind: 'openRoom', card: 'room:sunken-stair', fight: 'room', board: 'crypt', monsters }],
@@ -36,7 +36,7 @@ describe('what the box holds', () => {
     let paidOnce = false;
     for (const state of randomStates({ lord: 'lord:dragon' }, seed, 600)) {
       expect(goldIn(state)).toBe(GOLD_IN_THE_BOX);
-      expect(discsIn(state)).toEqual(FULL_STOCK);
+      expect(discsIn(state)).toEqual(stockOf([]));
       for (const { gold } of heroesOf(state.model)) expect(gold % 100).toBe(0);
       paidOnce ||= state.model.goldReserve < GOLD_IN_THE_BOX;
     }
@@ -51,7 +51,7 @@ describe('what the box holds', () => {
 
   it('BASE-062: every monster disc lies in the reserve at the start', () => {
     const { model } = startCatacombs(setupWith(), 1).state;
-    expect(model.stock).toEqual(FULL_STOCK);
+    expect(model.stock).toEqual(stockOf([]));
     expect(Object.keys(model.stock)).toEqual([...DISC_SORTS]);
   });
 });
@@ -67,7 +67,7 @@ describe('a shortage', () => {
   });
 
   it('BASE-023: with none of its discs left in the reserve a monster cannot be used', () => {
-    const table = musterOf(['monster:ghoul', 'monster:orc'], { ...FULL_STOCK, ghoul: 0 });
+    const table = musterOf(['monster:ghoul', 'monster:orc'], { ...stockOf([]), ghoul: 0 });
     expect(table.model.muster).toEqual(['monster:orc']);
     const dragon = { setup: { lord: 'lord:dragon' as const }, fight: 'final' as const };
     const atDragon = fight({ ...dragon, monsters: times(4, 'monster:fire-spirit') }).passAll();
@@ -97,9 +97,9 @@ describe('a shortage', () => {
 describe('discs that are not in the reserve', () => {
   it('BASE-025: what was killed in this room stays beside its killer’s board until Resolution', () => {
     const table = fight({ monsters: ['monster:zombie', 'monster:orc'] });
-    expect(table.model.stock.zombie).toBe(FULL_STOCK.zombie - 1);
+    expect(table.model.stock.zombie).toBe(stockOf([]).zombie - 1);
     table.act('hero:elf', 'punch').flick({ hits: ['monster:zombie-1'] });
-    expect(table.model.stock.zombie).toBe(FULL_STOCK.zombie - 1);
+    expect(table.model.stock.zombie).toBe(stockOf([]).zombie - 1);
     expect(heroOf(table.model, 'hero:elf').kills).toEqual([{ monster: 'monster:zombie', disc: 'zombie' }]);
   });
 
@@ -107,14 +107,14 @@ describe('discs that are not in the reserve', () => {
     const table = fight({ monsters: ['monster:fire-spirit', 'monster:zombie'] }).passAll();
     table.act('monster:fire-spirit-1', 'attack-1').flick({ hits: ['hero:elf'] });
     expect(table.has('fire-wall-1')).toBe(true);
-    expect(table.model.stock.fireSpirit).toBe(FULL_STOCK.fireSpirit - 1);
+    expect(table.model.stock.fireSpirit).toBe(stockOf([]).fireSpirit - 1);
     table
       .passAll()
       .act('hero:elf', 'punch')
       .flick({ hits: ['monster:zombie-1'] })
       .passAll();
     expect(table.happened).toContain('roomCleared');
-    expect(table.model.stock).toMatchObject({ fireSpirit: FULL_STOCK.fireSpirit, zombie: FULL_STOCK.zombie });
+    expect(table.model.stock).toMatchObject({ fireSpirit: stockOf([]).fireSpirit, zombie: stockOf([]).zombie });
   });
 
   it('BASE-026: missiles come back after each pitch, so nobody ever lacks one', () => {

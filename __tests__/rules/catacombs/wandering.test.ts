@@ -1,4 +1,4 @@
-import { FULL_STOCK } from '../../../src/rules/catacombs/content/base/stock';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
 import { LORD_IDS } from '../../../src/rules/catacombs/content/ids';
 import type { Piece } from '../../../src/rules/catacombs/model/piece';
@@ -45,7 +45,7 @@ describe('wandering monsters', () => {
     });
     table.place({ [`${WARRIOR}-1`]: [13, 13] });
     expect(table.event('placed')).toMatchObject({ piece: `${WARRIOR}-1`, xMm: 13, yMm: 13 });
-    expect(table.model.stock.warrior).toBe(FULL_STOCK.warrior - 1);
+    expect(table.model.stock.warrior).toBe(stockOf([]).warrior - 1);
   });
 
   it('EXTRA-016: it has no action that turn, and acts in the next', () => {

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
 import type { CatacombsEvent, CatacombsTypes, Outcome, Purpose } from '../../../src/rules/catacombs';
 import { ALLY_CARDS, HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/base/monsters';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/base/rooms';
 import {
   ABILITY_IDS,

@@ -1,6 +1,6 @@
 import { BERSERK, HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
-import { DISC_SORTS, FULL_STOCK, type DiscSort } from '../../../src/rules/catacombs/content/base/stock';
+import { DISC_SORTS, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { GOLD_IN_THE_BOX } from '../../../src/rules/catacombs/opening/openingModel';
@@ -14,7 +14,7 @@ export const discsAreKept: Invariant = ({ model }) => {
   const killed = heroesOf(model).flatMap(({ kills }) => kills.map(({ disc }) => disc));
   for (const sort of DISC_SORTS) {
     const count = model.stock[sort] + [...onBoard, ...killed].filter((one) => one === sort).length;
-    if (model.stock[sort] < 0 || count !== FULL_STOCK[sort]) return `${count} of ${FULL_STOCK[sort]} ${sort} discs`;
+    if (model.stock[sort] < 0 || count !== stockOf([])[sort]) return `${count} of ${stockOf([])[sort]} ${sort} discs`;
   }
   return null;
 };

@@ -1,6 +1,6 @@
 import type { SeatId } from '../machine';
 import type { BoardId } from '../table';
-import type { DiscSort } from './content/base/stock';
+import type { DiscSort } from './content/stock';
 import type { EquipmentId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
 import type { Direction } from './model/path';
 import type { Outcome } from './model/model';
@@ -93,6 +93,11 @@ export type CatacombsEvent =
   | { readonly kind: 'recovered'; readonly piece: string }
   | { readonly kind: 'becameFireWall'; readonly piece: string; readonly wall: string }
   | { readonly kind: 'regenerated'; readonly piece: string; readonly life: number }
+  | { readonly kind: 'reborn'; readonly piece: string; readonly life: number }
+  | { readonly kind: 'enslaved'; readonly piece: string; readonly by: string; readonly action: string }
+  /** A card went for good, or the one from the deck was drawn and nothing is lost. */
+  | { readonly kind: 'corroded'; readonly hero: HeroId; readonly by: string; readonly equipment: EquipmentId | null }
+  | { readonly kind: 'itemWon'; readonly hero: HeroId; readonly equipment: EquipmentId; readonly isTaken: boolean }
   | { readonly kind: 'coinFlipped'; readonly side: 0 | 1 }
   | { readonly kind: 'veiled'; readonly lord: LordId; readonly isVeiled: boolean }
   | { readonly kind: 'berserkChanged'; readonly left: number }

@@ -2,9 +2,12 @@ import { err, ok, type Result } from '../../lib';
 import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusal } from '../machine';
 import { flickResolvedShape, flickShape, placeShape } from '../table';
 import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act';
+import { enslaveRule } from './actions/enslave';
 import { castFromRule } from './actions/castFrom';
 import { sharpenRule } from './actions/sharpen';
 import { takeTurnRule } from './actions/takeTurn';
+import { corrodeRule } from './abilities/corrode';
+import { decayRule } from './abilities/decay';
 import { acceptAdventureRule, undecidedSeats } from './adventure/acceptAdventure';
 import { placeAsToldRule } from './adventure/placeAsTold';
 import { effectRule } from './effects';
@@ -17,6 +20,7 @@ import { musterRule } from './phases/muster';
 import { openRoomRule } from './phases/openRoom';
 import { placeFamiliarRule, placeHeroesRule } from './phases/placeHeroes';
 import { placeMonstersRule } from './phases/placeMonsters';
+import { payItemsRule } from './phases/payItems';
 import { closeRoomRule, payHeroesRule, resolveRoomRule, returnKillsRule } from './phases/resolution';
 import { setUpRoomRule } from './phases/setUpRoom';
 import { hurtRule } from './pitch/hurt';
@@ -25,6 +29,7 @@ import { settleBlowsRule } from './pitch/settleBlows';
 import { settleBoardRule, settleFlipsRule, settlePutBackRule } from './pitch/settleBoard';
 import { settleDefeatRule, settleEndRule, settleReactionsRule, settleRetaliationRule } from './pitch/settleReactions';
 import { strikeRule } from './pitch/strike';
+import { settleRebornRule } from './pitch/settleReborn';
 import { settleStunsRule } from './pitch/stun';
 import { healerRule } from './shops/healer';
 import { merchantRule, openMerchantRule } from './shops/merchant';
@@ -75,6 +80,10 @@ export const catacombs: CatacombsGame = {
     endRound: endRoundRule,
     resolveRoom: resolveRoomRule,
     payHeroes: payHeroesRule,
+    payItems: payItemsRule,
+    corrode: corrodeRule,
+    decay: decayRule,
+    enslave: enslaveRule,
     returnKills: returnKillsRule,
     handOver: handOverRule,
     agreeHandOver: agreeHandOverRule,
@@ -100,6 +109,7 @@ export const catacombs: CatacombsGame = {
     settleFlips: settleFlipsRule,
     settleBoard: settleBoardRule,
     settlePutBack: settlePutBackRule,
+    settleReborn: settleRebornRule,
     settleStuns: settleStunsRule,
     settleDefeat: settleDefeatRule,
     settleReactions: settleReactionsRule,

@@ -4,10 +4,10 @@ export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from 
 export { roomOfStory } from './adventure/inPlay';
 export { readAdventure } from './adventure/readAdventure';
 export type { AttackType, Modifier, Step } from './content/attack';
-export { EQUIPMENT_CARDS } from './content/base/equipment';
+export { EQUIPMENT_CARDS } from './content/equipment';
 export { ALLY_CARDS, HERO_CARDS, type ActionCard } from './content/base/heroes';
 export { LORD_CARDS } from './content/base/lords';
-export { MONSTER_CARDS } from './content/base/monsters';
+export { MONSTER_CARDS } from './content/monsters';
 export { ROOM_CARDS } from './content/base/rooms';
 export { SPELL_CARDS } from './content/base/spells';
 export * from './content/ids';

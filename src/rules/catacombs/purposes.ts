@@ -1,6 +1,7 @@
 import type { SeatId } from '../machine';
 import type { Place } from '../table';
 import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
+import type { PitchReason } from './model/pitch';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
 export type Purpose =
@@ -25,7 +26,7 @@ export type Purpose =
       readonly kind: 'flick';
       readonly actor: string;
       readonly attack: string;
-      readonly reason: 'action' | 'retaliation';
+      readonly reason: PitchReason;
       /** Whom this flick cannot hurt: struck just before in a chain, or the one that a retaliation answers. */
       readonly barredTargets: readonly string[];
     }
@@ -37,6 +38,13 @@ export type Purpose =
   | { readonly kind: 'retaliate'; readonly pieces: readonly string[]; readonly against: string }
   | { readonly kind: 'placeSpawn'; readonly monster: MonsterId }
   | { readonly kind: 'placeSummoned'; readonly piece: string }
+  | { readonly kind: 'placeFireWall' }
+  | { readonly kind: 'placeReborn'; readonly piece: string }
+  /** So many cards, face down: which one goes (SOL-165)? */
+  | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string; readonly cards: number }
+  | { readonly kind: 'decay'; readonly by: string }
+  | { readonly kind: 'enslave'; readonly by: string }
+  | { readonly kind: 'keepItem'; readonly hero: HeroId; readonly equipment: EquipmentId }
   | { readonly kind: 'teleportWhom' }
   | { readonly kind: 'teleportTo'; readonly hero: string }
   | { readonly kind: 'healWhom'; readonly amount: number }

@@ -3,7 +3,7 @@ import type { BoardId, FlickTable, Shot } from '../table';
 import type { Attack, Step } from './content/attack';
 import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
 import type { Blow, Pitch, SettledDisc } from './model/pitch';
-import type { FightKind } from './model/room';
+import type { FightKind, ItemOwed } from './model/room';
 
 /** What is left of the current action (BASE-103). */
 export interface ActTask {
@@ -34,6 +34,7 @@ export type SettleTask =
   | { readonly kind: 'settleFlips' }
   | { readonly kind: 'settleBoard' }
   | { readonly kind: 'settlePutBack'; readonly discs: readonly SettledDisc[] }
+  | { readonly kind: 'settleReborn'; readonly pieces: readonly string[] | null }
   | { readonly kind: 'settleStuns'; readonly targets: readonly string[] | null }
   | { readonly kind: 'settleDefeat' }
   | { readonly kind: 'settleReactions' }
@@ -92,6 +93,10 @@ export type CatacombsTask =
   | { readonly kind: 'endRound' }
   | { readonly kind: 'resolveRoom' }
   | { readonly kind: 'payHeroes'; readonly owed: readonly HeroId[] }
+  | { readonly kind: 'payItems'; readonly owed: readonly ItemOwed[] }
+  | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string }
+  | { readonly kind: 'decay'; readonly by: string }
+  | { readonly kind: 'enslave'; readonly by: string; readonly touched: readonly string[] }
   | { readonly kind: 'returnKills' }
   | { readonly kind: 'closeRoom' }
   | ActTask

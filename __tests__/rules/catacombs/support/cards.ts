@@ -1,4 +1,4 @@
-import { MONSTER_CARDS, type MonsterCard } from '../../../../src/rules/catacombs/content/base/monsters';
+import { MONSTER_CARDS, type MonsterCard } from '../../../../src/rules/catacombs/content/monsters';
 import type { MonsterId } from '../../../../src/rules/catacombs/content/ids';
 
 /** Another card for this monster, until the test is over: for rules that no monster of the box brings together. */

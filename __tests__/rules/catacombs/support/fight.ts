@@ -1,7 +1,7 @@
 import { seedChance, start } from '../../../../src/rules/machine';
 import { DISC_RADIUS_MM } from '../../../../src/rules/table';
 import { catacombs, type CatacombsSetup, type CatacombsState } from '../../../../src/rules/catacombs';
-import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/base/monsters';
+import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
 import { LORD_CARDS } from '../../../../src/rules/catacombs/content/base/lords';
 import { HERO_IDS, type HeroId, type MonsterId } from '../../../../src/rules/catacombs/content/ids';
 import { enterMonster, withHero, withPiece, withRoom } from '../../../../src/rules/catacombs/model/changes';
@@ -62,6 +62,8 @@ function emptyRoom(model: Catacombs, fight: FightKind, lordLife?: number): Catac
       turn: null,
       pieces: {},
       entered: {},
+      enslaved: [],
+      itemsOwed: [],
       hasHeroAttacked: false,
       skipVotes: [],
       lord: fight === 'final' ? { id: lord, life: lordLife ?? LORD_CARDS[lord].life, isVeiled: false } : null,

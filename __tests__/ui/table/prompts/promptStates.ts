@@ -4,7 +4,7 @@ import { nextCommand } from '../../../../scripts/soak/players';
 import { setupFor } from '../../../../scripts/soak/setups';
 import { apply } from '../../../../src/rules/machine';
 import { catacombs, openCatacombs, type CatacombsEvent, type CatacombsState } from '../../../../src/rules/catacombs';
-import { FULL_STOCK } from '../../../../src/rules/catacombs/content/base/stock';
+import { stockOf } from '../../../../src/rules/catacombs/content/stock';
 import { fight } from '../../../rules/catacombs/support/fight';
 import { tableAt } from '../../../rules/catacombs/support/tableAt';
 
@@ -46,7 +46,7 @@ export function shortOfGold(): CatacombsState {
 /** Two kinds of skeletons share their discs, and more are asked for than there are. */
 export const shortOfDiscs = (): CatacombsState =>
   tableAt({
-    model: { stock: FULL_STOCK },
+    model: { stock: stockOf([]) },
     tasks: [
       {
         kind: 'openRoom',

@@ -1,5 +1,5 @@
 import { withPiece } from '../model/changes';
-import { fullLife } from '../pitch/damage';
+import { fullLife } from '../model/queries';
 import type { Ability } from './ability';
 
 /** Wounded at the end of a round, it is whole again (BASE-245, BASE-246). */

@@ -1,18 +1,23 @@
 import { firstPlace } from '../../table';
+import { abilitiesOf } from '../abilities';
 import type { Attack } from '../content/attack';
 import type { EquipmentId } from '../content/ids';
 import { canUseOncePerRoom } from '../equipment/oncePerRoom';
 import { actionOf, withAction, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
+import { isStunned } from '../model/piece';
 import type { ActionInPlay, Pitch } from '../model/pitch';
-import { pieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
+import { inReserve, pieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
+import { COMMANDED, nextSkeleton } from '../pitch/commandUndead';
 import { PROJECTILES, projectileOf } from '../pitch/pitch';
 import { judgeDefeat } from '../pitch/settleReactions';
 import { stunPiece } from '../pitch/stun';
 import type { CatacombsPlay, RuleOf } from '../types';
 
-const strikerOf = (action: ActionInPlay, attack: Attack): string =>
-  attack.type === 'punch' ? action.actor : PROJECTILES[attack.type];
+function strikerOf(model: Catacombs, action: ActionInPlay, { type }: Attack): string {
+  if (type === 'punch') return action.actor;
+  return type === 'commandUndead' ? nextSkeleton(model) : PROJECTILES[type];
+}
 
 /** A Familiar that is gone in the middle of a spell: the rest of it starts from the Wizard (BASE-225). */
 const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>
@@ -21,7 +26,7 @@ const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>
 const pitchOf = (model: Catacombs, action: ActionInPlay, attack: Attack, mayDecline: boolean): Pitch => ({
   number: 0,
   actor: action.actor,
-  striker: strikerOf(action, attack),
+  striker: strikerOf(model, action, attack),
   attack,
   reason: 'action',
   origin: originOf(model, action),
@@ -31,8 +36,9 @@ const pitchOf = (model: Catacombs, action: ActionInPlay, attack: Attack, mayDecl
   mayDecline,
 });
 
-/** With no legal spot for it near its origin, a missile cannot be shot at all. */
+/** With no legal spot for it near its origin, or no disc to shoot (SOL-040), a missile cannot be shot at all. */
 function hasRoomFor(model: Catacombs, pitch: Pitch): boolean {
+  if (pitch.attack.type === 'commandUndead' && inReserve(model, COMMANDED) === 0) return false;
   const projectile = projectileOf(model, pitch);
   return projectile === null || firstPlace(projectile, takenPlaces(model)) !== null;
 }
@@ -58,7 +64,8 @@ export const actRule: RuleOf<'act'> = {
     if (step.kind === 'effect') return play.next({ kind: 'effect', effect: step.effect, chosen: null });
     if (step.kind === 'chain')
       return play.next({ kind: 'chain', attack: step.attack, left: step.count, isFirst: true });
-    releaseNext(play, pitchOf(play.model, action, step.attack, !isFirst));
+    const mayDecline = !isFirst || step.attack.type === 'commandUndead'; // SOL-048
+    releaseNext(play, pitchOf(play.model, action, step.attack, mayDecline));
   },
 };
 
@@ -76,8 +83,12 @@ export const chainRule: RuleOf<'chain'> = {
 /** After the whole action and its reactions: the Barbarian drops where he stands (BASE-174, BASE-175). */
 export const endActionRule: RuleOf<'endAction'> = {
   run(play) {
-    const { actor, action, hasPitched } = actionOf(play.model);
+    const { actor, action, hasPitched, hasStruck } = actionOf(play.model);
     play.change(withRoom(play.model, { actions: roomOf(play.model).actions.slice(0, -1) }));
+    const piece = pieceOrNull(play.model, actor);
+    if (piece?.kind === 'monster' && !isStunned(piece)) {
+      for (const ability of abilitiesOf(piece)) ability.onActionEnd?.(play, piece, hasStruck);
+    }
     if (action !== 'berserk' || !hasPitched || pieceOrNull(play.model, actor) === null) return;
     stunPiece(play, actor, { by: actor, rule: 'BASE-174' });
     judgeDefeat(play);

@@ -9,12 +9,21 @@ import type { ActionOption } from './options';
 export function beginAction(play: CatacombsPlay, piece: ActingPiece, option: ActionOption, origin: string): void {
   play.change(withPiece(play.model, { ...piece, hasActed: true }));
   play.emit({ kind: 'actionBegan', piece: piece.id, action: option.action });
+  carryOn(play, piece, option, origin);
+}
+
+/** An action beside its own, which it keeps if it has not had it yet (SOL-206). */
+export const beginBonusAction = (play: CatacombsPlay, piece: ActingPiece, option: ActionOption): void =>
+  carryOn(play, piece, option, piece.id);
+
+function carryOn(play: CatacombsPlay, piece: ActingPiece, option: ActionOption, origin: string): void {
   const action = {
     actor: piece.id,
     action: option.action,
     origin,
     isStopped: false,
     hasPitched: false,
+    hasStruck: false,
     struck: [],
     missileAt: null,
   };

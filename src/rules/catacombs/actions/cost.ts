@@ -1,4 +1,4 @@
-import { EQUIPMENT_CARDS } from '../content/base/equipment';
+import { EQUIPMENT_CARDS } from '../content/equipment';
 import { BERSERK } from '../content/base/heroes';
 import { EQUIPMENT_IDS, SPELL_IDS } from '../content/ids';
 import { discardUsed } from '../equipment/oncePerRoom';

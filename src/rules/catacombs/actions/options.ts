@@ -1,16 +1,16 @@
-import { heroOf } from '../model/queries';
+import { heroOf, isSuppressed } from '../model/queries';
 import { refuse, type Refusal } from '../../machine';
 import { CRITICAL_PUNCH, pitch, type Step } from '../content/attack';
-import { EQUIPMENT_CARDS } from '../content/base/equipment';
+import { EQUIPMENT_CARDS } from '../content/equipment';
 import { ALLY_CARDS, BERSERK, HERO_CARDS, type ActionCard } from '../content/base/heroes';
 import { LORD_CARDS } from '../content/base/lords';
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS } from '../content/monsters';
 import { SPELL_CARDS } from '../content/base/spells';
 import type { SpellId } from '../content/ids';
 import { whyNotEffect } from '../effects';
 import { hasWorking } from '../equipment/oncePerRoom';
 import type { Catacombs } from '../model/model';
-import type { ActingPiece, HeroPiece } from '../model/piece';
+import { isHeroSide, type ActingPiece, type AllyPiece, type HeroPiece } from '../model/piece';
 
 /** Something a piece may do now, or why it may not. */
 export interface ActionOption {
@@ -79,14 +79,33 @@ function heroOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[
 /** A monster's alternatives are numbered as on its card (BASE-165). */
 export const monsterAction = (index: number): string => `attack-${index + 1}`;
 
+/** The simple action that is left, as it is printed, without what equipment adds to it (SOL-211). */
+const plainSteps = (piece: HeroPiece | AllyPiece, action: string): readonly Step[] | null =>
+  (piece.kind === 'hero' ? HERO_CARDS[piece.card] : ALLY_CARDS[piece.card]).actions.find(
+    ({ id, kind }) => id === action && kind === 'attack',
+  )?.steps ?? null;
+
+const suppressed = (piece: HeroPiece | AllyPiece, options: readonly ActionOption[]): readonly ActionOption[] =>
+  options.map((one) => {
+    const steps = plainSteps(piece, one.action);
+    return steps === null ? { ...one, refusal: refuse('suppressed', 'SOL-209') } : { ...one, steps };
+  });
+
 /** Everything this piece could do in its turn, a pass included (BASE-101). */
 export function optionsOf(model: Catacombs, piece: ActingPiece): readonly ActionOption[] {
-  const pass = option(PASS, []);
-  if (piece.kind === 'hero') return [...heroOptions(model, piece), pass];
-  if (piece.kind === 'ally') return [...ALLY_CARDS[piece.card].actions.map(({ id, steps }) => option(id, steps)), pass];
+  const options = printedOptions(model, piece);
+  const allowed = isHeroSide(piece) && isSuppressed(model) ? suppressed(piece, options) : options;
+  return [...allowed, option(PASS, [])];
+}
+
+function printedOptions(model: Catacombs, piece: ActingPiece): readonly ActionOption[] {
+  if (piece.kind === 'hero') return heroOptions(model, piece);
+  if (piece.kind === 'ally') return ALLY_CARDS[piece.card].actions.map(({ id, steps }) => option(id, steps));
   if (piece.kind === 'monster') {
-    return [...MONSTER_CARDS[piece.card].actions.map((steps, index) => option(monsterAction(index), steps)), pass];
+    return MONSTER_CARDS[piece.card].actions.map((steps, index) =>
+      option(monsterAction(index), steps, whyNotSteps(model, piece, steps)),
+    );
   }
   const cards = LORD_CARDS[piece.card].actions;
-  return [...cards.map((card) => option(card.id, card.steps, whyNotCard(model, piece, card))), pass];
+  return cards.map((card) => option(card.id, card.steps, whyNotCard(model, piece, card)));
 }

@@ -22,11 +22,9 @@ import {
 import type { CatacombsPlay, RuleOf } from '../types';
 import { mayRule, RULING } from '../variants/ruling';
 import { beginAction } from './beginAction';
+import { optionId, SEPARATOR } from './optionId';
 import { optionsOf, PASS, RAGE_DRAUGHT, type ActionOption } from './options';
 
-/** `piece>action`: one choice says who acts and how; undo takes it back until the first pitch (BASE-099, BASE-165). */
-const SEPARATOR = '>';
-export const optionId = (piece: string, action: string): string => `${piece}${SEPARATOR}${action}`;
 export const SKIP = 'skipToEndOfRound';
 
 const actorsOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly ActingPiece[] =>

@@ -1,4 +1,4 @@
-import { EQUIPMENT_CARDS } from '../content/base/equipment';
+import { EQUIPMENT_CARDS } from '../content/equipment';
 import { BERSERK, HERO_CARDS } from '../content/base/heroes';
 import { SPELL_HAND } from '../content/base/spells';
 import { HERO_IDS, type EquipmentId, type HeroId, type SpellId } from '../content/ids';

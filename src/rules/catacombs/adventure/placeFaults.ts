@@ -9,7 +9,7 @@ import {
   type RectMm,
   type TakenPlace,
 } from '../../table';
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS } from '../content/monsters';
 import { HERO_IDS, type MonsterId } from '../content/ids';
 import { obstaclesOf } from '../phases/openRoom';
 import { inZone } from '../phases/placing';

@@ -1,6 +1,7 @@
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS } from '../content/monsters';
 import { LORD_CARDS } from '../content/base/lords';
-import { FULL_STOCK } from '../content/base/stock';
+import { stockOf } from '../content/stock';
+import { expansionsIn } from '../opening/inTheBox';
 import { shortOf } from '../phases/muster';
 import type { Adventure, FightRoom, MonsterEntry } from './adventure';
 import { at, type Fault } from './fault';
@@ -32,7 +33,7 @@ function lairFaults({ lord, rooms }: Adventure, room: FightRoom, index: number):
 function stockFaults(adventure: Adventure, room: FightRoom): readonly Fault[] {
   const { monsters } = fightIn(room, lordOf(adventure));
   if (room.kind === 'combat' && monsters.length === 0) return [at(['monsters'], 'expected at least one monster')];
-  const [missing] = shortOf({ stock: FULL_STOCK }, monsters);
+  const [missing] = shortOf({ stock: stockOf(expansionsIn(adventure)) }, monsters);
   return missing === undefined ? [] : [at(['monsters'], `the box has no disc left for ${missing} (BASE-022)`)];
 }
 

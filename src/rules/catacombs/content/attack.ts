@@ -1,4 +1,10 @@
-export const ATTACK_TYPES = ['punch', 'missile', 'fireball'] as const;
+export const ATTACK_TYPES = [
+  'punch',
+  'missile',
+  'fireball',
+  /** A Skeleton Warrior from the reserve, shot like a missile; it stays in the room (SOL-037, SOL-042). */
+  'commandUndead',
+] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 
 export const MODIFIERS = ['critical', 'stunning'] as const;
@@ -54,6 +60,7 @@ export const STUNNING_MISSILE = attack('missile', ['stunning']);
 export const STUNNING_BOLT = attack('missile', ['stunning'], ['stunsMonsters']);
 export const DRAINING_MISSILE = attack('missile', [], ['drain']);
 export const FIREBALL = attack('fireball');
+export const COMMAND_UNDEAD = attack('commandUndead');
 
 export const pitch = (one: Attack): Step => ({ kind: 'pitch', attack: one });
 export const chain = (count: number, one: Attack): Step => ({ kind: 'chain', attack: one, count });

@@ -1,3 +1,7 @@
+/** What may be put beside the base game, each by itself (SOL-001, VERM-001). */
+export const EXPANSIONS = ['soloth'] as const;
+export type Expansion = (typeof EXPANSIONS)[number];
+
 /** Ids are stable for ever once released: saves and records speak of them. */
 export const HERO_IDS = ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'] as const;
 export type HeroId = (typeof HERO_IDS)[number];
@@ -8,7 +12,7 @@ export type AllyId = (typeof ALLY_IDS)[number];
 export const LORD_IDS = ['lord:sorcerer', 'lord:gorgon', 'lord:lich', 'lord:dragon'] as const;
 export type LordId = (typeof LORD_IDS)[number];
 
-export const MONSTER_IDS = [
+export const BASE_MONSTER_IDS = [
   'monster:skeleton-warrior',
   'monster:skeleton-archer',
   'monster:zombie',
@@ -23,6 +27,23 @@ export const MONSTER_IDS = [
   'monster:fire-spirit',
   'monster:fire-demon',
 ] as const;
+
+export const SOLOTH_MONSTER_IDS = [
+  'monster:vampire',
+  'monster:wight',
+  'monster:shade',
+  'monster:rust-monster',
+  'monster:lizard-man',
+  'monster:orc-wolf-rider',
+  'monster:gargoyle',
+  'monster:siren',
+  'monster:manticore',
+  'monster:phoenix',
+  'monster:infernal-acolyte',
+  'monster:flame-salamander',
+] as const;
+
+export const MONSTER_IDS = [...BASE_MONSTER_IDS, ...SOLOTH_MONSTER_IDS] as const;
 export type MonsterId = (typeof MONSTER_IDS)[number];
 
 export const SPELL_IDS = [
@@ -38,7 +59,7 @@ export const SPELL_IDS = [
 ] as const;
 export type SpellId = (typeof SPELL_IDS)[number];
 
-export const EQUIPMENT_IDS = [
+export const BASE_EQUIPMENT_IDS = [
   'equipment:familiar',
   'equipment:map',
   'equipment:healing-potion',
@@ -49,6 +70,10 @@ export const EQUIPMENT_IDS = [
   'equipment:throwing-knives',
   'equipment:shadow-cloak',
 ] as const;
+
+export const SOLOTH_EQUIPMENT_IDS = ['equipment:war-hammer', 'equipment:phoenix-feather'] as const;
+
+export const EQUIPMENT_IDS = [...BASE_EQUIPMENT_IDS, ...SOLOTH_EQUIPMENT_IDS] as const;
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 export const FAMILIES = ['undead', 'dungeon', 'mythological', 'infernal'] as const;
@@ -60,6 +85,15 @@ export const ABILITY_IDS = [
   'ability:fire-wall',
   'ability:feeding-frenzy',
   'ability:absorption',
+  'ability:corrosion',
+  'ability:evasion',
+  'ability:incorporeal',
+  'ability:mounted-unit',
+  'ability:resurrection',
+  'ability:slave-master',
+  'ability:suppression',
+  'ability:touch-of-decay',
+  'ability:wellspring',
 ] as const;
 export type AbilityId = (typeof ABILITY_IDS)[number];
 

@@ -11,6 +11,7 @@ import { spawn } from './spawn';
 import { summonSkeleton } from './summonSkeleton';
 import { teleport } from './teleport';
 import { veil } from './veil';
+import { volcanism } from './volcanism';
 
 const EFFECTS: Readonly<Record<string, Effect | undefined>> = {
   'effect:summon-skeleton': summonSkeleton,
@@ -21,6 +22,7 @@ const EFFECTS: Readonly<Record<string, Effect | undefined>> = {
   'effect:potion': potion,
   'effect:mirage': mirage,
   'effect:veil': veil,
+  'effect:volcanism': volcanism,
   'effect:raise': raise,
   'effect:spawn': spawn,
 };

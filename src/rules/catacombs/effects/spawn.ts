@@ -2,7 +2,7 @@ import { refuse } from '../../machine';
 import { DISC_RADIUS_MM, firstPlace } from '../../table';
 import { onePlace } from '../answers';
 import { SPAWN_COUNT } from '../content/base/lords';
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';
 import { actionOf, enterMonster } from '../model/changes';
 import type { Catacombs } from '../model/model';

@@ -1,3 +1,4 @@
+import { EQUIPMENT_CARDS } from '../content/equipment';
 import type { EquipmentId, HeroId } from '../content/ids';
 import { withHero } from '../model/changes';
 import { isAlive } from '../model/hero';
@@ -10,6 +11,7 @@ import type { CatacombsPlay } from '../types';
 export function hasWorking(model: Catacombs, id: HeroId, equipment: EquipmentId): boolean {
   const hero = heroOf(model, id);
   const piece = heroPieceOf(model, id);
+  if (!EQUIPMENT_CARDS[equipment].owners.includes(id)) return false; // SOL-025
   return isAlive(hero) && hero.equipment.includes(equipment) && (piece === null || !isStunned(piece));
 }
 

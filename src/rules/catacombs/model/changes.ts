@@ -1,7 +1,7 @@
 import type { SeatId } from '../../machine';
 import { DISC_RADIUS_MM } from '../../table';
-import { MONSTER_CARDS } from '../content/base/monsters';
-import { SORTS_OF, type DiscSort } from '../content/base/stock';
+import { MONSTER_CARDS } from '../content/monsters';
+import { SORTS_OF, type DiscSort } from '../content/stock';
 import type { HeroId, MonsterId } from '../content/ids';
 import type { Hero } from './hero';
 import type { Catacombs } from './model';
@@ -84,6 +84,9 @@ const shiftStock = (model: Catacombs, sort: DiscSort, by: number): Catacombs => 
   ...model,
   stock: { ...model.stock, [sort]: model.stock[sort] + by },
 });
+
+/** A disc leaves the reserve. */
+export const takeDisc = (model: Catacombs, sort: DiscSort): Catacombs => shiftStock(model, sort, -1);
 
 /** A monster enters from the reserve, at full life (BASE-096). */
 export function enterMonster(

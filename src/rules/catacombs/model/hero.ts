@@ -1,4 +1,4 @@
-import type { DiscSort } from '../content/base/stock';
+import type { DiscSort } from '../content/stock';
 import type { EquipmentId, HeroId, MonsterId, SpellId } from '../content/ids';
 
 /** A hero's board: what it keeps from room to room. */

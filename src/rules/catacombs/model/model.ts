@@ -1,4 +1,4 @@
-import type { Stock } from '../content/base/stock';
+import type { Stock } from '../content/stock';
 import type { EquipmentId, HeroId, MonsterId } from '../content/ids';
 import type { Hero } from './hero';
 import type { Path } from './path';

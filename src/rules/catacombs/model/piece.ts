@@ -1,4 +1,4 @@
-import type { DiscSort } from '../content/base/stock';
+import type { DiscSort } from '../content/stock';
 import type { AllyId, HeroId, LordId, MonsterId } from '../content/ids';
 
 /** Anything that lies on the board. Its id is that of its card, with a number where there can be several. */

@@ -1,6 +1,9 @@
 import type { ContactLog } from '../../table';
 import type { Attack } from '../content/attack';
 
+/** Part of an action, an answer to a Punch (BASE-233), or a step back that hurts nobody (SOL-176). */
+export type PitchReason = 'action' | 'retaliation' | 'retreat';
+
 /** One flick of an action, as the rules see it (BASE-110). */
 export interface Pitch {
   readonly number: number;
@@ -9,7 +12,7 @@ export interface Pitch {
   /** The disc that is flicked: the actor itself for a Punch, the missile or fireball otherwise. */
   readonly striker: string;
   readonly attack: Attack;
-  readonly reason: 'action' | 'retaliation';
+  readonly reason: PitchReason;
   /** What a missile is placed near: the actor, or its Familiar for a spell (BASE-225). */
   readonly origin: string;
   /** In a chain: who was struck by the pitch before, and may not be hurt by this one (BASE-171). */
@@ -24,7 +27,9 @@ export interface Pitch {
 /** Something that may hurt, read from the log in order of time. */
 export type Blow =
   | { readonly kind: 'strike'; readonly atMs: number; readonly target: string }
-  | { readonly kind: 'fireWall'; readonly atMs: number; readonly target: string; readonly wall: string };
+  | { readonly kind: 'fireWall'; readonly atMs: number; readonly target: string; readonly wall: string }
+  /** Driven off the board by a hero or an Ally, which is the end of whatever is incorporeal (SOL-181). */
+  | { readonly kind: 'banish'; readonly atMs: number; readonly target: string };
 
 /** A flick that has come to rest and is being judged, rung by rung (BASE-339). */
 export interface Settlement {
@@ -45,6 +50,10 @@ export interface Settlement {
   readonly stunned: readonly string[];
   /** They may answer at step 8, each once. */
   readonly retaliators: readonly string[];
+  /** Killed, but not for good: they come back to the Overseer's side of the board (SOL-195). */
+  readonly reborn: readonly string[];
+  /** Monsters whose power works once a pitch and has been used (SOL-217). */
+  readonly decayedBy: readonly string[];
   /** Heroes who cancelled this pitch (Shadow Cloak). */
   readonly cancelledBy: readonly string[];
   readonly rest: readonly SettledDisc[];
@@ -62,6 +71,8 @@ export interface ActionInPlay {
   readonly isStopped: boolean;
   /** A pitch was released: from then on a chain costs the Barbarian his feet (BASE-175). */
   readonly hasPitched: boolean;
+  /** It has struck somebody, hurt or not (SOL-176). */
+  readonly hasStruck: boolean;
   /** Whom the last pitch struck (BASE-171). */
   readonly struck: readonly string[];
   readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;

@@ -1,7 +1,8 @@
 import type { SeatId } from '../../machine';
 import { DISC_RADIUS_MM, type TakenPlace } from '../../table';
-import { HERO_IDS, type HeroId, type MonsterId } from '../content/ids';
-import { SORTS_OF } from '../content/base/stock';
+import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../content/ids';
+import { MONSTER_CARDS } from '../content/monsters';
+import { SORTS_OF } from '../content/stock';
 import { isAlive, type Hero } from './hero';
 import type { Catacombs } from './model';
 import {
@@ -33,6 +34,16 @@ export function pieceOf(model: Catacombs, id: string): Piece {
 
 export const monstersOf = (model: Catacombs): readonly MonsterPiece[] =>
   piecesOf(model).filter((piece) => piece.kind === 'monster');
+
+/** A card's full life: what Regeneration gives back. */
+export const fullLife = ({ card }: MonsterPiece): number => MONSTER_CARDS[card].life;
+
+/** The monsters on the board whose card has this ability. */
+export const bearersOf = (model: Catacombs, ability: AbilityId): readonly MonsterPiece[] =>
+  monstersOf(model).filter(({ card }) => MONSTER_CARDS[card].abilities.includes(ability));
+
+/** Heroes and Allies have one plain Punch and nothing else (SOL-209). */
+export const isSuppressed = (model: Catacombs): boolean => bearersOf(model, 'ability:suppression').length > 0;
 
 export const heroPieceOf = (model: Catacombs, hero: HeroId): HeroPiece | null => {
   const piece = pieceOrNull(model, hero);

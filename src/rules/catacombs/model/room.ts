@@ -1,5 +1,5 @@
 import type { BoardId } from '../../table';
-import type { LordId } from '../content/ids';
+import type { EquipmentId, HeroId, LordId } from '../content/ids';
 import type { Piece } from './piece';
 import type { ActionInPlay, Settlement } from './pitch';
 
@@ -21,6 +21,10 @@ export interface Room {
   readonly pieces: Readonly<Record<string, Piece>>;
   /** How many of each kind have entered, so that no id ever comes back. */
   readonly entered: Readonly<Record<string, number>>;
+  /** Monsters that a Slave Master has driven in this Overseer's turn: each at most once (SOL-207). */
+  readonly enslaved: readonly string[];
+  /** Cards that kills of this room have earned, in the order of the kills (SOL-022). */
+  readonly itemsOwed: readonly ItemOwed[];
   /** A hero has attacked in this heroes' turn (EXTRA-019). */
   readonly hasHeroAttacked: boolean;
   /** Seats that agree to skip to the end of the round (BASE-092). */
@@ -30,6 +34,11 @@ export interface Room {
   readonly actions: readonly ActionInPlay[];
   /** The pitches that are being settled, the innermost last. */
   readonly settlements: readonly Settlement[];
+}
+
+export interface ItemOwed {
+  readonly hero: HeroId;
+  readonly item: EquipmentId;
 }
 
 export interface LordInPlay {

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../machine';
 import type { Adventure } from '../adventure/adventure';
-import { HERO_IDS, type HeroId, type LordId } from '../content/ids';
+import { HERO_IDS, type Expansion, type HeroId, type LordId } from '../content/ids';
 
 /** Heroes whose boards are on the table, in the order of the box (BASE-029). */
 export const heldHeroes = ({ heroSeats }: Pick<CatacombsSetup, 'heroSeats'>): readonly HeroId[] =>
@@ -56,6 +56,8 @@ export type LayoutChoice =
     };
 
 export interface CatacombsSetup {
+  /** What is played with the base game; nothing when left out (SOL-001). */
+  readonly expansions?: readonly Expansion[];
   readonly overseer: SeatId;
   readonly heroSeats: readonly HeroSeat[];
   readonly lord: LordId;

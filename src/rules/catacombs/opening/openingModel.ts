@@ -2,11 +2,13 @@ import { shuffled, type Chance, type ChanceStream } from '../../machine';
 import { openAdventure } from '../adventure/openAdventure';
 import { BERSERK, HERO_CARDS } from '../content/base/heroes';
 import { SPELL_HAND } from '../content/base/spells';
-import { FULL_STOCK } from '../content/base/stock';
-import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
+import { equipmentOf } from '../content/equipment';
+import { stockOf } from '../content/stock';
+import type { HeroId } from '../content/ids';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
+import { inTheBox } from './inTheBox';
 import { layPath } from './layPath';
 
 /** 20 cards of 100 and 20 of 500 (BASE-004). */
@@ -33,14 +35,15 @@ export function openingModel(
   setup: CatacombsSetup,
   chance: Chance,
 ): { readonly model: Catacombs; readonly chance: Chance } {
-  const equipment = EQUIPMENT_IDS.filter((id) => id !== 'equipment:map' || !setup.house.withoutMap);
+  const expansions = inTheBox(setup);
+  const equipment = equipmentOf(expansions).filter((id) => id !== 'equipment:map' || !setup.house.withoutMap);
   const deck = shuffled(chance.setup, equipment);
   const laid: { path: Catacombs['path']; stream: ChanceStream } = layPath(setup, deck.stream);
   const model: Catacombs = {
     setup,
     heroes: heroesAtStart(setup),
     goldReserve: GOLD_IN_THE_BOX,
-    stock: FULL_STOCK,
+    stock: stockOf(expansions),
     path: laid.path,
     room: null,
     muster: [],

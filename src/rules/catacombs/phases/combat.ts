@@ -1,7 +1,10 @@
 import { abilitiesOf } from '../abilities';
+import type { Ability } from '../abilities/ability';
+import { regeneration } from '../abilities/regeneration';
 import { withPiece, withRoom, withLord } from '../model/changes';
-import { isActing, isHeroSide, isOverseerSide } from '../model/piece';
-import { monstersOf, pieceOrNull, piecesOf, roomOf } from '../model/queries';
+import type { Catacombs } from '../model/model';
+import { isActing, isHeroSide, isOverseerSide, type MonsterPiece } from '../model/piece';
+import { bearersOf, fullLife, monstersOf, pieceOrNull, piecesOf, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 
 export const beginCombatRule: RuleOf<'beginCombat'> = {
@@ -45,6 +48,7 @@ export const beginTurnRule: RuleOf<'beginTurn'> = {
     }
     if (turn === 'heroes') play.change(withRoom(play.model, { hasHeroAttacked: false, skipVotes: [] }));
     else liftVeil(play);
+    play.change(withRoom(play.model, { enslaved: [] }));
     play.change(withRoom(play.model, { turn }));
     play.emit({ kind: 'turnBegan', turn });
   },
@@ -60,11 +64,18 @@ function recover(play: CatacombsPlay): void {
   }
 }
 
+/** Whoever has more than one life regenerates where another one is a Wellspring (SOL-222 to SOL-225). */
+function abilitiesAtRoundEnd(model: Catacombs, piece: MonsterPiece): readonly Ability[] {
+  const own = abilitiesOf(piece);
+  const isFed = fullLife(piece) > 1 && bearersOf(model, 'ability:wellspring').some(({ id }) => id !== piece.id);
+  return isFed && !own.includes(regeneration) ? [...own, regeneration] : own;
+}
+
 function endRoundAbilities(play: CatacombsPlay): void {
   for (const { id } of monstersOf(play.model)) {
     const piece = pieceOrNull(play.model, id);
     if (piece?.kind !== 'monster') continue;
-    for (const ability of abilitiesOf(piece)) ability.onRoundEnd?.(play, piece);
+    for (const ability of abilitiesAtRoundEnd(play.model, piece)) ability.onRoundEnd?.(play, piece);
   }
 }
 

@@ -1,6 +1,6 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
-import { SORTS_OF, type DiscSort } from '../content/base/stock';
+import { SORTS_OF, type DiscSort } from '../content/stock';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import type { RuleOf, CatacombsPlay } from '../types';

@@ -27,6 +27,8 @@ function roomFor(model: Catacombs, fight: FightKind, card: string, board: BoardI
     turn: null,
     pieces: Object.fromEntries(obstaclesOf(board).map((piece) => [piece.id, piece])),
     entered: {},
+    enslaved: [],
+    itemsOwed: [],
     hasHeroAttacked: false,
     skipVotes: [],
     lord:

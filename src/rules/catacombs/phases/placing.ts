@@ -8,7 +8,7 @@ import {
   type RectMm,
 } from '../../table';
 import { LORD_CARDS } from '../content/base/lords';
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import type { CatacombsPlay } from '../types';

@@ -2,7 +2,7 @@ import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import { isStoryOver } from '../adventure/inPlay';
 import { HERO_CARDS } from '../content/base/heroes';
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS } from '../content/monsters';
 import type { HeroId } from '../content/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
@@ -23,11 +23,12 @@ export const resolveRoomRule: RuleOf<'resolveRoom'> = {
     play.change(withRoom(play.model, { phase: 'resolution', turn: null }));
     play.emit({ kind: 'phaseBegan', phase: 'resolution' });
     const owed = heroesOf(play.model).flatMap(({ id }) => (earned(play.model, id) > 0 ? [id] : []));
-    const { kind, card, board } = roomOf(play.model);
+    const { kind, card, board, itemsOwed } = roomOf(play.model);
     const camp = { kind: 'camp', card, board, votes: {} } as const;
     // EXTRA-042: no camping after a fight that camping brought on.
     play.next(
       { kind: 'payHeroes', owed },
+      ...(itemsOwed.length > 0 ? [{ kind: 'payItems', owed: itemsOwed } as const] : []),
       { kind: 'returnKills' },
       { kind: 'closeRoom' },
       ...(kind === 'room' && !isStoryOver(play.model) ? [camp] : []),

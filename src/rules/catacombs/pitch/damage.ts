@@ -1,8 +1,11 @@
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { abilitiesOf } from '../abilities';
+import { MONSTER_CARDS } from '../content/monsters';
 import type { HeroId } from '../content/ids';
-import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../model/changes';
+import { discardUsed, hasWorking } from '../equipment/oncePerRoom';
+import { settlementOf, withHero, withLord, withPiece, withRoom, withSettlement } from '../model/changes';
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
-import { areHeroesBeaten, creditOf, livingHeroes, pieceOf, roomOf, heroOf } from '../model/queries';
+import { areHeroesBeaten, creditOf, fullLife, heroOf, livingHeroes, pieceOf, roomOf } from '../model/queries';
+import type { ItemOwed } from '../model/room';
 import type { Cause } from '../events';
 import type { CatacombsPlay } from '../types';
 
@@ -21,8 +24,17 @@ function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause)
   play.change(withSettlement(play.model, { heroesFellAtMs: atMs }));
 }
 
+const FEATHER = 'equipment:phoenix-feather';
+
+/** The first blow that would kill its owner leaves him a point of life, and the feather is spent (SOL-272). */
+function savedByFeather(play: CatacombsPlay, { card }: HeroPiece, lifeLeft: number): number {
+  if (lifeLeft > 0 || !hasWorking(play.model, card, FEATHER)) return lifeLeft;
+  discardUsed(play, card, FEATHER);
+  return 1;
+}
+
 function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
-  const lifeLeft = after(heroOf(play.model, piece.card).life, amount);
+  const lifeLeft = savedByFeather(play, piece, after(heroOf(play.model, piece.card).life, amount));
   play.change(withHero(play.model, piece.card, { life: lifeLeft }));
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
   if (lifeLeft > 0) return;
@@ -34,14 +46,31 @@ function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, c
   const lifeLeft = after(piece.life, amount);
   play.change(withPiece(play.model, { ...piece, life: lifeLeft }));
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
-  if (lifeLeft > 0) return;
+  if (lifeLeft === 0) killMonster(play, piece, cause);
+}
+
+/** It rises again unharmed, and whatever else this pitch does to it comes too late (SOL-195, SOL-197). */
+function raiseAgain(play: CatacombsPlay, piece: MonsterPiece): void {
+  play.change(withPiece(play.model, { ...piece, life: fullLife(piece), stun: null }));
+  play.change(withSettlement(play.model, { reborn: [...settlementOf(play.model).reborn, piece.id] }));
+  play.emit({ kind: 'reborn', piece: piece.id, life: fullLife(piece) });
+}
+
+export function killMonster(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {
+  if (abilitiesOf(piece).some((ability) => ability.comesBack?.(play.model, piece))) return raiseAgain(play, piece);
   const credit = creditOf(pieceOf(play.model, settlementOf(play.model).pitch.actor));
   if (credit !== null) {
     const hero = heroOf(play.model, credit);
     const kill = { monster: piece.card, disc: piece.disc };
+    const { item } = MONSTER_CARDS[piece.card];
     play.change(withHero(play.model, credit, { kills: [...hero.kills, kill] }));
+    if (item !== null) owe(play, { hero: credit, item });
   }
   markDead(play, piece.id, credit, cause);
+}
+
+function owe(play: CatacombsPlay, owed: ItemOwed): void {
+  play.change(withRoom(play.model, { itemsOwed: [...roomOf(play.model).itemsOwed, owed] }));
 }
 
 function hurtLord(play: CatacombsPlay, piece: LordPiece, amount: number, atMs: number, cause: Cause): void {
@@ -75,6 +104,3 @@ export function judgeFallenLord(play: CatacombsPlay): void {
   play.emit({ kind: 'gameEnded', outcome });
   play.finish(outcome);
 }
-
-/** A card's full life: what Regeneration gives back. */
-export const fullLife = (piece: MonsterPiece): number => MONSTER_CARDS[piece.card].life;

@@ -35,6 +35,9 @@ function triggers(play: CatacombsPlay, target: Piece, pitch: Pitch): void {
   if (actor.kind === 'monster' && pitch.attack.type === 'punch' && isHeroSide(target)) {
     for (const ability of abilitiesOf(actor)) ability.onPunchHurt?.(play, actor, target);
   }
+  if (actor.kind === 'monster' && target.kind === 'hero') {
+    for (const ability of abilitiesOf(actor)) ability.onHeroHurt?.(play, actor, target);
+  }
   if (pitch.attack.traits.includes('drain') && target.kind === 'monster' && actor.kind === 'hero') {
     healHero(play, actor.card, DRAIN_LIFE, { by: 'spell:drain-energy', rule: 'BASE-055' });
   }

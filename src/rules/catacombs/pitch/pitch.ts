@@ -16,6 +16,7 @@ import type { Blow, Pitch } from '../model/pitch';
 import { pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Catacombs } from '../model/model';
 import type { RuleOf } from '../types';
+import { enterCommanded } from './commandUndead';
 import { openSettlement } from './settlement';
 
 /** Whoever runs the physics answers for the table itself. */
@@ -26,8 +27,13 @@ export const PROJECTILES = { missile: 'missile', fireball: 'fireball' } as const
 
 const isProjectile = (pitch: Pitch): boolean => pitch.striker !== pitch.actor;
 
-const radiusOf = (pitch: Pitch): number =>
-  pitch.striker === PROJECTILES.fireball ? DISC_RADIUS_MM.small : DISC_RADIUS_MM.tiny;
+const RADIUS_OF = {
+  missile: DISC_RADIUS_MM.tiny,
+  fireball: DISC_RADIUS_MM.small,
+  commandUndead: DISC_RADIUS_MM.medium,
+} as const;
+
+const radiusOf = ({ attack: { type } }: Pitch): number => RADIUS_OF[type === 'punch' ? 'missile' : type];
 
 /** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
 export function projectileOf(model: Catacombs, pitch: Pitch): PieceToPlace | null {
@@ -95,13 +101,20 @@ export const pitchRule: RuleOf<'pitch'> = {
     const flick = flickIn(answer);
     if (flick === null) {
       play.emit({ kind: 'stopped', piece: pitch.actor });
-      return play.next({ kind: 'stopAction' });
+      return pitch.reason === 'action' ? play.next({ kind: 'stopAction' }) : undefined;
     }
     const at = flick.from ?? pitch.missileAt;
+    const staysInPlay = pitch.attack.type === 'commandUndead';
+    if (staysInPlay && at !== null) {
+      play.change(enterCommanded(play.model, at));
+      play.emit({ kind: 'placed', piece: pitch.striker, ...at, cause: { by: pitch.actor, rule: 'SOL-038' } });
+    }
     const shot: Shot = {
       discId: pitch.striker,
       projectile:
-        at === null ? null : { id: pitch.striker, ...at, radiusMm: radiusOf(pitch), isFixed: false, ignores: [] },
+        at === null || staysInPlay
+          ? null
+          : { id: pitch.striker, ...at, radiusMm: radiusOf(pitch), isFixed: false, ignores: [] },
       vxMmS: flick.vxMmS,
       vyMmS: flick.vyMmS,
     };
@@ -150,6 +163,7 @@ export const flyRule: RuleOf<'fly'> = {
       { kind: 'settleBlows', blows },
       { kind: 'settleFlips' },
       { kind: 'settleBoard' },
+      { kind: 'settleReborn', pieces: null },
       { kind: 'settleStuns', targets: null },
       { kind: 'settleDefeat' },
       { kind: 'settleReactions' },

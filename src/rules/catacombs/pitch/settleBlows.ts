@@ -1,11 +1,19 @@
 import { settlementOf, withSettlement } from '../model/changes';
 import type { Blow, Settlement } from '../model/pitch';
-import type { RuleOf } from '../types';
-import { judgeFallenLord } from './damage';
+import { pieceOf } from '../model/queries';
+import type { CatacombsPlay, RuleOf } from '../types';
+import { judgeFallenLord, killMonster } from './damage';
 
 /** Whoever has died in this pitch deals and takes nothing any more (BASE-112). */
-const isVoid = ({ dead, pitch }: Settlement, blow: Blow): boolean =>
-  dead.includes(blow.target) || (blow.kind === 'strike' && dead.includes(pitch.striker));
+const isVoid = ({ dead, reborn, pitch }: Settlement, blow: Blow): boolean =>
+  dead.includes(blow.target) ||
+  reborn.includes(blow.target) || (blow.kind === 'strike' && dead.includes(pitch.striker));
+
+/** It goes to whoever drove it out (SOL-181). */
+function banish(play: CatacombsPlay, id: string): void {
+  const piece = pieceOf(play.model, id);
+  if (piece.kind === 'monster') killMonster(play, piece, { by: settlementOf(play.model).pitch.striker, rule: 'SOL-181' });
+}
 
 /** Step 1: every blow in order of time, each finished before the next (BASE-339). */
 export const settleBlowsRule: RuleOf<'settleBlows'> = {
@@ -19,6 +27,7 @@ export const settleBlowsRule: RuleOf<'settleBlows'> = {
     play.next({ kind: 'settleBlows', blows: rest });
     if (isVoid(settlement, blow)) return;
     if (blow.kind === 'fireWall') return play.next({ kind: 'hurt', blow, amount: 1 });
+    if (blow.kind === 'banish') return banish(play, blow.target);
     play.change(withSettlement(play.model, { struck: [...settlement.struck, blow.target] }));
     play.emit({ kind: 'struck', target: blow.target, by: settlement.pitch.striker, atMs: blow.atMs });
     play.next({ kind: 'strike', blow });

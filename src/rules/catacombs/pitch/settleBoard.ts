@@ -7,6 +7,7 @@ import type { MonsterPiece } from '../model/piece';
 import type { SettledDisc } from '../model/pitch';
 import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { dismount } from './dismount';
 import { stunPiece } from './stun';
 
 const aliveMonster = (model: Catacombs, id: string): MonsterPiece | null => {
@@ -53,8 +54,10 @@ function removeDead(play: CatacombsPlay): void {
   const { dead, retaliators } = settlementOf(play.model);
   for (const id of dead) {
     if (retaliators.includes(id) || pieceOrNull(play.model, id) === null) continue;
+    const piece = pieceOf(play.model, id);
     play.change(withoutPiece(play.model, id));
     removeAlliesOf(play, id);
+    if (piece.kind === 'monster') dismount(play, piece);
   }
 }
 

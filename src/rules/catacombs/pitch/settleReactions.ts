@@ -1,10 +1,13 @@
 import { chooseOne } from '../../machine';
+import { strikesBy } from '../../table';
+import { abilitiesOf } from '../abilities';
 import { chosenOne } from '../answers';
 import { PUNCH, type Attack } from '../content/attack';
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS } from '../content/monsters';
 import { actionOf, settlementOf, withAction, withoutPiece, withRoom, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
+import type { Pitch, Settlement } from '../model/pitch';
 import { areHeroesBeaten, pieceOf, pieceOrNull, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 
@@ -87,14 +90,26 @@ export const settleRetaliationRule: RuleOf<'settleRetaliation'> = {
   run: (play, { piece }) => dismiss(play, piece),
 };
 
+/** What its own disc drove against on its own side: nothing to most (SOL-205). */
+function tellOwnSide(play: CatacombsPlay, actor: MonsterPiece, { striker }: Pitch, log: Settlement['log']): void {
+  if (striker !== actor.id) return;
+  const touched = strikesBy(log, striker)
+    .map(({ target }) => target)
+    .filter((id) => monsterOf(play.model, id) !== null);
+  if (touched.length === 0) return;
+  for (const ability of abilitiesOf(actor)) ability.onOwnSideStruck?.(play, actor, touched);
+}
+
 /** The pitch is over; what the next one of the same action must know stays with the action. */
 export const settleEndRule: RuleOf<'settleEnd'> = {
   run(play) {
-    const { pitch, struck, missileAt } = settlementOf(play.model);
+    const { pitch, struck, missileAt, log } = settlementOf(play.model);
     play.change(withRoom(play.model, { settlements: roomOf(play.model).settlements.slice(0, -1) }));
     if (pitch.reason !== 'action') return;
-    play.change(withAction(play.model, { hasPitched: true, struck, missileAt }));
+    const hasStruck = actionOf(play.model).hasStruck || struck.length > 0;
+    play.change(withAction(play.model, { hasPitched: true, hasStruck, struck, missileAt }));
     const actor = pieceOrNull(play.model, actionOf(play.model).actor);
+    if (actor?.kind === 'monster') tellOwnSide(play, actor, pitch, log);
     // BASE-164: it ends early if the actor died, went down or turned over.
     const isOut = actor === null || ('stun' in actor && actor.stun !== null);
     if (isOut) play.change(withAction(play.model, { isStopped: true }));

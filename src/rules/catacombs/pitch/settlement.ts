@@ -1,4 +1,5 @@
 import { exitsOf, strikesBy, touchedBy, type FlickResolvedAnswer, type RestDisc } from '../../table';
+import { abilitiesOf } from '../abilities';
 import { areEnemies, isHeroSide } from '../model/piece';
 import type { Catacombs } from '../model/model';
 import type { Blow, Pitch, SettledDisc, Settlement } from '../model/pitch';
@@ -25,9 +26,19 @@ function burnsOf(model: Catacombs, log: Settlement['log']): readonly Blow[] {
   );
 }
 
+/** Who cannot live beyond the edge, when it is a hero's side that drives it there (SOL-180, SOL-185). */
+function banishedBy(model: Catacombs, pitch: Pitch, log: Settlement['log']): readonly Blow[] {
+  if (!isHeroSide(pieceOf(model, pitch.actor))) return [];
+  return exitsOf(log).flatMap(({ a, atMs }): Blow[] => {
+    const piece = pieceOrNull(model, a);
+    const isBanished = piece?.kind === 'monster' && abilitiesOf(piece).some((one) => one.isBanishedAtTheEdge);
+    return isBanished ? [{ kind: 'banish', atMs, target: a }] : [];
+  });
+}
+
 /** Everything that may hurt, in order of time (BASE-111); at one instant a striker still strikes before it burns. */
 const blowsOf = (model: Catacombs, pitch: Pitch, log: Settlement['log']): readonly Blow[] =>
-  [...strikesOf(model, pitch, log), ...burnsOf(model, log)].sort((a, b) => a.atMs - b.atMs);
+  [...strikesOf(model, pitch, log), ...burnsOf(model, log), ...banishedBy(model, pitch, log)].sort((a, b) => a.atMs - b.atMs);
 
 const settledDisc = ({ id, xMm, yMm, putBack }: RestDisc): SettledDisc => ({
   id,
@@ -59,6 +70,8 @@ export function openSettlement(
     kindled: [],
     stunned: [],
     retaliators: [],
+    reborn: [],
+    decayedBy: [],
     cancelledBy: [],
     rest: inOrderOfLeaving(rest.discs.map(settledDisc), contacts),
     missileAt: projectile === null ? null : { xMm: projectile.xMm, yMm: projectile.yMm },

@@ -1,6 +1,6 @@
 import { refuse, type BarredOption, type Refusal, type SeatId } from '../../machine';
 import { chosenOne } from '../answers';
-import { EQUIPMENT_CARDS } from '../content/base/equipment';
+import { EQUIPMENT_CARDS } from '../content/equipment';
 import type { EquipmentId, HeroId } from '../content/ids';
 
 import type { Catacombs } from '../model/model';

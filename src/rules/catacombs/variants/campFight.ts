@@ -1,9 +1,10 @@
 import { chooseOne } from '../../machine';
 import { BOARD_HOLES, DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../table';
 import { chosenOne } from '../answers';
-import { MONSTER_CARDS } from '../content/base/monsters';
+import { MONSTER_CARDS, worthOf } from '../content/monsters';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
+import { inReserve } from '../model/queries';
 import { shortOf } from '../phases/muster';
 import { inZone } from '../phases/placing';
 import type { RuleOf } from '../types';
@@ -11,13 +12,13 @@ import { CAMP_FIGHT_GOLD } from './campTrack';
 
 type Band = readonly MonsterId[];
 
-const goldOf = (band: Band): number => band.reduce((sum, id) => sum + MONSTER_CARDS[id].gold, 0);
+const goldOf = (band: Band): number => band.reduce((sum, id) => sum + worthOf(id), 0);
 
-/** Every band worth at most so much, each once, whoever is named first. */
-function bands(gold: number, from: number): readonly Band[] {
-  const longer = MONSTER_IDS.slice(from).flatMap((id, offset) => {
-    const left = gold - MONSTER_CARDS[id].gold;
-    return left < 0 ? [] : bands(left, from + offset).map((band): Band => [id, ...band]);
+/** Every band of these worth at most so much, each once, whoever is named first. */
+function bands(ids: Band, gold: number): readonly Band[] {
+  const longer = ids.flatMap((id, index) => {
+    const left = gold - worthOf(id);
+    return left < 0 ? [] : bands(ids.slice(index), left).map((band): Band => [id, ...band]);
   });
   return [[], ...longer];
 }
@@ -38,7 +39,8 @@ const nameOf = (band: Band): string => band.join(SEPARATOR);
 
 /** Worth exactly 300, or as near below as the reserve allows; it must fit where it stands (EXTRA-036, EXTRA-039). */
 export function campBands(model: Catacombs, board: BoardId): readonly Band[] {
-  const possible = bands(CAMP_FIGHT_GOLD, 0).filter(
+  const here = MONSTER_IDS.filter((id) => inReserve(model, id) > 0);
+  const possible = bands(here, CAMP_FIGHT_GOLD).filter(
     (band) => band.length > 0 && shortOf(model, band).length === 0 && fits(board, band),
   );
   const best = Math.max(0, ...possible.map(goldOf));

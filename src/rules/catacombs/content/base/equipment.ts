@@ -1,29 +1,12 @@
 import { effect, MISSILE, pitch } from '../attack';
-import { HERO_IDS, type EquipmentId, type HeroId } from '../ids';
-import type { ActionCard } from './heroes';
-
-/** When a card can be used; what it then does is in `equipment/`, one file a card that does more than offer an action. */
-export type EquipmentUse =
-  /** Always, while its hero is up. */
-  | { readonly kind: 'lasting' }
-  | { readonly kind: 'oncePerRoom' }
-  /** A special action of its own. */
-  | { readonly kind: 'action'; readonly action: ActionCard; readonly isUsedUp: boolean }
-  /** At any time in its hero's turn, then it is out of the game. */
-  | { readonly kind: 'usedUp' };
-
-export interface EquipmentCard {
-  readonly id: EquipmentId;
-  readonly price: number;
-  readonly owners: readonly HeroId[];
-  readonly use: EquipmentUse;
-}
+import type { EquipmentCard } from '../equipmentCard';
+import { HERO_IDS, type BASE_EQUIPMENT_IDS } from '../ids';
 
 export const POTION_LIFE = 2;
 /** How many face-down cards the Map shows in a labyrinth (EXTRA-077). */
 export const MAP_LOOKS = 2;
 
-export const EQUIPMENT_CARDS: Readonly<Record<EquipmentId, EquipmentCard>> = {
+export const BASE_EQUIPMENT: Readonly<Record<(typeof BASE_EQUIPMENT_IDS)[number], EquipmentCard>> = {
   'equipment:familiar': {
     id: 'equipment:familiar',
     price: 500,

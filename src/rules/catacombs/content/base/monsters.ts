@@ -1,4 +1,3 @@
-import type { DiscSize } from '../../../table';
 import {
   CRITICAL_PUNCH,
   FIREBALL,
@@ -7,32 +6,13 @@ import {
   PUNCH,
   STUNNING_MISSILE,
   STUNNING_PUNCH,
-  type Step,
 } from '../attack';
-import type { AbilityId, Family, MonsterId } from '../ids';
-
-export interface MonsterCard {
-  readonly id: MonsterId;
-  readonly family: Family;
-  readonly size: DiscSize;
-  readonly life: 1 | 2;
-  readonly gold: number;
-  /** It does one of these in its turn (BASE-165). */
-  readonly actions: readonly (readonly Step[])[];
-  readonly abilities: readonly AbilityId[];
-}
-
-const card = (
-  id: MonsterId,
-  [family, size]: readonly [Family, DiscSize],
-  [life, gold]: readonly [1 | 2, number],
-  actions: MonsterCard['actions'],
-  abilities: readonly AbilityId[] = [],
-): MonsterCard => ({ id, family, size, life, gold, actions, abilities });
+import type { BASE_MONSTER_IDS } from '../ids';
+import { monsterCard as card, type MonsterCard } from '../monsterCard';
 
 const punch = [pitch(PUNCH)];
 
-export const MONSTER_CARDS: Readonly<Record<MonsterId, MonsterCard>> = {
+export const BASE_MONSTERS: Readonly<Record<(typeof BASE_MONSTER_IDS)[number], MonsterCard>> = {
   'monster:skeleton-warrior': card('monster:skeleton-warrior', ['undead', 'medium'], [1, 100], [punch]),
   'monster:skeleton-archer': card('monster:skeleton-archer', ['undead', 'medium'], [1, 200], [punch, [pitch(MISSILE)]]),
   'monster:zombie': card('monster:zombie', ['undead', 'medium'], [1, 100], [punch], ['ability:feeding-frenzy']),

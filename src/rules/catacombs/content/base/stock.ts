@@ -1,10 +1,4 @@
-import type { MonsterId } from '../ids';
-
-/**
- * Discs are the hard limit of the box (BASE-022), and some carry a monster on either face: stock is counted by disc.
- * Every monster is drawn from one or more sorts of disc, plain ones first.
- */
-export const DISC_SORTS = [
+export const BASE_DISC_SORTS = [
   'warrior',
   'warriorOrArcher',
   'zombie',
@@ -19,11 +13,8 @@ export const DISC_SORTS = [
   'fireSpirit',
   'fireDemon',
 ] as const;
-export type DiscSort = (typeof DISC_SORTS)[number];
 
-export type Stock = Readonly<Record<DiscSort, number>>;
-
-export const FULL_STOCK: Stock = {
+export const BASE_STOCK: Readonly<Record<(typeof BASE_DISC_SORTS)[number], number>> = {
   warrior: 3,
   warriorOrArcher: 3,
   zombie: 6,
@@ -37,21 +28,4 @@ export const FULL_STOCK: Stock = {
   cerberus: 2,
   fireSpirit: 4,
   fireDemon: 2,
-};
-
-/** Which discs show a monster, in the order in which they are taken. */
-export const SORTS_OF: Readonly<Record<MonsterId, readonly DiscSort[]>> = {
-  'monster:skeleton-warrior': ['warrior', 'warriorOrArcher'],
-  'monster:skeleton-archer': ['warriorOrArcher'],
-  'monster:zombie': ['zombie'],
-  'monster:ghoul': ['ghoul'],
-  'monster:crypt-spider': ['cryptSpider'],
-  'monster:orc': ['orc'],
-  'monster:troll': ['troll'],
-  'monster:giant-scorpion': ['giantScorpion'],
-  'monster:centaur': ['centaur'],
-  'monster:minotaur': ['minotaur'],
-  'monster:cerberus': ['cerberus'],
-  'monster:fire-spirit': ['fireSpirit'],
-  'monster:fire-demon': ['fireDemon'],
 };

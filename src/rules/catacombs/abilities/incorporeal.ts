@@ -1,0 +1,8 @@
+import type { Ability } from './ability';
+
+/** Nothing hurts it (SOL-183); off the board with it, and it is gone (SOL-180). */
+export const incorporeal: Ability = {
+  id: 'ability:incorporeal',
+  whyUnharmedBy: () => 'SOL-183',
+  isBanishedAtTheEdge: true,
+};

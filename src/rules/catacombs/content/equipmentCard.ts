@@ -1,0 +1,19 @@
+import type { ActionCard } from './base/heroes';
+import type { EquipmentId, HeroId } from './ids';
+
+/** When a card can be used; what it then does is in `equipment/`, one file a card that does more than offer an action. */
+export type EquipmentUse =
+  /** Always, while its hero is up. */
+  | { readonly kind: 'lasting' }
+  | { readonly kind: 'oncePerRoom' }
+  /** A special action of its own. */
+  | { readonly kind: 'action'; readonly action: ActionCard; readonly isUsedUp: boolean }
+  /** At any time in its hero's turn, then it is out of the game. */
+  | { readonly kind: 'usedUp' };
+
+export interface EquipmentCard {
+  readonly id: EquipmentId;
+  readonly price: number;
+  readonly owners: readonly HeroId[];
+  readonly use: EquipmentUse;
+}

@@ -1,0 +1,13 @@
+import { EXPANSIONS, SOLOTH_EQUIPMENT_IDS, SOLOTH_MONSTER_IDS, type Expansion } from './ids';
+
+const IDS_OF: Readonly<Record<Expansion, readonly string[]>> = {
+  soloth: [...SOLOTH_MONSTER_IDS, ...SOLOTH_EQUIPMENT_IDS],
+};
+
+/** Where a card comes from; null: the base game. */
+export const expansionOf = (id: string): Expansion | null =>
+  EXPANSIONS.find((expansion) => IDS_OF[expansion].includes(id)) ?? null;
+
+/** The expansions that these cards come from. */
+export const expansionsOf = (ids: readonly string[]): readonly Expansion[] =>
+  EXPANSIONS.filter((expansion) => ids.some((id) => IDS_OF[expansion].includes(id)));

@@ -1,0 +1,49 @@
+import { BASE_DISC_SORTS, BASE_STOCK } from './base/stock';
+import type { Expansion, MonsterId } from './ids';
+import { SOLOTH_DISC_SORTS, SOLOTH_STOCK } from './soloth/stock';
+
+/**
+ * Discs are the hard limit of the box (BASE-022), and some carry a monster on either face: stock is counted by disc.
+ * Every monster is drawn from one or more sorts of disc, plain ones first.
+ */
+export const DISC_SORTS = [...BASE_DISC_SORTS, ...SOLOTH_DISC_SORTS] as const;
+export type DiscSort = (typeof DISC_SORTS)[number];
+
+export type Stock = Readonly<Record<DiscSort, number>>;
+
+const STOCK_OF: Readonly<Record<Expansion, Partial<Stock>>> = { soloth: SOLOTH_STOCK };
+
+const NOTHING = Object.fromEntries(DISC_SORTS.map((sort) => [sort, 0])) as Stock;
+
+/** The discs of the base game and of what is played with it: one reserve for all (SOL-015). */
+export const stockOf = (expansions: readonly Expansion[]): Stock =>
+  expansions.reduce<Stock>((stock, expansion) => ({ ...stock, ...STOCK_OF[expansion] }), { ...NOTHING, ...BASE_STOCK });
+
+/** Which discs show a monster, in the order in which they are taken. */
+export const SORTS_OF: Readonly<Record<MonsterId, readonly DiscSort[]>> = {
+  'monster:skeleton-warrior': ['warrior', 'warriorOrArcher'],
+  'monster:skeleton-archer': ['warriorOrArcher'],
+  'monster:zombie': ['zombie'],
+  'monster:ghoul': ['ghoul'],
+  'monster:crypt-spider': ['cryptSpider'],
+  'monster:orc': ['orc'],
+  'monster:troll': ['troll'],
+  'monster:giant-scorpion': ['giantScorpion'],
+  'monster:centaur': ['centaur'],
+  'monster:minotaur': ['minotaur'],
+  'monster:cerberus': ['cerberus'],
+  'monster:fire-spirit': ['fireSpirit'],
+  'monster:fire-demon': ['fireDemon'],
+  'monster:vampire': ['vampire'],
+  'monster:wight': ['wight'],
+  'monster:shade': ['shade'],
+  'monster:rust-monster': ['rustMonster'],
+  'monster:lizard-man': ['lizardMan'],
+  'monster:orc-wolf-rider': ['orcWolfRider'],
+  'monster:gargoyle': ['gargoyle'],
+  'monster:siren': ['siren'],
+  'monster:manticore': ['manticore'],
+  'monster:phoenix': ['phoenix'],
+  'monster:infernal-acolyte': ['infernalAcolyte'],
+  'monster:flame-salamander': ['flameSalamander'],
+};
