@@ -5,6 +5,7 @@ export const STEP = {
   punch: '#8a2018',
   missile: '#24508c',
   fireball: '#b8480e',
+  commandUndead: '#3d3f45',
   move: '#4d4842',
   effect: '#57308a',
   ability: '#2c5a2c',

@@ -2,7 +2,7 @@ import type { Purpose } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
 import type { PromptKey } from '../../../src/i18n/catacombs/say/promptKey';
 
-const flick = (attack: string, reason: 'action' | 'retaliation' = 'action'): Purpose => ({
+const flick = (attack: string, reason: 'action' | 'retaliation' | 'retreat' = 'action'): Purpose => ({
   kind: 'flick',
   actor: 'monster:orc-2',
   attack,
@@ -30,11 +30,19 @@ export const PURPOSES: Readonly<Record<PromptKey, Purpose>> = {
   flickPunch: flick('punch'),
   flickMissile: flick('missile'),
   flickFireball: flick('fireball'),
+  flickCommandUndead: flick('commandUndead'),
   flickRetaliation: flick('punch', 'retaliation'),
+  flickRetreat: flick('punch', 'retreat'),
   watchFlick: { kind: 'watchFlick', pitch: 3 },
   cancelPitch: { kind: 'cancelPitch', hero: 'hero:thief', equipment: 'equipment:shadow-cloak', damage: 2 },
   stayUp: { kind: 'stayUp', hero: 'hero:barbarian', equipment: 'equipment:iron-ring' },
   putBack: { kind: 'putBack', piece: 'monster:troll-1', places: [] },
+  placeFireWall: { kind: 'placeFireWall' },
+  placeReborn: { kind: 'placeReborn', piece: 'monster:phoenix-1' },
+  corrode: { kind: 'corrode', hero: 'hero:elf', by: 'monster:rust-monster-1', cards: 3 },
+  decay: { kind: 'decay', by: 'monster:wight-1' },
+  enslave: { kind: 'enslave', by: 'monster:lizard-man-1' },
+  keepItem: { kind: 'keepItem', hero: 'hero:elf', equipment: 'equipment:war-hammer' },
   retaliate: { kind: 'retaliate', pieces: ['monster:minotaur-1'], against: 'hero:barbarian' },
   placeSpawn: { kind: 'placeSpawn', monster: 'monster:fire-spirit' },
   placeSummoned: { kind: 'placeSummoned', piece: 'ally:summoned-skeleton' },

@@ -42,8 +42,8 @@ describe('cards for kills', () => {
   it('SOL-025: who cannot use it keeps it, asleep, or leaves it in the deck', () => {
     const asked = () => slainBy('hero:elf');
     expect(asked().prompt.purpose).toEqual({ kind: 'keepItem', hero: 'hero:elf', equipment: HAMMER });
-    expect(heroOf(asked().choose('keep').model, 'hero:elf').equipment).toEqual([HAMMER]);
-    const left = asked().choose('leave');
+    expect(heroOf(asked().choose('keepCard').model, 'hero:elf').equipment).toEqual([HAMMER]);
+    const left = asked().choose('leaveCard');
     expect(heroOf(left.model, 'hero:elf').equipment).toEqual([]);
     expect(left.model.equipmentDeck).toContain(HAMMER);
   });
@@ -61,7 +61,7 @@ describe('cards for kills', () => {
       .act('hero:barbarian', 'punch')
       .flick({ hits: ['monster:manticore-2'] })
       .passAll()
-      .choose('keep');
+      .choose('keepCard');
     expect(heroOf(table.model, 'hero:thief').equipment).toEqual([HAMMER]);
     expect(heroOf(table.model, 'hero:barbarian').equipment).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe('Slave Master', () => {
     const table = whip([ORC]);
     expect(table.piece(ORC)).toMatchObject({ life: 2 });
     expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'enslave', by: MASTER } });
-    expect(table.options).toEqual([`${ORC}>attack-1`, 'nobody']);
+    expect(table.options).toEqual([`${ORC}>attack-1`, 'pass']);
     table.choose(`${ORC}>attack-1`).flick({ hits: ['hero:elf'] });
     expect(table.events).toContainEqual(hurt('hero:elf', 7, ORC));
   });
@@ -35,7 +35,7 @@ describe('Slave Master', () => {
 
   it('SOL-204: of several the Overseer chooses one', () => {
     const table = whip([ORC, TROLL]);
-    expect(table.options).toEqual([`${ORC}>attack-1`, `${TROLL}>attack-1`, 'nobody']);
+    expect(table.options).toEqual([`${ORC}>attack-1`, `${TROLL}>attack-1`, 'pass']);
     expect(table.choose(`${TROLL}>attack-1`).flick().prompt.purpose.kind).toBe('act');
   });
 
@@ -44,7 +44,7 @@ describe('Slave Master', () => {
       .act(MASTER, 'attack-1')
       .flick({ hits: ['hero:elf', ORC], log: [touch(ORC, TROLL, 30)] });
     expect(table.events).toContainEqual(hurt('hero:elf', 7, MASTER));
-    expect(table.options).toEqual([`${ORC}>attack-1`, 'nobody']);
+    expect(table.options).toEqual([`${ORC}>attack-1`, 'pass']);
   });
 
   it('SOL-207: nobody serves twice in a turn, and it begins anew in the next', () => {

@@ -17,7 +17,7 @@ describe('Touch of Decay', () => {
   it('SOL-214 SOL-216: its Punch that hurt a hero may make another wounded monster whole', () => {
     const table = decaying(['hero:elf']);
     expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'decay', by: WIGHT } });
-    expect(table.options).toEqual([ORC, 'nobody']);
+    expect(table.options).toEqual([ORC, 'pass']);
     expect(table.choose(ORC).piece(ORC)).toMatchObject({ life: 2 });
   });
 
@@ -27,8 +27,8 @@ describe('Touch of Decay', () => {
       { id: WIGHT, life: 1 },
     ];
     const table = decaying(['hero:elf'], { pieces });
-    expect(table.options).toEqual([ORC, 'nobody']);
-    expect(table.choose('nobody').piece(ORC)).toMatchObject({ life: 1 });
+    expect(table.options).toEqual([ORC, 'pass']);
+    expect(table.choose('pass').piece(ORC)).toMatchObject({ life: 1 });
   });
 
   it('SOL-215: with nobody wounded nothing happens', () => {
@@ -47,7 +47,7 @@ describe('Touch of Decay', () => {
       { id: 'monster:troll-1', life: 1 },
     ];
     const table = decaying(['hero:elf', 'hero:thief'], { pieces });
-    expect(table.options).toEqual([ORC, 'monster:troll-1', 'nobody']);
+    expect(table.options).toEqual([ORC, 'monster:troll-1', 'pass']);
     expect(table.choose(ORC).prompt.purpose.kind).toBe('act');
   });
 });

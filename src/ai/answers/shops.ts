@@ -21,6 +21,8 @@ const HELPS: Readonly<Record<EquipmentId, number>> = {
   'equipment:healing-potion': 4,
   'equipment:rage-draught': 4,
   'equipment:map': 1,
+  'equipment:war-hammer': 6,
+  'equipment:phoenix-feather': 7,
 };
 
 const LEAVE = 'leave';

@@ -13,6 +13,18 @@ export const MONSTER_PIECES = [
   'cerberus',
   'fire-spirit',
   'fire-demon',
+  'vampire',
+  'wight',
+  'shade',
+  'rust-monster',
+  'lizard-man',
+  'orc-wolf-rider',
+  'gargoyle',
+  'siren',
+  'manticore',
+  'phoenix',
+  'infernal-acolyte',
+  'flame-salamander',
 ] as const;
 
 export const HERO_PIECES = ['elf', 'barbarian', 'thief', 'wizard', 'summoned-skeleton', 'familiar'] as const;

@@ -2,10 +2,12 @@ import type {
   AbilityId,
   ActionId,
   AllyId,
+  AttackType,
   EquipmentId,
   Family,
   HeroId,
   LordId,
+  Modifier,
   MonsterId,
   Outcome,
   Phase,
@@ -62,6 +64,8 @@ export const CHOICES = [
   'decline',
   'skipToEndOfRound',
   'keep',
+  'keepCard',
+  'leaveCard',
   'ruling',
   'north',
   'east',
@@ -108,6 +112,8 @@ export const REASONS = [
   'berserkIsFull',
   'alreadyInPlay',
   'stockExhausted',
+  'suppressed',
+  'noRoomLeft',
   'noMinionLeft',
   'nobodyIsHurt',
   'notEnoughGold',
@@ -148,7 +154,7 @@ export interface CatacombsWording {
   readonly families: Readonly<Record<Family, string>>;
   readonly actions: Readonly<Record<ActionId, Words>>;
   readonly attacks: Readonly<Record<AttackName, string>>;
-  readonly attackTexts: Readonly<Record<'punch' | 'missile' | 'fireball' | 'critical' | 'stunning', string>>;
+  readonly attackTexts: Readonly<Record<AttackType | Modifier, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly terms: Readonly<Record<Term, string>>;
   readonly prompts: Readonly<Record<PromptKey, Words>>;
@@ -176,6 +182,7 @@ export const TERMS = [
   'incapacitated',
   'veiled',
   'halfPrice',
+  'card',
   'faceDown',
   'storyRoom',
   'campTrack',

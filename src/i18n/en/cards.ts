@@ -73,6 +73,7 @@ export const cards = {
     punch: 'Punch',
     missile: 'Missile',
     fireball: 'Fireball',
+    commandUndead: 'Command Undead',
     critical: 'Critical attack',
     stunning: 'Stunning attack',
     movement: 'Move',

@@ -75,6 +75,7 @@ export const cards: Wording['cards'] = {
     punch: 'Coup de poing',
     missile: 'Missile',
     fireball: 'Boule de feu',
+    commandUndead: 'Commande de mort-vivant',
     critical: 'Attaque critique',
     stunning: 'Attaque étourdissante',
     movement: 'Déplacement',

@@ -1,4 +1,5 @@
-export { optionsOf, PASS, type ActionOption } from './actions/options';
+export { optionsOf, type ActionOption } from './actions/options';
+export { PASS } from './actions/pass';
 export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './adventure/adventure';
 export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from './adventure/adventure';
 export { roomOfStory } from './adventure/inPlay';

@@ -1,13 +1,18 @@
+import acidBlob from '@iconify-icons/game-icons/acid-blob';
 import barbedArrow from '@iconify-icons/game-icons/barbed-arrow';
 import battleAxe from '@iconify-icons/game-icons/battle-axe';
 import bleedingWound from '@iconify-icons/game-icons/bleeding-wound';
 import burningEmbers from '@iconify-icons/game-icons/burning-embers';
 import carnivoreMouth from '@iconify-icons/game-icons/carnivore-mouth';
+import cavalry from '@iconify-icons/game-icons/cavalry';
 import cloak from '@iconify-icons/game-icons/cloak';
+import crossedBones from '@iconify-icons/game-icons/crossed-bones';
 import daemonSkull from '@iconify-icons/game-icons/daemon-skull';
+import feather from '@iconify-icons/game-icons/feather';
 import fireSilhouette from '@iconify-icons/game-icons/fire-silhouette';
 import fireball from '@iconify-icons/game-icons/fireball';
 import fist from '@iconify-icons/game-icons/fist';
+import ghost from '@iconify-icons/game-icons/ghost';
 import healing from '@iconify-icons/game-icons/healing';
 import healthIncrease from '@iconify-icons/game-icons/health-increase';
 import healthPotion from '@iconify-icons/game-icons/health-potion';
@@ -17,10 +22,12 @@ import info from '@iconify-icons/game-icons/info';
 import invisible from '@iconify-icons/game-icons/invisible';
 import knapsack from '@iconify-icons/game-icons/knapsack';
 import knockedOutStars from '@iconify-icons/game-icons/knocked-out-stars';
+import lifeInTheBalance from '@iconify-icons/game-icons/life-in-the-balance';
 import lifeTap from '@iconify-icons/game-icons/life-tap';
 import lightningTrio from '@iconify-icons/game-icons/lightning-trio';
 import magicShield from '@iconify-icons/game-icons/magic-shield';
 import magnifyingGlass from '@iconify-icons/game-icons/magnifying-glass';
+import musicalNotes from '@iconify-icons/game-icons/musical-notes';
 import owl from '@iconify-icons/game-icons/owl';
 import poisonBottle from '@iconify-icons/game-icons/poison-bottle';
 import potionBall from '@iconify-icons/game-icons/potion-ball';
@@ -31,6 +38,7 @@ import ruleBook from '@iconify-icons/game-icons/rule-book';
 import spellBook from '@iconify-icons/game-icons/spell-book';
 import sprint from '@iconify-icons/game-icons/sprint';
 import starSwirl from '@iconify-icons/game-icons/star-swirl';
+import sunrise from '@iconify-icons/game-icons/sunrise';
 import swapBag from '@iconify-icons/game-icons/swap-bag';
 import teleport from '@iconify-icons/game-icons/teleport';
 import thrownDaggers from '@iconify-icons/game-icons/thrown-daggers';
@@ -38,7 +46,10 @@ import treasureMap from '@iconify-icons/game-icons/treasure-map';
 import twoCoins from '@iconify-icons/game-icons/two-coins';
 import vibratingShield from '@iconify-icons/game-icons/vibrating-shield';
 import vikingHelmet from '@iconify-icons/game-icons/viking-helmet';
-
+import volcano from '@iconify-icons/game-icons/volcano';
+import warhammer from '@iconify-icons/game-icons/warhammer';
+import whip from '@iconify-icons/game-icons/whip';
+import wingfoot from '@iconify-icons/game-icons/wingfoot';
 const HEART =
   '<path d="M256 491C108 360 16 277 16 158 16 62 79 16 138 16c59 0 97 48 118 91 21-43 59-91 118-91 59 0 122 46 122 142 0 119-92 202-240 333z"/>';
 
@@ -88,4 +99,17 @@ export const CARD_BODIES = {
   barbedArrow: barbedArrow.body,
   knives: thrownDaggers.body,
   cloak: cloak.body,
+  corrosion: acidBlob.body,
+  evasion: wingfoot.body,
+  incorporeal: ghost.body,
+  mounted: cavalry.body,
+  rebirth: sunrise.body,
+  whip: whip.body,
+  song: musicalNotes.body,
+  decay: crossedBones.body,
+  volcano: volcano.body,
+  wellspring: lifeInTheBalance.body,
+  commandUndead: raiseSkeleton.body,
+  hammer: warhammer.body,
+  feather: feather.body,
 } as const;

@@ -57,6 +57,11 @@ const ABILITY_PIECES: Readonly<Record<string, readonly RuleTopic[]>> = {
   'ability:fire-wall': ['piece:fire-wall'],
   'ability:feeding-frenzy': ['keyword:incapacitated'],
   'ability:regeneration': ['keyword:wounded'],
+  'ability:mounted-unit': ['monster:orc'],
+  'ability:slave-master': ['keyword:acted'],
+  'ability:touch-of-decay': ['keyword:wounded'],
+  'ability:volcanism': ['piece:fire-wall'],
+  'ability:wellspring': ['ability:regeneration'],
 };
 
 const OTHERS: Readonly<Record<string, readonly RuleTopic[]>> = {
@@ -66,6 +71,7 @@ const OTHERS: Readonly<Record<string, readonly RuleTopic[]>> = {
   'piece:fireball': ['keyword:fireball'],
   'keyword:missile': ['piece:missile', 'keyword:fireball', 'keyword:sequence'],
   'keyword:fireball': ['piece:fireball', 'keyword:missile'],
+  'keyword:commandUndead': ['monster:vampire', 'monster:skeleton-warrior', 'keyword:missile'],
   'keyword:punch': ['keyword:critical', 'keyword:stunning', 'keyword:chain'],
   'keyword:critical': ['keyword:punch', 'keyword:missile', 'keyword:stunning'],
   'keyword:stunning': ['keyword:incapacitated', 'keyword:critical'],

@@ -4,6 +4,7 @@ import type { Keyword } from './topic';
 type Rules = readonly string[];
 
 const base = (number: number): string => `BASE-${String(number).padStart(3, '0')}`;
+const soloth = (number: number): string => `SOL-${String(number).padStart(3, '0')}`;
 const extra = (number: number): string => `EXTRA-${String(number).padStart(3, '0')}`;
 
 /** The rules of the base game with these numbers; a pair is from one to the other. */
@@ -13,6 +14,9 @@ const rules = (...numbers: readonly (number | readonly [from: number, to: number
       ? [base(one)]
       : Array.from({ length: one[1] - one[0] + 1 }, (_, index) => base(one[0] + index)),
   );
+
+const solothRules = (from: number, to: number): Rules =>
+  Array.from({ length: to - from + 1 }, (_, index) => soloth(from + index));
 
 const SEQUENCE = rules([158, 164]);
 const CHAIN = rules([166, 173]);
@@ -25,6 +29,16 @@ export const ABILITY_RULES: Readonly<Record<AbilityId, Rules>> = {
   'ability:fire-wall': rules([247, 259]),
   'ability:feeding-frenzy': rules([260, 265]),
   'ability:absorption': rules(266, 267),
+  'ability:corrosion': solothRules(164, 174),
+  'ability:evasion': solothRules(176, 179),
+  'ability:incorporeal': solothRules(180, 186),
+  'ability:mounted-unit': solothRules(187, 193),
+  'ability:resurrection': solothRules(194, 200),
+  'ability:slave-master': solothRules(201, 208),
+  'ability:suppression': solothRules(209, 213),
+  'ability:touch-of-decay': solothRules(214, 217),
+  'ability:volcanism': solothRules(218, 221),
+  'ability:wellspring': solothRules(222, 225),
 };
 
 export const HERO_RULES: Readonly<Record<HeroId, Rules>> = {
@@ -74,6 +88,8 @@ export const EQUIPMENT_RULES: Readonly<Record<EquipmentId, Rules>> = {
   'equipment:barbed-arrow': rules(151, 152),
   'equipment:throwing-knives': rules(160, 163),
   'equipment:shadow-cloak': rules(156),
+  'equipment:war-hammer': solothRules(28, 29),
+  'equipment:phoenix-feather': [soloth(272)],
 };
 export const EVERY_EQUIPMENT = rules(295, 296, 297, 299, 301, 302, 341);
 
@@ -118,6 +134,7 @@ export const KEYWORD_RULES: Readonly<Record<Keyword, Rules>> = {
   punch: rules([138, 140], [114, 117]),
   missile: MISSILE,
   fireball: FIREBALL,
+  commandUndead: solothRules(37, 48),
   critical: rules([150, 152], 154, 155),
   stunning: rules([153, 157], 190, 193),
   movement: rules(46),

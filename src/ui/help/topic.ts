@@ -14,6 +14,7 @@ export const KEYWORDS = [
   'punch',
   'missile',
   'fireball',
+  'commandUndead',
   'critical',
   'stunning',
   'movement',

@@ -40,7 +40,7 @@ export const spells: CatacombsWording['spells'] = {
   },
 };
 
-export const equipment: CatacombsWording['equipment'] = {
+export const equipment = {
   'equipment:familiar': {
     name: 'Familiar',
     the: 'the Familiar',
@@ -86,7 +86,7 @@ export const equipment: CatacombsWording['equipment'] = {
     the: 'the Shadow Cloak',
     text: 'Once per room, the Thief shrugs off one flick: neither its damage nor its effects count.',
   },
-};
+} satisfies Partial<CatacombsWording['equipment']>;
 
 export const services: CatacombsWording['services'] = {
   'service:healing-touch': {

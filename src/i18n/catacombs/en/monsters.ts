@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const monsters: CatacombsWording['monsters'] = {
+export const monsters = {
   'monster:skeleton-warrior': {
     name: 'Skeleton Warrior',
     the: 'the Skeleton Warrior',
@@ -62,9 +62,9 @@ export const monsters: CatacombsWording['monsters'] = {
     the: 'the Fire Demon',
     text: 'Punches or hurls a Fireball. Absorption: nothing but a Punch hurts it.',
   },
-};
+} satisfies Partial<CatacombsWording['monsters']>;
 
-export const abilities: CatacombsWording['abilities'] = {
+export const abilities = {
   'ability:retaliation': {
     name: 'Retaliation',
     the: 'Retaliation',
@@ -90,7 +90,7 @@ export const abilities: CatacombsWording['abilities'] = {
     the: 'Absorption',
     text: 'Only a Punch hurts it. Missiles and Fireballs push it, no more.',
   },
-};
+} satisfies Partial<CatacombsWording['abilities']>;
 
 export const families: CatacombsWording['families'] = {
   undead: 'Undead',

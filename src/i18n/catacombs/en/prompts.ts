@@ -77,6 +77,35 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Retaliation of {{actor}}',
     text: 'Overseer: flick {{actor}} once. It cannot hurt whoever has just struck it.',
   },
+  flickCommandUndead: {
+    name: 'Throw a Skeleton Warrior',
+    text: 'Overseer: put it within 2.5 cm of {{actor}}, then flick it like a missile. It stays in the room. Or leave it.',
+  },
+  flickRetreat: {
+    name: '{{actor}} slips away',
+    text: 'Overseer: one more flick, which hurts nobody, or let it stay where it is.',
+  },
+  placeFireWall: { name: 'Set the Fire Wall', text: 'Overseer: put it on any free spot of the room.' },
+  placeReborn: {
+    name: '{{piece}} rises again',
+    text: 'It was killed, but not for good: another monster is left. Overseer: put it inside the marked zone.',
+  },
+  corrode: {
+    name: 'Corrosion: draw a card',
+    text: 'Overseer: draw one of {{cards}} face-down cards. All but one belong to {{hero}}, and the one that is drawn is lost.',
+  },
+  decay: {
+    name: 'Make whom whole?',
+    text: 'Overseer: {{by}} hurt a hero. One other wounded monster may have all its life again.',
+  },
+  enslave: {
+    name: 'Drive whom on?',
+    text: 'Overseer: {{by}} struck a monster of your own. It may act at once, and keeps its own action.',
+  },
+  keepItem: {
+    name: 'Keep the {{equipment}}?',
+    text: '{{hero}} has earned it and cannot use it. Kept, it does nothing; left, somebody else may find it.',
+  },
   watchFlick: { name: 'The discs are moving', text: 'Nobody decides anything until they have come to rest.' },
   cancelPitch: {
     name: 'Use the {{equipment}}?',
@@ -187,6 +216,8 @@ export const choices: CatacombsWording['choices'] = {
   decline: 'Decline',
   skipToEndOfRound: 'Skip to the end of the round',
   keep: 'Keep my part',
+  keepCard: 'Keep it',
+  leaveCard: 'Leave it',
   ruling: 'Put a disc right',
   north: 'North',
   east: 'East',

@@ -35,6 +35,8 @@ export const refusals: CatacombsWording['refusals'] = {
   berserkIsFull: 'The Barbarian cannot store more than three Berserks.',
   alreadyInPlay: 'There is only one, and it is on the board: {{piece}}.',
   stockExhausted: 'Reserve exhausted: {{monster}}.',
+  suppressed: 'The Siren’s song leaves heroes and Allies a plain Punch, nothing else.',
+  noRoomLeft: 'There is no free spot left on the board.',
   noMinionLeft: 'No monster is left to swap places with.',
   nobodyIsHurt: 'Nobody who could be healed has lost any life.',
   notEnoughGold: 'It costs {{price}} gold; the living heroes have {{gold}} together.',

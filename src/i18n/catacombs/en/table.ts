@@ -34,12 +34,15 @@ export const attacks: CatacombsWording['attacks'] = {
   'critical-missile': 'Critical Missile',
   'stunning-missile': 'Stunning Missile',
   fireball: 'Fireball',
+  commandUndead: 'Command Undead',
 };
 
 export const attackTexts: CatacombsWording['attackTexts'] = {
   punch: 'The piece itself is flicked. 1 damage to every enemy that it touches.',
   missile: 'A small disc is placed within 2.5 cm of the attacker and flicked. 1 damage to every enemy that it touches.',
   fireball: 'Placed and flicked like a missile, with a larger disc. 1 damage to every enemy that it touches.',
+  commandUndead:
+    'A Skeleton Warrior from the reserve is shot like a missile and stays in the room. 1 damage to every enemy that it touches.',
   critical: '1 more damage to every target struck.',
   stunning: 'Every hero struck is also incapacitated and misses the whole next round.',
 };
@@ -68,6 +71,7 @@ export const terms: CatacombsWording['terms'] = {
   incapacitated: 'Incapacitated',
   veiled: 'Veiled: only Punches hurt',
   halfPrice: 'half price',
+  card: 'Card {{number}}',
   faceDown: 'Face-down card',
   storyRoom: 'Room of the story',
   campTrack: 'Camp Tracker',

@@ -44,7 +44,7 @@ export const spells: CatacombsWording['spells'] = {
   },
 };
 
-export const equipment: CatacombsWording['equipment'] = {
+export const equipment = {
   'equipment:familiar': {
     name: 'Familier',
     the: 'le Familier',
@@ -90,7 +90,7 @@ export const equipment: CatacombsWording['equipment'] = {
     the: 'la Cape d’ombre',
     text: 'Une fois par salle, le Voleur échappe à une pichenette : ni ses dégâts ni ses effets ne comptent pour lui.',
   },
-};
+} satisfies Partial<CatacombsWording['equipment']>;
 
 export const services: CatacombsWording['services'] = {
   'service:healing-touch': {

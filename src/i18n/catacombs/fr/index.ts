@@ -7,17 +7,18 @@ import { abilities, families, monsters } from './monsters';
 import { choices, prompts } from './prompts';
 import { refusals } from './refusals';
 import { boards, rooms } from './rooms';
+import * as soloth from './soloth';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
 
 export const fr: CatacombsWording = {
   heroes,
   allies,
-  monsters,
+  monsters: { ...monsters, ...soloth.monsters },
   lords,
   spells,
-  equipment,
+  equipment: { ...equipment, ...soloth.equipment },
   services,
-  abilities,
+  abilities: { ...abilities, ...soloth.abilities },
   pieces,
   rooms,
   boards,

@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const monsters: CatacombsWording['monsters'] = {
+export const monsters = {
   'monster:skeleton-warrior': {
     name: 'Guerrier squelette',
     the: 'le Guerrier squelette',
@@ -66,9 +66,9 @@ export const monsters: CatacombsWording['monsters'] = {
     the: 'le Démon de feu',
     text: 'Donne un Coup de poing ou lance une Boule de feu. Absorption : seuls les Coups de poing le blessent.',
   },
-};
+} satisfies Partial<CatacombsWording['monsters']>;
 
-export const abilities: CatacombsWording['abilities'] = {
+export const abilities = {
   'ability:retaliation': {
     name: 'Représailles',
     the: 'les Représailles',
@@ -94,7 +94,7 @@ export const abilities: CatacombsWording['abilities'] = {
     the: 'l’Absorption',
     text: 'Seul un Coup de poing le blesse. Missiles et Boules de feu le poussent, rien de plus.',
   },
-};
+} satisfies Partial<CatacombsWording['abilities']>;
 
 export const families: CatacombsWording['families'] = {
   undead: 'Mort-vivant',

@@ -77,6 +77,35 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Représailles de {{actor}}',
     text: 'Maître : une pichenette pour {{actor}}. Elle ne peut pas blesser celui qui vient de frapper.',
   },
+  flickCommandUndead: {
+    name: 'Lancez un Guerrier squelette',
+    text: 'Maître : posez-le à 2,5 cm au plus de {{actor}}, puis pichenettez-le comme un missile. Il reste dans la salle. Ou renoncez.',
+  },
+  flickRetreat: {
+    name: '{{actor}} se dérobe',
+    text: 'Maître : une pichenette de plus, qui ne blesse personne, ou laissez le pion où il est.',
+  },
+  placeFireWall: { name: 'Dressez le Mur de feu', text: 'Maître : posez-le sur une place libre de la salle.' },
+  placeReborn: {
+    name: '{{piece}} renaît',
+    text: 'Tué, mais pas pour de bon : il reste un autre monstre. Maître : posez-le dans la zone marquée.',
+  },
+  corrode: {
+    name: 'Corrosion : tirez une carte',
+    text: 'Maître : tirez une des {{cards}} cartes face cachée. Toutes sauf une sont à {{hero}} ; celle qui est tirée est perdue.',
+  },
+  decay: {
+    name: 'Qui guérir ?',
+    text: 'Maître : {{by}} a blessé un héros. Un autre monstre blessé peut retrouver toute sa vie.',
+  },
+  enslave: {
+    name: 'Qui pousser au combat ?',
+    text: 'Maître : {{by}} a heurté un de vos monstres. Il peut agir aussitôt, et garde son action.',
+  },
+  keepItem: {
+    name: 'Garder l’équipement {{equipment}} ?',
+    text: '{{hero}} l’a gagné et ne peut pas s’en servir. Gardé, il dort ; laissé, un autre peut le trouver.',
+  },
   watchFlick: { name: 'Les pions sont en mouvement', text: 'Personne ne décide rien avant qu’ils soient à l’arrêt.' },
   cancelPitch: {
     name: 'Utiliser l’équipement {{equipment}} ?',
@@ -190,6 +219,8 @@ export const choices: CatacombsWording['choices'] = {
   decline: 'Décliner',
   skipToEndOfRound: 'Passer à la fin de la manche',
   keep: 'Garder mon rôle',
+  keepCard: 'Le garder',
+  leaveCard: 'Le laisser',
   ruling: 'Rectifier un pion',
   north: 'Nord',
   east: 'Est',

@@ -35,6 +35,8 @@ export const refusals: CatacombsWording['refusals'] = {
   berserkIsFull: 'Le Barbare ne peut garder plus de trois Folies furieuses.',
   alreadyInPlay: 'Il n’y en a qu’un, et il est déjà sur le plateau : {{piece}}.',
   stockExhausted: 'Réserve épuisée : {{monster}}.',
+  suppressed: 'Le chant de la Sirène ne laisse aux héros et aux Alliés qu’un simple Coup de poing.',
+  noRoomLeft: 'Il n’y a plus de place libre sur le plateau.',
   noMinionLeft: 'Il ne reste aucun monstre avec qui changer de place.',
   nobodyIsHurt: 'Personne que l’on puisse soigner n’a perdu de PV.',
   notEnoughGold: 'Prix : {{price}} pièces d’or ; les héros vivants en ont {{gold}} à eux tous.',

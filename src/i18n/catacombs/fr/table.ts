@@ -30,12 +30,15 @@ export const attacks: CatacombsWording['attacks'] = {
   'critical-missile': 'Missile critique',
   'stunning-missile': 'Missile étourdissant',
   fireball: 'Boule de feu',
+  commandUndead: 'Commande de mort-vivant',
 };
 
 export const attackTexts: CatacombsWording['attackTexts'] = {
   punch: 'On pichenette le pion lui-même. Chaque ennemi qu’il touche perd 1 PV.',
   missile: 'Un petit pion est posé à 2,5 cm au plus de l’attaquant, puis pichenetté. Chaque ennemi touché perd 1 PV.',
   fireball: 'Posée et pichenettée comme un missile, avec un pion plus gros. Chaque ennemi touché perd 1 PV.',
+  commandUndead:
+    'Un Guerrier squelette de la réserve est tiré comme un missile et reste dans la salle. Chaque ennemi touché perd 1 PV.',
   critical: 'Un dégât de plus pour chaque cible touchée.',
   stunning: 'Chaque héros touché tombe aussi en incapacité et manque toute la manche suivante.',
 };
@@ -64,6 +67,7 @@ export const terms: CatacombsWording['terms'] = {
   incapacitated: 'En incapacité',
   veiled: 'Sous son voile : seuls les Coups de poing le blessent',
   halfPrice: 'à moitié prix',
+  card: 'Carte {{number}}',
   faceDown: 'Carte face cachée',
   storyRoom: 'Salle de l’histoire',
   campTrack: 'Carte Campement',

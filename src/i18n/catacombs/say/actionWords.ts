@@ -12,10 +12,13 @@ const isIn = <Id extends string>(group: Readonly<Record<Id, unknown>>, id: strin
 
 /** The attacks of an action in order, as the icons of a card would show them. */
 export function attackLine({ wording, say }: Speaker, steps: readonly Step[]): string {
-  const { attacks, terms } = wording;
+  const { abilities, attacks, terms } = wording;
   return steps
     .flatMap((step) => {
-      if (step.kind === 'effect') return [];
+      if (step.kind === 'effect') {
+        const ability = step.effect.replace('effect:', 'ability:');
+        return isIn(abilities, ability) ? [abilities[ability].name] : [];
+      }
       const attack = attacks[attackName(step.attack)];
       return step.kind === 'pitch' ? [attack] : [say(terms.chain, { attack, count: String(step.count) })];
     })

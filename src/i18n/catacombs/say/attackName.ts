@@ -12,6 +12,7 @@ export const ATTACK_NAMES = [
   'critical-missile',
   'stunning-missile',
   'fireball',
+  'commandUndead',
 ] as const;
 export type AttackName = (typeof ATTACK_NAMES)[number];
 

@@ -152,6 +152,23 @@ const LINES: Lines = {
     key: 'regenerated',
     values: { piece: the(piece), life: String(life) },
   }),
+  reborn: ({ piece }, { the }) => ({ key: 'reborn', values: { piece: the(piece) } }),
+  enslaved: ({ piece, by, action }, speaker) => ({
+    key: 'enslaved',
+    values: {
+      piece: speaker.the(piece),
+      by: speaker.the(by),
+      action: actionWords(speaker, piece, action).name,
+    },
+  }),
+  corroded: ({ hero, by, equipment }, { the, name }) => ({
+    key: equipment === null ? 'corrodedNothing' : 'corroded',
+    values: { hero: the(hero), by: the(by), equipment: equipment === null ? '' : name(equipment) },
+  }),
+  itemWon: ({ hero, equipment, isTaken }, { the, name }) => ({
+    key: isTaken ? 'itemWon' : 'itemLeft',
+    values: { hero: the(hero), equipment: name(equipment) },
+  }),
   coinFlipped: ({ side }) => ({ key: side === 0 ? 'coinShowedGhoul' : 'coinShowedSkeleton' }),
   veiled: ({ lord, isVeiled }, { the }) => ({
     key: isVeiled ? 'veilRaised' : 'veilLifted',

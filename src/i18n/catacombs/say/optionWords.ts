@@ -5,6 +5,8 @@ import type { Speaker } from './speaker';
 const PART = '>';
 const TOGETHER = '+';
 const HALF = 'half';
+/** One of several that lie face down. */
+const CARD = /^card-(\d+)$/;
 
 const isIn = <Id extends string>(group: Readonly<Record<Id, string>>, id: string): id is Id => Object.hasOwn(group, id);
 
@@ -19,6 +21,8 @@ function partedOption(speaker: Speaker, [who = '', what = '', how]: readonly str
 export function optionWords(speaker: Speaker, option: string): string {
   if (option.includes(PART)) return partedOption(speaker, option.split(PART));
   if (option.includes(TOGETHER)) return speaker.names(option.split(TOGETHER));
-  const { choices } = speaker.wording;
+  const { choices, terms } = speaker.wording;
+  const [, card] = CARD.exec(option) ?? [];
+  if (card !== undefined) return speaker.say(terms.card, { number: card });
   return isIn(choices, option) ? choices[option] : speaker.name(option);
 }

@@ -16,7 +16,10 @@ const ATTACKS: Readonly<Record<string, PromptKey>> = {
   punch: 'flickPunch',
   missile: 'flickMissile',
   fireball: 'flickFireball',
+  commandUndead: 'flickCommandUndead',
 };
+
+const REASONS: Readonly<Record<string, PromptKey>> = { retaliation: 'flickRetaliation', retreat: 'flickRetreat' };
 
 const FAMILIAR = 'ally:familiar';
 
@@ -36,7 +39,7 @@ const LINES: Lines = {
   castFrom: ({ spell }, { name }) => ({ key: 'castFrom', values: { spell: name(spell) } }),
   sharpenArrow: ({ equipment }, { name }) => ({ key: 'sharpenArrow', values: { equipment: name(equipment) } }),
   flick: ({ actor, attack, reason }, { the }) => ({
-    key: reason === 'retaliation' ? 'flickRetaliation' : (ATTACKS[attack] ?? 'flickPunch'),
+    key: REASONS[reason] ?? ATTACKS[attack] ?? 'flickPunch',
     values: { actor: the(actor) },
   }),
   watchFlick: () => ({ key: 'watchFlick' }),
@@ -49,6 +52,18 @@ const LINES: Lines = {
     values: { hero: the(hero), equipment: name(equipment) },
   }),
   putBack: ({ piece }, { the }) => ({ key: 'putBack', values: { piece: the(piece) } }),
+  placeFireWall: () => ({ key: 'placeFireWall' }),
+  placeReborn: ({ piece }, { the }) => ({ key: 'placeReborn', values: { piece: the(piece) } }),
+  corrode: ({ hero, by, cards }, { the }) => ({
+    key: 'corrode',
+    values: { hero: the(hero), by: the(by), cards: String(cards) },
+  }),
+  decay: ({ by }, { the }) => ({ key: 'decay', values: { by: the(by) } }),
+  enslave: ({ by }, { the }) => ({ key: 'enslave', values: { by: the(by) } }),
+  keepItem: ({ hero, equipment }, { the, name }) => ({
+    key: 'keepItem',
+    values: { hero: the(hero), equipment: name(equipment) },
+  }),
   retaliate: ({ against }, { the }) => ({ key: 'retaliate', values: { attacker: the(against) } }),
   placeSpawn: ({ monster }, { name }) => ({ key: 'placeSpawn', values: { monster: name(monster) } }),
   placeSummoned: ({ piece }, { the }) => ({ key: 'placeSummoned', values: { piece: the(piece) } }),

@@ -10,7 +10,8 @@ function fanOf(play: CatacombsPlay, hero: HeroId): readonly EquipmentId[] {
   return [...heroOf(play.model, hero).equipment, ...play.model.equipmentDeck.slice(0, 1)];
 }
 
-const cardNames = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `card-${index + 1}`);
+const cardNames = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `card-${index + 1}`);
 
 /** Whatever came into play with a card goes with it (SOL-168). */
 function removePiecesOf(play: CatacombsPlay, equipment: EquipmentId): void {

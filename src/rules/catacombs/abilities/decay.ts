@@ -1,12 +1,11 @@
 import { chooseOne } from '../../machine';
+import { PASS } from '../actions/pass';
 import { chosenOne } from '../answers';
 import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { fullLife, monstersOf } from '../model/queries';
 import type { RuleOf } from '../types';
-
-const NOBODY = 'nobody';
 
 const woundedBeside = (model: Catacombs, by: string): readonly MonsterPiece[] =>
   monstersOf(model).filter(
@@ -18,7 +17,7 @@ export const decayRule: RuleOf<'decay'> = {
   run(play, { by }) {
     const wounded = woundedBeside(play.model, by).map(({ id }) => id);
     if (wounded.length === 0) return;
-    play.ask([play.model.setup.overseer], { kind: 'decay', by }, chooseOne([...wounded, NOBODY]));
+    play.ask([play.model.setup.overseer], { kind: 'decay', by }, chooseOne([...wounded, PASS]));
   },
   answer(play, { by }, answer) {
     const piece = woundedBeside(play.model, by).find(({ id }) => id === chosenOne(answer));

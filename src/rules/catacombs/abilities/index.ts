@@ -15,6 +15,7 @@ import { retaliation } from './retaliation';
 import { slaveMaster } from './slaveMaster';
 import { suppression } from './suppression';
 import { touchOfDecay } from './touchOfDecay';
+import { volcanism } from './volcanism';
 import { wellspring } from './wellspring';
 
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
@@ -31,6 +32,7 @@ export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   'ability:slave-master': slaveMaster,
   'ability:suppression': suppression,
   'ability:touch-of-decay': touchOfDecay,
+  'ability:volcanism': volcanism,
   'ability:wellspring': wellspring,
 };
 

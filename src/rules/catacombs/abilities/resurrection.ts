@@ -7,6 +7,8 @@ export const resurrection: Ability = {
   comesBack(model, self) {
     const dead = roomOf(model).settlements.at(-1)?.dead ?? [];
     const alike = bearersOf(model, 'ability:resurrection');
-    return monstersOf(model).some((other) => other.id !== self.id && !dead.includes(other.id) && !alike.includes(other));
+    return monstersOf(model).some(
+      (other) => other.id !== self.id && !dead.includes(other.id) && !alike.includes(other),
+    );
   },
 };

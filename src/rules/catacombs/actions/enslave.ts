@@ -7,9 +7,8 @@ import { pieceOrNull, roomOf } from '../model/queries';
 import type { RuleOf } from '../types';
 import { beginBonusAction } from './beginAction';
 import { optionId } from './optionId';
-import { optionsOf, PASS, type ActionOption } from './options';
-
-const NOBODY = 'nobody';
+import { optionsOf, type ActionOption } from './options';
+import { PASS } from './pass';
 
 interface Bidding {
   readonly id: string;
@@ -33,7 +32,7 @@ export const enslaveRule: RuleOf<'enslave'> = {
   run(play, { by, touched }) {
     const offers = biddings(play.model, touched).map(({ id }) => id);
     if (offers.length === 0) return;
-    play.ask([play.model.setup.overseer], { kind: 'enslave', by }, chooseOne([...offers, NOBODY]));
+    play.ask([play.model.setup.overseer], { kind: 'enslave', by }, chooseOne([...offers, PASS]));
   },
   answer(play, { by, touched }, answer) {
     const bidden = biddings(play.model, touched).find(({ id }) => id === chosenOne(answer));

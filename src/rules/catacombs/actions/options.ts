@@ -11,6 +11,7 @@ import { whyNotEffect } from '../effects';
 import { hasWorking } from '../equipment/oncePerRoom';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type ActingPiece, type AllyPiece, type HeroPiece } from '../model/piece';
+import { PASS } from './pass';
 
 /** Something a piece may do now, or why it may not. */
 export interface ActionOption {
@@ -21,7 +22,6 @@ export interface ActionOption {
   readonly isFree: boolean;
 }
 
-export const PASS = 'pass';
 export const RAGE_DRAUGHT = 'equipment:rage-draught';
 
 const option = (

@@ -23,7 +23,8 @@ import type { CatacombsPlay, RuleOf } from '../types';
 import { mayRule, RULING } from '../variants/ruling';
 import { beginAction } from './beginAction';
 import { optionId, SEPARATOR } from './optionId';
-import { optionsOf, PASS, RAGE_DRAUGHT, type ActionOption } from './options';
+import { optionsOf, RAGE_DRAUGHT, type ActionOption } from './options';
+import { PASS } from './pass';
 
 export const SKIP = 'skipToEndOfRound';
 

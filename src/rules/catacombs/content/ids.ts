@@ -93,6 +93,7 @@ export const ABILITY_IDS = [
   'ability:slave-master',
   'ability:suppression',
   'ability:touch-of-decay',
+  'ability:volcanism',
   'ability:wellspring',
 ] as const;
 export type AbilityId = (typeof ABILITY_IDS)[number];

@@ -31,7 +31,7 @@ export const payItemsRule: RuleOf<'payItems'> = {
     }
     if (!EQUIPMENT_CARDS[item].owners.includes(hero)) {
       const purpose = { kind: 'keepItem', hero, equipment: item } as const;
-      return play.ask([seatOfHero(play.model, hero)], purpose, chooseOne(['keep', 'leave']));
+      return play.ask([seatOfHero(play.model, hero)], purpose, chooseOne(['keepCard', 'leaveCard']));
     }
     handOver(play, first);
     play.next({ kind: 'payItems', owed: rest });
@@ -39,7 +39,7 @@ export const payItemsRule: RuleOf<'payItems'> = {
   answer(play, { owed }, answer) {
     const [first, ...rest] = owed;
     if (first === undefined) return;
-    if (chosenOne(answer) === 'keep') handOver(play, first);
+    if (chosenOne(answer) === 'keepCard') handOver(play, first);
     else leave(play, first);
     play.next({ kind: 'payItems', owed: rest });
   },

@@ -7,12 +7,14 @@ import { judgeFallenLord, killMonster } from './damage';
 /** Whoever has died in this pitch deals and takes nothing any more (BASE-112). */
 const isVoid = ({ dead, reborn, pitch }: Settlement, blow: Blow): boolean =>
   dead.includes(blow.target) ||
-  reborn.includes(blow.target) || (blow.kind === 'strike' && dead.includes(pitch.striker));
+  reborn.includes(blow.target) ||
+  (blow.kind === 'strike' && dead.includes(pitch.striker));
 
 /** It goes to whoever drove it out (SOL-181). */
 function banish(play: CatacombsPlay, id: string): void {
   const piece = pieceOf(play.model, id);
-  if (piece.kind === 'monster') killMonster(play, piece, { by: settlementOf(play.model).pitch.striker, rule: 'SOL-181' });
+  if (piece.kind === 'monster')
+    killMonster(play, piece, { by: settlementOf(play.model).pitch.striker, rule: 'SOL-181' });
 }
 
 /** Step 1: every blow in order of time, each finished before the next (BASE-339). */

@@ -24,7 +24,11 @@ export const settleRebornRule: RuleOf<'settleReborn'> = {
     const [id, ...rest] = pieces ?? settlementOf(play.model).reborn;
     const piece = id === undefined ? null : pieceOrNull(play.model, id);
     if (piece?.kind !== 'monster') return;
-    const ask = { kind: 'place', pieces: [placeFor(play.model, piece)], taken: othersThan(play.model, piece.id) } as const;
+    const ask = {
+      kind: 'place',
+      pieces: [placeFor(play.model, piece)],
+      taken: othersThan(play.model, piece.id),
+    } as const;
     play.ask([play.model.setup.overseer], { kind: 'placeReborn', piece: piece.id }, ask, {
       kind: 'settleReborn',
       pieces: [piece.id, ...rest],

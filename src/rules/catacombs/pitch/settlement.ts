@@ -38,7 +38,9 @@ function banishedBy(model: Catacombs, pitch: Pitch, log: Settlement['log']): rea
 
 /** Everything that may hurt, in order of time (BASE-111); at one instant a striker still strikes before it burns. */
 const blowsOf = (model: Catacombs, pitch: Pitch, log: Settlement['log']): readonly Blow[] =>
-  [...strikesOf(model, pitch, log), ...burnsOf(model, log), ...banishedBy(model, pitch, log)].sort((a, b) => a.atMs - b.atMs);
+  [...strikesOf(model, pitch, log), ...burnsOf(model, log), ...banishedBy(model, pitch, log)].sort(
+    (a, b) => a.atMs - b.atMs,
+  );
 
 const settledDisc = ({ id, xMm, yMm, putBack }: RestDisc): SettledDisc => ({
   id,

@@ -58,6 +58,10 @@ export const strikeRule: RuleOf<'strike'> = {
     }
     const immune = whyImmune(play.model, target, pitch.attack);
     if (immune !== null) return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, ...immune });
-    play.next({ kind: 'hurt', blow, amount: damageOf(pitch.attack, isHammered(play.model, actor, pitch.attack, target)) });
+    play.next({
+      kind: 'hurt',
+      blow,
+      amount: damageOf(pitch.attack, isHammered(play.model, actor, pitch.attack, target)),
+    });
   },
 };

@@ -83,6 +83,7 @@ const FOLDS: Folds = {
   passed: (shown, { piece }) => withPiece(shown, piece, { hasActed: true }),
   damaged: (shown, { target, lifeLeft }) => withLife(shown, target, lifeLeft),
   healed: (shown, { target, life }) => withLife(shown, target, life),
+  reborn: (shown, { piece, life }) => withPiece(withLife(shown, piece, life), piece, { isDown: false }),
   regenerated: (shown, { piece, life }) => withLife(shown, piece, life),
   resurrected: (shown, { hero, life }) => withLife(shown, hero, life),
   killed: (shown, { piece }, next) => kill(shown, piece, next),

@@ -7,6 +7,16 @@ export const ABILITY_GLYPHS: Readonly<Record<AbilityId, GlyphId>> = {
   'ability:fire-wall': 'fireWall',
   'ability:feeding-frenzy': 'feedingFrenzy',
   'ability:absorption': 'absorption',
+  'ability:corrosion': 'corrosion',
+  'ability:evasion': 'evasion',
+  'ability:incorporeal': 'incorporeal',
+  'ability:mounted-unit': 'mounted',
+  'ability:resurrection': 'rebirth',
+  'ability:slave-master': 'whip',
+  'ability:suppression': 'song',
+  'ability:touch-of-decay': 'decay',
+  'ability:volcanism': 'volcano',
+  'ability:wellspring': 'wellspring',
 };
 
 export const EQUIPMENT_GLYPHS: Readonly<Record<EquipmentId, GlyphId>> = {
@@ -19,6 +29,8 @@ export const EQUIPMENT_GLYPHS: Readonly<Record<EquipmentId, GlyphId>> = {
   'equipment:barbed-arrow': 'barbedArrow',
   'equipment:throwing-knives': 'knives',
   'equipment:shadow-cloak': 'cloak',
+  'equipment:war-hammer': 'hammer',
+  'equipment:phoenix-feather': 'feather',
 };
 
 export const SPELL_GLYPHS: Readonly<Record<SpellId, GlyphId>> = {

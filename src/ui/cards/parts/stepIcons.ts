@@ -28,6 +28,7 @@ const EFFECTS: Readonly<Record<string, { readonly glyph: GlyphId; readonly topic
   'effect:teleport': { glyph: 'teleport', topic: 'spell:teleport' },
   'effect:heal': { glyph: 'heal', topic: 'spell:heal' },
   'effect:heal-all': { glyph: 'healAll', topic: 'spell:heal-all' },
+  'effect:volcanism': { glyph: 'volcano', topic: 'ability:volcanism' },
   'effect:potion': { glyph: 'potion', topic: 'equipment:healing-potion' },
 };
 

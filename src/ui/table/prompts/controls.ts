@@ -13,8 +13,12 @@ import { ChooseDirection } from './questions/ChooseDirection';
 import { ChooseRoom } from './questions/ChooseRoom';
 import { ChooseShortfall } from './questions/ChooseShortfall';
 import { ConfirmPlacement } from './questions/ConfirmPlacement';
+import { Corrode } from './questions/Corrode';
+import { Decay } from './questions/Decay';
+import { Enslave } from './questions/Enslave';
 import { HalveMonsters } from './questions/HalveMonsters';
 import { HealWhom } from './questions/HealWhom';
+import { KeepItem } from './questions/KeepItem';
 import { PayFirst } from './questions/PayFirst';
 import { PutBack } from './questions/PutBack';
 import { Retaliate } from './questions/Retaliate';
@@ -44,6 +48,10 @@ export const CHOOSE_CONTROLS: { readonly [Kind in ChooseKind]: ComponentType<Ask
   stayUp: StayUp,
   putBack: PutBack,
   retaliate: Retaliate,
+  corrode: Corrode,
+  decay: Decay,
+  enslave: Enslave,
+  keepItem: KeepItem,
   teleportWhom: TeleportWhom,
   healWhom: HealWhom,
   swapWith: SwapWith,

@@ -1,12 +1,4 @@
-import {
-  CRITICAL_PUNCH,
-  FIREBALL,
-  MISSILE,
-  pitch,
-  PUNCH,
-  STUNNING_MISSILE,
-  STUNNING_PUNCH,
-} from '../attack';
+import { CRITICAL_PUNCH, FIREBALL, MISSILE, pitch, PUNCH, STUNNING_MISSILE, STUNNING_PUNCH } from '../attack';
 import type { BASE_MONSTER_IDS } from '../ids';
 import { monsterCard as card, type MonsterCard } from '../monsterCard';
 

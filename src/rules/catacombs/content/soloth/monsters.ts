@@ -39,6 +39,7 @@ export const SOLOTH_MONSTERS: Readonly<Record<(typeof SOLOTH_MONSTER_IDS)[number
     ['infernal', 'medium'],
     [1, 200],
     [punch, [effect('effect:volcanism')]],
+    ['ability:volcanism'],
   ),
   'monster:flame-salamander': card(
     'monster:flame-salamander',

@@ -22,6 +22,8 @@ export const BOARD_KINDS = [
   'placeMonsters',
   'placeSpawn',
   'placeSummoned',
+  'placeFireWall',
+  'placeReborn',
   'teleportTo',
   'ruleWhere',
 ] as const satisfies readonly Purpose['kind'][];

@@ -1,0 +1,13 @@
+import type { Asked } from '../parts/asked';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** Face-down cards in a row: the Overseer draws one. */
+export function Corrode(asked: Asked<'corrode'>) {
+  return (
+    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'damaged')}>
+      <OneOf {...asked} />
+    </Question>
+  );
+}

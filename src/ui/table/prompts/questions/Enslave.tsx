@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** Which of those that were struck acts at once, and how. */
+export function Enslave(asked: Asked<'enslave'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === 'pass'
+            ? { note: t('prompts.nobodyDriven') }
+            : { face: <Face id={option.split('>')[0] ?? option} sizePt={44} />, note: t('prompts.driven') }
+        }
+      />
+    </Question>
+  );
+}
