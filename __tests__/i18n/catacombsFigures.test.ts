@@ -2,7 +2,7 @@ import { en } from '../../src/i18n/catacombs/en';
 import { fr } from '../../src/i18n/catacombs/fr';
 import { help as english } from '../../src/i18n/catacombs/help/en';
 import { help as french } from '../../src/i18n/catacombs/help/fr';
-import { EQUIPMENT_CARDS, HERO_CARDS, LORD_CARDS, LORD_IDS } from '../../src/rules/catacombs';
+import { BASE_EQUIPMENT_IDS, HERO_CARDS, LORD_CARDS, LORD_IDS } from '../../src/rules/catacombs';
 import { POTION_LIFE } from '../../src/rules/catacombs/content/base/equipment';
 import { DRAIN_LIFE, HEAL_ALL_LIFE, HEAL_LIFE } from '../../src/rules/catacombs/content/base/spells';
 import { HEALING_TOUCH, RESURRECTION } from '../../src/rules/catacombs/shops/healerServices';
@@ -70,6 +70,6 @@ describe('the figures of a rule are those of the game', () => {
   it('the Equipment deck', () => {
     expect(english['BASE-295']).toContain('nine');
     expect(french['BASE-295']).toContain('neuf');
-    expect(Object.keys(EQUIPMENT_CARDS)).toHaveLength(9);
+    expect(BASE_EQUIPMENT_IDS).toHaveLength(9);
   });
 });

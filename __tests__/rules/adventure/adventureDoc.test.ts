@@ -4,7 +4,7 @@ import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment'
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/base/spells';
 import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
-import { HERO_IDS } from '../../../src/rules/catacombs/content/ids';
+import { EXPANSIONS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { sayFault } from '../../../src/rules/machine';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
 import { blocksOf, readMarkdown, tableOf } from '../record/markdown';
@@ -27,7 +27,7 @@ it('the example is an adventure, and begins as the text says', () => {
 
 it('the monsters are those of the cards and of the box', () => {
   const rows = Object.values(MONSTER_CARDS).map(({ id, size, life }) => {
-    const discs = SORTS_OF[id].reduce((sum, sort) => sum + stockOf([])[sort], 0);
+    const discs = SORTS_OF[id].reduce((sum, sort) => sum + stockOf(EXPANSIONS)[sort], 0);
     return [id, DISC_RADIUS_MM[size], life, discs].map(String);
   });
   expect(tableOf(text, 'monster')).toEqual(rows);

@@ -8,9 +8,10 @@ import { COMBAT_ROOMS, LAIRS, ROOM_CARDS, SPECIAL_ROOMS } from '../../../src/rul
 import { SPELL_CARDS, SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import {
-  EQUIPMENT_IDS,
+  BASE_EQUIPMENT_IDS,
   HERO_IDS,
   LORD_IDS,
+  BASE_MONSTER_IDS,
   MONSTER_IDS,
   SPELL_IDS,
   type HeroId,
@@ -22,15 +23,15 @@ const attacksIn = (steps: readonly Step[]): readonly Attack[] =>
 const everyAttack = [
   ...HERO_IDS.flatMap((id) => HERO_CARDS[id].actions.flatMap(({ steps }) => attacksIn(steps))),
   ...LORD_IDS.flatMap((id) => LORD_CARDS[id].actions.flatMap(({ steps }) => attacksIn(steps))),
-  ...MONSTER_IDS.flatMap((id) => MONSTER_CARDS[id].actions.flatMap(attacksIn)),
+  ...BASE_MONSTER_IDS.flatMap((id) => MONSTER_CARDS[id].actions.flatMap(attacksIn)),
   ...SPELL_IDS.flatMap((id) => attacksIn(SPELL_CARDS[id].steps)),
 ];
 
 describe('the cards of the box', () => {
   it('BASE-002: 72 cards: 12 spells, 9 of equipment, 38 rooms with the Camp Tracker, 13 monsters', () => {
     expect(SPELL_HAND).toHaveLength(12);
-    expect(EQUIPMENT_IDS).toHaveLength(9);
-    expect(MONSTER_IDS).toHaveLength(13);
+    expect(BASE_EQUIPMENT_IDS).toHaveLength(9);
+    expect(BASE_MONSTER_IDS).toHaveLength(13);
     const campTracker = 1;
     expect(ROOM_CARDS.size + campTracker).toBe(38);
   });
@@ -49,8 +50,8 @@ describe('the cards of the box', () => {
   });
 
   it('BASE-005: every price and reward is made of hundreds', () => {
-    const prices = EQUIPMENT_IDS.map((id) => EQUIPMENT_CARDS[id].price);
-    const rewards = MONSTER_IDS.map((id) => MONSTER_CARDS[id].gold);
+    const prices = BASE_EQUIPMENT_IDS.map((id) => EQUIPMENT_CARDS[id].price);
+    const rewards = BASE_MONSTER_IDS.map((id) => MONSTER_CARDS[id].gold);
     const bonuses = HERO_IDS.map((id) => HERO_CARDS[id].goldPerKill);
     expect([...prices, ...rewards, ...bonuses].filter((gold) => gold % 100 !== 0)).toEqual([]);
   });
@@ -77,28 +78,29 @@ describe('the cards of the box', () => {
   });
 
   it('BASE-045: strong equipment for the Thief, and something for everybody', () => {
-    const ownedBy = (hero: HeroId) => EQUIPMENT_IDS.filter((id) => EQUIPMENT_CARDS[id].owners.includes(hero));
+    const ownedBy = (hero: HeroId) => BASE_EQUIPMENT_IDS.filter((id) => EQUIPMENT_CARDS[id].owners.includes(hero));
     const onlyThiefs = ownedBy('hero:thief').filter((id) => EQUIPMENT_CARDS[id].owners.length === 1);
     expect(onlyThiefs).toEqual(['equipment:throwing-knives', 'equipment:shadow-cloak']);
     for (const hero of HERO_IDS) expect(ownedBy(hero).length).toBeGreaterThan(0);
-    for (const id of EQUIPMENT_IDS) expect([200, 300, 400, 500, 600, 700, 800]).toContain(EQUIPMENT_CARDS[id].price);
+    for (const id of BASE_EQUIPMENT_IDS)
+      expect([200, 300, 400, 500, 600, 700, 800]).toContain(EQUIPMENT_CARDS[id].price);
   });
 });
 
 describe('monster cards', () => {
   it('BASE-133 BASE-232: one life or two, worth 100 to 300 gold', () => {
-    for (const id of MONSTER_IDS) {
+    for (const id of BASE_MONSTER_IDS) {
       expect([1, 2]).toContain(MONSTER_CARDS[id].life);
       expect([100, 200, 300]).toContain(MONSTER_CARDS[id].gold);
     }
   });
 
   it('BASE-268: who turns over has one life, who regenerates has two', () => {
-    const turning = MONSTER_IDS.filter((id) =>
+    const turning = BASE_MONSTER_IDS.filter((id) =>
       MONSTER_CARDS[id].abilities.some((one) => one === 'ability:fire-wall' || one === 'ability:feeding-frenzy'),
     );
     expect(turning.map((id) => MONSTER_CARDS[id].life)).toEqual([1, 1]);
-    const healing = MONSTER_IDS.filter((id) => MONSTER_CARDS[id].abilities.includes('ability:regeneration'));
+    const healing = BASE_MONSTER_IDS.filter((id) => MONSTER_CARDS[id].abilities.includes('ability:regeneration'));
     expect(healing.map((id) => MONSTER_CARDS[id].life)).toEqual([2]);
   });
 
@@ -108,7 +110,7 @@ describe('monster cards', () => {
   });
 
   it('BASE-143: missiles and fireballs are shot by whoever’s card grants it', () => {
-    const shooters = MONSTER_IDS.filter((id) =>
+    const shooters = BASE_MONSTER_IDS.filter((id) =>
       MONSTER_CARDS[id].actions.flatMap(attacksIn).some(({ type }) => type !== 'punch'),
     );
     expect(shooters).toEqual([
@@ -138,7 +140,7 @@ describe('the Lords’ boards', () => {
       expect(specials.every(({ kind }) => kind === 'special')).toBe(true);
       expect([2, 3]).toContain(specials.length);
       expect(Object.keys(minions).length).toBeGreaterThan(0);
-      expect(MONSTER_IDS).toContain(wandering);
+      expect(BASE_MONSTER_IDS).toContain(wandering);
     }
   });
 

@@ -3,7 +3,7 @@ import { BOARD_IDS } from '../../../src/rules/table';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { COMBAT_ROOMS, LAIRS } from '../../../src/rules/catacombs/content/base/rooms';
-import { LORD_IDS, MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
+import { LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
 import { fightOn } from '../../../src/rules/catacombs/phases/cards';
@@ -28,7 +28,7 @@ function spacingOn(card: CombatRoomCard | LordRoomCard, lord: LordId): number {
 }
 
 const goldOf = ({ monsters }: CombatRoomCard): number =>
-  MONSTER_IDS.reduce((sum, id) => sum + MONSTER_CARDS[id].gold * (monsters[id] ?? 0), 0);
+  BASE_MONSTER_IDS.reduce((sum, id) => sum + MONSTER_CARDS[id].gold * (monsters[id] ?? 0), 0);
 
 const ofLevel = (level: 0 | 1 | 2) => COMBAT_ROOMS.filter((card) => card.level === level);
 
@@ -62,7 +62,7 @@ describe('the combat rooms against the box', () => {
   it('every board face is fought on, and every monster met', () => {
     expect(new Set(COMBAT_ROOMS.map(({ board }) => board)).size).toBe(BOARD_IDS.length);
     const met = new Set(COMBAT_ROOMS.flatMap(({ monsters }) => Object.keys(monsters)));
-    expect([...met].sort()).toEqual([...MONSTER_IDS].sort());
+    expect([...met].sort()).toEqual([...BASE_MONSTER_IDS].sort());
   });
 
   it('BASE-085: what a room is worth rises with its level', () => {
@@ -79,7 +79,7 @@ describe('the combat rooms against the box', () => {
 
   it('nothing of level 0 stuns or strikes twice as hard', () => {
     const harsh = ofLevel(0).flatMap(({ monsters }) =>
-      MONSTER_IDS.filter(
+      BASE_MONSTER_IDS.filter(
         (id) =>
           monsters[id] !== undefined &&
           MONSTER_CARDS[id].actions.flat().some((step) => step.kind !== 'effect' && step.attack.modifiers.length > 0),

@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
-import { EQUIPMENT_IDS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { fight } from './support/fight';
 import { down, optionsOf, owning } from './support/gear';
 import { BOB } from './support/setup';
@@ -8,7 +8,7 @@ import { tableAt } from './support/tableAt';
 
 describe('the nine cards', () => {
   it('BASE-295 BASE-341: their owners and prices are printed on them', () => {
-    const printed = EQUIPMENT_IDS.map((id) => [id, EQUIPMENT_CARDS[id].price, EQUIPMENT_CARDS[id].owners]);
+    const printed = BASE_EQUIPMENT_IDS.map((id) => [id, EQUIPMENT_CARDS[id].price, EQUIPMENT_CARDS[id].owners]);
     expect(printed).toEqual([
       ['equipment:familiar', 500, ['hero:wizard']],
       ['equipment:map', 200, HERO_IDS],

@@ -1,6 +1,5 @@
 import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
-import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
-import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
 import { leaving, mazeOf, SPACES } from './support/maze';
 import { ANN, BOB, OVERSEER, withHouse } from './support/setup';
 import { tableAt } from './support/tableAt';
@@ -116,8 +115,8 @@ describe('shops in a labyrinth', () => {
   it('EXTRA-076: the Map may be left in the box', () => {
     const withoutMap = tableAt({ setup: withHouse({ withoutMap: true }), tasks: [] });
     expect([...withoutMap.model.equipmentDeck].sort()).toEqual(
-      EQUIPMENT_IDS.filter((id) => id !== 'equipment:map').sort(),
+      BASE_EQUIPMENT_IDS.filter((id) => id !== 'equipment:map').sort(),
     );
-    expect([...tableAt({ tasks: [] }).model.equipmentDeck].sort()).toEqual(Object.keys(EQUIPMENT_CARDS).sort());
+    expect([...tableAt({ tasks: [] }).model.equipmentDeck].sort()).toEqual([...BASE_EQUIPMENT_IDS].sort());
   });
 });

@@ -1,7 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { catacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
-import { EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/content/ids';
 import { halfPrice } from '../../../src/rules/catacombs/shops/merchant';
 import { pooledGold } from '../../../src/rules/catacombs/shops/pay';
 import { ANN, BOB } from './support/setup';
@@ -22,7 +22,7 @@ const rich = (gold: number): NonNullable<Moment['boards']> => ({
 const offering = (offer: readonly EquipmentId[], boards: Moment['boards'] = {}, discountsLeft = 2) =>
   tableAt({
     boards,
-    model: { offer, discountsLeft, equipmentDeck: EQUIPMENT_IDS },
+    model: { offer, discountsLeft, equipmentDeck: BASE_EQUIPMENT_IDS },
     tasks: [{ kind: 'merchant', done: [] }],
   });
 
@@ -37,7 +37,7 @@ describe('the Merchant', () => {
     expect(table.prompt.purpose).toEqual({ kind: 'merchant', discountsLeft: 2 });
     expect(equipment).toHaveLength(6);
     expect(table.model.offer).toEqual(equipment);
-    expect([...table.model.equipmentDeck].sort()).toEqual([...EQUIPMENT_IDS].sort());
+    expect([...table.model.equipmentDeck].sort()).toEqual([...BASE_EQUIPMENT_IDS].sort());
     const items = new Set(table.options.map((option) => option.split('>')[1]).filter((item) => item !== undefined));
     expect([...items].sort()).toEqual([...equipment].sort());
     expect(catacombs.viewFor(table.state, ANN).model.equipmentDeck).toEqual([]);
@@ -224,7 +224,7 @@ describe('the visit', () => {
     const table = arriving({ boards: rich(5000) });
     table.choose('leave');
     expect(table.model.offer).toEqual([]);
-    expect([...table.model.equipmentDeck].sort()).toEqual([...EQUIPMENT_IDS].sort());
+    expect([...table.model.equipmentDeck].sort()).toEqual([...BASE_EQUIPMENT_IDS].sort());
   });
 
   it('BASE-284: a visit takes no turn, no round and no phase of a fight', () => {

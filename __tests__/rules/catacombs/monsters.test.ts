@@ -1,5 +1,5 @@
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { ABILITY_IDS, MONSTER_IDS, type Family } from '../../../src/rules/catacombs/content/ids';
+import { ABILITY_IDS, BASE_MONSTER_IDS, MONSTER_IDS, type Family } from '../../../src/rules/catacombs/content/ids';
 import { FAMILIES, rgbOf } from '../../../src/theme';
 import { fight } from './support/fight';
 import { BOB, OVERSEER } from './support/setup';
@@ -43,7 +43,7 @@ describe('monsters', () => {
     expect(green![1]).toBeGreaterThan(1.5 * Math.max(green![0], green![2]));
     expect(orange![0]).toBeGreaterThan(1.5 * orange![1]);
     expect(orange![1]).toBeGreaterThan(1.5 * orange![2]);
-    const families = MONSTER_IDS.map((id) => MONSTER_CARDS[id].family);
+    const families = BASE_MONSTER_IDS.map((id) => MONSTER_CARDS[id].family);
     expect(families.filter((family) => family === 'undead')).toHaveLength(5);
     expect(new Set(families)).toEqual(new Set(['undead', 'dungeon', 'mythological', 'infernal']));
   });

@@ -67,7 +67,7 @@ export const abilities = {
   'ability:corrosion': {
     name: 'Corrosion',
     the: 'Corrosion',
-    text: 'When it hurts a hero, the Overseer draws one of that hero’s Equipment cards, mixed with one from the deck. The hero’s own card is lost for good.',
+    text: 'When it hurts a hero, the Overseer draws one of that hero’s Equipment cards and one from the deck. The hero’s own is lost for good.',
   },
   'ability:evasion': {
     name: 'Evasion',

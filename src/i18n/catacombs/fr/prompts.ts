@@ -79,7 +79,7 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   flickCommandUndead: {
     name: 'Lancez un Guerrier squelette',
-    text: 'Maître : posez-le à 2,5 cm au plus de {{actor}}, puis pichenettez-le comme un missile. Il reste dans la salle. Ou renoncez.',
+    text: 'Maître : posez-le à 2,5 cm au plus de {{actor}}, puis pichenettez-le comme un missile. Il reste dans la salle. Ou renoncez.',
   },
   flickRetreat: {
     name: '{{actor}} se dérobe',

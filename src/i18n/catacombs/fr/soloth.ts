@@ -67,7 +67,7 @@ export const abilities = {
   'ability:corrosion': {
     name: 'Corrosion',
     the: 'la Corrosion',
-    text: 'Quand il blesse un héros, le Maître tire une de ses cartes Équipement, mêlées à une de la pioche. Une carte du héros est perdue pour de bon.',
+    text: 'Quand il blesse un héros, le Maître tire une de ses cartes Équipement ou une de la pioche. Celle du héros est perdue.',
   },
   'ability:evasion': {
     name: 'Évasion',
@@ -97,7 +97,7 @@ export const abilities = {
   'ability:suppression': {
     name: 'Suppression',
     the: 'la Suppression',
-    text: 'Tant qu’elle est dans la salle, héros et Alliés n’ont qu’un simple Coup de poing : ni action spéciale, ni sort, ni Équipement, ni modificateur.',
+    text: 'Tant qu’elle est dans la salle, héros et Alliés n’ont qu’un simple Coup de poing : ni spécial, ni sort, ni Équipement.',
   },
   'ability:touch-of-decay': {
     name: 'Touché de décrépitude',
@@ -112,7 +112,7 @@ export const abilities = {
   'ability:wellspring': {
     name: 'Source',
     the: 'la Source',
-    text: 'Tant qu’il est dans la salle, chaque autre monstre de plus de 1 PV se régénère à la fin de la manche.',
+    text: 'Tant qu’il est dans la salle, chaque autre monstre de plus de 1 PV se régénère à la fin de la manche.',
   },
 } satisfies Partial<CatacombsWording['abilities']>;
 
@@ -120,11 +120,11 @@ export const equipment = {
   'equipment:war-hammer': {
     name: 'Marteau de guerre',
     the: 'le Marteau de guerre',
-    text: 'Chaque Coup de poing de son possesseur enlève 2 PV aux morts-vivants.',
+    text: 'Chaque Coup de poing de son possesseur enlève 2 PV aux morts-vivants.',
   },
   'equipment:phoenix-feather': {
     name: 'Plume de phénix',
     the: 'la Plume de phénix',
-    text: 'Le premier coup qui tuerait son possesseur lui laisse 1 PV. Puis elle est épuisée.',
+    text: 'Le premier coup qui tuerait son possesseur lui laisse 1 PV. Puis elle est épuisée.',
   },
 } satisfies Partial<CatacombsWording['equipment']>;

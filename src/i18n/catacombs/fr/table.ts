@@ -38,7 +38,7 @@ export const attackTexts: CatacombsWording['attackTexts'] = {
   missile: 'Un petit pion est posé à 2,5 cm au plus de l’attaquant, puis pichenetté. Chaque ennemi touché perd 1 PV.',
   fireball: 'Posée et pichenettée comme un missile, avec un pion plus gros. Chaque ennemi touché perd 1 PV.',
   commandUndead:
-    'Un Guerrier squelette de la réserve est tiré comme un missile et reste dans la salle. Chaque ennemi touché perd 1 PV.',
+    'Un Guerrier squelette de la réserve est tiré comme un missile et reste dans la salle. Chaque ennemi touché perd 1 PV.',
   critical: 'Un dégât de plus pour chaque cible touchée.',
   stunning: 'Chaque héros touché tombe aussi en incapacité et manque toute la manche suivante.',
 };
