@@ -1,5 +1,6 @@
 import type { CatacombsState } from '../../rules/catacombs';
 import { imagine, isAllowed } from '../horizon';
+import type { Pondering } from '../pondering';
 import { Effort, planShot, type Plan, type Thinking } from '../shots/planShot';
 import { worth } from '../worth/worth';
 import { choice, type Answered } from './answered';
@@ -14,7 +15,12 @@ interface Weighed {
 }
 
 /** What choosing this would come to: the shot that follows if there is one, else the state as it is then. */
-export function weigh(state: CatacombsState, option: string, thinking: Thinking, depth = 1): Weighed | null {
+export function* weigh(
+  state: CatacombsState,
+  option: string,
+  thinking: Thinking,
+  depth = 1,
+): Pondering<Weighed | null> {
   const { seat, eyes } = thinking;
   const imagined = imagine(state, { ...choice(option), seat });
   if (imagined === null) return null;
@@ -22,27 +28,28 @@ export function weigh(state: CatacombsState, option: string, thinking: Thinking,
   const { prompt } = next;
   if (prompt?.seats.includes(seat) === true) {
     if (prompt.ask.kind === 'flick') {
-      const plan = planShot(next, thinking);
+      const plan = yield* planShot(next, thinking);
       if (plan !== null) return { option, worth: plan.floor, plan };
     }
     if (depth > 0 && prompt.ask.kind === 'choose' && prompt.purpose.kind !== 'act') {
-      const inner = bestOption(next, prompt.ask.options, thinking, depth - 1);
+      const inner = yield* bestOption(next, prompt.ask.options, thinking, depth - 1);
       if (inner !== null) return { ...inner, option };
     }
   }
   return { option, worth: worth(next, eyes), plan: null };
 }
 
-export function bestOption(
+export function* bestOption(
   state: CatacombsState,
   options: readonly string[],
   thinking: Thinking,
   depth = 1,
-): Weighed | null {
+): Pondering<Weighed | null> {
   let best: Weighed | null = null;
   for (const option of options) {
     if (!isAllowed(state, { ...choice(option), seat: thinking.seat })) continue;
-    const weighed = weigh(state, option, thinking, depth);
+    const weighed = yield* weigh(state, option, thinking, depth);
+    yield;
     if (weighed !== null && (best === null || weighed.worth > best.worth)) best = weighed;
   }
   return best;
@@ -51,21 +58,37 @@ export function bestOption(
 /** Each way of acting gets an equal share of a first thought; the most promising are thought over again. */
 const FIRST_SHARE = 0.5;
 const SECOND_THOUGHTS = 3;
+const FEWEST_FLICKS = 8;
 
-export function answerAct(state: CatacombsState, options: readonly string[], thinking: Thinking): Answered | null {
+/** Each of these, the most promising first. */
+function* weighAll(
+  state: CatacombsState,
+  options: readonly string[],
+  flicksEach: number,
+  thinking: Thinking,
+): Pondering<readonly Weighed[]> {
+  const all: Weighed[] = [];
+  for (const option of options) {
+    const effort = new Effort(Math.max(FEWEST_FLICKS, Math.floor(flicksEach)));
+    const weighed = yield* weigh(state, option, { ...thinking, effort });
+    if (weighed !== null) all.push(weighed);
+    yield;
+  }
+  return all.sort((a, b) => b.worth - a.worth);
+}
+
+export function* answerAct(
+  state: CatacombsState,
+  options: readonly string[],
+  thinking: Thinking,
+): Pondering<Answered | null> {
   const own = options.filter(
     (option) => !TALK.includes(option) && isAllowed(state, { ...choice(option), seat: thinking.seat }),
   );
   const { flicks } = thinking.mind.head;
-  const withEffort = (share: number): Thinking => ({ ...thinking, effort: new Effort(Math.max(8, Math.floor(share))) });
-  const first = own
-    .flatMap((option) => weigh(state, option, withEffort((flicks * FIRST_SHARE) / own.length)) ?? [])
-    .sort((a, b) => b.worth - a.worth);
-  const second = first
-    .slice(0, SECOND_THOUGHTS)
-    .flatMap(({ option }) => weigh(state, option, withEffort((flicks * (1 - FIRST_SHARE)) / SECOND_THOUGHTS)) ?? [])
-    .sort((a, b) => b.worth - a.worth);
-  const [best] = second;
+  const first = yield* weighAll(state, own, (flicks * FIRST_SHARE) / own.length, thinking);
+  const promising = first.slice(0, SECOND_THOUGHTS).map(({ option }) => option);
+  const [best] = yield* weighAll(state, promising, (flicks * (1 - FIRST_SHARE)) / SECOND_THOUGHTS, thinking);
   if (best === undefined) return null;
   return {
     answer: choice(best.option),

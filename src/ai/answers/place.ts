@@ -1,6 +1,7 @@
 import type { CatacombsState } from '../../rules/catacombs';
 import { MONSTER_ZONE, placeShape, type PlaceAnswer, type PlaceAsk } from '../../rules/table';
 import { imagine } from '../horizon';
+import type { Pondering } from '../pondering';
 import type { Thinking } from '../shots/planShot';
 import { hitChance, type Disc } from '../worth/lines';
 import { worth } from '../worth/worth';
@@ -34,12 +35,13 @@ const hasFoes = ({ model }: CatacombsState, side: 'heroes' | 'overseer'): boolea
 const HIDING = 0.5;
 
 /** Many ways to lay them down, and the one that shows least and threatens most. */
-export function answerPlace(state: CatacombsState, ask: PlaceAsk, thinking: Thinking): Answered | null {
+export function* answerPlace(state: CatacombsState, ask: PlaceAsk, thinking: Thinking): Pondering<Answered | null> {
   const { seat, eyes, mind } = thinking;
   const tries = Math.max(1, Math.floor(mind.head.flicks / 10));
   let stream = thinking.dice.stream;
   let best: { readonly answer: PlaceAnswer; readonly worth: number } | null = null;
   for (let tried = 0; tried < tries; tried++) {
+    yield;
     const sampled = placeShape.sample(ask, stream);
     stream = sampled.stream;
     const answer: PlaceAnswer = sampled.value;
