@@ -24,7 +24,7 @@ export interface TableFrameProps {
 
 /** Everything in its place, for every shape of screen. */
 export function TableFrame(props: TableFrameProps) {
-  const { layout, onStageRoom, head, asking, heroes, tabs, leftWing, rightWing } = props;
+  const { layout, onStageRoom, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
   const insets = useSafeAreaInsets();
   const padding = {
     paddingTop: insets.top + SPACE.xs,
@@ -36,38 +36,42 @@ export function TableFrame(props: TableFrameProps) {
   const place = useRef<View>(null);
   const measure = (): void =>
     place.current?.measureInWindow((left, top, width, height) => onStageRoom({ left, top, width, height }));
-  const stage = (
-    <View ref={place} style={styles.stage} onLayout={measure}>
-      {props.stage}
-    </View>
-  );
   // What is asked takes the heroes' place: the board stays as large as it was, unless more room is needed.
   const [footPt, setFootPt] = useState(0);
   const measureFoot = ({ nativeEvent }: LayoutChangeEvent): void => {
     if (asking === null) setFootPt(nativeEvent.layout.height);
   };
-  if (layout.form === 'wings') {
-    return (
-      <View style={[styles.row, padding]}>
+  const isWings = layout.form === 'wings';
+  const isBeside = layout.form === 'beside';
+  const isColumn = layout.form === 'column';
+  // The stage has one place for every shape of screen: a turned screen must not begin it anew in mid-flight.
+  return (
+    <View style={[styles.row, padding]}>
+      {isWings ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
           {leftWing}
         </Panel>
-        <View style={styles.middle}>
-          {head}
+      ) : null}
+      <View style={styles.middle}>
+        {isBeside ? null : head}
+        <View ref={place} style={styles.stage} onLayout={measure}>
           {stage}
-          {asking}
         </View>
+        {isWings ? asking : null}
+        {isColumn ? (
+          <View style={asking === null ? null : { minHeight: footPt }} onLayout={measureFoot}>
+            {asking ?? heroes}
+          </View>
+        ) : null}
+        {isColumn ? tabs : null}
+      </View>
+      {isWings ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
           {heroes}
           {rightWing}
         </Panel>
-      </View>
-    );
-  }
-  if (layout.form === 'beside') {
-    return (
-      <View style={[styles.row, padding]}>
-        {stage}
+      ) : null}
+      {isBeside ? (
         <View style={[styles.side, side]}>
           {head}
           <ScrollView contentContainerStyle={styles.sideWords} style={styles.scroll}>
@@ -76,17 +80,7 @@ export function TableFrame(props: TableFrameProps) {
           </ScrollView>
           {tabs}
         </View>
-      </View>
-    );
-  }
-  return (
-    <View style={[styles.column, padding]}>
-      {head}
-      {stage}
-      <View style={asking === null ? null : { minHeight: footPt }} onLayout={measureFoot}>
-        {asking ?? heroes}
-      </View>
-      {tabs}
+      ) : null}
     </View>
   );
 }
@@ -94,7 +88,6 @@ export function TableFrame(props: TableFrameProps) {
 const styles = StyleSheet.create({
   stage: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   row: { flex: 1, flexDirection: 'row', gap: SPACE.s },
-  column: { flex: 1, gap: SPACE.xs },
   middle: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
   wing: { padding: SPACE.s, gap: SPACE.s },
   side: { gap: SPACE.xs },
