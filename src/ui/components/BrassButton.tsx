@@ -13,7 +13,7 @@ export interface BrassButtonProps extends ButtonProps {
 /** The one thing a screen wants done. */
 export function BrassButton({ icon, detail, ...shell }: BrassButtonProps) {
   return (
-    <ButtonShell {...shell} saysMore={detail !== undefined}>
+    <ButtonShell {...shell}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, polishedRim, isPressed && styles.pressed, shell.isDisabled && styles.disabled]}>
           <View style={[styles.face, polishedBrass]}>

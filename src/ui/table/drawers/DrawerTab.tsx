@@ -23,7 +23,7 @@ export function DrawerTab({ id, glyph, titleKey, badge, isOpen, role, onPress }:
     <Tappable
       role={role}
       {...state}
-      aria-label={label}
+      spoken={label}
       radius={RADIUS.cell}
       onPress={onPress}
       style={styles.tab}

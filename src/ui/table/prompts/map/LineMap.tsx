@@ -24,6 +24,7 @@ export function LineMap({ model, line, words, picks = [], chosen, onPick }: Path
       onContentSizeChange={() => scroll.current?.scrollTo({ x: startPt, animated: false })}
       contentContainerStyle={styles.line}
       role="list"
+      tabIndex={0}
       aria-label={t('prompts.map')}
     >
       {columns.map((column, index) => (

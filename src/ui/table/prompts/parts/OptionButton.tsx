@@ -32,7 +32,7 @@ export function OptionButton(props: OptionButtonProps) {
     <Tappable
       role={isToggle ? 'checkbox' : 'button'}
       aria-checked={isToggle ? isChosen : undefined}
-      aria-label={spoken(props)}
+      spoken={spoken(props)}
       aria-disabled={barred !== null}
       disabled={barred !== null}
       onPress={onPress}

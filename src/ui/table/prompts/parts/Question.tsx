@@ -30,7 +30,8 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
         style={styles.scroll}
         contentContainerStyle={styles.content}
         testID={`prompt-${asked.purpose.kind}`}
-        tabIndex={-1}
+        // What scrolls can be scrolled by keys.
+        tabIndex={0}
       >
         {cause === null ? null : (
           <Words type="ui" colour={UI.gold}>
