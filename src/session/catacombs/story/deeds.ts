@@ -52,18 +52,23 @@ function lastStand(tales: readonly FlickTale[]): Deed | null {
 /** A hero with so much life or less has only just come out of it. */
 const NARROW_LIFE = 2;
 
-function narrowEscape({ log, timeline }: Course): Deed | null {
+function narrowEscape({ log }: Course, states: readonly CatacombsState[]): Deed | null {
   const ends = log.filter(({ event, isTakenBack }) => event.kind === 'roomCleared' && !isTakenBack);
   const escapes = ends.flatMap(({ step }) => {
-    const after = timeline.steps[step + 1]?.before ?? timeline.state;
-    return Object.values(after.model.heroes).filter(({ life }) => life > 0 && life <= NARROW_LIFE);
+    const after = states[step + 1];
+    const heroes = after === undefined ? [] : Object.values(after.model.heroes);
+    return heroes.filter(({ life }) => life > 0 && life <= NARROW_LIFE);
   });
   const best = greatest(escapes, ({ life }) => -life);
   return best === null ? null : { kind: 'narrowEscape', by: best.id, number: best.life, film: null };
 }
 
-/** What was done that is worth telling, each once. */
-export const deedsOf = (course: Course, tales: readonly FlickTale[]): readonly Deed[] =>
-  [...MEASURES.map((measure) => measured(measure, tales)), lastStand(tales), narrowEscape(course)].filter(
+/** What was done that is worth telling, each once. `states`: the game at each moment. */
+export const deedsOf = (
+  course: Course,
+  states: readonly CatacombsState[],
+  tales: readonly FlickTale[],
+): readonly Deed[] =>
+  [...MEASURES.map((measure) => measured(measure, tales)), lastStand(tales), narrowEscape(course, states)].filter(
     (deed) => deed !== null,
   );
