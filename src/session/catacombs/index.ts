@@ -29,5 +29,6 @@ export {
   type Player,
 } from './sheet';
 export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
+export type { SharedTable, TablePlace } from './tabs/sharedTable';
 export type { FirstContact, TableLaunch, TableSession } from './tableSession';
 export type { Beat, Hint, LogLine, TableState, UndoOffer } from './tableState';

@@ -7,6 +7,9 @@ import { readCatacombs, replayCourse } from '../course/replayCourse';
 import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
 import { openPlayback, type Playback } from '../playback/openPlayback';
 import { createTableSession } from '../table/createTableSession';
+import { followTable } from '../tabs/followTable';
+import { openSharedTable } from '../tabs/openSharedTable';
+import type { SharedTable } from '../tabs/sharedTable';
 import type { TableSession } from '../tableSession';
 import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
@@ -27,6 +30,8 @@ export interface Games {
   create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>>;
   /** At the very prompt where it was left. */
   continue(id: string): Promise<Result<OpenedGame, GameFault>>;
+  /** The same, or the table of the other tab that plays it. */
+  sitAt(id: string): SharedTable;
   remove(id: string): Promise<Result<null, StorageFault>>;
   restore(id: string): Promise<Result<null, StorageFault>>;
   /** A record becomes a game of the list, of which this is the id. */
@@ -68,18 +73,26 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
     return stored.ok ? ok(game.id) : stored;
   }
 
+  async function goOn(id: string): Promise<Result<OpenedGame, GameFault>> {
+    const read = await readStoredGame(shelf, id);
+    if (!read.ok) return read;
+    const { dropped } = read.value;
+    return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker }), dropped });
+  }
+
   return {
     async list() {
       const listed = await shelf.list();
       return listed.ok ? ok(listed.value.map(listedGame)) : listed;
     },
     create,
-    async continue(id) {
-      const read = await readStoredGame(shelf, id);
-      if (!read.ok) return read;
-      const { dropped } = read.value;
-      return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker }), dropped });
-    },
+    continue: goOn,
+    sitAt: (id) =>
+      openSharedTable({
+        claim: () => shelf.claim(id),
+        play: () => goOn(id),
+        follow: () => followTable(shelf, id),
+      }),
     remove: (id) => shelf.remove(id),
     restore: (id) => shelf.restore(id),
     importRecord,

@@ -24,7 +24,8 @@ export interface ReadGame {
 const recordText = ({ opening, steps }: StoredGame): string =>
   `{"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)},"commands":[${steps.join(',')}]}`;
 
-async function stored(shelf: GameShelf, id: string) {
+/** A game off the shelf, as its journal says it. */
+export async function openStored(shelf: GameShelf, id: string) {
   const opened = await shelf.open(id);
   if (!opened.ok) return storageFault(opened.error);
   const record = readCatacombs(recordText(opened.value));
@@ -32,12 +33,12 @@ async function stored(shelf: GameShelf, id: string) {
 }
 
 export async function readStoredRecord(shelf: GameShelf, id: string): Promise<Result<CatacombsRecord, GameFault>> {
-  const found = await stored(shelf, id);
+  const found = await openStored(shelf, id);
   return found.ok ? ok(found.value.record) : found;
 }
 
 export async function readStoredGame(shelf: GameShelf, id: string): Promise<Result<ReadGame, GameFault>> {
-  const found = await stored(shelf, id);
+  const found = await openStored(shelf, id);
   if (!found.ok) return found;
   const { game, record } = found.value;
   const replayed = replayCourse(record);
