@@ -1,0 +1,2 @@
+export { boutsOf } from './plan';
+export { tellBout } from './tell';
