@@ -1,3 +1,4 @@
+export * from './belongings';
 export * from './catacombs';
 export type { FlickReport } from './flickReport';
 export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym';
