@@ -134,6 +134,5 @@ export const newGame = {
   },
   option: '{{text}} ({{rule}})',
   none: 'None',
-  place: 'At {{place}}: {{message}}',
   notKept: 'The game cannot be kept on this device, so it was not begun: {{message}}',
 } as const;

@@ -136,6 +136,5 @@ export const newGame: Wording['newGame'] = {
   },
   option: '{{text}} ({{rule}})',
   none: 'Aucun',
-  place: 'À {{place}} : {{message}}',
   notKept: 'La partie ne peut pas être gardée sur cet appareil ; elle n’a pas commencé : {{message}}',
 };

@@ -2,7 +2,7 @@ export { deviceGames } from './deviceGames';
 export { GamesProvider, useGames } from './GamesContext';
 export { PlaybackGate } from './PlaybackGate';
 export { TablePicture } from './TablePicture';
-export { useFaultWords } from './useFaultWords';
+export { useFaultWords, useFileFaultWords } from './useFaultWords';
 export { useGameList, type GameList } from './useGameList';
 export { useGameName } from './useGameName';
 export { usePlaceWords } from './usePlaceWords';
