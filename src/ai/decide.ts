@@ -1,6 +1,6 @@
 import { catacombs, type CatacombsAnswer, type CatacombsState, type CatacombsTypes } from '../rules/catacombs';
 import { sample, type ChanceStream, type Prompt, type SeatId } from '../rules/machine';
-import { answerAct, bestOption } from './answers/act';
+import { answerAct, bestOption, thoughtOf } from './answers/act';
 import { choice, type Answered } from './answers/answered';
 import { byHabit, shareOut } from './answers/habits';
 import { answerPlace } from './answers/place';
@@ -53,7 +53,7 @@ function* chosen(view: CatacombsState, { purpose, ask }: Asking, thinking: Think
   if (best === null) return null;
   return {
     answer: choice(best.option),
-    thought: { kind: 'best', option: best.option, worth: best.worth, tried: ask.options.length },
+    thought: thoughtOf(best, ask.options.length),
   };
 }
 

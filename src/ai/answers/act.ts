@@ -2,6 +2,7 @@ import type { CatacombsState } from '../../rules/catacombs';
 import { imagine, isAllowed } from '../horizon';
 import type { Pondering } from '../pondering';
 import { Effort, planShot, type Plan, type Thinking } from '../shots/planShot';
+import type { Thought } from '../thought';
 import { worth } from '../worth/worth';
 import { choice, type Answered } from './answered';
 
@@ -55,6 +56,14 @@ export function* bestOption(
   return best;
 }
 
+export const thoughtOf = ({ option, worth: found, plan }: Weighed, tried: number): Thought => ({
+  kind: 'best',
+  option,
+  worth: found,
+  tried,
+  shot: plan && { aim: plan.aim, chance: plan.chance },
+});
+
 /** Each way of acting gets an equal share of a first thought; the most promising are thought over again. */
 const FIRST_SHARE = 0.5;
 const SECOND_THOUGHTS = 3;
@@ -92,6 +101,6 @@ export function* answerAct(
   if (best === undefined) return null;
   return {
     answer: choice(best.option),
-    thought: { kind: 'best', option: best.option, worth: best.worth, tried: own.length },
+    thought: thoughtOf(best, own.length),
   };
 }

@@ -1,4 +1,4 @@
-export { LEVELS, type Level, type Thought } from '../../ai';
+export { LEVELS, type Foreseen, type Level, type Thought } from '../../ai';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { draftAgain } from './draft/draftAgain';

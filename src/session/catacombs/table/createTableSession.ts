@@ -115,6 +115,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       holding = holdingFor(stateNow(), sheet, hand);
       if (holding.hand !== hand) keep([]);
       if (!hasLeft) appTurns.follow(momentNow());
+      if (isAsking()) hints.goOn(momentNow(), holding.hand);
     }
     publish();
   }
@@ -157,6 +158,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     if (!played.ok) return deny(played.error);
     holding = { hand: spoken.seat, curtain: null };
     intent = null;
+    hints.answered(first);
     follow(played.value);
     return null;
   }
@@ -166,6 +168,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     const played = playOn(course, [answer], seat, cause);
     if (!played.ok) return false;
     intent = thought.kind === 'shot' ? thought : null;
+    hints.answered(null);
     follow(played.value);
     return true;
   }
