@@ -26,7 +26,7 @@ export const PROJECTILES = { missile: 'missile', fireball: 'fireball' } as const
 
 const isProjectile = (pitch: Pitch): boolean => pitch.striker !== pitch.actor;
 
-const radiusOf = (pitch: Pitch): number =>
+export const projectileRadiusMm = (pitch: Pitch): number =>
   pitch.striker === PROJECTILES.fireball ? DISC_RADIUS_MM.small : DISC_RADIUS_MM.tiny;
 
 /** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
@@ -36,7 +36,7 @@ export function projectileOf(model: Catacombs, pitch: Pitch): PieceToPlace | nul
   const { xMm, yMm, radiusMm } = pieceOf(model, pitch.origin);
   return {
     id: pitch.striker,
-    radiusMm: radiusOf(pitch),
+    radiusMm: projectileRadiusMm(pitch),
     regions: [{ kind: 'near', xMm, yMm, radiusMm, maxGapMm: REACH_MM }],
     keepsOff: piecesOf(model)
       .filter((piece) => areEnemies(actor, piece))
@@ -101,7 +101,9 @@ export const pitchRule: RuleOf<'pitch'> = {
     const shot: Shot = {
       discId: pitch.striker,
       projectile:
-        at === null ? null : { id: pitch.striker, ...at, radiusMm: radiusOf(pitch), isFixed: false, ignores: [] },
+        at === null
+          ? null
+          : { id: pitch.striker, ...at, radiusMm: projectileRadiusMm(pitch), isFixed: false, ignores: [] },
       vxMmS: flick.vxMmS,
       vyMmS: flick.vyMmS,
     };

@@ -1,36 +1,10 @@
 import { abilitiesOf } from '../abilities';
 import type { Attack } from '../content/attack';
 import { settlementOf } from '../model/changes';
-import type { Catacombs } from '../model/model';
-import { isHeroSide, type Piece } from '../model/piece';
-import type { Pitch } from '../model/pitch';
-import { pieceOf, roomOf } from '../model/queries';
+import { isHeroSide } from '../model/piece';
+import { pieceOf } from '../model/queries';
 import type { RuleOf } from '../types';
-
-interface Unharmed {
-  readonly because: string;
-  readonly rule: string;
-}
-
-/** A strike that counts for nothing at all: it triggers nothing either (BASE-172). */
-function whyVoid(pitch: Pitch, target: string): Unharmed | null {
-  if (pitch.struckBefore.includes(target)) return { because: 'struckJustBefore', rule: 'BASE-169' };
-  if (pitch.spares.includes(target)) return { because: 'mayNotBeTargeted', rule: 'BASE-236' };
-  return null;
-}
-
-function whyImmune(model: Catacombs, target: Piece, attack: Attack): Unharmed | null {
-  if (attack.traits.includes('harmless')) return { because: 'harmless', rule: 'BASE-222' };
-  if (target.kind === 'lord' && roomOf(model).lord?.isVeiled && attack.type !== 'punch') {
-    return { because: 'veiled', rule: 'BASE-340' };
-  }
-  if (target.kind !== 'monster') return null;
-  for (const ability of abilitiesOf(target)) {
-    const rule = ability.whyUnharmedBy?.(attack) ?? null;
-    if (rule !== null) return { because: ability.id, rule };
-  }
-  return null;
-}
+import { whyImmune, whyVoid } from './whyUnharmed';
 
 /** 1 for every basic attack, and 1 more when critical (BASE-128, BASE-151). */
 const damageOf = (attack: Attack): number => 1 + (attack.modifiers.includes('critical') ? 1 : 0);
