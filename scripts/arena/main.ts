@@ -1,2 +1,1 @@
 export { boutsOf } from './plan';
-export { tellBout } from './tell';

@@ -1,4 +1,5 @@
-// Has players of the app play one another:  npm run arena -- [--levels 4:3,3:greedy] [--rooms N] [--games N] [--from N] [--nice]
+// Has players of the app play one another:  npm run arena -- [--balance | --calibration] [--levels 4:3,3:greedy] [--rooms N]
+// [--games N] [--from N] [--variants base,camping] [--nice]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,31 +19,47 @@ const countOf = (text, name) => {
   return count;
 };
 
+/** What each plan does when nothing else is said. */
+const DEFAULTS = {
+  duels: { levels: '2:1,3:2,4:3,5:4,3:greedy', rooms: 400, games: 0 },
+  balance: { levels: '3', rooms: 0, games: 40 },
+  calibration: { levels: '3', rooms: 60, games: 0 },
+};
+
 function optionsOf() {
-  const text = (fallback) => ({ type: 'string', default: fallback });
+  const text = { type: 'string' };
+  const flag = { type: 'boolean', default: false };
   const { values } = parseArgs({
     options: {
-      levels: text('2:1,3:2,4:3,5:4,3:greedy'),
-      rooms: text('400'),
-      games: text('0'),
-      from: text('0'),
-      nice: { type: 'boolean', default: false },
+      ...{ levels: text, rooms: text, games: text, from: text, variants: text },
+      ...{ balance: flag, calibration: flag, nice: flag },
     },
   });
-  const [rooms, games, from] = ['rooms', 'games', 'from'].map((name) => countOf(values[name], name));
-  return { levels: values.levels.split(','), rooms, games, from, isNice: values.nice };
+  const plan = values.balance ? 'balance' : values.calibration ? 'calibration' : 'duels';
+  const defaults = DEFAULTS[plan];
+  return {
+    plan,
+    isNice: values.nice,
+    wanted: {
+      levels: (values.levels ?? defaults.levels).split(','),
+      rooms: countOf(values.rooms ?? defaults.rooms, 'rooms'),
+      games: countOf(values.games ?? defaults.games, 'games'),
+      from: countOf(values.from ?? 0, 'from'),
+      variants: values.variants?.split(',') ?? [],
+    },
+  };
 }
 
 await runScript(async () => {
-  const options = optionsOf();
-  if (options.isNice) setPriority(NICE);
+  const { plan, wanted, isNice } = optionsOf();
+  if (isNice) setPriority(NICE);
   const folder = await mkdtemp(join(tmpdir(), 'pichenette-arena-'));
   try {
     const [program, main] = [join(folder, 'worker.mjs'), join(folder, 'main.mjs')];
     await bundleForNode(here('worker.ts'), program);
     await bundleForNode(here('main.ts'), main);
-    const { boutsOf, tellBout } = await import(pathToFileURL(main));
-    for (const bout of boutsOf(options)) console.log(tellBout(bout, await inWorkers(program, bout.jobs)));
+    const { boutsOf } = await import(pathToFileURL(main));
+    for (const { jobs, tell } of boutsOf(plan, wanted)) console.log(tell(await inWorkers(program, jobs)));
   } finally {
     await rm(folder, { recursive: true });
   }

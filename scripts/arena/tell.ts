@@ -1,19 +1,29 @@
+import { tellBalance } from './balance/tellBalance';
+import { tellDeciles } from './calibration/deciles';
+import type { Contestant } from './contestant';
 import type { Done } from './job';
-import type { Bout } from './plan';
 import { told, wilson } from './wilson';
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Its title, then who won how often, with the interval that the true share lies in 19 times of 20. */
-export function tellBout({ title, favourite }: Bout, done: readonly Done[]): string {
+/** Who won how many pairs of rooms, and how often the heroes cleared one. */
+export function tellPairs(title: string, done: readonly Done[]): string {
   const pairs = done.flatMap((one) => (one.kind === 'pair' ? [one.pair] : []));
-  const wholes = done.flatMap((one) => (one.kind === 'whole' ? [one] : []));
-  if (pairs.length > 0) {
-    const cleared = wilson(sumOf(pairs.map((pair) => pair.cleared)), pairs.length * 2);
-    const won = wilson(sumOf(pairs.map(({ point }) => point)), pairs.length);
-    return `${title.padEnd(34)} ${told(won)} of ${pairs.length} pairs; heroes clear ${told(cleared)}`;
-  }
-  const won = wholes.filter(({ job, whole }) => whole.winner === (job.heroes === favourite ? 'heroes' : 'overseer'));
-  const open = wholes.filter(({ whole }) => whole.winner === 'nobody').length;
-  return `${title.padEnd(34)} ${told(wilson(won.length, wholes.length))} of ${wholes.length}; without an end ${open}`;
+  const won = wilson(sumOf(pairs.map(({ point }) => point)), pairs.length);
+  const cleared = wilson(sumOf(pairs.map((pair) => pair.cleared)), pairs.length * 2);
+  return `${title.padEnd(20)} wins ${told(won)} of ${pairs.length} pairs of rooms; heroes clear ${told(cleared)}`;
 }
+
+export function tellWholes(title: string, favourite: Contestant, done: readonly Done[]): string {
+  const wholes = done.flatMap((one) => (one.kind === 'whole' ? [one.whole] : []));
+  const won = wholes.filter(({ heroes, winner }) => winner === (heroes === favourite ? 'heroes' : 'overseer'));
+  const open = wholes.filter(({ winner }) => winner === 'nobody').length;
+  const result = told(wilson(won.length, wholes.length));
+  return `${title.padEnd(20)} wins ${result} of ${wholes.length} whole games; ${open} without an end`;
+}
+
+export const tellAccounts = (level: string, done: readonly Done[]): string =>
+  `level ${level} against itself\n${tellBalance(done.flatMap((one) => (one.kind === 'accounted' ? [one.account] : [])))}`;
+
+export const tellStated = (level: string, done: readonly Done[]): string =>
+  `level ${level}: ${tellDeciles(done.flatMap((one) => (one.kind === 'stated' ? one.stated : [])))}`;
