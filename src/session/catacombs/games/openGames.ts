@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../lib';
-import { catacombs, openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
-import { recordOf, writeRecord, type FileFault } from '../../../rules/machine';
+import { openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
+import type { FileFault } from '../../../rules/machine';
 import type { GameShelf, StorageFault } from '../../../storage';
 import { openCourse } from '../course/course';
 import { readCatacombs, replayCourse } from '../course/replayCourse';
@@ -15,7 +15,7 @@ import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
-import { readStoredGame, readStoredRecord, storeGame } from './storedGame';
+import { readStoredGame, storeGame, writtenRecord } from './storedGame';
 
 export interface OpenedGame {
   readonly session: TableSession;
@@ -36,6 +36,7 @@ export interface Games {
   restore(id: string): Promise<Result<null, StorageFault>>;
   /** A record becomes a game of the list, of which this is the id. */
   importRecord(text: string): Promise<Result<string, GameFault>>;
+  /** All of it as it was written, even what these rules would not take. */
   exportRecord(id: string): Promise<Result<string, GameFault>>;
   importAdventure(text: string): Result<Adventure, FileFault>;
   /** To be watched again, with its story. */
@@ -96,12 +97,7 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
     remove: (id) => shelf.remove(id),
     restore: (id) => shelf.restore(id),
     importRecord,
-    async exportRecord(id) {
-      const record = await readStoredRecord(shelf, id);
-      if (!record.ok) return record;
-      const { setup, seed, commands } = record.value;
-      return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands)));
-    },
+    exportRecord: (id) => writtenRecord(shelf, id),
     importAdventure: readAdventure,
     async playback(id) {
       const read = await readStoredGame(shelf, id);

@@ -6,6 +6,7 @@ import type { GameShelf } from '../../../storage';
 import { firstContact } from '../../firstContact';
 import { goOn, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';
+import { snapshotOf } from '../games/courseSnapshot';
 import { gameSummary } from '../games/gameSummary';
 import { writeSheet } from '../games/keptSheet';
 import type { GameOpening } from '../opening';
@@ -33,8 +34,10 @@ export interface TableSessionOptions {
   /** Who held the device last; null for whoever is asked first. */
   readonly hand: SeatId | null;
   readonly shelf: GameShelf;
-  /** How much of the course is on the shelf. */
+  /** How many steps are on the shelf: more than in the course, where some were dropped. */
   readonly stepCount: number;
+  /** How many of them the latest snapshot stands for. */
+  readonly snapshotStepCount?: number;
   readonly nowMs: () => number;
   readonly thinker: Thinker;
 }
@@ -88,7 +91,14 @@ export function createTableSession(options: TableSessionOptions): TableSession {
   const journal = createJournal({
     shelf,
     gameId,
-    stepCount: options.stepCount,
+    stepCount: options.course.timeline.record.length,
+    stepsOnShelf: options.stepCount,
+    snapshotStepCount: options.snapshotStepCount ?? 0,
+    snapshotAfter(stepCount) {
+      // Not while a disc is on its way: that needs every frame.
+      const isFlying = isWriting || teller.now().beat?.kind === 'flight';
+      return isFlying || course.timeline.record.length !== stepCount ? null : snapshotOf(course);
+    },
     nowMs,
     onKeeping(next) {
       keeping = next;
