@@ -6,6 +6,7 @@ import { actionOf, withAction, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { ActionInPlay, Pitch } from '../model/pitch';
 import { pieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
+import { missilePlace } from '../pitch/missilePlace';
 import { PROJECTILES, projectileOf } from '../pitch/pitch';
 import { judgeDefeat } from '../pitch/settleReactions';
 import { stunPiece } from '../pitch/stun';
@@ -69,7 +70,8 @@ export const chainRule: RuleOf<'chain'> = {
     if (left === 0 || action.isStopped || pieceOrNull(play.model, action.actor) === null) return;
     play.next({ kind: 'chain', attack, left: left - 1, isFirst: false });
     const pitch = pitchOf(play.model, action, attack, !isFirst);
-    releaseNext(play, isFirst ? pitch : { ...pitch, struckBefore: action.struck, missileAt: action.missileAt });
+    const missileAt = missilePlace(play.model, pitch, action.missileAt);
+    releaseNext(play, isFirst ? pitch : { ...pitch, struckBefore: action.struck, missileAt });
   },
 };
 
