@@ -50,7 +50,8 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
 }
 
 const styles = StyleSheet.create({
-  panel: { flexShrink: 1, width: '100%' },
+  /** In the middle of a room that is larger than the question. */
+  panel: { flexShrink: 1, width: '100%', marginVertical: 'auto' },
   leather: { gap: SPACE.s, padding: SPACE.m },
   header: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m, rowGap: SPACE.xs },
   title: { flexShrink: 1 },

@@ -23,7 +23,7 @@ export function Purses({ model, words }: PursesProps) {
         const isDead = !living.includes(id);
         return (
           <View key={id} style={[styles.purse, isDead && styles.dead]}>
-            <Face id={id} sizePt={34} tone={isDead ? 'fallen' : 'normal'} />
+            <Face id={id} sizePt={30} tone={isDead ? 'fallen' : 'normal'} />
             <View>
               <Words type="label">{words.name(id)}</Words>
               {isDead ? (
@@ -51,7 +51,7 @@ const styles = StyleSheet.create({
   purses: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   purse: {
     flexGrow: 1,
-    flexBasis: 120,
+    flexBasis: 74,
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.xs,
