@@ -1,5 +1,12 @@
 import { ok, type Result } from '../../lib';
-import type { AppStorage, ImportReport, Persistence, StorageFault, StorageRoom } from '../../storage';
+import {
+  MAX_EXPORT_LENGTH,
+  type AppStorage,
+  type ImportReport,
+  type Persistence,
+  type StorageFault,
+  type StorageRoom,
+} from '../../storage';
 import { admitGame } from '../catacombs/games/admitGame';
 
 export interface EverythingAsFile {
@@ -31,6 +38,9 @@ export interface BelongingsOptions {
   /** Wall-clock time, milliseconds since 1970. */
   readonly nowMs: () => number;
 }
+
+/** No file that is longer is read. */
+export const MAX_IMPORT_CHARS = MAX_EXPORT_LENGTH;
 
 const HEAD_CHARS = 400;
 

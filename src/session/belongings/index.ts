@@ -1,2 +1,2 @@
-export { isEverything, type Belongings, type EverythingAsFile, type KeptWhere } from './belongings';
+export { isEverything, MAX_IMPORT_CHARS, type Belongings, type EverythingAsFile, type KeptWhere } from './belongings';
 export { openDeviceBelongings } from './openDeviceBelongings';

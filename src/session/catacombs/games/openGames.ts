@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../lib';
 import { openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
 import type { FileFault } from '../../../rules/machine';
-import type { GameShelf, StorageFault } from '../../../storage';
+import type { GameShelf, StorageFault, UnreadableGame } from '../../../storage';
 import { openCourse } from '../course/course';
 import { readCatacombs, replayCourse } from '../course/replayCourse';
 import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
@@ -10,11 +10,13 @@ import { createTableSession } from '../table/createTableSession';
 import { followTable } from '../tabs/followTable';
 import { openSharedTable } from '../tabs/openSharedTable';
 import type { SharedTable } from '../tabs/sharedTable';
+import { whileOurs } from '../tabs/whileOurs';
 import type { TableSession } from '../tableSession';
 import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
+import { renameGame } from './renameGame';
 import { readStoredGame, storeGame, writtenRecord } from './storedGame';
 
 export interface OpenedGame {
@@ -27,11 +29,15 @@ export interface OpenedGame {
 export interface Games {
   /** The latest first. */
   list(): Promise<Result<readonly ListedGame[], StorageFault>>;
+  /** What the list cannot show. */
+  unreadable(): Promise<Result<readonly UnreadableGame[], StorageFault>>;
   create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>>;
   /** At the very prompt where it was left. */
   continue(id: string): Promise<Result<OpenedGame, GameFault>>;
   /** The same, or the table of the other tab that plays it. */
   sitAt(id: string): SharedTable;
+  /** Refused while a table has it, as removing it is. */
+  rename(id: string, name: string): Promise<Result<null, StorageFault>>;
   remove(id: string): Promise<Result<null, StorageFault>>;
   restore(id: string): Promise<Result<null, StorageFault>>;
   /** A record becomes a game of the list, of which this is the id. */
@@ -86,6 +92,7 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
       const listed = await shelf.list();
       return listed.ok ? ok(listed.value.map(listedGame)) : listed;
     },
+    unreadable: () => shelf.unreadable(),
     create,
     continue: goOn,
     sitAt: (id) =>
@@ -94,7 +101,8 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
         play: () => goOn(id),
         follow: () => followTable(shelf, id),
       }),
-    remove: (id) => shelf.remove(id),
+    rename: (id, name) => whileOurs(shelf, id, () => renameGame(shelf, id, name)),
+    remove: (id) => whileOurs(shelf, id, () => shelf.remove(id)),
     restore: (id) => shelf.restore(id),
     importRecord,
     exportRecord: (id) => writtenRecord(shelf, id),
