@@ -3,7 +3,6 @@ export const table = {
   opening: 'Setting the table…',
   missing: {
     title: 'This game cannot be opened',
-    body: 'It may have been removed, or it could not be read on this device.',
     action: 'Back to the title',
   },
   ribbon: {

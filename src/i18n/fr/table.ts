@@ -5,7 +5,6 @@ export const table: Wording['table'] = {
   opening: 'On dresse la table…',
   missing: {
     title: 'Cette partie ne peut pas être ouverte',
-    body: 'Elle a peut-être été supprimée, ou n’a pas pu être lue sur cet appareil.',
     action: 'Retour au titre',
   },
   ribbon: {
