@@ -1,6 +1,7 @@
 export const newGame = {
   title: 'New game',
   begin: 'Begin',
+  beginning: 'Setting the table…',
   section: {
     players: 'Players',
     minds: 'Played by the app',
