@@ -20,7 +20,8 @@ const BY_FIRE = 'BASE-249';
 /** Slower than this, discs that lie side by side are only resting on one another. */
 const RESTING_MM_S = 1e-3;
 
-const isBlow = (event: CatacombsEvent): event is Extract<CatacombsEvent, { kind: 'damaged' }> =>
+/** Damage that a flick did by itself. */
+export const isBlow = (event: CatacombsEvent): event is Extract<CatacombsEvent, { kind: 'damaged' }> =>
   event.kind === 'damaged' && event.cause.rule !== BY_FIRE;
 
 function blowsOf(events: readonly CatacombsEvent[]) {
