@@ -10,6 +10,7 @@ import type { ScreenProps } from '../navigation';
 import { GameCard } from './records/GameCard';
 import { NoticeBar } from './records/NoticeBar';
 import { RenameSheet } from './records/RenameSheet';
+import { StatisticsPanel } from './records/StatisticsPanel';
 import { UnreadableGames } from './records/UnreadableGames';
 import { useRecords } from './records/useRecords';
 
@@ -68,7 +69,12 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
             {notice === null ? null : <NoticeBar notice={notice} />}
           </View>
         }
-        ListFooterComponent={<UnreadableGames games={unreadable} />}
+        ListFooterComponent={
+          <View>
+            <UnreadableGames games={unreadable} />
+            <StatisticsPanel />
+          </View>
+        }
         ListEmptyComponent={
           <Words type="prompt" align="center" colour={UI.prompt} style={styles.empty}>
             {listed === null
