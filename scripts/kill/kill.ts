@@ -50,8 +50,12 @@ async function killSqlite({ folder, seed, sqlite, entries, tell }: KillOptions):
   for (let kill = 0; kill < sqlite; kill++) tally.add(await killWriter(program, `${folder}/games.db`, dice));
 }
 
+/** What differs by platform is the web's. */
+const RESOLVED = ['.web.ts', '.ts', '.tsx', '.js', '.json'];
+
 function scriptOf(entry: string): string {
-  const common = { bundle: true, format: 'iife', target: 'es2022', write: false, logLevel: 'error' } as const;
+  const shape = { bundle: true, format: 'iife', target: 'es2022', resolveExtensions: RESOLVED } as const;
+  const common = { ...shape, write: false, logLevel: 'error' } as const;
   return buildSync({ ...common, entryPoints: [entry] }).outputFiles[0]?.text ?? '';
 }
 

@@ -4,7 +4,7 @@ import type { KillablePlayer } from './appBrowser';
 import type { Release } from './expectation';
 
 /** Where the kill falls: a flick has just been released, is seen flying, or anything at all is going on. */
-export const MOMENTS = ['writing', 'flying', 'anywhere', 'anywhere'] as const;
+export const MOMENTS = ['writing', 'flying', 'flying', 'anywhere', 'anywhere'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** What had been shown when the moment came. A flick that came to nothing is killed anywhere. */

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../src/lib';
 import { stateHash } from '../../../src/rules/machine';
 import { readStoredGame } from '../../../src/session/catacombs/games/storedGame';
 import { deviceStorage } from '../../../src/storage/device.web';
@@ -28,7 +29,7 @@ window.witness = async (gameId) => {
   const { course, opening, dropped } = read.value;
   const { state, record } = course.timeline;
   return {
-    commands: record.map((step) => JSON.stringify(step)),
+    commands: record.map((step) => canonicalJson(step)),
     opening: JSON.stringify(opening),
     hash: stateHash(state),
     isOver: state.outcome !== null,
