@@ -5,10 +5,11 @@ import { choice, type Answered } from './answers/answered';
 import { byHabit, shareOut } from './answers/habits';
 import { answerPlace } from './answers/place';
 import { Dice } from './dice';
+import { Effort } from './effort';
 import { imagine, isAllowed } from './horizon';
 import type { Mind } from './mind';
 import { concluded, type Pondering } from './pondering';
-import { Effort, planShot, type Thinking } from './shots/planShot';
+import { lookedAtAfresh, planShot, type Thinking } from './shots/planShot';
 import type { Thought } from './thought';
 import { tremble } from './tremble';
 import { worth } from './worth/worth';
@@ -25,12 +26,21 @@ export interface Decision {
   readonly answer: CatacombsAnswer;
   readonly thought: Thought;
   readonly stream: ChanceStream;
+  /** How many flicks and placings were imagined for it. */
+  readonly effort: number;
 }
 
 type Asking = Prompt<CatacombsTypes>;
 
+/** Of the flicks that are imagined, so many are for the one that was chosen. */
+const SHARE_OF_LOOKS = 0.15;
+const FEWEST_LOOKS = 16;
+
 function* flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: boolean): Pondering<Answered | null> {
-  const plan = yield* planShot(view, thinking);
+  const { effort } = thinking;
+  const looks = Math.max(FEWEST_LOOKS, Math.floor(effort.left * SHARE_OF_LOOKS));
+  const found = yield* planShot(view, { ...thinking, effort: effort.part(effort.left - looks) });
+  const plan = found && (yield* lookedAtAfresh(view, found, { ...thinking, effort: effort.part(looks) }));
   const declined = mayDecline ? imagine(view, { kind: 'flick', seat: thinking.seat, flick: null }) : null;
   const isBetterLeft = declined !== null && (plan === null || worth(declined.state, thinking.eyes) > plan.floor);
   if (isBetterLeft) return { answer: { kind: 'flick', flick: null }, thought: { kind: 'habit', habit: 'decline' } };
@@ -104,7 +114,7 @@ export function* ponder({ view, seat, mind, stream }: Asked): Pondering<Decision
   const found = yield* answered(view, prompt, thinking);
   const isSound = found !== null && isAllowed(view, { ...found.answer, seat });
   const { answer, thought } = isSound ? found : anyLegal(view, prompt, seat, dice);
-  return { answer, thought, stream: dice.stream };
+  return { answer, thought, stream: dice.stream, effort: thinking.effort.spent };
 }
 
 /** The same, thought through at once. */

@@ -1,13 +1,16 @@
 import type { CatacombsState } from '../../rules/catacombs';
 import { imagine, isAllowed } from '../horizon';
 import type { Pondering } from '../pondering';
-import { Effort, planShot, type Plan, type Thinking } from '../shots/planShot';
+import { planShot, type Plan, type Thinking } from '../shots/planShot';
 import type { Thought } from '../thought';
 import { worth } from '../worth/worth';
 import { choice, type Answered } from './answered';
+import { bestPlacing } from './place';
 
 /** Votes and rulings are talk between people; a seat of the app plays its discs. */
 const TALK = ['ruling'];
+/** A first idea of where a disc that is summoned would lie. */
+const PLACINGS = 6;
 
 interface Weighed {
   readonly option: string;
@@ -36,6 +39,10 @@ export function* weigh(
       const inner = yield* bestOption(next, prompt.ask.options, thinking, depth - 1);
       if (inner !== null) return { ...inner, option };
     }
+    if (prompt.ask.kind === 'place') {
+      const placed = yield* bestPlacing(next, prompt.ask, { ...thinking, effort: thinking.effort.part(PLACINGS) });
+      if (placed !== null) return { option, worth: placed.worth, plan: null };
+    }
   }
   return { option, worth: worth(next, eyes), plan: null };
 }
@@ -47,9 +54,10 @@ export function* bestOption(
   depth = 1,
 ): Pondering<Weighed | null> {
   let best: Weighed | null = null;
+  const each = thinking.effort.left / options.length;
   for (const option of options) {
     if (!isAllowed(state, { ...choice(option), seat: thinking.seat })) continue;
-    const weighed = yield* weigh(state, option, thinking, depth);
+    const weighed = yield* weigh(state, option, { ...thinking, effort: thinking.effort.part(each) }, depth);
     yield;
     if (weighed !== null && (best === null || weighed.worth > best.worth)) best = weighed;
   }
@@ -67,7 +75,7 @@ export const thoughtOf = ({ option, worth: found, plan }: Weighed, tried: number
 /** Each way of acting gets an equal share of a first thought; the most promising are thought over again. */
 const FIRST_SHARE = 0.5;
 const SECOND_THOUGHTS = 3;
-const FEWEST_FLICKS = 8;
+const FEWEST_FLICKS = 2;
 
 /** Each of these, the most promising first. */
 function* weighAll(
@@ -78,7 +86,7 @@ function* weighAll(
 ): Pondering<readonly Weighed[]> {
   const all: Weighed[] = [];
   for (const option of options) {
-    const effort = new Effort(Math.max(FEWEST_FLICKS, Math.floor(flicksEach)));
+    const effort = thinking.effort.part(flicksEach, FEWEST_FLICKS);
     const weighed = yield* weigh(state, option, { ...thinking, effort });
     if (weighed !== null) all.push(weighed);
     yield;
@@ -94,10 +102,10 @@ export function* answerAct(
   const own = options.filter(
     (option) => !TALK.includes(option) && isAllowed(state, { ...choice(option), seat: thinking.seat }),
   );
-  const { flicks } = thinking.mind.head;
-  const first = yield* weighAll(state, own, (flicks * FIRST_SHARE) / own.length, thinking);
+  const { effort } = thinking;
+  const first = yield* weighAll(state, own, (effort.left * FIRST_SHARE) / own.length, thinking);
   const promising = first.slice(0, SECOND_THOUGHTS).map(({ option }) => option);
-  const [best] = yield* weighAll(state, promising, (flicks * (1 - FIRST_SHARE)) / SECOND_THOUGHTS, thinking);
+  const [best] = yield* weighAll(state, promising, effort.left / promising.length, thinking);
   if (best === undefined) return null;
   return {
     answer: choice(best.option),

@@ -1,6 +1,7 @@
 import { areEnemies, type CatacombsEvent, type CatacombsState } from '../../rules/catacombs';
 import type { SeatId } from '../../rules/machine';
 import type { Dice } from '../dice';
+import type { Effort } from '../effort';
 import type { Mind } from '../mind';
 import type { Pondering } from '../pondering';
 import { worth, type Eyes } from '../worth/worth';
@@ -24,16 +25,6 @@ interface Trial {
   readonly released: Released;
   readonly worths: number[];
   hits: number;
-}
-
-/** The flicks that may still be imagined; shared by everything that is thought for one decision. */
-export class Effort {
-  constructor(private left: number) {}
-
-  spend(): boolean {
-    this.left -= 1;
-    return this.left >= 0;
-  }
 }
 
 const hurts = (state: CatacombsState, actor: string, events: readonly CatacombsEvent[]): boolean => {
@@ -75,9 +66,12 @@ function look(trial: Trial, actor: string, { mind, eyes, dice, effort }: Thinkin
   return true;
 }
 
+/** As if three flicks had been seen before, of which two hurt somebody: a few looks do not make a thing certain. */
+const SEEN_BEFORE = { hits: 2, looks: 3 } as const;
+
 const planOf = ({ aim, worths, hits }: Trial, caution: number): Plan => ({
   aim,
-  chance: hits / worths.length,
+  chance: (hits + SEEN_BEFORE.hits) / (worths.length + SEEN_BEFORE.looks),
   worth: mean(worths),
   floor: floorOf(worths, caution),
 });
@@ -118,4 +112,17 @@ export function* planShot(state: CatacombsState, thinking: Thinking): Pondering<
   }
   const [best] = trials;
   return best === undefined || best.worths.length === 0 ? null : planOf(best, mind.head.caution);
+}
+
+/**
+ * What looked best had luck on its side when it was looked at: the flick that is chosen is looked at afresh before
+ * anything is said of it.
+ */
+export function* lookedAtAfresh(state: CatacombsState, { aim }: Plan, thinking: Thinking): Pondering<Plan | null> {
+  const released = release(state, thinking.seat, aim);
+  const shooting = shootingOf(state);
+  if (released === null || shooting === null) return null;
+  const trial: Trial = { aim, released, worths: [], hits: 0 };
+  while (look(trial, shooting.actor, thinking)) yield;
+  return trial.worths.length === 0 ? null : planOf(trial, thinking.mind.head.caution);
 }
