@@ -92,6 +92,8 @@ describe.each(GAMES)('a long game of %s', (_, draft) => {
 
   it.each([
     ['is of another version', (text: string) => text.replace(`"version":${SNAPSHOT_VERSION}`, '"version":99')],
+    ['says nothing', () => 'null'],
+    ['is no JSON', () => '{'],
     ['speaks of another record', (text: string) => text.replace('"at":0,', '"at":100000,')],
   ])('is played from its beginning where the snapshot %s', (_why, spoil) => {
     const { stepCount, text } = game.snapshot!;

@@ -2,6 +2,7 @@ import { openCatacombs, type CatacombsState, type CatacombsTypes } from '../../.
 import type { Timeline } from '../../../rules/machine';
 import type { CatacombsStep, Course, CourseLine } from '../course/course';
 import { filmOf, type FlickFacts } from '../course/film';
+import { fieldsOf } from '../../keptFields';
 import type { GameOpening } from '../opening';
 
 /** Raised with every change of a state of the rules, of an event, or of what follows: older ones are not read. */
@@ -45,8 +46,8 @@ export function snapshotOf({ timeline: { state, steps, record }, log }: Course):
 
 /** It comes from behind the shelf's seal: whoever wrote this version wrote all of it. */
 function read(text: string): Snapshot | null {
-  const found = JSON.parse(text) as Pick<Snapshot, 'version'>;
-  return found.version === SNAPSHOT_VERSION ? (found as Snapshot) : null;
+  const fields = fieldsOf(text);
+  return fields.version === SNAPSHOT_VERSION ? (fields as unknown as Snapshot) : null;
 }
 
 const stepsOf = (snapshot: Snapshot, record: readonly CatacombsStep[]): readonly StandingStep[] =>
