@@ -4,6 +4,7 @@ import {
   Pressable,
   type Role,
   type FocusEvent,
+  type KeyDownEvent,
   type PressableProps,
   StyleSheet,
   View,
@@ -44,6 +45,14 @@ const ring = (radius: number, isShown: boolean): ViewStyle => ({
 /** Browsers want a name to hold all the words that are seen; a name made of what is inside does so by itself. */
 const isNamedByContent = Platform.OS === 'web';
 
+/** The space bar takes what can be chosen or switched; react-native-web gives it to buttons alone. */
+function clickBySpace(event: KeyDownEvent): void {
+  const element: unknown = event.currentTarget;
+  if (event.nativeEvent.key !== ' ' || !(element instanceof HTMLElement) || element.role === 'button') return;
+  event.preventDefault();
+  element.click();
+}
+
 /** Whatever answers a finger, a pointer or a key: it says so when touched, pointed at or focused. */
 export function Tappable({ role = 'button', spoken, radius, style, children, ...rest }: TappableProps) {
   const [isHovered, setHovered] = useState(false);
@@ -57,6 +66,7 @@ export function Tappable({ role = 'button', spoken, radius, style, children, ...
       onHoverOut={() => setHovered(false)}
       onFocus={(event) => setFocused(isFocusVisible(event))}
       onBlur={() => setFocused(false)}
+      onKeyDown={Platform.OS === 'web' ? clickBySpace : undefined}
       style={[ring(radius, isFocused), style]}
     >
       {({ pressed }) => {
