@@ -1,25 +1,26 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { catacombsWords, type CatacombsWords } from '../../../i18n/catacombs';
 import { roomOfStory, type CatacombsSetup } from '../../../rules/catacombs';
 import type { GameSheet } from '../../../session';
 import { useLanguage } from '../../hooks/useLanguage';
 
-/** A player whom nobody has named goes by the part that they play: a record holds no names. */
-function partOf(id: string, { overseer, heroSeats }: CatacombsSetup, { wording, name }: CatacombsWords): string {
-  if (id === overseer) return wording.terms.overseer;
-  const seat = heroSeats.find((one) => one.seat === id);
-  if (seat === undefined) return id;
-  return heroSeats.length === 1 ? wording.terms.heroSide : seat.heroes.map(name).join(', ');
-}
-
 /** The words of a game in play: the players by their names, the rooms of a story by their titles. */
 export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): CatacombsWords {
   const language = useLanguage();
+  const { t } = useTranslation();
   return useMemo(() => {
-    const nameless = catacombsWords(language);
+    const { terms } = catacombsWords(language).wording;
+    // A record holds no names: whoever is in it goes by a part or a number.
+    const unnamed = (id: string): string => {
+      if (id === setup.overseer) return terms.overseer;
+      const index = setup.heroSeats.findIndex(({ seat }) => seat === id);
+      if (index < 0) return id;
+      return setup.heroSeats.length === 1 ? terms.heroSide : t('newGame.players.usualName', { number: index + 1 });
+    };
     return catacombsWords(language, {
-      seat: (id) => players.find(({ seat }) => seat === id)?.name || partOf(id, setup, nameless),
+      seat: (id) => players.find(({ seat }) => seat === id)?.name || unnamed(id),
       room: (card) => roomOfStory(setup, card)?.title[language] ?? null,
     });
-  }, [language, players, setup]);
+  }, [language, players, setup, t]);
 }

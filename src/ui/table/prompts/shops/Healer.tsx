@@ -43,12 +43,13 @@ function ServiceShelf({ asked, service, sales }: ServiceProps) {
         if (hero === null) return null;
         const { life, max } = lifeOf(state.view.model, hero);
         return (
-          <SaleButton
-            key={sale.option}
-            {...asked}
-            sale={sale}
-            effect={<Life life={life} max={max} after={Math.min(max, life + service.life)} />}
-          />
+          <Options key={sale.option}>
+            <SaleButton
+              {...asked}
+              sale={sale}
+              effect={<Life life={life} max={max} after={Math.min(max, life + service.life)} />}
+            />
+          </Options>
         );
       })}
     </View>
