@@ -110,7 +110,8 @@ export function aimsOf(shooting: Shooting, head: Head, dice: Dice): readonly Aim
       );
   const banks =
     head.seesBanks && !shooting.isOnlyMovement ? targets.map((target) => banksTo(shooting, target, pieces)) : [];
-  const quiet = head.seesBanks || shooting.isOnlyMovement ? moves(shooting, dice) : [];
+  const isNobodyMeant = shooting.isOnlyMovement || targets.length === 0;
+  const quiet = head.seesBanks || isNobodyMeant ? moves(shooting, dice) : [];
   const share = shooting.isOnlyMovement ? 0 : Math.ceil(head.lines * (head.seesBanks ? 0.6 : 1));
   return [
     ...taken(straight, share),
