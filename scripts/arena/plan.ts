@@ -1,7 +1,7 @@
 import { VARIANTS } from './balance/variants';
 import { contestantOf, type Contestant } from './contestant';
 import type { Done, Job } from './job';
-import { tellAccounts, tellPairs, tellStated, tellWholes } from './tell';
+import { tellAccounts, tellConform, tellPairs, tellStated, tellWholes } from './tell';
 
 /** What is asked of the arena on the command line. */
 export interface Wanted {
@@ -56,7 +56,11 @@ const calibration = ({ levels, rooms, from }: Wanted): readonly Bout[] =>
     tell: (done) => tellStated(level, done),
   }));
 
-const PLANS = { duels, balance, calibration };
+const conformance = ({ games, from }: Wanted): readonly Bout[] => [
+  { jobs: numbers(from, games).map((game): Job => ({ kind: 'conform', game })), tell: tellConform },
+];
+
+const PLANS = { duels, balance, calibration, conformance };
 export type PlanName = keyof typeof PLANS;
 
 export const boutsOf = (name: PlanName, wanted: Wanted): readonly Bout[] =>

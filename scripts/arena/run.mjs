@@ -1,4 +1,4 @@
-// Has players of the app play one another:  npm run arena -- [--balance | --calibration] [--levels 4:3,3:greedy] [--rooms N]
+// Has players of the app play one another:  npm run arena -- [--balance | --calibration | --conformance] [--levels 4:3,3:greedy] [--rooms N]
 // [--games N] [--from N] [--variants base,camping] [--nice]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
@@ -24,6 +24,8 @@ const DEFAULTS = {
   duels: { levels: '2:1,3:2,4:3,5:4,3:greedy', rooms: 400, games: 0 },
   balance: { levels: '3', rooms: 0, games: 40 },
   calibration: { levels: '3', rooms: 60, games: 0 },
+  // About forty questions a game: 10,000 in all.
+  conformance: { levels: '', rooms: 0, games: 250 },
 };
 
 function optionsOf() {
@@ -32,10 +34,10 @@ function optionsOf() {
   const { values } = parseArgs({
     options: {
       ...{ levels: text, rooms: text, games: text, from: text, variants: text },
-      ...{ balance: flag, calibration: flag, nice: flag },
+      ...{ balance: flag, calibration: flag, conformance: flag, nice: flag },
     },
   });
-  const plan = values.balance ? 'balance' : values.calibration ? 'calibration' : 'duels';
+  const plan = ['balance', 'calibration', 'conformance'].find((name) => values[name]) ?? 'duels';
   const defaults = DEFAULTS[plan];
   return {
     plan,

@@ -1,5 +1,6 @@
 import { tellBalance } from './balance/tellBalance';
 import { tellDeciles } from './calibration/deciles';
+import { tellConformed } from './conformance/tellConformed';
 import type { Contestant } from './contestant';
 import type { Done } from './job';
 import { told, wilson } from './wilson';
@@ -27,3 +28,6 @@ export const tellAccounts = (level: string, done: readonly Done[]): string =>
 
 export const tellStated = (level: string, done: readonly Done[]): string =>
   `level ${level}: ${tellDeciles(done.flatMap((one) => (one.kind === 'stated' ? one.stated : [])))}`;
+
+export const tellConform = (done: readonly Done[]): string =>
+  tellConformed(done.flatMap((one) => (one.kind === 'conform' ? [one.conformed] : [])));
