@@ -1,6 +1,6 @@
 import { Dice } from '../../scripts/soak/dice';
 import { setupFor } from '../../scripts/soak/setups';
-import { decide, MINDS } from '../../src/ai';
+import { decide, MINDS, ponder } from '../../src/ai';
 import { catacombs } from '../../src/rules/catacombs';
 import { playOut, type Said } from './appTable';
 
@@ -52,5 +52,30 @@ describe('a seat of the app', () => {
       },
     );
     expect(asked).toBeGreaterThan(30);
+  });
+
+  it('thinks the same however its thought is cut into slices, and imagines one thing at a time', () => {
+    const setup = setupFor(4, new Dice(SEED));
+    let mostSteps = 0;
+    playOut(
+      setup,
+      SEED,
+      () => 1,
+      40,
+      ({ view, seat, stream, decision }) => {
+        const pondering = ponder({ view, seat, mind: MINDS[1], stream });
+        let steps = 0;
+        let step = pondering.next();
+        while (step.done !== true) {
+          // Another thought is thought through in the pause, of which this one knows nothing.
+          if (steps % 7 === 3) ponder({ view, seat, mind: MINDS[1], stream }).next();
+          step = pondering.next();
+          steps += 1;
+        }
+        expect(step.value).toEqual(decision);
+        mostSteps = Math.max(mostSteps, steps);
+      },
+    );
+    expect(mostSteps).toBeGreaterThan(MINDS[1].head.flicks);
   });
 });

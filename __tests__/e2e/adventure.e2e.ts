@@ -5,21 +5,30 @@ import { tablePage } from './pages/tablePage';
 import { titlePage } from './pages/titlePage';
 import { beginAdventure } from './player/begin';
 import { towards } from './player/geometry';
+import type { Look } from './player/look';
 import { createRobot, type Robot } from './player/robot';
 
 const GAME_MS = 280_000;
 
-const sizes = [SIZES.phone].map((size) => [nameOf(size), size] as const);
+const sizes = [SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as const);
 
-/** The page is closed under a question and opened again from the title: the same question stands. */
-async function leavesAndContinues({ page }: Visit, robot: Robot): Promise<void> {
-  const before = await robot.look();
-  await page.goto(new URL('/', page.url()).href);
-  await titlePage(page).continueButton.tap();
-  await tablePage(page).ready();
-  const after = await robot.look();
+function expectSame(after: Look, before: Look): void {
   expect(after.prompt).toBe(before.prompt);
   expect(after.discs.map(({ label }) => label)).toEqual(before.discs.map(({ label }) => label));
+}
+
+/** The page is loaded anew under a question, then left for the title: each time the same question stands. */
+async function reloadsAndContinues({ page }: Visit, robot: Robot): Promise<void> {
+  const table = tablePage(page);
+  const before = await robot.look();
+  await page.reload();
+  await table.ready();
+  expectSame(await robot.look(), before);
+  await table.openMenu();
+  await table.leaveRow.tap();
+  await titlePage(page).continueButton.tap();
+  await table.ready();
+  expectSame(await robot.look(), before);
 }
 
 /** Slid back to where it began, a flick was not meant. */
@@ -83,7 +92,7 @@ it.each(sizes)(
     await robot.answered(await robot.look());
     await asksTheReferee(player);
     await playsTheLastFlickAgain(player, robot);
-    await leavesAndContinues(player, robot);
+    await reloadsAndContinues(player, robot);
     await table.aimBy('pullBack');
     robot.aimBy('pullBack');
     await robot.answered(await robot.look());

@@ -31,8 +31,7 @@ async function flickElf({ page, touch }: Visit): Promise<void> {
   const gym = gymPage(page);
   await gym.ready();
   await touch.swipe(await gym.centreOf('elf'), await gym.centreOf('wizard'), 120);
-  await gym.flying.waitFor();
-  await gym.ready();
+  await gym.landed('elf');
 }
 
 const visitNoting = () => visit({ prepare: (context) => context.addInitScript(noteSounds) });

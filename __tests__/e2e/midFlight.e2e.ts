@@ -1,52 +1,48 @@
-import type { Page } from 'playwright-core';
-import { SIZES } from './driver/sizes';
+import { ACCIDENTS } from './driver/accidents';
+import { eventually } from './driver/eventually';
 import { visit } from './driver/visit';
 import { gymPage } from './pages/gymPage';
+import { tablePage } from './pages/tablePage';
+import { beginAdventure } from './player/begin';
+import { createRobot } from './player/robot';
 
-/** Takes the graphics away, as a phone does that runs out of memory, and gives them back soon after. */
-const loseGraphics = (page: Page, forMs: number) =>
-  page.evaluate((ms) => {
-    const canvas = document.querySelector('canvas');
-    const lost = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
-    if (!lost) throw new Error('there are no graphics to take away');
-    lost.loseContext();
-    setTimeout(() => lost.restoreContext(), ms);
-  }, forMs);
+const ROOM_MS = 200_000;
 
-async function flyElf() {
-  const { page, touch } = await visit({ at: '/gym' });
+it.each(ACCIDENTS)('a flick lands when %s under it, and the next one flies', async (_what, happen) => {
+  const { page, touch, problems } = await visit({ at: '/gym' });
   const gym = gymPage(page);
   await gym.ready();
-  const fly = async (): Promise<void> => {
-    const from = await gym.centreOf('elf');
-    await touch.swipe(from, { x: from.x, y: from.y - 110 }, 130);
-    await gym.flying.waitFor();
-  };
-  return { page, gym, fly, from: await gym.centreOf('elf') };
-}
-
-it('a flick lands when the graphics are lost under it, and the next one flies', async () => {
-  const { page, gym, fly, from } = await flyElf();
+  const from = await gym.centreOf('elf');
+  const fly = () => touch.swipe(from, { x: from.x, y: from.y - 110 }, 130);
   await fly();
-  await loseGraphics(page, 400);
+  await gym.flies();
+  await happen(page);
   await gym.landed('elf');
   expect((await gym.centreOf('elf')).y).toBeLessThan(from.y - 10);
-  await page.waitForFunction(() => document.querySelector('canvas') !== null);
   await gym.undoButton.tap();
-  await gym.ready();
-  expect(await gym.centreOf('elf')).toEqual(from);
+  await eventually(async () => expect(await gym.centreOf('elf')).toEqual(from));
   await fly();
   await gym.landed('elf');
+  expect(problems).toEqual([]);
 });
 
-it('a flick lands when the screen is turned under it', async () => {
-  const { page, gym, fly } = await flyElf();
-  await fly();
-  const { width, height } = SIZES.phone;
-  await page.setViewportSize({ width: height, height: width });
-  await gym.landed('elf');
-  const there = await gym.centreOf('elf');
-  await page.setViewportSize({ width, height });
-  await gym.ready();
-  expect(await gym.centreOf('elf')).not.toEqual(there);
-});
+it(
+  'a game goes on after every accident to a flick in the air, and the flick counts',
+  async () => {
+    const player = await beginAdventure('three-short-rooms.adventure.json');
+    const { page, problems } = player;
+    const table = tablePage(page);
+    const robot = createRobot(player);
+    for (const [, happen] of ACCIDENTS) {
+      const before = await robot.playUntil(robot.isFlick);
+      await robot.answer(before);
+      await table.tells();
+      await happen(page);
+      await robot.next(before);
+    }
+    await robot.playUntil(robot.isFlick);
+    expect(await table.countFlicks()).toBe(ACCIDENTS.length);
+    expect(problems).toEqual([]);
+  },
+  ROOM_MS,
+);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openAudioPage, PAGE_URL } from './driver/audioPage';
+import { frames } from './driver/frames';
 
 let page: Page;
 let fetched: string[];
@@ -27,7 +28,7 @@ it('plays nothing and fetches nothing before a touch; then the room that was nam
     music.ambience('crypt');
     music.cue('victory');
   });
-  await page.waitForTimeout(200);
+  await frames(page, 12);
   expect(fetched).toEqual([]);
   expect(await page.evaluate(() => contexts.length)).toBe(0);
   await touch();
@@ -59,7 +60,7 @@ it('is off by its switch: no bed, no cue, no download', async () => {
   });
   await touch();
   await page.evaluate(() => music.cue('gold'));
-  await page.waitForTimeout(200);
+  await frames(page, 12);
   expect(fetched).toEqual([]);
   await page.evaluate(() => music.setVolume(1));
   await page.waitForFunction(() => starts.length === 1);

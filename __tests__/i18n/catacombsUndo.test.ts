@@ -24,8 +24,8 @@ describe('the title of an undo', () => {
     if (!advanced.ok) throw new Error(advanced.refusal.reason);
     timeline = advanced.timeline;
     const step = undoable(timeline);
-    const purpose = step?.before.prompt?.purpose;
-    if (!step || !purpose) throw new Error('nothing to take back');
+    if (!step) throw new Error('nothing to take back');
+    const { purpose } = step;
     expect(english.undo(purpose, step.command)).toBe(`Undo: ${english.prompt(purpose).name}`);
     expect(english.undo(purpose, step.command)).not.toContain('{{');
   });

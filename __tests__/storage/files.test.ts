@@ -1,3 +1,4 @@
+import { err, ok } from '../../src/lib';
 import { createFiles } from '../../src/storage/files/createFiles';
 import { checkOf, MAX_EXPORT_LENGTH, type ExportedFile } from '../../src/storage/files/exportShape';
 import { memoryRows } from '../../src/storage/rows/memoryRows';
@@ -34,6 +35,24 @@ function forged(text: string, change: (file: ExportedFile) => object): string {
   const changed = { ...file, ...change(file) };
   return JSON.stringify({ ...changed, check: checkOf(changed) });
 }
+
+describe('a game of an export', () => {
+  it('is kept as whoever knows what games are would have it', async () => {
+    const { text } = await filled();
+    const other = over(memoryRows());
+    valueOf(await other.files.importAll(text, (game) => ok({ ...game, summary: `of ${game.id}` })));
+    expect(valueOf(await other.shelf.list()).map(({ summary }) => summary)).toEqual(['of b', 'of a']);
+  });
+
+  it('keeps all of them out when it is none, and says which it is', async () => {
+    const { text } = await filled();
+    const other = over(memoryRows());
+    const before = await dumpOf(other.rows);
+    const read = await other.files.importAll(text, (game) => (game.id === 'b' ? err('no game') : ok(game)));
+    expect(read).toEqual({ ok: false, error: { kind: 'damaged', reason: 'games.1: no game' } });
+    expect(await dumpOf(other.rows)).toEqual(before);
+  });
+});
 
 describe('an export', () => {
   it.each([

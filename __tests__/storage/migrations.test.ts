@@ -27,7 +27,7 @@ function copied(name: string): string {
 const storageIn = (file: string): AppStorage =>
   createStorage(
     sqliteRows(async () => nodeSql(file)),
-    { readKeptBefore: async () => new Map(), persistence: async () => 'kept' },
+    { readKeptBefore: async () => new Map(), persistence: async () => 'kept', room: async () => null },
   );
 
 interface Expected {
@@ -52,6 +52,7 @@ describe('what was kept by', () => {
     const { values } = createStorage(store, {
       readKeptBefore: () => readSqliteKeptBefore(async () => nodeSql(copied('v0.settings.db'))),
       persistence: async () => 'kept',
+      room: async () => null,
     });
     expect(JSON.parse(valueOf(await values.read('settings')) ?? '')).toEqual({
       language: 'fr',

@@ -1,4 +1,5 @@
 import { askToPersist } from '../../src/storage/tabs/persistence';
+import { estimatedRoom } from '../../src/storage/tabs/room';
 
 /** A browser that answers like this; none of them lets a test choose. */
 const manager = (isPersisted: boolean, isGranted: () => Promise<boolean>): StorageManager =>
@@ -14,4 +15,16 @@ it.each([
   ['unknown', 'the question fails', manager(false, never)],
 ] as const)('what is kept is %s when %s', async (persistence, _why, storage) => {
   expect(await askToPersist(storage)).toBe(persistence);
+});
+
+const estimating = (estimate: () => Promise<StorageEstimate>): StorageManager =>
+  Object.assign(Object.create(null), { estimate }) as StorageManager;
+
+it.each([
+  [{ usedBytes: 3, quotaBytes: 40 }, 'it is told', estimating(async () => ({ usage: 3, quota: 40 }))],
+  [null, 'only half of it is told', estimating(async () => ({ usage: 3 }))],
+  [null, 'nobody can be asked', undefined],
+  [null, 'the question fails', estimating(() => Promise.reject(new Error('not here')))],
+])('the room is %j when %s', async (room, _why, storage) => {
+  expect(await estimatedRoom(storage)).toEqual(room);
 });

@@ -28,20 +28,16 @@ function filmOf(actor: string, discId: string, contacts: readonly JudgedContact[
   };
 }
 
-const struck: Verdict = { kind: 'damage', target: 'monster:orc-1', amount: 1, isKill: false, rule: 'BASE-128' };
-
-it.each<[string, string, JudgedContact, readonly JudgedContact[]]>([
-  ['edge', 'hero:elf', contact(1, 'hero:elf', null), []],
-  ['obstacle', 'hero:elf', contact(1, 'hero:elf', 'obstacle-2'), []],
-  ['pushed', 'hero:elf', contact(1, 'monster:orc-1', 'monster:orc-2'), []],
-  ['friend', 'hero:elf', contact(1, 'hero:thief', 'hero:elf'), []],
-  ['friend', 'missile', contact(1, 'missile', 'ally:familiar'), []],
-  ['idle', 'hero:elf', contact(1, 'hero:elf', 'monster:orc-1'), []],
-  ['idle', 'hero:elf', contact(1, 'hero:elf', 'shield'), []],
-  ['again', 'hero:elf', contact(2, 'hero:elf', 'monster:orc-1'), [contact(1, 'hero:elf', 'monster:orc-1', struck)]],
-  ['idle', 'hero:elf', contact(1, 'hero:elf', 'monster:orc-1'), [contact(2, 'hero:elf', 'monster:orc-1', struck)]],
-])('tells %s when %s is flicked', (kind, striker, touch, others) => {
-  expect(touchOf(touch, filmOf('hero:elf', striker, [touch, ...others]))).toBe(kind);
+it.each<[string, string, JudgedContact]>([
+  ['edge', 'hero:elf', contact(1, 'hero:elf', null)],
+  ['obstacle', 'hero:elf', contact(1, 'hero:elf', 'obstacle-2')],
+  ['pushed', 'hero:elf', contact(1, 'monster:orc-1', 'monster:orc-2')],
+  ['friend', 'hero:elf', contact(1, 'hero:thief', 'hero:elf')],
+  ['friend', 'missile', contact(1, 'missile', 'ally:familiar')],
+  ['idle', 'hero:elf', contact(1, 'hero:elf', 'monster:orc-1')],
+  ['idle', 'hero:elf', contact(1, 'hero:elf', 'shield')],
+])('tells %s when %s is flicked', (kind, striker, touch) => {
+  expect(touchOf(touch, filmOf('hero:elf', striker, [touch]))).toBe(kind);
 });
 
 it('cites rules that can be read', () => {

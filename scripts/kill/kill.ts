@@ -1,5 +1,6 @@
 import { buildSync } from 'esbuild';
 import { Dice } from '../soak/dice';
+import { killApp, type AppKillRound } from './app/killApp';
 import { killBrowser } from './killBrowser';
 import { killWriter, type KillRound } from './killWriter';
 
@@ -10,7 +11,10 @@ export interface KillOptions {
   /** How many kills of each; this folder holds the entries. */
   readonly sqlite: number;
   readonly browser: number;
-  readonly entries: { readonly writer: string; readonly page: string };
+  readonly app: number;
+  readonly entries: { readonly writer: string; readonly page: string; readonly witness: string };
+  /** Where the exported app is served; null when it is not wanted. */
+  readonly url: string | null;
   tell(line: string): void;
 }
 
@@ -19,6 +23,7 @@ const EVERY = 10;
 /** Counts kills until one has lost something. */
 class Tally {
   private kills = 0;
+  private readonly moments = new Map<string, number>();
 
   constructor(
     private readonly what: string,
@@ -26,11 +31,13 @@ class Tally {
     private readonly tell: (line: string) => void,
   ) {}
 
-  add({ stepCount, wrong }: KillRound): void {
+  add({ stepCount, wrong, moment }: KillRound & Partial<AppKillRound>): void {
     this.kills += 1;
     if (wrong !== null) throw new Error(`${this.what}, kill ${this.kills}: ${wrong}`);
+    if (moment !== undefined) this.moments.set(moment, (this.moments.get(moment) ?? 0) + 1);
     if (this.kills % EVERY !== 0 && this.kills !== this.planned) return;
-    this.tell(`${this.what}: ${this.kills} of ${this.planned} kills, ${stepCount} steps, nothing lost`);
+    const where = [...this.moments].map(([name, count]) => `, ${count} ${name}`).join('');
+    this.tell(`${this.what}: ${this.kills} of ${this.planned} kills${where}, ${stepCount} steps, nothing lost`);
   }
 }
 
@@ -43,19 +50,37 @@ async function killSqlite({ folder, seed, sqlite, entries, tell }: KillOptions):
   for (let kill = 0; kill < sqlite; kill++) tally.add(await killWriter(program, `${folder}/games.db`, dice));
 }
 
-async function killChromium({ folder, seed, browser, chromiumPath, entries, tell }: KillOptions): Promise<void> {
-  const common = { bundle: true, format: 'iife', target: 'es2022', write: false, logLevel: 'error' } as const;
-  const script = buildSync({ ...common, entryPoints: [entries.page] }).outputFiles[0]?.text ?? '';
-  const tally = new Tally('Chromium', browser, tell);
-  const rounds = killBrowser({ chromiumPath, profile: `${folder}/profile`, script, dice: new Dice(seed) });
-  for (let kill = 0; kill < browser; kill++) {
+/** What differs by platform is the web's. */
+const RESOLVED = ['.web.ts', '.ts', '.tsx', '.js', '.json'];
+
+function scriptOf(entry: string): string {
+  const shape = { bundle: true, format: 'iife', target: 'es2022', resolveExtensions: RESOLVED } as const;
+  const common = { ...shape, write: false, logLevel: 'error' } as const;
+  return buildSync({ ...common, entryPoints: [entry] }).outputFiles[0]?.text ?? '';
+}
+
+async function count<Round extends KillRound>(tally: Tally, planned: number, rounds: AsyncGenerator<Round>) {
+  for (let kill = 0; kill < planned; kill++) {
     const round = await rounds.next();
     if (!round.done) tally.add(round.value);
   }
   await rounds.return(undefined);
 }
 
+async function killChromium({ folder, seed, browser, chromiumPath, entries, tell }: KillOptions): Promise<void> {
+  const script = scriptOf(entries.page);
+  const rounds = killBrowser({ chromiumPath, profile: `${folder}/profile`, script, dice: new Dice(seed) });
+  await count(new Tally('Chromium', browser, tell), browser, rounds);
+}
+
+async function killWholeApp(url: string, { folder, seed, app, chromiumPath, entries, tell }: KillOptions) {
+  const script = scriptOf(entries.witness);
+  const rounds = killApp({ chromiumPath, profile: `${folder}/player`, url, script, dice: new Dice(seed) });
+  await count(new Tally('The app', app, tell), app, rounds);
+}
+
 export async function kill(options: KillOptions): Promise<void> {
   if (options.sqlite > 0) await killSqlite(options);
   if (options.browser > 0) await killChromium(options);
+  if (options.url !== null) await killWholeApp(options.url, options);
 }

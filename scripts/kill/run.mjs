@@ -1,8 +1,10 @@
-// Kills whoever writes a game, at random moments:  npm run kill -- [--sqlite N] [--browser N] [--seed N]
+// Kills whoever writes a game, at random moments:  npm run kill -- [--sqlite N] [--browser N] [--app N] [--seed N]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildWeb, webFolder } from '../lib/buildWeb.mjs';
 import { ensureChromium } from '../lib/ensureChromium.mjs';
 import { Fault, runScript } from '../lib/fault.mjs';
+import { serveWeb } from '../lib/webServer.mjs';
 import { runBundled } from '../storage/runBundled.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -15,14 +17,29 @@ function countOf(text, name) {
 
 function optionsOf() {
   const text = (fallback) => ({ type: 'string', default: fallback });
-  const { values } = parseArgs({ options: { sqlite: text('500'), browser: text('500'), seed: text('0') } });
+  const counts = { sqlite: text('500'), browser: text('500'), app: text('500') };
+  const { values } = parseArgs({ options: { ...counts, seed: text('0') } });
   return Object.fromEntries(Object.entries(values).map(([name, given]) => [name, countOf(given, name)]));
+}
+
+/** The exported app, for as long as `work` takes. */
+async function withApp(work) {
+  await buildWeb();
+  const host = 'localhost';
+  const { port, close } = await serveWeb(webFolder, { host });
+  try {
+    await work(`http://${host}:${port}`);
+  } finally {
+    await close();
+  }
 }
 
 await runScript(async () => {
   const options = optionsOf();
-  const chromiumPath = options.browser > 0 ? await ensureChromium() : '';
-  const entries = { writer: here('writer.ts'), page: here('page.ts') };
+  const chromiumPath = options.browser + options.app > 0 ? await ensureChromium() : '';
+  const entries = { writer: here('writer.ts'), page: here('page.ts'), witness: here('app/witness.ts') };
   const tell = (line) => console.log(line);
-  await runBundled(here('kill.ts'), ({ kill }, folder) => kill({ ...options, folder, chromiumPath, entries, tell }));
+  const run = (url) =>
+    runBundled(here('kill.ts'), ({ kill }, folder) => kill({ ...options, folder, chromiumPath, entries, url, tell }));
+  await (options.app > 0 ? withApp(run) : run(null));
 });

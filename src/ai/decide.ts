@@ -1,13 +1,15 @@
 import { catacombs, type CatacombsAnswer, type CatacombsState, type CatacombsTypes } from '../rules/catacombs';
 import { sample, type ChanceStream, type Prompt, type SeatId } from '../rules/machine';
-import { answerAct, bestOption } from './answers/act';
+import { answerAct, bestOption, thoughtOf } from './answers/act';
 import { choice, type Answered } from './answers/answered';
 import { byHabit, shareOut } from './answers/habits';
 import { answerPlace } from './answers/place';
 import { Dice } from './dice';
+import { Effort } from './effort';
 import { imagine, isAllowed } from './horizon';
 import type { Mind } from './mind';
-import { Effort, planShot, type Thinking } from './shots/planShot';
+import { concluded, type Pondering } from './pondering';
+import { lookedAtAfresh, planShot, type Thinking } from './shots/planShot';
 import type { Thought } from './thought';
 import { tremble } from './tremble';
 import { worth } from './worth/worth';
@@ -24,12 +26,21 @@ export interface Decision {
   readonly answer: CatacombsAnswer;
   readonly thought: Thought;
   readonly stream: ChanceStream;
+  /** How many flicks and placings were imagined for it. */
+  readonly effort: number;
 }
 
 type Asking = Prompt<CatacombsTypes>;
 
-function flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: boolean): Answered | null {
-  const plan = planShot(view, thinking);
+/** Of the flicks that are imagined, so many are for the one that was chosen. */
+const SHARE_OF_LOOKS = 0.15;
+const FEWEST_LOOKS = 16;
+
+function* flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: boolean): Pondering<Answered | null> {
+  const { effort } = thinking;
+  const looks = Math.max(FEWEST_LOOKS, Math.floor(effort.left * SHARE_OF_LOOKS));
+  const found = yield* planShot(view, { ...thinking, effort: effort.part(effort.left - looks) });
+  const plan = found && (yield* lookedAtAfresh(view, found, { ...thinking, effort: effort.part(looks) }));
   const declined = mayDecline ? imagine(view, { kind: 'flick', seat: thinking.seat, flick: null }) : null;
   const isBetterLeft = declined !== null && (plan === null || worth(declined.state, thinking.eyes) > plan.floor);
   if (isBetterLeft) return { answer: { kind: 'flick', flick: null }, thought: { kind: 'habit', habit: 'decline' } };
@@ -43,30 +54,30 @@ function flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: bo
   };
 }
 
-function chosen(view: CatacombsState, { purpose, ask }: Asking, thinking: Thinking): Answered | null {
+function* chosen(view: CatacombsState, { purpose, ask }: Asking, thinking: Thinking): Pondering<Answered | null> {
   if (ask.kind !== 'choose') return null;
-  if (purpose.kind === 'act') return answerAct(view, ask.options, thinking);
+  if (purpose.kind === 'act') return yield* answerAct(view, ask.options, thinking);
   const habit = byHabit(purpose, ask, view.model, thinking.dice);
   if (habit !== null) return habit;
-  const best = bestOption(view, ask.options, thinking);
+  const best = yield* bestOption(view, ask.options, thinking);
   if (best === null) return null;
   return {
     answer: choice(best.option),
-    thought: { kind: 'best', option: best.option, worth: best.worth, tried: ask.options.length },
+    thought: thoughtOf(best, ask.options.length),
   };
 }
 
-function answered(view: CatacombsState, asking: Asking, thinking: Thinking): Answered | null {
+function* answered(view: CatacombsState, asking: Asking, thinking: Thinking): Pondering<Answered | null> {
   const { purpose, ask } = asking;
   switch (ask.kind) {
     case 'choose':
-      return chosen(view, asking, thinking);
+      return yield* chosen(view, asking, thinking);
     case 'amounts':
       return shareOut(purpose, ask);
     case 'place':
-      return answerPlace(view, ask, thinking);
+      return yield* answerPlace(view, ask, thinking);
     case 'flick':
-      return flickOrDecline(view, thinking, ask.mayDecline);
+      return yield* flickOrDecline(view, thinking, ask.mayDecline);
     case 'flickResolved':
       throw new Error('the table answers what came of a flick, not a player');
   }
@@ -90,9 +101,9 @@ const isForOthers = ({ purpose, ask, seats }: Asking, isOverseer: boolean): bool
 
 /**
  * What this seat answers, and why; null where it leaves that to the others who are asked. The same question, mind and
- * stream always get the same answer.
+ * stream always get the same answer, however often the thought was paused.
  */
-export function decide({ view, seat, mind, stream }: Asked): Decision | null {
+export function* ponder({ view, seat, mind, stream }: Asked): Pondering<Decision | null> {
   const { prompt } = view;
   if (prompt === null || !prompt.seats.includes(seat)) throw new Error(`${seat} is asked nothing`);
   const dice = new Dice(stream);
@@ -100,8 +111,11 @@ export function decide({ view, seat, mind, stream }: Asked): Decision | null {
   if (isForOthers(prompt, side === 'overseer')) return null;
   const eyes = { side, foresight: mind.head.foresight, turn: mind.hand.turn } as const;
   const thinking: Thinking = { seat, mind, eyes, dice, effort: new Effort(mind.head.flicks) };
-  const found = answered(view, prompt, thinking);
+  const found = yield* answered(view, prompt, thinking);
   const isSound = found !== null && isAllowed(view, { ...found.answer, seat });
   const { answer, thought } = isSound ? found : anyLegal(view, prompt, seat, dice);
-  return { answer, thought, stream: dice.stream };
+  return { answer, thought, stream: dice.stream, effort: thinking.effort.spent };
 }
+
+/** The same, thought through at once. */
+export const decide = (asked: Asked): Decision | null => concluded(ponder(asked));

@@ -1,4 +1,5 @@
-export { decide, type Asked, type Decision } from './decide';
+export { decide, ponder, type Asked, type Decision } from './decide';
 export { LEVELS, MINDS, type Hand, type Head, type Level, type Mind } from './mind';
+export { type Pondering } from './pondering';
 export { tremble } from './tremble';
-export { HABITS, type Habit, type Thought } from './thought';
+export { HABITS, type Foreseen, type Habit, type Thought } from './thought';

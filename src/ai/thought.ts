@@ -1,10 +1,22 @@
 import type { Aim } from './shots/aim';
 
+/** A flick as it is meant, and how often it would hurt one of the other side. */
+export interface Foreseen {
+  readonly aim: Aim;
+  readonly chance: number;
+}
+
 /** Why a player that is not a person answers as it does: shown on request, and kept in the log. */
 export type Thought =
-  | { readonly kind: 'shot'; readonly aim: Aim; readonly chance: number }
-  /** Of several things that could be done, this one promised most. */
-  | { readonly kind: 'best'; readonly option: string; readonly worth: number; readonly tried: number }
+  | ({ readonly kind: 'shot' } & Foreseen)
+  /** Of several things that could be done, this one promised most: for the flick that it leads to, if it does. */
+  | {
+      readonly kind: 'best';
+      readonly option: string;
+      readonly worth: number;
+      readonly tried: number;
+      readonly shot: Foreseen | null;
+    }
   /** There is a rule of thumb for questions of this kind. */
   | { readonly kind: 'habit'; readonly habit: Habit }
   | { readonly kind: 'place'; readonly tried: number };

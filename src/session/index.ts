@@ -1,8 +1,14 @@
+export * from './belongings';
 export * from './catacombs';
 export type { FlickReport } from './flickReport';
 export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym';
 export { GYM_DISCS, type GymDiscId } from './gymTable';
 export { openDeviceGames } from './openDeviceGames';
+export type { UnreadableGame } from '../storage';
+export { openDeviceSeats, withUsualTable, type Seats, type UsualTable } from './seats';
+export { readDeviceStatistics, type PlayerStatistics } from './statistics';
+export { openDeviceSeats, withUsualTable, type Seats, type UsualTable } from './seats';
+export { readDeviceStatistics, type PlayerStatistics } from './statistics';
 export { openSettings } from './openSettings';
 export type { SettingsStore } from './settings';
 export {

@@ -7,6 +7,7 @@ import { createShelf, type Neighbours } from './shelf/createShelf';
 import type { GameShelf } from './shelf/gameShelf';
 import { createKeyValue } from './values/createKeyValue';
 import type { Persistence } from './tabs/persistence';
+import type { StorageRoom } from './tabs/room';
 import type { KeyValue } from './values/keyValue';
 
 /** All that outlives the app. */
@@ -16,6 +17,7 @@ export interface AppStorage {
   readonly files: ShelfFiles;
   /** Settled with whether the device may clear it all by itself; it is asked not to. */
   persistence(): Promise<Persistence>;
+  room(): Promise<StorageRoom | null>;
 }
 
 /** Where the app runs: what it finds there besides the rows. */
@@ -23,10 +25,14 @@ export interface Surroundings {
   /** What was kept before the rows were there. */
   readonly readKeptBefore: () => Promise<KeptBefore>;
   readonly persistence: () => Promise<Persistence>;
+  readonly room: () => Promise<StorageRoom | null>;
   readonly neighbours?: Neighbours;
 }
 
-export function createStorage(store: RowStore, { readKeptBefore, persistence, neighbours }: Surroundings): AppStorage {
+export function createStorage(
+  store: RowStore,
+  { readKeptBefore, persistence, room, neighbours }: Surroundings,
+): AppStorage {
   const rows = migratedRows(store, readKeptBefore);
   const shelf = createShelf(rows, neighbours);
   return {
@@ -41,5 +47,6 @@ export function createStorage(store: RowStore, { readKeptBefore, persistence, ne
     values: createKeyValue(rows),
     files: createFiles(rows),
     persistence,
+    room,
   };
 }

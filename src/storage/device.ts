@@ -9,5 +9,6 @@ export const deviceStorage = createStorage(
   {
     readKeptBefore: () => readSqliteKeptBefore(() => expoSql('ExpoSQLiteStorage')),
     persistence: async () => 'kept',
+    room: async () => null,
   },
 );

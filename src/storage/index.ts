@@ -2,7 +2,8 @@ import { deviceStorage } from './device';
 
 export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
-export type { Export, ImportReport, ShelfFiles } from './files/shelfFiles';
+export { MAX_EXPORT_LENGTH, type ExportedGame } from './files/exportShape';
+export type { Admit, Export, ImportReport, ShelfFiles } from './files/shelfFiles';
 export { memoryStorage } from './memoryStorage';
 export type {
   GameShelf,
@@ -15,9 +16,11 @@ export type {
 } from './shelf/gameShelf';
 export { memoryShelf } from './shelf/memoryShelf';
 export type { Persistence } from './tabs/persistence';
+export type { StorageRoom } from './tabs/room';
 export type { ClaimState, GameClaim } from './tabs/gameClaim';
 export type { KeyValue } from './values/keyValue';
 export { memoryKeyValue } from './values/memoryKeyValue';
 export { versionedValue, type ValueShape, type VersionedValue } from './values/versionedValue';
 
-export const { shelf: deviceShelf, values: deviceKeyValue, files: deviceFiles } = deviceStorage;
+export const { shelf: deviceShelf, values: deviceKeyValue } = deviceStorage;
+export { deviceStorage };

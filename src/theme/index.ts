@@ -1,4 +1,4 @@
-export { AIM } from './aim';
+export { AIM, PATHS, type PathLook } from './aim';
 export { CARD, STEP } from './cards';
 export { contrast, luminance, mix, rgbOf, withAlpha, type Hex, type Rgb } from './colour';
 export {

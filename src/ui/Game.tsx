@@ -1,9 +1,9 @@
 import { DarkTheme, NavigationContainer, type LinkingOptions } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTranslation } from 'react-i18next';
-import type { Games } from '../session';
+import type { Belongings, Games } from '../session';
 import { UI } from '../theme';
-import { deviceGames, GamesProvider } from './games';
+import { deviceBelongings, deviceGames, GamesProvider } from './games';
 import { PATHS, ScreenBoundary, type Routes } from './navigation';
 import { BenchScreen } from './screens/BenchScreen';
 import { CreditsScreen } from './screens/CreditsScreen';
@@ -30,17 +30,18 @@ const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.nigh
 export interface GameProps {
   /** Those of this device, unless a test brings its own. */
   readonly games?: Games;
+  readonly belongings?: Belongings;
 }
 
 /** The screens and the ways between them. */
-export function Game({ games = deviceGames() }: GameProps) {
+export function Game({ games = deviceGames(), belongings = deviceBelongings() }: GameProps) {
   const { t } = useTranslation();
   const documentTitle = {
     formatter: (options?: { title?: string }) =>
       options?.title === undefined ? t('app.name') : t('app.documentTitle', { screen: options.title }),
   };
   return (
-    <GamesProvider games={games}>
+    <GamesProvider games={games} belongings={belongings}>
       <NavigationContainer linking={linking} theme={theme} documentTitle={documentTitle}>
         <Stack.Navigator
           initialRouteName="Title"

@@ -31,6 +31,12 @@ describe('packShelves', () => {
     );
   });
 
+  it('gives a picture of nothing a size as well', () => {
+    const { widthPx, heightPx, places } = packShelves([], MAX_PX);
+    expect(places).toEqual([]);
+    expect(Math.min(widthPx, heightPx)).toBeGreaterThan(0);
+  });
+
   it('wastes no shelf on boxes that fit on one', () => {
     const { heightPx } = packShelves(
       [

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession } from 'playwright-core';
 import { between, line, sampled, then, type Moment, type Point } from './traces';
 
@@ -27,26 +26,21 @@ function kindOf(previous: Moment | undefined, moment: Moment): TouchKind {
 
 /**
  * The events carry the times of the trace and not those of this machine, which may stutter: the game must judge a
- * swipe by when the finger was where. None is sent before its time, nor waits for the page's answer to the last.
+ * swipe by when the finger was where. The whole gesture has just been made when it is sent, in one go, so that a slow
+ * machine cannot turn a tap into a finger that rests.
  */
 async function perform(session: CDPSession, trace: readonly Moment[]): Promise<void> {
-  const startedAtMs = Date.now();
-  const answers: Promise<unknown>[] = [];
   const lifted: Moment = { atMs: trace.at(-1)?.atMs ?? 0, fingers: [] };
-  let previous: Moment | undefined;
-  for (const moment of [...trace, lifted]) {
-    const earlyMs = startedAtMs + moment.atMs - Date.now();
-    if (earlyMs > 0) await sleep(earlyMs);
-    answers.push(
+  const startedAtMs = Date.now() - lifted.atMs;
+  await Promise.all(
+    [...trace, lifted].map((moment, index, all) =>
       session.send('Input.dispatchTouchEvent', {
-        type: kindOf(previous, moment),
+        type: kindOf(all[index - 1], moment),
         timestamp: (startedAtMs + moment.atMs) / 1000,
         touchPoints: moment.fingers.map(({ x, y }, id) => ({ x, y, id })),
       }),
-    );
-    previous = moment;
-  }
-  await Promise.all(answers);
+    ),
+  );
 }
 
 const beside = ({ x, y }: Point, gap: number): Point[] => [

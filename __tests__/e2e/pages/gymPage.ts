@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Point } from '../driver/traces';
+import { settledCentre } from '../driver/settled';
 import { english, type Words } from '../driver/words';
 
 export type GymDisc = 'missile' | 'familiar' | 'fireball' | 'elf' | 'wizard' | 'skeleton-warrior' | 'orc' | 'troll';
@@ -10,21 +10,26 @@ export function gymPage(page: Page, words: Words = english) {
   const disc = (id: GymDisc) => button(words(`disc.${id}`));
   const invitation = page.getByText(words('gym.prompt'), { exact: true });
   const lastFlick = page.getByTestId('last-flick');
-
-  async function centreOf(id: GymDisc): Promise<Point> {
-    const box = await disc(id).boundingBox();
-    if (box === null) throw new Error(`${id} is not on the board`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
+  const flyingWords = words('gym.flying');
 
   return {
     disc,
-    centreOf,
+    centreOf: (id: GymDisc) => settledCentre(disc(id)),
     lastFlick,
     undoButton: button(words('gym.undo')),
-    resetButton: button(words('gym.reset')),
+    reset: async () => {
+      await button(words('gym.reset')).tap();
+      await page.getByText(words('gym.noFlickYet'), { exact: true }).waitFor();
+    },
     back: button(words('common.back')),
-    flying: page.getByText(words('gym.flying'), { exact: true }),
+    flying: page.getByText(flyingWords, { exact: true }),
+    /** Looked for at every frame of the page: a flick may be over sooner than somebody outside looks again. */
+    flies: () =>
+      page.waitForFunction(
+        (said) => document.querySelector('[data-testid="prompt"]')?.textContent === said,
+        flyingWords,
+        { polling: 'raf' },
+      ),
     ready: async () => {
       await disc('troll').waitFor();
       await invitation.waitFor();

@@ -24,6 +24,7 @@ export function newGamePage(page: Page, words: Words = english) {
     takenStory: (title: string) => page.getByRole('radio', { checked: true, name: new RegExp(`^${title}`) }),
     alert: page.getByRole('alert'),
     ready: () => beginButton.waitFor(),
+    fold,
     openFold,
     openFolds: async () => {
       for (const name of FOLDS) if ((await fold(name).count()) > 0) await openFold(name);

@@ -13,6 +13,13 @@ export function tablePage(page: Page, words: Words = english) {
   const choice = (name: string) => menu.getByRole('radio', { name, exact: true });
   const closeButton = button(words('common.close'));
 
+  const drawerTab = (id: string) => page.getByTestId(`drawer-tab-${id}`);
+
+  async function closeMenu(): Promise<void> {
+    await closeButton.tap();
+    await menu.waitFor({ state: 'hidden' });
+  }
+
   return {
     prompt: page.getByTestId('prompt'),
     board: page.getByTestId('board'),
@@ -32,18 +39,33 @@ export function tablePage(page: Page, words: Words = english) {
     leaveRow: menu.getByRole('button', { name: words('table.menu.leave'), exact: true }),
     retakeSheet: dialog(words('table.retake.title')),
     referee: dialog(words('referee.title')),
-    drawerTab: (id: string) => page.getByTestId(`drawer-tab-${id}`),
+    drawerTab,
     ready: () => menuButton.waitFor(),
     openMenu: async () => {
       await menuButton.tap();
       await menu.waitFor();
     },
+    closeMenu,
+    /** Something is being told, such as a flick in the air. Looked for at every frame of the page, since it is short. */
+    tells: () =>
+      page.waitForFunction(() => document.querySelector('[data-testid="hurry"]') !== null, null, { polling: 'raf' }),
+    /** How many flicks the log tells of. */
+    countFlicks: async (): Promise<number> => {
+      await drawerTab('log').tap();
+      await page.getByRole('listitem').first().waitFor();
+      const count = await button(words('drawers.log.who')).count();
+      const close = page.getByTestId('drawer-close');
+      if ((await close.count()) > 0) {
+        await close.tap();
+        await close.waitFor({ state: 'hidden' });
+      }
+      return count;
+    },
     /** How whoever holds the device aims from now on. */
     aimBy: async (way: 'swipe' | 'pullBack' | 'steps') => {
       await menuButton.tap();
       await choice(words(`table.aimWay.${way}`)).tap();
-      await closeButton.tap();
-      await menu.waitFor({ state: 'hidden' });
+      await closeMenu();
     },
   };
 }

@@ -17,7 +17,6 @@ const PULL_PX = 105;
 /** Two discs side by side, on the smallest board that is played. */
 const CLEAR_PX = 22;
 const PATIENCE_MS = 45_000;
-const GLANCE_MS = 8000;
 
 const signature = ({ prompt, discs, shots, controls }: Look): string =>
   JSON.stringify([prompt, discs.map(({ label }) => label), shots.length, controls.map(({ testId }) => testId)]);
@@ -36,16 +35,20 @@ export function createRobot({ page, touch }: Visit, words: Words = english) {
   const says = (disc: SeenDisc, key: 'canAct' | 'selected'): boolean =>
     disc.label.split(', ').includes(words(key === 'canAct' ? 'table.hero.canAct' : 'table.piece.selected'));
 
-  /** Waits until there is something to answer which is not what was there before. */
-  async function next(before: Look | null, patienceMs = PATIENCE_MS): Promise<Look> {
-    const deadlineMs = Date.now() + patienceMs;
+  const isAsking = ({ controls, discs, isTelling }: Look): boolean =>
+    !isTelling && (controls.length > 0 || discs.some((disc) => says(disc, 'canAct') || says(disc, 'selected')));
+
+  /** Waits until there is something to answer which is not what was there before, and nothing moves any more. */
+  async function next(before: Look | null): Promise<Look> {
+    const deadlineMs = Date.now() + PATIENCE_MS;
     const old = before === null ? null : signature(before);
+    let last: Look | null = null;
     for (;;) {
       const look = await lookAt(page);
-      const isAsked =
-        look.controls.length > 0 || look.discs.some((disc) => says(disc, 'canAct') || says(disc, 'selected'));
-      if (!look.isTelling && isAsked && signature(look) !== old) return look;
+      const isStill = last !== null && JSON.stringify(look) === JSON.stringify(last);
+      if (isStill && isAsking(look) && signature(look) !== old) return look;
       if (Date.now() > deadlineMs) throw new Error(`nothing came of it: ${JSON.stringify(look, null, 1)}`);
+      last = look;
       await frames(page, 3);
     }
   }
@@ -115,15 +118,10 @@ export function createRobot({ page, touch }: Visit, words: Words = english) {
     else await chooseDisc(look);
   }
 
-  /** Answers, and waits for what is asked then. A touch that came while the table was still moving is made again. */
+  /** Answers, and waits for what is asked then. */
   async function answered(look: Look): Promise<Look> {
     await answer(look);
-    const then = await next(look, GLANCE_MS).catch(() => null);
-    if (then !== null) return then;
-    const still = await next(null);
-    if (signature(still) !== signature(look)) return still;
-    await answer(still);
-    return next(still);
+    return next(look);
   }
 
   /** Plays on until the table looks as wanted; what is asked then is left alone. */
@@ -139,6 +137,7 @@ export function createRobot({ page, touch }: Visit, words: Words = english) {
     },
     look: () => next(null),
     next,
+    answer,
     answered,
     playUntil,
     /** What a table looks like that asks for a flick. */

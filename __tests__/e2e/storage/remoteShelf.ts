@@ -7,6 +7,7 @@ const METHODS = [
   'create',
   'append',
   'keepSnapshot',
+  'setAside',
   'change',
   'open',
   'remove',

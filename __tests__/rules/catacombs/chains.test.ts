@@ -1,3 +1,4 @@
+import { simulate } from '../../../src/physics';
 import { CRITICAL_PUNCH, chain, MISSILE } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
 import { burnt, down, hurt, killed, lost, putBack, stopped, struck, unharmed } from './support/facts';
@@ -63,6 +64,28 @@ describe('chain attacks', () => {
     expect(table.events[1]).toEqual(hurt('hero:wizard', 7, 'missile'));
     expect(table.has('missile')).toBe(false);
     expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+  });
+
+  it('BASE-168 BASE-181: where its owner put a disc into the missile’s place, it flies on from beside that', () => {
+    printCard('monster:skeleton-archer', { actions: [[chain(3, MISSILE)]] });
+    const table = fight({
+      monsters: ['monster:skeleton-archer', ['monster:orc', [60, 12.5]]],
+      heroes: { 'hero:thief': [150, 200] },
+    })
+      .passAll()
+      .act(ARCHER, 'attack-1')
+      .flick({ hits: ['hero:thief'], exits: { 'hero:thief': [60, 0] }, rest: { missile: [85, 8] } });
+    // The Orc lies where the Thief left; beside it one place is as near as the other, and in one lies the missile.
+    table.choose('second');
+    expect(table.events).toEqual([putBack('hero:thief', 85, 12.5)]);
+    table.answer({ kind: 'flick', flick: { discId: 'missile', from: null, vxMmS: 0, vyMmS: 500 } });
+    const { ask } = table.prompt;
+    if (ask.kind !== 'flickResolved') throw new Error('no flight');
+    const { xMm, yMm } = ask.shot.projectile!;
+    const gapMm = Math.hypot(xMm - 85, yMm - 12.5) - 12.5 - 6;
+    expect(gapMm).toBeGreaterThanOrEqual(-1e-6);
+    expect(gapMm).toBeLessThan(1);
+    expect(simulate(ask.table, ask.shot).ok).toBe(true);
   });
 
   it('BASE-168: a chain that leaves the board goes on from the edge where it left', () => {

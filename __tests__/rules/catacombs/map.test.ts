@@ -1,7 +1,7 @@
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
 import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
-import { ANN, setupWith } from './support/setup';
+import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
 import { tableAt } from './support/tableAt';
 
 const WITH_MAP = { 'hero:elf': { equipment: ['equipment:map'] } } as const;
@@ -39,6 +39,17 @@ describe('the Map', () => {
     ]);
     expect(table.prompt.purpose.kind).toBe('chooseDirection');
     expect(table.options).toEqual(['north', 'east', 'west']);
+  });
+
+  it('EXTRA-077 BASE-065: what it shows is told to its owner, and to the Overseer who laid the cards', () => {
+    const table = inTheMiddle(WITH_MAP).choose('north');
+    const { model } = table.state;
+    const event = table.event('cardsLookedAt');
+    expect(catacombs.eventFor(model, event, ANN)).toBe(event);
+    expect(catacombs.eventFor(model, event, OVERSEER)).toBe(event);
+    expect(catacombs.eventFor(model, event, BOB)).toEqual({ ...event, cards: [HIDDEN_CARD] });
+    const drawn: Line = { kind: 'line', at: 0, columns: [[space('room:sunken-stair')], [space('room:bone-choir')]] };
+    expect(catacombs.eventFor({ ...model, path: drawn }, event, OVERSEER)).toEqual({ ...event, cards: [HIDDEN_CARD] });
   });
 
   it('EXTRA-077: what was looked at stays face down', () => {

@@ -2,6 +2,7 @@ import {
   advance,
   refuse,
   seatId,
+  statesOf,
   timelineOf,
   undoable,
   type RecordedStep,
@@ -59,4 +60,38 @@ it('the record keeps what was taken back, and replays to the same state', () => 
   const played = go(fresh(), choose('share'), UNDO, choose('roll'), RETAKE, choose('roll'), choose('share'));
   expect(played.record).toHaveLength(6);
   expect(go(fresh(), ...played.record)).toEqual(played);
+});
+
+describe('a long game', () => {
+  const LONG = 150;
+  /** Every state, as it was when the game was there. */
+  const passed = [fresh().state];
+  let played = fresh();
+  for (let count = 0; count < LONG; count++) {
+    played = count % 5 === 4 ? go(played, choose('roll')) : go(played, choose('share'), SHARE_NONE);
+    passed.push(played.state);
+  }
+
+  it('keeps no more states than a short one', () => {
+    expect(played.steps.length).toBeGreaterThan(LONG);
+    expect(played.recent.length).toBeLessThanOrEqual(32);
+  });
+
+  it('is taken back to its very beginning all the same', () => {
+    let timeline = played;
+    let count = LONG;
+    while (timeline.steps.length > 0) {
+      timeline = undoable(timeline) === null ? go(timeline, RETAKE) : go(timeline, UNDO, UNDO);
+      count -= 1;
+      expect(timeline.state).toEqual(passed[count]);
+    }
+    expect(count).toBe(0);
+  });
+
+  it('tells its states once more, from first to last', () => {
+    const states = statesOf(toy, played);
+    expect(states).toHaveLength(played.steps.length + 1);
+    expect(states[0]).toEqual(passed[0]);
+    expect(states.at(-1)).toEqual(played.state);
+  });
 });

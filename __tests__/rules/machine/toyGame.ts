@@ -76,6 +76,7 @@ export const toy: Game<Toy> = {
   seatsOf: () => SEATS,
   canBeRetaken: (answer) => answer.kind === 'choose' && answer.options[0] === 'roll',
   viewFor: (state, seat) => (seat === SEATS[0] ? state : { ...state, model: { ...state.model, secret: '' } }),
+  eventFor: (_, event) => event,
 };
 
 export const startToy = (seed = 7) =>

@@ -7,9 +7,11 @@ import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draf
 import { newGameDraft, setupOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { readSheet } from '../../../src/session/catacombs/games/keptSheet';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import type { Hint } from '../../../src/session/catacombs/tableState';
 import { directThinker } from '../../../src/session/thinkers/directThinker';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
 import { memoryShelf } from '../../../src/storage';
+import { ambushDraft } from './support/ambush';
 import { continued, created, device, randomAnswer } from './support/playing';
 
 const alone = (seed: number): NewGameDraft => {
@@ -53,6 +55,13 @@ function slowThinker(): Thinker & { readonly asked: Asked[]; letGo(): void; read
     letGo: () => release(),
     cancels: () => cancels,
   };
+}
+
+async function hintIn(session: TableSession): Promise<Hint> {
+  await soon();
+  const { hint } = session.getState();
+  if (hint === null || hint === 'thinking') throw new Error('no hint came');
+  return hint;
 }
 
 function replayedHash(session: TableSession): string {
@@ -200,13 +209,46 @@ describe('a hint', () => {
     await untilAsked(session);
     session.askHint();
     expect(session.getState().hint).toBe('thinking');
-    await soon();
-    const { hint } = session.getState();
-    if (hint === null || hint === 'thinking') throw new Error('no hint came');
+    const hint = await hintIn(session);
     expect(session.whyNot(hint.answer)).toBeNull();
     expect(session.answer(hint.answer)).toBeNull();
     session.tellAll();
     expect(session.getState().hint).toBeNull();
     expect(session.getState().log.flatMap(({ cause }) => cause ?? [])).toEqual([{ by: 'hint', thought: hint.thought }]);
+  });
+
+  const ambushed = async (): Promise<TableSession> => {
+    const orc = { monster: 'monster:orc', at: { xMm: 150, yMm: 300 } } as const;
+    const session = await created(device(), ambushDraft({ monsters: [orc] }));
+    for (await untilAsked(session); session.getState().launchable.length === 0; await untilAsked(session)) {
+      const { curtain } = session.getState();
+      if (curtain !== null) session.take(curtain);
+      else expect(session.answer({ kind: 'choose', options: ['accept'] })).toBeNull();
+    }
+    return session;
+  };
+
+  it('names the flick that it leads to, and is followed to the end of the action', async () => {
+    const session = await ambushed();
+    session.askHint();
+    const chosen = await hintIn(session);
+    if (chosen.thought.kind !== 'best') throw new Error('nothing was chosen');
+    expect(chosen.thought.shot).toMatchObject({ aim: { target: 'monster:orc-1' } });
+    expect(chosen.thought.shot?.chance).toBeGreaterThan(0);
+
+    expect(session.answer(chosen.answer)).toBeNull();
+    await untilAsked(session);
+    expect(session.getState().prompt?.purpose.kind).toBe('flick');
+    expect(await hintIn(session)).toMatchObject({ thought: { kind: 'shot', aim: { target: 'monster:orc-1' } } });
+  });
+
+  it('ends with a choice of one’s own', async () => {
+    const session = await ambushed();
+    session.askHint();
+    const { answer } = await hintIn(session);
+    const other = JSON.stringify(answer).includes('hero:thief') ? 'hero:elf' : 'hero:thief';
+    expect(session.answer({ kind: 'choose', options: [`${other}>punch`] })).toBeNull();
+    await untilAsked(session);
+    expect(session.getState()).toMatchObject({ hint: null, prompt: { purpose: { kind: 'flick' } } });
   });
 });

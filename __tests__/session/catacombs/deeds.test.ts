@@ -34,7 +34,7 @@ const tale = (actor: string, change: Partial<FlickTale> = {}): FlickTale => ({
 });
 
 const told = (...tales: readonly FlickTale[]) =>
-  deedsOf(course, tales).map(({ kind, by, number, film }) => [kind, by, number, film !== null]);
+  deedsOf(course, [state], tales).map(({ kind, by, number, film }) => [kind, by, number, film !== null]);
 
 it('what everybody does is no deed', () => {
   expect(told()).toEqual([]);
@@ -63,7 +63,6 @@ it('a narrow escape is a hero who ends a room with hardly any life', () => {
   const heroes = { ...state.model.heroes, 'hero:wizard': { ...heroOf(state.model, 'hero:wizard'), life: 1 } };
   const cleared: Course = {
     ...course,
-    timeline: { ...course.timeline, state: { ...state, model: { ...state.model, heroes } } },
     log: [
       {
         ...{ number: 0, round: 3, film: null, flick: null, isTakenBack: false, cause: null, step: -1 },
@@ -71,7 +70,8 @@ it('a narrow escape is a hero who ends a room with hardly any life', () => {
       },
     ],
   };
-  expect(deedsOf(cleared, []).map(({ kind, by, number }) => [kind, by, number])).toEqual([
+  const after = { ...state, model: { ...state.model, heroes } };
+  expect(deedsOf(cleared, [after], []).map(({ kind, by, number }) => [kind, by, number])).toEqual([
     ['narrowEscape', 'hero:wizard', 1],
   ]);
 });

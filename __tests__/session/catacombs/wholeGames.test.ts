@@ -5,6 +5,7 @@ import { readCatacombs, replayCourse } from '../../../src/session/catacombs/cour
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
+import { logSeenBy } from '../../../src/session/catacombs/table/seenBy';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
 import { continued, created, device, randomAnswer, toldAll, type Device } from './support/playing';
 
@@ -88,7 +89,7 @@ function isSound(session: TableSession): void {
       isTakenBack,
       flick: film?.commandIndex ?? null,
     }));
-  expect(plain(log)).toEqual(plain(again));
+  expect(plain(log)).toEqual(plain(logSeenBy(again, timeline.state.model, hand)));
 }
 
 async function reopened(table: Device, session: TableSession): Promise<TableSession> {

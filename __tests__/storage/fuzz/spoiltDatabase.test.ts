@@ -10,8 +10,9 @@ import { dishonestyOf } from './honest';
 import { flipBit, places } from './spoiling';
 
 const GAMES = ['a', 'b'];
+const STEPS = 12;
 const SAMPLE = 120;
-/** A single byte is an empty database to SQLite: nobody can tell that there was something. */
+/** Less is an empty database to SQLite: nobody can tell that there was something. */
 const LEAST_BYTES = 2;
 
 async function opened<T>(file: string, work: (shelf: GameShelf) => Promise<T>): Promise<T> {
@@ -25,7 +26,7 @@ async function opened<T>(file: string, work: (shelf: GameShelf) => Promise<T>): 
 
 async function database(file: string): Promise<readonly StoredGame[]> {
   return opened(file, async (shelf) => {
-    for (const id of GAMES) await writeGame(shelf, id, 12);
+    for (const id of GAMES) await writeGame(shelf, id, STEPS);
     return Promise.all(GAMES.map(async (id) => valueOf(await shelf.open(id))));
   });
 }
@@ -56,6 +57,19 @@ describe('a database file', () => {
       expect([length, await dishonestiesOf(file, bytes.subarray(0, length), whole)]).toEqual([length, []]);
     }
   });
+
+  it.each(Array.from({ length: LEAST_BYTES }, (_, bytes) => bytes))(
+    'cut to %d bytes is begun anew, and keeps what is written then',
+    async (length) => {
+      const file = `${temporaryFolder()}/games.db`;
+      await database(file);
+      for (const beside of ['-wal', '-shm']) rmSync(file + beside, { force: true });
+      writeFileSync(file, readFileSync(file).subarray(0, length));
+      const kept = await database(file);
+      expect(kept).toMatchObject(GAMES.map(() => ({ steps: { length: STEPS }, dropped: null })));
+      await opened(file, async (shelf) => expect(valueOf(await shelf.list())).toHaveLength(GAMES.length));
+    },
+  );
 
   it('with flipped bits gives its games honestly or says why not', async () => {
     const file = `${temporaryFolder()}/games.db`;

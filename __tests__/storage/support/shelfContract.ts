@@ -121,6 +121,27 @@ export function describeShelf(name: string, openTwo: () => Promise<TwoShelves>):
       expect(valueOf(await shelf.open('a')).steps).toEqual(stepTexts(1));
     });
 
+    it('ends a game where it is told to, and keeps all that it was as another', async () => {
+      const shelf = await fresh();
+      await writeGame(shelf, 'a', 6);
+      valueOf(await shelf.change('a', { atMs: 50_000, summary: '"won"', isOver: true }));
+      for (const stepCount of [2, 4]) valueOf(await shelf.keepSnapshot('a', stepCount, `after ${stepCount}`));
+      const whole = valueOf(await shelf.open('a'));
+      expect(await shelf.setAside('a', 7)).toMatchObject({ ok: false, error: { kind: 'missing' } });
+      valueOf(await shelf.setAside('a', 3));
+      const cut = valueOf(await shelf.open('a'));
+      expect(cut).toMatchObject({ steps: stepTexts(3), dropped: null, snapshot: { stepCount: 2 } });
+      const ids = valueOf(await shelf.list()).map(({ id }) => id);
+      const [aside] = ids.filter((id) => id !== 'a');
+      expect(valueOf(await shelf.open(aside!))).toEqual({
+        ...whole,
+        entry: { ...whole.entry, id: aside },
+        snapshot: null,
+      });
+      valueOf(await shelf.append('a', 3, 'another', 60_000));
+      expect(valueOf(await shelf.open('a')).steps).toEqual([...stepTexts(3), 'another']);
+    });
+
     it('gives the latest snapshot, and only of steps that were taken', async () => {
       const shelf = await fresh();
       await writeGame(shelf, 'a', 6);

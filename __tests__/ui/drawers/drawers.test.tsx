@@ -171,10 +171,12 @@ describe('the rules', () => {
 });
 
 describe('the frame', () => {
+  const ROOM = { form: 'over', topPt: 100, bottomPt: 60, sidePt: 0 } as const;
+
   it('shuts by its button once it has slid away', async () => {
     const close = jest.fn();
     await renderInApp(
-      <DrawerFrame id="gold" keepFree={null} onClose={close}>
+      <DrawerFrame id="gold" room={ROOM} keepFree={null} onGo={nothing} onClose={close}>
         <DrawerContent id="gold" state={state} words={words} onShowRule={nothing} />
       </DrawerFrame>,
       { motion: 'reduced' },
@@ -189,7 +191,7 @@ describe('the frame', () => {
 describe('the handles', () => {
   it('open, and shut what is open', async () => {
     const open = jest.fn();
-    await renderInApp(<DrawerTabs state={state} openId="log" onOpen={open} />);
+    await renderInApp(<DrawerTabs state={state} openId="log" hasNames onOpen={open} />);
     await fireEvent.press(screen.getByTestId('drawer-tab-rules'));
     await fireEvent.press(screen.getByTestId('drawer-tab-log'));
     expect(open.mock.calls).toEqual([['rules'], [null]]);
@@ -197,7 +199,7 @@ describe('the handles', () => {
   });
 
   it('say how many there are', async () => {
-    await renderInApp(<DrawerTabs state={state} openId={null} onOpen={nothing} />);
+    await renderInApp(<DrawerTabs state={state} openId={null} hasNames={false} onOpen={nothing} />);
     const { spells } = heroOf(state.view.model, 'hero:wizard');
     expect(screen.getByRole('button', { name: `Spells, ${spells.length}` })).toBeTruthy();
   });

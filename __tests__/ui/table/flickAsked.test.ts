@@ -1,10 +1,10 @@
+import { targetsOf } from '../../../src/rules/catacombs';
 import { chain, MISSILE } from '../../../src/rules/catacombs/content/attack';
 import type { LogLine } from '../../../src/session';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { askedOf } from '../../../src/ui/table/play/asked';
 import { pitchCount } from '../../../src/ui/table/play/pitchCount';
 import { firstProjectilePlace, lyingMissile } from '../../../src/ui/table/play/projectile';
-import { targetsOf } from '../../../src/ui/table/play/targets';
 import { printCard } from '../../rules/catacombs/support/cards';
 import { fight } from '../../rules/catacombs/support/fight';
 import type { Table } from '../../rules/catacombs/support/table';
@@ -15,47 +15,11 @@ function flickOf({ state }: Table) {
   return asked;
 }
 
-const targets = (table: Table): readonly string[] => targetsOf(table.state, flickOf(table));
-
 /** The log of a table that is played on and on. */
 function logOf(table: Table, ...plays: readonly ((table: Table) => Table)[]): readonly LogLine[] {
   const events = plays.flatMap((play) => play(table).events);
   return events.map((event, number) => ({ number, round: 1, event, film: null, isTakenBack: false })) as never;
 }
-
-describe('who can be struck by the flick that is asked for', () => {
-  it('are the enemies, whichever side flicks', () => {
-    const plan = { monsters: ['monster:orc', 'monster:zombie'], heroes: { 'hero:wizard': 'away' } } as const;
-    expect(targets(fight(plan).act('hero:elf', 'punch'))).toEqual(['monster:orc-1', 'monster:zombie-1']);
-    const theirs = fight(plan).passAll().act('monster:orc-1', 'attack-1');
-    expect(targets(theirs)).toEqual(['hero:elf', 'hero:barbarian', 'hero:thief']);
-  });
-
-  it('BASE-169: is nobody whom a chain has just struck', () => {
-    const table = fight({ monsters: ['monster:orc', 'monster:troll'] })
-      .act('hero:barbarian', 'berserk')
-      .flick({ hits: ['monster:troll-1'] });
-    expect(flickOf(table).barred).toEqual(['monster:troll-1']);
-    expect(targets(table)).toEqual(['monster:orc-1']);
-  });
-
-  it('is nobody for a step aside', () => {
-    const table = fight({ monsters: ['monster:orc'] })
-      .act('hero:thief', 'dodge')
-      .flick();
-    expect(targets(table)).toEqual([]);
-  });
-
-  it('BASE-340: is no veiled Lord for a missile', () => {
-    const table = fight({ fight: 'final', setup: { lord: 'lord:sorcerer' } });
-    const lord = table.state.model.room!.lord!;
-    table.act('hero:elf', 'arrows');
-    expect(targets(table)).toEqual(['lord:sorcerer']);
-    const room = { ...table.state.model.room!, lord: { ...lord, isVeiled: true } };
-    const veiled = { ...table.state, model: { ...table.state.model, room } };
-    expect(targetsOf(veiled, flickOf(table))).toEqual([]);
-  });
-});
 
 describe('the count of flicks', () => {
   it('says which of a sequence it is', () => {
@@ -90,7 +54,7 @@ describe('where a missile begins', () => {
       'hero:elf',
       'arrows',
     );
-    return firstProjectilePlace(flickOf(table).ask, shownOf(table.state), targets(table));
+    return firstProjectilePlace(flickOf(table).ask, shownOf(table.state), targetsOf(table.state));
   };
 
   it('is between its shooter and the nearest enemy', () => {

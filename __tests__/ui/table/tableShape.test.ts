@@ -6,7 +6,8 @@ describe('the shape of the table', () => {
   it.each([
     [360, 640, 'column', 'low'],
     [390, 844, 'column', 'cell'],
-    [820, 1180, 'column', 'board'],
+    [700, 1100, 'column', 'board'],
+    [820, 1180, 'wing', 'board'],
     [844, 390, 'beside', 'cell'],
     [1180, 820, 'wings', 'board'],
     [1440, 900, 'wings', 'board'],

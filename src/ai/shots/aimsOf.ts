@@ -1,22 +1,14 @@
 import { distance, type Vec2 } from '../../lib';
-import { areEnemies, type Catacombs, type Piece } from '../../rules/catacombs';
-import { whyNotThere, type FlickAsk, type PieceToPlace, type Place, type TakenPlace } from '../../rules/table';
+import { areEnemies, type Piece } from '../../rules/catacombs';
+import { whyNotThere, type PieceToPlace, type Place, type TakenPlace } from '../../rules/table';
 import type { Dice } from '../dice';
 import type { Head } from '../mind';
 import { turned } from '../tremble';
 import type { Aim } from './aim';
 import { bankLine } from './banks';
 import { speedOver } from './power';
+import type { Shooting } from './shooting';
 import { straightLines, towards } from './straight';
-
-/** Who wants to flick, and what it may flick at whom. */
-export interface Shooting {
-  readonly model: Catacombs;
-  readonly ask: FlickAsk;
-  readonly actor: string;
-  readonly barred: readonly string[];
-  readonly isOnlyMovement: boolean;
-}
 
 const middle = ({ xMm, yMm }: Place): Vec2 => ({ x: xMm, y: yMm });
 
@@ -118,7 +110,8 @@ export function aimsOf(shooting: Shooting, head: Head, dice: Dice): readonly Aim
       );
   const banks =
     head.seesBanks && !shooting.isOnlyMovement ? targets.map((target) => banksTo(shooting, target, pieces)) : [];
-  const quiet = head.seesBanks || shooting.isOnlyMovement ? moves(shooting, dice) : [];
+  const isNobodyMeant = shooting.isOnlyMovement || targets.length === 0;
+  const quiet = head.seesBanks || isNobodyMeant ? moves(shooting, dice) : [];
   const share = shooting.isOnlyMovement ? 0 : Math.ceil(head.lines * (head.seesBanks ? 0.6 : 1));
   return [
     ...taken(straight, share),

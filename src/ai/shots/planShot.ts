@@ -1,11 +1,14 @@
 import { areEnemies, type CatacombsEvent, type CatacombsState } from '../../rules/catacombs';
 import type { SeatId } from '../../rules/machine';
 import type { Dice } from '../dice';
+import type { Effort } from '../effort';
 import type { Mind } from '../mind';
+import type { Pondering } from '../pondering';
 import { worth, type Eyes } from '../worth/worth';
 import type { Aim } from './aim';
-import { aimsOf, type Shooting } from './aimsOf';
+import { aimsOf } from './aimsOf';
 import { outlook, release, type Released } from './foresee';
+import { shootingOf } from './shooting';
 
 export interface Plan {
   readonly aim: Aim;
@@ -22,25 +25,6 @@ interface Trial {
   readonly released: Released;
   readonly worths: number[];
   hits: number;
-}
-
-/** The flicks that may still be imagined; shared by everything that is thought for one decision. */
-export class Effort {
-  constructor(private left: number) {}
-
-  spend(): boolean {
-    this.left -= 1;
-    return this.left >= 0;
-  }
-}
-
-function shootingOf(state: CatacombsState): Shooting | null {
-  const { prompt, model } = state;
-  if (prompt?.ask.kind !== 'flick' || prompt.purpose.kind !== 'flick') return null;
-  const { actor, barredTargets } = prompt.purpose;
-  const pitch = state.tasks.at(-1);
-  const isOnlyMovement = pitch?.kind === 'pitch' && pitch.pitch.attack.traits.includes('movement');
-  return { model, ask: prompt.ask, actor, barred: barredTargets, isOnlyMovement };
 }
 
 const hurts = (state: CatacombsState, actor: string, events: readonly CatacombsEvent[]): boolean => {
@@ -82,27 +66,40 @@ function look(trial: Trial, actor: string, { mind, eyes, dice, effort }: Thinkin
   return true;
 }
 
+/** As if three flicks had been seen before, of which two hurt somebody: a few looks do not make a thing certain. */
+const SEEN_BEFORE = { hits: 2, looks: 3 } as const;
+
 const planOf = ({ aim, worths, hits }: Trial, caution: number): Plan => ({
   aim,
-  chance: hits / worths.length,
+  chance: (hits + SEEN_BEFORE.hits) / (worths.length + SEEN_BEFORE.looks),
   worth: mean(worths),
   floor: floorOf(worths, caution),
 });
 
+function* letGo(state: CatacombsState, seat: SeatId, aims: readonly Aim[]): Pondering<readonly Trial[]> {
+  const trials: Trial[] = [];
+  for (const aim of aims) {
+    const released = release(state, seat, aim);
+    if (released !== null) trials.push({ aim, released, worths: [], hits: 0 });
+    yield;
+  }
+  return trials;
+}
+
 /** The best flick for the flick that is asked for; null when none can be thought of. */
-export function planShot(state: CatacombsState, thinking: Thinking): Plan | null {
+export function* planShot(state: CatacombsState, thinking: Thinking): Pondering<Plan | null> {
   const shooting = shootingOf(state);
   if (shooting === null) return null;
   const { mind, dice, seat } = thinking;
-  let trials = aimsOf(shooting, mind.head, dice).flatMap((aim): Trial[] => {
-    const released = release(state, seat, aim);
-    return released === null ? [] : [{ aim, released, worths: [], hits: 0 }];
-  });
+  let trials: readonly Trial[] = yield* letGo(state, seat, aimsOf(shooting, mind.head, dice));
   let looks = FIRST_LOOKS;
   let isFresh = true;
   while (isFresh && trials.length > 0) {
     for (const trial of trials) {
-      for (let count = 0; count < looks && isFresh; count++) isFresh = look(trial, shooting.actor, thinking);
+      for (let count = 0; count < looks && isFresh; count++) {
+        isFresh = look(trial, shooting.actor, thinking);
+        yield;
+      }
     }
     const seen = trials.filter(({ worths }) => worths.length > 0);
     const order = seen.sort((a, b) => floorOf(b.worths, mind.head.caution) - floorOf(a.worths, mind.head.caution));
@@ -115,4 +112,17 @@ export function planShot(state: CatacombsState, thinking: Thinking): Plan | null
   }
   const [best] = trials;
   return best === undefined || best.worths.length === 0 ? null : planOf(best, mind.head.caution);
+}
+
+/**
+ * What looked best had luck on its side when it was looked at: the flick that is chosen is looked at afresh before
+ * anything is said of it.
+ */
+export function* lookedAtAfresh(state: CatacombsState, { aim }: Plan, thinking: Thinking): Pondering<Plan | null> {
+  const released = release(state, thinking.seat, aim);
+  const shooting = shootingOf(state);
+  if (released === null || shooting === null) return null;
+  const trial: Trial = { aim, released, worths: [], hits: 0 };
+  while (look(trial, shooting.actor, thinking)) yield;
+  return trial.worths.length === 0 ? null : planOf(trial, thinking.mind.head.caution);
 }

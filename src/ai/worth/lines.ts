@@ -49,13 +49,17 @@ export function openShare(from: Disc, target: Disc, others: readonly Disc[], rad
   return open / ACROSS.length;
 }
 
-/** About how often a hand that goes astray by so much hits a target over a line that is open by so much. */
-export function hitChance(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number, turn: number): number {
+/** How often a hand that goes astray by so much hits a target that nothing hides. */
+export function aimChance(from: Disc, target: Disc, radiusMm: number, turn: number): number {
   const dx = target.xMm - from.xMm;
   const dy = target.yMm - from.yMm;
   const window = (radiusMm + target.radiusMm) / Math.max(1, Math.sqrt(dx * dx + dy * dy));
-  const aim = (window * window) / (window * window + 0.5 * turn * turn);
+  return (window * window) / (window * window + 0.5 * turn * turn);
+}
+
+/** About how often it hits over a line that is open in part. */
+export function hitChance(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number, turn: number): number {
   // Of what is hidden from sight, a little is reached round corners.
   const open = openShare(from, target, others, radiusMm);
-  return aim * (0.06 + 0.94 * open);
+  return aimChance(from, target, radiusMm, turn) * (0.06 + 0.94 * open);
 }

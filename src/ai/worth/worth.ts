@@ -7,7 +7,7 @@ import {
   type Piece,
   heroOf,
 } from '../../rules/catacombs';
-import { hitChance } from './lines';
+import { aimChance, hitChance } from './lines';
 import { boardWorth, foeWorth, heroWorth, reachOfPiece } from './pieces';
 import { isRoomOver } from '../horizon';
 
@@ -53,8 +53,10 @@ function threat(
     if (blows === 0) continue;
     let best = 0;
     for (const victim of victims) {
-      const chance = hitChance(attacker, victim, all, radiusMm, turn);
-      best = Math.max(best, chance * lossFrom(model, victim, blows));
+      const loss = lossFrom(model, victim, blows);
+      // Looking along the lines is dear: not for what could not be the best even if nothing were in the way.
+      if (aimChance(attacker, victim, radiusMm, turn) * loss <= best) continue;
+      best = Math.max(best, hitChance(attacker, victim, all, radiusMm, turn) * loss);
     }
     sum += best;
   }

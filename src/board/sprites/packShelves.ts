@@ -25,7 +25,8 @@ export function packShelves(boxes: readonly Box[], maxWidthPx: number): Packing 
   let xPx = GAP_PX;
   let yPx = GAP_PX;
   let shelfPx = 0;
-  let widthPx = 0;
+  // No boxes need some room as well: there is no picture without a width.
+  let widthPx = 2 * GAP_PX;
   for (const { box, index } of tallestFirst) {
     if (xPx > GAP_PX && xPx + box.widthPx + GAP_PX > maxWidthPx) {
       xPx = GAP_PX;

@@ -10,6 +10,7 @@ import { DiscSprites } from './DiscSprites';
 import { DragSign } from './DragSign';
 import { ExitMarks } from './ExitMarks';
 import { shakeAt } from './flightShow';
+import { FlightPaths } from './FlightPaths';
 import { HitFlashes } from './HitFlashes';
 import { PlacingLights } from './PlacingLights';
 import { RingGuide } from './RingGuide';
@@ -32,7 +33,7 @@ const NONE: readonly string[] = [];
 
 /** Everything that is painted, in millimetres of the board. */
 export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps) {
-  const { scene, flight, show, motion, exits, placing, ring } = board;
+  const { scene, flight, show, motion, exits, paths, placing, ring } = board;
   const { selectedId, projection, settled, drag, knob } = handles;
   const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
   const pxPerMm = settled.pxPerMm * PixelRatio.get();
@@ -63,6 +64,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           fitPxPerMm={fitPxPerMm}
           isCloser={pxPerMm > fitPxPerMm}
         />
+        {paths && <FlightPaths flight={paths} scene={scene} clock={flight === null ? null : flightClock} />}
         {placing && <PlacingLights regions={placing.regions} />}
         {ring && missile && (
           <RingGuide ring={ring} missileRadiusMm={missile.radiusMm} knob={knob} projection={projection} />

@@ -31,7 +31,8 @@ export function BoardView(props: BoardViewProps) {
   const { selectedId, power, aim, settled, control } = handles;
   // A canvas that is taken away takes the aim with it.
   useEffect(() => control.callOff(), [control, canvasLife]);
-  const aimedId = way === 'steps' ? (setAim?.discId ?? null) : selectedId;
+  const setId = setAim?.discId ?? null;
+  const aimedId = way === 'steps' ? setId : (selectedId ?? setId);
   const aimed = scene.pieces.find(({ id }) => id === aimedId);
 
   const onLayout = useCallback(({ nativeEvent: { layout } }: LayoutChangeEvent) => {

@@ -103,6 +103,8 @@ export interface BoardViewProps {
   readonly setAim?: SetAim | null;
   readonly motion: 'full' | 'reduced';
   readonly exits?: readonly ExitMark[];
+  /** Whose ways are drawn: while it is `flight`, as far as the discs have come; else all of it. */
+  readonly paths?: Flight | null;
   /** The disc that is chosen, when the parent decides it. */
   readonly selectedId?: string | null;
   /** A disc was chosen, or the choice taken back. */

@@ -23,6 +23,7 @@ export const aim = {
     middle: { left: 'middle left', centre: 'in the middle', right: 'middle right' },
     near: { left: 'near left', centre: 'near centre', right: 'near right' },
   },
+  steps: 'What to change',
   direction: 'Direction',
   turnLeft: 'Turn {{degrees}}° left',
   turnRight: 'Turn {{degrees}}° right',

@@ -12,6 +12,7 @@ import { app, common, loading, unsupported, failed, crash } from './app';
 import { credits } from './credits';
 import { disc, gym } from './gym';
 import { settings } from './settings';
+import { statistics } from './statistics';
 import { title } from './title';
 
 /** Every word the app says, in English. The other languages have the shape of this one. */
@@ -34,6 +35,7 @@ export const en = {
   drawers,
   newGame,
   records,
+  statistics,
   playback,
   referee,
   gameOver,

@@ -1,6 +1,7 @@
 export const newGame = {
   title: 'New game',
   begin: 'Begin',
+  beginning: 'Setting the table…',
   section: {
     players: 'Players',
     minds: 'Played by the app',
@@ -134,6 +135,5 @@ export const newGame = {
   },
   option: '{{text}} ({{rule}})',
   none: 'None',
-  place: 'At {{place}}: {{message}}',
   notKept: 'The game cannot be kept on this device, so it was not begun: {{message}}',
 } as const;

@@ -9,7 +9,6 @@ export const referee = {
     edge: 'left the board here',
     obstacle: 'off the pillar: no effect',
     pushed: 'pushed: no effect',
-    again: 'touched again: struck only once',
     friend: 'same side: no effect',
     idle: 'touched: no effect',
   },

@@ -16,6 +16,18 @@ export const settings = {
     full: 'Full',
     reduced: 'Reduced',
   },
+  kept: {
+    label: 'Where your games live',
+    hint: 'On this device alone: nothing is ever sent away.',
+    asking: 'Asking this device…',
+    persistence: {
+      kept: 'This device has promised to keep them.',
+      mayBeCleared: 'The browser may clear them when it runs out of room. Save everything as a file now and then.',
+      unknown: 'This browser does not say whether it may clear them. Save everything as a file now and then.',
+    },
+    room: 'Room taken: {{used}} MB of {{quota}} MB.',
+    toFiles: 'Games and files',
+  },
   intent: { label: 'Show what the app means to do', hint: 'The line of its flick is drawn before the flight.' },
   telling: {
     label: 'Telling',

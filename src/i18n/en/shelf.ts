@@ -12,4 +12,21 @@ export const shelf = {
     notOurs: 'This file was not saved by this game.',
     failed: 'The storage of this device did not answer. It will be tried again.',
   },
+  /** A game that another tab of the browser has open. */
+  tab: {
+    title: 'This game is open in another tab',
+    body: 'You can watch it here, or play it here: the other tab then stops. Nothing is lost either way.',
+    lostTitle: 'Another tab plays this game now',
+    lostBody: 'All that was played here is kept. You can watch how it goes on, or take it back.',
+    watch: 'Watch',
+    takeOver: 'Play here',
+    watching: 'Another tab plays; this one watches.',
+  },
+  dropped: {
+    title: 'The end of this game is damaged',
+    step: 'It opens at step {{step}}, the last that is whole.',
+    lost: 'Steps that were lost: {{count}}.',
+    kept: 'Everything before that is as you left it.',
+    goOn: 'Play on from here',
+  },
 } as const;

@@ -3,7 +3,6 @@ export const table = {
   opening: 'Setting the table…',
   missing: {
     title: 'This game cannot be opened',
-    body: 'It may have been removed, or it could not be read on this device.',
     action: 'Back to the title',
   },
   ribbon: {
@@ -49,10 +48,12 @@ export const table = {
     hint: 'Hint: {{reason}}',
     hintOf: 'Hint: {{options}} – {{reason}}',
     because: { app: 'Why: {{reason}}', hint: 'After a hint: {{reason}}' },
-    straight: 'straight at {{target}}, {{chance}} %',
-    bank: 'off the side at {{target}}, {{chance}} %',
+    straight: 'straight at {{target}}, {{chance}}%',
+    bank: 'rebounding at {{target}}, {{chance}}%',
+    towards: 'towards {{target}}, hardly to hit',
     move: 'only moving, to a better place',
     best: '{{option}}: promises most of {{tried}} choices',
+    bestShot: '{{option}}: {{shot}}, the best of {{tried}} choices',
     place: 'the best of {{tried}} ways to stand',
     habit: {
       agree: 'nothing speaks against it',
@@ -69,6 +70,7 @@ export const table = {
       anyLegal: 'nothing better came to mind',
     },
   },
+  asking: { fold: 'Look at the board', show: 'Back to the question' },
   story: 'How it went',
   shots: { label: 'What {{piece}} can do' },
   lastStand: {

@@ -6,5 +6,6 @@ export const title = {
   records: 'Records',
   settings: 'Settings',
   credits: 'Credits',
+  notKept: 'Games cannot be kept here: {{message}}',
   scene: 'An elf’s disc strikes a dragon’s on a candle-lit table.',
 } as const;

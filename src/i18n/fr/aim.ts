@@ -25,6 +25,7 @@ export const aim: Wording['aim'] = {
     middle: { left: 'au milieu à gauche', centre: 'au centre', right: 'au milieu à droite' },
     near: { left: 'devant vous à gauche', centre: 'devant vous au centre', right: 'devant vous à droite' },
   },
+  steps: 'Que changer',
   direction: 'Direction',
   turnLeft: 'Tourner de {{degrees}}° à gauche',
   turnRight: 'Tourner de {{degrees}}° à droite',

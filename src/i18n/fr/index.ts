@@ -12,6 +12,7 @@ import { app, common, loading, unsupported, failed, crash } from './app';
 import { credits } from './credits';
 import { disc, gym } from './gym';
 import { settings } from './settings';
+import { statistics } from './statistics';
 import { title } from './title';
 import type { Wording } from '../wording';
 
@@ -35,6 +36,7 @@ export const fr: Wording = {
   drawers,
   newGame,
   records,
+  statistics,
   playback,
   referee,
   gameOver,

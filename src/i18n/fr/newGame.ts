@@ -2,6 +2,7 @@ import type { Wording } from '../wording';
 
 export const newGame: Wording['newGame'] = {
   title: 'Nouvelle partie',
+  beginning: 'On dresse la table…',
   begin: 'Commencer',
   section: {
     players: 'Joueurs',
@@ -136,6 +137,5 @@ export const newGame: Wording['newGame'] = {
   },
   option: '{{text}} ({{rule}})',
   none: 'Aucun',
-  place: 'À {{place}} : {{message}}',
   notKept: 'La partie ne peut pas être gardée sur cet appareil ; elle n’a pas commencé : {{message}}',
 };

@@ -11,7 +11,6 @@ export const referee: Wording['referee'] = {
     edge: 'sortie du plateau',
     obstacle: 'rebond sur un pilier : sans effet',
     pushed: 'poussée : sans effet',
-    again: 'touché de nouveau : un seul coup compte',
     friend: 'même camp : sans effet',
     idle: 'contact : sans effet',
   },

@@ -18,6 +18,19 @@ export const settings: Wording['settings'] = {
     full: 'Toutes',
     reduced: 'Réduites',
   },
+  kept: {
+    label: 'Où vivent vos parties',
+    hint: 'Sur cet appareil seulement : rien n’est jamais envoyé ailleurs.',
+    asking: 'On demande à l’appareil…',
+    persistence: {
+      kept: 'Cet appareil a promis de les garder.',
+      mayBeCleared:
+        'Le navigateur peut les effacer quand la place lui manque. Enregistrez tout dans un fichier de temps en temps.',
+      unknown: 'Ce navigateur ne dit pas s’il peut les effacer. Enregistrez tout dans un fichier de temps en temps.',
+    },
+    room: 'Place prise : {{used}} Mo sur {{quota}} Mo.',
+    toFiles: 'Parties et fichiers',
+  },
   intent: { label: 'Montrer l’intention de l’application', hint: 'La ligne de sa pichenette est tracée avant le vol.' },
   telling: {
     label: 'Récit',

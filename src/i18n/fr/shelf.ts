@@ -15,4 +15,20 @@ export const shelf: Wording['shelf'] = {
     notOurs: 'Ce fichier n’a pas été enregistré par ce jeu.',
     failed: 'Le stockage de cet appareil n’a pas répondu. Un nouvel essai aura lieu.',
   },
+  tab: {
+    title: 'Cette partie est ouverte dans un autre onglet',
+    body: 'Vous pouvez la regarder ici, ou la jouer ici : l’autre onglet s’arrête alors. Rien n’est perdu dans aucun cas.',
+    lostTitle: 'Un autre onglet joue maintenant cette partie',
+    lostBody: 'Tout ce qui a été joué ici est gardé. Vous pouvez regarder la suite, ou reprendre la main.',
+    watch: 'Regarder',
+    takeOver: 'Jouer ici',
+    watching: 'Un autre onglet joue ; celui-ci regarde.',
+  },
+  dropped: {
+    title: 'La fin de cette partie est abîmée',
+    step: 'Elle s’ouvre au pas {{step}}, le dernier qui soit entier.',
+    lost: 'Pas perdus : {{count}}.',
+    kept: 'Tout ce qui précède est resté tel quel.',
+    goOn: 'Continuer d’ici',
+  },
 };

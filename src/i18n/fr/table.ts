@@ -5,7 +5,6 @@ export const table: Wording['table'] = {
   opening: 'On dresse la table…',
   missing: {
     title: 'Cette partie ne peut pas être ouverte',
-    body: 'Elle a peut-être été supprimée, ou n’a pas pu être lue sur cet appareil.',
     action: 'Retour au titre',
   },
   ribbon: {
@@ -52,9 +51,11 @@ export const table: Wording['table'] = {
     hintOf: 'Conseil : {{options}} – {{reason}}',
     because: { app: 'Raison : {{reason}}', hint: 'Après un conseil : {{reason}}' },
     straight: 'droit sur {{target}}, {{chance}} %',
-    bank: 'par la bande sur {{target}}, {{chance}} %',
+    bank: 'par ricochet sur {{target}}, {{chance}} %',
+    towards: 'vers {{target}}, presque sans espoir',
     move: 'simple déplacement, vers une meilleure place',
     best: '{{option}} : le plus prometteur de {{tried}} choix',
+    bestShot: '{{option}} : {{shot}}, le meilleur de {{tried}} choix',
     place: 'la meilleure de {{tried}} positions',
     habit: {
       agree: 'rien ne s’y oppose',
@@ -71,6 +72,7 @@ export const table: Wording['table'] = {
       anyLegal: 'rien de mieux ne vient à l’esprit',
     },
   },
+  asking: { fold: 'Regarder le plateau', show: 'Revenir à la question' },
   story: 'Le récit de la partie',
   shots: { label: 'Ce que peut faire {{piece}}' },
   lastStand: {

@@ -8,5 +8,6 @@ export const title: Wording['title'] = {
   records: 'Parties',
   settings: 'Réglages',
   credits: 'Crédits',
+  notKept: 'Les parties ne peuvent pas être gardées ici : {{message}}',
   scene: 'Le pion de l’Elfe frappe celui du Dragon sur une table éclairée à la bougie.',
 };

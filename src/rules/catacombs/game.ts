@@ -45,7 +45,7 @@ import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
 import { lookWithMapRule } from './variants/map';
 import { rulingRule } from './variants/ruling';
 import { placeWanderingRule, wanderingRule } from './variants/wandering';
-import { viewFor } from './view';
+import { eventFor, viewFor } from './view';
 
 export const catacombs: CatacombsGame = {
   id: 'catacombs',
@@ -124,6 +124,7 @@ export const catacombs: CatacombsGame = {
   seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
   canBeRetaken: (answer) => answer.kind === 'flick',
   viewFor,
+  eventFor,
 };
 
 /** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */

@@ -31,6 +31,8 @@ export { DIRECTIONS, type Direction, type Labyrinth, type Line, type Path, type 
 export { PHASES, type FightKind, type Phase } from './model/room';
 export { cardOf, fightOn } from './phases/cards';
 export { earned } from './phases/resolution';
+export { projectileRadiusMm } from './pitch/pitch';
+export { pitchAsked, targetsOf } from './pitch/targets';
 export type { Purpose } from './purposes';
 export { unreachableRooms } from './opening/builtMaze';
 export { columnsOf, type Slot } from './opening/slots';

@@ -1,7 +1,9 @@
 import type { SeatId } from '../machine';
 import type { Telling } from './adventure/adventure';
+import type { CatacombsEvent } from './events';
 import type { Catacombs } from './model/model';
 import type { Path, Space } from './model/path';
+import { seatOfHero } from './model/queries';
 import type { CatacombsSetup } from './model/setup';
 import type { CatacombsState } from './types';
 
@@ -45,4 +47,10 @@ export function viewFor(state: CatacombsState, seat: SeatId): CatacombsState {
   const known = knowsTheWay(model, seat) ? model : { ...model, path: hidden(model.path), setup: withoutPlan(model) };
   const nothing: CatacombsState['chance'] = { setup: [0, 0, 0, 0], play: [0, 0, 0, 0] };
   return { ...state, chance: nothing, model: { ...known, equipmentDeck: [] } };
+}
+
+/** What the Map has shown is for the eyes of whoever holds it (EXTRA-077), and for an Overseer who knows it anyway. */
+export function eventFor(model: Catacombs, event: CatacombsEvent, seat: SeatId): CatacombsEvent {
+  if (event.kind !== 'cardsLookedAt' || seat === seatOfHero(model, event.by) || knowsTheWay(model, seat)) return event;
+  return { ...event, cards: event.cards.map(() => HIDDEN_CARD) };
 }

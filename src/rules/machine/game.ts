@@ -26,4 +26,6 @@ export interface Game<G extends GameTypes> {
   canBeRetaken(answer: G['answer']): boolean;
   /** What a seat may know: everything secret of the others replaced, never merely left undrawn. */
   viewFor(state: GameState<G>, seat: SeatId): GameState<G>;
+  /** The same of something that happened; what holds no secret comes back as it is. */
+  eventFor(model: G['model'], event: G['event'], seat: SeatId): G['event'];
 }

@@ -18,15 +18,20 @@ export interface Retake {
 export type RecordedStep<G extends GameTypes> = Command<G> | Undo | Retake;
 
 interface Step<G extends GameTypes> {
-  readonly before: GameState<G>;
   readonly command: Command<G>;
+  /** What it answered. */
+  readonly purpose: G['purpose'];
   readonly hasRevealed: boolean;
 }
 
 /** A game with its past: a value like everything else. */
 export interface Timeline<G extends GameTypes> {
+  readonly opening: GameState<G>;
   readonly state: GameState<G>;
+  /** The commands that stand. */
   readonly steps: readonly Step<G>[];
+  /** The states before the last few steps: older ones are played again when somebody asks for them. */
+  readonly recent: readonly GameState<G>[];
   /** Everything that was done, what was taken back included. */
   readonly record: readonly RecordedStep<G>[];
 }
@@ -34,27 +39,67 @@ export interface Timeline<G extends GameTypes> {
 export type Advanced<G extends GameTypes> =
   { readonly ok: true; readonly timeline: Timeline<G>; readonly events: readonly G['event'][] } | Refused;
 
+/** As far as people usually go back; a game of any length keeps no more states than these. */
+const MOST_RECENT = 32;
+
 export const timelineOf = <G extends GameTypes>(start: Carried<G>): Timeline<G> => ({
+  opening: start.state,
   state: start.state,
   steps: [],
+  recent: [],
   record: [],
 });
 
 /** The command that undo would take back, for its title; null when something new has come to light since. */
-export function undoable<G extends GameTypes>(timeline: Timeline<G>): Step<G> | null {
-  const last = timeline.steps[timeline.steps.length - 1];
+export function undoable<G extends GameTypes>({ steps }: Pick<Timeline<G>, 'steps'>): Step<G> | null {
+  const last = steps[steps.length - 1];
   return last === undefined || last.hasRevealed ? null : last;
+}
+
+function carryOn<G extends GameTypes>(game: Game<G>, state: GameState<G>, { command }: Step<G>): GameState<G> {
+  const applied = apply(game, state, command);
+  if (!applied.ok) throw new Error(`${game.id} refuses what it has taken before: ${applied.refusal.reason}`);
+  return applied.state;
+}
+
+/** The state at each moment of a game: before its first step, after that, and so on up to now. */
+export function statesOf<G extends GameTypes>(
+  game: Game<G>,
+  { opening, steps }: Pick<Timeline<G>, 'opening' | 'steps'>,
+): readonly GameState<G>[] {
+  const states = [opening];
+  let state = opening;
+  for (const step of steps) {
+    state = carryOn(game, state, step);
+    states.push(state);
+  }
+  return states;
+}
+
+/** The states before the last few of these steps, and the one after all of them. */
+function statesUpTo<G extends GameTypes>(game: Game<G>, timeline: Timeline<G>, count: number): readonly GameState<G>[] {
+  const { opening, steps, recent } = timeline;
+  const kept = recent.length - steps.length + count;
+  if (kept >= 0) return recent.slice(0, kept + 1);
+  return statesOf(game, { opening, steps: steps.slice(0, count) }).slice(-MOST_RECENT - 1);
 }
 
 const lastRetakeable = <G extends GameTypes>(game: Game<G>, timeline: Timeline<G>): number =>
   timeline.steps.findLastIndex(({ command }) => game.canBeRetaken(command));
 
-function backTo<G extends GameTypes>(timeline: Timeline<G>, index: number, step: RecordedStep<G>): Advanced<G> {
-  const target = timeline.steps[index];
-  if (target === undefined) return { ok: false, refusal: refuse('nothingToTakeBack') };
+function backTo<G extends GameTypes>(
+  game: Game<G>,
+  timeline: Timeline<G>,
+  count: number,
+  step: RecordedStep<G>,
+): Advanced<G> {
+  if (count < 0) return { ok: false, refusal: refuse('nothingToTakeBack') };
+  const { opening, steps, record } = timeline;
+  const states = statesUpTo(game, timeline, count);
+  const state = states[states.length - 1] ?? opening;
   return {
     ok: true,
-    timeline: { state: target.before, steps: timeline.steps.slice(0, index), record: [...timeline.record, step] },
+    timeline: { opening, state, steps: steps.slice(0, count), recent: states.slice(0, -1), record: [...record, step] },
     events: [],
   };
 }
@@ -62,18 +107,22 @@ function backTo<G extends GameTypes>(timeline: Timeline<G>, index: number, step:
 function retake<G extends GameTypes>(game: Game<G>, timeline: Timeline<G>, step: Retake): Advanced<G> {
   const missing = game.seatsOf(timeline.state).find((seat) => !step.agreedBy.includes(seat));
   if (missing !== undefined) return { ok: false, refusal: refuse('notAgreed', null, { seat: missing }) };
-  return backTo(timeline, lastRetakeable(game, timeline), step);
+  return backTo(game, timeline, lastRetakeable(game, timeline), step);
 }
 
 function advanceBy<G extends GameTypes>(timeline: Timeline<G>, command: Command<G>, applied: Applied<G>): Advanced<G> {
+  const { opening, state, steps, recent, record } = timeline;
   if (!applied.ok) return applied;
-  const step = { before: timeline.state, command, hasRevealed: applied.hasRevealed };
+  if (state.prompt === null) throw new Error('an answer was taken that nobody had asked for');
+  const step = { command, purpose: state.prompt.purpose, hasRevealed: applied.hasRevealed };
   return {
     ok: true,
     timeline: {
+      opening,
       state: applied.state,
-      steps: [...timeline.steps, step],
-      record: [...timeline.record, command],
+      steps: [...steps, step],
+      recent: [...recent, state].slice(-MOST_RECENT),
+      record: [...record, command],
     },
     events: applied.events,
   };
@@ -87,7 +136,7 @@ export function advance<G extends GameTypes>(game: Game<G>, timeline: Timeline<G
   if (isUndo(step)) {
     return undoable(timeline) === null
       ? { ok: false, refusal: refuse('nothingToTakeBack') }
-      : backTo(timeline, timeline.steps.length - 1, step);
+      : backTo(game, timeline, timeline.steps.length - 1, step);
   }
   if (isRetake(step)) return retake(game, timeline, step);
   return advanceBy(timeline, step, apply(game, timeline.state, step));

@@ -1,4 +1,4 @@
-export { LEVELS, type Level, type Thought } from '../../ai';
+export { LEVELS, type Foreseen, type Level, type Thought } from '../../ai';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { draftAgain } from './draft/draftAgain';
@@ -29,5 +29,6 @@ export {
   type Player,
 } from './sheet';
 export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
+export type { SharedTable, TablePlace } from './tabs/sharedTable';
 export type { FirstContact, TableLaunch, TableSession } from './tableSession';
 export type { Beat, Hint, LogLine, TableState, UndoOffer } from './tableState';

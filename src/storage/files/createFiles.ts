@@ -1,15 +1,25 @@
+import { ok } from '../../lib';
+import { StorageRefusal } from '../fault';
 import { guarded } from '../guarded';
 import type { RowStore } from '../rows/rowStore';
+import type { ExportedGame } from './exportShape';
 import { exportRows } from './exporting';
 import { importRows } from './importing';
 import { readExport } from './readExport';
-import type { ShelfFiles } from './shelfFiles';
+import type { Admit, ShelfFiles } from './shelfFiles';
+
+function admitted(game: ExportedGame, index: number, admit: Admit): ExportedGame {
+  const known = admit(game);
+  if (!known.ok) throw new StorageRefusal('damaged', `games.${index}: ${known.error}`);
+  return known.value;
+}
 
 export const createFiles = (store: RowStore): ShelfFiles => ({
   exportAll: (atMs) => guarded(() => store.read((rows) => exportRows(rows, atMs))),
-  importAll: (text) =>
+  importAll: (text, admit = ok) =>
     guarded(async () => {
       const file = readExport(text);
-      return store.write((rows) => importRows(rows, file));
+      const games = file.games.map((game, index) => admitted(game, index, admit));
+      return store.write((rows) => importRows(rows, { ...file, games }));
     }),
 });

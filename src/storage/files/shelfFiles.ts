@@ -1,6 +1,10 @@
 import type { Result } from '../../lib';
 import type { StorageFault } from '../fault';
 import type { UnreadableGame } from '../shelf/gameShelf';
+import type { ExportedGame } from './exportShape';
+
+/** Whoever knows what games are looks at each before it is taken in: as it should be kept, or why it cannot be. */
+export type Admit = (game: ExportedGame) => Result<ExportedGame, string>;
 
 export interface Export {
   /** The file, to be saved or shared. */
@@ -23,5 +27,5 @@ export interface ImportReport {
 export interface ShelfFiles {
   exportAll(atMs: number): Promise<Result<Export, StorageFault>>;
   /** Adds and never overwrites; a file that is not whole changes nothing. */
-  importAll(text: string): Promise<Result<ImportReport, StorageFault>>;
+  importAll(text: string, admit?: Admit): Promise<Result<ImportReport, StorageFault>>;
 }

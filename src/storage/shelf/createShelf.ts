@@ -5,6 +5,7 @@ import { noTabs, type Tabs } from '../tabs/tabs';
 import { findGames, listGames, openGame } from './gameReading';
 import type { GameShelf } from './gameShelf';
 import { appendStep, changeEntry, createGame, forgetGame } from './gameWriting';
+import { setAside } from './setAside';
 import { writeSnapshot } from './snapshots';
 
 /** Who else may have the same games open. */
@@ -36,6 +37,7 @@ export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf
     create: (game) => write(game.id, (rows) => createGame(rows, game)),
     append: (gameId, index, step, atMs) => write(gameId, (rows) => appendStep(rows, gameId, index, step, atMs)),
     keepSnapshot: (gameId, stepCount, text) => write(gameId, (rows) => writeSnapshot(rows, gameId, stepCount, text)),
+    setAside: (gameId, stepCount) => write(gameId, (rows) => setAside(rows, gameId, stepCount)),
     change: (gameId, { atMs, ...change }) => write(gameId, (rows) => changeEntry(rows, gameId, change, atMs)),
     open: (gameId) => guarded(() => store.read((rows) => openGame(rows, gameId))),
     remove: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: true })),

@@ -70,6 +70,8 @@ export interface GameShelf {
   /** Adds the step with this index; refused when it is not the next, so that two tabs never write one game. */
   append(gameId: string, index: number, step: string, atMs: number): Promise<Result<null, StorageFault>>;
   keepSnapshot(gameId: string, stepCount: number, text: string): Promise<Result<null, StorageFault>>;
+  /** Ends the game after so many steps, and keeps all that it was as a game of its own. */
+  setAside(gameId: string, stepCount: number): Promise<Result<null, StorageFault>>;
   change(gameId: string, change: ShelfChange): Promise<Result<null, StorageFault>>;
   open(gameId: string): Promise<Result<StoredGame, StorageFault>>;
   /** Off the list, and kept until `forget`, so that it can be undone. */

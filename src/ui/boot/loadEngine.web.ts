@@ -2,6 +2,9 @@ import { err, ok, type Result } from '../../lib';
 import { download } from './download';
 import type { EngineFault, OnProgress } from './engine';
 import { ENGINE_BYTES, ENGINE_URL } from './engineFile';
+import { forgetContexts, type CanvasKitApi } from './forgetContexts';
+
+declare const CanvasKit: CanvasKitApi;
 
 const hasWasm = (): boolean => typeof WebAssembly === 'object' && typeof WebAssembly.instantiate === 'function';
 
@@ -17,6 +20,7 @@ async function start(engine: Blob): Promise<void> {
   try {
     const { LoadSkiaWeb } = await import('@shopify/react-native-skia/lib/module/web');
     await LoadSkiaWeb({ locateFile: () => url });
+    forgetContexts(CanvasKit);
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../i18n/catacombs';
 import { LORD_CARDS, ROOM_CARDS, type RoomCard as Card, type RoomId } from '../../rules/catacombs';
 import { ROOMS, CARD, type Hex } from '../../theme';
 import { ownRule, type CardProps } from './cardProps';
-import { medallionOf } from './medallionOf';
+import { medallionOf, shopSignOf } from './medallionOf';
 import { CardText } from './parts/CardText';
 import { CountedDiscs } from './parts/CountedDiscs';
 import { DiscCard } from './parts/DiscCard';
@@ -52,6 +52,7 @@ export function RoomCard({ id, words, onShowRule, isPage }: CardProps<RoomId>) {
       name={name}
       kind={kind}
       piece={medallionOf(id)}
+      sign={shopSignOf(id)}
       colour={colourOf(card)}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >

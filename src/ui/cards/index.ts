@@ -3,7 +3,7 @@ export { CardOf, hasCard } from './CardOf';
 export { EquipmentCard } from './EquipmentCard';
 export { HeroCard } from './HeroCard';
 export type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from './live';
-export { medallionOf } from './medallionOf';
+export { medallionOf, shopSignOf } from './medallionOf';
 export { LordCard } from './LordCard';
 export { MonsterCard } from './MonsterCard';
 export { RoomCard } from './RoomCard';

@@ -1,11 +1,17 @@
 import type { PieceId } from '../../board';
 import { ROOM_CARDS } from '../../rules/catacombs';
+import type { GlyphId } from '../glyph';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 
-/** The disc in the corner of a Room card: the room’s own stone, the Lord of a lair; a shop hangs out its shield. */
+/** The disc in the corner of a Room card: the room’s own stone, the Lord of a lair; none for a shop. */
 export function medallionOf(room: string): PieceId | null {
   const card = ROOM_CARDS.get(room);
-  if (card === undefined) return null;
-  if (card.kind === 'combat') return `pillar-${card.board}`;
-  return card.kind === 'lord' ? pieceOfCard(card.lord) : 'shield';
+  if (card?.kind === 'combat') return `pillar-${card.board}`;
+  return card?.kind === 'lord' ? pieceOfCard(card.lord) : null;
+}
+
+/** The sign that a shop hangs out in its place. */
+export function shopSignOf(room: string): GlyphId | null {
+  const kind = ROOM_CARDS.get(room)?.kind;
+  return kind === 'merchant' || kind === 'healer' ? kind : null;
 }

@@ -8,19 +8,21 @@ import { Words } from './Words';
 export interface BrassButtonProps extends ButtonProps {
   /** Under the label, smaller: what it would be done to. */
   readonly detail?: string;
+  /** Where every point of height is wanted by a board. */
+  readonly isLow?: boolean;
 }
 
 /** The one thing a screen wants done. */
-export function BrassButton({ icon, detail, ...shell }: BrassButtonProps) {
+export function BrassButton({ icon, detail, isLow = false, ...shell }: BrassButtonProps) {
   return (
-    <ButtonShell {...shell} saysMore={detail !== undefined}>
+    <ButtonShell {...shell}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, polishedRim, isPressed && styles.pressed, shell.isDisabled && styles.disabled]}>
-          <View style={[styles.face, polishedBrass]}>
+          <View style={[styles.face, isLow && styles.low, polishedBrass]}>
             <View pointerEvents="none" style={[styles.groove, isHovered && styles.lit]} />
             {icon ? <Glyph id={icon} sizePt={34} colour={UI.buttonInk} /> : null}
             <View style={styles.label}>
-              <Words type="buttonLarge" colour={UI.buttonInk}>
+              <Words type={isLow ? 'button' : 'buttonLarge'} colour={UI.buttonInk}>
                 {shell.label}
               </Words>
               {detail === undefined ? null : (
@@ -50,6 +52,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: SPACE.m,
   },
+  low: { minHeight: HIT, paddingVertical: SPACE.xs },
   groove: {
     position: 'absolute',
     inset: 4,

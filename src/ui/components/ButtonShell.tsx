@@ -13,24 +13,15 @@ export interface ButtonProps {
   readonly testID?: string;
 }
 
-interface ShellProps extends Omit<ButtonProps, 'icon'> {
-  /** There is more to read on it than its label: all of that is its name. */
-  readonly saysMore?: boolean;
+interface ShellProps extends Omit<ButtonProps, 'icon' | 'label'> {
+  /** The label is to be read on it, and with it whatever makes its name. */
   readonly children: (touch: Touch) => ReactNode;
 }
 
 /** What every labelled button does, whatever it is made of. */
-export function ButtonShell(props: ShellProps) {
-  const { label, onPress, style, isDisabled = false, testID, saysMore = false, children } = props;
+export function ButtonShell({ onPress, style, isDisabled = false, testID, children }: ShellProps) {
   return (
-    <Tappable
-      aria-label={saysMore ? undefined : label}
-      disabled={isDisabled}
-      onPress={onPress}
-      radius={RADIUS.panel}
-      style={style}
-      testID={testID}
-    >
+    <Tappable disabled={isDisabled} onPress={onPress} radius={RADIUS.panel} style={style} testID={testID}>
       {children}
     </Tappable>
   );

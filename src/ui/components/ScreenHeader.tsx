@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, SPACE } from '../../theme';
@@ -5,8 +6,14 @@ import { useGoBack } from '../navigation';
 import { IconButton } from './IconButton';
 import { Words } from './Words';
 
+export interface ScreenHeaderProps {
+  readonly title: string;
+  /** At the end of the row: a button that belongs to the whole screen. */
+  readonly action?: ReactNode;
+}
+
 /** The name of a screen and the way back from it. */
-export function ScreenHeader({ title }: { readonly title: string }) {
+export function ScreenHeader({ title, action }: ScreenHeaderProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   return (
@@ -15,11 +22,12 @@ export function ScreenHeader({ title }: { readonly title: string }) {
       <Words type="heading" role="heading" style={styles.title}>
         {title}
       </Words>
+      {action}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m, minHeight: HIT + SPACE.s, paddingBottom: SPACE.s },
-  title: { flexShrink: 1 },
+  title: { flexGrow: 1, flexShrink: 1 },
 });

@@ -31,7 +31,6 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
             <Tappable
               key={choice.value}
               role="radio"
-              aria-label={choice.label}
               aria-checked={isTaken}
               radius={RADIUS.cell}
               style={[styles.choice, { minWidth: evenly(choices.length) }]}

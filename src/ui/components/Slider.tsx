@@ -79,7 +79,8 @@ export function Slider({ label, value, onChange, testID }: SliderProps) {
 }
 
 const styles = StyleSheet.create({
-  slider: { height: HIT, justifyContent: 'center', outlineWidth: 0 },
+  // The knob tells of the focus; a browser would draw a box of its own round it all.
+  slider: { height: HIT, justifyContent: 'center', outlineStyle: 'solid', outlineWidth: 0 },
   rim: { borderRadius: GROOVE_PT, padding: 1.5, marginHorizontal: SPACE.hair },
   groove: { height: GROOVE_PT - 3, borderRadius: GROOVE_PT, backgroundColor: UI.night, overflow: 'hidden' },
   filled: { height: '100%' },

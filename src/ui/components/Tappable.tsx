@@ -4,11 +4,15 @@ import {
   Pressable,
   type Role,
   type FocusEvent,
+  type KeyDownEvent,
   type PressableProps,
+  StyleSheet,
+  View,
   type StyleProp,
   type ViewStyle,
 } from 'react-native';
 import { UI } from '../../theme';
+import { Unseen } from './Unseen';
 
 export interface Touch {
   readonly isPressed: boolean;
@@ -17,6 +21,8 @@ export interface Touch {
 
 export interface TappableProps extends Omit<PressableProps, 'style' | 'children' | 'role'> {
   readonly role?: Role;
+  /** What a screen reader says in place of the words that are to be seen on it. */
+  readonly spoken?: string;
   readonly radius: number;
   readonly style?: StyleProp<ViewStyle>;
   readonly children: (touch: Touch) => ReactNode;
@@ -36,21 +42,48 @@ const ring = (radius: number, isShown: boolean): ViewStyle => ({
   outlineOffset: 3,
 });
 
+/** Browsers want a name to hold all the words that are seen; a name made of what is inside does so by itself. */
+const isNamedByContent = Platform.OS === 'web';
+
+/** The space bar takes what can be chosen or switched; react-native-web gives it to buttons alone. */
+function clickBySpace(event: KeyDownEvent): void {
+  const element: unknown = event.currentTarget;
+  if (event.nativeEvent.key !== ' ' || !(element instanceof HTMLElement) || element.role === 'button') return;
+  event.preventDefault();
+  element.click();
+}
+
 /** Whatever answers a finger, a pointer or a key: it says so when touched, pointed at or focused. */
-export function Tappable({ role = 'button', radius, style, children, ...rest }: TappableProps) {
+export function Tappable({ role = 'button', spoken, radius, style, children, ...rest }: TappableProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   return (
     <Pressable
+      {...(spoken === undefined || isNamedByContent ? {} : { 'aria-label': spoken })}
       {...rest}
       role={role}
       onHoverIn={() => setHovered(true)}
       onHoverOut={() => setHovered(false)}
       onFocus={(event) => setFocused(isFocusVisible(event))}
       onBlur={() => setFocused(false)}
+      onKeyDown={Platform.OS === 'web' ? clickBySpace : undefined}
       style={[ring(radius, isFocused), style]}
     >
-      {({ pressed }) => children({ isPressed: pressed, isHovered })}
+      {({ pressed }) => {
+        const face = children({ isPressed: pressed, isHovered });
+        if (spoken === undefined || !isNamedByContent) return face;
+        return (
+          <>
+            <Unseen text={spoken} />
+            <View aria-hidden style={styles.seen}>
+              {face}
+            </View>
+          </>
+        );
+      }}
     </Pressable>
   );
 }
+
+// Of no consequence to where things lie: the face is laid out as if it stood alone.
+const styles = StyleSheet.create({ seen: { display: 'contents' } });

@@ -23,7 +23,7 @@ export function Toggle({ label, hint, isOn, onChange, isDisabled = false, testID
     <Tappable
       role="switch"
       aria-checked={isOn}
-      aria-label={hint === undefined ? label : `${label}. ${hint}`}
+      spoken={hint === undefined ? label : `${label}. ${hint}`}
       disabled={isDisabled}
       radius={RADIUS.cell}
       onPress={() => onChange(!isOn)}

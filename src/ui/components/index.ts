@@ -12,5 +12,6 @@ export { Tappable } from './Tappable';
 export { TextField } from './TextField';
 export { textScale } from './textScale';
 export { Toggle } from './Toggle';
+export { Unseen } from './Unseen';
 export { WalnutBackground } from './WalnutBackground';
 export { Words } from './Words';

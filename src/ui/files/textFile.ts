@@ -1,10 +1,10 @@
-import { MAX_FILE_CHARS } from '../../rules/machine';
+import { MAX_IMPORT_CHARS } from '../../session';
 
 /** Every file of ours is text, and says in its first lines what it is. */
 export const MIME_TYPE = 'application/json';
 
 /** A larger file is not even read: nothing that the game writes comes near it. */
-export const MAX_FILE_BYTES = MAX_FILE_CHARS;
+export const MAX_FILE_BYTES = MAX_IMPORT_CHARS;
 
 export interface TextFile {
   readonly name: string;

@@ -1,9 +1,9 @@
-import { openDeviceGames, type Games } from '../../session';
+import { openDeviceBelongings, openDeviceGames, type Belongings, type Games } from '../../session';
 
-let opened: Games | null = null;
+let games: Games | null = null;
+let belongings: Belongings | null = null;
 
 /** The games kept on this device; the shelf is opened when somebody first asks for it. */
-export function deviceGames(): Games {
-  opened ??= openDeviceGames();
-  return opened;
-}
+export const deviceGames = (): Games => (games ??= openDeviceGames());
+
+export const deviceBelongings = (): Belongings => (belongings ??= openDeviceBelongings());

@@ -1,8 +1,9 @@
-export { deviceGames } from './deviceGames';
-export { GamesProvider, useGames } from './GamesContext';
+export { deviceBelongings, deviceGames } from './deviceGames';
+export { GamesProvider, useBelongings, useGames } from './GamesContext';
 export { PlaybackGate } from './PlaybackGate';
 export { TablePicture } from './TablePicture';
-export { useFaultWords } from './useFaultWords';
+export { useFaultWords, useFileFaultWords } from './useFaultWords';
 export { useGameList, type GameList } from './useGameList';
 export { useGameName } from './useGameName';
 export { usePlaceWords } from './usePlaceWords';
+export { useSharedTable } from './useSharedTable';

@@ -1,12 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { faultPlace, faultWords } from '../../i18n/catacombs';
 import type { GameFault } from '../../session';
+import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useLanguage } from '../hooks/useLanguage';
+
+type FileFault = Extract<GameFault, { kind: 'file' }>['fault'];
+
+/** Says what is wrong with a file, and where in it. */
+export function useFileFaultWords(): (fault: FileFault) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useCatacombsWords();
+  return ({ place, message }) => {
+    const said = faultWords(language, words, message);
+    return place === '' ? said : t('records.place', { place: faultPlace(language, place), message: said });
+  };
+}
 
 /** Says why a game cannot be begun, opened or brought in: with the place, where it is a file that is wrong. */
 export function useFaultWords(): (fault: GameFault) => string {
   const { t } = useTranslation();
-  return ({ kind, fault }) => {
-    if (kind === 'storage') return t(`shelf.fault.${fault.kind}`);
-    const { place, message } = fault;
-    return place === '' ? message : t('records.place', { place, message });
-  };
+  const fileFaultWords = useFileFaultWords();
+  return ({ kind, fault }) => (kind === 'storage' ? t(`shelf.fault.${fault.kind}`) : fileFaultWords(fault));
 }

@@ -1,7 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '../../lib';
-import type { Games, ListedGame } from '../../session';
+import type { Games, ListedGame, UnreadableGame } from '../../session';
 import { useGames } from './GamesContext';
 
 type Listed = Awaited<ReturnType<Games['list']>>;
@@ -10,6 +10,8 @@ type ListFault = Extract<Listed, { ok: false }>['error'];
 export interface GameList {
   /** null until the shelf has answered for the first time. */
   readonly listed: Result<readonly ListedGame[], ListFault> | null;
+  /** Games that are there and cannot be opened. */
+  readonly unreadable: readonly UnreadableGame[];
   /** Reads the shelf again, after something has been changed on it. */
   readonly refresh: () => void;
 }
@@ -19,19 +21,22 @@ export function useGameList(): GameList {
   const games = useGames();
   const isFocused = useIsFocused();
   const [listed, setListed] = useState<Listed | null>(null);
+  const [unreadable, setUnreadable] = useState<readonly UnreadableGame[]>([]);
   const [reads, setReads] = useState(0);
   const refresh = useCallback(() => setReads((count) => count + 1), []);
 
   useEffect(() => {
     if (!isFocused) return undefined;
     let isWanted = true;
-    void games.list().then((answer) => {
-      if (isWanted) setListed(answer);
+    void Promise.all([games.list(), games.unreadable()]).then(([answer, broken]) => {
+      if (!isWanted) return;
+      setListed(answer);
+      setUnreadable(broken.ok ? broken.value : []);
     });
     return () => {
       isWanted = false;
     };
   }, [games, isFocused, reads]);
 
-  return { listed, refresh };
+  return { listed, unreadable, refresh };
 }

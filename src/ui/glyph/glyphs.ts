@@ -3,6 +3,7 @@ import cog from '@iconify-icons/game-icons/cog';
 import cycle from '@iconify-icons/game-icons/cycle';
 import rotation from '@iconify-icons/game-icons/anticlockwise-rotation';
 import run from '@iconify-icons/game-icons/run';
+import quillInk from '@iconify-icons/game-icons/quill-ink';
 import scrollQuill from '@iconify-icons/game-icons/scroll-quill';
 import speaker from '@iconify-icons/game-icons/speaker';
 import talk from '@iconify-icons/game-icons/talk';
@@ -103,6 +104,7 @@ const BODIES = {
   nextFlick: nextButton.body,
   previousFlick: previousButton.body,
   remove: trashCan.body,
+  rename: quillInk.body,
   share: share.body,
   open: openFolder.body,
   music: musicalNotes.body,

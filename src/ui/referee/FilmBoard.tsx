@@ -47,6 +47,7 @@ export function FilmBoard({ film, showing, words, current, style }: FilmBoardPro
       aid="none"
       motion={motion}
       exits={isOver ? film.result.exits : undefined}
+      paths={film.flight}
       contactNumbers={numbers}
       labelOf={({ id }) => words.name(id)}
       style={style}

@@ -90,9 +90,9 @@ const ALL_WAYS: ('portrait' | 'portrait-upside-down' | 'landscape-left' | 'lands
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   wide: { flexDirection: 'row', gap: SPACE.l },
-  board: { flex: 3 },
-  below: { flex: 2, gap: SPACE.s },
-  low: { flex: 2.6 },
+  board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  below: { maxHeight: '40%', gap: SPACE.s },
+  low: { maxHeight: '48%' },
   beside: { flex: 2, maxWidth: 480, gap: SPACE.m, justifyContent: 'center' },
   list: { flexShrink: 1 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },

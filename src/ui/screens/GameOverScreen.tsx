@@ -59,7 +59,7 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
   const { story, sheet } = playback;
   const end = useMemo(() => endOf(playback), [playback]);
   const words = useTableWords(sheet, end.model.setup);
-  const name = useGameName()({ name: sheet.name, lord: end.model.setup.lord });
+  const name = useGameName()({ ...end.model.setup, name: sheet.name });
   const isWide = width >= TWO_COLUMNS_PT;
 
   async function share(): Promise<void> {

@@ -25,25 +25,24 @@ export function GymScreen() {
     paddingLeft: insets.left + SPACE.s,
     paddingRight: insets.right + SPACE.s,
   };
+  const isBeside = layout.panel === 'beside';
   const header = <GymHeader prompt={prompt} />;
   return (
     <View style={styles.screen}>
       <WalnutBackground />
-      {layout.panel === 'beside' ? (
-        <View style={[styles.beside, padding]}>
-          <GymBoard {...play} style={{ width: layout.boardWidthPt }} />
+      {/* The board stays where it is among its siblings: a turned screen must not begin it anew in mid-flight. */}
+      <View style={[isBeside ? styles.beside : styles.below, padding]}>
+        {isBeside ? null : header}
+        <GymBoard {...play} style={isBeside ? { width: layout.boardWidthPt } : styles.board} />
+        {isBeside ? (
           <View style={styles.column}>
             {header}
             <GymColumn gym={gym} state={state} />
           </View>
-        </View>
-      ) : (
-        <View style={[styles.below, padding]}>
-          {header}
-          <GymBoard {...play} style={styles.board} />
+        ) : (
           <GymStrip gym={gym} state={state} form={layout.form} />
-        </View>
-      )}
+        )}
+      </View>
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftAgain } from '../../session';
+import { ScreenFrame } from '../components';
 import { PlaybackGate } from '../games';
 import type { ScreenProps } from '../navigation';
 import { freshSeed } from './newGame/freshSeed';
@@ -14,7 +15,13 @@ export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
   const [seed] = useState(freshSeed);
   const again = route.params?.again;
   const begun = (game: string): void => navigation.replace('Table', { game });
-  if (again === undefined) return <NewGameForm start={firstDraft} onBegun={begun} />;
+  if (again === undefined) {
+    return firstDraft === null ? (
+      <ScreenFrame title={t('newGame.title')}>{null}</ScreenFrame>
+    ) : (
+      <NewGameForm start={firstDraft} onBegun={begun} />
+    );
+  }
   return (
     <PlaybackGate game={again} title={t('newGame.title')}>
       {({ sheet, getState }) => (

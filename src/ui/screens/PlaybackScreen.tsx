@@ -4,7 +4,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
-import { ScreenHeader, WalnutBackground, Words } from '../components';
+import { IconButton, ScreenHeader, WalnutBackground, Words } from '../components';
 import { fileNameOf, saveTextFile } from '../files';
 import { PlaybackGate, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
@@ -14,6 +14,7 @@ import { PACE_OF, type Pace } from './playback/paces';
 import { PlaybackBoard } from './playback/PlaybackBoard';
 import { PlaybackControls } from './playback/PlaybackControls';
 import { ShotList } from './playback/ShotList';
+import { ShotSheet } from './playback/ShotSheet';
 import { usePlaying } from './playback/usePlaying';
 
 /** A game once more, as it was played: all of it or any shot, as fast or as slowly as one likes. */
@@ -32,12 +33,13 @@ function Player({ playback }: { readonly playback: Playback }) {
   const insets = useSafeAreaInsets();
   const [pace, setPace] = useState<Pace>('normal');
   const [isJudging, setJudging] = useState(false);
+  const [isListing, setListing] = useState(false);
   const [isNotSaved, setNotSaved] = useState(false);
   const playing = usePlaying(playback, PACE_OF[pace]);
   const { state } = playing;
   const words = useTableWords(playback.sheet, state.view.model.setup);
   const { film, beat, log } = state;
-  const name = useGameName()({ name: playback.sheet.name, lord: state.view.model.setup.lord });
+  const name = useGameName()({ ...state.view.model.setup, name: playback.sheet.name });
   const flick = film === null ? -1 : playback.flicks.indexOf(film);
   const event = beat?.kind === 'event' ? beat.event : log.at(-1)?.event;
   const isWide = width > height;
@@ -48,13 +50,27 @@ function Player({ playback }: { readonly playback: Playback }) {
     setNotSaved(!saved.ok);
   }
 
+  const watchFromList = (index: number): void => {
+    setListing(false);
+    playing.watchFlick(index);
+  };
+
   const padding = {
     paddingTop: insets.top + SPACE.s,
     paddingBottom: insets.bottom + SPACE.s,
     paddingLeft: insets.left + SPACE.s,
     paddingRight: insets.right + SPACE.s,
   };
-  const header = <ScreenHeader title={name} />;
+  const listButton = (
+    <IconButton
+      icon="film"
+      label={t('playback.shots')}
+      onPress={() => setListing(true)}
+      isDisabled={playback.flicks.length === 0}
+      testID="shot-list"
+    />
+  );
+  const header = <ScreenHeader title={name} action={isWide ? null : listButton} />;
   const line = (
     <View style={styles.line} aria-live="polite">
       <Words type="ui" align="center" colour={UI.prompt} numberOfLines={3}>
@@ -105,6 +121,15 @@ function Player({ playback }: { readonly playback: Playback }) {
           ) : null}
         </View>
       </View>
+      {isListing && !isWide ? (
+        <ShotSheet
+          flicks={playback.flicks}
+          current={flick}
+          words={words}
+          onWatch={watchFromList}
+          onClose={() => setListing(false)}
+        />
+      ) : null}
       {isJudging && film !== null ? <Referee film={film} words={words} onClose={() => setJudging(false)} /> : null}
     </View>
   );

@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { ListedGame } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, Words } from '../components';
-import { useFaultWords, useGameList } from '../games';
+import { useFaultWords, useGameList, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
 import { GameCard } from './records/GameCard';
 import { NoticeBar } from './records/NoticeBar';
+import { RenameSheet } from './records/RenameSheet';
+import { StatisticsPanel } from './records/StatisticsPanel';
+import { UnreadableGames } from './records/UnreadableGames';
 import { useRecords } from './records/useRecords';
 
 interface Section {
@@ -26,8 +30,11 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
   const faultWords = useFaultWords();
-  const { listed, refresh } = useGameList();
-  const { notice, share, remove, importGame } = useRecords(refresh);
+  const gameName = useGameName();
+  const { listed, unreadable, refresh } = useGameList();
+  const { notice, share, rename, remove, exportAll, importFile } = useRecords(refresh);
+  const [renamed, setRenamed] = useState<ListedGame | null>(null);
+  const isBusy = notice?.tone === 'busy';
   const games = listed?.ok === true ? listed.value : [];
 
   const open = ({ id, isOver }: ListedGame): void => navigation.navigate(isOver ? 'GameOver' : 'Table', { game: id });
@@ -41,8 +48,31 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
         contentContainerStyle={[styles.list, { paddingBottom: insets.bottom + SPACE.l }]}
         ListHeaderComponent={
           <View style={styles.head}>
-            <LeatherButton icon="open" label={t('records.import')} onPress={importGame} testID="import" />
+            <View style={styles.files}>
+              <LeatherButton
+                icon="open"
+                label={t('records.import')}
+                onPress={importFile}
+                isDisabled={isBusy}
+                style={styles.file}
+                testID="import"
+              />
+              <LeatherButton
+                icon="share"
+                label={t('records.exportAll')}
+                onPress={exportAll}
+                isDisabled={isBusy || (games.length === 0 && unreadable.length === 0)}
+                style={styles.file}
+                testID="export-all"
+              />
+            </View>
             {notice === null ? null : <NoticeBar notice={notice} />}
+          </View>
+        }
+        ListFooterComponent={
+          <View>
+            <UnreadableGames games={unreadable} />
+            <StatisticsPanel />
           </View>
         }
         ListEmptyComponent={
@@ -64,11 +94,19 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
             game={item}
             onOpen={() => open(item)}
             onReplay={() => navigation.navigate('Playback', { game: item.id })}
+            onRename={() => setRenamed(item)}
             onShare={() => share(item)}
             onRemove={() => remove(item)}
           />
         )}
       />
+      {renamed === null ? null : (
+        <RenameSheet
+          name={gameName({ name: renamed.name, lord: renamed.summary?.lord ?? null })}
+          onRename={(name) => rename(renamed, name)}
+          onClose={() => setRenamed(null)}
+        />
+      )}
     </ScreenFrame>
   );
 }
@@ -76,6 +114,8 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
 const styles = StyleSheet.create({
   list: { gap: SPACE.m },
   head: { gap: SPACE.m },
+  files: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  file: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
   empty: { padding: SPACE.xl },
   kind: { paddingTop: SPACE.m },
 });

@@ -3,12 +3,14 @@ import { StyleSheet } from 'react-native';
 import { AIM_WAYS, LANGUAGE_CHOICES, MOTION_CHOICES, TELLING_SPEEDS } from '../../session';
 import { SPACE } from '../../theme';
 import { Panel, ScreenFrame, Segmented, Slider, Toggle } from '../components';
+import type { ScreenProps } from '../navigation';
 import { useSetting } from '../settings';
 import { AidChoice } from './settings/AidChoice';
+import { KeptWherePanel } from './settings/KeptWherePanel';
 import { SettingRow } from './settings/SettingRow';
 
 /** Language, senses and aid. Every change takes effect at once. */
-export function SettingsScreen() {
+export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
   const { t } = useTranslation();
   const [language, setLanguage] = useSetting('language');
   const [soundVolume, setSoundVolume] = useSetting('soundVolume');
@@ -76,6 +78,7 @@ export function SettingsScreen() {
         <SettingRow icon="aid" label={t('settings.aid.label')} hint={t('settings.aid.hint')}>
           <AidChoice />
         </SettingRow>
+        <KeptWherePanel onFiles={() => navigation.navigate('Records')} />
       </Panel>
     </ScreenFrame>
   );

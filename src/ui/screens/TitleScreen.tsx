@@ -8,7 +8,7 @@ import { NameSign } from './title/NameSign';
 import { TableScene } from './title/TableScene';
 import { nameLayout } from './title/titleLayout';
 import { TitleMenu } from './title/TitleMenu';
-import { useOpenGame } from './title/useOpenGame';
+import { useTitleGames } from './title/useOpenGame';
 
 /** Less than this, and the dragon is no longer one. */
 const MIN_TABLE_PT = 150;
@@ -19,7 +19,7 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const isSeen = useHasBeenSeen();
-  const openGame = useOpenGame();
+  const { openGame, trouble } = useTitleGames();
   const padding = { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.l };
   if (!isSeen) return null;
   return (
@@ -31,6 +31,11 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
           {t('app.tagline')}
         </Words>
         <TableScene style={styles.table} />
+        {trouble === null ? null : (
+          <Words type="ui" align="center" colour={UI.prompt} role="status" style={styles.trouble} testID="trouble">
+            {t('title.notKept', { message: trouble })}
+          </Words>
+        )}
         <TitleMenu
           isRow={width > height}
           openGame={openGame}
@@ -46,5 +51,6 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   content: { flexGrow: 1 },
   tagline: { paddingHorizontal: SPACE.l },
+  trouble: { paddingHorizontal: SPACE.l, paddingBottom: SPACE.m },
   table: { flexGrow: 1, flexShrink: 0, flexBasis: MIN_TABLE_PT },
 });

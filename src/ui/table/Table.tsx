@@ -4,8 +4,9 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { FlickFilm, TableSession } from '../../session';
 import { textScale } from '../components/textScale';
 import { Curtain } from './curtain/Curtain';
-import { DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type DrawerId } from './drawers';
+import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type DrawerId } from './drawers';
 import type { Shot } from './play/shots';
+import { useForPrompt } from './play/useForPrompt';
 import { activeRect, type RoomPt } from './shell/activeRect';
 import { Asking, isAsking } from './shell/Asking';
 import { DrawerOver } from './shell/DrawerOver';
@@ -38,7 +39,8 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const layout = tableLayout(width, height, Math.max(fontScale, textScale()));
   const now = useTableNow(session);
   const { state, words, play, scene } = now;
-  const drawers = useDrawers(layout.form === 'wings');
+  const drawers = useDrawers(layout.form);
+  const hasWing = layout.form === 'wing' || layout.form === 'wings';
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [room, setRoom] = useState<RoomPt | null>(null);
   useKeepAwake();
@@ -58,11 +60,12 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
     ...(state.beat === null ? {} : { [KEYS.hurry]: now.beats.hurry }),
   });
 
+  // Below the board of a phone an aim by steps takes the place of the heroes and of the drawers' handles.
+  const isSteppingLow = now.stepAim.aim !== null && layout.form === 'column';
+  const [isFolded, fold] = useForPrompt(state.prompt?.number ?? null, () => false);
   const active = scene.pieces.find(({ id }) => id === play.selectedId);
   const keepFree = active === undefined || room === null ? null : activeRect(room, active, now.isTurned);
   const saying = sayingOf({ state, words, chosen: play.selectedId, placing: play.placing.refusal, t });
-  // An aim by steps is long: on a phone the board needs the room more than the drawers' handles.
-  const needsFoot = now.stepAim.aim !== null && layout.form === 'column';
   const content = {
     state,
     words,
@@ -91,7 +94,19 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
           />
         }
         stage={<TableStage now={now} onShot={shoot} onShowRule={showRule} />}
-        asking={isAsking(now) ? <Asking now={now} onStory={onStory} /> : null}
+        asking={
+          isAsking(now) ? (
+            <Asking
+              now={now}
+              onFold={isSteppingLow ? () => fold(true) : undefined}
+              onShowRule={showRule}
+              onStory={onStory}
+            />
+          ) : null
+        }
+        isAskingHigh={isSteppingLow && drawers.openId === null}
+        isFolded={isFolded}
+        onFold={fold}
         heroes={
           <HeroStrip
             heroes={heroesAtTable(state.shown, play.canAct, playingPiece(state.view, play.selectedId))}
@@ -102,24 +117,40 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
           />
         }
         tabs={
-          needsFoot ? null : (
-            <DrawerTabs
-              state={state}
-              openId={drawers.openId}
-              onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
-            />
+          <DrawerTabs
+            state={state}
+            openId={drawers.openId}
+            hasNames={layout.hasTabNames}
+            onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
+          />
+        }
+        edges={
+          hasWing ? null : (
+            <>
+              <EdgeSwipe side="left" onSwipe={() => drawers.open('monsters')} />
+              <EdgeSwipe side="right" onSwipe={() => drawers.open('heroes')} />
+            </>
           )
         }
+        drawer={(drawerRoom) => (
+          <DrawerOver
+            now={now}
+            drawers={drawers}
+            room={drawerRoom}
+            keepFree={keepFree}
+            onShowRule={showRule}
+            onReferee={showFilm}
+          />
+        )}
         leftWing={<DrawerColumn {...content} ids={LEFT_DRAWERS} openId={drawers.leftId} />}
-        rightWing={<DrawerColumn {...content} ids={RIGHT_DRAWERS} openId={drawers.rightId} />}
+        rightWing={
+          layout.form === 'wing' ? (
+            <DrawerColumn {...content} ids={DRAWER_IDS} openId={drawers.wingId} />
+          ) : (
+            <DrawerColumn {...content} ids={RIGHT_DRAWERS} openId={drawers.rightId} />
+          )
+        }
       />
-      {layout.form === 'wings' ? null : (
-        <>
-          <EdgeSwipe side="left" onSwipe={() => drawers.open('monsters')} />
-          <EdgeSwipe side="right" onSwipe={() => drawers.open('heroes')} />
-          <DrawerOver now={now} drawers={drawers} keepFree={keepFree} onShowRule={showRule} onReferee={showFilm} />
-        </>
-      )}
       <LiveWords text={`${saying.who ?? ''} ${saying.what}`} />
       {sheet === null ? null : (
         <TableSheets sheet={sheet} now={now} onOpen={setSheet} onSettings={onSettings} onLeave={onLeave} />

@@ -8,6 +8,7 @@ import type { FirstContact, Player, TableSession, TableState } from '../../sessi
 import { useFeedback } from '../hooks/useFeedback';
 import { useSetting } from '../settings';
 import { useStepAim, type StepAiming } from './aim';
+import { useHintedSteps } from './app/useHintedSteps';
 import { useIntentFirst } from './app/useIntentFirst';
 import { useBeats, type BeatPlayer } from './beats/useBeats';
 import { useFloats } from './beats/useFloats';
@@ -71,6 +72,7 @@ export function useTableNow(session: TableSession): TableNow {
   const isTurned = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer;
   const isByStep = player?.aim === 'steps' && play.asked.kind === 'flick';
   const stepAim = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
+  useHintedSteps(state, stepAim, isByStep);
 
   const launchOf = (launch: Launch) => ({ ...launch, from: play.projectile.from(launch.discId) });
   return {

@@ -37,7 +37,9 @@ function Panel(given: Given) {
   );
 }
 
-const press = (label: string) => fireEvent.press(screen.getByLabelText(label));
+/** A step, a strength, or the flick itself. */
+const ROLES = /^(?:button|radio)$/;
+const press = (name: string) => fireEvent.press(screen.getByRole(ROLES, { name }));
 const launched = async (onLaunch: jest.Mock) => {
   await press('Flick');
   return onLaunch.mock.calls.at(-1)?.[0];
@@ -105,5 +107,26 @@ describe('aiming by steps', () => {
     await renderInApp(<Panel onLaunch={jest.fn()} />, { language: 'fr' });
     await press('Un peu plus fort');
     expect(screen.getByText('Droit devant. Force 3,1 sur 5.')).toBeOnTheScreen();
+  });
+});
+
+describe('below the board of a phone', () => {
+  it('shows one kind of step at a time, and comes to the same launch', async () => {
+    const wide = jest.fn();
+    await renderInApp(<Panel onLaunch={wide} />);
+    await press('Turn 15° right');
+    await press('4');
+    const expected = await launched(wide);
+    await screen.unmount();
+
+    const narrow = jest.fn();
+    await renderInApp(<Panel onFold={jest.fn()} onLaunch={narrow} />);
+    expect(screen.queryByRole('button', { name: 'Turn 15° right' })).toBeNull();
+    await fireEvent.press(screen.getByRole('tab', { name: 'Direction: Straight ahead' }));
+    await press('Turn 15° right');
+    await fireEvent.press(screen.getByRole('tab', { name: /^Power: / }));
+    await press('4');
+    expect(screen.getByTestId('aim-said')).toHaveTextContent(/^15° right\. Power 4 of 5\./);
+    expect(await launched(narrow)).toEqual(expected);
   });
 });

@@ -9,6 +9,7 @@ import { isStunned } from '../model/piece';
 import type { ActionInPlay, Pitch } from '../model/pitch';
 import { inReserve, pieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
 import { COMMANDED, nextSkeleton } from '../pitch/commandUndead';
+import { missilePlace } from '../pitch/missilePlace';
 import { PROJECTILES, projectileOf } from '../pitch/pitch';
 import { judgeDefeat } from '../pitch/settleReactions';
 import { stunPiece } from '../pitch/stun';
@@ -76,7 +77,8 @@ export const chainRule: RuleOf<'chain'> = {
     if (left === 0 || action.isStopped || pieceOrNull(play.model, action.actor) === null) return;
     play.next({ kind: 'chain', attack, left: left - 1, isFirst: false });
     const pitch = pitchOf(play.model, action, attack, !isFirst);
-    releaseNext(play, isFirst ? pitch : { ...pitch, struckBefore: action.struck, missileAt: action.missileAt });
+    const missileAt = missilePlace(play.model, pitch, action.missileAt);
+    releaseNext(play, isFirst ? pitch : { ...pitch, struckBefore: action.struck, missileAt });
   },
 };
 

@@ -33,7 +33,8 @@ const RADIUS_OF = {
   commandUndead: DISC_RADIUS_MM.medium,
 } as const;
 
-const radiusOf = ({ attack: { type } }: Pitch): number => RADIUS_OF[type === 'punch' ? 'missile' : type];
+export const projectileRadiusMm = ({ attack: { type } }: Pitch): number =>
+  RADIUS_OF[type === 'punch' ? 'missile' : type];
 
 /** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
 export function projectileOf(model: Catacombs, pitch: Pitch): PieceToPlace | null {
@@ -42,7 +43,7 @@ export function projectileOf(model: Catacombs, pitch: Pitch): PieceToPlace | nul
   const { xMm, yMm, radiusMm } = pieceOf(model, pitch.origin);
   return {
     id: pitch.striker,
-    radiusMm: radiusOf(pitch),
+    radiusMm: projectileRadiusMm(pitch),
     regions: [{ kind: 'near', xMm, yMm, radiusMm, maxGapMm: REACH_MM }],
     keepsOff: piecesOf(model)
       .filter((piece) => areEnemies(actor, piece))
@@ -114,7 +115,7 @@ export const pitchRule: RuleOf<'pitch'> = {
       projectile:
         at === null || staysInPlay
           ? null
-          : { id: pitch.striker, ...at, radiusMm: radiusOf(pitch), isFixed: false, ignores: [] },
+          : { id: pitch.striker, ...at, radiusMm: projectileRadiusMm(pitch), isFixed: false, ignores: [] },
       vxMmS: flick.vxMmS,
       vyMmS: flick.vyMmS,
     };

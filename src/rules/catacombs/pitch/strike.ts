@@ -5,34 +5,9 @@ import { hasWorking } from '../equipment/oncePerRoom';
 import { settlementOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type Piece } from '../model/piece';
-import type { Pitch } from '../model/pitch';
-import { isSuppressed, pieceOf, roomOf } from '../model/queries';
+import { isSuppressed, pieceOf } from '../model/queries';
 import type { RuleOf } from '../types';
-
-interface Unharmed {
-  readonly because: string;
-  readonly rule: string;
-}
-
-/** A strike that counts for nothing at all: it triggers nothing either (BASE-172). */
-function whyVoid(pitch: Pitch, target: string): Unharmed | null {
-  if (pitch.struckBefore.includes(target)) return { because: 'struckJustBefore', rule: 'BASE-169' };
-  if (pitch.spares.includes(target)) return { because: 'mayNotBeTargeted', rule: 'BASE-236' };
-  return null;
-}
-
-function whyImmune(model: Catacombs, target: Piece, attack: Attack): Unharmed | null {
-  if (attack.traits.includes('harmless')) return { because: 'harmless', rule: 'BASE-222' };
-  if (target.kind === 'lord' && roomOf(model).lord?.isVeiled && attack.type !== 'punch') {
-    return { because: 'veiled', rule: 'BASE-340' };
-  }
-  if (target.kind !== 'monster') return null;
-  for (const ability of abilitiesOf(target)) {
-    const rule = ability.whyUnharmedBy?.(attack) ?? null;
-    if (rule !== null) return { because: ability.id, rule };
-  }
-  return null;
-}
+import { whyImmune, whyVoid } from './whyUnharmed';
 
 /** In its owner's hand every Punch is critical against the undead (SOL-028), and only against them (SOL-029). */
 function isHammered(model: Catacombs, actor: Piece, attack: Attack, target: Piece): boolean {

@@ -85,7 +85,7 @@ export const openCourse = (carried: Carried<CatacombsTypes>): Course => ({
 /** What is to be kept of the flick that this step brings to rest; null for any other step. */
 function factsOf({ state, steps, record }: CatacombsTimeline, step: CatacombsStep): FlickFacts | null {
   const ask = state.prompt?.ask;
-  const purpose = steps.at(-1)?.before.prompt?.purpose;
+  const purpose = steps.at(-1)?.purpose;
   const board = state.model.room?.board;
   if (step.kind !== 'flickResolved' || ask?.kind !== 'flickResolved') return null;
   if (purpose?.kind !== 'flick' || board === undefined) return null;

@@ -1,18 +1,23 @@
 import { ok, type Result } from '../../../lib';
-import { catacombs, openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
-import { recordOf, writeRecord, type FileFault } from '../../../rules/machine';
-import type { GameShelf, StorageFault } from '../../../storage';
+import { openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
+import type { FileFault } from '../../../rules/machine';
+import type { GameShelf, StorageFault, UnreadableGame } from '../../../storage';
 import { openCourse } from '../course/course';
 import { readCatacombs, replayCourse } from '../course/replayCourse';
 import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
 import { openPlayback, type Playback } from '../playback/openPlayback';
 import { createTableSession } from '../table/createTableSession';
+import { followTable } from '../tabs/followTable';
+import { openSharedTable } from '../tabs/openSharedTable';
+import type { SharedTable } from '../tabs/sharedTable';
+import { whileOurs } from '../tabs/whileOurs';
 import type { TableSession } from '../tableSession';
 import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
-import { readStoredGame, readStoredRecord, storeGame } from './storedGame';
+import { renameGame } from './renameGame';
+import { readStoredGame, storeGame, writtenRecord } from './storedGame';
 
 export interface OpenedGame {
   readonly session: TableSession;
@@ -24,13 +29,20 @@ export interface OpenedGame {
 export interface Games {
   /** The latest first. */
   list(): Promise<Result<readonly ListedGame[], StorageFault>>;
+  /** What the list cannot show. */
+  unreadable(): Promise<Result<readonly UnreadableGame[], StorageFault>>;
   create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>>;
   /** At the very prompt where it was left. */
   continue(id: string): Promise<Result<OpenedGame, GameFault>>;
+  /** The same, or the table of the other tab that plays it. */
+  sitAt(id: string): SharedTable;
+  /** Refused while a table has it, as removing it is. */
+  rename(id: string, name: string): Promise<Result<null, StorageFault>>;
   remove(id: string): Promise<Result<null, StorageFault>>;
   restore(id: string): Promise<Result<null, StorageFault>>;
   /** A record becomes a game of the list, of which this is the id. */
   importRecord(text: string): Promise<Result<string, GameFault>>;
+  /** All of it as it was written, even what these rules would not take. */
   exportRecord(id: string): Promise<Result<string, GameFault>>;
   importAdventure(text: string): Result<Adventure, FileFault>;
   /** To be watched again, with its story. */
@@ -68,27 +80,32 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
     return stored.ok ? ok(game.id) : stored;
   }
 
+  async function goOn(id: string): Promise<Result<OpenedGame, GameFault>> {
+    const read = await readStoredGame(shelf, id);
+    if (!read.ok) return read;
+    const { dropped } = read.value;
+    return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker }), dropped });
+  }
+
   return {
     async list() {
       const listed = await shelf.list();
       return listed.ok ? ok(listed.value.map(listedGame)) : listed;
     },
+    unreadable: () => shelf.unreadable(),
     create,
-    async continue(id) {
-      const read = await readStoredGame(shelf, id);
-      if (!read.ok) return read;
-      const { dropped } = read.value;
-      return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker }), dropped });
-    },
-    remove: (id) => shelf.remove(id),
+    continue: goOn,
+    sitAt: (id) =>
+      openSharedTable({
+        claim: () => shelf.claim(id),
+        play: () => goOn(id),
+        follow: () => followTable(shelf, id),
+      }),
+    rename: (id, name) => whileOurs(shelf, id, () => renameGame(shelf, id, name)),
+    remove: (id) => whileOurs(shelf, id, () => shelf.remove(id)),
     restore: (id) => shelf.restore(id),
     importRecord,
-    async exportRecord(id) {
-      const record = await readStoredRecord(shelf, id);
-      if (!record.ok) return record;
-      const { setup, seed, commands } = record.value;
-      return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands)));
-    },
+    exportRecord: (id) => writtenRecord(shelf, id),
     importAdventure: readAdventure,
     async playback(id) {
       const read = await readStoredGame(shelf, id);

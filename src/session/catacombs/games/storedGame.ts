@@ -1,14 +1,14 @@
 import { ok, type Result } from '../../../lib';
 import { catacombs } from '../../../rules/catacombs';
-import type { SeatId } from '../../../rules/machine';
+import { recordOf, writeRecord, type SeatId } from '../../../rules/machine';
 import type { GameShelf, StoredGame } from '../../../storage';
 import type { Course } from '../course/course';
-import { readCatacombs, replayCourse, type CatacombsRecord } from '../course/replayCourse';
 import type { GameOpening } from '../opening';
 import type { GameSheet } from '../sheet';
 import { fileFault, storageFault, type GameFault } from './gameFault';
 import { gameSummary } from './gameSummary';
 import { readSheet, writeSheet } from './keptSheet';
+import { readCourse, readSteps } from './readCourse';
 
 /** A game off the shelf, played up to where it was left. */
 export interface ReadGame {
@@ -16,39 +16,47 @@ export interface ReadGame {
   readonly course: Course;
   readonly sheet: GameSheet;
   readonly hand: SeatId | null;
+  /** How many steps are on the shelf: more than there are in the course, when some had to be dropped. */
   readonly stepCount: number;
+  /** How many of them the latest snapshot stands for. */
+  readonly snapshotStepCount: number;
   readonly dropped: StoredGame['dropped'];
 }
 
-/** A game as it is kept is a record in pieces: it is read as strictly as any file. */
-const recordText = ({ opening, steps }: StoredGame): string =>
-  `{"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)},"commands":[${steps.join(',')}]}`;
-
-async function stored(shelf: GameShelf, id: string) {
+/** A game off the shelf, as far as its journal can be read. */
+export async function openStored(shelf: GameShelf, id: string) {
   const opened = await shelf.open(id);
   if (!opened.ok) return storageFault(opened.error);
-  const record = readCatacombs(recordText(opened.value));
-  return record.ok ? ok({ game: opened.value, record: record.value }) : fileFault(record.error);
+  const { opening, steps } = opened.value;
+  const read = readSteps(opening, steps);
+  return read.ok ? ok({ game: opened.value, record: read.value.record }) : fileFault(read.error);
 }
 
-export async function readStoredRecord(shelf: GameShelf, id: string): Promise<Result<CatacombsRecord, GameFault>> {
-  const found = await stored(shelf, id);
-  return found.ok ? ok(found.value.record) : found;
+/** The record of a game as it was written, be it that the rules of today do not take all of it. */
+export async function writtenRecord(shelf: GameShelf, id: string): Promise<Result<string, GameFault>> {
+  const opened = await shelf.open(id);
+  if (!opened.ok) return storageFault(opened.error);
+  try {
+    const { setup, seed } = JSON.parse(opened.value.opening) as GameOpening;
+    const commands = opened.value.steps.map((text): unknown => JSON.parse(text));
+    return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands)));
+  } catch (cause) {
+    return fileFault({ place: '', message: String(cause) });
+  }
 }
 
 export async function readStoredGame(shelf: GameShelf, id: string): Promise<Result<ReadGame, GameFault>> {
-  const found = await stored(shelf, id);
-  if (!found.ok) return found;
-  const { game, record } = found.value;
-  const replayed = replayCourse(record);
-  if (!replayed.ok) return fileFault(replayed.error);
-  const { setup, seed } = record;
+  const opened = await shelf.open(id);
+  if (!opened.ok) return storageFault(opened.error);
+  const game = opened.value;
+  const read = readCourse(game);
+  if (!read.ok) return fileFault(read.error);
+  const { opening, ...rest } = read.value;
   return ok({
-    opening: { setup, seed },
-    course: replayed.value,
-    ...readSheet(game.entry.sheet, setup),
+    opening,
+    ...rest,
+    ...readSheet(game.entry.sheet, opening.setup),
     stepCount: game.steps.length,
-    dropped: game.dropped,
   });
 }
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { catacombs, type CatacombsState } from '../../../rules/catacombs';
-import { recordOf, writeRecord } from '../../../rules/machine';
+import { recordOf, statesOf, writeRecord } from '../../../rules/machine';
 import type { Course, CourseLine } from '../course/course';
 import type { FlickFilm } from '../flickFilm';
 import type { GameOpening } from '../opening';
@@ -65,10 +65,11 @@ const RELEASE_STEPS = 2;
 
 export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playback {
   const { steps, state, record } = course.timeline;
+  const states = statesOf(catacombs, course.timeline);
   const standing = course.log.filter(({ isTakenBack }) => !isTakenBack);
   const releases = releasesIn(standing);
   const flicks = releases.map(({ film }) => film);
-  const stateAt = (step: number): CatacombsState => steps[step]?.before ?? state;
+  const stateAt = (step: number): CatacombsState => states[step] ?? state;
   let step = 0;
 
   const courseAt = (at: number): Course => ({
@@ -113,7 +114,7 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     sheet,
-    story: storyOf(course),
+    story: storyOf(course, states),
     flicks,
     next() {
       if (step >= steps.length) return;

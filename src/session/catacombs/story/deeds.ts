@@ -52,11 +52,12 @@ function lastStand(heroes: readonly HeroId[], tales: readonly FlickTale[]): Deed
 /** A hero with so much life or less has only just come out of it. */
 const NARROW_LIFE = 2;
 
-function narrowEscape({ log, timeline }: Course): Deed | null {
+function narrowEscape({ log }: Course, states: readonly CatacombsState[]): Deed | null {
   const ends = log.filter(({ event, isTakenBack }) => event.kind === 'roomCleared' && !isTakenBack);
   const escapes = ends.flatMap(({ step }) => {
-    const after = timeline.steps[step + 1]?.before ?? timeline.state;
-    return heroesOf(after.model).filter(({ life }) => life > 0 && life <= NARROW_LIFE);
+    const after = states[step + 1];
+    const heroes = after === undefined ? [] : heroesOf(after.model);
+    return heroes.filter(({ life }) => life > 0 && life <= NARROW_LIFE);
   });
   const best = greatest(escapes, ({ life }) => -life);
   return best === null ? null : { kind: 'narrowEscape', by: best.id, number: best.life, film: null };
@@ -64,10 +65,14 @@ function narrowEscape({ log, timeline }: Course): Deed | null {
 
 const heroesIn = ({ timeline }: Course): readonly HeroId[] => heroesOf(timeline.state.model).map(({ id }) => id);
 
-/** What was done that is worth telling, each once. */
-export const deedsOf = (course: Course, tales: readonly FlickTale[]): readonly Deed[] =>
+/** What was done that is worth telling, each once. `states`: the game at each moment. */
+export const deedsOf = (
+  course: Course,
+  states: readonly CatacombsState[],
+  tales: readonly FlickTale[],
+): readonly Deed[] =>
   [
     ...MEASURES.map((measure) => measured(measure, tales)),
     lastStand(heroesIn(course), tales),
-    narrowEscape(course),
+    narrowEscape(course, states),
   ].filter((deed) => deed !== null);

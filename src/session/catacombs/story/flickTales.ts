@@ -20,7 +20,8 @@ const BY_FIRE = 'BASE-249';
 /** Slower than this, discs that lie side by side are only resting on one another. */
 const RESTING_MM_S = 1e-3;
 
-const isBlow = (event: CatacombsEvent): event is Extract<CatacombsEvent, { kind: 'damaged' }> =>
+/** Damage that a flick did by itself. */
+export const isBlow = (event: CatacombsEvent): event is Extract<CatacombsEvent, { kind: 'damaged' }> =>
   event.kind === 'damaged' && event.cause.rule !== BY_FIRE;
 
 function blowsOf(events: readonly CatacombsEvent[]) {
@@ -63,15 +64,15 @@ function taleOf(film: FlickFilm, lines: readonly CourseLine[], before: Catacombs
   };
 }
 
-/** Every flick that stands, in order. */
-export function flickTales({ log, timeline }: Course): readonly FlickTale[] {
+/** Every flick that stands, in order. `states`: the game at each moment. */
+export function flickTales({ log }: Course, states: readonly CatacombsState[]): readonly FlickTale[] {
   const lines = new Map<FlickFilm, CourseLine[]>();
   for (const line of log) {
     if (line.film === null || line.isTakenBack) continue;
     lines.set(line.film, [...(lines.get(line.film) ?? []), line]);
   }
   return [...lines].flatMap(([film, told]) => {
-    const before = timeline.steps[told[0]?.step ?? -1]?.before;
+    const before = states[told[0]?.step ?? -1];
     return before === undefined ? [] : [taleOf(film, told, before)];
   });
 }

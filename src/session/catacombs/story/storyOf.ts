@@ -1,4 +1,12 @@
-import { HERO_IDS, heroesOf, heroOf, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
+import {
+  HERO_IDS,
+  heroesOf,
+  heroOf,
+  type Catacombs,
+  type CatacombsEvent,
+  type CatacombsState,
+  type HeroId,
+} from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import type { Course } from '../course/course';
 import { seatsOf } from '../games/keptSheet';
@@ -59,18 +67,18 @@ function flicksOf({ timeline }: Course, seat: SeatId): number {
   ).length;
 }
 
-/** A game as people tell it afterwards: what was taken back did not happen. */
-export function storyOf(course: Course): GameStory {
+/** A game as people tell it afterwards: what was taken back did not happen. `states`: the game at each moment. */
+export function storyOf(course: Course, states: readonly CatacombsState[]): GameStory {
   const { model } = course.timeline.state;
   const events = course.log.filter(({ isTakenBack }) => !isTakenBack).map(({ event }) => event);
-  const tales = flickTales(course);
+  const tales = flickTales(course, states);
   return {
     heroes: heroesOf(model).map(({ id }) => heroStory(model, id, events, tales)),
     overseer: overseerStory(model, events),
     roomsCleared: ofKind(events, 'roomCleared').length,
     rounds: ofKind(events, 'roundBegan').length,
     flicks: seatsOf(model.setup).map((seat) => ({ seat, flicks: flicksOf(course, seat) })),
-    deeds: deedsOf(course, tales),
+    deeds: deedsOf(course, states, tales),
     bestFlick: bestOf(tales),
   };
 }

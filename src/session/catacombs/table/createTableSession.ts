@@ -6,6 +6,7 @@ import type { GameShelf } from '../../../storage';
 import { firstContact } from '../../firstContact';
 import { goOn, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';
+import { snapshotOf } from '../games/courseSnapshot';
 import { gameSummary } from '../games/gameSummary';
 import { writeSheet } from '../games/keptSheet';
 import type { GameOpening } from '../opening';
@@ -33,8 +34,10 @@ export interface TableSessionOptions {
   /** Who held the device last; null for whoever is asked first. */
   readonly hand: SeatId | null;
   readonly shelf: GameShelf;
-  /** How much of the course is on the shelf. */
+  /** How many steps are on the shelf: more than in the course, where some were dropped. */
   readonly stepCount: number;
+  /** How many of them the latest snapshot stands for. */
+  readonly snapshotStepCount?: number;
   readonly nowMs: () => number;
   readonly thinker: Thinker;
 }
@@ -88,7 +91,14 @@ export function createTableSession(options: TableSessionOptions): TableSession {
   const journal = createJournal({
     shelf,
     gameId,
-    stepCount: options.stepCount,
+    stepCount: options.course.timeline.record.length,
+    stepsOnShelf: options.stepCount,
+    snapshotStepCount: options.snapshotStepCount ?? 0,
+    snapshotAfter(stepCount) {
+      // Not while a disc is on its way: that needs every frame.
+      const isFlying = isWriting || teller.now().beat?.kind === 'flight';
+      return isFlying || course.timeline.record.length !== stepCount ? null : snapshotOf(course);
+    },
     nowMs,
     onKeeping(next) {
       keeping = next;
@@ -115,6 +125,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       holding = holdingFor(stateNow(), sheet, hand);
       if (holding.hand !== hand) keep([]);
       if (!hasLeft) appTurns.follow(momentNow());
+      if (isAsking()) hints.goOn(momentNow(), holding.hand);
     }
     publish();
   }
@@ -157,6 +168,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     if (!played.ok) return deny(played.error);
     holding = { hand: spoken.seat, curtain: null };
     intent = null;
+    hints.answered(first);
     follow(played.value);
     return null;
   }
@@ -166,6 +178,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     const played = playOn(course, [answer], seat, cause);
     if (!played.ok) return false;
     intent = thought.kind === 'shot' ? thought : null;
+    hints.answered(null);
     follow(played.value);
     return true;
   }

@@ -5,8 +5,14 @@ export type Keeping = 'kept' | 'keeping' | StorageFault;
 export interface JournalOptions {
   readonly shelf: GameShelf;
   readonly gameId: string;
-  /** How many steps are on disk already. */
+  /** After how many steps of the game it goes on. */
   readonly stepCount: number;
+  /** How many are on disk: whatever comes after those has been dropped, and is kept as a game of its own. */
+  readonly stepsOnShelf: number;
+  /** How many steps the latest snapshot stands for. */
+  readonly snapshotStepCount: number;
+  /** The game after so many steps, as a snapshot; null when this is no time for it. */
+  readonly snapshotAfter: (stepCount: number) => string | null;
   /** Wall-clock time, milliseconds since 1970. */
   readonly nowMs: () => number;
   readonly onKeeping: (keeping: Keeping) => void;
@@ -19,13 +25,30 @@ export interface Journal {
   settled(): Promise<void>;
 }
 
-export function createJournal({ shelf, gameId, stepCount, nowMs, onKeeping }: JournalOptions): Journal {
+/** So many steps are played again at most when a game is taken up. */
+const SNAPSHOT_EVERY = 50;
+
+export function createJournal(options: JournalOptions): Journal {
+  const { shelf, gameId, stepCount, nowMs, onKeeping, snapshotAfter } = options;
   let waiting: readonly string[] = [];
   let written = stepCount;
   let change: Omit<ShelfChange, 'atMs'> | null = null;
-  let writing: Promise<void> = Promise.resolve();
+  let kept: Promise<void> = Promise.resolve();
+  let writing: Promise<void> = kept;
+  let isLonger = options.stepsOnShelf > stepCount;
+  let { snapshotStepCount } = options;
+
+  async function setAside(): Promise<StorageFault | null> {
+    if (!isLonger) return null;
+    const aside = await shelf.setAside(gameId, stepCount);
+    if (!aside.ok) return aside.error;
+    isLonger = false;
+    return null;
+  }
 
   async function writeSteps(): Promise<StorageFault | null> {
+    const fault = waiting.length > 0 ? await setAside() : null;
+    if (fault !== null) return fault;
     for (let step = waiting[0]; step !== undefined; step = waiting[0]) {
       const appended = await shelf.append(gameId, written, step, nowMs());
       if (!appended.ok) return appended.error;
@@ -49,13 +72,24 @@ export function createJournal({ shelf, gameId, stepCount, nowMs, onKeeping }: Jo
     onKeeping(fault ?? (waiting.length > 0 || change !== null ? 'keeping' : 'kept'));
   }
 
+  /** Without one the next start is slower, and that is all. */
+  async function writeSnapshot(): Promise<void> {
+    if (waiting.length > 0 || written - snapshotStepCount < SNAPSHOT_EVERY) return;
+    const text = snapshotAfter(written);
+    if (text === null) return;
+    const snapshot = await shelf.keepSnapshot(gameId, written, text);
+    if (snapshot.ok) snapshotStepCount = written;
+  }
+
   return {
     add(steps, next) {
       waiting = [...waiting, ...steps];
       change = { ...change, ...next };
       onKeeping('keeping');
-      writing = writing.then(write);
+      kept = writing.then(write);
+      // Nobody waits for it but what is written next.
+      writing = kept.then(writeSnapshot);
     },
-    settled: () => writing,
+    settled: () => kept,
   };
 }

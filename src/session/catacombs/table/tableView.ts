@@ -1,4 +1,4 @@
-import { catacombs, type CatacombsState } from '../../../rules/catacombs';
+import { catacombs } from '../../../rules/catacombs';
 import type { Refusal, SeatId } from '../../../rules/machine';
 import type { Course } from '../course/course';
 import type { Telling } from '../shown/telling';
@@ -8,6 +8,8 @@ import { spokenBy } from './answering';
 import type { Holding } from './handOver';
 import type { Keeping } from './journal';
 import { answersOf, launchableIn } from './launching';
+import { remembered } from './remembered';
+import { beatSeenBy, logSeenBy } from './seenBy';
 import { undoingOf } from './undoing';
 
 export interface TableMoment {
@@ -45,16 +47,10 @@ const areSame = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** What the screens see of a game, moment by moment; what has not changed stays the same object. */
 export function createTableView(): (moment: TableMoment) => TableState {
-  let viewed: { readonly of: CatacombsState; readonly by: SeatId; readonly view: CatacombsState } | null = null;
+  const viewOf = remembered(catacombs.viewFor);
+  const beatOf = remembered(beatSeenBy);
+  const logOf = remembered(logSeenBy);
   let discs: readonly string[] = [];
-
-  function viewOf({ course, holding: { hand } }: TableMoment): CatacombsState {
-    const { state } = course.timeline;
-    if (viewed?.of !== state || viewed.by !== hand) {
-      viewed = { of: state, by: hand, view: catacombs.viewFor(state, hand) };
-    }
-    return viewed.view;
-  }
 
   function discsOf(moment: TableMoment): readonly string[] {
     const next = moment.isAsking ? launchable(moment) : [];
@@ -65,21 +61,24 @@ export function createTableView(): (moment: TableMoment) => TableState {
   return (moment) => {
     const { gameId, course, sheet, holding, telling, refusal, keeping, isAsking, isQuiet, thinking, intent, hint } =
       moment;
+    const { state } = course.timeline;
+    const { hand } = holding;
+    const beat = beatOf(telling.beat, state.model, hand);
     return {
       gameId,
       sheet,
       ...holding,
-      view: viewOf(moment),
+      view: viewOf(state, hand),
       shown: telling.shown,
-      beat: telling.beat,
+      beat,
       beatsLeft: telling.left,
-      prompt: isAsking ? course.timeline.state.prompt : null,
+      prompt: isAsking ? state.prompt : null,
       thinking,
-      intent: telling.beat?.kind === 'flight' ? intent : null,
+      intent: beat?.kind === 'flight' ? intent : null,
       hint,
       launchable: discsOf(moment),
       refusal,
-      log: telling.log,
+      log: logOf(telling.log, state.model, hand),
       undo: isQuiet ? (undoingOf(course.timeline, appSeatsOf(sheet))?.offer ?? null) : null,
       film: course.film,
       mayRetake: isQuiet && mayRetake(course),

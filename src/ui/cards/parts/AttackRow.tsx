@@ -30,7 +30,7 @@ export function AttackRow({ steps, words, onShowRule }: AttackRowProps) {
           {index > 0 ? <Glyph id="next" sizePt={10} colour={UI.inkSecond} /> : null}
           {onShowRule ? (
             <Tappable
-              aria-label={t('cards.rulesOf', { name: label(icon) })}
+              spoken={t('cards.rulesOf', { name: label(icon) })}
               radius={HIT / 2}
               onPress={() => onShowRule(icon.topic)}
               style={styles.touch}

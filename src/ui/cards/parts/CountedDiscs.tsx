@@ -35,11 +35,7 @@ export function CountedDiscs({ monsters, words, onShowRule }: CountedDiscsProps)
         return (
           <View key={id} role="listitem">
             {onShowRule ? (
-              <Tappable
-                aria-label={t('cards.rulesOf', { name: label })}
-                radius={SPACE.s}
-                onPress={() => onShowRule(id)}
-              >
+              <Tappable spoken={t('cards.rulesOf', { name: label })} radius={SPACE.s} onPress={() => onShowRule(id)}>
                 {() => face}
               </Tappable>
             ) : (

@@ -4,9 +4,11 @@ import type { PieceId, PieceTone } from '../../../board';
 import { CARD, HIT, mix, SPACE, UI, withAlpha, type Hex } from '../../../theme';
 import { gradient } from '../../components/gradient';
 import { Words } from '../../components';
+import type { GlyphId } from '../../glyph';
 import { DiscFace } from '../discPicture/DiscFace';
 import { CardFrame } from './CardFrame';
 import { InfoButton } from './InfoButton';
+import { Sign } from './Sign';
 
 export interface DiscCardProps {
   readonly summary: string;
@@ -15,6 +17,8 @@ export interface DiscCardProps {
   readonly kind: string;
   /** null for a card without a disc. */
   readonly piece: PieceId | null;
+  /** In the place of a disc. */
+  readonly sign?: GlyphId | null;
   readonly tone?: PieceTone;
   /** Of the frame. */
   readonly colour: Hex;
@@ -35,7 +39,7 @@ const band = (colour: Hex) =>
 
 /** A card whose disc lies over the edge of its name band: monsters, Lords, heroes, Allies, rooms. */
 export function DiscCard(props: DiscCardProps) {
-  const { summary, name, kind, piece, tone, colour, figures, onShowRule, children } = props;
+  const { summary, name, kind, piece, sign = null, tone, colour, figures, onShowRule, children } = props;
   const headColour = props.headColour ?? mix(colour, UI.shade, 0.45);
   return (
     <CardFrame summary={summary} colour={colour} onHold={onShowRule}>
@@ -54,6 +58,7 @@ export function DiscCard(props: DiscCardProps) {
       {children === undefined ? null : <View style={styles.lower}>{children}</View>}
       <View pointerEvents="none" style={styles.disc}>
         {piece === null ? null : <DiscFace piece={piece} sizePt={DISC_PT} tone={tone} />}
+        {sign === null ? null : <Sign glyph={sign} ground={colour} sidePt={DISC_PT} />}
       </View>
     </CardFrame>
   );

@@ -24,12 +24,7 @@ export function RuleChip({ label, glyph, onPress }: RuleChipProps) {
   );
   if (onPress === undefined) return face(false);
   return (
-    <Tappable
-      aria-label={t('cards.rulesOf', { name: label })}
-      radius={RADIUS.cell}
-      onPress={onPress}
-      style={styles.hit}
-    >
+    <Tappable spoken={t('cards.rulesOf', { name: label })} radius={RADIUS.cell} onPress={onPress} style={styles.hit}>
       {({ isHovered, isPressed }) => face(isHovered || isPressed)}
     </Tappable>
   );

@@ -1,7 +1,15 @@
 import { StyleSheet, View } from 'react-native';
 import { ABILITY_IDS, EQUIPMENT_IDS, SPELL_IDS } from '../../../rules/catacombs';
 import { CARD, STEP, type Hex } from '../../../theme';
-import { ABILITY_GLYPHS, DiscFace, EQUIPMENT_GLYPHS, medallionOf, pieceOfCard, SPELL_GLYPHS } from '../../cards';
+import {
+  ABILITY_GLYPHS,
+  DiscFace,
+  EQUIPMENT_GLYPHS,
+  medallionOf,
+  pieceOfCard,
+  shopSignOf,
+  SPELL_GLYPHS,
+} from '../../cards';
 import { Glyph, type GlyphId } from '../../glyph';
 import type { RuleTopic } from '../../help';
 
@@ -19,7 +27,8 @@ function iconOf(topic: RuleTopic): Icon {
   if (item !== undefined) return { glyph: EQUIPMENT_GLYPHS[item], ground: CARD.equipment };
   const ability = ABILITY_IDS.find((id) => id === topic);
   if (ability !== undefined) return { glyph: ABILITY_GLYPHS[ability], ground: STEP.ability };
-  return { glyph: 'rules', ground: CARD.room };
+  const sign = shopSignOf(topic);
+  return sign === null ? { glyph: 'rules', ground: CARD.room } : { glyph: sign, ground: CARD.equipment };
 }
 
 /** The disc of what has one, the room’s own stone, or an icon. */

@@ -33,14 +33,18 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
   const { draft, change, setCount, nameOf, begin } = useNewGame(start);
   const faultWords = useFaultWords();
   const [fault, setFault] = useState<string | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
   const refusal = whyNotDraft(draft);
   const isWide = width >= TWO_COLUMNS_PT;
   const hasStory = draft.adventure !== null;
 
   async function layOut(): Promise<void> {
+    setBeginning(true);
+    setFault(null);
     const begun = await begin();
-    if (begun.ok) onBegun(begun.value);
-    else setFault(t('newGame.notKept', { message: faultWords(begun.error) }));
+    if (begun.ok) return onBegun(begun.value);
+    setBeginning(false);
+    setFault(t('newGame.notKept', { message: faultWords(begun.error) }));
   }
 
   const players = (
@@ -125,9 +129,9 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
         )}
         <BrassButton
           icon="room"
-          label={t('newGame.begin')}
+          label={t(isBeginning ? 'newGame.beginning' : 'newGame.begin')}
           onPress={() => void layOut()}
-          isDisabled={refusal !== null}
+          isDisabled={refusal !== null || isBeginning}
           testID="begin"
         />
       </View>

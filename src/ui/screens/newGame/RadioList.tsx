@@ -28,7 +28,7 @@ export function RadioList<Value extends string>({ label, items, value, onChange,
             key={item.value}
             role="radio"
             aria-checked={isTaken}
-            aria-label={`${item.name}. ${item.text}`}
+            spoken={`${item.name}. ${item.text}`}
             radius={RADIUS.cell}
             onPress={() => onChange(item.value)}
             testID={testID === undefined ? undefined : `${testID}-${item.value}`}

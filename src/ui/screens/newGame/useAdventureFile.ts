@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAdventure, type Adventure } from '../../../rules/catacombs';
 import { openTextFile } from '../../files';
+import { useFileFaultWords } from '../../games';
 
 export interface AdventureFile {
   /** What is wrong with the file that was chosen last; null when nothing is. */
@@ -12,6 +13,7 @@ export interface AdventureFile {
 /** Lets somebody choose an adventure; a file that cannot be played leaves everything as it was, and says why. */
 export function useAdventureFile(onRead: (adventure: Adventure) => void): AdventureFile {
   const { t } = useTranslation();
+  const faultWords = useFileFaultWords();
   const [fault, setFault] = useState<readonly string[] | null>(null);
 
   async function choose(): Promise<void> {
@@ -24,9 +26,7 @@ export function useAdventureFile(onRead: (adventure: Adventure) => void): Advent
       setFault(null);
       return onRead(read.value);
     }
-    const { place, message } = read.error;
-    const where = place === '' ? message : t('newGame.place', { place, message });
-    setFault([t('newGame.adventure.broken', { name }), where]);
+    setFault([t('newGame.adventure.broken', { name }), faultWords(read.error)]);
   }
 
   return { fault, choose: () => void choose() };

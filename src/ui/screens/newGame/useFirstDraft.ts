@@ -1,12 +1,29 @@
-import { useState } from 'react';
-import { newGameDraft, type NewGameDraft } from '../../../session';
+import { useEffect, useState } from 'react';
+import { newGameDraft, withUsualTable, type NewGameDraft } from '../../../session';
 import { useSetting } from '../../settings';
+import { deviceSeats } from './deviceSeats';
 import { freshSeed } from './freshSeed';
 
-/** A game that can begin as it is; everybody aims as this device's settings say. */
-export function useFirstDraft(): NewGameDraft {
+/**
+ * A game that can begin as it is, with whoever sat at the table last; others aim as this device's settings say. null
+ * until it is known who that was.
+ */
+export function useFirstDraft(): NewGameDraft | null {
   const [aim] = useSetting('aimWay');
   const [aid] = useSetting('aid');
-  const [draft] = useState(() => newGameDraft(freshSeed()));
-  return { ...draft, players: draft.players.map((player) => ({ ...player, aim, aid })) };
+  const [draft, setDraft] = useState<NewGameDraft | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void deviceSeats()
+      .usualTable()
+      .then((table) => {
+        const plain = newGameDraft(freshSeed());
+        const players = plain.players.map((player) => ({ ...player, aim, aid }));
+        if (isWanted) setDraft(withUsualTable({ ...plain, players }, table));
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [aim, aid]);
+  return draft;
 }

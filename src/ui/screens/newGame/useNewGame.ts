@@ -6,6 +6,7 @@ import { useGames } from '../../games';
 import { useSetting } from '../../settings';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { useLanguage } from '../../hooks/useLanguage';
+import { deviceSeats } from './deviceSeats';
 import { levelKey } from './levelKey';
 
 export interface NewGame {
@@ -47,6 +48,7 @@ export function useNewGame(start: NewGameDraft): NewGame {
     setCount: (count) => setDraft((now) => withCount(now, count)),
     nameOf,
     async begin() {
+      void deviceSeats().remember(draft);
       const created = await games.create({
         ...draft,
         name: draft.name || (draft.adventure?.title[language] ?? words.name(draft.lord)),

@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type FlightShow } from '../../../board';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { PlaybackState } from '../../../session';
 import { useFeedback } from '../../hooks/useFeedback';
 import { useIsMotionReduced } from '../../settings';
 import { NO_MARKS, sceneOf } from '../../table/play/sceneOf';
+import { PathMap } from '../../table/prompts';
 
 export interface PlaybackBoardProps {
   readonly state: PlaybackState;
@@ -17,11 +18,11 @@ export interface PlaybackBoardProps {
 
 const nothing = (): void => undefined;
 
-/** The board of a game that is watched: nobody can flick anything here. */
+/** The board of a game that is watched, or the way between two rooms: nobody can flick anything here. */
 export function PlaybackBoard({ state, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const feedback = useFeedback();
-  const { shown, beat } = state;
+  const { shown, beat, view } = state;
   const film = beat?.kind === 'flight' ? beat.film : null;
   const scene = useMemo(() => {
     const projectile = film?.shot.projectile ?? null;
@@ -38,6 +39,13 @@ export function PlaybackBoard({ state, pace, words, onFlightEnd, style }: Playba
     },
     [film, feedback, pace],
   );
+  if (shown.board === null) {
+    return (
+      <View style={[style, styles.way]} testID="playback-way">
+        <PathMap model={view.model} words={words} />
+      </View>
+    );
+  }
   return (
     <BoardView
       scene={scene}
@@ -55,3 +63,5 @@ export function PlaybackBoard({ state, pace, words, onFlightEnd, style }: Playba
     />
   );
 }
+
+const styles = StyleSheet.create({ way: { justifyContent: 'center' } });

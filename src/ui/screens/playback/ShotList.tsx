@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { FlatList, StyleSheet, View } from 'react-native';
+import { FlatList, StyleSheet } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { FlickFilm } from '../../../session';
-import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { DiscFace } from '../../cards';
-import { Panel, Tappable, Words } from '../../components';
-import { attackWords } from '../../referee';
-import { pieceIdOf } from '../../table/play/pieceIdOf';
+import { SPACE } from '../../../theme';
+import { Panel } from '../../components';
+import { ShotRow } from './ShotRow';
 
 export interface ShotListProps {
   readonly flicks: readonly FlickFilm[];
@@ -26,30 +24,15 @@ export function ShotList({ flicks, current, words, onWatch }: ShotListProps) {
         extraData={current}
         keyExtractor={({ commandIndex }) => String(commandIndex)}
         aria-label={t('playback.shots')}
-        renderItem={({ item: { actor, attack, board }, index }) => {
-          const shot = t('playback.shot', {
-            number: index + 1,
-            actor: words.name(actor),
-            attack: attackWords(attack, words),
-          });
-          return (
-            <Tappable
-              aria-label={shot}
-              aria-current={index === current}
-              radius={RADIUS.cell}
-              onPress={() => onWatch(index)}
-            >
-              {({ isHovered }) => (
-                <View style={[styles.row, isHovered && styles.lit, index === current && styles.current]}>
-                  <DiscFace piece={pieceIdOf(actor, board)} sizePt={32} />
-                  <Words type="ui" style={styles.words}>
-                    {shot}
-                  </Words>
-                </View>
-              )}
-            </Tappable>
-          );
-        }}
+        renderItem={({ item, index }) => (
+          <ShotRow
+            film={item}
+            index={index}
+            isCurrent={index === current}
+            words={words}
+            onPress={() => onWatch(index)}
+          />
+        )}
       />
     </Panel>
   );
@@ -58,15 +41,4 @@ export function ShotList({ flicks, current, words, onWatch }: ShotListProps) {
 const styles = StyleSheet.create({
   panel: { flex: 1, minHeight: 120 },
   inside: { flex: 1, padding: SPACE.s },
-  row: {
-    minHeight: HIT,
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.s,
-    paddingHorizontal: SPACE.s,
-    borderRadius: RADIUS.cell,
-  },
-  lit: { backgroundColor: withAlpha(UI.brassLight, 0.1) },
-  current: { backgroundColor: withAlpha(UI.gold, 0.14) },
-  words: { flexShrink: 1 },
 });

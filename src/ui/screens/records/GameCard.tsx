@@ -11,6 +11,7 @@ export interface GameCardProps {
   /** Plays on, or tells the story of what is over. */
   readonly onOpen: () => void;
   readonly onReplay: () => void;
+  readonly onRename: () => void;
   readonly onShare: () => void;
   readonly onRemove: () => void;
 }
@@ -18,7 +19,7 @@ export interface GameCardProps {
 const PICTURE_PT = 84;
 
 /** A game of the list: what it looks like, where it stands, and what can be done with it. */
-export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCardProps) {
+export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }: GameCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const placeWords = usePlaceWords();
@@ -55,6 +56,12 @@ export function GameCard({ game, onOpen, onReplay, onShare, onRemove }: GameCard
           testID={`open-${game.id}`}
         />
         <IconButton icon="film" label={t('records.replay', { name })} onPress={onReplay} testID={`replay-${game.id}`} />
+        <IconButton
+          icon="rename"
+          label={t('records.rename', { name })}
+          onPress={onRename}
+          testID={`rename-${game.id}`}
+        />
         <IconButton icon="share" label={t('records.share', { name })} onPress={onShare} testID={`share-${game.id}`} />
         <IconButton
           icon="remove"

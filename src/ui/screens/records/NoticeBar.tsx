@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { LeatherButton, Panel, Words } from '../../components';
-import type { Notice } from './useRecords';
+import type { Notice } from './notice';
 
 /** What came of the last thing that was done, and the way to take it back. */
 export function NoticeBar({ notice: { tone, lines, undo } }: { readonly notice: Notice }) {

@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedGame } from '../../../session';
-import { fileNameOf, openTextFile, saveTextFile } from '../../files';
+import type { Result } from '../../../lib';
+import type { GameFault, ListedGame } from '../../../session';
+import { fileNameOf, saveTextFile } from '../../files';
 import { useFaultWords, useGameName, useGames } from '../../games';
+import { fault, told, type Notice } from './notice';
+import { useFiles, type Files } from './useFiles';
 
-/** What is to be said about the last thing that was done with the list. */
-export interface Notice {
-  readonly tone: 'told' | 'fault';
-  readonly lines: readonly string[];
-  /** What would take it back. */
-  readonly undo: (() => void) | null;
-}
+type StorageFault = Extract<GameFault, { kind: 'storage' }>['fault'];
 
-export interface Records {
+export interface Records extends Files {
   readonly notice: Notice | null;
   readonly share: (game: ListedGame) => void;
+  readonly rename: (game: ListedGame, name: string) => void;
   readonly remove: (game: ListedGame) => void;
-  readonly importGame: () => void;
 }
 
 /** What can be done with the games of the list; `refresh` reads it again. */
@@ -27,46 +24,35 @@ export function useRecords(refresh: () => void): Records {
   const gameName = useGameName();
   const nameOf = ({ name, summary }: ListedGame): string => gameName({ name, lord: summary?.lord ?? null });
   const [notice, setNotice] = useState<Notice | null>(null);
-  const tell = (line: string, undo: Notice['undo'] = null): void => setNotice({ tone: 'told', lines: [line], undo });
-  const complain = (...lines: readonly string[]): void => setNotice({ tone: 'fault', lines, undo: null });
+  const files = useFiles(setNotice, refresh);
 
   async function share(game: ListedGame): Promise<void> {
     const written = await games.exportRecord(game.id);
-    if (!written.ok) return complain(faultWords(written.error));
+    if (!written.ok) return setNotice(fault(faultWords(written.error)));
     const saved = await saveTextFile({ name: fileNameOf(nameOf(game), 'pichenette.json'), text: written.value });
-    if (!saved.ok) complain(t('records.notSaved'));
+    setNotice(saved.ok ? null : fault(t('records.notSaved')));
   }
 
-  async function restore(id: string): Promise<void> {
-    const restored = await games.restore(id);
-    if (restored.ok) setNotice(null);
-    else complain(faultWords({ kind: 'storage', fault: restored.error }));
+  /** Does something to a game and says what came of it. */
+  async function change(doing: Promise<Result<null, StorageFault>>, after: Notice | null): Promise<void> {
+    const done = await doing;
+    if (done.ok) setNotice(after);
+    else if (done.error.kind === 'conflict') setNotice(fault(t('records.playedElsewhere')));
+    else setNotice(fault(faultWords({ kind: 'storage', fault: done.error })));
     refresh();
   }
 
-  async function remove(game: ListedGame): Promise<void> {
-    const { id } = game;
-    const removed = await games.remove(id);
-    if (removed.ok) tell(t('records.removed', { name: nameOf(game) }), () => void restore(id));
-    else complain(faultWords({ kind: 'storage', fault: removed.error }));
-    refresh();
-  }
-
-  async function importGame(): Promise<void> {
-    const opened = await openTextFile();
-    if (!opened.ok) return complain(t(`records.fileFault.${opened.error}`));
-    if (opened.value === null) return;
-    const { name, text } = opened.value;
-    const imported = await games.importRecord(text);
-    if (imported.ok) tell(t('records.imported', { name }));
-    else complain(t('records.broken', { name }), faultWords(imported.error));
-    refresh();
-  }
+  const restore = (id: string): void => void change(games.restore(id), null);
 
   return {
+    ...files,
     notice,
     share: (game) => void share(game),
-    remove: (game) => void remove(game),
-    importGame: () => void importGame(),
+    rename: ({ id }, name) => void change(games.rename(id, name), null),
+    remove: (game) =>
+      void change(
+        games.remove(game.id),
+        told([t('records.removed', { name: nameOf(game) })], () => restore(game.id)),
+      ),
   };
 }

@@ -39,6 +39,6 @@ export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   scale: { flexGrow: 1, flexShrink: 1 },
 });

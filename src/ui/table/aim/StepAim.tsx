@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { launchOfSetAim, type Launch, type ScenePiece, type SetAim } from '../../../board';
@@ -8,6 +8,7 @@ import { BrassButton, Panel, Words } from '../../components';
 import type { KeyPress } from '../../components/keyPress';
 import { wayMm } from './bearing';
 import { DirectionSteps } from './DirectionSteps';
+import { NarrowSteps, type StepKind } from './NarrowSteps';
 import { PowerSteps } from './PowerSteps';
 import { afterKey, powerOf } from './stepping';
 import { TargetList } from './TargetList';
@@ -21,6 +22,8 @@ export interface StepAimProps {
   readonly nameOf: (pieceId: string) => string;
   readonly maxSpeedMmS: number;
   readonly isTurned: boolean;
+  /** Given where there is little room: one kind of step at a time, and a way to put all of it aside. */
+  readonly onFold?: () => void;
   /** For those who are helped so far; the others aim by bearing alone. */
   readonly firstContactOf?: (launch: Launch) => FirstContact | null;
   readonly onChange: (aim: SetAim) => void;
@@ -29,7 +32,7 @@ export interface StepAimProps {
 
 /** The same launch as any swipe, made of steps: by finger, by keys or by a screen reader. */
 export function StepAim(props: StepAimProps) {
-  const { aim, pieces, nameOf, maxSpeedMmS, isTurned, firstContactOf, onChange, onLaunch } = props;
+  const { aim, pieces, nameOf, maxSpeedMmS, isTurned, onFold, firstContactOf, onChange, onLaunch } = props;
   const { t } = useTranslation();
   const bearings = useBearings(isTurned);
   const powerWords = usePowerWords();
@@ -51,26 +54,42 @@ export function StepAim(props: StepAimProps) {
   };
   const heading = bearings.heading(aim.directionX, aim.directionY);
   const power = powerWords(powerOf(aim, maxSpeedMmS));
+  const said = `${t('aim.aimed', { heading, power })} ${meetingWords()}`.trim();
+  const steps: Readonly<Record<StepKind, ReactNode>> = {
+    target: (
+      <TargetList
+        aim={aim}
+        from={disc}
+        targets={pieces.filter(({ id }) => id !== disc.id)}
+        nameOf={nameOf}
+        bearings={bearings}
+        onChange={onChange}
+      />
+    ),
+    direction: <DirectionSteps aim={aim} onChange={onChange} />,
+    power: <PowerSteps aim={aim} maxSpeedMmS={maxSpeedMmS} onChange={onChange} />,
+  };
+  const isNarrow = onFold !== undefined;
+  const flick = (
+    <BrassButton isLow={isNarrow} label={t('aim.launch')} onPress={() => onLaunch(launch)} testID="aim-launch" />
+  );
   return (
     <View role="group" aria-label={t('aim.panel', { disc: nameOf(disc.id) })} onKeyDown={onKeyDown} testID="step-aim">
-      <Panel contentStyle={styles.panel}>
-        <TargetList
-          aim={aim}
-          from={disc}
-          targets={pieces.filter(({ id }) => id !== disc.id)}
-          nameOf={nameOf}
-          bearings={bearings}
-          onChange={onChange}
-        />
-        <DirectionSteps aim={aim} onChange={onChange} />
-        <PowerSteps aim={aim} maxSpeedMmS={maxSpeedMmS} onChange={onChange} />
-        <View style={styles.foot}>
-          <View role="status" aria-live="polite" style={styles.said} testID="aim-said">
-            <Words type="ui">{`${t('aim.aimed', { heading, power })} ${meetingWords()}`.trim()}</Words>
+      {isNarrow ? (
+        <NarrowSteps steps={steps} heading={heading} power={power} said={said} launch={flick} onFold={onFold} />
+      ) : (
+        <Panel contentStyle={styles.panel}>
+          {steps.target}
+          {steps.direction}
+          {steps.power}
+          <View style={styles.foot}>
+            <View role="status" aria-live="polite" style={styles.said} testID="aim-said">
+              <Words type="ui">{said}</Words>
+            </View>
+            {flick}
           </View>
-          <BrassButton label={t('aim.launch')} onPress={() => onLaunch(launch)} testID="aim-launch" />
-        </View>
-      </Panel>
+        </Panel>
+      )}
     </View>
   );
 }

@@ -15,7 +15,7 @@ export interface StepButtonProps {
 /** A small stud of leather: many of them lie beside one another. */
 export function StepButton({ label, onPress, style, children, testID }: StepButtonProps) {
   return (
-    <Tappable aria-label={label} onPress={onPress} radius={RADIUS.cell} style={style} testID={testID}>
+    <Tappable spoken={label} onPress={onPress} radius={RADIUS.cell} style={style} testID={testID}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.face, isHovered && styles.lit, isPressed && styles.pressed]}>{children}</View>
       )}

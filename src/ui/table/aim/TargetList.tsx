@@ -25,7 +25,13 @@ export function TargetList({ aim, from, targets, nameOf, bearings, onChange }: T
   const { t } = useTranslation();
   const inOrder = [...targets].sort((a, b) => rank(a) - rank(b) || gapMm(from, a) - gapMm(from, b));
   return (
-    <ScrollView horizontal role="group" aria-label={t('aim.targets')} contentContainerStyle={styles.row}>
+    <ScrollView
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      role="group"
+      aria-label={t('aim.targets')}
+      contentContainerStyle={styles.row}
+    >
       {inOrder.map((target) => {
         const piece = nameOf(target.id);
         const where = bearings.seenFrom(from, target);
@@ -50,7 +56,7 @@ export function TargetList({ aim, from, targets, nameOf, bearings, onChange }: T
 }
 
 const styles = StyleSheet.create({
-  // The ring of what has the focus is not cut off.
-  row: { gap: SPACE.s, padding: SPACE.s },
+  // The ring of what has the focus is hardly cut off.
+  row: { gap: SPACE.s, paddingVertical: SPACE.xs, paddingHorizontal: SPACE.s },
   target: { alignItems: 'center' },
 });

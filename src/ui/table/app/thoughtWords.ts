@@ -1,20 +1,29 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { Hint, Thought } from '../../../session';
+import type { Foreseen, Hint, Thought } from '../../../session';
 
 const PERCENT = 100;
+/** What happens less often than this is a try, and no number makes it better. */
+const LEAST_PERCENT = 3;
+
+function shotWords({ aim, chance }: Foreseen, words: CatacombsWords, t: TFunction): string {
+  const { target, way } = aim;
+  if (target === null) return t('table.app.move');
+  const percent = Math.round(chance * PERCENT);
+  if (percent < LEAST_PERCENT) return t('table.app.towards', { target: words.name(target) });
+  return t(way === 'bank' ? 'table.app.bank' : 'table.app.straight', { target: words.name(target), chance: percent });
+}
 
 /** Why the app answers as it does. */
 export function thoughtWords(thought: Thought, words: CatacombsWords, t: TFunction): string {
   switch (thought.kind) {
-    case 'shot': {
-      const { target, way } = thought.aim;
-      if (target === null) return t('table.app.move');
-      const chance = Math.round(thought.chance * PERCENT);
-      return t(way === 'bank' ? 'table.app.bank' : 'table.app.straight', { target: words.name(target), chance });
+    case 'shot':
+      return shotWords(thought, words, t);
+    case 'best': {
+      const option = words.option(thought.option);
+      if (thought.shot === null) return t('table.app.best', { option, tried: thought.tried });
+      return t('table.app.bestShot', { option, shot: shotWords(thought.shot, words, t), tried: thought.tried });
     }
-    case 'best':
-      return t('table.app.best', { option: words.option(thought.option), tried: thought.tried });
     case 'place':
       return t('table.app.place', { tried: thought.tried });
     case 'habit':

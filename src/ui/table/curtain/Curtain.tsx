@@ -50,8 +50,13 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
   const step = stepName(currentStep(state.shown), words, t);
   const moment = round > 0 ? `${words.say(words.wording.terms.round, { round: String(round) })} · ${step}` : step;
   return (
-    <Modal visible animationType="fade" onRequestClose={() => undefined}>
-      <View role="dialog" aria-modal aria-label={`${t('table.curtain.passPhone')} ${player}`} style={styles.fill}>
+    <Modal
+      visible
+      animationType="fade"
+      aria-label={`${t('table.curtain.passPhone')} ${player}`}
+      onRequestClose={() => undefined}
+    >
+      <View style={styles.fill}>
         <Image aria-hidden source={velvet} style={[StyleSheet.absoluteFill, styles.velvet]} resizeMode="cover" />
         <Pelmet raisedPt={VALANCE_PT.whole - valancePt} />
         <ScrollView

@@ -26,6 +26,7 @@ export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnPr
             key={drawer.id}
             {...drawer}
             role="tab"
+            hasName
             badge={badgeOf(drawer.id, content.state)}
             isOpen={drawer.id === openId}
             onPress={() => onOpen(drawer.id)}

@@ -3,20 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { BackHandler, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { RADIUS, SPACE, UI } from '../../../theme';
 import { IconButton, Words } from '../../components';
+import { useFocusReturn } from '../../components/useFocusReturn';
 import { brassRim, leather, shadowOf } from '../../components/materials';
 import { useShortcuts } from '../shell/useShortcuts';
-import type { DrawerId } from './drawerIds';
-import { DrawerScroll } from './DrawerScroll';
-import { placementOf, type DrawerEdge, type RectPt } from './placementOf';
+import { neighbourOf, type DrawerId } from './drawerIds';
+import { DrawerPage } from './DrawerPage';
+import { placementOf, type DrawerEdge, type DrawerForm, type RectPt } from './placementOf';
 import { useSlide } from './useSlide';
+
+/** Where a drawer can lie: between the head of the table and its handles, or over the column beside the board. */
+export interface DrawerRoom {
+  readonly form: DrawerForm;
+  readonly topPt: number;
+  readonly bottomPt: number;
+  /** How broad the column beside the board is. */
+  readonly sidePt: number;
+}
 
 export interface DrawerFrameProps {
   readonly id: DrawerId;
+  readonly room: DrawerRoom;
   /** Where the active disc is in the window: the drawer leaves it to be seen. */
   readonly keepFree: RectPt | null;
+  /** Another drawer, without going back to the board. */
+  readonly onGo: (id: DrawerId) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -24,21 +36,22 @@ export interface DrawerFrameProps {
 const SIDES: Readonly<Record<DrawerEdge, ViewStyle>> = {
   bottom: { left: 0, right: 0, bottom: 0 },
   top: { left: 0, right: 0, top: 0 },
-  left: { left: 0, top: 0, bottom: 0 },
   right: { right: 0, top: 0, bottom: 0 },
 };
 
-/** A drawer over the board: shut by a swipe, the button, the key of escape or the device’s way back. */
-export function DrawerFrame({ id, keepFree, onClose, children }: DrawerFrameProps) {
+/** A drawer that has been drawn: shut by a swipe, the button, the key of escape or the device’s way back. */
+export function DrawerFrame({ id, room, keepFree, onGo, onClose, children }: DrawerFrameProps) {
   const { t } = useTranslation();
-  const insets = useSafeAreaInsets();
-  const placement = placementOf(useWindowDimensions(), keepFree);
+  const { height } = useWindowDimensions();
+  const place = { form: room.form, fromPt: room.topPt, toPt: height - room.bottomPt, sidePt: room.sidePt };
+  const placement = placementOf(place, keepFree);
   const { slide, drag, close } = useSlide(placement, onClose);
   const box = useRef<View>(null);
-  useShortcuts({ escape: close });
-
+  const go = (by: 1 | -1): void => onGo(neighbourOf(id, by));
+  useShortcuts({ escape: close, arrowleft: () => go(-1), arrowright: () => go(1) });
+  useFocusReturn();
+  useEffect(() => box.current?.focus(), [id]);
   useEffect(() => {
-    box.current?.focus();
     const goingBack = BackHandler.addEventListener('hardwareBackPress', () => {
       close();
       return true;
@@ -47,17 +60,14 @@ export function DrawerFrame({ id, keepFree, onClose, children }: DrawerFrameProp
   }, [close]);
 
   const { edge, reachPt } = placement;
-  const isUpright = edge === 'top' || edge === 'bottom';
+  const isUpright = edge !== 'right';
   const size = isUpright ? { height: reachPt } : { width: reachPt };
-  const padding = {
-    paddingTop: edge === 'bottom' ? 0 : insets.top,
-    paddingBottom: edge === 'top' ? 0 : insets.bottom,
-  };
   const title = t(`drawers.name.${id}`);
+  const grip = isUpright ? <View aria-hidden style={styles.grip} /> : null;
   const head = (
     <GestureDetector gesture={drag} touchAction="none">
       <View style={styles.head}>
-        {isUpright ? <View aria-hidden style={styles.grip} /> : null}
+        {edge === 'bottom' ? grip : null}
         <View style={styles.row}>
           <Words type="heading" role="heading" aria-level={2} style={styles.title}>
             {title}
@@ -69,32 +79,40 @@ export function DrawerFrame({ id, keepFree, onClose, children }: DrawerFrameProp
             testID="drawer-close"
           />
         </View>
+        {edge === 'top' ? grip : null}
       </View>
     </GestureDetector>
   );
+  const bounds = { top: room.topPt, bottom: room.bottomPt, ...(isUpright ? { left: 0 } : { width: reachPt }) };
   return (
-    <Animated.View style={[styles.drawer, SIDES[edge], size, slide]}>
-      <View ref={box} tabIndex={-1} role="region" aria-label={title} style={[styles.rim, brassRim()]}>
-        <View style={[styles.leather, leather, padding]}>
-          {edge === 'top' ? null : head}
-          <DrawerScroll id={id}>{children}</DrawerScroll>
-          {edge === 'top' ? head : null}
+    <View style={[styles.room, bounds]}>
+      <Animated.View style={[styles.drawer, SIDES[edge], size, slide]}>
+        <View ref={box} tabIndex={-1} role="region" aria-label={title} style={[styles.rim, brassRim()]}>
+          <View style={[styles.leather, leather]}>
+            {edge === 'top' ? null : head}
+            <DrawerPage id={id} onGo={go}>
+              {children}
+            </DrawerPage>
+            {edge === 'top' ? head : null}
+          </View>
         </View>
-      </View>
-    </Animated.View>
+      </Animated.View>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
-  drawer: { position: 'absolute', zIndex: 2 },
+  // A drawer slides in and out behind the handles.
+  room: { position: 'absolute', right: 0, zIndex: 2, overflow: 'hidden', pointerEvents: 'box-none' },
+  drawer: { position: 'absolute' },
   rim: { flex: 1, borderRadius: RADIUS.drawer, padding: 1.5, boxShadow: shadowOf(9), outlineWidth: 0 },
   leather: { flex: 1, borderRadius: RADIUS.drawer - 1.5, overflow: 'hidden' },
-  head: { paddingHorizontal: SPACE.m, paddingBottom: SPACE.xs },
+  head: { paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs },
   grip: {
     alignSelf: 'center',
     width: 44,
     height: 4,
-    marginTop: SPACE.s,
+    marginVertical: SPACE.xs,
     borderRadius: 2,
     backgroundColor: UI.brass,
   },

@@ -8,13 +8,15 @@ import type { Drawer } from './drawerIds';
 export interface DrawerTabProps extends Drawer {
   readonly badge: number | null;
   readonly isOpen: boolean;
+  /** Its name stands below its picture. */
+  readonly hasName: boolean;
   /** Of a column of drawers, or a handle that opens one. */
   readonly role: 'tab' | 'button';
   readonly onPress: () => void;
 }
 
 /** The handle of one drawer: its picture, its name, and how many things are in it. */
-export function DrawerTab({ id, glyph, titleKey, badge, isOpen, role, onPress }: DrawerTabProps) {
+export function DrawerTab({ id, glyph, titleKey, badge, isOpen, hasName, role, onPress }: DrawerTabProps) {
   const { t } = useTranslation();
   const drawer = t(titleKey);
   const label = badge === null || badge === 0 ? drawer : t('drawers.badge', { drawer, count: badge });
@@ -23,19 +25,23 @@ export function DrawerTab({ id, glyph, titleKey, badge, isOpen, role, onPress }:
     <Tappable
       role={role}
       {...state}
-      aria-label={label}
+      spoken={label}
       radius={RADIUS.cell}
       onPress={onPress}
-      style={styles.tab}
+      style={[styles.tab, !hasName && styles.even]}
       testID={`drawer-tab-${id}`}
     >
       {({ isHovered, isPressed }) => (
-        <View style={[styles.face, (isHovered || isPressed) && styles.lit, isOpen && styles.open]}>
+        <View
+          style={[styles.face, (isHovered || isPressed) && styles.lit, isOpen && styles.open, hasName && styles.named]}
+        >
           <View aria-hidden style={styles.handle} />
-          <Glyph id={glyph} sizePt={22} colour={isOpen ? UI.gold : UI.brassLight} />
-          <Words type="label" colour={isOpen ? UI.prompt : UI.ivory} align="center">
-            {drawer}
-          </Words>
+          <Glyph id={glyph} sizePt={hasName ? 22 : 26} colour={isOpen ? UI.gold : UI.brassLight} />
+          {hasName ? (
+            <Words type="label" colour={isOpen ? UI.prompt : UI.ivory} align="center">
+              {drawer}
+            </Words>
+          ) : null}
           {badge === null || badge === 0 ? null : (
             <View style={styles.badge}>
               <Words type="label" colour={UI.prompt} align="center">
@@ -51,10 +57,11 @@ export function DrawerTab({ id, glyph, titleKey, badge, isOpen, role, onPress }:
 
 const styles = StyleSheet.create({
   tab: { flexGrow: 1 },
+  even: { flexBasis: 0 },
   face: {
     flexGrow: 1,
     minWidth: HIT,
-    minHeight: HIT + SPACE.m,
+    minHeight: HIT + SPACE.xs,
     borderTopLeftRadius: RADIUS.panel,
     borderTopRightRadius: RADIUS.panel,
     borderWidth: 1.5,
@@ -67,6 +74,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: SPACE.hair,
   },
+  named: { minHeight: HIT + SPACE.m },
   lit: { backgroundColor: UI.leatherLit },
   open: { backgroundColor: UI.handle, borderColor: UI.brassLight },
   handle: { width: 22, height: 3, borderRadius: 1.5, backgroundColor: withAlpha(UI.brass, 0.9) },

@@ -1,37 +1,58 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { badgeOf } from './badgeOf';
 import { DRAWERS, type DrawerId } from './drawerIds';
 import { DrawerTab } from './DrawerTab';
+import { drawnTo } from './drawnTo';
 
 export interface DrawerTabsProps {
   readonly state: TableState;
   readonly openId: DrawerId | null;
+  /** With pictures alone all of them fit the narrowest phone. */
+  readonly hasNames: boolean;
   /** null shuts the one that is open. */
   readonly onOpen: (id: DrawerId | null) => void;
 }
 
-/** The handles of all drawers, below the board; on a narrow screen they slide sideways. */
-export function DrawerTabs({ state, openId, onOpen }: DrawerTabsProps) {
+/** The handles of all drawers, below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
+export function DrawerTabs({ state, openId, hasNames, onOpen }: DrawerTabsProps) {
   const { t } = useTranslation();
+  const [widthPt, setWidthPt] = useState(0);
+  const open = drawnTo('up', ({ x }) => {
+    const under = DRAWERS[Math.floor((x / widthPt) * DRAWERS.length)];
+    if (under !== undefined) onOpen(under.id);
+  });
+  const shut = drawnTo('down', () => onOpen(null));
   return (
-    <View role="toolbar" aria-label={t('drawers.label')}>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.tabs}>
+    <GestureDetector gesture={Gesture.Race(open, shut)} touchAction="none">
+      <View
+        role="toolbar"
+        aria-label={t('drawers.label')}
+        style={[styles.tabs, !hasNames && styles.tight]}
+        onLayout={({ nativeEvent }) => setWidthPt(nativeEvent.layout.width)}
+      >
         {DRAWERS.map((drawer) => (
           <DrawerTab
             key={drawer.id}
             {...drawer}
             role="button"
+            hasName={hasNames}
             badge={badgeOf(drawer.id, state)}
             isOpen={drawer.id === openId}
             onPress={() => onOpen(drawer.id === openId ? null : drawer.id)}
           />
         ))}
-      </ScrollView>
-    </View>
+      </View>
+    </GestureDetector>
   );
 }
 
-const styles = StyleSheet.create({ tabs: { flexGrow: 1, gap: SPACE.hair } });
+const styles = StyleSheet.create({
+  tabs: { flexDirection: 'row', gap: SPACE.hair },
+  // From edge to edge: on the narrowest phone each is just broad enough for a thumb.
+  tight: { gap: 0, marginHorizontal: -SPACE.xs },
+});

@@ -26,3 +26,9 @@ export const DRAWERS: readonly Drawer[] = DRAWER_IDS.map((id) => ({
   glyph: GLYPHS[id],
   titleKey: `drawers.name.${id}`,
 }));
+
+/** The next one in the row of handles, or the one before; after the last comes the first. */
+export function neighbourOf(id: DrawerId, by: 1 | -1): DrawerId {
+  const count = DRAWER_IDS.length;
+  return DRAWER_IDS[(DRAWER_IDS.indexOf(id) + by + count) % count] ?? id;
+}

@@ -6,12 +6,10 @@ export interface RectPt {
   readonly bottom: number;
 }
 
-export interface WindowPt {
-  readonly width: number;
-  readonly height: number;
-}
+/** beside: a drawer covers the column beside the board. over: it lies over the board, from below or from above. */
+export type DrawerForm = 'beside' | 'over';
 
-export type DrawerEdge = 'left' | 'top' | 'right' | 'bottom';
+export type DrawerEdge = 'top' | 'right' | 'bottom';
 
 /** From which edge a drawer comes, and how far it reaches. */
 export interface DrawerPlacement {
@@ -19,27 +17,34 @@ export interface DrawerPlacement {
   readonly reachPt: number;
 }
 
+/** What there is for a drawer: from one height to another, or a column so broad. */
+export interface PlaceForDrawer {
+  readonly form: DrawerForm;
+  readonly fromPt: number;
+  readonly toPt: number;
+  readonly sidePt: number;
+}
+
 /** Between the drawer and the disc that is to be seen. */
 const MARGIN_PT = 8;
-const HIGHEST_SHARE = 0.78;
-const WIDEST_PT = 460;
-const WIDEST_SHARE = 0.62;
+/** Something of the board looks out: it is plain that the drawer lies on it. */
+const HIGHEST_SHARE = 0.88;
 /** A drawer that reaches as far as this is a good one: it need not look for a better edge. */
 const ENOUGH_SHARE = 0.45;
 
-const larger = (a: DrawerPlacement, b: DrawerPlacement): DrawerPlacement => (b.reachPt > a.reachPt ? b : a);
-
-/** Comes from below, or from the right of a low screen; from the opposite edge where it would lie on the active disc. */
-export function placementOf({ width, height }: WindowPt, keepFree: RectPt | null): DrawerPlacement {
-  const isLow = width > height;
-  const free = keepFree ?? { left: 0, top: 0, right: 0, bottom: 0 };
-  const most = isLow ? Math.min(WIDEST_PT, width * WIDEST_SHARE) : height * HIGHEST_SHARE;
-  const reach = (room: number): number => Math.max(0, Math.min(most, room - MARGIN_PT));
-  const usual: DrawerPlacement = isLow
-    ? { edge: 'right', reachPt: reach(width - free.right) }
-    : { edge: 'bottom', reachPt: reach(height - free.bottom) };
-  const opposite: DrawerPlacement = isLow
-    ? { edge: 'left', reachPt: reach(free.left) }
-    : { edge: 'top', reachPt: reach(free.top) };
-  return usual.reachPt >= (isLow ? width : height) * ENOUGH_SHARE ? usual : larger(usual, opposite);
+/** Comes from below, over the handles; from above where it would lie on the active disc. Beside a board it covers none. */
+export function placementOf(
+  { form, fromPt, toPt, sidePt }: PlaceForDrawer,
+  keepFree: Pick<RectPt, 'top' | 'bottom'> | null,
+): DrawerPlacement {
+  if (form === 'beside') return { edge: 'right', reachPt: sidePt };
+  const heightPt = toPt - fromPt;
+  const most = heightPt * HIGHEST_SHARE;
+  if (keepFree === null) return { edge: 'bottom', reachPt: most };
+  const reach = (roomPt: number): number => Math.max(0, Math.min(most, roomPt - MARGIN_PT));
+  const below = reach(toPt - keepFree.bottom);
+  const above = reach(keepFree.top - fromPt);
+  return below >= heightPt * ENOUGH_SHARE || below >= above
+    ? { edge: 'bottom', reachPt: below }
+    : { edge: 'top', reachPt: above };
 }

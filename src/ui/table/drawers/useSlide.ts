@@ -14,8 +14,8 @@ const FLING_PT_S = 600;
 export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => void) {
   const isStill = useIsMotionReduced();
   const durationMs = isStill ? 0 : MOTION_MS.drawerSlide;
-  const isUpright = edge === 'top' || edge === 'bottom';
-  const outward = edge === 'bottom' || edge === 'right' ? 1 : -1;
+  const isUpright = edge !== 'right';
+  const outward = edge === 'top' ? -1 : 1;
   /** 0 where it belongs, 1 out of sight. */
   const away = useSharedValue(1);
 

@@ -61,14 +61,14 @@ function ShotRow({ shot, reason, onPress }: ShotRowProps) {
   return (
     <Tappable
       role="menuitem"
-      aria-label={label}
+      spoken={label}
       aria-disabled={reason !== null}
       radius={RADIUS.cell}
       onPress={onPress}
       testID={`shot-${shot.option}`}
     >
       {({ isPressed, isHovered }) => (
-        <View aria-hidden style={[styles.row, (isPressed || isHovered) && styles.lit]}>
+        <View style={[styles.row, (isPressed || isHovered) && styles.lit]}>
           {reason === null ? null : <Glyph id="barred" sizePt={16} colour={UI.muted} />}
           <View style={styles.words}>
             <Words type="ui" colour={reason !== null || shot.isPass ? UI.muted : UI.ivory}>

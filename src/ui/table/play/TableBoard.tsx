@@ -18,7 +18,7 @@ export interface TableBoardProps {
 /** The board in play: what is touched goes to the rules, what they answer is shown. */
 export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
   const { state, words, scene, play, beats, floats, player, stepAim, isTurned, launch, firstContactOf, tick } = now;
-  const { shown, film, prompt } = state;
+  const { shown, film, prompt, intent } = state;
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
   const tap = (pieceId: string): void => {
@@ -37,7 +37,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
               shots={play.shots}
               words={words}
               onShot={onShot}
-              onBarred={({ refusal }) => onShowRule(refusal?.rule ?? play.selectedId ?? '')}
+              onBarred={({ refusal }) => onShowRule(refusal?.rule ? `rule:${refusal.rule}` : (play.selectedId ?? ''))}
             />
           ),
         };
@@ -54,9 +54,9 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       onNotch={tick}
       powerNoteOf={(power) => <PowerPill power={power} />}
       way={player?.aim}
-      aid={player?.aid ?? 'direction'}
+      aid={intent === null ? (player?.aid ?? 'direction') : 'direction'}
       firstContactOf={firstContactOf}
-      setAim={stepAim.aim ?? shownAim(state)}
+      setAim={stepAim.aim ?? shownAim(state, play.selectedId)}
       motion={motion}
       exits={prompt === null || film === null || film.board !== shown.board ? undefined : film.result.exits}
       selectedId={play.selectedId}

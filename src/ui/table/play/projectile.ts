@@ -1,8 +1,7 @@
-import type { CatacombsState } from '../../../rules/catacombs';
-import { DISC_RADIUS_MM, nearestPlace, type FlickAsk, type Place } from '../../../rules/table';
+import { pitchAsked, projectileRadiusMm, type CatacombsState } from '../../../rules/catacombs';
+import { nearestPlace, type FlickAsk, type Place } from '../../../rules/table';
 import type { ShownTable } from '../../../session';
 import type { LoosePiece } from './sceneOf';
-import { pitchOf } from './targets';
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm);
 
@@ -27,8 +26,7 @@ export function firstProjectilePlace(ask: FlickAsk, shown: ShownTable, targets: 
 
 /** In a chain the missile goes on from where it lies, and belongs to no table between two flicks. */
 export function lyingMissile(view: CatacombsState): readonly LoosePiece[] {
-  const pitch = pitchOf(view);
+  const pitch = pitchAsked(view);
   if (!pitch || pitch.missileAt === null) return [];
-  const radiusMm = pitch.attack.type === 'fireball' ? DISC_RADIUS_MM.small : DISC_RADIUS_MM.tiny;
-  return [{ id: pitch.striker, radiusMm, ...pitch.missileAt }];
+  return [{ id: pitch.striker, radiusMm: projectileRadiusMm(pitch), ...pitch.missileAt }];
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ShotRing } from '../../../board';
 import { whyNotThere, type Place } from '../../../rules/table';
 import type { TableState } from '../../../session';
+import { hintedPlace } from '../app/hintedPlace';
 import type { Asked } from './asked';
 import { firstProjectilePlace, lyingMissile } from './projectile';
 import type { LoosePiece } from './sceneOf';
@@ -19,13 +20,15 @@ const NOTHING: readonly LoosePiece[] = [];
 /** A missile or fireball that its player turns round the shooter before the flick. */
 export function useProjectile(
   asked: Asked,
-  { shown, view }: Pick<TableState, 'shown' | 'view'>,
+  { shown, view, hint }: Pick<TableState, 'shown' | 'view' | 'hint'>,
   targets: readonly string[],
   promptNumber: number | null,
 ): ProjectileInPlay {
   const ask = asked.kind === 'flick' ? asked.ask : null;
-  const begin = (): Place | null => (ask === null ? null : firstProjectilePlace(ask, shown, targets));
-  const [place, setPlace] = useForPrompt(promptNumber, begin);
+  const [first] = useForPrompt(promptNumber, () => (ask === null ? null : firstProjectilePlace(ask, shown, targets)));
+  const [moved, setPlace] = useForPrompt<Place | null>(promptNumber, () => null);
+  const hinted = ask === null ? null : hintedPlace(hint);
+  const place = moved ?? hinted ?? first;
   const projectile = ask?.projectile ?? null;
 
   const loose = useMemo(() => {

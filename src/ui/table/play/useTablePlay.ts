@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { CatacombsWords } from '../../../i18n/catacombs';
+import { targetsOf } from '../../../rules/catacombs';
 import type { TableSession, TableState } from '../../../session';
 import { askedOf, type Asked } from './asked';
 import type { SceneMarks } from './sceneOf';
 import { actorsOf, shotsOf, type Shot } from './shots';
-import { targetsOf } from './targets';
 import { useForPrompt } from './useForPrompt';
 import { usePlacing, type PlacingInPlay } from './usePlacing';
 import { useProjectile, type ProjectileInPlay } from './useProjectile';
@@ -45,7 +45,7 @@ export function useTablePlay(session: TableSession, state: TableState, words: Ca
   const asked = useMemo(() => askedOf(prompt), [prompt]);
   const [wished, select] = useForPrompt<string | null>(promptNumber, () => null);
   const canAct = useMemo(() => touchable(asked, state), [asked, state]);
-  const targets = useMemo(() => (asked.kind === 'flick' ? targetsOf(view, asked) : NOBODY), [asked, view]);
+  const targets = useMemo(() => (asked.kind === 'flick' ? targetsOf(view) : NOBODY), [asked, view]);
   const placing = usePlacing(session, asked, promptNumber);
   const projectile = useProjectile(asked, state, targets, promptNumber);
   const selectedId = chosenDisc(asked, wished, canAct);

@@ -20,7 +20,7 @@ export function ActBar({ session, state, words, play }: ActBarProps) {
   const { t } = useTranslation();
   const { asked, placing } = play;
   if (asked.kind === 'place') {
-    return <PlacingBar words={words} refusal={state.refusal} onPlaceForMe={placing.again} onDone={placing.done} />;
+    return <PlacingBar isRefused={state.refusal !== null} onPlaceForMe={placing.again} onDone={placing.done} />;
   }
   if (asked.kind === 'flick') return <DeclineButton session={session} state={state} />;
   if (asked.kind !== 'act') return null;

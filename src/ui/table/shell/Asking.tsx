@@ -21,18 +21,21 @@ const isOver = ({ view, beat }: TableState): boolean => view.outcome !== null &&
 
 export interface AskingProps {
   readonly now: TableNow;
+  /** Below the board of a phone an aim by steps is as low as can be, and can be put away to look. */
+  readonly onFold?: () => void;
+  readonly onShowRule: (topic: string) => void;
   /** The game is over, and what became of everybody is asked for. */
   readonly onStory: () => void;
 }
 
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
-export function Asking({ now, onStory }: AskingProps) {
+export function Asking({ now, onFold, onShowRule, onStory }: AskingProps) {
   const { t } = useTranslation();
   const { session, state, words, play, player, scene, isTurned, stepAim, firstContactOf, launch } = now;
   const { prompt } = state;
   if (isOver(state)) return <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />;
   if (prompt !== null && promptSize(prompt.purpose) === 'bar') {
-    return <PromptPanel session={session} words={words} state={state} />;
+    return <PromptPanel session={session} words={words} state={state} onShowRule={onShowRule} />;
   }
   return (
     <View style={styles.column}>
@@ -43,6 +46,7 @@ export function Asking({ now, onStory }: AskingProps) {
           nameOf={words.name}
           maxSpeedMmS={MAX_LAUNCH_MM_S}
           isTurned={isTurned}
+          onFold={onFold}
           firstContactOf={player?.aid === 'firstContact' ? firstContactOf : undefined}
           onChange={stepAim.setAim}
           onLaunch={launch}

@@ -1,22 +1,23 @@
 import type { FlickFilm } from '../../../session';
-import { DrawerContent, DrawerFrame, type RectPt } from '../drawers';
+import { DrawerContent, DrawerFrame, type DrawerRoom, type RectPt } from '../drawers';
 import type { TableNow } from '../useTableNow';
 import type { Drawers } from './useDrawers';
 
 export interface DrawerOverProps {
   readonly now: TableNow;
   readonly drawers: Drawers;
+  readonly room: DrawerRoom;
   readonly keepFree: RectPt | null;
   readonly onShowRule: (topic: string) => void;
   readonly onReferee: (film: FlickFilm) => void;
 }
 
 /** The drawer that has been drawn over the board. */
-export function DrawerOver({ now, drawers, keepFree, onShowRule, onReferee }: DrawerOverProps) {
-  const { openId, focusCard, close } = drawers;
+export function DrawerOver({ now, drawers, room, keepFree, onShowRule, onReferee }: DrawerOverProps) {
+  const { openId, focusCard, open, close } = drawers;
   if (openId === null) return null;
   return (
-    <DrawerFrame key={openId} id={openId} keepFree={keepFree} onClose={close}>
+    <DrawerFrame id={openId} room={room} keepFree={keepFree} onGo={(id) => open(id)} onClose={close}>
       <DrawerContent
         id={openId}
         state={now.state}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
-import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Tappable, Words } from '../../components';
+import { HIT, RADIUS, SPACE, TYPE, UI, withAlpha } from '../../../theme';
+import { Tappable, textScale, Words } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 
 /** What the line over the board says, and in which voice. */
@@ -22,44 +23,60 @@ export interface PromptLineProps {
   readonly onMore: () => void;
 }
 
+/** The number of a rule stays on one line: nothing is broken off after its hyphen. */
+const unbroken = (rule: string): string => rule.replaceAll('-', '-\u2060');
+
 const COLOURS = { ask: UI.prompt, tell: UI.ivory, wait: UI.muted, refuse: UI.red } as const;
 
-/** The one line that says whose turn it is, what is expected now, and why not. */
+/**
+ * The one line that says whose turn it is, what is expected now, and why not. Its room is always the same, so that the
+ * board stays where it is: what needs more of it reaches over what lies below.
+ */
 export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, onMore }: PromptLineProps) {
   const { t } = useTranslation();
   const isMotionReduced = useIsMotionReduced();
+  const [heightPt, setHeightPt] = useState(0);
+  const roomPt = Math.max(HIT, lines * TYPE.prompt.lineHeightPt * textScale());
   const hint = rule === null ? t('table.prompt.more') : t('table.prompt.showRule', { rule });
   return (
-    <Tappable
-      radius={RADIUS.cell}
-      onPress={() => (rule === null ? onMore() : onRule(rule))}
-      accessibilityHint={hint}
-      testID="prompt"
-    >
-      {() => (
-        <View style={[styles.line, { minHeight: Math.max(HIT, lines * 24) }]}>
-          {tone === 'wait' && !isMotionReduced ? <ActivityIndicator aria-hidden color={UI.gold} /> : null}
-          <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>
-            {who === null ? null : (
-              <Words type="prompt" colour={UI.gold}>
-                {t('table.prompt.who', { who })}{' '}
-              </Words>
-            )}
-            {what}
-            {rule === null ? null : (
-              <Words type="label" colour={UI.gold} style={styles.rule}>
-                {'  '}
-                {t('table.prompt.rule', { rule })}
-              </Words>
-            )}
-          </Words>
-        </View>
-      )}
-    </Tappable>
+    <View style={{ height: roomPt }}>
+      <Tappable
+        radius={RADIUS.cell}
+        onPress={() => (rule === null ? onMore() : onRule(rule))}
+        accessibilityHint={hint}
+        style={styles.over}
+        testID="prompt"
+      >
+        {() => (
+          <View
+            style={[styles.line, { minHeight: roomPt }, heightPt > roomPt && styles.long]}
+            onLayout={({ nativeEvent: { layout } }) => setHeightPt(layout.height)}
+          >
+            {tone === 'wait' && !isMotionReduced ? <ActivityIndicator aria-hidden color={UI.gold} /> : null}
+            <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>
+              {who === null ? null : (
+                <Words type="prompt" colour={UI.gold}>
+                  {t('table.prompt.who', { who })}{' '}
+                </Words>
+              )}
+              {what}
+              {rule === null ? null : (
+                <Words type="label" colour={UI.gold} style={styles.rule}>
+                  {'  '}
+                  {t('table.prompt.rule', { rule: unbroken(rule) })}
+                </Words>
+              )}
+            </Words>
+          </View>
+        )}
+      </Tappable>
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  over: { position: 'absolute', left: 0, right: 0, top: 0 },
+  long: { borderRadius: RADIUS.cell, backgroundColor: withAlpha(UI.night, 0.92) },
   line: { justifyContent: 'center', paddingHorizontal: SPACE.s },
   shade: { textShadowColor: UI.shade, textShadowOffset: { width: 1, height: 1.5 }, textShadowRadius: 2 },
   rule: { textDecorationLine: 'underline' },

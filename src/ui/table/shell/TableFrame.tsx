@@ -1,10 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../theme';
 import { Panel } from '../../components';
+import type { DrawerRoom } from '../drawers';
 import type { RoomPt } from './activeRect';
+import { heightInto } from './heightInto';
 import type { TableLayout } from './tableLayout';
+import { Tray } from './Tray';
 
 export interface TableFrameProps {
   readonly layout: TableLayout;
@@ -14,17 +17,25 @@ export interface TableFrameProps {
   readonly stage: ReactNode;
   /** What the moment needs besides the board; null when nothing. */
   readonly asking: ReactNode;
+  /** It takes the room of the drawers' handles as well, and has a button of its own to be folded away. */
+  readonly isAskingHigh: boolean;
+  /** It has been put away for a moment, to look at the board. */
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
   readonly heroes: ReactNode;
-  /** The ways into the drawers, where they lie over the board. */
+  /** The ways into the drawers, where they do not lie beside the board: handles, and the edges of the screen. */
   readonly tabs: ReactNode;
+  readonly edges: ReactNode;
+  /** The drawer that has been drawn, in the room that there is for it. */
+  readonly drawer: (room: DrawerRoom) => ReactNode;
   /** The drawers that stay open beside the board. */
   readonly leftWing: ReactNode;
   readonly rightWing: ReactNode;
 }
 
-/** Everything in its place, for every shape of screen. */
+/** Everything in its place, for every shape of screen. Whatever is asked, the board keeps its place and its size. */
 export function TableFrame(props: TableFrameProps) {
-  const { layout, onStageRoom, head, asking, heroes, tabs, leftWing, rightWing } = props;
+  const { layout, onStageRoom, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
   const insets = useSafeAreaInsets();
   const padding = {
     paddingTop: insets.top + SPACE.xs,
@@ -36,67 +47,91 @@ export function TableFrame(props: TableFrameProps) {
   const place = useRef<View>(null);
   const measure = (): void =>
     place.current?.measureInWindow((left, top, width, height) => onStageRoom({ left, top, width, height }));
-  const stage = (
-    <View ref={place} style={styles.stage} onLayout={measure}>
-      {props.stage}
-    </View>
-  );
-  // What is asked takes the heroes' place: the board stays as large as it was, unless more room is needed.
+  const [headPt, setHeadPt] = useState(0);
   const [footPt, setFootPt] = useState(0);
-  const measureFoot = ({ nativeEvent }: LayoutChangeEvent): void => {
-    if (asking === null) setFootPt(nativeEvent.layout.height);
-  };
-  if (layout.form === 'wings') {
-    return (
-      <View style={[styles.row, padding]}>
+  const [tabsPt, setTabsPt] = useState(0);
+  const { form } = layout;
+  const isBeside = form === 'beside';
+  const hasFoot = form === 'column' || form === 'wing';
+  const hasTabs = form === 'column';
+  const areTabsCovered = props.isAskingHigh && !props.isFolded;
+  const besideTabsPt = hasTabs && !areTabsCovered ? tabsPt + SPACE.xs : 0;
+  // The stage has one place for every shape of screen: a turned screen must not begin it anew in mid-flight.
+  return (
+    <View style={[styles.row, padding]}>
+      {form === 'wings' ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
           {leftWing}
         </Panel>
-        <View style={styles.middle}>
-          {head}
-          {stage}
-          {asking}
+      ) : null}
+      <View style={styles.middle}>
+        {isBeside ? null : (
+          <View style={styles.head} onLayout={heightInto(setHeadPt)}>
+            {head}
+          </View>
+        )}
+        <View style={styles.below}>
+          <View ref={place} style={styles.stage} onLayout={measure}>
+            {stage}
+            {props.edges}
+          </View>
+          {hasFoot ? (
+            <View aria-hidden={asking !== null} style={asking !== null && styles.away} onLayout={heightInto(setFootPt)}>
+              {heroes}
+            </View>
+          ) : null}
+          {hasTabs ? <View onLayout={heightInto(setTabsPt)}>{tabs}</View> : null}
+          {hasFoot && asking !== null ? (
+            <Tray
+              bottomPt={besideTabsPt}
+              footPt={footPt}
+              isFolded={props.isFolded}
+              onFold={props.onFold}
+              foldsItself={props.isAskingHigh}
+            >
+              {asking}
+            </Tray>
+          ) : null}
         </View>
+      </View>
+      {form === 'wing' || form === 'wings' ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
-          {heroes}
+          {form === 'wings' ? heroes : null}
+          {form === 'wings' && asking !== null ? <View style={styles.asking}>{asking}</View> : null}
           {rightWing}
         </Panel>
-      </View>
-    );
-  }
-  if (layout.form === 'beside') {
-    return (
-      <View style={[styles.row, padding]}>
-        {stage}
+      ) : null}
+      {isBeside ? (
         <View style={[styles.side, side]}>
           {head}
           <ScrollView contentContainerStyle={styles.sideWords} style={styles.scroll}>
             {asking}
             {heroes}
           </ScrollView>
-          {tabs}
+          <View onLayout={heightInto(setTabsPt)}>{tabs}</View>
         </View>
-      </View>
-    );
-  }
-  return (
-    <View style={[styles.column, padding]}>
-      {head}
-      {stage}
-      <View style={asking === null ? null : { minHeight: footPt }} onLayout={measureFoot}>
-        {asking ?? heroes}
-      </View>
-      {tabs}
+      ) : null}
+      {props.drawer({
+        form: isBeside ? 'beside' : 'over',
+        topPt: isBeside ? 0 : padding.paddingTop + headPt,
+        bottomPt: padding.paddingBottom + tabsPt,
+        sidePt: layout.sidePt + padding.paddingRight + SPACE.xs,
+      })}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  stage: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   row: { flex: 1, flexDirection: 'row', gap: SPACE.s },
-  column: { flex: 1, gap: SPACE.xs },
   middle: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
+  // A sentence that is longer than its room lies on the edge of the board.
+  head: { zIndex: 1 },
+  below: { flexGrow: 1, flexShrink: 1, flexBasis: 0, gap: SPACE.xs },
+  stage: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  // Keeps its room under what lies over it; nothing in it is reached by a finger, a key or a screen reader.
+  away: { opacity: 0, pointerEvents: 'none', visibility: 'hidden' } as object,
   wing: { padding: SPACE.s, gap: SPACE.s },
+  asking: { maxHeight: '50%' },
   side: { gap: SPACE.xs },
   sideWords: { gap: SPACE.s, flexGrow: 1, justifyContent: 'center' },
   scroll: { flexGrow: 1, flexShrink: 1 },

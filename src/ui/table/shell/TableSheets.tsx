@@ -49,7 +49,7 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
         />
       );
     case 'retake':
-      return <RetakeSheet session={session} state={state} onClose={close} />;
+      return <RetakeSheet session={session} state={state} words={words} onClose={close} />;
     case 'referee':
       return <Referee film={sheet.film} words={words} onClose={close} />;
     case 'leave':

@@ -2,9 +2,10 @@ import type { HeroForm } from './heroes/HeroCell';
 
 /**
  * column: all below one another, as on a phone held upright. beside: the board, and a column with everything else.
- * wings: the board in the middle, what one knows of the monsters on its left and of the heroes on its right.
+ * wing: a column, and the drawers open beside it, as on a tablet held upright. wings: the board in the middle, what one
+ * knows of the monsters on its left and of the heroes on its right.
  */
-export type TableForm = 'column' | 'beside' | 'wings';
+export type TableForm = 'column' | 'beside' | 'wing' | 'wings';
 
 export type RibbonSteps = 'alone' | 'pictures' | 'names';
 
@@ -15,13 +16,20 @@ export interface TableLayout {
   readonly heroes: { readonly form: HeroForm; readonly columns: 1 | 2 | 4 };
   /** Which steps the ribbon shows besides the present one, which always has its name. */
   readonly steps: RibbonSteps;
-  /** For so many lines there is always room over the board, so that it does not give way to a longer sentence. */
+  /** So many lines have their place over the board; a longer sentence reaches over its edge for a moment. */
   readonly promptLines: 1 | 2;
+  /** The handles of the drawers have names as well as pictures. */
+  readonly hasTabNames: boolean;
+  /** There is so little height that an aim by steps takes the handles' place as well. */
+  readonly isLow: boolean;
 }
 
 const WINGS_FROM_PT = 1000;
 const WINGS_HEIGHT_FROM_PT = 600;
 const WING_PT = 332;
+/** A tablet held upright: a board that is still larger than a phone's, and a card's width beside it. */
+const WING_FROM_PT = 740;
+const WING_SHARE = 0.36;
 const SIDE_PT = 300;
 const SIDE_SHARE = 0.42;
 const LOW_PT = 740;
@@ -33,6 +41,8 @@ const BOARD_SHARE = 0.62;
 
 /** Where things lie, so that the board is as large as it can be. */
 export function tableLayout(widthPt: number, heightPt: number, textScale = 1): TableLayout {
+  const isLarge = textScale >= LARGE_TEXT;
+  const isLow = heightPt < LOW_PT;
   if (widthPt >= WINGS_FROM_PT && heightPt >= WINGS_HEIGHT_FROM_PT && widthPt > heightPt) {
     const sparePt = (widthPt - heightPt * BOARD_SHARE) / 2;
     return {
@@ -41,24 +51,40 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       heroes: { form: 'board', columns: 1 },
       steps: 'pictures',
       promptLines: 1,
+      hasTabNames: true,
+      isLow,
     };
   }
   if (widthPt > heightPt) {
     return {
       form: 'beside',
       sidePt: Math.max(SIDE_PT, widthPt * SIDE_SHARE),
-      heroes: { form: textScale >= LARGE_TEXT ? 'low' : 'cell', columns: 2 },
-      steps: textScale >= LARGE_TEXT ? 'alone' : 'pictures',
+      heroes: { form: isLarge ? 'low' : 'cell', columns: 2 },
+      steps: isLarge ? 'alone' : 'pictures',
       promptLines: 1,
+      hasTabNames: false,
+      isLow,
     };
   }
-  const isLarge = textScale >= LARGE_TEXT;
+  if (widthPt >= WING_FROM_PT && !isLarge) {
+    return {
+      form: 'wing',
+      sidePt: widthPt * WING_SHARE,
+      heroes: { form: 'board', columns: 2 },
+      steps: 'pictures',
+      promptLines: 1,
+      hasTabNames: true,
+      isLow,
+    };
+  }
   const isBroad = widthPt >= BROAD_PT * textScale;
   return {
     form: 'column',
     sidePt: 0,
-    heroes: { form: isBroad ? 'board' : heightPt < LOW_PT || isLarge ? 'low' : 'cell', columns: 4 },
+    heroes: { form: isBroad ? 'board' : isLow || isLarge ? 'low' : 'cell', columns: 4 },
     steps: isBroad ? 'names' : isLarge ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
+    hasTabNames: isBroad,
+    isLow,
   };
 }

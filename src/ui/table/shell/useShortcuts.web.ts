@@ -17,7 +17,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = latest.current[event.key.toLowerCase()];
-      if (act === undefined || isTyped(event) || isCovered()) return;
+      if (act === undefined || event.defaultPrevented || isTyped(event) || isCovered()) return;
       event.preventDefault();
       act();
     };

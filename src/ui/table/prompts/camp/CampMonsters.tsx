@@ -52,6 +52,6 @@ function Discs({ band }: { readonly band: readonly MonsterId[] }) {
 }
 
 const styles = StyleSheet.create({
-  discs: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: SPACE.s },
+  discs: { flexDirection: 'row', flexWrap: 'wrap', flexBasis: '100%', gap: SPACE.s },
   disc: { flexDirection: 'row', alignItems: 'center' },
 });

@@ -16,7 +16,7 @@ export function EventFrame({ title, children, onDone }: EventFrameProps) {
   const { t } = useTranslation();
   return (
     <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.content} tabIndex={-1}>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
         <View aria-live="polite">
           <Words type="heading" align="center" colour={UI.gold} role="heading" aria-level={2}>
             {title}

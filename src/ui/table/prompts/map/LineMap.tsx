@@ -24,6 +24,7 @@ export function LineMap({ model, line, words, picks = [], chosen, onPick }: Path
       onContentSizeChange={() => scroll.current?.scrollTo({ x: startPt, animated: false })}
       contentContainerStyle={styles.line}
       role="list"
+      tabIndex={0}
       aria-label={t('prompts.map')}
     >
       {columns.map((column, index) => (
@@ -53,7 +54,7 @@ export function LineMap({ model, line, words, picks = [], chosen, onPick }: Path
 }
 
 const styles = StyleSheet.create({
-  line: { flexGrow: 1, alignItems: 'center', padding: SPACE.s },
+  line: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: SPACE.s },
   step: { flexDirection: 'row', alignItems: 'center' },
   column: { gap: SPACE.m },
   link: { width: LINK_PT, height: 4, backgroundColor: UI.brassDark },

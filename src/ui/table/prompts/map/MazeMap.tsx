@@ -38,7 +38,13 @@ export function MazeMap({
     tiles.slice(row * maze.columnCount, (row + 1) * maze.columnCount),
   );
   return (
-    <ScrollView horizontal contentContainerStyle={styles.scroll} role="group" aria-label={t('prompts.map')}>
+    <ScrollView
+      horizontal
+      contentContainerStyle={styles.scroll}
+      tabIndex={0}
+      role="group"
+      aria-label={t('prompts.map')}
+    >
       <View style={styles.grid}>
         {rows.map((row, rowIndex) => (
           <View key={rowIndex} style={styles.row}>

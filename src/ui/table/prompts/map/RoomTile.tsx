@@ -101,7 +101,7 @@ export function RoomTile(props: RoomTileProps) {
     <Tappable
       role={isChosen === undefined ? 'button' : 'checkbox'}
       aria-checked={isChosen}
-      aria-label={label}
+      spoken={label}
       radius={RADIUS.cell}
       onPress={() => onPick?.(option)}
       testID={`map-${option}`}

@@ -21,13 +21,7 @@ export function Deciders({ asked: { session, state, words } }: { readonly asked:
         </View>
       ) : null}
       {others.map((seat) => (
-        <Tappable
-          key={seat}
-          radius={RADIUS.cell}
-          aria-label={t('prompts.passTo', { player: words.name(seat) })}
-          onPress={() => session.take(seat)}
-          testID={`take-${seat}`}
-        >
+        <Tappable key={seat} radius={RADIUS.cell} onPress={() => session.take(seat)} testID={`take-${seat}`}>
           {({ isHovered }) => (
             <View style={[styles.chip, styles.other, isHovered && styles.lit]}>
               <Words type="ui" colour={UI.ivory}>

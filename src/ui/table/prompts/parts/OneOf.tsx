@@ -20,8 +20,16 @@ export interface OneOfProps extends PromptProps {
 }
 
 /** One of a list: a press answers. What is barred is shown as well, with the reason. */
-export function OneOf({ session, words, ask, lookOf = () => ({}) }: OneOfProps) {
-  const barred = new Map(ask.barred.map(({ option, refusal }) => [option, reasonOf(words, refusal)]));
+export function OneOf({ session, words, ask, onShowRule, lookOf = () => ({}) }: OneOfProps) {
+  const barred = new Map(ask.barred.map(({ option, refusal }) => [option, refusal]));
+  const wayToRule = (option: string): (() => void) | undefined => {
+    const rule = barred.get(option)?.rule ?? null;
+    return rule === null || onShowRule === undefined ? undefined : () => onShowRule(`rule:${rule}`);
+  };
+  const reasonFor = (option: string): string | null => {
+    const refusal = barred.get(option);
+    return refusal === undefined ? null : reasonOf(words, refusal);
+  };
   return (
     <Options>
       {[...ask.options, ...barred.keys()].map((option) => (
@@ -29,7 +37,8 @@ export function OneOf({ session, words, ask, lookOf = () => ({}) }: OneOfProps) 
           key={option}
           option={option}
           label={words.option(option)}
-          barred={barred.get(option) ?? null}
+          barred={reasonFor(option)}
+          onBarred={wayToRule(option)}
           onPress={() => answerWith(session, option)}
           {...lookOf(option)}
         />

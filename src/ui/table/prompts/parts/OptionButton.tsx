@@ -15,6 +15,8 @@ export interface OptionButtonProps {
   readonly detail?: ReactNode;
   /** Why it cannot be chosen; null for what can. */
   readonly barred?: string | null;
+  /** It was touched all the same: the way to the rule behind it. */
+  readonly onBarred?: () => void;
   /** Chosen or not, where several can be; undefined where a press answers at once. */
   readonly isChosen?: boolean;
   readonly onPress: () => void;
@@ -26,16 +28,16 @@ const spoken = ({ label, note, barred }: OptionButtonProps): string =>
 
 /** One thing to choose: its picture, its name, what it does, and why not when it is barred. */
 export function OptionButton(props: OptionButtonProps) {
-  const { option, label, note, face, detail, barred = null, isChosen, onPress, style } = props;
+  const { option, label, note, face, detail, barred = null, onBarred, isChosen, onPress, style } = props;
   const isToggle = isChosen !== undefined;
   return (
     <Tappable
       role={isToggle ? 'checkbox' : 'button'}
       aria-checked={isToggle ? isChosen : undefined}
-      aria-label={spoken(props)}
+      spoken={spoken(props)}
       aria-disabled={barred !== null}
-      disabled={barred !== null}
-      onPress={onPress}
+      disabled={barred !== null && onBarred === undefined}
+      onPress={barred === null ? onPress : onBarred}
       radius={RADIUS.panel}
       style={[styles.option, style]}
       testID={`option-${option}`}
@@ -54,7 +56,7 @@ export function OptionButton(props: OptionButtonProps) {
                 </Words>
               )}
               {barred === null ? null : (
-                <Words type="label" colour={UI.red}>
+                <Words type="label" colour={UI.red} style={onBarred && styles.way}>
                   {barred}
                 </Words>
               )}
@@ -87,4 +89,5 @@ const styles = StyleSheet.create({
   lit: { backgroundColor: UI.leatherLit },
   chosen: { backgroundColor: withAlpha(UI.buttonMiddle, 0.22) },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
+  way: { textDecorationLine: 'underline' },
 });

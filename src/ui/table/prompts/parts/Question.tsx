@@ -30,7 +30,8 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
         style={styles.scroll}
         contentContainerStyle={styles.content}
         testID={`prompt-${asked.purpose.kind}`}
-        tabIndex={-1}
+        // What scrolls can be scrolled by keys.
+        tabIndex={0}
       >
         {cause === null ? null : (
           <Words type="ui" colour={UI.gold}>
@@ -49,7 +50,8 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
 }
 
 const styles = StyleSheet.create({
-  panel: { flexShrink: 1, width: '100%' },
+  /** In the middle of a room that is larger than the question. */
+  panel: { flexShrink: 1, width: '100%', marginVertical: 'auto' },
   leather: { gap: SPACE.s, padding: SPACE.m },
   header: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m, rowGap: SPACE.xs },
   title: { flexShrink: 1 },

@@ -21,7 +21,7 @@ export function ChooseRoom(asked: Asked<'chooseRoom'>) {
     <Question
       asked={asked}
       footer={
-        <View style={styles.cards}>
+        <View style={styles.votes}>
           {ask.options.map((card) => (
             <LeatherButton
               key={card}
@@ -55,6 +55,8 @@ export function ChooseRoom(asked: Asked<'chooseRoom'>) {
 
 const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  votes: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   card: { flexGrow: 1, flexShrink: 1, flexBasis: 260 },
-  vote: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+  /** Side by side only where both names have room. */
+  vote: { flexGrow: 1, flexShrink: 1, flexBasis: 240 },
 });

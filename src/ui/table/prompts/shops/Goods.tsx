@@ -30,7 +30,7 @@ export function Goods({ item, words, isHalfToo, isPicked, onPress, onShowRule }:
     <View style={styles.goods}>
       <EquipmentCard id={item} words={words} onShowRule={onShowRule} />
       <Tappable
-        aria-label={t('prompts.buyItem', { tag, item: words.name(item) })}
+        spoken={t('prompts.buyItem', { tag, item: words.name(item) })}
         aria-expanded={isPicked}
         radius={RADIUS.cell}
         onPress={onPress}

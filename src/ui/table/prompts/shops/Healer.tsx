@@ -43,12 +43,13 @@ function ServiceShelf({ asked, service, sales }: ServiceProps) {
         if (hero === null) return null;
         const { life, max } = lifeOf(state.view.model, hero);
         return (
-          <View key={sale.option} style={styles.patient}>
-            <Life life={life} max={max} after={Math.min(max, life + service.life)} />
-            <Options>
-              <SaleButton {...asked} sale={sale} />
-            </Options>
-          </View>
+          <Options key={sale.option}>
+            <SaleButton
+              {...asked}
+              sale={sale}
+              effect={<Life life={life} max={max} after={Math.min(max, life + service.life)} />}
+            />
+          </Options>
         );
       })}
     </View>
@@ -89,5 +90,4 @@ export function Healer(asked: Asked<'healer'>) {
 
 const styles = StyleSheet.create({
   shelf: { gap: SPACE.s, flexGrow: 1, flexShrink: 1, flexBasis: 260 },
-  patient: { gap: SPACE.xs },
 });

@@ -1,4 +1,6 @@
-import { UI } from '../../../../theme';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { SPACE, UI } from '../../../../theme';
 import { Gold } from '../../../cards';
 import { answerWith, type PromptProps } from '../parts/asked';
 import { Face } from '../parts/Face';
@@ -8,10 +10,12 @@ import { priceOf, type Sale } from './sales';
 
 export interface SaleButtonProps extends PromptProps {
   readonly sale: Sale;
+  /** What it would do. */
+  readonly effect?: ReactNode;
 }
 
 /** Buys one thing for one hero; barred where the gold, the life or the player is wanting. */
-export function SaleButton({ session, words, sale }: SaleButtonProps) {
+export function SaleButton({ session, words, sale, effect }: SaleButtonProps) {
   const { option, hero, isHalf } = sale;
   const price = priceOf(sale);
   // The rules bar by price and life; whose hero it is depends on whose hands the device is in.
@@ -22,9 +26,16 @@ export function SaleButton({ session, words, sale }: SaleButtonProps) {
       label={words.name(hero)}
       note={isHalf ? words.wording.terms.halfPrice : undefined}
       face={<Face id={hero} sizePt={40} />}
-      detail={<Gold gold={price} colour={refusal === null ? UI.gold : UI.muted} />}
+      detail={
+        <View style={styles.detail}>
+          {effect}
+          <Gold gold={price} colour={refusal === null ? UI.gold : UI.muted} />
+        </View>
+      }
       barred={refusal === null ? null : reasonOf(words, refusal)}
       onPress={() => answerWith(session, option)}
     />
   );
 }
+
+const styles = StyleSheet.create({ detail: { alignItems: 'flex-end', gap: SPACE.xs } });

@@ -40,7 +40,7 @@ export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) 
   const inside: ReactNode = form === 'board' ? <HeroBoard {...face} /> : <HeroBrief {...face} isLow={form === 'low'} />;
   return (
     <Tappable
-      aria-label={label}
+      spoken={label}
       radius={RADIUS.cell}
       onPress={() => onPress(hero.id)}
       onLongPress={() => onHold(hero.id)}

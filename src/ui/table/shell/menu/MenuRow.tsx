@@ -18,7 +18,7 @@ export function MenuRow({ icon, label, hotkey, onPress, isDisabled = false, test
   const colour = isDisabled ? UI.muted : UI.ivory;
   return (
     <Tappable
-      aria-label={label}
+      spoken={label}
       aria-keyshortcuts={hotkey}
       disabled={isDisabled}
       radius={RADIUS.cell}

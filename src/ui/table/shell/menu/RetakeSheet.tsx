@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { SeatId } from '../../../../rules/machine';
 import type { TableSession, TableState } from '../../../../session';
 import { SPACE } from '../../../../theme';
@@ -9,11 +10,12 @@ import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../compo
 export interface RetakeSheetProps {
   readonly session: TableSession;
   readonly state: TableState;
+  readonly words: CatacombsWords;
   readonly onClose: () => void;
 }
 
 /** A flick is played again when every player has said yes with a finger of their own. */
-export function RetakeSheet({ session, state, onClose }: RetakeSheetProps) {
+export function RetakeSheet({ session, state, words, onClose }: RetakeSheetProps) {
   const { t } = useTranslation();
   const [agreed, setAgreed] = useState<readonly SeatId[]>([]);
   const players = state.sheet.players.filter(({ mind }) => mind === null);
@@ -26,10 +28,10 @@ export function RetakeSheet({ session, state, onClose }: RetakeSheetProps) {
   return (
     <Sheet title={t('table.retake.title')} onClose={onClose} testID="retake">
       <Words type="body">{t('table.retake.body')}</Words>
-      {players.map(({ seat, name }) => (
+      {players.map(({ seat }) => (
         <Toggle
           key={seat}
-          label={t('table.retake.agree', { player: name })}
+          label={t('table.retake.agree', { player: words.name(seat) })}
           isOn={agreed.includes(seat)}
           onChange={(isYes) => agree(seat, isYes)}
           testID={`agree-${seat}`}

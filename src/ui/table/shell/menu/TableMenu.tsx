@@ -90,9 +90,9 @@ export function TableMenu(props: TableMenuProps) {
         />
       </Choice>
       {player === null ? null : (
-        <Choice title={t('table.menu.aim', { player: player.name })}>
+        <Choice title={t('table.menu.aim', { player: words.name(player.seat) })}>
           <Segmented
-            label={t('table.menu.aim', { player: player.name })}
+            label={t('table.menu.aim', { player: words.name(player.seat) })}
             choices={AIM_WAYS.map((value) => ({ value, label: t(`table.aimWay.${value}`) }))}
             value={player.aim}
             onChange={(aim) => changePlayer({ aim })}

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { misfits } from '../driver/fits';
+import { frames } from '../driver/frames';
+import { nameOf, type Size } from '../driver/sizes';
+import type { Scene } from './scenes';
+import { gameUrl, visit, type Visit } from '../driver/visit';
+
+const FOLDER = path.resolve(__dirname, '../../../test-output/album');
+
+/** A screen is still when two pictures of it, so far apart, are the same. */
+const STILL_FRAMES = 6;
+const MOST_TRIES = 12;
+
+/** Somebody who walks through the game at one size, takes pictures, and notes what is not as it should be. */
+export interface Look extends Visit {
+  readonly size: Size;
+  readonly faults: readonly string[];
+  take(name: string): Promise<void>;
+  /** A picture of something that does not stand still, and is not judged. */
+  takeAtOnce(name: string): Promise<void>;
+  /** Goes to the list of games from wherever it is, and from there to a scene; one that is not reached is a fault. */
+  at(scene: Scene): Promise<void>;
+}
+
+/** The picture of a screen that has come to rest: fonts, boards and discs are drawn when they have been read. */
+async function stillPicture({ page }: Visit): Promise<Buffer> {
+  let picture = await page.screenshot();
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await frames(page, STILL_FRAMES);
+    const next = await page.screenshot();
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+  return picture;
+}
+
+async function violations({ page }: Visit): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+async function toTheList({ page }: Visit): Promise<void> {
+  const list = page.getByTestId('import');
+  // A screen that was left stays behind the present one, out of sight.
+  if (!(await list.isVisible())) await page.goto(`${gameUrl()}/records`);
+  await list.waitFor();
+  // A long list is drawn in part: the games of scenes gone by are in the way.
+  const remove = page.locator('[data-testid^="remove-"]');
+  for (let left = await remove.count(); left > 0; left = await remove.count()) {
+    const id = await remove.first().getAttribute('data-testid');
+    await remove.first().tap();
+    await page.getByTestId(id ?? '').waitFor({ state: 'detached' });
+  }
+}
+
+export async function openLook(size: Size): Promise<Look> {
+  const visitor = await visit({ size, at: '/records', context: { reducedMotion: 'reduce' } });
+  const faults: string[] = [];
+  async function keep(name: string, picture: Buffer): Promise<void> {
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(path.join(FOLDER, `${name}-${nameOf(size)}.png`), picture);
+  }
+  const look: Look = {
+    ...visitor,
+    size,
+    faults,
+    async take(name) {
+      await keep(name, await stillPicture(visitor));
+      const found = [...(await misfits(visitor.page)), ...(await violations(visitor))];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
+    },
+    takeAtOnce: async (name) => keep(name, await visitor.page.screenshot()),
+    async at({ name, show }) {
+      try {
+        await toTheList(visitor);
+        await show(look);
+      } catch (fault) {
+        faults.push(`${name}: ${String(fault)}`);
+        await keep(`not-reached-${name}`, await visitor.page.screenshot());
+        await visitor.page.goto('about:blank');
+      }
+    },
+  };
+  return look;
+}

@@ -1,0 +1,195 @@
+import {
+  catacombs,
+  HERO_CARDS,
+  heroesOf,
+  type Adventure,
+  type CatacombsState,
+  type LordId,
+  type Purpose,
+} from '../../../src/rules/catacombs';
+import { apply } from '../../../src/rules/machine';
+import type { GamePlan } from './games';
+
+type PurposeOf<Kind extends Purpose['kind']> = Extract<Purpose, { kind: Kind }>;
+
+const isOfKind = <Kind extends Purpose['kind']>(purpose: Purpose, kind: Kind): purpose is PurposeOf<Kind> =>
+  purpose.kind === kind;
+
+/** It asks for this, and just so. */
+const asks =
+  <Kind extends Purpose['kind']>(
+    kind: Kind,
+    isJust: (purpose: PurposeOf<Kind>, state: CatacombsState) => boolean = () => true,
+  ) =>
+  (state: CatacombsState): boolean => {
+    const purpose = state.prompt?.purpose;
+    return purpose !== undefined && isOfKind(purpose, kind) && isJust(purpose, state);
+  };
+
+const told = (words: string) => ({ en: words, fr: words });
+
+const story = (change: Partial<Adventure> & Pick<Adventure, 'rooms'>): Adventure => ({
+  format: 'pichenette-adventure',
+  version: 1,
+  title: told('The Cellar Stairs'),
+  story: told('Somebody has left the trapdoor open, and something has come up to see why.'),
+  ending: told('The trapdoor is shut.'),
+  lord: null,
+  heroes: {
+    'hero:elf': { life: 5, gold: 500, equipment: ['equipment:barbed-arrow'] },
+    'hero:barbarian': { life: 3, gold: 300 },
+    'hero:thief': { life: 0, gold: 200 },
+    'hero:wizard': { life: 6, gold: 700, equipment: ['equipment:familiar'] },
+  },
+  ...change,
+});
+
+const CELLAR: Adventure['rooms'][number] = {
+  kind: 'combat',
+  title: told('The cellar'),
+  story: told('It smells of cats and of something that eats them.'),
+  board: 'cave',
+  monsters: [{ monster: 'monster:orc', count: 2 }, { monster: 'monster:minotaur' }, { monster: 'monster:ghoul' }],
+};
+
+const shop = (kind: 'merchant' | 'healer'): Adventure =>
+  story({ rooms: [{ kind, title: told('The counter'), story: told('A lamp, and somebody behind it.') }, CELLAR] });
+
+const lair = (lord: LordId): Adventure =>
+  story({
+    lord,
+    heroes: { 'hero:thief': { life: 4 } },
+    rooms: [
+      {
+        kind: 'lair',
+        title: told('The last room'),
+        story: told('Somebody has been waiting.'),
+        lordAt: { xMm: 150, yMm: 60 },
+      },
+    ],
+  });
+
+const LABYRINTH = { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } as const;
+
+const camping = {
+  variants: {
+    heroesPlacedLast: false,
+    fairPlacement: false,
+    wanderingMonsters: false,
+    camping: true,
+    secondHealer: false,
+  },
+};
+
+const isHeroesTurn = asks('act', ({ turn }) => turn === 'heroes');
+
+const MELEE = { round: 2, monsters: 3, hurt: 2 } as const;
+
+/** In the thick of it: heroes have been hurt, and nobody is dead yet. */
+const inTheThick = asks('act', ({ turn }, { model }) => {
+  const monsters = Object.values(model.room?.pieces ?? {}).filter(({ kind }) => kind === 'monster');
+  const hurt = heroesOf(model).filter(({ id, life }) => life < HERO_CARDS[id].life);
+  const areAlive = heroesOf(model).every(({ life }) => life > 0);
+  const isMelee = (model.room?.round ?? 0) >= MELEE.round && monsters.length >= MELEE.monsters && hurt.length >= MELEE.hurt;
+  return turn === 'heroes' && isMelee && areAlive;
+});
+
+/** The Wizard may act, and something that it could do is barred. */
+const mayAllCast = asks('act', ({ turn }, { prompt }) => {
+  const isWizards = (option: string): boolean => option.startsWith('hero:wizard>');
+  const { ask } = prompt ?? {};
+  return (
+    turn === 'heroes' &&
+    ask?.kind === 'choose' &&
+    ask.options.some(isWizards) &&
+    ask.barred.some(({ option }) => isWizards(option))
+  );
+});
+
+const ruined: Adventure['heroes'] = {
+  'hero:elf': { life: 1 },
+  'hero:barbarian': { life: 0 },
+  'hero:thief': { life: 0 },
+  'hero:wizard': { life: 0 },
+};
+
+/** The next pass is the end of the room. */
+const beforeTheEnd = (state: CatacombsState): boolean => {
+  const passes =
+    state.prompt?.ask.kind === 'choose' ? state.prompt.ask.options.filter((one) => one.endsWith('>pass')) : [];
+  if (passes.length !== 1) return false;
+  const applied = apply(catacombs, state, { kind: 'choose', options: passes });
+  return applied.ok && applied.events.some(({ kind }) => kind === 'goldPaid');
+};
+
+/** Each moment of a game that looks like no other. */
+export const MOMENTS = {
+  story: { setup: { adventure: story({ rooms: [CELLAR] }), acceptedBy: [] } },
+  placingHeroes: { until: asks('placeHeroes') },
+  placingMonsters: { until: asks('placeMonsters') },
+  fight: { until: inTheThick },
+  shots: { until: mayAllCast },
+  overseersTurn: { until: asks('act', ({ turn }) => turn === 'overseer') },
+  missile: { until: asks('flick', ({ attack, actor }) => attack === 'missile' && actor === 'hero:elf') },
+  fireball: { until: asks('flick', ({ attack, actor }) => attack === 'fireball' && actor === 'hero:wizard') },
+  chain: {
+    until: asks('flick', ({ reason, barredTargets }, { model }) => {
+      const isThere = barredTargets.some((target) => model.room?.pieces[target] !== undefined);
+      return reason === 'action' && isThere;
+    }),
+    luck: 'heroes',
+  },
+  retaliate: { until: asks('retaliate') },
+  retaliation: { until: asks('flick', ({ reason }) => reason === 'retaliation') },
+  castFrom: { until: asks('castFrom') },
+  teleport: { until: asks('teleportTo') },
+  healWhom: { until: asks('healWhom') },
+  summon: { until: asks('placeSummoned') },
+  halve: { setup: { layout: LABYRINTH }, until: asks('halveMonsters'), luck: 'heroes' },
+  merchant: { setup: { adventure: shop('merchant') } },
+  payFor: { setup: { adventure: shop('merchant') }, until: asks('payFor') },
+  agreeToPay: { setup: { adventure: shop('merchant') }, until: asks('agreeToPay') },
+  healer: { setup: { adventure: shop('healer') } },
+  branching: { setup: { layout: { kind: 'branching' } }, until: asks('chooseRoom'), luck: 'heroes' },
+  labyrinth: {
+    setup: { layout: LABYRINTH },
+    until: asks('chooseDirection'),
+    luck: 'heroes',
+  },
+  useMap: {
+    setup: { layout: LABYRINTH },
+    until: asks('useMap'),
+    luck: 'heroes',
+  },
+  camp: { setup: camping, until: asks('camp'), luck: 'heroes' },
+  campRecover: { setup: camping, until: asks('campRecover'), luck: 'heroes' },
+  campMonsters: { setup: camping, until: asks('campMonsters'), luck: 'heroes' },
+  sorcerer: { setup: { adventure: lair('lord:sorcerer') }, until: isHeroesTurn },
+  gorgon: { setup: { adventure: lair('lord:gorgon') }, until: isHeroesTurn },
+  lich: { setup: { adventure: lair('lord:lich') }, until: isHeroesTurn },
+  dragon: { setup: { adventure: lair('lord:dragon') }, until: isHeroesTurn },
+  resolution: { until: beforeTheEnd, luck: 'heroes' },
+  lastDoor: {
+    setup: {
+      adventure: story({
+        rooms: [
+          { ...CELLAR, monsters: [{ monster: 'monster:orc' }] },
+          { kind: 'healer', title: told('The well'), story: told('It is quiet.') },
+        ],
+      }),
+    },
+    until: asks('healer'),
+    luck: 'heroes',
+  },
+  won: {
+    setup: { adventure: story({ rooms: [CELLAR] }) },
+    until: ({ outcome }) => outcome?.winner === 'heroes',
+    luck: 'heroes',
+  },
+  lost: {
+    setup: { adventure: story({ heroes: ruined, rooms: [CELLAR] }) },
+    until: ({ outcome }) => outcome?.winner === 'overseer',
+  },
+} satisfies Readonly<Record<string, GamePlan>>;
+
+export type Moment = keyof typeof MOMENTS;

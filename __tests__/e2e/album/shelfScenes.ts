@@ -1,0 +1,115 @@
+import { gameUrl } from '../driver/visit';
+import { english } from '../driver/words';
+import { creditsPage } from '../pages/creditsPage';
+import { gymPage } from '../pages/gymPage';
+import { newGamePage } from '../pages/newGamePage';
+import { settingsPage } from '../pages/settingsPage';
+import { titlePage } from '../pages/titlePage';
+import type { Look } from './look';
+import type { Scene } from './scenes';
+import { bringIn } from './table';
+
+const CARDS = ['hero:wizard', 'monster:minotaur', 'lord:dragon', 'equipment:map', 'spell:fireball', 'keyword:critical'];
+const FOLDS = ['layout', 'extras', 'house', 'hands', 'adventure'] as const;
+
+/** A screen by its address; `ready` is when it says what it is for. */
+const screen = (name: string, at: string, ready: (look: Look) => Promise<void>): Scene => ({
+  name,
+  show: async (look) => {
+    await look.page.goto(gameUrl() + at);
+    await ready(look);
+    await look.take(name);
+  },
+});
+
+async function showNewGame(look: Look): Promise<void> {
+  const newGame = newGamePage(look.page);
+  await look.page.goto(`${gameUrl()}/new`);
+  await newGame.ready();
+  await look.take('new-game');
+  for (const fold of FOLDS) {
+    await newGame.openFold(fold);
+    await newGame.fold(fold).evaluate((head) => head.scrollIntoView({ block: 'start' }));
+    await look.take(`new-game-${fold}`);
+    await newGame.fold(fold).tap();
+  }
+  await newGame.chooseAdventure('overlapping-room.adventure.json');
+  await newGame.alert.waitFor();
+  await look.take('broken-adventure');
+}
+
+async function showBrokenRecord(look: Look): Promise<void> {
+  const { page } = look;
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByTestId('import').tap();
+  const text = '{ "format": "pichenette-record", "version": 1, "game": "catacombs", "seed": 7 }';
+  await (
+    await chooser
+  ).setFiles({ name: 'half.pichenette.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('alert').waitFor();
+  await look.take('broken-record');
+}
+
+async function showRecords(look: Look): Promise<void> {
+  await bringIn(look, 'fight');
+  await bringIn(look, 'won');
+  await look.take('records');
+}
+
+const showStory =
+  (moment: 'won' | 'lost') =>
+  async (look: Look): Promise<void> => {
+    const { page } = look;
+    await page.getByTestId(`open-${await bringIn(look, moment)}`).tap();
+    await page.getByTestId('again').waitFor();
+    await look.take(`story-${moment}`);
+    await page.getByTestId('again').scrollIntoViewIfNeeded();
+    await look.take(`story-${moment}-end`);
+  };
+
+async function showPlayback(look: Look): Promise<void> {
+  const { page } = look;
+  await page.getByTestId(`replay-${await bringIn(look, 'won')}`).tap();
+  const board = page.getByTestId('playback-board');
+  await board.or(page.getByTestId('playback-way')).first().waitFor();
+  await look.take('playback-start');
+  await page.getByTestId('next-flick').tap();
+  await board.waitFor();
+  await look.take('playback-flick');
+  if (await page.getByTestId('shot-list').isVisible()) {
+    await page.getByTestId('shot-list').tap();
+    await page.getByTestId('shot-sheet').waitFor();
+    await look.take('playback-shots');
+    await page.getByTestId('sheet-close').tap();
+  }
+  await page.getByRole('slider', { name: english('playback.place') }).press('End');
+  await look.take('playback-end');
+}
+
+async function showLibrary(look: Look): Promise<void> {
+  const { page } = look;
+  await page.goto(`${gameUrl()}/library`);
+  await page.getByTestId('library-list').waitFor();
+  await look.take('library');
+  for (const card of CARDS) {
+    await page.goto(`${gameUrl()}/library/${encodeURIComponent(card)}`);
+    await page.getByTestId('library-page').waitFor();
+    await look.take(`library-${card.replace(':', '-')}`);
+  }
+}
+
+const fromTheList = (name: string, show: Scene['show']): Scene => ({ name, show });
+
+export const SHELF_SCENES: readonly Scene[] = [
+  screen('title', '/', ({ page }) => titlePage(page).ready()),
+  screen('settings', '/settings', ({ page }) => settingsPage(page).ready()),
+  screen('credits', '/credits', ({ page }) => creditsPage(page).ready()),
+  screen('gym', '/gym', ({ page }) => gymPage(page).ready()),
+  fromTheList('new-game', showNewGame),
+  fromTheList('library', showLibrary),
+  fromTheList('broken-record', showBrokenRecord),
+  fromTheList('records', showRecords),
+  fromTheList('story-won', showStory('won')),
+  fromTheList('story-lost', showStory('lost')),
+  fromTheList('playback', showPlayback),
+];

@@ -1,0 +1,87 @@
+import { catacombsWords } from '../../../src/i18n/catacombs';
+import { english } from '../driver/words';
+import { tablePage } from '../pages/tablePage';
+import { lookAt, type SeenDisc } from '../player/look';
+import { frames } from '../driver/frames';
+import { throughCards } from './cards';
+import { recordUntil } from './games';
+import type { Look } from './look';
+import { MOMENTS, type Moment } from './moments';
+
+const PATIENCE_MS = 20_000;
+
+const names = catacombsWords('en');
+
+/** Brings a game in as a file, as players do, and says which of the list it is. */
+export async function bringIn({ page }: Look, moment: Moment): Promise<string> {
+  const games = page.locator('[data-testid^="open-"]');
+  const idsOf = () => games.evaluateAll((all) => all.map((one) => one.dataset.testid ?? ''));
+  const before = await idsOf();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByTestId('import').tap();
+  const buffer = Buffer.from(recordUntil(MOMENTS[moment]));
+  await (await chooser).setFiles({ name: `${moment}.pichenette.json`, mimeType: 'application/json', buffer });
+  const deadlineMs = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const found = (await idsOf()).find((id) => !before.includes(id));
+    if (found !== undefined) return found.slice('open-'.length);
+    if (Date.now() > deadlineMs) throw new Error(`${moment} did not come into the list`);
+    await frames(page, 3);
+  }
+}
+
+/** From the list of games to a game that stops at this moment. */
+export async function openAt(look: Look, moment: Moment) {
+  const { page, touch } = look;
+  const id = await bringIn(look, moment);
+  await page.getByTestId(`open-${id}`).tap();
+  const table = tablePage(page);
+  const discs = page.getByTestId('board').getByRole('button');
+
+  async function disc(piece: string): Promise<SeenDisc> {
+    const name = names.name(piece);
+    await discs.first().waitFor();
+    const found = (await lookAt(page)).discs.find((one) => one.name === name);
+    if (found === undefined) throw new Error(`${name} is not on the board`);
+    return found;
+  }
+
+  return {
+    id,
+    table,
+    disc,
+    /** What is told when a game begins has been laid aside, and something is asked. */
+    ready: async () => {
+      await table.ready();
+      await throughCards(look, async () => undefined);
+    },
+    choose: async (piece: string) => touch.tap((await disc(piece)).at),
+    /** The only disc that may still act passes. */
+    passLast: async () => {
+      const [last] = (await lookAt(page)).discs.filter(({ label }) => label.includes(english('table.hero.canAct')));
+      if (last === undefined) throw new Error('nobody may act');
+      await touch.tap(last.at);
+      await page.locator('[data-testid$=">pass"]').tap();
+    },
+    option: (option: string) => page.getByTestId(`option-${option}`),
+    openDrawer: async (drawer: string) => {
+      await table.drawerTab(drawer).tap();
+      const open = page.locator('[aria-expanded="true"], [aria-selected="true"]');
+      await table.drawerTab(drawer).and(open).waitFor();
+    },
+    /** Puts the open drawer away, where it lies over the board. */
+    closeDrawer: async () => {
+      const close = page.getByTestId('drawer-close');
+      if ((await close.count()) === 0) return;
+      await close.tap();
+      await close.waitFor({ state: 'hidden' });
+    },
+    /** Back to the list, by the browser's way back. */
+    leave: async () => {
+      await page.goBack();
+      await page.getByRole('button', { name: english('records.import') }).waitFor();
+    },
+  };
+}
+
+export type AtTable = Awaited<ReturnType<typeof openAt>>;

@@ -1,0 +1,135 @@
+import { english } from '../driver/words';
+import type { Point } from '../driver/traces';
+import { throughCards } from './cards';
+import { withFingerDown } from './finger';
+import type { Look } from './look';
+import type { Moment } from './moments';
+import type { Scene } from './scenes';
+import { openAt, type AtTable } from './table';
+
+const DRAWERS = ['monsters', 'heroes', 'equipment', 'spells', 'gold', 'poison', 'log', 'rules'] as const;
+
+/** Ann, Bob and Maud. */
+const VOTERS = 3;
+
+const above = ({ x, y }: Point, px: number): Point => ({ x, y: y - px });
+
+/** A scene at a table that stops at this moment. */
+const scene = (name: string, moment: Moment, show: (look: Look, at: AtTable) => Promise<void>): Scene => ({
+  name,
+  show: async (look) => {
+    const at = await openAt(look, moment);
+    await at.ready();
+    await show(look, at);
+    await at.leave();
+  },
+});
+
+/** A moment whose question says by itself all that there is to see. */
+const moment = (name: Moment): Scene => scene(name, name, (look) => look.take(name));
+
+const question = (name: Moment): Scene =>
+  scene(name, name, async (look) => {
+    await look.page.locator('[data-testid^="prompt-"]').first().waitFor();
+    await look.take(name);
+  });
+
+async function showDrawers(look: Look, at: AtTable): Promise<void> {
+  for (const drawer of DRAWERS) {
+    await at.openDrawer(drawer);
+    await look.take(`drawer-${drawer}`);
+    await at.closeDrawer();
+  }
+}
+
+async function showMenuAndSheets(look: Look, { table, disc }: AtTable): Promise<void> {
+  await table.openMenu();
+  await look.take('menu-undo');
+  await table.retakeRow.tap();
+  await table.retakeSheet.waitFor();
+  await look.take('retake');
+  await table.retakeSheet.getByRole('button', { name: english('table.retake.stay') }).tap();
+  await table.openMenu();
+  await table.refereeRow.tap();
+  await table.referee.waitFor();
+  await table.referee.getByTestId('again').waitFor();
+  await look.take('referee');
+  await table.referee.getByRole('button', { name: english('referee.agreed') }).tap();
+  const elf = (await disc('hero:elf')).at;
+  await withFingerDown(look, [elf, elf], () => look.page.getByTestId('rule-sheet').waitFor());
+  await look.take('rule-sheet');
+  await look.page.getByTestId('sheet-close').tap();
+}
+
+async function showBarred(look: Look, { choose }: AtTable): Promise<void> {
+  await choose('hero:wizard');
+  await look.page.getByTestId('shots').waitFor();
+  await look.take('shots');
+  await look.page.locator('[role="menuitem"][aria-disabled="true"]').first().tap();
+  await look.page.getByTestId('rule-sheet').waitFor();
+  await look.take('barred-why');
+  await look.page.getByTestId('sheet-close').tap();
+}
+
+async function showAims(look: Look, { disc, table }: AtTable): Promise<void> {
+  await look.take('missile');
+  const missile = (await disc('missile')).at;
+  await withFingerDown(look, [missile, above(missile, 90)], () => look.takeAtOnce('finger-down'), true);
+  await table.aimBy('pullBack');
+  await withFingerDown(look, [missile, above(missile, -80)], () => look.take('pull-back'));
+  await table.aimBy('steps');
+  await look.page.getByTestId('step-aim').waitFor();
+  await look.take('step-aim');
+}
+
+async function showStory(look: Look, { option }: AtTable): Promise<void> {
+  const { page } = look;
+  await option('accept').waitFor();
+  await look.take('story');
+  const curtain = page.getByTestId('curtain-open');
+  for (let voters = VOTERS; voters > 0; voters--) {
+    await option('accept').or(curtain).first().waitFor();
+    if (await curtain.isVisible()) {
+      await look.take('curtain');
+      await curtain.tap();
+      await curtain.waitFor({ state: 'hidden' });
+    }
+    await option('accept').tap();
+    if (voters > 1) await option('accept').or(curtain).first().waitFor();
+  }
+  await throughCards(look, (card) => look.take(`exploration-${card}`));
+}
+
+async function showResolution(look: Look, { passLast }: AtTable): Promise<void> {
+  await passLast();
+  await throughCards(look, (card) => look.take(`resolution-${card}`));
+}
+
+async function showTheEnd(look: Look, { option }: AtTable): Promise<void> {
+  for (let voters = VOTERS - 1; voters > 0; voters--) await option('leave').tap();
+  await throughCards(look, (card) => look.take(`end-${card}`));
+  await look.page.getByTestId('story').waitFor();
+  await look.take('end');
+}
+
+export const TABLE_SCENES: readonly Scene[] = [
+  scene('story', 'story', showStory),
+  moment('placingMonsters'),
+  moment('placingHeroes'),
+  moment('fight'),
+  scene('drawers', 'fight', showDrawers),
+  scene('sheets', 'fight', showMenuAndSheets),
+  scene('shots', 'shots', showBarred),
+  scene('aims', 'missile', showAims),
+  moment('fireball'),
+  moment('chain'),
+  moment('overseersTurn'),
+  moment('retaliation'),
+  moment('teleport'),
+  moment('summon'),
+  ...(['retaliate', 'castFrom', 'healWhom', 'merchant', 'payFor', 'agreeToPay', 'healer'] as const).map(question),
+  scene('resolution', 'resolution', showResolution),
+  scene('end', 'lastDoor', showTheEnd),
+  ...(['branching', 'labyrinth', 'useMap', 'camp', 'campRecover', 'campMonsters'] as const).map(question),
+  ...(['sorcerer', 'gorgon', 'lich', 'dragon'] as const).map(moment),
+];

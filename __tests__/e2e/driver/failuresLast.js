@@ -1,0 +1,15 @@
+const path = require('node:path');
+
+/** What failed, by file and name, as the last lines of a run: nobody should have to look for it. */
+module.exports = class FailuresLast {
+  onRunComplete(_contexts, { testResults }) {
+    const lines = testResults.flatMap(({ testFilePath, testExecError, testResults: tests }) => {
+      const file = path.relative(process.cwd(), testFilePath);
+      const failed = tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `FAILED ${file} › ${fullName}`);
+      return testExecError && failed.length === 0 ? [`FAILED ${file}: ${testExecError.message}`] : failed;
+    });
+    if (lines.length > 0) process.stderr.write(`\n${lines.join('\n')}\n`);
+  }
+};

@@ -1,0 +1,90 @@
+import { catacombsWords, faultPlace, faultWords } from '../../src/i18n/catacombs';
+import { catacombsBook, readAdventure } from '../../src/rules/catacombs';
+import { readRecord, replay, type FileFault } from '../../src/rules/machine';
+import storyOfThree from '../e2e/adventures/three-short-rooms.adventure.json';
+
+const words = catacombsWords('fr');
+
+function faultOfRecord(text: string): FileFault {
+  const read = readRecord(catacombsBook, text);
+  const judged = read.ok ? replay(catacombsBook, read.value) : read;
+  if (judged.ok) throw new Error('a record that is in order');
+  return judged.error;
+}
+
+function faultOfAdventure(change: object): FileFault {
+  const read = readAdventure(JSON.stringify({ ...storyOfThree, ...change }));
+  if (read.ok) throw new Error('an adventure that is in order');
+  return read.error;
+}
+
+const record = (change: object) =>
+  JSON.stringify({
+    format: 'pichenette-record',
+    version: 1,
+    game: 'catacombs',
+    setup: {},
+    seed: 1,
+    commands: [],
+    ...change,
+  });
+
+const [room] = storyOfThree.rooms;
+const withRoom = (change: object) => ({ rooms: [{ ...room, ...change }, ...storyOfThree.rooms.slice(1)] });
+const withHeroes = (heroes: object) => ({ heroes });
+
+const RECORDS: readonly string[] = [
+  '',
+  '{ "format": ',
+  '[]',
+  '{ "format": "something-else" }',
+  '{}',
+  record({ version: 'one' }),
+  record({ version: 9 }),
+  record({ seed: 'x' }),
+  record({ seed: -1 }),
+  record({ setup: undefined }),
+  record({ setup: { lord: 'lord:nobody' } }),
+  record({ commands: {} }),
+  record({ extra: true }),
+  record({ game: 'chess' }),
+  record({ setup: { layout: { kind: 'line', roomsOfLevel: [0, 0, 0] } } }),
+  record({ commands: [{ kind: 'choose', options: ['hero:elf>punch'] }] }),
+];
+
+const ADVENTURES: readonly object[] = [
+  { title: { en: '', fr: 'x' } },
+  { story: { en: 'x' } },
+  { rooms: [] },
+  { lord: null },
+  withRoom({ monsters: [{ monster: 'monster:orc', at: { xMm: 70, yMm: 200 } }] }),
+  withRoom({ monsters: [{ monster: 'monster:orc', life: 1 }] }),
+  withRoom({ monsters: [{ monster: 'monster:orc', at: { xMm: 90, yMm: 90 }, count: 2 }] }),
+  withRoom({ monsters: [{ monster: 'monster:orc', count: 30 }] }),
+  withRoom({ monsters: [] }),
+  withRoom({ kind: 'lair' }),
+  withHeroes({ 'hero:elf': { life: 99 } }),
+  withHeroes({ 'hero:elf': { spells: ['spell:heal'] } }),
+  withHeroes({ 'hero:elf': { berserk: 1 } }),
+  withHeroes({ 'hero:elf': { gold: 150 } }),
+  withHeroes({ 'hero:elf': { gold: 99_000 } }),
+  withHeroes({ 'hero:elf': { equipment: ['equipment:great-axe'] } }),
+  withHeroes({ 'hero:elf': { equipment: ['equipment:map', 'equipment:map'] } }),
+  withHeroes({ 'hero:wizard': { spells: ['spell:heal', 'spell:heal', 'spell:heal'] } }),
+];
+
+/** Words that only an English sentence has; ids and fields stay as they are in the file. */
+const ENGLISH =
+  /\b(the|is|are|not|and|which|found|expected|received|most|refused|asked|here|needs?|only|has|for|missing|too|one of)\b/;
+
+it.each([...RECORDS.map(faultOfRecord), ...ADVENTURES.map(faultOfAdventure)])('$place: $message', (fault) => {
+  const said = faultWords('fr', words, fault.message);
+  expect(said).not.toBe(fault.message);
+  expect(said.replace(/"[^"]*"/g, '')).not.toMatch(ENGLISH);
+  expect(said).not.toContain('$');
+  expect(faultPlace('fr', fault.place)).not.toMatch(/\bline\b/);
+});
+
+it('says it in English as the rules do', () => {
+  expect(faultWords('en', catacombsWords('en'), 'the file is empty')).toBe('the file is empty');
+});

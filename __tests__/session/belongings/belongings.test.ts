@@ -1,0 +1,102 @@
+import { canonicalJson, fnv1a64 } from '../../../src/lib';
+import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
+import { memoryStorage, type AppStorage } from '../../../src/storage';
+import { ambushDraft } from '../catacombs/support/ambush';
+import { created, device, toldAll } from '../catacombs/support/playing';
+
+const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
+const NOW_MS = 5000;
+
+const of = (storage: AppStorage) => openBelongings({ storage, nowMs: () => NOW_MS });
+
+interface File {
+  readonly games: readonly Record<string, unknown>[];
+  readonly [field: string]: unknown;
+}
+
+/** Two games of a device, one of them begun, as one file. */
+async function exported() {
+  const storage = memoryStorage();
+  const table = device(storage.shelf);
+  const session = await created(table, ambushDraft(ORC, { name: 'Friday' }));
+  await toldAll(session);
+  session.answer({ kind: 'choose', options: ['accept'] });
+  await session.kept();
+  await created(table, ambushDraft(ORC, { name: 'Sunday' }));
+  const written = await of(storage).exportAll();
+  if (!written.ok) throw new Error(written.error.reason);
+  return { ...written.value, session };
+}
+
+/** The first game of a file changed, and the check of the file made to fit. */
+function forged(text: string, change: Record<string, unknown>): string {
+  const { check: _check, format, version, ...said } = JSON.parse(text) as File;
+  const [first, ...others] = said.games;
+  const next = { ...said, games: [{ ...first, ...change }, ...others] };
+  return JSON.stringify({ format, version, check: fnv1a64(canonicalJson(next)), ...next });
+}
+
+async function listedIn(storage: AppStorage) {
+  const listed = await device(storage.shelf).games.list();
+  if (!listed.ok) throw new Error(listed.error.reason);
+  return listed.value;
+}
+
+it('goes to another device as one file, and is played on there', async () => {
+  const { text, gameCount, leftOutCount, session } = await exported();
+  expect([gameCount, leftOutCount, isEverything(text)]).toEqual([2, 0, true]);
+  const storage = memoryStorage();
+  expect(await of(storage).importAll(text)).toMatchObject({ ok: true, value: { skippedCount: 0 } });
+  expect((await listedIn(storage)).map(({ name }) => name).sort()).toEqual(['Friday', 'Sunday']);
+  const again = await device(storage.shelf).games.continue(session.getState().gameId);
+  expect(again.ok && again.value.session.getState().view).toEqual(session.getState().view);
+});
+
+it.each([
+  ['a table that is none', { summary: '{"version":1,"table":{"pieces":null},"heroes":7}' }],
+  ['no summary at all', { summary: '"<img src=x onerror=alert(1)>"' }],
+  ['an outcome that never came', { isOver: true }],
+  ['a sheet that is none', { sheet: '[1,2' }],
+])('a file that shows %s is taken for what its steps say', async (_what, change) => {
+  const { text, session } = await exported();
+  const storage = memoryStorage();
+  expect(await of(storage).importAll(forged(text, change))).toMatchObject({ ok: true });
+  const game = (await listedIn(storage)).find(({ id }) => id === session.getState().gameId);
+  expect(game).toMatchObject({ isOver: false, summary: { version: 1, roomCount: 1 } });
+  expect(game?.summary?.heroes).toHaveLength(4);
+});
+
+it.each([
+  ['an opening of nothing', { opening: '{}' }],
+  ['an opening that breaks out of its record', { opening: '{"setup":1},"commands":[],"x":{"y":1}' }],
+  ['a step that is none', { steps: [{ atMs: 1, text: '{"kind":"eval"}' }] }],
+  ['two commands in one step', { steps: [{ atMs: 1, text: '{"kind":"undo"},{"kind":"undo"}' }] }],
+  ['another game', { game: 'chess' }],
+])('a file with %s is refused, and changes nothing', async (_what, change) => {
+  const { text } = await exported();
+  const storage = memoryStorage();
+  const read = await of(storage).importAll(forged(text, change));
+  expect(read).toMatchObject({ ok: false, error: { kind: 'damaged' } });
+  expect(!read.ok && read.error.reason).toMatch(/^games\.0: /);
+  expect(await listedIn(storage)).toEqual([]);
+});
+
+it('takes a game in that goes no farther than some step, for it opens there', async () => {
+  const { text, session } = await exported();
+  const storage = memoryStorage();
+  const steps = [{ atMs: 1, text: '{"kind":"choose","options":["nothing of the kind"],"seat":"player-1"}' }];
+  expect(await of(storage).importAll(forged(text, { steps }))).toMatchObject({ ok: true });
+  expect((await listedIn(storage)).map(({ id }) => id)).toContain(session.getState().gameId);
+});
+
+it('knows where everything is, and what is wrong with it', async () => {
+  const storage = memoryStorage();
+  expect(await of(storage).keptWhere()).toEqual({ fault: null, persistence: 'mayBeCleared', room: null });
+  const fault = { kind: 'denied', reason: 'not here' } as const;
+  const denied = { ...storage, shelf: { ...storage.shelf, list: async () => ({ ok: false, error: fault }) as const } };
+  expect(await of(denied).keptWhere()).toMatchObject({ fault });
+});
+
+it('is not taken for a single game', () => {
+  expect(isEverything('{"format":"pichenette-record","version":1}')).toBe(false);
+});

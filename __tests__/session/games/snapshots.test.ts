@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Dice } from '../../../scripts/soak/dice';
+import { catacombs } from '../../../src/rules/catacombs';
+import { fnv1a64 } from '../../../src/lib';
+import { goOn, type Course } from '../../../src/session/catacombs/course/course';
+import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
+import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { SNAPSHOT_VERSION } from '../../../src/session/catacombs/games/courseSnapshot';
+import { readCourse } from '../../../src/session/catacombs/games/readCourse';
+import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import { memoryShelf, type StoredGame } from '../../../src/storage';
+import { continued, created, device, randomAnswer, toldAll, type Device } from '../catacombs/support/playing';
+
+const GAMES: readonly (readonly [string, NewGameDraft])[] = [
+  ['two players', newGameDraft(7)],
+  ['three in a labyrinth', { ...withPlayerCount(newGameDraft(3), 3), layout: 'labyrinth', passing: 'oppositeEnds' }],
+];
+const COMMANDS = 230;
+
+function move(session: TableSession, dice: Dice): void {
+  const { curtain, prompt, undo, mayRetake, view } = session.getState();
+  if (curtain !== null) return session.take(curtain);
+  if (prompt === null) throw new Error('nothing is asked');
+  if (undo !== null && dice.oneIn(12)) return session.undo();
+  if (mayRetake && dice.oneIn(20)) return void session.retake(catacombs.seatsOf(view));
+  const answer = randomAnswer(session, dice);
+  for (const seat of prompt.seats) if (session.whyNot(answer) !== null) session.take(seat);
+  expect(session.answer(answer)).toBeNull();
+}
+
+/** A game with takings back in it, long enough for a few snapshots. */
+async function played(table: Device, draft: NewGameDraft): Promise<StoredGame> {
+  const dice = new Dice(draft.seed);
+  const session = await created(table, draft);
+  const { gameId } = session.getState();
+  await toldAll(session);
+  const countOf = () => (JSON.parse(session.writeRecord()) as { commands: unknown[] }).commands.length;
+  for (let count = 0; count < COMMANDS && session.getState().view.outcome === null; count = countOf()) {
+    move(session, dice);
+    await toldAll(session);
+  }
+  // What is written last is the snapshot, which nobody waits for.
+  const kept = await table.shelf.open(gameId);
+  if (!kept.ok) throw new Error(kept.error.reason);
+  return kept.value;
+}
+
+function courseFrom(game: StoredGame): Course {
+  const read = readCourse(game);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  expect(read.value.dropped).toBeNull();
+  return read.value.course;
+}
+
+/** All of a course that anybody can see; why something was answered is not kept. */
+const seen = ({ timeline: { state, steps, record, opening }, log, film }: Course) => ({
+  ...{ state, steps, record, opening, film: film?.commandIndex ?? null },
+  log: log.map((line) => ({ ...line, film: line.film?.commandIndex ?? null, contacts: line.film?.contacts ?? null })),
+});
+
+describe.each(GAMES)('a long game of %s', (_, draft) => {
+  const table = device();
+  let game: StoredGame;
+
+  beforeAll(async () => {
+    game = await played(table, draft);
+  }, 60_000);
+
+  it('has a snapshot of most of its journal', () => {
+    expect(game.snapshot!.stepCount).toBeGreaterThan(COMMANDS - 100);
+    const kinds = new Set(game.steps.map((text) => (JSON.parse(text) as { kind: string }).kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['undo', 'retake', 'flickResolved']));
+  });
+
+  it('is the same from its snapshot as played from the beginning', () => {
+    expect(seen(courseFrom(game))).toEqual(seen(courseFrom({ ...game, snapshot: null })));
+  });
+
+  it('can be taken back to before the snapshot', () => {
+    const [quick, slow] = [courseFrom(game), courseFrom({ ...game, snapshot: null })];
+    const retake = { kind: 'retake' as const, agreedBy: catacombs.seatsOf(quick.timeline.state) };
+    const takenBack = (course: Course): Course => {
+      const back = goOn(course, retake);
+      return back.ok && back.value.timeline.steps.length > 0 ? takenBack(back.value) : course;
+    };
+    const [left, right] = [takenBack(quick), takenBack(slow)];
+    expect(left.timeline.steps.length).toBeLessThan(30);
+    expect(left.timeline.state).toEqual(right.timeline.state);
+    expect(left.log.map(({ isTakenBack }) => isTakenBack)).toEqual(right.log.map(({ isTakenBack }) => isTakenBack));
+  });
+
+  it.each([
+    ['is of another version', (text: string) => text.replace(`"version":${SNAPSHOT_VERSION}`, '"version":99')],
+    ['says nothing', () => 'null'],
+    ['is no JSON', () => '{'],
+    ['speaks of another record', (text: string) => text.replace('"at":0,', '"at":100000,')],
+  ])('is played from its beginning where the snapshot %s', (_why, spoil) => {
+    const { stepCount, text } = game.snapshot!;
+    expect(spoil(text)).not.toBe(text);
+    const read = readCourse({ ...game, snapshot: { stepCount, text: spoil(text) } });
+    if (!read.ok) throw new Error(read.error.message);
+    expect(read.value.snapshotStepCount).toBe(0);
+    expect(seen(read.value.course)).toEqual(seen(courseFrom(game)));
+  });
+});
+
+it('a session goes on from a snapshot as from the journal', async () => {
+  const table = device();
+  const game = await played(table, newGameDraft(7));
+  const { id } = game.entry;
+  const without = device({
+    ...memoryShelf(),
+    ...table.shelf,
+    open: async () => ({ ok: true, value: { ...game, snapshot: null } }),
+  });
+  const [quick, slow] = [await continued(table, id), await continued(without, id)];
+  const [left, right] = [quick.getState(), slow.getState()];
+  for (const key of ['view', 'shown', 'prompt', 'undo', 'hand', 'curtain', 'mayRetake', 'launchable'] as const) {
+    expect([key, left[key]]).toEqual([key, right[key]]);
+  }
+  expect(JSON.parse(quick.writeRecord())).toEqual(JSON.parse(slow.writeRecord()));
+});
+
+describe('the version of snapshots', () => {
+  it('is raised when the rules give another game than when it was set', () => {
+    const golden = path.resolve(__dirname, '../../rules/golden/golden.json');
+    expect([SNAPSHOT_VERSION, fnv1a64(readFileSync(golden, 'utf8'))]).toEqual([1, 'c193b45bafd96784']);
+  });
+});

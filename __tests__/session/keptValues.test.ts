@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { newGameDraft } from '../../src/session/catacombs/draft/newGameDraft';
+import { openSeats } from '../../src/session/seats/seats';
+import { createSettings } from '../../src/session/settings';
+import { DEFAULT_SETTINGS } from '../../src/session/settingsFormat';
+import { readStatistics } from '../../src/session/statistics/statistics';
+import { memoryKeyValue, memoryShelf, type KeyValue } from '../../src/storage';
+import { ambushDraft } from './catacombs/support/ambush';
+import { created, device } from './catacombs/support/playing';
+
+const FOLDER = path.join(__dirname, 'fixtures');
+
+interface Shape {
+  readonly key: string;
+  /** What is read of it, whatever version has kept it. */
+  readonly read: (values: KeyValue) => Promise<unknown>;
+  /** Keeps something in today's version. */
+  readonly write: (values: KeyValue) => Promise<unknown>;
+  /** What must come of the file of each version. */
+  readonly expected: readonly unknown[];
+}
+
+async function settingsIn(values: KeyValue): Promise<unknown> {
+  const store = createSettings(values);
+  await store.loaded;
+  return store.getState();
+}
+
+async function changeSettings(values: KeyValue): Promise<void> {
+  const store = createSettings(values);
+  await store.loaded;
+  store.setState({ haptics: 0 });
+  await store.saved();
+}
+
+async function countOneGame(values: KeyValue): Promise<void> {
+  const table = device();
+  await created(table, ambushDraft({ monsters: [{ monster: 'monster:orc' }] }));
+  await readStatistics({ shelf: table.shelf, values });
+}
+
+const SHAPES: readonly Shape[] = [
+  {
+    key: 'settings',
+    read: settingsIn,
+    write: changeSettings,
+    expected: [
+      { ...DEFAULT_SETTINGS, language: 'fr', soundVolume: 0.25, haptics: 0, motion: 'reduced', aid: 'none' },
+      { ...DEFAULT_SETTINGS, language: 'fr', aimWay: 'pullBack', tellingSpeed: 'double', showIntent: false },
+    ],
+  },
+  {
+    key: 'seats',
+    read: (values) => openSeats(values).usualTable(),
+    write: (values) => openSeats(values).remember(newGameDraft(1)),
+    expected: [
+      { players: [], passing: 'sameSide' },
+      {
+        players: [
+          { name: 'Zoé', aim: 'steps', aid: 'none' },
+          { name: '', aim: 'swipe', aid: 'direction' },
+        ],
+        passing: 'oppositeEnds',
+      },
+    ],
+  },
+  {
+    key: 'statistics',
+    read: (values) => readStatistics({ shelf: memoryShelf(), values }),
+    write: countOneGame,
+    expected: [
+      { ok: true, value: [] },
+      {
+        ok: true,
+        value: [{ name: 'Zoé', games: 2, won: 1, flicks: 52, hits: 31, kills: 12, bestKills: 2, bestDamage: 3 }],
+      },
+    ],
+  },
+];
+
+const fixture = (key: string, version: number): string => path.join(FOLDER, `${key}.v${version}.txt`);
+
+describe.each(SHAPES)('the value $key', ({ key, read, write, expected }) => {
+  it.each(expected.map((value, version) => [version, value] as const))(
+    'is read as version %d has kept it',
+    async (version, value) => {
+      const values = memoryKeyValue();
+      await values.write(key, readFileSync(fixture(key, version), 'utf8'));
+      expect(await read(values)).toEqual(value);
+    },
+  );
+
+  it('has a file and an expectation for each version up to that of today', async () => {
+    const values = memoryKeyValue();
+    await write(values);
+    const kept = await values.read(key);
+    const { version } = JSON.parse((kept.ok ? kept.value : null) ?? '{}') as { version?: number };
+    expect(expected).toHaveLength((version ?? NaN) + 1);
+    expect(existsSync(fixture(key, version ?? NaN))).toBe(true);
+  });
+});
+
+it('every file is read here', () => {
+  const known = SHAPES.flatMap(({ key, expected }) => expected.map((_, version) => `${key}.v${version}.txt`));
+  expect(
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith('.txt'))
+      .sort(),
+  ).toEqual([...known].sort());
+});

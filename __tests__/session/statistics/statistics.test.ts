@@ -1,0 +1,134 @@
+import type { CatacombsEvent } from '../../../src/rules/catacombs';
+import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
+import { readStatistics, sumOf, type PlayerStatistics } from '../../../src/session/statistics/statistics';
+import { parseTallies } from '../../../src/session/statistics/keptTallies';
+import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import { memoryKeyValue, type GameShelf, type KeyValue } from '../../../src/storage';
+import { ambushDraft } from '../catacombs/support/ambush';
+import { created, device, toldAll, type Device } from '../catacombs/support/playing';
+
+/** An Orc right in front of the Elf, whom one Punch hits. */
+const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 360 } }] };
+
+const named = (heroes: string, overseer: string): NewGameDraft => {
+  const draft = ambushDraft(ORC);
+  const [first, second] = draft.players;
+  return withPlayer(withPlayer(draft, first!.seat, { name: heroes }), second!.seat, { name: overseer });
+};
+
+async function accepted(session: TableSession): Promise<void> {
+  await toldAll(session);
+  while (session.getState().prompt?.purpose.kind === 'acceptAdventure' || session.getState().curtain !== null) {
+    const { curtain } = session.getState();
+    if (curtain !== null) session.take(curtain);
+    else expect(session.answer({ kind: 'choose', options: ['accept'] })).toBeNull();
+    await toldAll(session);
+  }
+}
+
+/** Punches with the Elf, straight ahead or straight back. */
+async function punch(session: TableSession, vyMmS: number): Promise<void> {
+  expect(session.launch({ discId: 'hero:elf', vxMmS: 0, vyMmS, from: null })).toBeNull();
+  await toldAll(session);
+}
+
+const played = async (table: Device, draft: NewGameDraft, vyMmS: number): Promise<TableSession> => {
+  const session = await created(table, draft);
+  await accepted(session);
+  await punch(session, vyMmS);
+  return session;
+};
+
+async function read(shelf: GameShelf, values: KeyValue): Promise<readonly PlayerStatistics[]> {
+  const found = await readStatistics({ shelf, values });
+  if (!found.ok) throw new Error(found.error.reason);
+  return found.value;
+}
+
+const blowsIn = (session: TableSession): readonly CatacombsEvent[] =>
+  session.getState().log.flatMap(({ event }) => (event.kind === 'damaged' ? [event] : []));
+
+it('counts what each hand has done, over all games', async () => {
+  const table = device();
+  const values = memoryKeyValue();
+  const hit = await played(table, named('Zoé', 'Max'), -900);
+  const [blow] = blowsIn(hit);
+  if (blow?.kind !== 'damaged') throw new Error('the Orc has not been hit');
+  const first = { name: 'Zoé', games: 1, won: 0, flicks: 1, hits: 1, kills: blow.lifeLeft === 0 ? 1 : 0 };
+  expect(await read(table.shelf, values)).toEqual([{ ...first, bestKills: first.kills, bestDamage: blow.amount }]);
+  await played(table, named('Zoé ', 'Max'), 300);
+  expect(await read(table.shelf, values)).toEqual([
+    { ...first, games: 2, flicks: 2, bestKills: first.kills, bestDamage: blow.amount },
+  ]);
+});
+
+it('does not count what was taken back, nor seats of the app, nor whoever has no name', async () => {
+  const table = device();
+  const values = memoryKeyValue();
+  const session = await played(table, named('Zoé', 'Max'), -900);
+  expect(session.retake(session.getState().sheet.players.map(({ seat }) => seat))).toBeNull();
+  await session.kept();
+  expect(await read(table.shelf, values)).toEqual([]);
+  await played(table, named('', 'Max'), -900);
+  const draft = named('App', 'Max');
+  const asApp = { ...draft, players: draft.players.map((player) => ({ ...player, mind: 1 as const })) };
+  await created(table, asApp);
+  expect(await read(table.shelf, values)).toEqual([]);
+});
+
+it('reads a game again only when it has gone on, and still counts one that is gone', async () => {
+  const table = device();
+  const values = memoryKeyValue();
+  const session = await played(table, named('Zoé', 'Max'), -900);
+  const opened: string[] = [];
+  const shelf: GameShelf = {
+    ...table.shelf,
+    open: (id) => {
+      opened.push(id);
+      return table.shelf.open(id);
+    },
+  };
+  const [before] = await read(shelf, values);
+  expect(await read(shelf, values)).toEqual([before]);
+  expect(opened).toHaveLength(1);
+  await table.games.remove(session.getState().gameId);
+  expect(await read(shelf, values)).toEqual([before]);
+});
+
+it('makes it all anew from the journals where what was kept is lost', async () => {
+  const table = device();
+  await played(table, named('Zoé', 'Max'), -900);
+  const values = memoryKeyValue();
+  const before = await read(table.shelf, values);
+  await values.write('statistics', 'torn');
+  expect(await read(table.shelf, values)).toEqual(before);
+});
+
+it('leaves what a newer app has kept, and counts all the same', async () => {
+  const table = device();
+  await played(table, named('Zoé', 'Max'), -900);
+  const values = memoryKeyValue();
+  const newer = JSON.stringify({ version: 2, value: {} });
+  await values.write('statistics', newer);
+  expect(await read(table.shelf, values)).toHaveLength(1);
+  expect(await values.read('statistics')).toEqual({ ok: true, value: newer });
+});
+
+const TALLY = { name: 'Zoé', flicks: 10, hits: 4, kills: 3, bestKills: 1, bestDamage: 4, hasWon: true };
+
+it('adds up by name, and keeps the best flick', () => {
+  const other = { ...TALLY, flicks: 2, hits: 1, kills: 2, bestKills: 2, bestDamage: 2, hasWon: false };
+  const max = { ...TALLY, name: 'Max', flicks: 30 };
+  expect(sumOf({ a: { touchedAtMs: 1, players: [TALLY, max] }, b: { touchedAtMs: 2, players: [other] } })).toEqual([
+    { name: 'Max', games: 1, won: 1, flicks: 30, hits: 4, kills: 3, bestKills: 1, bestDamage: 4 },
+    { name: 'Zoé', games: 2, won: 1, flicks: 12, hits: 5, kills: 5, bestKills: 2, bestDamage: 2 },
+  ]);
+});
+
+it.each([null, 7, [], { a: 7 }, { a: { players: 'all' } }, { a: { players: [7, { flicks: 3 }] } }])(
+  'what was kept and makes no sense counts for nobody: %j',
+  (found) => {
+    expect(sumOf(parseTallies(found))).toEqual([]);
+  },
+);

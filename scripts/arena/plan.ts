@@ -1,0 +1,67 @@
+import { VARIANTS } from './balance/variants';
+import { contestantOf, type Contestant } from './contestant';
+import type { Done, Job } from './job';
+import { tellAccounts, tellConform, tellPairs, tellStated, tellWholes } from './tell';
+
+/** What is asked of the arena on the command line. */
+export interface Wanted {
+  /** Pairs like 4:3, the one that should be better first; single levels where equals meet. */
+  readonly levels: readonly string[];
+  readonly rooms: number;
+  readonly games: number;
+  readonly from: number;
+  readonly variants: readonly string[];
+}
+
+/** A question to the arena, the work that answers it, and how the answer reads. */
+export interface Bout {
+  readonly jobs: readonly Job[];
+  readonly tell: (done: readonly Done[]) => string;
+}
+
+const numbers = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => from + index);
+
+/** Rooms are played in pairs and whole games from both sides, so that each side counts for each. */
+function boutsBetween(a: Contestant, b: Contestant, { rooms, games, from }: Wanted): readonly Bout[] {
+  const title = `${a} against ${b}`;
+  const inRooms = numbers(from, rooms).map((room): Job => ({ kind: 'pair', room, a, b }));
+  const inGames = numbers(from, games).flatMap((game): Job[] => [
+    { kind: 'whole', game, heroes: a, overseer: b },
+    { kind: 'whole', game, heroes: b, overseer: a },
+  ]);
+  return [
+    { jobs: inRooms, tell: (done) => tellPairs(title, done) },
+    { jobs: inGames, tell: (done) => tellWholes(title, a, done) },
+  ];
+}
+
+const duels = (wanted: Wanted): readonly Bout[] =>
+  wanted.levels.flatMap((text) => {
+    const [a = '', b = ''] = text.split(':');
+    return boutsBetween(contestantOf(a), contestantOf(b), wanted);
+  });
+
+const balance = ({ levels, games, from, variants }: Wanted): readonly Bout[] =>
+  levels.map((level) => ({
+    jobs: (variants.length > 0 ? variants : Object.keys(VARIANTS)).flatMap((variant) =>
+      numbers(from, games).map((game): Job => ({ kind: 'accounted', game, variant, level: contestantOf(level) })),
+    ),
+    tell: (done) => tellAccounts(level, done),
+  }));
+
+const calibration = ({ levels, rooms, from }: Wanted): readonly Bout[] =>
+  levels.map((level) => ({
+    jobs: numbers(from, rooms).map((room): Job => ({ kind: 'stated', room, level: contestantOf(level) })),
+    tell: (done) => tellStated(level, done),
+  }));
+
+const conformance = ({ games, from }: Wanted): readonly Bout[] => [
+  { jobs: numbers(from, games).map((game): Job => ({ kind: 'conform', game })), tell: tellConform },
+];
+
+const PLANS = { duels, balance, calibration, conformance };
+export type PlanName = keyof typeof PLANS;
+
+export const boutsOf = (name: PlanName, wanted: Wanted): readonly Bout[] =>
+  PLANS[name](wanted).filter(({ jobs }) => jobs.length > 0);

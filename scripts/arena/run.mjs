@@ -1,0 +1,68 @@
+// Has players of the app play one another:  npm run arena -- [--balance | --calibration | --conformance] [--levels 4:3,3:greedy] [--rooms N]
+// [--games N] [--from N] [--variants base,camping] [--nice]
+import { mkdtemp, rm } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleForNode } from '../engines/bundle.mjs';
+import { Fault, runScript } from '../lib/fault.mjs';
+import { inWorkers } from './workers.mjs';
+
+const NICE = 10;
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const countOf = (text, name) => {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 0) throw new Fault(`--${name} wants a number, not ${text}`);
+  return count;
+};
+
+/** What each plan does when nothing else is said. */
+const DEFAULTS = {
+  duels: { levels: '2:1,3:2,4:3,5:4,3:greedy', rooms: 400, games: 0 },
+  balance: { levels: '3', rooms: 0, games: 40 },
+  calibration: { levels: '3', rooms: 60, games: 0 },
+  // About forty questions a game: 10,000 in all.
+  conformance: { levels: '', rooms: 0, games: 250 },
+};
+
+function optionsOf() {
+  const text = { type: 'string' };
+  const flag = { type: 'boolean', default: false };
+  const { values } = parseArgs({
+    options: {
+      ...{ levels: text, rooms: text, games: text, from: text, variants: text },
+      ...{ balance: flag, calibration: flag, conformance: flag, nice: flag },
+    },
+  });
+  const plan = ['balance', 'calibration', 'conformance'].find((name) => values[name]) ?? 'duels';
+  const defaults = DEFAULTS[plan];
+  return {
+    plan,
+    isNice: values.nice,
+    wanted: {
+      levels: (values.levels ?? defaults.levels).split(','),
+      rooms: countOf(values.rooms ?? defaults.rooms, 'rooms'),
+      games: countOf(values.games ?? defaults.games, 'games'),
+      from: countOf(values.from ?? 0, 'from'),
+      variants: values.variants?.split(',') ?? [],
+    },
+  };
+}
+
+await runScript(async () => {
+  const { plan, wanted, isNice } = optionsOf();
+  if (isNice) setPriority(NICE);
+  const folder = await mkdtemp(join(tmpdir(), 'pichenette-arena-'));
+  try {
+    const [program, main] = [join(folder, 'worker.mjs'), join(folder, 'main.mjs')];
+    await bundleForNode(here('worker.ts'), program);
+    await bundleForNode(here('main.ts'), main);
+    const { boutsOf } = await import(pathToFileURL(main));
+    for (const { jobs, tell } of boutsOf(plan, wanted)) console.log(tell(await inWorkers(program, jobs)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

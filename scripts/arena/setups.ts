@@ -1,0 +1,108 @@
+import { seatId } from '../../src/rules/machine';
+import {
+  HERO_IDS,
+  LORD_IDS,
+  MONSTER_IDS,
+  ROOM_CARDS,
+  SPELL_IDS,
+  type Adventure,
+  type CatacombsSetup,
+  type HeroId,
+  type HouseOptions,
+  type LordId,
+  type RoomCard,
+  type Variants,
+} from '../../src/rules/catacombs';
+import { Dice } from '../soak/dice';
+
+export const OVERSEER = seatId('overseer');
+const HEROES = seatId('heroes');
+
+export const PLAIN: Variants = {
+  heroesPlacedLast: false,
+  fairPlacement: false,
+  wanderingMonsters: false,
+  camping: false,
+  secondHealer: false,
+};
+
+const HOUSE: HouseOptions = {
+  alliesDelayDefeat: false,
+  frenzyOnAllies: false,
+  withoutMap: false,
+  overseerHandOver: false,
+  overseerRulings: false,
+};
+
+const BASE: CatacombsSetup = {
+  overseer: OVERSEER,
+  heroSeats: [{ seat: HEROES, heroes: HERO_IDS }],
+  lord: 'lord:sorcerer',
+  layout: { kind: 'line', roomsOfLevel: [1, 2, 1] },
+  variants: PLAIN,
+  house: HOUSE,
+  adventure: null,
+  acceptedBy: [],
+};
+
+/** A whole game of the base box, Lords by turns unless one is asked for. */
+export const gameSetup = (
+  game: number,
+  {
+    lord = LORD_IDS[game % LORD_IDS.length] as LordId,
+    variants = PLAIN,
+    layout = BASE.layout,
+  }: Partial<CatacombsSetup> = {},
+): CatacombsSetup => ({ ...BASE, lord, variants, layout });
+
+const told = (words: string) => ({ en: words, fr: words });
+
+type Combat = Extract<RoomCard, { kind: 'combat' }>;
+
+const COMBATS = [...ROOM_CARDS.values()].filter((card): card is Combat => card.kind === 'combat' && card.level > 0);
+
+/** Lives and spells with which a room is won about as often as lost between equals. */
+const WEARY: Readonly<Record<HeroId, number>> = {
+  'hero:elf': 2,
+  'hero:barbarian': 3,
+  'hero:thief': 3,
+  'hero:wizard': 2,
+};
+const SPELLS_LEFT = 3;
+
+function storyOf({ board, monsters }: Combat, dice: Dice): Adventure {
+  const spells = Array.from({ length: SPELLS_LEFT }, () => dice.pick(SPELL_IDS));
+  return {
+    format: 'pichenette-adventure',
+    version: 1,
+    title: told('One room'),
+    story: told('It is dark.'),
+    ending: told('It is done.'),
+    lord: null,
+    heroes: {
+      'hero:elf': { life: WEARY['hero:elf'] },
+      'hero:barbarian': { life: WEARY['hero:barbarian'], berserk: 1 },
+      'hero:thief': { life: WEARY['hero:thief'] },
+      'hero:wizard': { life: WEARY['hero:wizard'], spells: [...new Set(spells)] },
+    },
+    rooms: [
+      {
+        kind: 'combat',
+        title: told('The room'),
+        story: told('It is dark.'),
+        board,
+        monsters: MONSTER_IDS.flatMap((monster) => {
+          const count = monsters[monster] ?? 0;
+          return count === 0 ? [] : [{ monster, count }];
+        }),
+      },
+    ],
+  };
+}
+
+/** One room of the higher levels for heroes who have been through others: the same number is the same room. */
+export function roomSetup(room: number): CatacombsSetup {
+  const dice = new Dice(room);
+  const adventure = storyOf(dice.pick(COMBATS), dice);
+  return { ...BASE, adventure, acceptedBy: [OVERSEER, HEROES] };
+}

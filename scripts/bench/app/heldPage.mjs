@@ -1,0 +1,72 @@
+import { newContext } from './openBrowser.mjs';
+
+const TURN_MS = 1500;
+/** Frames that catch up with what was missed are not counted. */
+const WARM_UP_FRAMES = 10;
+
+/** Runs in the page before anything of its own: while it is held, no frame of it is drawn. */
+function installHold() {
+  const request = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  const waiting = new Map();
+  let isHeld = false;
+  let lastId = 0;
+  const real = new Map();
+  const pass = (id, draw) =>
+    real.set(
+      id,
+      request((atMs) => {
+        real.delete(id);
+        if (isHeld) waiting.set(id, draw);
+        else draw(atMs);
+      }),
+    );
+  window.requestAnimationFrame = (draw) => {
+    lastId += 1;
+    if (isHeld) waiting.set(lastId, draw);
+    else pass(lastId, draw);
+    return lastId;
+  };
+  window.cancelAnimationFrame = (id) => {
+    waiting.delete(id);
+    cancel(real.get(id));
+    real.delete(id);
+  };
+  window.hold = () => {
+    isHeld = true;
+  };
+  window.letGo = () => {
+    isHeld = false;
+    for (const [id, draw] of waiting) pass(id, draw);
+    waiting.clear();
+  };
+}
+
+/** Runs in the page: the times between the frames of one turn. */
+function framesOfATurn({ turnMs, warmUpFrames }) {
+  return new Promise((resolve) => {
+    const moments = [];
+    window.letGo();
+    window.requestAnimationFrame(function note(atMs) {
+      moments.push(atMs);
+      const since = moments[warmUpFrames];
+      if (since === undefined || atMs - since < turnMs) return window.requestAnimationFrame(note);
+      window.hold();
+      const counted = moments.slice(warmUpFrames);
+      return resolve(counted.slice(1).map((moment, index) => moment - counted[index]));
+    });
+  });
+}
+
+/** A page that draws only while it is let: several can be measured in turns, and none disturbs another. */
+export async function openHeldPage(browser, viewport, open) {
+  const context = await newContext(browser, viewport);
+  await context.addInitScript(installHold);
+  const page = await context.newPage();
+  await open(page);
+  await page.evaluate(() => window.hold());
+  return {
+    run: () => page.evaluate(framesOfATurn, { turnMs: TURN_MS, warmUpFrames: WARM_UP_FRAMES }),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,38 @@
+import { canonicalJson } from '../../../src/lib';
+import { stateHash } from '../../../src/rules/machine';
+import { readStoredGame } from '../../../src/session/catacombs/games/storedGame';
+import { deviceStorage } from '../../../src/storage/device.web';
+
+/** A game as the app would open it now. */
+export interface Testimony {
+  readonly commands: readonly string[];
+  /** What is in the record beside its commands. */
+  readonly opening: string;
+  readonly hash: string;
+  readonly isOver: boolean;
+  /** Why it is not whole, or cannot be opened; null when all is well. */
+  readonly wrong: string | null;
+}
+
+declare global {
+  interface Window {
+    witness(gameId: string): Promise<Testimony>;
+  }
+}
+
+const UNREADABLE: Testimony = { commands: [], opening: '{}', hash: '', isOver: false, wrong: null };
+
+/** Within the page of the app, over the same database, by the code of the app. */
+window.witness = async (gameId) => {
+  const read = await readStoredGame(deviceStorage.shelf, gameId);
+  if (!read.ok) return { ...UNREADABLE, wrong: JSON.stringify(read.error) };
+  const { course, opening, dropped } = read.value;
+  const { state, record } = course.timeline;
+  return {
+    commands: record.map((step) => canonicalJson(step)),
+    opening: JSON.stringify(opening),
+    hash: stateHash(state),
+    isOver: state.outcome !== null,
+    wrong: dropped === null ? null : `steps from ${dropped.fromStep} are gone: ${dropped.reason}`,
+  };
+};

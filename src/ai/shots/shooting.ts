@@ -1,0 +1,21 @@
+import type { Catacombs, CatacombsState } from '../../rules/catacombs';
+import type { FlickAsk } from '../../rules/table';
+
+/** Who wants to flick, and what it may flick at whom. */
+export interface Shooting {
+  readonly model: Catacombs;
+  readonly ask: FlickAsk;
+  readonly actor: string;
+  readonly barred: readonly string[];
+  readonly isOnlyMovement: boolean;
+}
+
+/** The flick that is asked for; null where something else is. */
+export function shootingOf(state: CatacombsState): Shooting | null {
+  const { prompt, model } = state;
+  if (prompt?.ask.kind !== 'flick' || prompt.purpose.kind !== 'flick') return null;
+  const { actor, barredTargets } = prompt.purpose;
+  const pitch = state.tasks.at(-1);
+  const isOnlyMovement = pitch?.kind === 'pitch' && pitch.pitch.attack.traits.includes('movement');
+  return { model, ask: prompt.ask, actor, barred: barredTargets, isOnlyMovement };
+}

@@ -1,0 +1,62 @@
+/** What files are refused for, as the rules and the schemas say it; `$1` is what the brackets of the pattern hold. */
+export const FRENCH: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/^the file is empty$/, 'le fichier est vide'],
+  [/^not JSON from here on$/, 'à partir d’ici, ce n’est plus du JSON'],
+  [/^expected an object with a format$/, 'il faut un objet avec un format'],
+  [/^expected a whole number from (\S+) to (\S+)$/, 'il faut un nombre entier de $1 à $2'],
+  [/^expected (".*"), found nothing$/, 'il faut $1, et rien ne s’y trouve'],
+  [/^expected (".*"), found (.*)$/, 'il faut $1, et non $2'],
+  [
+    /^(\S+) is newer than what is understood here \(up to (\S+)\): update the game$/,
+    '$1 est plus récent que ce que le jeu comprend (jusqu’à $2) : mettez le jeu à jour',
+  ],
+  [
+    /^too large: (\S+) characters, and (\S+) are the most that is read$/,
+    'trop grand : $1 caractères, et l’on n’en lit que $2',
+  ],
+  [/^only the Wizard has spells (\(.*\))$/, 'seul le Magicien a des sorts $1'],
+  [/^there are not so many cards of (\S+) (\(.*\))$/, 'il n’y a pas autant de cartes $1 $2'],
+  [/^(\S+) is not for (\S+) (\(.*\))$/, '$1 n’est pas pour $2 $3'],
+  [/^at most (.*)$/, 'au plus $1'],
+  [/^only the Barbarian goes berserk (\(.*\))$/, 'seul le Barbare devient fou furieux $1'],
+  [/^(\S+) gold, and the box holds (\S+) (\(.*\))$/, '$1 pièces d’or, et la boîte en contient $2 $3'],
+  [
+    /^(\S+) is given twice, and there is one card of it (\(.*\))$/,
+    '$1 est donné deux fois, et il n’en existe qu’un $2',
+  ],
+  [/^nobody is alive: expected at least one hero$/, 'personne n’est en vie : il faut au moins un héros'],
+  [/^not everybody finds a place on this board (\(.*\))$/, 'tout le monde ne trouve pas de place sur ce plateau $1'],
+  [/^a place is for one monster alone$/, 'une place est pour un seul monstre'],
+  [/^a wounded monster needs a place \("at"\)$/, 'un monstre blessé a besoin d’une place (« at »)'],
+  [
+    /^wandering monsters come with a Lord: the adventure has none (\(.*\))$/,
+    'les monstres errants viennent avec un Seigneur : l’aventure n’en a pas $1',
+  ],
+  [/^a lair needs a Lord: the adventure has none$/, 'il faut un Seigneur à une tanière : l’aventure n’en a pas'],
+  [/^the lair is the last room (\(.*\))$/, 'la tanière est la dernière salle $1'],
+  [/^expected at least one monster$/, 'il faut au moins un monstre'],
+  [/^the box has no disc left for (\S+) (\(.*\))$/, 'il ne reste dans la boîte aucun disque pour $1 $2'],
+  [/^nothing to do: expected at least one fight$/, 'rien à faire : il faut au moins un combat'],
+  [/^expected (.*), which is missing$/, 'il manque ici : $1'],
+  [/^expected (.*), received (.*)$/, 'il faut : $1, et non : $2'],
+  [/^invalid option: expected one of (.*)$/, 'il faut l’un de : $1'],
+  [/^unrecognized keys?: (.*)$/, 'champ inconnu : $1'],
+  [/^too (?:big|small): expected \w+ to be ([<>]=?)(\S+)$/, 'il faut un nombre $1 $2'],
+  [/^too (?:big|small): expected \w+ to have ([<>]=?)(\S+) \w+$/, 'il faut une longueur $1 $2'],
+  [/^invalid number: must be a multiple of (\S+)$/, 'il faut un multiple de $1'],
+  [/^expected (".*")$/, 'il faut $1'],
+  [/^invalid input$/, 'cela ne convient pas'],
+];
+
+/** Kinds of values, as a schema names them. */
+export const FRENCH_KINDS: Readonly<Record<string, string>> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre entier',
+  boolean: 'true ou false',
+  object: 'un objet',
+  record: 'un objet',
+  array: 'une liste',
+  null: 'null',
+  undefined: 'rien',
+};

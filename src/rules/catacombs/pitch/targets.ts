@@ -1,0 +1,23 @@
+import { areEnemies } from '../model/piece';
+import type { Pitch } from '../model/pitch';
+import { pieceOrNull, piecesOf } from '../model/queries';
+import type { CatacombsState } from '../types';
+import { whyImmune, whyVoid } from './whyUnharmed';
+
+/** The flick that is asked for; null where something else is. */
+export function pitchAsked({ prompt, tasks }: CatacombsState): Pitch | null {
+  const task = tasks[tasks.length - 1];
+  return prompt?.purpose.kind === 'flick' && task?.kind === 'pitch' ? task.pitch : null;
+}
+
+/** Whom the flick that is asked for would hurt if it struck them; nobody for a mere movement (BASE-046). */
+export function targetsOf(state: CatacombsState): readonly string[] {
+  const { model } = state;
+  const pitch = pitchAsked(state);
+  const actor = pitch === null ? null : pieceOrNull(model, pitch.actor);
+  if (pitch === null || actor === null || pitch.attack.traits.includes('movement')) return [];
+  return piecesOf(model)
+    .filter((piece) => areEnemies(actor, piece))
+    .filter((piece) => whyVoid(pitch, piece.id) === null && whyImmune(model, piece, pitch.attack) === null)
+    .map(({ id }) => id);
+}

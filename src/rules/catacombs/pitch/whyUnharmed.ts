@@ -1,0 +1,31 @@
+import { abilitiesOf } from '../abilities';
+import type { Attack } from '../content/attack';
+import type { Catacombs } from '../model/model';
+import type { Piece } from '../model/piece';
+import type { Pitch } from '../model/pitch';
+import { roomOf } from '../model/queries';
+
+export interface Unharmed {
+  readonly because: string;
+  readonly rule: string;
+}
+
+/** A strike that counts for nothing at all: it triggers nothing either (BASE-172). */
+export function whyVoid(pitch: Pitch, target: string): Unharmed | null {
+  if (pitch.struckBefore.includes(target)) return { because: 'struckJustBefore', rule: 'BASE-169' };
+  if (pitch.spares.includes(target)) return { because: 'mayNotBeTargeted', rule: 'BASE-236' };
+  return null;
+}
+
+export function whyImmune(model: Catacombs, target: Piece, attack: Attack): Unharmed | null {
+  if (attack.traits.includes('harmless')) return { because: 'harmless', rule: 'BASE-222' };
+  if (target.kind === 'lord' && roomOf(model).lord?.isVeiled && attack.type !== 'punch') {
+    return { because: 'veiled', rule: 'BASE-340' };
+  }
+  if (target.kind !== 'monster') return null;
+  for (const ability of abilitiesOf(target)) {
+    const rule = ability.whyUnharmedBy?.(attack) ?? null;
+    if (rule !== null) return { because: ability.id, rule };
+  }
+  return null;
+}

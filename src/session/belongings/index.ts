@@ -1,0 +1,2 @@
+export { isEverything, MAX_IMPORT_CHARS, type Belongings, type EverythingAsFile, type KeptWhere } from './belongings';
+export { openDeviceBelongings } from './openDeviceBelongings';

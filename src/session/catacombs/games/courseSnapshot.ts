@@ -1,0 +1,114 @@
+import { openCatacombs, type CatacombsState, type CatacombsTypes } from '../../../rules/catacombs';
+import type { Timeline } from '../../../rules/machine';
+import type { CatacombsStep, Course, CourseLine } from '../course/course';
+import { filmOf, type FlickFacts } from '../course/film';
+import { fieldsOf } from '../../keptFields';
+import type { GameOpening } from '../opening';
+
+/** Raised with every change of a state of the rules, of an event, or of what follows: older ones are not read. */
+export const SNAPSHOT_VERSION = 1;
+
+type StandingStep = Timeline<CatacombsTypes>['steps'][number];
+
+interface KeptLine extends Pick<CourseLine, 'round' | 'event' | 'isTakenBack' | 'step'> {
+  /** Which of the flicks it came of. */
+  readonly flick: number | null;
+}
+
+/** A course without what its record says already. */
+interface Snapshot {
+  readonly version: typeof SNAPSHOT_VERSION;
+  readonly state: CatacombsState;
+  /** The commands that stand: `at` is where each is in the record. */
+  readonly steps: readonly (Omit<StandingStep, 'command'> & { readonly at: number })[];
+  readonly log: readonly KeptLine[];
+  readonly flicks: readonly Omit<FlickFacts, 'result'>[];
+}
+
+/** A game as it stands after all of its record, so that it can be taken up without being played again. */
+export function snapshotOf({ timeline: { state, steps, record }, log }: Course): string {
+  const places = new Map(record.map((step, at) => [step, at]));
+  const flicks = [...new Set(log.flatMap(({ flick }) => flick ?? []))];
+  const numbers = new Map(flicks.map((flick, number) => [flick, number]));
+  const snapshot: Snapshot = {
+    version: SNAPSHOT_VERSION,
+    state,
+    steps: steps.map(({ command, purpose, hasRevealed }) => ({ at: places.get(command) ?? -1, purpose, hasRevealed })),
+    log: log.map(({ round, event, isTakenBack, step, flick }) => {
+      return { round, event, isTakenBack, step, flick: flick === null ? null : (numbers.get(flick) ?? null) };
+    }),
+    flicks: flicks.map(({ commandIndex, actor, attack, board, table, shot }) => {
+      return { commandIndex, actor, attack, board, table, shot };
+    }),
+  };
+  return JSON.stringify(snapshot);
+}
+
+/** It comes from behind the shelf's seal: whoever wrote this version wrote all of it. */
+function read(text: string): Snapshot | null {
+  const fields = fieldsOf(text);
+  return fields.version === SNAPSHOT_VERSION ? (fields as unknown as Snapshot) : null;
+}
+
+const stepsOf = (snapshot: Snapshot, record: readonly CatacombsStep[]): readonly StandingStep[] =>
+  snapshot.steps.flatMap(({ at, purpose, hasRevealed }) => {
+    const command = record[at];
+    const isNone = command === undefined || command.kind === 'undo' || command.kind === 'retake';
+    return isNone ? [] : [{ command, purpose, hasRevealed }];
+  });
+
+/** What came of a flick stands in the record, right behind it. */
+const flicksOf = (snapshot: Snapshot, record: readonly CatacombsStep[]): readonly FlickFacts[] =>
+  snapshot.flicks.flatMap((kept) => {
+    const resolved = record[kept.commandIndex + 1];
+    if (resolved?.kind !== 'flickResolved') return [];
+    const { contacts, exits, rest } = resolved;
+    return [{ ...kept, result: { contacts, exits, rest } }];
+  });
+
+/** What the rules made of each flick: all that stands, or all of it where it has been taken back. */
+function linesByFlick({ log }: Snapshot): ReadonlyMap<number, readonly KeptLine[]> {
+  const lines = new Map<number, KeptLine[]>();
+  for (const line of log) {
+    if (line.flick === null) continue;
+    const before = lines.get(line.flick);
+    if (before === undefined) lines.set(line.flick, [line]);
+    else before.push(line);
+  }
+  return lines;
+}
+
+function logOf(snapshot: Snapshot, flicks: readonly FlickFacts[]): readonly CourseLine[] {
+  const told = linesByFlick(snapshot);
+  const films = flicks.map((facts, number) => {
+    const lines = told.get(number) ?? [];
+    const standing = lines.filter(({ isTakenBack }) => !isTakenBack);
+    return filmOf(
+      facts,
+      (standing.length > 0 ? standing : lines).map(({ event }) => event),
+    );
+  });
+  return snapshot.log.map(({ flick, ...line }, number) => {
+    const [facts, film] = flick === null ? [null, null] : [flicks[flick] ?? null, films[flick] ?? null];
+    return { ...line, number, film, cause: null, flick: facts };
+  });
+}
+
+/** The course that this snapshot stands for, after this record; null when the two do not fit. */
+export function courseOf(text: string, { setup, seed }: GameOpening, record: readonly CatacombsStep[]): Course | null {
+  const snapshot = read(text);
+  const opened = openCatacombs(setup, seed);
+  if (snapshot === null || !opened.ok) return null;
+  const { state } = snapshot;
+  const steps = stepsOf(snapshot, record);
+  const flicks = flicksOf(snapshot, record);
+  const isFitting = steps.length === state.commandCount && flicks.length === snapshot.flicks.length;
+  if (!isFitting) return null;
+  const log = logOf(snapshot, flicks);
+  return {
+    // Whoever goes back farther than to the snapshot has the game played again, once.
+    timeline: { opening: opened.value.state, state, steps, recent: [], record },
+    log,
+    film: log.findLast(({ film, isTakenBack }) => film !== null && !isTakenBack)?.film ?? null,
+  };
+}

@@ -1,0 +1,102 @@
+import { err, ok, type Result } from '../../../lib';
+import { catacombs, catacombsBook, openCatacombs } from '../../../rules/catacombs';
+import { completeStep, sayFault, type FileFault } from '../../../rules/machine';
+import type { StoredGame } from '../../../storage';
+import { goOn, openCourse, type CatacombsStep, type Course } from '../course/course';
+import { readCatacombs, type CatacombsRecord } from '../course/replayCourse';
+import type { GameOpening } from '../opening';
+import { courseOf } from './courseSnapshot';
+
+type Dropped = StoredGame['dropped'];
+
+/** A game as far as it can be read, and why no farther. */
+export interface ReadRecord {
+  readonly record: CatacombsRecord;
+  readonly dropped: Dropped;
+}
+
+/** A game as far as the rules of today take it. */
+export interface ReadCourse {
+  readonly opening: GameOpening;
+  readonly course: Course;
+  /** How many steps were taken from a snapshot. */
+  readonly snapshotStepCount: number;
+  readonly dropped: Dropped;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const PLACE_OF_STEP = /^commands\[(\d+)\]/;
+
+/** A game as it is kept is a record in pieces: each is read as strictly as a file, up to the first that makes no sense. */
+export function readSteps(opening: string, steps: readonly string[]): Result<ReadRecord, FileFault> {
+  const sound = steps.findIndex((text) => !isJson(text));
+  if (sound >= 0) return cutAt(opening, steps, sound, 'it is not JSON');
+  const head = `"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)}`;
+  const read = readCatacombs(`{${head},"commands":[${steps.join(',')}]}`);
+  if (read.ok) return ok({ record: read.value, dropped: null });
+  const at = PLACE_OF_STEP.exec(read.error.place)?.[1];
+  return at === undefined ? read : cutAt(opening, steps, Number(at), sayFault(read.error));
+}
+
+function cutAt(opening: string, steps: readonly string[], at: number, reason: string): Result<ReadRecord, FileFault> {
+  const read = readSteps(opening, steps.slice(0, at));
+  return read.ok ? ok({ ...read.value, dropped: { fromStep: at, reason } }) : read;
+}
+
+/** As far as its latest snapshot; null when none fits. Its steps were read when they were taken, and are sealed. */
+function upToSnapshot({ snapshot, steps }: StoredGame, opening: GameOpening): Course | null {
+  if (snapshot === null) return null;
+  const record = steps.slice(0, snapshot.stepCount).map((text) => JSON.parse(text) as CatacombsStep);
+  return courseOf(snapshot.text, opening, record);
+}
+
+/** What the rules throw at is refused as well: a game of another version must not keep this one from opening. */
+function taken(course: Course, written: CatacombsRecord['commands'][number]): Result<Course, string> {
+  try {
+    const next = goOn(course, completeStep(catacombsBook, course.timeline.state, written));
+    return next.ok ? next : err(`${next.error.reason}${next.error.rule === null ? '' : ` (${next.error.rule})`}`);
+  } catch (cause) {
+    return err(String(cause));
+  }
+}
+
+function playOut(start: Course, { record: { commands }, dropped }: ReadRecord): Pick<ReadCourse, 'course' | 'dropped'> {
+  let course = start;
+  for (const written of commands) {
+    const next = taken(course, written);
+    if (!next.ok) {
+      return { course, dropped: { fromStep: course.timeline.record.length, reason: `refused: ${next.error}` } };
+    }
+    course = next.value;
+  }
+  const { length } = course.timeline.record;
+  return { course, dropped: dropped === null ? null : { ...dropped, fromStep: length } };
+}
+
+/** A game off the shelf, from its latest snapshot on; without one it is played from its beginning. */
+export function readCourse(game: StoredGame): Result<ReadCourse, FileFault> {
+  const opened = readSteps(game.opening, []);
+  if (!opened.ok) return opened;
+  const { setup, seed } = opened.value.record;
+  const opening = { setup, seed };
+  const carried = openCatacombs(setup, seed);
+  if (!carried.ok) return err({ place: 'setup', message: carried.error.reason });
+  const known = upToSnapshot(game, opening) ?? openCourse(carried.value);
+  const rest = readSteps(game.opening, game.steps.slice(known.timeline.record.length));
+  if (!rest.ok) return rest;
+  const played = playOut(known, rest.value);
+  return ok({
+    opening,
+    ...played,
+    snapshotStepCount: known.timeline.record.length,
+    dropped: played.dropped ?? game.dropped,
+  });
+}

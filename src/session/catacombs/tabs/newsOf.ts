@@ -1,0 +1,37 @@
+import { catacombsBook } from '../../../rules/catacombs';
+import { completeStep } from '../../../rules/machine';
+import { goOn, type Course } from '../course/course';
+import type { CatacombsRecord } from '../course/replayCourse';
+import type { Chapter } from '../shown/telling';
+
+export interface News {
+  readonly course: Course;
+  /** What is to be told of it; null where something was taken back, which is seen at once. */
+  readonly chapters: readonly Chapter[] | null;
+}
+
+interface Part {
+  readonly from: number;
+  readonly isFlight: boolean;
+  readonly after: Course;
+}
+
+/** What a record says beyond what is known of a game; null when it is not the same game any more. */
+export function newsOf(known: Course, { commands }: CatacombsRecord): News | null {
+  const fresh = commands.slice(known.timeline.record.length);
+  const parts: Part[] = [];
+  let course = known;
+  for (const written of fresh) {
+    const next = goOn(course, completeStep(catacombsBook, course.timeline.state, written));
+    if (!next.ok) return null;
+    parts.push({ from: course.log.length, isFlight: written.kind === 'flickResolved', after: next.value });
+    course = next.value;
+  }
+  const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'retake');
+  const chapters = parts.map(({ from, isFlight, after }): Chapter => ({
+    lines: course.log.slice(from, after.log.length),
+    film: isFlight ? after.film : null,
+    after: after.timeline.state,
+  }));
+  return { course, chapters: isBack ? null : chapters };
+}

@@ -1,0 +1,9 @@
+import type { Result } from '../../lib';
+import { deviceKeyValue, deviceShelf, type StorageFault } from '../../storage';
+import { readStatistics, type PlayerStatistics } from './statistics';
+
+export type { PlayerStatistics } from './statistics';
+
+/** What everybody has done in the games of this device. */
+export const readDeviceStatistics = (): Promise<Result<readonly PlayerStatistics[], StorageFault>> =>
+  readStatistics({ shelf: deviceShelf, values: deviceKeyValue });

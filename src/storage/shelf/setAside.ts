@@ -1,0 +1,25 @@
+import { StorageRefusal } from '../fault';
+import type { RowWriter } from '../rows/rowStore';
+import { isKept, readEntry } from './entries';
+import { changeEntry, createGame } from './gameWriting';
+import { readJournal, sealedTail } from './journal';
+
+/**
+ * Ends a game after so many of its steps, so that it may go on from there in another way. All that it was stays on the
+ * shelf, as a game of its own: its id is that of this one and what it ended in, so that nothing is kept twice.
+ */
+export async function setAside(rows: RowWriter, gameId: string, stepCount: number): Promise<void> {
+  const { opening, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, gameId);
+  const { steps, lastSeal } = await readJournal(rows, gameId, openingSeal);
+  if (stepCount > steps.length) throw new StorageRefusal('missing', `the game ${gameId} has no ${stepCount} steps`);
+  const id = `${gameId}-${lastSeal}`;
+  if (!(await isKept(rows, id))) {
+    await createGame(rows, { ...opening, ...state, id, atMs: createdAtMs, steps });
+    await changeEntry(rows, id, {}, touchedAtMs);
+  }
+  const last = steps[stepCount - 1];
+  await rows.drop('step', gameId, stepCount, Infinity);
+  await rows.drop('snapshot', gameId, stepCount + 1, Infinity);
+  const tail = { stepCount, lastSeal: last?.seal ?? openingSeal };
+  await rows.put('tail', gameId, sealedTail(gameId, tail, last?.atMs ?? createdAtMs));
+}

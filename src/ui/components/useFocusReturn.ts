@@ -1,0 +1,2 @@
+/** Phones and tablets have no focus that could be lost. */
+export function useFocusReturn(): void {}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SharedTable, TablePlace } from '../../session';
+import { useGames } from './GamesContext';
+
+export interface SeatAtTable {
+  readonly place: TablePlace;
+  readonly takeOver: () => void;
+}
+
+const OPENING: TablePlace = { kind: 'opening' };
+
+/** A game as it was left, taken up again wherever it stands, or watched where another tab has it. */
+export function useSharedTable(id: string): SeatAtTable {
+  const games = useGames();
+  const [seen, setSeen] = useState<{ readonly table: SharedTable; readonly place: TablePlace } | null>(null);
+
+  useEffect(() => {
+    const table = games.sitAt(id);
+    const look = (): void => setSeen({ table, place: table.getState() });
+    const stop = table.subscribe(look);
+    look();
+    return () => {
+      stop();
+      table.leave();
+      setSeen(null);
+    };
+  }, [games, id]);
+
+  const table = seen?.table;
+  return { place: seen?.place ?? OPENING, takeOver: useCallback(() => table?.takeOver(), [table]) };
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { isEverything } from '../../../session';
+import { fileNameOf, openTextFile, saveTextFile } from '../../files';
+import { useBelongings, useFaultWords, useGames } from '../../games';
+import { busy, fault, told, type Notice } from './notice';
+
+export interface Files {
+  readonly exportAll: () => void;
+  readonly importFile: () => void;
+}
+
+/** The day by this device's clock, as it stands in the name of a file. */
+const today = (): string => new Date().toLocaleDateString('sv');
+
+/** Everything as a file, and a game or everything out of one. `say` tells how it goes, `refresh` reads the list again. */
+export function useFiles(say: (notice: Notice | null) => void, refresh: () => void): Files {
+  const { t } = useTranslation();
+  const games = useGames();
+  const belongings = useBelongings();
+  const faultWords = useFaultWords();
+  const counted = (key: 'exported' | 'leftOut' | 'broughtIn' | 'hereAlready', count: number): readonly string[] =>
+    count === 0 ? [] : [t(`records.${key}`, { count })];
+
+  async function exportAll(): Promise<Notice> {
+    say(busy(t('records.exporting')));
+    const written = await belongings.exportAll();
+    if (!written.ok) return fault(faultWords({ kind: 'storage', fault: written.error }));
+    const { text, gameCount, leftOutCount } = written.value;
+    const saved = await saveTextFile({ name: fileNameOf(`Pichenette ${today()}`, 'pichenette-all.json'), text });
+    if (!saved.ok) return fault(t('records.notSaved'));
+    return told([t('records.exported', { count: gameCount }), ...counted('leftOut', leftOutCount)]);
+  }
+
+  async function importEverything(name: string, text: string): Promise<Notice> {
+    const read = await belongings.importAll(text);
+    if (!read.ok) return fault(t('records.brokenFile', { name }), faultWords({ kind: 'storage', fault: read.error }));
+    const { added, skippedCount, takenKeys } = read.value;
+    return told([
+      t('records.broughtIn', { count: added.length }),
+      ...counted('hereAlready', skippedCount),
+      ...(takenKeys.includes('settings') ? [t('records.settingsToo')] : []),
+    ]);
+  }
+
+  async function importGame(name: string, text: string): Promise<Notice> {
+    const imported = await games.importRecord(text);
+    return imported.ok
+      ? told([t('records.imported', { name })])
+      : fault(t('records.broken', { name }), faultWords(imported.error));
+  }
+
+  async function importFile(): Promise<Notice | null> {
+    const opened = await openTextFile();
+    if (!opened.ok) return fault(t(`records.fileFault.${opened.error}`));
+    if (opened.value === null) return null;
+    say(busy(t('records.importing')));
+    const { name, text } = opened.value;
+    return isEverything(text) ? importEverything(name, text) : importGame(name, text);
+  }
+
+  const doing = (work: () => Promise<Notice | null>) => (): void => {
+    void work().then((notice) => {
+      say(notice);
+      refresh();
+    });
+  };
+  return { exportAll: doing(exportAll), importFile: doing(importFile) };
+}

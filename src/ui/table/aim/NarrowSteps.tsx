@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { Panel, Tappable, Unseen, Words } from '../../components';
+import { Glyph } from '../../glyph';
+import { StepButton } from './StepButton';
+
+export const STEP_KINDS = ['target', 'direction', 'power'] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+export interface NarrowStepsProps {
+  readonly steps: Readonly<Record<StepKind, ReactNode>>;
+  /** As the aim is now. */
+  readonly heading: string;
+  readonly power: string;
+  readonly said: string;
+  readonly launch: ReactNode;
+  readonly onFold: () => void;
+}
+
+/** An aim by steps below the board of a phone: the steps of one kind, and what the aim is as the way to the others. */
+export function NarrowSteps({ steps, heading, power, said, launch, onFold }: NarrowStepsProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<StepKind>('target');
+  const names = { target: t('aim.targets'), direction: t('aim.direction'), power: t('aim.power') };
+  const values = { target: names.target, direction: heading, power };
+  return (
+    <Panel contentStyle={styles.panel}>
+      <View role="tabpanel" aria-label={names[open]}>
+        {steps[open]}
+      </View>
+      <View style={styles.foot}>
+        <StepButton label={t('table.asking.fold')} onPress={onFold} testID="asking-fold">
+          <View style={styles.down}>
+            <Glyph id="back" sizePt={16} colour={UI.brassLight} />
+          </View>
+        </StepButton>
+        <View role="tablist" aria-label={t('aim.steps')} style={styles.kinds}>
+          {STEP_KINDS.map((kind) => (
+            <Tappable
+              key={kind}
+              role="tab"
+              aria-selected={kind === open}
+              spoken={values[kind] === names[kind] ? names[kind] : `${names[kind]}: ${values[kind]}`}
+              radius={RADIUS.cell}
+              onPress={() => setOpen(kind)}
+              style={styles.kind}
+              testID={`aim-kind-${kind}`}
+            >
+              {({ isHovered }) => (
+                <View style={[styles.face, kind === open && styles.open, isHovered && styles.lit]}>
+                  <Words type="label" align="center" colour={kind === open ? UI.prompt : UI.ivory}>
+                    {values[kind]}
+                  </Words>
+                </View>
+              )}
+            </Tappable>
+          ))}
+        </View>
+        {launch}
+      </View>
+      <View role="status" aria-live="polite" testID="aim-said">
+        <Unseen text={said} />
+      </View>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: SPACE.xs, gap: SPACE.xs },
+  foot: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
+  kinds: { flexDirection: 'row', flexGrow: 1, flexShrink: 1, gap: SPACE.hair },
+  kind: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  face: {
+    flexGrow: 1,
+    minHeight: HIT,
+    borderRadius: RADIUS.cell,
+    borderWidth: 1,
+    borderColor: withAlpha(UI.brass, 0.5),
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: SPACE.hair,
+  },
+  open: { borderColor: UI.gold, backgroundColor: UI.handle },
+  down: { transform: [{ rotate: '-90deg' }] },
+  lit: { backgroundColor: withAlpha(UI.brassLight, 0.14) },
+});

@@ -1,0 +1,7 @@
+import type { Place } from '../../../rules/table';
+import type { TableState } from '../../../session';
+
+/** Where a missile should be put down that is proposed to be flicked; null where none is. */
+export function hintedPlace(hint: TableState['hint']): Place | null {
+  return hint !== null && hint !== 'thinking' && hint.thought.kind === 'shot' ? hint.thought.aim.from : null;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { MOTION_MS } from '../../../theme';
+import { useIsMotionReduced } from '../../settings';
+import { DRAWER_IDS, type DrawerId } from './drawerIds';
+import { DrawerScroll } from './DrawerScroll';
+import { drawnTo } from './drawnTo';
+
+export interface DrawerPageProps {
+  readonly id: DrawerId;
+  /** A finger has turned to the next one, or to the one before. */
+  readonly onGo: (by: 1 | -1) => void;
+  readonly children: ReactNode;
+}
+
+/** From how far aside what is new comes in. */
+const ENTERS_PT = 36;
+
+/** What lies in the open drawer; a swipe to either side goes on to its neighbour. */
+export function DrawerPage({ id, onGo, children }: DrawerPageProps) {
+  const isStill = useIsMotionReduced();
+  const [shown, setShown] = useState({ id, from: 0 });
+  // Known before anything is drawn: from which side the page comes that is new.
+  if (shown.id !== id) setShown({ id, from: Math.sign(DRAWER_IDS.indexOf(id) - DRAWER_IDS.indexOf(shown.id)) });
+  const away = useSharedValue(0);
+  useEffect(() => {
+    if (shown.from === 0 || isStill) return;
+    away.set(shown.from);
+    away.set(withTiming(0, { duration: MOTION_MS.crossFade }));
+  }, [shown, isStill, away]);
+  const enters = useAnimatedStyle(() => ({
+    opacity: 1 - Math.abs(away.get()),
+    transform: [{ translateX: away.get() * ENTERS_PT }],
+  }));
+  const turn = Gesture.Race(
+    drawnTo('left', () => onGo(1)),
+    drawnTo('right', () => onGo(-1)),
+  );
+  return (
+    <GestureDetector gesture={turn} touchAction="pan-y">
+      <Animated.View style={[styles.page, enters]}>
+        <DrawerScroll id={id}>{children}</DrawerScroll>
+      </Animated.View>
+    </GestureDetector>
+  );
+}
+
+const styles = StyleSheet.create({ page: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } });

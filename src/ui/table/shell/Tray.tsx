@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { HIT, SPACE } from '../../../theme';
+import { BrassButton, IconButton } from '../../components';
+import { heightInto } from './heightInto';
+
+export interface TrayProps {
+  /** What stays free below it. */
+  readonly bottomPt: number;
+  /** The height of what it lies on: so much of it takes nothing from the board. */
+  readonly footPt: number;
+  readonly isFolded: boolean;
+  readonly onFold: (isFolded: boolean) => void;
+  /** What is asked has a button of its own for it. */
+  readonly foldsItself: boolean;
+  readonly children: ReactNode;
+}
+
+/** Less than this over the edge of the board hides nothing that matters. */
+const SLIGHT_PT = HIT;
+
+/** What is asked, laid over the foot of the table. Where it reaches over the board it can be folded away, to look. */
+export function Tray({ bottomPt, footPt, isFolded, onFold, foldsItself, children }: TrayProps) {
+  const { t } = useTranslation();
+  const [heightPt, setHeightPt] = useState(0);
+  const isHigh = heightPt > footPt + SLIGHT_PT;
+  return (
+    <View style={[styles.tray, { bottom: bottomPt, minHeight: footPt }]}>
+      {isFolded ? (
+        <BrassButton label={t('table.asking.show')} onPress={() => onFold(false)} testID="asking-show" />
+      ) : null}
+      {/* What has been half chosen is kept while it is out of sight. */}
+      <View
+        style={[styles.question, isFolded && styles.gone]}
+        onLayout={isFolded ? undefined : heightInto(setHeightPt)}
+      >
+        {children}
+      </View>
+      {isHigh && !isFolded && !foldsItself ? (
+        <IconButton
+          icon="less"
+          label={t('table.asking.fold')}
+          onPress={() => onFold(true)}
+          style={styles.fold}
+          testID="asking-fold"
+        />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tray: { position: 'absolute', left: 0, right: 0, maxHeight: '76%', justifyContent: 'center' },
+  question: { flexShrink: 1 },
+  gone: { display: 'none' },
+  fold: { position: 'absolute', right: SPACE.s, top: -HIT / 2 - SPACE.s },
+});
