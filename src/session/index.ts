@@ -7,8 +7,6 @@ export { openDeviceGames } from './openDeviceGames';
 export type { UnreadableGame } from '../storage';
 export { openDeviceSeats, withUsualTable, type Seats, type UsualTable } from './seats';
 export { readDeviceStatistics, type PlayerStatistics } from './statistics';
-export { openDeviceSeats, withUsualTable, type Seats, type UsualTable } from './seats';
-export { readDeviceStatistics, type PlayerStatistics } from './statistics';
 export { openSettings } from './openSettings';
 export type { SettingsStore } from './settings';
 export {

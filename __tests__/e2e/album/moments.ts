@@ -1,14 +1,7 @@
-import {
-  catacombs,
-  HERO_CARDS,
-  heroesOf,
-  type Adventure,
-  type CatacombsState,
-  type LordId,
-  type Purpose,
-} from '../../../src/rules/catacombs';
+import { catacombs, HERO_CARDS, heroesOf, type CatacombsState, type Purpose } from '../../../src/rules/catacombs';
 import { apply } from '../../../src/rules/machine';
 import type { GamePlan } from './games';
+import { CELLAR, lair, RUINED, shop, story, told } from './stories';
 
 type PurposeOf<Kind extends Purpose['kind']> = Extract<Purpose, { kind: Kind }>;
 
@@ -25,49 +18,6 @@ const asks =
     const purpose = state.prompt?.purpose;
     return purpose !== undefined && isOfKind(purpose, kind) && isJust(purpose, state);
   };
-
-const told = (words: string) => ({ en: words, fr: words });
-
-const story = (change: Partial<Adventure> & Pick<Adventure, 'rooms'>): Adventure => ({
-  format: 'pichenette-adventure',
-  version: 1,
-  title: told('The Cellar Stairs'),
-  story: told('Somebody has left the trapdoor open, and something has come up to see why.'),
-  ending: told('The trapdoor is shut.'),
-  lord: null,
-  heroes: {
-    'hero:elf': { life: 5, gold: 500, equipment: ['equipment:barbed-arrow'] },
-    'hero:barbarian': { life: 3, gold: 300 },
-    'hero:thief': { life: 0, gold: 200 },
-    'hero:wizard': { life: 6, gold: 700, equipment: ['equipment:familiar'] },
-  },
-  ...change,
-});
-
-const CELLAR: Adventure['rooms'][number] = {
-  kind: 'combat',
-  title: told('The cellar'),
-  story: told('It smells of cats and of something that eats them.'),
-  board: 'cave',
-  monsters: [{ monster: 'monster:orc', count: 2 }, { monster: 'monster:minotaur' }, { monster: 'monster:ghoul' }],
-};
-
-const shop = (kind: 'merchant' | 'healer'): Adventure =>
-  story({ rooms: [{ kind, title: told('The counter'), story: told('A lamp, and somebody behind it.') }, CELLAR] });
-
-const lair = (lord: LordId): Adventure =>
-  story({
-    lord,
-    heroes: { 'hero:thief': { life: 4 } },
-    rooms: [
-      {
-        kind: 'lair',
-        title: told('The last room'),
-        story: told('Somebody has been waiting.'),
-        lordAt: { xMm: 150, yMm: 60 },
-      },
-    ],
-  });
 
 const LABYRINTH = { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } as const;
 
@@ -105,13 +55,6 @@ const mayAllCast = asks('act', ({ turn }, { prompt }) => {
     ask.barred.some(({ option }) => isWizards(option))
   );
 });
-
-const ruined: Adventure['heroes'] = {
-  'hero:elf': { life: 1 },
-  'hero:barbarian': { life: 0 },
-  'hero:thief': { life: 0 },
-  'hero:wizard': { life: 0 },
-};
 
 /** The next pass is the end of the room. */
 const beforeTheEnd = (state: CatacombsState): boolean => {
@@ -187,7 +130,7 @@ export const MOMENTS = {
     luck: 'heroes',
   },
   lost: {
-    setup: { adventure: story({ heroes: ruined, rooms: [CELLAR] }) },
+    setup: { adventure: story({ heroes: RUINED, rooms: [CELLAR] }) },
     until: ({ outcome }) => outcome?.winner === 'overseer',
   },
 } satisfies Readonly<Record<string, GamePlan>>;
