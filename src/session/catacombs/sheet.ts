@@ -1,4 +1,5 @@
 import type { Level } from '../../ai';
+import type { Likeness } from '../likeness';
 import type { SeatId } from '../../rules/machine';
 
 /** How a disc is flicked: all three end in the same launch, and may be changed at any moment. */
@@ -21,6 +22,8 @@ export interface Player {
   readonly aid: AimAid;
   /** null for a person; else the app plays this seat, as well as that. */
   readonly mind: Level | null;
+  /** Whose hand the app lends itself here; null for the hand of its level. */
+  readonly likeness: Likeness | null;
 }
 
 /** What the people at the table have agreed on; the rules know nothing of it, and it may change in mid-game. */

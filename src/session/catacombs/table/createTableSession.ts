@@ -14,6 +14,7 @@ import { appSeatsOf, type GameSheet } from '../sheet';
 import { createTeller } from '../shown/telling';
 import type { TableSession } from '../tableSession';
 import type { Cause, Intent, TableState } from '../tableState';
+import type { KeptFlicks } from '../../likeness';
 import type { Thinker } from '../../thinkers/thinker';
 import { spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
@@ -21,6 +22,7 @@ import { firstHand, holdingFor, type Holding } from './handOver';
 import { createHints } from './hints';
 import { createJournal, type Keeping } from './journal';
 import { answersOf } from './launching';
+import { noteOfFlick } from './noteOfFlick';
 import { createPlacer } from './placeForMe';
 import { createTableView } from './tableView';
 import { undoingOf } from './undoing';
@@ -40,6 +42,8 @@ export interface TableSessionOptions {
   readonly snapshotStepCount?: number;
   readonly nowMs: () => number;
   readonly thinker: Thinker;
+  /** Told of every flick that somebody makes by hand. */
+  readonly flicks: Pick<KeptFlicks, 'note'>;
 }
 
 /** Whoever asks too early or too late: the question is not on the table. */
@@ -159,6 +163,14 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     return reason;
   }
 
+  /** Whoever aims by steps sets every flick exactly, which says nothing of a hand. */
+  function noteFlick(seat: SeatId, flicked: Course): void {
+    const player = sheet.players.find((one) => one.seat === seat);
+    const note = noteOfFlick(flicked);
+    if (note === null || player === undefined || player.name === '' || player.aim === 'steps') return;
+    options.flicks.note(player.name, note);
+  }
+
   function say(answers: readonly CatacombsAnswer[]): Refusal | null {
     const [first] = answers;
     if (!isAsking() || first === undefined) return deny(NOT_ASKED);
@@ -169,6 +181,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     holding = { hand: spoken.seat, curtain: null };
     intent = null;
     hints.answered(first);
+    noteFlick(spoken.seat, played.value.course);
     follow(played.value);
     return null;
   }
