@@ -1,9 +1,10 @@
 import { LEVELS } from '../../../ai';
 import { seatId, type SeatId } from '../../../rules/machine';
+import { AIM_AIDS, AIM_WAYS } from '../../../rules/table';
 import type { CatacombsSetup } from '../../../rules/catacombs';
 import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../keptFields';
 import { readLikeness } from '../../likeness';
-import { AIM_AIDS, AIM_WAYS, PASSINGS, type GameSheet, type Player } from '../sheet';
+import { PASSINGS, type GameSheet, type Player } from '../sheet';
 
 /** What is kept of a table beside its journal. */
 export interface KeptSheet {

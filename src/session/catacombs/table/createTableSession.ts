@@ -9,6 +9,7 @@ import { playOn, rehearse, type Played } from '../course/playOn';
 import { snapshotOf } from '../games/courseSnapshot';
 import { gameSummary } from '../games/gameSummary';
 import { writeSheet } from '../games/keptSheet';
+import { writeStep } from '../games/keptStep';
 import type { GameOpening } from '../opening';
 import { appSeatsOf, type GameSheet } from '../sheet';
 import { createTeller } from '../shown/telling';
@@ -110,9 +111,9 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     },
   });
 
-  function keep(steps: readonly CatacombsStep[]): void {
+  function keep(steps: readonly CatacombsStep[], cause: Cause | null = null): void {
     journal.add(
-      steps.map((step) => JSON.stringify(step)),
+      steps.map((step) => writeStep(step, cause)),
       {
         sheet: writeSheet({ sheet, hand: holding.hand }),
         summary: JSON.stringify(gameSummary(stateNow())),
@@ -134,17 +135,17 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     publish();
   }
 
-  function change(next: Course): void {
+  function change(next: Course, cause: Cause | null = null): void {
     const from = course.timeline.record.length;
     course = next;
     refusal = null;
     appTurns.cancel();
     hints.forget();
-    keep(course.timeline.record.slice(from));
+    keep(course.timeline.record.slice(from), cause);
   }
 
-  function follow({ course: next, chapters }: Played): void {
-    change(next);
+  function follow({ course: next, chapters }: Played, cause: Cause | null = null): void {
+    change(next, cause);
     const tell = (): void => {
       isWriting = false;
       teller.begin(chapters);
@@ -176,13 +177,14 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     if (!isAsking() || first === undefined) return deny(NOT_ASKED);
     const spoken = spokenBy(stateNow(), sheet, holding.hand, first);
     if (spoken.refusal !== null) return deny(spoken.refusal);
-    const played = playOn(course, answers, spoken.seat, hints.cause());
+    const cause = hints.cause();
+    const played = playOn(course, answers, spoken.seat, cause);
     if (!played.ok) return deny(played.error);
     holding = { hand: spoken.seat, curtain: null };
     intent = null;
     hints.answered(first);
     noteFlick(spoken.seat, played.value.course);
-    follow(played.value);
+    follow(played.value, cause);
     return null;
   }
 
@@ -192,7 +194,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     if (!played.ok) return false;
     intent = thought.kind === 'shot' ? thought : null;
     hints.answered(null);
-    follow(played.value);
+    follow(played.value, cause);
     return true;
   }
 
