@@ -1,14 +1,7 @@
 import type { Level } from '../../ai';
 import type { Likeness } from '../likeness';
 import type { SeatId } from '../../rules/machine';
-
-/** How a disc is flicked: all three end in the same launch, and may be changed at any moment. */
-export const AIM_WAYS = ['swipe', 'pullBack', 'steps'] as const;
-export type AimWay = (typeof AIM_WAYS)[number];
-
-/** What the board draws while somebody aims, for all to see. */
-export const AIM_AIDS = ['none', 'direction', 'firstContact'] as const;
-export type AimAid = (typeof AIM_AIDS)[number];
+import type { AimAid, AimWay } from '../../rules/table';
 
 /** How one device goes from hand to hand. */
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
