@@ -1,58 +1,33 @@
 import { createStore } from 'zustand/vanilla';
-import { type Decision } from '../../../ai';
+import type { Decision } from '../../../ai';
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import { recordOf, refuse, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
-import type { GameShelf } from '../../../storage';
 import { firstContact } from '../../firstContact';
-import { goOn, type CatacombsStep, type Course } from '../course/course';
+import { goAll, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';
-import { snapshotOf } from '../games/courseSnapshot';
-import { gameSummary } from '../games/gameSummary';
-import { writeSheet } from '../games/keptSheet';
-import { writeStep } from '../games/keptStep';
-import type { GameOpening } from '../opening';
-import { appSeatsOf, type GameSheet } from '../sheet';
+import { appSeatsOf } from '../sheet';
 import { createTeller } from '../shown/telling';
 import type { TableSession } from '../tableSession';
 import type { Cause, Intent, TableState } from '../tableState';
-import type { KeptFlicks } from '../../likeness';
-import type { Thinker } from '../../thinkers/thinker';
 import { spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
 import { firstHand, holdingFor, type Holding } from './handOver';
 import { createHints } from './hints';
-import { createJournal, type Keeping } from './journal';
+import type { Keeping } from './journal';
+import { createKeeper } from './keeper';
 import { answersOf } from './launching';
-import { noteOfFlick } from './noteOfFlick';
+import { noteFlick } from './noteFlick';
 import { createPlacer } from './placeForMe';
+import type { TableSessionOptions } from './tableSessionOptions';
 import { createTableView } from './tableView';
 import { undoingOf } from './undoing';
-
-export interface TableSessionOptions {
-  readonly gameId: string;
-  readonly opening: GameOpening;
-  /** The game so far. */
-  readonly course: Course;
-  readonly sheet: GameSheet;
-  /** Who held the device last; null for whoever is asked first. */
-  readonly hand: SeatId | null;
-  readonly shelf: GameShelf;
-  /** How many steps are on the shelf: more than in the course, where some were dropped. */
-  readonly stepCount: number;
-  /** How many of them the latest snapshot stands for. */
-  readonly snapshotStepCount?: number;
-  readonly nowMs: () => number;
-  readonly thinker: Thinker;
-  /** Told of every flick that somebody makes by hand. */
-  readonly flicks: Pick<KeptFlicks, 'note'>;
-}
 
 /** Whoever asks too early or too late: the question is not on the table. */
 const NOT_ASKED = refuse('stalePrompt');
 const NOT_YOUR_DISC = refuse('notYourDisc', 'BASE-140');
 
 export function createTableSession(options: TableSessionOptions): TableSession {
-  const { gameId, opening, shelf, nowMs, thinker } = options;
+  const { gameId, opening, thinker } = options;
   const isNew = options.course.timeline.record.length === 0;
   const teller = createTeller(options.course, isNew);
   const placer = createPlacer(opening.seed);
@@ -93,34 +68,15 @@ export function createTableSession(options: TableSessionOptions): TableSession {
   const store = createStore<TableState>(look);
   const publish = (): void => store.setState(look());
 
-  const journal = createJournal({
-    shelf,
-    gameId,
-    stepCount: options.course.timeline.record.length,
-    stepsOnShelf: options.stepCount,
-    snapshotStepCount: options.snapshotStepCount ?? 0,
-    snapshotAfter(stepCount) {
-      // Not while a disc is on its way: that needs every frame.
-      const isFlying = isWriting || teller.now().beat?.kind === 'flight';
-      return isFlying || course.timeline.record.length !== stepCount ? null : snapshotOf(course);
-    },
-    nowMs,
+  const keeper = createKeeper(options, {
+    now: () => ({ course, sheet, hand: holding.hand }),
+    // Not while a disc is on its way: that needs every frame.
+    isBusy: () => isWriting || teller.now().beat?.kind === 'flight',
     onKeeping(next) {
       keeping = next;
       store.setState({ keeping });
     },
   });
-
-  function keep(steps: readonly CatacombsStep[], cause: Cause | null = null): void {
-    journal.add(
-      steps.map((step) => writeStep(step, cause)),
-      {
-        sheet: writeSheet({ sheet, hand: holding.hand }),
-        summary: JSON.stringify(gameSummary(stateNow())),
-        isOver: stateNow().outcome !== null,
-      },
-    );
-  }
 
   /** When all has been told, the device goes to whoever is asked now. */
   function goOnTelling(): void {
@@ -128,7 +84,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       const { hand } = holding;
       teller.end(course);
       holding = holdingFor(stateNow(), sheet, hand);
-      if (holding.hand !== hand) keep([]);
+      if (holding.hand !== hand) keeper.keep([]);
       if (!hasLeft) appTurns.follow(momentNow());
       if (isAsking()) hints.goOn(momentNow(), holding.hand);
     }
@@ -141,7 +97,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     refusal = null;
     appTurns.cancel();
     hints.forget();
-    keep(course.timeline.record.slice(from), cause);
+    keeper.keep(course.timeline.record.slice(from), cause);
   }
 
   function follow({ course: next, chapters }: Played, cause: Cause | null = null): void {
@@ -155,21 +111,13 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     // What has been released is on disk before anybody sees where it goes.
     isWriting = true;
     publish();
-    void journal.settled().then(tell);
+    void keeper.settled().then(tell);
   }
 
   function deny(reason: Refusal): Refusal {
     refusal = reason;
     publish();
     return reason;
-  }
-
-  /** Whoever aims by steps sets every flick exactly, which says nothing of a hand. */
-  function noteFlick(seat: SeatId, flicked: Course): void {
-    const player = sheet.players.find((one) => one.seat === seat);
-    const note = noteOfFlick(flicked);
-    if (note === null || player === undefined || player.name === '' || player.aim === 'steps') return;
-    options.flicks.note(player.name, note);
   }
 
   function say(answers: readonly CatacombsAnswer[]): Refusal | null {
@@ -183,7 +131,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     holding = { hand: spoken.seat, curtain: null };
     intent = null;
     hints.answered(first);
-    noteFlick(spoken.seat, played.value.course);
+    noteFlick(options.flicks, sheet, spoken.seat, played.value.course);
     follow(played.value, cause);
     return null;
   }
@@ -200,13 +148,9 @@ export function createTableSession(options: TableSessionOptions): TableSession {
 
   function takeBack(steps: readonly CatacombsStep[]): Refusal | null {
     if (!isQuiet()) return deny(NOT_ASKED);
-    let next = course;
-    for (const step of steps) {
-      const back = goOn(next, step);
-      if (!back.ok) return deny(back.error);
-      next = back.value;
-    }
-    change(next);
+    const back = goAll(course, steps);
+    if (!back.ok) return deny(back.error);
+    change(back.value);
     goOnTelling();
     return null;
   }
@@ -248,12 +192,12 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     take(seat) {
       if (isTelling() || stateNow().prompt?.seats.includes(seat) !== true) return;
       holding = { hand: seat, curtain: null };
-      keep([]);
+      keeper.keep([]);
       publish();
     },
     changeSheet(next) {
       sheet = { ...sheet, ...next };
-      keep([]);
+      keeper.keep([]);
       goOnTelling();
     },
     leave() {
@@ -261,7 +205,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       appTurns.cancel();
       hints.forget();
     },
-    kept: journal.settled,
+    kept: keeper.settled,
     writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),
   };
 
