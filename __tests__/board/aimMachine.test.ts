@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import {
-  AIM_WAYS,
   aimMachine,
   aimNow,
   calledOff,
@@ -9,6 +8,7 @@ import {
   type AimDisc,
   type AimEvent,
 } from '../../src/board/aim';
+import { AIM_WAYS } from '../../src/rules/table';
 import { ELF, Hand, RAT, TABLE } from './touches';
 
 const UPWARDS = { from: [200, 500], to: [200, 380], duringMs: 80 } as const;

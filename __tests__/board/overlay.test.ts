@@ -103,4 +103,13 @@ describe('what is said on the board', () => {
       ['far', 200],
     ]);
   });
+
+  it('has more room where words are larger', () => {
+    const floats = [
+      { key: 'a', x: 100, y: 200 },
+      { key: 'b', x: 250, y: 200 },
+    ];
+    expect(layFloats(floats).map(({ y }) => y)).toEqual([200, 200]);
+    expect(layFloats(floats, 2).map(({ y }) => y)).toEqual([200, 132]);
+  });
 });

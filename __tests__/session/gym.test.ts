@@ -63,7 +63,7 @@ describe('a flick', () => {
   it('puts a disc that left back inside, at the edge where it left', () => {
     const gym = played({ discId: 'missile', vxMmS: 0, vyMmS: 900 });
     const [exit] = gym.getState().report!.exits;
-    expect(exit).toEqual({ xMm: 158, yMm: 450 });
+    expect(exit).toEqual({ discId: 'missile', xMm: 158, yMm: 450 });
     expect(placeOf(gym, 'missile').xMm).toBeCloseTo(158, 6);
     expect(placeOf(gym, 'missile').yMm).toBeCloseTo(444, 6);
   });

@@ -1,17 +1,5 @@
+export { launchOfSetAim, powerAtSpeed, POWERS, saidPower, speedAtPower, type Launch, type SetAim } from './aim';
 export {
-  AIM_WAYS,
-  launchOfSetAim,
-  powerAtSpeed,
-  POWERS,
-  saidPower,
-  speedAtPower,
-  type AimWay,
-  type Launch,
-  type SetAim,
-} from './aim';
-export {
-  AIM_AIDS,
-  type AimAid,
   type BoardFloat,
   type BoardViewProps,
   type ContactNumber,

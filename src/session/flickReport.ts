@@ -1,5 +1,7 @@
 import { length, vec2 } from '../lib';
-import type { FlickResult, Place, Shot } from '../rules/table';
+import type { FlickExit, FlickResult, Shot } from '../rules/table';
+
+type Exit = Pick<FlickExit, 'discId' | 'xMm' | 'yMm'>;
 
 /** What a player wants to know of a flick that is over. */
 export interface FlickReport {
@@ -7,8 +9,8 @@ export interface FlickReport {
   readonly speedMmS: number;
   /** What the flicked disc touched itself, in order, each once. */
   readonly struck: readonly string[];
-  /** Where discs crossed the edge, before they were put back. */
-  readonly exits: readonly Place[];
+  /** Which discs crossed the edge, and where, before they were put back. */
+  readonly exits: readonly Exit[];
 }
 
 function struckBy(discId: string, { contacts }: FlickResult): string[] {
@@ -25,6 +27,6 @@ export function reportOf(shot: Shot, result: FlickResult): FlickReport {
     discId: shot.discId,
     speedMmS: length(vec2(shot.vxMmS, shot.vyMmS)),
     struck: struckBy(shot.discId, result),
-    exits: result.exits.map(({ xMm, yMm }) => ({ xMm, yMm })),
+    exits: result.exits.map(({ discId, xMm, yMm }) => ({ discId, xMm, yMm })),
   };
 }

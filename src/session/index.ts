@@ -3,6 +3,7 @@ export * from './catacombs';
 export type { FlickReport } from './flickReport';
 export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym';
 export { GYM_DISCS, type GymDiscId } from './gymTable';
+export type { Likeness } from './likeness';
 export { openDeviceGames } from './openDeviceGames';
 export type { UnreadableGame } from '../storage';
 export { openDeviceSeats, withUsualTable, type Seats, type UsualTable } from './seats';

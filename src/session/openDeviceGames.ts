@@ -1,5 +1,6 @@
-import { deviceShelf } from '../storage';
+import { deviceKeyValue, deviceShelf } from '../storage';
 import { openGames, type Games } from './catacombs/games/openGames';
+import { openKeptFlicks } from './likeness';
 import { deviceThinker } from './thinkers/deviceThinker';
 
 const RADIX = 36;
@@ -10,6 +11,7 @@ export const openDeviceGames = (): Games =>
   openGames({
     shelf: deviceShelf,
     thinker: deviceThinker,
+    flicks: openKeptFlicks(deviceKeyValue),
     nowMs: () => Date.now(),
     newId: () => `${Date.now().toString(RADIX)}-${randomName()}`,
   });

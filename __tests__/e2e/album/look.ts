@@ -71,7 +71,9 @@ export async function openLook(size: Size): Promise<Look> {
     async take(name) {
       await keep(name, await stillPicture(visitor));
       const found = [...(await misfits(visitor.page)), ...(await violations(visitor))];
-      faults.push(...found.map((fault) => `${name}: ${fault}`));
+      const isNew = (fault: string): boolean => !faults.some((known) => known.endsWith(`: ${fault}`));
+      // What is wrong with the frame is wrong in every picture: once is enough.
+      faults.push(...found.filter(isNew).map((fault) => `${name}: ${fault}`));
     },
     takeAtOnce: async (name) => keep(name, await visitor.page.screenshot()),
     async at({ name, show }) {

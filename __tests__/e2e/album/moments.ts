@@ -44,16 +44,12 @@ const inTheThick = asks('act', ({ turn }, { model }) => {
   return turn === 'heroes' && isMelee && areAlive;
 });
 
-/** The Wizard may act, and something that it could do is barred. */
-const mayAllCast = asks('act', ({ turn }, { prompt }) => {
-  const isWizards = (option: string): boolean => option.startsWith('hero:wizard>');
+/** Nobody is hurt yet. */
+export const BARRED_SHOT = 'hero:wizard>spell:heal';
+
+const mayNotHeal = asks('act', (_, { prompt }) => {
   const { ask } = prompt ?? {};
-  return (
-    turn === 'heroes' &&
-    ask?.kind === 'choose' &&
-    ask.options.some(isWizards) &&
-    ask.barred.some(({ option }) => isWizards(option))
-  );
+  return ask?.kind === 'choose' && ask.barred.some(({ option }) => option === BARRED_SHOT);
 });
 
 /** The next pass is the end of the room. */
@@ -71,7 +67,7 @@ export const MOMENTS = {
   placingHeroes: { until: asks('placeHeroes') },
   placingMonsters: { until: asks('placeMonsters') },
   fight: { until: inTheThick },
-  shots: { until: mayAllCast },
+  shots: { until: mayNotHeal },
   overseersTurn: { until: asks('act', ({ turn }) => turn === 'overseer') },
   missile: { until: asks('flick', ({ attack, actor }) => attack === 'missile' && actor === 'hero:elf') },
   fireball: { until: asks('flick', ({ attack, actor }) => attack === 'fireball' && actor === 'hero:wizard') },

@@ -19,7 +19,7 @@ export const story = (change: Partial<Adventure> & Pick<Adventure, 'rooms'>): Ad
   ...change,
 });
 
-export const CELLAR: Adventure['rooms'][number] = {
+export const CELLAR: Extract<Adventure['rooms'][number], { kind: 'combat' }> = {
   kind: 'combat',
   title: told('The cellar'),
   story: told('It smells of cats and of something that eats them.'),

@@ -3,7 +3,7 @@ import type { Point } from '../driver/traces';
 import { throughCards } from './cards';
 import { withFingerDown } from './finger';
 import type { Look } from './look';
-import type { Moment } from './moments';
+import { BARRED_SHOT, type Moment } from './moments';
 import type { Scene } from './scenes';
 import { openAt, type AtTable } from './table';
 
@@ -65,7 +65,7 @@ async function showBarred(look: Look, { choose }: AtTable): Promise<void> {
   await choose('hero:wizard');
   await look.page.getByTestId('shots').waitFor();
   await look.take('shots');
-  await look.page.locator('[role="menuitem"][aria-disabled="true"]').first().tap();
+  await look.page.getByTestId(`shot-${BARRED_SHOT}`).tap();
   await look.page.getByTestId('rule-sheet').waitFor();
   await look.take('barred-why');
   await look.page.getByTestId('sheet-close').tap();

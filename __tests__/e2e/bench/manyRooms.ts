@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MONSTER_IDS, type Adventure, type MonsterId } from '../../../src/rules/catacombs';
+import type { Adventure, MonsterId } from '../../../src/rules/catacombs';
 
 const told = (words: string) => ({ en: words, fr: words });
 
@@ -21,8 +21,11 @@ const roomWith = (monster: MonsterId): Adventure['rooms'][number] => ({
   },
 });
 
-/** A kind of monster to each room tells which one it is. */
-export const monstersOf = (rooms: number): readonly MonsterId[] => MONSTER_IDS.slice(0, rooms);
+const TURNS: readonly MonsterId[] = ['monster:orc', 'monster:zombie'];
+
+/** Two kinds take turns: each tells the next room from the last, and after two rooms every picture has been drawn. */
+export const monstersOf = (rooms: number): readonly MonsterId[] =>
+  Array.from({ length: rooms }, (_, room) => TURNS[room % TURNS.length] ?? 'monster:orc');
 
 /** A story of so many short rooms, as a file. */
 export function manyRooms(rooms: number): string {

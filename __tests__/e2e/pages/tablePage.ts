@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { english, type Words } from '../driver/words';
 
-/** Numbers stand behind a no-break space, which reads like any other. */
-const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
-
 /** A table in play, by its words and roles. */
 export function tablePage(page: Page, words: Words = english) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -27,15 +24,10 @@ export function tablePage(page: Page, words: Words = english) {
     menu,
     closeButton,
     storyButton: button(words('table.story')),
-    launchButton: button(words('aim.launch')),
-    aimAt: (name: string) =>
-      page
-        .getByTestId('step-aim')
-        .getByRole('button', { name: new RegExp(`^${pattern(name)}, `) })
-        .first(),
     undoRow: page.getByTestId('menu-undo'),
     retakeRow: menu.getByRole('button', { name: words('table.menu.retake'), exact: true }),
     refereeRow: menu.getByRole('button', { name: words('table.menu.referee'), exact: true }),
+    hintRow: menu.getByRole('button', { name: words('table.menu.hint'), exact: true }),
     leaveRow: menu.getByRole('button', { name: words('table.menu.leave'), exact: true }),
     retakeSheet: dialog(words('table.retake.title')),
     referee: dialog(words('referee.title')),

@@ -3,8 +3,8 @@ import { HERO_IDS } from '../../../src/rules/catacombs';
 import { frames } from '../driver/frames';
 import type { Visit } from '../driver/visit';
 import { english, type Words } from '../driver/words';
-import { tablePage } from '../pages/tablePage';
 import { isClear, lengthOf, towards, wayBetween } from './geometry';
+import { touchHands, type Hands } from './hands';
 import { lookAt, type Look, type SeenDisc } from './look';
 
 export type AimWay = 'swipe' | 'pullBack';
@@ -24,12 +24,12 @@ const signature = ({ prompt, discs, shots, controls }: Look): string =>
 const unnumbered = (name: string): string => name.replace(/\s\d+$/, '');
 
 /** Plays as somebody would who knows the rules only by what the table says, and flicks at the nearest enemy. */
-export function createRobot({ page, touch }: Visit, words: Words = english) {
+export function createRobot(player: Visit, words: Words = english, hands: Hands = touchHands(player)) {
+  const { page, touch } = player;
   const names = catacombsWords(words === english ? 'en' : 'fr');
   const heroes = new Set<string>(HERO_IDS.map((id) => names.name(id)));
   const scenery = new Set<string>(['obstacle-1', 'missile', 'fireball'].map((id) => unnumbered(names.name(id))));
   const isScenery = (name: string): boolean => scenery.has(unnumbered(name));
-  const table = tablePage(page, words);
   let aim: AimWay = 'swipe';
 
   const says = (disc: SeenDisc, key: 'canAct' | 'selected'): boolean =>
@@ -88,8 +88,11 @@ export function createRobot({ page, touch }: Visit, words: Words = english) {
 
   async function flickBySteps(look: Look, chosen: SeenDisc): Promise<void> {
     const target = targetOf(chosen, shooterOf(look, chosen), look)?.disc;
-    if (target !== undefined) await table.aimAt(target.name).tap();
-    await table.launchButton.tap();
+    const aimAt = look.controls.find(
+      ({ label, testId }) => testId.startsWith('aim-at-') && target !== undefined && label.includes(`${target.name}, `),
+    );
+    if (aimAt !== undefined) await hands.press(aimAt.testId);
+    await hands.press('aim-launch');
   }
 
   async function chooseDisc(look: Look): Promise<void> {
@@ -102,7 +105,7 @@ export function createRobot({ page, touch }: Visit, words: Words = english) {
           (a.target?.awayPx ?? 0) - (b.target?.awayPx ?? 0),
       );
     if (best === undefined) throw new Error(`nobody can act: ${JSON.stringify(look)}`);
-    await touch.tap(best.disc.at);
+    await hands.chooseDisc(best.disc);
   }
 
   /** Does one thing: whatever is asked now. */
@@ -111,10 +114,10 @@ export function createRobot({ page, touch }: Visit, words: Words = english) {
     const chosen = look.discs.find((disc) => says(disc, 'selected'));
     const [shot] = look.shots;
     const button = control('curtain-open') ?? control('placed') ?? control('submit') ?? control('option-');
-    if (shot !== undefined) await page.getByTestId(shot.testId).tap();
+    if (shot !== undefined) await hands.press(shot.testId);
     else if (chosen !== undefined && control('aim-launch')) await flickBySteps(look, chosen);
     else if (chosen !== undefined) await flick(look, chosen);
-    else if (button !== undefined) await page.getByTestId(button.testId).first().tap();
+    else if (button !== undefined) await hands.press(button.testId);
     else await chooseDisc(look);
   }
 

@@ -134,6 +134,32 @@ describe('seats that the app plays among themselves', () => {
   }, 300_000);
 });
 
+describe('a game that the app has played, taken up again', () => {
+  const causesIn = (session: TableSession) => session.getState().log.map(({ cause }) => cause);
+
+  /** Long enough for a snapshot as well as for steps behind it. */
+  it('still says why everything was done, and its record says nothing of it', async () => {
+    const table = device();
+    const session = await created(table, allApp(21));
+    await untilAsked(session, 160);
+    session.leave();
+    await session.kept();
+    const { gameId } = session.getState();
+    const again = await continued(table, gameId);
+    again.leave();
+    again.tellAll();
+    session.tellAll();
+    const before = causesIn(session);
+    expect(before.flatMap((cause) => cause?.thought.kind ?? [])).toEqual(expect.arrayContaining(['best', 'shot']));
+    expect(causesIn(again).slice(0, before.length)).toEqual(before);
+
+    const exported = await table.games.exportRecord(gameId);
+    if (!exported.ok) throw new Error(JSON.stringify(exported.error));
+    expect(readCatacombs(exported.value).ok).toBe(true);
+    expect(exported.value).not.toContain('thought');
+  }, 120_000);
+});
+
 describe('while the app thinks', () => {
   const started = async () => {
     const thinker = slowThinker();

@@ -84,8 +84,8 @@ it('a sheet says what the players have agreed on and nothing of the rules', () =
     name: 'Friday',
     passing: 'sameSide',
     players: [
-      { seat: 'player-1', name: '', aim: 'swipe', aid: 'direction', mind: null },
-      { seat: 'player-2', name: 'Bo', aim: 'steps', aid: 'firstContact', mind: null },
+      { seat: 'player-1', name: '', aim: 'swipe', aid: 'direction', mind: null, likeness: null },
+      { seat: 'player-2', name: 'Bo', aim: 'steps', aid: 'firstContact', mind: null, likeness: null },
     ],
   });
 });

@@ -78,6 +78,8 @@ describe('a launch', () => {
     const [from] = session.placeForMe()!.places;
     expect(session.launch({ discId: 'missile', vxMmS: 0, vyMmS: -500, from: from! })).toBeNull();
     expect(session.getState().film).toMatchObject({ actor: 'hero:elf', attack: 'missile', board: 'crypt' });
+    const { commands } = JSON.parse(session.writeRecord());
+    expect(commands.at(-2).flick.from).toEqual({ xMm: from!.xMm, yMm: from!.yMm });
   });
 
   it('says beforehand what it would first touch', async () => {

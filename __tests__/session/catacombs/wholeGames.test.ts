@@ -1,13 +1,10 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { stateHash } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
-import { readCatacombs, replayCourse } from '../../../src/session/catacombs/course/replayCourse';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
-import { logSeenBy } from '../../../src/session/catacombs/table/seenBy';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
 import { continued, created, device, randomAnswer, toldAll, type Device } from './support/playing';
+import { expectSound } from './support/soundness';
 
 const EVERYTHING: Partial<NewGameDraft> = {
   variants: {
@@ -51,14 +48,6 @@ const REOPEN_ONE_IN = 40;
 /** The longer the game, the dearer it is to replay. */
 const replayEvery = (most: number): number => (most > 1_000 ? 100 : 12);
 
-function replayed(session: TableSession) {
-  const record = readCatacombs(session.writeRecord());
-  if (!record.ok) throw new Error(JSON.stringify(record.error));
-  const course = replayCourse(record.value);
-  if (!course.ok) throw new Error(JSON.stringify(course.error));
-  return course.value;
-}
-
 /** Somebody takes the device where it is wanted, and says something that may be said. */
 function move(session: TableSession, dice: Dice): void {
   const { curtain, prompt, undo, mayRetake, view } = session.getState();
@@ -74,22 +63,6 @@ function move(session: TableSession, dice: Dice): void {
     if (session.whyNot(answer) !== null) session.take(seat);
   }
   expect(session.answer(answer)).toBeNull();
-}
-
-function isSound(session: TableSession): void {
-  const { view, shown, log, hand } = session.getState();
-  const { timeline, log: again } = replayed(session);
-  expect(stateHash(catacombs.viewFor(timeline.state, hand))).toBe(stateHash(view));
-  expect(shown).toEqual(shownOf(timeline.state));
-  const plain = (lines: TableSession['getState'] extends () => { log: infer Log } ? Log : never) =>
-    lines.map(({ number, round, event, isTakenBack, film }) => ({
-      number,
-      round,
-      event,
-      isTakenBack,
-      flick: film?.commandIndex ?? null,
-    }));
-  expect(plain(log)).toEqual(plain(logSeenBy(again, timeline.state.model, hand)));
 }
 
 async function reopened(table: Device, session: TableSession): Promise<TableSession> {
@@ -114,10 +87,10 @@ it.each(GAMES)(
       const { beat } = session.getState();
       expect(beat === null || session.getState().prompt === null).toBe(true);
       await toldAll(session);
-      if (count % replayEvery(most) === 0) isSound(session);
+      if (count % replayEvery(most) === 0) expectSound(session);
       if (dice.oneIn(REOPEN_ONE_IN)) session = await reopened(table, session);
     }
-    isSound(session);
+    expectSound(session);
     if (most > 1_000) expect(session.getState().view.outcome).not.toBeNull();
   },
   120_000,

@@ -41,6 +41,9 @@ describe('the scene of a table', () => {
     const shown = shownOf(fight({ monsters: ['monster:orc'] }).act('hero:elf', 'pass').state);
     expect(sceneOf(shown).pieces.find(({ id }) => id === 'hero:elf')?.marks).toEqual(['acted']);
     expect(marksOf(acted('monster:orc-1'), 'monster:orc-1')).toEqual([]);
+    // Whoever is in the middle of its action still has something to do.
+    const inAction = sceneOf(shown, { ...NO_MARKS, actor: 'hero:elf' });
+    expect(inAction.pieces.find(({ id }) => id === 'hero:elf')?.marks).toEqual([]);
   });
 
   it('shows what the question of the moment is about', () => {

@@ -3,10 +3,11 @@ import { statSync } from 'node:fs';
 import { sqliteRows } from '../../../src/storage/rows/sqliteRows';
 import { createShelf } from '../../../src/storage/shelf/createShelf';
 import { nodeSql } from '../../storage/nodeSql';
-import { playedGame } from '../rules/games';
+import { playedGame, type BenchGame } from '../rules/games';
 import { benchBrowser } from './benchBrowser';
 import { measureCommits, measureOpening } from './measureShelf';
-import { tell } from './tell';
+import { measureResume } from './measureResume';
+import { tellResume, tellShelf } from './tell';
 
 const STEPS = 2_000;
 
@@ -19,15 +20,24 @@ function playedSteps(): readonly string[] {
   return steps;
 }
 
+/** The first game at random that lasts so long. */
+function longGame(): BenchGame {
+  for (let game = 0; ; game++) {
+    const played = playedGame(game, STEPS);
+    if (played.commands.length === STEPS) return played;
+  }
+}
+
 async function benchSqlite(file: string, steps: readonly string[]): Promise<void> {
   const sql = nodeSql(file);
   const figures = await measureCommits(createShelf(sqliteRows(async () => sql)), steps);
   await sql.close();
   const shelf = createShelf(sqliteRows(async () => nodeSql(file)));
-  tell('SQLite', figures, await measureOpening(shelf, steps.length), statSync(file).size);
+  tellShelf('SQLite', figures, await measureOpening(shelf, steps.length), statSync(file).size);
 }
 
 export async function bench(folder: string, chromiumPath: string, pageEntry: string): Promise<void> {
+  tellResume(measureResume(longGame()));
   const steps = playedSteps();
   await benchSqlite(`${folder}/games.db`, steps);
   const [page] = buildSync({

@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import flags from '../../lib/chromiumFlags.json';
-import { tell } from './tell';
+import { tellShelf } from './tell';
 
 /** Any safe origin: nothing is asked of the network. */
 const ORIGIN = 'https://pichenette.example/';
@@ -32,7 +32,7 @@ export async function benchBrowser(
     await page.close();
     const fresh = await openPage(context, script);
     const openingMs = await fresh.evaluate((count) => window.measureOpening(count), steps.length);
-    tell('IndexedDB', figures, openingMs, usedBytes);
+    tellShelf('IndexedDB', figures, openingMs, usedBytes);
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../lib';
 import type { Pinch } from '../camera';
-import type { AimWay } from './aimWay';
+import type { AimWay } from '../../rules/table';
 import type { TouchSample } from './fingerPath';
 
 /** What happens to one finger (or the pressed mouse). `lost`: the system has taken it away. */

@@ -9,7 +9,6 @@ export {
   type AimTable,
   type TouchEvent,
 } from './aimState';
-export { AIM_WAYS, type AimWay } from './aimWay';
 export type { TouchSample } from './fingerPath';
 export type { Launch } from './launch';
 export { launchOf, LEAST_SPEED_MM_S } from './launchOf';

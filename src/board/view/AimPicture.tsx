@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
-import { FULL_PULL_PX, type AimWay } from '../aim';
+import type { AimAid, AimWay } from '../../rules/table';
+import { FULL_PULL_PX } from '../aim';
 import { AimBand } from './AimBand';
 import { AimReach } from './AimReach';
-import type { AimAid } from './boardViewProps';
 import { PullHandle } from './PullHandle';
 import type { BoardScene } from './scene';
 import type { ShownAim } from './shownAim';

@@ -2,15 +2,10 @@ import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import type { Hold } from '../../lib';
 import type { Flight } from '../../physics/flight';
-import type { Region } from '../../rules/table';
-import type { AimWay } from '../aim/aimWay';
+import type { AimAid, AimWay, Region } from '../../rules/table';
 import type { Launch } from '../aim/launch';
 import type { SetAim } from '../aim/setAim';
 import type { BoardScene, ExitMark, ScenePiece } from './scene';
-
-/** What is drawn while somebody aims; never more than the way to the first contact. */
-export const AIM_AIDS = ['none', 'direction', 'firstContact'] as const;
-export type AimAid = (typeof AIM_AIDS)[number];
 
 export interface PlaceMm {
   readonly xMm: number;
@@ -116,6 +111,8 @@ export interface BoardViewProps {
   readonly placing?: Placing | null;
   readonly ring?: ShotRing | null;
   readonly floats?: readonly BoardFloat[];
+  /** How much larger than usual its words are read. */
+  readonly textScale?: number;
   readonly contactNumbers?: readonly ContactNumber[];
   /** Laid out beside a piece, inside the board and never over the piece: the menu of its shots. */
   readonly beside?: { readonly pieceId: string; readonly node: ReactNode } | null;

@@ -9,7 +9,7 @@ export const gym = {
   noFlickYet: 'Nothing flicked yet',
   flicked: '{{disc}}, {{speed}} m/s',
   struckNothing: 'Struck nothing',
-  cameBack: 'Left the board, came back at the edge',
+  cameBack: '{{discs}}: left the board, came back at the edge',
   order: '{{position}}. {{disc}}',
   refused: 'That flick was not possible. Try again.',
 } as const;

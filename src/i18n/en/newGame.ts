@@ -35,6 +35,8 @@ export const newGame = {
     level3: 'Adventurer',
     level4: 'Veteran',
     level5: 'Legend',
+    like: 'Like {{player}}',
+    nth: '{{name}} {{nth}}',
   },
   mindText: {
     person: 'Somebody at this device.',
@@ -43,6 +45,7 @@ export const newGame = {
     level3: 'Sees rebounds and cover, and hits about as often as you.',
     level4: 'Seldom misses, and thinks of its own safety.',
     level5: 'Looks at everything, and hardly ever slips.',
+    like: 'Flicks as surely as {{player}} has of late: built on {{flicks}} flicks.',
   },
   lord: {
     life: '{{life}} life',

@@ -21,7 +21,6 @@ export const table = {
     rule: 'Rule {{rule}}',
     showRule: 'Show rule {{rule}}',
     more: 'What is asked, at length',
-    notKept: 'The game could not be saved. It is tried again at the next move.',
   },
   hero: {
     life: 'life {{life}} of {{max}}',

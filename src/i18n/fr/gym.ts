@@ -11,7 +11,7 @@ export const gym: Wording['gym'] = {
   noFlickYet: 'Aucune pour l’instant',
   flicked: '{{disc}}, {{speed}} m/s',
   struckNothing: 'N’a rien touché',
-  cameBack: 'Sorti du plateau, revenu au bord',
+  cameBack: '{{discs}} : hors du plateau, de retour au bord',
   order: '{{position}}. {{disc}}',
   refused: 'Cette pichenette était impossible. Essayez encore.',
 };

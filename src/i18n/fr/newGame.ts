@@ -37,6 +37,8 @@ export const newGame: Wording['newGame'] = {
     level3: 'Aventurier',
     level4: 'Vétéran',
     level5: 'Légende',
+    like: 'Comme {{player}}',
+    nth: '{{name}} {{nth}}',
   },
   mindText: {
     person: 'Quelqu’un devant cet appareil.',
@@ -45,6 +47,7 @@ export const newGame: Wording['newGame'] = {
     level3: 'Voit les rebonds et les abris, et touche à peu près autant que vous.',
     level4: 'Manque rarement, et songe à sa propre sécurité.',
     level5: 'Examine tout, et ne dérape presque jamais.',
+    like: 'Vise aussi bien que {{player}} ces derniers temps : d’après {{flicks}} pichenettes.',
   },
   lord: {
     life: '{{life}} PV',

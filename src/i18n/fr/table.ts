@@ -23,7 +23,6 @@ export const table: Wording['table'] = {
     rule: 'Règle {{rule}}',
     showRule: 'Voir la règle {{rule}}',
     more: 'Ce qui est demandé, en détail',
-    notKept: 'La partie n’a pas pu être enregistrée. Nouvel essai au prochain coup.',
   },
   hero: {
     life: '{{life}} PV sur {{max}}',

@@ -1,3 +1,4 @@
+export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from './aiming';
 export { BOARD_HOLES, BOARD_IDS, HERO_ZONE, MAX_HOLES, MONSTER_ZONE, type BoardId, type RectMm } from './boards';
 export {
   WALL_SIDES,

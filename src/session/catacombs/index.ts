@@ -1,3 +1,4 @@
+export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../../rules/table';
 export { LEVELS, type Foreseen, type Level, type Thought } from '../../ai';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
@@ -18,16 +19,7 @@ export type { GameFault } from './games/gameFault';
 export type { Games, OpenedGame } from './games/openGames';
 export type { Playback, PlaybackState } from './playback/openPlayback';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
-export {
-  AIM_AIDS,
-  AIM_WAYS,
-  PASSINGS,
-  type AimAid,
-  type AimWay,
-  type GameSheet,
-  type Passing,
-  type Player,
-} from './sheet';
+export { PASSINGS, type GameSheet, type Passing, type Player } from './sheet';
 export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 export type { SharedTable, TablePlace } from './tabs/sharedTable';
 export type { FirstContact, TableLaunch, TableSession } from './tableSession';

@@ -1,13 +1,7 @@
 import type { Level } from '../../ai';
+import type { Likeness } from '../likeness';
 import type { SeatId } from '../../rules/machine';
-
-/** How a disc is flicked: all three end in the same launch, and may be changed at any moment. */
-export const AIM_WAYS = ['swipe', 'pullBack', 'steps'] as const;
-export type AimWay = (typeof AIM_WAYS)[number];
-
-/** What the board draws while somebody aims, for all to see. */
-export const AIM_AIDS = ['none', 'direction', 'firstContact'] as const;
-export type AimAid = (typeof AIM_AIDS)[number];
+import type { AimAid, AimWay } from '../../rules/table';
 
 /** How one device goes from hand to hand. */
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
@@ -21,6 +15,8 @@ export interface Player {
   readonly aid: AimAid;
   /** null for a person; else the app plays this seat, as well as that. */
   readonly mind: Level | null;
+  /** Whose hand the app lends itself here; null for the hand of its level. */
+  readonly likeness: Likeness | null;
 }
 
 /** What the people at the table have agreed on; the rules know nothing of it, and it may change in mid-game. */

@@ -1,8 +1,9 @@
 import type { Result } from '../../lib';
+import { AIM_AIDS, AIM_WAYS } from '../../rules/table';
 import { versionedValue, type KeyValue, type StorageFault, type ValueShape } from '../../storage';
 import { withPlayer, withPlayerCount } from '../catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../catacombs/draft/newGameDraft';
-import { AIM_AIDS, AIM_WAYS, PASSINGS, type Passing, type Player } from '../catacombs/sheet';
+import { PASSINGS, type Passing, type Player } from '../catacombs/sheet';
 import { isFields, oneOf, textOf, type Fields } from '../keptFields';
 
 export type UsualPlayer = Pick<Player, 'name' | 'aim' | 'aid'>;

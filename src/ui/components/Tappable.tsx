@@ -4,7 +4,6 @@ import {
   Pressable,
   type Role,
   type FocusEvent,
-  type KeyDownEvent,
   type PressableProps,
   StyleSheet,
   View,
@@ -12,6 +11,7 @@ import {
   type ViewStyle,
 } from 'react-native';
 import { UI } from '../../theme';
+import type { KeyPress } from './keyPress';
 import { Unseen } from './Unseen';
 
 export interface Touch {
@@ -46,8 +46,8 @@ const ring = (radius: number, isShown: boolean): ViewStyle => ({
 const isNamedByContent = Platform.OS === 'web';
 
 /** The space bar takes what can be chosen or switched; react-native-web gives it to buttons alone. */
-function clickBySpace(event: KeyDownEvent): void {
-  const element: unknown = event.currentTarget;
+function clickBySpace(event: KeyPress): void {
+  const element: unknown = 'currentTarget' in event ? event.currentTarget : null;
   if (event.nativeEvent.key !== ' ' || !(element instanceof HTMLElement) || element.role === 'button') return;
   event.preventDefault();
   element.click();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionList, StyleSheet, View } from 'react-native';
+import { SectionList, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { ListedGame } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, Words } from '../components';
+import { textScale } from '../components/textScale';
 import { useFaultWords, useGameList, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
 import { GameCard } from './records/GameCard';
@@ -25,10 +26,15 @@ const sectionsOf = (games: readonly ListedGame[]): readonly Section[] =>
     { kind: 'over', data: games.filter(({ isOver }) => isOver) } as const,
   ].filter(({ data }) => data.length > 0);
 
+const FILE_BUTTON_PT = 150;
+
 /** Every game of this device: to play on, to watch again, to give away, to throw away. */
 export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
+  const { fontScale } = useWindowDimensions();
+  // In large letters they lie one below the other.
+  const file = { flexGrow: 1, flexShrink: 1, flexBasis: FILE_BUTTON_PT * Math.max(fontScale, textScale()) };
   const faultWords = useFaultWords();
   const gameName = useGameName();
   const { listed, unreadable, refresh } = useGameList();
@@ -54,7 +60,7 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
                 label={t('records.import')}
                 onPress={importFile}
                 isDisabled={isBusy}
-                style={styles.file}
+                style={file}
                 testID="import"
               />
               <LeatherButton
@@ -62,7 +68,7 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
                 label={t('records.exportAll')}
                 onPress={exportAll}
                 isDisabled={isBusy || (games.length === 0 && unreadable.length === 0)}
-                style={styles.file}
+                style={file}
                 testID="export-all"
               />
             </View>
@@ -115,7 +121,6 @@ const styles = StyleSheet.create({
   list: { gap: SPACE.m },
   head: { gap: SPACE.m },
   files: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
-  file: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
   empty: { padding: SPACE.xl },
   kind: { paddingTop: SPACE.m },
 });

@@ -7,7 +7,7 @@ import { lookAt } from '../../player/look';
 import { createRobot } from '../../player/robot';
 import { anotherTab } from './anotherTab';
 
-const STORY = 'one-short-room.adventure.json';
+const STORY = 'three-short-rooms.adventure.json';
 const GAME_MS = 280_000;
 
 const dialog = (page: Page, title: 'title' | 'lostTitle') =>

@@ -5,9 +5,10 @@ import { sample } from '../../../../src/rules/machine';
 import { openGames, type Games } from '../../../../src/session/catacombs/games/openGames';
 import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
 import type { TableSession } from '../../../../src/session/catacombs/tableSession';
+import { openKeptFlicks } from '../../../../src/session/likeness';
 import { directThinker } from '../../../../src/session/thinkers/directThinker';
 import type { Thinker } from '../../../../src/session/thinkers/thinker';
-import { memoryShelf, type GameShelf } from '../../../../src/storage';
+import { memoryKeyValue, memoryShelf, type GameShelf } from '../../../../src/storage';
 
 export interface Device {
   readonly shelf: GameShelf;
@@ -17,7 +18,9 @@ export interface Device {
 export function device(shelf: GameShelf = memoryShelf(), thinker: Thinker = directThinker): Device {
   let count = 0;
   let clockMs = 1_000;
-  return { shelf, games: openGames({ shelf, nowMs: () => (clockMs += 1), newId: () => `game-${++count}`, thinker }) };
+  const flicks = openKeptFlicks(memoryKeyValue());
+  const nowMs = () => (clockMs += 1);
+  return { shelf, games: openGames({ shelf, nowMs, newId: () => `game-${++count}`, thinker, flicks }) };
 }
 
 export async function created({ games }: Device, draft: NewGameDraft): Promise<TableSession> {

@@ -17,7 +17,7 @@ export function sessionAt(
   { passing = 'sameSide', events = [] }: { passing?: Passing; events?: readonly CatacombsEvent[] } = {},
 ): TableSession {
   const players = seatsOf(state).map(
-    (seat) => ({ seat, name: `Player ${seat}`, aim: 'swipe', aid: 'none', mind: null }) as const,
+    (seat) => ({ seat, name: `Player ${seat}`, aim: 'swipe', aid: 'none', mind: null, likeness: null }) as const,
   );
   const session = createTableSession({
     gameId: 'game',
@@ -29,6 +29,7 @@ export function sessionAt(
     stepCount: 0,
     nowMs: () => 0,
     thinker: directThinker,
+    flicks: { note: () => undefined },
   });
   session.tellAll();
   return session;

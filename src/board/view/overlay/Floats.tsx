@@ -20,6 +20,7 @@ export interface FloatsProps {
   readonly projection: Projection;
   readonly sheet: Viewport;
   readonly motion: BoardViewProps['motion'];
+  readonly textScale?: number;
 }
 
 /** From the place to the words: clear of a small disc. */
@@ -39,9 +40,10 @@ interface FloatProps {
   readonly float: BoardFloat & FloatAt;
   readonly sheet: Viewport;
   readonly isRising: boolean;
+  readonly textScale: number;
 }
 
-function Float({ float, sheet, isRising }: FloatProps) {
+function Float({ float, sheet, isRising, textScale }: FloatProps) {
   const { text, tone, x, y } = float;
   const [size, setSize] = useState<Viewport | null>(null);
   const share = useSharedValue(0);
@@ -69,21 +71,32 @@ function Float({ float, sheet, isRising }: FloatProps) {
         testID={`float-${tone}`}
         style={[styles.float, { backgroundColor: ground, borderColor: color }, style]}
       >
-        <Text style={[styles.text, { color }]}>{text}</Text>
+        <Text style={[styles.text, sizeAt(textScale), { color }]}>{text}</Text>
       </Animated.View>
     </View>
   );
 }
 
+const sizeAt = (textScale: number) => ({
+  fontSize: TYPE.number.sizePt * textScale,
+  lineHeight: TYPE.number.lineHeightPt * textScale,
+});
+
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** What is said where it happens: it rises from its place and fades. The log keeps it, for eyes and for ears. */
-export const Floats = memo(function Floats({ floats, projection, sheet, motion }: FloatsProps) {
+export const Floats = memo(function Floats({ floats, projection, sheet, motion, textScale = 1 }: FloatsProps) {
   const laid = useMemo(
-    () => layFloats(floats.map((float) => ({ ...float, ...localPlace(float, projection, sheet) }))),
-    [floats, projection, sheet],
+    () =>
+      layFloats(
+        floats.map((float) => ({ ...float, ...localPlace(float, projection, sheet) })),
+        textScale,
+      ),
+    [floats, projection, sheet, textScale],
   );
-  return laid.map((float) => <Float key={float.key} float={float} sheet={sheet} isRising={motion === 'full'} />);
+  return laid.map((float) => (
+    <Float key={float.key} float={float} sheet={sheet} isRising={motion === 'full'} textScale={textScale} />
+  ));
 });
 
 const styles = StyleSheet.create({
@@ -97,8 +110,6 @@ const styles = StyleSheet.create({
   },
   text: {
     fontFamily: FONTS[TYPE.number.font],
-    fontSize: TYPE.number.sizePt,
-    lineHeight: TYPE.number.lineHeightPt,
     fontVariant: [...FIGURES],
     textAlign: 'center',
   },

@@ -146,3 +146,14 @@ export function goOn(
   const next: Course = { timeline, log: withEvents(log, events, index, flick, cause), film: course.film };
   return ok(flick === null ? next : withFilm(next, flick, flown));
 }
+
+/** Several steps, one after the other: all of them or none. */
+export function goAll(course: Course, steps: readonly CatacombsStep[]): Result<Course, Refusal> {
+  let next = course;
+  for (const step of steps) {
+    const gone = goOn(next, step);
+    if (!gone.ok) return gone;
+    next = gone.value;
+  }
+  return ok(next);
+}

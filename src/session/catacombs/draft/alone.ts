@@ -11,12 +11,12 @@ export const isAlone = ({ players, overseer }: NewGameDraft): boolean =>
 
 export function draftAlone(draft: NewGameDraft): NewGameDraft {
   const two = withPlayerCount(draft, MIN_PLAYERS);
-  const players = two.players.map((player) => ({ ...player, mind: null }));
+  const players = two.players.map((player) => ({ ...player, mind: null, likeness: null }));
   return withPlayer({ ...two, players }, two.overseer, { mind: USUAL_LEVEL });
 }
 
 /** So many people sit down; who sat alone gets a person for an Overseer. */
 export function draftTogether(draft: NewGameDraft, count: number): NewGameDraft {
-  const before = isAlone(draft) ? withPlayer(draft, draft.overseer, { mind: null }) : draft;
+  const before = isAlone(draft) ? withPlayer(draft, draft.overseer, { mind: null, likeness: null }) : draft;
   return withPlayerCount(before, count);
 }

@@ -13,6 +13,7 @@ export const newPlayer = (index: number): DraftPlayer => ({
   aim: 'swipe',
   aid: 'direction',
   mind: null,
+  likeness: null,
   heroes: [],
 });
 

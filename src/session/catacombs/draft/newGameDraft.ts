@@ -106,6 +106,13 @@ export const whyNotDraft = (draft: NewGameDraft): Refusal | null => whyNotSetup(
 
 export const sheetOf = ({ name, players, passing }: NewGameDraft): GameSheet => ({
   name,
-  players: players.map(({ seat, name: called, aim, aid, mind }) => ({ seat, name: called, aim, aid, mind })),
+  players: players.map(({ seat, name: called, aim, aid, mind, likeness }) => ({
+    seat,
+    name: called,
+    aim,
+    aid,
+    mind,
+    likeness,
+  })),
   passing,
 });

@@ -4,11 +4,12 @@ import { advance, completeStep, timelineOf } from '../../../rules/machine';
 import type { Admit, ExportedGame } from '../../../storage';
 import { readCatacombs, type CatacombsRecord } from '../course/replayCourse';
 import { gameSummary } from './gameSummary';
+import { bareStep } from './keptStep';
 import { readSheet, writeSheet } from './keptSheet';
 
 /** As a record: a file of ours holds it in pieces. */
 const recordText = ({ opening, steps }: ExportedGame): string =>
-  `{"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)},"commands":[${steps.map(({ text }) => text).join(',')}]}`;
+  `{"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)},"commands":[${steps.map(({ text }) => bareStep(text)).join(',')}]}`;
 
 /** How the game stands after the last step that these rules take; null when they would not even begin it. */
 function lastGoodState({ setup, seed, commands }: CatacombsRecord): CatacombsState | null {

@@ -6,11 +6,11 @@ import { fieldsOf } from '../../keptFields';
 import type { GameOpening } from '../opening';
 
 /** Raised with every change of a state of the rules, of an event, or of what follows: older ones are not read. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 type StandingStep = Timeline<CatacombsTypes>['steps'][number];
 
-interface KeptLine extends Pick<CourseLine, 'round' | 'event' | 'isTakenBack' | 'step'> {
+interface KeptLine extends Pick<CourseLine, 'round' | 'event' | 'isTakenBack' | 'step' | 'cause'> {
   /** Which of the flicks it came of. */
   readonly flick: number | null;
 }
@@ -34,8 +34,8 @@ export function snapshotOf({ timeline: { state, steps, record }, log }: Course):
     version: SNAPSHOT_VERSION,
     state,
     steps: steps.map(({ command, purpose, hasRevealed }) => ({ at: places.get(command) ?? -1, purpose, hasRevealed })),
-    log: log.map(({ round, event, isTakenBack, step, flick }) => {
-      return { round, event, isTakenBack, step, flick: flick === null ? null : (numbers.get(flick) ?? null) };
+    log: log.map(({ round, event, isTakenBack, step, cause, flick }) => {
+      return { round, event, isTakenBack, step, cause, flick: flick === null ? null : (numbers.get(flick) ?? null) };
     }),
     flicks: flicks.map(({ commandIndex, actor, attack, board, table, shot }) => {
       return { commandIndex, actor, attack, board, table, shot };
@@ -90,7 +90,7 @@ function logOf(snapshot: Snapshot, flicks: readonly FlickFacts[]): readonly Cour
   });
   return snapshot.log.map(({ flick, ...line }, number) => {
     const [facts, film] = flick === null ? [null, null] : [flicks[flick] ?? null, films[flick] ?? null];
-    return { ...line, number, film, cause: null, flick: facts };
+    return { ...line, number, film, flick: facts };
   });
 }
 

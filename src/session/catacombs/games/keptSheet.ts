@@ -1,8 +1,10 @@
 import { LEVELS } from '../../../ai';
 import { seatId, type SeatId } from '../../../rules/machine';
+import { AIM_AIDS, AIM_WAYS } from '../../../rules/table';
 import type { CatacombsSetup } from '../../../rules/catacombs';
 import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../keptFields';
-import { AIM_AIDS, AIM_WAYS, PASSINGS, type GameSheet, type Player } from '../sheet';
+import { readLikeness } from '../../likeness';
+import { PASSINGS, type GameSheet, type Player } from '../sheet';
 
 /** What is kept of a table beside its journal. */
 export interface KeptSheet {
@@ -22,6 +24,7 @@ const playerOf = (seat: SeatId, kept: Fields): Player => ({
   aid: oneOf(AIM_AIDS, kept.aid, 'direction'),
   // Tables that were kept before the app could sit at one have nothing here: people sit at them.
   mind: LEVELS.find((level) => level === kept.mind) ?? null,
+  likeness: readLikeness(kept.likeness),
 });
 
 /** Everybody who has a seat, in the order that was kept; whoever is missing from it comes last. */

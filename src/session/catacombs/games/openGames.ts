@@ -12,6 +12,7 @@ import { openSharedTable } from '../tabs/openSharedTable';
 import type { SharedTable } from '../tabs/sharedTable';
 import { whileOurs } from '../tabs/whileOurs';
 import type { TableSession } from '../tableSession';
+import type { KeptFlicks, Likeness } from '../../likeness';
 import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
@@ -45,6 +46,8 @@ export interface Games {
   /** All of it as it was written, even what these rules would not take. */
   exportRecord(id: string): Promise<Result<string, GameFault>>;
   importAdventure(text: string): Result<Adventure, FileFault>;
+  /** Everybody who has flicked often enough here for the app to flick like them. */
+  likenesses(): Promise<readonly Likeness[]>;
   /** To be watched again, with its story. */
   playback(id: string): Promise<Result<Playback, GameFault>>;
 }
@@ -56,9 +59,10 @@ export interface GamesOptions {
   /** A new name for a game, never the same twice. */
   readonly newId: () => string;
   readonly thinker: Thinker;
+  readonly flicks: KeptFlicks;
 }
 
-export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games {
+export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions): Games {
   async function create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>> {
     const opening = { setup: setupOf(draft), seed: draft.seed };
     const opened = openCatacombs(opening.setup, opening.seed);
@@ -66,7 +70,9 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
     const game = { id: newId(), opening, course: openCourse(opened.value), sheet: sheetOf(draft) };
     const stored = await storeGame(shelf, game, nowMs);
     if (!stored.ok) return stored;
-    return ok(createTableSession({ ...game, gameId: game.id, hand: null, stepCount: 0, shelf, nowMs, thinker }));
+    return ok(
+      createTableSession({ ...game, gameId: game.id, hand: null, stepCount: 0, shelf, nowMs, thinker, flicks }),
+    );
   }
 
   async function importRecord(text: string): Promise<Result<string, GameFault>> {
@@ -84,7 +90,7 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
     const read = await readStoredGame(shelf, id);
     if (!read.ok) return read;
     const { dropped } = read.value;
-    return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker }), dropped });
+    return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker, flicks }), dropped });
   }
 
   return {
@@ -107,6 +113,7 @@ export function openGames({ shelf, nowMs, newId, thinker }: GamesOptions): Games
     importRecord,
     exportRecord: (id) => writtenRecord(shelf, id),
     importAdventure: readAdventure,
+    likenesses: flicks.likenesses,
     async playback(id) {
       const read = await readStoredGame(shelf, id);
       return read.ok ? ok(openPlayback(read.value)) : read;

@@ -5,7 +5,9 @@ import type { StoredGame } from '../../../storage';
 import { goOn, openCourse, type CatacombsStep, type Course } from '../course/course';
 import { readCatacombs, type CatacombsRecord } from '../course/replayCourse';
 import type { GameOpening } from '../opening';
+import type { Cause } from '../tableState';
 import { courseOf } from './courseSnapshot';
+import { bareStep, causeOf } from './keptStep';
 
 type Dropped = StoredGame['dropped'];
 
@@ -40,7 +42,7 @@ export function readSteps(opening: string, steps: readonly string[]): Result<Rea
   const sound = steps.findIndex((text) => !isJson(text));
   if (sound >= 0) return cutAt(opening, steps, sound, 'it is not JSON');
   const head = `"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)}`;
-  const read = readCatacombs(`{${head},"commands":[${steps.join(',')}]}`);
+  const read = readCatacombs(`{${head},"commands":[${steps.map(bareStep).join(',')}]}`);
   if (read.ok) return ok({ record: read.value, dropped: null });
   const at = PLACE_OF_STEP.exec(read.error.place)?.[1];
   return at === undefined ? read : cutAt(opening, steps, Number(at), sayFault(read.error));
@@ -54,24 +56,32 @@ function cutAt(opening: string, steps: readonly string[], at: number, reason: st
 /** As far as its latest snapshot; null when none fits. Its steps were read when they were taken, and are sealed. */
 function upToSnapshot({ snapshot, steps }: StoredGame, opening: GameOpening): Course | null {
   if (snapshot === null) return null;
-  const record = steps.slice(0, snapshot.stepCount).map((text) => JSON.parse(text) as CatacombsStep);
+  const record = steps.slice(0, snapshot.stepCount).map((text) => JSON.parse(bareStep(text)) as CatacombsStep);
   return courseOf(snapshot.text, opening, record);
 }
 
 /** What the rules throw at is refused as well: a game of another version must not keep this one from opening. */
-function taken(course: Course, written: CatacombsRecord['commands'][number]): Result<Course, string> {
+function taken(
+  course: Course,
+  written: CatacombsRecord['commands'][number],
+  cause: Cause | null,
+): Result<Course, string> {
   try {
-    const next = goOn(course, completeStep(catacombsBook, course.timeline.state, written));
+    const next = goOn(course, completeStep(catacombsBook, course.timeline.state, written), { cause });
     return next.ok ? next : err(`${next.error.reason}${next.error.rule === null ? '' : ` (${next.error.rule})`}`);
   } catch (cause) {
     return err(String(cause));
   }
 }
 
-function playOut(start: Course, { record: { commands }, dropped }: ReadRecord): Pick<ReadCourse, 'course' | 'dropped'> {
+function playOut(
+  start: Course,
+  { record: { commands }, dropped }: ReadRecord,
+  steps: readonly string[],
+): Pick<ReadCourse, 'course' | 'dropped'> {
   let course = start;
-  for (const written of commands) {
-    const next = taken(course, written);
+  for (const [index, written] of commands.entries()) {
+    const next = taken(course, written, causeOf(steps[index] ?? ''));
     if (!next.ok) {
       return { course, dropped: { fromStep: course.timeline.record.length, reason: `refused: ${next.error}` } };
     }
@@ -90,9 +100,10 @@ export function readCourse(game: StoredGame): Result<ReadCourse, FileFault> {
   const carried = openCatacombs(setup, seed);
   if (!carried.ok) return err({ place: 'setup', message: carried.error.reason });
   const known = upToSnapshot(game, opening) ?? openCourse(carried.value);
-  const rest = readSteps(game.opening, game.steps.slice(known.timeline.record.length));
+  const steps = game.steps.slice(known.timeline.record.length);
+  const rest = readSteps(game.opening, steps);
   if (!rest.ok) return rest;
-  const played = playOut(known, rest.value);
+  const played = playOut(known, rest.value, steps);
   return ok({
     opening,
     ...played,

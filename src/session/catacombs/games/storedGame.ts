@@ -8,6 +8,7 @@ import type { GameSheet } from '../sheet';
 import { fileFault, storageFault, type GameFault } from './gameFault';
 import { gameSummary } from './gameSummary';
 import { readSheet, writeSheet } from './keptSheet';
+import { bareStep } from './keptStep';
 import { readCourse, readSteps } from './readCourse';
 
 /** A game off the shelf, played up to where it was left. */
@@ -38,7 +39,7 @@ export async function writtenRecord(shelf: GameShelf, id: string): Promise<Resul
   if (!opened.ok) return storageFault(opened.error);
   try {
     const { setup, seed } = JSON.parse(opened.value.opening) as GameOpening;
-    const commands = opened.value.steps.map((text): unknown => JSON.parse(text));
+    const commands = opened.value.steps.map((text): unknown => JSON.parse(bareStep(text)));
     return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands)));
   } catch (cause) {
     return fileFault({ place: '', message: String(cause) });

@@ -1,7 +1,7 @@
-import { MINDS, type Asked, type Decision, type Level, type Mind } from '../../../ai';
+import { MINDS, type Asked, type Decision, type Mind } from '../../../ai';
 import { catacombs, type CatacombsState } from '../../../rules/catacombs';
 import { seedChance, type ChanceStream, type SeatId } from '../../../rules/machine';
-import { appSeatsOf, type GameSheet } from '../sheet';
+import { appSeatsOf, type GameSheet, type Player } from '../sheet';
 import type { Thinker } from '../../thinkers/thinker';
 import { awaitedSeats } from './awaited';
 
@@ -30,7 +30,7 @@ export interface AppTurns {
 interface Question {
   readonly state: CatacombsState;
   readonly seat: SeatId;
-  readonly level: Level;
+  readonly mind: Mind;
 }
 
 /** So often is a question put again, with other luck, when nothing came of it. */
@@ -50,14 +50,22 @@ export const askedOf = ({ state }: ThoughtMoment, seat: SeatId, mind: Mind, stre
   stream,
 });
 
+/** The level says how far it thinks, and errs as its level does or as somebody whom it is like. */
+function mindOf({ mind, likeness }: Player): Mind | null {
+  if (mind === null) return null;
+  return likeness === null ? MINDS[mind] : { head: MINDS[mind].head, hand: likeness.hand };
+}
+
 function questionIn({ state, sheet }: ThoughtMoment): Question | null {
   const appSeats = appSeatsOf(sheet);
   const [seat] = appSeats.length === 0 ? [] : awaitedSeats(state, appSeats);
-  const level = sheet.players.find((player) => player.seat === seat)?.mind ?? null;
-  return seat === undefined || level === null ? null : { state, seat, level };
+  const player = sheet.players.find((one) => one.seat === seat);
+  const mind = player === undefined ? null : mindOf(player);
+  return seat === undefined || mind === null ? null : { state, seat, mind };
 }
 
-const areSame = (a: Question, b: Question): boolean => a.state === b.state && a.seat === b.seat && a.level === b.level;
+const areSame = (a: Question, b: Question): boolean =>
+  a.state === b.state && a.seat === b.seat && a.mind.head === b.mind.head && a.mind.hand === b.mind.hand;
 
 /** The seats of the app: whenever one of them is waited for, it thinks and answers. */
 export function createAppTurns({ thinker, seed, onDecision }: AppTurnsOptions): AppTurns {
@@ -66,7 +74,7 @@ export function createAppTurns({ thinker, seed, onDecision }: AppTurnsOptions): 
   async function ponder(question: Question, moment: ThoughtMoment): Promise<void> {
     for (let tried = 0; tried < TRIES; tried++) {
       const stream = luckOf(seed, moment.commandCount, tried);
-      const decision = await thinker.think(askedOf(moment, question.seat, MINDS[question.level], stream));
+      const decision = await thinker.think(askedOf(moment, question.seat, question.mind, stream));
       if (current !== question) return;
       if (decision === null) continue;
       current = null;

@@ -1,53 +1,33 @@
 import { createStore } from 'zustand/vanilla';
-import { type Decision } from '../../../ai';
+import type { Decision } from '../../../ai';
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import { recordOf, refuse, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
-import type { GameShelf } from '../../../storage';
 import { firstContact } from '../../firstContact';
-import { goOn, type CatacombsStep, type Course } from '../course/course';
+import { goAll, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';
-import { snapshotOf } from '../games/courseSnapshot';
-import { gameSummary } from '../games/gameSummary';
-import { writeSheet } from '../games/keptSheet';
-import type { GameOpening } from '../opening';
-import { appSeatsOf, type GameSheet } from '../sheet';
+import { appSeatsOf } from '../sheet';
 import { createTeller } from '../shown/telling';
 import type { TableSession } from '../tableSession';
 import type { Cause, Intent, TableState } from '../tableState';
-import type { Thinker } from '../../thinkers/thinker';
 import { spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
 import { firstHand, holdingFor, type Holding } from './handOver';
 import { createHints } from './hints';
-import { createJournal, type Keeping } from './journal';
+import type { Keeping } from './journal';
+import { createKeeper } from './keeper';
 import { answersOf } from './launching';
+import { noteFlick } from './noteFlick';
 import { createPlacer } from './placeForMe';
+import type { TableSessionOptions } from './tableSessionOptions';
 import { createTableView } from './tableView';
 import { undoingOf } from './undoing';
-
-export interface TableSessionOptions {
-  readonly gameId: string;
-  readonly opening: GameOpening;
-  /** The game so far. */
-  readonly course: Course;
-  readonly sheet: GameSheet;
-  /** Who held the device last; null for whoever is asked first. */
-  readonly hand: SeatId | null;
-  readonly shelf: GameShelf;
-  /** How many steps are on the shelf: more than in the course, where some were dropped. */
-  readonly stepCount: number;
-  /** How many of them the latest snapshot stands for. */
-  readonly snapshotStepCount?: number;
-  readonly nowMs: () => number;
-  readonly thinker: Thinker;
-}
 
 /** Whoever asks too early or too late: the question is not on the table. */
 const NOT_ASKED = refuse('stalePrompt');
 const NOT_YOUR_DISC = refuse('notYourDisc', 'BASE-140');
 
 export function createTableSession(options: TableSessionOptions): TableSession {
-  const { gameId, opening, shelf, nowMs, thinker } = options;
+  const { gameId, opening, thinker } = options;
   const isNew = options.course.timeline.record.length === 0;
   const teller = createTeller(options.course, isNew);
   const placer = createPlacer(opening.seed);
@@ -88,34 +68,15 @@ export function createTableSession(options: TableSessionOptions): TableSession {
   const store = createStore<TableState>(look);
   const publish = (): void => store.setState(look());
 
-  const journal = createJournal({
-    shelf,
-    gameId,
-    stepCount: options.course.timeline.record.length,
-    stepsOnShelf: options.stepCount,
-    snapshotStepCount: options.snapshotStepCount ?? 0,
-    snapshotAfter(stepCount) {
-      // Not while a disc is on its way: that needs every frame.
-      const isFlying = isWriting || teller.now().beat?.kind === 'flight';
-      return isFlying || course.timeline.record.length !== stepCount ? null : snapshotOf(course);
-    },
-    nowMs,
+  const keeper = createKeeper(options, {
+    now: () => ({ course, sheet, hand: holding.hand }),
+    // Not while a disc is on its way: that needs every frame.
+    isBusy: () => isWriting || teller.now().beat?.kind === 'flight',
     onKeeping(next) {
       keeping = next;
       store.setState({ keeping });
     },
   });
-
-  function keep(steps: readonly CatacombsStep[]): void {
-    journal.add(
-      steps.map((step) => JSON.stringify(step)),
-      {
-        sheet: writeSheet({ sheet, hand: holding.hand }),
-        summary: JSON.stringify(gameSummary(stateNow())),
-        isOver: stateNow().outcome !== null,
-      },
-    );
-  }
 
   /** When all has been told, the device goes to whoever is asked now. */
   function goOnTelling(): void {
@@ -123,24 +84,24 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       const { hand } = holding;
       teller.end(course);
       holding = holdingFor(stateNow(), sheet, hand);
-      if (holding.hand !== hand) keep([]);
+      if (holding.hand !== hand) keeper.keep([]);
       if (!hasLeft) appTurns.follow(momentNow());
       if (isAsking()) hints.goOn(momentNow(), holding.hand);
     }
     publish();
   }
 
-  function change(next: Course): void {
+  function change(next: Course, cause: Cause | null = null): void {
     const from = course.timeline.record.length;
     course = next;
     refusal = null;
     appTurns.cancel();
     hints.forget();
-    keep(course.timeline.record.slice(from));
+    keeper.keep(course.timeline.record.slice(from), cause);
   }
 
-  function follow({ course: next, chapters }: Played): void {
-    change(next);
+  function follow({ course: next, chapters }: Played, cause: Cause | null = null): void {
+    change(next, cause);
     const tell = (): void => {
       isWriting = false;
       teller.begin(chapters);
@@ -150,7 +111,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     // What has been released is on disk before anybody sees where it goes.
     isWriting = true;
     publish();
-    void journal.settled().then(tell);
+    void keeper.settled().then(tell);
   }
 
   function deny(reason: Refusal): Refusal {
@@ -164,12 +125,14 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     if (!isAsking() || first === undefined) return deny(NOT_ASKED);
     const spoken = spokenBy(stateNow(), sheet, holding.hand, first);
     if (spoken.refusal !== null) return deny(spoken.refusal);
-    const played = playOn(course, answers, spoken.seat, hints.cause());
+    const cause = hints.cause();
+    const played = playOn(course, answers, spoken.seat, cause);
     if (!played.ok) return deny(played.error);
     holding = { hand: spoken.seat, curtain: null };
     intent = null;
     hints.answered(first);
-    follow(played.value);
+    noteFlick(options.flicks, sheet, spoken.seat, played.value.course);
+    follow(played.value, cause);
     return null;
   }
 
@@ -179,19 +142,15 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     if (!played.ok) return false;
     intent = thought.kind === 'shot' ? thought : null;
     hints.answered(null);
-    follow(played.value);
+    follow(played.value, cause);
     return true;
   }
 
   function takeBack(steps: readonly CatacombsStep[]): Refusal | null {
     if (!isQuiet()) return deny(NOT_ASKED);
-    let next = course;
-    for (const step of steps) {
-      const back = goOn(next, step);
-      if (!back.ok) return deny(back.error);
-      next = back.value;
-    }
-    change(next);
+    const back = goAll(course, steps);
+    if (!back.ok) return deny(back.error);
+    change(back.value);
     goOnTelling();
     return null;
   }
@@ -233,12 +192,12 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     take(seat) {
       if (isTelling() || stateNow().prompt?.seats.includes(seat) !== true) return;
       holding = { hand: seat, curtain: null };
-      keep([]);
+      keeper.keep([]);
       publish();
     },
     changeSheet(next) {
       sheet = { ...sheet, ...next };
-      keep([]);
+      keeper.keep([]);
       goOnTelling();
     },
     leave() {
@@ -246,7 +205,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       appTurns.cancel();
       hints.forget();
     },
-    kept: journal.settled,
+    kept: keeper.settled,
     writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),
   };
 

@@ -33,7 +33,9 @@ export function answersOf(
   state: CatacombsState,
   { discId, vxMmS, vyMmS, from }: TableLaunch,
 ): readonly CatacombsAnswer[] | null {
-  const flick: CatacombsAnswer = { kind: 'flick', flick: { discId, from, vxMmS, vyMmS } };
+  // A record takes nothing but the place itself, whatever else the caller knows of it.
+  const at = from === null ? null : { xMm: from.xMm, yMm: from.yMm };
+  const flick: CatacombsAnswer = { kind: 'flick', flick: { discId, from: at, vxMmS, vyMmS } };
   if (state.prompt?.ask.kind === 'flick') return [flick];
   const option = state.prompt?.purpose.kind === 'act' ? plainPunch(state, discId) : null;
   return option === null ? null : [{ kind: 'choose', options: [option] }, flick];

@@ -38,6 +38,7 @@ export function FlickReadout({ report, isList }: FlickReadoutProps) {
   });
   const struck = report.struck.map((id, index) => t('gym.order', { position: index + 1, disc: t(nameKeyOf(id)) }));
   const lines = struck.length === 0 ? [t('gym.struckNothing')] : isList ? struck : [struck.join('  ')];
+  const gone = report.exits.map(({ discId }) => t(nameKeyOf(discId)));
   return (
     <View aria-live="polite" style={readout} testID="last-flick">
       <Words type="number" colour={UI.gold}>
@@ -48,9 +49,9 @@ export function FlickReadout({ report, isList }: FlickReadoutProps) {
           {line}
         </Words>
       ))}
-      {report.exits.length > 0 && isList ? (
+      {gone.length > 0 && isList ? (
         <Words type="label" colour={UI.muted}>
-          {t('gym.cameBack')}
+          {t('gym.cameBack', { discs: gone.join(', ') })}
         </Words>
       ) : null}
     </View>

@@ -1,46 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { SeatId } from '../../../rules/machine';
-import { LEVELS, type Level, type Player } from '../../../session';
+import type { Likeness, Player } from '../../../session';
 import { SPACE } from '../../../theme';
 import { Fold, Words } from '../../components';
 import { levelKey } from './levelKey';
+import { choiceOf, mindChoices } from './mindChoices';
 import { RadioList } from './RadioList';
 
 export interface AppSeatsPanelProps {
   readonly players: readonly Player[];
-  readonly onMind: (seat: SeatId, mind: Level | null) => void;
+  /** Whom the app can flick like. */
+  readonly likenesses: readonly Likeness[];
+  readonly onMind: (seat: SeatId, mind: Pick<Player, 'mind' | 'likeness'>) => void;
 }
 
-const PERSON = 'person';
-
 /** Who is a person, and for whom the app plays, how well. */
-export function AppSeatsPanel({ players, onMind }: AppSeatsPanelProps) {
+export function AppSeatsPanel({ players, likenesses, onMind }: AppSeatsPanelProps) {
   const { t } = useTranslation();
-  const levels = players.flatMap(({ mind }) => (mind === null ? [] : [t(`newGame.mind.${levelKey(mind)}`)]));
+  const choices = mindChoices(likenesses, t);
+  const minds = players.flatMap(({ mind, likeness }) => {
+    if (likeness !== null) return [t('newGame.mind.like', { player: likeness.of })];
+    return mind === null ? [] : [t(`newGame.mind.${levelKey(mind)}`)];
+  });
   return (
     <Fold
       icon="overseer"
       title={t('newGame.section.minds')}
-      summary={levels.length === 0 ? t('newGame.none') : levels.join(', ')}
+      summary={minds.length === 0 ? t('newGame.none') : minds.join(', ')}
       testID="minds"
     >
-      {players.map(({ seat, name, mind }) => (
-        <View key={seat} style={styles.player}>
-          <Words type="button">{name}</Words>
+      {players.map((player) => (
+        <View key={player.seat} style={styles.player}>
+          <Words type="button">{player.name}</Words>
           <RadioList<string>
-            label={t('newGame.mind.label', { player: name })}
-            items={[
-              { value: PERSON, name: t('newGame.mind.person'), text: t('newGame.mindText.person') },
-              ...LEVELS.map((level) => ({
-                value: String(level),
-                name: t(`newGame.mind.${levelKey(level)}`),
-                text: t(`newGame.mindText.${levelKey(level)}`),
-              })),
-            ]}
-            value={mind === null ? PERSON : String(mind)}
-            onChange={(value) => onMind(seat, LEVELS.find((level) => String(level) === value) ?? null)}
-            testID={`mind-${seat}`}
+            label={t('newGame.mind.label', { player: player.name })}
+            items={choices}
+            value={choiceOf(player, choices)}
+            onChange={(value) => onMind(player.seat, choices.find((choice) => choice.value === value) ?? player)}
+            testID={`mind-${player.seat}`}
           />
         </View>
       ))}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { LORD_CARDS, LORD_IDS, type LordId } from '../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
 import { Tappable, Words } from '../../components';
+import { textScale } from '../../components/textScale';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 
 export interface LordChoiceProps {
@@ -17,6 +18,9 @@ const FACE_PT = 72;
 export function LordChoice({ value, onChange }: LordChoiceProps) {
   const { t } = useTranslation();
   const words = useCatacombsWords();
+  const { fontScale } = useWindowDimensions();
+  // In large letters a name is broader than the disc over it.
+  const share = { flexGrow: 1, flexBasis: FACE_PT * Math.max(fontScale, textScale()) };
   const { life, minions } = LORD_CARDS[value];
   const court = Object.entries(minions).map(([monster, count]) => `${words.name(monster)} × ${count}`);
   return (
@@ -32,7 +36,7 @@ export function LordChoice({ value, onChange }: LordChoiceProps) {
               aria-checked={isTaken}
               aria-label={words.name(lord)}
               radius={RADIUS.cell}
-              style={styles.share}
+              style={share}
               onPress={() => onChange(lord)}
               testID={lord}
             >
@@ -61,7 +65,6 @@ export function LordChoice({ value, onChange }: LordChoiceProps) {
 const styles = StyleSheet.create({
   choice: { gap: SPACE.s },
   lords: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
-  share: { flexGrow: 1, flexBasis: FACE_PT, minWidth: FACE_PT },
   lord: {
     alignItems: 'center',
     gap: SPACE.xs,

@@ -14,6 +14,7 @@ import { HandsPanel } from './HandsPanel';
 import { LayoutPanel } from './LayoutPanel';
 import { PlayersPanel } from './PlayersPanel';
 import { useFaultWords } from '../../games';
+import { useLikenesses } from './useLikenesses';
 import { useNewGame } from './useNewGame';
 
 const TWO_COLUMNS_PT = 900;
@@ -31,6 +32,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
   const insets = useSafeAreaInsets();
   const words = useCatacombsWords();
   const { draft, change, setCount, nameOf, begin } = useNewGame(start);
+  const likenesses = useLikenesses();
   const faultWords = useFaultWords();
   const [fault, setFault] = useState<string | null>(null);
   const [isBeginning, setBeginning] = useState(false);
@@ -82,7 +84,11 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
   );
   const named = draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }));
   const minds = (
-    <AppSeatsPanel players={named} onMind={(seat, mind) => change((now) => withPlayer(now, seat, { mind }))} />
+    <AppSeatsPanel
+      players={named}
+      likenesses={likenesses}
+      onMind={(seat, mind) => change((now) => withPlayer(now, seat, mind))}
+    />
   );
   const hands = (
     <HandsPanel

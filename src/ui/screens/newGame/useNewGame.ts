@@ -7,7 +7,7 @@ import { useSetting } from '../../settings';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { useLanguage } from '../../hooks/useLanguage';
 import { deviceSeats } from './deviceSeats';
-import { levelKey } from './levelKey';
+import { usualNames } from './usualNames';
 
 export interface NewGame {
   readonly draft: NewGameDraft;
@@ -38,8 +38,7 @@ export function useNewGame(start: NewGameDraft): NewGame {
     };
   }
   function nameOf(index: number): string {
-    const mind = draft.players[index]?.mind ?? null;
-    return mind === null ? t('newGame.players.usualName', { number: index + 1 }) : t(`newGame.mind.${levelKey(mind)}`);
+    return usualNames(draft.players, t)[index] ?? '';
   }
 
   return {

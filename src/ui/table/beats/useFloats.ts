@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardFloat } from '../../../board';
 import type { TableState } from '../../../session';
+import { MOTION_MS } from '../../../theme';
 import { floatOf } from './floatOf';
-
-/** As long as a float takes to rise and fade; it outlives the beat that it came of. */
-const FLOAT_MS = 1400;
 
 /** What rises over the discs at this moment. */
 export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): readonly BoardFloat[] {
@@ -29,7 +27,8 @@ export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): 
     if (float === null) return;
     const others = (risen: readonly BoardFloat[]) => risen.filter(({ key }) => key !== float.key);
     setFloats((risen) => [...others(risen), float]);
-    setTimeout(() => setFloats(others), FLOAT_MS);
+    // It outlives the beat that it came of.
+    setTimeout(() => setFloats(others), MOTION_MS.float);
   }, [beat]);
 
   return floats;

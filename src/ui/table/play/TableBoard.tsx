@@ -1,5 +1,6 @@
 import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
+import { textScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
 import { PowerPill } from '../aim';
@@ -65,6 +66,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       placing={play.placing.placing}
       ring={play.projectile.ring}
       floats={floats}
+      textScale={textScale()}
       contactNumbers={putBackNumbers(prompt?.purpose ?? null)}
       beside={menu}
       isTurned={isTurned}

@@ -17,6 +17,8 @@ export interface SceneMarks {
   readonly canAct: readonly string[];
   /** A finger may flick these at once. */
   readonly flickable: readonly string[];
+  /** In the middle of its action: it counts as having acted, and has not. */
+  readonly actor: string | null;
   /** They can be struck by the flick that is asked for. */
   readonly targets: readonly string[];
   /** That flick does not hurt them. */
@@ -28,6 +30,7 @@ export interface SceneMarks {
 export const NO_MARKS: SceneMarks = {
   canAct: [],
   flickable: [],
+  actor: null,
   targets: [],
   barred: [],
   isLordVeiled: false,
@@ -66,7 +69,7 @@ function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): reado
     ['canAct', marks.canAct.includes(id)],
     ['wounded', isWounded(piece, heroOf(piece, shown))],
     ['incapacitated', piece.isDown],
-    ['acted', piece.hasActed && !piece.isDown && isActiveSide(piece, shown.turn)],
+    ['acted', piece.hasActed && !piece.isDown && isActiveSide(piece, shown.turn) && id !== marks.actor],
     ['veiled', kind === 'lord' && marks.isLordVeiled],
     ['barred', marks.barred.includes(id)],
     ['targeted', marks.targets.includes(id)],

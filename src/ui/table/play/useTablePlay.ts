@@ -54,6 +54,7 @@ export function useTablePlay(session: TableSession, state: TableState, words: Ca
     (): SceneMarks => ({
       canAct: asked.kind === 'flick' ? NOBODY : canAct,
       flickable: launchable,
+      actor: view.prompt?.purpose.kind === 'flick' ? view.prompt.purpose.actor : null,
       targets,
       barred: asked.kind === 'flick' ? asked.barred : NOBODY,
       isLordVeiled: view.model.room?.lord?.isVeiled ?? false,

@@ -9,7 +9,7 @@ export function KeepingNote({ keeping }: Pick<TableState, 'keeping'>) {
   if (keeping === 'kept' || keeping === 'keeping') return null;
   return (
     <Words type="label" align="center" colour={UI.red} role="alert" testID="not-kept">
-      {t('table.prompt.notKept')}
+      {t(`shelf.fault.${keeping.kind}`)}
     </Words>
   );
 }

@@ -28,7 +28,7 @@ export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
       : t('table.ribbon.label', { phase });
   return (
     <View accessible role="img" aria-label={label} style={styles.ribbon} testID="phase-ribbon">
-      <Panel style={styles.panel} contentStyle={styles.steps}>
+      <Panel style={styles.panel} contentStyle={[styles.steps, shown.round > 0 && styles.besideSeal]}>
         {STEP_IDS.map((step, index) =>
           step === current ? (
             <PhaseFlag key={step}>
@@ -70,14 +70,14 @@ const styles = StyleSheet.create({
   steps: {
     minHeight: 40,
     paddingVertical: 0,
-    paddingLeft: SEAL_PT,
-    paddingRight: SPACE.l,
+    paddingHorizontal: SPACE.l,
     borderRadius: SEAL_PT / 2,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: SPACE.s,
   },
+  besideSeal: { paddingLeft: SEAL_PT },
   seal: { position: 'absolute', left: -2 },
   step: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   name: { flexShrink: 1 },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, TYPE, UI, withAlpha } from '../../../theme';
 import { Tappable, textScale, Words } from '../../components';
+import { Glyph } from '../../glyph';
 import { useIsMotionReduced } from '../../settings';
 
 /** What the line over the board says, and in which voice. */
@@ -67,6 +68,11 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
                 </Words>
               )}
             </Words>
+            {tone === 'ask' ? (
+              <View style={styles.more}>
+                <Glyph id="info" sizePt={18} colour={UI.brassLight} />
+              </View>
+            ) : null}
           </View>
         )}
       </Tappable>
@@ -77,7 +83,8 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
 const styles = StyleSheet.create({
   over: { position: 'absolute', left: 0, right: 0, top: 0 },
   long: { borderRadius: RADIUS.cell, backgroundColor: withAlpha(UI.night, 0.92) },
-  line: { justifyContent: 'center', paddingHorizontal: SPACE.s },
+  line: { justifyContent: 'center', paddingHorizontal: SPACE.xl + SPACE.xs },
+  more: { position: 'absolute', right: SPACE.xs, top: 0, bottom: 0, justifyContent: 'center' },
   shade: { textShadowColor: UI.shade, textShadowOffset: { width: 1, height: 1.5 }, textShadowRadius: 2 },
   rule: { textDecorationLine: 'underline' },
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { Panel, Words } from '../../../components';
+import { Panel, Unseen, Words } from '../../../components';
+import { promptSize } from '../promptSize';
 import type { AnyAsked } from './asked';
 import { Deciders } from './Deciders';
 import { RefusalLine } from './RefusalLine';
@@ -18,14 +19,26 @@ export interface QuestionProps {
 /** The leather on which every question lies: what is asked, of whom, why, and why the last answer was refused. */
 export function Question({ asked, cause = null, children, footer }: QuestionProps) {
   const { name, text } = asked.words.prompt(asked.purpose);
+  // Below a board that is to stay in sight: the line over the board asks already, and says more when it is touched.
+  const isBar = promptSize(asked.purpose) === 'bar';
+  const isShared = asked.state.prompt?.seats.some((seat) => seat !== asked.state.hand) ?? false;
   return (
-    <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
-      <View style={styles.header}>
-        <Words type="name" role="heading" aria-level={2} style={styles.title}>
-          {name}
-        </Words>
-        <Deciders asked={asked} />
-      </View>
+    <Panel isStitched={!isBar} style={styles.panel} contentStyle={[styles.leather, isBar && styles.bar]}>
+      {isBar ? (
+        <View role="heading" aria-level={2}>
+          <Unseen text={name} />
+        </View>
+      ) : null}
+      {isBar && !isShared ? null : (
+        <View style={styles.header}>
+          {isBar ? null : (
+            <Words type="name" role="heading" aria-level={2} style={styles.title}>
+              {name}
+            </Words>
+          )}
+          <Deciders asked={asked} />
+        </View>
+      )}
       <ScrollView
         style={styles.scroll}
         contentContainerStyle={styles.content}
@@ -38,9 +51,11 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
             {cause}
           </Words>
         )}
-        <Words type="body" colour={UI.muted}>
-          {text}
-        </Words>
+        {isBar ? null : (
+          <Words type="body" colour={UI.muted}>
+            {text}
+          </Words>
+        )}
         {children}
       </ScrollView>
       <RefusalLine asked={asked} />
@@ -53,6 +68,7 @@ const styles = StyleSheet.create({
   /** In the middle of a room that is larger than the question. */
   panel: { flexShrink: 1, width: '100%', marginVertical: 'auto' },
   leather: { gap: SPACE.s, padding: SPACE.m },
+  bar: { gap: SPACE.hair, padding: SPACE.s },
   header: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m, rowGap: SPACE.xs },
   title: { flexShrink: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },

@@ -13,11 +13,11 @@ export function Count({ of, text }: CountProps) {
   return (
     <View style={styles.count}>
       <Glyph id={of} sizePt={13} colour={of === 'coin' ? UI.gold : UI.red} />
-      <Words type="strip" numberOfLines={1} colour={of === 'coin' ? UI.gold : UI.ivory}>
+      <Words type="strip" colour={of === 'coin' ? UI.gold : UI.ivory}>
         {text}
       </Words>
     </View>
   );
 }
 
-const styles = StyleSheet.create({ count: { flexDirection: 'row', alignItems: 'center', gap: 3 } });
+const styles = StyleSheet.create({ count: { flexDirection: 'row', alignItems: 'center', gap: 2 } });

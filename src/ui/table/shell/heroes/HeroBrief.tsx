@@ -8,20 +8,21 @@ import type { HeroFaceProps } from './heroFace';
 import { LifeTrack } from './LifeTrack';
 import { StandBadge } from './StandBadge';
 
-const FACE_PT = 32;
+/** A low cell is narrow too: four figures of gold stand beside the face. */
+const FACE_PT = { low: 26, high: 32 } as const;
 
 /** A hero in the strip under the board of a phone. */
 export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & { readonly isLow: boolean }) {
   return (
     <>
       {isLow ? null : (
-        <Words type="strip" align="center" numberOfLines={1} colour={isQuiet ? UI.muted : UI.ivory}>
+        <Words type="strip" align="center" colour={isQuiet ? UI.muted : UI.ivory}>
           {name}
         </Words>
       )}
       <View style={styles.row}>
         <View>
-          <DiscFace piece={pieceIdOf(hero.id)} sizePt={FACE_PT} tone={tone} />
+          <DiscFace piece={pieceIdOf(hero.id)} sizePt={isLow ? FACE_PT.low : FACE_PT.high} tone={tone} />
           <StandBadge stand={hero.stand} />
         </View>
         <View style={styles.numbers}>

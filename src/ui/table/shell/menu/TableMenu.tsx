@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import { AIM_AIDS } from '../../../../board';
 import {
+  AIM_AIDS,
   AIM_WAYS,
   PASSINGS,
   TELLING_SPEEDS,

@@ -1,0 +1,47 @@
+import { createTranslator } from '../../../src/i18n/createTranslator';
+import type { Likeness } from '../../../src/session';
+import { choiceOf, mindChoices } from '../../../src/ui/screens/newGame/mindChoices';
+import { usualNames } from '../../../src/ui/screens/newGame/usualNames';
+
+const { t } = createTranslator('en');
+const ANNA: Likeness = { of: 'Anna', flicks: 43, hand: { turn: 0.05, power: 0.1, slips: 0.05 } };
+const person = { mind: null, likeness: null };
+const squire = { mind: 2, likeness: null } as const;
+const likeAnna = { mind: 3, likeness: ANNA } as const;
+
+describe('what players go by who have no names', () => {
+  it('tells seats of the same level apart', () => {
+    expect(usualNames([squire, person, squire, likeAnna, person], t)).toEqual([
+      'Squire 1',
+      'Player 2',
+      'Squire 2',
+      'Like Anna',
+      'Player 5',
+    ]);
+  });
+
+  it('numbers nobody who is the only one', () => {
+    expect(usualNames([person, squire], t)).toEqual(['Player 1', 'Squire']);
+  });
+});
+
+describe('the minds that a seat may be given', () => {
+  const choices = mindChoices([ANNA], t);
+
+  it('are a person, five levels, and whoever has flicked often enough, with how often', () => {
+    expect(choices.map(({ name }) => name)).toEqual([
+      'A person',
+      'Apprentice',
+      'Squire',
+      'Adventurer',
+      'Veteran',
+      'Legend',
+      'Like Anna',
+    ]);
+    expect(choices.at(-1)).toMatchObject({ likeness: ANNA, text: expect.stringContaining('43') });
+  });
+
+  it('find themselves again in a player', () => {
+    for (const choice of choices) expect(choiceOf(choice, choices)).toBe(choice.value);
+  });
+});

@@ -1,0 +1,63 @@
+import { catacombs, openCatacombs } from '../../../src/rules/catacombs';
+import { goOn, openCourse, type Course } from '../../../src/session/catacombs/course/course';
+import { snapshotOf } from '../../../src/session/catacombs/games/courseSnapshot';
+import { readCourse } from '../../../src/session/catacombs/games/readCourse';
+import type { StoredGame } from '../../../src/storage';
+import type { BenchGame } from '../rules/games';
+
+export interface ResumeFigures {
+  readonly commandCount: number;
+  /** Medians. */
+  readonly fromSnapshotMs: number;
+  readonly fromStartMs: number;
+  readonly snapshotChars: number;
+}
+
+const RUNS = 9;
+/** What a session plays again at most: the next snapshot is never farther away. */
+const AFTER_SNAPSHOT = 49;
+
+function courseAfter({ setup, seed, commands }: BenchGame, count: number): Course {
+  const opened = openCatacombs(setup, seed);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  return commands.slice(0, count).reduce<Course>((course, command) => {
+    const next = goOn(course, command);
+    if (!next.ok) throw new Error(next.error.reason);
+    return next.value;
+  }, openCourse(opened.value));
+}
+
+function gameOf(game: BenchGame): StoredGame {
+  const { setup, seed, commands } = game;
+  const stepCount = commands.length - AFTER_SNAPSHOT;
+  const entry = { id: 'measured', game: catacombs.id, createdAtMs: 0, touchedAtMs: 0, isOver: false };
+  return {
+    entry: { ...entry, stepCount: commands.length, sheet: '{}', summary: '{}' },
+    opening: JSON.stringify({ setup, seed }),
+    steps: commands.map((command) => JSON.stringify(command)),
+    snapshot: { stepCount, text: snapshotOf(courseAfter(game, stepCount)) },
+    dropped: null,
+  };
+}
+
+function timeOf(game: StoredGame): number {
+  const startMs = performance.now();
+  const read = readCourse(game);
+  const tookMs = performance.now() - startMs;
+  if (!read.ok || read.value.dropped !== null) throw new Error('the game is not whole');
+  return tookMs;
+}
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+/** Both by turns, so that whatever else the machine does falls on both. */
+export function measureResume(game: BenchGame): ResumeFigures {
+  const whole = gameOf(game);
+  const runs = Array.from({ length: RUNS }, () => [timeOf(whole), timeOf({ ...whole, snapshot: null })] as const);
+  return {
+    commandCount: game.commands.length,
+    fromSnapshotMs: median(runs.map(([quick]) => quick)),
+    fromStartMs: median(runs.map(([, slow]) => slow)),
+    snapshotChars: whole.snapshot?.text.length ?? 0,
+  };
+}
