@@ -64,6 +64,8 @@ async function toTheList({ page }: Visit): Promise<void> {
 
 export async function openLook(size: Size): Promise<Look> {
   const visitor = await visit({ size, at: '/records', context: { reducedMotion: 'reduce' } });
+  // What is half loaded when somebody goes on would be told as a failed request.
+  await visitor.page.getByTestId('import').waitFor();
   const faults: string[] = [];
   async function keep(name: string, picture: Buffer): Promise<void> {
     await mkdir(FOLDER, { recursive: true });
