@@ -35,8 +35,20 @@ export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
           testID="aim-power"
         />
       </View>
-      <IconButton icon="less" label={t('aim.softer')} onPress={() => change(power - FINE_POWER)} testID="aim-softer" />
-      <IconButton icon="more" label={t('aim.harder')} onPress={() => change(power + FINE_POWER)} testID="aim-harder" />
+      <View style={styles.finely}>
+        <IconButton
+          icon="less"
+          label={t('aim.softer')}
+          onPress={() => change(power - FINE_POWER)}
+          testID="aim-softer"
+        />
+        <IconButton
+          icon="more"
+          label={t('aim.harder')}
+          onPress={() => change(power + FINE_POWER)}
+          testID="aim-harder"
+        />
+      </View>
     </View>
   );
 }
@@ -44,4 +56,5 @@ export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
   scale: { flexGrow: 1, flexBasis: SCALE_PT },
+  finely: { flexDirection: 'row', gap: SPACE.xs },
 });
