@@ -1,4 +1,3 @@
-import { SIZES, nameOf } from './driver/sizes';
 import { createAlbum } from './driver/album';
 import { gameUrl, type Visit } from './driver/visit';
 import { english } from './driver/words';
@@ -8,7 +7,7 @@ import { titlePage } from './pages/titlePage';
 import { beginAdventure } from './player/begin';
 import { createRobot } from './player/robot';
 
-const WALK_MS = 200_000;
+const WALK_MS = 400_000;
 const DRAWERS = ['monsters', 'heroes', 'equipment', 'spells', 'gold', 'poison', 'log', 'rules'] as const;
 
 type Album = ReturnType<typeof createAlbum>;
@@ -75,11 +74,17 @@ async function walkTheShelves({ page }: Visit, album: Album): Promise<void> {
   await album.take('records');
 }
 
-it.each([SIZES.phone].map((size) => [nameOf(size), size] as const))(
-  'every state of a table fits %s, and is kept as a picture',
-  async (_name, size) => {
-    const player = await beginAdventure('three-short-rooms.adventure.json', { size });
-    const album = createAlbum(player.page, size);
+/** Twice the usual. */
+const LARGE_TEXT_PX = 32;
+
+it.each([
+  ['words 40 % longer', 'longer', undefined],
+  ['text at 200 %', 'large', LARGE_TEXT_PX],
+] as const)(
+  'every state of a table can be read, and by everyone, in %s',
+  async (_name, kind, fontPx) => {
+    const player = await beginAdventure('three-short-rooms.adventure.json', { fontPx });
+    const album = createAlbum(player.page, kind);
     await playToFirstFlick(player, album);
     await walkTheShelves(player, album);
     expect(album.faults).toEqual([]);

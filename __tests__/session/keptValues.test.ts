@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newGameDraft } from '../../src/session/catacombs/draft/newGameDraft';
+import { openKeptFlicks } from '../../src/session/likeness';
 import { openSeats } from '../../src/session/seats/seats';
 import { createSettings } from '../../src/session/settings';
 import { DEFAULT_SETTINGS } from '../../src/session/settingsFormat';
@@ -40,6 +41,12 @@ async function countOneGame(values: KeyValue): Promise<void> {
   await readStatistics({ shelf: table.shelf, values });
 }
 
+async function noteOneFlick(values: KeyValue): Promise<void> {
+  const flicks = openKeptFlicks(values);
+  flicks.note('Zoé', { speedMmS: 900, targets: [{ astray: 0.1, distanceMm: 200 }] });
+  await flicks.likenesses();
+}
+
 const SHAPES: readonly Shape[] = [
   {
     key: 'settings',
@@ -64,6 +71,12 @@ const SHAPES: readonly Shape[] = [
         passing: 'oppositeEnds',
       },
     ],
+  },
+  {
+    key: 'flicks',
+    read: async (values) => (await openKeptFlicks(values).likenesses()).map(({ of, flicks }) => [of, flicks]),
+    write: noteOneFlick,
+    expected: [[], [['Zoé', 20]]],
   },
   {
     key: 'statistics',

@@ -2,7 +2,7 @@ import { Dice } from '../../scripts/soak/dice';
 import { setupFor } from '../../scripts/soak/setups';
 import { MINDS, type Asked } from '../../src/ai';
 import * as physics from '../../src/physics';
-import { directThinker } from '../../src/session/thinkers/directThinker';
+import { directThinker } from './support/directThinker';
 import { slicedThinker } from '../../src/session/thinkers/slicedThinker';
 import { playOut, type Said } from '../ai/appTable';
 

@@ -2,7 +2,7 @@ import { MINDS, type Asked } from '../../src/ai';
 import { startCatacombs } from '../../src/rules/catacombs';
 import { seedChance } from '../../src/rules/machine';
 import { newGameDraft, setupOf } from '../../src/session/catacombs/draft/newGameDraft';
-import { directThinker } from '../../src/session/thinkers/directThinker';
+import { directThinker } from './support/directThinker';
 import { thoughtReply, type ThoughtReply } from '../../src/session/thinkers/thoughtReply';
 import { workerThinker, type ThoughtWorker } from '../../src/session/thinkers/workerThinker';
 

@@ -42,8 +42,8 @@ const head = (flicks: number, lines: number, seesBanks: boolean, foresight: numb
 /** Two knobs a level: the hand errs less, the head sees more. */
 export const MINDS: Readonly<Record<Level, Mind>> = {
   1: { hand: hand(0.16, 0.3, 0.12), head: head(80, 6, false, 0, 0) },
-  2: { hand: hand(0.105, 0.22, 0.08), head: head(120, 10, false, 0.3, 0.2) },
-  3: { hand: hand(0.072, 0.16, 0.05), head: head(180, 16, true, 0.6, 0.4) },
+  2: { hand: hand(0.112, 0.22, 0.08), head: head(120, 10, false, 0.3, 0.2) },
+  3: { hand: hand(0.067, 0.15, 0.05), head: head(180, 16, true, 0.6, 0.4) },
   4: { hand: hand(0.042, 0.1, 0.025), head: head(300, 22, true, 0.9, 0.5) },
   5: { hand: hand(0.02, 0.06, 0.01), head: head(480, 30, true, 1, 0.6) },
 };

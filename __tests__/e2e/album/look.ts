@@ -4,7 +4,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { misfits } from '../driver/fits';
 import { frames } from '../driver/frames';
 import { nameOf, type Size } from '../driver/sizes';
-import type { Scene } from './scenes';
 import { gameUrl, visit, type Visit } from '../driver/visit';
 
 const FOLDER = path.resolve(__dirname, '../../../test-output/album');
@@ -22,6 +21,12 @@ export interface Look extends Visit {
   takeAtOnce(name: string): Promise<void>;
   /** Goes to the list of games from wherever it is, and from there to a scene; one that is not reached is a fault. */
   at(scene: Scene): Promise<void>;
+}
+
+/** One or more pictures that are reached together, from the list of games and back to it. */
+export interface Scene {
+  readonly name: string;
+  readonly show: (look: Look) => Promise<void>;
 }
 
 /** The picture of a screen that has come to rest: fonts, boards and discs are drawn when they have been read. */
@@ -59,6 +64,8 @@ async function toTheList({ page }: Visit): Promise<void> {
 
 export async function openLook(size: Size): Promise<Look> {
   const visitor = await visit({ size, at: '/records', context: { reducedMotion: 'reduce' } });
+  // What is half loaded when somebody goes on would be told as a failed request.
+  await visitor.page.getByTestId('import').waitFor();
   const faults: string[] = [];
   async function keep(name: string, picture: Buffer): Promise<void> {
     await mkdir(FOLDER, { recursive: true });

@@ -5,8 +5,7 @@ import { gymPage } from '../pages/gymPage';
 import { newGamePage } from '../pages/newGamePage';
 import { settingsPage } from '../pages/settingsPage';
 import { titlePage } from '../pages/titlePage';
-import type { Look } from './look';
-import type { Scene } from './scenes';
+import type { Look, Scene } from './look';
 import { bringIn } from './table';
 
 const CARDS = ['hero:wizard', 'monster:minotaur', 'lord:dragon', 'equipment:map', 'spell:fireball', 'keyword:critical'];

@@ -2,9 +2,8 @@ import { english } from '../driver/words';
 import type { Point } from '../driver/traces';
 import { throughCards } from './cards';
 import { withFingerDown } from './finger';
-import type { Look } from './look';
+import type { Look, Scene } from './look';
 import { BARRED_SHOT, type Moment } from './moments';
-import type { Scene } from './scenes';
 import { openAt, type AtTable } from './table';
 
 const DRAWERS = ['monsters', 'heroes', 'equipment', 'spells', 'gold', 'poison', 'log', 'rules'] as const;

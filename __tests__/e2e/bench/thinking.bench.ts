@@ -49,7 +49,7 @@ const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 it(
   'thinks at its best level while the table goes on',
   async () => {
-    const { page, problems } = await beginAdventure('one-orc.adventure.json', {
+    const { page, problems } = await beginAdventure('three-short-rooms.adventure.json', {
       size: SIZES.phone,
       prepare: watch,
       seat: async (newGame) => {

@@ -11,6 +11,8 @@ export interface VisitOptions {
   /** Where the game is served, when it is not the server that all tests share. */
   readonly url?: string;
   readonly context?: BrowserContextOptions;
+  /** The size of usual text that the reader has asked the browser for. */
+  readonly fontPx?: number;
   /** What must be arranged before the game is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -33,7 +35,7 @@ export const gameUrl = (): string => {
 
 /** Opens the game as a touch device of this size would, in English unless told otherwise. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const { size = SIZES.phone, at = '/', url = gameUrl() } = options;
+  const { size = SIZES.phone, at = '/', url = gameUrl(), fontPx } = options;
   const context = await (
     await browser()
   ).newContext({
@@ -48,7 +50,9 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   await options.prepare?.(context);
   const page = await context.newPage();
   const problems = watchForProblems(page);
-  const touch = createTouch(await context.newCDPSession(page));
+  const session = await context.newCDPSession(page);
+  const touch = createTouch(session);
+  if (fontPx !== undefined) await session.send('Page.setFontSizes', { fontSizes: { standard: fontPx } });
   await page.goto(url + at);
   return { page, context, touch, problems };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { english, type Words } from '../driver/words';
 
-const FOLDS = ['players', 'lord', 'length', 'layout', 'extras', 'house', 'hands', 'adventure'] as const;
+const FOLDS = ['players', 'minds', 'lord', 'length', 'layout', 'extras', 'house', 'hands', 'adventure'] as const;
 type FoldName = (typeof FOLDS)[number];
 
 /** A file in `adventures/`, or anywhere by its whole path. */
@@ -23,6 +23,17 @@ export function newGamePage(page: Page, words: Words = english) {
     /** The story of this title is the one that will be played. */
     takenStory: (title: string) => page.getByRole('radio', { checked: true, name: new RegExp(`^${title}`) }),
     alert: page.getByRole('alert'),
+    /** So many sit down. */
+    setPlayers: (count: number) =>
+      page
+        .getByRole('radiogroup', { name: words('newGame.players.count'), exact: true })
+        .getByRole('radio', { name: String(count), exact: true })
+        .tap(),
+    /** Who plays for a player, by the number of their chair: the app at a level, or a person. */
+    giveSeat: async (number: number, mind: 1 | 2 | 3 | 4 | 5 | 'person'): Promise<void> => {
+      await openFold('minds');
+      await page.getByTestId(`mind-player-${number}-${mind}`).tap();
+    },
     ready: () => beginButton.waitFor(),
     fold,
     openFold,

@@ -9,8 +9,17 @@ import { titlePage } from '../pages/titlePage';
 
 const titleOf = (file: string): Adventure['title'] => JSON.parse(readFileSync(adventureFile(file), 'utf8')).title;
 
+export interface BeginOptions extends VisitOptions {
+  /** Has people and the app sit down as wanted. */
+  readonly seat?: (newGame: ReturnType<typeof newGamePage>) => Promise<unknown>;
+}
+
 /** From the title, by way of the settings, to the table of an adventure that has been read from a file. */
-export async function beginAdventure(file: string, options: VisitOptions = {}, words: Words = english): Promise<Visit> {
+export async function beginAdventure(
+  file: string,
+  { seat = async () => undefined, ...options }: BeginOptions = {},
+  words: Words = english,
+): Promise<Visit> {
   const player = await visit(options);
   const { page } = player;
   const home = titlePage(page, words);
@@ -19,6 +28,7 @@ export async function beginAdventure(file: string, options: VisitOptions = {}, w
   await settingsPage(page, words).back.tap();
   await home.newGameButton.tap();
   const newGame = newGamePage(page, words);
+  await seat(newGame);
   await newGame.chooseAdventure(file);
   await newGame.takenStory(titleOf(file)[words === english ? 'en' : 'fr']).waitFor();
   await newGame.beginButton.tap();

@@ -27,11 +27,19 @@ const killed = async (counts: { readonly browser: number; readonly app: number }
 
 /** As on demand, in few: starting the whole app again takes its time. */
 describe('a browser that is killed at any moment', () => {
-  it('keeps every acknowledged step', async () => {
-    expect((await killed({ browser: 26, app: 0 })).at(-1)).toMatch(/^Chromium: 26 of 26 kills, .* nothing lost$/);
-  }, 3 * MINUTES_MS);
+  it(
+    'keeps every acknowledged step',
+    async () => {
+      expect((await killed({ browser: 26, app: 0 })).at(-1)).toMatch(/^Chromium: 26 of 26 kills, .* nothing lost$/);
+    },
+    3 * MINUTES_MS,
+  );
 
-  it('goes on with the game that was played, with every flick that was seen flying', async () => {
-    expect((await killed({ browser: 0, app: 4 })).at(-1)).toMatch(/^The app: 4 of 4 kills, .* nothing lost$/);
-  }, 4 * MINUTES_MS);
+  it(
+    'goes on with the game that was played, with every flick that was seen flying',
+    async () => {
+      expect((await killed({ browser: 0, app: 4 })).at(-1)).toMatch(/^The app: 4 of 4 kills, .* nothing lost$/);
+    },
+    4 * MINUTES_MS,
+  );
 });

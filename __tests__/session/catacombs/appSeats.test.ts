@@ -8,7 +8,7 @@ import { newGameDraft, setupOf, type NewGameDraft } from '../../../src/session/c
 import { readSheet } from '../../../src/session/catacombs/games/keptSheet';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
 import type { Hint } from '../../../src/session/catacombs/tableState';
-import { directThinker } from '../../../src/session/thinkers/directThinker';
+import { directThinker } from '../support/directThinker';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
 import { memoryShelf } from '../../../src/storage';
 import { ambushDraft } from './support/ambush';

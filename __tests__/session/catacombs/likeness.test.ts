@@ -3,7 +3,7 @@ import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
 import type { Likeness } from '../../../src/session/likeness';
-import { directThinker } from '../../../src/session/thinkers/directThinker';
+import { directThinker } from '../support/directThinker';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
 import { ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';

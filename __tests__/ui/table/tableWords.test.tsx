@@ -5,7 +5,7 @@ import { useTableWords } from '../../../src/ui/table/play/useTableWords';
 import { ANN, BOB, OVERSEER, setupWith } from '../../rules/catacombs/support/setup';
 import { renderInApp } from '../renderApp';
 
-const NAMELESS = { name: '', aim: 'swipe', aid: 'none', mind: null } as const;
+const NAMELESS = { name: '', aim: 'swipe', aid: 'none', mind: null, likeness: null } as const;
 const SEATS = [ANN, BOB, OVERSEER];
 
 const sheet: GameSheet = {

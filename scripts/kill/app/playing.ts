@@ -7,7 +7,7 @@ import type { Release } from './expectation';
 export const MOMENTS = ['writing', 'flying', 'flying', 'anywhere', 'anywhere'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What had been shown when the moment came. A flick that came to nothing is killed anywhere. */
+/** What had been shown when the moment came. Whoever comes to no flick is killed anywhere. */
 export interface Reached {
   readonly moment: Moment;
   readonly shown: Release | null;
@@ -66,7 +66,8 @@ export async function playTo(moment: Moment, player: KillablePlayer, flicksBefor
     void untilCutOff(playForEver(robot));
     return ANYWHERE;
   }
-  const asked = await robot.playUntil((look) => robot.isFlick(look) || robot.isOver(look));
+  const asked = await robot.playUntil((look) => robot.isFlick(look) || robot.isOver(look)).catch(() => null);
+  if (asked === null) return ANYWHERE;
   const way = await Promise.race([released, untilCutOff(robot.answered(asked))]);
   if (way === null) return ANYWHERE;
   if (moment === 'writing') return { moment, shown: null };

@@ -66,8 +66,8 @@ function look(trial: Trial, actor: string, { mind, eyes, dice, effort }: Thinkin
   return true;
 }
 
-/** As if three flicks had been seen before, of which two hurt somebody: a few looks do not make a thing certain. */
-const SEEN_BEFORE = { hits: 2, looks: 3 } as const;
+/** As if one flick had been seen before that half hurt somebody: a few looks do not make a thing certain. */
+const SEEN_BEFORE = { hits: 0.5, looks: 1 } as const;
 
 const planOf = ({ aim, worths, hits }: Trial, caution: number): Plan => ({
   aim,

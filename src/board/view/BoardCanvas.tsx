@@ -33,7 +33,7 @@ const NONE: readonly string[] = [];
 
 /** Everything that is painted, in millimetres of the board. */
 export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps) {
-  const { scene, flight, show, motion, exits, paths, placing, ring } = board;
+  const { scene, flight, show, motion, exits, paths, isHushed = false, placing, ring } = board;
   const { selectedId, projection, settled, drag, knob } = handles;
   const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
   const pxPerMm = settled.pxPerMm * PixelRatio.get();
@@ -64,7 +64,9 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           fitPxPerMm={fitPxPerMm}
           isCloser={pxPerMm > fitPxPerMm}
         />
-        {paths && <FlightPaths flight={paths} scene={scene} clock={flight === null ? null : flightClock} />}
+        {paths && (
+          <FlightPaths flight={paths} scene={scene} isHushed={isHushed} clock={flight === null ? null : flightClock} />
+        )}
         {placing && <PlacingLights regions={placing.regions} />}
         {ring && missile && (
           <RingGuide ring={ring} missileRadiusMm={missile.radiusMm} knob={knob} projection={projection} />

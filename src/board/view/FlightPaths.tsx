@@ -14,6 +14,7 @@ export interface FlightPathsProps {
   /** Whose ways are drawn. */
   readonly flight: Flight;
   readonly scene: BoardScene;
+  readonly isHushed: boolean;
   /** null: all of it is over. */
   readonly clock: FlightClock | null;
 }
@@ -114,13 +115,13 @@ function PathLine({ path, look: { color, dashMm }, radiusMm, clock }: PathLinePr
   );
 }
 
-/** The ways that discs went, on a board that stands back for them; while a flight is on, as far as they have come. */
-export const FlightPaths = memo(function FlightPaths({ flight, scene, clock }: FlightPathsProps) {
+/** The ways that discs went; while a flight is on, as far as they have come. */
+export const FlightPaths = memo(function FlightPaths({ flight, scene, isHushed, clock }: FlightPathsProps) {
   const { widthMm, heightMm, pieces } = scene;
   const paths = useMemo(() => flightPathsOf(flight), [flight]);
   return (
     <>
-      <Rect x={0} y={0} width={widthMm} height={heightMm} color={PATHS.edge} opacity={PATHS.duskAlpha} />
+      {isHushed && <Rect x={0} y={0} width={widthMm} height={heightMm} color={PATHS.edge} opacity={PATHS.duskAlpha} />}
       {paths.map((path, index) => (
         <PathLine
           key={path.discId}

@@ -100,6 +100,8 @@ export interface BoardViewProps {
   readonly exits?: readonly ExitMark[];
   /** Whose ways are drawn: while it is `flight`, as far as the discs have come; else all of it. */
   readonly paths?: Flight | null;
+  /** The board stands back for them. */
+  readonly isHushed?: boolean;
   /** The disc that is chosen, when the parent decides it. */
   readonly selectedId?: string | null;
   /** A disc was chosen, or the choice taken back. */

@@ -9,7 +9,6 @@ export const prompts = {
   several: '{{number}} × {{what}}',
   life: '{{life}}/{{max}} life',
   lifeBecomes: 'Life {{life}} → {{after}}',
-  dead: 'Dead',
   together: 'Together',
 
   placeForMe: 'Place for me',

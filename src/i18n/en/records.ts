@@ -22,7 +22,7 @@ export const records = {
   removed: '{{name}} has been deleted.',
   restore: 'Undo',
   import: 'Bring in from a file',
-  exportAll: 'Save everything as a file',
+  exportAll: 'Save everything',
   exporting: 'Writing the file…',
   importing: 'Reading the file…',
   exported: 'Games in the file: {{count}}.',

@@ -52,7 +52,7 @@ export const table = {
     towards: 'towards {{target}}, hardly to hit',
     move: 'only moving, to a better place',
     best: '{{option}}: promises most of {{tried}} choices',
-    bestShot: '{{option}}: {{shot}}, the best of {{tried}} choices',
+    bestShot: '{{option}}: {{shot}}',
     place: 'the best of {{tried}} ways to stand',
     habit: {
       agree: 'nothing speaks against it',

@@ -11,7 +11,6 @@ export const prompts: Wording['prompts'] = {
   several: '{{number}} × {{what}}',
   life: '{{life}}/{{max}} PV',
   lifeBecomes: 'PV {{life}} → {{after}}',
-  dead: 'Hors jeu',
   together: 'Ensemble',
 
   placeForMe: 'Placer pour moi',

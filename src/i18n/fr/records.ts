@@ -24,7 +24,7 @@ export const records: Wording['records'] = {
   removed: 'Partie supprimée : {{name}}.',
   restore: 'Annuler',
   import: 'Importer un fichier',
-  exportAll: 'Tout enregistrer dans un fichier',
+  exportAll: 'Tout enregistrer',
   exporting: 'Le fichier s’écrit…',
   importing: 'On lit le fichier…',
   exported: 'Parties dans le fichier : {{count}}.',

@@ -54,7 +54,7 @@ export const table: Wording['table'] = {
     towards: 'vers {{target}}, presque sans espoir',
     move: 'simple déplacement, vers une meilleure place',
     best: '{{option}} : le plus prometteur de {{tried}} choix',
-    bestShot: '{{option}} : {{shot}}, le meilleur de {{tried}} choix',
+    bestShot: '{{option}} : {{shot}}',
     place: 'la meilleure de {{tried}} positions',
     habit: {
       agree: 'rien ne s’y oppose',

@@ -1,5 +1,6 @@
 export { optionsOf, type ActionOption } from './actions/options';
 export { PASS } from './actions/pass';
+export { pitchesLeft } from './actions/pitchesLeft';
 export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './adventure/adventure';
 export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from './adventure/adventure';
 export { roomOfStory } from './adventure/inPlay';
@@ -27,6 +28,7 @@ export {
   type ActingPiece,
   type Piece,
 } from './model/piece';
+export { sideOf } from './model/side';
 export { DIRECTIONS, type Direction, type Labyrinth, type Line, type Path, type Space } from './model/path';
 export { PHASES, type FightKind, type Phase } from './model/room';
 export { cardOf, fightOn } from './phases/cards';

@@ -48,6 +48,7 @@ export function FilmBoard({ film, showing, words, current, style }: FilmBoardPro
       motion={motion}
       exits={isOver ? film.result.exits : undefined}
       paths={film.flight}
+      isHushed
       contactNumbers={numbers}
       labelOf={({ id }) => words.name(id)}
       style={style}

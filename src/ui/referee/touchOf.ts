@@ -1,3 +1,4 @@
+import { sideOf } from '../../rules/catacombs';
 import type { FlickFilm, JudgedContact } from '../../session';
 
 /** Why nothing came of a touch, where the rules had nothing to judge. */
@@ -14,12 +15,8 @@ export const TOUCH_RULES: Readonly<Record<TouchKind, string | null>> = {
 
 const isObstacle = (id: string): boolean => id.startsWith('obstacle');
 
-/** Heroes and their Allies on one side, monsters and their Lord on the other; a missile is on its shooter's. */
-function sideOf(id: string, { actor, shot }: FlickFilm): 'heroes' | 'overseer' | 'nobody' {
-  const owner = id === shot.discId ? actor : id;
-  if (owner.startsWith('hero:') || owner.startsWith('ally:')) return 'heroes';
-  return owner.startsWith('monster:') || owner.startsWith('lord:') ? 'overseer' : 'nobody';
-}
+/** A missile is on its shooter's side. */
+const sideIn = (id: string, { actor, shot }: FlickFilm) => sideOf(id === shot.discId ? actor : id);
 
 /** What kind of touch it was that the rules passed over. */
 export function touchOf({ a, b }: Pick<JudgedContact, 'a' | 'b'>, film: FlickFilm): TouchKind {
@@ -27,5 +24,5 @@ export function touchOf({ a, b }: Pick<JudgedContact, 'a' | 'b'>, film: FlickFil
   if (b === null) return 'edge';
   if (isObstacle(a) || isObstacle(b)) return 'obstacle';
   if (a !== striker && b !== striker) return 'pushed';
-  return sideOf(a, film) === sideOf(b, film) ? 'friend' : 'idle';
+  return sideIn(a, film) === sideIn(b, film) ? 'friend' : 'idle';
 }

@@ -6,7 +6,7 @@ import { openGames, type Games } from '../../../../src/session/catacombs/games/o
 import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
 import type { TableSession } from '../../../../src/session/catacombs/tableSession';
 import { openKeptFlicks } from '../../../../src/session/likeness';
-import { directThinker } from '../../../../src/session/thinkers/directThinker';
+import { directThinker } from '../../support/directThinker';
 import type { Thinker } from '../../../../src/session/thinkers/thinker';
 import { memoryKeyValue, memoryShelf, type GameShelf } from '../../../../src/storage';
 

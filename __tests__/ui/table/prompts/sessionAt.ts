@@ -1,6 +1,6 @@
 import { openCourse } from '../../../../src/session/catacombs/course/course';
 import { createTableSession } from '../../../../src/session/catacombs/table/createTableSession';
-import { directThinker } from '../../../../src/session/thinkers/directThinker';
+import { directThinker } from '../../../session/support/directThinker';
 import type { Passing, TableSession } from '../../../../src/session';
 import { memoryShelf } from '../../../../src/storage';
 import type { CatacombsEvent, CatacombsState } from '../../../../src/rules/catacombs';

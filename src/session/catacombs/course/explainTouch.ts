@@ -1,3 +1,4 @@
+import { sideOf } from '../../../rules/catacombs';
 import type { DiscTouch } from '../../../rules/table';
 import { otherOf } from '../../../rules/table';
 import type { Verdict } from '../flickFilm';
@@ -15,13 +16,6 @@ export interface TouchContext {
   readonly isStrikingNobody: boolean;
 }
 
-type Side = 'heroes' | 'overseer' | null;
-
-function sideOf(id: string): Side {
-  if (id.startsWith('hero:') || id.startsWith('ally:')) return 'heroes';
-  return id.startsWith('monster:') || id.startsWith('lord:') ? 'overseer' : null;
-}
-
 const TOUCH: Verdict = { kind: 'touch' };
 const none = (target: string, because: string, rule: string): Verdict => ({ kind: 'none', target, because, rule });
 
@@ -36,7 +30,7 @@ function explainStrikers(touch: DiscTouch, target: string, context: TouchContext
 /** Why nothing came of a touch that the rules have not spoken of: what an eye would take for a hit needs a reason. */
 export function explainTouch(touch: DiscTouch, context: TouchContext): Verdict {
   const { striker, actor } = context;
-  const sides = (id: string): Side => (id === striker ? sideOf(actor) : sideOf(id));
+  const sides = (id: string) => (id === striker ? sideOf(actor) : sideOf(id));
   const areEnemies = sides(touch.a) !== null && sides(touch.b) !== null && sides(touch.a) !== sides(touch.b);
   if (!areEnemies) return TOUCH;
   const target = otherOf(touch, striker);

@@ -31,7 +31,7 @@ export function RuleChip({ label, glyph, onPress }: RuleChipProps) {
 }
 
 const styles = StyleSheet.create({
-  hit: { alignSelf: 'flex-start', minHeight: HIT, justifyContent: 'center', maxWidth: '100%' },
+  hit: { alignSelf: 'flex-start', minWidth: HIT, minHeight: HIT, justifyContent: 'center', maxWidth: '100%' },
   chip: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -55,20 +55,27 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
           style={styles.main}
           testID={`open-${game.id}`}
         />
-        <IconButton icon="film" label={t('records.replay', { name })} onPress={onReplay} testID={`replay-${game.id}`} />
-        <IconButton
-          icon="rename"
-          label={t('records.rename', { name })}
-          onPress={onRename}
-          testID={`rename-${game.id}`}
-        />
-        <IconButton icon="share" label={t('records.share', { name })} onPress={onShare} testID={`share-${game.id}`} />
-        <IconButton
-          icon="remove"
-          label={t('records.remove', { name })}
-          onPress={onRemove}
-          testID={`remove-${game.id}`}
-        />
+        <View style={styles.icons}>
+          <IconButton
+            icon="film"
+            label={t('records.replay', { name })}
+            onPress={onReplay}
+            testID={`replay-${game.id}`}
+          />
+          <IconButton
+            icon="rename"
+            label={t('records.rename', { name })}
+            onPress={onRename}
+            testID={`rename-${game.id}`}
+          />
+          <IconButton icon="share" label={t('records.share', { name })} onPress={onShare} testID={`share-${game.id}`} />
+          <IconButton
+            icon="remove"
+            label={t('records.remove', { name })}
+            onPress={onRemove}
+            testID={`remove-${game.id}`}
+          />
+        </View>
       </View>
     </Panel>
   );
@@ -79,5 +86,6 @@ const styles = StyleSheet.create({
   top: { flexDirection: 'row', gap: SPACE.m },
   words: { flex: 1, gap: SPACE.hair },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  icons: { flexDirection: 'row', gap: SPACE.s },
   main: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
 });

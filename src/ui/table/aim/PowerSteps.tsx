@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { POWERS, saidPower, type SetAim } from '../../../board';
-import { SPACE } from '../../../theme';
+import { HIT, SPACE } from '../../../theme';
 import { IconButton, Segmented } from '../../components';
 import { atPower, FINE_POWER, powerOf } from './stepping';
 
@@ -16,6 +16,9 @@ const CHOICES = Array.from({ length: POWERS }, (_, index) => {
   return { value: power, label: power };
 });
 
+/** In a narrow column the scale has a row of its own: five that a thumb can hit. */
+const SCALE_PT = POWERS * (HIT + SPACE.xs);
+
 /** One to five, and a little less or more. */
 export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
   const { t } = useTranslation();
@@ -23,7 +26,6 @@ export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
   const change = (next: number): void => onChange(atPower(aim, next, maxSpeedMmS));
   return (
     <View style={styles.row}>
-      <IconButton icon="less" label={t('aim.softer')} onPress={() => change(power - FINE_POWER)} testID="aim-softer" />
       <View style={styles.scale}>
         <Segmented
           label={t('aim.power')}
@@ -33,12 +35,26 @@ export function PowerSteps({ aim, maxSpeedMmS, onChange }: PowerStepsProps) {
           testID="aim-power"
         />
       </View>
-      <IconButton icon="more" label={t('aim.harder')} onPress={() => change(power + FINE_POWER)} testID="aim-harder" />
+      <View style={styles.finely}>
+        <IconButton
+          icon="less"
+          label={t('aim.softer')}
+          onPress={() => change(power - FINE_POWER)}
+          testID="aim-softer"
+        />
+        <IconButton
+          icon="more"
+          label={t('aim.harder')}
+          onPress={() => change(power + FINE_POWER)}
+          testID="aim-harder"
+        />
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
-  scale: { flexGrow: 1, flexShrink: 1 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
+  scale: { flexGrow: 1, flexBasis: SCALE_PT },
+  finely: { flexDirection: 'row', gap: SPACE.xs },
 });

@@ -22,7 +22,7 @@ export function thoughtWords(thought: Thought, words: CatacombsWords, t: TFuncti
     case 'best': {
       const option = words.option(thought.option);
       if (thought.shot === null) return t('table.app.best', { option, tried: thought.tried });
-      return t('table.app.bestShot', { option, shot: shotWords(thought.shot, words, t), tried: thought.tried });
+      return t('table.app.bestShot', { option, shot: shotWords(thought.shot, words, t) });
     }
     case 'place':
       return t('table.app.place', { tried: thought.tried });

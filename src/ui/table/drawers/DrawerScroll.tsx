@@ -21,6 +21,8 @@ export function DrawerScroll({ id, children }: DrawerScrollProps) {
       style={styles.scroll}
       contentContainerStyle={styles.content}
       onContentSizeChange={showNewest}
+      // What has nothing to press in it is scrolled by the arrows all the same.
+      tabIndex={0}
       testID={`drawer-${id}`}
     >
       {children}

@@ -10,6 +10,11 @@ import type { DrawerPlacement } from './placementOf';
 const SHUT_SHARE = 0.3;
 const FLING_PT_S = 600;
 
+interface FingerAt {
+  readonly absoluteX: number;
+  readonly absoluteY: number;
+}
+
 /** The way a drawer slides in and out, and how a finger that draws it takes it along. */
 export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => void) {
   const isStill = useIsMotionReduced();
@@ -32,15 +37,18 @@ export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => voi
     );
   }, [away, durationMs, onClosed]);
 
+  /** From where the finger came down: platforms count a movement only from where it is recognised. */
+  const startPt = useSharedValue(0);
+  const placeOf = ({ absoluteX, absoluteY }: FingerAt): number => (isUpright ? absoluteY : absoluteX);
+  const drawnBy = (finger: FingerAt): number => (placeOf(finger) - startPt.get()) * outward;
+
   const drag = Gesture.Pan()
     .runOnJS(true)
-    .onUpdate(({ translationX, translationY }) => {
-      const drawnPt = (isUpright ? translationY : translationX) * outward;
-      away.set(Math.min(1, Math.max(0, drawnPt / reachPt)));
-    })
-    .onEnd(({ velocityX, velocityY }) => {
-      const flungPtS = (isUpright ? velocityY : velocityX) * outward;
-      if (flungPtS > FLING_PT_S || away.get() > SHUT_SHARE) close();
+    .onBegin((finger) => startPt.set(placeOf(finger)))
+    .onUpdate((finger) => away.set(Math.min(1, Math.max(0, drawnBy(finger) / reachPt))))
+    .onEnd((finger) => {
+      const flungPtS = (isUpright ? finger.velocityY : finger.velocityX) * outward;
+      if (flungPtS > FLING_PT_S || drawnBy(finger) > reachPt * SHUT_SHARE) close();
       else away.set(withTiming(0, { duration: durationMs }));
     });
 

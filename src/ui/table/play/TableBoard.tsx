@@ -3,6 +3,7 @@ import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import { textScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
+import { useAppLine } from '../app/useAppLine';
 import { PowerPill } from '../aim';
 import type { TableNow } from '../useTableNow';
 import { ShotMenu } from './ShotMenu';
@@ -22,6 +23,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
   const { shown, film, prompt, intent } = state;
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
+  const appLine = useAppLine(state, beats.flight);
   const tap = (pieceId: string): void => {
     if (!play.canAct.includes(pieceId)) return play.select(null);
     if (play.asked.kind === 'other') return play.choose(pieceId);
@@ -59,6 +61,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       firstContactOf={firstContactOf}
       setAim={stepAim.aim ?? shownAim(state, play.selectedId)}
       motion={motion}
+      paths={appLine}
       exits={prompt === null || film === null || film.board !== shown.board ? undefined : film.result.exits}
       selectedId={play.selectedId}
       onTapPiece={tap}

@@ -1,22 +1,9 @@
-import type { CatacombsState, Step } from '../../../rules/catacombs';
+import { pitchesLeft, type CatacombsState } from '../../../rules/catacombs';
 import type { LogLine } from '../../../session';
 
 export interface PitchCount {
   readonly nth: number;
   readonly of: number;
-}
-
-const pitchesIn = (steps: readonly Step[]): number =>
-  steps.reduce((sum, step) => sum + (step.kind === 'pitch' ? 1 : step.kind === 'chain' ? step.count : 0), 0);
-
-/** How many flicks of the running action come after the one that is asked for. */
-function pitchesLeft({ tasks }: CatacombsState): number {
-  let left = 0;
-  for (const task of [...tasks].reverse()) {
-    if (task.kind === 'chain') left += task.left;
-    if (task.kind === 'act') return left + pitchesIn(task.steps);
-  }
-  return left;
 }
 
 function pitchesDone(log: readonly LogLine[], actor: string): number {

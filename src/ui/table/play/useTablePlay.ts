@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { targetsOf } from '../../../rules/catacombs';
-import type { TableSession, TableState } from '../../../session';
+import { seatOfPiece, type CatacombsState } from '../../../rules/catacombs';
+import type { GameSheet, TableSession, TableState } from '../../../session';
 import { askedOf, type Asked } from './asked';
 import type { SceneMarks } from './sceneOf';
 import { actorsOf, shotsOf, type Shot } from './shots';
@@ -12,7 +13,7 @@ import { useProjectile, type ProjectileInPlay } from './useProjectile';
 export interface TablePlay {
   readonly asked: Asked;
   readonly marks: SceneMarks;
-  /** Who may act now, whoever it is asked of. */
+  /** Who may act now, whichever person it is asked of: the app's own are not for people to touch. */
   readonly canAct: readonly string[];
   readonly selectedId: string | null;
   readonly select: (pieceId: string | null) => void;
@@ -25,9 +26,15 @@ export interface TablePlay {
 
 const NOBODY: readonly string[] = [];
 
+function isOfApp(id: string, { model }: CatacombsState, { players }: GameSheet): boolean {
+  const piece = model.room?.pieces[id];
+  const seat = piece === undefined ? null : seatOfPiece(model, piece);
+  return players.some((player) => player.seat === seat && player.mind !== null);
+}
+
 /** Pieces among the choices of a question: they are touched as well as named. */
-function touchable(asked: Asked, { prompt, shown }: TableState): readonly string[] {
-  if (asked.kind === 'act') return actorsOf(asked.ask);
+function touchable(asked: Asked, { prompt, shown, view, sheet }: TableState): readonly string[] {
+  if (asked.kind === 'act') return actorsOf(asked.ask).filter((piece) => !isOfApp(piece, view, sheet));
   if (asked.kind !== 'other' || prompt?.ask.kind !== 'choose' || prompt.ask.max !== 1) return NOBODY;
   return prompt.ask.options.filter((option) => shown.pieces[option] !== undefined);
 }

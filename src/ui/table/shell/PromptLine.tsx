@@ -24,8 +24,8 @@ export interface PromptLineProps {
   readonly onMore: () => void;
 }
 
-/** The number of a rule stays on one line: nothing is broken off after its hyphen. */
-const unbroken = (rule: string): string => rule.replaceAll('-', '-\u2060');
+/** The word and the number of a rule stay on one line. */
+const unbroken = (said: string): string => said.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0');
 
 const COLOURS = { ask: UI.prompt, tell: UI.ivory, wait: UI.muted, refuse: UI.red } as const;
 
@@ -64,7 +64,7 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
               {rule === null ? null : (
                 <Words type="label" colour={UI.gold} style={styles.rule}>
                   {'  '}
-                  {t('table.prompt.rule', { rule: unbroken(rule) })}
+                  {unbroken(t('table.prompt.rule', { rule }))}
                 </Words>
               )}
             </Words>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { CAMP_TRACK, type CampSpace } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
@@ -14,11 +14,15 @@ export interface CampTrackProps {
   readonly next?: number;
 }
 
+/** From here on all eight spaces lie in a row. */
+const BROAD_PT = 600;
+
 interface SpaceProps {
   readonly words: CatacombsWords;
   readonly space: CampSpace | null;
   readonly isHere: boolean;
   readonly isNext: boolean;
+  readonly isBroad: boolean;
 }
 
 function wordsOf({ wording, say }: CatacombsWords, space: CampSpace | null): string {
@@ -27,14 +31,14 @@ function wordsOf({ wording, say }: CatacombsWords, space: CampSpace | null): str
   return space.kind === 'star' ? campStar : say(campRest, { points: String(space.points) });
 }
 
-function TrackSpace({ words, space, isHere, isNext }: SpaceProps) {
+function TrackSpace({ words, space, isHere, isNext, isBroad }: SpaceProps) {
   const { t } = useTranslation();
   const state = isHere ? t('prompts.campHere') : isNext ? t('prompts.campNext') : null;
   return (
     <View
       role="img"
       aria-label={[wordsOf(words, space), state].filter((part) => part !== null).join(', ')}
-      style={[styles.space, isNext && styles.next, isHere && styles.here]}
+      style={[styles.space, isBroad ? styles.inEights : styles.inFours, isNext && styles.next, isHere && styles.here]}
     >
       {space === null ? (
         <Glyph id="room" sizePt={22} colour={UI.muted} />
@@ -57,10 +61,18 @@ function TrackSpace({ words, space, isHere, isNext }: SpaceProps) {
 
 /** The Camp Tracker: each camp moves the marker on by one space, to a rest or to an ambush. */
 export function CampTrack({ words, at, next }: CampTrackProps) {
+  const isBroad = useWindowDimensions().width >= BROAD_PT;
   return (
     <View role="group" aria-label={words.wording.terms.campTrack} style={styles.track}>
       {[null, ...CAMP_TRACK].map((space, index) => (
-        <TrackSpace key={index} words={words} space={space} isHere={index === at} isNext={index === next} />
+        <TrackSpace
+          key={index}
+          words={words}
+          space={space}
+          isHere={index === at}
+          isNext={index === next}
+          isBroad={isBroad}
+        />
       ))}
     </View>
   );
@@ -68,8 +80,10 @@ export function CampTrack({ words, at, next }: CampTrackProps) {
 
 const styles = StyleSheet.create({
   track: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: SPACE.m },
+  /** A whole row, or two halves of it. */
+  inFours: { width: '22%' },
+  inEights: { width: '10.5%' },
   space: {
-    width: 54,
     minHeight: 50,
     borderRadius: RADIUS.cell,
     borderWidth: 1.5,

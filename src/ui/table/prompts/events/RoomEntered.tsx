@@ -1,4 +1,4 @@
-import { ImageBackground, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Glyph } from '../../../glyph';
 import { Words } from '../../../components';
@@ -6,6 +6,7 @@ import { Face } from '../parts/Face';
 import { floorOf } from '../map/roomPictures';
 import { countsOf } from '../map/countsOf';
 import type { Told } from './told';
+import { Backdrop } from '../parts/Backdrop';
 
 const GLYPHS = { room: 'fight', camp: 'camp', final: 'lair' } as const;
 
@@ -14,7 +15,7 @@ export function RoomEntered({ event, state, words }: Told<'roomEntered'>) {
   const { muster, setup } = state.view.model;
   const lord = event.fight === 'final' ? [setup.lord] : [];
   return (
-    <ImageBackground source={floorOf(event.board)} resizeMode="cover" style={styles.board} imageStyle={styles.stone}>
+    <Backdrop source={floorOf(event.board)} style={styles.board} imageStyle={styles.stone}>
       <View style={styles.sign}>
         <Glyph id={GLYPHS[event.fight]} sizePt={40} colour={UI.gold} />
         <Words type="body" align="center">
@@ -29,7 +30,7 @@ export function RoomEntered({ event, state, words }: Told<'roomEntered'>) {
           </View>
         ))}
       </View>
-    </ImageBackground>
+    </Backdrop>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ImageBackground, StyleSheet } from 'react-native';
+import { StyleSheet } from 'react-native';
 import parchment from '../../../../../assets/table/parchment.webp';
 import { ROOM_CARDS, roomOfStory, type Catacombs, type RoomId } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI } from '../../../../theme';
@@ -8,6 +8,7 @@ import { Words } from '../../../components';
 import type { ShowRule } from '../../../help';
 import { useTelling } from '../parts/useTelling';
 import { RoomBrief } from './RoomBrief';
+import { Backdrop } from '../parts/Backdrop';
 
 const isPrinted = (card: string): card is RoomId => ROOM_CARDS.has(card);
 
@@ -24,7 +25,7 @@ export function RoomFront({ model, words, card, onShowRule }: RoomFrontProps) {
   if (isPrinted(card)) return <RoomCard id={card} words={words} onShowRule={onShowRule} />;
   const room = roomOfStory(model.setup, card);
   return (
-    <ImageBackground source={parchment} resizeMode="cover" style={styles.page} imageStyle={styles.paper}>
+    <Backdrop source={parchment} style={styles.page} imageStyle={styles.paper}>
       <Words type="name" colour={UI.ink} align="center">
         {room === null ? words.wording.terms.storyRoom : tell(room.title)}
       </Words>
@@ -34,7 +35,7 @@ export function RoomFront({ model, words, card, onShowRule }: RoomFrontProps) {
         </Words>
       )}
       <RoomBrief model={model} words={words} card={card} colour={UI.ink} />
-    </ImageBackground>
+    </Backdrop>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ImageBackground, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Glyph } from '../../../glyph';
@@ -7,6 +7,7 @@ import { brassRim, leather, polishedRim, shadowOf } from '../../../components/ma
 import { floorOf, ROOM_GLYPHS } from './roomPictures';
 import type { MapTile } from './tiles';
 import { useTileWords } from './useTileWords';
+import { Backdrop } from '../parts/Backdrop';
 
 export interface RoomTileProps {
   readonly tile: MapTile;
@@ -49,9 +50,9 @@ function Body({ tile, words, widthPt, hasName = false, barred = null }: RoomTile
   return (
     <>
       {tile.isFaceUp ? (
-        <ImageBackground source={floorOf(tile.board)} resizeMode="cover" style={styles.floor}>
+        <Backdrop source={floorOf(tile.board)} style={styles.floor}>
           <Picture tile={tile} widthPt={widthPt} hasName={hasName} />
-        </ImageBackground>
+        </Backdrop>
       ) : (
         <Picture tile={tile} widthPt={widthPt} hasName={hasName} />
       )}

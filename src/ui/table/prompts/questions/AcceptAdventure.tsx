@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ImageBackground, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import parchment from '../../../../../assets/table/parchment.webp';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import { Words } from '../../../components';
@@ -9,6 +9,7 @@ import { Question } from '../parts/Question';
 import { mapValues } from '../parts/mapValues';
 import { Votes } from '../parts/Votes';
 import { useTelling } from '../parts/useTelling';
+import { Backdrop } from '../parts/Backdrop';
 
 /** The story is told before anybody agrees to it; one player who declines is enough. */
 export function AcceptAdventure(asked: Asked<'acceptAdventure'>) {
@@ -22,7 +23,7 @@ export function AcceptAdventure(asked: Asked<'acceptAdventure'>) {
   return (
     <Question asked={asked} footer={<OneOf {...asked} lookOf={lookOf} />}>
       {adventure ? (
-        <ImageBackground source={parchment} resizeMode="cover" style={styles.scroll} imageStyle={styles.paper}>
+        <Backdrop source={parchment} style={styles.scroll} imageStyle={styles.paper}>
           <Words type="heading" colour={UI.ink} align="center" role="heading" aria-level={3}>
             {tell(adventure.title)}
           </Words>
@@ -34,7 +35,7 @@ export function AcceptAdventure(asked: Asked<'acceptAdventure'>) {
               ? t('prompts.storyWithoutLord')
               : t('prompts.storyLord', { lord: words.name(adventure.lord) })}
           </Words>
-        </ImageBackground>
+        </Backdrop>
       ) : null}
       <View>
         <Votes

@@ -11,7 +11,7 @@ import { Options } from '../parts/Options';
 import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
 import { LEAVE, salesIn, type Sale } from './sales';
-import { Purses } from './Purses';
+import { Purse } from './Purse';
 import { SaleButton } from './SaleButton';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
@@ -72,7 +72,7 @@ export function Healer(asked: Asked<'healer'>) {
         />
       }
     >
-      <Purses model={state.view.model} words={words} />
+      <Purse model={state.view.model} />
       <Stall stripe={UI.blood}>
         <Options>
           {SERVICES.map((service) => {

@@ -8,7 +8,7 @@ import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
 import { Buyers } from './Buyers';
 import { Goods } from './Goods';
-import { Purses } from './Purses';
+import { Purse } from './Purse';
 import { LEAVE } from './sales';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
@@ -33,7 +33,7 @@ export function Merchant(asked: Asked<'merchant'>) {
         </View>
       }
     >
-      <Purses model={model} words={words} />
+      <Purse model={model} />
       <Stall stripe={UI.flag}>
         <View style={styles.goods}>
           {model.offer.map((item) => (

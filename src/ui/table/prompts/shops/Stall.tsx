@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ImageBackground, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import velvet from '../../../../../assets/table/velvet.webp';
 import { RADIUS, SPACE, type Hex, UI } from '../../../../theme';
 import { shadowOf } from '../../../components/materials';
+import { Backdrop } from '../parts/Backdrop';
 
 const STRIPES = 14;
 
@@ -21,9 +22,9 @@ export function Stall({ stripe, children }: StallProps) {
           <View key={index} style={[styles.stripe, { backgroundColor: index % 2 === 0 ? stripe : UI.parchment }]} />
         ))}
       </View>
-      <ImageBackground source={velvet} resizeMode="cover" style={styles.counter} imageStyle={styles.cloth}>
+      <Backdrop source={velvet} style={styles.counter} imageStyle={styles.cloth}>
         {children}
-      </ImageBackground>
+      </Backdrop>
     </View>
   );
 }

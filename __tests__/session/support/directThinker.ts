@@ -1,5 +1,5 @@
-import { decide } from '../../ai';
-import type { Thinker } from './thinker';
+import { decide } from '../../../src/ai';
+import type { Thinker } from '../../../src/session/thinkers/thinker';
 
 /** Thinks at once, on the spot. */
 export const directThinker: Thinker = {

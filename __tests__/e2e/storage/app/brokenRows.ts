@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+export interface Breakage {
+  readonly kind: 'game' | 'entry' | 'step' | 'tail';
+  /** Which of them, counted from the first. */
+  readonly number: number;
+  readonly change: Readonly<Record<string, unknown>>;
+}
+
+/** Writes over one row of the only game there is, past the app, as a failing disk or a newer app would; its id. */
+export const breakRow = (page: Page, breakage: Breakage): Promise<string> =>
+  page.evaluate(async ({ kind, number, change }) => {
+    const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await asked(indexedDB.open('pichenette'));
+    const transaction = database.transaction('rows', 'readwrite');
+    const rows = transaction.objectStore('rows');
+    const key = (await asked(rows.getAllKeys())).find((one) => Array.isArray(one) && one[0] === 'game');
+    if (!Array.isArray(key)) throw new Error('there is no game');
+    const id = String(key[1]);
+    const row: object = await asked(rows.get([kind, id, number]));
+    await asked(rows.put({ ...row, ...change }, [kind, id, number]));
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+    return id;
+  }, breakage);

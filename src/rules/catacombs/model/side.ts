@@ -1,0 +1,17 @@
+export type Side = 'heroes' | 'overseer';
+
+const PREFIXES: Readonly<Record<Side, readonly string[]>> = {
+  heroes: ['hero:', 'ally:'],
+  overseer: ['monster:', 'lord:'],
+};
+
+const isOf = (side: Side, id: string): boolean => PREFIXES[side].some((prefix) => id.startsWith(prefix));
+
+/**
+ * On whose side a piece fights, told by its id alone, so that it can be asked of one that has left the board; null for
+ * what is nobody's (BASE-123 to BASE-126, BASE-247).
+ */
+export function sideOf(id: string): Side | null {
+  if (isOf('heroes', id)) return 'heroes';
+  return isOf('overseer', id) ? 'overseer' : null;
+}
