@@ -1,13 +1,13 @@
 import { seatId } from '../../src/rules/machine';
 import {
-  HERO_IDS,
-  LORD_IDS,
+  BASE_COMBAT_ROOM_IDS,
+  BASE_HERO_IDS,
+  BASE_LORD_IDS,
   MONSTER_IDS,
   ROOM_CARDS,
   SPELL_IDS,
   type Adventure,
   type CatacombsSetup,
-  type HeroId,
   type HouseOptions,
   type LordId,
   type RoomCard,
@@ -36,7 +36,7 @@ const HOUSE: HouseOptions = {
 
 const BASE: CatacombsSetup = {
   overseer: OVERSEER,
-  heroSeats: [{ seat: HEROES, heroes: HERO_IDS }],
+  heroSeats: [{ seat: HEROES, heroes: BASE_HERO_IDS }],
   lord: 'lord:sorcerer',
   layout: { kind: 'line', roomsOfLevel: [1, 2, 1] },
   variants: PLAIN,
@@ -62,7 +62,7 @@ type Combat = Extract<RoomCard, { kind: 'combat' }>;
 const COMBATS = [...ROOM_CARDS.values()].filter((card): card is Combat => card.kind === 'combat' && card.level > 0);
 
 /** Lives and spells with which a room is won about as often as lost between equals. */
-const WEARY: Readonly<Record<HeroId, number>> = {
+const WEARY: Readonly<Record<(typeof BASE_HERO_IDS)[number], number>> = {
   'hero:elf': 2,
   'hero:barbarian': 3,
   'hero:thief': 3,

@@ -1,6 +1,6 @@
 import { seatId } from '../../src/rules/machine';
 import type { Adventure, CatacombsSetup, HeroSeat, LayoutChoice } from '../../src/rules/catacombs';
-import { HERO_IDS, LORD_IDS, type HeroId, type LordId } from '../../src/rules/catacombs/content/ids';
+import { BASE_HERO_IDS, LORD_IDS, type HeroId, type LordId } from '../../src/rules/catacombs/content/ids';
 import type { Dice } from './dice';
 
 const LAYOUTS: readonly LayoutChoice[] = [
@@ -27,7 +27,7 @@ const builtFor = (lord: LordId): LayoutChoice => ({
 const SHARES: readonly (readonly number[])[] = [[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]];
 
 function seatsFor(share: readonly number[]): readonly HeroSeat[] {
-  const heroes: HeroId[] = [...HERO_IDS];
+  const heroes: HeroId[] = [...BASE_HERO_IDS];
   return share.map((count, index) => ({ seat: seatId(`player-${index + 1}`), heroes: heroes.splice(0, count) }));
 }
 

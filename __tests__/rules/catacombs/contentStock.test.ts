@@ -6,8 +6,8 @@ import { stockOf, SORTS_OF, type DiscSort } from '../../../src/rules/catacombs/c
 import {
   ALLY_IDS,
   FAMILIES,
-  HERO_IDS,
-  LORD_IDS,
+  BASE_HERO_IDS,
+  BASE_LORD_IDS,
   MONSTER_IDS,
   type Family,
   type MonsterId,
@@ -50,8 +50,8 @@ describe('the discs of the box', () => {
     const monsters = FAMILIES.map((family) => discsOf(family, 'medium'));
     const mediumAllies = ALLY_IDS.filter((id) => ALLY_CARDS[id].size === 'medium');
     expect(mediumAllies).toEqual(['ally:summoned-skeleton']);
-    expect(HERO_IDS.length + mediumAllies.length).toBe(5);
-    expect(sum([...monsters, HERO_IDS.length, mediumAllies.length])).toBe(32);
+    expect(BASE_HERO_IDS.length + mediumAllies.length).toBe(5);
+    expect(sum([...monsters, BASE_HERO_IDS.length, mediumAllies.length])).toBe(32);
   });
 
   it('BASE-012 BASE-015: whoever shares a disc shares its colour and its size', () => {
@@ -80,7 +80,7 @@ describe('the discs of the box', () => {
   it('BASE-010 BASE-011 BASE-012: what a piece is decides how large it is', () => {
     const radius = (id: string, table = fight({ fight: 'final', monsters: ['monster:orc', 'monster:troll'] })) =>
       table.piece(id).radiusMm;
-    expect(HERO_IDS.map((id) => radius(id))).toEqual(HERO_IDS.map(() => DISC_RADIUS_MM.medium));
+    expect(BASE_HERO_IDS.map((id) => radius(id))).toEqual(BASE_HERO_IDS.map(() => DISC_RADIUS_MM.medium));
     expect(radius('lord:sorcerer')).toBe(DISC_RADIUS_MM.large);
     expect(radius('monster:orc-1')).toBe(DISC_RADIUS_MM.medium);
     expect(radius('monster:troll-1')).toBe(DISC_RADIUS_MM.large);
@@ -95,7 +95,7 @@ describe('the discs of the box', () => {
 
   it('BASE-006 BASE-007: six board faces, and 62 discs in all', () => {
     const [lords, shields, smallDiscs, missiles] = [2, 1, 3, 6];
-    const white = HERO_IDS.length + 1;
+    const white = BASE_HERO_IDS.length + 1;
     expect(BOARD_IDS).toHaveLength(6);
     expect(sum([...Object.values(stockOf([])), lords, MAX_HOLES, shields, white, smallDiscs, missiles])).toBe(62);
   });

@@ -1,7 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { EQUIPMENT_IDS, HERO_IDS, SPELL_IDS } from '../../../src/rules/catacombs/content/ids';
-import { HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
+import { EQUIPMENT_IDS, BASE_HERO_IDS, SPELL_IDS } from '../../../src/rules/catacombs/content/ids';
+import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { fight } from './support/fight';
 import { ANN, BOB, setupWith } from './support/setup';
@@ -13,7 +13,7 @@ const optionsOf = (options: readonly string[], piece: string) =>
 describe('heroes at the start', () => {
   it('BASE-018 BASE-039: each stands at the top of its life track, without gold or equipment', () => {
     const { heroes } = startCatacombs(setupWith(), 1).state.model;
-    expect(HERO_IDS.map((id) => [heroes[id]?.life, heroes[id]?.gold, heroes[id]?.equipment])).toEqual([
+    expect(BASE_HERO_IDS.map((id) => [heroes[id]?.life, heroes[id]?.gold, heroes[id]?.equipment])).toEqual([
       [8, 0, []],
       [12, 0, []],
       [10, 0, []],
@@ -23,7 +23,7 @@ describe('heroes at the start', () => {
 
   it('BASE-042 BASE-044: the Berserk marker lies on 2, and only the Barbarian has one', () => {
     const { heroes } = startCatacombs(setupWith(), 1).state.model;
-    expect(HERO_IDS.map((id) => heroes[id]?.berserk)).toEqual([null, 2, null, null]);
+    expect(BASE_HERO_IDS.map((id) => heroes[id]?.berserk)).toEqual([null, 2, null, null]);
   });
 
   it('BASE-048 BASE-049: the Wizard holds all twelve Spell cards, and nobody else any', () => {
@@ -231,9 +231,9 @@ describe('life', () => {
   });
 
   it('BASE-054: whatever equipment it owns, a hero may always punch', () => {
-    const boards = Object.fromEntries(HERO_IDS.map((id) => [id, { equipment: EQUIPMENT_IDS }]));
+    const boards = Object.fromEntries(BASE_HERO_IDS.map((id) => [id, { equipment: EQUIPMENT_IDS }]));
     const { options } = fight({ monsters: ['monster:orc'], boards });
-    for (const id of HERO_IDS) expect(options).toContain(`${id}>punch`);
+    for (const id of BASE_HERO_IDS) expect(options).toContain(`${id}>punch`);
   });
 
   it('BASE-129: damage moves the marker one step down for each point', () => {

@@ -5,8 +5,8 @@ import {
   STUNNING_PUNCH,
   type Step,
 } from '../../../src/rules/catacombs/content/attack';
-import { HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
-import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
+import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/base/spells';
 import { printCard } from './support/cards';

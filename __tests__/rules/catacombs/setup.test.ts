@@ -1,11 +1,11 @@
 import { seatId } from '../../../src/rules/machine';
 import { openCatacombs, startCatacombs, whyNotSetup, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { HERO_IDS, type HeroId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_HERO_IDS, type HeroId } from '../../../src/rules/catacombs/content/ids';
 import { columnsOf } from '../../../src/rules/catacombs/opening/slots';
 import { ORC_AND_ELF } from '../adventure/stories';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
 
-const [ELF, BARBARIAN, THIEF, WIZARD] = HERO_IDS;
+const [ELF, BARBARIAN, THIEF, WIZARD] = BASE_HERO_IDS;
 
 /** One seat for every list of heroes. */
 const seated = (...hands: readonly (readonly HeroId[])[]): CatacombsSetup =>
@@ -27,7 +27,7 @@ describe('who sits at the table', () => {
         [THIEF, BARBARIAN],
       ],
     ],
-    ['of two players one holds all four heroes', [HERO_IDS]],
+    ['of two players one holds all four heroes', [BASE_HERO_IDS]],
   ])('BASE-030 BASE-031 BASE-032 BASE-033: %s', (_, hands) => {
     expect(whyNotSetup(seated(...hands))).toBeNull();
     expect(openCatacombs(seated(...hands), 1).ok).toBe(true);

@@ -1,7 +1,8 @@
 import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
 import type { CatacombsEvent, CatacombsTypes, Outcome, Purpose } from '../../../src/rules/catacombs';
-import { ALLY_CARDS, HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
-import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
+import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
+import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/base/rooms';
 import {

@@ -1,4 +1,5 @@
-import { BERSERK, HERO_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
+import { BERSERK } from '../../../src/rules/catacombs/content/base/heroes';
+import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { DISC_SORTS, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';

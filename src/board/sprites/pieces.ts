@@ -27,7 +27,18 @@ export const MONSTER_PIECES = [
   'flame-salamander',
 ] as const;
 
-export const HERO_PIECES = ['elf', 'barbarian', 'thief', 'wizard', 'summoned-skeleton', 'familiar'] as const;
+export const HERO_PIECES = [
+  'elf',
+  'barbarian',
+  'thief',
+  'wizard',
+  'ice-princess',
+  'paladin',
+  'witch-hunter',
+  'sorceress',
+  'summoned-skeleton',
+  'familiar',
+] as const;
 
 export const LORD_PIECES = ['sorcerer', 'gorgon', 'lich', 'dragon'] as const;
 

@@ -122,6 +122,8 @@ export const REASONS = [
   'overseerHoldsHeroes',
   'seatTwice',
   'heroNotHeld',
+  'heroNotInBox',
+  'tooManyHeroes',
   'heroHeldTwice',
   'unevenHeroes',
   'notEnoughRoomCards',

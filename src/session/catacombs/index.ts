@@ -3,6 +3,7 @@ export { LEVELS, type Foreseen, type Level, type Thought } from '../../ai';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { draftAgain } from './draft/draftAgain';
+export { crowdedIn, heroesIn, withExpansions, withHeroInstead } from './draft/draftHeroes';
 export type { DraftPlayer } from './draft/draftPlayers';
 export {
   DUNGEON_LENGTHS,

@@ -20,6 +20,10 @@ const FACES: Readonly<Record<HeroId, Hex>> = {
   'hero:barbarian': HERO_FACES.barbarian,
   'hero:thief': HERO_FACES.thief,
   'hero:wizard': HERO_FACES.wizard,
+  'hero:ice-princess': HERO_FACES['ice-princess'],
+  'hero:paladin': HERO_FACES.paladin,
+  'hero:witch-hunter': HERO_FACES['witch-hunter'],
+  'hero:sorceress': HERO_FACES.sorceress,
 };
 
 /** A hero’s board: life track, actions, purse and what it carries. */

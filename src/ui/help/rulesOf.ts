@@ -46,6 +46,10 @@ export const HERO_RULES: Readonly<Record<HeroId, Rules>> = {
   'hero:barbarian': rules([42, 44], [174, 176], 195, 330),
   'hero:thief': rules([45, 47]),
   'hero:wizard': rules([48, 52], 204, 208, 281),
+  'hero:ice-princess': solothRules(76, 116),
+  'hero:paladin': solothRules(117, 128),
+  'hero:witch-hunter': solothRules(144, 163),
+  'hero:sorceress': solothRules(129, 143),
 };
 export const EVERY_HERO = rules(54, 55, 98, 100, 101);
 
@@ -108,6 +112,8 @@ export const ACTION_RULES: Readonly<Record<ActionId, Rules>> = {
   spawn: rules(22, 107, 316, 319),
   breath: [...FIREBALL, ...SEQUENCE],
   charge: CHAIN,
+  smite: [...SEQUENCE, soloth(273)],
+  crossbow: [...MISSILE, soloth(273)],
 };
 
 export const ROOM_RULES: Readonly<Record<'combat' | 'merchant' | 'healer' | 'lord', Rules>> = {

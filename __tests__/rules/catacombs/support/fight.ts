@@ -2,12 +2,13 @@ import { seedChance, start } from '../../../../src/rules/machine';
 import { DISC_RADIUS_MM } from '../../../../src/rules/table';
 import { catacombs, type CatacombsSetup, type CatacombsState } from '../../../../src/rules/catacombs';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
-import { LORD_CARDS } from '../../../../src/rules/catacombs/content/base/lords';
-import { HERO_IDS, type HeroId, type MonsterId } from '../../../../src/rules/catacombs/content/ids';
+import { LORD_CARDS } from '../../../../src/rules/catacombs/content/lords';
+import type { HeroId, MonsterId } from '../../../../src/rules/catacombs/content/ids';
 import { enterMonster, withHero, withPiece, withRoom } from '../../../../src/rules/catacombs/model/changes';
 import type { Hero } from '../../../../src/rules/catacombs/model/hero';
 import type { Catacombs } from '../../../../src/rules/catacombs/model/model';
 import type { Piece } from '../../../../src/rules/catacombs/model/piece';
+import { heldHeroes } from '../../../../src/rules/catacombs/model/setup';
 import type { FightKind } from '../../../../src/rules/catacombs/model/room';
 import { openingModel } from '../../../../src/rules/catacombs/opening/openingModel';
 import { Table } from './table';
@@ -34,6 +35,10 @@ const HERO_SPOTS: Readonly<Record<HeroId, Spot>> = {
   'hero:barbarian': [120, 420],
   'hero:thief': [160, 420],
   'hero:wizard': [200, 420],
+  'hero:ice-princess': [80, 420],
+  'hero:paladin': [120, 420],
+  'hero:witch-hunter': [160, 420],
+  'hero:sorceress': [200, 420],
 };
 const MONSTER_SPOTS: readonly Spot[] = [
   [40, 60],
@@ -74,7 +79,7 @@ function emptyRoom(model: Catacombs, fight: FightKind, lordLife?: number): Catac
 }
 
 function withHeroes(model: Catacombs, plan: FightPlan): Catacombs {
-  return HERO_IDS.reduce((next, id) => {
+  return heldHeroes(model.setup).reduce((next, id) => {
     const board = withHero(next, id, plan.boards?.[id] ?? {});
     const spot = plan.heroes?.[id] ?? HERO_SPOTS[id];
     if (spot === 'away' || board.heroes[id]?.life === 0) return board;

@@ -1,8 +1,9 @@
 import { seedChance, start } from '../../../../src/rules/machine';
 import { catacombs, type Catacombs, type CatacombsSetup, type CatacombsState } from '../../../../src/rules/catacombs';
-import { HERO_IDS, type HeroId } from '../../../../src/rules/catacombs/content/ids';
+import type { HeroId } from '../../../../src/rules/catacombs/content/ids';
 import { withHero } from '../../../../src/rules/catacombs/model/changes';
 import type { Hero } from '../../../../src/rules/catacombs/model/hero';
+import { heldHeroes } from '../../../../src/rules/catacombs/model/setup';
 import { openingModel } from '../../../../src/rules/catacombs/opening/openingModel';
 import { setupWith } from './setup';
 import { Table } from './table';
@@ -19,7 +20,10 @@ export interface Moment {
 /** The game at that moment; after it the heroes explore. */
 export function tableAt({ setup, boards = {}, model: change, tasks, seed = 1 }: Moment): Table {
   const { model, chance } = openingModel(setupWith(setup), seedChance(seed));
-  const withBoards = HERO_IDS.reduce((next, id) => withHero(next, id, boards[id] ?? {}), { ...model, ...change });
+  const withBoards = heldHeroes(model.setup).reduce((next, id) => withHero(next, id, boards[id] ?? {}), {
+    ...model,
+    ...change,
+  });
   const explore: CatacombsState['tasks'] = [{ kind: 'explore' }];
   return new Table(start(catacombs, { model: withBoards, chance, tasks: [...tasks, ...explore] }));
 }

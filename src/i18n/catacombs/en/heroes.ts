@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const heroes: CatacombsWording['heroes'] = {
+export const heroes = {
   'hero:elf': {
     name: 'Elf',
     the: 'the Elf',
@@ -21,7 +21,7 @@ export const heroes: CatacombsWording['heroes'] = {
     the: 'the Wizard',
     text: 'Holds twelve spells, each good for one casting, and commands the Allies.',
   },
-};
+} satisfies Partial<CatacombsWording['heroes']>;
 
 export const allies: CatacombsWording['allies'] = {
   'ally:summoned-skeleton': {
@@ -36,7 +36,7 @@ export const allies: CatacombsWording['allies'] = {
   },
 };
 
-export const actions: CatacombsWording['actions'] = {
+export const actions = {
   punch: { name: 'Punch', text: 'Flick the disc itself: every enemy that it touches loses 1 life.' },
   arrows: { name: 'Arrows', text: 'Two Missiles, one after the other. The second may be left out.' },
   berserk: {
@@ -60,4 +60,4 @@ export const actions: CatacombsWording['actions'] = {
   spawn: { name: 'Spawn', text: 'The Dragon stays put; two Fire Spirits from the reserve appear beside it.' },
   breath: { name: 'Fiery breath', text: 'A Punch, then a Fireball.' },
   charge: { name: 'Charge', text: 'A chain of three Punches, never hurting the same target twice running.' },
-};
+} satisfies Partial<CatacombsWording['actions']>;

@@ -11,7 +11,7 @@ import * as soloth from './soloth';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
 
 export const en: CatacombsWording = {
-  heroes,
+  heroes: { ...heroes, ...soloth.heroes },
   allies,
   monsters: { ...monsters, ...soloth.monsters },
   lords,
@@ -23,7 +23,7 @@ export const en: CatacombsWording = {
   rooms,
   boards,
   families,
-  actions,
+  actions: { ...actions, ...soloth.actions },
   attacks,
   attackTexts,
   phases,

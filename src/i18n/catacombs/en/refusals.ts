@@ -44,6 +44,8 @@ export const refusals: CatacombsWording['refusals'] = {
   wrongPlayerCount: 'Catacombs is for two to five players; these are {{players}}.',
   overseerHoldsHeroes: 'The Overseer cannot play heroes as well.',
   seatTwice: 'The same player sits at the table twice.',
+  heroNotInBox: '{{hero}} comes from an expansion that is not in this game.',
+  tooManyHeroes: 'Four heroes play, not {{heroes}}.',
   heroNotHeld: 'Nobody plays {{hero}}; all four heroes must be in play.',
   heroHeldTwice: 'Two players hold {{hero}}.',
   unevenHeroes: 'Share the heroes out more evenly: at least {{atLeast}} for each player.',

@@ -1,5 +1,33 @@
 import type { CatacombsWording } from '../wording';
 
+export const heroes = {
+  'hero:ice-princess': {
+    name: 'Ice Princess',
+    the: 'the Ice Princess',
+    text: 'Throws Ice Spikes: a monster that one strikes is frozen, and does nothing until the spike falls off.',
+  },
+  'hero:paladin': {
+    name: 'Paladin',
+    the: 'the Paladin',
+    text: 'Strikes twice. Twice in every room his armour takes an attack for him, however hard.',
+  },
+  'hero:witch-hunter': {
+    name: 'Witch Hunter',
+    the: 'the Witch Hunter',
+    text: 'Keeps the monsters he kills, and pays with them to wake his artefacts.',
+  },
+  'hero:sorceress': {
+    name: 'Sorceress',
+    the: 'the Sorceress',
+    text: 'Pays for her powers with magic, and with her own life when no magic is left.',
+  },
+} satisfies Partial<CatacombsWording['heroes']>;
+
+export const actions = {
+  smite: { name: 'Smite', text: 'Two Punches, one after the other. The second may be left out.' },
+  crossbow: { name: 'Crossbow', text: 'One Missile.' },
+} satisfies Partial<CatacombsWording['actions']>;
+
 export const monsters = {
   'monster:vampire': {
     name: 'Vampire',

@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const heroes: CatacombsWording['heroes'] = {
+export const heroes = {
   'hero:elf': {
     name: 'Elfe',
     the: 'l’Elfe',
@@ -21,7 +21,7 @@ export const heroes: CatacombsWording['heroes'] = {
     the: 'le Magicien',
     text: 'Possède douze sorts, à usage unique, et commande les Alliés.',
   },
-};
+} satisfies Partial<CatacombsWording['heroes']>;
 
 export const allies: CatacombsWording['allies'] = {
   'ally:summoned-skeleton': {
@@ -36,7 +36,7 @@ export const allies: CatacombsWording['allies'] = {
   },
 };
 
-export const actions: CatacombsWording['actions'] = {
+export const actions = {
   punch: { name: 'Coup de poing', text: 'On pichenette le pion lui-même : chaque ennemi qu’il touche perd 1 PV.' },
   arrows: { name: 'Flèches', text: 'Deux Missiles, l’un après l’autre. On peut renoncer au second.' },
   berserk: {
@@ -72,4 +72,4 @@ export const actions: CatacombsWording['actions'] = {
   },
   breath: { name: 'Souffle ardent', text: 'Un Coup de poing, puis une Boule de feu.' },
   charge: { name: 'Charge', text: 'Trois Coups de poing à la chaîne, jamais deux de suite sur la même cible.' },
-};
+} satisfies Partial<CatacombsWording['actions']>;

@@ -44,6 +44,8 @@ export const refusals: CatacombsWording['refusals'] = {
   wrongPlayerCount: 'Catacombs se joue de deux à cinq ; vous êtes {{players}}.',
   overseerHoldsHeroes: 'Le Maître ne peut pas jouer aussi des héros.',
   seatTwice: 'Le même joueur est assis deux fois à la table.',
+  heroNotInBox: '{{hero}} vient d’une extension qui n’est pas dans cette partie.',
+  tooManyHeroes: 'Quatre héros jouent, pas {{heroes}}.',
   heroNotHeld: 'Personne ne joue {{hero}} ; les quatre héros doivent être en jeu.',
   heroHeldTwice: 'Deux joueurs tiennent {{hero}}.',
   unevenHeroes: 'Partagez mieux les héros : au moins {{atLeast}} par joueur.',

@@ -1,5 +1,33 @@
 import type { CatacombsWording } from '../wording';
 
+export const heroes = {
+  'hero:ice-princess': {
+    name: 'Princesse des glaces',
+    the: 'la Princesse des glaces',
+    text: 'Lance des Piques de glace : le monstre touché est gelé et ne fait plus rien tant que la pique tient.',
+  },
+  'hero:paladin': {
+    name: 'Paladin',
+    the: 'le Paladin',
+    text: 'Frappe deux fois. Deux fois par salle, son armure encaisse une attaque à sa place, si rude soit-elle.',
+  },
+  'hero:witch-hunter': {
+    name: 'Chasseur de sorcières',
+    the: 'le Chasseur de sorcières',
+    text: 'Garde les monstres qu’il tue et s’en sert pour éveiller ses artefacts.',
+  },
+  'hero:sorceress': {
+    name: 'Sorcière',
+    the: 'la Sorcière',
+    text: 'Paie ses pouvoirs en magie, puis avec sa propre vie quand la magie lui manque.',
+  },
+} satisfies Partial<CatacombsWording['heroes']>;
+
+export const actions = {
+  smite: { name: 'Châtiment', text: 'Deux Coups de poing, l’un après l’autre. On peut renoncer au second.' },
+  crossbow: { name: 'Arbalète', text: 'Un Missile.' },
+} satisfies Partial<CatacombsWording['actions']>;
+
 export const monsters = {
   'monster:vampire': {
     name: 'Vampire',

@@ -1,8 +1,11 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
-import { BERSERK, HERO_CARDS } from '../content/base/heroes';
-import { SPELL_HAND } from '../content/base/spells';
-import { HERO_IDS, type EquipmentId, type HeroId, type SpellId } from '../content/ids';
-import { GOLD_IN_THE_BOX } from '../opening/openingModel';
+import { BERSERK } from '../content/base/heroes';
+import { HERO_CARDS } from '../content/heroes';
+import { HERO_SLOTS } from '../content/heroSlots';
+import { spellHandOf } from '../content/spells';
+import { EXPANSIONS, HERO_IDS, type EquipmentId, type HeroId, type SpellId } from '../content/ids';
+import { goldInTheBox } from '../content/gold';
+import { expansionsIn } from '../opening/inTheBox';
 import type { Adventure, HeroState } from './adventure';
 import { at, type Fault } from './fault';
 
@@ -47,11 +50,9 @@ function togetherFaults(adventure: Adventure): readonly Fault[] {
   const twice = items.find((item, index) => items.indexOf(item) !== index);
   const dead = states.filter(([, { life }]) => life === 0).length;
   return [
-    ...(gold > GOLD_IN_THE_BOX
-      ? [at(['heroes'], `${gold} gold, and the box holds ${GOLD_IN_THE_BOX} (BASE-004)`)]
-      : []),
+    ...(gold > box ? [at(['heroes'], `${gold} gold, and the box holds ${box} (BASE-004)`)] : []),
     ...(twice === undefined ? [] : [at(['heroes'], `${twice} is given twice, and there is one card of it (BASE-295)`)]),
-    ...(dead === HERO_IDS.length ? [at(['heroes'], 'nobody is alive: expected at least one hero')] : []),
+    ...(dead >= HERO_SLOTS.length ? [at(['heroes'], 'nobody is alive: expected at least one hero')] : []),
   ];
 }
 

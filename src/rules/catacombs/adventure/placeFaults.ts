@@ -10,6 +10,7 @@ import {
   type TakenPlace,
 } from '../../table';
 import { MONSTER_CARDS } from '../content/monsters';
+import { HERO_SLOTS } from '../content/heroSlots';
 import { HERO_IDS, type MonsterId } from '../content/ids';
 import { obstaclesOf } from '../phases/openRoom';
 import { inZone } from '../phases/placing';
@@ -29,8 +30,11 @@ interface Cast {
 const zoneFor = (room: FightRoom, spot: Spot | undefined, usual: RectMm): RectMm =>
   spot !== undefined && room.anywhere === true ? WHOLE_BOARD : usual;
 
-const heroesIn = (room: FightRoom): readonly Cast[] =>
-  HERO_IDS.map((id) => {
+/** Whoever has an exact place, and others up to the four who play (BASE-029). */
+function heroesIn(room: FightRoom): readonly Cast[] {
+  const placed = HERO_IDS.filter((id) => room.heroes?.[id] !== undefined);
+  const others = HERO_IDS.filter((id) => !placed.includes(id)).slice(0, Math.max(0, HERO_SLOTS.length - placed.length));
+  return [...placed, ...others].map((id) => {
     const spot = room.heroes?.[id];
     return { piece: inZone(id, DISC_RADIUS_MM.medium, zoneFor(room, spot, HERO_ZONE)), spot, path: ['heroes', id] };
   });

@@ -1,4 +1,4 @@
-import type { ActionCard } from './base/heroes';
+import type { ActionCard } from './heroCard';
 import type { EquipmentId, HeroId } from './ids';
 
 /** When a card can be used; what it then does is in `equipment/`, one file a card that does more than offer an action. */

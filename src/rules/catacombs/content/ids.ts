@@ -3,7 +3,11 @@ export const EXPANSIONS = ['soloth'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
 
 /** Ids are stable for ever once released: saves and records speak of them. */
-export const HERO_IDS = ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'] as const;
+export const BASE_HERO_IDS = ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'] as const;
+
+export const SOLOTH_HERO_IDS = ['hero:ice-princess', 'hero:paladin', 'hero:witch-hunter', 'hero:sorceress'] as const;
+
+export const HERO_IDS = [...BASE_HERO_IDS, ...SOLOTH_HERO_IDS] as const;
 export type HeroId = (typeof HERO_IDS)[number];
 
 export const ALLY_IDS = ['ally:summoned-skeleton', 'ally:familiar'] as const;
@@ -128,6 +132,16 @@ export const COMBAT_ROOM_IDS = [
   'room:gravediggers-rest',
   'room:drowned-nave',
   'room:orc-kitchen',
+  'vanish',
+  'volley',
+  'daunt',
+  'war-cry',
+  'three-heads',
+  'two-heads',
+  'last-heads',
+  'shift',
+  'smite',
+  'crossbow',
   'room:bone-choir',
   'room:smiths-quarrel',
   'room:scorpion-pit',

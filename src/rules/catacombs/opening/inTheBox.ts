@@ -5,10 +5,10 @@ import { EXPANSIONS, type Expansion } from '../content/ids';
 import type { CatacombsSetup } from '../model/setup';
 
 /** A story brings along whatever its cards come from. */
-export function expansionsIn({ rooms, heroes }: Adventure): readonly Expansion[] {
+export function expansionsIn({ rooms, heroes, lord }: Adventure): readonly Expansion[] {
   const monsters = rooms.flatMap((room) => (isFight(room) ? (room.monsters ?? []).map(({ monster }) => monster) : []));
   const items = Object.values(heroes).flatMap(({ equipment }) => equipment ?? []);
-  return expansionsOf([...monsters, ...items]);
+  return expansionsOf([...Object.keys(heroes), ...monsters, ...items, ...(lord === null ? [] : [lord])]);
 }
 
 /** What is played with the base game: as agreed, and as the story asks. */

@@ -1,7 +1,8 @@
 import { shuffled, type Chance, type ChanceStream } from '../../machine';
 import { openAdventure } from '../adventure/openAdventure';
-import { BERSERK, HERO_CARDS } from '../content/base/heroes';
-import { SPELL_HAND } from '../content/base/spells';
+import { BERSERK } from '../content/base/heroes';
+import { HERO_CARDS } from '../content/heroes';
+import { spellHandOf } from '../content/spells';
 import { equipmentOf } from '../content/equipment';
 import { stockOf } from '../content/stock';
 import type { HeroId } from '../content/ids';
@@ -15,7 +16,7 @@ import { layPath } from './layPath';
 export const GOLD_IN_THE_BOX = 12_000;
 
 /** At the top of its life track, without gold, with what its board calls for (BASE-039). */
-const heroAtStart = (id: HeroId): Hero => ({
+const heroAtStart = (setup: CatacombsSetup, id: HeroId): Hero => ({
   id,
   life: HERO_CARDS[id].life,
   gold: 0,
@@ -23,12 +24,12 @@ const heroAtStart = (id: HeroId): Hero => ({
   usedInRoom: [],
   kills: [],
   berserk: id === 'hero:barbarian' ? BERSERK.start : null,
-  spells: id === 'hero:wizard' ? SPELL_HAND : [],
+  spells: id === 'hero:wizard' ? spellHandOf(inTheBox(setup)) : [],
   spentSpells: [],
 });
 
 const heroesAtStart = (setup: CatacombsSetup): Catacombs['heroes'] =>
-  Object.fromEntries(heldHeroes(setup).map((id) => [id, heroAtStart(id)]));
+  Object.fromEntries(heldHeroes(setup).map((id) => [id, heroAtStart(setup, id)]));
 
 /** The table before the first room: cards shuffled and laid out, everything else in the box (section 5). */
 export function openingModel(

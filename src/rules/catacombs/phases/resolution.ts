@@ -1,7 +1,7 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import { isStoryOver } from '../adventure/inPlay';
-import { HERO_CARDS } from '../content/base/heroes';
+import { HERO_CARDS } from '../content/heroes';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { HeroId } from '../content/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';

@@ -1,6 +1,6 @@
 import { heroOf } from '../model/queries';
 import type { HeroId } from '../content/ids';
-import { HERO_CARDS } from '../content/base/heroes';
+import { HERO_CARDS } from '../content/heroes';
 import { withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { Cause } from '../events';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
-import { EXPANSIONS, HERO_IDS, LORD_IDS } from '../content/ids';
-import type { CatacombsSetup } from '../model/setup';
+import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../content/ids';
+import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
 
 /** What is left out of a set-up is as beginners play it: two players, the Sorcerer, the basic layout (BASE-033, BASE-057, BASE-064). */
 
@@ -47,7 +47,7 @@ const house = z.strictObject({
 export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   expansions: z.array(z.enum(EXPANSIONS)).optional(),
   overseer: seatSchema.default(seatId('overseer')),
-  heroSeats: z.array(heroSeat).default([{ seat: seatId('heroes'), heroes: [...HERO_IDS] }]),
+  heroSeats: z.array(heroSeat).default([{ seat: seatId('heroes'), heroes: [...BASE_HERO_IDS] }]),
   lord: z.enum(LORD_IDS).default('lord:sorcerer'),
   layout: layout.default({ kind: 'line', roomsOfLevel: [1, 2, 1] }),
   variants: variants.prefault({}),

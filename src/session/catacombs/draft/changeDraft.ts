@@ -1,6 +1,7 @@
 import { HERO_IDS, whyNotSetup, type HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import type { Player } from '../sheet';
+import { heroesIn } from './draftHeroes';
 import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
 import { MAX_PLAYERS, MIN_PLAYERS, setupOf, type NewGameDraft } from './newGameDraft';
 
@@ -18,7 +19,7 @@ export function withPlayerCount(draft: NewGameDraft, count: number): NewGameDraf
   const wanted = Math.min(MAX_PLAYERS, Math.max(MIN_PLAYERS, count));
   const heroPlayers = draft.players.filter(({ seat }) => seat !== draft.overseer).slice(0, wanted - 1);
   const staying = draft.players.filter((player) => player.seat === draft.overseer || heroPlayers.includes(player));
-  return { ...draft, players: withHeroesDealt(newSeats(staying, wanted), draft.overseer) };
+  return { ...draft, players: withHeroesDealt(newSeats(staying, wanted), draft.overseer, heroesIn(draft)) };
 }
 
 /** Another plays the Overseer: the two exchange what they hold. */

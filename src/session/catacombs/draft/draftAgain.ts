@@ -23,7 +23,7 @@ function lengthIn(layout: LayoutChoice): DungeonLength {
 
 /** The same people with the same choices, and other cards. */
 export function draftAgain(setup: CatacombsSetup, { name, players, passing }: GameSheet, seed: number): NewGameDraft {
-  const { overseer, heroSeats, lord, layout, variants, house, adventure = null } = setup;
+  const { expansions = [], overseer, heroSeats, lord, layout, variants, house, adventure = null } = setup;
   return {
     name,
     players: players.map((player) => ({
@@ -31,6 +31,7 @@ export function draftAgain(setup: CatacombsSetup, { name, players, passing }: Ga
       heroes: HERO_IDS.filter((id) => heroSeats.find(({ seat }) => seat === player.seat)?.heroes.includes(id) === true),
     })),
     overseer,
+    expansions,
     lord,
     layout: layoutIn(layout),
     length: lengthIn(layout),

@@ -1,4 +1,4 @@
-import { HERO_IDS, type HeroId } from '../../../rules/catacombs';
+import type { HeroId } from '../../../rules/catacombs';
 import { seatId, type SeatId } from '../../../rules/machine';
 import type { Player } from '../sheet';
 
@@ -18,10 +18,14 @@ export const newPlayer = (index: number): DraftPlayer => ({
 });
 
 /** Heroes from hand to hand, as even as it goes (BASE-030 to BASE-033). */
-export function withHeroesDealt(players: readonly DraftPlayer[], overseer: SeatId): readonly DraftPlayer[] {
+export function withHeroesDealt(
+  players: readonly DraftPlayer[],
+  overseer: SeatId,
+  heroes: readonly HeroId[],
+): readonly DraftPlayer[] {
   const holders = players.filter(({ seat }) => seat !== overseer).map(({ seat }) => seat);
   return players.map((player) => ({
     ...player,
-    heroes: HERO_IDS.filter((_, index) => holders[index % holders.length] === player.seat),
+    heroes: heroes.filter((_, index) => holders[index % holders.length] === player.seat),
   }));
 }

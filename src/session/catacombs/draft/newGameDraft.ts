@@ -1,8 +1,10 @@
 import {
-  HERO_IDS,
+  BASE_HERO_IDS,
+  HERO_SLOTS,
   whyNotSetup,
   type Adventure,
   type CatacombsSetup,
+  type Expansion,
   type HouseOptions,
   type LayoutChoice,
   type LordId,
@@ -21,7 +23,7 @@ export const DUNGEON_LAYOUTS = ['line', 'branching', 'labyrinth', 'generatedLaby
 export type DungeonLayout = (typeof DUNGEON_LAYOUTS)[number];
 
 export const MIN_PLAYERS = 2;
-export const MAX_PLAYERS = HERO_IDS.length + 1;
+export const MAX_PLAYERS = HERO_SLOTS.length + 1;
 
 /** A game that is being agreed on: sound at every moment, ready to be played as it is. */
 export interface NewGameDraft {
@@ -29,6 +31,8 @@ export interface NewGameDraft {
   /** In the order in which they sit. */
   readonly players: readonly DraftPlayer[];
   readonly overseer: SeatId;
+  /** What is played with the base game. */
+  readonly expansions: readonly Expansion[];
   readonly lord: LordId;
   readonly layout: DungeonLayout;
   readonly length: DungeonLength;
@@ -78,8 +82,9 @@ export function newGameDraft(seed: number): NewGameDraft {
   const overseer = seatId('player-2');
   return {
     name: '',
-    players: withHeroesDealt(players, overseer),
+    players: withHeroesDealt(players, overseer, BASE_HERO_IDS),
     overseer,
+    expansions: [],
     lord: 'lord:sorcerer',
     layout: 'line',
     length: 'normal',
@@ -92,6 +97,7 @@ export function newGameDraft(seed: number): NewGameDraft {
 }
 
 export const setupOf = (draft: NewGameDraft): CatacombsSetup => ({
+  ...(draft.expansions.length === 0 ? {} : { expansions: draft.expansions }),
   overseer: draft.overseer,
   heroSeats: draft.players.filter(({ seat }) => seat !== draft.overseer).map(({ seat, heroes }) => ({ seat, heroes })),
   lord: draft.lord,

@@ -1,21 +1,7 @@
-import { chain, HARMLESS_PUNCH, MISSILE, MOVEMENT, pitch, PUNCH, type Step } from '../attack';
-import type { ActionId, AllyId, EquipmentId, HeroId } from '../ids';
+import { chain, HARMLESS_PUNCH, MISSILE, MOVEMENT, pitch, PUNCH } from '../attack';
+import { PUNCH_ACTION, type ActionCard, type HeroCard } from '../heroCard';
+import type { AllyId, BASE_HERO_IDS } from '../ids';
 import type { DiscSize } from '../../../table';
-
-export interface ActionCard {
-  readonly id: ActionId | EquipmentId;
-  /** An attack action or a special action, never both in one turn (BASE-100). */
-  readonly kind: 'attack' | 'special';
-  readonly steps: readonly Step[];
-}
-
-export interface HeroCard {
-  readonly id: HeroId;
-  readonly life: number;
-  readonly actions: readonly ActionCard[];
-  /** Extra gold for every monster it kills (BASE-047). */
-  readonly goldPerKill: number;
-}
 
 export interface AllyCard {
   readonly id: AllyId;
@@ -23,12 +9,10 @@ export interface AllyCard {
   readonly actions: readonly ActionCard[];
 }
 
-const PUNCH_ACTION: ActionCard = { id: 'punch', kind: 'attack', steps: [pitch(PUNCH)] };
-
 /** Marker on 2, not on 3, which only equipment reaches (BASE-042, BASE-044). */
 export const BERSERK = { start: 2, max: 3, punches: 4 } as const;
 
-export const HERO_CARDS: Readonly<Record<HeroId, HeroCard>> = {
+export const BASE_HEROES: Readonly<Record<(typeof BASE_HERO_IDS)[number], HeroCard>> = {
   'hero:elf': {
     id: 'hero:elf',
     life: 8,

@@ -1,0 +1,21 @@
+import { MISSILE, pitch, PUNCH } from '../attack';
+import { PUNCH_ACTION, type HeroCard } from '../heroCard';
+import type { SOLOTH_HERO_IDS } from '../ids';
+
+/** Life by SOL-075, special actions by SOL-273. */
+export const SOLOTH_HEROES: Readonly<Record<(typeof SOLOTH_HERO_IDS)[number], HeroCard>> = {
+  'hero:ice-princess': { id: 'hero:ice-princess', life: 8, actions: [PUNCH_ACTION], goldPerKill: 0 },
+  'hero:paladin': {
+    id: 'hero:paladin',
+    life: 10,
+    actions: [PUNCH_ACTION, { id: 'smite', kind: 'special', steps: [pitch(PUNCH), pitch(PUNCH)] }],
+    goldPerKill: 0,
+  },
+  'hero:witch-hunter': {
+    id: 'hero:witch-hunter',
+    life: 10,
+    actions: [PUNCH_ACTION, { id: 'crossbow', kind: 'special', steps: [pitch(MISSILE)] }],
+    goldPerKill: 0,
+  },
+  'hero:sorceress': { id: 'hero:sorceress', life: 8, actions: [PUNCH_ACTION], goldPerKill: 0 },
+};
