@@ -23,6 +23,7 @@ import { roles } from './roles';
 import { rooms } from './rooms';
 import { rounds } from './rounds';
 import { setupVariants } from './setupVariants';
+import * as soloth from './soloth';
 import { victory } from './victory';
 import { wandering } from './wandering';
 
@@ -55,6 +56,19 @@ export const help = {
   ...camping,
   ...layouts,
   ...labyrinth,
+  ...soloth.rewards,
+  ...soloth.solothLords,
+  ...soloth.commandUndead,
+  ...soloth.solothMerchant,
+  ...soloth.altar,
+  ...soloth.solothHeroes,
+  ...soloth.icePrincess,
+  ...soloth.paladin,
+  ...soloth.sorceress,
+  ...soloth.witchHunter,
+  ...soloth.solothAbilities,
+  ...soloth.solothSetup,
+  ...soloth.solothTogether,
 } as const;
 
 export type HelpId = keyof typeof help;
@@ -87,6 +101,7 @@ const CHAPTERS = {
   camping,
   layouts,
   labyrinth,
+  ...soloth,
 } as const;
 export type ChapterId = keyof typeof CHAPTERS;
 

@@ -24,6 +24,7 @@ import { roles } from './roles';
 import { rooms } from './rooms';
 import { rounds } from './rounds';
 import { setupVariants } from './setupVariants';
+import * as soloth from './soloth';
 import { victory } from './victory';
 import { wandering } from './wandering';
 
@@ -55,4 +56,17 @@ export const help: Readonly<Record<HelpId, string>> = {
   ...camping,
   ...layouts,
   ...labyrinth,
+  ...soloth.rewards,
+  ...soloth.solothLords,
+  ...soloth.commandUndead,
+  ...soloth.solothMerchant,
+  ...soloth.altar,
+  ...soloth.solothHeroes,
+  ...soloth.icePrincess,
+  ...soloth.paladin,
+  ...soloth.sorceress,
+  ...soloth.witchHunter,
+  ...soloth.solothAbilities,
+  ...soloth.solothSetup,
+  ...soloth.solothTogether,
 };

@@ -1,0 +1,17 @@
+export const sorceress = {
+  'SOL-129': 'The Sorceress begins the game with 6 magic.',
+  'SOL-130': 'Her special actions and her Equipment cost magic.',
+  'SOL-131': 'Out of magic, she may pay with life.',
+  'SOL-132': 'She can never pay with her last life.',
+  'SOL-133': 'Magic never becomes life.',
+  'SOL-134': 'A cost takes magic first, then life for the rest; if both do not suffice, she cannot do it.',
+  'SOL-135': 'Whenever she gains life, her player may split the points between life and magic.',
+  'SOL-136': 'Life stops at its starting value and magic at 6; what fits in neither is lost.',
+  'SOL-137': 'She may use her powers as often as she can pay for them.',
+  'SOL-138': 'She still has one action a turn.',
+  'SOL-139': 'Her magic does not come back with a new room.',
+  'SOL-140': 'Being resurrected gives her no magic.',
+  'SOL-141': 'The life of her resurrection cannot be split; points bought afterwards can.',
+  'SOL-142': 'Life paid as magic is no damage: nothing protects from it and nothing answers it.',
+  'SOL-143': 'An item costs her what its card says; one that works by itself costs nothing.',
+} as const;

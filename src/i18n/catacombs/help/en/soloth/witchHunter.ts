@@ -1,0 +1,23 @@
+export const witchHunter = {
+  'SOL-144': 'The Witch Hunter collects gold for his kills like anyone.',
+  'SOL-145': 'The monsters he kills stay on his board instead of going back to the reserve.',
+  'SOL-146': 'In the Resolution he may spend kept monsters to wake artefacts.',
+  'SOL-147': 'Each circle of the cost wants one monster: a coloured one of that family, a many-coloured one of any.',
+  'SOL-148': 'Every artefact has at least one many-coloured circle.',
+  'SOL-149': 'Artefacts may be woken in any order.',
+  'SOL-150': 'The size of a disc does not matter when it pays.',
+  'SOL-151': 'Spent monsters go back to the reserve, and the artefact is awake.',
+  'SOL-152': 'The Orc Hide Shield costs one green monster and one of any family.',
+  'SOL-153': 'Two Orcs can pay for it: a many-coloured circle takes any colour, the same one too.',
+  'SOL-154': 'He may keep his monsters for a later Resolution.',
+  'SOL-155': 'If a room being set up needs monsters that the reserve lacks, the Overseer takes them from his board.',
+  'SOL-156':
+    'That is only at the set-up; whatever is summoned later must come from the reserve. Gold earned stays earned.',
+  'SOL-157': 'While he is incapacitated his artefacts sleep.',
+  'SOL-158': 'Corrosion never touches artefacts.',
+  'SOL-159': 'All seven artefacts are his from the start; they are no Equipment and are never sold.',
+  'SOL-160': 'Once awake, an artefact stays so for the rest of the game, as its text allows.',
+  'SOL-161': 'One monster pays one circle, whichever he picks; its gold was paid once and never again.',
+  'SOL-162': 'He can wake artefacts only in the Resolution, and only alive.',
+  'SOL-163': 'If he dies, his monsters stay on his board and his artefacts sleep until he is resurrected.',
+} as const;

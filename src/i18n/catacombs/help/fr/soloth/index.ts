@@ -1,0 +1,13 @@
+export { rewards } from './rewards';
+export { solothLords } from './solothLords';
+export { commandUndead } from './commandUndead';
+export { solothMerchant } from './solothMerchant';
+export { altar } from './altar';
+export { solothHeroes } from './solothHeroes';
+export { icePrincess } from './icePrincess';
+export { paladin } from './paladin';
+export { sorceress } from './sorceress';
+export { witchHunter } from './witchHunter';
+export { solothAbilities } from './solothAbilities';
+export { solothSetup } from './solothSetup';
+export { solothTogether } from './solothTogether';
