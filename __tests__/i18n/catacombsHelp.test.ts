@@ -10,12 +10,12 @@ const SHORTEST = 25;
 const LONGEST = 190;
 
 const cited = globSync('src/rules/{machine,table,catacombs}/**/*.ts', { cwd: root }).flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:BASE|EXTRA|SOL)-\d{3})'/g)].map(([, id]) => id!),
+  [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:BASE|EXTRA|SOL|VERM)-\d{3})'/g)].map(([, id]) => id!),
 );
-const rulebook = ['RULES.md', 'SOLOTH.md']
+const rulebook = ['RULES.md', 'SOLOTH.md', 'VERMIN.md']
   .map((file) => readFileSync(join(root, 'src/rules/catacombs', file), 'utf8'))
   .join('\n');
-const rules = new Set([...rulebook.matchAll(/^- \*\*((?:BASE|EXTRA|SOL)-\d{3})\*\*/gm)].map(([, id]) => id!));
+const rules = new Set([...rulebook.matchAll(/^- \*\*((?:BASE|EXTRA|SOL|VERM)-\d{3})\*\*/gm)].map(([, id]) => id!));
 
 it('explains every rule that an event or a refusal cites', () => {
   expect([...new Set(cited)].filter((id) => !(id in english)).sort()).toEqual([]);

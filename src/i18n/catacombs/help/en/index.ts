@@ -24,6 +24,7 @@ import { rooms } from './rooms';
 import { rounds } from './rounds';
 import { setupVariants } from './setupVariants';
 import * as soloth from './soloth';
+import * as vermin from './vermin';
 import { victory } from './victory';
 import { wandering } from './wandering';
 
@@ -69,6 +70,15 @@ export const help = {
   ...soloth.solothAbilities,
   ...soloth.solothSetup,
   ...soloth.solothTogether,
+  ...vermin.verminSetup,
+  ...vermin.poison,
+  ...vermin.fear,
+  ...vermin.criticalFireball,
+  ...vermin.maxGold,
+  ...vermin.wanderingVermin,
+  ...vermin.variants,
+  ...vermin.verminAbilities,
+  ...vermin.verminTogether,
 } as const;
 
 export type HelpId = keyof typeof help;
@@ -102,6 +112,7 @@ const CHAPTERS = {
   layouts,
   labyrinth,
   ...soloth,
+  ...vermin,
 } as const;
 export type ChapterId = keyof typeof CHAPTERS;
 

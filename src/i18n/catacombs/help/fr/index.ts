@@ -25,6 +25,7 @@ import { rooms } from './rooms';
 import { rounds } from './rounds';
 import { setupVariants } from './setupVariants';
 import * as soloth from './soloth';
+import * as vermin from './vermin';
 import { victory } from './victory';
 import { wandering } from './wandering';
 
@@ -69,4 +70,13 @@ export const help: Readonly<Record<HelpId, string>> = {
   ...soloth.solothAbilities,
   ...soloth.solothSetup,
   ...soloth.solothTogether,
+  ...vermin.verminSetup,
+  ...vermin.poison,
+  ...vermin.fear,
+  ...vermin.criticalFireball,
+  ...vermin.maxGold,
+  ...vermin.wanderingVermin,
+  ...vermin.variants,
+  ...vermin.verminAbilities,
+  ...vermin.verminTogether,
 };

@@ -1,0 +1,9 @@
+export { verminSetup } from './verminSetup';
+export { poison } from './poison';
+export { fear } from './fear';
+export { criticalFireball } from './criticalFireball';
+export { maxGold } from './maxGold';
+export { wanderingVermin } from './wanderingVermin';
+export { variants } from './variants';
+export { verminAbilities } from './verminAbilities';
+export { verminTogether } from './verminTogether';
