@@ -4,7 +4,7 @@ export const verminSetup = {
   'VERM-016': 'Brown is a fifth family, the Vermin.',
   'VERM-017': 'Lords, obstacles, shields and Fire Walls are no Vermin, whatever their colour.',
   'VERM-018': 'The disc of a Critical Fireball is a projectile and has no family.',
-  'VERM-019': 'A variant belongs to the family of the monster whose disc it uses.',
+  'VERM-019': 'A variant is of the same family as the monster whose disc it borrows.',
   'VERM-064': 'Half of the base game’s rooms of each level are put aside unseen.',
   'VERM-065': 'The rooms of the Vermin are shuffled in with the rest.',
   'VERM-066': 'This Healer takes the place of the other one.',
