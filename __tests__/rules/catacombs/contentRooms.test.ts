@@ -7,7 +7,7 @@ import { LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/cata
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
 import { fightOn } from '../../../src/rules/catacombs/phases/cards';
-import { shortOf } from '../../../src/rules/catacombs/phases/muster';
+import { shortOf } from '../../../src/rules/catacombs/phases/shortOf';
 import { tableAt } from './support/tableAt';
 import { setupWith } from './support/setup';
 

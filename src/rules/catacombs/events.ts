@@ -1,7 +1,8 @@
 import type { SeatId } from '../machine';
 import type { BoardId } from '../table';
 import type { DiscSort } from './content/stock';
-import type { EquipmentId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
+import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
+import type { Price } from './magic/price';
 import type { Direction } from './model/path';
 import type { Outcome } from './model/model';
 import type { FightKind, Phase } from './model/room';
@@ -44,7 +45,7 @@ export type CatacombsEvent =
   | {
       readonly kind: 'equipmentUsed';
       readonly hero: HeroId;
-      readonly equipment: EquipmentId;
+      readonly equipment: GearId;
       readonly isUsedUp: boolean;
     }
   | {
@@ -79,6 +80,30 @@ export type CatacombsEvent =
       readonly amount: number;
       readonly life: number;
       readonly cause: Cause;
+    }
+  /** What something cost of each track, and what is left on it. */
+  | {
+      readonly kind: 'magicSpent';
+      readonly hero: HeroId;
+      readonly on: string;
+      readonly spent: Price;
+      readonly left: Price;
+    }
+  | {
+      readonly kind: 'magicGained';
+      readonly hero: HeroId;
+      readonly amount: number;
+      readonly magic: number;
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'stayedUp'; readonly hero: HeroId; readonly cause: Cause }
+  | { readonly kind: 'trophiesKept'; readonly hero: HeroId; readonly monsters: readonly MonsterId[] }
+  | { readonly kind: 'trophiesTaken'; readonly hero: HeroId; readonly monsters: readonly MonsterId[] }
+  | {
+      readonly kind: 'artefactActivated';
+      readonly hero: HeroId;
+      readonly artefact: ArtefactId;
+      readonly monsters: readonly MonsterId[];
     }
   | { readonly kind: 'removed'; readonly piece: string; readonly cause: Cause }
   | { readonly kind: 'putBack'; readonly piece: string; readonly xMm: number; readonly yMm: number }

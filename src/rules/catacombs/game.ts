@@ -3,6 +3,7 @@ import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusa
 import { flickResolvedShape, flickShape, placeShape } from '../table';
 import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act';
 import { enslaveRule } from './actions/enslave';
+import { activateArtefactRule, payArtefactRule } from './artefacts/activate';
 import { castFromRule } from './actions/castFrom';
 import { sharpenRule } from './actions/sharpen';
 import { takeTurnRule } from './actions/takeTurn';
@@ -13,6 +14,8 @@ import { placeAsToldRule } from './adventure/placeAsTold';
 import { effectRule } from './effects';
 import { openingModel } from './opening/openingModel';
 import { whyNotSetup } from './opening/whyNotSetup';
+import { payWithLifeRule } from './magic/payWithLife';
+import { splitPointsRule } from './magic/splitPoints';
 import { beginCombatRule, beginRoundRule, beginTurnRule, endRoundRule } from './phases/combat';
 import { confirmPlacementRule } from './phases/confirmPlacement';
 import { enterCardRule, exploreLineRule, exploreRule } from './phases/explore';
@@ -85,6 +88,10 @@ export const catacombs: CatacombsGame = {
     decay: decayRule,
     enslave: enslaveRule,
     returnKills: returnKillsRule,
+    activateArtefact: activateArtefactRule,
+    payArtefact: payArtefactRule,
+    payWithLife: payWithLifeRule,
+    splitPoints: splitPointsRule,
     handOver: handOverRule,
     agreeHandOver: agreeHandOverRule,
     ruling: rulingRule,

@@ -1,6 +1,8 @@
 import type { SeatId } from '../machine';
 import type { Place } from '../table';
-import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
+import type { Circle } from './content/artefactCard';
+import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './content/ids';
+import type { Price } from './magic/price';
 import type { PitchReason } from './model/pitch';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
@@ -31,7 +33,7 @@ export type Purpose =
       readonly barredTargets: readonly string[];
     }
   | { readonly kind: 'watchFlick'; readonly pitch: number }
-  | { readonly kind: 'cancelPitch'; readonly hero: HeroId; readonly equipment: EquipmentId; readonly damage: number }
+  | { readonly kind: 'cancelPitch'; readonly hero: HeroId; readonly equipment: GearId; readonly damage: number }
   | { readonly kind: 'stayUp'; readonly hero: HeroId; readonly equipment: EquipmentId }
   /** The first and the second of two places that are equally near. */
   | { readonly kind: 'putBack'; readonly piece: string; readonly places: readonly Place[] }
@@ -45,6 +47,12 @@ export type Purpose =
   | { readonly kind: 'decay'; readonly by: string }
   | { readonly kind: 'enslave'; readonly by: string }
   | { readonly kind: 'keepItem'; readonly hero: HeroId; readonly equipment: EquipmentId }
+  /** There is too little magic: so much life instead? */
+  | { readonly kind: 'payWithLife'; readonly hero: HeroId; readonly action: string; readonly price: Price }
+  | { readonly kind: 'splitPoints'; readonly hero: HeroId; readonly points: number }
+  | { readonly kind: 'activateArtefact'; readonly hero: HeroId }
+  /** Which kept monster lies on this circle of the price? */
+  | { readonly kind: 'payArtefact'; readonly artefact: ArtefactId; readonly circle: Circle; readonly number: number }
   | { readonly kind: 'teleportWhom' }
   | { readonly kind: 'teleportTo'; readonly hero: string }
   | { readonly kind: 'healWhom'; readonly amount: number }

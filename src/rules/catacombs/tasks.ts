@@ -1,7 +1,9 @@
 import type { SeatId } from '../machine';
 import type { BoardId, FlickTable, Shot } from '../table';
 import type { Attack, Step } from './content/attack';
-import type { EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
+import type { ArtefactId, EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
+import type { Cause } from './events';
+import type { Kill } from './model/hero';
 import type { Blow, Pitch, SettledDisc } from './model/pitch';
 import type { FightKind, ItemOwed } from './model/room';
 
@@ -98,6 +100,10 @@ export type CatacombsTask =
   | { readonly kind: 'decay'; readonly by: string }
   | { readonly kind: 'enslave'; readonly by: string; readonly touched: readonly string[] }
   | { readonly kind: 'returnKills' }
+  | { readonly kind: 'activateArtefact' }
+  | { readonly kind: 'payArtefact'; readonly artefact: ArtefactId; readonly spent: readonly Kill[] }
+  | { readonly kind: 'payWithLife'; readonly piece: string; readonly action: string }
+  | { readonly kind: 'splitPoints'; readonly hero: HeroId; readonly points: number; readonly cause: Cause }
   | { readonly kind: 'closeRoom' }
   | ActTask
   | ChainTask

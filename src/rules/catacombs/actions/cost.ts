@@ -2,15 +2,17 @@ import { EQUIPMENT_CARDS } from '../content/equipment';
 import { BERSERK } from '../content/base/heroes';
 import { EQUIPMENT_IDS, SPELL_IDS } from '../content/ids';
 import { discardUsed } from '../equipment/oncePerRoom';
+import { payMagic } from '../magic/price';
 import { actionOf, withHero } from '../model/changes';
 import { pieceOf, heroOf } from '../model/queries';
 import type { CatacombsPlay } from '../types';
 
-/** What a card costs once its action has begun: the spell is spent, the potion gone, Berserk one step down. */
+/** What a card costs once its action has begun: magic or life, the spell is spent, the potion gone, Berserk one step down. */
 export function payForAction(play: CatacombsPlay): void {
   const { actor, action, origin } = actionOf(play.model);
   const piece = pieceOf(play.model, actor);
   if (piece.kind !== 'hero') return;
+  payMagic(play, piece.card, action);
   const hero = heroOf(play.model, piece.card);
   const spell = SPELL_IDS.find((id) => id === action);
   if (spell !== undefined) {

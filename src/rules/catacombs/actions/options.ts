@@ -1,6 +1,6 @@
 import { heroOf, isSuppressed } from '../model/queries';
 import { refuse, type Refusal } from '../../machine';
-import { CRITICAL_PUNCH, pitch, type Step } from '../content/attack';
+import type { Step } from '../content/attack';
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { ALLY_CARDS, BERSERK } from '../content/base/heroes';
 import type { ActionCard } from '../content/heroCard';
@@ -9,8 +9,11 @@ import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SPELL_CARDS } from '../content/base/spells';
 import type { SpellId } from '../content/ids';
+import { ARTEFACT_CARDS } from '../content/soloth/artefacts';
 import { whyNotEffect } from '../effects';
+import { hardenedSteps } from '../equipment/hardened';
 import { hasWorking } from '../equipment/oncePerRoom';
+import { whyNotMagic } from '../magic/price';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type ActingPiece, type AllyPiece, type HeroPiece } from '../model/piece';
 import { PASS } from './pass';
@@ -51,9 +54,11 @@ function whyNotCard(model: Catacombs, piece: ActingPiece, card: ActionCard): Ref
   return whyNotSteps(model, piece, card.steps);
 }
 
-/** The Great Axe makes his single Punch critical, not Berserk (BASE-341). */
-const stepsOf = (model: Catacombs, piece: HeroPiece, card: ActionCard): readonly Step[] =>
-  card.id === 'punch' && hasWorking(model, piece.card, 'equipment:great-axe') ? [pitch(CRITICAL_PUNCH)] : card.steps;
+/** Something of a hero's that is used as an action: its steps as its owner takes them, and whether it can be paid. */
+function heroOption(model: Catacombs, piece: HeroPiece, card: ActionCard): ActionOption {
+  const refusal = whyNotCard(model, piece, card) ?? whyNotMagic(model, piece.card, card.id);
+  return option(card.id, hardenedSteps(model, piece, card), refusal);
+}
 
 const spellOptions = (model: Catacombs, piece: HeroPiece): readonly ActionOption[] =>
   [...new Set<SpellId>(heroOf(model, piece.card).spells)].map((id) =>
@@ -64,18 +69,27 @@ function equipmentOptions(model: Catacombs, piece: HeroPiece): readonly ActionOp
   return heroOf(model, piece.card).equipment.flatMap((id): ActionOption[] => {
     if (!hasWorking(model, piece.card, id)) return [];
     const { use } = EQUIPMENT_CARDS[id];
-    if (use.kind === 'action') return [option(id, use.action.steps, whyNotSteps(model, piece, use.action.steps))];
+    if (use.kind === 'action') return [heroOption(model, piece, use.action)];
     if (id !== RAGE_DRAUGHT) return [];
     const isFull = heroOf(model, piece.card).berserk === BERSERK.max;
     return [option(id, [], isFull ? refuse('berserkIsFull', 'BASE-341') : null, true)];
   });
 }
 
+const artefactOptions = (model: Catacombs, piece: HeroPiece): readonly ActionOption[] =>
+  (heroOf(model, piece.card).trophies?.active ?? []).flatMap((id) => {
+    const { use } = ARTEFACT_CARDS[id];
+    return use.kind === 'action' ? [heroOption(model, piece, use.action)] : [];
+  });
+
 function heroOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[] {
-  const printed = HERO_CARDS[piece.card].actions.map((card) =>
-    option(card.id, stepsOf(model, piece, card), whyNotCard(model, piece, card)),
-  );
-  return [...printed, ...spellOptions(model, piece), ...equipmentOptions(model, piece)];
+  const printed = HERO_CARDS[piece.card].actions.map((card) => heroOption(model, piece, card));
+  return [
+    ...printed,
+    ...spellOptions(model, piece),
+    ...equipmentOptions(model, piece),
+    ...artefactOptions(model, piece),
+  ];
 }
 
 /** A monster's alternatives are numbered as on its card (BASE-165). */

@@ -6,6 +6,7 @@ import { SPELL_CARDS } from '../content/base/spells';
 import { SPELL_IDS, type SpellId } from '../content/ids';
 import { discardUsed } from '../equipment/oncePerRoom';
 import { withHero, withoutPiece, withPiece, withRoom } from '../model/changes';
+import { priceOf } from '../magic/price';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, isOverseerSide, type ActingPiece } from '../model/piece';
 import {
@@ -88,6 +89,9 @@ function begin(play: CatacombsPlay, { piece, option }: Offered): void {
   }
   if (isSpell(option.action) && SPELL_CARDS[option.action].hasOrigin && pieceOrNull(play.model, 'ally:familiar')) {
     return play.next({ kind: 'castFrom', caster: piece.id, spell: option.action });
+  }
+  if (piece.kind === 'hero' && (priceOf(play.model, piece.card, option.action)?.life ?? 0) > 0) {
+    return play.next({ kind: 'payWithLife', piece: piece.id, action: option.action });
   }
   beginAction(play, piece, option, piece.id);
 }

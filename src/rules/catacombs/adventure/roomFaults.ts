@@ -2,7 +2,7 @@ import { MONSTER_CARDS } from '../content/monsters';
 import { LORD_CARDS } from '../content/base/lords';
 import { stockOf } from '../content/stock';
 import { expansionsIn } from '../opening/inTheBox';
-import { shortOf } from '../phases/muster';
+import { shortOf } from '../phases/shortOf';
 import type { Adventure, FightRoom, MonsterEntry } from './adventure';
 import { at, type Fault } from './fault';
 import { fightIn, lordOf } from './roomFight';

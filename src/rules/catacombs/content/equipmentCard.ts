@@ -1,5 +1,5 @@
 import type { ActionCard } from './heroCard';
-import type { EquipmentId, HeroId } from './ids';
+import type { AllyId, EquipmentId, HeroId } from './ids';
 
 /** When a card can be used; what it then does is in `equipment/`, one file a card that does more than offer an action. */
 export type EquipmentUse =
@@ -16,4 +16,8 @@ export interface EquipmentCard {
   readonly price: number;
   readonly owners: readonly HeroId[];
   readonly use: EquipmentUse;
+  /** What it costs the Sorceress to use it, where that is printed (SOL-143). */
+  readonly magic?: number;
+  /** Who comes into every room with its owner (SOL-016). */
+  readonly ally?: AllyId;
 }

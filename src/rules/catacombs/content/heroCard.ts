@@ -1,11 +1,13 @@
 import { pitch, PUNCH, type Step } from './attack';
-import type { ActionId, EquipmentId, HeroId } from './ids';
+import type { ActionId, GearId, HeroId } from './ids';
 
 export interface ActionCard {
-  readonly id: ActionId | EquipmentId;
+  readonly id: ActionId | GearId;
   /** An attack action or a special action, never both in one turn (BASE-100). */
   readonly kind: 'attack' | 'special';
   readonly steps: readonly Step[];
+  /** Points of magic that it costs (SOL-130). */
+  readonly magic?: number;
 }
 
 export interface HeroCard {

@@ -10,7 +10,7 @@ export const SOLOTH_HERO_IDS = ['hero:ice-princess', 'hero:paladin', 'hero:witch
 export const HERO_IDS = [...BASE_HERO_IDS, ...SOLOTH_HERO_IDS] as const;
 export type HeroId = (typeof HERO_IDS)[number];
 
-export const ALLY_IDS = ['ally:summoned-skeleton', 'ally:familiar'] as const;
+export const ALLY_IDS = ['ally:summoned-skeleton', 'ally:familiar', 'ally:war-dog'] as const;
 export type AllyId = (typeof ALLY_IDS)[number];
 
 export const LORD_IDS = ['lord:sorcerer', 'lord:gorgon', 'lord:lich', 'lord:dragon'] as const;
@@ -75,10 +75,34 @@ export const BASE_EQUIPMENT_IDS = [
   'equipment:shadow-cloak',
 ] as const;
 
-export const SOLOTH_EQUIPMENT_IDS = ['equipment:war-hammer', 'equipment:phoenix-feather'] as const;
+export const SOLOTH_EQUIPMENT_IDS = [
+  'equipment:war-hammer',
+  'equipment:phoenix-feather',
+  'equipment:ember-wand',
+  'equipment:moon-veil',
+  'equipment:repeating-crossbow',
+  'equipment:silver-bolts',
+  'equipment:hunting-horn',
+  'equipment:boots-of-haste',
+] as const;
 
 export const EQUIPMENT_IDS = [...BASE_EQUIPMENT_IDS, ...SOLOTH_EQUIPMENT_IDS] as const;
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
+
+/** The Witch Hunter's alone, and no Equipment (SOL-159). */
+export const ARTEFACT_IDS = [
+  'artefact:orc-hide-shield',
+  'artefact:grave-charm',
+  'artefact:ember-flask',
+  'artefact:horned-blade',
+  'artefact:hunters-net',
+  'artefact:trophy-cloak',
+  'artefact:witchbane',
+] as const;
+export type ArtefactId = (typeof ARTEFACT_IDS)[number];
+
+/** Whatever a hero has at hand. */
+export type GearId = EquipmentId | ArtefactId;
 
 export const FAMILIES = ['undead', 'dungeon', 'mythological', 'infernal'] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -142,6 +166,9 @@ export const COMBAT_ROOM_IDS = [
   'shift',
   'smite',
   'crossbow',
+  'arcane-bolt',
+  'fire-burst',
+  'binding-hex',
   'room:bone-choir',
   'room:smiths-quarrel',
   'room:scorpion-pit',

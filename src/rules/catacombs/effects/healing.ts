@@ -6,13 +6,13 @@ import type { HeroId } from '../content/ids';
 import { actionOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { livingHeroes, pieceOf, seatOfPiece } from '../model/queries';
-import { healHero, lacks } from '../pitch/heal';
+import { canGain, healHero } from '../pitch/heal';
 import type { Effect } from './effect';
 
 const wounded = (model: Catacombs): readonly HeroId[] =>
   livingHeroes(model)
     .map(({ id }) => id)
-    .filter((id) => lacks(model, id) > 0);
+    .filter((id) => canGain(model, id) > 0);
 
 const whyNobody = (model: Catacombs) => (wounded(model).length > 0 ? null : refuse('nobodyIsHurt', 'BASE-055'));
 
@@ -39,7 +39,7 @@ export const healAll: Effect = {
 /** For its owner alone (BASE-298, BASE-341). */
 export const potion: Effect = {
   whyNot: (model, actor) =>
-    actor.kind === 'hero' && lacks(model, actor.card) > 0 ? null : refuse('nobodyIsHurt', 'BASE-055'),
+    actor.kind === 'hero' && canGain(model, actor.card) > 0 ? null : refuse('nobodyIsHurt', 'BASE-055'),
   run(play) {
     const actor = pieceOf(play.model, actionOf(play.model).actor);
     if (actor.kind !== 'hero') return;

@@ -1,24 +1,35 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
-import type { EquipmentId, HeroId } from '../content/ids';
+import { EQUIPMENT_IDS, type EquipmentId, type GearId, type HeroId } from '../content/ids';
+import { payMagic, priceOf } from '../magic/price';
 import { withHero } from '../model/changes';
-import { isAlive } from '../model/hero';
+import { isAlive, type Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { isStunned, type HeroPiece } from '../model/piece';
 import { heroPieceOf, heroOf } from '../model/queries';
 import type { CatacombsPlay } from '../types';
 
-/** Equipment works while its hero is alive and up (BASE-205, BASE-302). */
-export function hasWorking(model: Catacombs, id: HeroId, equipment: EquipmentId): boolean {
-  const hero = heroOf(model, id);
-  const piece = heroPieceOf(model, id);
-  if (!EQUIPMENT_CARDS[equipment].owners.includes(id)) return false; // SOL-025
-  return isAlive(hero) && hero.equipment.includes(equipment) && (piece === null || !isStunned(piece));
+/** Of cards it cannot use a hero has nothing (SOL-025). */
+function owns({ id, equipment, trophies }: Hero, gear: GearId): boolean {
+  const item = EQUIPMENT_IDS.find((one) => one === gear);
+  if (item === undefined) return trophies?.active.some((one) => one === gear) ?? false;
+  return equipment.includes(item) && EQUIPMENT_CARDS[item].owners.includes(id);
 }
 
-export const canUseOncePerRoom = (model: Catacombs, piece: HeroPiece, equipment: EquipmentId): boolean =>
-  hasWorking(model, piece.card, equipment) && !heroOf(model, piece.card).usedInRoom.includes(equipment);
+/** Equipment and artefacts work while their hero is alive and up (BASE-205, BASE-302, SOL-157). */
+export function hasWorking(model: Catacombs, id: HeroId, gear: GearId): boolean {
+  const hero = heroOf(model, id);
+  const piece = heroPieceOf(model, id);
+  return isAlive(hero) && owns(hero, gear) && (piece === null || !isStunned(piece));
+}
 
-export function spendOncePerRoom(play: CatacombsPlay, id: HeroId, equipment: EquipmentId): void {
+export const canUseOncePerRoom = (model: Catacombs, { card }: HeroPiece, gear: GearId): boolean =>
+  hasWorking(model, card, gear) &&
+  !heroOf(model, card).usedInRoom.includes(gear) &&
+  priceOf(model, card, gear) !== null;
+
+/** To say yes is to pay for it, with life where magic is short (SOL-131). */
+export function spendOncePerRoom(play: CatacombsPlay, id: HeroId, equipment: GearId): void {
+  payMagic(play, id, equipment);
   play.change(withHero(play.model, id, { usedInRoom: [...heroOf(play.model, id).usedInRoom, equipment] }));
   play.emit({ kind: 'equipmentUsed', hero: id, equipment, isUsedUp: false });
 }

@@ -1,5 +1,5 @@
 import type { DiscSort } from '../content/stock';
-import type { EquipmentId, HeroId, MonsterId, SpellId } from '../content/ids';
+import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from '../content/ids';
 
 /** A hero's board: what it keeps from room to room. */
 export interface Hero {
@@ -9,7 +9,7 @@ export interface Hero {
   readonly gold: number;
   readonly equipment: readonly EquipmentId[];
   /** What it has used up in this room of the cards that work once per room. */
-  readonly usedInRoom: readonly EquipmentId[];
+  readonly usedInRoom: readonly GearId[];
   /** Monsters it killed in this room, beside its board until they are paid (BASE-025). */
   readonly kills: readonly Kill[];
   /** Uses of Berserk left; null for everybody else. */
@@ -17,6 +17,16 @@ export interface Hero {
   /** Spell cards in hand and spent; empty for everybody else. */
   readonly spells: readonly SpellId[];
   readonly spentSpells: readonly SpellId[];
+  /** Magic points left; nobody but the Sorceress has any (SOL-129). */
+  readonly magic?: number;
+  /** Nobody but the Witch Hunter keeps what it kills (SOL-145). */
+  readonly trophies?: Trophies;
+}
+
+/** Monsters kept to pay with, the first killed first, and the artefacts that are paid for (SOL-151). */
+export interface Trophies {
+  readonly kept: readonly Kill[];
+  readonly active: readonly ArtefactId[];
 }
 
 export interface Kill {

@@ -4,6 +4,7 @@ import { BERSERK } from '../content/base/heroes';
 import { HERO_CARDS } from '../content/heroes';
 import { spellHandOf } from '../content/spells';
 import { equipmentOf } from '../content/equipment';
+import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
 import type { HeroId } from '../content/ids';
 import type { Hero } from '../model/hero';
@@ -26,6 +27,8 @@ const heroAtStart = (setup: CatacombsSetup, id: HeroId): Hero => ({
   berserk: id === 'hero:barbarian' ? BERSERK.start : null,
   spells: id === 'hero:wizard' ? spellHandOf(inTheBox(setup)) : [],
   spentSpells: [],
+  ...(id === 'hero:sorceress' ? { magic: MAGIC.start } : {}),
+  ...(id === 'hero:witch-hunter' ? { trophies: { kept: [], active: [] } } : {}),
 });
 
 const heroesAtStart = (setup: CatacombsSetup): Catacombs['heroes'] =>

@@ -4,7 +4,7 @@ import { withoutPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { livingSeats, pieceOrNull } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
-import { FAMILIAR, heroesAt } from './placeHeroes';
+import { companionsIn, heroesAt } from './placeHeroes';
 
 const CONFIRM = 'confirm';
 
@@ -14,12 +14,11 @@ const undecided = (model: Catacombs, confirmed: readonly SeatId[]): readonly Sea
 
 function takeBack(play: CatacombsPlay, seat: SeatId): void {
   const heroes = heroesAt(play.model, seat);
-  // The Familiar stands beside its Wizard: where one goes the other follows (BASE-221).
-  const pieces = heroes.includes('hero:wizard') ? [...heroes, FAMILIAR] : heroes;
-  for (const id of pieces) if (pieceOrNull(play.model, id)) play.change(withoutPiece(play.model, id));
-  const familiar = pieces.length > heroes.length ? [{ kind: 'placeFamiliar' } as const] : [];
+  for (const id of [...companionsIn(play.model, heroes), ...heroes]) {
+    if (pieceOrNull(play.model, id)) play.change(withoutPiece(play.model, id));
+  }
   // What was agreed to looks different now: everybody confirms anew.
-  play.next({ kind: 'placeHeroes', seat }, ...familiar, { kind: 'confirmPlacement', confirmed: [] });
+  play.next({ kind: 'placeHeroes', seat }, { kind: 'placeFamiliar' }, { kind: 'confirmPlacement', confirmed: [] });
 }
 
 /** Hero players may place again until all have confirmed; only then the Overseer starts (BASE-084). */

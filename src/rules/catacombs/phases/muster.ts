@@ -1,24 +1,11 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
-import { SORTS_OF, type DiscSort } from '../content/stock';
+import { takeBack } from '../artefacts/takeBack';
+import { SORTS_OF } from '../content/stock';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import type { RuleOf, CatacombsPlay } from '../types';
-
-/** Those with the fewest sorts of disc to choose from first, so that nobody takes another's last face. */
-export const byScarcity = (monsters: readonly MonsterId[]): readonly MonsterId[] =>
-  [...monsters].sort((a, b) => SORTS_OF[a].length - SORTS_OF[b].length);
-
-/** The monsters that find no disc in the reserve (BASE-022, BASE-024). */
-export function shortOf(model: Pick<Catacombs, 'stock'>, monsters: readonly MonsterId[]): readonly MonsterId[] {
-  const stock: Record<DiscSort, number> = { ...model.stock };
-  return byScarcity(monsters).filter((monster) => {
-    const sort = SORTS_OF[monster].find((one) => stock[one] > 0);
-    if (sort === undefined) return true;
-    stock[sort] -= 1;
-    return false;
-  });
-}
+import { shortOf } from './shortOf';
 
 const shareADisc = (a: MonsterId, b: MonsterId): boolean => SORTS_OF[a].some((sort) => SORTS_OF[b].includes(sort));
 
@@ -40,9 +27,10 @@ function leaveOut(play: CatacombsPlay, monsters: readonly MonsterId[], type: Mon
   play.next({ kind: 'muster', monsters: [...monsters.slice(0, index), ...monsters.slice(index + 1)] });
 }
 
-/** Setup 4: the listed monsters, as far as the reserve goes; the Overseer picks who goes short (BASE-080, BASE-024). */
+/** Setup 4: the listed monsters, as far as the discs go; the Overseer picks who goes short (BASE-080, BASE-024). */
 export const musterRule: RuleOf<'muster'> = {
   run(play, { monsters }) {
+    takeBack(play, monsters);
     const [first, ...others] = candidates(play.model, monsters);
     if (first === undefined) return play.change({ ...play.model, muster: monsters });
     if (others.length === 0) return leaveOut(play, monsters, first);

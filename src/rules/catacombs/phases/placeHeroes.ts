@@ -2,25 +2,21 @@ import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../table';
 import { onePlace, placesOf } from '../answers';
 import { hasSpot } from '../adventure/inPlay';
 import { ALLY_CARDS } from '../content/base/heroes';
-import type { HeroId } from '../content/ids';
+import { EQUIPMENT_CARDS } from '../content/equipment';
+import type { AllyId, EquipmentId, HeroId } from '../content/ids';
 import { anywhere, nearPiece } from '../effects/placing';
 import { withPiece } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { heroPieceOf, livingHeroes, seatOfHero, takenPlaces, heroOf } from '../model/queries';
+import { heroPieceOf, livingHeroes, pieceOrNull, seatOfHero, takenPlaces, heroOf } from '../model/queries';
 import type { RuleOf } from '../types';
 import { heroSideZone, inZone } from './placing';
-
-export const FAMILIAR = 'ally:familiar';
 
 /** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
 export const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
   (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter(
     (id) => isAlive(heroOf(model, id)) && !hasSpot(model, id),
   );
-
-const bringsFamiliar = (model: Catacombs): boolean =>
-  livingHeroes(model).some(({ id, equipment }) => id === 'hero:wizard' && equipment.includes('equipment:familiar'));
 
 /** Setup 5: each player puts their heroes into the hero zone (BASE-081, BASE-083). */
 export const placeHeroesRule: RuleOf<'placeHeroes'> = {
@@ -49,42 +45,69 @@ export const placeHeroesRule: RuleOf<'placeHeroes'> = {
   },
 };
 
-/** Beside its Wizard in the zone; in a crowd beside him at least, or in the zone, or wherever there is room. */
-function familiarPlaces(model: Catacombs, wizard: string): readonly PieceToPlace[] {
-  const radiusMm = DISC_RADIUS_MM[ALLY_CARDS[FAMILIAR].size];
-  const zone = heroSideZone(model);
-  const beside = nearPiece(model, FAMILIAR, radiusMm, wizard);
-  return [{ ...beside, within: zone }, beside, inZone(FAMILIAR, radiusMm, zone), anywhere(FAMILIAR, radiusMm)];
+interface Companion {
+  readonly ally: AllyId;
+  readonly owner: HeroId;
+  readonly equipment: EquipmentId;
 }
 
-/** The Familiar goes beside its Wizard, in the hero zone (BASE-221). */
+/** Whoever comes with a card into every room (SOL-016); cards that their hero cannot use bring nobody (SOL-025). */
+const companionsOf = (model: Catacombs): readonly Companion[] =>
+  livingHeroes(model).flatMap(({ id, equipment }) =>
+    equipment.flatMap((item): Companion[] => {
+      const { ally, owners } = EQUIPMENT_CARDS[item];
+      return ally === undefined || !owners.includes(id) ? [] : [{ ally, owner: id, equipment: item }];
+    }),
+  );
+
+/** The companions of these heroes who stand on the board: where one goes the other follows (BASE-221). */
+export const companionsIn = (model: Catacombs, heroes: readonly HeroId[]): readonly AllyId[] =>
+  companionsOf(model).flatMap(({ ally, owner }) =>
+    heroes.includes(owner) && pieceOrNull(model, ally) !== null ? [ally] : [],
+  );
+
+/** Who is still to be placed beside an owner who stands there. */
+const nextCompanion = (model: Catacombs): Companion | null =>
+  companionsOf(model).find(
+    ({ ally, owner }) =>
+      pieceOrNull(model, ally) === null && heroPieceOf(model, owner) !== null && hasPlace(model, ally, owner),
+  ) ?? null;
+
+/** Beside its owner in the zone; in a crowd beside it at least, or in the zone, or wherever there is room. */
+function placesBeside(model: Catacombs, ally: AllyId, owner: string): readonly PieceToPlace[] {
+  const radiusMm = DISC_RADIUS_MM[ALLY_CARDS[ally].size];
+  const zone = heroSideZone(model);
+  const beside = nearPiece(model, ally, radiusMm, owner);
+  const places = [{ ...beside, within: zone }, beside, inZone(ally, radiusMm, zone), anywhere(ally, radiusMm)];
+  return places.filter((one) => firstPlace(one, takenPlaces(model)) !== null);
+}
+
+const hasPlace = (model: Catacombs, ally: AllyId, owner: string): boolean =>
+  placesBeside(model, ally, owner).length > 0;
+
+/** One after the other they go beside their owners, in the hero zone (BASE-221). */
 export const placeFamiliarRule: RuleOf<'placeFamiliar'> = {
   run(play) {
-    const wizard = heroPieceOf(play.model, 'hero:wizard');
-    if (wizard === null || !bringsFamiliar(play.model)) return;
-    const taken = takenPlaces(play.model);
-    const piece = familiarPlaces(play.model, wizard.id).find((one) => firstPlace(one, taken) !== null);
-    if (piece === undefined) return;
+    const companion = nextCompanion(play.model);
+    if (companion === null) return;
+    const { ally, owner } = companion;
+    const pieces = placesBeside(play.model, ally, owner).slice(0, 1);
     play.ask(
-      [seatOfHero(play.model, 'hero:wizard')],
-      { kind: 'placeHeroes', heroes: [FAMILIAR] },
-      { kind: 'place', pieces: [piece], taken },
+      [seatOfHero(play.model, owner)],
+      { kind: 'placeHeroes', heroes: [ally] },
+      { kind: 'place', pieces, taken: takenPlaces(play.model) },
     );
   },
-  answer(play, _, answer) {
+  answer(play, task, answer) {
+    const companion = nextCompanion(play.model);
+    if (companion === null) return;
+    const { ally, owner, equipment } = companion;
     const { xMm, yMm } = onePlace(answer);
+    const radiusMm = DISC_RADIUS_MM[ALLY_CARDS[ally].size];
     play.change(
-      withPiece(play.model, {
-        kind: 'ally',
-        id: FAMILIAR,
-        card: FAMILIAR,
-        owner: 'hero:wizard',
-        xMm,
-        yMm,
-        radiusMm: DISC_RADIUS_MM.small,
-        hasActed: false,
-      }),
+      withPiece(play.model, { kind: 'ally', id: ally, card: ally, owner, xMm, yMm, radiusMm, hasActed: false }),
     );
-    play.emit({ kind: 'placed', piece: FAMILIAR, xMm, yMm, cause: { by: 'equipment:familiar', rule: 'BASE-221' } });
+    play.emit({ kind: 'placed', piece: ally, xMm, yMm, cause: { by: equipment, rule: 'BASE-221' } });
+    play.next(task);
   },
 };

@@ -3,7 +3,7 @@ import { placesOf } from '../answers';
 import { enterMonster, withPiece } from '../model/changes';
 import { roomOf } from '../model/queries';
 import type { RuleOf } from '../types';
-import { byScarcity } from './muster';
+import { byScarcity } from './shortOf';
 import { announceSpacing, idsFor, monsterPlacing, overseerPieces } from './placing';
 
 /** Setup 6: all monsters into the monster zone, the Lord among its minions (BASE-082, BASE-314). */

@@ -1,6 +1,7 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import { isStoryOver } from '../adventure/inPlay';
+import { keepKills } from '../artefacts/trophies';
 import { HERO_CARDS } from '../content/heroes';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { HeroId } from '../content/ids';
@@ -30,6 +31,7 @@ export const resolveRoomRule: RuleOf<'resolveRoom'> = {
       { kind: 'payHeroes', owed },
       ...(itemsOwed.length > 0 ? [{ kind: 'payItems', owed: itemsOwed } as const] : []),
       { kind: 'returnKills' },
+      { kind: 'activateArtefact' },
       { kind: 'closeRoom' },
       ...(kind === 'room' && !isStoryOver(play.model) ? [camp] : []),
     );
@@ -64,9 +66,10 @@ export const payHeroesRule: RuleOf<'payHeroes'> = {
   },
 };
 
-/** Killed monsters go back to the reserve after payment (BASE-272). */
+/** Killed monsters go back to the reserve after payment, but for those that the Witch Hunter keeps (BASE-272, SOL-145). */
 export const returnKillsRule: RuleOf<'returnKills'> = {
   run(play) {
+    keepKills(play);
     const discs = heroesOf(play.model).flatMap(({ kills }) => kills.map(({ disc }) => disc));
     play.change(returnDiscs(play.model, discs));
     for (const { id } of heroesOf(play.model)) play.change(withHero(play.model, id, { kills: [] }));

@@ -2,9 +2,10 @@ import { chooseOne } from '../../machine';
 import { abilitiesOf } from '../abilities';
 import { chosenOne } from '../answers';
 import { DRAIN_LIFE } from '../content/base/spells';
+import type { GearId } from '../content/ids';
 import { canUseOncePerRoom, spendOncePerRoom } from '../equipment/oncePerRoom';
 import { settlementOf, withSettlement } from '../model/changes';
-import { isHeroSide, isStunned, type Piece } from '../model/piece';
+import { isHeroSide, isStunned, type HeroPiece, type Piece } from '../model/piece';
 import type { Blow, Pitch } from '../model/pitch';
 import { pieceOf, seatOfPiece, heroOf } from '../model/queries';
 import type { Cause } from '../events';
@@ -51,28 +52,37 @@ function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
   if (blow.kind === 'strike') triggers(play, pieceOf(play.model, blow.target), pitch);
 }
 
-const CLOAK = 'equipment:shadow-cloak';
+const CLOAKS: readonly GearId[] = ['equipment:shadow-cloak', 'equipment:moon-veil', 'artefact:trophy-cloak'];
+
+const cloakOf = (play: CatacombsPlay, piece: HeroPiece): GearId | undefined =>
+  CLOAKS.find((one) => canUseOncePerRoom(play.model, piece, one));
+
+const tellShrugged = (play: CatacombsPlay, target: HeroPiece, striker: string): void => {
+  const used =
+    CLOAKS.find((one) => heroOf(play.model, target.card).usedInRoom.includes(one)) ?? 'equipment:shadow-cloak';
+  play.emit({ kind: 'unharmed', target: target.id, by: striker, because: used, rule: 'BASE-341' });
+};
 
 /** Protection first, then life loss and what it sets off (BASE-339, step 1). */
 export const hurtRule: RuleOf<'hurt'> = {
   run(play, { blow, amount }) {
     const target = pieceOf(play.model, blow.target);
     const { cancelledBy, pitch } = settlementOf(play.model);
-    if (cancelledBy.includes(target.id)) {
-      return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, because: CLOAK, rule: 'BASE-341' });
-    }
-    if (target.kind === 'hero' && canUseOncePerRoom(play.model, target, CLOAK)) {
-      const purpose = { kind: 'cancelPitch', hero: target.card, equipment: CLOAK, damage: amount } as const;
+    if (target.kind === 'hero' && cancelledBy.includes(target.id)) return tellShrugged(play, target, pitch.striker);
+    const cloak = target.kind === 'hero' ? cloakOf(play, target) : undefined;
+    if (target.kind === 'hero' && cloak !== undefined) {
+      const purpose = { kind: 'cancelPitch', hero: target.card, equipment: cloak, damage: amount } as const;
       return play.ask([seatOfPiece(play.model, target)], purpose, chooseOne(['cancel', 'suffer']));
     }
     carryOut(play, blow, amount);
   },
   answer(play, { blow, amount }, answer) {
     const target = pieceOf(play.model, blow.target);
-    if (chosenOne(answer) === 'suffer' || target.kind !== 'hero') return carryOut(play, blow, amount);
+    const cloak = target.kind === 'hero' && chosenOne(answer) === 'cancel' ? cloakOf(play, target) : undefined;
+    if (target.kind !== 'hero' || cloak === undefined) return carryOut(play, blow, amount);
     const { cancelledBy, pitch } = settlementOf(play.model);
-    spendOncePerRoom(play, target.card, CLOAK);
+    spendOncePerRoom(play, target.card, cloak);
     play.change(withSettlement(play.model, { cancelledBy: [...cancelledBy, target.id] }));
-    play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, because: CLOAK, rule: 'BASE-341' });
+    tellShrugged(play, target, pitch.striker);
   },
 };

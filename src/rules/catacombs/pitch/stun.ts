@@ -1,6 +1,6 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
-import { canUseOncePerRoom, spendOncePerRoom } from '../equipment/oncePerRoom';
+import { canUseOncePerRoom, hasWorking, spendOncePerRoom } from '../equipment/oncePerRoom';
 import type { Cause } from '../events';
 import { settlementOf, withPiece } from '../model/changes';
 import { pieceOf, pieceOrNull, roomOf, seatOfPiece } from '../model/queries';
@@ -16,6 +16,7 @@ export function stunPiece(play: CatacombsPlay, id: string, cause: Cause): void {
 }
 
 const RING = 'equipment:iron-ring';
+const CHARM = 'artefact:grave-charm';
 
 /** Step 6: whoever was stunned goes down, unless a ring holds them up (BASE-201); the dead are gone (BASE-202). */
 export const settleStunsRule: RuleOf<'settleStuns'> = {
@@ -24,6 +25,10 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
     const [target, ...rest] = task.targets ?? stunned;
     if (target === undefined) return;
     const piece = pieceOrNull(play.model, target);
+    if (piece?.kind === 'hero' && hasWorking(play.model, piece.card, CHARM)) {
+      play.emit({ kind: 'stayedUp', hero: piece.card, cause: { by: CHARM, rule: 'SOL-160' } });
+      return play.next({ kind: 'settleStuns', targets: rest });
+    }
     if (piece?.kind === 'hero' && canUseOncePerRoom(play.model, piece, RING)) {
       const purpose = { kind: 'stayUp', hero: piece.card, equipment: RING } as const;
       return play.ask([seatOfPiece(play.model, piece)], purpose, chooseOne(['stayUp', 'goDown']), {

@@ -18,6 +18,6 @@ export function targetsOf(state: CatacombsState): readonly string[] {
   if (pitch === null || actor === null || pitch.attack.traits.includes('movement')) return [];
   return piecesOf(model)
     .filter((piece) => areEnemies(actor, piece))
-    .filter((piece) => whyVoid(pitch, piece.id) === null && whyImmune(model, piece, pitch.attack) === null)
+    .filter((piece) => whyVoid(pitch, piece.id) === null && whyImmune(model, actor, piece, pitch.attack) === null)
     .map(({ id }) => id);
 }

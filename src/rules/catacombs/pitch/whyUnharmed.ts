@@ -1,5 +1,7 @@
 import { abilitiesOf } from '../abilities';
 import type { Attack } from '../content/attack';
+import { ORCS } from '../content/soloth/artefacts';
+import { hasWorking } from '../equipment/oncePerRoom';
 import type { Catacombs } from '../model/model';
 import type { Piece } from '../model/piece';
 import type { Pitch } from '../model/pitch';
@@ -17,11 +19,22 @@ export function whyVoid(pitch: Pitch, target: string): Unharmed | null {
   return null;
 }
 
-export function whyImmune(model: Catacombs, target: Piece, attack: Attack): Unharmed | null {
+const HIDE = 'artefact:orc-hide-shield';
+
+/** No Punch of an Orc hurts who bears the hide of one (SOL-152). */
+const isHidden = (model: Catacombs, actor: Piece, target: Piece, attack: Attack): boolean =>
+  target.kind === 'hero' &&
+  actor.kind === 'monster' &&
+  attack.type === 'punch' &&
+  ORCS.includes(actor.card) &&
+  hasWorking(model, target.card, HIDE);
+
+export function whyImmune(model: Catacombs, actor: Piece, target: Piece, attack: Attack): Unharmed | null {
   if (attack.traits.includes('harmless')) return { because: 'harmless', rule: 'BASE-222' };
   if (target.kind === 'lord' && roomOf(model).lord?.isVeiled && attack.type !== 'punch') {
     return { because: 'veiled', rule: 'BASE-340' };
   }
+  if (isHidden(model, actor, target, attack)) return { because: HIDE, rule: 'SOL-152' };
   if (target.kind !== 'monster') return null;
   for (const ability of abilitiesOf(target)) {
     const rule = ability.whyUnharmedBy?.(attack) ?? null;

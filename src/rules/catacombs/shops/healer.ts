@@ -4,7 +4,7 @@ import type { HeroId } from '../content/ids';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { seatOfHero, heroesOf, heroOf } from '../model/queries';
-import { lacks } from '../pitch/heal';
+import { canGain } from '../pitch/heal';
 import type { RuleOf } from '../types';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
 import { pooledGold } from './pay';
@@ -20,7 +20,7 @@ interface Service {
 
 function serviceFor(model: Catacombs, hero: HeroId): Service {
   const service = isAlive(heroOf(model, hero)) ? HEALING_TOUCH : RESURRECTION;
-  const isWhole = service === HEALING_TOUCH && lacks(model, hero) === 0;
+  const isWhole = service === HEALING_TOUCH && canGain(model, hero) === 0; // SOL-136
   const isDear = pooledGold(model) < service.price;
   const refusal = isWhole
     ? refuse('lifeIsFull', 'BASE-307', { hero })

@@ -5,7 +5,7 @@ import { MONSTER_CARDS, worthOf } from '../content/monsters';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import { inReserve } from '../model/queries';
-import { shortOf } from '../phases/muster';
+import { shortOf } from '../phases/shortOf';
 import { inZone } from '../phases/placing';
 import type { RuleOf } from '../types';
 import { CAMP_FIGHT_GOLD } from './campTrack';

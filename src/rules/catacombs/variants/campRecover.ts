@@ -32,8 +32,8 @@ export const campRecoverRule: RuleOf<'campRecover'> = {
     const [hero, ...rest] = heroes;
     if (hero === undefined) return;
     if (heroOf(play.model, hero).spentSpells.length === 0) {
-      healHero(play, hero, points, { by: 'camp', rule: 'EXTRA-032' });
-      return play.next({ kind: 'campRecover', heroes: rest, points });
+      play.next({ kind: 'campRecover', heroes: rest, points });
+      return healHero(play, hero, points, { by: 'camp', rule: 'EXTRA-032' }); // SOL-267
     }
     play.ask(
       [seatOfHero(play.model, hero)],

@@ -12,6 +12,7 @@ export const BASE_EQUIPMENT: Readonly<Record<(typeof BASE_EQUIPMENT_IDS)[number]
     price: 500,
     owners: ['hero:wizard'],
     use: { kind: 'lasting' },
+    ally: 'ally:familiar',
   },
   'equipment:map': { id: 'equipment:map', price: 200, owners: HERO_IDS, use: { kind: 'lasting' } },
   'equipment:healing-potion': {

@@ -41,4 +41,5 @@ export const ALLY_CARDS: Readonly<Record<AllyId, AllyCard>> = {
     size: 'small',
     actions: [{ id: 'punch', kind: 'attack', steps: [pitch(HARMLESS_PUNCH)] }],
   },
+  'ally:war-dog': { id: 'ally:war-dog', size: 'medium', actions: [PUNCH_ACTION] },
 };

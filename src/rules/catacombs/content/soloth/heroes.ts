@@ -1,4 +1,4 @@
-import { MISSILE, pitch, PUNCH } from '../attack';
+import { FIREBALL, MISSILE, pitch, PUNCH, STUNNING_BOLT } from '../attack';
 import { PUNCH_ACTION, type HeroCard } from '../heroCard';
 import type { SOLOTH_HERO_IDS } from '../ids';
 
@@ -17,5 +17,15 @@ export const SOLOTH_HEROES: Readonly<Record<(typeof SOLOTH_HERO_IDS)[number], He
     actions: [PUNCH_ACTION, { id: 'crossbow', kind: 'special', steps: [pitch(MISSILE)] }],
     goldPerKill: 0,
   },
-  'hero:sorceress': { id: 'hero:sorceress', life: 8, actions: [PUNCH_ACTION], goldPerKill: 0 },
+  'hero:sorceress': {
+    id: 'hero:sorceress',
+    life: 8,
+    actions: [
+      PUNCH_ACTION,
+      { id: 'arcane-bolt', kind: 'special', steps: [pitch(MISSILE), pitch(MISSILE)], magic: 1 },
+      { id: 'fire-burst', kind: 'special', steps: [pitch(FIREBALL)], magic: 2 },
+      { id: 'binding-hex', kind: 'special', steps: [pitch(STUNNING_BOLT)], magic: 3 },
+    ],
+    goldPerKill: 0,
+  },
 };

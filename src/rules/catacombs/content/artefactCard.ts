@@ -1,0 +1,18 @@
+import type { ActionCard } from './heroCard';
+import type { ArtefactId, Family } from './ids';
+
+/** What one circle of the price asks for: a monster of a family, or of any, later ones included (SOL-147). */
+export type Circle = Family | 'any';
+
+export type ArtefactUse =
+  /** Always, while its owner is up (SOL-157). */
+  | { readonly kind: 'lasting' }
+  | { readonly kind: 'oncePerRoom' }
+  | { readonly kind: 'action'; readonly action: ActionCard };
+
+export interface ArtefactCard {
+  readonly id: ArtefactId;
+  /** Families first, then the circles of many colours: in this order they are paid. */
+  readonly cost: readonly Circle[];
+  readonly use: ArtefactUse;
+}

@@ -1,0 +1,51 @@
+import { refuse, type Refusal } from '../../machine';
+import { EQUIPMENT_CARDS } from '../content/equipment';
+import { HERO_CARDS } from '../content/heroes';
+import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
+import { withHero } from '../model/changes';
+import type { Catacombs } from '../model/model';
+import { heroOf, isSuppressed } from '../model/queries';
+import type { CatacombsPlay } from '../types';
+
+/** What something takes of each track. */
+export interface Price {
+  readonly magic: number;
+  readonly life: number;
+}
+
+const FREE: Price = { magic: 0, life: 0 };
+
+/** As printed for her; a card for many asks for 1 where it has to be used, and for nothing where it just lies there (SOL-143). */
+export function magicCostOf(hero: HeroId, what: string): number {
+  const action = HERO_CARDS[hero].actions.find(({ id }) => id === what);
+  if (action !== undefined) return action.magic ?? 0;
+  const equipment = EQUIPMENT_IDS.find((id) => id === what);
+  if (equipment === undefined) return 0;
+  const { magic, use } = EQUIPMENT_CARDS[equipment];
+  return magic ?? (use.kind === 'lasting' ? 0 : 1);
+}
+
+/** Magic first, then life, but never its last point (SOL-131, SOL-132, SOL-134); null where that is not enough. */
+export function priceOf(model: Catacombs, hero: HeroId, what: string): Price | null {
+  const { magic, life } = heroOf(model, hero);
+  // SOL-254: while she is suppressed she neither spends magic nor needs any.
+  if (magic === undefined || isSuppressed(model)) return FREE;
+  const cost = magicCostOf(hero, what);
+  const fromLife = Math.max(0, cost - magic);
+  return fromLife === 0 || fromLife < life ? { magic: cost - fromLife, life: fromLife } : null;
+}
+
+export function whyNotMagic(model: Catacombs, hero: HeroId, what: string): Refusal | null {
+  if (priceOf(model, hero, what) !== null) return null;
+  return refuse('notEnoughMagic', 'SOL-134', { cost: magicCostOf(hero, what), magic: heroOf(model, hero).magic ?? 0 });
+}
+
+/** A cost, not damage: nothing protects from it and nothing comes of it (SOL-142). */
+export function payMagic(play: CatacombsPlay, hero: HeroId, what: string): void {
+  const price = priceOf(play.model, hero, what) ?? FREE;
+  if (price.magic + price.life === 0) return;
+  const { magic = 0, life } = heroOf(play.model, hero);
+  const left = { magic: magic - price.magic, life: life - price.life };
+  play.change(withHero(play.model, hero, left));
+  play.emit({ kind: 'magicSpent', hero, on: what, spent: price, left });
+}
