@@ -1,6 +1,7 @@
-import { LORD_IDS } from '../../../src/rules/catacombs';
+import { BASE_LORD_IDS } from '../../../src/rules/catacombs';
 import { told, wilson } from '../wilson';
 import type { GameAccount, Use } from './account';
+import { tellStages } from './tellStages';
 
 /** What a person takes for one flick, deliberation and the other's included: the assumption behind the minutes. */
 export const SECONDS_PER_PITCH = 20;
@@ -59,6 +60,15 @@ function tellItems(games: readonly GameAccount[]): string {
   return ['items', ...lines].join('\n');
 }
 
+function tellSpent(games: readonly GameAccount[]): string {
+  const spent = [...addUp(games.map((game) => game.spent))].sort(([, a], [, b]) => b.gain - a.gain);
+  const lines = spent.map(
+    ([item, { times, gain }]) =>
+      `  ${item.padEnd(28)} ${(times / games.length).toFixed(2)} times, ${(gain / games.length).toFixed(0)} gold`,
+  );
+  return ['gold spent a game', ...lines].join('\n');
+}
+
 const byVariant = (games: readonly GameAccount[]): readonly string[] =>
   [...new Set(games.map(({ variant }) => variant))].map((variant) =>
     tellGames(
@@ -68,7 +78,7 @@ const byVariant = (games: readonly GameAccount[]): readonly string[] =>
   );
 
 const byLord = (games: readonly GameAccount[]): readonly string[] =>
-  LORD_IDS.map((lord) =>
+  BASE_LORD_IDS.map((lord) =>
     tellGames(
       lord,
       games.filter((game) => game.lord === lord && game.variant === 'base'),
@@ -82,6 +92,8 @@ export const tellBalance = (games: readonly GameAccount[]): string =>
     ...byVariant(games),
     'of the base game, by Lord:',
     ...byLord(games),
+    tellStages(games.filter(({ variant }) => variant === 'base')),
+    tellSpent(games),
     tellUses('spells: lives taken or given back a cast', addUp(games.map(({ spells }) => spells))),
     tellUses('heroes: lives taken an action', addUp(games.map(({ heroes }) => heroes))),
     tellUses('foes: lives of heroes taken a disc', addUp(games.map(({ foes }) => foes))),
