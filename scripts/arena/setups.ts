@@ -49,7 +49,7 @@ const BASE: CatacombsSetup = {
 export const gameSetup = (
   game: number,
   {
-    lord = LORD_IDS[game % LORD_IDS.length] as LordId,
+    lord = BASE_LORD_IDS[game % BASE_LORD_IDS.length] as LordId,
     variants = PLAIN,
     layout = BASE.layout,
   }: Partial<CatacombsSetup> = {},
@@ -59,7 +59,9 @@ const told = (words: string) => ({ en: words, fr: words });
 
 type Combat = Extract<RoomCard, { kind: 'combat' }>;
 
-const COMBATS = [...ROOM_CARDS.values()].filter((card): card is Combat => card.kind === 'combat' && card.level > 0);
+const COMBATS = BASE_COMBAT_ROOM_IDS.map((id) => ROOM_CARDS.get(id)).filter(
+  (card): card is Combat => card?.kind === 'combat' && card.level > 0,
+);
 
 /** Lives and spells with which a room is won about as often as lost between equals. */
 const WEARY: Readonly<Record<(typeof BASE_HERO_IDS)[number], number>> = {

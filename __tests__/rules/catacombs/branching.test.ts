@@ -1,4 +1,4 @@
-import { ROOM_CARDS } from '../../../src/rules/catacombs/content/base/rooms';
+import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import type { HeroId } from '../../../src/rules/catacombs/content/ids';
 import type { HeroSeat } from '../../../src/rules/catacombs';
 import type { Line } from '../../../src/rules/catacombs/model/path';

@@ -6,8 +6,10 @@ import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { BASE_LORDS } from '../../../src/rules/catacombs/content/base/lords';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { COMBAT_ROOMS, LAIRS, ROOM_CARDS, SPECIAL_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
-import { SPELL_CARDS, SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
+import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
+import { LAIRS, specialRoomsOf } from '../../../src/rules/catacombs/content/rooms';
+import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
+import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
 import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import {
   BASE_EQUIPMENT_IDS,
@@ -29,13 +31,16 @@ const everyAttack = [
   ...SPELL_IDS.flatMap((id) => attacksIn(SPELL_CARDS[id].steps)),
 ];
 
+const baseLairs = LAIRS.filter(({ lord }) => BASE_LORD_IDS.some((id) => id === lord));
+
 describe('the cards of the box', () => {
   it('BASE-002: 72 cards: 12 spells, 9 of equipment, 38 rooms with the Camp Tracker, 13 monsters', () => {
     expect(SPELL_HAND).toHaveLength(12);
     expect(BASE_EQUIPMENT_IDS).toHaveLength(9);
     expect(BASE_MONSTER_IDS).toHaveLength(13);
     const campTracker = 1;
-    expect(ROOM_CARDS.size + campTracker).toBe(38);
+    const rooms = [...BASE_COMBAT_ROOMS, ...specialRoomsOf([]), ...baseLairs];
+    expect(rooms.length + campTracker).toBe(38);
   });
 
   it('BASE-017: eight boards, one for each hero and one for each Lord', () => {
@@ -45,10 +50,12 @@ describe('the cards of the box', () => {
   });
 
   it('BASE-085: rooms are combat rooms of three levels, Merchant, two Healers, and a lair for each Lord', () => {
-    const ofLevel = ([0, 1, 2] as const).map((level) => COMBAT_ROOMS.filter((card) => card.level === level).length);
+    const ofLevel = ([0, 1, 2] as const).map(
+      (level) => BASE_COMBAT_ROOMS.filter((card) => card.level === level).length,
+    );
     expect(ofLevel).toEqual([8, 14, 8]);
-    expect(SPECIAL_ROOMS.map(({ kind }) => kind)).toEqual(['merchant', 'healer', 'healer']);
-    expect(LAIRS.map(({ lord }) => lord)).toEqual(LORD_IDS);
+    expect(specialRoomsOf([]).map(({ kind }) => kind)).toEqual(['merchant', 'healer', 'healer']);
+    expect(baseLairs.map(({ lord }) => lord)).toEqual(BASE_LORD_IDS);
   });
 
   it('BASE-005: every price and reward is made of hundreds', () => {
@@ -126,7 +133,7 @@ describe('monster cards', () => {
 
 describe('the Lords’ boards', () => {
   it('BASE-056 BASE-060: four Lords and their life', () => {
-    expect(LORD_IDS.map((id) => [id, LORD_CARDS[id].life])).toEqual([
+    expect(BASE_LORD_IDS.map((id) => [id, LORD_CARDS[id].life])).toEqual([
       ['lord:sorcerer', 6],
       ['lord:gorgon', 6],
       ['lord:lich', 8],
@@ -135,7 +142,7 @@ describe('the Lords’ boards', () => {
   });
 
   it('BASE-059 BASE-139: each has a Punch, special actions, minions and a wandering monster', () => {
-    for (const id of LORD_IDS) {
+    for (const id of BASE_LORD_IDS) {
       const { actions, minions, wandering } = LORD_CARDS[id];
       expect(actions[0]).toMatchObject({ id: 'punch', kind: 'attack' });
       const specials = actions.slice(1);
@@ -147,7 +154,7 @@ describe('the Lords’ boards', () => {
   });
 
   it('BASE-061: illusions, fire, stone and hordes', () => {
-    const effectsOf = (lord: (typeof LORD_IDS)[number]) =>
+    const effectsOf = (lord: (typeof BASE_LORD_IDS)[number]) =>
       LORD_CARDS[lord].actions.flatMap(({ steps }) =>
         steps.flatMap((one) => (one.kind === 'effect' ? one.effect : [])),
       );
@@ -161,7 +168,7 @@ describe('the Lords’ boards', () => {
   });
 
   it('BASE-089: every wandering type has at least four discs', () => {
-    for (const id of LORD_IDS) {
+    for (const id of BASE_LORD_IDS) {
       const discs = SORTS_OF[LORD_CARDS[id].wandering].reduce((total, sort) => total + stockOf([])[sort], 0);
       expect(discs).toBeGreaterThanOrEqual(4);
     }

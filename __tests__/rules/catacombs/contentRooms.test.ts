@@ -1,9 +1,10 @@
 import { seedChance } from '../../../src/rules/machine';
 import { BOARD_IDS } from '../../../src/rules/table';
-import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { COMBAT_ROOMS, LAIRS } from '../../../src/rules/catacombs/content/base/rooms';
-import { LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
+import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
+import { BASE_LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
 import { fightOn } from '../../../src/rules/catacombs/phases/cards';
@@ -33,13 +34,16 @@ const goldOf = ({ monsters }: CombatRoomCard): number =>
 const ofLevel = (level: 0 | 1 | 2) => COMBAT_ROOMS.filter((card) => card.level === level);
 
 describe('the combat rooms against the box', () => {
-  it.each(LORD_IDS)('BASE-022 BASE-088 BASE-089: with %s every room finds all its discs, icons included', (lord) => {
-    const model = modelFor(lord);
-    const short = COMBAT_ROOMS.filter((card) => shortOf(model, fightOn(model, card).monsters).length > 0);
-    expect(short).toEqual([]);
-  });
+  it.each(BASE_LORD_IDS)(
+    'BASE-022 BASE-088 BASE-089: with %s every room finds all its discs, icons included',
+    (lord) => {
+      const model = modelFor(lord);
+      const short = COMBAT_ROOMS.filter((card) => shortOf(model, fightOn(model, card).monsters).length > 0);
+      expect(short).toEqual([]);
+    },
+  );
 
-  it.each(LORD_IDS)('EXTRA-007 EXTRA-009: with %s every room fits the monster zone, 2.5 cm apart', (lord) => {
+  it.each(BASE_LORD_IDS)('EXTRA-007 EXTRA-009: with %s every room fits the monster zone, 2.5 cm apart', (lord) => {
     for (const card of COMBAT_ROOMS) expect([card.id, spacingOn(card, lord)]).toEqual([card.id, 25]);
   });
 
@@ -90,12 +94,17 @@ describe('the combat rooms against the box', () => {
 });
 
 describe('the lairs against the box', () => {
-  it.each(LAIRS)('BASE-313 BASE-314 BASE-315: the minions of $lord are in the reserve and fit its lair', (card) => {
-    const model = modelFor(card.lord);
-    const { board, monsters } = fightOn(model, card);
-    expect(board).toBe(LORD_CARDS[card.lord].board);
-    expect(monsters).toHaveLength(Object.values(LORD_CARDS[card.lord].minions).reduce((sum, count) => sum + count, 0));
-    expect(shortOf(model, monsters)).toEqual([]);
-    expect(spacingOn(card, card.lord)).toBe(25);
-  });
+  it.each(LAIRS.slice(0, BASE_LORD_IDS.length))(
+    'BASE-313 BASE-314 BASE-315: the minions of $lord are in the reserve and fit its lair',
+    (card) => {
+      const model = modelFor(card.lord);
+      const { board, monsters } = fightOn(model, card);
+      expect(board).toBe(LORD_CARDS[card.lord].board);
+      expect(monsters).toHaveLength(
+        Object.values(LORD_CARDS[card.lord].minions).reduce((sum, count) => sum + count, 0),
+      );
+      expect(shortOf(model, monsters)).toEqual([]);
+      expect(spacingOn(card, card.lord)).toBe(25);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
-import { LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/content/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { fight } from './support/fight';
 import { OVERSEER } from './support/setup';
@@ -42,17 +42,17 @@ const minionsOf = (lord: LordId): readonly string[] =>
   );
 
 describe('the final battle', () => {
-  it.each(LORD_IDS)('BASE-312 BASE-313: the card of %s begins it, on the board its card names', (lord) => {
+  it.each(BASE_LORD_IDS)('BASE-312 BASE-313: the card of %s begins it, on the board its card names', (lord) => {
     const table = tableAt({ setup: { lord }, model: { path: lineTo(lord) }, tasks: [] });
     expect(table.event('roomEntered')).toMatchObject({ board: LORD_CARDS[lord].board, fight: 'final' });
     expect(table.model.room).toMatchObject({ kind: 'final', lord: { id: lord, life: LORD_CARDS[lord].life } });
   });
 
   it('BASE-060: the Lords have 6, 6, 8 and 10 life', () => {
-    expect(LORD_IDS.map((lord) => lairOf(lord).model.room?.lord?.life)).toEqual([6, 6, 8, 10]);
+    expect(BASE_LORD_IDS.map((lord) => lairOf(lord).model.room?.lord?.life)).toEqual([6, 6, 8, 10]);
   });
 
-  it.each(LORD_IDS)('BASE-314: heroes are placed first, then %s with its minions in the monster zone', (lord) => {
+  it.each(BASE_LORD_IDS)('BASE-314: heroes are placed first, then %s with its minions in the monster zone', (lord) => {
     const table = lairOf(lord);
     expect(table.prompt.purpose.kind).toBe('placeHeroes');
     placeHeroes(table);

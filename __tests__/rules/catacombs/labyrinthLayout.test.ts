@@ -1,5 +1,5 @@
 import { unreachableRooms, whyNotSetup, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { COMBAT_ROOMS, LAIRS, ROOM_CARDS, SPECIAL_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
+import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { DIRECTIONS, OPPOSITE, type Direction, type Labyrinth } from '../../../src/rules/catacombs/model/path';
 import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
 import { neighbourOf, reachableIn } from '../../../src/rules/catacombs/variants/maze';
@@ -14,12 +14,12 @@ const swapped = (change: Readonly<Record<number, string | null>>): CatacombsSetu
 
 describe('room exits', () => {
   it('EXTRA-055 EXTRA-056 EXTRA-058: every Room card has exits, combat rooms not always all four', () => {
-    for (const card of [...COMBAT_ROOMS, ...SPECIAL_ROOMS, ...LAIRS]) {
+    for (const card of ROOM_CARDS.values()) {
       expect(card.exits.length).toBeGreaterThan(0);
       expect(new Set(card.exits).size).toBe(card.exits.length);
       for (const exit of card.exits) expect(DIRECTIONS).toContain(exit);
     }
-    expect(COMBAT_ROOMS.some(({ exits }) => exits.length < DIRECTIONS.length)).toBe(true);
+    expect([...ROOM_CARDS.values()].some(({ exits }) => exits.length < DIRECTIONS.length)).toBe(true);
   });
 
   it('EXTRA-057: north goes with south and east with west', () => {

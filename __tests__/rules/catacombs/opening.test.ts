@@ -1,7 +1,7 @@
 import { seatId } from '../../../src/rules/machine';
 import { catacombs, HIDDEN_CARD, startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { ROOM_CARDS } from '../../../src/rules/catacombs/content/base/rooms';
-import { BASE_EQUIPMENT_IDS, LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
+import { BASE_EQUIPMENT_IDS, BASE_LORD_IDS } from '../../../src/rules/catacombs/content/ids';
 import type { Space } from '../../../src/rules/catacombs/model/path';
 import { randomStates } from './support/randomStates';
 import { ANN, OVERSEER, setupWith } from './support/setup';
@@ -30,7 +30,7 @@ describe('laying out the rooms', () => {
     }
   });
 
-  it.each(LORD_IDS)('BASE-001 BASE-056: the path ends in the lair of %s, and no other Lord is met', (lord) => {
+  it.each(BASE_LORD_IDS)('BASE-001 BASE-056: the path ends in the lair of %s, and no other Lord is met', (lord) => {
     const branching = { kind: 'branching' } as const;
     for (const layout of [setupWith().layout, branching, LABYRINTH.layout]) {
       const cards = cardsIn(opened({ lord, layout }));

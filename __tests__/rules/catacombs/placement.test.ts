@@ -1,6 +1,6 @@
 import { catacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
-import { LORD_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
+import { BASE_LORD_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { fightOn } from '../../../src/rules/catacombs/phases/cards';
 import { monsterPlacing, overseerPieces } from '../../../src/rules/catacombs/phases/placing';
 import { sample } from '../../../src/rules/machine';
@@ -150,7 +150,7 @@ describe('fair placement', () => {
     expect(entering(['monster:orc'], {}).happened).not.toContain('spacingLowered');
   });
 
-  it.each(LORD_IDS)('EXTRA-007: every room of a catacomb of %s can be set up fairly', (lord) => {
+  it.each(BASE_LORD_IDS)('EXTRA-007: every room of a catacomb of %s can be set up fairly', (lord) => {
     const setup = setupWith({ ...fair, lord });
     const table = entering([], setup);
     for (const card of COMBAT_ROOMS) {

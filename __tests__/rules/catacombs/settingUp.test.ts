@@ -1,6 +1,6 @@
 import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BOARD_HOLES } from '../../../src/rules/table';
-import { ROOM_CARDS } from '../../../src/rules/catacombs/content/base/rooms';
+import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { fight } from './support/fight';

@@ -2,7 +2,7 @@ import { startCatacombs, type CatacombsState } from '../../../src/rules/catacomb
 import { DISC_SORTS, stockOf } from '../../../src/rules/catacombs/content/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
-import { GOLD_IN_THE_BOX } from '../../../src/rules/catacombs/opening/openingModel';
+import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
 import { fight } from './support/fight';
 import { randomStates } from './support/randomStates';
 import { OVERSEER, setupWith } from './support/setup';
@@ -35,10 +35,10 @@ describe('what the box holds', () => {
   it.each([1, 2, 3])('BASE-005 BASE-022: no gold and no disc ever comes or goes, game %i', (seed) => {
     let paidOnce = false;
     for (const state of randomStates({ lord: 'lord:dragon' }, seed, 600)) {
-      expect(goldIn(state)).toBe(GOLD_IN_THE_BOX);
+      expect(goldIn(state)).toBe(goldInTheBox([]));
       expect(discsIn(state)).toEqual(stockOf([]));
       for (const { gold } of heroesOf(state.model)) expect(gold % 100).toBe(0);
-      paidOnce ||= state.model.goldReserve < GOLD_IN_THE_BOX;
+      paidOnce ||= state.model.goldReserve < goldInTheBox([]);
     }
     expect(paidOnce).toBe(true);
   });

@@ -102,8 +102,8 @@ describe('the second Healer', () => {
       expect(slots(setupWith({ layout, ...withVariants(second) }))).toHaveLength(1);
       expect(slots(setupWith({ layout }))).toHaveLength(0);
     }
-    expect(defaultMaze(true).slots.filter((slot) => slot === 'second-healer')).toHaveLength(1);
-    expect(defaultMaze(false).slots.filter((slot) => slot === 'second-healer')).toHaveLength(0);
+    expect(defaultMaze(['second-healer']).slots.filter((slot) => slot === 'second-healer')).toHaveLength(1);
+    expect(defaultMaze([]).slots.filter((slot) => slot === 'second-healer')).toHaveLength(0);
   });
 
   it.each(['default', 'generated'] as const)('EXTRA-024: in the %s labyrinth both can be reached', (map) => {

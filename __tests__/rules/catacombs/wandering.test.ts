@@ -1,6 +1,6 @@
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
-import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
-import { LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
+import { BASE_LORD_IDS } from '../../../src/rules/catacombs/content/ids';
 import type { Piece } from '../../../src/rules/catacombs/model/piece';
 import { fight, type FightPlan } from './support/fight';
 import { OVERSEER, setupWith } from './support/setup';
@@ -69,7 +69,7 @@ describe('wandering monsters', () => {
     expect(isAsked(one.passAll().passAll())).toBe(true);
   });
 
-  it.each(LORD_IDS)('EXTRA-015: it is of the type on the board of %s', (lord) => {
+  it.each(BASE_LORD_IDS)('EXTRA-015: it is of the type on the board of %s', (lord) => {
     expect(stalling({ setup: { lord } }).passAll().prompt.purpose).toMatchObject({
       monster: LORD_CARDS[lord].wandering,
     });

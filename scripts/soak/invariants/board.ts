@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { BOARD_MM } from '../../../src/rules/table';
-import { LORD_CARDS } from '../../../src/rules/catacombs/content/base/lords';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import type { CatacombsState } from '../../../src/rules/catacombs';
 import type { Catacombs } from '../../../src/rules/catacombs/model/model';

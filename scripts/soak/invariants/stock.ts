@@ -4,7 +4,8 @@ import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { DISC_SORTS, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
-import { GOLD_IN_THE_BOX } from '../../../src/rules/catacombs/opening/openingModel';
+import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
+import { inTheBox } from '../../../src/rules/catacombs/opening/inTheBox';
 import type { Invariant } from './invariant';
 
 /** Every monster disc is in the reserve, on the board or beside a hero's board; a dead one already lies there. */
@@ -13,9 +14,10 @@ export const discsAreKept: Invariant = ({ model }) => {
     piece.kind === 'fireWall' || (piece.kind === 'monster' && piece.life > 0) ? [piece.disc] : [],
   );
   const killed = heroesOf(model).flatMap(({ kills }) => kills.map(({ disc }) => disc));
+  const box = stockOf(inTheBox(model.setup));
   for (const sort of DISC_SORTS) {
     const count = model.stock[sort] + [...onBoard, ...killed].filter((one) => one === sort).length;
-    if (model.stock[sort] < 0 || count !== stockOf([])[sort]) return `${count} of ${stockOf([])[sort]} ${sort} discs`;
+    if (model.stock[sort] < 0 || count !== box[sort]) return `${count} of ${box[sort]} ${sort} discs`;
   }
   return null;
 };
@@ -26,7 +28,7 @@ export const goldIsKept: Invariant = ({ model }) => {
   const purses = [model.goldReserve, ...heroesOf(model).map(({ gold }) => gold)];
   if (purses.some((gold) => gold < 0 || gold % GOLD_UNIT !== 0)) return `no such purse: ${purses.join(' ')}`;
   const sum = purses.reduce((total, gold) => total + gold, 0);
-  return sum === GOLD_IN_THE_BOX ? null : `${sum} gold in all`;
+  return sum === goldInTheBox(inTheBox(model.setup)) ? null : `${sum} gold in all`;
 };
 
 const inOrder = (cards: readonly string[]): string => [...cards].sort().join(' ');

@@ -40,6 +40,7 @@ export { earned } from './phases/resolution';
 export { projectileRadiusMm } from './pitch/pitch';
 export { pitchAsked, targetsOf } from './pitch/targets';
 export type { Purpose } from './purposes';
+export { lordLifeAtStart } from './opening/lordLife';
 export { unreachableRooms } from './opening/builtMaze';
 export { columnsOf, type Slot } from './opening/slots';
 export { whyNotSetup } from './opening/whyNotSetup';

@@ -8,22 +8,25 @@ import { choices, prompts } from './prompts';
 import { refusals } from './refusals';
 import { boards, rooms } from './rooms';
 import * as soloth from './soloth';
+import * as solothLords from './solothLords';
+import * as solothRooms from './solothRooms';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
+import * as vermin from './vermin';
 
 export const en: CatacombsWording = {
   heroes: { ...heroes, ...soloth.heroes },
   allies,
-  monsters: { ...monsters, ...soloth.monsters },
-  lords,
-  spells,
+  monsters: { ...monsters, ...soloth.monsters, ...vermin.monsters },
+  lords: { ...lords, ...solothLords.lords },
+  spells: { ...spells, ...vermin.spells },
   equipment: { ...equipment, ...soloth.equipment },
   services,
-  abilities: { ...abilities, ...soloth.abilities },
+  abilities: { ...abilities, ...soloth.abilities, ...vermin.abilities },
   pieces,
-  rooms,
+  rooms: { ...rooms, ...solothRooms.rooms },
   boards,
   families,
-  actions: { ...actions, ...soloth.actions },
+  actions: { ...actions, ...soloth.actions, ...solothLords.actions },
   attacks,
   attackTexts,
   phases,

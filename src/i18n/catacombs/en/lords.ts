@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const lords: CatacombsWording['lords'] = {
+export const lords = {
   'lord:sorcerer': {
     name: 'Sorcerer',
     the: 'the Sorcerer',
@@ -21,4 +21,4 @@ export const lords: CatacombsWording['lords'] = {
     the: 'the Dragon',
     text: 'Breathes Fireballs, charges three times in a row, and breeds Fire Spirits.',
   },
-};
+} satisfies Partial<CatacombsWording['lords']>;

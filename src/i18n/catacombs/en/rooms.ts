@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const rooms: CatacombsWording['rooms'] = {
+export const rooms = {
   'room:sunken-stair': { name: 'The Sunken Stair', text: 'Every step lower, the water is a little colder.' },
   'room:candle-cellar': { name: 'The Candle Cellar', text: 'Somebody lights them all again, every night.' },
   'room:mushroom-gallery': {
@@ -56,7 +56,7 @@ export const rooms: CatacombsWording['rooms'] = {
   'room:lair-of-gorgon': { name: 'The Gorgon’s Lair', text: 'Such fine statues, and such frightened faces.' },
   'room:lair-of-lich': { name: 'The Lich’s Lair', text: 'Here death takes orders.' },
   'room:lair-of-dragon': { name: 'The Dragon’s Lair', text: 'What you took for the forge was it, breathing.' },
-};
+} satisfies Partial<CatacombsWording['rooms']>;
 
 export const boards: CatacombsWording['boards'] = {
   crypt: { name: 'Crypt', text: 'Vaults of worn stone and four pillars in a square.' },

@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const lords: CatacombsWording['lords'] = {
+export const lords = {
   'lord:sorcerer': {
     name: 'Sorcier',
     the: 'le Sorcier',
@@ -21,4 +21,4 @@ export const lords: CatacombsWording['lords'] = {
     the: 'le Dragon',
     text: 'Il crache des Boules de feu, charge trois fois de suite et engendre des Esprits du feu.',
   },
-};
+} satisfies Partial<CatacombsWording['lords']>;

@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const rooms: CatacombsWording['rooms'] = {
+export const rooms = {
   'room:sunken-stair': { name: 'L’Escalier englouti', text: 'À chaque marche, l’eau est un peu plus froide.' },
   'room:candle-cellar': { name: 'Le Cellier aux chandelles', text: 'Chaque nuit, quelqu’un les rallume toutes.' },
   'room:mushroom-gallery': {
@@ -86,7 +86,7 @@ export const rooms: CatacombsWording['rooms'] = {
     name: 'La Tanière du Dragon',
     text: 'Ce que vous preniez pour la forge, c’était son souffle.',
   },
-};
+} satisfies Partial<CatacombsWording['rooms']>;
 
 export const boards: CatacombsWording['boards'] = {
   crypt: { name: 'Crypte', text: 'Des voûtes de pierre usée et quatre piliers en carré.' },

@@ -21,7 +21,7 @@ const extra = <T>(items: readonly T[], allowed: readonly T[]): T | undefined =>
 function spellFaults(id: HeroId, spells: readonly SpellId[]): readonly Fault[] {
   const path = ['heroes', id, 'spells'];
   if (id !== 'hero:wizard') return [at(path, 'only the Wizard has spells (BASE-052)')];
-  const spell = extra(spells, SPELL_HAND);
+  const spell = extra(spells, spellHandOf(EXPANSIONS));
   return spell === undefined ? [] : [at(path, `there are not so many cards of ${spell} (BASE-049)`)];
 }
 
@@ -48,6 +48,7 @@ function togetherFaults(adventure: Adventure): readonly Fault[] {
   const gold = states.reduce((sum, [, state]) => sum + (state.gold ?? 0), 0);
   const items = states.flatMap(([, { equipment }]) => equipment ?? []);
   const twice = items.find((item, index) => items.indexOf(item) !== index);
+  const box = goldInTheBox(expansionsIn(adventure));
   const dead = states.filter(([, { life }]) => life === 0).length;
   return [
     ...(gold > box ? [at(['heroes'], `${gold} gold, and the box holds ${box} (BASE-004)`)] : []),

@@ -1,5 +1,5 @@
 import { heroesOf } from '../model/queries';
-import { SPELL_HAND } from '../content/base/spells';
+import { spellHandOf } from '../content/spells';
 import type { EquipmentId, SpellId } from '../content/ids';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
@@ -15,8 +15,8 @@ export const pathOf = ({ rooms }: Adventure): Line => ({
 });
 
 /** The cards that are not in hand are spent: camping may bring them back. */
-function spentBeside(hand: readonly SpellId[]): readonly SpellId[] {
-  const left = [...SPELL_HAND];
+function spentBeside(hand: readonly SpellId[], all: readonly SpellId[]): readonly SpellId[] {
+  const left = [...all];
   for (const spell of hand) left.splice(left.indexOf(spell), 1);
   return left;
 }
@@ -28,7 +28,7 @@ function told(hero: Hero, { life, gold, equipment, spells, berserk }: HeroState)
     gold: gold ?? hero.gold,
     equipment: equipment ?? hero.equipment,
     berserk: berserk ?? hero.berserk,
-    ...(spells === undefined ? {} : { spells, spentSpells: spentBeside(spells) }),
+    ...(spells === undefined ? {} : { spells, spentSpells: spentBeside(spells, hero.spells) }),
   };
 }
 

@@ -38,6 +38,7 @@ function heroesIn(room: FightRoom): readonly Cast[] {
     const spot = room.heroes?.[id];
     return { piece: inZone(id, DISC_RADIUS_MM.medium, zoneFor(room, spot, HERO_ZONE)), spot, path: ['heroes', id] };
   });
+}
 
 function lordIn(room: FightRoom): readonly Cast[] {
   if (room.kind !== 'lair') return [];

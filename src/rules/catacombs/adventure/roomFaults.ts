@@ -1,5 +1,5 @@
 import { MONSTER_CARDS } from '../content/monsters';
-import { LORD_CARDS } from '../content/base/lords';
+import { LORD_CARDS } from '../content/lords';
 import { stockOf } from '../content/stock';
 import { expansionsIn } from '../opening/inTheBox';
 import { shortOf } from '../phases/shortOf';
@@ -23,7 +23,7 @@ function lairFaults({ lord, rooms }: Adventure, room: FightRoom, index: number):
       : [];
   }
   if (lord === null) return [at(['kind'], 'a lair needs a Lord: the adventure has none')];
-  const full = LORD_CARDS[lord].life;
+  const full = LORD_CARDS[lord].life + LORD_CARDS[lord].extraLife;
   return [
     ...(index === rooms.length - 1 ? [] : [at(['kind'], 'the lair is the last room (BASE-085)')]),
     ...((room.lordLife ?? 0) > full ? [at(['lordLife'], `at most ${full}`)] : []),

@@ -1,5 +1,5 @@
 import type { BoardId } from '../../table';
-import { LORD_CARDS } from '../content/base/lords';
+import { LORD_CARDS } from '../content/lords';
 import { MONSTER_IDS, type LordId, type MonsterId } from '../content/ids';
 import type { Adventure, FightRoom, MonsterEntry } from './adventure';
 

@@ -15,7 +15,7 @@ const IDS_OF: Readonly<Record<Expansion, readonly string[]>> = {
 
 /** Where a card comes from; null: the base game. */
 export const expansionOf = (id: string): Expansion | null =>
-  EXPANSIONS.find((expansion) => IDS_OF[expansion].includes(id)) ?? null;
+  EXPANSIONS.findLast((expansion) => IDS_OF[expansion].includes(id)) ?? null;
 
 /** The expansions that these cards come from. */
 export const expansionsOf = (ids: readonly string[]): readonly Expansion[] =>

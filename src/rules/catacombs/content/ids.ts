@@ -1,5 +1,7 @@
+import { VERMIN_ABILITY_IDS, VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS } from './vermin/ids';
+
 /** What may be put beside the base game, each by itself (SOL-001, VERM-001). */
-export const EXPANSIONS = ['soloth'] as const;
+export const EXPANSIONS = ['soloth', 'vermin'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
 
 /** Ids are stable for ever once released: saves and records speak of them. */
@@ -13,7 +15,16 @@ export type HeroId = (typeof HERO_IDS)[number];
 export const ALLY_IDS = ['ally:summoned-skeleton', 'ally:familiar', 'ally:war-dog'] as const;
 export type AllyId = (typeof ALLY_IDS)[number];
 
-export const LORD_IDS = ['lord:sorcerer', 'lord:gorgon', 'lord:lich', 'lord:dragon'] as const;
+export const BASE_LORD_IDS = ['lord:sorcerer', 'lord:gorgon', 'lord:lich', 'lord:dragon'] as const;
+
+export const SOLOTH_LORD_IDS = [
+  'lord:queen-of-the-underworld',
+  'lord:orc-warchief',
+  'lord:hydra',
+  'lord:shape-shifter',
+] as const;
+
+export const LORD_IDS = [...BASE_LORD_IDS, ...SOLOTH_LORD_IDS] as const;
 export type LordId = (typeof LORD_IDS)[number];
 
 export const BASE_MONSTER_IDS = [
@@ -47,10 +58,10 @@ export const SOLOTH_MONSTER_IDS = [
   'monster:flame-salamander',
 ] as const;
 
-export const MONSTER_IDS = [...BASE_MONSTER_IDS, ...SOLOTH_MONSTER_IDS] as const;
+export const MONSTER_IDS = [...BASE_MONSTER_IDS, ...SOLOTH_MONSTER_IDS, ...VERMIN_MONSTER_IDS] as const;
 export type MonsterId = (typeof MONSTER_IDS)[number];
 
-export const SPELL_IDS = [
+export const BASE_SPELL_IDS = [
   'spell:summon-skeleton',
   'spell:drain-energy',
   'spell:fireball',
@@ -61,6 +72,8 @@ export const SPELL_IDS = [
   'spell:heal-all',
   'spell:stunning-bolt',
 ] as const;
+
+export const SPELL_IDS = [...BASE_SPELL_IDS, ...VERMIN_SPELL_IDS] as const;
 export type SpellId = (typeof SPELL_IDS)[number];
 
 export const BASE_EQUIPMENT_IDS = [
@@ -78,6 +91,12 @@ export const BASE_EQUIPMENT_IDS = [
 export const SOLOTH_EQUIPMENT_IDS = [
   'equipment:war-hammer',
   'equipment:phoenix-feather',
+  'equipment:ice-bracelet',
+  'equipment:mirror-shield',
+  'equipment:blessed-plate',
+  'equipment:sun-mace',
+  'equipment:pavise',
+  'equipment:mail-shirt',
   'equipment:ember-wand',
   'equipment:moon-veil',
   'equipment:repeating-crossbow',
@@ -104,7 +123,7 @@ export type ArtefactId = (typeof ARTEFACT_IDS)[number];
 /** Whatever a hero has at hand. */
 export type GearId = EquipmentId | ArtefactId;
 
-export const FAMILIES = ['undead', 'dungeon', 'mythological', 'infernal'] as const;
+export const FAMILIES = ['undead', 'dungeon', 'mythological', 'infernal', 'vermin'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 export const ABILITY_IDS = [
@@ -123,6 +142,7 @@ export const ABILITY_IDS = [
   'ability:touch-of-decay',
   'ability:volcanism',
   'ability:wellspring',
+  ...VERMIN_ABILITY_IDS,
 ] as const;
 export type AbilityId = (typeof ABILITY_IDS)[number];
 
@@ -142,10 +162,24 @@ export const ACTION_IDS = [
   'spawn',
   'breath',
   'charge',
+  'vanish',
+  'volley',
+  'daunt',
+  'war-cry',
+  'three-heads',
+  'two-heads',
+  'last-heads',
+  'shift',
+  'ice-spike',
+  'smite',
+  'crossbow',
+  'arcane-bolt',
+  'fire-burst',
+  'binding-hex',
 ] as const;
 export type ActionId = (typeof ACTION_IDS)[number];
 
-export const COMBAT_ROOM_IDS = [
+export const BASE_COMBAT_ROOM_IDS = [
   'room:sunken-stair',
   'room:candle-cellar',
   'room:mushroom-gallery',
@@ -156,19 +190,6 @@ export const COMBAT_ROOM_IDS = [
   'room:gravediggers-rest',
   'room:drowned-nave',
   'room:orc-kitchen',
-  'vanish',
-  'volley',
-  'daunt',
-  'war-cry',
-  'three-heads',
-  'two-heads',
-  'last-heads',
-  'shift',
-  'smite',
-  'crossbow',
-  'arcane-bolt',
-  'fire-burst',
-  'binding-hex',
   'room:bone-choir',
   'room:smiths-quarrel',
   'room:scorpion-pit',
@@ -190,9 +211,47 @@ export const COMBAT_ROOM_IDS = [
   'room:stinging-sands',
   'room:gate-of-embers',
 ] as const;
+
+export const SOLOTH_COMBAT_ROOM_IDS = [
+  'room:flooded-steps',
+  'room:rusted-armoury',
+  'room:salamander-nest',
+  'room:whispering-vault',
+  'room:widows-parlour',
+  'room:gargoyle-roost',
+  'room:siren-cistern',
+  'room:wolf-pen',
+  'room:mourners-alcove',
+  'room:vampires-vestibule',
+  'room:lizard-hatchery',
+  'room:riders-crossing',
+  'room:manticore-ledge',
+  'room:sirens-balcony',
+  'room:acolytes-rite',
+  'room:corroded-bridge',
+  'room:cold-embrace',
+  'room:shades-crossroads',
+  'room:phoenix-pyre',
+  'room:crimson-court',
+  'room:wolf-lords-yard',
+  'room:winged-parapet',
+  'room:drowned-choir',
+  'room:beast-market',
+  'room:ashen-rite',
+  'room:slavers-pit',
+  'room:last-vigil',
+] as const;
+
+export const COMBAT_ROOM_IDS = [...BASE_COMBAT_ROOM_IDS, ...SOLOTH_COMBAT_ROOM_IDS] as const;
 export type CombatRoomId = (typeof COMBAT_ROOM_IDS)[number];
 
-export const SPECIAL_ROOM_IDS = ['room:merchant', 'room:healer', 'room:second-healer'] as const;
+export const SPECIAL_ROOM_IDS = [
+  'room:merchant',
+  'room:healer',
+  'room:second-healer',
+  'room:merchant-of-soloth',
+  'room:altar-of-soloth',
+] as const;
 export type SpecialRoomId = (typeof SPECIAL_ROOM_IDS)[number];
 
 export const LAIR_IDS = [
@@ -200,6 +259,10 @@ export const LAIR_IDS = [
   'room:lair-of-gorgon',
   'room:lair-of-lich',
   'room:lair-of-dragon',
+  'room:lair-of-queen-of-the-underworld',
+  'room:lair-of-orc-warchief',
+  'room:lair-of-hydra',
+  'room:lair-of-shape-shifter',
 ] as const;
 export type LairId = (typeof LAIR_IDS)[number];
 

@@ -25,7 +25,11 @@ export interface HealerCard extends CardBase {
   readonly kind: 'healer';
 }
 
-export type SpecialRoomCard = MerchantCard | HealerCard;
+export interface AltarCard extends CardBase {
+  readonly kind: 'altar';
+}
+
+export type SpecialRoomCard = MerchantCard | HealerCard | AltarCard;
 
 export interface LordRoomCard extends CardBase {
   readonly kind: 'lord';

@@ -55,9 +55,19 @@ export type LayoutChoice =
       readonly cards: readonly (string | null)[];
     };
 
+/** Whose Room cards of a level are drawn: those of the base game, of what is added to it, or all of them (SOL-226). */
+export const ROOM_POOLS = ['base', 'added', 'mixed'] as const;
+export type RoomPool = (typeof ROOM_POOLS)[number];
+
 export interface CatacombsSetup {
   /** What is played with the base game; nothing when left out (SOL-001). */
   readonly expansions?: readonly Expansion[];
+  /** By level; all mixed when left out. */
+  readonly roomPools?: readonly [RoomPool, RoomPool, RoomPool];
+  /** The Altar of Soloth lies before the Lord's card (SOL-060). */
+  readonly altar?: boolean;
+  /** Extra drops of life that the group has given the Lord (SOL-033). */
+  readonly lordExtraLife?: number;
   readonly overseer: SeatId;
   readonly heroSeats: readonly HeroSeat[];
   readonly lord: LordId;

@@ -1,9 +1,10 @@
 import { refuse, type Refusal } from '../../machine';
-import { ROOM_CARDS } from '../content/base/rooms';
+import { ROOM_CARDS } from '../content/rooms';
 import type { RoomCard } from '../content/room';
 import { faceDown, type Labyrinth } from '../model/path';
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
 import { reachableIn } from '../variants/maze';
+import { cardsInTheBox } from './roomPool';
 
 export type BuiltLabyrinth = Extract<LayoutChoice, { kind: 'builtLabyrinth' }>;
 
@@ -18,11 +19,12 @@ export const builtMaze = ({ columnCount, start, cards }: BuiltLabyrinth): Labyri
 
 const cardAt = (id: string | null): RoomCard | null => (id === null ? null : (ROOM_CARDS.get(id) ?? null));
 
-function whyNotGrid({ columnCount, cards }: BuiltLabyrinth): Refusal | null {
+function whyNotGrid(setup: CatacombsSetup, { columnCount, cards }: BuiltLabyrinth): Refusal | null {
   const isGrid = Number.isInteger(columnCount) && columnCount > 0 && cards.length % columnCount === 0;
   if (!isGrid) return refuse('noSquareGrid', 'EXTRA-063', { columnCount, spaces: cards.length });
   const laid = cards.filter((card) => card !== null);
-  const unknown = laid.find((card) => !ROOM_CARDS.has(card));
+  const known = cardsInTheBox(setup);
+  const unknown = laid.find((card) => !known.some(({ id }) => id === card));
   if (unknown !== undefined) return refuse('noSuchCard', 'BASE-022', { card: unknown });
   const twice = laid.find((card, index) => laid.indexOf(card) !== index);
   return twice === undefined ? null : refuse('cardTwice', 'BASE-022', { card: twice });
@@ -49,7 +51,7 @@ function whyNotSolvable(layout: BuiltLabyrinth): Refusal | null {
 
 /** Why no game can be played in this labyrinth, or null. */
 export const whyNotBuilt = (setup: CatacombsSetup, layout: BuiltLabyrinth): Refusal | null =>
-  whyNotGrid(layout) ?? whyNotCards(layout, setup) ?? whyNotSolvable(layout);
+  whyNotGrid(setup, layout) ?? whyNotCards(layout, setup) ?? whyNotSolvable(layout);
 
 /** Ideally none: rooms that no way leads to, to warn the Overseer of (EXTRA-062). */
 export function unreachableRooms(layout: BuiltLabyrinth): readonly string[] {

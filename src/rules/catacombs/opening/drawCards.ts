@@ -1,6 +1,8 @@
 import { shuffled, type ChanceStream } from '../../machine';
-import { COMBAT_ROOMS, LAIRS, SPECIAL_ROOMS } from '../content/base/rooms';
+import { LAIRS, specialRoomsOf } from '../content/rooms';
 import type { CatacombsSetup } from '../model/setup';
+import { inTheBox } from './inTheBox';
+import { roomsByLevel } from './roomPool';
 import type { Slot } from './slots';
 
 /** Each level's pile is shuffled and cards come off the top; the special ones are set aside (BASE-063). */
@@ -10,19 +12,22 @@ export interface Piles {
 }
 
 function specialCard(slot: Exclude<Slot, number>, setup: CatacombsSetup): string {
+  const special = specialRoomsOf(inTheBox(setup));
   const card =
     slot === 'lord'
       ? LAIRS.find(({ lord }) => lord === setup.lord)
-      : SPECIAL_ROOMS.find(({ id }) => id === `room:${slot}`);
+      : special.find(({ id, kind }) => (slot === 'second-healer' ? id === 'room:second-healer' : kind === slot));
   if (card === undefined) throw new Error(`no card for ${slot}`);
   return card.id;
 }
 
 export function shufflePiles(setup: CatacombsSetup, stream: ChanceStream): Piles {
   let rest = stream;
-  const piles = ([0, 1, 2] as const).map((level) => {
-    const cards = COMBAT_ROOMS.filter((card) => card.level === level).map(({ id }) => id);
-    const pile = shuffled(rest, cards);
+  const piles = roomsByLevel(setup).map((cards) => {
+    const pile = shuffled(
+      rest,
+      cards.map(({ id }) => id),
+    );
     rest = pile.stream;
     return [...pile.value];
   });

@@ -1,5 +1,5 @@
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
-import type { Slot } from './slots';
+import { beforeTheLord, type Slot } from './slots';
 
 /** One room of level 2 for so many others, and level 1 for the rest (EXTRA-078). */
 const ROOMS_PER_LEVEL_TWO = 5;
@@ -7,11 +7,13 @@ const ROOMS_PER_LEVEL_TWO = 5;
 /** What a labyrinth of this size is made of: the start first and the Lord last, the rest still to be shuffled. */
 export function drawnSlots(
   { sizeColumns, sizeRows }: Extract<LayoutChoice, { kind: 'labyrinth' }>,
-  { variants }: CatacombsSetup,
+  setup: CatacombsSetup,
 ): readonly Slot[] {
-  const shops: readonly Slot[] = ['merchant', 'healer', ...(variants.secondHealer ? ['second-healer' as const] : [])];
-  const fights = Math.max(0, sizeColumns * sizeRows - 2 - shops.length);
+  const last = beforeTheLord(setup);
+  const shops: readonly Slot[] = ['merchant', 'healer', ...last.filter((slot) => slot !== 'altar')];
+  const altar = last.filter((slot) => slot === 'altar');
+  const fights = Math.max(0, sizeColumns * sizeRows - 2 - shops.length - altar.length);
   const hard = Math.floor(fights / ROOMS_PER_LEVEL_TWO);
   const rooms = Array.from({ length: fights }, (_, index): Slot => (index < hard ? 2 : 1));
-  return [0, ...shops, ...rooms, 'lord'];
+  return [0, ...shops, ...rooms, ...altar, 'lord'];
 }

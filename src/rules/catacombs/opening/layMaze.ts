@@ -1,19 +1,20 @@
 import { nextBelow, shuffled, type ChanceStream } from '../../machine';
-import { ROOM_CARDS } from '../content/base/rooms';
+import { ROOM_CARDS } from '../content/rooms';
 import { faceDown, type Labyrinth } from '../model/path';
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
 import { reachableIn } from '../variants/maze';
 import { shufflePiles } from './drawCards';
 import { drawnSlots } from './drawnSlots';
 import type { Laid } from './laid';
-import { defaultMaze, type MazePlan } from './slots';
+import { beforeTheLord, defaultMaze, type MazePlan, type Slot } from './slots';
 
 type MazeChoice = Extract<LayoutChoice, { kind: 'labyrinth' }>;
 
 /** Start in one corner, the Lord in the other, the shops somewhere between. */
 function drawPlan(choice: MazeChoice, setup: CatacombsSetup, stream: ChanceStream) {
-  const drawn = shuffled(stream, drawnSlots(choice, setup).slice(1, -1));
-  const plan: MazePlan = { columnCount: choice.sizeColumns, start: 0, slots: [0, ...drawn.value, 'lord'] };
+  const last: readonly Slot[] = setup.altar ? ['altar', 'lord'] : ['lord'];
+  const drawn = shuffled(stream, drawnSlots(choice, setup).slice(1, -last.length));
+  const plan: MazePlan = { columnCount: choice.sizeColumns, start: 0, slots: [0, ...drawn.value, ...last] };
   return { plan, stream: drawn.stream };
 }
 
@@ -47,7 +48,7 @@ export function layMaze(setup: CatacombsSetup, choice: MazeChoice, stream: Chanc
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const { plan, stream: next } =
       choice.map === 'default'
-        ? { plan: defaultMaze(setup.variants.secondHealer), stream: nextBelow(rest, 2).stream }
+        ? { plan: defaultMaze(beforeTheLord(setup)), stream: nextBelow(rest, 2).stream }
         : drawPlan(choice, setup, rest);
     const laid = lay(plan, setup, next);
     rest = laid.stream;

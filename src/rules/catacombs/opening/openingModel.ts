@@ -4,17 +4,17 @@ import { BERSERK } from '../content/base/heroes';
 import { HERO_CARDS } from '../content/heroes';
 import { spellHandOf } from '../content/spells';
 import { equipmentOf } from '../content/equipment';
+import { goldInTheBox } from '../content/gold';
 import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
 import type { HeroId } from '../content/ids';
+import { ARMOUR } from '../equipment/armour';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
+import { poisonDecks } from '../vermin/poisonDecks';
 import { inTheBox } from './inTheBox';
 import { layPath } from './layPath';
-
-/** 20 cards of 100 and 20 of 500 (BASE-004). */
-export const GOLD_IN_THE_BOX = 12_000;
 
 /** At the top of its life track, without gold, with what its board calls for (BASE-039). */
 const heroAtStart = (setup: CatacombsSetup, id: HeroId): Hero => ({
@@ -27,6 +27,7 @@ const heroAtStart = (setup: CatacombsSetup, id: HeroId): Hero => ({
   berserk: id === 'hero:barbarian' ? BERSERK.start : null,
   spells: id === 'hero:wizard' ? spellHandOf(inTheBox(setup)) : [],
   spentSpells: [],
+  ...(id === 'hero:paladin' ? { armour: ARMOUR.own } : {}),
   ...(id === 'hero:sorceress' ? { magic: MAGIC.start } : {}),
   ...(id === 'hero:witch-hunter' ? { trophies: { kept: [], active: [] } } : {}),
 });
@@ -43,19 +44,21 @@ export function openingModel(
   const equipment = equipmentOf(expansions).filter((id) => id !== 'equipment:map' || !setup.house.withoutMap);
   const deck = shuffled(chance.setup, equipment);
   const laid: { path: Catacombs['path']; stream: ChanceStream } = layPath(setup, deck.stream);
+  const poison = poisonDecks(expansions, laid.stream);
   const model: Catacombs = {
     setup,
     heroes: heroesAtStart(setup),
-    goldReserve: GOLD_IN_THE_BOX,
+    goldReserve: goldInTheBox(expansions),
     stock: stockOf(expansions),
     path: laid.path,
     room: null,
     muster: [],
     equipmentDeck: deck.value,
+    ...poison.decks,
     offer: [],
     discountsLeft: 0,
     campSpace: setup.variants.camping ? 0 : null,
     pitchCount: 0,
   };
-  return { model: openAdventure(model), chance: { ...chance, setup: laid.stream } };
+  return { model: openAdventure(model), chance: { ...chance, setup: poison.stream } };
 }

@@ -1,16 +1,23 @@
 import type { CatacombsSetup } from '../model/setup';
 
 /** What lies where before any card is drawn: a level, or a special card. */
-export type Slot = 0 | 1 | 2 | 'merchant' | 'healer' | 'second-healer' | 'lord';
+export type Slot = 0 | 1 | 2 | 'merchant' | 'healer' | 'second-healer' | 'altar' | 'lord';
+
+/** What lies between the last fight and the Lord: the Altar last of all (EXTRA-024, SOL-060). */
+export const beforeTheLord = ({ variants, altar = false }: CatacombsSetup): readonly Slot[] => [
+  ...(variants.secondHealer ? ['second-healer' as const] : []),
+  ...(altar ? ['altar' as const] : []),
+];
+
+const inColumns = (slots: readonly Slot[]): readonly (readonly Slot[])[] => slots.map((slot) => [slot]);
 
 /** level 0, level 1, Merchant, level 1, Healer, level 2, Lord; rooms added or removed beside their like (BASE-064, EXTRA-049). */
 export function lineSlots(
   [zeros, ones, twos]: readonly [number, number, number],
-  hasSecondHealer: boolean,
+  last: readonly Slot[],
 ): readonly (readonly Slot[])[] {
   const times = (count: number, slot: Slot): Slot[][] => Array.from({ length: Math.max(0, count) }, () => [slot]);
   const before = Math.ceil(ones / 2);
-  const secondHealer: Slot[][] = hasSecondHealer ? [['second-healer']] : [];
   return [
     ...times(zeros, 0),
     ...times(before, 1),
@@ -18,13 +25,13 @@ export function lineSlots(
     ...times(ones - before, 1),
     ['healer'],
     ...times(twos, 2),
-    ...secondHealer,
+    ...inColumns(last),
     ['lord'],
   ];
 }
 
 /** EXTRA-050 */
-export const branchingSlots = (hasSecondHealer: boolean): readonly (readonly Slot[])[] => [
+export const branchingSlots = (last: readonly Slot[]): readonly (readonly Slot[])[] => [
   [0],
   [1, 1],
   ['merchant'],
@@ -32,7 +39,7 @@ export const branchingSlots = (hasSecondHealer: boolean): readonly (readonly Slo
   [1, 1],
   ['healer'],
   [2, 2],
-  ...(hasSecondHealer ? [['second-healer'] as const] : []),
+  ...inColumns(last),
   ['lord'],
 ];
 
@@ -42,14 +49,16 @@ export interface MazePlan {
   readonly slots: readonly (Slot | null)[];
 }
 
-/** Four by three, mostly level 1 (EXTRA-064); a second Healer takes the place of a fight (EXTRA-024). */
-export const defaultMaze = (hasSecondHealer: boolean): MazePlan => ({
+const orFight = (slot: Slot, last: readonly Slot[]): Slot => (last.includes(slot) ? slot : 1);
+
+/** Four by three, mostly level 1 (EXTRA-064); a second Healer and the Altar take the place of a fight each (EXTRA-024). */
+export const defaultMaze = (last: readonly Slot[]): MazePlan => ({
   columnCount: 4,
   start: 0,
-  slots: [0, 1, 1, 'healer', 1, 'merchant', 1, 1, hasSecondHealer ? 'second-healer' : 1, 2, 1, 'lord'],
+  slots: [0, 1, 1, 'healer', 1, 'merchant', 1, 1, orFight('second-healer', last), 2, orFight('altar', last), 'lord'],
 });
 
-export const columnsOf = ({ layout, variants }: CatacombsSetup): readonly (readonly Slot[])[] =>
-  layout.kind === 'line'
-    ? lineSlots(layout.roomsOfLevel, variants.secondHealer)
-    : branchingSlots(variants.secondHealer);
+export const columnsOf = (setup: CatacombsSetup): readonly (readonly Slot[])[] =>
+  setup.layout.kind === 'line'
+    ? lineSlots(setup.layout.roomsOfLevel, beforeTheLord(setup))
+    : branchingSlots(beforeTheLord(setup));

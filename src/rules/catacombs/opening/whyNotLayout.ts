@@ -1,13 +1,14 @@
 import { refuse, type Refusal } from '../../machine';
-import { COMBAT_ROOMS, LAIRS, ROOM_CARDS } from '../content/base/rooms';
 import type { CatacombsSetup } from '../model/setup';
 import { whyNotBuilt } from './builtMaze';
 import { drawnSlots } from './drawnSlots';
+import { cardsInTheBox, roomsByLevel } from './roomPool';
 
 /** The cards in the box are a hard limit (BASE-022). */
-function whyNotCards(roomsOfLevel: readonly number[]): Refusal | null {
+function whyNotCards(setup: CatacombsSetup, roomsOfLevel: readonly number[]): Refusal | null {
+  const piles = roomsByLevel(setup);
   for (const [level, asked] of roomsOfLevel.entries()) {
-    const cards = COMBAT_ROOMS.filter((card) => card.level === level).length;
+    const cards = piles[level]?.length ?? 0;
     if (asked > cards) return refuse('notEnoughRoomCards', 'BASE-022', { level, asked, cards });
   }
   return null;
@@ -15,10 +16,10 @@ function whyNotCards(roomsOfLevel: readonly number[]): Refusal | null {
 
 const isCount = (count: number, least: number): boolean => Number.isInteger(count) && count >= least;
 
-function whyNotLine(roomsOfLevel: readonly number[]): Refusal | null {
+function whyNotLine(setup: CatacombsSetup, roomsOfLevel: readonly number[]): Refusal | null {
   if (!roomsOfLevel.every((count) => isCount(count, 0))) return refuse('wrongRoomCount', 'EXTRA-048');
   if (roomsOfLevel.every((count) => count === 0)) return refuse('noCombatRoom', 'EXTRA-049');
-  return whyNotCards(roomsOfLevel);
+  return whyNotCards(setup, roomsOfLevel);
 }
 
 /** A corridor is no labyrinth: a single card without the right exit would bar it for good. */
@@ -26,7 +27,7 @@ const LEAST_SIDE = 2;
 
 export function whyNotLayout(setup: CatacombsSetup): Refusal | null {
   const { layout } = setup;
-  if (layout.kind === 'line') return whyNotLine(layout.roomsOfLevel);
+  if (layout.kind === 'line') return whyNotLine(setup, layout.roomsOfLevel);
   if (layout.kind === 'builtLabyrinth') return whyNotBuilt(setup, layout);
   if (layout.kind === 'branching' || layout.map === 'default') return null;
   const { sizeColumns, sizeRows } = layout;
@@ -34,11 +35,14 @@ export function whyNotLayout(setup: CatacombsSetup): Refusal | null {
     return refuse('labyrinthTooSmall', 'EXTRA-063', { sizeColumns, sizeRows, least: LEAST_SIDE });
   }
   const spaces = sizeColumns * sizeRows;
-  const cards = ROOM_CARDS.size - LAIRS.length + 1;
+  const cards = cardsInTheBox(setup).filter(({ kind }) => kind !== 'lord').length + 1;
   if (spaces > cards) return refuse('labyrinthTooLarge', 'BASE-022', { sizeColumns, sizeRows, cards });
   const slots = drawnSlots(layout, setup);
   // EXTRA-061: the start, the Lord and the shops must find a place.
   if (slots.length > spaces)
     return refuse('labyrinthTooSmall', 'EXTRA-061', { sizeColumns, sizeRows, least: slots.length });
-  return whyNotCards([0, 1, 2].map((level) => slots.filter((slot) => slot === level).length));
+  return whyNotCards(
+    setup,
+    [0, 1, 2].map((level) => slots.filter((slot) => slot === level).length),
+  );
 }

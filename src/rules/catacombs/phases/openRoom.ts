@@ -1,6 +1,6 @@
 import { BOARD_HOLES, DISC_RADIUS_MM, type BoardId } from '../../table';
 import { lairLife } from '../adventure/inPlay';
-import { LORD_CARDS } from '../content/base/lords';
+import { lordLifeAtStart } from '../opening/lordLife';
 import type { FightKind, Room } from '../model/room';
 import type { ObstaclePiece } from '../model/piece';
 import type { Catacombs } from '../model/model';
@@ -32,7 +32,9 @@ function roomFor(model: Catacombs, fight: FightKind, card: string, board: BoardI
     hasHeroAttacked: false,
     skipVotes: [],
     lord:
-      fight === 'final' ? { id: lord, life: lairLife(model, card) ?? LORD_CARDS[lord].life, isVeiled: false } : null,
+      fight === 'final'
+        ? { id: lord, life: lairLife(model, card) ?? lordLifeAtStart(model.setup), isVeiled: false }
+        : null,
     actions: [],
     settlements: [],
   };

@@ -7,7 +7,7 @@ import {
   type PlaceAsk,
   type RectMm,
 } from '../../table';
-import { LORD_CARDS } from '../content/base/lords';
+import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';

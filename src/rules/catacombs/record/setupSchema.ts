@@ -9,6 +9,8 @@ import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
 const no = z.boolean().default(false);
 const roomCount = z.int().min(0).max(14);
 
+const roomPool = z.enum(ROOM_POOLS);
+
 const heroSeat = z.strictObject({ seat: seatSchema, heroes: z.array(z.enum(HERO_IDS)) });
 
 const layout = z.discriminatedUnion('kind', [
@@ -46,6 +48,9 @@ const house = z.strictObject({
 
 export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   expansions: z.array(z.enum(EXPANSIONS)).optional(),
+  roomPools: z.tuple([roomPool, roomPool, roomPool]).optional(),
+  altar: z.boolean().optional(),
+  lordExtraLife: z.int().min(0).optional(),
   overseer: seatSchema.default(seatId('overseer')),
   heroSeats: z.array(heroSeat).default([{ seat: seatId('heroes'), heroes: [...BASE_HERO_IDS] }]),
   lord: z.enum(LORD_IDS).default('lord:sorcerer'),

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../machine';
 import { DISC_RADIUS_MM, placeAll } from '../../table';
 import { chosenOne, onePlace } from '../answers';
-import { LORD_CARDS } from '../content/base/lords';
+import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
 import { enterMonster } from '../model/changes';
 import type { Catacombs } from '../model/model';

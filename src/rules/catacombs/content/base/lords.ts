@@ -1,4 +1,3 @@
-import type { BoardId } from '../../../table';
 import {
   chain,
   effect,
@@ -10,28 +9,17 @@ import {
   STUNNING_MISSILE,
   STUNNING_PUNCH,
 } from '../attack';
-import type { ActionId, LordId, MonsterId } from '../ids';
-import type { ActionCard } from './heroes';
-
-export interface LordCard {
-  readonly id: LordId;
-  readonly life: number;
-  readonly board: BoardId;
-  /** Which monster every wandering icon of this catacomb stands for (BASE-088). */
-  readonly wandering: MonsterId;
-  readonly minions: Readonly<Partial<Record<MonsterId, number>>>;
-  readonly actions: readonly ActionCard[];
-}
-
-const PUNCH_ACTION: ActionCard = { id: 'punch', kind: 'attack', steps: [pitch(PUNCH)] };
-const special = (id: ActionId, ...steps: ActionCard['steps']): ActionCard => ({ id, kind: 'special', steps });
+import { PUNCH_ACTION } from '../heroCard';
+import type { BASE_LORD_IDS } from '../ids';
+import { special, type LordCard } from '../lordCard';
 
 export const SPAWN_COUNT = 2;
 
-export const LORD_CARDS: Readonly<Record<LordId, LordCard>> = {
+export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCard>> = {
   'lord:sorcerer': {
     id: 'lord:sorcerer',
     life: 6,
+    extraLife: 0,
     board: 'temple',
     wandering: 'monster:skeleton-warrior',
     minions: { 'monster:zombie': 4, 'monster:troll': 2 },
@@ -45,6 +33,7 @@ export const LORD_CARDS: Readonly<Record<LordId, LordCard>> = {
   'lord:gorgon': {
     id: 'lord:gorgon',
     life: 6,
+    extraLife: 0,
     board: 'tomb',
     wandering: 'monster:orc',
     minions: { 'monster:centaur': 3, 'monster:minotaur': 2 },
@@ -57,6 +46,7 @@ export const LORD_CARDS: Readonly<Record<LordId, LordCard>> = {
   'lord:lich': {
     id: 'lord:lich',
     life: 8,
+    extraLife: 0,
     board: 'ossuary',
     wandering: 'monster:zombie',
     minions: { 'monster:zombie': 4, 'monster:crypt-spider': 1 },
@@ -69,6 +59,7 @@ export const LORD_CARDS: Readonly<Record<LordId, LordCard>> = {
   'lord:dragon': {
     id: 'lord:dragon',
     life: 10,
+    extraLife: 0,
     board: 'forge',
     wandering: 'monster:fire-spirit',
     minions: { 'monster:fire-spirit': 2, 'monster:giant-scorpion': 2 },

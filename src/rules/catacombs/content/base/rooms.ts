@@ -1,53 +1,8 @@
-import type { BoardId } from '../../../table';
-import type { Direction } from '../../model/path';
-import { LORD_IDS, MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId, type SpecialRoomId } from '../ids';
-import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from '../room';
-
-const EXIT_LETTERS: Readonly<Record<string, Direction>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-
-const exitsOf = (letters: string): readonly Direction[] => [...letters].flatMap((letter) => EXIT_LETTERS[letter] ?? []);
-
-type MonsterName = MonsterId extends `monster:${infer Name}` ? Name : never;
-type RoomName<Id> = Id extends `room:${infer Name}` ? Name : never;
-
-const counted = (names: Readonly<Partial<Record<MonsterName, number>>>): CombatRoomCard['monsters'] =>
-  Object.fromEntries(
-    MONSTER_IDS.flatMap((id) => {
-      const count = names[id.slice('monster:'.length) as MonsterName];
-      return count === undefined ? [] : [[id, count]];
-    }),
-  );
-
-const combat = (
-  [name, level, board]: readonly [RoomName<CombatRoomId>, 0 | 1 | 2, BoardId],
-  monsters: Readonly<Partial<Record<MonsterName, number>>>,
-  wanderingIcons: CombatRoomCard['wanderingIcons'],
-  exits: string,
-): CombatRoomCard => ({
-  kind: 'combat',
-  id: `room:${name}`,
-  level,
-  board,
-  monsters: counted(monsters),
-  wanderingIcons,
-  exits: exitsOf(exits),
-});
-
-const special = (name: RoomName<SpecialRoomId>, kind: SpecialRoomCard['kind']): SpecialRoomCard => ({
-  kind,
-  id: `room:${name}`,
-  exits: exitsOf('NESW'),
-});
-
-const lair = (lord: LordId): LordRoomCard => ({
-  kind: 'lord',
-  id: `room:lair-of-${lord.slice('lord:'.length)}`,
-  lord,
-  exits: exitsOf('NESW'),
-});
+import type { CombatRoomCard } from '../room';
+import { combatRoom as combat } from '../roomCards';
 
 /** Rooms of about 5, 6 and 7 monsters; what they are worth rises with the level. */
-export const COMBAT_ROOMS: readonly CombatRoomCard[] = [
+export const BASE_COMBAT_ROOMS: readonly CombatRoomCard[] = [
   combat(['sunken-stair', 0, 'crypt'], { 'skeleton-warrior': 3, zombie: 2 }, 0, 'NESW'),
   combat(['candle-cellar', 0, 'crypt'], { 'skeleton-warrior': 2, 'skeleton-archer': 1, zombie: 2 }, 0, 'NES'),
   combat(['mushroom-gallery', 0, 'cave'], { orc: 3, zombie: 2 }, 0, 'NEW'),
@@ -79,15 +34,3 @@ export const COMBAT_ROOMS: readonly CombatRoomCard[] = [
   combat(['stinging-sands', 2, 'tomb'], { 'giant-scorpion': 2, cerberus: 1, centaur: 2 }, 2, 'NESW'),
   combat(['gate-of-embers', 2, 'forge'], { 'fire-demon': 1, cerberus: 1, minotaur: 1, 'fire-spirit': 2 }, 2, 'NES'),
 ];
-
-export const SPECIAL_ROOMS: readonly SpecialRoomCard[] = [
-  special('merchant', 'merchant'),
-  special('healer', 'healer'),
-  special('second-healer', 'healer'),
-];
-
-export const LAIRS: readonly LordRoomCard[] = LORD_IDS.map(lair);
-
-export const ROOM_CARDS: ReadonlyMap<string, RoomCard> = new Map(
-  [...COMBAT_ROOMS, ...SPECIAL_ROOMS, ...LAIRS].map((card) => [card.id, card]),
-);

@@ -1,0 +1,36 @@
+import { BASE_COMBAT_ROOMS } from './base/rooms';
+import { LORD_IDS, type Expansion, type SpecialRoomId } from './ids';
+import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from './room';
+import { EVERY_EXIT, lair } from './roomCards';
+import { SOLOTH_COMBAT_ROOMS } from './soloth/rooms';
+
+const special = (id: SpecialRoomId, kind: SpecialRoomCard['kind']): SpecialRoomCard => ({
+  kind,
+  id,
+  exits: EVERY_EXIT,
+});
+
+const COMBAT_ROOMS_OF: Readonly<Record<Expansion, readonly CombatRoomCard[]>> = {
+  soloth: SOLOTH_COMBAT_ROOMS,
+  vermin: [],
+};
+
+export const combatRoomsOf = (expansion: Expansion): readonly CombatRoomCard[] => COMBAT_ROOMS_OF[expansion];
+
+const HEALERS = [special('room:healer', 'healer'), special('room:second-healer', 'healer')] as const;
+const BASE_MERCHANT = special('room:merchant', 'merchant');
+const SOLOTH_MERCHANT = special('room:merchant-of-soloth', 'merchant');
+const ALTAR = special('room:altar-of-soloth', 'altar');
+
+/** The new Merchant takes the place of the old one everywhere (SOL-049). */
+export const specialRoomsOf = (expansions: readonly Expansion[]): readonly SpecialRoomCard[] =>
+  expansions.includes('soloth') ? [SOLOTH_MERCHANT, ...HEALERS, ALTAR] : [BASE_MERCHANT, ...HEALERS];
+
+export const LAIRS: readonly LordRoomCard[] = LORD_IDS.map(lair);
+
+/** Every Room card that there is, whatever is played with. */
+export const ROOM_CARDS: ReadonlyMap<string, RoomCard> = new Map(
+  [...BASE_COMBAT_ROOMS, ...SOLOTH_COMBAT_ROOMS, BASE_MERCHANT, SOLOTH_MERCHANT, ...HEALERS, ALTAR, ...LAIRS].map(
+    (card) => [card.id, card],
+  ),
+);
