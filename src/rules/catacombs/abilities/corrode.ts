@@ -1,8 +1,9 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import type { EquipmentId, HeroId } from '../content/ids';
-import { withHero, withoutPiece } from '../model/changes';
-import { heroOf, pieceOrNull } from '../model/queries';
+import { withdrawPieces } from '../equipment/withdrawPieces';
+import { withHero } from '../model/changes';
+import { heroOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 
 /** The hero's cards and one more from the deck, if there is one, face down (SOL-165, SOL-173). */
@@ -13,18 +14,10 @@ function fanOf(play: CatacombsPlay, hero: HeroId): readonly EquipmentId[] {
 const cardNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `card-${index + 1}`);
 
-/** Whatever came into play with a card goes with it (SOL-168). */
-function removePiecesOf(play: CatacombsPlay, equipment: EquipmentId): void {
-  const familiar = 'ally:familiar';
-  if (equipment !== 'equipment:familiar' || pieceOrNull(play.model, familiar) === null) return;
-  play.change(withoutPiece(play.model, familiar));
-  play.emit({ kind: 'removed', piece: familiar, cause: { by: equipment, rule: 'SOL-168' } });
-}
-
-function lose(play: CatacombsPlay, hero: HeroId, lost: EquipmentId): void {
+function lose(play: CatacombsPlay, hero: HeroId, by: string, lost: EquipmentId): void {
   const { equipment } = heroOf(play.model, hero);
   play.change(withHero(play.model, hero, { equipment: equipment.filter((one) => one !== lost) }));
-  removePiecesOf(play, lost);
+  withdrawPieces(play, hero, by, lost);
 }
 
 /**
@@ -40,7 +33,7 @@ export const corrodeRule: RuleOf<'corrode'> = {
     const fan = fanOf(play, hero);
     const drawn = play.shuffle('play', fan)[cardNames(fan.length).indexOf(chosenOne(answer))] ?? null;
     const lost = heroOf(play.model, hero).equipment.find((one) => one === drawn) ?? null;
-    if (lost !== null) lose(play, hero, lost);
+    if (lost !== null) lose(play, hero, by, lost);
     play.change({ ...play.model, equipmentDeck: play.shuffle('play', play.model.equipmentDeck) });
     play.emit({ kind: 'corroded', hero, by, equipment: lost });
     play.reveal();

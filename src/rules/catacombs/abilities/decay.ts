@@ -4,7 +4,8 @@ import { chosenOne } from '../answers';
 import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
-import { fullLife, monstersOf } from '../model/queries';
+import { fullLife, mendedLife, monstersOf } from '../model/queries';
+import { turnedOver } from '../pitch/spikes';
 import type { RuleOf } from '../types';
 
 const woundedBeside = (model: Catacombs, by: string): readonly MonsterPiece[] =>
@@ -22,8 +23,8 @@ export const decayRule: RuleOf<'decay'> = {
   answer(play, { by }, answer) {
     const piece = woundedBeside(play.model, by).find(({ id }) => id === chosenOne(answer));
     if (piece === undefined) return;
-    const life = fullLife(piece);
-    play.change(withPiece(play.model, { ...piece, life }));
+    const life = mendedLife(piece); // VERM-166
+    play.change(withPiece(play.model, { ...turnedOver(piece), life }));
     play.emit({ kind: 'regenerated', piece: piece.id, life });
   },
 };

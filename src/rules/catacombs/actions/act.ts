@@ -1,11 +1,12 @@
 import { firstPlace } from '../../table';
-import { abilitiesOf } from '../abilities';
+import { powersOf } from '../abilities';
+import type { Ability } from '../abilities/ability';
 import type { Attack } from '../content/attack';
 import type { EquipmentId } from '../content/ids';
 import { canUseOncePerRoom } from '../equipment/oncePerRoom';
 import { actionOf, withAction, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import { isStunned } from '../model/piece';
+import { isOverseerSide, isStunned } from '../model/piece';
 import type { ActionInPlay, Pitch } from '../model/pitch';
 import { inReserve, pieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
 import { COMMANDED, nextSkeleton } from '../pitch/commandUndead';
@@ -82,14 +83,20 @@ export const chainRule: RuleOf<'chain'> = {
   },
 };
 
+function powersAt(model: Catacombs, actor: string): readonly Ability[] {
+  const piece = pieceOrNull(model, actor);
+  return piece !== null && isOverseerSide(piece) ? powersOf(model, piece) : [];
+}
+
 /** After the whole action and its reactions: the Barbarian drops where he stands (BASE-174, BASE-175). */
 export const endActionRule: RuleOf<'endAction'> = {
   run(play) {
     const { actor, action, hasPitched, hasStruck } = actionOf(play.model);
+    const powers = powersAt(play.model, actor);
     play.change(withRoom(play.model, { actions: roomOf(play.model).actions.slice(0, -1) }));
     const piece = pieceOrNull(play.model, actor);
-    if (piece?.kind === 'monster' && !isStunned(piece)) {
-      for (const ability of abilitiesOf(piece)) ability.onActionEnd?.(play, piece, hasStruck);
+    if (piece !== null && isOverseerSide(piece) && !isStunned(piece)) {
+      for (const ability of powers) ability.onActionEnd?.(play, piece, hasStruck);
     }
     if (action !== 'berserk' || !hasPitched || pieceOrNull(play.model, actor) === null) return;
     stunPiece(play, actor, { by: actor, rule: 'BASE-174' });

@@ -1,6 +1,6 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
-import { SPELL_CARDS } from '../content/base/spells';
+import { SPELL_CARDS } from '../content/spells';
 import { isActing } from '../model/piece';
 import { pieceOf, seatOfPiece } from '../model/queries';
 import type { RuleOf } from '../types';

@@ -1,7 +1,7 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { BERSERK } from '../content/base/heroes';
 import { EQUIPMENT_IDS, SPELL_IDS } from '../content/ids';
-import { discardUsed } from '../equipment/oncePerRoom';
+import { discardUsed, markUsedInRoom } from '../equipment/oncePerRoom';
 import { payMagic } from '../magic/price';
 import { actionOf, withHero } from '../model/changes';
 import { pieceOf, heroOf } from '../model/queries';
@@ -24,6 +24,9 @@ export function payForAction(play: CatacombsPlay): void {
   const equipment = EQUIPMENT_IDS.find((id) => id === action);
   const use = equipment === undefined ? null : EQUIPMENT_CARDS[equipment].use;
   if (equipment !== undefined && use?.kind === 'action' && use.isUsedUp) discardUsed(play, piece.card, equipment);
+  if (equipment !== undefined && use?.kind === 'action' && use.isOncePerRoom === true) {
+    markUsedInRoom(play, piece.card, equipment);
+  }
   if (action === 'berserk') {
     const left = (hero.berserk ?? BERSERK.start) - 1;
     play.change(withHero(play.model, piece.card, { berserk: left }));

@@ -1,13 +1,14 @@
-import { heroOf, isSuppressed } from '../model/queries';
+import { heroOf, isSuppressed, roomOf } from '../model/queries';
 import { refuse, type Refusal } from '../../machine';
 import type { Step } from '../content/attack';
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { ALLY_CARDS, BERSERK } from '../content/base/heroes';
 import type { ActionCard } from '../content/heroCard';
 import { HERO_CARDS } from '../content/heroes';
+import type { LordActionCard } from '../content/lordCard';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
-import { SPELL_CARDS } from '../content/base/spells';
+import { SPELL_CARDS } from '../content/spells';
 import type { SpellId } from '../content/ids';
 import { ARTEFACT_CARDS } from '../content/soloth/artefacts';
 import { whyNotEffect } from '../effects';
@@ -16,6 +17,8 @@ import { hasWorking } from '../equipment/oncePerRoom';
 import { whyNotMagic } from '../magic/price';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type ActingPiece, type AllyPiece, type HeroPiece } from '../model/piece';
+import { spikesLeft } from '../pitch/spikes';
+import { monsterAction } from './monsterAction';
 import { PASS } from './pass';
 
 /** Something a piece may do now, or why it may not. */
@@ -51,7 +54,15 @@ function whyNotCard(model: Catacombs, piece: ActingPiece, card: ActionCard): Ref
   if (card.id === 'berserk' && piece.kind === 'hero' && heroOf(model, piece.card).berserk === 0) {
     return refuse('noBerserkLeft', 'BASE-044');
   }
+  if (card.id === 'ice-spike' && spikesLeft(model) === 0) return refuse('noSpikeLeft', 'SOL-101');
   return whyNotSteps(model, piece, card.steps);
+}
+
+/** Some Lords do other things the less life they have left (SOL-271). */
+function whyNotLifeLeft(model: Catacombs, { lifeLeft }: LordActionCard): Refusal | null {
+  const life = roomOf(model).lord?.life ?? 0;
+  if (lifeLeft === undefined || (life >= lifeLeft.min && life <= (lifeLeft.max ?? life))) return null;
+  return refuse('notWithThisLife', 'SOL-271', { life });
 }
 
 /** Something of a hero's that is used as an action: its steps as its owner takes them, and whether it can be paid. */
@@ -69,7 +80,11 @@ function equipmentOptions(model: Catacombs, piece: HeroPiece): readonly ActionOp
   return heroOf(model, piece.card).equipment.flatMap((id): ActionOption[] => {
     if (!hasWorking(model, piece.card, id)) return [];
     const { use } = EQUIPMENT_CARDS[id];
-    if (use.kind === 'action') return [heroOption(model, piece, use.action)];
+    if (use.kind === 'action') {
+      const isSpent = use.isOncePerRoom === true && heroOf(model, piece.card).usedInRoom.includes(id);
+      const offered = heroOption(model, piece, use.action);
+      return [isSpent ? { ...offered, refusal: refuse('usedInThisRoom', 'BASE-341') } : offered];
+    }
     if (id !== RAGE_DRAUGHT) return [];
     const isFull = heroOf(model, piece.card).berserk === BERSERK.max;
     return [option(id, [], isFull ? refuse('berserkIsFull', 'BASE-341') : null, true)];
@@ -91,9 +106,6 @@ function heroOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[
     ...artefactOptions(model, piece),
   ];
 }
-
-/** A monster's alternatives are numbered as on its card (BASE-165). */
-export const monsterAction = (index: number): string => `attack-${index + 1}`;
 
 /** The simple action that is left, as it is printed, without what equipment adds to it (SOL-211). */
 const plainSteps = (piece: HeroPiece | AllyPiece, action: string): readonly Step[] | null =>
@@ -123,5 +135,7 @@ function printedOptions(model: Catacombs, piece: ActingPiece): readonly ActionOp
     );
   }
   const cards = LORD_CARDS[piece.card].actions;
-  return cards.map((card) => option(card.id, card.steps, whyNotCard(model, piece, card)));
+  return cards.map((card) =>
+    option(card.id, card.steps, whyNotLifeLeft(model, card) ?? whyNotCard(model, piece, card)),
+  );
 }

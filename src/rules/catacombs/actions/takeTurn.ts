@@ -2,7 +2,7 @@ import type { BarredOption, SeatId } from '../../machine';
 import { refuse } from '../../machine';
 import { chosenOne } from '../answers';
 import { BERSERK } from '../content/base/heroes';
-import { SPELL_CARDS } from '../content/base/spells';
+import { SPELL_CARDS } from '../content/spells';
 import { SPELL_IDS, type SpellId } from '../content/ids';
 import { discardUsed } from '../equipment/oncePerRoom';
 import { withHero, withoutPiece, withPiece, withRoom } from '../model/changes';

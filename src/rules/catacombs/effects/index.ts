@@ -3,28 +3,41 @@ import type { Catacombs } from '../model/model';
 import type { ActingPiece } from '../model/piece';
 import type { RuleOf } from '../types';
 import type { Effect } from './effect';
+import { curePoison } from './curePoison';
 import { heal, healAll, potion } from './healing';
 import { mirage } from './mirage';
 import { raise } from './raise';
-import { shield } from './shield';
+import { pavise, shield } from './shield';
+import { shift } from './shift';
 import { spawn } from './spawn';
+import { ringOfFrost } from './ringOfFrost';
 import { summonSkeleton } from './summonSkeleton';
+import { summonVermin } from './summonVermin';
 import { teleport } from './teleport';
+import { vanish } from './vanish';
 import { veil } from './veil';
 import { volcanism } from './volcanism';
+import { warCry } from './warCry';
 
 const EFFECTS: Readonly<Record<string, Effect | undefined>> = {
   'effect:summon-skeleton': summonSkeleton,
   'effect:shield': shield,
+  'effect:pavise': pavise,
   'effect:teleport': teleport,
   'effect:heal': heal,
   'effect:heal-all': healAll,
   'effect:potion': potion,
+  'effect:cure-poison': curePoison,
+  'effect:ring-of-frost': ringOfFrost,
+  'effect:summon-vermin': summonVermin,
   'effect:mirage': mirage,
   'effect:veil': veil,
   'effect:volcanism': volcanism,
   'effect:raise': raise,
   'effect:spawn': spawn,
+  'effect:vanish': vanish,
+  'effect:war-cry': warCry,
+  'effect:shift': shift,
 };
 
 function effectOf(id: string): Effect {

@@ -1,15 +1,24 @@
 import { refuse } from '../../machine';
 import { DISC_RADIUS_MM, firstPlace } from '../../table';
 import { onePlace } from '../answers';
+import type { EquipmentId } from '../content/ids';
 import { actionOf, withPiece } from '../model/changes';
+import type { ShieldPiece } from '../model/piece';
 import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../model/queries';
+import type { CatacombsPlay } from '../types';
 import type { Effect } from './effect';
 import { nearPiece } from './placing';
 
 const SHIELD = 'shield';
 
-/** A movable neutral blocker beside the caster (BASE-053). */
-export const shield: Effect = {
+/** Whose it is, where it is not a spell that brings it. */
+function bearerOf(play: CatacombsPlay, by: EquipmentId | null): Pick<ShieldPiece, 'owner' | 'by'> {
+  const actor = pieceOf(play.model, actionOf(play.model).actor);
+  return by === null || actor.kind !== 'hero' ? {} : { owner: actor.card, by };
+}
+
+/** A movable neutral blocker beside whoever raises it; there is one disc for it (BASE-053, SOL-015). */
+const shieldBy = (by: EquipmentId | null): Effect => ({
   whyNot: (model) =>
     pieceOrNull(model, SHIELD) === null ? null : refuse('alreadyInPlay', 'BASE-053', { piece: SHIELD }),
   run(play, task) {
@@ -22,7 +31,12 @@ export const shield: Effect = {
   },
   answer(play, _, answer) {
     const { xMm, yMm } = onePlace(answer);
-    play.change(withPiece(play.model, { kind: 'shield', id: SHIELD, xMm, yMm, radiusMm: DISC_RADIUS_MM.large }));
-    play.emit({ kind: 'placed', piece: SHIELD, xMm, yMm, cause: { by: 'spell:shield', rule: 'BASE-053' } });
+    const lying = { kind: 'shield', id: SHIELD, xMm, yMm, radiusMm: DISC_RADIUS_MM.large } as const;
+    play.change(withPiece(play.model, { ...lying, ...bearerOf(play, by) }));
+    const cause = { by: by ?? 'spell:shield', rule: by === null ? 'BASE-053' : 'SOL-016' };
+    play.emit({ kind: 'placed', piece: SHIELD, xMm, yMm, cause });
   },
-};
+});
+
+export const shield = shieldBy(null);
+export const pavise = shieldBy('equipment:pavise');

@@ -1,8 +1,9 @@
 import type { ContactLog } from '../../table';
 import type { Attack } from '../content/attack';
+import type { MonsterId } from '../content/ids';
 
-/** Part of an action, an answer to a Punch (BASE-233), or a step back that hurts nobody (SOL-176). */
-export type PitchReason = 'action' | 'retaliation' | 'retreat';
+/** Part of an action, an answer to a Punch (BASE-233), a step back that hurts nobody (SOL-176), or a hero's flight (VERM-048). */
+export type PitchReason = 'action' | 'retaliation' | 'retreat' | 'fear';
 
 /** One flick of an action, as the rules see it (BASE-110). */
 export interface Pitch {
@@ -46,8 +47,16 @@ export interface Settlement {
   /** They turn over at the end of step 1. */
   readonly frenzied: readonly string[];
   readonly kindled: readonly string[];
+  /** Struck by an Ice Spike that could freeze them; left out: nobody. */
+  readonly chilled?: readonly string[];
   /** They go down at step 6. */
   readonly stunned: readonly string[];
+  /** Heroes from whom its strikes have taken life (VERM-104); left out: nobody. */
+  readonly wounded?: readonly string[];
+  /** Of those, whom it put to flight (VERM-048); left out: nobody. */
+  readonly frightened?: readonly string[];
+  /** Whom a swarm monster struck with its Punch and may climb (VERM-146); left out: nobody. */
+  readonly climbs?: readonly string[];
   /** They may answer at step 8, each once. */
   readonly retaliators: readonly string[];
   /** Killed, but not for good: they come back to the Overseer's side of the board (SOL-195). */
@@ -73,9 +82,13 @@ export interface ActionInPlay {
   readonly hasPitched: boolean;
   /** It has struck somebody, hurt or not (SOL-176). */
   readonly hasStruck: boolean;
+  /** Heroes from whom its last pitch, a Punch, took life (VERM-114); left out: nobody. */
+  readonly wounded?: readonly string[];
   /** Whom the last pitch struck (BASE-171). */
   readonly struck: readonly string[];
   readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
+  /** Whose attack the Shape Shifter makes (SOL-271). */
+  readonly form?: MonsterId;
 }
 
 export interface SettledDisc {

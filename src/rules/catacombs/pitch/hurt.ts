@@ -1,17 +1,20 @@
 import { chooseOne } from '../../machine';
-import { abilitiesOf } from '../abilities';
+import { powersOf } from '../abilities';
 import { chosenOne } from '../answers';
 import { DRAIN_LIFE } from '../content/base/spells';
 import type { GearId } from '../content/ids';
 import { canUseOncePerRoom, spendOncePerRoom } from '../equipment/oncePerRoom';
 import { settlementOf, withSettlement } from '../model/changes';
-import { isHeroSide, isStunned, type HeroPiece, type Piece } from '../model/piece';
+import type { Catacombs } from '../model/model';
+import { isHeroSide, isOverseerSide, type HeroPiece, type Piece } from '../model/piece';
 import type { Blow, Pitch } from '../model/pitch';
 import { pieceOf, seatOfPiece, heroOf } from '../model/queries';
 import type { Cause } from '../events';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { dealDamage } from './damage';
 import { healHero } from './heal';
+import { isStunnedBy } from './isStunnedBy';
+import { afterDamage } from '../vermin/afterDamage';
 
 const causeOf = (blow: Blow, pitch: Pitch): Cause =>
   blow.kind === 'fireWall' ? { by: blow.wall, rule: 'BASE-249' } : { by: pitch.striker, rule: 'BASE-128' };
@@ -22,34 +25,37 @@ function amountFor(target: Piece, pitch: Pitch, amount: number, play: CatacombsP
   return target.stun?.by === pitch.actor ? heroOf(play.model, target.card).life : amount;
 }
 
-/** Monsters are only stunned by cards that say so, Allies and the Lord never; nobody who is down (BASE-157, BASE-198). */
-function isStunnedBy(target: Piece, pitch: Pitch): boolean {
-  if (!pitch.attack.modifiers.includes('stunning') || isStunned(target)) return false;
-  return target.kind === 'hero' || (target.kind === 'monster' && pitch.attack.traits.includes('stunsMonsters'));
-}
-
 /** What the damage of a strike sets off: noted now, turned over later. */
 function triggers(play: CatacombsPlay, target: Piece, pitch: Pitch): void {
   const { stunned } = settlementOf(play.model);
   if (isStunnedBy(target, pitch)) play.change(withSettlement(play.model, { stunned: [...stunned, target.id] }));
   const actor = pieceOf(play.model, pitch.actor);
-  if (actor.kind === 'monster' && pitch.attack.type === 'punch' && isHeroSide(target)) {
-    for (const ability of abilitiesOf(actor)) ability.onPunchHurt?.(play, actor, target);
+  if (isOverseerSide(actor) && pitch.attack.type === 'punch' && isHeroSide(target)) {
+    for (const ability of powersOf(play.model, actor)) ability.onPunchHurt?.(play, actor, target);
   }
-  if (actor.kind === 'monster' && target.kind === 'hero') {
-    for (const ability of abilitiesOf(actor)) ability.onHeroHurt?.(play, actor, target);
+  if (isOverseerSide(actor) && target.kind === 'hero') {
+    for (const ability of powersOf(play.model, actor)) ability.onHeroHurt?.(play, actor, target);
   }
   if (pitch.attack.traits.includes('drain') && target.kind === 'monster' && actor.kind === 'hero') {
     healHero(play, actor.card, DRAIN_LIFE, { by: 'spell:drain-energy', rule: 'BASE-055' });
   }
 }
 
+const lifeOf = (model: Catacombs, target: Piece): number =>
+  target.kind === 'hero' ? heroOf(model, target.card).life : 0;
+
 function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
   const { pitch } = settlementOf(play.model);
   const target = pieceOf(play.model, blow.target);
   const dealt = blow.kind === 'strike' ? amountFor(target, pitch, amount, play) : amount;
+  const lifeBefore = lifeOf(play.model, target);
   dealDamage(play, target, dealt, blow.atMs, causeOf(blow, pitch));
-  if (blow.kind === 'strike') triggers(play, pieceOf(play.model, blow.target), pitch);
+  if (blow.kind !== 'strike') return;
+  const actor = pieceOf(play.model, pitch.actor);
+  if (target.kind === 'hero' && isOverseerSide(actor) && lifeOf(play.model, target) < lifeBefore) {
+    afterDamage(play, target, actor, pitch, blow.atMs);
+  }
+  triggers(play, pieceOf(play.model, blow.target), pitch);
 }
 
 const CLOAKS: readonly GearId[] = ['equipment:shadow-cloak', 'equipment:moon-veil', 'artefact:trophy-cloak'];

@@ -1,13 +1,14 @@
 import { chooseOne } from '../../machine';
 import { strikesBy } from '../../table';
-import { abilitiesOf } from '../abilities';
+import { powersOf } from '../abilities';
+import type { Attacker } from '../abilities/ability';
 import { chosenOne } from '../answers';
 import { PUNCH, type Attack } from '../content/attack';
 import { MONSTER_CARDS } from '../content/monsters';
 import { actionOf, settlementOf, withAction, withoutPiece, withRoom, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import type { MonsterPiece } from '../model/piece';
-import type { Pitch, Settlement } from '../model/pitch';
+import { isOverseerSide, type MonsterPiece } from '../model/piece';
+import type { ActionInPlay, Pitch, Settlement } from '../model/pitch';
 import { areHeroesBeaten, pieceOf, pieceOrNull, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 
@@ -91,25 +92,31 @@ export const settleRetaliationRule: RuleOf<'settleRetaliation'> = {
 };
 
 /** What its own disc drove against on its own side: nothing to most (SOL-205). */
-function tellOwnSide(play: CatacombsPlay, actor: MonsterPiece, { striker }: Pitch, log: Settlement['log']): void {
+function tellOwnSide(play: CatacombsPlay, actor: Attacker, { striker }: Pitch, log: Settlement['log']): void {
   if (striker !== actor.id) return;
   const touched = strikesBy(log, striker)
     .map(({ target }) => target)
     .filter((id) => monsterOf(play.model, id) !== null);
   if (touched.length === 0) return;
-  for (const ability of abilitiesOf(actor)) ability.onOwnSideStruck?.(play, actor, touched);
+  for (const ability of powersOf(play.model, actor)) ability.onOwnSideStruck?.(play, actor, touched);
+}
+
+/** Whom a Punch has wounded may be devoured by the next (VERM-103, VERM-114). */
+function woundsToRemember(model: Catacombs, { attack }: Pitch, wounded: readonly string[]): Partial<ActionInPlay> {
+  const punched = attack.type === 'punch' ? wounded : [];
+  return punched.length > 0 || actionOf(model).wounded !== undefined ? { wounded: punched } : {};
 }
 
 /** The pitch is over; what the next one of the same action must know stays with the action. */
 export const settleEndRule: RuleOf<'settleEnd'> = {
   run(play) {
-    const { pitch, struck, missileAt, log } = settlementOf(play.model);
+    const { pitch, struck, missileAt, log, wounded = [] } = settlementOf(play.model);
     play.change(withRoom(play.model, { settlements: roomOf(play.model).settlements.slice(0, -1) }));
     if (pitch.reason !== 'action') return;
     const hasStruck = actionOf(play.model).hasStruck || struck.length > 0;
-    play.change(withAction(play.model, { hasPitched: true, hasStruck, struck, missileAt }));
+    play.change(withAction(play.model, { hasPitched: true, hasStruck, struck, missileAt, ...woundsToRemember(play.model, pitch, wounded) }));
     const actor = pieceOrNull(play.model, actionOf(play.model).actor);
-    if (actor?.kind === 'monster') tellOwnSide(play, actor, pitch, log);
+    if (actor !== null && isOverseerSide(actor)) tellOwnSide(play, actor, pitch, log);
     // BASE-164: it ends early if the actor died, went down or turned over.
     const isOut = actor === null || ('stun' in actor && actor.stun !== null);
     if (isOut) play.change(withAction(play.model, { isStopped: true }));
