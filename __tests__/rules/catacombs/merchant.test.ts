@@ -3,7 +3,7 @@ import { catacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { BASE_EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/content/ids';
 import { halfPrice } from '../../../src/rules/catacombs/shops/merchant';
-import { pooledGold } from '../../../src/rules/catacombs/shops/pay';
+import { pooledGold } from '../../../src/rules/catacombs/shops/pooledGold';
 import { ANN, BOB } from './support/setup';
 import { tableAt, type Moment } from './support/tableAt';
 

@@ -4,7 +4,7 @@ import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { ROOM_CARDS } from '../../../src/rules/catacombs/content/base/rooms';
+import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import {
   ABILITY_IDS,
   ALLY_IDS,
@@ -13,7 +13,7 @@ import {
   MONSTER_IDS,
   SPELL_IDS,
 } from '../../../src/rules/catacombs/content/ids';
-import { monsterAction } from '../../../src/rules/catacombs/actions/options';
+import { monsterAction } from '../../../src/rules/catacombs/actions/monsterAction';
 import { HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/shops/healerServices';
 
 /** A kind that is missing here does not compile. */
@@ -50,8 +50,15 @@ const PURPOSES = kindsOf<Purpose['kind']>({
   teleportTo: true,
   healWhom: true,
   swapWith: true,
+  vanish: true,
+  vanishTo: true,
+  callOn: true,
+  takeForm: true,
   addWandering: true,
   payFirst: true,
+  altar: true,
+  judgeOffering: true,
+  agreeOffering: true,
   merchant: true,
   healer: true,
   payFor: true,
@@ -98,6 +105,8 @@ const EVENTS = kindsOf<CatacombsEvent['kind']>({
   regenerated: true,
   reborn: true,
   enslaved: true,
+  calledOn: true,
+  formTaken: true,
   corroded: true,
   itemWon: true,
   coinFlipped: true,
@@ -108,6 +117,10 @@ const EVENTS = kindsOf<CatacombsEvent['kind']>({
   discsReturned: true,
   offerMade: true,
   bought: true,
+  goldSpent: true,
+  cardPeeked: true,
+  offeringTurned: true,
+  offeringJudged: true,
   paymentRefused: true,
   resurrected: true,
   campDecided: true,

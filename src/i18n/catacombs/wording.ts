@@ -2,6 +2,7 @@ import type {
   AbilityId,
   ActionId,
   AllyId,
+  ArtefactId,
   AttackType,
   EquipmentId,
   Family,
@@ -37,7 +38,7 @@ export type CardWords = Noun & Words;
 export const SPECIAL_PIECES = ['fire-wall', 'shield', 'obstacle', 'missile', 'fireball'] as const;
 export type SpecialPiece = (typeof SPECIAL_PIECES)[number];
 
-export const SERVICES = ['service:healing-touch', 'service:resurrection'] as const;
+export const SERVICES = ['service:healing-touch', 'service:resurrection', 'service:peek', 'service:offering'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Options that are neither a card nor a piece. */
@@ -57,6 +58,11 @@ export const CHOICES = [
   'camp',
   'goOn',
   'leave',
+  'peek',
+  'offer',
+  'reject',
+  'vanish',
+  'stay',
   'confirm',
   'agree',
   'refuse',
@@ -66,6 +72,9 @@ export const CHOICES = [
   'keep',
   'keepCard',
   'leaveCard',
+  'payLife',
+  'keepLife',
+  'keepTrophies',
   'ruling',
   'north',
   'east',
@@ -113,8 +122,13 @@ export const REASONS = [
   'alreadyInPlay',
   'stockExhausted',
   'suppressed',
+  'notEnoughMagic',
+  'tooFewTrophies',
   'noRoomLeft',
   'noMinionLeft',
+  'notWithThisLife',
+  'noFormToTake',
+  'deckIsEmpty',
   'nobodyIsHurt',
   'notEnoughGold',
   'lifeIsFull',
@@ -126,6 +140,9 @@ export const REASONS = [
   'tooManyHeroes',
   'heroHeldTwice',
   'unevenHeroes',
+  'lordNotInBox',
+  'altarNotInBox',
+  'wrongExtraLife',
   'notEnoughRoomCards',
   'wrongRoomCount',
   'noCombatRoom',
@@ -148,6 +165,7 @@ export interface CatacombsWording {
   readonly lords: Readonly<Record<LordId, CardWords>>;
   readonly spells: Readonly<Record<SpellId, CardWords>>;
   readonly equipment: Readonly<Record<EquipmentId, CardWords>>;
+  readonly artefacts: Readonly<Record<ArtefactId, CardWords>>;
   readonly services: Readonly<Record<Service, CardWords>>;
   readonly abilities: Readonly<Record<AbilityId, CardWords>>;
   readonly pieces: Readonly<Record<SpecialPiece, CardWords>>;
@@ -196,5 +214,7 @@ export const TERMS = [
   'undo',
   'backInRound',
   'arrives',
+  'magic',
+  'anyFamily',
 ] as const;
 export type Term = (typeof TERMS)[number];

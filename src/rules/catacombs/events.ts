@@ -6,6 +6,7 @@ import type { Price } from './magic/price';
 import type { Direction } from './model/path';
 import type { Outcome } from './model/model';
 import type { FightKind, Phase } from './model/room';
+import type { VerminEvent } from './vermin/events';
 
 /** Why something happened or did not: the piece or card, and the rule. */
 export interface Cause {
@@ -16,6 +17,7 @@ export interface Cause {
 
 /** Facts of a game, in the past tense and in order: the log, the screen and the tests read these. */
 export type CatacombsEvent =
+  | VerminEvent
   | { readonly kind: 'adventureJudged'; readonly seat: string; readonly isAccepted: boolean }
   | { readonly kind: 'roomRevealed'; readonly card: string }
   | { readonly kind: 'cardsLookedAt'; readonly cards: readonly string[]; readonly by: HeroId }
@@ -115,11 +117,17 @@ export type CatacombsEvent =
       readonly cause: Cause;
     }
   | { readonly kind: 'incapacitated'; readonly piece: string; readonly backInRound: number; readonly cause: Cause }
+  | { readonly kind: 'absorbed'; readonly hero: HeroId; readonly by: string; readonly left: number }
+  | { readonly kind: 'frozen'; readonly piece: string; readonly by: string }
+  | { readonly kind: 'thawed'; readonly piece: string; readonly cause: Cause }
   | { readonly kind: 'recovered'; readonly piece: string }
   | { readonly kind: 'becameFireWall'; readonly piece: string; readonly wall: string }
   | { readonly kind: 'regenerated'; readonly piece: string; readonly life: number }
   | { readonly kind: 'reborn'; readonly piece: string; readonly life: number }
   | { readonly kind: 'enslaved'; readonly piece: string; readonly by: string; readonly action: string }
+  /** The Warchief's shout. */
+  | { readonly kind: 'calledOn'; readonly piece: string; readonly by: string; readonly action: string }
+  | { readonly kind: 'formTaken'; readonly piece: string; readonly monster: MonsterId; readonly action: string }
   /** A card went for good, or the one from the deck was drawn and nothing is lost. */
   | { readonly kind: 'corroded'; readonly hero: HeroId; readonly by: string; readonly equipment: EquipmentId | null }
   | { readonly kind: 'itemWon'; readonly hero: HeroId; readonly equipment: EquipmentId; readonly isTaken: boolean }
@@ -137,6 +145,17 @@ export type CatacombsEvent =
       readonly price: number;
       readonly paid: Readonly<Record<string, number>>;
     }
+  /** For all of them: a look at a card, an offering. */
+  | {
+      readonly kind: 'goldSpent';
+      readonly item: string;
+      readonly price: number;
+      readonly paid: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: 'cardPeeked'; readonly equipment: EquipmentId }
+  | { readonly kind: 'offeringTurned'; readonly equipment: EquipmentId }
+  /** Nobody's: it went to the bottom of the deck. */
+  | { readonly kind: 'offeringJudged'; readonly equipment: EquipmentId; readonly hero: HeroId | null }
   | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: string }
   | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
   | { readonly kind: 'overseerChanged'; readonly from: SeatId; readonly to: SeatId }

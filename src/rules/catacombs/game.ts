@@ -2,11 +2,13 @@ import { err, ok, type Result } from '../../lib';
 import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusal } from '../machine';
 import { flickResolvedShape, flickShape, placeShape } from '../table';
 import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act';
+import { callOnRule } from './actions/callOn';
 import { enslaveRule } from './actions/enslave';
 import { activateArtefactRule, payArtefactRule } from './artefacts/activate';
 import { castFromRule } from './actions/castFrom';
 import { sharpenRule } from './actions/sharpen';
 import { takeTurnRule } from './actions/takeTurn';
+import { loseSpikeRule } from './abilities/loseSpike';
 import { corrodeRule } from './abilities/corrode';
 import { decayRule } from './abilities/decay';
 import { acceptAdventureRule, undecidedSeats } from './adventure/acceptAdventure';
@@ -33,9 +35,13 @@ import { settleBoardRule, settleFlipsRule, settlePutBackRule } from './pitch/set
 import { settleDefeatRule, settleEndRule, settleReactionsRule, settleRetaliationRule } from './pitch/settleReactions';
 import { strikeRule } from './pitch/strike';
 import { settleRebornRule } from './pitch/settleReborn';
+import { absorbRule } from './pitch/absorb';
+import { settleSpikesRule } from './pitch/settleSpikes';
 import { settleStunsRule } from './pitch/stun';
+import { altarRule } from './shops/altar';
 import { healerRule } from './shops/healer';
 import { merchantRule, openMerchantRule } from './shops/merchant';
+import { agreeOfferingRule, judgeOfferingRule } from './shops/offering';
 import { agreeToPayRule, payRule } from './shops/pay';
 import type { CatacombsSetup } from './model/setup';
 import type { CatacombsGame, CatacombsTypes } from './types';
@@ -48,6 +54,7 @@ import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
 import { lookWithMapRule } from './variants/map';
 import { rulingRule } from './variants/ruling';
 import { placeWanderingRule, wanderingRule } from './variants/wandering';
+import { VERMIN_RULES } from './vermin';
 import { eventFor, viewFor } from './view';
 
 export const catacombs: CatacombsGame = {
@@ -85,8 +92,10 @@ export const catacombs: CatacombsGame = {
     payHeroes: payHeroesRule,
     payItems: payItemsRule,
     corrode: corrodeRule,
+    loseSpike: loseSpikeRule,
     decay: decayRule,
     enslave: enslaveRule,
+    callOn: callOnRule,
     returnKills: returnKillsRule,
     activateArtefact: activateArtefactRule,
     payArtefact: payArtefactRule,
@@ -112,10 +121,13 @@ export const catacombs: CatacombsGame = {
     fly: flyRule,
     settleBlows: settleBlowsRule,
     strike: strikeRule,
+    absorb: absorbRule,
     hurt: hurtRule,
     settleFlips: settleFlipsRule,
     settleBoard: settleBoardRule,
     settlePutBack: settlePutBackRule,
+    settleSpikes: settleSpikesRule,
+    ...VERMIN_RULES,
     settleReborn: settleRebornRule,
     settleStuns: settleStunsRule,
     settleDefeat: settleDefeatRule,
@@ -125,6 +137,9 @@ export const catacombs: CatacombsGame = {
     openMerchant: openMerchantRule,
     merchant: merchantRule,
     healer: healerRule,
+    altar: altarRule,
+    judgeOffering: judgeOfferingRule,
+    agreeOffering: agreeOfferingRule,
     pay: payRule,
     agreeToPay: agreeToPayRule,
   },

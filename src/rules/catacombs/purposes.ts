@@ -4,9 +4,11 @@ import type { Circle } from './content/artefactCard';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './content/ids';
 import type { Price } from './magic/price';
 import type { PitchReason } from './model/pitch';
+import type { VerminPurpose } from './vermin/purposes';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
 export type Purpose =
+  | VerminPurpose
   | { readonly kind: 'acceptAdventure' }
   | { readonly kind: 'chooseRoom' }
   | { readonly kind: 'chooseDirection' }
@@ -34,6 +36,8 @@ export type Purpose =
     }
   | { readonly kind: 'watchFlick'; readonly pitch: number }
   | { readonly kind: 'cancelPitch'; readonly hero: HeroId; readonly equipment: GearId; readonly damage: number }
+  /** So much armour is left: does a point of it take the whole pitch (SOL-118)? */
+  | { readonly kind: 'absorb'; readonly hero: HeroId; readonly armour: number; readonly damage: number }
   | { readonly kind: 'stayUp'; readonly hero: HeroId; readonly equipment: EquipmentId }
   /** The first and the second of two places that are equally near. */
   | { readonly kind: 'putBack'; readonly piece: string; readonly places: readonly Place[] }
@@ -44,6 +48,10 @@ export type Purpose =
   | { readonly kind: 'placeReborn'; readonly piece: string }
   /** So many cards, face down: which one goes (SOL-165)? */
   | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string; readonly cards: number }
+  /** Which of the monsters that one Ice Spike struck does it freeze (SOL-081)? */
+  | { readonly kind: 'freeze'; readonly by: string }
+  /** The Bracelet is gone: which of three Ice Spikes goes with it (SOL-169)? */
+  | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: string }
   | { readonly kind: 'decay'; readonly by: string }
   | { readonly kind: 'enslave'; readonly by: string }
   | { readonly kind: 'keepItem'; readonly hero: HeroId; readonly equipment: EquipmentId }
@@ -57,9 +65,22 @@ export type Purpose =
   | { readonly kind: 'teleportTo'; readonly hero: string }
   | { readonly kind: 'healWhom'; readonly amount: number }
   | { readonly kind: 'swapWith' }
+  | { readonly kind: 'vanish'; readonly piece: string }
+  | { readonly kind: 'vanishTo'; readonly piece: string }
+  | { readonly kind: 'callOn'; readonly by: string }
+  | { readonly kind: 'takeForm' }
   | { readonly kind: 'addWandering'; readonly monster: MonsterId }
   | { readonly kind: 'payFirst'; readonly gold: number }
-  | { readonly kind: 'merchant'; readonly discountsLeft: number }
+  | {
+      readonly kind: 'merchant';
+      readonly discountsLeft: number;
+      /** What a look at the next card costs, where one is for sale. */
+      readonly peekPrice?: number;
+    }
+  | { readonly kind: 'altar'; readonly price: number }
+  /** Those who could not use it may have it all the same. */
+  | { readonly kind: 'judgeOffering'; readonly equipment: EquipmentId; readonly unfit: readonly HeroId[] }
+  | { readonly kind: 'agreeOffering'; readonly equipment: EquipmentId; readonly hero: HeroId }
   | { readonly kind: 'healer' }
   | { readonly kind: 'payFor'; readonly item: string; readonly hero: HeroId; readonly price: number }
   | {

@@ -6,6 +6,7 @@ import type { Cause } from './events';
 import type { Kill } from './model/hero';
 import type { Blow, Pitch, SettledDisc } from './model/pitch';
 import type { FightKind, ItemOwed } from './model/room';
+import type { VerminTask } from './vermin/tasks';
 
 /** What is left of the current action (BASE-103). */
 export interface ActTask {
@@ -36,6 +37,7 @@ export type SettleTask =
   | { readonly kind: 'settleFlips' }
   | { readonly kind: 'settleBoard' }
   | { readonly kind: 'settlePutBack'; readonly discs: readonly SettledDisc[] }
+  | { readonly kind: 'settleSpikes' }
   | { readonly kind: 'settleReborn'; readonly pieces: readonly string[] | null }
   | { readonly kind: 'settleStuns'; readonly targets: readonly string[] | null }
   | { readonly kind: 'settleDefeat' }
@@ -97,6 +99,7 @@ export type CatacombsTask =
   | { readonly kind: 'payHeroes'; readonly owed: readonly HeroId[] }
   | { readonly kind: 'payItems'; readonly owed: readonly ItemOwed[] }
   | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string }
+  | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: string }
   | { readonly kind: 'decay'; readonly by: string }
   | { readonly kind: 'enslave'; readonly by: string; readonly touched: readonly string[] }
   | { readonly kind: 'returnKills' }
@@ -111,12 +114,27 @@ export type CatacombsTask =
   | { readonly kind: 'endAction' }
   | { readonly kind: 'stopAction' }
   | { readonly kind: 'strike'; readonly blow: Extract<Blow, { kind: 'strike' }> }
+  | {
+      readonly kind: 'absorb';
+      readonly blow: Extract<Blow, { kind: 'strike' }>;
+      readonly amount: number;
+    }
   | { readonly kind: 'pitch'; readonly pitch: Pitch }
   | { readonly kind: 'sharpen'; readonly pitch: Pitch; readonly equipment: EquipmentId }
   | { readonly kind: 'fly'; readonly pitch: Pitch; readonly table: FlickTable; readonly shot: Shot }
   | SettleTask
+  | VerminTask
   | HurtTask
   | EffectTask
+  | { readonly kind: 'callOn'; readonly by: string }
+  | { readonly kind: 'altar'; readonly done: readonly SeatId[] }
+  | { readonly kind: 'judgeOffering'; readonly equipment: EquipmentId }
+  | {
+      readonly kind: 'agreeOffering';
+      readonly equipment: EquipmentId;
+      readonly hero: HeroId;
+      readonly agreed: readonly SeatId[];
+    }
   | { readonly kind: 'openMerchant' }
   | { readonly kind: 'merchant'; readonly done: readonly SeatId[] }
   | { readonly kind: 'healer'; readonly done: readonly SeatId[] }

@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const spells: CatacombsWording['spells'] = {
+export const spells = {
   'spell:summon-skeleton': {
     name: 'Summon Skeleton',
     the: 'the Summon Skeleton spell',
@@ -38,7 +38,7 @@ export const spells: CatacombsWording['spells'] = {
     the: 'the Stunning Bolt spell',
     text: 'A stunning Missile that works on monsters: 1 damage, and the survivor misses the whole next round.',
   },
-};
+} satisfies Partial<CatacombsWording['spells']>;
 
 export const equipment = {
   'equipment:familiar': {
@@ -93,6 +93,16 @@ export const services: CatacombsWording['services'] = {
     name: 'Healing Touch',
     the: 'the Healing Touch',
     text: '300 gold: one living hero regains 1 life.',
+  },
+  'service:peek': {
+    name: 'A look at the deck',
+    the: 'the look at the deck',
+    text: '100 gold: the top card of the Equipment deck joins what is for sale.',
+  },
+  'service:offering': {
+    name: 'Offering',
+    the: 'the offering',
+    text: '500 gold: one card of the Equipment deck is turned over.',
   },
   'service:resurrection': {
     name: 'Resurrection',

@@ -30,8 +30,8 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'Place inside the marked zone: {{heroes}}. Discs may touch, not overlap.',
   },
   placeFamiliar: {
-    name: 'Place the Familiar',
-    text: 'Put the Familiar inside the marked zone, within 2.5 cm of the Wizard.',
+    name: 'Place {{ally}}',
+    text: 'Put {{ally}} inside the marked zone, within 2.5 cm of whoever brings it.',
   },
   confirmPlacement: {
     name: 'Are the heroes ready?',
@@ -131,11 +131,40 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Place {{piece}}',
     text: 'Put {{piece}} on a free spot within 2.5 cm of where the spell starts.',
   },
+  payWithLife: {
+    name: 'Pay with life?',
+    text: '{{action}} takes magic: {{magic}} that is left, and {{life}} life of {{hero}} besides. Nothing brings that life back but healing.',
+  },
+  splitPoints: {
+    name: 'Life or magic?',
+    text: '{{hero}} gains {{points}}: share out life and magic as you like. Magic never becomes life again.',
+  },
+  activateArtefact: {
+    name: 'Activate an artefact?',
+    text: '{{hero}} may pay with kept monsters, one for each circle. They go back to the reserve; the artefact works from now on.',
+  },
+  payArtefact: {
+    name: 'Pay for {{artefact}}',
+    text: 'Circle {{number}}, {{circle}}: choose the kept monster that goes back to the reserve.',
+  },
   teleportWhom: { name: 'Teleport whom?', text: 'Wizard’s player: choose the hero who vanishes.' },
   teleportTo: { name: 'Teleport to where?', text: 'Put {{hero}} on any free spot of the room.' },
   healWhom: {
     name: 'Heal whom?',
     text: 'Wizard’s player: choose the hero who regains up to {{amount}} life, never above their starting life.',
+  },
+  vanish: {
+    name: '{{piece}}: vanish?',
+    text: 'Overseer: after her second Punch she may be put on a free spot that touches an edge of the board.',
+  },
+  vanishTo: { name: 'Where does {{piece}} appear?', text: 'Overseer: put her on any free spot that touches an edge.' },
+  callOn: {
+    name: 'Whom does the shout wake?',
+    text: 'Overseer: {{by}} calls. One Orc or Orc Wolf Rider takes a whole action, and keeps its own.',
+  },
+  takeForm: {
+    name: 'Which shape?',
+    text: 'Overseer: choose a monster of this room and one of its attacks. What the attack sets off comes with it.',
   },
   swapWith: { name: 'Swap with whom?', text: 'Overseer: choose the monster that trades places with the Lord.' },
   addWandering: {
@@ -154,6 +183,26 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'The Merchant',
     text: 'Hero players: buy Equipment for your heroes, or leave. Everything is at full price.',
   },
+  merchantWithLooks: {
+    name: 'The Merchant',
+    text: 'Hero players: buy Equipment at full price, pay {{price}} gold together to see one more card, or leave.',
+  },
+  altar: {
+    name: 'The Altar of Soloth',
+    text: 'Hero players: offer {{price}} gold together, and one card of Equipment is turned over; or leave. Only one gift may be accepted in the whole game.',
+  },
+  judgeOffering: {
+    name: 'Accept the {{equipment}}?',
+    text: 'Hero players: choose who receives it, or reject it. It is the only gift of this game, and everybody must agree.',
+  },
+  judgeOfferingForSome: {
+    name: 'Accept the {{equipment}}?',
+    text: 'Hero players: choose who receives it, or reject it. It is the only gift of this game, and everybody must agree. Of no use to: {{unfit}}.',
+  },
+  agreeOffering: {
+    name: '{{equipment}} for {{hero}}?',
+    text: 'Everybody must agree. Decline, and the gift goes to the bottom of the deck.',
+  },
   healer: {
     name: 'The Healer',
     text: 'Hero players: buy Healing Touches for the living and Resurrections for the dead, or leave.',
@@ -165,6 +214,14 @@ export const prompts: CatacombsWording['prompts'] = {
   agreeToPay: {
     name: '{{item}}: chip in?',
     text: 'It costs {{price}} gold and is for {{hero}}. The proposal: {{shares}}. Refuse, and nothing is bought.',
+  },
+  payForAll: {
+    name: '{{item}}: who pays?',
+    text: 'It costs {{price}} gold. Share the price among the living heroes; each of them will be asked.',
+  },
+  agreeToPayForAll: {
+    name: '{{item}}: chip in?',
+    text: 'It costs {{price}} gold. The proposal: {{shares}}. Refuse, and nothing is paid.',
   },
   handOver: {
     name: 'Hand over the Overseer?',
@@ -208,6 +265,11 @@ export const choices: CatacombsWording['choices'] = {
   none: 'Add none',
   camp: 'Camp',
   goOn: 'Go on',
+  peek: 'See one more card',
+  offer: 'Make an offering',
+  reject: 'Reject it',
+  vanish: 'Vanish',
+  stay: 'Stay here',
   leave: 'Leave',
   confirm: 'We are ready',
   agree: 'Pay my share',
@@ -218,6 +280,9 @@ export const choices: CatacombsWording['choices'] = {
   keep: 'Keep my part',
   keepCard: 'Keep it',
   leaveCard: 'Leave it',
+  payLife: 'Pay with life',
+  keepLife: 'Keep the life',
+  keepTrophies: 'Keep what is left',
   ruling: 'Put a disc right',
   north: 'North',
   east: 'East',

@@ -1,6 +1,6 @@
 import type { CatacombsWording } from '../wording';
 
-export const spells: CatacombsWording['spells'] = {
+export const spells = {
   'spell:summon-skeleton': {
     name: 'Invocation de squelette',
     the: 'le sort Invocation de squelette',
@@ -42,7 +42,7 @@ export const spells: CatacombsWording['spells'] = {
     the: 'le sort Éclair étourdissant',
     text: 'Un Missile qui étourdit aussi les monstres : 1 PV en moins, et le survivant manque toute la manche suivante.',
   },
-};
+} satisfies Partial<CatacombsWording['spells']>;
 
 export const equipment = {
   'equipment:familiar': {
@@ -97,6 +97,16 @@ export const services: CatacombsWording['services'] = {
     name: 'Toucher de guérison',
     the: 'le Toucher de guérison',
     text: '300 pièces d’or : un héros vivant regagne 1 PV.',
+  },
+  'service:peek': {
+    name: 'Coup d’œil à la pioche',
+    the: 'le coup d’œil à la pioche',
+    text: '100 pièces d’or : la carte du dessus de la pioche d’Équipement rejoint ce qui est à vendre.',
+  },
+  'service:offering': {
+    name: 'Offrande',
+    the: 'l’offrande',
+    text: '500 pièces d’or : une carte de la pioche d’Équipement est retournée.',
   },
   'service:resurrection': {
     name: 'Résurrection',

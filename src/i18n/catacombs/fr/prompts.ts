@@ -131,11 +131,40 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Placez {{piece}}',
     text: 'Posez {{piece}} sur une place libre, à 2,5 cm au plus du point de départ du sort.',
   },
+  payWithLife: {
+    name: 'Payer de sa vie ?',
+    text: '{{action}} coûte {{magic}} de la magie qui reste et {{life}} PV à {{hero}}. Seul un soin rend ces PV.',
+  },
+  splitPoints: {
+    name: 'Vie ou magie ?',
+    text: '{{hero}} gagne {{points}} : répartissez entre PV et magie, à votre choix. La magie ne redevient jamais des PV.',
+  },
+  activateArtefact: {
+    name: 'Activer un artefact ?',
+    text: '{{hero}} peut payer avec les monstres gardés, un par cercle. Ils retournent dans la réserve ; l’artefact agit désormais.',
+  },
+  payArtefact: {
+    name: 'Payer : {{artefact}}',
+    text: 'Cercle {{number}}, {{circle}} : choisissez le monstre gardé qui retourne dans la réserve.',
+  },
   teleportWhom: { name: 'Qui téléporter ?', text: 'Joueur du Magicien : choisissez le héros qui disparaît.' },
   teleportTo: { name: 'Où le téléporter ?', text: 'Posez {{hero}} sur n’importe quelle place libre de la salle.' },
   healWhom: {
     name: 'Qui soigner ?',
     text: 'Joueur du Magicien : choisissez le héros qui regagne jusqu’à {{amount}} PV, sans dépasser ses PV de départ.',
+  },
+  vanish: {
+    name: 'Faire disparaître {{piece}} ?',
+    text: 'Maître : après son second Coup de poing, vous pouvez la poser sur un endroit libre qui touche un bord du plateau.',
+  },
+  vanishTo: { name: 'Où reparaît {{piece}} ?', text: 'Maître : posez-la sur un endroit libre qui touche un bord.' },
+  callOn: {
+    name: 'Qui le cri réveille-t-il ?',
+    text: 'Maître : {{by}} appelle. Un Orque, monté ou non, joue une action entière et garde la sienne.',
+  },
+  takeForm: {
+    name: 'Quelle forme ?',
+    text: 'Maître : choisissez un monstre de cette salle et une de ses attaques. Ce qu’elle déclenche vient avec elle.',
   },
   swapWith: {
     name: 'Avec qui changer de place ?',
@@ -157,6 +186,26 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Le Marchand',
     text: 'Joueurs des héros : achetez des équipements pour vos héros, ou partez. Tout est au prix fort.',
   },
+  merchantWithLooks: {
+    name: 'Le Marchand',
+    text: 'Joueurs des héros : achetez de l’Équipement au prix fort, payez ensemble {{price}} pièces d’or pour voir une carte de plus, ou partez.',
+  },
+  altar: {
+    name: 'L’Autel de Soloth',
+    text: 'Joueurs des héros : offrez ensemble {{price}} pièces d’or, et une carte Équipement est retournée ; ou partez. Un seul don peut être accepté de toute la partie.',
+  },
+  judgeOffering: {
+    name: 'Accepter ce don : {{equipment}} ?',
+    text: 'Joueurs des héros : choisissez qui le reçoit, ou rejetez-le. C’est le seul don de la partie, et tous doivent être d’accord.',
+  },
+  judgeOfferingForSome: {
+    name: 'Accepter ce don : {{equipment}} ?',
+    text: 'Joueurs des héros : choisissez qui le reçoit, ou rejetez-le. C’est le seul don de la partie, et tous doivent être d’accord. Sans usage pour : {{unfit}}.',
+  },
+  agreeOffering: {
+    name: '{{equipment}} pour {{hero}} ?',
+    text: 'Tous doivent être d’accord. Sinon le don va sous la pioche.',
+  },
   healer: {
     name: 'Le Guérisseur',
     text: 'Joueurs des héros : achetez des Touchers de guérison pour les vivants, des Résurrections pour les morts, ou partez.',
@@ -168,6 +217,14 @@ export const prompts: CatacombsWording['prompts'] = {
   agreeToPay: {
     name: '{{item}} : participer ?',
     text: 'Prix : {{price}} pièces d’or, pour {{hero}}. Répartition proposée : {{shares}}. Si vous refusez, rien n’est acheté.',
+  },
+  payForAll: {
+    name: '{{item}} : qui paie ?',
+    text: 'Prix : {{price}} pièces d’or. Répartissez-le entre les héros vivants ; chacun sera consulté.',
+  },
+  agreeToPayForAll: {
+    name: '{{item}} : participer ?',
+    text: 'Prix : {{price}} pièces d’or. Proposition : {{shares}}. Sur un refus, rien n’est payé.',
   },
   handOver: {
     name: 'Céder le rôle du Maître ?',
@@ -211,6 +268,11 @@ export const choices: CatacombsWording['choices'] = {
   none: 'N’en ajouter aucun',
   camp: 'Camper',
   goOn: 'Continuer',
+  peek: 'Voir une carte de plus',
+  offer: 'Faire une offrande',
+  reject: 'Le rejeter',
+  vanish: 'Disparaître',
+  stay: 'Rester ici',
   leave: 'Partir',
   confirm: 'Nous sommes prêts',
   agree: 'Payer ma part',
@@ -221,6 +283,9 @@ export const choices: CatacombsWording['choices'] = {
   keep: 'Garder mon rôle',
   keepCard: 'Le garder',
   leaveCard: 'Le laisser',
+  payLife: 'Payer de sa vie',
+  keepLife: 'Garder ses PV',
+  keepTrophies: 'Garder le reste',
   ruling: 'Rectifier un pion',
   north: 'Nord',
   east: 'Est',

@@ -3,7 +3,7 @@ import type { Words } from '../wording';
 import { attackName } from './attackName';
 import type { Speaker } from './speaker';
 
-const MONSTER_PIECE = /^(monster:.*)-\d+$/;
+const MONSTER = /^(monster:.*?)(?:-\d+)?$/;
 const ALTERNATIVE = /^attack-(\d+)$/;
 const ARROW = ' → ';
 
@@ -26,7 +26,7 @@ export function attackLine({ wording, say }: Speaker, steps: readonly Step[]): s
 }
 
 function alternativeOf(piece: string, action: string): readonly Step[] | null {
-  const [, card = ''] = MONSTER_PIECE.exec(piece) ?? [];
+  const [, card = ''] = MONSTER.exec(piece) ?? [];
   const [, number = '0'] = ALTERNATIVE.exec(action) ?? [];
   return isIn(MONSTER_CARDS, card) ? (MONSTER_CARDS[card].actions[Number(number) - 1] ?? null) : null;
 }

@@ -6,12 +6,16 @@ export const ATTACK_NAMES = [
   'punch',
   'critical-punch',
   'stunning-punch',
+  'poison-punch',
+  'fear-punch',
   'harmless-punch',
   'movement',
   'missile',
   'critical-missile',
   'stunning-missile',
+  'poison-missile',
   'fireball',
+  'critical-fireball',
   'commandUndead',
 ] as const;
 export type AttackName = (typeof ATTACK_NAMES)[number];

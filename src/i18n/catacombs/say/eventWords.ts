@@ -50,7 +50,7 @@ const causeOf = ({ by }: Cause, { the, wording }: Speaker): string =>
   by === 'mirage' ? wording.actions.mirage.name : by === 'camp' ? wording.terms.campTrack : the(by);
 
 function unharmedLine(because: string): EventKey {
-  if (because.startsWith('equipment:')) return 'unharmedByEquipment';
+  if (/^(equipment|artefact):/.test(because)) return 'unharmedByEquipment';
   return UNHARMED_LINES[because] ?? 'unharmedByAbility';
 }
 
@@ -130,6 +130,41 @@ const LINES: Lines = {
       cause: causeOf(cause, speaker),
     },
   }),
+  magicSpent: ({ hero, on, spent, left }, speaker) => ({
+    key: spent.life > 0 ? 'magicSpentWithLife' : 'magicSpent',
+    values: {
+      hero: speaker.the(hero),
+      on: actionWords(speaker, hero, on).name,
+      magic: String(spent.magic),
+      life: String(spent.life),
+      left: String(left.magic),
+    },
+  }),
+  magicGained: ({ hero, amount, magic, cause }, speaker) => ({
+    key: 'magicGained',
+    values: {
+      hero: speaker.the(hero),
+      amount: String(amount),
+      magic: String(magic),
+      cause: causeOf(cause, speaker),
+    },
+  }),
+  stayedUp: ({ hero, cause }, speaker) => ({
+    key: 'stayedUp',
+    values: { hero: speaker.the(hero), cause: causeOf(cause, speaker) },
+  }),
+  trophiesKept: ({ hero, monsters }, { the, names }) => ({
+    key: 'trophiesKept',
+    values: { hero: the(hero), monsters: names(monsters) },
+  }),
+  trophiesTaken: ({ hero, monsters }, { the, names }) => ({
+    key: 'trophiesTaken',
+    values: { hero: the(hero), monsters: names(monsters) },
+  }),
+  artefactActivated: ({ hero, artefact, monsters }, { the, name, names }) => ({
+    key: 'artefactActivated',
+    values: { hero: the(hero), artefact: name(artefact), monsters: names(monsters) },
+  }),
   removed: ({ piece, cause }, speaker) => ({
     key: REMOVED_LINES[cause.rule] ?? 'removed',
     values: { piece: speaker.the(piece), cause: causeOf(cause, speaker) },
@@ -161,6 +196,22 @@ const LINES: Lines = {
       action: actionWords(speaker, piece, action).name,
     },
   }),
+  calledOn: ({ piece, by, action }, speaker) => ({
+    key: 'calledOn',
+    values: {
+      piece: speaker.the(piece),
+      by: speaker.the(by),
+      action: actionWords(speaker, piece, action).name,
+    },
+  }),
+  formTaken: ({ piece, monster, action }, speaker) => ({
+    key: 'formTaken',
+    values: {
+      piece: speaker.the(piece),
+      monster: speaker.name(monster),
+      action: actionWords(speaker, monster, action).name,
+    },
+  }),
   corroded: ({ hero, by, equipment }, { the, name }) => ({
     key: equipment === null ? 'corrodedNothing' : 'corroded',
     values: { hero: the(hero), by: the(by), equipment: equipment === null ? '' : name(equipment) },
@@ -190,6 +241,16 @@ const LINES: Lines = {
       price: speaker.number(price),
       shares: sharesOf(paid, speaker),
     },
+  }),
+  goldSpent: ({ item, price, paid }, speaker) => ({
+    key: 'goldSpent',
+    values: { item: speaker.name(item), price: speaker.number(price), shares: sharesOf(paid, speaker) },
+  }),
+  cardPeeked: ({ equipment }, { name }) => ({ key: 'cardPeeked', values: { equipment: name(equipment) } }),
+  offeringTurned: ({ equipment }, { name }) => ({ key: 'offeringTurned', values: { equipment: name(equipment) } }),
+  offeringJudged: ({ equipment, hero }, { name, the }) => ({
+    key: hero === null ? 'offeringRejected' : 'offeringAccepted',
+    values: { equipment: name(equipment), hero: hero === null ? '' : the(hero) },
   }),
   paymentRefused: ({ seat, item }, { name, namers }) => ({
     key: 'paymentRefused',

@@ -1,5 +1,6 @@
 import type { Purpose } from '../../../rules/catacombs';
 import type { Words } from '../wording';
+import { actionWords } from './actionWords';
 import type { PromptKey } from './promptKey';
 import type { Speaker, Values } from './speaker';
 
@@ -21,7 +22,16 @@ const ATTACKS: Readonly<Record<string, PromptKey>> = {
 
 const REASONS: Readonly<Record<string, PromptKey>> = { retaliation: 'flickRetaliation', retreat: 'flickRetreat' };
 
-const FAMILIAR = 'ally:familiar';
+const isAlly = (id: string): boolean => id.startsWith('ally:');
+
+/** What is bought for the party, and for nobody in particular. */
+const isForAll = (item: string): boolean => item === 'service:peek' || item === 'service:offering';
+
+function merchantLine(discountsLeft: number, peekPrice: number | undefined, number: Speaker['number']): Line {
+  if (peekPrice !== undefined) return { key: 'merchantWithLooks', values: { price: number(peekPrice) } };
+  if (discountsLeft === 0) return { key: 'merchantWithoutDiscount' };
+  return { key: 'merchant', values: { discounts: String(discountsLeft) } };
+}
 
 const LINES: Lines = {
   acceptAdventure: () => ({ key: 'acceptAdventure' }),
@@ -30,8 +40,10 @@ const LINES: Lines = {
   useMap: ({ hero, looks }, { the }) => ({ key: 'useMap', values: { hero: the(hero), looks: String(looks) } }),
   halveMonsters: ({ card }, { name }) => ({ key: 'halveMonsters', values: { card: name(card) } }),
   chooseShortfall: ({ missing }) => ({ key: 'chooseShortfall', values: { missing: String(missing) } }),
-  placeHeroes: ({ heroes }, { names }) =>
-    heroes.includes(FAMILIAR) ? { key: 'placeFamiliar' } : { key: 'placeHeroes', values: { heroes: names(heroes) } },
+  placeHeroes: ({ heroes }, { names, the }) =>
+    heroes.some(isAlly)
+      ? { key: 'placeFamiliar', values: { ally: heroes.map(the).join(', ') } }
+      : { key: 'placeHeroes', values: { heroes: names(heroes) } },
   confirmPlacement: () => ({ key: 'confirmPlacement' }),
   placeMonsters: ({ gapMm }, { cm }) =>
     gapMm > 0 ? { key: 'placeMonstersApart', values: { gap: cm(gapMm) } } : { key: 'placeMonsters' },
@@ -67,23 +79,55 @@ const LINES: Lines = {
   retaliate: ({ against }, { the }) => ({ key: 'retaliate', values: { attacker: the(against) } }),
   placeSpawn: ({ monster }, { name }) => ({ key: 'placeSpawn', values: { monster: name(monster) } }),
   placeSummoned: ({ piece }, { the }) => ({ key: 'placeSummoned', values: { piece: the(piece) } }),
+  payWithLife: ({ hero, action, price }, speaker) => ({
+    key: 'payWithLife',
+    values: {
+      hero: speaker.the(hero),
+      action: actionWords(speaker, hero, action).name,
+      magic: String(price.magic),
+      life: String(price.life),
+    },
+  }),
+  splitPoints: ({ hero, points }, { the }) => ({
+    key: 'splitPoints',
+    values: { hero: the(hero), points: String(points) },
+  }),
+  activateArtefact: ({ hero }, { the }) => ({ key: 'activateArtefact', values: { hero: the(hero) } }),
+  payArtefact: ({ artefact, circle, number }, { name, wording }) => ({
+    key: 'payArtefact',
+    values: {
+      artefact: name(artefact),
+      circle: circle === 'any' ? wording.terms.anyFamily : wording.families[circle],
+      number: String(number),
+    },
+  }),
   teleportWhom: () => ({ key: 'teleportWhom' }),
   teleportTo: ({ hero }, { the }) => ({ key: 'teleportTo', values: { hero: the(hero) } }),
   healWhom: ({ amount }) => ({ key: 'healWhom', values: { amount: String(amount) } }),
   swapWith: () => ({ key: 'swapWith' }),
+  vanish: ({ piece }, { the }) => ({ key: 'vanish', values: { piece: the(piece) } }),
+  vanishTo: ({ piece }, { the }) => ({ key: 'vanishTo', values: { piece: the(piece) } }),
+  callOn: ({ by }, { the }) => ({ key: 'callOn', values: { by: the(by) } }),
+  takeForm: () => ({ key: 'takeForm' }),
   addWandering: ({ monster }, { name }) => ({ key: 'addWandering', values: { monster: name(monster) } }),
   payFirst: ({ gold }, { number }) => ({ key: 'payFirst', values: { gold: number(gold) } }),
-  merchant: ({ discountsLeft }) =>
-    discountsLeft > 0
-      ? { key: 'merchant', values: { discounts: String(discountsLeft) } }
-      : { key: 'merchantWithoutDiscount' },
+  altar: ({ price }, { number }) => ({ key: 'altar', values: { price: number(price) } }),
+  judgeOffering: ({ equipment, unfit }, { name, names }) => ({
+    key: unfit.length > 0 ? 'judgeOfferingForSome' : 'judgeOffering',
+    values: { equipment: name(equipment), unfit: names(unfit) },
+  }),
+  agreeOffering: ({ equipment, hero }, { name, the }) => ({
+    key: 'agreeOffering',
+    values: { equipment: name(equipment), hero: the(hero) },
+  }),
+  merchant: ({ discountsLeft, peekPrice }, { number }) => merchantLine(discountsLeft, peekPrice, number),
   healer: () => ({ key: 'healer' }),
   payFor: ({ item, hero, price }, { name, the, number }) => ({
-    key: 'payFor',
+    key: isForAll(item) ? 'payForAll' : 'payFor',
     values: { item: name(item), hero: the(hero), price: number(price) },
   }),
   agreeToPay: ({ item, hero, price, paid }, { name, the, number }) => ({
-    key: 'agreeToPay',
+    key: isForAll(item) ? 'agreeToPayForAll' : 'agreeToPay',
     values: { item: name(item), hero: the(hero), price: number(price), shares: sharesOf(paid, { name, number }) },
   }),
   handOver: () => ({ key: 'handOver' }),

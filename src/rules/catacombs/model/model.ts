@@ -1,5 +1,6 @@
 import type { Stock } from '../content/stock';
 import type { EquipmentId, HeroId, MonsterId } from '../content/ids';
+import type { PoisonId } from '../content/vermin/poison';
 import type { Hero } from './hero';
 import type { Path } from './path';
 import type { Room } from './room';
@@ -20,10 +21,15 @@ export interface Catacombs {
   readonly muster: readonly MonsterId[];
   /** Face down, top card first: hidden from everybody (BASE-338). */
   readonly equipmentDeck: readonly EquipmentId[];
+  /** Poison cards still to be drawn, top card first, hidden from everybody, and those done with; left out: none. */
+  readonly poisonDeck?: readonly PoisonId[];
+  readonly poisonDiscard?: readonly PoisonId[];
   /** On offer while the heroes are at the Merchant. */
   readonly offer: readonly EquipmentId[];
   /** How many cards of this visit may still go at half price (BASE-290). */
   readonly discountsLeft: number;
+  /** The one gift of the Altar has been accepted (SOL-065). */
+  readonly isAltarSpent?: boolean;
   /** How far the marker of the Camp Tracker has come; null without camping. */
   readonly campSpace: number | null;
   readonly pitchCount: number;

@@ -76,6 +76,7 @@ export const enterCardRule: RuleOf<'enterCard'> = {
     const card = cardOf(play.model, id);
     if (card.kind === 'merchant') return play.next({ kind: 'openMerchant' });
     if (card.kind === 'healer') return play.next({ kind: 'healer', done: [] });
+    if (card.kind === 'altar') return play.next({ kind: 'altar', done: [] });
     const { board, monsters } = fightOn(play.model, card);
     play.next({ kind: 'openRoom', card: id, fight: card.kind === 'lord' ? 'final' : 'room', board, monsters });
   },

@@ -7,7 +7,7 @@ import { seatOfHero, heroesOf, heroOf } from '../model/queries';
 import { canGain } from '../pitch/heal';
 import type { RuleOf } from '../types';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
-import { pooledGold } from './pay';
+import { pooledGold } from './pooledGold';
 import { doneAfter, LEAVE, shoppers } from './visit';
 
 interface Service {

@@ -5,13 +5,13 @@ import type { EquipmentId, HeroId } from '../content/ids';
 
 import type { Catacombs } from '../model/model';
 import { seatOfHero, livingHeroes } from '../model/queries';
-import type { RuleOf } from '../types';
-import { pooledGold } from './pay';
+import type { CatacombsPlay, RuleOf } from '../types';
+import { PEEK } from './partyServices';
+import { forTheParty } from './payer';
+import { tradeOf, whyNotPeek } from './peek';
+import { pooledGold } from './pooledGold';
 import { doneAfter, LEAVE, shoppers } from './visit';
 
-/** Six on the table, two of them at half price (BASE-286, BASE-288). */
-const OFFER_SIZE = 6;
-const DISCOUNTS = 2;
 const GOLD_UNIT = 100;
 
 /** Half price, rounded up to the next gold card (BASE-289). */
@@ -49,27 +49,44 @@ const salesOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] =>
       ]),
   );
 
-/** The deck is shuffled and its top six are for sale; the rest stay hidden (BASE-286, BASE-287, EXTRA-074). */
+/** The deck is shuffled and its top cards are for sale; the rest stay hidden (BASE-286, BASE-287, EXTRA-074, SOL-050). */
 export const openMerchantRule: RuleOf<'openMerchant'> = {
   run(play) {
     const deck = play.shuffle('play', play.model.equipmentDeck);
-    const offer = deck.slice(0, OFFER_SIZE);
-    const discountsLeft = play.model.path.kind === 'labyrinth' ? 0 : DISCOUNTS; // EXTRA-075
+    const { offerSize, discounts } = tradeOf(play.model);
+    const offer = deck.slice(0, offerSize);
+    const discountsLeft = play.model.path.kind === 'labyrinth' ? 0 : discounts; // EXTRA-075
     play.change({ ...play.model, equipmentDeck: deck, offer, discountsLeft });
     play.emit({ kind: 'offerMade', equipment: offer });
     play.next({ kind: 'merchant', done: [] });
   },
 };
 
+const LOOK = 'peek';
+
+/** A look at one more card, where this Merchant sells any (SOL-053). */
+function lookOf(model: Catacombs): readonly { readonly option: string; readonly refusal: Refusal | null }[] {
+  const { peekPrice } = tradeOf(model);
+  return peekPrice === null ? [] : [{ option: LOOK, refusal: whyNotPeek(model, peekPrice) }];
+}
+
+/** The visit is over; what was to be seen of the deck is shuffled into it again (BASE-294, SOL-056). */
+function close(play: CatacombsPlay): void {
+  const { equipmentDeck } = play.model;
+  const deck = tradeOf(play.model).peekPrice === null ? equipmentDeck : play.shuffle('play', equipmentDeck);
+  play.change({ ...play.model, equipmentDeck: deck, offer: [], discountsLeft: 0 });
+}
+
 /** For sale until the hero players have seen enough (BASE-284, BASE-285). */
 export const merchantRule: RuleOf<'merchant'> = {
   run(play, { done }) {
-    const sales = salesOf(play.model, done);
+    const { peekPrice } = tradeOf(play.model);
+    const sales = [...salesOf(play.model, done), ...lookOf(play.model)];
     const barred = sales.flatMap(({ option, refusal }): BarredOption[] => (refusal ? [{ option, refusal }] : []));
     const options = sales.filter(({ refusal }) => refusal === null).map(({ option }) => option);
     play.ask(
       shoppers(play.model, done),
-      { kind: 'merchant', discountsLeft: play.model.discountsLeft },
+      { kind: 'merchant', discountsLeft: play.model.discountsLeft, ...(peekPrice === null ? {} : { peekPrice }) },
       { kind: 'choose', options: [...options, LEAVE], barred, min: 1, max: 1 },
     );
   },
@@ -82,11 +99,15 @@ export const merchantRule: RuleOf<'merchant'> = {
   },
   answer(play, { done }, answer, seat) {
     const chosen = chosenOne(answer);
+    const { peekPrice } = tradeOf(play.model);
+    if (chosen === LOOK && peekPrice !== null) {
+      return play.next(forTheParty(play.model, PEEK.id, peekPrice, seat, done), { kind: 'merchant', done });
+    }
     const sold = salesOf(play.model, done).find(({ option }) => option === chosen);
     if (sold === undefined) {
       const leaving = doneAfter(play.model, done, seat);
       if (shoppers(play.model, leaving).length > 0) return play.next({ kind: 'merchant', done: leaving });
-      return play.change({ ...play.model, offer: [], discountsLeft: 0 }); // BASE-294
+      return close(play);
     }
     const { hero, item, price, isHalf } = sold;
     const by = seatOfHero(play.model, hero);

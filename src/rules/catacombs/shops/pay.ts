@@ -7,10 +7,8 @@ import type { Catacombs } from '../model/model';
 import { livingHeroes, seatOfHero, heroOf } from '../model/queries';
 import type { PayTask } from '../tasks';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { isPartyService } from './partyServices';
 import { receive } from './receive';
-
-/** What the living heroes own together: the dead neither spend nor pool (BASE-280, BASE-308). */
-export const pooledGold = (model: Catacombs): number => livingHeroes(model).reduce((sum, { gold }) => sum + gold, 0);
 
 /** The smallest gold card (BASE-005). */
 const GOLD_UNIT = 100;
@@ -57,7 +55,9 @@ function handOver(play: CatacombsPlay, { hero, item, price, isHalf }: PayTask, p
     goldReserve: goldReserve + price,
     discountsLeft: isHalf ? discountsLeft - 1 : discountsLeft,
   });
-  play.emit({ kind: 'bought', hero, item, price, paid });
+  play.emit(
+    isPartyService(item) ? { kind: 'goldSpent', item, price, paid } : { kind: 'bought', hero, item, price, paid },
+  );
   receive(play, hero, item);
 }
 
