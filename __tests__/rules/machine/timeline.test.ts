@@ -56,6 +56,28 @@ describe('retake', () => {
   });
 });
 
+describe('a game of which a part was played under other rules', () => {
+  const before = go(fresh(), choose('roll'), choose('share'), SHARE_NONE);
+  const opened = { ...before, opening: before.state, openedAt: before.steps.length, recent: [] };
+
+  it('is not taken back to before that', () => {
+    expect(undoable(before)).not.toBeNull();
+    expect(undoable(opened)).toBeNull();
+    for (const step of [UNDO, RETAKE]) {
+      expect(advance(toy, opened, step)).toEqual({ ok: false, refusal: refuse('nothingToTakeBack') });
+    }
+  });
+
+  it('is taken back to there, and its states are played again from there', () => {
+    const later = go(opened, choose('roll'), choose('share'), SHARE_NONE);
+    expect(statesOf(toy, later)).toHaveLength(4);
+    expect(statesOf(toy, later)[0]).toEqual(before.state);
+    const back = go({ ...later, recent: [] }, RETAKE);
+    expect(back.state).toEqual(before.state);
+    expect(back.steps).toHaveLength(3);
+  });
+});
+
 it('the record keeps what was taken back, and replays to the same state', () => {
   const played = go(fresh(), choose('share'), UNDO, choose('roll'), RETAKE, choose('roll'), choose('share'));
   expect(played.record).toHaveLength(6);

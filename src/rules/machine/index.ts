@@ -11,4 +11,13 @@ export { refuse, type Refusal } from './refusal';
 export { sample } from './sample';
 export { seatId, type SeatId } from './seat';
 export type { Shape, Shapes } from './shape';
-export { advance, statesOf, timelineOf, undoable, type Advanced, type RecordedStep, type Timeline } from './timeline';
+export {
+  advance,
+  retakeable,
+  statesOf,
+  timelineOf,
+  undoable,
+  type Advanced,
+  type RecordedStep,
+  type Timeline,
+} from './timeline';

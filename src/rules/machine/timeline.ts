@@ -26,7 +26,10 @@ interface Step<G extends GameTypes> {
 
 /** A game with its past: a value like everything else. */
 export interface Timeline<G extends GameTypes> {
+  /** The earliest state that can be gone back to. */
   readonly opening: GameState<G>;
+  /** How many of the steps came before that: under other rules, which would not play them again as they were. */
+  readonly openedAt: number;
   readonly state: GameState<G>;
   /** The commands that stand. */
   readonly steps: readonly Step<G>[];
@@ -44,6 +47,7 @@ const MOST_RECENT = 32;
 
 export const timelineOf = <G extends GameTypes>(start: Carried<G>): Timeline<G> => ({
   opening: start.state,
+  openedAt: 0,
   state: start.state,
   steps: [],
   recent: [],
@@ -51,9 +55,12 @@ export const timelineOf = <G extends GameTypes>(start: Carried<G>): Timeline<G> 
 });
 
 /** The command that undo would take back, for its title; null when something new has come to light since. */
-export function undoable<G extends GameTypes>({ steps }: Pick<Timeline<G>, 'steps'>): Step<G> | null {
+export function undoable<G extends GameTypes>({
+  steps,
+  openedAt,
+}: Pick<Timeline<G>, 'steps' | 'openedAt'>): Step<G> | null {
   const last = steps[steps.length - 1];
-  return last === undefined || last.hasRevealed ? null : last;
+  return last === undefined || steps.length <= openedAt || last.hasRevealed ? null : last;
 }
 
 function carryOn<G extends GameTypes>(game: Game<G>, state: GameState<G>, { command }: Step<G>): GameState<G> {
@@ -62,14 +69,14 @@ function carryOn<G extends GameTypes>(game: Game<G>, state: GameState<G>, { comm
   return applied.state;
 }
 
-/** The state at each moment of a game: before its first step, after that, and so on up to now. */
+/** The state at each moment of a game: its opening, after the first step behind that, and so on up to now. */
 export function statesOf<G extends GameTypes>(
   game: Game<G>,
-  { opening, steps }: Pick<Timeline<G>, 'opening' | 'steps'>,
+  { opening, openedAt, steps }: Pick<Timeline<G>, 'opening' | 'openedAt' | 'steps'>,
 ): readonly GameState<G>[] {
   const states = [opening];
   let state = opening;
-  for (const step of steps) {
+  for (const step of steps.slice(openedAt)) {
     state = carryOn(game, state, step);
     states.push(state);
   }
@@ -78,14 +85,17 @@ export function statesOf<G extends GameTypes>(
 
 /** The states before the last few of these steps, and the one after all of them. */
 function statesUpTo<G extends GameTypes>(game: Game<G>, timeline: Timeline<G>, count: number): readonly GameState<G>[] {
-  const { opening, steps, recent } = timeline;
+  const { steps, recent } = timeline;
   const kept = recent.length - steps.length + count;
   if (kept >= 0) return recent.slice(0, kept + 1);
-  return statesOf(game, { opening, steps: steps.slice(0, count) }).slice(-MOST_RECENT - 1);
+  return statesOf(game, { ...timeline, steps: steps.slice(0, count) }).slice(-MOST_RECENT - 1);
 }
 
-const lastRetakeable = <G extends GameTypes>(game: Game<G>, timeline: Timeline<G>): number =>
-  timeline.steps.findLastIndex(({ command }) => game.canBeRetaken(command));
+/** The last step that all may agree to take back; -1 for none. */
+export function retakeable<G extends GameTypes>(game: Game<G>, { steps, openedAt }: Timeline<G>): number {
+  const at = steps.findLastIndex(({ command }) => game.canBeRetaken(command));
+  return at < openedAt ? -1 : at;
+}
 
 function backTo<G extends GameTypes>(
   game: Game<G>,
@@ -94,12 +104,13 @@ function backTo<G extends GameTypes>(
   step: RecordedStep<G>,
 ): Advanced<G> {
   if (count < 0) return { ok: false, refusal: refuse('nothingToTakeBack') };
-  const { opening, steps, record } = timeline;
+  const { opening, openedAt, steps, record } = timeline;
   const states = statesUpTo(game, timeline, count);
   const state = states[states.length - 1] ?? opening;
+  const [kept, recent] = [steps.slice(0, count), states.slice(0, -1)];
   return {
     ok: true,
-    timeline: { opening, state, steps: steps.slice(0, count), recent: states.slice(0, -1), record: [...record, step] },
+    timeline: { opening, openedAt, state, steps: kept, recent, record: [...record, step] },
     events: [],
   };
 }
@@ -107,11 +118,11 @@ function backTo<G extends GameTypes>(
 function retake<G extends GameTypes>(game: Game<G>, timeline: Timeline<G>, step: Retake): Advanced<G> {
   const missing = game.seatsOf(timeline.state).find((seat) => !step.agreedBy.includes(seat));
   if (missing !== undefined) return { ok: false, refusal: refuse('notAgreed', null, { seat: missing }) };
-  return backTo(game, timeline, lastRetakeable(game, timeline), step);
+  return backTo(game, timeline, retakeable(game, timeline), step);
 }
 
 function advanceBy<G extends GameTypes>(timeline: Timeline<G>, command: Command<G>, applied: Applied<G>): Advanced<G> {
-  const { opening, state, steps, recent, record } = timeline;
+  const { opening, openedAt, state, steps, recent, record } = timeline;
   if (!applied.ok) return applied;
   if (state.prompt === null) throw new Error('an answer was taken that nobody had asked for');
   const step = { command, purpose: state.prompt.purpose, hasRevealed: applied.hasRevealed };
@@ -119,6 +130,7 @@ function advanceBy<G extends GameTypes>(timeline: Timeline<G>, command: Command<
     ok: true,
     timeline: {
       opening,
+      openedAt,
       state: applied.state,
       steps: [...steps, step],
       recent: [...recent, state].slice(-MOST_RECENT),

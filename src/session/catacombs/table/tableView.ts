@@ -39,8 +39,7 @@ function launchable({ course, sheet, holding }: TableMoment): readonly string[] 
   });
 }
 
-const mayRetake = ({ timeline }: Course): boolean =>
-  timeline.steps.some(({ command }) => catacombs.canBeRetaken(command));
+const mayRetake = ({ timeline }: Course): boolean => retakeable(catacombs, timeline) >= 0;
 
 const areSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
