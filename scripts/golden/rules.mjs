@@ -9,10 +9,17 @@ import { Fault, runScript } from '../lib/fault.mjs';
 
 const golden = (name) => fileURLToPath(new URL(`../../__tests__/rules/golden/${name}`, import.meta.url));
 const LEAST_REASON = 10;
+const MOST_NAMED = 5;
 
-async function historyOf(file) {
+async function capturedBefore(file) {
   const text = await readFile(file, 'utf8').catch(() => '{"history":[]}');
-  return JSON.parse(text).history;
+  return JSON.parse(text);
+}
+
+function checkRevision(changed) {
+  if (changed.length === 0) return;
+  const what = `${changed.slice(0, MOST_NAMED).join('; ')}${changed.length > MOST_NAMED ? '; …' : ''}`;
+  throw new Fault(`kept games would go another way (${what}): raise RULES_REVISION in src/rules/catacombs/revision.ts`);
 }
 
 await runScript(async () => {
@@ -23,10 +30,13 @@ await runScript(async () => {
   try {
     const program = join(folder, 'capture.mjs');
     await bundleForNode(golden('capture.ts'), program);
-    const { captured } = await import(pathToFileURL(program));
+    const { captured, changedIn } = await import(pathToFileURL(program));
     const file = golden('golden.json');
-    const history = [...(await historyOf(file)), { why }];
-    await writeFile(file, `${JSON.stringify({ history, ...captured() }, null, 2)}\n`);
+    const before = await capturedBefore(file);
+    const now = captured();
+    checkRevision(changedIn(before, now));
+    const history = [...before.history, { why }];
+    await writeFile(file, `${JSON.stringify({ history, ...now }, null, 2)}\n`);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -7,12 +7,18 @@ import {
   type LayoutChoice,
 } from '../../../src/rules/catacombs';
 import { LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { RULES_REVISION } from '../../../src/rules/catacombs/revision';
 import { setupWith } from '../catacombs/support/setup';
+import { cardSeals } from './cardSeals';
+
+export { changedIn } from './changedIn';
 
 /** What seeds give: hashes that only change when the rules, the cards or the dice do. */
 export interface Golden {
+  readonly revision: number;
   readonly dungeons: Readonly<Record<string, string>>;
   readonly games: Readonly<Record<string, GoldenGame>>;
+  readonly cards: Readonly<Record<string, string>>;
 }
 
 export interface GoldenGame {
@@ -82,8 +88,10 @@ const DUNGEONS = 25;
 const GAMES = [1, 2, 3, 5, 9];
 
 export const captured = (): Golden => ({
+  revision: RULES_REVISION,
   dungeons: Object.fromEntries(
     Array.from({ length: DUNGEONS }, (_, index) => [nameOf(index + 1), dungeonOf(index + 1)]),
   ),
   games: Object.fromEntries(GAMES.map((seed) => [nameOf(seed), gameOf(seed)])),
+  cards: cardSeals(),
 });

@@ -1,4 +1,5 @@
 import { captured } from './capture';
+import { changedIn } from './changedIn';
 import golden from './golden.json';
 
 /** Meant to change? `npm run golden:rules -- --why "…"` captures them anew and keeps the reason. */
@@ -12,6 +13,11 @@ it.each(Object.entries(golden.games))('the game of %s goes as ever', (name, game
   expect(now.games[name]).toEqual(game);
 });
 
+it('every card says what it said, under the revision that it was captured under', () => {
+  expect(now.cards).toEqual(golden.cards);
+  expect(now.revision).toBe(golden.revision);
+});
+
 it('none is missing, and no two dungeons are alike', () => {
   expect(Object.keys(golden.dungeons)).toHaveLength(25);
   expect(Object.keys(golden.games)).toHaveLength(5);
@@ -22,4 +28,26 @@ it('none is missing, and no two dungeons are alike', () => {
 it('every capture says why', () => {
   expect(golden.history.length).toBeGreaterThan(0);
   for (const { why } of golden.history) expect(why.trim().length).toBeGreaterThanOrEqual(10);
+});
+
+describe('a capture under the same revision', () => {
+  const [card] = Object.keys(now.cards);
+  const { [card!]: _, ...fewer } = now.cards;
+
+  it('may add cards, dungeons and games', () => {
+    expect(changedIn({ ...now, cards: fewer }, now)).toEqual([]);
+    expect(changedIn({}, now)).toEqual([]);
+  });
+
+  it.each([
+    ['a card says something else', { ...now, cards: { ...now.cards, [card!]: 'other' } }],
+    ['a card is gone', { ...now, cards: { ...now.cards, 'monster:moth': 'was here' } }],
+    [
+      'a game goes another way',
+      { ...now, games: { ...now.games, [Object.keys(now.games)[0]!]: { commands: 1, events: '', state: '' } } },
+    ],
+  ])('is refused where %s', (_why, before) => {
+    expect(changedIn(before, now)).toHaveLength(1);
+    expect(changedIn({ ...before, revision: now.revision - 1 }, now)).toEqual([]);
+  });
 });

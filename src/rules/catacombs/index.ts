@@ -49,6 +49,7 @@ export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, RoomPool, Va
 export { HEALING_TOUCH, RESURRECTION } from './shops/healerServices';
 export { halfPrice } from './shops/merchant';
 export type { CatacombsAnswer, CatacombsAsk, CatacombsGame, CatacombsState, CatacombsTypes } from './types';
+export { RULES_REVISION } from './revision';
 export { catacombsBook } from './record/catacombsBook';
 export { summaryOf } from './record/summaryOf';
 export { CAMP_TRACK, type CampSpace } from './variants/campTrack';

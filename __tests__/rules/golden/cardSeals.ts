@@ -1,0 +1,39 @@
+import { canonicalJson, fnv1a64 } from '../../../src/lib';
+import {
+  ALLY_CARDS,
+  CAMP_TRACK,
+  EQUIPMENT_CARDS,
+  HEALING_TOUCH,
+  HERO_CARDS,
+  LORD_CARDS,
+  MONSTER_CARDS,
+  RESURRECTION,
+  ROOM_CARDS,
+  SPELL_CARDS,
+} from '../../../src/rules/catacombs';
+import { EXPANSIONS } from '../../../src/rules/catacombs/content/ids';
+import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
+import { CAMP_FIGHT_GOLD } from '../../../src/rules/catacombs/variants/campTrack';
+
+const DECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  hero: HERO_CARDS,
+  ally: ALLY_CARDS,
+  lord: LORD_CARDS,
+  monster: MONSTER_CARDS,
+  room: ROOM_CARDS,
+  spell: SPELL_CARDS,
+  equipment: EQUIPMENT_CARDS,
+  service: { healingTouch: HEALING_TOUCH, resurrection: RESURRECTION },
+  camp: { track: CAMP_TRACK, fight: { gold: CAMP_FIGHT_GOLD } },
+  discs: SORTS_OF,
+  'base box': stockOf([]),
+  'all boxes': stockOf(EXPANSIONS),
+};
+
+/** Of every card and of all that is in the box: a value that changes is found. */
+export const cardSeals = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(DECKS).flatMap(([deck, cards]) =>
+      Object.entries(cards).map(([id, card]) => [`${deck}, ${id}`, fnv1a64(canonicalJson(card))]),
+    ),
+  );
