@@ -120,6 +120,25 @@ describe('an import', () => {
   });
 });
 
+describe('a snapshot', () => {
+  it('goes along with its game, and is left out where it stands for more than the file has', async () => {
+    const here = over(memoryRows());
+    await writeGame(here.shelf, 'a', 5);
+    valueOf(await here.shelf.keepSnapshot('a', 4, 'after 4'));
+    const { text } = valueOf(await here.files.exportAll(AT_MS));
+    const snapshotIn = async (file: string) => {
+      const there = over(memoryRows());
+      valueOf(await there.files.importAll(file));
+      return valueOf(await there.shelf.open('a')).snapshot;
+    };
+    expect(await snapshotIn(text)).toEqual({ stepCount: 4, text: 'after 4' });
+    const tooFar = forged(text, ({ games }) => ({
+      games: games.map((game) => ({ ...game, snapshot: { stepCount: 9, text: 'after 9' } })),
+    }));
+    expect(await snapshotIn(tooFar)).toBeNull();
+  });
+});
+
 describe('a file that is not right', () => {
   const hostile: readonly (readonly [string, string, (text: string) => string])[] = [
     ['nothing', 'notOurs', () => ''],
@@ -128,7 +147,7 @@ describe('a file that is not right', () => {
     ['a list', 'notOurs', () => '[]'],
     ['cut off', 'damaged', (text) => text.slice(0, -1)],
     ['changed', 'damaged', (text) => text.replace('Table of a', 'Table of A')],
-    ['newer', 'newer', (text) => text.replace('"version":1', '"version":2')],
+    ['newer', 'newer', (text) => text.replace('"version":2', '"version":3')],
     ['too big', 'tooBig', (text) => text + ' '.repeat(MAX_EXPORT_LENGTH)],
     ['very deep', 'damaged', (text) => text.replace('"games":[', `"games":[${'['.repeat(200_000)}`)],
     [

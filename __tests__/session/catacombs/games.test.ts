@@ -172,7 +172,7 @@ describe('a damaged game', () => {
     };
     const opened = await device(damaged).games.continue(gameId);
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    expect(opened.value.dropped).toEqual({ fromStep: 3, reason: 'torn' });
+    expect(opened.value.dropped).toEqual({ fromStep: 3, reason: 'torn', isRefused: false });
     expect(JSON.parse(opened.value.session.writeRecord()).commands).toHaveLength(3);
   });
 

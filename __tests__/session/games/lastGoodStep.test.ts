@@ -44,7 +44,7 @@ describe.each(STRANGE)('a journal with a step that %s', (_why, step, reason) => 
     const table = device();
     const id = await strange(table, step, LATER);
     const { session, dropped } = await opened(table.games, id);
-    expect(dropped).toEqual({ fromStep: 2, reason: expect.stringContaining(reason) });
+    expect(dropped).toEqual({ fromStep: 2, reason: expect.stringContaining(reason), isRefused: true });
     expect(session.getState().prompt?.number).toBe(2);
     const kept = await table.shelf.open(id);
     expect(kept).toMatchObject({ ok: true, value: { steps: { length: 4 }, dropped: null } });

@@ -51,6 +51,8 @@ export const playback = {
   speed: 'Speed',
   pace: { quarter: '¼×', half: '½×', normal: '1×', double: '2×' },
   position: 'Step {{step}} of {{steps}}',
+  beginsLater:
+    'It begins at step {{step}}. What came before was played by rules that have changed since, and cannot be shown again.',
   place: 'Where in the game',
   referee: 'Who hit whom?',
   shots: 'Every shot',

@@ -23,10 +23,17 @@ export const shelf = {
     watching: 'Another tab plays; this one watches.',
   },
   dropped: {
-    title: 'The end of this game is damaged',
-    step: 'It opens at step {{step}}, the last that is whole.',
-    lost: 'Steps that were lost: {{count}}.',
-    kept: 'Everything before that is as you left it.',
+    damaged: {
+      title: 'The end of this game is damaged',
+      step: 'It opens at step {{step}}, the last that is whole.',
+      kept: 'Everything before that is as you left it.',
+    },
+    refused: {
+      title: 'The rules have changed since',
+      step: 'It opens at step {{step}}: the one after it does not fit the rules of this version.',
+      kept: 'Everything before that is as you left it. Once you play on, the game as it was stays on the list beside this one.',
+    },
+    lost: 'Steps that were left out: {{count}}.',
     goOn: 'Play on from here',
   },
 } as const;

@@ -56,6 +56,8 @@ export const playback: Wording['playback'] = {
   speed: 'Vitesse',
   pace: { quarter: '¼×', half: '½×', normal: '1×', double: '2×' },
   position: 'Pas {{step}} sur {{steps}}',
+  beginsLater:
+    'Elle commence au pas {{step}}. Ce qui précède a été joué selon des règles qui ont changé depuis, et ne peut plus être montré.',
   place: 'Où dans la partie',
   referee: 'Qui a touché qui ?',
   shots: 'Tous les coups',

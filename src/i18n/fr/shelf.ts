@@ -25,10 +25,17 @@ export const shelf: Wording['shelf'] = {
     watching: 'Un autre onglet joue ; celui-ci regarde.',
   },
   dropped: {
-    title: 'La fin de cette partie est abîmée',
-    step: 'Elle s’ouvre au pas {{step}}, le dernier qui soit entier.',
-    lost: 'Pas perdus : {{count}}.',
-    kept: 'Tout ce qui précède est resté tel quel.',
+    damaged: {
+      title: 'La fin de cette partie est abîmée',
+      step: 'Elle s’ouvre au pas {{step}}, le dernier qui soit entier.',
+      kept: 'Tout ce qui précède est resté tel quel.',
+    },
+    refused: {
+      title: 'Les règles ont changé depuis',
+      step: 'Elle s’ouvre au pas {{step}} : le suivant ne convient pas aux règles de cette version.',
+      kept: 'Tout ce qui précède est resté tel quel. Dès que vous continuez, la partie d’avant reste dans la liste, à côté de celle-ci.',
+    },
+    lost: 'Pas laissés de côté : {{count}}.',
     goOn: 'Continuer d’ici',
   },
 };

@@ -18,6 +18,7 @@ export type { GameSummary } from './games/gameSummary';
 export type { ListedGame } from './games/listedGame';
 export type { GameFault } from './games/gameFault';
 export type { Games, OpenedGame } from './games/openGames';
+export type { DroppedSteps } from './games/readCourse';
 export type { Playback, PlaybackState } from './playback/openPlayback';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
 export { PASSINGS, type GameSheet, type Passing, type Player } from './sheet';

@@ -46,6 +46,8 @@ export interface TableSession extends Pick<StoreApi<TableState>, 'getState' | 'g
   /** The curtain is lifted: this seat has the device now. */
   take(seat: SeatId): void;
   changeSheet(change: Partial<GameSheet>): void;
+  /** Nobody looks at the table for now: what can be written in peace is. */
+  rest(): void;
   /** Nobody is at the table any more: whatever is being thought is forgotten. */
   leave(): void;
   /** Settled when all that happened is kept. */

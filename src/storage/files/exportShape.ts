@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { canonicalJson, fnv1a64 } from '../../lib';
 
 export const EXPORT_FORMAT = 'pichenette-shelf';
-export const EXPORT_VERSION = 1;
+/** Version 1 knew of no snapshots; both are read. */
+export const EXPORT_VERSION = 2;
 
 /** About three hundred long games; more than a phone can read at once is nobody's export. */
 export const MAX_EXPORT_LENGTH = 64 * 1024 * 1024;
@@ -22,13 +23,14 @@ const gameShape = z.strictObject({
   summary: z.string(),
   isOver: z.boolean(),
   steps: z.array(stepShape),
+  snapshot: z.strictObject({ stepCount: z.int().nonnegative(), text: z.string() }).optional(),
 });
 
 const valueShape = z.strictObject({ key: z.string().min(1).max(MAX_ID_LENGTH), text: z.string() });
 
 export const exportShape = z.strictObject({
   format: z.literal(EXPORT_FORMAT),
-  version: z.literal(EXPORT_VERSION),
+  version: z.int().min(1).max(EXPORT_VERSION),
   /** Of everything else: a byte that changed on the way is found. */
   check: z.string(),
   exportedAtMs: timeMs,

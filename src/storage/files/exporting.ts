@@ -3,13 +3,15 @@ import type { RowReader } from '../rows/rowStore';
 import { readEntry } from '../shelf/entries';
 import { findGames } from '../shelf/gameReading';
 import { readJournal } from '../shelf/journal';
+import { latestSnapshot } from '../shelf/snapshots';
 import { readValue } from '../values/valueRows';
 import { checkOf, EXPORT_FORMAT, EXPORT_VERSION, type ExportedFile, type ExportedGame } from './exportShape';
 import type { Export } from './shelfFiles';
 
 async function exportedGame(rows: RowReader, id: string): Promise<ExportedGame> {
   const { opening, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, id);
-  const { steps } = await readJournal(rows, id, openingSeal);
+  const journal = await readJournal(rows, id, openingSeal);
+  const snapshot = await latestSnapshot(rows, id, journal);
   return {
     id,
     game: opening.game,
@@ -19,7 +21,8 @@ async function exportedGame(rows: RowReader, id: string): Promise<ExportedGame> 
     sheet: state.sheet,
     summary: state.summary,
     isOver: state.isOver,
-    steps: steps.map(({ atMs, text }) => ({ atMs, text })),
+    steps: journal.steps.map(({ atMs, text }) => ({ atMs, text })),
+    ...(snapshot === null ? {} : { snapshot }),
   };
 }
 

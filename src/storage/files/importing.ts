@@ -14,7 +14,9 @@ async function isHere(rows: RowWriter, id: string, game: ExportedGame): Promise<
 }
 
 async function addGame(rows: RowWriter, id: string, game: ExportedGame): Promise<void> {
-  await createGame(rows, { ...game, id, atMs: game.createdAtMs });
+  const { snapshot, ...rest } = game;
+  const isFitting = snapshot !== undefined && snapshot.stepCount <= game.steps.length;
+  await createGame(rows, { ...rest, ...(isFitting ? { snapshot } : {}), id, atMs: game.createdAtMs });
   await changeEntry(rows, id, {}, game.touchedAtMs);
 }
 

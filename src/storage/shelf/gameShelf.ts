@@ -27,12 +27,19 @@ export interface NewEntry {
   readonly summary: string;
   /** What has been played of it already: on the shelf with all of that, or not at all. */
   readonly steps?: readonly NewStep[];
+  /** The game after so many of them. */
+  readonly snapshot?: GameSnapshot;
   readonly isOver?: boolean;
 }
 
 export interface NewStep {
   readonly atMs: number;
   /** JSON, as `append` takes it. */
+  readonly text: string;
+}
+
+export interface GameSnapshot {
+  readonly stepCount: number;
   readonly text: string;
 }
 
@@ -49,7 +56,7 @@ export interface StoredGame {
   /** One recorded step each, JSON, the oldest first. */
   readonly steps: readonly string[];
   /** The latest that is whole, and how many steps it stands for. */
-  readonly snapshot: { readonly stepCount: number; readonly text: string } | null;
+  readonly snapshot: GameSnapshot | null;
   /** Why steps at the end had to be left out; null when the journal is whole. */
   readonly dropped: { readonly fromStep: number; readonly reason: string } | null;
 }

@@ -4,15 +4,17 @@ import { isKept, readEntry, sealedOpening, stateAsCreated, writeState } from './
 import type { NewEntry } from './gameShelf';
 import { readJournal, readTail, sealedStep, sealedTail } from './journal';
 import type { EntryState } from './shapes';
+import { writeSnapshot } from './snapshots';
 
 export async function createGame(rows: RowWriter, game: NewEntry): Promise<void> {
-  const { id, atMs, steps = [], isOver = false } = game;
+  const { id, atMs, steps = [], snapshot, isOver = false } = game;
   if (await isKept(rows, id)) throw new StorageRefusal('taken', `there is a game with the id ${id}`);
   const opening = sealedOpening(game);
   await rows.put('game', id, opening);
   await rows.put('tail', id, sealedTail(id, { stepCount: 0, lastSeal: opening.seal }, atMs));
   await writeState(rows, id, { ...stateAsCreated(game), isOver }, atMs);
   for (const [index, step] of steps.entries()) await appendStep(rows, id, index, step.text, step.atMs);
+  if (snapshot !== undefined) await writeSnapshot(rows, id, snapshot.stepCount, snapshot.text);
 }
 
 /** The seal that the next step continues from. */

@@ -3,6 +3,7 @@ import type { RowWriter } from '../rows/rowStore';
 import { isKept, readEntry } from './entries';
 import { changeEntry, createGame } from './gameWriting';
 import { readJournal, sealedTail } from './journal';
+import { latestSnapshot } from './snapshots';
 
 /**
  * Ends a game after so many of its steps, so that it may go on from there in another way. All that it was stays on the
@@ -10,11 +11,13 @@ import { readJournal, sealedTail } from './journal';
  */
 export async function setAside(rows: RowWriter, gameId: string, stepCount: number): Promise<void> {
   const { opening, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, gameId);
-  const { steps, lastSeal } = await readJournal(rows, gameId, openingSeal);
+  const journal = await readJournal(rows, gameId, openingSeal);
+  const { steps, lastSeal } = journal;
   if (stepCount > steps.length) throw new StorageRefusal('missing', `the game ${gameId} has no ${stepCount} steps`);
   const id = `${gameId}-${lastSeal}`;
   if (!(await isKept(rows, id))) {
-    await createGame(rows, { ...opening, ...state, id, atMs: createdAtMs, steps });
+    const snapshot = (await latestSnapshot(rows, gameId, journal)) ?? undefined;
+    await createGame(rows, { ...opening, ...state, id, atMs: createdAtMs, steps, snapshot });
     await changeEntry(rows, id, {}, touchedAtMs);
   }
   const last = steps[stepCount - 1];

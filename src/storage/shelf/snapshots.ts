@@ -1,17 +1,15 @@
 import { StorageRefusal } from '../fault';
 import type { FoundRow, RowReader, RowWriter } from '../rows/rowStore';
 import { intactRow, sealedRow, sealWritten } from '../rows/sealedRow';
-import type { StoredGame } from './gameShelf';
+import type { GameSnapshot } from './gameShelf';
 import type { Journal } from './journal';
 import { GAME_VERSION, saidBy, snapshotShape } from './shapes';
-
-type Snapshot = NonNullable<StoredGame['snapshot']>;
 
 const sealAfter = ({ openingSeal, steps }: Journal, stepCount: number): string | undefined =>
   stepCount === 0 ? openingSeal : steps[stepCount - 1]?.seal;
 
 /** The snapshot in this row if it stands for the beginning of this very journal. */
-function fitting(gameId: string, found: FoundRow, journal: Journal): Snapshot | null {
+function fitting(gameId: string, found: FoundRow, journal: Journal): GameSnapshot | null {
   try {
     const row = intactRow('snapshot', gameId, GAME_VERSION, found);
     const { stepSeal, text } = saidBy(snapshotShape, row);
@@ -22,9 +20,9 @@ function fitting(gameId: string, found: FoundRow, journal: Journal): Snapshot | 
   }
 }
 
-export async function latestSnapshot(rows: RowReader, gameId: string, journal: Journal): Promise<Snapshot | null> {
+export async function latestSnapshot(rows: RowReader, gameId: string, journal: Journal): Promise<GameSnapshot | null> {
   const found = await rows.of('snapshot', gameId);
-  return found.reduceRight<Snapshot | null>((latest, row) => latest ?? fitting(gameId, row, journal), null);
+  return found.reduceRight<GameSnapshot | null>((latest, row) => latest ?? fitting(gameId, row, journal), null);
 }
 
 /** The seal that the journal has after so many steps; throws when it has not come so far. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { AppState } from 'react-native';
 import type { SharedTable, TablePlace } from '../../session';
 import { useGames } from './GamesContext';
 
@@ -18,9 +19,13 @@ export function useSharedTable(id: string): SeatAtTable {
     const table = games.sitAt(id);
     const look = (): void => setSeen({ table, place: table.getState() });
     const stop = table.subscribe(look);
+    const hiding = AppState.addEventListener('change', (state) => {
+      if (state !== 'active') table.rest();
+    });
     look();
     return () => {
       stop();
+      hiding.remove();
       table.leave();
       setSeen(null);
     };

@@ -79,6 +79,11 @@ function Player({ playback }: { readonly playback: Playback }) {
       <Words type="label" align="center" colour={UI.muted}>
         {t('playback.position', { step: state.step, steps: state.stepCount })}
       </Words>
+      {state.firstStep === 0 ? null : (
+        <Words type="label" align="center" colour={UI.muted} testID="begins-later">
+          {t('playback.beginsLater', { step: state.firstStep })}
+        </Words>
+      )}
       {isNotSaved ? (
         <Words type="ui" align="center" colour={UI.red} role="alert">
           {t('records.notSaved')}

@@ -54,7 +54,7 @@ export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
         table(place.session)
       )}
       {place.kind === 'playing' && place.dropped !== null && !isTold ? (
-        <DroppedSheet game={game} stepCount={place.dropped.fromStep} onClose={() => setTold(true)} />
+        <DroppedSheet game={game} dropped={place.dropped} onClose={() => setTold(true)} />
       ) : null}
     </View>
   );

@@ -1,37 +1,21 @@
-import { openCatacombs, type CatacombsState, type CatacombsTypes } from '../../../rules/catacombs';
+import { catacombs, RULES_REVISION, type CatacombsState, type CatacombsTypes } from '../../../rules/catacombs';
 import type { Timeline } from '../../../rules/machine';
 import type { CatacombsStep, Course, CourseLine } from '../course/course';
 import { filmOf, type FlickFacts } from '../course/film';
-import { fieldsOf } from '../../keptFields';
-import type { GameOpening } from '../opening';
-
-/** Raised with every change of a state of the rules, of an event, or of what follows: older ones are not read. */
-export const SNAPSHOT_VERSION = 2;
+import { gameSummary } from './gameSummary';
+import { readSnapshot, writeSnapshot, type KeptLine, type Snapshot } from './snapshotFormat';
 
 type StandingStep = Timeline<CatacombsTypes>['steps'][number];
 
-interface KeptLine extends Pick<CourseLine, 'round' | 'event' | 'isTakenBack' | 'step' | 'cause'> {
-  /** Which of the flicks it came of. */
-  readonly flick: number | null;
-}
-
-/** A course without what its record says already. */
-interface Snapshot {
-  readonly version: typeof SNAPSHOT_VERSION;
-  readonly state: CatacombsState;
-  /** The commands that stand: `at` is where each is in the record. */
-  readonly steps: readonly (Omit<StandingStep, 'command'> & { readonly at: number })[];
-  readonly log: readonly KeptLine[];
-  readonly flicks: readonly Omit<FlickFacts, 'result'>[];
-}
-
 /** A game as it stands after all of its record, so that it can be taken up without being played again. */
-export function snapshotOf({ timeline: { state, steps, record }, log }: Course): string {
+export function snapshotOf({ timeline: { opening, openedAt, state, steps, record }, log }: Course): string {
   const places = new Map(record.map((step, at) => [step, at]));
   const flicks = [...new Set(log.flatMap(({ flick }) => flick ?? []))];
   const numbers = new Map(flicks.map((flick, number) => [flick, number]));
-  const snapshot: Snapshot = {
-    version: SNAPSHOT_VERSION,
+  return writeSnapshot({
+    revision: RULES_REVISION,
+    opening,
+    openedAt,
     state,
     steps: steps.map(({ command, purpose, hasRevealed }) => ({ at: places.get(command) ?? -1, purpose, hasRevealed })),
     log: log.map(({ round, event, isTakenBack, step, cause, flick }) => {
@@ -40,14 +24,7 @@ export function snapshotOf({ timeline: { state, steps, record }, log }: Course):
     flicks: flicks.map(({ commandIndex, actor, attack, board, table, shot }) => {
       return { commandIndex, actor, attack, board, table, shot };
     }),
-  };
-  return JSON.stringify(snapshot);
-}
-
-/** It comes from behind the shelf's seal: whoever wrote this version wrote all of it. */
-function read(text: string): Snapshot | null {
-  const fields = fieldsOf(text);
-  return fields.version === SNAPSHOT_VERSION ? (fields as unknown as Snapshot) : null;
+  });
 }
 
 const stepsOf = (snapshot: Snapshot, record: readonly CatacombsStep[]): readonly StandingStep[] =>
@@ -94,11 +71,19 @@ function logOf(snapshot: Snapshot, flicks: readonly FlickFacts[]): readonly Cour
   });
 }
 
-/** The course that this snapshot stands for, after this record; null when the two do not fit. */
-export function courseOf(text: string, { setup, seed }: GameOpening, record: readonly CatacombsStep[]): Course | null {
-  const snapshot = read(text);
-  const opened = openCatacombs(setup, seed);
-  if (snapshot === null || !opened.ok) return null;
+/** Other rules have made it: nothing before it can be played again as it was. */
+const openedHere = ({ revision, opening, openedAt, state, steps }: Snapshot) =>
+  revision === RULES_REVISION ? { opening, openedAt } : { opening: state, openedAt: steps.length };
+
+/** Whether these rules can go on from a state that other rules have made, and the app can show it. */
+function isUsable(state: CatacombsState): boolean {
+  for (const seat of catacombs.seatsOf(state)) catacombs.viewFor(state, seat);
+  return gameSummary(state).heroes.length > 0;
+}
+
+function fittingCourse(text: string, record: readonly CatacombsStep[]): Course | null {
+  const snapshot = readSnapshot(text);
+  if (snapshot === null || !isUsable(snapshot.state)) return null;
   const { state } = snapshot;
   const steps = stepsOf(snapshot, record);
   const flicks = flicksOf(snapshot, record);
@@ -107,8 +92,17 @@ export function courseOf(text: string, { setup, seed }: GameOpening, record: rea
   const log = logOf(snapshot, flicks);
   return {
     // Whoever goes back farther than to the snapshot has the game played again, once.
-    timeline: { opening: opened.value.state, state, steps, recent: [], record },
+    timeline: { ...openedHere(snapshot), state, steps, recent: [], record },
     log,
     film: log.findLast(({ film, isTakenBack }) => film !== null && !isTakenBack)?.film ?? null,
   };
+}
+
+/** The course that this snapshot stands for, after this record; null when the two do not fit, or nobody can read it. */
+export function courseOf(text: string, record: readonly CatacombsStep[]): Course | null {
+  try {
+    return fittingCourse(text, record);
+  } catch {
+    return null;
+  }
 }

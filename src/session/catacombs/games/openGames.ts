@@ -17,13 +17,14 @@ import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
+import type { DroppedSteps } from './readCourse';
 import { renameGame } from './renameGame';
 import { readStoredGame, storeGame, writtenRecord } from './storedGame';
 
 export interface OpenedGame {
   readonly session: TableSession;
   /** Why steps at the end had to be left out; null when all of the game is there. */
-  readonly dropped: { readonly fromStep: number; readonly reason: string } | null;
+  readonly dropped: DroppedSteps | null;
 }
 
 /** The games on this device. A fault is a value, and what is on the shelf stays as it was. */
@@ -71,7 +72,17 @@ export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions
     const stored = await storeGame(shelf, game, nowMs);
     if (!stored.ok) return stored;
     return ok(
-      createTableSession({ ...game, gameId: game.id, hand: null, stepCount: 0, shelf, nowMs, thinker, flicks }),
+      createTableSession({
+        ...game,
+        gameId: game.id,
+        hand: null,
+        stepCount: 0,
+        snapshotStepCount: 0,
+        shelf,
+        nowMs,
+        thinker,
+        flicks,
+      }),
     );
   }
 

@@ -9,12 +9,21 @@ import type { Cause } from '../tableState';
 import { courseOf } from './courseSnapshot';
 import { bareStep, causeOf } from './keptStep';
 
-type Dropped = StoredGame['dropped'];
+/** Why steps at the end had to be left out. */
+export interface DroppedSteps {
+  readonly fromStep: number;
+  readonly reason: string;
+  /** They are whole, and do not fit the rules of this version. */
+  readonly isRefused: boolean;
+}
+
+/** What is read of a game: all of it lies on the shelf, or in a file. */
+export type KeptGame = Pick<StoredGame, 'opening' | 'steps' | 'snapshot' | 'dropped'>;
 
 /** A game as far as it can be read, and why no farther. */
 export interface ReadRecord {
   readonly record: CatacombsRecord;
-  readonly dropped: Dropped;
+  readonly dropped: DroppedSteps | null;
 }
 
 /** A game as far as the rules of today take it. */
@@ -23,7 +32,7 @@ export interface ReadCourse {
   readonly course: Course;
   /** How many steps were taken from a snapshot. */
   readonly snapshotStepCount: number;
-  readonly dropped: Dropped;
+  readonly dropped: DroppedSteps | null;
 }
 
 const isJson = (text: string): boolean => {
@@ -50,14 +59,14 @@ export function readSteps(opening: string, steps: readonly string[]): Result<Rea
 
 function cutAt(opening: string, steps: readonly string[], at: number, reason: string): Result<ReadRecord, FileFault> {
   const read = readSteps(opening, steps.slice(0, at));
-  return read.ok ? ok({ ...read.value, dropped: { fromStep: at, reason } }) : read;
+  return read.ok ? ok({ ...read.value, dropped: { fromStep: at, reason, isRefused: true } }) : read;
 }
 
 /** As far as its latest snapshot; null when none fits. Its steps were read when they were taken, and are sealed. */
-function upToSnapshot({ snapshot, steps }: StoredGame, opening: GameOpening): Course | null {
+function upToSnapshot({ snapshot, steps }: KeptGame): Course | null {
   if (snapshot === null) return null;
   const record = steps.slice(0, snapshot.stepCount).map((text) => JSON.parse(bareStep(text)) as CatacombsStep);
-  return courseOf(snapshot.text, opening, record);
+  return courseOf(snapshot.text, record);
 }
 
 /** What the rules throw at is refused as well: a game of another version must not keep this one from opening. */
@@ -83,7 +92,10 @@ function playOut(
   for (const [index, written] of commands.entries()) {
     const next = taken(course, written, causeOf(steps[index] ?? ''));
     if (!next.ok) {
-      return { course, dropped: { fromStep: course.timeline.record.length, reason: `refused: ${next.error}` } };
+      return {
+        course,
+        dropped: { fromStep: course.timeline.record.length, reason: `refused: ${next.error}`, isRefused: true },
+      };
     }
     course = next.value;
   }
@@ -91,15 +103,22 @@ function playOut(
   return { course, dropped: dropped === null ? null : { ...dropped, fromStep: length } };
 }
 
+function begunWith(game: KeptGame, { setup, seed }: GameOpening): Result<Course, FileFault> {
+  const known = upToSnapshot(game);
+  if (known !== null) return ok(known);
+  const carried = openCatacombs(setup, seed);
+  return carried.ok ? ok(openCourse(carried.value)) : err({ place: 'setup', message: carried.error.reason });
+}
+
 /** A game off the shelf, from its latest snapshot on; without one it is played from its beginning. */
-export function readCourse(game: StoredGame): Result<ReadCourse, FileFault> {
+export function readCourse(game: KeptGame): Result<ReadCourse, FileFault> {
   const opened = readSteps(game.opening, []);
   if (!opened.ok) return opened;
   const { setup, seed } = opened.value.record;
   const opening = { setup, seed };
-  const carried = openCatacombs(setup, seed);
-  if (!carried.ok) return err({ place: 'setup', message: carried.error.reason });
-  const known = upToSnapshot(game, opening) ?? openCourse(carried.value);
+  const begun = begunWith(game, opening);
+  if (!begun.ok) return begun;
+  const known = begun.value;
   const steps = game.steps.slice(known.timeline.record.length);
   const rest = readSteps(game.opening, steps);
   if (!rest.ok) return rest;
@@ -108,6 +127,6 @@ export function readCourse(game: StoredGame): Result<ReadCourse, FileFault> {
     opening,
     ...played,
     snapshotStepCount: known.timeline.record.length,
-    dropped: played.dropped ?? game.dropped,
+    dropped: played.dropped ?? (game.dropped === null ? null : { ...game.dropped, isRefused: false }),
   });
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../lib';
 import { catacombs } from '../../../rules/catacombs';
 import { recordOf, writeRecord, type SeatId } from '../../../rules/machine';
-import type { GameShelf, StoredGame } from '../../../storage';
+import type { GameShelf } from '../../../storage';
 import type { Course } from '../course/course';
 import type { GameOpening } from '../opening';
 import type { GameSheet } from '../sheet';
@@ -9,7 +9,8 @@ import { fileFault, storageFault, type GameFault } from './gameFault';
 import { gameSummary } from './gameSummary';
 import { readSheet, writeSheet } from './keptSheet';
 import { bareStep } from './keptStep';
-import { readCourse, readSteps } from './readCourse';
+import { readCourse, readSteps, type DroppedSteps } from './readCourse';
+import { snapshotOf } from './courseSnapshot';
 
 /** A game off the shelf, played up to where it was left. */
 export interface ReadGame {
@@ -21,7 +22,7 @@ export interface ReadGame {
   readonly stepCount: number;
   /** How many of them the latest snapshot stands for. */
   readonly snapshotStepCount: number;
-  readonly dropped: StoredGame['dropped'];
+  readonly dropped: DroppedSteps | null;
 }
 
 /** A game off the shelf, as far as its journal can be read. */
@@ -84,6 +85,8 @@ export async function storeGame(
     sheet: writeSheet({ sheet, hand: null }),
     summary: JSON.stringify(gameSummary(state)),
     steps: record.map((step) => ({ atMs, text: JSON.stringify(step) })),
+    // Other rules would not begin it alike.
+    snapshot: { stepCount: record.length, text: snapshotOf(course) },
     isOver: state.outcome !== null,
   });
   return created.ok ? created : storageFault(created.error);

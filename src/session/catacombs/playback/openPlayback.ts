@@ -14,6 +14,8 @@ import type { Beat, LogLine } from '../tableState';
 export interface PlaybackState {
   /** How many commands have been carried out. */
   readonly step: number;
+  /** Where it begins: behind all that was played under other rules, which nobody can play again. */
+  readonly firstStep: number;
   readonly stepCount: number;
   readonly shown: ShownTable;
   readonly log: readonly LogLine[];
@@ -29,7 +31,7 @@ export interface PlaybackState {
 export interface Playback extends Pick<StoreApi<PlaybackState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly sheet: GameSheet;
   readonly story: GameStory;
-  /** Every flick of the game, in order. */
+  /** Every flick that can be watched again, in order. */
   readonly flicks: readonly FlickFilm[];
   /** Begins to tell the next command. */
   next(): void;
@@ -64,20 +66,21 @@ function releasesIn(log: readonly CourseLine[]): readonly Release[] {
 const RELEASE_STEPS = 2;
 
 export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playback {
-  const { steps, state, record } = course.timeline;
+  const { steps, state, record, openedAt } = course.timeline;
   const states = statesOf(catacombs, course.timeline);
   const standing = course.log.filter(({ isTakenBack }) => !isTakenBack);
-  const releases = releasesIn(standing);
+  const releases = releasesIn(standing).filter((release) => release.step >= openedAt);
   const flicks = releases.map(({ film }) => film);
-  const stateAt = (step: number): CatacombsState => states[step] ?? state;
-  let step = 0;
+  const knownAt = (at: number): CatacombsState | null => states[at - openedAt] ?? null;
+  const stateAt = (at: number): CatacombsState => knownAt(at) ?? state;
+  let step = openedAt;
 
   const courseAt = (at: number): Course => ({
     timeline: { ...course.timeline, state: stateAt(at) },
     log: standing.filter((line) => line.step < at),
     film: null,
   });
-  const teller = createTeller(courseAt(0), false);
+  const teller = createTeller(courseAt(openedAt), false);
 
   const filmBefore = (at: number): FlickFilm | null =>
     releases.findLast((release) => release.step + RELEASE_STEPS <= at)?.film ?? null;
@@ -91,7 +94,16 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
 
   function snapshot(): PlaybackState {
     const { beat, shown, log } = teller.now();
-    return { step, stepCount: steps.length, shown, log, beat, film: filmBefore(step), view: stateAt(step) };
+    return {
+      step,
+      firstStep: openedAt,
+      stepCount: steps.length,
+      shown,
+      log,
+      beat,
+      film: filmBefore(step),
+      view: stateAt(step),
+    };
   }
 
   const store = createStore<PlaybackState>(snapshot);
@@ -104,7 +116,7 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
   }
 
   function goTo(at: number): void {
-    step = Math.min(steps.length, Math.max(0, Math.round(at)));
+    step = Math.min(steps.length, Math.max(openedAt, Math.round(at)));
     teller.end(courseAt(step));
     publish();
   }
@@ -114,7 +126,7 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     sheet,
-    story: storyOf(course, states),
+    story: storyOf(course, knownAt),
     flicks,
     next() {
       if (step >= steps.length) return;

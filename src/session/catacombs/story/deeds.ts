@@ -1,6 +1,6 @@
 import { heroesOf, isHeroSide, type CatacombsState, type HeroId } from '../../../rules/catacombs';
 import type { Course } from '../course/course';
-import type { FlickTale } from './flickTales';
+import type { FlickTale, StateAt } from './flickTales';
 import type { Deed, DeedKind } from './gameStory';
 
 interface Measure {
@@ -40,7 +40,7 @@ function lastStand(heroes: readonly HeroId[], tales: readonly FlickTale[]): Deed
   const stands = heroes.map((hero) => ({
     hero,
     kills: tales
-      .filter(({ film, before }) => film.actor === hero && lastStanding(before) === hero)
+      .filter(({ film, before }) => film.actor === hero && before !== null && lastStanding(before) === hero)
       .reduce((sum, { kills }) => sum + kills, 0),
   }));
   const best = greatest(stands, ({ kills }) => kills);
@@ -52,11 +52,11 @@ function lastStand(heroes: readonly HeroId[], tales: readonly FlickTale[]): Deed
 /** A hero with so much life or less has only just come out of it. */
 const NARROW_LIFE = 2;
 
-function narrowEscape({ log }: Course, states: readonly CatacombsState[]): Deed | null {
+function narrowEscape({ log }: Course, stateAt: StateAt): Deed | null {
   const ends = log.filter(({ event, isTakenBack }) => event.kind === 'roomCleared' && !isTakenBack);
   const escapes = ends.flatMap(({ step }) => {
-    const after = states[step + 1];
-    const heroes = after === undefined ? [] : heroesOf(after.model);
+    const after = stateAt(step + 1);
+    const heroes = after === null ? [] : heroesOf(after.model);
     return heroes.filter(({ life }) => life > 0 && life <= NARROW_LIFE);
   });
   const best = greatest(escapes, ({ life }) => -life);
@@ -65,14 +65,10 @@ function narrowEscape({ log }: Course, states: readonly CatacombsState[]): Deed 
 
 const heroesIn = ({ timeline }: Course): readonly HeroId[] => heroesOf(timeline.state.model).map(({ id }) => id);
 
-/** What was done that is worth telling, each once. `states`: the game at each moment. */
-export const deedsOf = (
-  course: Course,
-  states: readonly CatacombsState[],
-  tales: readonly FlickTale[],
-): readonly Deed[] =>
+/** What was done that is worth telling, each once. */
+export const deedsOf = (course: Course, stateAt: StateAt, tales: readonly FlickTale[]): readonly Deed[] =>
   [
     ...MEASURES.map((measure) => measured(measure, tales)),
     lastStand(heroesIn(course), tales),
-    narrowEscape(course, states),
+    narrowEscape(course, stateAt),
   ].filter((deed) => deed !== null);

@@ -3,11 +3,14 @@ import { otherOf } from '../../../rules/table';
 import type { Course, CourseLine } from '../course/course';
 import type { FlickFilm } from '../flickFilm';
 
+/** The game before its step with this number; null where that was under other rules. */
+export type StateAt = (step: number) => CatacombsState | null;
+
 /** What one flick came to. */
 export interface FlickTale {
   readonly film: FlickFilm;
-  /** The game when it was released. */
-  readonly before: CatacombsState;
+  /** The game when it was released; null where nobody can tell any more. */
+  readonly before: CatacombsState | null;
   readonly damage: number;
   readonly kills: number;
   /** Touches of the flicked disc before its last blow that hurt. */
@@ -50,7 +53,7 @@ function reachIn({ table, shot }: FlickFilm, events: readonly CatacombsEvent[]):
   return Math.max(0, ...reaches);
 }
 
-function taleOf(film: FlickFilm, lines: readonly CourseLine[], before: CatacombsState): FlickTale {
+function taleOf(film: FlickFilm, lines: readonly CourseLine[], before: CatacombsState | null): FlickTale {
   const events = lines.map(({ event }) => event);
   const blows = events.filter(isBlow);
   const struck = blows.map(({ target }) => target);
@@ -64,15 +67,12 @@ function taleOf(film: FlickFilm, lines: readonly CourseLine[], before: Catacombs
   };
 }
 
-/** Every flick that stands, in order. `states`: the game at each moment. */
-export function flickTales({ log }: Course, states: readonly CatacombsState[]): readonly FlickTale[] {
+/** Every flick that stands, in order. */
+export function flickTales({ log }: Course, stateAt: StateAt): readonly FlickTale[] {
   const lines = new Map<FlickFilm, CourseLine[]>();
   for (const line of log) {
     if (line.film === null || line.isTakenBack) continue;
     lines.set(line.film, [...(lines.get(line.film) ?? []), line]);
   }
-  return [...lines].flatMap(([film, told]) => {
-    const before = states[told[0]?.step ?? -1];
-    return before === undefined ? [] : [taleOf(film, told, before)];
-  });
+  return [...lines].map(([film, told]) => taleOf(film, told, stateAt(told[0]?.step ?? -1)));
 }

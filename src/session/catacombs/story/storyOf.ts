@@ -1,17 +1,9 @@
-import {
-  HERO_IDS,
-  heroesOf,
-  heroOf,
-  type Catacombs,
-  type CatacombsEvent,
-  type CatacombsState,
-  type HeroId,
-} from '../../../rules/catacombs';
+import { HERO_IDS, heroesOf, heroOf, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import type { Course } from '../course/course';
 import { seatsOf } from '../games/keptSheet';
 import { deedsOf } from './deeds';
-import { flickTales, type FlickTale } from './flickTales';
+import { flickTales, type FlickTale, type StateAt } from './flickTales';
 import type { BestFlick, GameStory, HeroStory, OverseerStory } from './gameStory';
 
 type EventOf<K extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K }>;
@@ -67,18 +59,18 @@ function flicksOf({ timeline }: Course, seat: SeatId): number {
   ).length;
 }
 
-/** A game as people tell it afterwards: what was taken back did not happen. `states`: the game at each moment. */
-export function storyOf(course: Course, states: readonly CatacombsState[]): GameStory {
+/** A game as people tell it afterwards: what was taken back did not happen. */
+export function storyOf(course: Course, stateAt: StateAt): GameStory {
   const { model } = course.timeline.state;
   const events = course.log.filter(({ isTakenBack }) => !isTakenBack).map(({ event }) => event);
-  const tales = flickTales(course, states);
+  const tales = flickTales(course, stateAt);
   return {
     heroes: heroesOf(model).map(({ id }) => heroStory(model, id, events, tales)),
     overseer: overseerStory(model, events),
     roomsCleared: ofKind(events, 'roomCleared').length,
     rounds: ofKind(events, 'roundBegan').length,
     flicks: seatsOf(model.setup).map((seat) => ({ seat, flicks: flicksOf(course, seat) })),
-    deeds: deedsOf(course, states, tales),
+    deeds: deedsOf(course, stateAt, tales),
     bestFlick: bestOf(tales),
   };
 }

@@ -200,6 +200,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       keeper.keep([]);
       goOnTelling();
     },
+    rest: keeper.rest,
     leave() {
       hasLeft = true;
       appTurns.cancel();

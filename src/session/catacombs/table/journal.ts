@@ -11,8 +11,10 @@ export interface JournalOptions {
   readonly stepsOnShelf: number;
   /** How many steps the latest snapshot stands for. */
   readonly snapshotStepCount: number;
-  /** The game after so many steps, as a snapshot; null when this is no time for it. */
+  /** The game after so many steps, as a snapshot; null when it has gone on since. */
   readonly snapshotAfter: (stepCount: number) => string | null;
+  /** This is no time for what can wait. */
+  readonly isBusy: () => boolean;
   /** Wall-clock time, milliseconds since 1970. */
   readonly nowMs: () => number;
   readonly onKeeping: (keeping: Keeping) => void;
@@ -21,6 +23,8 @@ export interface JournalOptions {
 /** Writes a game down as it is played: in order, one thing at a time, and again from where it failed. */
 export interface Journal {
   add(steps: readonly string[], change: Omit<ShelfChange, 'atMs'>): void;
+  /** Nobody looks for now: it is a good time for a snapshot, so that little lies behind the latest. */
+  rest(): void;
   /** Settled when everything so far is on disk, or could not be written for now. */
   settled(): Promise<void>;
 }
@@ -73,8 +77,8 @@ export function createJournal(options: JournalOptions): Journal {
   }
 
   /** Without one the next start is slower, and that is all. */
-  async function writeSnapshot(): Promise<void> {
-    if (waiting.length > 0 || written - snapshotStepCount < SNAPSHOT_EVERY) return;
+  async function writeSnapshot(leastSteps: number): Promise<void> {
+    if (waiting.length > 0 || written - snapshotStepCount < leastSteps) return;
     const text = snapshotAfter(written);
     if (text === null) return;
     const snapshot = await shelf.keepSnapshot(gameId, written, text);
@@ -88,7 +92,10 @@ export function createJournal(options: JournalOptions): Journal {
       onKeeping('keeping');
       kept = writing.then(write);
       // Nobody waits for it but what is written next.
-      writing = kept.then(writeSnapshot);
+      writing = kept.then(() => (options.isBusy() ? undefined : writeSnapshot(SNAPSHOT_EVERY)));
+    },
+    rest() {
+      writing = writing.then(() => writeSnapshot(1));
     },
     settled: () => kept,
   };

@@ -23,7 +23,7 @@ export interface KeeperOptions {
   readonly onKeeping: (keeping: Keeping) => void;
 }
 
-export interface Keeper extends Pick<Journal, 'settled'> {
+export interface Keeper extends Pick<Journal, 'settled' | 'rest'> {
   /** What has just been done, and the table as it is now. */
   keep(steps: readonly CatacombsStep[], cause?: Cause | null): void;
 }
@@ -39,14 +39,16 @@ export function createKeeper(options: TableSessionOptions, { now, isBusy, onKeep
     snapshotStepCount,
     snapshotAfter(stepCount) {
       const { course } = now();
-      return isBusy() || course.timeline.record.length !== stepCount ? null : snapshotOf(course);
+      return course.timeline.record.length === stepCount ? snapshotOf(course) : null;
     },
+    isBusy,
     nowMs,
     onKeeping,
   });
 
   return {
     settled: journal.settled,
+    rest: journal.rest,
     keep(steps, cause = null) {
       const { course, sheet, hand } = now();
       const { state } = course.timeline;

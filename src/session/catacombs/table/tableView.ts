@@ -1,5 +1,5 @@
 import { catacombs } from '../../../rules/catacombs';
-import type { Refusal, SeatId } from '../../../rules/machine';
+import { retakeable, type Refusal, type SeatId } from '../../../rules/machine';
 import type { Course } from '../course/course';
 import type { Telling } from '../shown/telling';
 import { appSeatsOf, type GameSheet } from '../sheet';

@@ -110,6 +110,7 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
     retake: () => NOT_ASKED,
     take: () => undefined,
     changeSheet: () => undefined,
+    rest: () => undefined,
     leave() {
       hasLeft = true;
       stopHearing();

@@ -1,14 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { Result } from '../../../lib';
-import type { ClaimState, GameClaim, StoredGame } from '../../../storage';
+import type { ClaimState, GameClaim } from '../../../storage';
 import type { GameFault } from '../games/gameFault';
+import type { DroppedSteps } from '../games/readCourse';
 import type { TableSession } from '../tableSession';
 import type { SharedTable, TablePlace } from './sharedTable';
 
 export interface SharedTableOptions {
   readonly claim: () => Promise<GameClaim>;
   readonly play: () => Promise<
-    Result<{ readonly session: TableSession; readonly dropped: StoredGame['dropped'] }, GameFault>
+    Result<{ readonly session: TableSession; readonly dropped: DroppedSteps | null }, GameFault>
   >;
   readonly follow: () => Promise<Result<TableSession, GameFault>>;
 }
@@ -77,8 +78,10 @@ export function openSharedTable({ claim: askFor, play, follow }: SharedTableOpti
       if (claim?.state() === 'mine') void turnTo('mine');
       else void claim?.takeOver();
     },
+    rest: () => session?.rest(),
     leave() {
       hasLeft = true;
+      session?.rest();
       session?.leave();
       claim?.release();
     },

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { StoredGame } from '../../../storage';
 import type { GameFault } from '../games/gameFault';
+import type { DroppedSteps } from '../games/readCourse';
 import type { TableSession } from '../tableSession';
 
 /** What this tab may do with a game that other tabs may have open as well. */
@@ -8,7 +8,7 @@ export type TablePlace =
   | { readonly kind: 'opening' }
   | { readonly kind: 'closed'; readonly fault: GameFault }
   /** Here it is played. `dropped`: why steps at its end had to be left out. */
-  | { readonly kind: 'playing'; readonly session: TableSession; readonly dropped: StoredGame['dropped'] }
+  | { readonly kind: 'playing'; readonly session: TableSession; readonly dropped: DroppedSteps | null }
   /** Another tab plays it, and this table follows. `hasLost`: it was played here before. */
   | { readonly kind: 'watching'; readonly session: TableSession; readonly hasLost: boolean };
 
@@ -16,6 +16,8 @@ export type TablePlace =
 export interface SharedTable extends Pick<StoreApi<TablePlace>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** From now on it is played here; the other tab is told. */
   takeOver(): void;
+  /** Nobody looks for now: the app is hidden, and may be ended at any moment. */
+  rest(): void;
   /** Another tab may have it now. */
   leave(): void;
 }

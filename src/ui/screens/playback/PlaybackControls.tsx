@@ -20,12 +20,12 @@ export interface PlaybackControlsProps {
 export function PlaybackControls(props: PlaybackControlsProps) {
   const { playing, pace, flickCount, flick, onPace, onReferee, onShare } = props;
   const { t } = useTranslation();
-  const { step, stepCount } = playing.state;
+  const { step, firstStep, stepCount } = playing.state;
   return (
     <Panel contentStyle={styles.panel}>
       <Slider
         label={t('playback.place')}
-        value={stepCount === 0 ? 0 : step / stepCount}
+        value={stepCount === firstStep ? 0 : (step - firstStep) / (stepCount - firstStep)}
         onChange={playing.goTo}
         testID="place"
       />
@@ -40,7 +40,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           icon="previous"
           label={t('playback.previous')}
           onPress={playing.previous}
-          isDisabled={step === 0}
+          isDisabled={step === firstStep}
           testID="previous"
         />
         <IconButton

@@ -15,7 +15,7 @@ export interface Playing {
   readonly previous: () => void;
   /** Shows this flick, and what came of it. */
   readonly watchFlick: (flick: number) => void;
-  /** A share of the whole game. */
+  /** A share of all that can be watched. */
   readonly goTo: (share: number) => void;
   readonly onFlightEnd: () => void;
 }
@@ -32,7 +32,7 @@ function stepBack(playback: Playback): void {
 export function usePlaying(playback: Playback, pace: number): Playing {
   const state = useStore(playback);
   const [isWanted, setWanted] = useState(false);
-  const { beat, step, stepCount } = state;
+  const { beat, step, firstStep, stepCount } = state;
   const isAtEnd = step >= stepCount && beat === null;
   const isPlaying = isWanted && !isAtEnd;
 
@@ -54,7 +54,7 @@ export function usePlaying(playback: Playback, pace: number): Playing {
     state,
     isPlaying,
     play() {
-      if (isAtEnd) playback.goTo(0);
+      if (isAtEnd) playback.goTo(firstStep);
       setWanted(true);
     },
     pause: () => setWanted(false),
@@ -73,7 +73,7 @@ export function usePlaying(playback: Playback, pace: number): Playing {
     },
     goTo(share) {
       setWanted(false);
-      playback.goTo(share * stepCount);
+      playback.goTo(firstStep + share * (stepCount - firstStep));
       if (isFlying(playback)) stepBack(playback);
     },
     onFlightEnd() {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrassButton, Sheet, Words } from '../../components';
+import type { DroppedSteps } from '../../../session';
 import { useGames } from '../../games';
 
 export interface DroppedSheetProps {
   readonly game: string;
-  /** How many steps could be read. */
-  readonly stepCount: number;
+  readonly dropped: DroppedSteps;
   readonly onClose: () => void;
 }
 
@@ -27,15 +27,17 @@ function useLostCount(game: string, stepCount: number): number | null {
   return written > stepCount ? written - stepCount : null;
 }
 
-/** Says what a damaged game has lost, before it goes on. */
-export function DroppedSheet({ game, stepCount, onClose }: DroppedSheetProps) {
+/** Says what a game has lost to damage or to other rules, before it goes on. */
+export function DroppedSheet({ game, dropped, onClose }: DroppedSheetProps) {
   const { t } = useTranslation();
-  const lostCount = useLostCount(game, stepCount);
+  const { fromStep, isRefused } = dropped;
+  const lostCount = useLostCount(game, fromStep);
+  const why = isRefused ? 'refused' : 'damaged';
   return (
-    <Sheet title={t('shelf.dropped.title')} onClose={onClose} testID="dropped">
-      <Words type="body">{t('shelf.dropped.step', { step: stepCount })}</Words>
+    <Sheet title={t(`shelf.dropped.${why}.title`)} onClose={onClose} testID="dropped">
+      <Words type="body">{t(`shelf.dropped.${why}.step`, { step: fromStep })}</Words>
       {lostCount === null ? null : <Words type="body">{t('shelf.dropped.lost', { count: lostCount })}</Words>}
-      <Words type="body">{t('shelf.dropped.kept')}</Words>
+      <Words type="body">{t(`shelf.dropped.${why}.kept`)}</Words>
       <BrassButton label={t('shelf.dropped.goOn')} onPress={onClose} testID="dropped-go-on" />
     </Sheet>
   );

@@ -1,0 +1,177 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { nodeSql } from '../../../scripts/storage/nodeSql';
+import { catacombs, RULES_REVISION } from '../../../src/rules/catacombs';
+import { admitGame } from '../../../src/session/catacombs/games/admitGame';
+import { readCourse } from '../../../src/session/catacombs/games/readCourse';
+import { readSnapshot } from '../../../src/session/catacombs/games/snapshotFormat';
+import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import type { StoredGame } from '../../../src/storage';
+import { createStorage, type AppStorage } from '../../../src/storage/createStorage';
+import { memoryRows } from '../../../src/storage/rows/memoryRows';
+import type { RowStore } from '../../../src/storage/rows/rowStore';
+import { sqliteRows } from '../../../src/storage/rows/sqliteRows';
+import { temporaryFolder } from '../../support/temporaryFolder';
+import { valueOf } from '../../storage/support/games';
+import { continued, device, randomAnswer, toldAll } from '../catacombs/support/playing';
+import { Dice } from '../../../scripts/soak/dice';
+
+const storageOn = (rows: RowStore): AppStorage =>
+  createStorage(rows, {
+    readKeptBefore: async () => new Map(),
+    persistence: async () => 'kept',
+    room: async () => null,
+  });
+
+/** A copy of games that an app of other rules has kept, because what is opened may be written. */
+function kept(name: 'fits' | 'misfit'): AppStorage {
+  const file = `${temporaryFolder()}/copy.db`;
+  copyFileSync(path.join(__dirname, `../fixtures/rules1.${name}.db`), file);
+  return storageOn(sqliteRows(async () => nodeSql(file)));
+}
+
+const ID = 'game-1';
+const FITS = { stepCount: 64, snapshotStepCount: 52 };
+const MISFIT = { stepCount: 99, snapshotStepCount: 51, fittingStepCount: 80 };
+
+const storedIn = async ({ shelf }: AppStorage): Promise<StoredGame> => valueOf(await shelf.open(ID));
+
+function readIn(game: StoredGame) {
+  const read = readCourse(game);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+async function playOn(session: TableSession, count: number, dice = new Dice(1)): Promise<void> {
+  for (let step = 0; step < count && session.getState().view.outcome === null; step++) {
+    await toldAll(session);
+    const { curtain, prompt } = session.getState();
+    if (curtain !== null) session.take(curtain);
+    else if (prompt !== null) {
+      const answer = randomAnswer(session, dice);
+      for (const seat of prompt.seats) if (session.whyNot(answer) !== null) session.take(seat);
+      expect(session.answer(answer)).toBeNull();
+    }
+  }
+  await toldAll(session);
+}
+
+describe('a game that was played by other rules', () => {
+  it('would go another way from its beginning', async () => {
+    const game = await storedIn(kept('fits'));
+    expect(readIn({ ...game, snapshot: null }).dropped).toMatchObject({ isRefused: true });
+  });
+
+  it('opens at its snapshot, and goes on with every step behind it', async () => {
+    const game = await storedIn(kept('fits'));
+    const { course, dropped, snapshotStepCount } = readIn(game);
+    expect(dropped).toBeNull();
+    expect(snapshotStepCount).toBe(FITS.snapshotStepCount);
+    expect(course.timeline.record).toHaveLength(FITS.stepCount);
+    expect(course.timeline.opening).toEqual(readSnapshot(game.snapshot!.text)!.state);
+  });
+
+  it('is not taken back to before that, however much all agree', async () => {
+    const table = device(kept('fits').shelf);
+    const session = await continued(table, ID);
+    await toldAll(session);
+    const { openedAt } = readIn(await storedIn(kept('fits'))).course.timeline;
+    const countOf = () => session.getState().view.commandCount;
+    for (let tries = 0; session.getState().mayRetake && tries < 99; tries++) {
+      expect(session.retake(catacombs.seatsOf(session.getState().view))).toBeNull();
+      await toldAll(session);
+    }
+    expect(countOf()).toBeGreaterThanOrEqual(openedAt);
+    expect(session.getState()).toMatchObject({ mayRetake: false, keeping: 'kept' });
+    expect(session.retake(catacombs.seatsOf(session.getState().view))).toMatchObject({ reason: 'nothingToTakeBack' });
+  });
+
+  it('is watched again from there on, with the story of all of it', async () => {
+    const { games } = device(kept('fits').shelf);
+    const opened = await games.playback(ID);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    const playback = opened.value;
+    const { firstStep, step, stepCount } = playback.getState();
+    expect(firstStep).toBeGreaterThan(30);
+    expect(step).toBe(firstStep);
+    playback.goTo(0);
+    expect(playback.getState().step).toBe(firstStep);
+    for (let shown = firstStep; shown < stepCount; shown = playback.getState().step) {
+      playback.next();
+      for (let { beat } = playback.getState(); beat !== null; { beat } = playback.getState()) {
+        playback.told(beat.number);
+      }
+    }
+    const whole = playback.story.flicks.reduce((sum, { flicks }) => sum + flicks, 0);
+    expect(whole).toBeGreaterThan(playback.flicks.length);
+    expect(playback.getState().shown.heroes).toEqual(
+      (await continued(device(kept('fits').shelf), ID)).getState().shown.heroes,
+    );
+  });
+
+  it('keeps that beginning in the snapshots that these rules make of it', async () => {
+    const storage = kept('fits');
+    const before = readIn(await storedIn(storage));
+    const session = await continued(device(storage.shelf), ID);
+    await playOn(session, 12);
+    session.rest();
+    session.leave();
+    await playOn(await continued(device(storage.shelf), ID), 0);
+    const game = await storedIn(storage);
+    const snapshot = readSnapshot(game.snapshot!.text)!;
+    expect(snapshot).toMatchObject({ revision: RULES_REVISION, openedAt: before.course.timeline.openedAt });
+    expect(game.snapshot!.stepCount).toBeGreaterThan(FITS.stepCount);
+    const { course } = readIn(game);
+    expect(course.timeline.opening).toEqual(before.course.timeline.opening);
+    expect(course.timeline.openedAt).toBe(before.course.timeline.openedAt);
+  });
+
+  it('goes through a file to another device as it is', async () => {
+    const storage = kept('fits');
+    const { text } = valueOf(await storage.files.exportAll(1));
+    const there = storageOn(memoryRows());
+    expect(valueOf(await there.files.importAll(text, admitGame)).added).toEqual([ID]);
+    const [here, moved] = [readIn(await storedIn(storage)), readIn(await storedIn(there))];
+    expect(moved.dropped).toBeNull();
+    expect(moved.course.timeline).toEqual(here.course.timeline);
+  });
+});
+
+describe('a game in which a step no longer fits', () => {
+  it('opens at the last that does, says what it left out, and is left as it is', async () => {
+    const storage = kept('misfit');
+    const opened = await device(storage.shelf).games.continue(ID);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    expect(opened.value.dropped).toEqual({
+      fromStep: MISFIT.fittingStepCount,
+      reason: expect.stringContaining('refused: '),
+      isRefused: true,
+    });
+    expect((await storedIn(storage)).steps).toHaveLength(MISFIT.stepCount);
+  });
+
+  it('goes on from there, and all that it was stays beside it with its snapshot', async () => {
+    const storage = kept('misfit');
+    const table = device(storage.shelf);
+    await playOn(await continued(table, ID), 8);
+    const again = readIn(await storedIn(storage));
+    expect(again.dropped).toBeNull();
+    const list = await table.games.list();
+    const [other] = list.ok ? list.value.filter(({ id }) => id !== ID) : [];
+    const aside = valueOf(await storage.shelf.open(other!.id));
+    expect(aside.steps).toHaveLength(MISFIT.stepCount);
+    expect(readIn(aside)).toMatchObject({
+      snapshotStepCount: MISFIT.snapshotStepCount,
+      dropped: { fromStep: MISFIT.fittingStepCount },
+    });
+  });
+});
+
+it('a snapshot that other rules have made and these cannot go on from is passed over', async () => {
+  const game = await storedIn(kept('fits'));
+  const { stepCount, text } = game.snapshot!;
+  const said = JSON.parse(text) as { state: { model: { heroes?: object } } };
+  delete said.state.model.heroes;
+  const spoilt = { stepCount, text: JSON.stringify(said) };
+  expect(readIn({ ...game, snapshot: spoilt })).toMatchObject({ snapshotStepCount: 0, dropped: { isRefused: true } });
+});
