@@ -27,7 +27,7 @@ const DECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   camp: { track: CAMP_TRACK, fight: { gold: CAMP_FIGHT_GOLD } },
   discs: SORTS_OF,
   'base box': stockOf([]),
-  'all boxes': stockOf(EXPANSIONS),
+  ...Object.fromEntries(EXPANSIONS.map((expansion) => [`box of ${expansion}`, stockOf([expansion])])),
 };
 
 /** Of every card and of all that is in the box: a value that changes is found. */
