@@ -40,7 +40,7 @@ describe('two copies', () => {
     valueOf(await shelf.keepSnapshot('a', 2, 'after 2'));
     expect(await shelf.append('a', 9, 'too far', 9)).toMatchObject({ ok: false });
     valueOf(await shelf.remove('a'));
-    valueOf(await shelf.forget());
+    valueOf(await shelf.forget('a'));
     await writeGame(shelf, 'b', 2);
     expect(await dumpOf(second)).toEqual(await dumpOf(first));
     expect(await dumpOf(first)).not.toEqual([]);

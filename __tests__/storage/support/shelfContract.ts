@@ -112,8 +112,13 @@ export function describeShelf(name: string, openTwo: () => Promise<TwoShelves>):
       expect(valueOf(await shelf.list()).map(({ id }) => id)).toEqual(['b']);
       valueOf(await shelf.restore('a'));
       expect(valueOf(await shelf.list())).toHaveLength(2);
+      valueOf(await shelf.forget('a'));
+      expect(valueOf(await shelf.open('a')).steps).toEqual(stepTexts(2));
+      expect(valueOf(await shelf.removed())).toEqual([]);
       valueOf(await shelf.remove('a'));
-      valueOf(await shelf.forget());
+      expect(valueOf(await shelf.removed())).toEqual(['a']);
+      valueOf(await shelf.forget('a'));
+      valueOf(await shelf.forget('a'));
       expect(await shelf.open('a')).toMatchObject({ ok: false, error: { kind: 'missing' } });
       expect(await shelf.restore('a')).toMatchObject({ ok: false, error: { kind: 'missing' } });
       expect(valueOf(await shelf.open('b')).steps).toEqual(stepTexts(2));

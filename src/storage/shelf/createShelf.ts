@@ -2,7 +2,7 @@ import { guarded } from '../guarded';
 import type { RowStore, RowWriter } from '../rows/rowStore';
 import { claimGame } from '../tabs/claimGame';
 import { noTabs, type Tabs } from '../tabs/tabs';
-import { findGames, listGames, openGame } from './gameReading';
+import { findGames, listGames, openGame, removedGames } from './gameReading';
 import type { GameShelf } from './gameShelf';
 import { appendStep, changeEntry, createGame, forgetGame } from './gameWriting';
 import { setAside } from './setAside';
@@ -15,11 +15,6 @@ export interface Neighbours {
 }
 
 const ALONE: Neighbours = { tabs: noTabs };
-
-async function forgetRemoved(rows: RowWriter): Promise<void> {
-  const { readable } = await findGames(rows);
-  for (const { id, known } of readable) if (known.state.isRemoved) await forgetGame(rows, id);
-}
 
 /** Games over rows, wherever those are kept. */
 export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf {
@@ -42,11 +37,8 @@ export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf
     open: (gameId) => guarded(() => store.read((rows) => openGame(rows, gameId))),
     remove: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: true })),
     restore: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: false })),
-    forget: () =>
-      guarded(async () => {
-        await store.write(forgetRemoved);
-        return null;
-      }),
+    removed: () => guarded(() => store.read(removedGames)),
+    forget: (gameId) => write(gameId, (rows) => forgetGame(rows, gameId)),
     claim: (gameId) => claimGame(locks, gameId),
     watch: (listener) => tabs.subscribe(listener),
   };

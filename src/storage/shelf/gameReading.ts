@@ -35,6 +35,11 @@ export async function listGames(rows: RowReader): Promise<readonly ShelfEntry[]>
   return entries.sort((a, b) => b.touchedAtMs - a.touchedAtMs);
 }
 
+export async function removedGames(rows: RowReader): Promise<readonly string[]> {
+  const { readable } = await findGames(rows);
+  return readable.flatMap(({ id, known }) => (known.state.isRemoved ? [id] : []));
+}
+
 export async function openGame(rows: RowReader, gameId: string): Promise<StoredGame> {
   const known = await readEntry(rows, gameId);
   const journal = await readJournal(rows, gameId, known.openingSeal);

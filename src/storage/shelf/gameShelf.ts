@@ -84,8 +84,10 @@ export interface GameShelf {
   /** Off the list, and kept until `forget`, so that it can be undone. */
   remove(gameId: string): Promise<Result<null, StorageFault>>;
   restore(gameId: string): Promise<Result<null, StorageFault>>;
-  /** Removed games are gone for good. */
-  forget(): Promise<Result<null, StorageFault>>;
+  /** The games that are off the list, and still there. */
+  removed(): Promise<Result<readonly string[], StorageFault>>;
+  /** Gone for good, if it is off the list: what has been restored stays. */
+  forget(gameId: string): Promise<Result<null, StorageFault>>;
   /** Asks for the right to write a game; what it answers says who has it. */
   claim(gameId: string): Promise<GameClaim>;
   /** Hears of each game that another tab has written. */

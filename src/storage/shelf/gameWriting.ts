@@ -53,8 +53,9 @@ export async function changeEntry(
   await writeState(rows, gameId, { ...state, ...change }, atMs ?? touchedAtMs);
 }
 
-/** For good. */
+/** For good, in one transaction: a game is there or it is not. */
 export async function forgetGame(rows: RowWriter, gameId: string): Promise<void> {
+  if (!(await isKept(rows, gameId)) || !(await readEntry(rows, gameId)).state.isRemoved) return;
   for (const kind of ['game', 'entry', 'tail', 'step', 'snapshot'] as const) {
     await rows.drop(kind, gameId, 0, Infinity);
   }

@@ -18,6 +18,7 @@ import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
 import type { DroppedSteps } from './readCourse';
+import { createRemovals, type Removals } from './removals';
 import { renameGame } from './renameGame';
 import { readStoredGame, storeGame, writtenRecord } from './storedGame';
 
@@ -28,7 +29,7 @@ export interface OpenedGame {
 }
 
 /** The games on this device. A fault is a value, and what is on the shelf stays as it was. */
-export interface Games {
+export interface Games extends Removals {
   /** The latest first. */
   list(): Promise<Result<readonly ListedGame[], StorageFault>>;
   /** What the list cannot show. */
@@ -38,10 +39,8 @@ export interface Games {
   continue(id: string): Promise<Result<OpenedGame, GameFault>>;
   /** The same, or the table of the other tab that plays it. */
   sitAt(id: string): SharedTable;
-  /** Refused while a table has it, as removing it is. */
+  /** Refused while a table has it. */
   rename(id: string, name: string): Promise<Result<null, StorageFault>>;
-  remove(id: string): Promise<Result<null, StorageFault>>;
-  restore(id: string): Promise<Result<null, StorageFault>>;
   /** A record becomes a game of the list, of which this is the id. */
   importRecord(text: string): Promise<Result<string, GameFault>>;
   /** All of it as it was written, even what these rules would not take. */
@@ -119,8 +118,7 @@ export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions
         follow: () => followTable(shelf, id),
       }),
     rename: (id, name) => whileOurs(shelf, id, () => renameGame(shelf, id, name)),
-    remove: (id) => whileOurs(shelf, id, () => shelf.remove(id)),
-    restore: (id) => shelf.restore(id),
+    ...createRemovals(shelf),
     importRecord,
     exportRecord: (id) => writtenRecord(shelf, id),
     importAdventure: readAdventure,

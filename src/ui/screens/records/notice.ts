@@ -4,8 +4,18 @@ export interface Notice {
   readonly lines: readonly string[];
   /** What would take it back. */
   readonly undo: (() => void) | null;
+  /** The game that is offered back by that. */
+  readonly offeredId: string | null;
 }
 
-export const told = (lines: readonly string[], undo: Notice['undo'] = null): Notice => ({ tone: 'told', lines, undo });
-export const fault = (...lines: readonly string[]): Notice => ({ tone: 'fault', lines, undo: null });
-export const busy = (line: string): Notice => ({ tone: 'busy', lines: [line], undo: null });
+const NOTHING_OFFERED = { undo: null, offeredId: null } as const;
+
+export const told = (lines: readonly string[]): Notice => ({ tone: 'told', lines, ...NOTHING_OFFERED });
+export const offer = (lines: readonly string[], offeredId: string, undo: () => void): Notice => ({
+  tone: 'told',
+  lines,
+  undo,
+  offeredId,
+});
+export const fault = (...lines: readonly string[]): Notice => ({ tone: 'fault', lines, ...NOTHING_OFFERED });
+export const busy = (line: string): Notice => ({ tone: 'busy', lines: [line], ...NOTHING_OFFERED });

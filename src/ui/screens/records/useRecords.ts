@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
 import type { GameFault, ListedGame } from '../../../session';
 import { fileNameOf, saveTextFile } from '../../files';
 import { useFaultWords, useGameName, useGames } from '../../games';
-import { fault, told, type Notice } from './notice';
+import { fault, offer, type Notice } from './notice';
 import { useFiles, type Files } from './useFiles';
 
 type StorageFault = Extract<GameFault, { kind: 'storage' }>['fault'];
@@ -25,6 +25,9 @@ export function useRecords(refresh: () => void): Records {
   const nameOf = ({ name, summary }: ListedGame): string => gameName({ name, lord: summary?.lord ?? null });
   const [notice, setNotice] = useState<Notice | null>(null);
   const files = useFiles(setNotice, refresh);
+  const offeredId = notice?.offeredId ?? null;
+  // Once the offer is gone from the screen, so is the game.
+  useEffect(() => (offeredId === null ? undefined : () => void games.forget(offeredId)), [games, offeredId]);
 
   async function share(game: ListedGame): Promise<void> {
     const written = await games.exportRecord(game.id);
@@ -52,7 +55,7 @@ export function useRecords(refresh: () => void): Records {
     remove: (game) =>
       void change(
         games.remove(game.id),
-        told([t('records.removed', { name: nameOf(game) })], () => restore(game.id)),
+        offer([t('records.removed', { name: nameOf(game) })], game.id, () => restore(game.id)),
       ),
   };
 }
