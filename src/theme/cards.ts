@@ -6,6 +6,7 @@ export const STEP = {
   missile: '#24508c',
   fireball: '#b8480e',
   commandUndead: '#3d3f45',
+  iceSpike: '#14586b',
   move: '#4d4842',
   effect: '#57308a',
   ability: '#2c5a2c',

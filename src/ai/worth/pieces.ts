@@ -75,11 +75,19 @@ const BERSERK = 1.5;
 const EQUIPMENT = 1;
 
 /** A hero's board, besides its disc. */
-export function boardWorth({ gold, kills, spells, berserk, equipment }: Hero): number {
+export function boardWorth({ gold, kills, spells, berserk, equipment, armour = 0 }: Hero): number {
   const bounty = kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold, 0);
-  return GOLD * (gold + bounty) + SPELL * spells.length + BERSERK * (berserk ?? 0) + EQUIPMENT * equipment.length;
+  return (
+    GOLD * (gold + bounty) +
+    SPELL * spells.length +
+    BERSERK * (berserk ?? 0) +
+    EQUIPMENT * equipment.length +
+    ARMOUR * armour
+  );
 }
 
+/** Whatever it takes costs at least a life point. */
+const ARMOUR = 1.5;
 /** What a monster or the Lord is worth to the Overseer: what it can take and what it can give. */
 export function foeWorth(model: Catacombs, piece: Piece): number {
   const { blows } = reachOfPiece(model, piece);

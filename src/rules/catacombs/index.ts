@@ -30,6 +30,7 @@ export {
   isOverseerSide,
   isStunned,
   type ActingPiece,
+  isFrozen,
   type Piece,
 } from './model/piece';
 export { sideOf } from './model/side';

@@ -16,6 +16,8 @@ export interface ShownPiece {
   readonly hasActed: boolean;
   /** It lies on its incapacitated face. */
   readonly isDown: boolean;
+  /** It lies under an Ice Spike. */
+  readonly isFrozen: boolean;
 }
 
 /** A hero's board as it is to be seen at this moment of the telling. */
@@ -24,6 +26,8 @@ export interface ShownHero {
   readonly life: number;
   readonly maxLife: number;
   readonly gold: number;
+  /** Armour left in this room; null for whoever has no track for it. */
+  readonly armour: number | null;
 }
 
 /**

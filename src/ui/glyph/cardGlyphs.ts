@@ -5,9 +5,16 @@ import bleedingWound from '@iconify-icons/game-icons/bleeding-wound';
 import burningEmbers from '@iconify-icons/game-icons/burning-embers';
 import carnivoreMouth from '@iconify-icons/game-icons/carnivore-mouth';
 import cavalry from '@iconify-icons/game-icons/cavalry';
+import boots from '@iconify-icons/game-icons/boots';
+import broadheadArrow from '@iconify-icons/game-icons/broadhead-arrow';
+import bracer from '@iconify-icons/game-icons/bracer';
+import breastplate from '@iconify-icons/game-icons/breastplate';
 import cloak from '@iconify-icons/game-icons/cloak';
 import crossedBones from '@iconify-icons/game-icons/crossed-bones';
 import daemonSkull from '@iconify-icons/game-icons/daemon-skull';
+import charm from '@iconify-icons/game-icons/charm';
+import chainMail from '@iconify-icons/game-icons/chain-mail';
+import checkedShield from '@iconify-icons/game-icons/checked-shield';
 import feather from '@iconify-icons/game-icons/feather';
 import fireSilhouette from '@iconify-icons/game-icons/fire-silhouette';
 import fireball from '@iconify-icons/game-icons/fireball';
@@ -20,6 +27,8 @@ import hearts from '@iconify-icons/game-icons/hearts';
 import heavyArrow from '@iconify-icons/game-icons/heavy-arrow';
 import info from '@iconify-icons/game-icons/info';
 import invisible from '@iconify-icons/game-icons/invisible';
+import gemPendant from '@iconify-icons/game-icons/gem-pendant';
+import flangedMace from '@iconify-icons/game-icons/flanged-mace';
 import knapsack from '@iconify-icons/game-icons/knapsack';
 import knockedOutStars from '@iconify-icons/game-icons/knocked-out-stars';
 import lifeInTheBalance from '@iconify-icons/game-icons/life-in-the-balance';
@@ -27,6 +36,11 @@ import lifeTap from '@iconify-icons/game-icons/life-tap';
 import lightningTrio from '@iconify-icons/game-icons/lightning-trio';
 import magicShield from '@iconify-icons/game-icons/magic-shield';
 import magnifyingGlass from '@iconify-icons/game-icons/magnifying-glass';
+import hood from '@iconify-icons/game-icons/hood';
+import hound from '@iconify-icons/game-icons/hound';
+import huntingBolas from '@iconify-icons/game-icons/hunting-bolas';
+import herbsBundle from '@iconify-icons/game-icons/herbs-bundle';
+import iceSpear from '@iconify-icons/game-icons/ice-spear';
 import musicalNotes from '@iconify-icons/game-icons/musical-notes';
 import owl from '@iconify-icons/game-icons/owl';
 import poisonBottle from '@iconify-icons/game-icons/poison-bottle';
@@ -36,6 +50,10 @@ import returnArrow from '@iconify-icons/game-icons/return-arrow';
 import ring from '@iconify-icons/game-icons/ring';
 import ruleBook from '@iconify-icons/game-icons/rule-book';
 import spellBook from '@iconify-icons/game-icons/spell-book';
+import molotov from '@iconify-icons/game-icons/molotov';
+import moon from '@iconify-icons/game-icons/moon';
+import mirrorMirror from '@iconify-icons/game-icons/mirror-mirror';
+import muscleUp from '@iconify-icons/game-icons/muscle-up';
 import sprint from '@iconify-icons/game-icons/sprint';
 import starSwirl from '@iconify-icons/game-icons/star-swirl';
 import sunrise from '@iconify-icons/game-icons/sunrise';
@@ -113,3 +131,40 @@ export const CARD_BODIES = {
   hammer: warhammer.body,
   feather: feather.body,
 } as const;
+  magic: drop.body,
+  trophies: skullInJar.body,
+  artefacts: gemPendant.body,
+  emberWand: fireWave.body,
+  moon: moon.body,
+  crossbow: crossbow.body,
+  quiver: quiver.body,
+  hound: hound.body,
+  boots: boots.body,
+  hide: bellShield.body,
+  charm: charm.body,
+  flask: molotov.body,
+  curvedBlade: curvyKnife.body,
+  net: huntingBolas.body,
+  hood: hood.body,
+  broadhead: broadheadArrow.body,
+  hatchets: hatchets.body,
+  arrowFan: arrowCluster.body,
+  phial: smokingOrb.body,
+  wand: crystalWand.body,
+  iceSpike: iceSpear.body,
+  bracelet: bracer.body,
+  mirror: mirrorMirror.body,
+  plate: breastplate.body,
+  mace: flangedMace.body,
+  pavise: checkedShield.body,
+  mail: chainMail.body,
+  venom: poisonGas.body,
+  fear: terror.body,
+  maw: wormMouth.body,
+  fangs: snakeBite.body,
+  stamina: muscleUp.body,
+  rats: rat.body,
+  swarm: bestialFangs.body,
+  weak: tiredEye.body,
+  antidote: herbsBundle.body,
+  frost: snowflake.body,

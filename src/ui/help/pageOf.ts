@@ -51,7 +51,17 @@ export interface RulePage {
 const find = <Id extends string>(ids: readonly Id[], topic: string): Id | null =>
   ids.find((id) => id === topic) ?? null;
 
-const ATTACK_TEXTS = ['punch', 'missile', 'fireball', 'commandUndead', 'critical', 'stunning'] as const;
+const ATTACK_TEXTS = [
+  'punch',
+  'missile',
+  'fireball',
+  'commandUndead',
+  'iceSpike',
+  'critical',
+  'stunning',
+  'poison',
+  'fear',
+] as const;
 
 const own = (...rules: readonly (readonly string[])[]): readonly PageSection[] => [
   { topic: null, rules: [...new Set(rules.flat())] },

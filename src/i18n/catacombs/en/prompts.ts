@@ -81,6 +81,10 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Throw a Skeleton Warrior',
     text: 'Overseer: put it within 2.5 cm of {{actor}}, then flick it like a missile. It stays in the room. Or leave it.',
   },
+  flickIceSpike: {
+    name: 'Throw an Ice Spike',
+    text: 'Put it within 2.5 cm of {{actor}}, touching no enemy, then flick it. One monster that it strikes is frozen.',
+  },
   flickRetreat: {
     name: '{{actor}} slips away',
     text: 'Overseer: one more flick, which hurts nobody, or let it stay where it is.',
@@ -93,6 +97,14 @@ export const prompts: CatacombsWording['prompts'] = {
   corrode: {
     name: 'Corrosion: draw a card',
     text: 'Overseer: draw one of {{cards}} face-down cards. All but one belong to {{hero}}, and the one that is drawn is lost.',
+  },
+  freeze: {
+    name: 'Which one freezes?',
+    text: 'Overseer: one spike of {{by}} struck several of your monsters, and freezes only one. You say which.',
+  },
+  loseSpike: {
+    name: 'Which spike is lost?',
+    text: 'The Ice Bracelet is gone through {{by}}, and a spike with it. Overseer: a monster that loses its spike is free.',
   },
   decay: {
     name: 'Make whom whole?',
@@ -110,6 +122,10 @@ export const prompts: CatacombsWording['prompts'] = {
   cancelPitch: {
     name: 'Use the {{equipment}}?',
     text: 'This flick costs {{hero}} {{damage}} life. Once per room, all its damage and effects on {{hero}} can be cancelled.',
+  },
+  absorb: {
+    name: 'Let the armour take it?',
+    text: 'This attack costs {{hero}} {{damage}} life. One of {{armour}} armour takes it all, with whatever else it would do.',
   },
   stayUp: {
     name: 'Use the {{equipment}}?',
@@ -289,5 +305,7 @@ export const choices: CatacombsWording['choices'] = {
   south: 'South',
   west: 'West',
   'next-1': 'Next card',
+  absorb: 'Spend 1 armour',
+  spikeOnBoard: 'One that she still holds',
   'next-2': 'Other next card',
 };

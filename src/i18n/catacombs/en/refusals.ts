@@ -36,6 +36,8 @@ export const refusals: CatacombsWording['refusals'] = {
   alreadyInPlay: 'There is only one, and it is on the board: {{piece}}.',
   stockExhausted: 'Reserve exhausted: {{monster}}.',
   suppressed: 'The Siren’s song leaves heroes and Allies a plain Punch, nothing else.',
+  noSpikeLeft: 'All her Ice Spikes lie on monsters.',
+  usedInThisRoom: 'Once per room, and it has been used in this one.',
   notEnoughMagic: 'It costs {{cost}} magic. There is {{magic}}, and the last life can never be paid.',
   tooFewTrophies: 'The monsters kept so far do not pay for it: {{artefact}}.',
   noRoomLeft: 'There is no free spot left on the board.',
@@ -68,4 +70,6 @@ export const refusals: CatacombsWording['refusals'] = {
   wrongStart: 'A labyrinth starts in a level-0 room.',
   wrongLair: 'Exactly one lair belongs in the labyrinth, that of {{lord}}.',
   cannotBeReached: 'From the start there must be a way to the Lord, to a Merchant and to a Healer.',
+  nobodyIsPoisoned: 'No hero in play has a Poison card.',
+  nothingToFreeze: 'There is no Vermin that the frost could hold.',
 };

@@ -24,6 +24,7 @@ export const heroes = {
 } satisfies Partial<CatacombsWording['heroes']>;
 
 export const actions = {
+  'ice-spike': { name: 'Ice Spike', text: 'One Ice Spike: no damage, but a monster that it strikes is frozen.' },
   smite: { name: 'Smite', text: 'Two Punches, one after the other. The second may be left out.' },
   crossbow: { name: 'Crossbow', text: 'One Missile.' },
 } satisfies Partial<CatacombsWording['actions']>;
@@ -156,3 +157,33 @@ export const equipment = {
     text: 'The first blow that would kill its owner leaves 1 life. Then it is used up.',
   },
 } satisfies Partial<CatacombsWording['equipment']>;
+  'equipment:ice-bracelet': {
+    name: 'Ice Bracelet',
+    the: 'the Ice Bracelet',
+    text: 'Its owner has one more Ice Spike: three instead of two.',
+  },
+  'equipment:mirror-shield': {
+    name: 'Mirror Shield',
+    the: 'the Mirror Shield',
+    text: 'No Fireball harms its owner, not even a critical one.',
+  },
+  'equipment:blessed-plate': {
+    name: 'Blessed Plate',
+    the: 'the Blessed Plate',
+    text: 'From the next room on, its owner’s armour is 3 instead of 2.',
+  },
+  'equipment:sun-mace': {
+    name: 'Sun Mace',
+    the: 'the Sun Mace',
+    text: 'Each Punch of its owner deals 2 damage to the infernal.',
+  },
+  'equipment:pavise': {
+    name: 'Pavise',
+    the: 'the Pavise',
+    text: 'Once per room, as an action: put the Shield disc within 2.5 cm of its owner. It blocks the way for everybody.',
+  },
+  'equipment:mail-shirt': {
+    name: 'Mail Shirt',
+    the: 'the Mail Shirt',
+    text: 'Critical attacks deal its owner 1 damage, like any other.',
+  },

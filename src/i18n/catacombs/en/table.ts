@@ -39,6 +39,7 @@ export const attacks: CatacombsWording['attacks'] = {
 
 export const attackTexts: CatacombsWording['attackTexts'] = {
   punch: 'The piece itself is flicked. 1 damage to every enemy that it touches.',
+  iceSpike: 'Ice Spike',
   missile: 'A small disc is placed within 2.5 cm of the attacker and flicked. 1 damage to every enemy that it touches.',
   fireball: 'Placed and flicked like a missile, with a larger disc. 1 damage to every enemy that it touches.',
   commandUndead:
@@ -47,6 +48,7 @@ export const attackTexts: CatacombsWording['attackTexts'] = {
   stunning: 'Every hero struck is also incapacitated and misses the whole next round.',
 };
 
+  iceSpike: 'A small disc is placed and flicked like a missile. No damage: one monster that it strikes is frozen.',
 export const phases: CatacombsWording['phases'] = {
   exploration: 'Exploration',
   setup: 'Setup',

@@ -81,6 +81,10 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Lancez un Guerrier squelette',
     text: 'Maître : posez-le à 2,5 cm au plus de {{actor}}, puis pichenettez-le comme un missile. Il reste dans la salle. Ou renoncez.',
   },
+  flickIceSpike: {
+    name: 'Lancer une Pique de glace',
+    text: 'Placez-la à 2,5 cm au plus de {{actor}}, sans toucher d’ennemi, puis pichenettez-la. Un monstre touché est gelé.',
+  },
   flickRetreat: {
     name: '{{actor}} se dérobe',
     text: 'Maître : une pichenette de plus, qui ne blesse personne, ou laissez le pion où il est.',
@@ -93,6 +97,14 @@ export const prompts: CatacombsWording['prompts'] = {
   corrode: {
     name: 'Corrosion : tirez une carte',
     text: 'Maître : tirez une des {{cards}} cartes face cachée. Toutes sauf une sont à {{hero}} ; celle qui est tirée est perdue.',
+  },
+  freeze: {
+    name: 'Lequel est gelé ?',
+    text: 'Maître : une même pique ({{by}}) a touché plusieurs de vos monstres et n’en gèle qu’un. À vous de dire lequel.',
+  },
+  loseSpike: {
+    name: 'Quelle pique est perdue ?',
+    text: 'Le Bracelet de glace est perdu ({{by}}), et une pique avec lui. Maître : le monstre qui perd la sienne est libre.',
   },
   decay: {
     name: 'Qui guérir ?',
@@ -110,6 +122,10 @@ export const prompts: CatacombsWording['prompts'] = {
   cancelPitch: {
     name: 'Utiliser l’équipement {{equipment}} ?',
     text: 'Cette pichenette enlève {{damage}} PV à {{hero}}. Une fois par salle, {{hero}} peut en annuler les dégâts et les effets sur lui.',
+  },
+  absorb: {
+    name: 'L’armure encaisse ?',
+    text: 'Cette attaque coûte {{damage}} PV ({{hero}}). Un point d’armure sur {{armour}} l’encaisse, avec tous ses autres effets.',
   },
   stayUp: {
     name: 'Utiliser l’équipement {{equipment}} ?',
@@ -292,5 +308,7 @@ export const choices: CatacombsWording['choices'] = {
   south: 'Sud',
   west: 'Ouest',
   'next-1': 'Carte suivante',
+  absorb: 'Dépenser 1 d’armure',
+  spikeOnBoard: 'Une qu’elle tient encore',
   'next-2': 'Autre carte suivante',
 };

@@ -24,6 +24,7 @@ export const heroes = {
 } satisfies Partial<CatacombsWording['heroes']>;
 
 export const actions = {
+  'ice-spike': { name: 'Pique de glace', text: 'Une Pique de glace : aucun dégât, mais un monstre touché est gelé.' },
   smite: { name: 'Châtiment', text: 'Deux Coups de poing, l’un après l’autre. On peut renoncer au second.' },
   crossbow: { name: 'Arbalète', text: 'Un Missile.' },
 } satisfies Partial<CatacombsWording['actions']>;
@@ -156,3 +157,33 @@ export const equipment = {
     text: 'Le premier coup qui tuerait son possesseur lui laisse 1 PV. Puis elle est épuisée.',
   },
 } satisfies Partial<CatacombsWording['equipment']>;
+  'equipment:ice-bracelet': {
+    name: 'Bracelet de glace',
+    the: 'le Bracelet de glace',
+    text: 'Sa propriétaire a une Pique de glace de plus : trois au lieu de deux.',
+  },
+  'equipment:mirror-shield': {
+    name: 'Bouclier miroir',
+    the: 'le Bouclier miroir',
+    text: 'Aucune Boule de feu ne blesse sa propriétaire, pas même critique.',
+  },
+  'equipment:blessed-plate': {
+    name: 'Plastron béni',
+    the: 'le Plastron béni',
+    text: 'Dès la salle suivante, l’armure de son porteur est de 3 au lieu de 2.',
+  },
+  'equipment:sun-mace': {
+    name: 'Masse solaire',
+    the: 'la Masse solaire',
+    text: 'Chaque Coup de poing de son porteur inflige 2 dégâts aux créatures de l’Enfer.',
+  },
+  'equipment:pavise': {
+    name: 'Pavois',
+    the: 'le Pavois',
+    text: 'Une fois par salle, en action : placez le pion Bouclier à 2,5 cm au plus de son porteur. Il barre la route à tous.',
+  },
+  'equipment:mail-shirt': {
+    name: 'Cotte de mailles',
+    the: 'la Cotte de mailles',
+    text: 'Les attaques critiques n’infligent qu’un dégât à son porteur, comme les autres.',
+  },

@@ -35,6 +35,7 @@ export const attacks: CatacombsWording['attacks'] = {
 
 export const attackTexts: CatacombsWording['attackTexts'] = {
   punch: 'On pichenette le pion lui-même. Chaque ennemi qu’il touche perd 1 PV.',
+  iceSpike: 'Pique de glace',
   missile: 'Un petit pion est posé à 2,5 cm au plus de l’attaquant, puis pichenetté. Chaque ennemi touché perd 1 PV.',
   fireball: 'Posée et pichenettée comme un missile, avec un pion plus gros. Chaque ennemi touché perd 1 PV.',
   commandUndead:
@@ -43,6 +44,7 @@ export const attackTexts: CatacombsWording['attackTexts'] = {
   stunning: 'Chaque héros touché tombe aussi en incapacité et manque toute la manche suivante.',
 };
 
+  iceSpike: 'Un petit pion, placé et lancé comme un missile. Aucun dégât : un monstre touché est gelé.',
 export const phases: CatacombsWording['phases'] = {
   exploration: 'Exploration',
   setup: 'Installation',

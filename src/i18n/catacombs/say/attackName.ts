@@ -17,6 +17,7 @@ export const ATTACK_NAMES = [
   'fireball',
   'critical-fireball',
   'commandUndead',
+  'iceSpike',
 ] as const;
 export type AttackName = (typeof ATTACK_NAMES)[number];
 

@@ -39,6 +39,7 @@ const UNHARMED_LINES: Readonly<Record<string, EventKey>> = {
   atRest: 'unharmedByResting',
   onlyMoved: 'unharmedByMove',
   deadBefore: 'unharmedAsDead',
+  neverFreezes: 'unharmedByFrost',
 };
 const REMOVED_LINES: Readonly<Record<string, EventKey>> = {
   'BASE-228': 'removedWithWizard',
@@ -198,6 +199,15 @@ const LINES: Lines = {
   }),
   calledOn: ({ piece, by, action }, speaker) => ({
     key: 'calledOn',
+  absorbed: ({ hero, by, left }, { the }) => ({
+    key: 'absorbed',
+    values: { hero: the(hero), by: the(by), left: String(left) },
+  }),
+  frozen: ({ piece }, { the }) => ({ key: 'frozen', values: { piece: the(piece) } }),
+  thawed: ({ piece, cause }, { the, name }) => ({
+    key: cause.rule === 'SOL-169' ? 'thawedByLoss' : 'thawed',
+    values: { piece: the(piece), cause: name(cause.by) },
+  }),
     values: {
       piece: speaker.the(piece),
       by: speaker.the(by),

@@ -18,6 +18,7 @@ const ATTACKS: Readonly<Record<string, PromptKey>> = {
   missile: 'flickMissile',
   fireball: 'flickFireball',
   commandUndead: 'flickCommandUndead',
+  iceSpike: 'flickIceSpike',
 };
 
 const REASONS: Readonly<Record<string, PromptKey>> = { retaliation: 'flickRetaliation', retreat: 'flickRetreat' };
@@ -63,6 +64,10 @@ const LINES: Lines = {
     key: 'stayUp',
     values: { hero: the(hero), equipment: name(equipment) },
   }),
+  absorb: ({ hero, armour, damage }, { the }) => ({
+    key: 'absorb',
+    values: { hero: the(hero), armour: String(armour), damage: String(damage) },
+  }),
   putBack: ({ piece }, { the }) => ({ key: 'putBack', values: { piece: the(piece) } }),
   placeFireWall: () => ({ key: 'placeFireWall' }),
   placeReborn: ({ piece }, { the }) => ({ key: 'placeReborn', values: { piece: the(piece) } }),
@@ -74,6 +79,8 @@ const LINES: Lines = {
   enslave: ({ by }, { the }) => ({ key: 'enslave', values: { by: the(by) } }),
   keepItem: ({ hero, equipment }, { the, name }) => ({
     key: 'keepItem',
+  freeze: ({ by }, { the }) => ({ key: 'freeze', values: { by: the(by) } }),
+  loseSpike: ({ by }, { the }) => ({ key: 'loseSpike', values: { by: the(by) } }),
     values: { hero: the(hero), equipment: name(equipment) },
   }),
   retaliate: ({ against }, { the }) => ({ key: 'retaliate', values: { attacker: the(against) } }),

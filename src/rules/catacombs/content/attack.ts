@@ -4,6 +4,8 @@ export const ATTACK_TYPES = [
   'fireball',
   /** A Skeleton Warrior from the reserve, shot like a missile; it stays in the room (SOL-037, SOL-042). */
   'commandUndead',
+  /** A monster that it strikes is not hurt but frozen (SOL-079). */
+  'iceSpike',
 ] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 
@@ -65,3 +67,4 @@ export const COMMAND_UNDEAD = attack('commandUndead');
 export const pitch = (one: Attack): Step => ({ kind: 'pitch', attack: one });
 export const chain = (count: number, one: Attack): Step => ({ kind: 'chain', attack: one, count });
 export const effect = (id: string): Step => ({ kind: 'effect', effect: id });
+export const ICE_SPIKE = attack('iceSpike');

@@ -7,7 +7,12 @@ export type EquipmentUse =
   | { readonly kind: 'lasting' }
   | { readonly kind: 'oncePerRoom' }
   /** A special action of its own. */
-  | { readonly kind: 'action'; readonly action: ActionCard; readonly isUsedUp: boolean }
+  | {
+      readonly kind: 'action';
+      readonly action: ActionCard;
+      readonly isUsedUp: boolean;
+      readonly isOncePerRoom?: boolean;
+    }
   /** At any time in its hero's turn, then it is out of the game. */
   | { readonly kind: 'usedUp' };
 

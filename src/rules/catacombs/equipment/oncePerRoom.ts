@@ -30,6 +30,11 @@ export const canUseOncePerRoom = (model: Catacombs, { card }: HeroPiece, gear: G
 /** To say yes is to pay for it, with life where magic is short (SOL-131). */
 export function spendOncePerRoom(play: CatacombsPlay, id: HeroId, equipment: GearId): void {
   payMagic(play, id, equipment);
+  markUsedInRoom(play, id, equipment);
+}
+
+/** Turned over until the room is done (BASE-341). */
+export function markUsedInRoom(play: CatacombsPlay, id: HeroId, equipment: GearId): void {
   play.change(withHero(play.model, id, { usedInRoom: [...heroOf(play.model, id).usedInRoom, equipment] }));
   play.emit({ kind: 'equipmentUsed', hero: id, equipment, isUsedUp: false });
 }

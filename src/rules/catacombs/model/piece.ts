@@ -33,6 +33,12 @@ export interface AllyPiece extends Acting {
   readonly owner: HeroId;
 }
 
+/** An Ice Spike on a disc, and how far it has slipped from its centre (SOL-079, SOL-102). */
+export interface Spike {
+  readonly slipXMm: number;
+  readonly slipYMm: number;
+}
+
 export interface MonsterPiece extends Acting {
   readonly kind: 'monster';
   readonly card: MonsterId;
@@ -40,6 +46,8 @@ export interface MonsterPiece extends Acting {
   readonly disc: DiscSort;
   readonly life: number;
   readonly stun: Stun | null;
+  /** It is frozen as long as one lies on it; left out: none. */
+  readonly spike?: Spike | null;
 }
 
 export interface LordPiece extends Acting {
@@ -55,6 +63,9 @@ export interface FireWallPiece extends Lying {
 
 export interface ShieldPiece extends Lying {
   readonly kind: 'shield';
+  /** Whose it is, and the card that brought it; left out: the Wizard's, by a spell. */
+  readonly owner?: HeroId;
+  readonly by?: EquipmentId;
 }
 
 export interface ObstaclePiece extends Lying {
@@ -69,6 +80,7 @@ export const isHeroSide = (piece: Piece): piece is HeroPiece | AllyPiece =>
   piece.kind === 'hero' || piece.kind === 'ally';
 export const isOverseerSide = (piece: Piece): piece is MonsterPiece | LordPiece =>
   piece.kind === 'monster' || piece.kind === 'lord';
+export const isFrozen = (piece: Piece): boolean => piece.kind === 'monster' && (piece.spike ?? null) !== null;
 export const isStunned = (piece: Piece): boolean => 'stun' in piece && piece.stun !== null;
 
 /** Whether these two can hurt one another: no friendly fire either way (BASE-123, BASE-124, BASE-125). */

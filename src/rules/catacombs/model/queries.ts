@@ -7,6 +7,7 @@ import { isAlive, type Hero } from './hero';
 import type { Catacombs } from './model';
 import {
   isActing,
+  isFrozen,
   isHeroSide,
   isStunned,
   type ActingPiece,
@@ -85,7 +86,8 @@ export function seatOfPiece(model: Catacombs, piece: Piece): SeatId {
 export const creditOf = (piece: Piece): HeroId | null =>
   piece.kind === 'hero' ? piece.card : piece.kind === 'ally' ? piece.owner : null;
 
-export const canAct = (piece: Piece): piece is ActingPiece => isActing(piece) && !piece.hasActed && !isStunned(piece);
+export const canAct = (piece: Piece): piece is ActingPiece =>
+  isActing(piece) && !piece.hasActed && !isStunned(piece) && !isFrozen(piece);
 
 export const takenPlaces = (model: Catacombs): readonly TakenPlace[] =>
   piecesOf(model).map(({ id, xMm, yMm, radiusMm }) => ({ id, xMm, yMm, radiusMm }));

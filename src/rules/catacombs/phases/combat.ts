@@ -6,6 +6,7 @@ import type { Catacombs } from '../model/model';
 import { isActing, isHeroSide, isOverseerSide, type MonsterPiece } from '../model/piece';
 import { bearersOf, fullLife, monstersOf, pieceOrNull, piecesOf, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { shatterFrozen } from './frozenOut';
 
 export const beginCombatRule: RuleOf<'beginCombat'> = {
   run(play) {
@@ -85,6 +86,7 @@ export const endRoundRule: RuleOf<'endRound'> = {
     recover(play);
     endRoundAbilities(play);
     const { kind, card } = roomOf(play.model);
+    shatterFrozen(play);
     if (kind === 'final' || monstersOf(play.model).length > 0) return play.next({ kind: 'beginRound' });
     play.emit({ kind: 'roomCleared', card });
     play.next({ kind: 'resolveRoom' });

@@ -6,6 +6,8 @@ import { settlementOf, withHero, withLord, withPiece, withRoom, withSettlement }
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
 import { areHeroesBeaten, creditOf, fullLife, heroOf, livingHeroes, pieceOf, roomOf } from '../model/queries';
 import type { ItemOwed } from '../model/room';
+import { creditKill } from './creditKill';
+import { turnedOver } from './spikes';
 import type { Cause } from '../events';
 import type { CatacombsPlay } from '../types';
 
@@ -44,14 +46,14 @@ function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: n
 /** The kill goes to whoever took the last point, whoever wounded it before (BASE-136, BASE-210). */
 function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, cause: Cause): void {
   const lifeLeft = after(piece.life, amount);
-  play.change(withPiece(play.model, { ...piece, life: lifeLeft }));
+  play.change(withPiece(play.model, { ...turnedOver(piece), life: lifeLeft }));
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
   if (lifeLeft === 0) killMonster(play, piece, cause);
 }
 
 /** It rises again unharmed, and whatever else this pitch does to it comes too late (SOL-195, SOL-197). */
 function raiseAgain(play: CatacombsPlay, piece: MonsterPiece): void {
-  play.change(withPiece(play.model, { ...piece, life: fullLife(piece), stun: null }));
+  play.change(withPiece(play.model, { ...piece, life: fullLife(piece), stun: null, spike: null }));
   play.change(withSettlement(play.model, { reborn: [...settlementOf(play.model).reborn, piece.id] }));
   play.emit({ kind: 'reborn', piece: piece.id, life: fullLife(piece) });
 }
@@ -59,13 +61,7 @@ function raiseAgain(play: CatacombsPlay, piece: MonsterPiece): void {
 export function killMonster(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {
   if (abilitiesOf(piece).some((ability) => ability.comesBack?.(play.model, piece))) return raiseAgain(play, piece);
   const credit = creditOf(pieceOf(play.model, settlementOf(play.model).pitch.actor));
-  if (credit !== null) {
-    const hero = heroOf(play.model, credit);
-    const kill = { monster: piece.card, disc: piece.disc };
-    const { item } = MONSTER_CARDS[piece.card];
-    play.change(withHero(play.model, credit, { kills: [...hero.kills, kill] }));
-    if (item !== null) owe(play, { hero: credit, item });
-  }
+  if (credit !== null) creditKill(play, credit, piece);
   markDead(play, piece.id, credit, cause);
 }
 

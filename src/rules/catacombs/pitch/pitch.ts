@@ -18,18 +18,20 @@ import type { Catacombs } from '../model/model';
 import type { RuleOf } from '../types';
 import { enterCommanded } from './commandUndead';
 import { openSettlement } from './settlement';
+import { ridersOf, withSlips } from './spikes';
 
 /** Whoever runs the physics answers for the table itself. */
 export const TABLE_SEAT = seatId('table');
 
 /** The discs that are put down to be flicked: one at a time is enough (BASE-026). */
-export const PROJECTILES = { missile: 'missile', fireball: 'fireball' } as const;
+export const PROJECTILES = { missile: 'missile', fireball: 'fireball', iceSpike: 'ice-spike' } as const;
 
 const isProjectile = (pitch: Pitch): boolean => pitch.striker !== pitch.actor;
 
 const RADIUS_OF = {
   missile: DISC_RADIUS_MM.tiny,
   fireball: DISC_RADIUS_MM.small,
+  iceSpike: DISC_RADIUS_MM.small,
   commandUndead: DISC_RADIUS_MM.medium,
 } as const;
 
@@ -169,6 +171,10 @@ export const flyRule: RuleOf<'fly'> = {
       { kind: 'settleDefeat' },
       { kind: 'settleReactions' },
       { kind: 'settleEnd' },
+      { kind: 'unstackLost' },
+      { kind: 'settleSpikes' },
+      { kind: 'settleDevour' },
+      { kind: 'settleReleases' },
     );
   },
 };

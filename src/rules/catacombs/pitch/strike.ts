@@ -4,12 +4,34 @@ import { isBane } from '../equipment/hardened';
 import { settlementOf } from '../model/changes';
 import { isHeroSide } from '../model/piece';
 import { pieceOf } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../types';
+import { isWeakStrike } from '../vermin/weakStrike';
+import { mayAbsorb } from './absorb';
 import { whyImmune, whyVoid } from './whyUnharmed';
 
 /** 1 for every basic attack, and 1 more when critical (BASE-128, BASE-151). */
-const damageOf = (attack: Attack, isTheirBane: boolean): number =>
-  1 + (attack.modifiers.includes('critical') || isTheirBane ? 1 : 0);
+function damageOf(model: Catacombs, attack: Attack, actor: Piece, target: Piece): number {
+  const isCritical = attack.modifiers.includes('critical') || isBane(model, actor, attack, target);
+  return isCritical && !isMailed(model, target) ? 2 : 1;
+}
+
+/** Whom the spike freezes is settled when every disc lies still (SOL-103). */
+function chill(play: CatacombsPlay, id: string): void {
+  const { chilled = [] } = settlementOf(play.model);
+  play.change(withSettlement(play.model, { chilled: [...chilled, id] }));
+}
+
+/** It does not matter whether it hurts (VERM-146). */
+function tellPunchStruck(play: CatacombsPlay, actor: Piece, target: Piece, { attack }: Pitch): void {
+  if (actor.kind !== 'monster' || attack.type !== 'punch' || !isHeroSide(target)) return;
+  for (const ability of abilitiesOf(actor)) ability.onPunchStruck?.(play, actor, target);
+}
+const MAIL = 'equipment:mail-shirt';
+
+/** A mail shirt takes the edge off whatever is critical. */
+const isMailed = (model: Catacombs, target: Piece): boolean =>
+  target.kind === 'hero' && hasWorking(model, target.card, MAIL);
+
 
 /** One target struck: what it is worth before anybody may protect it. */
 export const strikeRule: RuleOf<'strike'> = {
@@ -25,8 +47,11 @@ export const strikeRule: RuleOf<'strike'> = {
     const immune = whyImmune(play.model, actor, target, pitch.attack);
     if (immune !== null) return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, ...immune });
     play.next({
-      kind: 'hurt',
+      kind: mayAbsorb(play.model, target) ? 'absorb' : 'hurt',
       blow,
+    if (pitch.attack.type === 'iceSpike') return chill(play, target.id);
+    tellPunchStruck(play, actor, target, pitch);
+    if (isWeakStrike(play, actor, target, pitch)) return;
       amount: damageOf(pitch.attack, isBane(play.model, actor, pitch.attack, target)),
     });
   },

@@ -1,7 +1,8 @@
 import {
   HERO_CARDS,
   heroesOf,
-  LORD_CARDS,
+  isFrozen,
+  lordLifeAtStart,
   MONSTER_CARDS,
   type Catacombs,
   type CatacombsState,
@@ -35,6 +36,7 @@ const shownPiece = (model: Catacombs, piece: Piece): ShownPiece => ({
   // When the fighting is over nobody is asked who has acted.
   hasActed: 'hasActed' in piece && piece.hasActed && model.room?.phase === 'combat',
   isDown: 'stun' in piece && piece.stun !== null,
+  isFrozen: isFrozen(piece),
 });
 
 /** Discs that have come to rest before the eye, and that the rules have yet to move there. */
@@ -71,7 +73,13 @@ function piecesOf(state: CatacombsState): ShownTable['pieces'] {
   );
 }
 
-const shownHero = ({ id, life, gold }: Hero): ShownHero => ({ id, life, maxLife: HERO_CARDS[id].life, gold });
+const shownHero = ({ id, life, gold, armour }: Hero): ShownHero => ({
+  id,
+  life,
+  maxLife: HERO_CARDS[id].life,
+  gold,
+  armour: armour ?? null,
+});
 
 const CAMPING: readonly string[] = ['camp', 'campRecover', 'campMonsters'];
 

@@ -25,6 +25,7 @@ const EFFECTS: Readonly<Record<string, { readonly glyph: GlyphId; readonly topic
   'effect:spawn': { glyph: 'spawn', topic: 'action:spawn' },
   'effect:summon-skeleton': { glyph: 'raise', topic: 'spell:summon-skeleton' },
   'effect:shield': { glyph: 'shield', topic: 'spell:shield' },
+  'effect:pavise': { glyph: 'pavise', topic: 'equipment:pavise' },
   'effect:teleport': { glyph: 'teleport', topic: 'spell:teleport' },
   'effect:heal': { glyph: 'heal', topic: 'spell:heal' },
   'effect:heal-all': { glyph: 'healAll', topic: 'spell:heal-all' },

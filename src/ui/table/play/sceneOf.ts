@@ -68,6 +68,8 @@ function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): reado
     ['fireWall', kind === 'fireWall'],
     ['canAct', marks.canAct.includes(id)],
     ['wounded', isWounded(piece, heroOf(piece, shown))],
+    ['armoured', (heroOf(piece, shown)?.armour ?? 0) > 0],
+    ['frozen', piece.isFrozen],
     ['incapacitated', piece.isDown],
     ['acted', piece.hasActed && !piece.isDown && isActiveSide(piece, shown.turn) && id !== marks.actor],
     ['veiled', kind === 'lord' && marks.isLordVeiled],

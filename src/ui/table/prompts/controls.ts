@@ -4,6 +4,7 @@ import { Camp } from './camp/Camp';
 import { CampMonsters } from './camp/CampMonsters';
 import { CampRecover } from './camp/CampRecover';
 import type { AmountsKind, Asked, ChooseKind } from './parts/asked';
+import { Absorb } from './questions/Absorb';
 import { AcceptAdventure } from './questions/AcceptAdventure';
 import { AddWandering } from './questions/AddWandering';
 import { AgreeHandOver, HandOver } from './questions/HandOver';
@@ -17,9 +18,11 @@ import { Corrode } from './questions/Corrode';
 import { Decay } from './questions/Decay';
 import { Enslave } from './questions/Enslave';
 import { HalveMonsters } from './questions/HalveMonsters';
+import { Freeze } from './questions/Freeze';
 import { HealWhom } from './questions/HealWhom';
 import { KeepItem } from './questions/KeepItem';
 import { PayFirst } from './questions/PayFirst';
+import { LoseSpike } from './questions/LoseSpike';
 import { PutBack } from './questions/PutBack';
 import { Retaliate } from './questions/Retaliate';
 import { RuleWhich } from './questions/RuleWhich';
@@ -56,6 +59,9 @@ export const CHOOSE_CONTROLS: { readonly [Kind in ChooseKind]: ComponentType<Ask
   healWhom: HealWhom,
   swapWith: SwapWith,
   addWandering: AddWandering,
+  absorb: Absorb,
+  freeze: Freeze,
+  loseSpike: LoseSpike,
   payFirst: PayFirst,
   merchant: Merchant,
   healer: Healer,

@@ -17,6 +17,94 @@ export const SOLOTH_EQUIPMENT: Readonly<Record<(typeof SOLOTH_EQUIPMENT_IDS)[num
     owners: HERO_IDS,
     use: { kind: 'lasting' },
   },
+  'equipment:throwing-axe': {
+    id: 'equipment:throwing-axe',
+    price: 400,
+    owners: ['hero:barbarian'],
+    use: {
+      kind: 'action',
+      action: { id: 'equipment:throwing-axe', kind: 'special', steps: [pitch(PUNCH), pitch(MISSILE)] },
+      isUsedUp: false,
+    },
+  },
+  'equipment:arrow-fan': {
+    id: 'equipment:arrow-fan',
+    price: 500,
+    owners: ['hero:elf'],
+    use: {
+      kind: 'action',
+      action: { id: 'equipment:arrow-fan', kind: 'special', steps: [chain(3, MISSILE)] },
+      isUsedUp: false,
+      isOncePerRoom: true,
+    },
+  },
+  'equipment:smoke-phial': {
+    id: 'equipment:smoke-phial',
+    price: 500,
+    owners: ['hero:thief'],
+    use: {
+      kind: 'action',
+      action: {
+        id: 'equipment:smoke-phial',
+        kind: 'special',
+        steps: [pitch(MOVEMENT), pitch(PUNCH), pitch(MOVEMENT)],
+      },
+      isUsedUp: false,
+    },
+  },
+  'equipment:crystal-wand': {
+    id: 'equipment:crystal-wand',
+    price: 500,
+    owners: ['hero:wizard'],
+    use: {
+      kind: 'action',
+      action: { id: 'equipment:crystal-wand', kind: 'special', steps: [pitch(MISSILE)] },
+      isUsedUp: false,
+    },
+  },
+  // SOL-101
+  'equipment:ice-bracelet': {
+    id: 'equipment:ice-bracelet',
+    price: 400,
+    owners: ['hero:ice-princess'],
+    use: { kind: 'lasting' },
+  },
+  'equipment:mirror-shield': {
+    id: 'equipment:mirror-shield',
+    price: 400,
+    owners: ['hero:ice-princess'],
+    use: { kind: 'lasting' },
+  },
+  // SOL-122
+  'equipment:blessed-plate': {
+    id: 'equipment:blessed-plate',
+    price: 500,
+    owners: ['hero:paladin'],
+    use: { kind: 'lasting' },
+  },
+  'equipment:sun-mace': {
+    id: 'equipment:sun-mace',
+    price: 500,
+    owners: ['hero:paladin'],
+    use: { kind: 'lasting' },
+  },
+  'equipment:pavise': {
+    id: 'equipment:pavise',
+    price: 300,
+    owners: ['hero:elf', 'hero:barbarian', 'hero:ice-princess', 'hero:paladin', 'hero:witch-hunter'],
+    use: {
+      kind: 'action',
+      action: { id: 'equipment:pavise', kind: 'special', steps: [effect('effect:pavise')] },
+      isUsedUp: false,
+      isOncePerRoom: true,
+    },
+  },
+  'equipment:mail-shirt': {
+    id: 'equipment:mail-shirt',
+    price: 400,
+    owners: ['hero:barbarian', 'hero:thief', 'hero:paladin', 'hero:witch-hunter'],
+    use: { kind: 'lasting' },
+  },
   'equipment:ember-wand': {
     id: 'equipment:ember-wand',
     price: 400,

@@ -1,10 +1,15 @@
-import { FIREBALL, MISSILE, pitch, PUNCH, STUNNING_BOLT } from '../attack';
+import { FIREBALL, ICE_SPIKE, MISSILE, pitch, PUNCH, STUNNING_BOLT } from '../attack';
 import { PUNCH_ACTION, type HeroCard } from '../heroCard';
 import type { SOLOTH_HERO_IDS } from '../ids';
 
 /** Life by SOL-075, special actions by SOL-273. */
 export const SOLOTH_HEROES: Readonly<Record<(typeof SOLOTH_HERO_IDS)[number], HeroCard>> = {
-  'hero:ice-princess': { id: 'hero:ice-princess', life: 8, actions: [PUNCH_ACTION], goldPerKill: 0 },
+  'hero:ice-princess': {
+    id: 'hero:ice-princess',
+    life: 8,
+    actions: [PUNCH_ACTION, { id: 'ice-spike', kind: 'special', steps: [pitch(ICE_SPIKE)] }],
+    goldPerKill: 0,
+  },
   'hero:paladin': {
     id: 'hero:paladin',
     life: 10,

@@ -1,0 +1,49 @@
+import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../table';
+import type { HeroId } from '../content/ids';
+import { withPiece } from '../model/changes';
+import type { Catacombs } from '../model/model';
+import { isFrozen, type MonsterPiece } from '../model/piece';
+import type { Settlement } from '../model/pitch';
+import { heroOrNull, monstersOf } from '../model/queries';
+
+/** The hero whose Ice Spikes all of them are (SOL-076). */
+export const SPIKE_THROWER: HeroId = 'hero:ice-princess';
+export const ICE_BRACELET = 'equipment:ice-bracelet';
+
+/** She starts with two of the three in the box; the Bracelet brings the third into play (SOL-101). */
+const OWN_SPIKES = 2;
+
+export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] => monstersOf(model).filter(isFrozen);
+
+/** On her board: whatever lies on no monster has come back to her at once (SOL-100). */
+export function spikesLeft(model: Catacombs): number {
+  const owned = OWN_SPIKES + (heroOrNull(model, SPIKE_THROWER)?.equipment.includes(ICE_BRACELET) === true ? 1 : 0);
+  return owned - frozenOnes(model).length;
+}
+
+const RIDER = 'ice-spike-on-';
+
+/** Spikes lie on their monsters, collide with nothing and hold on until a jolt throws them off (SOL-102). */
+export const ridersOf = (model: Catacombs): readonly TableRider[] =>
+  monstersOf(model).flatMap(({ id, spike }) =>
+    spike === undefined || spike === null
+      ? []
+      : [{ id: `${RIDER}${id}`, hostId: id, radiusMm: DISC_RADIUS_MM.small, ...spike }],
+  );
+
+/** Where a flick has left the spikes that hold on: the next one starts from there. */
+export const withSlips = (model: Catacombs, riders: readonly RestRider[]): Catacombs =>
+  frozenOnes(model).reduce((next, piece) => {
+    const rider = riders.find(({ id, fell }) => id === `${RIDER}${piece.id}` && !fell);
+    if (rider === undefined) return next;
+    return withPiece(next, { ...piece, spike: { slipXMm: rider.slipXMm, slipYMm: rider.slipYMm } });
+  }, model);
+
+/** Whose disc is turned over gets its spike put back on top of it (SOL-095, SOL-228). */
+export const turnedOver = (piece: MonsterPiece): MonsterPiece =>
+  isFrozen(piece) ? { ...piece, spike: { slipXMm: 0, slipYMm: 0 } } : piece;
+
+/** Its spike came off in this flick, or it went over the edge with it (SOL-091, SOL-104). */
+export const shedsSpike = ({ log }: Settlement, id: string): boolean =>
+  log.some((entry) => entry.kind === 'riderFell' && entry.a === `${RIDER}${id}`) ||
+  exitsOf(log).some(({ a }) => a === id);

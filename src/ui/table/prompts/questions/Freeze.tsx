@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** One spike struck several monsters: which of them lies under it. */
+export function Freeze(asked: Asked<'freeze'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked} cause={lastHappened(asked, ({ kind }) => kind === 'struck')}>
+      <OneOf {...asked} lookOf={(option) => ({ face: <Face id={option} sizePt={44} />, note: t('prompts.freezes') })} />
+    </Question>
+  );
+}

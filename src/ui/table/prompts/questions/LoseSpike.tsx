@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+const ON_BOARD = 'spikeOnBoard';
+
+/** Which monster goes free with the Bracelet, if any. */
+export function LoseSpike(asked: Asked<'loseSpike'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked} cause={lastHappened(asked, ({ kind }) => kind === 'corroded')}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === ON_BOARD
+            ? { note: t('prompts.spikeKept') }
+            : { face: <Face id={option} sizePt={44} />, note: t('prompts.spikeGoes') }
+        }
+      />
+    </Question>
+  );
+}
