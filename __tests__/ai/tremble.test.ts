@@ -1,5 +1,5 @@
 import { Dice } from '../../src/ai/dice';
-import { MINDS } from '../../src/ai';
+import { MINDS, mishapOf } from '../../src/ai';
 import { tremble, turned } from '../../src/ai/tremble';
 import { length } from '../../src/lib';
 import { MAX_LAUNCH_MM_S } from '../../src/rules/table';
@@ -22,7 +22,10 @@ describe('a hand', () => {
     const luck = dice();
     const meant = { x: 900, y: -1800 };
     const hand = { turn, power: 0.1, slips: 0 };
-    const squares = Array.from({ length: 4000 }, () => tangentBetween(meant, tremble(meant, hand, luck)) ** 2);
+    const squares = Array.from(
+      { length: 4000 },
+      () => tangentBetween(meant, tremble(meant, hand, mishapOf(luck))) ** 2,
+    );
     return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
   };
 
@@ -35,7 +38,10 @@ describe('a hand', () => {
     const off = (speed: number): number => {
       const luck = dice();
       const hand = { turn: 0, power: 0.2, slips: 0 };
-      const shares = Array.from({ length: 4000 }, () => length(tremble({ x: speed, y: 0 }, hand, luck)) / speed - 1);
+      const shares = Array.from(
+        { length: 4000 },
+        () => length(tremble({ x: speed, y: 0 }, hand, mishapOf(luck))) / speed - 1,
+      );
       return Math.sqrt(shares.reduce((sum, share) => sum + share * share, 0) / shares.length);
     };
     expect(off(MAX_LAUNCH_MM_S * 0.5)).toBeGreaterThan(off(300) * 1.3);
@@ -45,7 +51,9 @@ describe('a hand', () => {
     const luck = dice();
     const meant = { x: 0, y: -1500 };
     const hand = { turn: 0.02, power: 0, slips: 0.1 };
-    const far = Array.from({ length: 4000 }, () => Math.abs(tangentBetween(meant, tremble(meant, hand, luck))));
+    const far = Array.from({ length: 4000 }, () =>
+      Math.abs(tangentBetween(meant, tremble(meant, hand, mishapOf(luck)))),
+    );
     const share = far.filter((tangent) => tangent > 0.065).length / far.length;
     expect(share).toBeGreaterThan(0.015);
     expect(share).toBeLessThan(0.05);
@@ -54,7 +62,7 @@ describe('a hand', () => {
   it('never flicks faster than a finger may', () => {
     const luck = dice();
     const meant = { x: MAX_LAUNCH_MM_S, y: 0 };
-    const speeds = Array.from({ length: 500 }, () => length(tremble(meant, MINDS[1].hand, luck)));
+    const speeds = Array.from({ length: 500 }, () => length(tremble(meant, MINDS[1].hand, mishapOf(luck))));
     expect(Math.max(...speeds)).toBeLessThanOrEqual(MAX_LAUNCH_MM_S * (1 + 1e-9));
   });
 });

@@ -1,4 +1,4 @@
-import { decide, MINDS, tremble, type Asked, type Decision, type Mind } from '../../src/ai';
+import { decide, MINDS, mishapOf, tremble, type Asked, type Decision, type Mind } from '../../src/ai';
 import { Dice } from '../../src/ai/dice';
 import { aimsOf } from '../../src/ai/shots/aimsOf';
 import { shootingOf } from '../../src/ai/shots/shooting';
@@ -51,9 +51,9 @@ function nearestFirst(view: CatacombsState, seat: SeatId, options: readonly stri
 function straightAtNearest(view: CatacombsState, stream: Seated['stream']): Said | null {
   const shooting = shootingOf(view);
   const dice = new Dice(stream);
-  const [aim] = shooting === null ? [] : aimsOf(shooting, AIMER.head, dice);
+  const [aim] = shooting === null ? [] : aimsOf(shooting, AIMER, dice);
   if (aim === undefined) return null;
-  const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, AIMER.hand, dice);
+  const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, AIMER.hand, mishapOf(dice));
   const { discId, from } = aim;
   return { answer: { kind: 'flick', flick: { discId, from, vxMmS: made.x, vyMmS: made.y } }, stream: dice.stream };
 }

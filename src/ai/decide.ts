@@ -1,15 +1,18 @@
 import { catacombs, type CatacombsAnswer, type CatacombsState, type CatacombsTypes } from '../rules/catacombs';
 import { sample, type ChanceStream, type Prompt, type SeatId } from '../rules/machine';
-import { answerAct, bestOption, thoughtOf } from './answers/act';
+import { answerAct } from './answers/act';
 import { choice, type Answered } from './answers/answered';
 import { byHabit, shareOut } from './answers/habits';
 import { answerPlace } from './answers/place';
+import { bestOption, thoughtOf } from './answers/weigh';
 import { Dice } from './dice';
 import { Effort } from './effort';
 import { imagine, isAllowed } from './horizon';
 import type { Mind } from './mind';
+import { EvenMishaps, mishapOf } from './mishap';
 import { concluded, type Pondering } from './pondering';
-import { lookedAtAfresh, planShot, type Thinking } from './shots/planShot';
+import { lookedAtAfresh, planShot } from './shots/planShot';
+import type { Thinking } from './shots/thinking';
 import type { Thought } from './thought';
 import { tremble } from './tremble';
 import { worth } from './worth/worth';
@@ -47,7 +50,7 @@ function* flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: b
   if (plan === null) return null;
   const { discId, from, vxMmS, vyMmS } = plan.aim;
   // It means one flick and makes another, as people do.
-  const made = tremble({ x: vxMmS, y: vyMmS }, thinking.mind.hand, thinking.dice);
+  const made = tremble({ x: vxMmS, y: vyMmS }, thinking.mind.hand, mishapOf(thinking.dice));
   return {
     answer: { kind: 'flick', flick: { discId, from, vxMmS: made.x, vyMmS: made.y } },
     thought: { kind: 'shot', aim: plan.aim, chance: plan.chance },
@@ -110,7 +113,8 @@ export function* ponder({ view, seat, mind, stream }: Asked): Pondering<Decision
   const side = seat === view.model.setup.overseer ? 'overseer' : 'heroes';
   if (isForOthers(prompt, side === 'overseer')) return null;
   const eyes = { side, foresight: mind.head.foresight, turn: mind.hand.turn } as const;
-  const thinking: Thinking = { seat, mind, eyes, dice, effort: new Effort(mind.head.flicks) };
+  const mishaps = new EvenMishaps(dice);
+  const thinking: Thinking = { seat, mind, eyes, dice, mishaps, effort: new Effort(mind.head.flicks) };
   const found = yield* answered(view, prompt, thinking);
   const isSound = found !== null && isAllowed(view, { ...found.answer, seat });
   const { answer, thought } = isSound ? found : anyLegal(view, prompt, seat, dice);

@@ -16,6 +16,8 @@ export interface Head {
   readonly lines: number;
   /** Whether it sees banks off obstacles and discs, and cover. */
   readonly seesBanks: boolean;
+  /** Whether it looks for something better beside what looks good. */
+  readonly refines: boolean;
   /** How much it minds what the other side can do next; 0 not at all. */
   readonly foresight: number;
   /** How much it shies away from what it is unsure of. */
@@ -31,19 +33,22 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
 const hand = (turn: number, power: number, slips: number): Hand => ({ turn, power, slips });
-const head = (flicks: number, lines: number, seesBanks: boolean, foresight: number, caution: number): Head => ({
+type Sight = 'straight' | 'banks' | 'refined';
+
+const head = (flicks: number, lines: number, sight: Sight, foresight: number, caution: number): Head => ({
   flicks,
   lines,
-  seesBanks,
+  seesBanks: sight !== 'straight',
+  refines: sight === 'refined',
   foresight,
   caution,
 });
 
 /** Two knobs a level: the hand errs less, the head sees more. */
 export const MINDS: Readonly<Record<Level, Mind>> = {
-  1: { hand: hand(0.16, 0.3, 0.12), head: head(80, 6, false, 0, 0) },
-  2: { hand: hand(0.112, 0.22, 0.08), head: head(120, 10, false, 0.3, 0.2) },
-  3: { hand: hand(0.067, 0.15, 0.05), head: head(180, 16, true, 0.6, 0.4) },
-  4: { hand: hand(0.042, 0.1, 0.025), head: head(300, 22, true, 0.9, 0.5) },
-  5: { hand: hand(0.02, 0.06, 0.01), head: head(480, 30, true, 1, 0.6) },
+  1: { hand: hand(0.16, 0.3, 0.12), head: head(80, 6, 'straight', 0, 0) },
+  2: { hand: hand(0.112, 0.22, 0.08), head: head(120, 10, 'straight', 0.3, 0.2) },
+  3: { hand: hand(0.067, 0.15, 0.05), head: head(180, 16, 'banks', 0.6, 0.4) },
+  4: { hand: hand(0.042, 0.1, 0.025), head: head(300, 22, 'refined', 0.9, 0.5) },
+  5: { hand: hand(0.02, 0.06, 0.01), head: head(480, 30, 'refined', 1, 0.6) },
 };

@@ -1,8 +1,8 @@
 import type { Vec2 } from '../lib';
 import { length } from '../lib';
 import { MAX_LAUNCH_MM_S } from '../rules/table';
-import type { Dice } from './dice';
 import type { Hand } from './mind';
+import type { Mishap } from './mishap';
 
 const SLIP = 3;
 const LEAST_POWER = 0.25;
@@ -20,12 +20,12 @@ export function turned({ x, y }: Vec2, tangent: number): Vec2 {
 const scaled = ({ x, y }: Vec2, by: number): Vec2 => ({ x: x * by, y: y * by });
 
 /** What a hand makes of the flick that it means; the harder, the less sure of its strength. */
-export function tremble(meant: Vec2, hand: Hand, dice: Dice): Vec2 {
-  const slip = dice.share() < hand.slips ? SLIP : 1;
+export function tremble(meant: Vec2, hand: Hand, mishap: Mishap): Vec2 {
+  const slip = mishap.slip < hand.slips ? SLIP : 1;
   const speed = length(meant);
-  const astray = turned(meant, hand.turn * slip * dice.bell());
+  const astray = turned(meant, hand.turn * slip * mishap.aside);
   const share = 0.5 + (0.5 * speed) / MAX_LAUNCH_MM_S;
-  const power = 1 + hand.power * slip * share * dice.bell();
+  const power = 1 + hand.power * slip * share * mishap.strength;
   const clamped = Math.min(MOST_POWER, Math.max(LEAST_POWER, power));
   return scaled(astray, Math.min(clamped, MAX_LAUNCH_MM_S / speed));
 }

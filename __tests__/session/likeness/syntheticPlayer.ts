@@ -1,4 +1,4 @@
-import { tremble, type Hand } from '../../../src/ai';
+import { mishapOf, tremble, type Hand } from '../../../src/ai';
 import { Dice } from '../../../src/ai/dice';
 import { seedChance } from '../../../src/rules/machine';
 import type { FlickTable } from '../../../src/rules/table';
@@ -28,7 +28,7 @@ export function flicksOf(hand: Hand, seed: number, count: number): readonly Flic
     const way = { x: meant.xMm - OWN.xMm, y: meant.yMm - OWN.yMm };
     const distanceMm = Math.hypot(way.x, way.y);
     const speed = 600 + 1.5 * distanceMm;
-    const made = tremble({ x: (way.x / distanceMm) * speed, y: (way.y / distanceMm) * speed }, hand, dice);
+    const made = tremble({ x: (way.x / distanceMm) * speed, y: (way.y / distanceMm) * speed }, hand, mishapOf(dice));
     const shot = { discId: 'own', projectile: null, vxMmS: made.x, vyMmS: made.y };
     const note = flickNote(
       table,

@@ -1,97 +1,68 @@
 import type { CatacombsState } from '../../rules/catacombs';
 import { imagine, isAllowed } from '../horizon';
 import type { Pondering } from '../pondering';
-import { planShot, type Plan, type Thinking } from '../shots/planShot';
-import type { Thought } from '../thought';
-import { worth } from '../worth/worth';
+import { lookedAtAfresh, planOf, trialsOf, type Plan } from '../shots/planShot';
+import { race } from '../shots/race';
+import type { Thinking } from '../shots/thinking';
+import type { Trial } from '../shots/trial';
 import { choice, type Answered } from './answered';
-import { bestPlacing } from './place';
+import { thoughtOf, weigh, type Weighed } from './weigh';
 
 /** Votes and rulings are talk between people; a seat of the app plays its discs. */
 const TALK = ['ruling'];
-/** A first idea of where a disc that is summoned would lie. */
-const PLACINGS = 6;
-
-interface Weighed {
-  readonly option: string;
-  readonly worth: number;
-  readonly plan: Plan | null;
-}
-
-/** What choosing this would come to: the shot that follows if there is one, else the state as it is then. */
-export function* weigh(
-  state: CatacombsState,
-  option: string,
-  thinking: Thinking,
-  depth = 1,
-): Pondering<Weighed | null> {
-  const { seat, eyes } = thinking;
-  const imagined = imagine(state, { ...choice(option), seat });
-  if (imagined === null) return null;
-  const next = imagined.state;
-  const { prompt } = next;
-  if (prompt?.seats.includes(seat) === true) {
-    if (prompt.ask.kind === 'flick') {
-      const plan = yield* planShot(next, thinking);
-      if (plan !== null) return { option, worth: plan.floor, plan };
-    }
-    if (depth > 0 && prompt.ask.kind === 'choose' && prompt.purpose.kind !== 'act') {
-      const inner = yield* bestOption(next, prompt.ask.options, thinking, depth - 1);
-      if (inner !== null) return { ...inner, option };
-    }
-    if (prompt.ask.kind === 'place') {
-      const placed = yield* bestPlacing(next, prompt.ask, { ...thinking, effort: thinking.effort.part(PLACINGS) });
-      if (placed !== null) return { option, worth: placed.worth, plan: null };
-    }
-  }
-  return { option, worth: worth(next, eyes), plan: null };
-}
-
-export function* bestOption(
-  state: CatacombsState,
-  options: readonly string[],
-  thinking: Thinking,
-  depth = 1,
-): Pondering<Weighed | null> {
-  let best: Weighed | null = null;
-  const each = thinking.effort.left / options.length;
-  for (const option of options) {
-    if (!isAllowed(state, { ...choice(option), seat: thinking.seat })) continue;
-    const weighed = yield* weigh(state, option, { ...thinking, effort: thinking.effort.part(each) }, depth);
-    yield;
-    if (weighed !== null && (best === null || weighed.worth > best.worth)) best = weighed;
-  }
-  return best;
-}
-
-export const thoughtOf = ({ option, worth: found, plan }: Weighed, tried: number): Thought => ({
-  kind: 'best',
-  option,
-  worth: found,
-  tried,
-  shot: plan && { aim: plan.aim, chance: plan.chance },
-});
-
-/** Each way of acting gets an equal share of a first thought; the most promising are thought over again. */
-const FIRST_SHARE = 0.5;
-const SECOND_THOUGHTS = 3;
+/** So many looks fall to each line at first, if all ways of acting show as many. */
+const LOOKS_A_LINE = 4;
+const FEWEST_LINES = 4;
+/** What does not lead to a flick at once is soon weighed. */
 const FEWEST_FLICKS = 2;
+const SHARE_OF_OTHERS = 0.5;
+/** Of the flicks that are imagined, so many are for what is said of the one that was chosen. */
+const SHARE_OF_FRESH_LOOKS = 0.1;
 
-/** Each of these, the most promising first. */
-function* weighAll(
-  state: CatacombsState,
-  options: readonly string[],
-  flicksEach: number,
-  thinking: Thinking,
-): Pondering<readonly Weighed[]> {
-  const all: Weighed[] = [];
-  for (const option of options) {
-    const effort = thinking.effort.part(flicksEach, FEWEST_FLICKS);
-    const weighed = yield* weigh(state, option, { ...thinking, effort });
-    if (weighed !== null) all.push(weighed);
-    yield;
+/** A way of acting that begins with a flick. */
+interface Opening {
+  readonly option: string;
+  readonly state: CatacombsState;
+  readonly trials: readonly Trial[];
+}
+
+function opened(state: CatacombsState, option: string, { seat }: Thinking): CatacombsState | null {
+  const next = imagine(state, { ...choice(option), seat })?.state ?? null;
+  return next?.prompt?.ask.kind === 'flick' && next.prompt.seats.includes(seat) ? next : null;
+}
+
+/** With as many lines for each as there will be looks for. */
+function* openings(state: CatacombsState, own: readonly string[], thinking: Thinking): Pondering<readonly Opening[]> {
+  const { head } = thinking.mind;
+  const lines = Math.max(FEWEST_LINES, Math.ceil(thinking.effort.left / (LOOKS_A_LINE * own.length)));
+  const mind = { ...thinking.mind, head: { ...head, lines: Math.min(head.lines, lines) } };
+  const found: Opening[] = [];
+  for (const option of own) {
+    const next = opened(state, option, thinking);
+    if (next === null) continue;
+    const trials = yield* trialsOf(next, { ...thinking, mind });
+    if (trials.length > 0) found.push({ option, state: next, trials });
   }
-  return all.sort((a, b) => b.worth - a.worth);
+  return found;
+}
+
+/** By turns: the first of each, then the second of each. */
+function byTurns(lists: readonly (readonly Trial[])[]): readonly Trial[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
+}
+
+/** The best flick of all ways of acting: they run against one another, and effort goes where it is close. */
+function* bestOpening(ways: readonly Opening[], thinking: Thinking): Pondering<Weighed | null> {
+  const { effort, mind } = thinking;
+  const fresh = effort.left * SHARE_OF_FRESH_LOOKS;
+  const running = { ...thinking, effort: effort.part(effort.left - fresh) };
+  const [best] = yield* race(byTurns(ways.map(({ trials }) => trials)), running);
+  const way = best && ways.find(({ trials }) => trials.includes(best));
+  if (best === undefined || way === undefined) return null;
+  const found = planOf(best, mind.head.caution);
+  const said: Plan | null = yield* lookedAtAfresh(way.state, found, { ...thinking, effort: effort.part(fresh) });
+  return { option: way.option, worth: found.floor, plan: { ...found, chance: said?.chance ?? found.chance } };
 }
 
 export function* answerAct(
@@ -103,12 +74,15 @@ export function* answerAct(
     (option) => !TALK.includes(option) && isAllowed(state, { ...choice(option), seat: thinking.seat }),
   );
   const { effort } = thinking;
-  const first = yield* weighAll(state, own, (effort.left * FIRST_SHARE) / own.length, thinking);
-  const promising = first.slice(0, SECOND_THOUGHTS).map(({ option }) => option);
-  const [best] = yield* weighAll(state, promising, effort.left / promising.length, thinking);
-  if (best === undefined) return null;
-  return {
-    answer: choice(best.option),
-    thought: thoughtOf(best, own.length),
-  };
+  const each = (effort.left * SHARE_OF_OTHERS) / own.length;
+  const ways = yield* openings(state, own, thinking);
+  const others: Weighed[] = [];
+  for (const option of own.filter((one) => !ways.some((way) => way.option === one))) {
+    const weighed = yield* weigh(state, option, { ...thinking, effort: effort.part(each, FEWEST_FLICKS) });
+    if (weighed !== null) others.push(weighed);
+    yield;
+  }
+  const flick = yield* bestOpening(ways, thinking);
+  const [best] = [...(flick === null ? [] : [flick]), ...others].sort((a, b) => b.worth - a.worth);
+  return best === undefined ? null : { answer: choice(best.option), thought: thoughtOf(best, own.length) };
 }

@@ -2,7 +2,7 @@ import type { CatacombsState } from '../../rules/catacombs';
 import { MONSTER_ZONE, placeShape, type PlaceAnswer, type PlaceAsk } from '../../rules/table';
 import { imagine } from '../horizon';
 import type { Pondering } from '../pondering';
-import type { Thinking } from '../shots/planShot';
+import type { Thinking } from '../shots/thinking';
 import { hitChance, type Disc } from '../worth/lines';
 import { worth } from '../worth/worth';
 import type { Answered } from './answered';
@@ -40,9 +40,28 @@ export interface Placing {
   readonly tried: number;
 }
 
+/** So many of the ways that are tried are all new; the others change one place of the best so far. */
+const SHARE_OF_NEW = 0.35;
+
+/** The best so far, with one disc where the other has it. */
+function crossed({ places }: PlaceAnswer, other: PlaceAnswer, index: number): PlaceAnswer {
+  const moved = other.places[index % other.places.length];
+  return { ...other, places: places.map((place) => (place.id === moved?.id ? moved : place)) };
+}
+
+/** How well they lie there; null where the rules would not have it. */
+function placedWorth(state: CatacombsState, ask: PlaceAsk, answer: PlaceAnswer, thinking: Thinking): number | null {
+  const { seat, eyes } = thinking;
+  const imagined = imagine(state, { ...answer, seat });
+  if (imagined === null) return null;
+  const open = hasFoes(state, eyes.side) ? 0 : HIDING * inSight(ask, answer, eyes.turn);
+  return worth(imagined.state, eyes) - open;
+}
+
 /** Many ways to lay them down, and the one that shows least and threatens most. */
 export function* bestPlacing(state: CatacombsState, ask: PlaceAsk, thinking: Thinking): Pondering<Placing | null> {
-  const { seat, eyes, effort } = thinking;
+  const { effort } = thinking;
+  const isNew = effort.left * (1 - SHARE_OF_NEW);
   let stream = thinking.dice.stream;
   let best: Omit<Placing, 'tried'> | null = null;
   let tried = 0;
@@ -51,19 +70,17 @@ export function* bestPlacing(state: CatacombsState, ask: PlaceAsk, thinking: Thi
     tried += 1;
     const sampled = placeShape.sample(ask, stream);
     stream = sampled.stream;
-    const answer: PlaceAnswer = sampled.value;
-    const imagined = imagine(state, { ...answer, seat });
-    if (imagined === null) continue;
-    const open = hasFoes(state, eyes.side) ? 0 : HIDING * inSight(ask, answer, eyes.turn);
-    const value = worth(imagined.state, eyes) - open;
-    if (best === null || value > best.worth) best = { answer, worth: value };
+    const answer: PlaceAnswer =
+      best === null || effort.left >= isNew ? sampled.value : crossed(best.answer, sampled.value, tried);
+    const value = placedWorth(state, ask, answer, thinking);
+    if (value !== null && (best === null || value > best.worth)) best = { answer, worth: value };
   }
   thinking.dice.goOnFrom(stream);
   return best && { ...best, tried };
 }
 
-/** Laying discs down is soon thought through: a tenth of what a flick gets. */
-const SHARE = 0.1;
+/** Laying discs down is soon thought through: less than what a flick gets. */
+const SHARE = 0.5;
 
 export function* answerPlace(state: CatacombsState, ask: PlaceAsk, thinking: Thinking): Pondering<Answered | null> {
   const effort = thinking.effort.part(thinking.mind.head.flicks * SHARE);

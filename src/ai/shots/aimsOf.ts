@@ -2,11 +2,12 @@ import { distance, type Vec2 } from '../../lib';
 import { areEnemies, type Piece } from '../../rules/catacombs';
 import { whyNotThere, type PieceToPlace, type Place, type TakenPlace } from '../../rules/table';
 import type { Dice } from '../dice';
-import type { Head } from '../mind';
+import type { Mind } from '../mind';
 import { turned } from '../tremble';
 import type { Aim } from './aim';
 import { bankLine } from './banks';
 import { speedOver } from './power';
+import { promiseOf, type Shooter } from './promise';
 import type { Shooting } from './shooting';
 import { straightLines, towards } from './straight';
 
@@ -30,11 +31,8 @@ function placeFor(piece: PieceToPlace, target: Piece, taken: readonly TakenPlace
   return null;
 }
 
-interface Start {
-  readonly discId: string;
+interface Start extends Shooter {
   readonly from: Place | null;
-  readonly at: Vec2;
-  readonly radiusMm: number;
 }
 
 function startsFor({ model, ask }: Shooting, target: Piece): readonly Start[] {
@@ -60,6 +58,8 @@ const aimFrom = ({ discId, from }: Start, velocity: Vec2, target: string | null,
 
 const COMPASS = 12;
 const WAYS_MM = [60, 150];
+/** The tangent of a twelfth of the compass. */
+const TWELFTH = 0.57735;
 
 /** Short ways in every direction: into cover, out of a line, in front of somebody. */
 function moves(shooting: Shooting, dice: Dice): readonly Aim[] {
@@ -70,8 +70,8 @@ function moves(shooting: Shooting, dice: Dice): readonly Aim[] {
     const start: Start = { discId, from: null, at: middle(disc), radiusMm: disc.radiusMm };
     let way: Vec2 = turned({ x: 0, y: -1 }, dice.share());
     return Array.from({ length: COMPASS }, (_, index) => {
-      // 30 degrees on: the tangent of a twelfth of the compass.
-      way = turned(way, 0.57735);
+      // Five twelfths on, so that any first few of them point everywhere.
+      way = turned({ x: -way.x, y: -way.y }, -TWELFTH);
       const speed = speedOver(WAYS_MM[index % WAYS_MM.length] ?? 0, 0);
       return aimFrom(start, { x: way.x * speed, y: way.y * speed }, null, 'move');
     });
@@ -91,33 +91,18 @@ function taken(byTarget: readonly (readonly Aim[])[], most: number): readonly Ai
   return picked;
 }
 
-/** Every flick that is worth a thought, at most so many. */
-export function aimsOf(shooting: Shooting, head: Head, dice: Dice): readonly Aim[] {
-  const { model, actor, barred } = shooting;
-  const pieces = Object.values(model.room?.pieces ?? {});
-  const own = model.room?.pieces[actor];
-  if (own === undefined) return [];
-  const near = (piece: Piece): number => distance(middle(piece), middle(own));
-  const targets = pieces
-    .filter((piece) => areEnemies(own, piece) && !barred.includes(piece.id))
-    .sort((a, b) => near(a) - near(b));
-  const straight = shooting.isOnlyMovement
-    ? []
-    : targets.map((target) =>
-        startsFor(shooting, target).flatMap((start) =>
-          straightLines(start.at, start.radiusMm, target).map((line) => aimFrom(start, line, target.id, 'straight')),
-        ),
-      );
-  const banks =
-    head.seesBanks && !shooting.isOnlyMovement ? targets.map((target) => banksTo(shooting, target, pieces)) : [];
-  const isNobodyMeant = shooting.isOnlyMovement || targets.length === 0;
-  const quiet = head.seesBanks || isNobodyMeant ? moves(shooting, dice) : [];
-  const share = shooting.isOnlyMovement ? 0 : Math.ceil(head.lines * (head.seesBanks ? 0.6 : 1));
-  return [
-    ...taken(straight, share),
-    ...taken(banks, Math.floor(head.lines * 0.2)),
-    ...quiet.slice(0, Math.max(4, Math.floor(head.lines * 0.2))),
-  ];
+/** Straight lines to each target: the nearest first, or for a head that sees cover, whatever promises most. */
+function straightTo(shooting: Shooting, targets: readonly Piece[], { head, hand }: Mind): readonly (readonly Aim[])[] {
+  const lists = targets.map((target) =>
+    startsFor(shooting, target).flatMap((start) =>
+      straightLines(start.at, start.radiusMm, target).map((line) => {
+        const aim = aimFrom(start, line, target.id, 'straight');
+        return { aim, promise: head.seesBanks ? promiseOf(shooting, start, aim, target, hand.turn) : 0 };
+      }),
+    ),
+  );
+  const byPromise = lists.map((list) => [...list].sort((a, b) => b.promise - a.promise));
+  return byPromise.sort(([a], [b]) => (b?.promise ?? 0) - (a?.promise ?? 0)).map((list) => list.map(({ aim }) => aim));
 }
 
 function banksTo(shooting: Shooting, target: Piece, pieces: readonly Piece[]): readonly Aim[] {
@@ -130,4 +115,29 @@ function banksTo(shooting: Shooting, target: Piece, pieces: readonly Piece[]): r
         return line === null ? [] : [aimFrom(start, line, target.id, 'bank')];
       }),
   );
+}
+
+const SHARES = { straight: 0.6, banks: 0.2, moves: 0.2 } as const;
+const FEWEST_MOVES = 3;
+
+/** Every flick that is worth a thought, at most so many. */
+export function aimsOf(shooting: Shooting, mind: Mind, dice: Dice): readonly Aim[] {
+  const { model, actor, barred } = shooting;
+  const { lines, seesBanks } = mind.head;
+  const pieces = Object.values(model.room?.pieces ?? {});
+  const own = model.room?.pieces[actor];
+  if (own === undefined) return [];
+  const near = (piece: Piece): number => distance(middle(piece), middle(own));
+  const targets = pieces
+    .filter((piece) => areEnemies(own, piece) && !barred.includes(piece.id))
+    .sort((a, b) => near(a) - near(b));
+  if (shooting.isOnlyMovement || targets.length === 0) return moves(shooting, dice).slice(0, Math.max(COMPASS, lines));
+  const straight = straightTo(shooting, targets, mind);
+  if (!seesBanks) return taken(straight, lines);
+  const banks = targets.map((target) => banksTo(shooting, target, pieces));
+  return [
+    ...taken(straight, Math.ceil(lines * SHARES.straight)),
+    ...taken(banks, Math.floor(lines * SHARES.banks)),
+    ...moves(shooting, dice).slice(0, Math.max(FEWEST_MOVES, Math.floor(lines * SHARES.moves))),
+  ];
 }

@@ -3,8 +3,8 @@ import type { SeatId } from '../../rules/machine';
 import type { FlickResolvedAsk, FlickResult } from '../../rules/table';
 import { simulateMany } from '../../physics';
 import { imagine } from '../horizon';
-import type { Dice } from '../dice';
 import type { Hand } from '../mind';
+import type { Mishap } from '../mishap';
 import { tremble } from '../tremble';
 import type { Aim } from './aim';
 
@@ -27,9 +27,9 @@ export interface Outlook {
   readonly result: FlickResult;
 }
 
-/** What would come of it with such a hand, once. */
-export function outlook({ state, ask }: Released, aim: Aim, hand: Hand, dice: Dice): Outlook | null {
-  const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, hand, dice);
+/** What would come of it with such a hand and such a mishap. */
+export function outlook({ state, ask }: Released, aim: Aim, hand: Hand, mishap: Mishap): Outlook | null {
+  const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, hand, mishap);
   const [flown] = simulateMany(ask.table, [{ ...ask.shot, vxMmS: made.x, vyMmS: made.y }]);
   if (flown === undefined || !flown.ok) return null;
   const imagined = imagine(state, { kind: 'flickResolved', ...flown.value });

@@ -1,5 +1,6 @@
 import type { Catacombs, CatacombsState } from '../../rules/catacombs';
 import type { FlickAsk } from '../../rules/table';
+import { blowsOfAttack } from '../worth/pieces';
 
 /** Who wants to flick, and what it may flick at whom. */
 export interface Shooting {
@@ -7,6 +8,8 @@ export interface Shooting {
   readonly ask: FlickAsk;
   readonly actor: string;
   readonly barred: readonly string[];
+  /** What it does to whom it hits; 0 for a flick that only moves. */
+  readonly blows: number;
   readonly isOnlyMovement: boolean;
 }
 
@@ -16,6 +19,13 @@ export function shootingOf(state: CatacombsState): Shooting | null {
   if (prompt?.ask.kind !== 'flick' || prompt.purpose.kind !== 'flick') return null;
   const { actor, barredTargets } = prompt.purpose;
   const pitch = state.tasks.at(-1);
-  const isOnlyMovement = pitch?.kind === 'pitch' && pitch.pitch.attack.traits.includes('movement');
-  return { model, ask: prompt.ask, actor, barred: barredTargets, isOnlyMovement };
+  const attack = pitch?.kind === 'pitch' ? pitch.pitch.attack : null;
+  return {
+    model,
+    ask: prompt.ask,
+    actor,
+    barred: barredTargets,
+    blows: attack === null ? 0 : blowsOfAttack(attack),
+    isOnlyMovement: attack?.traits.includes('movement') ?? false,
+  };
 }

@@ -10,7 +10,7 @@ export interface Disc {
 const ACROSS = [-0.8, -0.4, 0, 0.4, 0.8];
 
 /** Whether a disc of this radius meets something else on its way along a line. */
-function isBlocked(
+export function isBlocked(
   from: Disc,
   radiusMm: number,
   dx: number,

@@ -14,6 +14,8 @@ import { DISC_RADIUS_MM } from '../../rules/table';
 /** What one blow is good for, on the scale on which a life point of a sound hero is about 2. */
 const STUN = 0.7;
 
+export type Attack = Exclude<Step, { kind: 'effect' }>['attack'];
+
 /** How a piece can strike from where it lies. */
 export interface Reach {
   /** Of the disc that does the striking. */
@@ -21,29 +23,34 @@ export interface Reach {
   readonly blows: number;
 }
 
-function blowsOf(steps: readonly Step[]): number {
-  let sum = 0;
-  for (const step of steps) {
-    if (step.kind === 'effect' || step.attack.traits.some((trait) => trait === 'movement' || trait === 'harmless'))
-      continue;
-    const each =
-      (step.attack.modifiers.includes('critical') ? 2 : 1) + (step.attack.modifiers.includes('stunning') ? STUN : 0);
-    sum += each * (step.kind === 'chain' ? step.count : 1);
-  }
-  return sum;
+/** How much one pitch of this kind does where it hits. */
+export function blowsOfAttack({ modifiers, traits }: Attack): number {
+  if (traits.includes('movement') || traits.includes('harmless')) return 0;
+  return (modifiers.includes('critical') ? 2 : 1) + (modifiers.includes('stunning') ? STUN : 0);
 }
 
-const strikerMm = (steps: readonly Step[], ownMm: number): number => {
+const blowsOf = (steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => {
+    if (step.kind === 'effect') return sum;
+    return sum + blowsOfAttack(step.attack) * (step.kind === 'chain' ? step.count : 1);
+  }, 0);
+
+/** The disc that does the striking. */
+export function strikerMm({ type }: Attack, ownMm: number): number {
+  if (type === 'missile') return DISC_RADIUS_MM.tiny;
+  return type === 'fireball' ? DISC_RADIUS_MM.small : ownMm;
+}
+
+function firstStrikerMm(steps: readonly Step[], ownMm: number): number {
   const first = steps.find((step) => step.kind !== 'effect');
-  if (first?.attack.type === 'missile') return DISC_RADIUS_MM.tiny;
-  return first?.attack.type === 'fireball' ? DISC_RADIUS_MM.small : ownMm;
-};
+  return first === undefined ? ownMm : strikerMm(first.attack, ownMm);
+}
 
 const reachOf = (actions: readonly (readonly Step[])[], ownMm: number): Reach => {
   let best: Reach = { radiusMm: ownMm, blows: 0 };
   for (const steps of actions) {
     const blows = blowsOf(steps);
-    if (blows > best.blows) best = { radiusMm: strikerMm(steps, ownMm), blows };
+    if (blows > best.blows) best = { radiusMm: firstStrikerMm(steps, ownMm), blows };
   }
   return best;
 };
@@ -75,19 +82,11 @@ const BERSERK = 1.5;
 const EQUIPMENT = 1;
 
 /** A hero's board, besides its disc. */
-export function boardWorth({ gold, kills, spells, berserk, equipment, armour = 0 }: Hero): number {
+export function boardWorth({ gold, kills, spells, berserk, equipment }: Hero): number {
   const bounty = kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold, 0);
-  return (
-    GOLD * (gold + bounty) +
-    SPELL * spells.length +
-    BERSERK * (berserk ?? 0) +
-    EQUIPMENT * equipment.length +
-    ARMOUR * armour
-  );
+  return GOLD * (gold + bounty) + SPELL * spells.length + BERSERK * (berserk ?? 0) + EQUIPMENT * equipment.length;
 }
 
-/** Whatever it takes costs at least a life point. */
-const ARMOUR = 1.5;
 /** What a monster or the Lord is worth to the Overseer: what it can take and what it can give. */
 export function foeWorth(model: Catacombs, piece: Piece): number {
   const { blows } = reachOfPiece(model, piece);

@@ -1,0 +1,37 @@
+import { distance, type Vec2 } from '../../lib';
+import type { Piece } from '../../rules/catacombs';
+import { aimChance, isBlocked, type Disc } from '../worth/lines';
+import { lossFrom } from '../worth/loss';
+import type { Aim } from './aim';
+import type { Shooting } from './shooting';
+
+/** Of a line with something in the way, a little is left: it may be pushed aside. */
+const IN_THE_WAY = 0.15;
+/** Between lines that promise as much, the full one before the thin one. */
+const OFF_THE_MIDDLE = 0.3;
+
+export interface Shooter {
+  readonly discId: string;
+  readonly at: Vec2;
+  readonly radiusMm: number;
+}
+
+/** What a straight line to somebody might be good for, before any flick is imagined. */
+export function promiseOf(
+  { model, actor, blows }: Shooting,
+  { discId, at, radiusMm }: Shooter,
+  { vxMmS, vyMmS }: Aim,
+  target: Piece,
+  turn: number,
+): number {
+  const from: Disc = { id: discId, xMm: at.x, yMm: at.y, radiusMm };
+  const speed = Math.sqrt(vxMmS * vxMmS + vyMmS * vyMmS);
+  const [dx, dy] = [vxMmS / speed, vyMmS / speed];
+  const [tx, ty] = [target.xMm - at.x, target.yMm - at.y];
+  const aside = Math.abs(tx * dy - ty * dx) / (radiusMm + target.radiusMm);
+  const reach = distance(at, { x: target.xMm, y: target.yMm }) - target.radiusMm;
+  const others = Object.values(model.room?.pieces ?? {}).filter(({ id }) => id !== actor);
+  const open = isBlocked(from, radiusMm, dx, dy, reach, others, target.id) ? IN_THE_WAY : 1;
+  const chance = aimChance(from, target, radiusMm, turn) * open * (1 - OFF_THE_MIDDLE * aside);
+  return chance * lossFrom(model, target, blows);
+}
