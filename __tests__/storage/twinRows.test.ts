@@ -3,6 +3,7 @@ import { inTurn } from '../../src/storage/rows/inTurn';
 import { memoryRows } from '../../src/storage/rows/memoryRows';
 import type { RowStore } from '../../src/storage/rows/rowStore';
 import { twinRows } from '../../src/storage/rows/twinRows';
+import { createKeyValue } from '../../src/storage/values/createKeyValue';
 import { changeRow } from './support/changeRow';
 import { stepText, stepTexts, valueOf, writeGame } from './support/games';
 import { dumpOf } from './support/rowsDump';
@@ -112,5 +113,77 @@ describe('two copies', () => {
     first.isOff = false;
     expect(valueOf(await shelf.open('a')).steps).toEqual(stepTexts(1));
     valueOf(await shelf.append('a', 1, stepText(1), 9));
+  });
+});
+
+describe('a copy that is damaged while the other one is whole', () => {
+  const hurt = { text: '{"torn' };
+
+  async function twoGames() {
+    const [first, second] = [memoryRows(), memoryRows()];
+    const shelf = shelfOver(first, second);
+    await writeGame(shelf, 'a', 4);
+    await writeGame(shelf, 'b', 2);
+    valueOf(await shelf.keepSnapshot('a', 2, 'after 2'));
+    return { first, second, whole: await dumpOf(first) };
+  }
+
+  it.each([
+    ['a step', 'step', 2],
+    ['the first step', 'step', 0],
+    ['the opening', 'game', 0],
+    ['what has changed since', 'entry', 0],
+    ['the mark of the end', 'tail', 0],
+  ] as const)('is mended when %s is damaged, and the game is whole again', async (_what, kind, number) => {
+    const { first, second, whole } = await twoGames();
+    await changeRow(first, kind, 'a', number, () => hurt);
+    const shelf = shelfOver(first, second);
+    expect(valueOf(await shelf.open('a'))).toMatchObject({ steps: stepTexts(4), dropped: null });
+    expect(await dumpOf(first)).toEqual(whole);
+    valueOf(await shelf.append('a', 4, stepText(4), 9));
+    expect(await dumpOf(second)).toEqual(await dumpOf(first));
+  });
+
+  it.each([
+    ['damaged', (rows: RowStore) => changeRow(rows, 'game', 'a', 0, () => hurt)],
+    ['gone', (rows: RowStore) => rows.write((writer) => writer.drop('game', 'a', 0, Infinity))],
+  ])('is mended when the list misses an opening that is %s', async (_how, spoil) => {
+    const { first, second } = await twoGames();
+    await spoil(first);
+    const shelf = shelfOver(first, second);
+    const [list, unreadable] = await Promise.all([shelf.list(), shelf.unreadable()]);
+    expect(valueOf(list)).toHaveLength(2);
+    expect(valueOf(unreadable)).toEqual([]);
+  });
+
+  it('is mended when steps are missing at its end', async () => {
+    const { first, second, whole } = await twoGames();
+    await first.write((rows) => rows.drop('step', 'a', 3, Infinity));
+    expect(valueOf(await shelfOver(first, second).open('a'))).toMatchObject({ steps: stepTexts(4), dropped: null });
+    expect(await dumpOf(first)).toEqual(whole);
+  });
+
+  it('is mended when a value is damaged', async () => {
+    const [first, second] = [memoryRows(), memoryRows()];
+    valueOf(await createKeyValue(twinRows(first, second, inTurn())).write('settings', '"mine"'));
+    await changeRow(first, 'value', 'settings', 0, () => hurt);
+    expect(valueOf(await createKeyValue(twinRows(first, second, inTurn())).read('settings'))).toBe('"mine"');
+  });
+
+  it('is the second: it is mended with the first', async () => {
+    const { first, second, whole } = await twoGames();
+    await changeRow(first, 'step', 'a', 2, () => hurt);
+    await changeRow(second, 'step', 'b', 1, () => hurt);
+    valueOf(await shelfOver(first, second).open('a'));
+    expect([await dumpOf(first), await dumpOf(second)]).toEqual([whole, whole]);
+  });
+
+  it('is left as it is where the other one is damaged as well', async () => {
+    const { first, second } = await twoGames();
+    for (const rows of [first, second]) await changeRow(rows, 'step', 'a', 2, () => hurt);
+    const before = await dumpOf(first);
+    const shelf = shelfOver(first, second);
+    expect(valueOf(await shelf.open('a'))).toMatchObject({ steps: stepTexts(2), dropped: { fromStep: 2 } });
+    expect(await dumpOf(first)).toEqual(before);
   });
 });

@@ -43,7 +43,9 @@ export function migratedRows(store: RowStore, readKeptBefore: () => Promise<Kept
     return ready;
   }
 
+  const { mend } = store;
   return {
+    ...(mend === undefined ? {} : { mend: () => broughtUp().then(mend) }),
     read: (work) => broughtUp().then(() => store.read(work)),
     write: (work) => broughtUp().then(() => store.write(work)),
   };

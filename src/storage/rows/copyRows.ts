@@ -1,14 +1,15 @@
 import { ROW_KINDS, type Row, type RowKind, type RowReader, type RowStore, type RowWriter } from './rowStore';
 import { asRow } from './sealedRow';
 
-interface Shelved {
+/** The rows of one id. */
+export interface ShelvedRows {
   readonly kind: RowKind;
   readonly id: string;
   readonly rows: readonly Row[];
 }
 
-async function readAll(rows: RowReader): Promise<readonly Shelved[]> {
-  const all: Shelved[] = [];
+export async function readAll(rows: RowReader): Promise<readonly ShelvedRows[]> {
+  const all: ShelvedRows[] = [];
   for (const kind of ROW_KINDS) {
     for (const id of await rows.idsOf(kind)) {
       const found = await rows.of(kind, id);
@@ -18,9 +19,9 @@ async function readAll(rows: RowReader): Promise<readonly Shelved[]> {
   return all;
 }
 
-const nameOf = ({ kind, id }: Shelved): string => `${kind} ${id}`;
+const nameOf = ({ kind, id }: ShelvedRows): string => `${kind} ${id}`;
 
-async function replace(rows: RowWriter, wanted: readonly Shelved[]): Promise<void> {
+async function replace(rows: RowWriter, wanted: readonly ShelvedRows[]): Promise<void> {
   const before = new Map((await readAll(rows)).map((shelved) => [nameOf(shelved), shelved]));
   const kept = new Set(wanted.map(nameOf));
   for (const shelved of before.values()) {

@@ -38,4 +38,6 @@ export interface RowWriter extends RowReader {
 export interface RowStore {
   read<T>(work: (rows: RowReader) => Promise<T>): Promise<T>;
   write<T>(work: (rows: RowWriter) => Promise<T>): Promise<T>;
+  /** Mends what is damaged from whatever else there is; true when something was mended. */
+  mend?(): Promise<boolean>;
 }

@@ -1,5 +1,6 @@
 import { StorageRefusal } from '../fault';
 import { copyRows } from './copyRows';
+import { mendRows } from './mendRows';
 import { patient } from './patient';
 import type { RowReader, RowStore, RowWriter } from './rowStore';
 import { intactRow, sealedRow } from './sealedRow';
@@ -56,6 +57,7 @@ function noting(rows: RowWriter, changes: Change[]): RowWriter {
 export function twinRows(first: RowStore, second: RowStore, oneAtATime: OneAtATime): RowStore {
   let ready: Promise<void> | null = null;
   let isTwinUp = false;
+  let mending: Promise<boolean> | null = null;
 
   async function matchUp(): Promise<void> {
     const own = await first.read(readRevision);
@@ -106,7 +108,14 @@ export function twinRows(first: RowStore, second: RowStore, oneAtATime: OneAtATi
     return value;
   }
 
+  const mendBoth = async (): Promise<boolean> => {
+    await matchedUp();
+    return oneAtATime(async () => isTwinUp && (await patient(mendRows(first, second), RESTORE_WAITS_MS)));
+  };
+
   return {
+    // What could not be mended once stays as it is until the next start.
+    mend: () => (mending ??= mendBoth()),
     read: (work) => matchedUp().then(() => first.read(work)),
     write: (work) => matchedUp().then(() => oneAtATime(() => writeBoth(work))),
   };

@@ -1,8 +1,10 @@
+import { ok } from '../../lib';
 import { guarded } from '../guarded';
+import { readMended } from '../rows/readMended';
 import type { RowStore, RowWriter } from '../rows/rowStore';
 import { claimGame } from '../tabs/claimGame';
 import { noTabs, type Tabs } from '../tabs/tabs';
-import { findGames, listGames, openGame, removedGames } from './gameReading';
+import { findGames, isAnyHurt, listGames, openGame, removedGames } from './gameReading';
 import type { GameShelf } from './gameShelf';
 import { appendStep, changeEntry, createGame, forgetGame } from './gameWriting';
 import { setAside } from './setAside';
@@ -27,14 +29,25 @@ export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf
     return result;
   };
   return {
-    list: () => guarded(() => store.read(listGames)),
-    unreadable: () => guarded(() => store.read(async (rows) => (await findGames(rows)).unreadable)),
+    async list() {
+      const listed = await readMended(store, listGames, isAnyHurt);
+      return listed.ok ? ok(listed.value.entries) : listed;
+    },
+    async unreadable() {
+      const found = await readMended(store, findGames, isAnyHurt);
+      return found.ok ? ok(found.value.unreadable) : found;
+    },
     create: (game) => write(game.id, (rows) => createGame(rows, game)),
     append: (gameId, index, step, atMs) => write(gameId, (rows) => appendStep(rows, gameId, index, step, atMs)),
     keepSnapshot: (gameId, stepCount, text) => write(gameId, (rows) => writeSnapshot(rows, gameId, stepCount, text)),
     setAside: (gameId, stepCount) => write(gameId, (rows) => setAside(rows, gameId, stepCount)),
     change: (gameId, { atMs, ...change }) => write(gameId, (rows) => changeEntry(rows, gameId, change, atMs)),
-    open: (gameId) => guarded(() => store.read((rows) => openGame(rows, gameId))),
+    open: (gameId) =>
+      readMended(
+        store,
+        (rows) => openGame(rows, gameId),
+        ({ dropped }) => dropped !== null,
+      ),
     remove: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: true })),
     restore: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: false })),
     removed: () => guarded(() => store.read(removedGames)),

@@ -26,14 +26,23 @@ export async function findGames(rows: RowReader): Promise<FoundGames> {
   return { readable, unreadable };
 }
 
-export async function listGames(rows: RowReader): Promise<readonly ShelfEntry[]> {
-  const { readable } = await findGames(rows);
+export interface ListedGames extends FoundGames {
+  /** The latest first. */
+  readonly entries: readonly ShelfEntry[];
+}
+
+export async function listGames(rows: RowReader): Promise<ListedGames> {
+  const found = await findGames(rows);
   const entries: ShelfEntry[] = [];
-  for (const { id, known } of readable) {
+  for (const { id, known } of found.readable) {
     if (!known.state.isRemoved) entries.push(await listedEntry(rows, id, known));
   }
-  return entries.sort((a, b) => b.touchedAtMs - a.touchedAtMs);
+  return { ...found, entries: entries.sort((a, b) => b.touchedAtMs - a.touchedAtMs) };
 }
+
+/** What a list shows of a game, or that it is there at all, is damaged. */
+export const isAnyHurt = ({ readable, unreadable }: FoundGames): boolean =>
+  unreadable.some(({ kind }) => kind === 'damaged') || readable.some(({ known }) => known.isStateLost);
 
 export async function removedGames(rows: RowReader): Promise<readonly string[]> {
   const { readable } = await findGames(rows);

@@ -21,8 +21,8 @@ async function brokenGame(breakage: Breakage) {
 }
 
 it.each([
-  ['kept by a newer version', { kind: 'game', number: 0, change: { version: 99 } }, 'newer'],
-  ['damaged in its opening', { kind: 'game', number: 0, change: { text: '{"torn' } }, 'damaged'],
+  ['kept by a newer version', { kind: 'game', number: 0, change: { version: 99 }, isBoth: true }, 'newer'],
+  ['damaged in its opening', { kind: 'game', number: 0, change: { text: '{"torn' }, isBoth: true }, 'damaged'],
 ] as const)(
   'a game %s is in the list with what is wrong, and left as it is',
   async (_what, breakage, fault) => {
@@ -52,15 +52,33 @@ it(
       kind: 'step',
       number: 2,
       change: { text: '{"kind":"torn"}' },
+      isBoth: true,
     });
     await records.openButtons.first().tap();
     const dropped = page.getByTestId('dropped');
-    await dropped.getByText(english('shelf.dropped.step', { step: 2 }), { exact: true }).waitFor();
+    await dropped.getByText(english('shelf.dropped.damaged.step', { step: 2 }), { exact: true }).waitFor();
     const lost = english('shelf.dropped.lost', { count: 0 }).replace('0', '\\d+');
     await dropped.getByText(new RegExp(`^${lost.replace('.', '\\.')}$`)).waitFor();
     await page.getByTestId('dropped-go-on').tap();
     await dropped.waitFor({ state: 'hidden' });
     await createRobot(player).look();
+    expect(player.problems).toEqual([]);
+  },
+  GAME_MS,
+);
+
+it(
+  'a game of which one copy is damaged is whole',
+  async () => {
+    const { player, page, records } = await brokenGame({
+      kind: 'step',
+      number: 2,
+      change: { text: '{"kind":"torn"}' },
+      isBoth: false,
+    });
+    await records.openButtons.first().tap();
+    await createRobot(player).look();
+    expect(await page.getByTestId('dropped').count()).toBe(0);
     expect(player.problems).toEqual([]);
   },
   GAME_MS,
