@@ -54,7 +54,7 @@ export const prompts: Wording['prompts'] = {
   freezes: 'Il ne fait plus rien tant que la pique tient.',
   spikeGoes: 'Libre aussitôt, et prêt à agir si c’est son tour.',
   spikeKept: 'Tous les monstres restent gelés.',
-  armourSpent: 'Ni dégât ni effet ; armure restante : {{left}}.',
+  armourSpent: 'Ni dégât ni effet ; armure restante : {{left}}.',
   driven: 'Il agit aussitôt, et garde son action.',
   nobodyDriven: 'Personne n’est poussé au combat.',
   keptAsleep: 'Il reste au héros et ne fait rien.',

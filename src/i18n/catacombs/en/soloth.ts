@@ -26,7 +26,7 @@ export const heroes = {
 export const actions = {
   'ice-spike': { name: 'Ice Spike', text: 'One Ice Spike: no damage, but a monster that it strikes is frozen.' },
   smite: { name: 'Smite', text: 'Two Punches, one after the other. The second may be left out.' },
-  crossbow: { name: 'Crossbow', text: 'One Missile.' },
+  crossbow: { name: 'Crossbow', text: 'A single Missile, placed within 2.5 cm of him.' },
 } satisfies Partial<CatacombsWording['actions']>;
 
 export const monsters = {

@@ -26,7 +26,7 @@ export const heroes = {
 export const actions = {
   'ice-spike': { name: 'Pique de glace', text: 'Une Pique de glace : aucun dégât, mais un monstre touché est gelé.' },
   smite: { name: 'Châtiment', text: 'Deux Coups de poing, l’un après l’autre. On peut renoncer au second.' },
-  crossbow: { name: 'Arbalète', text: 'Un Missile.' },
+  crossbow: { name: 'Arbalète', text: 'Un seul Missile, placé à 2,5 cm au plus de lui.' },
 } satisfies Partial<CatacombsWording['actions']>;
 
 export const monsters = {

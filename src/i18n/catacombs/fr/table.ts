@@ -44,7 +44,7 @@ export const attackTexts: CatacombsWording['attackTexts'] = {
   stunning: 'Chaque héros touché tombe aussi en incapacité et manque toute la manche suivante.',
 };
 
-  iceSpike: 'Un petit pion, placé et lancé comme un missile. Aucun dégât : un monstre touché est gelé.',
+  iceSpike: 'Un petit pion, placé et lancé comme un missile. Aucun dégât : un monstre touché est gelé.',
 export const phases: CatacombsWording['phases'] = {
   exploration: 'Exploration',
   setup: 'Installation',

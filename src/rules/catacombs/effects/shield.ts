@@ -33,8 +33,7 @@ const shieldBy = (by: EquipmentId | null): Effect => ({
     const { xMm, yMm } = onePlace(answer);
     const lying = { kind: 'shield', id: SHIELD, xMm, yMm, radiusMm: DISC_RADIUS_MM.large } as const;
     play.change(withPiece(play.model, { ...lying, ...bearerOf(play, by) }));
-    const cause = { by: by ?? 'spell:shield', rule: by === null ? 'BASE-053' : 'SOL-016' };
-    play.emit({ kind: 'placed', piece: SHIELD, xMm, yMm, cause });
+    play.emit({ kind: 'placed', piece: SHIELD, xMm, yMm, cause: { by: by ?? 'spell:shield', rule: 'BASE-053' } });
   },
 });
 
