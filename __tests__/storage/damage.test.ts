@@ -1,8 +1,11 @@
 import { memoryRows } from '../../src/storage/rows/memoryRows';
-import type { RowStore } from '../../src/storage/rows/rowStore';
+import type { Row, RowStore } from '../../src/storage/rows/rowStore';
+import { sealedRow } from '../../src/storage/rows/sealedRow';
+import { GAME_VERSION } from '../../src/storage/shelf/shapes';
 import { createShelf } from '../../src/storage/shelf/createShelf';
 import type { GameShelf } from '../../src/storage';
 import { changeRow } from './support/changeRow';
+import { dumpOf } from './support/rowsDump';
 import { newGame, stepText, stepTexts, valueOf, writeGame } from './support/games';
 
 const STEPS = 8;
@@ -23,7 +26,7 @@ describe('a damaged step', () => {
     ['its text', ({ text }: { text: string }) => ({ text: flipped(text) })],
     ['its time', () => ({ atMs: 1 })],
     ['its seal', ({ seal }: { seal: string }) => ({ seal: flipped(seal) })],
-    ['its version', () => ({ version: 2 })],
+    ['its version', () => ({ version: GAME_VERSION + 1 })],
     ['the kind of a column', () => ({ text: 7 })],
   ])('%s: the game opens at the step before, says so, and touches no other', async (_what, change) => {
     const { rows, shelf } = await shelfOfTwo();
@@ -42,6 +45,21 @@ describe('a damaged step', () => {
     valueOf(await shelf.append('hurt', 5, stepText(5), 99));
     valueOf(await shelf.append('hurt', 6, stepText(6), 99));
     expect(valueOf(await shelf.open('hurt'))).toMatchObject({ steps: stepTexts(7), dropped: null });
+  });
+
+  it('that a newer app has written is no damage: the game is left to that app', async () => {
+    const { rows, shelf } = await shelfOfTwo();
+    const before = valueOf(await shelf.open('hurt')).steps;
+    const sealBefore = (await dumpOf(rows)).find(({ kind, id, row }) => {
+      return kind === 'step' && id === 'hurt' && 'number' in row && row.number === STEPS - 2;
+    });
+    await changeRow(rows, 'step', 'hurt', STEPS - 1, ({ seal: _, ...row }) => {
+      return sealedRow('step', 'hurt', { ...row, version: GAME_VERSION + 1 }, (sealBefore?.row as Row).seal);
+    });
+    expect(before).toHaveLength(STEPS);
+    expect(await shelf.open('hurt')).toMatchObject({ ok: false, error: { kind: 'newer' } });
+    expect(await shelf.append('hurt', STEPS - 1, stepText(99), 9)).toMatchObject({ ok: false });
+    expect(valueOf(await shelf.open('sound'))).toMatchObject(WHOLE);
   });
 
   it('in another place of the chain is found too', async () => {
@@ -90,7 +108,7 @@ describe('a damaged entry', () => {
 describe('an opening', () => {
   it.each([
     ['damaged', { text: '{}' }],
-    ['newer', { version: 2 }],
+    ['newer', { version: GAME_VERSION + 1 }],
   ])('that is %s costs its own game alone, which is left as it is and told of', async (kind, change) => {
     const { rows, shelf } = await shelfOfTwo();
     await changeRow(rows, 'game', 'hurt', 0, () => change);

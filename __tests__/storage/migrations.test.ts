@@ -2,11 +2,16 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeSql } from '../../scripts/storage/nodeSql';
 import { catacombs } from '../../src/rules/catacombs';
+import { admitGame } from '../../src/session/catacombs/games/admitGame';
+import { causeOf } from '../../src/session/catacombs/games/keptStep';
+import { StorageRefusal } from '../../src/storage/fault';
 import { createStorage, type AppStorage } from '../../src/storage/createStorage';
 import { migratedRows } from '../../src/storage/migrations/migratedRows';
 import { MIGRATIONS, STORE_VERSION } from '../../src/storage/migrations/migrations';
 import { readSqliteKeptBefore } from '../../src/storage/migrations/sqliteKeptBefore';
 import { memoryRows } from '../../src/storage/rows/memoryRows';
+import { intactRow } from '../../src/storage/rows/sealedRow';
+import { GAME_VERSION } from '../../src/storage/shelf/shapes';
 import { sqliteRows } from '../../src/storage/rows/sqliteRows';
 import { createKeyValue } from '../../src/storage/values/createKeyValue';
 import { continued, device } from '../session/catacombs/support/playing';
@@ -34,6 +39,8 @@ interface Expected {
   readonly id: string;
   readonly stepCount: number;
   readonly prompt: unknown;
+  /** How many steps the app answered; version 1 knew of none. */
+  readonly causeCount: number;
 }
 
 const expectedOf = (version: number): Expected =>
@@ -79,8 +86,39 @@ describe('what was kept by', () => {
     await expectGame(storage, expectedOf(1));
   });
 
-  it.each(Array.from({ length: STORE_VERSION }, (_, before) => before + 1))('version %d is tested here', (version) => {
-    expect(existsSync(fixture(`v${version}.games.db`))).toBe(true);
+  it('version 2 opens with why each step was answered', async () => {
+    const storage = storageIn(copied('v2.games.db'));
+    await expectGame(storage, expectedOf(2));
+    const { steps, snapshot } = valueOf(await storage.shelf.open(expectedOf(2).id));
+    expect(steps.filter((text) => causeOf(text)?.by === 'app')).toHaveLength(expectedOf(2).causeCount);
+    expect(snapshot?.stepCount).toBe(expectedOf(2).stepCount);
+  });
+
+  it('version 2 in a file can be brought in', async () => {
+    const storage = storageIn(':memory:');
+    const text = readFileSync(fixture('v2.export.json'), 'utf8');
+    expect(valueOf(await storage.files.importAll(text, admitGame))).toMatchObject({ added: [expectedOf(2).id] });
+    await expectGame(storage, expectedOf(2));
+  });
+
+  it('version 2 is left alone by an app that knows version 1, and not cut', async () => {
+    const rows = sqliteRows(async () => nodeSql(copied('v2.games.db')));
+    const written = (await dumpOf(rows)).filter(({ kind }) => kind !== 'store' && kind !== 'value');
+    expect(new Set(written.map(({ kind }) => kind))).toEqual(new Set(['game', 'entry', 'step', 'tail', 'snapshot']));
+    const seen = written.map(({ kind, id, row }) => {
+      try {
+        return intactRow(kind, id, 1, row).version;
+      } catch (cause) {
+        return cause instanceof StorageRefusal ? cause.kind : cause;
+      }
+    });
+    expect(new Set(seen)).toEqual(new Set(['newer']));
+  });
+
+  it.each(Array.from({ length: GAME_VERSION }, (_, before) => before + 1))('version %d is tested here', (version) => {
+    for (const file of ['games.db', 'export.json', 'expected.json']) {
+      expect(existsSync(fixture(`v${version}.${file}`))).toBe(true);
+    }
   });
 });
 

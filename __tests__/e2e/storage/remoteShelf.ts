@@ -13,6 +13,7 @@ const METHODS = [
   'remove',
   'restore',
   'forget',
+  'removed',
 ] as const;
 
 type Remote = Pick<GameShelf, (typeof METHODS)[number]>;

@@ -31,6 +31,12 @@ const rowIn = (kind: RowKind, id: string, found: FoundRow): Row => {
 /** The seal as it is written, to be compared and not to be trusted. */
 export const sealWritten = (kind: RowKind, id: string, found: FoundRow): string => rowIn(kind, id, found).seal;
 
+/** Whether the seal is one of ours, whatever version the row says it has. */
+export function isSealed(kind: RowKind, id: string, found: FoundRow, sealBefore = NOTHING_BEFORE): boolean {
+  const row = asRow(found);
+  return row !== null && sealedRow(kind, id, row, sealBefore).seal === row.seal;
+}
+
 /** A row whose seal is whole; throws when it has been damaged, or comes from a newer app whose seals may differ. */
 export function intactRow(
   kind: RowKind,
@@ -43,7 +49,7 @@ export function intactRow(
   if (row.version > newestVersion) {
     throw new StorageRefusal('newer', `a ${kind} of ${id} has version ${row.version}, this app reads ${newestVersion}`);
   }
-  if (sealedRow(kind, id, row, sealBefore).seal !== row.seal) {
+  if (!isSealed(kind, id, row, sealBefore)) {
     throw new StorageRefusal('damaged', `the seal of ${kind} ${row.number} of ${id} does not fit`);
   }
   return row;

@@ -1,6 +1,6 @@
 import { StorageRefusal } from '../fault';
 import type { Row, RowReader } from '../rows/rowStore';
-import { intactRow, sealedRow } from '../rows/sealedRow';
+import { intactRow, isSealed, sealedRow } from '../rows/sealedRow';
 import { GAME_VERSION, saidBy, tailShape, type Tail } from './shapes';
 
 /** Steps in a chain of seals: each covers the one before, and the first the opening of the game. */
@@ -53,8 +53,10 @@ export async function readJournal(rows: RowReader, gameId: string, openingSeal: 
       steps.push(step);
       lastSeal = step.seal;
     } catch (cause) {
-      if (cause instanceof StorageRefusal) return cut(cause.message);
-      throw cause;
+      if (!(cause instanceof StorageRefusal)) throw cause;
+      // Written by a newer app, and not damaged: it is not ours to cut.
+      if (cause.kind === 'newer' && isSealed('step', gameId, raw, lastSeal)) throw cause;
+      return cut(cause.message);
     }
   }
   if (tail === null) return cut('the mark of the end is damaged, and steps may be missing after it');

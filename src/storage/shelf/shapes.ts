@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { StorageRefusal } from '../fault';
 import type { Row } from '../rows/rowStore';
 
-/** Of what a game is kept as. A new one comes with a migration of the rows and a fixture of the old ones. */
-export const GAME_VERSION = 1;
+/**
+ * Of what a game is kept as: raised with every change, be it of what the session writes, so that an older app leaves the
+ * game alone and says why. Every older one is read. From 2 on a step may say why it was answered.
+ */
+export const GAME_VERSION = 2;
 
 /** As it was created: never written again. */
 export const openingShape = z.object({

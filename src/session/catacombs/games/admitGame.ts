@@ -20,7 +20,8 @@ interface KnownCourse {
 }
 
 /** How the game stands after the last step that these rules take; null when they would not even begin it. */
-function courseIn({ opening, steps, snapshot = null }: ExportedGame): KnownCourse | null {
+function courseIn({ opening, steps, ...rest }: ExportedGame): KnownCourse | null {
+  const snapshot = rest.snapshot ?? null;
   const kept: KeptGame = { opening, steps: steps.map(({ text }) => text), snapshot, dropped: null };
   const played = readCourse({ ...kept, snapshot: null });
   const resumed = snapshot === null ? played : readCourse(kept);
