@@ -25,6 +25,12 @@ export const MONSTER_PIECES = [
   'phoenix',
   'infernal-acolyte',
   'flame-salamander',
+  'sewer-rat',
+  'vampire-bat',
+  'pit-viper',
+  'blood-skull',
+  'remorhaz',
+  'wyvern',
 ] as const;
 
 export const HERO_PIECES = [
@@ -38,9 +44,19 @@ export const HERO_PIECES = [
   'sorceress',
   'summoned-skeleton',
   'familiar',
+  'war-dog',
 ] as const;
 
-export const LORD_PIECES = ['sorcerer', 'gorgon', 'lich', 'dragon'] as const;
+export const LORD_PIECES = [
+  'sorcerer',
+  'gorgon',
+  'lich',
+  'dragon',
+  'queen-of-the-underworld',
+  'orc-warchief',
+  'hydra',
+  'shape-shifter',
+] as const;
 
 export const SHOT_PIECES = ['missile', 'fireball', 'ice-spike', 'shield'] as const;
 

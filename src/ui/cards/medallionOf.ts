@@ -13,5 +13,5 @@ export function medallionOf(room: string): PieceId | null {
 /** The sign that a shop hangs out in its place. */
 export function shopSignOf(room: string): GlyphId | null {
   const kind = ROOM_CARDS.get(room)?.kind;
-  return kind === 'merchant' || kind === 'healer' ? kind : null;
+  return kind === 'merchant' || kind === 'healer' || kind === 'altar' ? kind : null;
 }

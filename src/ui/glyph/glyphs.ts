@@ -15,6 +15,7 @@ import padlock from '@iconify-icons/game-icons/padlock';
 import checkMark from '@iconify-icons/game-icons/check-mark';
 import shop from '@iconify-icons/game-icons/shop';
 import caduceus from '@iconify-icons/game-icons/caduceus';
+import holyGrail from '@iconify-icons/game-icons/holy-grail';
 import crownedSkull from '@iconify-icons/game-icons/crowned-skull';
 import campfire from '@iconify-icons/game-icons/campfire';
 import crossedSwords from '@iconify-icons/game-icons/crossed-swords';
@@ -76,6 +77,7 @@ const BODIES = {
   done: checkMark.body,
   merchant: shop.body,
   healer: caduceus.body,
+  altar: holyGrail.body,
   lair: crownedSkull.body,
   camp: campfire.body,
   fight: crossedSwords.body,

@@ -151,12 +151,31 @@ export const equipment = {
     the: 'the War Hammer',
     text: 'Each Punch of its owner deals 2 damage to the undead.',
   },
+  'equipment:throwing-axe': {
+    name: 'Throwing Axe',
+    the: 'the Throwing Axe',
+    text: 'Special action of the Barbarian: a Punch, then a Missile.',
+  },
+  'equipment:arrow-fan': {
+    name: 'Fan of Arrows',
+    the: 'the Fan of Arrows',
+    text: 'Special action of the Elf, once per room: a chain of three Missiles, never hurting the same target twice running.',
+  },
+  'equipment:smoke-phial': {
+    name: 'Smoke Phial',
+    the: 'the Smoke Phial',
+    text: 'Special action of the Thief: a move, a Punch, and another move.',
+  },
+  'equipment:crystal-wand': {
+    name: 'Crystal Wand',
+    the: 'the Crystal Wand',
+    text: 'Special action of the Wizard: a Missile, and no spell is spent.',
+  },
   'equipment:phoenix-feather': {
     name: 'Phoenix Feather',
     the: 'the Phoenix Feather',
     text: 'The first blow that would kill its owner leaves 1 life. Then it is used up.',
   },
-} satisfies Partial<CatacombsWording['equipment']>;
   'equipment:ice-bracelet': {
     name: 'Ice Bracelet',
     the: 'the Ice Bracelet',
@@ -187,3 +206,4 @@ export const equipment = {
     the: 'the Mail Shirt',
     text: 'Critical attacks deal its owner 1 damage, like any other.',
   },
+} satisfies Partial<CatacombsWording['equipment']>;

@@ -4,7 +4,7 @@ export const heroes = {
   'hero:ice-princess': {
     name: 'Princesse des glaces',
     the: 'la Princesse des glaces',
-    text: 'Lance des Piques de glace : le monstre touché est gelé et ne fait plus rien tant que la pique tient.',
+    text: 'Lance des Piques de glace : le monstre touché est gelé et ne fait plus rien tant que la pique tient.',
   },
   'hero:paladin': {
     name: 'Paladin',
@@ -151,12 +151,31 @@ export const equipment = {
     the: 'le Marteau de guerre',
     text: 'Chaque Coup de poing de son possesseur enlève 2 PV aux morts-vivants.',
   },
+  'equipment:throwing-axe': {
+    name: 'Hache de jet',
+    the: 'la Hache de jet',
+    text: 'Action spéciale du Barbare : un Coup de poing, puis un Missile.',
+  },
+  'equipment:arrow-fan': {
+    name: 'Éventail de flèches',
+    the: 'l’Éventail de flèches',
+    text: 'Action spéciale de l’Elfe, une fois par salle : trois Missiles à la chaîne, jamais deux de suite sur la même cible.',
+  },
+  'equipment:smoke-phial': {
+    name: 'Fiole de fumée',
+    the: 'la Fiole de fumée',
+    text: 'Action spéciale du Voleur : un déplacement, un Coup de poing, puis un autre déplacement.',
+  },
+  'equipment:crystal-wand': {
+    name: 'Baguette de cristal',
+    the: 'la Baguette de cristal',
+    text: 'Action spéciale du Magicien : un Missile, sans dépenser de sort.',
+  },
   'equipment:phoenix-feather': {
     name: 'Plume de phénix',
     the: 'la Plume de phénix',
     text: 'Le premier coup qui tuerait son possesseur lui laisse 1 PV. Puis elle est épuisée.',
   },
-} satisfies Partial<CatacombsWording['equipment']>;
   'equipment:ice-bracelet': {
     name: 'Bracelet de glace',
     the: 'le Bracelet de glace',
@@ -187,3 +206,4 @@ export const equipment = {
     the: 'la Cotte de mailles',
     text: 'Les attaques critiques n’infligent qu’un dégât à son porteur, comme les autres.',
   },
+} satisfies Partial<CatacombsWording['equipment']>;

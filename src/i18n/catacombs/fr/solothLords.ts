@@ -9,12 +9,12 @@ export const lords = {
   'lord:orc-warchief': {
     name: 'Chef de guerre orque',
     the: 'le Chef de guerre orque',
-    text: 'Un coup qui coûte 2 PV, un autre, puis son cri renvoie un de ses cavaliers à l’assaut.',
+    text: 'Un coup qui coûte 2 PV, un autre, puis son cri renvoie un de ses cavaliers à l’assaut.',
   },
   'lord:hydra': {
     name: 'Hydre',
     the: 'l’Hydre',
-    text: 'Plus elle est près de la mort, plus elle a de têtes : de deux morsures à quatre.',
+    text: 'Plus elle est près de la mort, plus elle a de têtes : de deux morsures à quatre.',
   },
   'lord:shape-shifter': {
     name: 'Changeforme',
@@ -26,22 +26,22 @@ export const lords = {
 export const actions = {
   vanish: {
     name: 'Disparition',
-    text: 'Deux Coups de poing, l’un après l’autre ; puis on peut la poser sur un endroit libre qui touche un bord du plateau.',
+    text: 'Deux Coups de poing, l’un après l’autre ; puis on peut la poser sur un endroit libre qui touche un bord du plateau.',
   },
   volley: { name: 'Salve', text: 'Trois Missiles à la chaîne, jamais deux de suite sur la même cible.' },
   daunt: { name: 'Effroi', text: 'Un Coup de poing étourdissant.' },
   'war-cry': {
     name: 'Cri de guerre',
-    text: 'Un Coup de poing critique, puis un Coup de poing ; puis un Orque, monté ou non, joue une action entière, même s’il a déjà agi.',
+    text: 'Un Coup de poing critique, puis un Coup de poing ; puis un Orque, monté ou non, joue une action entière, même s’il a déjà agi.',
   },
   'three-heads': {
     name: 'Trois têtes',
-    text: 'Avec 6 PV ou plus : un Coup de poing, puis un Coup de poing critique.',
+    text: 'Avec 6 PV ou plus : un Coup de poing, puis un Coup de poing critique.',
   },
-  'two-heads': { name: 'Deux têtes', text: 'Avec 3 à 5 PV : un Coup de poing, une Boule de feu, un Coup de poing.' },
+  'two-heads': { name: 'Deux têtes', text: 'Avec 3 à 5 PV : un Coup de poing, une Boule de feu, un Coup de poing.' },
   'last-heads': {
     name: 'Dernières têtes',
-    text: 'Avec 1 ou 2 PV : Coup de poing, Coup de poing critique, Coup de poing, Coup de poing critique.',
+    text: 'Avec 1 ou 2 PV : Coup de poing, Coup de poing critique, Coup de poing, Coup de poing critique.',
   },
   shift: {
     name: 'Changer de forme',

@@ -51,7 +51,7 @@ export const rooms = {
   },
   'room:winged-parapet': { name: 'Le Parapet ailé', text: 'Les ombres au sol n’ont personne au-dessous d’elles.' },
   'room:drowned-choir': { name: 'Le Chœur englouti', text: 'Deux voix, pas un souffle, et pas un sort qu’on entende.' },
-  'room:beast-market': { name: 'Le Marché aux bêtes', text: 'Toutes les cages sont ouvertes : quelqu’un achète.' },
+  'room:beast-market': { name: 'Le Marché aux bêtes', text: 'Toutes les cages sont ouvertes : quelqu’un achète.' },
   'room:ashen-rite': { name: 'Le Rite des cendres', text: 'Le cercle est tracé, et vous êtes dedans.' },
   'room:slavers-pit': { name: 'La Fosse aux esclaves', text: 'Un coup de fouet, et le plus fort se retourne.' },
   'room:last-vigil': {
@@ -60,15 +60,15 @@ export const rooms = {
   },
   'room:merchant-of-soloth': {
     name: 'Le Marchand de Soloth',
-    text: 'Dix Équipements au prix fort ; pour 100 pièces il en retourne un de plus, autant de fois qu’on veut.',
+    text: 'Dix Équipements au prix fort ; pour 100 pièces il en retourne un de plus, autant de fois qu’on veut.',
   },
   'room:altar-of-soloth': {
     name: 'L’Autel de Soloth',
-    text: 'Pour 500 pièces d’or, il dévoile un Équipement. On ne peut jamais en accepter qu’un.',
+    text: 'Pour 500 pièces d’or, il dévoile un Équipement. On ne peut jamais en accepter qu’un.',
   },
   'room:lair-of-queen-of-the-underworld': {
     name: 'L’Antre de la Reine',
-    text: 'Le trône est vide : elle est là où est le mur.',
+    text: 'Le trône est vide : elle est là où est le mur.',
   },
   'room:lair-of-orc-warchief': {
     name: 'L’Antre du Chef de guerre',

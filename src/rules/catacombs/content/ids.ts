@@ -91,6 +91,10 @@ export const BASE_EQUIPMENT_IDS = [
 export const SOLOTH_EQUIPMENT_IDS = [
   'equipment:war-hammer',
   'equipment:phoenix-feather',
+  'equipment:throwing-axe',
+  'equipment:arrow-fan',
+  'equipment:smoke-phial',
+  'equipment:crystal-wand',
   'equipment:ice-bracelet',
   'equipment:mirror-shield',
   'equipment:blessed-plate',

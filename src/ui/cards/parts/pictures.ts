@@ -1,4 +1,4 @@
-import type { AbilityId, EquipmentId, SpellId } from '../../../rules/catacombs';
+import type { AbilityId, ArtefactId, Circle, EquipmentId, SpellId } from '../../../rules/catacombs';
 import type { GlyphId } from '../../glyph';
 
 export const ABILITY_GLYPHS: Readonly<Record<AbilityId, GlyphId>> = {
@@ -17,6 +17,12 @@ export const ABILITY_GLYPHS: Readonly<Record<AbilityId, GlyphId>> = {
   'ability:touch-of-decay': 'decay',
   'ability:volcanism': 'volcano',
   'ability:wellspring': 'wellspring',
+  'ability:devourer': 'maw',
+  'ability:lethal': 'fangs',
+  'ability:stamina': 'stamina',
+  'ability:summon-vermin': 'rats',
+  'ability:swarm': 'swarm',
+  'ability:weak': 'weak',
 };
 
 export const EQUIPMENT_GLYPHS: Readonly<Record<EquipmentId, GlyphId>> = {
@@ -31,12 +37,6 @@ export const EQUIPMENT_GLYPHS: Readonly<Record<EquipmentId, GlyphId>> = {
   'equipment:shadow-cloak': 'cloak',
   'equipment:war-hammer': 'hammer',
   'equipment:phoenix-feather': 'feather',
-};
-
-export const SPELL_GLYPHS: Readonly<Record<SpellId, GlyphId>> = {
-  'spell:summon-skeleton': 'raise',
-  'spell:drain-energy': 'drain',
-  'spell:fireball': 'fireball',
   'equipment:ember-wand': 'emberWand',
   'equipment:moon-veil': 'moon',
   'equipment:repeating-crossbow': 'crossbow',
@@ -63,10 +63,29 @@ export const ARTEFACT_GLYPHS: Readonly<Record<ArtefactId, GlyphId>> = {
   'artefact:hunters-net': 'net',
   'artefact:trophy-cloak': 'hood',
   'artefact:witchbane': 'broadhead',
+};
+
+/** A family's sign, and that of a circle of any colour. */
+export const FAMILY_GLYPHS: Readonly<Record<Circle, GlyphId>> = {
+  undead: 'decay',
+  dungeon: 'room',
+  mythological: 'trident',
+  infernal: 'fireWall',
+  vermin: 'rats',
+  any: 'star',
+};
+
+export const SPELL_GLYPHS: Readonly<Record<SpellId, GlyphId>> = {
+  'spell:summon-skeleton': 'raise',
+  'spell:drain-energy': 'drain',
+  'spell:fireball': 'fireball',
   'spell:magic-missile': 'magicMissile',
   'spell:shield': 'shield',
   'spell:teleport': 'teleport',
   'spell:heal': 'heal',
   'spell:heal-all': 'healAll',
   'spell:stunning-bolt': 'bolt',
+  'spell:cure-poison': 'antidote',
+  'spell:giant-fireball': 'fireball',
+  'spell:ring-of-frost': 'frost',
 };

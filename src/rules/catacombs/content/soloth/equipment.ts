@@ -1,4 +1,4 @@
-import { FIREBALL, MISSILE, MOVEMENT, pitch, PUNCH } from '../attack';
+import { chain, effect, FIREBALL, MISSILE, MOVEMENT, pitch, PUNCH } from '../attack';
 import type { EquipmentCard } from '../equipmentCard';
 import { HERO_IDS, type SOLOTH_EQUIPMENT_IDS } from '../ids';
 
