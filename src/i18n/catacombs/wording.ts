@@ -38,7 +38,7 @@ export type CardWords = Noun & Words;
 export const SPECIAL_PIECES = ['fire-wall', 'shield', 'obstacle', 'missile', 'fireball'] as const;
 export type SpecialPiece = (typeof SPECIAL_PIECES)[number];
 
-export const SERVICES = ['service:healing-touch', 'service:resurrection', 'service:peek', 'service:offering'] as const;
+export const SERVICES = ['service:healing-touch', 'service:resurrection', 'service:cure-poison', 'service:peek', 'service:offering'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Options that are neither a card nor a piece. */
@@ -84,6 +84,8 @@ export const CHOICES = [
   'west',
   'next-1',
   'next-2',
+  'bite',
+  'poison',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -124,20 +126,20 @@ export const REASONS = [
   'alreadyInPlay',
   'stockExhausted',
   'suppressed',
-  'notEnoughMagic',
-  'tooFewTrophies',
   'noSpikeLeft',
   'usedInThisRoom',
+  'notEnoughMagic',
+  'tooFewTrophies',
   'noRoomLeft',
   'noMinionLeft',
   'notWithThisLife',
   'noFormToTake',
   'deckIsEmpty',
   'nobodyIsHurt',
-  'notEnoughGold',
-  'lifeIsFull',
   'nobodyIsPoisoned',
   'nothingToFreeze',
+  'notEnoughGold',
+  'lifeIsFull',
   'wrongPlayerCount',
   'overseerHoldsHeroes',
   'seatTwice',
@@ -220,6 +222,9 @@ export const TERMS = [
   'undo',
   'backInRound',
   'arrives',
+  'poison',
+  'thePoison',
+  'poisonCard',
   'magic',
   'anyFamily',
 ] as const;

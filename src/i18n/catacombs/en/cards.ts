@@ -109,4 +109,9 @@ export const services: CatacombsWording['services'] = {
     the: 'Resurrection',
     text: '1,000 gold: one dead hero returns with 2 life and all they owned.',
   },
+  'service:cure-poison': {
+    name: 'Cure',
+    the: 'a Cure',
+    text: 'For 400 gold, one Poison card of a hero is discarded.',
+  },
 };

@@ -104,6 +104,13 @@ export const events: CatacombsWording['events'] = {
   heroesWon: 'Victory of the heroes! {{because}}',
   overseerWon: 'Victory of the Overseer! {{because}}',
   nobodyWon: 'The game ends before it began. {{because}}',
+  poisoned: '{{hero}} draws a Poison card from {{by}}: {{poison}}. Poison now {{total}} of {{lethal}}.',
+  cured: '{{hero}} is rid of a Poison card worth {{poison}}, thanks to {{cause}}: {{total}} left.',
+  climbed: '{{piece}} climbs onto {{on}} (on top: {{count}}).',
+  swarmed: 'The swarm on {{on}} attacks and scatters.',
+  devoured: '{{by}} swallows {{hero}}!',
+  setDown: '{{piece}} lets go of {{cause}}.',
+  freed: '{{piece}} comes back out of {{cause}}.',
 };
 
 export const outcomes: CatacombsWording['outcomes'] = {

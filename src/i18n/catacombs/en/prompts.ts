@@ -264,6 +264,39 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Ambush at the camp',
     text: 'Overseer: choose the band, worth {{gold}} gold or as near below as the reserve allows, that attacks the camp.',
   },
+  flickFear: {
+    name: '{{actor}} takes fright',
+    text: 'Overseer: flick the hero’s disc once, wherever you like. It hurts nobody. Or let the hero stay.',
+  },
+  frighten: {
+    name: 'Who takes fright?',
+    text: 'Overseer: several heroes are frightened. Choose whose disc you flick next, or let the rest stay.',
+  },
+  climb: {
+    name: 'Whom does it climb?',
+    text: 'Overseer: {{piece}} struck more than one. Choose whose disc it is put on.',
+  },
+  swarmAttack: {
+    name: 'Swarm Attack!',
+    text: 'Three of them are on {{on}}. Overseer: 1 damage, or a Poison card. Then they return to the reserve.',
+  },
+  placeSwarm: {
+    name: 'Set the swarm down',
+    text: 'Overseer: put what climbed onto {{on}} back on the board, within 2.5 cm.',
+  },
+  placeRats: {
+    name: 'Place the Sewer Rats',
+    text: 'Overseer: put them inside the heroes’ start zone. They act in this turn.',
+  },
+  placeFreed: { name: '{{hero}} is free', text: 'Put the hero down beside the spot where the monster died.' },
+  curePoison: {
+    name: 'Which Poison card goes?',
+    text: 'Player of {{hero}}: choose the card that is discarded.',
+  },
+  cureWhom: {
+    name: 'Cure whom?',
+    text: 'Wizard’s player: choose one Poison card of any hero. It is discarded.',
+  },
 };
 
 export const choices: CatacombsWording['choices'] = {
@@ -272,6 +305,8 @@ export const choices: CatacombsWording['choices'] = {
   plain: 'Plain arrow',
   cancel: 'Cancel the flick',
   suffer: 'Take it',
+  absorb: 'Spend 1 armour',
+  spikeOnBoard: 'One that she still holds',
   stayUp: 'Stay up',
   goDown: 'Go down',
   first: 'First spot',
@@ -305,7 +340,7 @@ export const choices: CatacombsWording['choices'] = {
   south: 'South',
   west: 'West',
   'next-1': 'Next card',
-  absorb: 'Spend 1 armour',
-  spikeOnBoard: 'One that she still holds',
   'next-2': 'Other next card',
+  bite: '1 damage',
+  poison: 'A Poison card',
 };

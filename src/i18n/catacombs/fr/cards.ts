@@ -101,16 +101,21 @@ export const services: CatacombsWording['services'] = {
   'service:peek': {
     name: 'Coup d’œil à la pioche',
     the: 'le coup d’œil à la pioche',
-    text: '100 pièces d’or : la carte du dessus de la pioche d’Équipement rejoint ce qui est à vendre.',
+    text: '100 pièces d’or : la carte du dessus de la pioche d’Équipement rejoint ce qui est à vendre.',
   },
   'service:offering': {
     name: 'Offrande',
     the: 'l’offrande',
-    text: '500 pièces d’or : une carte de la pioche d’Équipement est retournée.',
+    text: '500 pièces d’or : une carte de la pioche d’Équipement est retournée.',
   },
   'service:resurrection': {
     name: 'Résurrection',
     the: 'la Résurrection',
     text: '1 000 pièces d’or : un héros mort revient avec 2 PV et tout ce qu’il possédait.',
+  },
+  'service:cure-poison': {
+    name: 'Cure',
+    the: 'une Cure',
+    text: 'Pour 400 pièces d’or, une carte Poison d’un héros est défaussée.',
   },
 };

@@ -30,8 +30,8 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'À placer dans la zone indiquée : {{heroes}}. Les pions peuvent se toucher, pas se chevaucher.',
   },
   placeFamiliar: {
-    name: 'Placez le Familier',
-    text: 'Posez le Familier dans la zone indiquée, à 2,5 cm au plus du Magicien.',
+    name: 'Placez {{ally}}',
+    text: 'Posez {{ally}} dans la zone indiquée, à 2,5 cm au plus du héros qu’il accompagne.',
   },
   confirmPlacement: {
     name: 'Les héros sont-ils prêts ?',
@@ -148,20 +148,20 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'Posez {{piece}} sur une place libre, à 2,5 cm au plus du point de départ du sort.',
   },
   payWithLife: {
-    name: 'Payer de sa vie ?',
-    text: '{{action}} coûte {{magic}} de la magie qui reste et {{life}} PV à {{hero}}. Seul un soin rend ces PV.',
+    name: 'Payer de sa vie ?',
+    text: '{{action}} coûte {{magic}} de la magie qui reste et {{life}} PV à {{hero}}. Seul un soin rend ces PV.',
   },
   splitPoints: {
-    name: 'Vie ou magie ?',
-    text: '{{hero}} gagne {{points}} : répartissez entre PV et magie, à votre choix. La magie ne redevient jamais des PV.',
+    name: 'Vie ou magie ?',
+    text: '{{hero}} gagne {{points}} : répartissez entre PV et magie, à votre choix. La magie ne redevient jamais des PV.',
   },
   activateArtefact: {
-    name: 'Activer un artefact ?',
-    text: '{{hero}} peut payer avec les monstres gardés, un par cercle. Ils retournent dans la réserve ; l’artefact agit désormais.',
+    name: 'Activer un artefact ?',
+    text: '{{hero}} peut payer avec les monstres gardés, un par cercle. Ils retournent dans la réserve ; l’artefact agit désormais.',
   },
   payArtefact: {
-    name: 'Payer : {{artefact}}',
-    text: 'Cercle {{number}}, {{circle}} : choisissez le monstre gardé qui retourne dans la réserve.',
+    name: 'Payer : {{artefact}}',
+    text: 'Cercle {{number}}, {{circle}} : choisissez le monstre gardé qui retourne dans la réserve.',
   },
   teleportWhom: { name: 'Qui téléporter ?', text: 'Joueur du Magicien : choisissez le héros qui disparaît.' },
   teleportTo: { name: 'Où le téléporter ?', text: 'Posez {{hero}} sur n’importe quelle place libre de la salle.' },
@@ -170,17 +170,17 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'Joueur du Magicien : choisissez le héros qui regagne jusqu’à {{amount}} PV, sans dépasser ses PV de départ.',
   },
   vanish: {
-    name: 'Faire disparaître {{piece}} ?',
-    text: 'Maître : après son second Coup de poing, vous pouvez la poser sur un endroit libre qui touche un bord du plateau.',
+    name: 'Faire disparaître {{piece}} ?',
+    text: 'Maître : après son second Coup de poing, vous pouvez la poser sur un endroit libre qui touche un bord du plateau.',
   },
-  vanishTo: { name: 'Où reparaît {{piece}} ?', text: 'Maître : posez-la sur un endroit libre qui touche un bord.' },
+  vanishTo: { name: 'Où reparaît {{piece}} ?', text: 'Maître : posez-la sur un endroit libre qui touche un bord.' },
   callOn: {
-    name: 'Qui le cri réveille-t-il ?',
-    text: 'Maître : {{by}} appelle. Un Orque, monté ou non, joue une action entière et garde la sienne.',
+    name: 'Qui le cri réveille-t-il ?',
+    text: 'Maître : {{by}} appelle. Un Orque, monté ou non, joue une action entière et garde la sienne.',
   },
   takeForm: {
-    name: 'Quelle forme ?',
-    text: 'Maître : choisissez un monstre de cette salle et une de ses attaques. Ce qu’elle déclenche vient avec elle.',
+    name: 'Quelle forme ?',
+    text: 'Maître : choisissez un monstre de cette salle et une de ses attaques. Ce qu’elle déclenche vient avec elle.',
   },
   swapWith: {
     name: 'Avec qui changer de place ?',
@@ -204,22 +204,22 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   merchantWithLooks: {
     name: 'Le Marchand',
-    text: 'Joueurs des héros : achetez de l’Équipement au prix fort, payez ensemble {{price}} pièces d’or pour voir une carte de plus, ou partez.',
+    text: 'Joueurs des héros : achetez de l’Équipement au prix fort, payez ensemble {{price}} pièces d’or pour voir une carte de plus, ou partez.',
   },
   altar: {
     name: 'L’Autel de Soloth',
-    text: 'Joueurs des héros : offrez ensemble {{price}} pièces d’or, et une carte Équipement est retournée ; ou partez. Un seul don peut être accepté de toute la partie.',
+    text: 'Joueurs des héros : offrez ensemble {{price}} pièces d’or, et une carte Équipement est retournée ; ou partez. Un seul don peut être accepté de toute la partie.',
   },
   judgeOffering: {
-    name: 'Accepter ce don : {{equipment}} ?',
-    text: 'Joueurs des héros : choisissez qui le reçoit, ou rejetez-le. C’est le seul don de la partie, et tous doivent être d’accord.',
+    name: 'Accepter ce don : {{equipment}} ?',
+    text: 'Joueurs des héros : choisissez qui le reçoit, ou rejetez-le. C’est le seul don de la partie, et tous doivent être d’accord.',
   },
   judgeOfferingForSome: {
-    name: 'Accepter ce don : {{equipment}} ?',
-    text: 'Joueurs des héros : choisissez qui le reçoit, ou rejetez-le. C’est le seul don de la partie, et tous doivent être d’accord. Sans usage pour : {{unfit}}.',
+    name: 'Accepter ce don : {{equipment}} ?',
+    text: 'Joueurs des héros : choisissez qui le reçoit, ou rejetez-le. C’est le seul don de la partie, et tous doivent être d’accord. Sans usage pour : {{unfit}}.',
   },
   agreeOffering: {
-    name: '{{equipment}} pour {{hero}} ?',
+    name: '{{equipment}} pour {{hero}} ?',
     text: 'Tous doivent être d’accord. Sinon le don va sous la pioche.',
   },
   healer: {
@@ -235,12 +235,12 @@ export const prompts: CatacombsWording['prompts'] = {
     text: 'Prix : {{price}} pièces d’or, pour {{hero}}. Répartition proposée : {{shares}}. Si vous refusez, rien n’est acheté.',
   },
   payForAll: {
-    name: '{{item}} : qui paie ?',
-    text: 'Prix : {{price}} pièces d’or. Répartissez-le entre les héros vivants ; chacun sera consulté.',
+    name: '{{item}} : qui paie ?',
+    text: 'Prix : {{price}} pièces d’or. Répartissez-le entre les héros vivants ; chacun sera consulté.',
   },
   agreeToPayForAll: {
-    name: '{{item}} : participer ?',
-    text: 'Prix : {{price}} pièces d’or. Proposition : {{shares}}. Sur un refus, rien n’est payé.',
+    name: '{{item}} : participer ?',
+    text: 'Prix : {{price}} pièces d’or. Proposition : {{shares}}. Sur un refus, rien n’est payé.',
   },
   handOver: {
     name: 'Céder le rôle du Maître ?',
@@ -267,6 +267,39 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Embuscade au campement',
     text: 'Maître : choisissez la bande qui attaque le campement. Elle vaut {{gold}} pièces d’or, ou le plus possible en dessous selon la réserve.',
   },
+  flickFear: {
+    name: 'La Terreur saisit {{actor}}',
+    text: 'Maître : une pichenette au pion du héros, où vous voulez. Elle ne blesse personne. Ou laissez-le en place.',
+  },
+  frighten: {
+    name: 'Qui s’enfuit ?',
+    text: 'Maître : plusieurs héros sont pris de Terreur. Choisissez le prochain à pichenetter, ou laissez les autres en place.',
+  },
+  climb: {
+    name: 'Sur qui grimpe-t-il ?',
+    text: 'Plusieurs ont été touchés par {{piece}}. Maître : choisissez sur quel pion on le pose.',
+  },
+  swarmAttack: {
+    name: 'Attaque d’Essaim !',
+    text: 'Trois vermines couvrent {{on}}. Maître : 1 dégât, ou une carte Poison. Puis elles retournent à la réserve.',
+  },
+  placeSwarm: {
+    name: 'Reposez l’Essaim',
+    text: 'Maître : ce qui couvrait {{on}} revient sur le plateau, à 2,5 cm au plus.',
+  },
+  placeRats: {
+    name: 'Placez les Rats d’égout',
+    text: 'Maître : posez-les dans la zone de départ des héros. Ils agissent dès ce tour.',
+  },
+  placeFreed: { name: 'Un héros libéré : {{hero}}', text: 'Posez-le près de l’endroit où le monstre est mort.' },
+  curePoison: {
+    name: 'Quelle carte Poison ?',
+    text: 'Une carte Poison à défausser, au choix du joueur, pour {{hero}}.',
+  },
+  cureWhom: {
+    name: 'Soigner qui ?',
+    text: 'Joueur du Magicien : choisissez une carte Poison de n’importe quel héros. Elle est défaussée.',
+  },
 };
 
 export const choices: CatacombsWording['choices'] = {
@@ -275,6 +308,8 @@ export const choices: CatacombsWording['choices'] = {
   plain: 'Flèche ordinaire',
   cancel: 'Annuler la pichenette',
   suffer: 'Encaisser',
+  absorb: 'Dépenser 1 d’armure',
+  spikeOnBoard: 'Une qu’elle tient encore',
   stayUp: 'Rester debout',
   goDown: 'Tomber',
   first: 'Première place',
@@ -308,7 +343,7 @@ export const choices: CatacombsWording['choices'] = {
   south: 'Sud',
   west: 'Ouest',
   'next-1': 'Carte suivante',
-  absorb: 'Dépenser 1 d’armure',
-  spikeOnBoard: 'Une qu’elle tient encore',
   'next-2': 'Autre carte suivante',
+  bite: '1 dégât',
+  poison: 'Une carte Poison',
 };

@@ -1,4 +1,4 @@
-import { MONSTER_CARDS, type ActionId, type EquipmentId, type SpellId, type Step } from '../../../rules/catacombs';
+import { MONSTER_CARDS, type ActionId, type GearId, type SpellId, type Step } from '../../../rules/catacombs';
 import type { Words } from '../wording';
 import { attackName } from './attackName';
 import type { Speaker } from './speaker';
@@ -33,8 +33,13 @@ function alternativeOf(piece: string, action: string): readonly Step[] | null {
 
 /** What a piece may do: its name, and what it does. */
 export function actionWords(speaker: Speaker, piece: string, action: string): Words {
-  const { actions, spells, equipment, choices } = speaker.wording;
-  const printed: Readonly<Record<ActionId | SpellId | EquipmentId, Words>> = { ...actions, ...spells, ...equipment };
+  const { actions, spells, equipment, artefacts, choices } = speaker.wording;
+  const printed: Readonly<Record<ActionId | SpellId | GearId, Words>> = {
+    ...actions,
+    ...spells,
+    ...equipment,
+    ...artefacts,
+  };
   if (isIn(printed, action)) return printed[action];
   const steps = alternativeOf(piece, action);
   return { name: steps === null ? choices.pass : attackLine(speaker, steps), text: '' };

@@ -41,6 +41,7 @@ const UNHARMED_LINES: Readonly<Record<string, EventKey>> = {
   deadBefore: 'unharmedAsDead',
   neverFreezes: 'unharmedByFrost',
 };
+const PLACED_LINES: Readonly<Record<string, EventKey>> = { 'VERM-143': 'setDown', 'VERM-109': 'freed' };
 const REMOVED_LINES: Readonly<Record<string, EventKey>> = {
   'BASE-228': 'removedWithWizard',
   'BASE-244': 'removedAfterRetaliation',
@@ -81,9 +82,28 @@ const LINES: Lines = {
   }),
   spacingLowered: ({ gapMm }, { cm }) => ({ key: 'spacingLowered', values: { gap: cm(gapMm) } }),
   placed: ({ piece, cause }, speaker) => ({
-    key: cause.by === piece ? 'placed' : 'placedBy',
+    key: PLACED_LINES[cause.rule] ?? (cause.by === piece ? 'placed' : 'placedBy'),
     values: { piece: speaker.the(piece), cause: causeOf(cause, speaker) },
   }),
+  poisoned: ({ hero, by, poison, total, lethal }, { the }) => ({
+    key: 'poisoned',
+    values: { hero: the(hero), by: the(by), poison: String(poison), total: String(total), lethal: String(lethal) },
+  }),
+  cured: ({ hero, poison, total, cause }, speaker) => ({
+    key: 'cured',
+    values: {
+      hero: speaker.the(hero),
+      poison: String(poison),
+      total: String(total),
+      cause: causeOf(cause, speaker),
+    },
+  }),
+  climbed: ({ piece, on, count }, { the }) => ({
+    key: 'climbed',
+    values: { piece: the(piece), on: the(on), count: String(count) },
+  }),
+  swarmed: ({ on }, { the }) => ({ key: 'swarmed', values: { on: the(on) } }),
+  devoured: ({ hero, by }, { the }) => ({ key: 'devoured', values: { hero: the(hero), by: the(by) } }),
   roundBegan: ({ round }) => ({ key: 'roundBegan', values: { round: String(round) } }),
   turnBegan: ({ turn }) => ({ key: turn === 'heroes' ? 'heroesTurnBegan' : 'overseerTurnBegan' }),
   actionBegan: ({ piece, action }, speaker) => ({
@@ -179,6 +199,15 @@ const LINES: Lines = {
     key: cause.by === piece ? 'incapacitatedBySelf' : 'incapacitated',
     values: { piece: speaker.the(piece), round: String(backInRound), cause: causeOf(cause, speaker) },
   }),
+  absorbed: ({ hero, by, left }, { the }) => ({
+    key: 'absorbed',
+    values: { hero: the(hero), by: the(by), left: String(left) },
+  }),
+  frozen: ({ piece }, { the }) => ({ key: 'frozen', values: { piece: the(piece) } }),
+  thawed: ({ piece, cause }, { the, name }) => ({
+    key: cause.rule === 'SOL-169' ? 'thawedByLoss' : 'thawed',
+    values: { piece: the(piece), cause: name(cause.by) },
+  }),
   recovered: ({ piece }, { the }) => ({ key: 'recovered', values: { piece: the(piece) } }),
   becameFireWall: ({ piece, wall }, { the, name }) => ({
     key: 'becameFireWall',
@@ -199,15 +228,6 @@ const LINES: Lines = {
   }),
   calledOn: ({ piece, by, action }, speaker) => ({
     key: 'calledOn',
-  absorbed: ({ hero, by, left }, { the }) => ({
-    key: 'absorbed',
-    values: { hero: the(hero), by: the(by), left: String(left) },
-  }),
-  frozen: ({ piece }, { the }) => ({ key: 'frozen', values: { piece: the(piece) } }),
-  thawed: ({ piece, cause }, { the, name }) => ({
-    key: cause.rule === 'SOL-169' ? 'thawedByLoss' : 'thawed',
-    values: { piece: the(piece), cause: name(cause.by) },
-  }),
     values: {
       piece: speaker.the(piece),
       by: speaker.the(by),

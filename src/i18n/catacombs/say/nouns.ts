@@ -4,13 +4,15 @@ const asTitle = ({ name }: Words): Noun => ({ name, the: name });
 
 /** Everything that has a name, by its id. */
 export function nounsOf(wording: CatacombsWording): ReadonlyMap<string, Noun> {
-  const { heroes, allies, monsters, lords, spells, equipment, services, abilities, pieces, rooms, boards } = wording;
+  const { heroes, allies, monsters, lords, spells, equipment, artefacts, services, abilities, pieces, rooms, boards } =
+    wording;
   const cards = [heroes, allies, monsters, lords, spells, equipment, artefacts, services, abilities, pieces];
   const titles: readonly Readonly<Record<string, Words>>[] = [rooms, boards];
-  const { faceDown, life, magic } = wording.terms;
+  const { faceDown, life, magic, poison, thePoison } = wording.terms;
   return new Map<string, Noun>([
     ...cards.flatMap((group) => Object.entries<Noun>(group)),
     ...titles.flatMap((group) => Object.entries(group).map(([id, words]): [string, Noun] => [id, asTitle(words)])),
+    ['poison', { name: poison, the: thePoison }],
     ['hidden', asTitle({ name: faceDown, text: '' })],
     ['life', asTitle({ name: life, text: '' })],
     ['magic', asTitle({ name: magic, text: '' })],

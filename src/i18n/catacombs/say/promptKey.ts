@@ -71,5 +71,14 @@ export const PROMPT_KEYS = [
   'camp',
   'campRecover',
   'campMonsters',
+  'flickFear',
+  'frighten',
+  'climb',
+  'swarmAttack',
+  'placeSwarm',
+  'placeRats',
+  'placeFreed',
+  'curePoison',
+  'cureWhom',
 ] as const;
 export type PromptKey = (typeof PROMPT_KEYS)[number];

@@ -21,7 +21,11 @@ const ATTACKS: Readonly<Record<string, PromptKey>> = {
   iceSpike: 'flickIceSpike',
 };
 
-const REASONS: Readonly<Record<string, PromptKey>> = { retaliation: 'flickRetaliation', retreat: 'flickRetreat' };
+const REASONS: Readonly<Record<string, PromptKey>> = {
+  retaliation: 'flickRetaliation',
+  retreat: 'flickRetreat',
+  fear: 'flickFear',
+};
 
 const isAlly = (id: string): boolean => id.startsWith('ally:');
 
@@ -41,10 +45,10 @@ const LINES: Lines = {
   useMap: ({ hero, looks }, { the }) => ({ key: 'useMap', values: { hero: the(hero), looks: String(looks) } }),
   halveMonsters: ({ card }, { name }) => ({ key: 'halveMonsters', values: { card: name(card) } }),
   chooseShortfall: ({ missing }) => ({ key: 'chooseShortfall', values: { missing: String(missing) } }),
-  placeHeroes: ({ heroes }, { names, the }) =>
-    heroes.some(isAlly)
-      ? { key: 'placeFamiliar', values: { ally: heroes.map(the).join(', ') } }
-      : { key: 'placeHeroes', values: { heroes: names(heroes) } },
+  placeHeroes({ heroes }, { names, the }): Line {
+    if (heroes.some(isAlly)) return { key: 'placeFamiliar', values: { ally: heroes.map(the).join(', ') } };
+    return { key: 'placeHeroes', values: { heroes: names(heroes) } };
+  },
   confirmPlacement: () => ({ key: 'confirmPlacement' }),
   placeMonsters: ({ gapMm }, { cm }) =>
     gapMm > 0 ? { key: 'placeMonstersApart', values: { gap: cm(gapMm) } } : { key: 'placeMonsters' },
@@ -60,13 +64,13 @@ const LINES: Lines = {
     key: 'cancelPitch',
     values: { hero: the(hero), equipment: name(equipment), damage: String(damage) },
   }),
-  stayUp: ({ hero, equipment }, { the, name }) => ({
-    key: 'stayUp',
-    values: { hero: the(hero), equipment: name(equipment) },
-  }),
   absorb: ({ hero, armour, damage }, { the }) => ({
     key: 'absorb',
     values: { hero: the(hero), armour: String(armour), damage: String(damage) },
+  }),
+  stayUp: ({ hero, equipment }, { the, name }) => ({
+    key: 'stayUp',
+    values: { hero: the(hero), equipment: name(equipment) },
   }),
   putBack: ({ piece }, { the }) => ({ key: 'putBack', values: { piece: the(piece) } }),
   placeFireWall: () => ({ key: 'placeFireWall' }),
@@ -75,12 +79,12 @@ const LINES: Lines = {
     key: 'corrode',
     values: { hero: the(hero), by: the(by), cards: String(cards) },
   }),
+  freeze: ({ by }, { the }) => ({ key: 'freeze', values: { by: the(by) } }),
+  loseSpike: ({ by }, { the }) => ({ key: 'loseSpike', values: { by: the(by) } }),
   decay: ({ by }, { the }) => ({ key: 'decay', values: { by: the(by) } }),
   enslave: ({ by }, { the }) => ({ key: 'enslave', values: { by: the(by) } }),
   keepItem: ({ hero, equipment }, { the, name }) => ({
     key: 'keepItem',
-  freeze: ({ by }, { the }) => ({ key: 'freeze', values: { by: the(by) } }),
-  loseSpike: ({ by }, { the }) => ({ key: 'loseSpike', values: { by: the(by) } }),
     values: { hero: the(hero), equipment: name(equipment) },
   }),
   retaliate: ({ against }, { the }) => ({ key: 'retaliate', values: { attacker: the(against) } }),
@@ -146,6 +150,14 @@ const LINES: Lines = {
     key: 'campRecover',
     values: { hero: the(hero), points: String(points) },
   }),
+  frighten: () => ({ key: 'frighten' }),
+  climb: ({ piece }, { the }) => ({ key: 'climb', values: { piece: the(piece) } }),
+  swarmAttack: ({ on }, { the }) => ({ key: 'swarmAttack', values: { on: the(on) } }),
+  placeSwarm: ({ on }, { the }) => ({ key: 'placeSwarm', values: { on: the(on) } }),
+  placeRats: () => ({ key: 'placeRats' }),
+  placeFreed: ({ hero }, { the }) => ({ key: 'placeFreed', values: { hero: the(hero) } }),
+  curePoison: ({ hero }, { the }) => ({ key: 'curePoison', values: { hero: the(hero) } }),
+  cureWhom: () => ({ key: 'cureWhom' }),
   campMonsters: ({ gold }, { number }) => ({ key: 'campMonsters', values: { gold: number(gold) } }),
 };
 

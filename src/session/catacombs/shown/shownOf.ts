@@ -22,7 +22,7 @@ function livesOf(model: Catacombs, piece: Piece): Lives {
   if (piece.kind !== 'lord') return NO_LIFE;
   const life = model.room?.lord?.life ?? 0;
   // A story may bring a Lord that is stronger than its card.
-  return { life, maxLife: Math.max(life, LORD_CARDS[piece.card].life) };
+  return { life, maxLife: Math.max(life, lordLifeAtStart(model.setup)) };
 }
 
 const shownPiece = (model: Catacombs, piece: Piece): ShownPiece => ({
@@ -73,12 +73,14 @@ function piecesOf(state: CatacombsState): ShownTable['pieces'] {
   );
 }
 
-const shownHero = ({ id, life, gold, armour }: Hero): ShownHero => ({
+const shownHero = ({ id, life, gold, armour, magic, trophies }: Hero): ShownHero => ({
   id,
   life,
   maxLife: HERO_CARDS[id].life,
   gold,
   armour: armour ?? null,
+  magic: magic ?? null,
+  kept: trophies?.kept.map(({ monster }) => monster) ?? null,
 });
 
 const CAMPING: readonly string[] = ['camp', 'campRecover', 'campMonsters'];

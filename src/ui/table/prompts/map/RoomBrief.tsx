@@ -17,7 +17,7 @@ export interface RoomBriefProps {
 /** Who waits in a room: each kind of monster with its disc and how many, the Lord first. */
 export function RoomBrief({ model, words, card: id, colour = UI.gold }: RoomBriefProps) {
   const card = roomCard(model, id);
-  if (card === null || card.kind === 'merchant' || card.kind === 'healer') return null;
+  if (card?.kind !== 'combat' && card?.kind !== 'lord') return null;
   const lord = card.kind === 'lord' ? [{ id: LORD_CARDS[card.lord].id, count: 1 }] : [];
   return (
     <View style={styles.monsters}>

@@ -19,6 +19,7 @@ export const ROOM_GLYPHS: Readonly<Record<RoomKind, GlyphId>> = {
   combat: 'fight',
   merchant: 'merchant',
   healer: 'healer',
+  altar: 'altar',
   lord: 'lair',
   unknown: 'room',
 };

@@ -40,6 +40,7 @@ const SLOT_KINDS: Readonly<Record<Exclude<Slot, number>, RoomKind>> = {
   merchant: 'merchant',
   healer: 'healer',
   'second-healer': 'healer',
+  altar: 'altar',
   lord: 'lord',
 };
 

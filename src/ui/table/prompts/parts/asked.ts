@@ -25,12 +25,16 @@ export const BOARD_KINDS = [
   'placeFireWall',
   'placeReborn',
   'teleportTo',
+  'vanishTo',
   'ruleWhere',
+  'placeSwarm',
+  'placeRats',
+  'placeFreed',
 ] as const satisfies readonly Purpose['kind'][];
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** Purposes that share a total out among several. */
-export type AmountsKind = 'payFor' | 'campRecover';
+export type AmountsKind = 'payFor' | 'campRecover' | 'splitPoints';
 
 /** All the others: one or several of a list. */
 export type ChooseKind = Exclude<Purpose['kind'], BoardKind | AmountsKind>;

@@ -8,11 +8,13 @@ import { lastHappened } from '../parts/lastHappened';
 import { Life } from '../parts/Life';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
+import { usePriceNote } from '../parts/usePriceNote';
 
 /** Before the damage counts: take it, or let the cloak swallow it once in this room. */
 export function CancelPitch(asked: Asked<'cancelPitch'>) {
   const { t } = useTranslation();
-  const { hero, damage } = asked.purpose;
+  const { hero, equipment, damage } = asked.purpose;
+  const price = usePriceNote(asked.state.view.model)(hero, equipment);
   const { life, max } = lifeOf(asked.state.view.model, hero);
   const after = Math.max(0, life - damage);
   return (
@@ -26,7 +28,7 @@ export function CancelPitch(asked: Asked<'cancelPitch'>) {
         lookOf={(option) => ({
           note:
             option === 'cancel'
-              ? t('prompts.cloakUsed')
+              ? [t('prompts.cloakUsed'), price].filter(Boolean).join(' ')
               : t(after === 0 ? 'prompts.sufferDeath' : 'prompts.sufferDamage', { damage }),
         })}
       />

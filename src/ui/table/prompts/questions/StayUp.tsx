@@ -4,11 +4,13 @@ import { Face } from '../parts/Face';
 import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
+import { usePriceNote } from '../parts/usePriceNote';
 
 /** Before a hero goes down: the ring keeps it up once in this room. */
 export function StayUp(asked: Asked<'stayUp'>) {
   const { t } = useTranslation();
-  const { hero } = asked.purpose;
+  const { hero, equipment } = asked.purpose;
+  const price = usePriceNote(asked.state.view.model)(hero, equipment);
   return (
     <Question asked={asked} cause={lastHappened(asked, (event) => 'target' in event && event.target === hero)}>
       <OneOf
@@ -17,7 +19,7 @@ export function StayUp(asked: Asked<'stayUp'>) {
           const isUp = option === 'stayUp';
           return {
             face: <Face id={hero} sizePt={44} tone={isUp ? 'normal' : 'fallen'} />,
-            note: t(isUp ? 'prompts.ringUsed' : 'prompts.goesDown'),
+            note: isUp ? [t('prompts.ringUsed'), price].filter(Boolean).join(' ') : t('prompts.goesDown'),
           };
         }}
       />

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import type { ChooseAsk } from '../../../../rules/machine';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../components';
 import { answerWith, type Asked } from '../parts/asked';
+import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
 import { Buyers } from './Buyers';
@@ -13,10 +15,19 @@ import { LEAVE } from './sales';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
 
+const PEEK = 'peek';
+
+/** A look at one more card of the deck, open or barred; nothing where none is for sale. */
+const looksIn = (ask: ChooseAsk): ChooseAsk => ({
+  ...ask,
+  options: ask.options.filter((option) => option === PEEK),
+  barred: ask.barred.filter(({ option }) => option === PEEK),
+});
+
 /** The Merchant’s stall: touch a card’s tag to see for whom it can be bought, or leave. */
 export function Merchant(asked: Asked<'merchant'>) {
   const { t } = useTranslation();
-  const { session, state, words, purpose, onShowRule } = asked;
+  const { session, state, words, ask, purpose, onShowRule } = asked;
   const { model } = state.view;
   const [picked, setPicked] = useState<string | null>(null);
   return (
@@ -25,6 +36,7 @@ export function Merchant(asked: Asked<'merchant'>) {
       footer={
         <View style={styles.footer}>
           {picked === null ? null : <Buyers asked={asked} item={picked} />}
+          <OneOf {...asked} ask={looksIn(ask)} />
           <LeatherButton
             label={t('prompts.leaveMerchant')}
             onPress={() => answerWith(session, LEAVE)}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** Which of the horde follows the Warchief’s shout, and how. */
+export function CallOn(asked: Asked<'callOn'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === 'pass'
+            ? { note: t('prompts.nobodyDriven') }
+            : { face: <Face id={option.split('>')[0] ?? option} sizePt={44} />, note: t('prompts.driven') }
+        }
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ARTEFACT_CARDS } from '../../../../rules/catacombs';
+import { UI } from '../../../../theme';
+import { CostCircles } from '../../../cards';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** Which kept monster lies on this circle, and so goes back. */
+export function PayArtefact(asked: Asked<'payArtefact'>) {
+  const { t } = useTranslation();
+  const { words, purpose } = asked;
+  return (
+    <Question asked={asked}>
+      <CostCircles cost={ARTEFACT_CARDS[purpose.artefact].cost} words={words} colour={UI.muted} />
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({ face: <Face id={option} sizePt={44} />, note: t('prompts.backToReserve') })}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** Whose attack the Shape Shifter makes. */
+export function TakeForm(asked: Asked<'takeForm'>) {
+  return (
+    <Question asked={asked}>
+      <OneOf {...asked} lookOf={(option) => ({ face: <Face id={option.split('>')[0] ?? option} sizePt={44} /> })} />
+    </Question>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { EquipmentCard } from '../../../cards';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../parts/OneOf';
+import { heroLook } from '../parts/pieceLook';
+import { Question } from '../parts/Question';
+
+/** The gift lies open: one of the living takes it, or it goes under the deck. */
+export function JudgeOffering(asked: Asked<'judgeOffering'>) {
+  const { t } = useTranslation();
+  const { words, state, purpose, onShowRule } = asked;
+  return (
+    <Question asked={asked}>
+      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} />
+      <OneOf
+        {...asked}
+        lookOf={(option) => {
+          if (option === 'reject') return { note: t('prompts.giftRejected') };
+          const isUnfit = purpose.unfit.some((id) => id === option);
+          return { ...heroLook(state.view.model, option), note: isUnfit ? t('prompts.giftUseless') : undefined };
+        }}
+      />
+    </Question>
+  );
+}
+
+/** Everybody must agree to who receives it. */
+export function AgreeOffering(asked: Asked<'agreeOffering'>) {
+  const { t } = useTranslation();
+  const { words, purpose, onShowRule } = asked;
+  return (
+    <Question asked={asked}>
+      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} />
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({ note: t(option === 'accept' ? 'prompts.giftAgreed' : 'prompts.giftRejected') })}
+      />
+    </Question>
+  );
+}

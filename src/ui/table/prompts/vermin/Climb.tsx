@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** On whose disc the rat is put, when it struck several. */
+export function Climb(asked: Asked<'climb'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'struck')}>
+      <OneOf {...asked} lookOf={(option) => ({ face: <Face id={option} sizePt={44} />, note: t('prompts.climbed') })} />
+    </Question>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+/** Which frightened hero is flicked next, if any. */
+export function Frighten(asked: Asked<'frighten'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'damaged')}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === 'pass'
+            ? { note: t('prompts.nobodyFlees') }
+            : { face: <Face id={option} sizePt={44} />, note: t('prompts.flees') }
+        }
+      />
+    </Question>
+  );
+}
