@@ -2,8 +2,11 @@ import { HERO_CARDS, MONSTER_CARDS, MONSTER_IDS, type Catacombs, type Purpose } 
 import type { AmountsAsk, ChooseAsk } from '../../rules/machine';
 import type { Dice } from '../dice';
 import type { Habit } from '../thought';
+import { agreeOffering, answerAltar, judgeOffering } from './altar';
 import { choice, type Answered } from './answered';
+import { answerArtefact, answerCircle } from './artefacts';
 import { answerHealer, answerMerchant, payFromTheFullest } from './shops';
+import { splitPoints } from './splitPoints';
 
 const by = (habit: Habit, ...options: readonly string[]): Answered => ({
   answer: choice(...options),
@@ -69,8 +72,21 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
       return by('anyLegal', ask.options[0] ?? '');
     case 'merchant':
       return answerMerchant(model, ask.options);
+    case 'altar':
+      return answerAltar(ask.options);
+    case 'judgeOffering':
+      return judgeOffering(model, purpose, ask.options);
+    case 'agreeOffering':
+      return agreeOffering(purpose);
     case 'healer':
       return answerHealer(model, ask.options);
+    // The action was weighed with its price.
+    case 'payWithLife':
+      return by('pressOn', 'payLife');
+    case 'activateArtefact':
+      return answerArtefact(ask.options);
+    case 'payArtefact':
+      return answerCircle(model, ask.options);
     default:
       return null;
   }
@@ -88,5 +104,7 @@ function recover({ limits, maxTotal, unit }: AmountsAsk): Answered {
   return { answer: { kind: 'amounts', amounts }, thought: { kind: 'habit', habit: 'rest' } };
 }
 
-export const shareOut = (purpose: Purpose, ask: AmountsAsk): Answered =>
-  purpose.kind === 'campRecover' ? recover(ask) : payFromTheFullest(ask);
+export function shareOut(purpose: Purpose, ask: AmountsAsk, model: Catacombs): Answered {
+  if (purpose.kind === 'splitPoints') return splitPoints(model, purpose, ask);
+  return purpose.kind === 'campRecover' ? recover(ask) : payFromTheFullest(ask);
+}

@@ -1,29 +1,7 @@
-import {
-  HEALING_TOUCH,
-  RESURRECTION,
-  HERO_CARDS,
-  type Catacombs,
-  type EquipmentId,
-  type HeroId,
-  heroOf,
-} from '../../rules/catacombs';
+import { HEALING_TOUCH, RESURRECTION, HERO_CARDS, type Catacombs, type HeroId, heroOf } from '../../rules/catacombs';
 import type { AmountsAsk } from '../../rules/machine';
 import { choice, type Answered } from './answered';
-
-/** How much each card helps in a fight, a gold piece being a gold piece. */
-const HELPS: Readonly<Record<EquipmentId, number>> = {
-  'equipment:great-axe': 9,
-  'equipment:shadow-cloak': 7,
-  'equipment:throwing-knives': 8,
-  'equipment:barbed-arrow': 6,
-  'equipment:familiar': 5,
-  'equipment:iron-ring': 5,
-  'equipment:healing-potion': 4,
-  'equipment:rage-draught': 4,
-  'equipment:map': 1,
-  'equipment:war-hammer': 6,
-  'equipment:phoenix-feather': 7,
-};
+import { helpOf } from './helpOf';
 
 const LEAVE = 'leave';
 /** What the Healer may have to cost later on is kept back while somebody is badly hurt. */
@@ -34,8 +12,16 @@ const isWeak = (model: Catacombs, id: HeroId): boolean => heroOf(model, id).life
 const priceIn = (model: Catacombs, option: string): number => {
   const [, item = '', half] = option.split('>');
   const card = model.offer.find((id) => id === item);
-  return card === undefined ? Infinity : HELPS[card] / (half === undefined ? 1 : 0.5);
+  return card === undefined ? 0 : helpOf(card) / (half === undefined ? 1 : 0.5);
 };
+
+const PEEK = 'peek';
+/** With this much to spend a look at another card is worth its price, now and then. */
+const RICH = 700;
+const MOST_CARDS = 12;
+
+const looksFurther = ({ offer }: Catacombs, gold: number, options: readonly string[]): boolean =>
+  options.includes(PEEK) && gold >= RICH && offer.length < MOST_CARDS;
 
 /** The most help for the gold, at half price where that is to be had. */
 export function answerMerchant(model: Catacombs, options: readonly string[]): Answered {
@@ -44,6 +30,9 @@ export function answerMerchant(model: Catacombs, options: readonly string[]): An
   const saves = needsHealer && gold <= KEPT_FOR_THE_HEALER;
   const goods = options.filter((option) => option !== LEAVE && priceIn(model, option) > 2);
   const [best] = [...goods].sort((a, b) => priceIn(model, b) - priceIn(model, a));
+  if (best === undefined && !saves && looksFurther(model, gold, options)) {
+    return { answer: choice(PEEK), thought: { kind: 'habit', habit: 'buyWhatHelps' } };
+  }
   if (best === undefined || saves) return { answer: choice(LEAVE), thought: { kind: 'habit', habit: 'saveGold' } };
   return { answer: choice(best), thought: { kind: 'habit', habit: 'buyWhatHelps' } };
 }
