@@ -1,6 +1,15 @@
 import { seatId } from '../../src/rules/machine';
 import type { Adventure, CatacombsSetup, HeroSeat, LayoutChoice } from '../../src/rules/catacombs';
-import { BASE_HERO_IDS, LORD_IDS, type HeroId, type LordId } from '../../src/rules/catacombs/content/ids';
+import { HERO_SLOTS } from '../../src/rules/catacombs/content/heroSlots';
+import {
+  BASE_HERO_IDS,
+  BASE_LORD_IDS,
+  SOLOTH_LORD_IDS,
+  type HeroId,
+  type LordId,
+} from '../../src/rules/catacombs/content/ids';
+import { LORD_CARDS } from '../../src/rules/catacombs/content/lords';
+import { ROOM_POOLS, type RoomPool } from '../../src/rules/catacombs/model/setup';
 import type { Dice } from './dice';
 
 const LAYOUTS: readonly LayoutChoice[] = [
@@ -13,12 +22,12 @@ const LAYOUTS: readonly LayoutChoice[] = [
   { kind: 'line', roomsOfLevel: [8, 14, 8] },
 ];
 
-const builtFor = (lord: LordId): LayoutChoice => ({
+const builtFor = (lord: LordId, merchant: string): LayoutChoice => ({
   kind: 'builtLabyrinth',
   columnCount: 3,
   start: 0,
   cards: [
-    ...['room:sunken-stair', 'room:smiths-quarrel', 'room:merchant'],
+    ...['room:sunken-stair', 'room:smiths-quarrel', merchant],
     ...['room:healer', null, 'room:ember-hall'],
     ...['room:drowned-nave', 'room:bridge-of-trolls', `room:lair-of-${lord.slice('lord:'.length)}`],
   ],
@@ -26,8 +35,8 @@ const builtFor = (lord: LordId): LayoutChoice => ({
 
 const SHARES: readonly (readonly number[])[] = [[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]];
 
-function seatsFor(share: readonly number[]): readonly HeroSeat[] {
-  const heroes: HeroId[] = [...BASE_HERO_IDS];
+function seatsFor(share: readonly number[], held: readonly HeroId[]): readonly HeroSeat[] {
+  const heroes = [...held];
   return share.map((count, index) => ({ seat: seatId(`player-${index + 1}`), heroes: heroes.splice(0, count) }));
 }
 
@@ -74,19 +83,50 @@ const NEST: Adventure = {
 
 const STORY_ONE_IN = 16;
 
+/** Of every sixteen games the last eight are played with Soloth. */
+const isWithSoloth = (game: number): boolean => game % 16 >= 8;
+
+/** What only Soloth brings: thrown for after everything else, so that games without it stay as they are. */
+function solothFor(game: number, share: readonly number[], dice: Dice): Partial<CatacombsSetup> {
+  const lord = SOLOTH_LORD_IDS[game % SOLOTH_LORD_IDS.length] ?? 'lord:hydra';
+  const pool = (): RoomPool => dice.pick(ROOM_POOLS);
+  const heroes = HERO_SLOTS.map((slot) => dice.pick(slot));
+  const altar = !dice.oneIn(4);
+  return {
+    expansions: ['soloth'],
+    lord,
+    heroSeats: seatsFor(share, heroes),
+    altar,
+    lordExtraLife: dice.below(LORD_CARDS[lord].extraLife + 1),
+    roomPools: [pool(), pool(), pool()],
+    adventure: null,
+  };
+}
+
+/** A labyrinth that was built with the old cards is built with the new ones; the longest line needs all of them. */
+function withSoloth(base: CatacombsSetup, soloth: Partial<CatacombsSetup>): CatacombsSetup {
+  const setup = { ...base, ...soloth };
+  if (setup.layout.kind === 'builtLabyrinth') {
+    return { ...setup, layout: builtFor(setup.lord, 'room:merchant-of-soloth') };
+  }
+  const isLong = setup.layout.kind === 'line' && setup.layout.roomsOfLevel[1] > 9;
+  return isLong ? { ...setup, roomPools: ['mixed', 'mixed', 'mixed'] } : setup;
+}
+
 /** Games by number: Lords and layouts take turns, everything else is thrown for. */
 export function setupFor(game: number, dice: Dice): CatacombsSetup {
   const coin = (): boolean => dice.oneIn(2);
-  const heroSeats = seatsFor(dice.pick(SHARES));
+  const share = dice.pick(SHARES);
+  const heroSeats = seatsFor(share, BASE_HERO_IDS);
   const overseer = seatId('overseer');
   const everybody = [overseer, ...heroSeats.map(({ seat }) => seat)];
-  const lord = LORD_IDS[game % LORD_IDS.length] ?? 'lord:sorcerer';
-  const layouts = [...LAYOUTS, builtFor(lord)];
-  return {
+  const lord = BASE_LORD_IDS[game % BASE_LORD_IDS.length] ?? 'lord:sorcerer';
+  const layouts = [...LAYOUTS, builtFor(lord, 'room:merchant')];
+  const base: CatacombsSetup = {
     overseer,
     heroSeats,
     lord,
-    layout: layouts[Math.floor(game / LORD_IDS.length) % layouts.length] as LayoutChoice,
+    layout: layouts[Math.floor(game / BASE_LORD_IDS.length) % layouts.length] as LayoutChoice,
     variants: {
       heroesPlacedLast: coin(),
       fairPlacement: coin(),
@@ -104,4 +144,5 @@ export function setupFor(game: number, dice: Dice): CatacombsSetup {
     adventure: dice.oneIn(STORY_ONE_IN) ? dice.pick([WALK, NEST]) : null,
     acceptedBy: coin() ? everybody : [],
   };
+  return isWithSoloth(game) ? withSoloth(base, solothFor(game, share, dice)) : base;
 }
