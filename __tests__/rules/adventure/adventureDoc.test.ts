@@ -2,7 +2,7 @@ import { BOARD_HOLES, DISC_RADIUS_MM } from '../../../src/rules/table';
 import { readAdventure, startCatacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { SPELL_CARDS } from '../../../src/rules/catacombs/content/base/spells';
+import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
 import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import { EXPANSIONS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { sayFault } from '../../../src/rules/machine';

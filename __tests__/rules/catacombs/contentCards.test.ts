@@ -17,7 +17,7 @@ import {
   BASE_LORD_IDS,
   BASE_MONSTER_IDS,
   MONSTER_IDS,
-  SPELL_IDS,
+  BASE_SPELL_IDS,
   type HeroId,
 } from '../../../src/rules/catacombs/content/ids';
 
@@ -28,7 +28,7 @@ const everyAttack = [
   ...BASE_HERO_IDS.flatMap((id) => HERO_CARDS[id].actions.flatMap(({ steps }) => attacksIn(steps))),
   ...BASE_LORD_IDS.flatMap((id) => LORD_CARDS[id].actions.flatMap(({ steps }) => attacksIn(steps))),
   ...BASE_MONSTER_IDS.flatMap((id) => MONSTER_CARDS[id].actions.flatMap(attacksIn)),
-  ...SPELL_IDS.flatMap((id) => attacksIn(SPELL_CARDS[id].steps)),
+  ...BASE_SPELL_IDS.flatMap((id) => attacksIn(SPELL_CARDS[id].steps)),
 ];
 
 const baseLairs = LAIRS.filter(({ lord }) => BASE_LORD_IDS.some((id) => id === lord));

@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { EQUIPMENT_IDS, BASE_HERO_IDS, SPELL_IDS } from '../../../src/rules/catacombs/content/ids';
+import { EQUIPMENT_IDS, BASE_HERO_IDS, BASE_SPELL_IDS } from '../../../src/rules/catacombs/content/ids';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { fight } from './support/fight';
@@ -39,7 +39,7 @@ describe('heroes at the start', () => {
     expect(optionsOf(options, 'hero:elf')).toEqual(['punch', 'arrows', 'pass']);
     expect(optionsOf(options, 'hero:barbarian')).toEqual(['punch', 'berserk', 'pass']);
     expect(optionsOf(options, 'hero:thief')).toEqual(['punch', 'dodge', 'pass']);
-    expect(optionsOf(options, 'hero:wizard')).toEqual(['punch', ...SPELL_IDS, 'pass']);
+    expect(optionsOf(options, 'hero:wizard')).toEqual(['punch', ...BASE_SPELL_IDS, 'pass']);
   });
 });
 

@@ -3,12 +3,13 @@ import {
   CRITICAL_PUNCH,
   STUNNING_BOLT,
   STUNNING_PUNCH,
+  type Attack,
   type Step,
 } from '../../../src/rules/catacombs/content/attack';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { SPELL_CARDS } from '../../../src/rules/catacombs/content/base/spells';
+import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
 import { printCard } from './support/cards';
 import { down, hurt, killed, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';
@@ -66,11 +67,13 @@ describe('modifiers', () => {
     ]);
   });
 
-  it('BASE-154: only Punches and Missiles carry a modifier', () => {
+  it('BASE-154: only Punches and Missiles carry a modifier, and one large Fireball', () => {
     const attacks = printedSteps().flatMap((step) => (step.kind === 'effect' ? [] : [step.attack]));
     const modified = attacks.filter(({ modifiers }) => modifiers.length > 0);
     expect(new Set(attacks.map(({ type }) => type))).toEqual(new Set(ATTACK_TYPES));
-    expect(new Set(modified.map(({ type }) => type))).toEqual(new Set(['punch', 'missile']));
+    const isLargeFireball = ({ type, modifiers: [only] }: Attack) => type === 'fireball' && only === 'critical';
+    const small = modified.filter((attack) => !isLargeFireball(attack));
+    expect(new Set(small.map(({ type }) => type))).toEqual(new Set(['punch', 'missile']));
     expect(attacks).toContain(CRITICAL_PUNCH);
   });
 

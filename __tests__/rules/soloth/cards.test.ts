@@ -19,8 +19,9 @@ describe('the box of Soloth', () => {
   });
 
   it('SOL-006 SOL-007 SOL-009: large 1 grey, 3 green, 3 blue, 2 orange; medium 4, 4, 4, 5', () => {
-    const counts = (size: DiscSize) => FAMILIES.map((family) => discsOf(family, size));
-    expect(FAMILIES).toEqual(['undead', 'dungeon', 'mythological', 'infernal']);
+    const families = FAMILIES.slice(0, 4);
+    const counts = (size: DiscSize) => families.map((family) => discsOf(family, size));
+    expect(families).toEqual(['undead', 'dungeon', 'mythological', 'infernal']);
     expect(counts('large')).toEqual([1, 3, 3, 2]);
     expect(counts('medium')).toEqual([4, 4, 4, 5]);
     for (const size of DISC_SIZES.filter((one) => one !== 'large' && one !== 'medium')) {

@@ -1,5 +1,6 @@
 import type { SeatId } from '../machine';
 import type { Telling } from './adventure/adventure';
+import { POISON_CARDS } from './content/vermin/poison';
 import type { CatacombsEvent } from './events';
 import type { Catacombs } from './model/model';
 import type { Path, Space } from './model/path';
@@ -41,12 +42,18 @@ function withoutPlan({ setup, path }: Catacombs): CatacombsSetup {
   return { ...setup, layout: { ...layout, cards } };
 }
 
+/** Which Poison cards are left anybody can count, in what order they lie nobody knows (VERM-021). */
+const unordered = ({ poisonDeck }: Catacombs): Pick<Catacombs, 'poisonDeck'> =>
+  poisonDeck === undefined
+    ? {}
+    : { poisonDeck: POISON_CARDS.flatMap(({ id }) => (poisonDeck.includes(id) ? [id] : [])) };
+
 /** Face-down Room and Equipment cards are hidden; all else is public (BASE-065, BASE-338). */
 export function viewFor(state: CatacombsState, seat: SeatId): CatacombsState {
   const model = withoutSecrets(state, seat);
   const known = knowsTheWay(model, seat) ? model : { ...model, path: hidden(model.path), setup: withoutPlan(model) };
   const nothing: CatacombsState['chance'] = { setup: [0, 0, 0, 0], play: [0, 0, 0, 0] };
-  return { ...state, chance: nothing, model: { ...known, equipmentDeck: [] } };
+  return { ...state, chance: nothing, model: { ...known, ...unordered(known), equipmentDeck: [] } };
 }
 
 /** What the Map has shown is for the eyes of whoever holds it (EXTRA-077), and for an Overseer who knows it anyway. */

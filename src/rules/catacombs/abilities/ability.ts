@@ -24,6 +24,8 @@ export interface Ability {
   onPunchStruck?(play: CatacombsPlay, self: MonsterPiece, target: HeroPiece | AllyPiece): void;
   /** Its own Punch took life from a hero or Ally. */
   onPunchHurt?(play: CatacombsPlay, self: Attacker, target: HeroPiece | AllyPiece): void;
+  /** Any attack of its own took life from a hero or Ally. */
+  onHurt?(play: CatacombsPlay, self: Attacker, target: HeroPiece | AllyPiece): void;
   /** Any attack of its own took life from a hero. */
   onHeroHurt?(play: CatacombsPlay, self: Attacker, target: HeroPiece): void;
   /** Its action is over, and it still stands. */

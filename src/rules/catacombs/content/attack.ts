@@ -9,7 +9,7 @@ export const ATTACK_TYPES = [
 ] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 
-export const MODIFIERS = ['critical', 'stunning'] as const;
+export const MODIFIERS = ['critical', 'stunning', 'poison', 'fear'] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
 /** What makes one pitch unlike the others of its type. */
@@ -54,17 +54,21 @@ const attack = (
 export const PUNCH = attack('punch');
 export const CRITICAL_PUNCH = attack('punch', ['critical']);
 export const STUNNING_PUNCH = attack('punch', ['stunning']);
+export const POISON_PUNCH = attack('punch', ['poison']);
+export const FEAR_PUNCH = attack('punch', ['fear']);
 export const HARMLESS_PUNCH = attack('punch', [], ['harmless']);
 export const MOVEMENT = attack('punch', [], ['movement']);
 export const PETRIFYING_PUNCH = attack('punch', [], ['petrify']);
 export const MISSILE = attack('missile');
 export const STUNNING_MISSILE = attack('missile', ['stunning']);
+export const POISON_MISSILE = attack('missile', ['poison']);
 export const STUNNING_BOLT = attack('missile', ['stunning'], ['stunsMonsters']);
 export const DRAINING_MISSILE = attack('missile', [], ['drain']);
 export const FIREBALL = attack('fireball');
+export const CRITICAL_FIREBALL = attack('fireball', ['critical']);
 export const COMMAND_UNDEAD = attack('commandUndead');
+export const ICE_SPIKE = attack('iceSpike');
 
 export const pitch = (one: Attack): Step => ({ kind: 'pitch', attack: one });
 export const chain = (count: number, one: Attack): Step => ({ kind: 'chain', attack: one, count });
 export const effect = (id: string): Step => ({ kind: 'effect', effect: id });
-export const ICE_SPIKE = attack('iceSpike');

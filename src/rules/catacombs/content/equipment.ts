@@ -7,7 +7,10 @@ export type { EquipmentCard, EquipmentUse } from './equipmentCard';
 
 export const EQUIPMENT_CARDS: Readonly<Record<EquipmentId, EquipmentCard>> = { ...BASE_EQUIPMENT, ...SOLOTH_EQUIPMENT };
 
-const EQUIPMENT_OF: Readonly<Record<Expansion, readonly EquipmentId[]>> = { soloth: SOLOTH_EQUIPMENT_IDS };
+const EQUIPMENT_OF: Readonly<Record<Expansion, readonly EquipmentId[]>> = {
+  soloth: SOLOTH_EQUIPMENT_IDS,
+  vermin: [],
+};
 
 /** The Equipment cards of the base game and of what is played with it (SOL-227). */
 export const equipmentOf = (expansions: readonly Expansion[]): readonly EquipmentId[] => [

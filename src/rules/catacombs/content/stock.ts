@@ -1,17 +1,18 @@
 import { BASE_DISC_SORTS, BASE_STOCK } from './base/stock';
 import type { Expansion, MonsterId } from './ids';
 import { SOLOTH_DISC_SORTS, SOLOTH_STOCK } from './soloth/stock';
+import { VERMIN_DISC_SORTS, VERMIN_STOCK } from './vermin/stock';
 
 /**
  * Discs are the hard limit of the box (BASE-022), and some carry a monster on either face: stock is counted by disc.
  * Every monster is drawn from one or more sorts of disc, plain ones first.
  */
-export const DISC_SORTS = [...BASE_DISC_SORTS, ...SOLOTH_DISC_SORTS] as const;
+export const DISC_SORTS = [...BASE_DISC_SORTS, ...SOLOTH_DISC_SORTS, ...VERMIN_DISC_SORTS] as const;
 export type DiscSort = (typeof DISC_SORTS)[number];
 
 export type Stock = Readonly<Record<DiscSort, number>>;
 
-const STOCK_OF: Readonly<Record<Expansion, Partial<Stock>>> = { soloth: SOLOTH_STOCK };
+const STOCK_OF: Readonly<Record<Expansion, Partial<Stock>>> = { soloth: SOLOTH_STOCK, vermin: VERMIN_STOCK };
 
 const NOTHING = Object.fromEntries(DISC_SORTS.map((sort) => [sort, 0])) as Stock;
 
@@ -46,4 +47,16 @@ export const SORTS_OF: Readonly<Record<MonsterId, readonly DiscSort[]>> = {
   'monster:phoenix': ['phoenix'],
   'monster:infernal-acolyte': ['infernalAcolyte'],
   'monster:flame-salamander': ['flameSalamander'],
+  'monster:sewer-rat': ['sewerRat'],
+  'monster:vampire-bat': ['vampireBat'],
+  'monster:pit-viper': ['pitViper'],
+  'monster:blood-skull': ['bloodSkull'],
+  'monster:remorhaz': ['remorhazOrWyvern'],
+  'monster:wyvern': ['remorhazOrWyvern'],
+  'monster:dread-scorpion': ['giantScorpion'],
+  'monster:elder-vampire': ['vampire'],
+  'monster:savage-centaur': ['centaur'],
+  'monster:swamp-orc': ['orc'],
+  'monster:venomous-spider': ['cryptSpider'],
+  'monster:swordmaster-ghoul': ['ghoul'],
 };

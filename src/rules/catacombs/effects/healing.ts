@@ -5,12 +5,12 @@ import { HEAL_ALL_LIFE, HEAL_LIFE } from '../content/base/spells';
 import type { HeroId } from '../content/ids';
 import { actionOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import { livingHeroes, pieceOf, seatOfPiece } from '../model/queries';
+import { heroesInPlay, pieceOf, seatOfPiece } from '../model/queries';
 import { canGain, healHero } from '../pitch/heal';
 import type { Effect } from './effect';
 
 const wounded = (model: Catacombs): readonly HeroId[] =>
-  livingHeroes(model)
+  heroesInPlay(model)
     .map(({ id }) => id)
     .filter((id) => canGain(model, id) > 0);
 

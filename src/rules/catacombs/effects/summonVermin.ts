@@ -16,7 +16,10 @@ const RATS = 5;
 function placing(model: Catacombs): PlaceAsk | null {
   const radiusMm = DISC_RADIUS_MM[MONSTER_CARDS[RAT].size];
   for (let count = Math.min(RATS, inReserve(model, RAT)); count > 0; count--) {
-    const ids = idsFor(model, Array.from({ length: count }, () => RAT));
+    const ids = idsFor(
+      model,
+      Array.from({ length: count }, () => RAT),
+    );
     const pieces = ids.map((id) => inZone(id, radiusMm, heroSideZone(model)));
     const ask: PlaceAsk = { kind: 'place', pieces, taken: takenPlaces(model) };
     if (placeAll(ask) !== null) return ask;

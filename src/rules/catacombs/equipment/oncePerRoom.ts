@@ -5,7 +5,7 @@ import { withHero } from '../model/changes';
 import { isAlive, type Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { isStunned, type HeroPiece } from '../model/piece';
-import { heroPieceOf, heroOf } from '../model/queries';
+import { heroPieceOf, heroOf, isSwallowed } from '../model/queries';
 import type { CatacombsPlay } from '../types';
 
 /** Of cards it cannot use a hero has nothing (SOL-025). */
@@ -19,7 +19,8 @@ function owns({ id, equipment, trophies }: Hero, gear: GearId): boolean {
 export function hasWorking(model: Catacombs, id: HeroId, gear: GearId): boolean {
   const hero = heroOf(model, id);
   const piece = heroPieceOf(model, id);
-  return isAlive(hero) && owns(hero, gear) && (piece === null || !isStunned(piece));
+  const isAbout = isAlive(hero) && !isSwallowed(model, id); // VERM-181
+  return isAbout && owns(hero, gear) && (piece === null || !isStunned(piece));
 }
 
 export const canUseOncePerRoom = (model: Catacombs, { card }: HeroPiece, gear: GearId): boolean =>

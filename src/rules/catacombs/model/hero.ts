@@ -1,3 +1,4 @@
+import type { PoisonId } from '../content/vermin/poison';
 import type { DiscSort } from '../content/stock';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from '../content/ids';
 
@@ -17,13 +18,13 @@ export interface Hero {
   /** Spell cards in hand and spent; empty for everybody else. */
   readonly spells: readonly SpellId[];
   readonly spentSpells: readonly SpellId[];
-  /** Magic points left; nobody but the Sorceress has any (SOL-129). */
   /** Cards under its board, in the order in which they were drawn (VERM-023); left out: none. */
   readonly poison?: readonly PoisonId[];
   /** It is dead of poison, which a resurrection takes away (VERM-045); left out: not so. */
   readonly fellToPoison?: boolean;
   /** Armour left in this room; nobody but the Paladin has any (SOL-117). */
   readonly armour?: number;
+  /** Magic points left; nobody but the Sorceress has any (SOL-129). */
   readonly magic?: number;
   /** Nobody but the Witch Hunter keeps what it kills (SOL-145). */
   readonly trophies?: Trophies;

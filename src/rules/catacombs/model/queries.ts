@@ -36,8 +36,14 @@ export function pieceOf(model: Catacombs, id: string): Piece {
 export const monstersOf = (model: Catacombs): readonly MonsterPiece[] =>
   piecesOf(model).filter((piece) => piece.kind === 'monster');
 
-/** A card's full life: what Regeneration gives back. */
+/** A card's full life. */
 export const fullLife = ({ card }: MonsterPiece): number => MONSTER_CARDS[card].life;
+
+/** What it has once something has mended it: all of its life, or one more where a track counts it (VERM-166). */
+export const mendedLife = (piece: MonsterPiece): number =>
+  MONSTER_CARDS[piece.card].abilities.includes('ability:stamina')
+    ? Math.min(fullLife(piece), piece.life + 1)
+    : fullLife(piece);
 
 /** The monsters on the board whose card has this ability. */
 export const bearersOf = (model: Catacombs, ability: AbilityId): readonly MonsterPiece[] =>
@@ -62,6 +68,13 @@ export function heroOf(model: Catacombs, id: HeroId): Hero {
 export const heroesOf = (model: Catacombs): readonly Hero[] => HERO_IDS.flatMap((id) => model.heroes[id] ?? []);
 export const livingHeroes = (model: Catacombs): readonly Hero[] => heroesOf(model).filter(isAlive);
 
+/** Alive, and not swallowed (VERM-108). */
+export const heroesInPlay = (model: Catacombs): readonly Hero[] =>
+  livingHeroes(model).filter(({ id }) => !isSwallowed(model, id));
+
+export const isSwallowed = (model: Catacombs, id: HeroId): boolean =>
+  model.room?.captives?.some(({ hero }) => hero === id) ?? false;
+
 export function seatOfHero(model: Catacombs, hero: HeroId): SeatId {
   const found = model.setup.heroSeats.find(({ heroes }) => heroes.includes(hero));
   if (found === undefined) throw new Error(`nobody holds ${hero}`);
@@ -78,7 +91,7 @@ export const livingSeats = (model: Catacombs): readonly SeatId[] =>
 export function seatOfPiece(model: Catacombs, piece: Piece): SeatId {
   if (piece.kind === 'hero') return seatOfHero(model, piece.card);
   if (piece.kind === 'ally') return seatOfHero(model, piece.owner);
-  if (piece.kind === 'shield') return seatOfHero(model, 'hero:wizard');
+  if (piece.kind === 'shield') return seatOfHero(model, piece.owner ?? 'hero:wizard');
   return model.setup.overseer;
 }
 

@@ -1,6 +1,6 @@
 import type { BoardId } from '../../table';
 import type { EquipmentId, HeroId, LordId } from '../content/ids';
-import type { Piece } from './piece';
+import type { MonsterPiece, Piece } from './piece';
 import type { ActionInPlay, Settlement } from './pitch';
 
 export const PHASES = ['exploration', 'setup', 'combat', 'resolution'] as const;
@@ -30,10 +30,26 @@ export interface Room {
   /** Seats that agree to skip to the end of the round (BASE-092). */
   readonly skipVotes: readonly string[];
   readonly lord: LordInPlay | null;
+  /** Monsters that sit on heroes and Allies (VERM-139); left out: none. */
+  readonly stacks?: readonly Stack[];
+  /** Heroes on the card of the monster that has swallowed them (VERM-105); left out: none. */
+  readonly captives?: readonly Captive[];
   /** What is being carried out: a reaction can come in the middle of an action, so the last one is current. */
   readonly actions: readonly ActionInPlay[];
   /** The pitches that are being settled, the innermost last. */
   readonly settlements: readonly Settlement[];
+}
+
+export interface Stack {
+  /** The hero or Ally below. */
+  readonly on: string;
+  readonly monsters: readonly MonsterPiece[];
+}
+
+export interface Captive {
+  readonly hero: HeroId;
+  /** The piece that has it. */
+  readonly by: string;
 }
 
 export interface ItemOwed {

@@ -28,6 +28,7 @@ export const beginRoundRule: RuleOf<'beginRound'> = {
       { kind: 'beginTurn', turn: 'overseer' },
       { kind: 'wandering' },
       { kind: 'takeTurn', turn: 'overseer' },
+      { kind: 'unstackAll' },
       { kind: 'endRound' },
     );
   },
@@ -85,8 +86,8 @@ export const endRoundRule: RuleOf<'endRound'> = {
   run(play) {
     recover(play);
     endRoundAbilities(play);
-    const { kind, card } = roomOf(play.model);
     shatterFrozen(play);
+    const { kind, card } = roomOf(play.model);
     if (kind === 'final' || monstersOf(play.model).length > 0) return play.next({ kind: 'beginRound' });
     play.emit({ kind: 'roomCleared', card });
     play.next({ kind: 'resolveRoom' });

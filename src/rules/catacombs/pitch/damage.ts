@@ -1,15 +1,13 @@
 import { abilitiesOf } from '../abilities';
-import { MONSTER_CARDS } from '../content/monsters';
 import type { HeroId } from '../content/ids';
 import { discardUsed, hasWorking } from '../equipment/oncePerRoom';
-import { settlementOf, withHero, withLord, withPiece, withRoom, withSettlement } from '../model/changes';
+import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../model/changes';
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
-import { areHeroesBeaten, creditOf, fullLife, heroOf, livingHeroes, pieceOf, roomOf } from '../model/queries';
-import type { ItemOwed } from '../model/room';
-import { creditKill } from './creditKill';
-import { turnedOver } from './spikes';
+import { areHeroesBeaten, creditOf, fullLife, heroesInPlay, heroOf, pieceOf, roomOf } from '../model/queries';
 import type { Cause } from '../events';
 import type { CatacombsPlay } from '../types';
+import { creditKill } from './creditKill';
+import { turnedOver } from './spikes';
 
 /** What is beyond the last point is lost (BASE-134). */
 const after = (life: number, amount: number): number => Math.max(0, life - amount);
@@ -19,7 +17,7 @@ function markDead(play: CatacombsPlay, id: string, by: HeroId | null, cause: Cau
   play.emit({ kind: 'killed', piece: id, by, cause });
 }
 
-function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause): void {
+export function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause): void {
   markDead(play, id, null, cause);
   const { heroesFellAtMs } = settlementOf(play.model);
   if (heroesFellAtMs !== null || !areHeroesBeaten(play.model)) return;
@@ -43,6 +41,14 @@ function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: n
   markFallen(play, piece.id, atMs, cause);
 }
 
+/** Life that no blow takes: nothing saves it (VERM-029). */
+export function loseLife(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
+  const lifeLeft = after(heroOf(play.model, piece.card).life, amount);
+  play.change(withHero(play.model, piece.card, { life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft === 0) markFallen(play, piece.id, atMs, cause);
+}
+
 /** The kill goes to whoever took the last point, whoever wounded it before (BASE-136, BASE-210). */
 function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, cause: Cause): void {
   const lifeLeft = after(piece.life, amount);
@@ -63,10 +69,6 @@ export function killMonster(play: CatacombsPlay, piece: MonsterPiece, cause: Cau
   const credit = creditOf(pieceOf(play.model, settlementOf(play.model).pitch.actor));
   if (credit !== null) creditKill(play, credit, piece);
   markDead(play, piece.id, credit, cause);
-}
-
-function owe(play: CatacombsPlay, owed: ItemOwed): void {
-  play.change(withRoom(play.model, { itemsOwed: [...roomOf(play.model).itemsOwed, owed] }));
 }
 
 function hurtLord(play: CatacombsPlay, piece: LordPiece, amount: number, atMs: number, cause: Cause): void {
@@ -93,7 +95,7 @@ export function judgeFallenLord(play: CatacombsPlay): void {
   const { lordFellAtMs, heroesFellAtMs } = settlementOf(play.model);
   if (lordFellAtMs === null) return;
   const heroesFellFirst = heroesFellAtMs !== null && heroesFellAtMs < lordFellAtMs;
-  const isWon = !heroesFellFirst && livingHeroes(play.model).length > 0;
+  const isWon = !heroesFellFirst && heroesInPlay(play.model).length > 0; // VERM-179
   const outcome = isWon
     ? ({ winner: 'heroes', because: 'lordSlain', rule: 'BASE-324' } as const)
     : ({ winner: 'overseer', because: 'heroesFell', rule: heroesFellFirst ? 'BASE-331' : 'BASE-332' } as const);

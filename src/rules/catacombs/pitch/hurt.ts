@@ -33,6 +33,9 @@ function triggers(play: CatacombsPlay, target: Piece, pitch: Pitch): void {
   if (isOverseerSide(actor) && pitch.attack.type === 'punch' && isHeroSide(target)) {
     for (const ability of powersOf(play.model, actor)) ability.onPunchHurt?.(play, actor, target);
   }
+  if (isOverseerSide(actor) && isHeroSide(target)) {
+    for (const ability of powersOf(play.model, actor)) ability.onHurt?.(play, actor, target);
+  }
   if (isOverseerSide(actor) && target.kind === 'hero') {
     for (const ability of powersOf(play.model, actor)) ability.onHeroHurt?.(play, actor, target);
   }

@@ -35,8 +35,10 @@ const RADIUS_OF = {
   commandUndead: DISC_RADIUS_MM.medium,
 } as const;
 
-export const projectileRadiusMm = ({ attack: { type } }: Pitch): number =>
-  RADIUS_OF[type === 'punch' ? 'missile' : type];
+export function projectileRadiusMm({ attack: { type, modifiers } }: Pitch): number {
+  if (type === 'fireball' && modifiers.includes('critical')) return DISC_RADIUS_MM.large; // VERM-059
+  return RADIUS_OF[type === 'punch' ? 'missile' : type];
+}
 
 /** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
 export function projectileOf(model: Catacombs, pitch: Pitch): PieceToPlace | null {
@@ -69,7 +71,7 @@ export const tableOf = (model: Catacombs): FlickTable => ({
   heightMm: BOARD_MM.height,
   edge: 'open', // BASE-180
   discs: piecesOf(model).map(tableDisc),
-  riders: [],
+  riders: ridersOf(model),
   zones: [],
 });
 
@@ -82,7 +84,7 @@ export const pitchRule: RuleOf<'pitch'> = {
     const projectile = projectileOf(model, pitch);
     const isOnBoard = projectile === null && pitch.missileAt === null;
     play.ask(
-      [seatOfPiece(model, actor)],
+      [pitch.reason === 'fear' ? model.setup.overseer : seatOfPiece(model, actor)], // VERM-048
       {
         kind: 'flick',
         actor: pitch.actor,
@@ -153,7 +155,9 @@ export const flyRule: RuleOf<'fly'> = {
     play.ask([TABLE_SEAT], { kind: 'watchFlick', pitch: pitch.number }, { kind: 'flickResolved', table, shot });
   },
   answer(play, { pitch }, answer) {
-    const { settlement, blows } = openSettlement(play.model, pitch, resolvedIn(answer));
+    const result = resolvedIn(answer);
+    const { settlement, blows } = openSettlement(play.model, pitch, result);
+    play.change(withSlips(play.model, result.rest.riders));
     const { settlements, hasHeroAttacked } = roomOf(play.model);
     play.change(
       withRoom(play.model, {
@@ -165,16 +169,18 @@ export const flyRule: RuleOf<'fly'> = {
     play.next(
       { kind: 'settleBlows', blows },
       { kind: 'settleFlips' },
+      { kind: 'settleClimbs' },
       { kind: 'settleBoard' },
-      { kind: 'settleReborn', pieces: null },
-      { kind: 'settleStuns', targets: null },
-      { kind: 'settleDefeat' },
-      { kind: 'settleReactions' },
-      { kind: 'settleEnd' },
       { kind: 'unstackLost' },
       { kind: 'settleSpikes' },
       { kind: 'settleDevour' },
       { kind: 'settleReleases' },
+      { kind: 'settleReborn', pieces: null },
+      { kind: 'settleFears', heroes: null },
+      { kind: 'settleStuns', targets: null },
+      { kind: 'settleDefeat' },
+      { kind: 'settleReactions' },
+      { kind: 'settleEnd' },
     );
   },
 };

@@ -114,7 +114,15 @@ export const settleEndRule: RuleOf<'settleEnd'> = {
     play.change(withRoom(play.model, { settlements: roomOf(play.model).settlements.slice(0, -1) }));
     if (pitch.reason !== 'action') return;
     const hasStruck = actionOf(play.model).hasStruck || struck.length > 0;
-    play.change(withAction(play.model, { hasPitched: true, hasStruck, struck, missileAt, ...woundsToRemember(play.model, pitch, wounded) }));
+    play.change(
+      withAction(play.model, {
+        hasPitched: true,
+        hasStruck,
+        struck,
+        missileAt,
+        ...woundsToRemember(play.model, pitch, wounded),
+      }),
+    );
     const actor = pieceOrNull(play.model, actionOf(play.model).actor);
     if (actor !== null && isOverseerSide(actor)) tellOwnSide(play, actor, pitch, log);
     // BASE-164: it ends early if the actor died, went down or turned over.

@@ -28,7 +28,7 @@ function burnsOf(model: Catacombs, log: Settlement['log']): readonly Blow[] {
 
 /** Who cannot live beyond the edge, when it is a hero's side that drives it there (SOL-180, SOL-185). */
 function banishedBy(model: Catacombs, pitch: Pitch, log: Settlement['log']): readonly Blow[] {
-  if (!isHeroSide(pieceOf(model, pitch.actor))) return [];
+  if (pitch.reason === 'fear' || !isHeroSide(pieceOf(model, pitch.actor))) return []; // VERM-196
   return exitsOf(log).flatMap(({ a, atMs }): Blow[] => {
     const piece = pieceOrNull(model, a);
     const isBanished = piece?.kind === 'monster' && abilitiesOf(piece).some((one) => one.isBanishedAtTheEdge);

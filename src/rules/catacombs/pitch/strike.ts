@@ -1,13 +1,22 @@
 import { abilitiesOf } from '../abilities';
 import type { Attack } from '../content/attack';
 import { isBane } from '../equipment/hardened';
-import { settlementOf } from '../model/changes';
-import { isHeroSide } from '../model/piece';
+import { hasWorking } from '../equipment/oncePerRoom';
+import { settlementOf, withSettlement } from '../model/changes';
+import type { Catacombs } from '../model/model';
+import { isHeroSide, type Piece } from '../model/piece';
+import type { Pitch } from '../model/pitch';
 import { pieceOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { isWeakStrike } from '../vermin/weakStrike';
 import { mayAbsorb } from './absorb';
 import { whyImmune, whyVoid } from './whyUnharmed';
+
+const MAIL = 'equipment:mail-shirt';
+
+/** A mail shirt takes the edge off whatever is critical. */
+const isMailed = (model: Catacombs, target: Piece): boolean =>
+  target.kind === 'hero' && hasWorking(model, target.card, MAIL);
 
 /** 1 for every basic attack, and 1 more when critical (BASE-128, BASE-151). */
 function damageOf(model: Catacombs, attack: Attack, actor: Piece, target: Piece): number {
@@ -26,12 +35,6 @@ function tellPunchStruck(play: CatacombsPlay, actor: Piece, target: Piece, { att
   if (actor.kind !== 'monster' || attack.type !== 'punch' || !isHeroSide(target)) return;
   for (const ability of abilitiesOf(actor)) ability.onPunchStruck?.(play, actor, target);
 }
-const MAIL = 'equipment:mail-shirt';
-
-/** A mail shirt takes the edge off whatever is critical. */
-const isMailed = (model: Catacombs, target: Piece): boolean =>
-  target.kind === 'hero' && hasWorking(model, target.card, MAIL);
-
 
 /** One target struck: what it is worth before anybody may protect it. */
 export const strikeRule: RuleOf<'strike'> = {
@@ -46,13 +49,13 @@ export const strikeRule: RuleOf<'strike'> = {
     }
     const immune = whyImmune(play.model, actor, target, pitch.attack);
     if (immune !== null) return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, ...immune });
-    play.next({
-      kind: mayAbsorb(play.model, target) ? 'absorb' : 'hurt',
-      blow,
     if (pitch.attack.type === 'iceSpike') return chill(play, target.id);
     tellPunchStruck(play, actor, target, pitch);
     if (isWeakStrike(play, actor, target, pitch)) return;
-      amount: damageOf(pitch.attack, isBane(play.model, actor, pitch.attack, target)),
+    play.next({
+      kind: mayAbsorb(play.model, target) ? 'absorb' : 'hurt',
+      blow,
+      amount: damageOf(play.model, pitch.attack, actor, target),
     });
   },
 };

@@ -1,22 +1,8 @@
-import { DRAINING_MISSILE, effect, FIREBALL, MISSILE, pitch, STUNNING_BOLT, type Step } from '../attack';
-import { SPELL_IDS, type SpellId } from '../ids';
+import { DRAINING_MISSILE, effect, FIREBALL, MISSILE, pitch, STUNNING_BOLT } from '../attack';
+import { BASE_SPELL_IDS, type SpellId } from '../ids';
+import { spellCard as card, type SpellCard } from '../spellCard';
 
-export interface SpellCard {
-  readonly id: SpellId;
-  readonly copies: number;
-  readonly steps: readonly Step[];
-  /** It starts from where the Wizard or the Familiar stands (BASE-225). */
-  readonly hasOrigin: boolean;
-}
-
-const card = (id: SpellId, copies: number, hasOrigin: boolean, steps: readonly Step[]): SpellCard => ({
-  id,
-  copies,
-  hasOrigin,
-  steps,
-});
-
-export const SPELL_CARDS: Readonly<Record<SpellId, SpellCard>> = {
+export const BASE_SPELLS: Readonly<Record<(typeof BASE_SPELL_IDS)[number], SpellCard>> = {
   'spell:summon-skeleton': card('spell:summon-skeleton', 2, true, [effect('effect:summon-skeleton')]),
   'spell:drain-energy': card('spell:drain-energy', 1, true, [pitch(DRAINING_MISSILE)]),
   'spell:fireball': card('spell:fireball', 2, true, [pitch(FIREBALL)]),
@@ -29,8 +15,8 @@ export const SPELL_CARDS: Readonly<Record<SpellId, SpellCard>> = {
 };
 
 /** The Wizard's hand at the start: every card of the deck (BASE-049). */
-export const SPELL_HAND: readonly SpellId[] = SPELL_IDS.flatMap((id) =>
-  Array.from({ length: SPELL_CARDS[id].copies }, () => id),
+export const SPELL_HAND: readonly SpellId[] = BASE_SPELL_IDS.flatMap((id) =>
+  Array.from({ length: BASE_SPELLS[id].copies }, () => id),
 );
 
 export const HEAL_LIFE = 4;

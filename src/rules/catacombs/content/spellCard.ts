@@ -1,0 +1,17 @@
+import type { Step } from './attack';
+import type { SpellId } from './ids';
+
+export interface SpellCard {
+  readonly id: SpellId;
+  readonly copies: number;
+  readonly steps: readonly Step[];
+  /** It starts from where the Wizard or the Familiar stands (BASE-225). */
+  readonly hasOrigin: boolean;
+}
+
+export const spellCard = (id: SpellId, copies: number, hasOrigin: boolean, steps: readonly Step[]): SpellCard => ({
+  id,
+  copies,
+  hasOrigin,
+  steps,
+});

@@ -1,0 +1,16 @@
+import { chooseOne } from '../../machine';
+import { chosenOne } from '../answers';
+import { seatOfHero } from '../model/queries';
+import type { RuleOf } from '../types';
+import { cure, poisonOptions } from './cure';
+
+/** It is paid for: which card goes is for the hero's player to say (VERM-044). */
+export const curePoisonRule: RuleOf<'curePoison'> = {
+  run(play, { hero, by }) {
+    const [only, ...others] = poisonOptions(play.model, hero);
+    if (only === undefined) return;
+    if (others.length === 0) return cure(play, hero, only, { by, rule: 'VERM-041' });
+    play.ask([seatOfHero(play.model, hero)], { kind: 'curePoison', hero }, chooseOne([only, ...others]));
+  },
+  answer: (play, { hero, by }, answer) => cure(play, hero, chosenOne(answer), { by, rule: 'VERM-041' }),
+};

@@ -1,0 +1,13 @@
+import type { HeroId } from '../content/ids';
+
+/** What the Vermin bring to be asked. */
+export type VerminPurpose =
+  /** Which of several frightened heroes runs next, if any. */
+  | { readonly kind: 'frighten'; readonly heroes: readonly string[] }
+  | { readonly kind: 'climb'; readonly piece: string }
+  | { readonly kind: 'swarmAttack'; readonly on: string }
+  | { readonly kind: 'placeSwarm'; readonly on: string }
+  | { readonly kind: 'placeRats' }
+  | { readonly kind: 'placeFreed'; readonly hero: HeroId }
+  | { readonly kind: 'curePoison'; readonly hero: HeroId }
+  | { readonly kind: 'cureWhom' };

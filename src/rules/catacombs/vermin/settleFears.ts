@@ -1,0 +1,59 @@
+import { chooseOne } from '../../machine';
+import { PASS } from '../actions/pass';
+import { chosenOne } from '../answers';
+import { MOVEMENT } from '../content/attack';
+import { settlementOf } from '../model/changes';
+import { isAlive } from '../model/hero';
+import type { Catacombs } from '../model/model';
+import type { Pitch } from '../model/pitch';
+import { heroOf, pieceOrNull } from '../model/queries';
+import type { CatacombsPlay, RuleOf } from '../types';
+
+const canFlee = (model: Catacombs, id: string): boolean => {
+  const piece = pieceOrNull(model, id);
+  return piece?.kind === 'hero' && isAlive(heroOf(model, piece.card));
+};
+
+/** It hurts nobody and nobody answers it (VERM-049, VERM-056); the Overseer may leave it (VERM-054). */
+const flight = (hero: string): Pitch => ({
+  number: 0,
+  actor: hero,
+  striker: hero,
+  attack: MOVEMENT,
+  reason: 'fear',
+  origin: hero,
+  struckBefore: [],
+  missileAt: null,
+  spares: [],
+  mayDecline: true,
+});
+
+/** What sits on a hero is set down before he runs (VERM-053). */
+function flee(play: CatacombsPlay, hero: string, others: readonly string[]): void {
+  play.next(
+    { kind: 'unstack', on: hero, at: null },
+    { kind: 'pitch', pitch: flight(hero) },
+    { kind: 'settleFears', heroes: others },
+  );
+}
+
+/** Step 5: the Overseer may flick every hero whom the pitch frightened, one after the other (VERM-048, VERM-054). */
+export const settleFearsRule: RuleOf<'settleFears'> = {
+  run(play, task) {
+    const all = task.heroes ?? settlementOf(play.model).frightened ?? [];
+    const heroes = all.filter((id) => canFlee(play.model, id));
+    const [first, ...others] = heroes;
+    if (first === undefined) return;
+    if (others.length === 0) return flee(play, first, []);
+    play.ask([play.model.setup.overseer], { kind: 'frighten', heroes }, chooseOne([...heroes, PASS]), {
+      kind: 'settleFears',
+      heroes,
+    });
+  },
+  answer(play, { heroes }, answer) {
+    const chosen = (heroes ?? []).find((id) => id === chosenOne(answer));
+    if (chosen === undefined) return;
+    const others = (heroes ?? []).filter((id) => id !== chosen);
+    flee(play, chosen, others);
+  },
+};

@@ -1,0 +1,20 @@
+import { withoutPiece, withRoom } from '../model/changes';
+import type { Catacombs } from '../model/model';
+import type { MonsterPiece } from '../model/piece';
+import { roomOf } from '../model/queries';
+import type { Stack } from '../model/room';
+
+export const stacksOf = (model: Catacombs): readonly Stack[] => roomOf(model).stacks ?? [];
+
+export const stackOn = (model: Catacombs, id: string): readonly MonsterPiece[] =>
+  stacksOf(model).find(({ on }) => on === id)?.monsters ?? [];
+
+/** From the board onto a hero or an Ally (VERM-139): it moves along, and nothing touches it (VERM-150). */
+export function stacked(model: Catacombs, monster: MonsterPiece, on: string): Catacombs {
+  const others = stacksOf(model).filter((stack) => stack.on !== on);
+  const stack = { on, monsters: [...stackOn(model, on), monster] };
+  return withRoom(withoutPiece(model, monster.id), { stacks: [...others, stack] });
+}
+
+export const withoutStack = (model: Catacombs, id: string): Catacombs =>
+  withRoom(model, { stacks: stacksOf(model).filter(({ on }) => on !== id) });

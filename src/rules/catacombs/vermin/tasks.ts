@@ -1,0 +1,19 @@
+import type { HeroId } from '../content/ids';
+
+interface At {
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+/** What the Vermin bring to be done. */
+export type VerminTask =
+  | { readonly kind: 'settleClimbs' }
+  | { readonly kind: 'swarmAttack'; readonly on: string }
+  | { readonly kind: 'unstack'; readonly on: string; readonly at: At | null }
+  | { readonly kind: 'unstackLost' }
+  | { readonly kind: 'unstackAll' }
+  | { readonly kind: 'settleDevour' }
+  | { readonly kind: 'settleReleases' }
+  | { readonly kind: 'release'; readonly hero: HeroId; readonly by: string; readonly at: At; readonly isFirst: boolean }
+  | { readonly kind: 'settleFears'; readonly heroes: readonly string[] | null }
+  | { readonly kind: 'curePoison'; readonly hero: HeroId; readonly by: string };
