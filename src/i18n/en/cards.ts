@@ -86,6 +86,8 @@ export const cards = {
     alternative: 'One or the other',
     life: 'Life',
     wounded: 'Wounded',
+    poison: 'Poison',
+    fear: 'Fear',
     incapacitated: 'Incapacitated',
     dead: 'Dead',
     gold: 'Gold',

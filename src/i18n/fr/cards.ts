@@ -88,6 +88,8 @@ export const cards: Wording['cards'] = {
     alternative: 'L’un ou l’autre',
     life: 'Points de vie',
     wounded: 'Blessé',
+    poison: 'Poison',
+    fear: 'Terreur',
     incapacitated: 'En incapacité',
     dead: 'Mort',
     gold: 'Or',

@@ -66,6 +66,10 @@ const ABILITY_PIECES: Readonly<Record<string, readonly RuleTopic[]>> = {
 
 const OTHERS: Readonly<Record<string, readonly RuleTopic[]>> = {
   'piece:fire-wall': ['ability:fire-wall', 'monster:fire-spirit'],
+  'ability:lethal': ['keyword:poison'],
+  'ability:stamina': ['keyword:life'],
+  'ability:summon-vermin': ['monster:sewer-rat'],
+  'ability:swarm': ['keyword:poison'],
   'piece:shield': ['spell:shield', 'hero:wizard'],
   'piece:missile': ['keyword:missile'],
   'piece:fireball': ['keyword:fireball'],
@@ -82,6 +86,8 @@ const OTHERS: Readonly<Record<string, readonly RuleTopic[]>> = {
   'keyword:iceSpike': ['hero:ice-princess', 'keyword:frozen', 'keyword:missile'],
   'keyword:frozen': ['keyword:iceSpike', 'hero:ice-princess', 'ability:retaliation'],
   'keyword:armour': ['hero:paladin', 'equipment:blessed-plate'],
+  'keyword:poison': ['spell:cure-poison', 'ability:lethal', 'ability:swarm'],
+  'keyword:fear': ['keyword:movement'],
   'keyword:alternative': ['keyword:sequence'],
   'keyword:life': ['keyword:wounded', 'keyword:dead'],
   'keyword:wounded': ['keyword:life', 'ability:regeneration'],

@@ -97,4 +97,5 @@ export const families: CatacombsWording['families'] = {
   dungeon: 'Dungeon',
   mythological: 'Mythological',
   infernal: 'Infernal',
+  vermin: 'Vermin',
 };

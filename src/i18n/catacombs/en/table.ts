@@ -28,27 +28,33 @@ export const attacks: CatacombsWording['attacks'] = {
   punch: 'Punch',
   'critical-punch': 'Critical Punch',
   'stunning-punch': 'Stunning Punch',
+  'poison-punch': 'Poison Punch',
+  'fear-punch': 'Fear Punch',
   'harmless-punch': 'Harmless Punch',
   movement: 'Move',
   missile: 'Missile',
   'critical-missile': 'Critical Missile',
   'stunning-missile': 'Stunning Missile',
+  'poison-missile': 'Poison Missile',
   fireball: 'Fireball',
+  'critical-fireball': 'Critical Fireball',
   commandUndead: 'Command Undead',
+  iceSpike: 'Ice Spike',
 };
 
 export const attackTexts: CatacombsWording['attackTexts'] = {
   punch: 'The piece itself is flicked. 1 damage to every enemy that it touches.',
-  iceSpike: 'Ice Spike',
   missile: 'A small disc is placed within 2.5 cm of the attacker and flicked. 1 damage to every enemy that it touches.',
   fireball: 'Placed and flicked like a missile, with a larger disc. 1 damage to every enemy that it touches.',
   commandUndead:
     'A Skeleton Warrior from the reserve is shot like a missile and stays in the room. 1 damage to every enemy that it touches.',
+  iceSpike: 'A small disc is placed and flicked like a missile. No damage: one monster that it strikes is frozen.',
   critical: '1 more damage to every target struck.',
   stunning: 'Every hero struck is also incapacitated and misses the whole next round.',
+  poison: 'A hero whom it hurts also draws a Poison card. Enough poison kills.',
+  fear: 'After the damage, the Overseer may flick the hero’s disc once. That flick hurts nobody.',
 };
 
-  iceSpike: 'A small disc is placed and flicked like a missile. No damage: one monster that it strikes is frozen.',
 export const phases: CatacombsWording['phases'] = {
   exploration: 'Exploration',
   setup: 'Setup',
@@ -85,4 +91,9 @@ export const terms: CatacombsWording['terms'] = {
   undo: 'Undo: {{what}}',
   backInRound: 'Back in round {{round}}',
   arrives: 'Acts from the next turn on',
+  magic: 'Magic',
+  anyFamily: 'any family',
+  poison: 'Poison',
+  thePoison: 'poison',
+  poisonCard: 'Poison card: {{poison}}',
 };

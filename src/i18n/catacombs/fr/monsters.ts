@@ -101,4 +101,5 @@ export const families: CatacombsWording['families'] = {
   dungeon: 'Donjon',
   mythological: 'Mythologie',
   infernal: 'Enfer',
+  vermin: 'Vermine',
 };

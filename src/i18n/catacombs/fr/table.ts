@@ -24,27 +24,33 @@ export const attacks: CatacombsWording['attacks'] = {
   punch: 'Coup de poing',
   'critical-punch': 'Coup de poing critique',
   'stunning-punch': 'Coup de poing étourdissant',
+  'poison-punch': 'Coup de poing empoisonné',
+  'fear-punch': 'Coup de poing de Terreur',
   'harmless-punch': 'Coup de poing sans dégâts',
   movement: 'Déplacement',
   missile: 'Missile',
   'critical-missile': 'Missile critique',
   'stunning-missile': 'Missile étourdissant',
+  'poison-missile': 'Missile empoisonné',
   fireball: 'Boule de feu',
+  'critical-fireball': 'Boule de feu critique',
   commandUndead: 'Commande de mort-vivant',
+  iceSpike: 'Pique de glace',
 };
 
 export const attackTexts: CatacombsWording['attackTexts'] = {
   punch: 'On pichenette le pion lui-même. Chaque ennemi qu’il touche perd 1 PV.',
-  iceSpike: 'Pique de glace',
   missile: 'Un petit pion est posé à 2,5 cm au plus de l’attaquant, puis pichenetté. Chaque ennemi touché perd 1 PV.',
   fireball: 'Posée et pichenettée comme un missile, avec un pion plus gros. Chaque ennemi touché perd 1 PV.',
   commandUndead:
     'Un Guerrier squelette de la réserve est tiré comme un missile et reste dans la salle. Chaque ennemi touché perd 1 PV.',
+  iceSpike: 'Un petit pion, placé et lancé comme un missile. Aucun dégât : un monstre touché est gelé.',
   critical: 'Un dégât de plus pour chaque cible touchée.',
   stunning: 'Chaque héros touché tombe aussi en incapacité et manque toute la manche suivante.',
+  poison: 'Le héros qu’elle blesse pioche aussi une carte Poison. Trop de poison tue.',
+  fear: 'Après les dégâts, le Maître peut donner une pichenette au pion du héros. Elle ne blesse personne.',
 };
 
-  iceSpike: 'Un petit pion, placé et lancé comme un missile. Aucun dégât : un monstre touché est gelé.',
 export const phases: CatacombsWording['phases'] = {
   exploration: 'Exploration',
   setup: 'Installation',
@@ -81,4 +87,9 @@ export const terms: CatacombsWording['terms'] = {
   undo: 'Annuler : {{what}}',
   backInRound: 'De retour à la manche {{round}}',
   arrives: 'Agit dès le tour suivant',
+  magic: 'Magie',
+  anyFamily: 'toute famille',
+  poison: 'Poison',
+  thePoison: 'le poison',
+  poisonCard: 'Carte Poison : {{poison}}',
 };

@@ -30,10 +30,13 @@ const EFFECTS: Readonly<Record<string, { readonly glyph: GlyphId; readonly topic
   'effect:heal': { glyph: 'heal', topic: 'spell:heal' },
   'effect:heal-all': { glyph: 'healAll', topic: 'spell:heal-all' },
   'effect:volcanism': { glyph: 'volcano', topic: 'ability:volcanism' },
+  'effect:summon-vermin': { glyph: 'rats', topic: 'ability:summon-vermin' },
+  'effect:cure-poison': { glyph: 'antidote', topic: 'spell:cure-poison' },
+  'effect:ring-of-frost': { glyph: 'frost', topic: 'spell:ring-of-frost' },
   'effect:potion': { glyph: 'potion', topic: 'equipment:healing-potion' },
 };
 
-const MODIFIERS = { critical: 'critical', stunning: 'stunning' } as const;
+const MODIFIERS = { critical: 'critical', stunning: 'stunning', poison: 'venom', fear: 'fear' } as const;
 
 function topicOf({ type, modifiers, traits }: Attack): RuleTopic {
   if (traits.includes('movement')) return 'keyword:movement';
