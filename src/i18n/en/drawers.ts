@@ -5,6 +5,7 @@ export const drawers = {
     monsters: 'Monsters',
     heroes: 'Heroes',
     equipment: 'Equipment',
+    artefacts: 'Artefacts',
     spells: 'Spells',
     gold: 'Gold',
     poison: 'Poison',
@@ -23,6 +24,14 @@ export const drawers = {
     ready: 'Ready',
     asleep: 'Does not work while its hero is down',
     none: 'Carries nothing yet.',
+  },
+  artefacts: {
+    nobody: 'Nobody in this game pays for artefacts.',
+    kept: 'Kept monsters: {{count}}',
+    none: 'No monster has been kept yet.',
+    family: '{{family}}: {{count}}',
+    active: 'Active',
+    inactive: 'Not yet paid for',
   },
   spells: {
     hand: 'In hand: {{count}}',

@@ -25,6 +25,8 @@ export const table = {
   hero: {
     life: 'life {{life}} of {{max}}',
     gold: '{{gold}} gold',
+    magic: '{{magic}} magic',
+    kept: 'kept monsters: {{kept}}',
     playing: 'playing',
     canAct: 'can act',
     acted: 'has acted',

@@ -7,6 +7,7 @@ export const drawers: Wording['drawers'] = {
     monsters: 'Monstres',
     heroes: 'Héros',
     equipment: 'Équipement',
+    artefacts: 'Artefacts',
     spells: 'Sorts',
     gold: 'Or',
     poison: 'Poison',
@@ -25,6 +26,14 @@ export const drawers: Wording['drawers'] = {
     ready: 'Prêt',
     asleep: 'Sans effet tant que son héros est en incapacité',
     none: 'Ne porte encore rien.',
+  },
+  artefacts: {
+    nobody: 'Personne dans cette partie ne paie d’artefacts.',
+    kept: 'Monstres gardés : {{count}}',
+    none: 'Aucun monstre n’a encore été gardé.',
+    family: '{{family}} : {{count}}',
+    active: 'Actif',
+    inactive: 'Pas encore payé',
   },
   spells: {
     hand: 'En main : {{count}}',

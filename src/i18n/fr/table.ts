@@ -27,6 +27,8 @@ export const table: Wording['table'] = {
   hero: {
     life: '{{life}} PV sur {{max}}',
     gold: '{{gold}} pièces d’or',
+    magic: '{{magic}} de magie',
+    kept: 'monstres gardés : {{kept}}',
     playing: 'joue',
     canAct: 'peut agir',
     acted: 'a agi',

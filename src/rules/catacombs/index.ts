@@ -6,6 +6,7 @@ export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from 
 export { roomOfStory } from './adventure/inPlay';
 export { readAdventure } from './adventure/readAdventure';
 export type { AttackType, Modifier, Step } from './content/attack';
+export type { Circle } from './content/artefactCard';
 export { EQUIPMENT_CARDS } from './content/equipment';
 export { ALLY_CARDS } from './content/base/heroes';
 export type { ActionCard } from './content/heroCard';
@@ -17,20 +18,23 @@ export { ROOM_CARDS } from './content/rooms';
 export { SPELL_CARDS } from './content/spells';
 export { expansionOf } from './content/expansionsOf';
 export * from './content/ids';
+export { ARTEFACT_CARDS } from './content/soloth/artefacts';
+export { MAGIC } from './content/soloth/magic';
+export { magicCostOf, priceOf } from './magic/price';
 export type { RoomCard } from './content/room';
 export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
-export type { Hero } from './model/hero';
+export type { Hero, Kill, Trophies } from './model/hero';
 export type { Catacombs, Outcome } from './model/model';
 export { heroesOf, heroOf, heroOrNull, inReserve, seatOfHero, seatOfPiece } from './model/queries';
 export {
   areEnemies,
   isActing,
+  isFrozen,
   isHeroSide,
   isOverseerSide,
   isStunned,
   type ActingPiece,
-  isFrozen,
   type Piece,
 } from './model/piece';
 export { sideOf } from './model/side';

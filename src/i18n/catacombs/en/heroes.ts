@@ -23,7 +23,7 @@ export const heroes = {
   },
 } satisfies Partial<CatacombsWording['heroes']>;
 
-export const allies: CatacombsWording['allies'] = {
+export const allies = {
   'ally:summoned-skeleton': {
     name: 'Summoned Skeleton',
     the: 'the Summoned Skeleton',
@@ -34,7 +34,7 @@ export const allies: CatacombsWording['allies'] = {
     the: 'the Familiar',
     text: 'Punches without harm; the Wizard may cast from where it stands. 1 life; lost, it is back in the next room.',
   },
-};
+} satisfies Partial<CatacombsWording['allies']>;
 
 export const actions = {
   punch: { name: 'Punch', text: 'Flick the disc itself: every enemy that it touches loses 1 life.' },

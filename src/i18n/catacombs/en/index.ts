@@ -8,6 +8,7 @@ import { choices, prompts } from './prompts';
 import { refusals } from './refusals';
 import { boards, rooms } from './rooms';
 import * as soloth from './soloth';
+import * as solothGear from './solothGear';
 import * as solothLords from './solothLords';
 import * as solothRooms from './solothRooms';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
@@ -15,18 +16,19 @@ import * as vermin from './vermin';
 
 export const en: CatacombsWording = {
   heroes: { ...heroes, ...soloth.heroes },
-  allies,
+  allies: { ...allies, ...solothGear.allies },
   monsters: { ...monsters, ...soloth.monsters, ...vermin.monsters },
   lords: { ...lords, ...solothLords.lords },
   spells: { ...spells, ...vermin.spells },
-  equipment: { ...equipment, ...soloth.equipment },
+  equipment: { ...equipment, ...soloth.equipment, ...solothGear.equipment },
+  artefacts: solothGear.artefacts,
   services,
   abilities: { ...abilities, ...soloth.abilities, ...vermin.abilities },
   pieces,
   rooms: { ...rooms, ...solothRooms.rooms },
   boards,
   families,
-  actions: { ...actions, ...soloth.actions, ...solothLords.actions },
+  actions: { ...actions, ...soloth.actions, ...solothGear.actions, ...solothLords.actions },
   attacks,
   attackTexts,
   phases,

@@ -23,7 +23,7 @@ export const heroes = {
   },
 } satisfies Partial<CatacombsWording['heroes']>;
 
-export const allies: CatacombsWording['allies'] = {
+export const allies = {
   'ally:summoned-skeleton': {
     name: 'Squelette invoqué',
     the: 'le Squelette invoqué',
@@ -34,7 +34,7 @@ export const allies: CatacombsWording['allies'] = {
     the: 'le Familier',
     text: 'Son coup ne blesse pas ; le Magicien peut lancer ses sorts depuis lui. 1 PV ; perdu, il revient à la salle suivante.',
   },
-};
+} satisfies Partial<CatacombsWording['allies']>;
 
 export const actions = {
   punch: { name: 'Coup de poing', text: 'On pichenette le pion lui-même : chaque ennemi qu’il touche perd 1 PV.' },
