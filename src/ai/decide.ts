@@ -76,7 +76,7 @@ function* answered(view: CatacombsState, asking: Asking, thinking: Thinking): Po
     case 'choose':
       return yield* chosen(view, asking, thinking);
     case 'amounts':
-      return shareOut(purpose, ask);
+      return shareOut(purpose, ask, view.model);
     case 'place':
       return yield* answerPlace(view, ask, thinking);
     case 'flick':

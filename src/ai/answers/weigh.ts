@@ -34,6 +34,11 @@ export function* weigh(
       const plan = yield* planShot(next, thinking);
       if (plan !== null) return { option, worth: plan.floor, plan };
     }
+    // Taking it back would lead nowhere: it is weighed as paid.
+    if (prompt.purpose.kind === 'payWithLife') {
+      const paid = yield* weigh(next, 'payLife', thinking, depth);
+      if (paid !== null) return { ...paid, option };
+    }
     if (depth > 0 && prompt.ask.kind === 'choose' && prompt.purpose.kind !== 'act') {
       const inner = yield* bestOption(next, prompt.ask.options, thinking, depth - 1);
       if (inner !== null) return { ...inner, option };

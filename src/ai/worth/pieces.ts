@@ -80,11 +80,25 @@ const GOLD = 0.004;
 const SPELL = 1.4;
 const BERSERK = 1.5;
 const EQUIPMENT = 1;
+/** Whatever it takes costs at least a life point. */
+const ARMOUR = 1.5;
+/** Two Missiles for a point: less than a spell, which may be four. */
+const MAGIC = 0.9;
+const TROPHY = 0.5;
 
 /** A hero's board, besides its disc. */
-export function boardWorth({ gold, kills, spells, berserk, equipment }: Hero): number {
+export function boardWorth({ gold, kills, spells, berserk, equipment, armour = 0, magic = 0, trophies }: Hero): number {
   const bounty = kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold, 0);
-  return GOLD * (gold + bounty) + SPELL * spells.length + BERSERK * (berserk ?? 0) + EQUIPMENT * equipment.length;
+  return (
+    GOLD * (gold + bounty) +
+    SPELL * spells.length +
+    BERSERK * (berserk ?? 0) +
+    EQUIPMENT * equipment.length +
+    ARMOUR * armour +
+    MAGIC * magic +
+    TROPHY * (trophies?.kept.length ?? 0) +
+    EQUIPMENT * (trophies?.active.length ?? 0)
+  );
 }
 
 /** What a monster or the Lord is worth to the Overseer: what it can take and what it can give. */
