@@ -15,6 +15,7 @@ export const STEP = {
 /** The frame and the panel of cards that belong to no family. */
 export const CARD = {
   equipment: '#6b4a2a',
+  artefact: '#4f5a1e',
   spell: '#2c3f86',
   poison: '#3f6a1a',
   room: '#43424c',

@@ -96,4 +96,5 @@ export const HERO_FACES = {
   'witch-hunter': '#3b4a1c',
   'summoned-skeleton': '#4a4440',
   familiar: '#1f4f58',
+  'war-dog': '#5a4326',
 } as const satisfies Readonly<Record<string, Hex>>;

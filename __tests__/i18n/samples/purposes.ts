@@ -2,9 +2,13 @@ import type { Purpose } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
 import type { PromptKey } from '../../../src/i18n/catacombs/say/promptKey';
 
-const flick = (attack: string, reason: 'action' | 'retaliation' | 'retreat' = 'action'): Purpose => ({
+const flick = (
+  attack: string,
+  reason: 'action' | 'retaliation' | 'retreat' | 'fear' = 'action',
+  actor = 'monster:orc-2',
+): Purpose => ({
   kind: 'flick',
-  actor: 'monster:orc-2',
+  actor,
   attack,
   reason,
   barredTargets: [],
@@ -99,4 +103,13 @@ export const PURPOSES: Readonly<Record<PromptKey, Purpose>> = {
   camp: { kind: 'camp', space: 1 },
   campRecover: { kind: 'campRecover', hero: 'hero:wizard', points: 2 },
   campMonsters: { kind: 'campMonsters', gold: 300 },
+  flickFear: flick('punch', 'fear', 'hero:elf'),
+  frighten: { kind: 'frighten', heroes: ['hero:elf', 'hero:thief'] },
+  climb: { kind: 'climb', piece: 'monster:sewer-rat-1' },
+  swarmAttack: { kind: 'swarmAttack', on: 'hero:elf' },
+  placeSwarm: { kind: 'placeSwarm', on: 'hero:elf' },
+  placeRats: { kind: 'placeRats' },
+  placeFreed: { kind: 'placeFreed', hero: 'hero:elf' },
+  curePoison: { kind: 'curePoison', hero: 'hero:elf' },
+  cureWhom: { kind: 'cureWhom' },
 };

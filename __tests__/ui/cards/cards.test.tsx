@@ -114,6 +114,8 @@ describe('a card in play', () => {
       berserk: 1,
       spellCount: 0,
       kills: ['monster:orc', 'monster:orc'],
+      magic: null,
+      kept: null,
     } as const;
     await renderInApp(<HeroCard id="hero:barbarian" words={en} live={live} />);
     for (const text of [

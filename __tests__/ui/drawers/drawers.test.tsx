@@ -176,7 +176,7 @@ describe('the frame', () => {
   it('shuts by its button once it has slid away', async () => {
     const close = jest.fn();
     await renderInApp(
-      <DrawerFrame id="gold" room={ROOM} keepFree={null} onGo={nothing} onClose={close}>
+      <DrawerFrame id="gold" ids={DRAWER_IDS} room={ROOM} keepFree={null} onGo={nothing} onClose={close}>
         <DrawerContent id="gold" state={state} words={words} onShowRule={nothing} />
       </DrawerFrame>,
       { motion: 'reduced' },

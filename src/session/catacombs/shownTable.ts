@@ -1,4 +1,4 @@
-import type { HeroId, Phase } from '../../rules/catacombs';
+import type { HeroId, MonsterId, Phase } from '../../rules/catacombs';
 import type { BoardId } from '../../rules/table';
 
 /** A disc or an obstacle as it is to be seen at this moment of the telling. */
@@ -28,6 +28,10 @@ export interface ShownHero {
   readonly gold: number;
   /** Armour left in this room; null for whoever has no track for it. */
   readonly armour: number | null;
+  /** Points of magic left; null for whoever has no track for it. */
+  readonly magic: number | null;
+  /** Monsters that it has kept to pay with; null for whoever keeps none. */
+  readonly kept: readonly MonsterId[] | null;
 }
 
 /**

@@ -12,9 +12,10 @@ import { TONE_OF } from './parts/standing';
 const FACES: Readonly<Record<AllyId, Hex>> = {
   'ally:summoned-skeleton': HERO_FACES['summoned-skeleton'],
   'ally:familiar': HERO_FACES.familiar,
+  'ally:war-dog': HERO_FACES['war-dog'],
 };
 
-/** One of the Wizard’s helpers. */
+/** Whoever fights beside a hero. */
 export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<AllyId, Standing>) {
   const { t } = useTranslation();
   const { size, actions } = ALLY_CARDS[id];

@@ -1,6 +1,7 @@
 import type { CatacombsWords } from '../../i18n/catacombs';
 import {
   ALLY_CARDS,
+  ARTEFACT_CARDS,
   EQUIPMENT_CARDS,
   HERO_CARDS,
   LORD_CARDS,
@@ -11,6 +12,7 @@ import {
 } from '../../rules/catacombs';
 import type { ShowRule } from '../help/topic';
 import { AllyCard } from './AllyCard';
+import { ArtefactCard } from './ArtefactCard';
 import { EquipmentCard } from './EquipmentCard';
 import { HeroCard } from './HeroCard';
 import { LordCard } from './LordCard';
@@ -29,7 +31,15 @@ const isIn = <Id extends string>(cards: Readonly<Record<Id, unknown>>, id: strin
   Object.hasOwn(cards, id);
 const isRoom = (id: string): id is RoomId => ROOM_CARDS.has(id);
 
-const CARDS = { ...MONSTER_CARDS, ...LORD_CARDS, ...HERO_CARDS, ...ALLY_CARDS, ...SPELL_CARDS, ...EQUIPMENT_CARDS };
+const CARDS = {
+  ...MONSTER_CARDS,
+  ...LORD_CARDS,
+  ...HERO_CARDS,
+  ...ALLY_CARDS,
+  ...SPELL_CARDS,
+  ...EQUIPMENT_CARDS,
+  ...ARTEFACT_CARDS,
+};
 
 export const hasCard = (id: string): boolean => Object.hasOwn(CARDS, id) || ROOM_CARDS.has(id);
 
@@ -41,5 +51,6 @@ export function CardOf({ id, ...rest }: CardOfProps) {
   if (isIn(ALLY_CARDS, id)) return <AllyCard id={id} {...rest} />;
   if (isIn(SPELL_CARDS, id)) return <SpellCard id={id} {...rest} />;
   if (isIn(EQUIPMENT_CARDS, id)) return <EquipmentCard id={id} {...rest} />;
+  if (isIn(ARTEFACT_CARDS, id)) return <ArtefactCard id={id} {...rest} />;
   return isRoom(id) ? <RoomCard id={id} {...rest} /> : null;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EQUIPMENT_CARDS, HERO_IDS, type EquipmentId } from '../../rules/catacombs';
+import { EQUIPMENT_CARDS, HERO_IDS, magicCostOf, type EquipmentId, type HeroId } from '../../rules/catacombs';
 import { CARD, UI } from '../../theme';
 import { Words } from '../components';
 import type { RuleTopic } from '../help/topic';
@@ -11,6 +11,8 @@ import { EQUIPMENT_GLYPHS } from './parts/pictures';
 import { RuleChip } from './parts/RuleChip';
 import { StateTag } from './parts/StateTag';
 import { useFigures } from './parts/useFigures';
+
+const SORCERESS: HeroId = 'hero:sorceress';
 
 type Use = (typeof EQUIPMENT_CARDS)[EquipmentId]['use'];
 
@@ -24,6 +26,7 @@ export function EquipmentCard({ id, words, live, onShowRule, isPage }: CardProps
   const figures = useFigures();
   const { price, owners, use } = EQUIPMENT_CARDS[id];
   const { name, text } = words.wording.equipment[id];
+  const magic = owners.includes(SORCERESS) ? magicCostOf(SORCERESS, id) : 0;
   const names =
     owners.length === HERO_IDS.length ? t('cards.everyone') : owners.map((owner) => words.name(owner)).join(', ');
   return (
@@ -37,6 +40,9 @@ export function EquipmentCard({ id, words, live, onShowRule, isPage }: CardProps
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {live ? <StateTag label={live.where} /> : null}
+      {magic > 0 ? (
+        <StateTag glyph="magic" label={t('cards.magicFor', { hero: words.name(SORCERESS), magic })} />
+      ) : null}
       <RuleChip label={t(`cards.use.${useKey(use)}`)} onPress={onShowRule && (() => onShowRule(topicOf(use)))} />
       <Words type="label" colour={UI.inkSecond} align="center">
         {t('cards.owners', { owners: names })}

@@ -1,4 +1,5 @@
 export { AllyCard } from './AllyCard';
+export { ArtefactCard } from './ArtefactCard';
 export { CardOf, hasCard } from './CardOf';
 export { EquipmentCard } from './EquipmentCard';
 export { HeroCard } from './HeroCard';
@@ -10,7 +11,9 @@ export { RoomCard } from './RoomCard';
 export { SpellCard } from './SpellCard';
 export { DiscFace } from './discPicture/DiscFace';
 export { pieceOfCard } from './discPicture/pieceOfCard';
+export { CostCircles } from './parts/CostCircles';
+export { FamilyMark } from './parts/FamilyMark';
 export { Gold } from './parts/Gold';
-export { ABILITY_GLYPHS, EQUIPMENT_GLYPHS, SPELL_GLYPHS } from './parts/pictures';
+export { ABILITY_GLYPHS, ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS, SPELL_GLYPHS } from './parts/pictures';
 export { Token } from './parts/Token';
 export { useFigures } from './parts/useFigures';

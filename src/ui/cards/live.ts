@@ -1,4 +1,4 @@
-import type { EquipmentId, MonsterId } from '../../rules/catacombs';
+import type { EquipmentId, GearId, MonsterId } from '../../rules/catacombs';
 
 /** How a piece stands in the round. */
 export type Standing = 'canAct' | 'acted' | 'down' | 'dead';
@@ -32,15 +32,25 @@ export interface LiveHero {
   /** null between rooms. */
   readonly standing: Standing | null;
   readonly equipment: readonly EquipmentId[];
-  readonly usedInRoom: readonly EquipmentId[];
+  readonly usedInRoom: readonly GearId[];
   /** null for whoever has none. */
   readonly berserk: number | null;
   readonly spellCount: number;
   readonly kills: readonly MonsterId[];
+  /** Points of magic left; null for whoever has no track for it. */
+  readonly magic: number | null;
+  /** Monsters that stay on its board; null for whoever keeps none. */
+  readonly kept: readonly MonsterId[] | null;
 }
 
 export interface LiveSpell {
   readonly left: number;
+}
+
+export interface LiveArtefact {
+  readonly isActive: boolean;
+  /** Whether it works now, in words. */
+  readonly where: string;
 }
 
 export interface LiveEquipment {

@@ -3,6 +3,7 @@ import type { CatacombsWords } from '../../i18n/catacombs';
 import {
   ABILITY_IDS,
   ALLY_IDS,
+  ARTEFACT_IDS,
   EQUIPMENT_IDS,
   HERO_IDS,
   LORD_IDS,
@@ -17,7 +18,9 @@ import {
   ACTION_RULES,
   ALLY_RULES,
   ALTERNATIVES,
+  ARTEFACT_RULES,
   EQUIPMENT_RULES,
+  EVERY_ARTEFACT,
   EVERY_EQUIPMENT,
   EVERY_HERO,
   EVERY_LORD,
@@ -86,6 +89,8 @@ function sectionsOfCard(topic: RuleTopic): readonly PageSection[] | null {
   if (spell !== null) return own(SPELL_RULES[spell], EVERY_SPELL);
   const equipment = find(EQUIPMENT_IDS, topic);
   if (equipment !== null) return own(EQUIPMENT_RULES[equipment], EVERY_EQUIPMENT);
+  const artefact = find(ARTEFACT_IDS, topic);
+  if (artefact !== null) return own(ARTEFACT_RULES[artefact], EVERY_ARTEFACT);
   const room = ROOM_CARDS.get(topic);
   return room === undefined ? null : own(ROOM_RULES[room.kind]);
 }
@@ -121,7 +126,8 @@ function wordsOf(
   if (topic.startsWith('action:')) return words.action('', id);
   const keyword = topic.startsWith('keyword:') ? find(KEYWORDS, id) : null;
   if (keyword !== null) return keywordPage(keyword, words, t);
-  const { heroes, allies, monsters, lords, spells, equipment, abilities, services, rooms, pieces } = words.wording;
+  const { heroes, allies, monsters, lords, spells, equipment, artefacts, abilities, services, rooms, pieces } =
+    words.wording;
   const all: Readonly<Record<string, { readonly name: string; readonly text: string }>> = {
     ...heroes,
     ...allies,
@@ -129,6 +135,7 @@ function wordsOf(
     ...lords,
     ...spells,
     ...equipment,
+    ...artefacts,
     ...abilities,
     ...services,
     ...rooms,

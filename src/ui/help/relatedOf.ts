@@ -1,6 +1,8 @@
 import {
   ABILITY_IDS,
   ALLY_CARDS,
+  ARTEFACT_CARDS,
+  ARTEFACT_IDS,
   EQUIPMENT_CARDS,
   HERO_CARDS,
   LORD_CARDS,
@@ -11,6 +13,8 @@ import {
   SPELL_CARDS,
   type ActionCard,
   type ActionId,
+  type AllyId,
+  type ArtefactId,
   type Step,
 } from '../../rules/catacombs';
 import type { RuleTopic } from './topic';
@@ -40,7 +44,7 @@ function topicsOfSteps(steps: readonly Step[]): readonly RuleTopic[] {
 const topicsOfActions = (actions: readonly Action[]): readonly RuleTopic[] =>
   actions.flatMap(({ steps }) => topicsOfSteps(steps));
 
-const isPrinted = (id: ActionCard['id']): id is ActionId => !id.startsWith('equipment:');
+const isPrinted = (id: ActionCard['id']): id is ActionId => !/^(?:equipment|artefact):/.test(id);
 
 /** A board's own actions have pages; a Punch is the same on all of them. */
 const topicsOfAction = ({ id, kind }: ActionCard): readonly RuleTopic[] =>
@@ -62,32 +66,32 @@ const ABILITY_PIECES: Readonly<Record<string, readonly RuleTopic[]>> = {
   'ability:touch-of-decay': ['keyword:wounded'],
   'ability:volcanism': ['piece:fire-wall'],
   'ability:wellspring': ['ability:regeneration'],
-};
-
-const OTHERS: Readonly<Record<string, readonly RuleTopic[]>> = {
-  'piece:fire-wall': ['ability:fire-wall', 'monster:fire-spirit'],
   'ability:lethal': ['keyword:poison'],
   'ability:stamina': ['keyword:life'],
   'ability:summon-vermin': ['monster:sewer-rat'],
   'ability:swarm': ['keyword:poison'],
+};
+
+const OTHERS: Readonly<Record<string, readonly RuleTopic[]>> = {
+  'piece:fire-wall': ['ability:fire-wall', 'monster:fire-spirit'],
   'piece:shield': ['spell:shield', 'hero:wizard'],
   'piece:missile': ['keyword:missile'],
   'piece:fireball': ['keyword:fireball'],
   'keyword:missile': ['piece:missile', 'keyword:fireball', 'keyword:sequence'],
   'keyword:fireball': ['piece:fireball', 'keyword:missile'],
+  'keyword:iceSpike': ['hero:ice-princess', 'keyword:frozen', 'keyword:missile'],
+  'keyword:frozen': ['keyword:iceSpike', 'hero:ice-princess', 'ability:retaliation'],
+  'keyword:armour': ['hero:paladin', 'equipment:blessed-plate'],
   'keyword:commandUndead': ['monster:vampire', 'monster:skeleton-warrior', 'keyword:missile'],
   'keyword:punch': ['keyword:critical', 'keyword:stunning', 'keyword:chain'],
   'keyword:critical': ['keyword:punch', 'keyword:missile', 'keyword:stunning'],
   'keyword:stunning': ['keyword:incapacitated', 'keyword:critical'],
+  'keyword:poison': ['spell:cure-poison', 'ability:lethal', 'ability:swarm'],
+  'keyword:fear': ['keyword:movement'],
   'keyword:movement': ['action:dodge', 'hero:thief'],
   'keyword:harmless': ['ally:familiar'],
   'keyword:sequence': ['keyword:chain', 'keyword:alternative'],
   'keyword:chain': ['keyword:sequence', 'action:berserk', 'action:charge'],
-  'keyword:iceSpike': ['hero:ice-princess', 'keyword:frozen', 'keyword:missile'],
-  'keyword:frozen': ['keyword:iceSpike', 'hero:ice-princess', 'ability:retaliation'],
-  'keyword:armour': ['hero:paladin', 'equipment:blessed-plate'],
-  'keyword:poison': ['spell:cure-poison', 'ability:lethal', 'ability:swarm'],
-  'keyword:fear': ['keyword:movement'],
   'keyword:alternative': ['keyword:sequence'],
   'keyword:life': ['keyword:wounded', 'keyword:dead'],
   'keyword:wounded': ['keyword:life', 'ability:regeneration'],
@@ -100,6 +104,12 @@ const OTHERS: Readonly<Record<string, readonly RuleTopic[]>> = {
   'keyword:berserk': ['action:berserk', 'equipment:rage-draught'],
   'service:healing-touch': ['room:healer'],
   'service:resurrection': ['room:healer', 'keyword:dead'],
+};
+
+/** The card that brings it, or the hero who calls it. */
+const masterOf = (ally: AllyId): readonly RuleTopic[] => {
+  const card = Object.values(EQUIPMENT_CARDS).find((one) => one.ally === ally);
+  return card === undefined ? ['hero:wizard'] : [card.id, ...card.owners];
 };
 
 function ofCard(id: string): readonly RuleTopic[] {
@@ -117,11 +127,18 @@ function ofCard(id: string): readonly RuleTopic[] {
       wandering,
     ];
   }
-  if (isIn(HERO_CARDS, id)) return [...topicsOfActions(HERO_CARDS[id].actions), 'keyword:life', 'keyword:gold'];
-  if (isIn(ALLY_CARDS, id)) return [...topicsOfActions(ALLY_CARDS[id].actions), 'hero:wizard'];
+  if (isIn(HERO_CARDS, id)) {
+    const actions = topicsOfActions(HERO_CARDS[id].actions);
+    return [...actions, 'keyword:life', 'keyword:gold', ...(id === 'hero:witch-hunter' ? ARTEFACT_IDS : [])];
+  }
+  if (isIn(ALLY_CARDS, id)) return [...topicsOfActions(ALLY_CARDS[id].actions), ...masterOf(id)];
   if (isIn(SPELL_CARDS, id)) return [...topicsOfSteps(SPELL_CARDS[id].steps), 'hero:wizard'];
+  if (isIn(ARTEFACT_CARDS, id)) return ['hero:witch-hunter', ...topicsOfUse(ARTEFACT_CARDS[id].use)];
   return isIn(EQUIPMENT_CARDS, id) ? [...EQUIPMENT_CARDS[id].owners, 'room:merchant'] : [];
 }
+
+const topicsOfUse = (use: (typeof ARTEFACT_CARDS)[ArtefactId]['use']): readonly RuleTopic[] =>
+  use.kind === 'action' ? topicsOfSteps(use.action.steps) : use.kind === 'oncePerRoom' ? ['keyword:oncePerRoom'] : [];
 
 function ofRoom(id: string): readonly RuleTopic[] {
   const card = ROOM_CARDS.get(id);

@@ -2,6 +2,7 @@ import type {
   EquipmentId,
   ActionId,
   AllyId,
+  ArtefactId,
   HeroId,
   LordId,
   MonsterId,
@@ -18,11 +19,11 @@ export const KEYWORDS = [
   'iceSpike',
   'frozen',
   'armour',
-  'stunning',
   'critical',
-  'movement',
+  'stunning',
   'poison',
   'fear',
+  'movement',
   'harmless',
   'sequence',
   'chain',
@@ -52,6 +53,7 @@ export type RuleTopic =
   | LordId
   | SpellId
   | EquipmentId
+  | ArtefactId
   | AbilityId
   | `room:${string}`
   | `service:${string}`

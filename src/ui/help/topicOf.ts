@@ -2,6 +2,7 @@ import {
   ABILITY_IDS,
   ACTION_IDS,
   ALLY_IDS,
+  ARTEFACT_IDS,
   EQUIPMENT_IDS,
   HERO_IDS,
   LORD_IDS,
@@ -19,6 +20,7 @@ const CARDS: readonly RuleTopic[] = [
   ...LORD_IDS,
   ...SPELL_IDS,
   ...EQUIPMENT_IDS,
+  ...ARTEFACT_IDS,
   ...ABILITY_IDS,
 ];
 const OTHERS: readonly RuleTopic[] = [

@@ -5,6 +5,7 @@ import { answerOnScreen, rawWordsOnScreen } from './hands';
 import { PromptOnly } from './PromptOnly';
 import { momentsOf, shortOfDiscs, shortOfGold } from './promptStates';
 import { sessionAt } from './sessionAt';
+import { verminAsks, verminPlaces } from './verminStates';
 
 // Discs and cards are drawn by a processor here, and each for the first time.
 jest.setTimeout(60_000);
@@ -68,6 +69,14 @@ const ANSWERED: Readonly<Record<Purpose['kind'], 'by a control' | 'on the board'
   camp: 'by a control',
   campRecover: 'by a control',
   campMonsters: 'by a control',
+  placeSwarm: 'on the board',
+  placeRats: 'on the board',
+  placeFreed: 'on the board',
+  frighten: 'by a control',
+  climb: 'by a control',
+  swarmAttack: 'by a control',
+  curePoison: 'by a control',
+  cureWhom: 'by a control',
 };
 const CONTROLLED = Object.entries(ANSWERED).flatMap(([kind, how]) => (how === 'by a control' ? [kind] : []));
 
@@ -88,6 +97,7 @@ const TIMES_EACH = 3;
 function* statesToAnswer(): Generator<CatacombsState> {
   yield shortOfGold();
   yield shortOfDiscs();
+  yield* verminAsks();
   const seen = new Map<string, number>();
   for (const [game, commands] of GAMES) {
     for (const { state } of momentsOf(game, commands)) {
@@ -137,7 +147,8 @@ const LEFT_TO_THE_BOARD = Object.keys(ANSWERED).filter((kind) => !CONTROLLED.inc
 
 it.each(LEFT_TO_THE_BOARD)('%s is left to the board', async (kind) => {
   const moments = [...momentsOf(1, 400), ...momentsOf(2, 60)];
-  const state = moments.find((moment) => moment.state.prompt?.purpose.kind === kind)!.state;
+  const states = [...moments.map((moment) => moment.state), ...verminPlaces()];
+  const state = states.find(({ prompt }) => prompt?.purpose.kind === kind)!;
   await renderInApp(<PromptOnly session={sessionAt(state)} />);
   expect(screen.queryByTestId(/^prompt-/)).toBeNull();
 });

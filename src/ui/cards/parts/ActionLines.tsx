@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ActionCard } from '../../../rules/catacombs';
@@ -6,6 +7,7 @@ import { Words } from '../../components';
 import type { ShowRule } from '../../help/topic';
 import { AttackRow } from './AttackRow';
 import { CardText } from './CardText';
+import { StateTag } from './StateTag';
 
 export interface ActionLinesProps {
   readonly actions: readonly ActionCard[];
@@ -15,6 +17,7 @@ export interface ActionLinesProps {
 
 /** What a board offers, one below the other: its name, its pictures, its words. */
 export function ActionLines({ actions, words, onShowRule }: ActionLinesProps) {
+  const { t } = useTranslation();
   return (
     <View style={styles.lines}>
       {actions.map((action) => {
@@ -27,6 +30,9 @@ export function ActionLines({ actions, words, onShowRule }: ActionLinesProps) {
               </Words>
               <AttackRow steps={action.steps} words={words} onShowRule={onShowRule} />
             </View>
+            {action.magic === undefined ? null : (
+              <StateTag glyph="magic" label={t('cards.magicCost', { magic: action.magic })} />
+            )}
             <CardText>{text}</CardText>
           </View>
         );

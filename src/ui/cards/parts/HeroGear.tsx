@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { MonsterId } from '../../../rules/catacombs';
+import { MAGIC, type MonsterId } from '../../../rules/catacombs';
 import { SPACE } from '../../../theme';
 import type { ShowRule } from '../../help/topic';
 import type { LiveHero } from '../live';
@@ -23,7 +23,17 @@ const counted = (monsters: readonly MonsterId[]): Partial<Record<MonsterId, numb
   );
 
 /** What lies on and beside a hero’s board: equipment, what is left to use, the kills of this room. */
-export function HeroGear({ equipment, usedInRoom, berserk, spellCount, kills, words, onShowRule }: HeroGearProps) {
+export function HeroGear({
+  equipment,
+  usedInRoom,
+  berserk,
+  spellCount,
+  kills,
+  magic,
+  kept,
+  words,
+  onShowRule,
+}: HeroGearProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -49,12 +59,18 @@ export function HeroGear({ equipment, usedInRoom, berserk, spellCount, kills, wo
           onPress={onShowRule && (() => onShowRule('keyword:berserk'))}
         />
       )}
+      {magic === null ? null : <StateTag glyph="magic" label={t('cards.magic', { magic, maxMagic: MAGIC.max })} />}
       {spellCount > 0 ? <StateTag glyph="spells" label={t('cards.spells', { count: spellCount })} /> : null}
       {kills.length > 0 ? (
         <Section title={t('cards.kills', { kills: kills.length })}>
           <CountedDiscs monsters={counted(kills)} words={words} onShowRule={onShowRule} />
         </Section>
       ) : null}
+      {kept === null || kept.length === 0 ? null : (
+        <Section title={t('cards.kept', { kept: kept.length })}>
+          <CountedDiscs monsters={counted(kept)} words={words} onShowRule={onShowRule} />
+        </Section>
+      )}
     </>
   );
 }

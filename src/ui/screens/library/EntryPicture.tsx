@@ -1,8 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { ABILITY_IDS, EQUIPMENT_IDS, SPELL_IDS } from '../../../rules/catacombs';
+import { ABILITY_IDS, ARTEFACT_IDS, EQUIPMENT_IDS, SPELL_IDS } from '../../../rules/catacombs';
 import { CARD, STEP, type Hex } from '../../../theme';
 import {
   ABILITY_GLYPHS,
+  ARTEFACT_GLYPHS,
   DiscFace,
   EQUIPMENT_GLYPHS,
   medallionOf,
@@ -25,6 +26,8 @@ function iconOf(topic: RuleTopic): Icon {
   if (spell !== undefined) return { glyph: SPELL_GLYPHS[spell], ground: CARD.spell };
   const item = EQUIPMENT_IDS.find((id) => id === topic);
   if (item !== undefined) return { glyph: EQUIPMENT_GLYPHS[item], ground: CARD.equipment };
+  const artefact = ARTEFACT_IDS.find((id) => id === topic);
+  if (artefact !== undefined) return { glyph: ARTEFACT_GLYPHS[artefact], ground: CARD.artefact };
   const ability = ABILITY_IDS.find((id) => id === topic);
   if (ability !== undefined) return { glyph: ABILITY_GLYPHS[ability], ground: STEP.ability };
   const sign = shopSignOf(topic);
@@ -33,7 +36,7 @@ function iconOf(topic: RuleTopic): Icon {
 
 /** The disc of what has one, the room’s own stone, or an icon. */
 export function EntryPicture({ topic }: { readonly topic: RuleTopic }) {
-  const isIcon = /^(?:spell|equipment|ability|keyword|action|service):/.test(topic);
+  const isIcon = /^(?:spell|equipment|artefact|ability|keyword|action|service):/.test(topic);
   const piece = isIcon ? null : (medallionOf(topic) ?? pieceOfCard(topic));
   if (piece !== null) return <DiscFace piece={piece} sizePt={SIDE_PT} />;
   const { glyph, ground } = iconOf(topic);

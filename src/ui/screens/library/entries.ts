@@ -3,6 +3,7 @@ import type { CatacombsWords } from '../../../i18n/catacombs';
 import {
   ABILITY_IDS,
   ALLY_IDS,
+  ARTEFACT_IDS,
   EQUIPMENT_IDS,
   FAMILIES,
   HERO_IDS,
@@ -29,7 +30,7 @@ const CONTENTS: Readonly<Record<Shelf, readonly RuleTopic[]>> = {
   heroes: [...HERO_IDS, ...ALLY_IDS],
   lords: LORD_IDS,
   spells: SPELL_IDS,
-  equipment: EQUIPMENT_IDS,
+  equipment: [...EQUIPMENT_IDS, ...ARTEFACT_IDS],
   rooms: TOPICS.filter((topic) => ROOM_CARDS.has(topic)),
   words: [...ABILITY_IDS, ...TOPICS.filter(isWord)],
 };

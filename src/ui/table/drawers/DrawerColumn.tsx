@@ -4,7 +4,7 @@ import { SPACE } from '../../../theme';
 import { badgeOf } from './badgeOf';
 import type { DrawerContentProps } from './contentProps';
 import { DrawerContent } from './DrawerContent';
-import { DRAWERS, type DrawerId } from './drawerIds';
+import { drawersIn, type DrawerId } from './drawerIds';
 import { DrawerScroll } from './DrawerScroll';
 import { DrawerTab } from './DrawerTab';
 
@@ -18,10 +18,11 @@ export interface DrawerColumnProps extends DrawerContentProps {
 /** Drawers that stay open beside the board of a tablet, one at a time. */
 export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnProps) {
   const { t } = useTranslation();
+  const drawers = drawersIn(content.state.view.model).filter(({ id }) => ids.includes(id));
   return (
     <View style={styles.column}>
       <View role="tablist" aria-label={t('drawers.label')} style={styles.tabs}>
-        {DRAWERS.filter(({ id }) => ids.includes(id)).map((drawer) => (
+        {drawers.map((drawer) => (
           <DrawerTab
             key={drawer.id}
             {...drawer}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ArtefactsDrawer } from './content/ArtefactsDrawer';
 import { EquipmentDrawer } from './content/EquipmentDrawer';
 import { GoldDrawer } from './content/GoldDrawer';
 import { HeroesDrawer } from './content/HeroesDrawer';
@@ -14,6 +15,7 @@ const CONTENTS: Readonly<Record<DrawerId, ComponentType<DrawerContentProps>>> = 
   monsters: MonstersDrawer,
   heroes: HeroesDrawer,
   equipment: EquipmentDrawer,
+  artefacts: ArtefactsDrawer,
   spells: SpellsDrawer,
   gold: GoldDrawer,
   poison: PoisonDrawer,

@@ -24,6 +24,8 @@ export interface DrawerRoom {
 
 export interface DrawerFrameProps {
   readonly id: DrawerId;
+  /** Those that lie side by side. */
+  readonly ids: readonly DrawerId[];
   readonly room: DrawerRoom;
   /** Where the active disc is in the window: the drawer leaves it to be seen. */
   readonly keepFree: RectPt | null;
@@ -40,14 +42,14 @@ const SIDES: Readonly<Record<DrawerEdge, ViewStyle>> = {
 };
 
 /** A drawer that has been drawn: shut by a swipe, the button, the key of escape or the device’s way back. */
-export function DrawerFrame({ id, room, keepFree, onGo, onClose, children }: DrawerFrameProps) {
+export function DrawerFrame({ id, ids, room, keepFree, onGo, onClose, children }: DrawerFrameProps) {
   const { t } = useTranslation();
   const { height } = useWindowDimensions();
   const place = { form: room.form, fromPt: room.topPt, toPt: height - room.bottomPt, sidePt: room.sidePt };
   const placement = placementOf(place, keepFree);
   const { slide, drag, close } = useSlide(placement, onClose);
   const box = useRef<View>(null);
-  const go = (by: 1 | -1): void => onGo(neighbourOf(id, by));
+  const go = (by: 1 | -1): void => onGo(neighbourOf(ids, id, by));
   useShortcuts({ escape: close, arrowleft: () => go(-1), arrowright: () => go(1) });
   useFocusReturn();
   useEffect(() => box.current?.focus(), [id]);

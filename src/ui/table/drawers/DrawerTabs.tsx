@@ -5,7 +5,7 @@ import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { badgeOf } from './badgeOf';
-import { DRAWERS, type DrawerId } from './drawerIds';
+import { drawersIn, type DrawerId } from './drawerIds';
 import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';
 
@@ -22,8 +22,9 @@ export interface DrawerTabsProps {
 export function DrawerTabs({ state, openId, hasNames, onOpen }: DrawerTabsProps) {
   const { t } = useTranslation();
   const [widthPt, setWidthPt] = useState(0);
+  const drawers = drawersIn(state.view.model);
   const open = drawnTo('up', ({ x }) => {
-    const under = DRAWERS[Math.floor((x / widthPt) * DRAWERS.length)];
+    const under = drawers[Math.floor((x / widthPt) * drawers.length)];
     if (under !== undefined) onOpen(under.id);
   });
   const shut = drawnTo('down', () => onOpen(null));
@@ -35,7 +36,7 @@ export function DrawerTabs({ state, openId, hasNames, onOpen }: DrawerTabsProps)
         style={[styles.tabs, !hasNames && styles.tight]}
         onLayout={({ nativeEvent }) => setWidthPt(nativeEvent.layout.width)}
       >
-        {DRAWERS.map((drawer) => (
+        {drawers.map((drawer) => (
           <DrawerTab
             key={drawer.id}
             {...drawer}

@@ -10,6 +10,8 @@ export function badgeOf(id: DrawerId, { shown, view: { model } }: Pick<TableStat
       return piecesOfKind(shown, 'monster').length + piecesOfKind(shown, 'lord').length;
     case 'equipment':
       return heroesOf(model).reduce((sum, { equipment }) => sum + equipment.length, model.offer.length);
+    case 'artefacts':
+      return heroesOf(model).reduce((sum, { trophies }) => sum + (trophies?.kept.length ?? 0), 0);
     case 'spells':
       return heroOrNull(model, 'hero:wizard')?.spells.length ?? null;
     default:

@@ -1,6 +1,17 @@
+import { heroesOf, type Catacombs } from '../../../rules/catacombs';
 import type { GlyphId } from '../../glyph';
 
-export const DRAWER_IDS = ['monsters', 'heroes', 'equipment', 'spells', 'gold', 'poison', 'log', 'rules'] as const;
+export const DRAWER_IDS = [
+  'monsters',
+  'heroes',
+  'equipment',
+  'artefacts',
+  'spells',
+  'gold',
+  'poison',
+  'log',
+  'rules',
+] as const;
 export type DrawerId = (typeof DRAWER_IDS)[number];
 
 export interface Drawer {
@@ -13,6 +24,7 @@ const GLYPHS: Readonly<Record<DrawerId, GlyphId>> = {
   monsters: 'monsters',
   heroes: 'heroes',
   equipment: 'equipment',
+  artefacts: 'artefacts',
   spells: 'spells',
   gold: 'gold',
   poison: 'poison',
@@ -27,8 +39,12 @@ export const DRAWERS: readonly Drawer[] = DRAWER_IDS.map((id) => ({
   titleKey: `drawers.name.${id}`,
 }));
 
+/** Those of this game: artefacts lie only where somebody pays for them. */
+export const drawersIn = (model: Catacombs): readonly Drawer[] =>
+  DRAWERS.filter(({ id }) => id !== 'artefacts' || heroesOf(model).some(({ trophies }) => trophies !== undefined));
+
 /** The next one in the row of handles, or the one before; after the last comes the first. */
-export function neighbourOf(id: DrawerId, by: 1 | -1): DrawerId {
-  const count = DRAWER_IDS.length;
-  return DRAWER_IDS[(DRAWER_IDS.indexOf(id) + by + count) % count] ?? id;
+export function neighbourOf(ids: readonly DrawerId[], id: DrawerId, by: 1 | -1): DrawerId {
+  const count = ids.length;
+  return ids[(ids.indexOf(id) + by + count) % count] ?? id;
 }

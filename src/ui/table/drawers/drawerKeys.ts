@@ -4,6 +4,7 @@ const KEYS: Readonly<Record<DrawerId, string>> = {
   monsters: 'm',
   heroes: 'h',
   equipment: 'e',
+  artefacts: 'a',
   spells: 's',
   gold: 'g',
   poison: 'p',

@@ -68,6 +68,8 @@ export function liveHero({ shown, view: { model } }: Seen, id: HeroId): LiveHero
     berserk: hero.berserk,
     spellCount: hero.spells.length,
     kills: hero.kills.map(({ monster }) => monster),
+    magic: shown.heroes[id]?.magic ?? null,
+    kept: hero.trophies?.kept.map(({ monster }) => monster) ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FlickFilm } from '../../../session';
-import { DrawerContent, DrawerFrame, type DrawerRoom, type RectPt } from '../drawers';
+import { DrawerContent, DrawerFrame, drawersIn, type DrawerRoom, type RectPt } from '../drawers';
 import type { TableNow } from '../useTableNow';
 import type { Drawers } from './useDrawers';
 
@@ -16,8 +16,9 @@ export interface DrawerOverProps {
 export function DrawerOver({ now, drawers, room, keepFree, onShowRule, onReferee }: DrawerOverProps) {
   const { openId, focusCard, open, close } = drawers;
   if (openId === null) return null;
+  const ids = drawersIn(now.state.view.model).map(({ id }) => id);
   return (
-    <DrawerFrame id={openId} room={room} keepFree={keepFree} onGo={(id) => open(id)} onClose={close}>
+    <DrawerFrame id={openId} ids={ids} room={room} keepFree={keepFree} onGo={(id) => open(id)} onClose={close}>
       <DrawerContent
         id={openId}
         state={now.state}

@@ -3,8 +3,10 @@ import { UI } from '../../../../theme';
 import { Words } from '../../../components';
 import { Glyph } from '../../../glyph';
 
+const COLOURS = { life: UI.red, coin: UI.gold, magic: UI.green, trophies: UI.ivory } as const;
+
 export interface CountProps {
-  readonly of: 'life' | 'coin';
+  readonly of: keyof typeof COLOURS;
   readonly text: string;
 }
 
@@ -12,7 +14,7 @@ export interface CountProps {
 export function Count({ of, text }: CountProps) {
   return (
     <View style={styles.count}>
-      <Glyph id={of} sizePt={13} colour={of === 'coin' ? UI.gold : UI.red} />
+      <Glyph id={of} sizePt={13} colour={COLOURS[of]} />
       <Words type="strip" colour={of === 'coin' ? UI.gold : UI.ivory}>
         {text}
       </Words>

@@ -6,6 +6,7 @@ import { Words } from '../../../components';
 import { pieceIdOf } from '../../play/pieceIdOf';
 import { Count } from './Count';
 import type { HeroFaceProps } from './heroFace';
+import { HeroExtras } from './HeroExtras';
 import { LifeTrack } from './LifeTrack';
 
 const FACE_PT = 60;
@@ -32,6 +33,7 @@ export function HeroBoard({ hero, name, tone, isQuiet }: HeroFaceProps) {
         </View>
         <View style={styles.title}>
           <Count of="life" text={`${hero.life}/${hero.maxLife}`} />
+          <HeroExtras hero={hero} hasFamilies />
           <Count of="coin" text={String(hero.gold)} />
         </View>
         <LifeTrack life={hero.life} maxLife={hero.maxLife} />

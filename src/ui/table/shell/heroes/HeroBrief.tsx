@@ -5,6 +5,7 @@ import { Words } from '../../../components';
 import { pieceIdOf } from '../../play/pieceIdOf';
 import { Count } from './Count';
 import type { HeroFaceProps } from './heroFace';
+import { HeroExtras } from './HeroExtras';
 import { LifeTrack } from './LifeTrack';
 import { StandBadge } from './StandBadge';
 
@@ -26,7 +27,10 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
           <StandBadge stand={hero.stand} />
         </View>
         <View style={styles.numbers}>
-          <Count of="life" text={String(hero.life)} />
+          <View style={styles.pair}>
+            <Count of="life" text={String(hero.life)} />
+            <HeroExtras hero={hero} hasFamilies={false} />
+          </View>
           <LifeTrack life={hero.life} maxLife={hero.maxLife} />
           <Count of="coin" text={String(hero.gold)} />
         </View>
@@ -37,5 +41,6 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
+  pair: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   numbers: { flexGrow: 1, flexShrink: 1, maxWidth: 90, gap: SPACE.hair },
 });

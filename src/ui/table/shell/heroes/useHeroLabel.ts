@@ -3,8 +3,15 @@ import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { HeroAtTable } from './heroState';
 
 /** A hero's cell as a screen reader says it. */
-export function useHeroLabel({ id, life, maxLife, gold, stand }: HeroAtTable, words: CatacombsWords): string {
+export function useHeroLabel(hero: HeroAtTable, words: CatacombsWords): string {
   const { t } = useTranslation();
-  const parts = [words.name(id), t('table.hero.life', { life, max: maxLife }), t('table.hero.gold', { gold })];
+  const { id, life, maxLife, gold, magic, kept, stand } = hero;
+  const parts = [
+    words.name(id),
+    t('table.hero.life', { life, max: maxLife }),
+    ...(magic === null ? [] : [t('table.hero.magic', { magic })]),
+    t('table.hero.gold', { gold }),
+    ...(kept === null ? [] : [t('table.hero.kept', { kept: kept.length })]),
+  ];
   return [...parts, ...(stand === 'idle' ? [] : [t(`table.hero.${stand}`)])].join(', ');
 }

@@ -1,0 +1,39 @@
+import { StyleSheet, View } from 'react-native';
+import { FAMILIES, MONSTER_CARDS } from '../../../../rules/catacombs';
+import { SPACE, UI } from '../../../../theme';
+import { FamilyMark } from '../../../cards';
+import { Words } from '../../../components';
+import { Count } from './Count';
+import type { HeroAtTable } from './heroState';
+
+export interface HeroExtrasProps {
+  readonly hero: HeroAtTable;
+  /** Kept monsters by their families, where there is room for that. */
+  readonly hasFamilies: boolean;
+}
+
+/** What only some heroes have: drops of magic, kept monsters. The numbers are said in the hero's own label. */
+export function HeroExtras({ hero, hasFamilies }: HeroExtrasProps) {
+  const kept = hero.kept ?? [];
+  return (
+    <>
+      {hero.magic === null ? null : <Count of="magic" text={String(hero.magic)} />}
+      {kept.length === 0 ? null : <Count of="trophies" text={String(kept.length)} />}
+      {!hasFamilies
+        ? null
+        : FAMILIES.map((family) => {
+            const count = kept.filter((id) => MONSTER_CARDS[id].family === family).length;
+            return count === 0 ? null : (
+              <View key={family} style={styles.family}>
+                <FamilyMark family={family} sizePt={18} />
+                <Words type="strip" colour={UI.ivory}>
+                  {count}
+                </Words>
+              </View>
+            );
+          })}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ family: { flexDirection: 'row', alignItems: 'center', gap: SPACE.hair } });
