@@ -56,6 +56,26 @@ describe('a claim', () => {
     third.release();
   });
 
+  it('is had again at once by the tab that lets go of it', async () => {
+    const game = freshGame();
+    for (let times = 0; times < 5; times++) {
+      const claim = await claimGame(locks, game);
+      expect(claim.state()).toBe('mine');
+      claim.release();
+    }
+  });
+
+  it('is still had by who waited for it, when the tab that let go comes back at once', async () => {
+    const game = freshGame();
+    const [first, second] = [await claimGame(locks, game), await claimGame(locks, game)];
+    first.release();
+    const back = await claimGame(locks, game);
+    await becomes(second, 'mine');
+    expect(back.state()).toBe('elsewhere');
+    back.release();
+    second.release();
+  });
+
   it('is undisputed where there are no tabs', async () => {
     const game = freshGame();
     const claims = [await claimGame(undefined, game), await claimGame(undefined, game)];

@@ -21,6 +21,7 @@ export const shelf = {
     watch: 'Watch',
     takeOver: 'Play here',
     watching: 'Another tab plays; this one watches.',
+    waitsFor: 'In the other tab, {{player}} is asked.',
   },
   dropped: {
     damaged: {

@@ -23,6 +23,7 @@ export const shelf: Wording['shelf'] = {
     watch: 'Regarder',
     takeOver: 'Jouer ici',
     watching: 'Un autre onglet joue ; celui-ci regarde.',
+    waitsFor: 'Dans l’autre onglet, on attend {{player}}.',
   },
   dropped: {
     damaged: {

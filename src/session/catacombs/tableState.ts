@@ -54,6 +54,8 @@ export interface TableState {
   /** What is to be shown now; while there is something, nothing is asked. */
   readonly beat: Beat | null;
   readonly beatsLeft: number;
+  /** Another tab plays, and this table only shows it: nothing is asked here. */
+  readonly isWatched: boolean;
   /** What is asked, of whom; null while a beat is on or the app thinks, behind the curtain and at the end. */
   readonly prompt: Prompt<CatacombsTypes> | null;
   /** The seat of the app that is thinking of its answer; then nothing is asked of people. */

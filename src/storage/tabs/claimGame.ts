@@ -8,6 +8,9 @@ const undisputed = (): GameClaim => ({
   release: () => undefined,
 });
 
+/** Locks that this tab has let go of and the browser still holds for it: whoever comes back at once waits for that. */
+const leaving = new Map<string, Promise<void>>();
+
 /**
  * A lock of the browser, which ends with its tab, however that ends. Who has to wait gets the game when the other tab
  * lets go of it.
@@ -19,6 +22,8 @@ export async function claimGame(locks: LockManager | undefined, gameId: string):
   let state: ClaimState = 'elsewhere';
   let isReleased = false;
   let letGo = (): void => undefined;
+  /** Settled when the lock is nobody's any more, or another tab's. */
+  let held: Promise<void> = Promise.resolve();
   let waiting = new AbortController();
 
   function enter(next: ClaimState): void {
@@ -44,7 +49,7 @@ export async function claimGame(locks: LockManager | undefined, gameId: string):
         });
       };
       // Rejected when it has been taken over, or when nobody waits for it any more.
-      locks.request(name, options, hold).catch(() => {
+      held = locks.request(name, options, hold).catch(() => {
         answer(false);
         if (wasGranted && !isReleased) waitAgain();
       });
@@ -56,6 +61,7 @@ export async function claimGame(locks: LockManager | undefined, gameId: string):
     void ask({ signal: waiting.signal });
   }
 
+  await leaving.get(name);
   if (!(await ask({ ifAvailable: true }))) waitAgain();
   return {
     state: () => state,
@@ -72,6 +78,10 @@ export async function claimGame(locks: LockManager | undefined, gameId: string):
       isReleased = true;
       waiting.abort();
       letGo();
+      const left = held.finally(() => {
+        if (leaving.get(name) === left) leaving.delete(name);
+      });
+      leaving.set(name, left);
     },
   };
 }

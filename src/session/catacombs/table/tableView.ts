@@ -28,6 +28,8 @@ export interface TableMoment {
   /** What the app meant by its last answer, where that was a flick. */
   readonly intent: Intent | null;
   readonly hint: Hint | 'thinking' | null;
+  /** The game is played in another tab. */
+  readonly isWatched?: boolean;
 }
 
 /** Discs that whoever is within reach of the device may launch. */
@@ -60,6 +62,7 @@ export function createTableView(): (moment: TableMoment) => TableState {
   return (moment) => {
     const { gameId, course, sheet, holding, telling, refusal, keeping, isAsking, isQuiet, thinking, intent, hint } =
       moment;
+    const { isWatched = false } = moment;
     const { state } = course.timeline;
     const { hand } = holding;
     const beat = beatOf(telling.beat, state.model, hand);
@@ -71,6 +74,7 @@ export function createTableView(): (moment: TableMoment) => TableState {
       shown: telling.shown,
       beat,
       beatsLeft: telling.left,
+      isWatched,
       prompt: isAsking ? state.prompt : null,
       thinking,
       intent: beat?.kind === 'flight' ? intent : null,

@@ -38,6 +38,7 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
       thinking: null,
       intent: null,
       hint: null,
+      isWatched: true,
     });
   const store = createStore<TableState>(look);
   const publish = (): void => store.setState(look());

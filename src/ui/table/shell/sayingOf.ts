@@ -59,6 +59,10 @@ export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Sa
   }
   if (hint === 'thinking') return { tone: 'wait', who, what: t('table.app.hintComes'), rule: null };
   if (hint !== null) return { tone: 'ask', who, what: hintWords(hint, words, t), rule: null };
+  if (state.isWatched && view.prompt !== null) {
+    const player = whoIsAsked(view.prompt, state, words);
+    return { tone: 'wait', who: null, what: t('shelf.tab.waitsFor', { player }), rule: null };
+  }
   if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
   return { tone: 'ask', who, what: whatIsAsked(prompt, state, chosen, words, t), rule: null };
 }
