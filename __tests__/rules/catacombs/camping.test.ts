@@ -1,3 +1,4 @@
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { HeroId, SpellId } from '../../../src/rules/catacombs/content/ids';
 import { CAMP_TRACK } from '../../../src/rules/catacombs/variants/campTrack';
@@ -75,7 +76,7 @@ describe('the Camp Tracker', () => {
   it('EXTRA-027 EXTRA-028: its marker starts on Start and is not the life of the Lord', () => {
     const table = fight({ setup: CAMPING, fight: 'final' });
     expect(table.model.campSpace).toBe(START);
-    expect(table.model.room?.lord?.life).toBe(6);
+    expect(table.model.room?.lord?.life).toBe(LORD_CARDS['lord:sorcerer'].life);
     expect(camp(afterRoom(START)).model.campSpace).toBe(1);
     expect(fight().model.campSpace).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
-import { stockOf } from '../../../src/rules/catacombs/content/stock';
+import { stockOf, type Stock } from '../../../src/rules/catacombs/content/stock';
 import { BASE_LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/content/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { fight } from './support/fight';
@@ -14,6 +14,9 @@ const lairOf = (lord: LordId, moment: Partial<Moment> = {}) =>
     setup: { lord, ...moment.setup },
     tasks: [{ kind: 'enterCard', card: `room:lair-of-${lord.slice('lord:'.length)}` }],
   });
+
+/** A reserve without a disc. */
+const EMPTY: Stock = Object.fromEntries(Object.entries(stockOf([])).map(([sort]) => [sort, 0])) as Stock;
 
 const HEROES = [
   { 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] },
@@ -48,8 +51,10 @@ describe('the final battle', () => {
     expect(table.model.room).toMatchObject({ kind: 'final', lord: { id: lord, life: LORD_CARDS[lord].life } });
   });
 
-  it('BASE-060: the Lords have 6, 6, 8 and 10 life', () => {
-    expect(BASE_LORD_IDS.map((lord) => lairOf(lord).model.room?.lord?.life)).toEqual([6, 6, 8, 10]);
+  it('BASE-060: each Lord enters with the life on its board', () => {
+    expect(BASE_LORD_IDS.map((lord) => lairOf(lord).model.room?.lord?.life)).toEqual(
+      BASE_LORD_IDS.map((lord) => LORD_CARDS[lord].life),
+    );
   });
 
   it.each(BASE_LORD_IDS)('BASE-314: heroes are placed first, then %s with its minions in the monster zone', (lord) => {
@@ -65,8 +70,10 @@ describe('the final battle', () => {
   });
 
   it('BASE-315: minions are limited by the reserve', () => {
-    const table = lairOf('lord:sorcerer', { model: { stock: { ...stockOf([]), zombie: 1, troll: 0 } } });
-    expect(table.events.filter(({ kind }) => kind === 'stockExhausted')).toHaveLength(5);
+    const table = lairOf('lord:sorcerer', { model: { stock: { ...EMPTY, zombie: 1 } } });
+    expect(table.events.filter(({ kind }) => kind === 'stockExhausted')).toHaveLength(
+      minionsOf('lord:sorcerer').length - 1,
+    );
     placeHeroes(table);
     expect(toPlace(table)).toEqual(['lord:sorcerer', 'monster:zombie-1']);
   });
@@ -87,8 +94,12 @@ describe('the final battle', () => {
   it('BASE-320: each damage takes the Lord one step down', () => {
     const table = fight({ fight: 'final', monsters: ['monster:zombie'] });
     table.act('hero:elf', 'punch').flick({ hits: ['lord:sorcerer'] });
-    expect(table.event('damaged')).toMatchObject({ target: 'lord:sorcerer', amount: 1, lifeLeft: 5 });
-    expect(table.model.room?.lord?.life).toBe(5);
+    expect(table.event('damaged')).toMatchObject({
+      target: 'lord:sorcerer',
+      amount: 1,
+      lifeLeft: LORD_CARDS['lord:sorcerer'].life - 1,
+    });
+    expect(table.model.room?.lord?.life).toBe(LORD_CARDS['lord:sorcerer'].life - 1);
   });
 
   it('BASE-322: killed minions stay beside their killers boards and do not come back to the reserve', () => {

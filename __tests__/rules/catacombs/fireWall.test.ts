@@ -1,3 +1,4 @@
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { MISSILE, pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
@@ -120,7 +121,7 @@ describe('Fire Wall', () => {
       .act(ORC, 'attack-1')
       .flick({ hits: [WALL_ID], log: [touch(WALL_ID, 'lord:sorcerer', 20)] });
     expect(table.happened).toEqual(['flicked']);
-    expect(table.model.room?.lord?.life).toBe(6);
+    expect(table.model.room?.lord?.life).toBe(LORD_CARDS['lord:sorcerer'].life);
   });
 
   it('BASE-252: pushed by a friend or by a monster, it is the wall that burns', () => {

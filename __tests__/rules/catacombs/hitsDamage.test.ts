@@ -1,3 +1,4 @@
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { afterRelease } from './support/afterRelease';
 import { hurt, killed, struck } from './support/facts';
@@ -5,6 +6,7 @@ import { fight } from './support/fight';
 
 const ELF = 'hero:elf';
 const ORC = 'monster:orc-1';
+const LORD_LIFE = LORD_CARDS['lord:sorcerer'].life;
 
 describe('damage', () => {
   it('BASE-128 BASE-131 BASE-133: a basic attack takes one point, and turns a healthy Orc to its wounded side', () => {
@@ -42,8 +44,8 @@ describe('damage', () => {
   it('BASE-129: the markers of heroes and Lord go down by a step for each point', () => {
     const table = fight({ fight: 'final', monsters: ['monster:giant-scorpion'] }).act(ELF, 'punch');
     table.flick({ hits: ['lord:sorcerer'] });
-    expect(afterRelease(table)).toEqual([struck('lord:sorcerer', ELF), hurt('lord:sorcerer', 5, ELF)]);
-    expect(table.model.room?.lord?.life).toBe(5);
+    expect(afterRelease(table)).toEqual([struck('lord:sorcerer', ELF), hurt('lord:sorcerer', LORD_LIFE - 1, ELF)]);
+    expect(table.model.room?.lord?.life).toBe(LORD_LIFE - 1);
     table
       .passAll()
       .act('monster:giant-scorpion-1', 'attack-1')

@@ -1,3 +1,4 @@
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { LordId } from '../../../src/rules/catacombs/content/ids';
 import { fight, type FightPlan } from './support/fight';
@@ -79,12 +80,18 @@ describe('the Sorcerer', () => {
     table.act('hero:wizard', 'spell:fireball').flick({ hits: ['lord:sorcerer'] });
     expect(table.event('unharmed')).toMatchObject({ by: 'fireball', because: 'veiled' });
     table.act('hero:thief', 'punch').flick({ hits: ['lord:sorcerer'] });
-    expect(table.event('damaged')).toMatchObject({ target: 'lord:sorcerer', lifeLeft: 5 });
+    expect(table.event('damaged')).toMatchObject({
+      target: 'lord:sorcerer',
+      lifeLeft: LORD_CARDS['lord:sorcerer'].life - 1,
+    });
     table.passAll();
     expect(table.event('veiled')).toEqual({ kind: 'veiled', lord: 'lord:sorcerer', isVeiled: false });
     table.passAll();
     table.act('hero:elf', 'arrows').flick({ hits: ['lord:sorcerer'] });
-    expect(table.event('damaged')).toMatchObject({ target: 'lord:sorcerer', lifeLeft: 4 });
+    expect(table.event('damaged')).toMatchObject({
+      target: 'lord:sorcerer',
+      lifeLeft: LORD_CARDS['lord:sorcerer'].life - 2,
+    });
   });
 
   it('BASE-321 BASE-334: his hex stuns with its first Punch and hurts with its second', () => {

@@ -121,7 +121,10 @@ describe('modifiers', () => {
     const table = fight({ fight: 'final' })
       .act('hero:wizard', 'spell:stunning-bolt')
       .flick({ hits: ['lord:sorcerer'] });
-    expect(table.events.slice(1)).toEqual([struck('lord:sorcerer', 'missile'), hurt('lord:sorcerer', 5, 'missile')]);
+    expect(table.events.slice(1)).toEqual([
+      struck('lord:sorcerer', 'missile'),
+      hurt('lord:sorcerer', LORD_CARDS['lord:sorcerer'].life - 1, 'missile'),
+    ]);
   });
 
   it('BASE-157: an ordinary stunning attack of a hero does not stun monsters', () => {

@@ -1,3 +1,4 @@
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { fight } from './support/fight';
@@ -40,7 +41,11 @@ describe('exploration', () => {
       board: 'temple',
       fight: 'final',
     });
-    expect(table.model.room?.lord).toEqual({ id: 'lord:sorcerer', life: 6, isVeiled: false });
+    expect(table.model.room?.lord).toEqual({
+      id: 'lord:sorcerer',
+      life: LORD_CARDS['lord:sorcerer'].life,
+      isVeiled: false,
+    });
   });
 });
 

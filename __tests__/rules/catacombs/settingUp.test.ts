@@ -2,7 +2,7 @@ import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacomb
 import { BOARD_HOLES } from '../../../src/rules/table';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
-import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { fight } from './support/fight';
 import { placeParty } from './support/placeParty';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
@@ -10,6 +10,12 @@ import { Table } from './support/table';
 import { tableAt } from './support/tableAt';
 
 const game = (change: Partial<CatacombsSetup> = {}, seed = 1) => new Table(startCatacombs(setupWith(change), seed));
+
+function combatCardOf(id: string) {
+  const card = ROOM_CARDS.get(id);
+  if (card?.kind !== 'combat') throw new Error(`${id} is no combat room`);
+  return card;
+}
 
 const roomOf = (card: string, monsters: readonly MonsterId[]) =>
   tableAt({ tasks: [{ kind: 'openRoom', card, fight: 'room', board: 'cave', monsters }] });
@@ -39,20 +45,16 @@ describe('setting up a room', () => {
       setup: { lord: 'lord:dragon' },
       tasks: [{ kind: 'enterCard', card: 'room:ember-hall' }],
     });
-    expect(table.model.muster).toEqual([
-      'monster:minotaur',
-      'monster:fire-spirit',
-      'monster:fire-spirit',
-      'monster:fire-demon',
-      'monster:fire-demon',
-      'monster:fire-spirit',
-      'monster:fire-spirit',
-    ]);
+    const { monsters, wanderingIcons } = combatCardOf('room:ember-hall');
+    const listed = MONSTER_IDS.flatMap((id) => Array.from({ length: monsters[id] ?? 0 }, () => id));
+    const wandering = (id: MonsterId) => Array.from({ length: wanderingIcons }, () => id);
+    expect(wanderingIcons).toBeGreaterThan(0);
+    expect(table.model.muster).toEqual([...listed, ...wandering('monster:fire-spirit')]);
     const atGorgon = tableAt({
       setup: { lord: 'lord:gorgon' },
       tasks: [{ kind: 'enterCard', card: 'room:ember-hall' }],
     });
-    expect(atGorgon.model.muster.slice(-2)).toEqual(['monster:orc', 'monster:orc']);
+    expect(atGorgon.model.muster).toEqual([...listed, ...wandering('monster:orc')]);
   });
 
   it('BASE-081 BASE-082 BASE-084: heroes first, by those who hold them, then all the monsters by the Overseer', () => {
