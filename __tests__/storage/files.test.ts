@@ -4,6 +4,7 @@ import { checkOf, MAX_EXPORT_LENGTH, type ExportedFile } from '../../src/storage
 import { memoryRows } from '../../src/storage/rows/memoryRows';
 import { sqliteRows } from '../../src/storage/rows/sqliteRows';
 import type { RowStore } from '../../src/storage/rows/rowStore';
+import type { MergeValue } from '../../src/storage/files/shelfFiles';
 import { createShelf } from '../../src/storage/shelf/createShelf';
 import { createKeyValue } from '../../src/storage/values/createKeyValue';
 import { changeRow } from './support/changeRow';
@@ -40,7 +41,7 @@ describe('a game of an export', () => {
   it('is kept as whoever knows what games are would have it', async () => {
     const { text } = await filled();
     const other = over(memoryRows());
-    valueOf(await other.files.importAll(text, (game) => ok({ ...game, summary: `of ${game.id}` })));
+    valueOf(await other.files.importAll(text, { admit: (game) => ok({ ...game, summary: `of ${game.id}` }) }));
     expect(valueOf(await other.shelf.list()).map(({ summary }) => summary)).toEqual(['of b', 'of a']);
   });
 
@@ -48,7 +49,7 @@ describe('a game of an export', () => {
     const { text } = await filled();
     const other = over(memoryRows());
     const before = await dumpOf(other.rows);
-    const read = await other.files.importAll(text, (game) => (game.id === 'b' ? err('no game') : ok(game)));
+    const read = await other.files.importAll(text, { admit: (game) => (game.id === 'b' ? err('no game') : ok(game)) });
     expect(read).toEqual({ ok: false, error: { kind: 'damaged', reason: 'games.1: no game' } });
     expect(await dumpOf(other.rows)).toEqual(before);
   });
@@ -117,6 +118,38 @@ describe('an import', () => {
     const here = over(memoryRows());
     const twice = forged(text, ({ games }) => ({ games: [...games, ...games] }));
     expect(valueOf(await here.files.importAll(twice))).toMatchObject({ added: ['a', 'b'], skippedCount: 2 });
+  });
+});
+
+describe('a value that is here already', () => {
+  const merge: MergeValue = (key, here, theirs) => (key === 'names' ? `${here} and ${theirs}` : null);
+
+  async function imported(change: (rows: RowStore) => Promise<void> = async () => undefined) {
+    const there = over(memoryRows());
+    for (const key of ['names', 'other']) valueOf(await there.values.write(key, 'theirs'));
+    const { text } = valueOf(await there.files.exportAll(AT_MS));
+    const here = over(memoryRows());
+    for (const key of ['names', 'other']) valueOf(await here.values.write(key, 'mine'));
+    await change(here.rows);
+    const { takenKeys } = valueOf(await here.files.importAll(text, { merge }));
+    return { takenKeys, here };
+  }
+
+  it('stays, or becomes one with that of the file', async () => {
+    const { takenKeys, here } = await imported();
+    expect(takenKeys).toEqual(['names']);
+    expect(valueOf(await here.values.read('names'))).toBe('mine and theirs');
+    expect(valueOf(await here.values.read('other'))).toBe('mine');
+  });
+
+  it('is replaced where it is damaged, and left to a newer app', async () => {
+    const { takenKeys, here } = await imported(async (rows) => {
+      await changeRow(rows, 'value', 'other', 0, () => ({ text: 'torn' }));
+      await changeRow(rows, 'value', 'names', 0, () => ({ version: 99 }));
+    });
+    expect(takenKeys).toEqual(['other']);
+    expect(valueOf(await here.values.read('other'))).toBe('theirs');
+    expect(await here.values.read('names')).toMatchObject({ ok: false, error: { kind: 'newer' } });
   });
 });
 

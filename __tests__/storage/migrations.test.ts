@@ -97,7 +97,9 @@ describe('what was kept by', () => {
   it('version 2 in a file can be brought in', async () => {
     const storage = storageIn(':memory:');
     const text = readFileSync(fixture('v2.export.json'), 'utf8');
-    expect(valueOf(await storage.files.importAll(text, admitGame))).toMatchObject({ added: [expectedOf(2).id] });
+    expect(valueOf(await storage.files.importAll(text, { admit: admitGame }))).toMatchObject({
+      added: [expectedOf(2).id],
+    });
     await expectGame(storage, expectedOf(2));
   });
 

@@ -10,6 +10,8 @@ export interface SettingsStore extends StoreApi<Settings> {
   readonly loaded: Promise<void>;
   /** Settled when every change so far has been written, or has failed to be. */
   saved(): Promise<void>;
+  /** Takes what is kept now, as a file may have brought it. */
+  reload(): Promise<void>;
 }
 
 /** The player's settings: at their defaults at once, as kept soon after, and kept again at each change. */
@@ -38,5 +40,11 @@ export function createSettings(storage: KeyValue): SettingsStore {
     store.setState(patch);
   };
 
-  return { ...store, setState, loaded, saved: () => loaded.then(() => writing).then(() => undefined) };
+  async function reload(): Promise<void> {
+    await loaded;
+    const found = await kept.read();
+    if (found.ok && found.value !== null) store.setState(found.value);
+  }
+
+  return { ...store, setState, loaded, reload, saved: () => loaded.then(() => writing).then(() => undefined) };
 }

@@ -3,7 +3,7 @@ import { deviceStorage } from './device';
 export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
 export { MAX_EXPORT_LENGTH, type ExportedGame } from './files/exportShape';
-export type { Admit, Export, ImportReport, ShelfFiles } from './files/shelfFiles';
+export type { Admission, Admit, Export, ImportReport, MergeValue, ShelfFiles } from './files/shelfFiles';
 export { memoryStorage } from './memoryStorage';
 export type {
   GameShelf,
@@ -20,7 +20,7 @@ export type { StorageRoom } from './tabs/room';
 export type { ClaimState, GameClaim } from './tabs/gameClaim';
 export type { KeyValue } from './values/keyValue';
 export { memoryKeyValue } from './values/memoryKeyValue';
-export { versionedValue, type ValueShape, type VersionedValue } from './values/versionedValue';
+export { mergedTexts, versionedValue, type ValueShape, type VersionedValue } from './values/versionedValue';
 
 export const { shelf: deviceShelf, values: deviceKeyValue } = deviceStorage;
 export { deviceStorage };

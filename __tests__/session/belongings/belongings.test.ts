@@ -1,5 +1,7 @@
 import { canonicalJson, fnv1a64 } from '../../../src/lib';
 import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
+import { openKeptFlicks, type FlickNote } from '../../../src/session/likeness';
+import { createSettings } from '../../../src/session/settings';
 import { memoryStorage, type AppStorage } from '../../../src/storage';
 import { ambushDraft } from '../catacombs/support/ambush';
 import { created, device, toldAll } from '../catacombs/support/playing';
@@ -99,4 +101,65 @@ it('knows where everything is, and what is wrong with it', async () => {
 
 it('is not taken for a single game', () => {
   expect(isEverything('{"format":"pichenette-record","version":1}')).toBe(false);
+});
+
+describe('people of two devices', () => {
+  const NOTE: FlickNote = { speedMmS: 800, targets: [{ astray: 0.02, distanceMm: 200 }] };
+
+  async function withFlicksOf(...names: readonly string[]): Promise<AppStorage> {
+    const storage = memoryStorage();
+    const flicks = openKeptFlicks(storage.values);
+    for (const name of names) for (let count = 0; count < 50; count++) flicks.note(name, NOTE);
+    await flicks.likenesses();
+    return storage;
+  }
+
+  const knownIn = async ({ values }: AppStorage) =>
+    (await openKeptFlicks(values).likenesses()).map(({ of: name }) => name).sort();
+
+  it('keep their likenesses: a file adds those who are not known yet', async () => {
+    const there = await withFlicksOf('Ann', 'Bob');
+    const here = await withFlicksOf('Bob', 'Cid');
+    const before = await here.values.read('flicks');
+    const written = await of(there).exportAll();
+    if (!written.ok) throw new Error(written.error.reason);
+    expect(await of(here).importAll(written.value.text)).toMatchObject({ ok: true, value: { takenKeys: ['flicks'] } });
+    expect(await knownIn(here)).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(await of(here).importAll(written.value.text)).toMatchObject({ ok: true, value: { takenKeys: [] } });
+    expect(before).not.toEqual(await here.values.read('flicks'));
+  });
+
+  it('go to a device on which nobody has played', async () => {
+    const written = await of(await withFlicksOf('Ann')).exportAll();
+    if (!written.ok) throw new Error(written.error.reason);
+    const there = memoryStorage();
+    await of(there).importAll(written.value.text);
+    expect(await knownIn(there)).toEqual(['Ann']);
+  });
+
+  it('are left alone where a newer app knows them', async () => {
+    const written = await of(await withFlicksOf('Ann')).exportAll();
+    if (!written.ok) throw new Error(written.error.reason);
+    const there = memoryStorage();
+    await there.values.write('flicks', '{"version":99,"value":{"Bob":"otherwise"}}');
+    expect(await of(there).importAll(written.value.text)).toMatchObject({ ok: true, value: { takenKeys: [] } });
+    expect(await there.values.read('flicks')).toMatchObject({ value: expect.stringContaining('otherwise') });
+  });
+});
+
+it('settings out of a file count at once', async () => {
+  const there = memoryStorage();
+  const theirs = createSettings(there.values);
+  await theirs.loaded;
+  theirs.setState({ language: 'fr', soundVolume: 0.25 });
+  await theirs.saved();
+  const written = await of(there).exportAll();
+  if (!written.ok) throw new Error(written.error.reason);
+  const here = memoryStorage();
+  const settings = createSettings(here.values);
+  await settings.loaded;
+  await of(here).importAll(written.value.text);
+  expect(settings.getState().language).not.toBe('fr');
+  await settings.reload();
+  expect(settings.getState()).toMatchObject({ language: 'fr', soundVolume: 0.25 });
 });

@@ -130,7 +130,7 @@ describe('a game that was played by other rules', () => {
     const storage = kept('fits');
     const { text } = valueOf(await storage.files.exportAll(1));
     const there = storageOn(memoryRows());
-    expect(valueOf(await there.files.importAll(text, admitGame)).added).toEqual([ID]);
+    expect(valueOf(await there.files.importAll(text, { admit: admitGame })).added).toEqual([ID]);
     const [here, moved] = [readIn(await storedIn(storage)), readIn(await storedIn(there))];
     expect(moved.dropped).toBeNull();
     expect(moved.course.timeline).toEqual(here.course.timeline);

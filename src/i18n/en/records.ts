@@ -29,7 +29,7 @@ export const records = {
   leftOut: 'Games that could not be read, and are not in it: {{count}}.',
   broughtIn: 'Games brought in: {{count}}.',
   hereAlready: 'Games that were here already: {{count}}.',
-  settingsToo: 'The settings of the file count from the next start.',
+  settingsToo: 'The settings of the file are yours now.',
   brokenFile: 'Nothing of {{name}} was taken in.',
   playedElsewhere: 'Another tab has this game open. Close it there first.',
   unreadable: { title: 'Games that cannot be opened', id: 'Game {{id}}' },

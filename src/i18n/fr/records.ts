@@ -31,7 +31,7 @@ export const records: Wording['records'] = {
   leftOut: 'Parties illisibles, qui n’y sont pas : {{count}}.',
   broughtIn: 'Parties ajoutées : {{count}}.',
   hereAlready: 'Parties déjà présentes : {{count}}.',
-  settingsToo: 'Les réglages du fichier vaudront au prochain démarrage.',
+  settingsToo: 'Les réglages du fichier sont maintenant les vôtres.',
   brokenFile: 'Rien de {{name}} n’a été pris.',
   playedElsewhere: 'Un autre onglet a cette partie ouverte. Fermez-la d’abord là-bas.',
   unreadable: { title: 'Parties qui ne s’ouvrent pas', id: 'Partie {{id}}' },

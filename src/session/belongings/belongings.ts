@@ -8,6 +8,7 @@ import {
   type StorageRoom,
 } from '../../storage';
 import { admitGame } from '../catacombs/games/admitGame';
+import { mergeValue } from './mergeValue';
 
 export interface EverythingAsFile {
   readonly text: string;
@@ -57,7 +58,7 @@ export function openBelongings({ storage, nowMs }: BelongingsOptions): Belonging
       const { text, gameCount, leftOut } = written.value;
       return ok({ text, gameCount, leftOutCount: leftOut.length });
     },
-    importAll: (text) => files.importAll(text, admitGame),
+    importAll: (text) => files.importAll(text, { admit: admitGame, merge: mergeValue }),
     async keptWhere() {
       const [listed, persistence, room] = await Promise.all([shelf.list(), storage.persistence(), storage.room()]);
       return { fault: listed.ok ? null : listed.error, persistence, room };

@@ -1,3 +1,3 @@
 export { flickNote, type FlickNote } from './flickNote';
-export { openKeptFlicks, type KeptFlicks } from './keptFlicks';
+export { KEPT_FLICKS, openKeptFlicks, type KeptFlicks } from './keptFlicks';
 export { readLikeness, type Likeness } from './likeness';

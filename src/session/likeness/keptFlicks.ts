@@ -5,7 +5,7 @@ import type { FlickNote, NotedTarget } from './flickNote';
 import type { Likeness } from './likeness';
 
 /** The last flicks of everybody who has played on this device, by the name that they go by. */
-type Flicks = Readonly<Record<string, readonly FlickNote[]>>;
+export type Flicks = Readonly<Record<string, readonly FlickNote[]>>;
 
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -30,7 +30,7 @@ const readFlicks = (kept: unknown): Flicks =>
     ]),
   );
 
-const KEPT: ValueShape<Flicks> = { key: 'flicks', upgrades: [(first) => first], parse: readFlicks };
+export const KEPT_FLICKS: ValueShape<Flicks> = { key: 'flicks', upgrades: [(first) => first], parse: readFlicks };
 
 /** What is remembered of people's flicks, so that the app can play with a hand like theirs. */
 export interface KeptFlicks {
@@ -41,7 +41,7 @@ export interface KeptFlicks {
 }
 
 export function openKeptFlicks(storage: KeyValue): KeptFlicks {
-  const kept = versionedValue(storage, KEPT);
+  const kept = versionedValue(storage, KEPT_FLICKS);
   let writing: Promise<unknown> = Promise.resolve();
 
   async function read(): Promise<Flicks | null> {

@@ -16,10 +16,10 @@ function admitted(game: ExportedGame, index: number, admit: Admit): ExportedGame
 
 export const createFiles = (store: RowStore): ShelfFiles => ({
   exportAll: (atMs) => guarded(() => store.read((rows) => exportRows(rows, atMs))),
-  importAll: (text, admit = ok) =>
+  importAll: (text, { admit = ok, merge = () => null } = {}) =>
     guarded(async () => {
       const file = readExport(text);
       const games = file.games.map((game, index) => admitted(game, index, admit));
-      return store.write((rows) => importRows(rows, { ...file, games }));
+      return store.write((rows) => importRows(rows, { ...file, games }, merge));
     }),
 });

@@ -1,11 +1,12 @@
 import { canonicalJson, fnv1a64 } from '../../lib';
+import { StorageRefusal } from '../fault';
 import type { RowWriter } from '../rows/rowStore';
 import { isKept, readEntry } from '../shelf/entries';
 import { openGame } from '../shelf/gameReading';
 import { changeEntry, createGame } from '../shelf/gameWriting';
-import { writeValue } from '../values/valueRows';
+import { readValue, writeValue } from '../values/valueRows';
 import type { ExportedFile, ExportedGame } from './exportShape';
-import type { ImportReport } from './shelfFiles';
+import type { ImportReport, MergeValue } from './shelfFiles';
 
 /** Whether all of it is on the shelf under this id, be it that the game has gone on since. */
 async function isHere(rows: RowWriter, id: string, game: ExportedGame): Promise<boolean> {
@@ -41,18 +42,37 @@ async function putBack(rows: RowWriter, id: string): Promise<boolean> {
   return state.isRemoved;
 }
 
-export async function importRows(rows: RowWriter, file: ExportedFile): Promise<ImportReport> {
+/** What is kept here; null for nothing, and for what is damaged. What a newer app has kept is not ours to read. */
+async function valueHere(rows: RowWriter, key: string): Promise<string | null | 'newer'> {
+  try {
+    return await readValue(rows, key);
+  } catch (cause) {
+    if (!(cause instanceof StorageRefusal)) throw cause;
+    return cause.kind === 'newer' ? 'newer' : null;
+  }
+}
+
+/** Whether something of it has come to what is kept. */
+async function takeValue(
+  rows: RowWriter,
+  { key, text }: ExportedFile['values'][number],
+  merge: MergeValue,
+): Promise<boolean> {
+  const here = await valueHere(rows, key);
+  if (here === 'newer') return false;
+  const taken = here === null ? text : merge(key, here, text);
+  if (taken === null || taken === here) return false;
+  await writeValue(rows, key, taken);
+  return true;
+}
+
+export async function importRows(rows: RowWriter, file: ExportedFile, merge: MergeValue): Promise<ImportReport> {
   const added: string[] = [];
   for (const game of file.games) {
     const id = await takeGame(rows, game);
     if (id !== null) added.push(id);
   }
   const takenKeys: string[] = [];
-  for (const { key, text } of file.values) {
-    if ((await rows.get('value', key, 0)) === null) {
-      await writeValue(rows, key, text);
-      takenKeys.push(key);
-    }
-  }
+  for (const value of file.values) if (await takeValue(rows, value, merge)) takenKeys.push(value.key);
   return { added, skippedCount: file.games.length - added.length, takenKeys };
 }

@@ -6,6 +6,15 @@ import type { ExportedGame } from './exportShape';
 /** Whoever knows what games are looks at each before it is taken in: as it should be kept, or why it cannot be. */
 export type Admit = (game: ExportedGame) => Result<ExportedGame, string>;
 
+/** What is kept under a key and what a file has for it, as one text; null where it stays as it is here. */
+export type MergeValue = (key: string, here: string, theirs: string) => string | null;
+
+/** What whoever knows the games and values does with those of a file. */
+export interface Admission {
+  readonly admit?: Admit;
+  readonly merge?: MergeValue;
+}
+
 export interface Export {
   /** The file, to be saved or shared. */
   readonly text: string;
@@ -19,7 +28,7 @@ export interface ImportReport {
   readonly added: readonly string[];
   /** How many games were there already. */
   readonly skippedCount: number;
-  /** Values that were taken because there were none. */
+  /** Values that were taken because there were none, or of which something was added to what there was. */
   readonly takenKeys: readonly string[];
 }
 
@@ -27,5 +36,5 @@ export interface ImportReport {
 export interface ShelfFiles {
   exportAll(atMs: number): Promise<Result<Export, StorageFault>>;
   /** Adds and never overwrites; a file that is not whole changes nothing. */
-  importAll(text: string, admit?: Admit): Promise<Result<ImportReport, StorageFault>>;
+  importAll(text: string, admission?: Admission): Promise<Result<ImportReport, StorageFault>>;
 }

@@ -36,8 +36,28 @@ function envelopeOf(text: string): Envelope {
   return envelope.success ? envelope.data : { version: 0, value: kept };
 }
 
+/** What an envelope of today's version or an older one says. */
+const saidIn = <T>({ upgrades, parse }: ValueShape<T>, { version, value }: Envelope): T =>
+  parse(upgrades.slice(version).reduce((older, upgrade) => upgrade(older), value));
+
+const written = <T>({ upgrades }: ValueShape<T>, value: T): string =>
+  JSON.stringify({ version: upgrades.length, value });
+
+/** Two texts of one value as one; null where a newer version of the app has written either. */
+export function mergedTexts<T>(
+  shape: ValueShape<T>,
+  here: string,
+  theirs: string,
+  merge: (here: T, theirs: T) => T,
+): string | null {
+  const both = [envelopeOf(here), envelopeOf(theirs)] as const;
+  if (both.some(({ version }) => version > shape.upgrades.length)) return null;
+  return written(shape, merge(saidIn(shape, both[0]), saidIn(shape, both[1])));
+}
+
 /** One value with a version, in a place of its own. */
-export function versionedValue<T>(store: KeyValue, { key, upgrades, parse }: ValueShape<T>): VersionedValue<T> {
+export function versionedValue<T>(store: KeyValue, shape: ValueShape<T>): VersionedValue<T> {
+  const { key, upgrades } = shape;
   const version = upgrades.length;
   const newer = (found: number) =>
     err({ kind: 'newer' as const, reason: `${key} has version ${found}, this app reads ${version}` });
@@ -53,15 +73,13 @@ export function versionedValue<T>(store: KeyValue, { key, upgrades, parse }: Val
     read: async () => {
       const envelope = await readEnvelope();
       if (!envelope.ok) return envelope;
-      if (envelope.value === null) return ok(null);
-      const { version: from, value } = envelope.value;
-      return ok(parse(upgrades.slice(from).reduce((older, upgrade) => upgrade(older), value)));
+      return ok(envelope.value === null ? null : saidIn(shape, envelope.value));
     },
     write: async (value) => {
       const before = await readEnvelope();
       // What is damaged may be replaced; what is newer may not.
       if (!before.ok && before.error.kind === 'newer') return before;
-      return store.write(key, JSON.stringify({ version, value }));
+      return store.write(key, written(shape, value));
     },
   };
 }

@@ -1,4 +1,4 @@
 export { LanguageProvider } from './LanguageProvider';
-export { SettingsProvider, useSetting } from './SettingsContext';
+export { SettingsProvider, useSetting, useSettingsStore } from './SettingsContext';
 export { useIsMotionReduced } from './useIsMotionReduced';
 export { deviceSettings } from './deviceSettings';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isEverything } from '../../../session';
 import { fileNameOf, openTextFile, saveTextFile } from '../../files';
 import { useBelongings, useFaultWords, useGames } from '../../games';
+import { useSettingsStore } from '../../settings';
 import { busy, fault, told, type Notice } from './notice';
 
 export interface Files {
@@ -17,6 +18,7 @@ export function useFiles(say: (notice: Notice | null) => void, refresh: () => vo
   const { t } = useTranslation();
   const games = useGames();
   const belongings = useBelongings();
+  const settings = useSettingsStore();
   const faultWords = useFaultWords();
   const counted = (key: 'exported' | 'leftOut' | 'broughtIn' | 'hereAlready', count: number): readonly string[] =>
     count === 0 ? [] : [t(`records.${key}`, { count })];
@@ -35,6 +37,7 @@ export function useFiles(say: (notice: Notice | null) => void, refresh: () => vo
     const read = await belongings.importAll(text);
     if (!read.ok) return fault(t('records.brokenFile', { name }), faultWords({ kind: 'storage', fault: read.error }));
     const { added, skippedCount, takenKeys } = read.value;
+    if (takenKeys.includes('settings')) await settings.reload();
     return told([
       t('records.broughtIn', { count: added.length }),
       ...counted('hereAlready', skippedCount),

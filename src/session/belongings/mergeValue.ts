@@ -1,0 +1,18 @@
+import { mergedTexts, type MergeValue, type ValueShape } from '../../storage';
+import { KEPT_FLICKS } from '../likeness';
+import { KEPT_TALLIES } from '../statistics/keptTallies';
+
+/** Whatever is named here stays; what only the file knows is added. */
+const withMissing =
+  <T extends Readonly<Record<string, unknown>>>(shape: ValueShape<T>) =>
+  (here: string, theirs: string): string | null =>
+    mergedTexts(shape, here, theirs, (kept, added) => ({ ...added, ...kept }));
+
+const MERGES: Readonly<Record<string, (here: string, theirs: string) => string | null>> = {
+  /** By the name of whoever made them: their likenesses come of these. */
+  [KEPT_FLICKS.key]: withMissing(KEPT_FLICKS),
+  /** By game: those that are gone from both devices still count. */
+  [KEPT_TALLIES.key]: withMissing(KEPT_TALLIES),
+};
+
+export const mergeValue: MergeValue = (key, here, theirs) => MERGES[key]?.(here, theirs) ?? null;
