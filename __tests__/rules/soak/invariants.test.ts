@@ -62,6 +62,8 @@ it.each<[string, Change]>([
   ['tracksAreBounded', hero('hero:elf', { life: -1 })],
   ['tracksAreBounded', hero('hero:barbarian', { berserk: 4 })],
   ['tracksAreBounded', hero('hero:thief', { berserk: 1 })],
+  ['tracksAreBounded', hero('hero:thief', { magic: 1 })],
+  ['discsAreKept', hero('hero:thief', { trophies: { kept: [{ monster: 'monster:orc', disc: 'orc' }], active: [] } })],
   ['discsAreInside', piece('hero:elf', { xMm: 5 })],
   ['discsAreInside', piece('hero:elf', { yMm: Number.NaN })],
   ['discsAreApart', piece('hero:elf', { xMm: 119, yMm: 420 })],

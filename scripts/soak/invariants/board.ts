@@ -1,4 +1,6 @@
-import { heroOf } from '../../../src/rules/catacombs/model/queries';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
+import { ALLY_IDS } from '../../../src/rules/catacombs/content/ids';
+import { heroOf, pieceOrNull } from '../../../src/rules/catacombs/model/queries';
 import { BOARD_MM } from '../../../src/rules/table';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
@@ -77,17 +79,19 @@ export const lordIsBounded: Invariant = ({ model }) => {
   return lord.life <= LORD_CARDS[lord.id].life && (lord.life > 0 || isDying) ? null : `${lord.id} has ${lord.life}`;
 };
 
-/** One Summoned Skeleton, one Familiar, one Shield, and a Familiar for its owner only (BASE-053, BASE-218, BASE-220). */
+/** One disc of each Ally and one Shield; a companion beside whoever owns its card (BASE-053, BASE-218, BASE-220, SOL-016). */
 export const alliesAreSingle: Invariant = ({ model }) => {
-  for (const kind of ['ally:summoned-skeleton', 'ally:familiar', 'shield']) {
+  for (const kind of [...ALLY_IDS, 'shield']) {
     const count = piecesIn(model).filter(
       (piece) => piece.id === kind || ('card' in piece && piece.card === kind),
     ).length;
     if (count > 1) return `${count} of ${kind}`;
   }
-  const hasFamiliar = model.room?.pieces['ally:familiar'] !== undefined;
-  const isOwned = heroOf(model, 'hero:wizard').equipment.includes('equipment:familiar');
-  return hasFamiliar && !isOwned ? 'a Familiar that nobody owns' : null;
+  const stray = Object.values(EQUIPMENT_CARDS).find(({ id, ally }) => {
+    const piece = ally === undefined ? null : pieceOrNull(model, ally);
+    return piece?.kind === 'ally' && !heroOf(model, piece.owner).equipment.includes(id);
+  });
+  return stray === undefined ? null : `${stray.ally ?? ''} that nobody owns`;
 };
 
 export const idsAreTheirOwn: Invariant = ({ model }) => {

@@ -1,6 +1,7 @@
 import { BERSERK } from '../../../src/rules/catacombs/content/base/heroes';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
+import { MAGIC } from '../../../src/rules/catacombs/content/soloth/magic';
 import { DISC_SORTS, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
@@ -13,7 +14,9 @@ export const discsAreKept: Invariant = ({ model }) => {
   const onBoard = Object.values(model.room?.pieces ?? {}).flatMap((piece): DiscSort[] =>
     piece.kind === 'fireWall' || (piece.kind === 'monster' && piece.life > 0) ? [piece.disc] : [],
   );
-  const killed = heroesOf(model).flatMap(({ kills }) => kills.map(({ disc }) => disc));
+  const killed = heroesOf(model).flatMap(({ kills, trophies }) =>
+    [...kills, ...(trophies?.kept ?? [])].map(({ disc }) => disc),
+  );
   const box = stockOf(inTheBox(model.setup));
   for (const sort of DISC_SORTS) {
     const count = model.stock[sort] + [...onBoard, ...killed].filter((one) => one === sort).length;
@@ -50,10 +53,12 @@ export const equipmentIsSingle: Invariant = ({ model }) => {
 };
 
 export const tracksAreBounded: Invariant = ({ model }) => {
-  for (const { id, life, berserk } of heroesOf(model)) {
+  for (const { id, life, berserk, magic } of heroesOf(model)) {
     if (!Number.isInteger(life) || life < 0 || life > HERO_CARDS[id].life) return `${id} has ${life} life`;
     const isTrack = id === 'hero:barbarian' && berserk !== null && berserk >= 0 && berserk <= BERSERK.max;
     if (id === 'hero:barbarian' ? !isTrack : berserk !== null) return `${id} has ${berserk} Berserk`;
+    const hasMagic = magic !== undefined && Number.isInteger(magic) && magic >= 0 && magic <= MAGIC.max;
+    if (id === 'hero:sorceress' ? !hasMagic : magic !== undefined) return `${id} has ${magic} magic`;
   }
   return null;
 };
