@@ -117,6 +117,7 @@ export const EVENTS: Readonly<Record<EventKey, CatacombsEvent>> = {
     monsters: ['monster:orc', 'monster:zombie'],
   },
   absorbed: { kind: 'absorbed', hero: 'hero:paladin', by: 'monster:orc-1', left: 1 },
+  armourChanged: { kind: 'armourChanged', hero: 'hero:paladin', armour: 2 },
   frozen: { kind: 'frozen', piece: 'monster:orc-1', by: 'hero:ice-princess' },
   thawed: { kind: 'thawed', piece: 'monster:orc-1', cause: { by: 'hero:paladin', rule: 'SOL-091' } },
   thawedByLoss: {

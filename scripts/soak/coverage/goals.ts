@@ -122,6 +122,7 @@ const EVENTS = kindsOf<CatacombsEvent['kind']>({
   moved: true,
   incapacitated: true,
   absorbed: true,
+  armourChanged: true,
   frozen: true,
   thawed: true,
   recovered: true,

@@ -118,6 +118,7 @@ export type CatacombsEvent =
     }
   | { readonly kind: 'incapacitated'; readonly piece: string; readonly backInRound: number; readonly cause: Cause }
   | { readonly kind: 'absorbed'; readonly hero: HeroId; readonly by: string; readonly left: number }
+  | { readonly kind: 'armourChanged'; readonly hero: HeroId; readonly armour: number }
   | { readonly kind: 'frozen'; readonly piece: string; readonly by: string }
   | { readonly kind: 'thawed'; readonly piece: string; readonly cause: Cause }
   | { readonly kind: 'recovered'; readonly piece: string }

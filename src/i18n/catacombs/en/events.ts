@@ -64,6 +64,7 @@ export const events: CatacombsWording['events'] = {
   incapacitated: '{{piece}} is incapacitated by {{cause}}: back in round {{round}}.',
   incapacitatedBySelf: '{{piece}} collapses after its own attack: back in round {{round}}.',
   absorbed: 'The armour of {{hero}} takes the attack of {{by}}: {{left}} armour left.',
+  armourChanged: 'Armour of {{hero}}: {{armour}}.',
   frozen: '{{piece}} is frozen.',
   thawed: 'The spike falls off: {{piece}} is free.',
   thawedByLoss: 'With an item goes its spike ({{cause}}): {{piece}} is free.',

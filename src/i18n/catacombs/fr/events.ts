@@ -64,6 +64,7 @@ export const events: CatacombsWording['events'] = {
   incapacitated: '{{cause}} met en incapacité {{piece}} : retour à la manche {{round}}.',
   incapacitatedBySelf: '{{piece}} s’écroule après sa propre attaque : retour à la manche {{round}}.',
   absorbed: 'L’armure encaisse l’attaque de {{by}} ({{hero}}) ; armure restante : {{left}}.',
+  armourChanged: 'Armure ({{hero}}) : {{armour}}.',
   frozen: '{{piece}} : gelé.',
   thawed: 'La pique tombe : {{piece}} est libre.',
   thawedByLoss: 'Un objet perdu emporte sa pique ({{cause}}) : {{piece}} est libre.',

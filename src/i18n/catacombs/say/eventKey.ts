@@ -63,6 +63,7 @@ export const EVENT_KEYS = [
   'incapacitated',
   'incapacitatedBySelf',
   'absorbed',
+  'armourChanged',
   'frozen',
   'thawed',
   'thawedByLoss',

@@ -203,6 +203,10 @@ const LINES: Lines = {
     key: 'absorbed',
     values: { hero: the(hero), by: the(by), left: String(left) },
   }),
+  armourChanged: ({ hero, armour }, { the }) => ({
+    key: 'armourChanged',
+    values: { hero: the(hero), armour: String(armour) },
+  }),
   frozen: ({ piece }, { the }) => ({ key: 'frozen', values: { piece: the(piece) } }),
   thawed: ({ piece, cause }, { the, name }) => ({
     key: cause.rule === 'SOL-169' ? 'thawedByLoss' : 'thawed',

@@ -5,7 +5,7 @@ import type { Piece } from '../model/piece';
 import { piecesOf } from '../model/queries';
 import { ICE_BRACELET } from '../pitch/spikes';
 import type { CatacombsPlay } from '../types';
-import { PLATE, withoutPlate } from './armour';
+import { PLATE, withdrawPlate } from './armour';
 
 const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>
   (piece.kind === 'shield' && piece.by === equipment) ||
@@ -13,7 +13,7 @@ const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>
 
 /** Whatever came into play with a card goes with it, and so does what it adds to a track (SOL-168). */
 export function withdrawPieces(play: CatacombsPlay, hero: HeroId, by: string, equipment: EquipmentId): void {
-  if (equipment === PLATE) play.change(withoutPlate(play.model, hero));
+  if (equipment === PLATE) withdrawPlate(play, hero);
   if (equipment === ICE_BRACELET) play.next({ kind: 'loseSpike', hero, by });
   for (const piece of piecesOf(play.model).filter((one) => cameWith(one, equipment))) {
     play.change(withoutPiece(play.model, piece.id));

@@ -1,11 +1,11 @@
-import { withWholeArmour } from '../equipment/armour';
+import { restoreArmour } from '../equipment/armour';
 import { livingSeats } from '../model/queries';
 import type { RuleOf } from '../types';
 
 /** Heroes first, then the Overseer, who plays second; the other way round as a variant (BASE-082, EXTRA-003). */
 export const setUpRoomRule: RuleOf<'setUpRoom'> = {
   run(play) {
-    play.change(withWholeArmour(play.model));
+    restoreArmour(play);
     const heroes = [
       ...livingSeats(play.model).map((seat) => ({ kind: 'placeHeroes', seat }) as const),
       { kind: 'placeFamiliar' } as const,

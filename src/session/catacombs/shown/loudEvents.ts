@@ -39,6 +39,7 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
   moved: true,
   incapacitated: true,
   absorbed: true,
+  armourChanged: false,
   frozen: true,
   thawed: true,
   recovered: true,

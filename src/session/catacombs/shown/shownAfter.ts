@@ -95,6 +95,7 @@ const FOLDS: Folds = {
   moved: (shown, { piece, xMm, yMm }) => withPiece(shown, piece, { xMm, yMm }),
   incapacitated: (shown, { piece }) => withPiece(shown, piece, { isDown: true }),
   absorbed: (shown, { hero, left }) => withHero(shown, hero, { armour: left }),
+  armourChanged: (shown, { hero, armour }) => withHero(shown, hero, { armour }),
   frozen: (shown, { piece }) => withPiece(shown, piece, { isFrozen: true }),
   thawed: (shown, { piece }) => withPiece(shown, piece, { isFrozen: false }),
   recovered: (shown, { piece }) => withPiece(shown, piece, { isDown: false }),
