@@ -1,10 +1,18 @@
 import type { Carried } from '../../../src/rules/machine';
 import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
 import type { CatacombsEvent, CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
-import { ALLY_IDS, EQUIPMENT_IDS, HERO_IDS, MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
+import {
+  ALLY_IDS,
+  EQUIPMENT_IDS,
+  HERO_IDS,
+  MONSTER_IDS,
+  type EquipmentId,
+  type HeroId,
+} from '../../../src/rules/catacombs/content/ids';
 import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
 import { isStunned } from '../../../src/rules/catacombs/model/piece';
-import { piecesOf } from '../../../src/rules/catacombs/model/queries';
+import { heroOf, piecesOf } from '../../../src/rules/catacombs/model/queries';
 import type { Tally } from './tally';
 
 type Noted<K extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K }>;
@@ -16,18 +24,22 @@ function notePlaced({ piece }: Noted<'placed'>, tally: Tally): void {
   const card = cardOf(piece);
   if (card.startsWith('monster:')) tally.add('monster', card);
   if (card === 'shield' || ALLY_IDS.some((id) => id === card)) tally.add('ally', card);
-  if (card === 'ally:familiar') tally.add('item', 'equipment:familiar');
 }
 
 function noteAction({ piece, action }: Noted<'actionBegan'>, { model }: CatacombsState, tally: Tally): void {
   const card = cardOf(piece);
   if (EQUIPMENT_IDS.some((id) => id === action)) tally.add('item', action);
-  const isHero = HERO_IDS.some((id) => id === card);
   const chapter = card.startsWith('monster:') ? 'attack' : card.startsWith('lord:') ? 'lordAction' : 'action';
   tally.add(chapter, `${card}>${action}`);
-  const hasAxe = isHero && action === 'punch' && hasWorking(model, 'hero:barbarian', 'equipment:great-axe');
-  if (hasAxe && card === 'hero:barbarian') tally.add('item', 'equipment:great-axe');
+  const hero = HERO_IDS.find((id) => id === card);
+  for (const item of hero === undefined ? [] : lastingOf(model, hero)) tally.add('item', item);
 }
+
+/** Cards that work with whatever their hero does. */
+const lastingOf = (model: CatacombsState['model'], hero: HeroId): readonly EquipmentId[] =>
+  heroOf(model, hero).equipment.filter(
+    (id) => EQUIPMENT_CARDS[id].use.kind === 'lasting' && hasWorking(model, hero, id),
+  );
 
 const SHIFTS: Readonly<Record<string, string>> = {
   regenerated: 'ability:regeneration',

@@ -76,7 +76,8 @@ export const lordIsBounded: Invariant = ({ model }) => {
   const lord = model.room?.lord ?? null;
   if (lord === null) return piecesIn(model).some(({ kind }) => kind === 'lord') ? 'a Lord outside its lair' : null;
   const isDying = model.room?.settlements.some(({ lordFellAtMs }) => lordFellAtMs !== null) ?? false;
-  return lord.life <= LORD_CARDS[lord.id].life && (lord.life > 0 || isDying) ? null : `${lord.id} has ${lord.life}`;
+  const { life, extraLife } = LORD_CARDS[lord.id];
+  return lord.life <= life + extraLife && (lord.life > 0 || isDying) ? null : `${lord.id} has ${lord.life}`;
 };
 
 /** One disc of each Ally and one Shield; a companion beside whoever owns its card (BASE-053, BASE-218, BASE-220, SOL-016). */

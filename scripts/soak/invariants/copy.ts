@@ -14,12 +14,22 @@ const spacesOf = ({ model: { path } }: CatacombsState): readonly Space[] =>
 const knowsTheWay = ({ model: { setup, path } }: CatacombsState, seat: SeatId): boolean =>
   seat === setup.overseer && (path.kind === 'labyrinth' || Boolean(setup.adventure));
 
+/** Cards that everybody speaks of, though they lie in the deck: promised by a monster, or turned over at the Altar. */
+const namedIn = ({ model, prompt, tasks }: CatacombsState): string =>
+  JSON.stringify([
+    model.room?.itemsOwed ?? [],
+    prompt?.purpose ?? null,
+    tasks.filter(({ kind }) => kind === 'payItems' || kind === 'judgeOffering' || kind === 'agreeOffering'),
+  ]);
+
 /** What this seat may not see: cards that lie face down, and the Equipment that is not on offer. */
 function secretsFrom(state: CatacombsState, seat: SeatId): readonly string[] {
   const { equipmentDeck, offer } = state.model;
   const faceDown = spacesOf(state).filter(({ isFaceUp }) => !isFaceUp);
   const rooms = knowsTheWay(state, seat) ? [] : faceDown.map(({ card }) => card);
-  return [...rooms, ...equipmentDeck.filter((id) => !offer.includes(id))].map((id) => JSON.stringify(id));
+  const named = namedIn(state);
+  const cards = equipmentDeck.filter((id) => !offer.includes(id) && !named.includes(JSON.stringify(id)));
+  return [...rooms, ...cards].map((id) => JSON.stringify(id));
 }
 
 export const viewsKeepSecrets: Invariant = (state) => {
