@@ -20,6 +20,8 @@ export interface SeenControl {
 export interface Look {
   /** The line that says who is asked for what. */
   readonly prompt: string;
+  /** All that stands on the leather of a question: who has what, and what it would cost. */
+  readonly question: string;
   readonly discs: readonly SeenDisc[];
   /** Rows of the menu beside a disc that may be chosen. */
   readonly shots: readonly SeenControl[];
@@ -47,6 +49,7 @@ export const lookAt = (page: Page): Promise<Look> =>
     });
     return {
       prompt: document.querySelector<HTMLElement>('[data-testid="prompt"]')?.innerText ?? '',
+      question: document.querySelector<HTMLElement>('[data-testid^="prompt-"]')?.innerText ?? '',
       discs: all('[data-testid="board"] [role="button"]').map((button) => {
         const label = button.getAttribute('aria-label') ?? '';
         return { name: label.split(', ')[0] ?? '', label, at: centre(button) };

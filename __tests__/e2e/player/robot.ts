@@ -18,8 +18,12 @@ const PULL_PX = 105;
 const CLEAR_PX = 22;
 const PATIENCE_MS = 45_000;
 
-const signature = ({ prompt, discs, shots, controls }: Look): string =>
-  JSON.stringify([prompt, discs.map(({ label }) => label), shots.length, controls.map(({ testId }) => testId)]);
+/** A Healer who has just been paid asks the same again, of whoever has less gold. */
+const signature = ({ prompt, question, discs, shots, controls }: Look): string =>
+  JSON.stringify([
+    ...[prompt, question, discs.map(({ label }) => label), shots.length],
+    controls.map(({ testId }) => testId),
+  ]);
 
 const unnumbered = (name: string): string => name.replace(/\s\d+$/, '');
 
