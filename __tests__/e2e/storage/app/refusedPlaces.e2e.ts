@@ -21,25 +21,59 @@ const denied = (context: BrowserContext): Promise<unknown> =>
     };
   });
 
-declare global {
-  interface Window {
-    putAsEver: IDBObjectStore['put'];
-  }
+/** Room for the app itself, and for not much more. */
+const QUOTA_BYTES = 100_000_000;
+
+/**
+ * A quota that the browser itself keeps to. It is set before anything is written: Chromium keeps in mind for a while how
+ * much room it has found.
+ */
+async function withQuota(context: BrowserContext): Promise<void> {
+  const devtools = await context.newCDPSession(await context.newPage());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: gameUrl(), quotaSize: QUOTA_BYTES });
 }
 
-/** A quota that is all but used up still takes a few small rows: every one is refused, as at the very end. */
-const fillDisk = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    window.putAsEver = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The current transaction exceeded its quota limitations.', 'QuotaExceededError');
+/** Writes what cannot be pressed together, in ever smaller pieces, until the browser takes none of any size. */
+const fillDisk = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('other things', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('pieces', { autoIncrement: true });
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const pieceOf = (bytes: number): Uint8Array => {
+      const piece = new Uint8Array(bytes);
+      for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(piece.subarray(at, at + 65_536));
+      return piece;
     };
+    const isTaken = (bytes: number): Promise<string | null> =>
+      new Promise((resolve) => {
+        const transaction = database.transaction('pieces', 'readwrite', { durability: 'strict' });
+        transaction.onabort = () => resolve(transaction.error?.name ?? 'nothing');
+        transaction.oncomplete = () => resolve(null);
+        transaction.objectStore('pieces').add(pieceOf(bytes));
+      });
+    let refused = 'nothing was refused';
+    for (let bytes = 16_777_216; bytes >= 512; bytes /= 2) {
+      for (;;) {
+        const why = await isTaken(bytes);
+        if (why === null) continue;
+        refused = why;
+        break;
+      }
+    }
+    database.close();
+    return refused;
   });
 
 const freeDisk = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    IDBObjectStore.prototype.put = window.putAsEver;
-  });
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const deleting = indexedDB.deleteDatabase('other things');
+        deleting.onsuccess = () => resolve();
+      }),
+  );
 
 /** No browser in a test asks anybody: it answers like this. */
 const answering = (isKept: boolean) => (context: BrowserContext) =>
@@ -68,13 +102,13 @@ it.each([
 });
 
 it('a full disk keeps a game from beginning with one sentence, and costs none that is there', async () => {
-  const { page, problems } = await visit();
+  const { page, problems } = await visit({ prepare: withQuota });
   await beginFromTitle(page);
   await leaveTable(page);
   const newGame = newGamePage(page);
   await titlePage(page).newGameButton.tap();
   await newGame.ready();
-  await fillDisk(page);
+  expect(await fillDisk(page)).toBe('QuotaExceededError');
   await newGame.beginButton.tap();
   await newGame.alert.filter({ hasText: english('shelf.fault.full') }).waitFor();
   await freeDisk(page);
