@@ -114,6 +114,8 @@ describe('a card in play', () => {
       berserk: 1,
       spellCount: 0,
       kills: ['monster:orc', 'monster:orc'],
+      armour: null,
+      spikes: null,
       magic: null,
       kept: null,
     } as const;

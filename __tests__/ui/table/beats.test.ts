@@ -6,11 +6,31 @@ import { floatOf } from '../../../src/ui/table/beats/floatOf';
 import { eventMs } from '../../../src/ui/table/beats/pace';
 import { hurt, killed, struck } from '../../rules/catacombs/support/facts';
 import { fight } from '../../rules/catacombs/support/fight';
+import { solothParty } from '../../rules/soloth/support';
 
-const SAY = { killed: 'slain', unharmed: 'unharmed', down: 'down', up: 'up', back: 'back' };
+const SAY = {
+  killed: 'slain',
+  unharmed: 'unharmed',
+  down: 'down',
+  up: 'up',
+  back: 'back',
+  frozen: 'frozen',
+  free: 'free',
+  absorbed: 'held',
+};
 
 describe('what rises on the board', () => {
   const shown = shownOf(fight({ monsters: [['monster:orc', [40, 60]]] }).state);
+
+  it('tells the frost from the thaw, and armour from a wound', () => {
+    const frozen = { kind: 'frozen', piece: 'monster:orc-1', by: 'hero:ice-princess' } as const;
+    const free = { kind: 'thawed', piece: 'monster:orc-1', cause: { by: 'hero:elf', rule: 'SOL-091' } } as const;
+    const party = shownOf(solothParty().state);
+    const held = { kind: 'absorbed', hero: 'hero:paladin', by: 'monster:orc-1', left: 1 } as const;
+    expect(floatOf(1, frozen, shown, SAY)).toMatchObject({ text: 'frozen', tone: 'damage' });
+    expect(floatOf(1, free, shown, SAY)).toMatchObject({ text: 'free', tone: 'heal' });
+    expect(floatOf(1, held, party, SAY)).toMatchObject({ text: 'held', tone: 'note' });
+  });
 
   it('says how much life was lost, over whoever lost it', () => {
     expect(floatOf(7, hurt('monster:orc-1', 1, 'hero:elf'), shown, SAY)).toEqual({

@@ -25,6 +25,7 @@ export const table = {
   hero: {
     life: 'life {{life}} of {{max}}',
     gold: '{{gold}} gold',
+    armour: '{{armour}} armour',
     magic: '{{magic}} magic',
     kept: 'kept monsters: {{kept}}',
     playing: 'playing',
@@ -38,6 +39,7 @@ export const table = {
   piece: {
     wounded: 'wounded',
     veiled: 'veiled',
+    frozen: 'frozen',
     target: 'can be struck',
     barred: 'cannot be hurt by this flick',
     selected: 'chosen',
@@ -132,5 +134,8 @@ export const table = {
     down: 'down',
     up: 'up again',
     back: 'back on the board',
+    frozen: 'frozen',
+    free: 'free again',
+    absorbed: 'armour holds',
   },
 } as const;

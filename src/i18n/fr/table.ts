@@ -27,6 +27,7 @@ export const table: Wording['table'] = {
   hero: {
     life: '{{life}} PV sur {{max}}',
     gold: '{{gold}} pièces d’or',
+    armour: '{{armour}} d’armure',
     magic: '{{magic}} de magie',
     kept: 'monstres gardés : {{kept}}',
     playing: 'joue',
@@ -40,6 +41,7 @@ export const table: Wording['table'] = {
   piece: {
     wounded: 'blessé',
     veiled: 'voilé',
+    frozen: 'gelé',
     target: 'peut être touché',
     barred: 'ne craint rien de cette pichenette',
     selected: 'choisi',
@@ -134,5 +136,8 @@ export const table: Wording['table'] = {
     down: 'en incapacité',
     up: 'debout',
     back: 'de retour',
+    frozen: 'gelé',
+    free: 'libéré',
+    absorbed: 'l’armure tient',
   },
 };

@@ -43,6 +43,7 @@ export { PHASES, type FightKind, type Phase } from './model/room';
 export { cardOf, fightOn } from './phases/cards';
 export { earned } from './phases/resolution';
 export { projectileRadiusMm } from './pitch/pitch';
+export { SPIKE_THROWER, spikesLeft } from './pitch/spikes';
 export { pitchAsked, targetsOf } from './pitch/targets';
 export type { Purpose } from './purposes';
 export { lordLifeAtStart } from './opening/lordLife';

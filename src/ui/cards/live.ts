@@ -1,7 +1,7 @@
 import type { EquipmentId, GearId, MonsterId } from '../../rules/catacombs';
 
 /** How a piece stands in the round. */
-export type Standing = 'canAct' | 'acted' | 'down' | 'dead';
+export type Standing = 'canAct' | 'acted' | 'down' | 'frozen' | 'dead';
 
 /** One disc of a monster, as it lies on the board. */
 export interface LiveDisc {
@@ -37,6 +37,10 @@ export interface LiveHero {
   readonly berserk: number | null;
   readonly spellCount: number;
   readonly kills: readonly MonsterId[];
+  /** Armour left in this room; null for whoever has no track for it. */
+  readonly armour: number | null;
+  /** Ice Spikes that lie on no monster; null for whoever throws none. */
+  readonly spikes: number | null;
   /** Points of magic left; null for whoever has no track for it. */
   readonly magic: number | null;
   /** Monsters that stay on its board; null for whoever keeps none. */

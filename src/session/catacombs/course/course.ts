@@ -40,6 +40,9 @@ const OF_A_FLICK: ReadonlySet<CatacombsEvent['kind']> = new Set([
   'removed',
   'putBack',
   'incapacitated',
+  'absorbed',
+  'frozen',
+  'thawed',
   'becameFireWall',
   'equipmentUsed',
 ]);

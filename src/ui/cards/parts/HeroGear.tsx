@@ -29,6 +29,8 @@ export function HeroGear({
   berserk,
   spellCount,
   kills,
+  armour,
+  spikes,
   magic,
   kept,
   words,
@@ -57,6 +59,20 @@ export function HeroGear({
           glyph="fight"
           label={t('cards.berserk', { left: berserk })}
           onPress={onShowRule && (() => onShowRule('keyword:berserk'))}
+        />
+      )}
+      {armour === null ? null : (
+        <RuleChip
+          glyph="plate"
+          label={t('cards.armourLeft', { armour })}
+          onPress={onShowRule && (() => onShowRule('keyword:armour'))}
+        />
+      )}
+      {spikes === null ? null : (
+        <RuleChip
+          glyph="iceSpike"
+          label={t('cards.spikesLeft', { spikes })}
+          onPress={onShowRule && (() => onShowRule('keyword:iceSpike'))}
         />
       )}
       {magic === null ? null : <StateTag glyph="magic" label={t('cards.magic', { magic, maxMagic: MAGIC.max })} />}

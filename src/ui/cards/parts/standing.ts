@@ -8,6 +8,7 @@ export const TONE_OF: Readonly<Record<Standing, PieceTone>> = {
   canAct: 'normal',
   acted: 'dimmed',
   down: 'fallen',
+  frozen: 'dimmed',
   dead: 'fallen',
 };
 
@@ -15,6 +16,7 @@ export const STANDING_GLYPHS: Readonly<Record<Standing, GlyphId>> = {
   canAct: 'move',
   acted: 'done',
   down: 'stunning',
+  frozen: 'iceSpike',
   dead: 'overseer',
 };
 
@@ -22,5 +24,6 @@ export const STANDING_TOPICS: Readonly<Record<Standing, RuleTopic>> = {
   canAct: 'keyword:acted',
   acted: 'keyword:acted',
   down: 'keyword:incapacitated',
+  frozen: 'keyword:frozen',
   dead: 'keyword:dead',
 };

@@ -9,6 +9,9 @@ export interface FloatWords {
   readonly down: string;
   readonly up: string;
   readonly back: string;
+  readonly frozen: string;
+  readonly free: string;
+  readonly absorbed: string;
 }
 
 interface Note {
@@ -35,6 +38,12 @@ function noteOf(event: CatacombsEvent, say: FloatWords): Note | null {
       return { piece: event.piece, text: say.down, tone: 'damage' };
     case 'recovered':
       return { piece: event.piece, text: say.up, tone: 'heal' };
+    case 'absorbed':
+      return { piece: event.hero, text: say.absorbed, tone: 'note' };
+    case 'frozen':
+      return { piece: event.piece, text: say.frozen, tone: 'damage' };
+    case 'thawed':
+      return { piece: event.piece, text: say.free, tone: 'heal' };
     case 'putBack':
       return { piece: event.piece, text: say.back, tone: 'note' };
     case 'goldPaid':

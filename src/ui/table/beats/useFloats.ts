@@ -23,6 +23,9 @@ export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): 
       down: say('table.told.down'),
       up: say('table.told.up'),
       back: say('table.told.back'),
+      frozen: say('table.told.frozen'),
+      free: say('table.told.free'),
+      absorbed: say('table.told.absorbed'),
     });
     if (float === null) return;
     const others = (risen: readonly BoardFloat[]) => risen.filter(({ key }) => key !== float.key);

@@ -1,5 +1,7 @@
 import {
   HERO_CARDS,
+  SPIKE_THROWER,
+  spikesLeft,
   inReserve,
   MONSTER_IDS,
   type Catacombs,
@@ -14,7 +16,11 @@ import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../
 
 type Seen = Pick<TableState, 'shown' | 'view'>;
 
-const standingOf = ({ isDown, hasActed }: ShownPiece): Standing => (isDown ? 'down' : hasActed ? 'acted' : 'canAct');
+function standingOf({ isDown, isFrozen, hasActed }: ShownPiece): Standing {
+  if (isDown) return 'down';
+  if (isFrozen) return 'frozen';
+  return hasActed ? 'acted' : 'canAct';
+}
 
 const discOf = (piece: ShownPiece): LiveDisc => ({
   id: piece.id,
@@ -68,6 +74,8 @@ export function liveHero({ shown, view: { model } }: Seen, id: HeroId): LiveHero
     berserk: hero.berserk,
     spellCount: hero.spells.length,
     kills: hero.kills.map(({ monster }) => monster),
+    armour: shown.heroes[id]?.armour ?? null,
+    spikes: id === SPIKE_THROWER ? spikesLeft(model) : null,
     magic: shown.heroes[id]?.magic ?? null,
     kept: hero.trophies?.kept.map(({ monster }) => monster) ?? null,
   };

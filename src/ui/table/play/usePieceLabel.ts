@@ -9,6 +9,7 @@ const STATES = [
   ['canAct', 'table.hero.canAct'],
   ['acted', 'table.hero.acted'],
   ['incapacitated', 'table.hero.down'],
+  ['frozen', 'table.piece.frozen'],
   ['wounded', 'table.piece.wounded'],
   ['veiled', 'table.piece.veiled'],
   ['targeted', 'table.piece.target'],

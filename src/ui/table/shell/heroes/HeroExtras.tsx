@@ -3,6 +3,7 @@ import { FAMILIES, MONSTER_CARDS } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { FamilyMark } from '../../../cards';
 import { Words } from '../../../components';
+import { ArmourPips } from './ArmourPips';
 import { Count } from './Count';
 import type { HeroAtTable } from './heroState';
 
@@ -12,11 +13,12 @@ export interface HeroExtrasProps {
   readonly hasFamilies: boolean;
 }
 
-/** What only some heroes have: drops of magic, kept monsters. The numbers are said in the hero's own label. */
+/** What only some heroes have: armour, drops of magic, kept monsters. The numbers are said in the hero's own label. */
 export function HeroExtras({ hero, hasFamilies }: HeroExtrasProps) {
   const kept = hero.kept ?? [];
   return (
     <>
+      {hero.armour === null ? null : <ArmourPips armour={hero.armour} />}
       {hero.magic === null ? null : <Count of="magic" text={String(hero.magic)} />}
       {kept.length === 0 ? null : <Count of="trophies" text={String(kept.length)} />}
       {!hasFamilies

@@ -1,0 +1,40 @@
+import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
+import { liveHero, roomMonsters } from '../../../src/ui/table/drawers/liveOf';
+import { sceneOf } from '../../../src/ui/table/play/sceneOf';
+import type { Table } from '../../rules/catacombs/support/table';
+import { frozenFight } from '../../rules/soloth/frost';
+import { solothParty } from '../../rules/soloth/support';
+
+const ORC = 'monster:orc-1';
+
+const marksOf = ({ state }: Table, id: string) =>
+  sceneOf(shownOf(state)).pieces.find((piece) => piece.id === id)?.marks;
+const seen = ({ state }: Table) => ({ shown: shownOf(state), view: state });
+
+describe('what the eye sees of frost and armour', () => {
+  const frozen = () => frozenFight([ORC], { monsters: ['monster:orc', 'monster:orc'] });
+
+  it('a shell of ice on who is frozen, and on nobody else', () => {
+    expect(marksOf(frozen(), ORC)).toContain('frozen');
+    expect(marksOf(frozen(), 'monster:orc-2')).not.toContain('frozen');
+  });
+
+  it('the card of the monster says which disc it is', () => {
+    expect(roomMonsters(seen(frozen())).flatMap(({ live }) => live.discs.map(({ standing }) => standing))).toEqual([
+      'frozen',
+      'canAct',
+    ]);
+  });
+
+  it('a ring of armour on the Paladin, for as long as there is some', () => {
+    expect(marksOf(solothParty(), 'hero:paladin')).toContain('armoured');
+    expect(marksOf(solothParty(), 'hero:sorceress')).not.toContain('armoured');
+    const spent = solothParty({ boards: { 'hero:paladin': { armour: 0 } } });
+    expect(marksOf(spent, 'hero:paladin')).not.toContain('armoured');
+  });
+
+  it('armour and spikes that are left stand on the boards of their heroes', () => {
+    expect(liveHero(seen(frozen()), 'hero:paladin')).toMatchObject({ armour: 2, spikes: null });
+    expect(liveHero(seen(frozen()), 'hero:ice-princess')).toMatchObject({ armour: null, spikes: 1 });
+  });
+});
