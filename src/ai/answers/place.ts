@@ -15,7 +15,7 @@ const WATCHERS: readonly Disc[] = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({
   radiusMm: 12.5,
 }));
 
-/** How much of these places can be seen from where the others will stand. */
+/** How much is seen between these places and where the others will stand. */
 function inSight(ask: PlaceAsk, { places }: PlaceAnswer, turn: number): number {
   const radii = new Map(ask.pieces.map(({ id, radiusMm }) => [id, radiusMm]));
   const discs = [...ask.taken, ...places.map((place) => ({ ...place, radiusMm: radii.get(place.id) ?? 0 }))];
@@ -32,7 +32,8 @@ const hasFoes = ({ model }: CatacombsState, side: 'heroes' | 'overseer'): boolea
     side === 'heroes' ? kind === 'monster' || kind === 'lord' : kind === 'hero',
   );
 
-const HIDING = 0.5;
+/** Whoever is placed first also strikes first: what can be seen from there can be hit. */
+const SEEING = 0.3;
 
 export interface Placing {
   readonly answer: PlaceAnswer;
@@ -54,11 +55,11 @@ function placedWorth(state: CatacombsState, ask: PlaceAsk, answer: PlaceAnswer, 
   const { seat, eyes } = thinking;
   const imagined = imagine(state, { ...answer, seat });
   if (imagined === null) return null;
-  const open = hasFoes(state, eyes.side) ? 0 : HIDING * inSight(ask, answer, eyes.turn);
-  return worth(imagined.state, eyes) - open;
+  const seen = hasFoes(state, eyes.side) ? 0 : SEEING * inSight(ask, answer, eyes.turn);
+  return worth(imagined.state, eyes) + seen;
 }
 
-/** Many ways to lay them down, and the one that shows least and threatens most. */
+/** Many ways to lay them down, and the one that threatens most and is threatened least. */
 export function* bestPlacing(state: CatacombsState, ask: PlaceAsk, thinking: Thinking): Pondering<Placing | null> {
   const { effort } = thinking;
   const isNew = effort.left * (1 - SHARE_OF_NEW);
