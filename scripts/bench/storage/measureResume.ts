@@ -11,6 +11,7 @@ export interface ResumeFigures {
   readonly fromSnapshotMs: number;
   readonly fromStartMs: number;
   readonly snapshotChars: number;
+  readonly takingSnapshotMs: number;
 }
 
 const RUNS = 9;
@@ -27,37 +28,46 @@ function courseAfter({ setup, seed, commands }: BenchGame, count: number): Cours
   }, openCourse(opened.value));
 }
 
-function gameOf(game: BenchGame): StoredGame {
+function gameOf(game: BenchGame, course: Course): StoredGame {
   const { setup, seed, commands } = game;
-  const stepCount = commands.length - AFTER_SNAPSHOT;
+  const stepCount = course.timeline.record.length;
   const entry = { id: 'measured', game: catacombs.id, createdAtMs: 0, touchedAtMs: 0, isOver: false };
   return {
     entry: { ...entry, stepCount: commands.length, sheet: '{}', summary: '{}' },
     opening: JSON.stringify({ setup, seed }),
     steps: commands.map((command) => JSON.stringify(command)),
-    snapshot: { stepCount, text: snapshotOf(courseAfter(game, stepCount)) },
+    snapshot: { stepCount, text: snapshotOf(course) },
     dropped: null,
   };
 }
 
-function timeOf(game: StoredGame): number {
+function timeOf(work: () => unknown): number {
   const startMs = performance.now();
+  work();
+  return performance.now() - startMs;
+}
+
+function resume(game: StoredGame): void {
   const read = readCourse(game);
-  const tookMs = performance.now() - startMs;
   if (!read.ok || read.value.dropped !== null) throw new Error('the game is not whole');
-  return tookMs;
 }
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** Both by turns, so that whatever else the machine does falls on both. */
+/** All by turns, so that whatever else the machine does falls on each. */
 export function measureResume(game: BenchGame): ResumeFigures {
-  const whole = gameOf(game);
-  const runs = Array.from({ length: RUNS }, () => [timeOf(whole), timeOf({ ...whole, snapshot: null })] as const);
+  const course = courseAfter(game, game.commands.length - AFTER_SNAPSHOT);
+  const whole = gameOf(game, course);
+  const runs = Array.from({ length: RUNS }, () => ({
+    quickMs: timeOf(() => resume(whole)),
+    slowMs: timeOf(() => resume({ ...whole, snapshot: null })),
+    takingMs: timeOf(() => snapshotOf(course)),
+  }));
   return {
     commandCount: game.commands.length,
-    fromSnapshotMs: median(runs.map(([quick]) => quick)),
-    fromStartMs: median(runs.map(([, slow]) => slow)),
+    fromSnapshotMs: median(runs.map(({ quickMs }) => quickMs)),
+    fromStartMs: median(runs.map(({ slowMs }) => slowMs)),
     snapshotChars: whole.snapshot?.text.length ?? 0,
+    takingSnapshotMs: median(runs.map(({ takingMs }) => takingMs)),
   };
 }
