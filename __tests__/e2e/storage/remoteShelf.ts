@@ -14,6 +14,7 @@ const METHODS = [
   'restore',
   'forget',
   'removed',
+  'exportGame',
 ] as const;
 
 type Remote = Pick<GameShelf, (typeof METHODS)[number]>;

@@ -2,6 +2,8 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeSql } from '../../../scripts/storage/nodeSql';
 import { catacombs, RULES_REVISION } from '../../../src/rules/catacombs';
+import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
+import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { admitGame } from '../../../src/session/catacombs/games/admitGame';
 import { readCourse } from '../../../src/session/catacombs/games/readCourse';
 import { readSnapshot } from '../../../src/session/catacombs/games/snapshotFormat';
@@ -13,7 +15,7 @@ import type { RowStore } from '../../../src/storage/rows/rowStore';
 import { sqliteRows } from '../../../src/storage/rows/sqliteRows';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { valueOf } from '../../storage/support/games';
-import { continued, device, randomAnswer, toldAll } from '../catacombs/support/playing';
+import { continued, created, device, randomAnswer, toldAll } from '../catacombs/support/playing';
 import { Dice } from '../../../scripts/soak/dice';
 
 const storageOn = (rows: RowStore): AppStorage =>
@@ -134,6 +136,31 @@ describe('a game that was played by other rules', () => {
     const [here, moved] = [readIn(await storedIn(storage)), readIn(await storedIn(there))];
     expect(moved.dropped).toBeNull();
     expect(moved.course.timeline).toEqual(here.course.timeline);
+  });
+});
+
+describe('a game by itself as a file', () => {
+  const exported = async (storage: AppStorage): Promise<string> => {
+    const file = await device(storage.shelf).games.exportRecord(ID);
+    if (!file.ok) throw new Error(JSON.stringify(file.error));
+    return file.value;
+  };
+
+  it('is all that is kept of it, where other rules have played it', async () => {
+    const storage = kept('fits');
+    const text = await exported(storage);
+    expect(isEverything(text)).toBe(true);
+    const there = storageOn(memoryRows());
+    const belongings = openBelongings({ storage: there, nowMs: () => 1 });
+    expect(await belongings.importAll(text)).toMatchObject({ ok: true, value: { added: [ID], takenKeys: [] } });
+    expect(readIn(await storedIn(there)).course.timeline).toEqual(readIn(await storedIn(storage)).course.timeline);
+  });
+
+  it('is a record where these rules play it alike', async () => {
+    const storage = storageOn(memoryRows());
+    const session = await created(device(storage.shelf), newGameDraft(5));
+    await playOn(session, 4);
+    expect(isEverything(await exported(storage))).toBe(false);
   });
 });
 

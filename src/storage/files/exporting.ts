@@ -39,11 +39,18 @@ async function exportedValues(rows: RowReader): Promise<ExportedFile['values']> 
   return values;
 }
 
+function fileOf(said: Pick<ExportedFile, 'exportedAtMs' | 'games' | 'values'>): string {
+  const file: ExportedFile = { format: EXPORT_FORMAT, version: EXPORT_VERSION, check: checkOf(said), ...said };
+  return JSON.stringify(file);
+}
+
 export async function exportRows(rows: RowReader, atMs: number): Promise<Export> {
   const { readable, unreadable } = await findGames(rows);
   const games: ExportedGame[] = [];
   for (const { id, known } of readable) if (!known.state.isRemoved) games.push(await exportedGame(rows, id));
-  const said = { exportedAtMs: atMs, games, values: await exportedValues(rows) };
-  const file: ExportedFile = { format: EXPORT_FORMAT, version: EXPORT_VERSION, check: checkOf(said), ...said };
-  return { text: JSON.stringify(file), gameCount: games.length, leftOut: unreadable };
+  const text = fileOf({ exportedAtMs: atMs, games, values: await exportedValues(rows) });
+  return { text, gameCount: games.length, leftOut: unreadable };
 }
+
+export const exportOne = async (rows: RowReader, id: string, atMs: number): Promise<string> =>
+  fileOf({ exportedAtMs: atMs, games: [await exportedGame(rows, id)], values: [] });

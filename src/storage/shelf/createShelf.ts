@@ -1,4 +1,5 @@
 import { ok } from '../../lib';
+import { exportOne } from '../files/exporting';
 import { guarded } from '../guarded';
 import { readMended } from '../rows/readMended';
 import type { RowStore, RowWriter } from '../rows/rowStore';
@@ -48,6 +49,7 @@ export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf
         (rows) => openGame(rows, gameId),
         ({ dropped }) => dropped !== null,
       ),
+    exportGame: (gameId, atMs) => guarded(() => store.read((rows) => exportOne(rows, gameId, atMs))),
     remove: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: true })),
     restore: (gameId) => write(gameId, (rows) => changeEntry(rows, gameId, { isRemoved: false })),
     removed: () => guarded(() => store.read(removedGames)),

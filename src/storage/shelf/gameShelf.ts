@@ -81,6 +81,8 @@ export interface GameShelf {
   setAside(gameId: string, stepCount: number): Promise<Result<null, StorageFault>>;
   change(gameId: string, change: ShelfChange): Promise<Result<null, StorageFault>>;
   open(gameId: string): Promise<Result<StoredGame, StorageFault>>;
+  /** This one game as a file, as everything is exported. */
+  exportGame(gameId: string, atMs: number): Promise<Result<string, StorageFault>>;
   /** Off the list, and kept until `forget`, so that it can be undone. */
   remove(gameId: string): Promise<Result<null, StorageFault>>;
   restore(gameId: string): Promise<Result<null, StorageFault>>;

@@ -20,7 +20,7 @@ import { listedGame, type ListedGame } from './listedGame';
 import type { DroppedSteps } from './readCourse';
 import { createRemovals, type Removals } from './removals';
 import { renameGame } from './renameGame';
-import { readStoredGame, storeGame, writtenRecord } from './storedGame';
+import { readStoredGame, storeGame, writtenGame } from './storedGame';
 
 export interface OpenedGame {
   readonly session: TableSession;
@@ -43,7 +43,7 @@ export interface Games extends Removals {
   rename(id: string, name: string): Promise<Result<null, StorageFault>>;
   /** A record becomes a game of the list, of which this is the id. */
   importRecord(text: string): Promise<Result<string, GameFault>>;
-  /** All of it as it was written, even what these rules would not take. */
+  /** All of it as it was written, even what these rules would not take: then it is a file as of everything. */
   exportRecord(id: string): Promise<Result<string, GameFault>>;
   importAdventure(text: string): Result<Adventure, FileFault>;
   /** Everybody who has flicked often enough here for the app to flick like them. */
@@ -120,7 +120,7 @@ export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions
     rename: (id, name) => whileOurs(shelf, id, () => renameGame(shelf, id, name)),
     ...createRemovals(shelf),
     importRecord,
-    exportRecord: (id) => writtenRecord(shelf, id),
+    exportRecord: (id) => writtenGame(shelf, id, nowMs()),
     importAdventure: readAdventure,
     likenesses: flicks.likenesses,
     async playback(id) {

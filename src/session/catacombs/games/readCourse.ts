@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../lib';
 import { catacombs, catacombsBook, openCatacombs } from '../../../rules/catacombs';
-import { completeStep, sayFault, type FileFault } from '../../../rules/machine';
+import { completeStep, sayFault, stateHash, type FileFault } from '../../../rules/machine';
 import type { StoredGame } from '../../../storage';
 import { goOn, openCourse, type CatacombsStep, type Course } from '../course/course';
 import { readCatacombs, type CatacombsRecord } from '../course/replayCourse';
@@ -108,6 +108,17 @@ function begunWith(game: KeptGame, { setup, seed }: GameOpening): Result<Course,
   if (known !== null) return ok(known);
   const carried = openCatacombs(setup, seed);
   return carried.ok ? ok(openCourse(carried.value)) : err({ place: 'setup', message: carried.error.reason });
+}
+
+/** Whether its steps alone say how it stands: these rules come as far from its beginning as from its snapshot. */
+export function isSaidBySteps(game: KeptGame): boolean {
+  const played = readCourse({ ...game, snapshot: null });
+  const resumed = readCourse(game);
+  if (!played.ok || !resumed.ok) return false;
+  const [left, right] = [played.value, resumed.value].map(({ course: { timeline } }) =>
+    stateHash({ state: timeline.state, length: timeline.record.length }),
+  );
+  return left === right;
 }
 
 /** A game off the shelf, from its latest snapshot on; without one it is played from its beginning. */

@@ -9,7 +9,7 @@ import { fileFault, storageFault, type GameFault } from './gameFault';
 import { gameSummary } from './gameSummary';
 import { readSheet, writeSheet } from './keptSheet';
 import { bareStep } from './keptStep';
-import { readCourse, readSteps, type DroppedSteps } from './readCourse';
+import { isSaidBySteps, readCourse, readSteps, type DroppedSteps } from './readCourse';
 import { snapshotOf } from './courseSnapshot';
 
 /** A game off the shelf, played up to where it was left. */
@@ -34,10 +34,17 @@ export async function openStored(shelf: GameShelf, id: string) {
   return read.ok ? ok({ game: opened.value, record: read.value.record }) : fileFault(read.error);
 }
 
-/** The record of a game as it was written, be it that the rules of today do not take all of it. */
-export async function writtenRecord(shelf: GameShelf, id: string): Promise<Result<string, GameFault>> {
+/**
+ * A game as a file: its record as it was written, or, where these rules do not play it from its beginning to where it is,
+ * all that the shelf has of it.
+ */
+export async function writtenGame(shelf: GameShelf, id: string, atMs: number): Promise<Result<string, GameFault>> {
   const opened = await shelf.open(id);
   if (!opened.ok) return storageFault(opened.error);
+  if (opened.value.snapshot !== null && !isSaidBySteps(opened.value)) {
+    const exported = await shelf.exportGame(id, atMs);
+    return exported.ok ? exported : storageFault(exported.error);
+  }
   try {
     const { setup, seed } = JSON.parse(opened.value.opening) as GameOpening;
     const commands = opened.value.steps.map((text): unknown => JSON.parse(bareStep(text)));

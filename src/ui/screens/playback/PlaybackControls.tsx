@@ -85,7 +85,8 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           icon="share"
           label={t('playback.shareShot')}
           onPress={onShare}
-          isDisabled={flick < 0}
+          // A shot is a record, and a record begins where the game did.
+          isDisabled={flick < 0 || firstStep > 0}
           testID="share-shot"
         />
       </View>
