@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import type { CatacombsState, Purpose } from '../../../../src/rules/catacombs';
 import { renderInApp } from '../../renderApp';
+import { solothAsks } from './solothStates';
 import { answerOnScreen, rawWordsOnScreen } from './hands';
 import { PromptOnly } from './PromptOnly';
 import { momentsOf, shortOfDiscs, shortOfGold } from './promptStates';
@@ -103,6 +104,7 @@ const TIMES_EACH = 3;
 function* statesToAnswer(): Generator<CatacombsState> {
   yield shortOfGold();
   yield shortOfDiscs();
+  yield* solothAsks();
   yield* verminAsks();
   const seen = new Map<string, number>();
   for (const [game, commands] of GAMES) {
