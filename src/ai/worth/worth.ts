@@ -1,4 +1,5 @@
 import {
+  isFrozen,
   isHeroSide,
   isOverseerSide,
   isStunned,
@@ -25,10 +26,12 @@ export interface Eyes {
 const WON = 400;
 const ROOM_OVER = 12;
 const MONSTER_DOWN = 1.4;
+/** Out for longer than a round, and gone with the last that is not. */
+const MONSTER_FROZEN = 2.2;
 const SKELETON = 2.5;
 const FAMILIAR = 1;
 
-const isIdle = (piece: Piece): boolean => isStunned(piece);
+const isIdle = (piece: Piece): boolean => isStunned(piece) || isFrozen(piece);
 const isReady = (piece: Piece): boolean => 'hasActed' in piece && !piece.hasActed && !isIdle(piece);
 
 /** Who strikes next counts whole, who strikes after the others counts less. */
@@ -50,7 +53,7 @@ function onBoard(model: Catacombs): number {
   let sum = 0;
   for (const piece of Object.values(model.room?.pieces ?? {})) {
     if (isOverseerSide(piece) || piece.kind === 'fireWall')
-      sum -= foeWorth(model, piece) - (isStunned(piece) ? MONSTER_DOWN : 0);
+      sum -= foeWorth(model, piece) - (isStunned(piece) ? MONSTER_DOWN : 0) - (isFrozen(piece) ? MONSTER_FROZEN : 0);
     else if (piece.kind === 'hero' && isStunned(piece)) sum -= HERO_DOWN;
     else if (piece.kind === 'ally') sum += piece.card === 'ally:familiar' ? FAMILIAR : SKELETON;
   }
