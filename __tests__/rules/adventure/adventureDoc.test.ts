@@ -1,5 +1,6 @@
 import { BOARD_HOLES, DISC_RADIUS_MM } from '../../../src/rules/table';
 import { readAdventure, startCatacombs } from '../../../src/rules/catacombs';
+import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
@@ -39,6 +40,11 @@ it('the equipment is that of the cards', () => {
     owners.length === HERO_IDS.length ? 'anybody' : owners.join(', '),
   ]);
   expect(tableOf(text, 'equipment')).toEqual(rows);
+});
+
+it('the artefacts and their prices are those of the cards', () => {
+  const rows = Object.values(ARTEFACT_CARDS).map(({ id, cost }) => [id, cost.join(', ')]);
+  expect(tableOf(text, 'artefact')).toEqual(rows);
 });
 
 it('the spells are those of the cards', () => {

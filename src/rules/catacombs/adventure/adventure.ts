@@ -1,5 +1,5 @@
 import type { BoardId } from '../../table';
-import type { EquipmentId, HeroId, LordId, MonsterId, SpellId } from '../content/ids';
+import type { ArtefactId, EquipmentId, HeroId, LordId, MonsterId, SpellId } from '../content/ids';
 
 export const ADVENTURE_FORMAT = 'pichenette-adventure';
 export const ADVENTURE_VERSION = 1;
@@ -25,6 +25,11 @@ export interface HeroState {
   readonly spells?: readonly SpellId[];
   /** Uses of Berserk left to the Barbarian. */
   readonly berserk?: number;
+  /** Points of magic left to the Sorceress. */
+  readonly magic?: number;
+  /** Monsters on the Witch Hunter's board, and the artefacts that he has paid for. */
+  readonly kept?: readonly MonsterId[];
+  readonly artefacts?: readonly ArtefactId[];
 }
 
 /** Some monsters of one kind; with a place there is exactly one, and it stands there. */

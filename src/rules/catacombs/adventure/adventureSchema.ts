@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_IDS } from '../../table';
-import { EQUIPMENT_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../content/ids';
+import { ARTEFACT_IDS, EQUIPMENT_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../content/ids';
 import { ADVENTURE_FORMAT, ADVENTURE_VERSION, type Adventure } from './adventure';
 import { faultsOf } from './faultsOf';
 
@@ -18,6 +18,9 @@ const heroState = z.strictObject({
   equipment: z.array(z.enum(EQUIPMENT_IDS)).optional(),
   spells: z.array(z.enum(SPELL_IDS)).optional(),
   berserk: z.int().min(0).optional(),
+  magic: z.int().min(0).optional(),
+  kept: z.array(z.enum(MONSTER_IDS)).optional(),
+  artefacts: z.array(z.enum(ARTEFACT_IDS)).optional(),
 });
 
 const monster = z.strictObject({

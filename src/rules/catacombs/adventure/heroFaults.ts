@@ -8,6 +8,7 @@ import { goldInTheBox } from '../content/gold';
 import { expansionsIn } from '../opening/inTheBox';
 import type { Adventure, HeroState } from './adventure';
 import { at, type Fault } from './fault';
+import { magicFaults, trophyFaults } from './trophyFaults';
 
 const statesOf = ({ heroes }: Adventure): readonly (readonly [HeroId, HeroState])[] =>
   HERO_IDS.flatMap((id) => {
@@ -60,6 +61,8 @@ function togetherFaults(adventure: Adventure): readonly Fault[] {
 export const heroFaults = (adventure: Adventure): readonly Fault[] => [
   ...statesOf(adventure).flatMap(([id, state]) => [
     ...trackFaults(id, state),
+    ...magicFaults(id, state),
+    ...trophyFaults(adventure, id, state),
     ...equipmentFaults(id, state.equipment ?? []),
     ...(state.spells === undefined ? [] : spellFaults(id, state.spells)),
   ]),

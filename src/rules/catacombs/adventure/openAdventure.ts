@@ -1,9 +1,11 @@
 import { heroesOf } from '../model/queries';
 import { spellHandOf } from '../content/spells';
-import type { EquipmentId, SpellId } from '../content/ids';
-import type { Hero } from '../model/hero';
+import type { EquipmentId, MonsterId, SpellId } from '../content/ids';
+import { SORTS_OF, type DiscSort, type Stock } from '../content/stock';
+import type { Hero, Kill } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { faceDown, type Line } from '../model/path';
+import { byScarcity } from '../phases/shortOf';
 import type { Adventure, HeroState } from './adventure';
 import { storyCard } from './inPlay';
 
@@ -21,13 +23,27 @@ function spentBeside(hand: readonly SpellId[], all: readonly SpellId[]): readonl
   return left;
 }
 
-function told(hero: Hero, { life, gold, equipment, spells, berserk }: HeroState): Hero {
+/** Discs out of the reserve, one after the other. */
+function keptOf(stock: Stock, kept: readonly MonsterId[]): readonly Kill[] {
+  const left: Record<DiscSort, number> = { ...stock };
+  return byScarcity(kept).flatMap((monster) => {
+    const disc = SORTS_OF[monster].find((sort) => left[sort] > 0);
+    if (disc === undefined) return [];
+    left[disc] -= 1;
+    return [{ monster, disc }];
+  });
+}
+
+function told(hero: Hero, state: HeroState, stock: Stock): Hero {
+  const { life, gold, equipment, spells, berserk, magic, kept = [], artefacts = [] } = state;
   return {
     ...hero,
     life: life ?? hero.life,
     gold: gold ?? hero.gold,
     equipment: equipment ?? hero.equipment,
     berserk: berserk ?? hero.berserk,
+    ...(hero.magic === undefined ? {} : { magic: magic ?? hero.magic }),
+    ...(hero.trophies === undefined ? {} : { trophies: { kept: keptOf(stock, kept), active: artefacts } }),
     ...(spells === undefined ? {} : { spells, spentSpells: spentBeside(spells, hero.spells) }),
   };
 }
@@ -37,12 +53,14 @@ export function openAdventure(model: Catacombs): Catacombs {
   const { setup } = model;
   const { adventure } = setup;
   if (!adventure) return model;
-  const states = heroesOf(model).map((hero) => told(hero, adventure.heroes[hero.id] ?? {}));
+  const states = heroesOf(model).map((hero) => told(hero, adventure.heroes[hero.id] ?? {}, model.stock));
+  const kept = states.flatMap(({ trophies }) => trophies?.kept ?? []);
   const owned: readonly EquipmentId[] = states.flatMap(({ equipment }) => equipment);
   return {
     ...model,
     setup: { ...setup, lord: adventure.lord ?? setup.lord },
     heroes: Object.fromEntries(states.map((hero) => [hero.id, hero])),
+    stock: kept.reduce((stock, { disc }) => ({ ...stock, [disc]: stock[disc] - 1 }), model.stock),
     goldReserve: model.goldReserve - states.reduce((sum, { gold }) => sum + gold, 0),
     equipmentDeck: model.equipmentDeck.filter((id) => !owned.includes(id)),
   };

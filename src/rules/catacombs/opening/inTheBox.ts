@@ -7,7 +7,7 @@ import type { CatacombsSetup } from '../model/setup';
 /** A story brings along whatever its cards come from. */
 export function expansionsIn({ rooms, heroes, lord }: Adventure): readonly Expansion[] {
   const monsters = rooms.flatMap((room) => (isFight(room) ? (room.monsters ?? []).map(({ monster }) => monster) : []));
-  const items = Object.values(heroes).flatMap(({ equipment }) => equipment ?? []);
+  const items = Object.values(heroes).flatMap(({ equipment, kept }) => [...(equipment ?? []), ...(kept ?? [])]);
   return expansionsOf([...Object.keys(heroes), ...monsters, ...items, ...(lord === null ? [] : [lord])]);
 }
 

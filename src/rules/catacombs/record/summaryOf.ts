@@ -1,3 +1,4 @@
+import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import type { Piece } from '../model/piece';
 import { heroesOf, piecesOf } from '../model/queries';
@@ -19,9 +20,17 @@ function roomNow(model: Catacombs) {
   return { kind, card, board, round, turn, lord, pieces };
 }
 
+const heroNow = ({ life, gold, equipment, magic, trophies }: Hero) => ({
+  life,
+  gold,
+  equipment,
+  ...(magic === undefined ? {} : { magic }),
+  ...(trophies === undefined ? {} : { kept: trophies.kept.map(({ monster }) => monster), artefacts: trophies.active }),
+});
+
 /** How the game stands, for people to read. */
 export const summaryOf = (model: Catacombs) => ({
-  heroes: Object.fromEntries(heroesOf(model).map(({ id, life, gold, equipment }) => [id, { life, gold, equipment }])),
+  heroes: Object.fromEntries(heroesOf(model).map((hero) => [hero.id, heroNow(hero)])),
   goldReserve: model.goldReserve,
   room: roomNow(model),
 });
