@@ -82,7 +82,7 @@ describe('a field that is wrong is named by its place', () => {
     [
       'a hero of the set-up',
       written([], { setup: { heroSeats: [{ seat: 'ann', heroes: ['hero:bard'] }] } }),
-      'setup.heroSeats[0].heroes[0]: invalid option: expected one of "hero:elf"|"hero:barbarian"|"hero:thief"|"hero:wizard"',
+      'setup.heroSeats[0].heroes[0]: invalid option: expected one of "hero:elf"|"hero:barbarian"|"hero:thief"|"hero:wizard"|"hero:ice-princess"|"hero:paladin"|"hero:witch-hunter"|"hero:sorceress"',
     ],
     [
       'a room of its adventure',

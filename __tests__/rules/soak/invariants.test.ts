@@ -45,6 +45,17 @@ const withFamiliar = piece('ally:familiar', familiar);
 
 const after = (change: Change): string | null => whatIsWrong(change(sound()), true);
 
+const lying = { slipXMm: 0, slipYMm: 0 };
+
+/** More monsters under spikes than she has. */
+const overFrozen: Change = (state) => {
+  const room = state.model.room!;
+  const third = { ...room.pieces['monster:orc-1'], id: 'monster:orc-2', xMm: 250, yMm: 60, spike: lying };
+  const crowded = model({ room: { ...room, pieces: { ...room.pieces, 'monster:orc-2': third } } })(state);
+  const counted = model({ stock: { ...crowded.model.stock, orc: crowded.model.stock.orc - 1 } })(crowded);
+  return piece('monster:zombie-1', { spike: lying })(piece('monster:orc-1', { spike: lying })(counted));
+};
+
 it('a sound state has nothing wrong', () => {
   expect(after((state) => state)).toBeNull();
 });
@@ -56,6 +67,8 @@ it.each<[string, Change]>([
   ['goldIsKept', (state) => hero('hero:elf', { gold: 50 })(state)],
   ['spellsAreKept', hero('hero:wizard', { spells: [] })],
   ['spellsAreKept', hero('hero:elf', { spells: ['spell:heal'] })],
+  ['armourIsBounded', hero('hero:elf', { armour: 1 })],
+  ['spikesAreKept', overFrozen],
   ['equipmentIsSingle', model({ equipmentDeck: ['equipment:map', 'equipment:map'] })],
   ['equipmentIsSingle', model({ equipmentDeck: [], offer: ['equipment:map'] })],
   ['tracksAreBounded', hero('hero:elf', { life: 9 })],

@@ -7,6 +7,8 @@ import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
 import { inTheBox } from '../../../src/rules/catacombs/opening/inTheBox';
+import { ARMOUR } from '../../../src/rules/catacombs/equipment/armour';
+import { spikesLeft } from '../../../src/rules/catacombs/pitch/spikes';
 import type { Invariant } from './invariant';
 
 /** Every monster disc is in the reserve, on the board or beside a hero's board; a dead one already lies there. */
@@ -50,6 +52,22 @@ export const equipmentIsSingle: Invariant = ({ model }) => {
   if (new Set(cards).size !== cards.length) return `twice: ${inOrder(cards)}`;
   if (cards.some((id) => !EQUIPMENT_IDS.includes(id))) return `unknown: ${inOrder(cards)}`;
   return model.offer.every((id) => model.equipmentDeck.includes(id)) ? null : 'on offer, but not in the deck';
+};
+
+const hasArmour = (armour: number | undefined): boolean =>
+  armour !== undefined && Number.isInteger(armour) && armour >= 0 && armour <= ARMOUR.inPlate;
+
+export const armourIsBounded: Invariant = ({ model }) => {
+  for (const { id, armour } of heroesOf(model)) {
+    if (id === 'hero:paladin' ? !hasArmour(armour) : armour !== undefined) return `${id} has ${armour} armour`;
+  }
+  return null;
+};
+
+/** No monster lies under a spike that is not in play, but for the one that the Overseer is about to take away (SOL-101). */
+export const spikesAreKept: Invariant = ({ model, prompt }) => {
+  const left = spikesLeft(model);
+  return left >= 0 || prompt?.purpose.kind === 'loseSpike' ? null : `${-left} too many Ice Spikes`;
 };
 
 export const tracksAreBounded: Invariant = ({ model }) => {
