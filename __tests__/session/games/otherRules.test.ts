@@ -1,6 +1,3 @@
-import { copyFileSync } from 'node:fs';
-import path from 'node:path';
-import { nodeSql } from '../../../scripts/storage/nodeSql';
 import { catacombs, RULES_REVISION } from '../../../src/rules/catacombs';
 import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
@@ -9,28 +6,12 @@ import { readCourse } from '../../../src/session/catacombs/games/readCourse';
 import { readSnapshot } from '../../../src/session/catacombs/games/snapshotFormat';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
 import type { StoredGame } from '../../../src/storage';
-import { createStorage, type AppStorage } from '../../../src/storage/createStorage';
+import type { AppStorage } from '../../../src/storage/createStorage';
 import { memoryRows } from '../../../src/storage/rows/memoryRows';
-import type { RowStore } from '../../../src/storage/rows/rowStore';
-import { sqliteRows } from '../../../src/storage/rows/sqliteRows';
-import { temporaryFolder } from '../../support/temporaryFolder';
 import { valueOf } from '../../storage/support/games';
+import { keptByOtherRules as kept, storageOn } from '../catacombs/support/otherRules';
 import { continued, created, device, randomAnswer, toldAll } from '../catacombs/support/playing';
 import { Dice } from '../../../scripts/soak/dice';
-
-const storageOn = (rows: RowStore): AppStorage =>
-  createStorage(rows, {
-    readKeptBefore: async () => new Map(),
-    persistence: async () => 'kept',
-    room: async () => null,
-  });
-
-/** A copy of games that an app of other rules has kept, because what is opened may be written. */
-function kept(name: 'fits' | 'misfit'): AppStorage {
-  const file = `${temporaryFolder()}/copy.db`;
-  copyFileSync(path.join(__dirname, `../fixtures/rules1.${name}.db`), file);
-  return storageOn(sqliteRows(async () => nodeSql(file)));
-}
 
 const ID = 'game-1';
 const FITS = { stepCount: 64, snapshotStepCount: 52 };

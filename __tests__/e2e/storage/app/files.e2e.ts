@@ -92,7 +92,7 @@ const brokenFiles = (text: string, words: Words): readonly (readonly [name: stri
     fileOf('changed.json', text.replace(/"exportedAtMs":\d/, '"exportedAtMs":7')),
     words('shelf.fault.damaged'),
   ],
-  ['newer', fileOf('newer.json', text.replace('"version":1', '"version":2')), words('shelf.fault.newer')],
+  ['newer', fileOf('newer.json', text.replace(/"version":\d+/, '"version":99')), words('shelf.fault.newer')],
   ['hostile', fileOf('hostile.json', HOSTILE), words('shelf.fault.damaged')],
   ['huge', tooBig(), words('records.fileFault.tooLarge')],
 ];
