@@ -118,6 +118,6 @@ export const prompts: Wording['prompts'] = {
   flees: 'Vous pichenettez le pion de ce héros. Cela ne blesse personne.',
   nobodyFlees: 'Les autres restent où ils sont.',
   climbed: 'Le rat est posé sur ce pion.',
-  swarmBites: 'La victime perd 1 PV.',
+  swarmBites: 'La victime perd 1 PV.',
   swarmPoisons: 'La victime pioche une carte Poison.',
 };

@@ -17,7 +17,6 @@ export interface Cause {
 
 /** Facts of a game, in the past tense and in order: the log, the screen and the tests read these. */
 export type CatacombsEvent =
-  | VerminEvent
   | { readonly kind: 'adventureJudged'; readonly seat: string; readonly isAccepted: boolean }
   | { readonly kind: 'roomRevealed'; readonly card: string }
   | { readonly kind: 'cardsLookedAt'; readonly cards: readonly string[]; readonly by: HeroId }
@@ -162,4 +161,5 @@ export type CatacombsEvent =
   | { readonly kind: 'overseerChanged'; readonly from: SeatId; readonly to: SeatId }
   | { readonly kind: 'campDecided'; readonly isCamping: boolean; readonly space: number | null }
   | { readonly kind: 'spellRecovered'; readonly spell: SpellId }
-  | { readonly kind: 'gameEnded'; readonly outcome: Outcome };
+  | { readonly kind: 'gameEnded'; readonly outcome: Outcome }
+  | VerminEvent;

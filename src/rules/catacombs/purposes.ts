@@ -8,7 +8,6 @@ import type { VerminPurpose } from './vermin/purposes';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
 export type Purpose =
-  | VerminPurpose
   | { readonly kind: 'acceptAdventure' }
   | { readonly kind: 'chooseRoom' }
   | { readonly kind: 'chooseDirection' }
@@ -96,4 +95,5 @@ export type Purpose =
   | { readonly kind: 'ruleWhere'; readonly piece: string }
   | { readonly kind: 'camp'; readonly space: number }
   | { readonly kind: 'campRecover'; readonly hero: HeroId; readonly points: number }
-  | { readonly kind: 'campMonsters'; readonly gold: number };
+  | { readonly kind: 'campMonsters'; readonly gold: number }
+  | VerminPurpose;

@@ -19,7 +19,7 @@ export const monsters = {
   'monster:blood-skull': {
     name: 'Blood Skull',
     the: 'the Blood Skull',
-    text: 'Incorporeal: nothing hurts it. Drive it off the board, and it is gone.',
+    text: 'Incorporeal: no blow hurts this grinning thing. Off the board with it!',
   },
   'monster:remorhaz': {
     name: 'Remorhaz',
@@ -87,7 +87,7 @@ export const abilities = {
   'ability:swarm': {
     name: 'Swarm',
     the: 'Swarm',
-    text: 'Its disc is put onto a hero or Ally whom it strikes. At three the Overseer chooses 1 damage or a Poison card, and they return to the reserve.',
+    text: 'It climbs onto a hero or Ally whom it strikes. At three the Overseer chooses 1 damage or a Poison card, and they leave.',
   },
   'ability:weak': { name: 'Weak', the: 'Weak', text: 'Its attacks deal no damage.' },
 } satisfies Partial<CatacombsWording['abilities']>;

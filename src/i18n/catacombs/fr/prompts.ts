@@ -281,7 +281,7 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   swarmAttack: {
     name: 'Attaque d’Essaim !',
-    text: 'Trois vermines couvrent {{on}}. Maître : 1 dégât, ou une carte Poison. Puis elles retournent à la réserve.',
+    text: 'Trois vermines couvrent {{on}}. Maître : 1 dégât, ou une carte Poison. Puis elles retournent à la réserve.',
   },
   placeSwarm: {
     name: 'Reposez l’Essaim',
@@ -344,6 +344,6 @@ export const choices: CatacombsWording['choices'] = {
   west: 'Ouest',
   'next-1': 'Carte suivante',
   'next-2': 'Autre carte suivante',
-  bite: '1 dégât',
+  bite: '1 dégât',
   poison: 'Une carte Poison',
 };

@@ -91,5 +91,5 @@ export const terms: CatacombsWording['terms'] = {
   anyFamily: 'toute famille',
   poison: 'Poison',
   thePoison: 'le poison',
-  poisonCard: 'Carte Poison : {{poison}}',
+  poisonCard: 'Carte Poison : {{poison}}',
 };

@@ -14,12 +14,12 @@ export const monsters = {
   'monster:pit-viper': {
     name: 'Vipère de fosse',
     the: 'la Vipère de fosse',
-    text: 'Un Coup de poing empoisonné. Létal : le héros qu’elle blesse pioche deux cartes Poison.',
+    text: 'Un Coup de poing empoisonné. Létal : le héros qu’elle blesse pioche deux cartes Poison.',
   },
   'monster:blood-skull': {
     name: 'Crâne de sang',
     the: 'le Crâne de sang',
-    text: 'Incorporel : rien ne le blesse. Chassez-le du plateau, et c’en est fait de lui.',
+    text: 'Incorporel : aucun coup n’atteint cette chose ricanante. Chassez-la du plateau !',
   },
   'monster:remorhaz': {
     name: 'Remorhaz',
@@ -34,17 +34,17 @@ export const monsters = {
   'monster:dread-scorpion': {
     name: 'Scorpion d’Effroi',
     the: 'le Scorpion d’Effroi',
-    text: 'Joue avec le pion du Scorpion géant : un Coup de poing, puis un Coup de poing empoisonné.',
+    text: 'Joue avec le pion du Scorpion géant : un Coup de poing, puis un Coup de poing empoisonné.',
   },
   'monster:elder-vampire': {
     name: 'Vampire aîné',
     the: 'le Vampire aîné',
-    text: 'Joue avec le pion du Vampire : un Coup de poing qui sème la Terreur, ou des rats dans votre dos.',
+    text: 'Joue avec le pion du Vampire : un Coup de poing qui sème la Terreur, ou des rats dans votre dos.',
   },
   'monster:savage-centaur': {
     name: 'Centaure sauvage',
     the: 'le Centaure sauvage',
-    text: 'Joue avec le pion du Centaure : un Coup de poing, puis un Missile empoisonné.',
+    text: 'Joue avec le pion du Centaure : un Coup de poing, puis un Missile empoisonné.',
   },
   'monster:swamp-orc': {
     name: 'Orque des marais',
@@ -54,12 +54,12 @@ export const monsters = {
   'monster:venomous-spider': {
     name: 'Araignée venimeuse',
     the: 'l’Araignée venimeuse',
-    text: 'Joue avec le pion de l’Araignée des cryptes : un Coup de poing étourdissant, puis un autre empoisonné.',
+    text: 'Joue avec le pion de l’Araignée des cryptes : un Coup de poing étourdissant, puis un autre empoisonné.',
   },
   'monster:swordmaster-ghoul': {
     name: 'Goule maître d’armes',
     the: 'la Goule maître d’armes',
-    text: 'Joue avec le pion de la Goule : trois Coups de poing à la chaîne.',
+    text: 'Joue avec le pion de la Goule : trois Coups de poing à la chaîne.',
   },
 } satisfies Partial<CatacombsWording['monsters']>;
 
@@ -67,7 +67,7 @@ export const abilities = {
   'ability:devourer': {
     name: 'Dévoreur',
     the: 'le pouvoir Dévoreur',
-    text: 'Un héros blessé par les deux Coups de poing d’une même action est avalé : hors jeu jusqu’à la mort de ce monstre.',
+    text: 'Un héros blessé par les deux Coups de poing d’une même action est avalé : hors jeu jusqu’à la mort de ce monstre.',
   },
   'ability:lethal': {
     name: 'Létal',
@@ -87,7 +87,7 @@ export const abilities = {
   'ability:swarm': {
     name: 'Essaim',
     the: 'l’Essaim',
-    text: 'Son pion est posé sur le héros ou l’Allié qu’il touche. À trois, le Maître choisit 1 dégât ou une carte Poison, et ils retournent à la réserve.',
+    text: 'Il grimpe sur le héros ou l’Allié qu’il touche. À trois, le Maître choisit 1 dégât ou une carte Poison, et ils partent.',
   },
   'ability:weak': { name: 'Faiblesse', the: 'la Faiblesse', text: 'Ses attaques n’infligent aucun dégât.' },
 } satisfies Partial<CatacombsWording['abilities']>;
@@ -101,11 +101,11 @@ export const spells = {
   'spell:giant-fireball': {
     name: 'Boule de feu géante',
     the: 'le sort Boule de feu géante',
-    text: 'Une Boule de feu avec le grand pion : chaque ennemi touché perd 2 PV.',
+    text: 'Une Boule de feu avec le grand pion : chaque ennemi touché perd 2 PV.',
   },
   'spell:ring-of-frost': {
     name: 'Anneau de givre',
     the: 'le sort Anneau de givre',
-    text: 'Chaque Vermine à 10 cm au plus du lanceur manque le tour du Maître de cette manche.',
+    text: 'Chaque Vermine à 10 cm au plus du lanceur manque le tour du Maître de cette manche.',
   },
 } satisfies Partial<CatacombsWording['spells']>;
