@@ -1,3 +1,4 @@
+import { startCatacombs } from '../../../src/rules/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { liveHero, roomMonsters } from '../../../src/ui/table/drawers/liveOf';
 import { sceneOf } from '../../../src/ui/table/play/sceneOf';
@@ -36,5 +37,12 @@ describe('what the eye sees of frost and armour', () => {
   it('armour and spikes that are left stand on the boards of their heroes', () => {
     expect(liveHero(seen(frozen()), 'hero:paladin')).toMatchObject({ armour: 2, spikes: null });
     expect(liveHero(seen(frozen()), 'hero:ice-princess')).toMatchObject({ armour: null, spikes: 1 });
+  });
+
+  it('between two rooms all her spikes are hers', () => {
+    const { setup } = solothParty().model;
+    const { state } = startCatacombs(setup, 1);
+    expect(state.model.room).toBeNull();
+    expect(liveHero({ shown: shownOf(state), view: state }, 'hero:ice-princess')).toMatchObject({ spikes: 2 });
   });
 });

@@ -13,7 +13,9 @@ export const ICE_BRACELET = 'equipment:ice-bracelet';
 /** She starts with two of the three in the box; the Bracelet brings the third into play (SOL-101). */
 const OWN_SPIKES = 2;
 
-export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] => monstersOf(model).filter(isFrozen);
+/** Between two rooms nobody is. */
+export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] =>
+  model.room === null ? [] : monstersOf(model).filter(isFrozen);
 
 /** On her board: whatever lies on no monster has come back to her at once (SOL-100). */
 export function spikesLeft(model: Catacombs): number {
