@@ -1,12 +1,18 @@
+import { frameSlice } from './frameSlice';
 import { slicedThinker } from './slicedThinker';
 
-/** Half a frame of a fast display: the other half is the table's. */
-const SLICE_MS = 4;
+const slice = frameSlice();
 
-const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) =>
+    requestAnimationFrame((atMs) => {
+      slice.frameBegan(atMs);
+      setTimeout(resolve);
+    }),
+  );
 
 function beginSlice(): () => boolean {
-  const endsAtMs = performance.now() + SLICE_MS;
+  const endsAtMs = performance.now() + slice.ms;
   return () => performance.now() >= endsAtMs;
 }
 
