@@ -35,8 +35,11 @@ export interface Decision {
 
 type Asking = Prompt<CatacombsTypes>;
 
+/** However steady the own hand is: what is planned ahead is never as sure as what is flicked now. */
+const STEADIEST = 0.045;
+
 /** Of the flicks that are imagined, so many are for the one that was chosen. */
-const SHARE_OF_LOOKS = 0.15;
+const SHARE_OF_LOOKS = 0.2;
 const FEWEST_LOOKS = 16;
 
 function* flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: boolean): Pondering<Answered | null> {
@@ -112,7 +115,8 @@ export function* ponder({ view, seat, mind, stream }: Asked): Pondering<Decision
   const dice = new Dice(stream);
   const side = seat === view.model.setup.overseer ? 'overseer' : 'heroes';
   if (isForOthers(prompt, side === 'overseer')) return null;
-  const eyes = { side, foresight: mind.head.foresight, turn: mind.hand.turn } as const;
+  const turn = Math.max(STEADIEST, mind.hand.turn);
+  const eyes = { side, foresight: mind.head.foresight, turn } as const;
   const mishaps = new EvenMishaps(dice);
   const thinking: Thinking = { seat, mind, eyes, dice, mishaps, effort: new Effort(mind.head.flicks) };
   const found = yield* answered(view, prompt, thinking);

@@ -11,7 +11,7 @@ import { thoughtOf, weigh, type Weighed } from './weigh';
 /** Votes and rulings are talk between people; a seat of the app plays its discs. */
 const TALK = ['ruling'];
 /** So many looks fall to each line at first, if all ways of acting show as many. */
-const LOOKS_A_LINE = 4;
+const LOOKS_A_LINE = 6;
 const FEWEST_LINES = 4;
 /** What does not lead to a flick at once is soon weighed. */
 const FEWEST_FLICKS = 2;
