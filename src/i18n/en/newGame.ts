@@ -12,6 +12,29 @@ export const newGame = {
     house: 'House rules',
     hands: 'Passing and aiming',
     adventure: 'Adventure',
+    expansions: 'Expansions',
+    rooms: 'Rooms',
+  },
+  expansion: {
+    soloth: 'The Cavern of Soloth',
+    vermin: 'Horde of Vermin',
+  },
+  expansionText: {
+    soloth: 'Four heroes, four Lords, twelve monsters, new rooms and cards.',
+    vermin: 'Six kinds of Vermin that hunt in a pack, variants, and poison.',
+  },
+  heroSlot: 'Who plays: {{heroes}}',
+  crowded: 'Two heroes of the same calling: allowed, but not advised.',
+  altarText: 'Before the Lord, gold may buy one gift that nobody has seen.',
+  roomPool: {
+    base: 'Old',
+    added: 'New',
+    mixed: 'Mixed',
+  },
+  roomPoolText: {
+    base: 'Rooms of the base game only.',
+    added: 'Rooms of the expansions only.',
+    mixed: 'All rooms shuffled together.',
   },
   players: {
     alone: 'You play all four heroes; the app is the Overseer.',
@@ -50,6 +73,8 @@ export const newGame = {
   lord: {
     life: '{{life}} life',
     minions: 'With: {{minions}}',
+    extraLife: 'Extra life of the Lord',
+    extraLifeText: 'The Lord begins with {{life}} life (SOL‑033).',
   },
   adventure: {
     drawn: 'Drawn cards',

@@ -14,6 +14,29 @@ export const newGame: Wording['newGame'] = {
     house: 'Règles maison',
     hands: 'Passage et visée',
     adventure: 'Aventure',
+    expansions: 'Extensions',
+    rooms: 'Salles',
+  },
+  expansion: {
+    soloth: 'La Caverne de Soloth',
+    vermin: 'La Horde de Vermines',
+  },
+  expansionText: {
+    soloth: 'Quatre héros, quatre Seigneurs, douze monstres, des salles et des cartes nouvelles.',
+    vermin: 'Six sortes de Vermines qui chassent en meute, des variantes, et du poison.',
+  },
+  heroSlot: 'Qui joue : {{heroes}}',
+  crowded: 'Deux héros du même métier : permis, mais déconseillé.',
+  altarText: 'Avant le Seigneur, l’or peut acheter un don que personne n’a vu.',
+  roomPool: {
+    base: 'Anciennes',
+    added: 'Nouvelles',
+    mixed: 'Mêlées',
+  },
+  roomPoolText: {
+    base: 'Seulement les salles du jeu de base.',
+    added: 'Seulement les salles des extensions.',
+    mixed: 'Toutes les salles mélangées.',
   },
   players: {
     alone: 'Vous jouez les quatre héros ; l’application est le Maître.',
@@ -52,6 +75,8 @@ export const newGame: Wording['newGame'] = {
   lord: {
     life: '{{life}} PV',
     minions: 'Avec : {{minions}}',
+    extraLife: 'Vie en plus du Seigneur',
+    extraLifeText: 'Le Seigneur commence avec {{life}} PV (SOL‑033).',
   },
   adventure: {
     drawn: 'Cartes tirées',

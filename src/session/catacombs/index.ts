@@ -4,6 +4,7 @@ export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { draftAgain } from './draft/draftAgain';
 export { crowdedIn, heroesIn, withExpansions, withHeroInstead } from './draft/draftHeroes';
+export { lordsFor, withLord } from './draft/draftLord';
 export type { DraftPlayer } from './draft/draftPlayers';
 export {
   DUNGEON_LENGTHS,
@@ -13,6 +14,7 @@ export {
   type DungeonLength,
   type NewGameDraft,
 } from './draft/newGameDraft';
+export { OFFERED_EXPANSIONS } from './draft/offeredExpansions';
 export type { FlickFilm, JudgedContact, Verdict } from './flickFilm';
 export type { GameSummary } from './games/gameSummary';
 export type { ListedGame } from './games/listedGame';

@@ -7,6 +7,7 @@ import {
   type Expansion,
   type HeroId,
 } from '../../../rules/catacombs';
+import { withoutStrays } from './draftLord';
 import type { NewGameDraft } from './newGameDraft';
 
 /** Whoever is in somebody's hand, in the order of the box. */
@@ -31,14 +32,14 @@ function standInFor(draft: NewGameDraft, hero: HeroId): HeroId {
   return free.find((id) => HERO_SLOTS.some((slot) => slot.includes(id) && slot.includes(hero))) ?? free[0] ?? hero;
 }
 
-/** Heroes whose box is put away give their places up. */
+/** Heroes whose box is put away give their places up; what else came out of it goes as well. */
 export function withExpansions(draft: NewGameDraft, expansions: readonly Expansion[]): NewGameDraft {
   const leaving = heroesIn(draft).filter((hero) => {
     const from = expansionOf(hero);
     return from !== null && !expansions.includes(from);
   });
   const staying = leaving.reduce((next, hero) => withHeroInstead(next, hero, standInFor(next, hero)), draft);
-  return { ...staying, expansions };
+  return withoutStrays({ ...staying, expansions });
 }
 
 /** Two for one place, against the advice of the box (SOL-074). */

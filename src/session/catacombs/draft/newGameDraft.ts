@@ -8,6 +8,7 @@ import {
   type HouseOptions,
   type LayoutChoice,
   type LordId,
+  type RoomPool,
   type Variants,
 } from '../../../rules/catacombs';
 import { seatId, type Refusal, type SeatId } from '../../../rules/machine';
@@ -34,6 +35,12 @@ export interface NewGameDraft {
   /** What is played with the base game. */
   readonly expansions: readonly Expansion[];
   readonly lord: LordId;
+  /** Extra drops of life that the group gives him (SOL-033). */
+  readonly lordExtraLife: number;
+  /** The Altar of Soloth lies before him (SOL-060). */
+  readonly altar: boolean;
+  /** Whose rooms are drawn, at every level (SOL-226). */
+  readonly roomPool: RoomPool;
   readonly layout: DungeonLayout;
   readonly length: DungeonLength;
   readonly variants: Variants;
@@ -86,6 +93,9 @@ export function newGameDraft(seed: number): NewGameDraft {
     overseer,
     expansions: [],
     lord: 'lord:sorcerer',
+    lordExtraLife: 0,
+    altar: false,
+    roomPool: 'mixed',
     layout: 'line',
     length: 'normal',
     variants: NO_VARIANTS,
@@ -101,6 +111,9 @@ export const setupOf = (draft: NewGameDraft): CatacombsSetup => ({
   overseer: draft.overseer,
   heroSeats: draft.players.filter(({ seat }) => seat !== draft.overseer).map(({ seat, heroes }) => ({ seat, heroes })),
   lord: draft.lord,
+  ...(draft.lordExtraLife === 0 ? {} : { lordExtraLife: draft.lordExtraLife }),
+  ...(draft.altar ? { altar: true } : {}),
+  ...(draft.roomPool === 'mixed' ? {} : { roomPools: [draft.roomPool, draft.roomPool, draft.roomPool] }),
   layout: layoutOf(draft),
   variants: draft.variants,
   house: draft.house,

@@ -4,25 +4,31 @@ import type { LordId } from '../../../rules/catacombs';
 import { DUNGEON_LENGTHS, type DungeonLayout, type DungeonLength } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { Panel, Segmented, Words } from '../../components';
+import { ExtraLifeChoice } from './ExtraLifeChoice';
 import { LordChoice } from './LordChoice';
 
 export interface DungeonPanelProps {
+  readonly lords: readonly LordId[];
   readonly lord: LordId;
+  readonly extraLife: number;
   readonly length: DungeonLength;
   readonly layout: DungeonLayout;
   readonly onLord: (lord: LordId) => void;
+  readonly onExtraLife: (drops: number) => void;
   readonly onLength: (length: DungeonLength) => void;
 }
 
 /** Who waits at the end of it, and how long the way is. */
-export function DungeonPanel({ lord, length, layout, onLord, onLength }: DungeonPanelProps) {
+export function DungeonPanel(props: DungeonPanelProps) {
+  const { lords, lord, extraLife, length, layout, onLord, onExtraLife, onLength } = props;
   const { t } = useTranslation();
   return (
     <Panel isStitched contentStyle={styles.panel}>
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
         {t('newGame.section.lord')}
       </Words>
-      <LordChoice value={lord} onChange={onLord} />
+      <LordChoice lords={lords} value={lord} onChange={onLord} />
+      <ExtraLifeChoice lord={lord} value={extraLife} onChange={onExtraLife} />
       {layout === 'line' ? (
         <>
           <Words type="name" role="heading" aria-level={2} colour={UI.gold}>

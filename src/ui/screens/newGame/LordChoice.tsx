@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { LORD_CARDS, LORD_IDS, type LordId } from '../../../rules/catacombs';
+import { LORD_CARDS, type LordId } from '../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
 import { Tappable, Words } from '../../components';
@@ -8,14 +8,15 @@ import { textScale } from '../../components/textScale';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 
 export interface LordChoiceProps {
+  readonly lords: readonly LordId[];
   readonly value: LordId;
   readonly onChange: (lord: LordId) => void;
 }
 
 const FACE_PT = 72;
 
-/** The four Lords side by side, and the card of the one that is chosen. */
-export function LordChoice({ value, onChange }: LordChoiceProps) {
+/** The Lords side by side, and the card of the one that is chosen. */
+export function LordChoice({ lords, value, onChange }: LordChoiceProps) {
   const { t } = useTranslation();
   const words = useCatacombsWords();
   const { fontScale } = useWindowDimensions();
@@ -26,7 +27,7 @@ export function LordChoice({ value, onChange }: LordChoiceProps) {
   return (
     <View style={styles.choice}>
       <View role="radiogroup" aria-label={t('newGame.section.lord')} style={styles.lords}>
-        {LORD_IDS.map((lord) => {
+        {lords.map((lord) => {
           const piece = pieceOfCard(lord);
           const isTaken = lord === value;
           return (

@@ -2,13 +2,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { isAlone, whyNotDraft, withHeroAt, withOverseer, withPlayer, type NewGameDraft } from '../../../session';
+import {
+  isAlone,
+  lordsFor,
+  OFFERED_EXPANSIONS,
+  whyNotDraft,
+  withExpansions,
+  withHeroAt,
+  withHeroInstead,
+  withLord,
+  withOverseer,
+  withPlayer,
+  type NewGameDraft,
+} from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { BrassButton, ScreenFrame, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { AdventurePanel } from './AdventurePanel';
 import { AppSeatsPanel } from './AppSeatsPanel';
 import { DungeonPanel } from './DungeonPanel';
+import { ExpansionsPanel } from './ExpansionsPanel';
 import { ExtrasPanel, HousePanel } from './ExtrasPanel';
 import { HandsPanel } from './HandsPanel';
 import { LayoutPanel } from './LayoutPanel';
@@ -63,11 +76,24 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
   );
   const dungeon = hasStory ? null : (
     <DungeonPanel
+      lords={lordsFor(draft)}
       lord={draft.lord}
+      extraLife={draft.lordExtraLife}
       length={draft.length}
       layout={draft.layout}
-      onLord={(lord) => change((now) => ({ ...now, lord }))}
+      onLord={(lord) => change((now) => withLord(now, lord))}
+      onExtraLife={(lordExtraLife) => change((now) => ({ ...now, lordExtraLife }))}
       onLength={(length) => change((now) => ({ ...now, length }))}
+    />
+  );
+  const boxes = (
+    <ExpansionsPanel
+      offered={OFFERED_EXPANSIONS}
+      draft={draft}
+      onExpansions={(expansions) => change((now) => withExpansions(now, expansions))}
+      onHero={(out, instead) => change((now) => withHeroInstead(now, out, instead))}
+      onAltar={(altar) => change((now) => ({ ...now, altar }))}
+      onRoomPool={(roomPool) => change((now) => ({ ...now, roomPool }))}
     />
   );
   const story = (
@@ -112,6 +138,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
               {story}
             </View>
             <View style={[styles.column, styles.half]}>
+              {boxes}
               {dungeon}
               {rules}
             </View>
@@ -120,6 +147,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
           <>
             {players}
             {minds}
+            {boxes}
             {dungeon}
             {story}
             {rules}

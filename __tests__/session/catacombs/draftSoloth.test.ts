@@ -1,0 +1,52 @@
+import { BASE_LORD_IDS, LORD_IDS } from '../../../src/rules/catacombs';
+import {
+  draftAgain,
+  lordsFor,
+  newGameDraft,
+  withExpansions,
+  withHeroInstead,
+  withLord,
+} from '../../../src/session/catacombs';
+import { setupOf, sheetOf, whyNotDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+
+const plain = newGameDraft(7);
+const soloth = withExpansions(plain, ['soloth']);
+const queen = withLord(soloth, 'lord:queen-of-the-underworld');
+const agreed = { ...queen, lordExtraLife: 3, altar: true, roomPool: 'added' } as const;
+
+it('offers the Lords of what is played with', () => {
+  expect(lordsFor(plain)).toEqual(BASE_LORD_IDS);
+  expect(lordsFor(soloth)).toEqual(LORD_IDS);
+});
+
+it('lays the table with Lord, drops, Altar and rooms as agreed', () => {
+  expect(setupOf(agreed)).toMatchObject({
+    expansions: ['soloth'],
+    lord: 'lord:queen-of-the-underworld',
+    lordExtraLife: 3,
+    altar: true,
+    roomPools: ['added', 'added', 'added'],
+  });
+  expect(whyNotDraft(agreed)).toBeNull();
+});
+
+it('says nothing of Soloth in a game without it', () => {
+  const said = Object.keys(setupOf(plain));
+  expect(said.filter((key) => ['expansions', 'altar', 'lordExtraLife', 'roomPools'].includes(key))).toEqual([]);
+});
+
+it('puts Lord, Altar, rooms and heroes away with their box', () => {
+  const heroes = withHeroInstead(agreed, 'hero:elf', 'hero:ice-princess');
+  const without = withExpansions(heroes, []);
+  expect(without).toEqual({ ...plain, lord: 'lord:sorcerer' });
+  expect(whyNotDraft(without)).toBeNull();
+});
+
+it('gives another Lord no more drops than he has room for', () => {
+  expect(withLord(agreed, 'lord:hydra').lordExtraLife).toBe(3);
+  expect(withLord(agreed, 'lord:dragon').lordExtraLife).toBe(0);
+});
+
+it('can be played again as it was', () => {
+  expect(draftAgain(setupOf(agreed), sheetOf(agreed), 7)).toEqual(agreed);
+});

@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { useEffect, useState } from 'react';
+import type { Expansion } from '../../../src/rules/catacombs';
+import { newGameDraft, withExpansions, withHeroInstead, withLord, type NewGameDraft } from '../../../src/session';
+import { ExpansionsPanel } from '../../../src/ui/screens/newGame/ExpansionsPanel';
+import { ExtraLifeChoice } from '../../../src/ui/screens/newGame/ExtraLifeChoice';
+import { renderInApp } from '../renderApp';
+
+interface PanelProps {
+  readonly offered: readonly Expansion[];
+  readonly onDraft?: (draft: NewGameDraft) => void;
+}
+
+function Panel({ offered, onDraft }: PanelProps) {
+  const [draft, setDraft] = useState(newGameDraft(1));
+  useEffect(() => onDraft?.(draft), [draft, onDraft]);
+  return (
+    <ExpansionsPanel
+      offered={offered}
+      draft={draft}
+      onExpansions={(expansions) => setDraft(withExpansions(draft, expansions))}
+      onHero={(out, instead) => setDraft(withHeroInstead(draft, out, instead))}
+      onAltar={(altar) => setDraft({ ...draft, altar })}
+      onRoomPool={(roomPool) => setDraft({ ...draft, roomPool })}
+    />
+  );
+}
+
+const press = async (id: string): Promise<void> => {
+  await fireEvent.press(screen.getByTestId(id));
+};
+
+describe('the boxes beside the base game', () => {
+  it('are not spoken of while none is offered', async () => {
+    await renderInApp(<Panel offered={[]} />);
+    expect(screen.queryByTestId('expansions')).toBeNull();
+  });
+
+  it('SOL-073 SOL-226 SOL-227: Soloth brings heroes place by place, the Altar and its rooms', async () => {
+    let now = newGameDraft(1);
+    await renderInApp(<Panel offered={['soloth']} onDraft={(draft) => (now = draft)} />);
+    await press('expansions');
+    expect(screen.queryByTestId('altar')).toBeNull();
+    await press('expansion-soloth');
+    await press('slot-hero:paladin');
+    await press('altar');
+    await press('rooms-added');
+    expect(now).toMatchObject({ expansions: ['soloth'], altar: true, roomPool: 'added' });
+    expect(now.players.flatMap(({ heroes }) => heroes)).toContain('hero:paladin');
+    await press('expansion-soloth');
+    expect(now).toEqual(newGameDraft(1));
+  });
+});
+
+describe('the drops of a Lord', () => {
+  it('SOL-033 SOL-035: up to four for a Lord of Soloth, none for the others', async () => {
+    const given: number[] = [];
+    await renderInApp(<ExtraLifeChoice lord="lord:hydra" value={0} onChange={(drops) => given.push(drops)} />);
+    await press('extra-life-4');
+    expect(given).toEqual([4]);
+    expect(screen.queryByTestId('extra-life-5')).toBeNull();
+  });
+
+  it('SOL-035: nothing to choose for a Lord of the base game', async () => {
+    const draft = withLord(newGameDraft(1), 'lord:dragon');
+    await renderInApp(<ExtraLifeChoice lord={draft.lord} value={0} onChange={() => undefined} />);
+    expect(screen.queryByTestId('extra-life-0')).toBeNull();
+  });
+});
