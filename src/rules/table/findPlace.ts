@@ -46,14 +46,19 @@ export function somewhere(
     rest = drawn.stream;
     return drawn.value;
   };
+  /** Where the piece just fits, chance would not find the one line that is open to it. */
+  const within = (fromMm: number, lengthMm: number): number => {
+    const drawnMm = fromMm + below(lengthMm * TRY_UNITS_PER_MM) / TRY_UNITS_PER_MM;
+    return lengthMm <= 2 * piece.radiusMm ? fromMm + piece.radiusMm : drawnMm;
+  };
   for (let attempt = 0; attempt < RANDOM_TRIES; attempt++) {
     const region = piece.regions[below(piece.regions.length)];
     if (region === undefined) break;
     const { xMm, yMm, widthMm, heightMm } = boundsOf(region, piece.radiusMm);
     const at = {
       id: piece.id,
-      xMm: xMm + below(widthMm * TRY_UNITS_PER_MM) / TRY_UNITS_PER_MM,
-      yMm: yMm + below(heightMm * TRY_UNITS_PER_MM) / TRY_UNITS_PER_MM,
+      xMm: within(xMm, widthMm),
+      yMm: within(yMm, heightMm),
     };
     if (whyNotThere(piece, at, taken) === null) return { value: at, stream: rest };
   }
