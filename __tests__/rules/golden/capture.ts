@@ -6,7 +6,7 @@ import {
   type CatacombsSetup,
   type LayoutChoice,
 } from '../../../src/rules/catacombs';
-import { LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS } from '../../../src/rules/catacombs/content/ids';
 import { RULES_REVISION } from '../../../src/rules/catacombs/revision';
 import { setupWith } from '../catacombs/support/setup';
 import { cardSeals } from './cardSeals';
@@ -41,7 +41,7 @@ const at = <T>(items: readonly T[], index: number): T => items[index % items.len
 function setupOf(seed: number): CatacombsSetup {
   const has = (turn: number): boolean => seed % turn === 0;
   return setupWith({
-    lord: at(LORD_IDS, seed),
+    lord: at(BASE_LORD_IDS, seed),
     layout: at(LAYOUTS, seed),
     variants: {
       heroesPlacedLast: has(2),
