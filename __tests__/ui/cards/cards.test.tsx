@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import {
   ALLY_IDS,
+  ARTEFACT_IDS,
   EQUIPMENT_CARDS,
   EQUIPMENT_IDS,
   HERO_CARDS,
@@ -28,9 +29,10 @@ const ALL = [
   ...ALLY_IDS,
   ...SPELL_IDS,
   ...EQUIPMENT_IDS,
+  ...ARTEFACT_IDS,
   ...ROOM_CARDS.keys(),
 ];
-const RAW = /\b(?:monster|lord|hero|ally|spell|equipment|room|ability|effect|cards)[:.][a-z]|\{\{|undefined|NaN/;
+const RAW = /\b(?:monster|lord|hero|ally|spell|equipment|artefact|room|ability|effect|cards)[:.][a-z]|\{\{|undefined|NaN/;
 const LANGUAGES = ['en', 'fr'] as const;
 
 describe.each(LANGUAGES)('every card in %s', (language) => {

@@ -1,10 +1,10 @@
-import { heroOf } from '../../../src/rules/catacombs/model/queries';
+import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { ruleHelp } from '../../../src/i18n/catacombs/help';
 import { en } from '../../../src/i18n/en';
-import { HERO_IDS, MONSTER_CARDS } from '../../../src/rules/catacombs';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs';
 import { newGameDraft, type FlickFilm, type TableState } from '../../../src/session';
 import { DrawerColumn, DrawerContent, DrawerFrame, DrawerTabs } from '../../../src/ui/table/drawers';
 import { DRAWER_IDS } from '../../../src/ui/table/drawers/drawerIds';
@@ -86,7 +86,7 @@ describe('monsters', () => {
 
 it('heroes lie there with the life and the gold that are shown', async () => {
   await renderInApp(<DrawerContent id="heroes" state={state} words={words} onShowRule={nothing} />);
-  for (const id of HERO_IDS) {
+  for (const { id } of heroesOf(state.view.model)) {
     const { life, maxLife } = state.shown.heroes[id]!;
     expect(screen.getByRole('heading', { name: words.name(id) })).toBeTruthy();
     expect(screen.getAllByText(`${life}/${maxLife}`).length).toBeGreaterThan(0);
