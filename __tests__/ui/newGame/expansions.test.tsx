@@ -13,7 +13,9 @@ interface PanelProps {
 
 function Panel({ offered, onDraft }: PanelProps) {
   const [draft, setDraft] = useState(newGameDraft(1));
-  useEffect(() => onDraft?.(draft), [draft, onDraft]);
+  useEffect(() => {
+    onDraft?.(draft);
+  }, [draft, onDraft]);
   return (
     <ExpansionsPanel
       offered={offered}
