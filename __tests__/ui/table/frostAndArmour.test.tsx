@@ -1,4 +1,3 @@
-import { startCatacombs } from '../../../src/rules/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { liveHero, roomMonsters } from '../../../src/ui/table/drawers/liveOf';
 import { sceneOf } from '../../../src/ui/table/play/sceneOf';
@@ -40,9 +39,8 @@ describe('what the eye sees of frost and armour', () => {
   });
 
   it('between two rooms all her spikes are hers', () => {
-    const { setup } = solothParty().model;
-    const { state } = startCatacombs(setup, 1);
-    expect(state.model.room).toBeNull();
+    const { state: fought } = solothParty();
+    const state = { ...fought, model: { ...fought.model, room: null } };
     expect(liveHero({ shown: shownOf(state), view: state }, 'hero:ice-princess')).toMatchObject({ spikes: 2 });
   });
 });

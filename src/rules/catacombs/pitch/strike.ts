@@ -8,7 +8,7 @@ import { isHeroSide, type Piece } from '../model/piece';
 import type { Pitch } from '../model/pitch';
 import { pieceOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
-import { isWeakStrike } from '../vermin/weakStrike';
+import { isWeakStrike, weaknessOf } from '../vermin/weakStrike';
 import { mayAbsorb } from './absorb';
 import { whyImmune, whyVoid } from './whyUnharmed';
 
@@ -50,12 +50,20 @@ export const strikeRule: RuleOf<'strike'> = {
     const immune = whyImmune(play.model, actor, target, pitch.attack);
     if (immune !== null) return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, ...immune });
     if (pitch.attack.type === 'iceSpike') return chill(play, target.id);
+    if (!mayAbsorb(play.model, target)) return play.next({ kind: 'land', blow });
+    const isWeak = weaknessOf(play.model, actor, target) !== null;
+    play.next({ kind: 'absorb', blow, amount: isWeak ? 0 : damageOf(play.model, pitch.attack, actor, target) });
+  },
+};
+
+/** No armour has taken it: what the hit itself sets off, then the damage. */
+export const landRule: RuleOf<'land'> = {
+  run(play, { blow }) {
+    const { pitch } = settlementOf(play.model);
+    const target = pieceOf(play.model, blow.target);
+    const actor = pieceOf(play.model, pitch.actor);
     tellPunchStruck(play, actor, target, pitch);
     if (isWeakStrike(play, actor, target, pitch)) return;
-    play.next({
-      kind: mayAbsorb(play.model, target) ? 'absorb' : 'hurt',
-      blow,
-      amount: damageOf(play.model, pitch.attack, actor, target),
-    });
+    play.next({ kind: 'hurt', blow, amount: damageOf(play.model, pitch.attack, actor, target) });
   },
 };

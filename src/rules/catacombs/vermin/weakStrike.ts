@@ -1,5 +1,7 @@
 import { powersOf } from '../abilities';
+import type { Ability } from '../abilities/ability';
 import { settlementOf, withSettlement } from '../model/changes';
+import type { Catacombs } from '../model/model';
 import { isHeroSide, isOverseerSide, type Piece } from '../model/piece';
 import type { Pitch } from '../model/pitch';
 import { isStunnedBy } from '../pitch/isStunnedBy';
@@ -10,10 +12,15 @@ function stun(play: CatacombsPlay, id: string): void {
   play.change(withSettlement(play.model, { stunned: [...stunned, id] }));
 }
 
+/** What takes the force out of this one's attacks on that one; null: nothing does. */
+export function weaknessOf(model: Catacombs, actor: Piece, target: Piece): Ability | null {
+  if (!isOverseerSide(actor) || !isHeroSide(target)) return null;
+  return powersOf(model, actor).find(({ whyHarmless }) => whyHarmless !== undefined) ?? null;
+}
+
 /** A weak attack takes no life, whatever it is; what comes of the hit itself still comes (VERM-154, VERM-156). */
 export function isWeakStrike(play: CatacombsPlay, actor: Piece, target: Piece, pitch: Pitch): boolean {
-  if (!isOverseerSide(actor) || !isHeroSide(target)) return false;
-  const weak = powersOf(play.model, actor).find(({ whyHarmless }) => whyHarmless !== undefined);
+  const weak = weaknessOf(play.model, actor, target);
   if (weak?.whyHarmless === undefined) return false;
   play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, because: weak.id, rule: weak.whyHarmless });
   if (isStunnedBy(target, pitch)) stun(play, target.id);
