@@ -10,22 +10,9 @@ import { BASE_LORD_IDS } from '../../../src/rules/catacombs/content/ids';
 import { RULES_REVISION } from '../../../src/rules/catacombs/revision';
 import { setupWith } from '../catacombs/support/setup';
 import { cardSeals } from './cardSeals';
+import type { Golden, GoldenGame } from './goldenShape';
 
 export { changedIn } from './changedIn';
-
-/** What seeds give: hashes that only change when the rules, the cards or the dice do. */
-export interface Golden {
-  readonly revision: number;
-  readonly dungeons: Readonly<Record<string, string>>;
-  readonly games: Readonly<Record<string, GoldenGame>>;
-  readonly cards: Readonly<Record<string, string>>;
-}
-
-export interface GoldenGame {
-  readonly commands: number;
-  readonly events: string;
-  readonly state: string;
-}
 
 const LAYOUTS: readonly LayoutChoice[] = [
   { kind: 'line', roomsOfLevel: [1, 2, 1] },

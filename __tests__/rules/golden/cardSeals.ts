@@ -20,7 +20,7 @@ const DECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ally: ALLY_CARDS,
   lord: LORD_CARDS,
   monster: MONSTER_CARDS,
-  room: ROOM_CARDS,
+  room: Object.fromEntries(ROOM_CARDS),
   spell: SPELL_CARDS,
   equipment: EQUIPMENT_CARDS,
   service: { healingTouch: HEALING_TOUCH, resurrection: RESURRECTION },

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../../src/lib';
-import type { Golden } from './capture';
+import type { Golden } from './goldenShape';
 
 const PARTS = ['cards', 'dungeons', 'games'] as const;
 
