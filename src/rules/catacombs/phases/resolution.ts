@@ -3,20 +3,20 @@ import { chosenOne } from '../answers';
 import { isStoryOver } from '../adventure/inPlay';
 import { keepKills } from '../artefacts/trophies';
 import { HERO_CARDS } from '../content/heroes';
-import { MONSTER_CARDS } from '../content/monsters';
 import type { HeroId } from '../content/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroesOf, livingSeats, piecesOf, roomOf, heroOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { bountyOf } from '../vermin/bounty';
 
 /** What a hero's kills are worth; a dead hero collects nothing (BASE-269, BASE-274, BASE-047). */
 export function earned(model: Catacombs, id: HeroId): number {
   const hero = heroOf(model, id);
   if (!isAlive(hero)) return 0;
   const bonus = HERO_CARDS[id].goldPerKill;
-  return hero.kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold + bonus, 0);
+  return bountyOf(hero.kills, bonus);
 }
 
 export const resolveRoomRule: RuleOf<'resolveRoom'> = {

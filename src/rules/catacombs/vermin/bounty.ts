@@ -1,0 +1,22 @@
+import { MONSTER_CARDS } from '../content/monsters';
+import type { MonsterId } from '../content/ids';
+import type { Kill } from '../model/hero';
+
+/** Of one kind a hero is never paid more in a room than its card allows (VERM-075, VERM-077, VERM-078). */
+function goldFor(monster: MonsterId, count: number): number {
+  const { gold, maxGold } = MONSTER_CARDS[monster];
+  return Math.min(gold * count, maxGold ?? Infinity);
+}
+
+/** The Thief's bonus is for every monster, of Vermin for every kind of them (VERM-079, VERM-080). */
+const bonusesFor = (monster: MonsterId, count: number): number =>
+  MONSTER_CARDS[monster].family === 'vermin' ? 1 : count;
+
+/** What these kills of one hero are worth together. */
+export function bountyOf(kills: readonly Kill[], bonus: number): number {
+  const kinds = [...new Set(kills.map(({ monster }) => monster))];
+  return kinds.reduce((sum, kind) => {
+    const count = kills.filter(({ monster }) => monster === kind).length;
+    return sum + goldFor(kind, count) + bonus * bonusesFor(kind, count);
+  }, 0);
+}
