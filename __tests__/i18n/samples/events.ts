@@ -173,6 +173,13 @@ export const EVENTS: Readonly<Record<EventKey, CatacombsEvent>> = {
   spellRecovered: { kind: 'spellRecovered', spell: 'spell:teleport' },
   poisoned: { kind: 'poisoned', hero: 'hero:elf', by: 'monster:pit-viper-1', poison: 3, total: 5, lethal: 8 },
   cured: { kind: 'cured', hero: 'hero:elf', poison: 3, total: 2, cause: by('spell:cure-poison', 'VERM-039') },
+  curedWholly: {
+    kind: 'cured',
+    hero: 'hero:elf',
+    poison: 8,
+    total: 0,
+    cause: by('service:resurrection', 'VERM-045'),
+  },
   climbed: { kind: 'climbed', piece: 'monster:sewer-rat-1', on: 'hero:elf', count: 2 },
   swarmed: { kind: 'swarmed', on: 'hero:elf', monsters: ['monster:sewer-rat-1', 'monster:sewer-rat-2'] },
   devoured: { kind: 'devoured', hero: 'hero:elf', by: 'monster:remorhaz-1' },

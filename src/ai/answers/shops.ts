@@ -1,4 +1,14 @@
-import { HEALING_TOUCH, RESURRECTION, HERO_CARDS, type Catacombs, type HeroId, heroOf } from '../../rules/catacombs';
+import {
+  CURE,
+  HEALING_TOUCH,
+  heroOf,
+  HERO_CARDS,
+  lethalPoison,
+  poisonTotal,
+  RESURRECTION,
+  type Catacombs,
+  type HeroId,
+} from '../../rules/catacombs';
 import type { AmountsAsk } from '../../rules/machine';
 import { choice, type Answered } from './answered';
 import { helpOf } from './helpOf';
@@ -15,6 +25,20 @@ const priceIn = (model: Catacombs, option: string): number => {
   return card === undefined ? 0 : helpOf(card) / (half === undefined ? 1 : 0.5);
 };
 
+/** From this share of what kills a cure is worth its price. */
+const POISONED = 0.5;
+
+/** How much of what kills this hero has in him; 0 where a cure can wait. */
+function dangerIn(model: Catacombs, option: string): number {
+  const [id = '', item] = option.split('>');
+  const hero = Object.values(model.heroes).find((one) => one.id === id);
+  const share = hero === undefined || item !== CURE.id ? 0 : poisonTotal(hero) / lethalPoison(hero.id);
+  return share >= POISONED ? share : 0;
+}
+
+const mostPoisoned = (model: Catacombs, options: readonly string[]): string | undefined =>
+  options.filter((one) => dangerIn(model, one) > 0).sort((a, b) => dangerIn(model, b) - dangerIn(model, a))[0];
+
 const PEEK = 'peek';
 /** With this much to spend a look at another card is worth its price, now and then. */
 const RICH = 700;
@@ -25,6 +49,8 @@ const looksFurther = ({ offer }: Catacombs, gold: number, options: readonly stri
 
 /** The most help for the gold, at half price where that is to be had. */
 export function answerMerchant(model: Catacombs, options: readonly string[]): Answered {
+  const cure = mostPoisoned(model, options);
+  if (cure !== undefined) return { answer: choice(cure), thought: { kind: 'habit', habit: 'healTheWorst' } };
   const needsHealer = Object.values(model.heroes).some(({ id, life }) => life > 0 && isWeak(model, id));
   const gold = Object.values(model.heroes).reduce((sum, hero) => sum + (hero.life > 0 ? hero.gold : 0), 0);
   const saves = needsHealer && gold <= KEPT_FOR_THE_HEALER;
@@ -42,6 +68,7 @@ export function answerHealer(model: Catacombs, options: readonly string[]): Answ
   const need = (option: string): number => {
     const [hero = '', service] = option.split('>');
     if (service === RESURRECTION.id) return 2;
+    if (service === CURE.id) return dangerIn(model, option);
     const found = Object.values(model.heroes).find(({ id }) => id === hero);
     return found === undefined || service !== HEALING_TOUCH.id ? -1 : 1 - found.life / HERO_CARDS[found.id].life;
   };

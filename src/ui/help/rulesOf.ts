@@ -203,6 +203,7 @@ export const PIECE_RULES: Readonly<Record<string, Rules>> = {
 export const SERVICE_RULES: Readonly<Record<string, Rules>> = {
   'service:healing-touch': rules(303, 304, 307, 309),
   'service:resurrection': rules(303, 305, 306, 308, 310),
+  'service:cure-poison': verminRules(41, 46),
   'service:peek': solothRules(53, 58),
   'service:offering': solothRules(61, 70),
 };

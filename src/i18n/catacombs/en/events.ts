@@ -107,6 +107,7 @@ export const events: CatacombsWording['events'] = {
   nobodyWon: 'The game ends before it began. {{because}}',
   poisoned: '{{hero}} draws a Poison card from {{by}}: {{poison}}. Poison now {{total}} of {{lethal}}.',
   cured: '{{hero}} is rid of a Poison card worth {{poison}}, thanks to {{cause}}: {{total}} left.',
+  curedWholly: '{{hero}} has left all poison behind.',
   climbed: '{{piece}} climbs onto {{on}} (on top: {{count}}).',
   swarmed: 'The swarm on {{on}} attacks and scatters.',
   devoured: '{{by}} swallows {{hero}}!',

@@ -107,6 +107,7 @@ export const events: CatacombsWording['events'] = {
   nobodyWon: 'La partie s’achève avant d’avoir commencé. {{because}}',
   poisoned: '{{hero}} pioche une carte Poison à cause de {{by}} : {{poison}}. Poison : {{total}} sur {{lethal}}.',
   cured: '{{hero}} perd une carte Poison de {{poison}}, grâce à {{cause}} : reste {{total}}.',
+  curedWholly: '{{hero}} est débarrassé de tout poison.',
   climbed: '{{piece}} grimpe sur {{on}} (au total : {{count}}).',
   swarmed: 'Attaque d’Essaim : {{on}}. Puis l’Essaim se disperse.',
   devoured: '{{by}} avale {{hero}} !',

@@ -103,6 +103,7 @@ export const EVENT_KEYS = [
   'spellRecovered',
   'poisoned',
   'cured',
+  'curedWholly',
   'climbed',
   'swarmed',
   'devoured',

@@ -90,7 +90,7 @@ const LINES: Lines = {
     values: { hero: the(hero), by: the(by), poison: String(poison), total: String(total), lethal: String(lethal) },
   }),
   cured: ({ hero, poison, total, cause }, speaker) => ({
-    key: 'cured',
+    key: cause.rule === 'VERM-045' ? 'curedWholly' : 'cured',
     values: {
       hero: speaker.the(hero),
       poison: String(poison),

@@ -6,6 +6,7 @@ import type { Catacombs } from '../model/model';
 import { seatOfHero, heroesOf, heroOf } from '../model/queries';
 import { canGain } from '../pitch/heal';
 import type { RuleOf } from '../types';
+import { curesOf } from './cures';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
 import { pooledGold } from './pooledGold';
 import { doneAfter, LEAVE, shoppers } from './visit';
@@ -36,9 +37,9 @@ function buyersOf(model: Catacombs, { hero, item }: Service, done: readonly Seat
 }
 
 const servicesOf = (model: Catacombs, done: readonly SeatId[]): readonly Service[] =>
-  heroesOf(model)
-    .map(({ id }) => serviceFor(model, id))
-    .filter((service) => buyersOf(model, service, done).length > 0);
+  [...heroesOf(model).map(({ id }) => serviceFor(model, id)), ...curesOf(model, done)].filter(
+    (service) => buyersOf(model, service, done).length > 0,
+  );
 
 /** Services for gold, as many as the heroes want and can pay (BASE-303). */
 export const healerRule: RuleOf<'healer'> = {

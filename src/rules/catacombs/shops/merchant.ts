@@ -6,6 +6,7 @@ import type { EquipmentId, HeroId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import { seatOfHero, livingHeroes } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { curesOf, type CureSale } from './cures';
 import { PEEK } from './partyServices';
 import { forTheParty } from './payer';
 import { tradeOf, whyNotPeek } from './peek';
@@ -20,7 +21,7 @@ export const halfPrice = (price: number): number => Math.ceil(price / 2 / GOLD_U
 interface Sale {
   readonly option: string;
   readonly hero: HeroId;
-  readonly item: EquipmentId;
+  readonly item: EquipmentId | CureSale['item'];
   readonly price: number;
   readonly isHalf: boolean;
   readonly refusal: Refusal | null;
@@ -38,7 +39,7 @@ function sale(model: Catacombs, hero: HeroId, item: EquipmentId, isHalf: boolean
  * To whom each card on offer may be sold: the owner is fixed at purchase and must be one the card allows (BASE-293), and
  * its player is still there (BASE-284).
  */
-const salesOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] =>
+const cardsOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] =>
   model.offer.flatMap((item) =>
     livingHeroes(model)
       .map(({ id }) => id)
@@ -48,6 +49,11 @@ const salesOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] =>
         ...(model.discountsLeft > 0 ? [sale(model, hero, item, true)] : []),
       ]),
   );
+
+const salesOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] => [
+  ...cardsOf(model, done),
+  ...curesOf(model, done).map((cure) => ({ ...cure, isHalf: false })),
+];
 
 /** The deck is shuffled and its top cards are for sale; the rest stay hidden (BASE-286, BASE-287, EXTRA-074, SOL-050). */
 export const openMerchantRule: RuleOf<'openMerchant'> = {

@@ -2,6 +2,8 @@ import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
 import { withHero } from '../model/changes';
 import { healHero } from '../pitch/heal';
 import type { CatacombsPlay } from '../types';
+import { leavePoisonBehind } from '../vermin/leavePoisonBehind';
+import { CURE } from './cures';
 import { giveCard } from './giveCard';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
 import { turnOver } from './offering';
@@ -11,11 +13,13 @@ import { peek } from './peek';
 /** What was paid for is handed over at once. */
 export function receive(play: CatacombsPlay, hero: HeroId, item: string): void {
   if (item === HEALING_TOUCH.id) return healHero(play, hero, HEALING_TOUCH.life, { by: item, rule: 'BASE-304' });
+  if (item === CURE.id) return play.next({ kind: 'curePoison', hero, by: item });
   if (item === PEEK.id) return peek(play);
   if (item === OFFERING.id) return turnOver(play);
   if (item === RESURRECTION.id) {
     play.change(withHero(play.model, hero, { life: RESURRECTION.life }));
-    return play.emit({ kind: 'resurrected', hero, life: RESURRECTION.life });
+    play.emit({ kind: 'resurrected', hero, life: RESURRECTION.life });
+    return leavePoisonBehind(play, hero, item);
   }
   const equipment = EQUIPMENT_IDS.find((id) => id === item);
   if (equipment === undefined) throw new Error(`nobody sells ${item}`);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { HEALING_TOUCH, RESURRECTION } from '../../../../rules/catacombs';
+import { CURE, HEALING_TOUCH, RESURRECTION } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { LeatherButton, Words } from '../../../components';
@@ -16,7 +16,7 @@ import { SaleButton } from './SaleButton';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
 
-const SERVICES = [HEALING_TOUCH, RESURRECTION] as const;
+const SERVICES = [HEALING_TOUCH, RESURRECTION, CURE] as const;
 type Service = (typeof SERVICES)[number];
 
 interface ServiceProps {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { ChooseAsk } from '../../../../rules/machine';
+import { CURE } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../components';
 import { answerWith, type Asked } from '../parts/asked';
@@ -17,11 +18,13 @@ import { Stall } from './Stall';
 
 const PEEK = 'peek';
 
-/** A look at one more card of the deck, open or barred; nothing where none is for sale. */
-const looksIn = (ask: ChooseAsk): ChooseAsk => ({
+const isService = (option: string): boolean => option === PEEK || option.endsWith(`>${CURE.id}`);
+
+/** A look at one more card of the deck, or a cure, open or barred; nothing where none is for sale. */
+const servicesIn = (ask: ChooseAsk): ChooseAsk => ({
   ...ask,
-  options: ask.options.filter((option) => option === PEEK),
-  barred: ask.barred.filter(({ option }) => option === PEEK),
+  options: ask.options.filter(isService),
+  barred: ask.barred.filter(({ option }) => isService(option)),
 });
 
 /** The Merchant’s stall: touch a card’s tag to see for whom it can be bought, or leave. */
@@ -36,7 +39,7 @@ export function Merchant(asked: Asked<'merchant'>) {
       footer={
         <View style={styles.footer}>
           {picked === null ? null : <Buyers asked={asked} item={picked} />}
-          <OneOf {...asked} ask={looksIn(ask)} />
+          <OneOf {...asked} ask={servicesIn(ask)} />
           <LeatherButton
             label={t('prompts.leaveMerchant')}
             onPress={() => answerWith(session, LEAVE)}

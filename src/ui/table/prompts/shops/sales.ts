@@ -1,5 +1,12 @@
 import type { ChooseAsk, Refusal } from '../../../../rules/machine';
-import { EQUIPMENT_CARDS, HEALING_TOUCH, RESURRECTION, halfPrice, type EquipmentId } from '../../../../rules/catacombs';
+import {
+  CURE,
+  EQUIPMENT_CARDS,
+  HEALING_TOUCH,
+  RESURRECTION,
+  halfPrice,
+  type EquipmentId,
+} from '../../../../rules/catacombs';
 
 const SEPARATOR = '>';
 const HALF = 'half';
@@ -30,5 +37,6 @@ const isEquipment = (item: string): item is EquipmentId => Object.hasOwn(EQUIPME
 /** What it costs. */
 export function priceOf({ item, isHalf }: Pick<Sale, 'item' | 'isHalf'>): number {
   if (isEquipment(item)) return isHalf ? halfPrice(EQUIPMENT_CARDS[item].price) : EQUIPMENT_CARDS[item].price;
+  if (item === CURE.id) return CURE.price;
   return item === RESURRECTION.id ? RESURRECTION.price : HEALING_TOUCH.price;
 }

@@ -1,0 +1,26 @@
+import { refuse, type Refusal, type SeatId } from '../../machine';
+import type { HeroId } from '../content/ids';
+import type { Catacombs } from '../model/model';
+import { livingHeroes, seatOfHero } from '../model/queries';
+import { poisonOf } from '../vermin/poison';
+import { pooledGold } from './pooledGold';
+
+/** At the Merchant and at the new Healer, one card at a time (VERM-041, VERM-042, VERM-044). */
+export const CURE = { id: 'service:cure-poison', price: 400, life: 0 } as const;
+
+export interface CureSale {
+  readonly option: string;
+  readonly hero: HeroId;
+  readonly item: typeof CURE.id;
+  readonly price: number;
+  readonly refusal: Refusal | null;
+}
+
+/** For every poisoned hero whose player is still there. */
+export function curesOf(model: Catacombs, done: readonly SeatId[]): readonly CureSale[] {
+  const gold = pooledGold(model);
+  const refusal = gold < CURE.price ? refuse('notEnoughGold', 'VERM-041', { price: CURE.price, gold }) : null;
+  return livingHeroes(model)
+    .filter((hero) => poisonOf(hero).length > 0 && !done.includes(seatOfHero(model, hero.id)))
+    .map(({ id }) => ({ option: `${id}>${CURE.id}`, hero: id, item: CURE.id, price: CURE.price, refusal }));
+}
