@@ -34,6 +34,20 @@ describe('a second tab', () => {
     await becomes(first, 'elsewhere');
   });
 
+  it('is not seen in the first when that leaves a game and comes back at once', async () => {
+    const [, first] = await twoTabs();
+    const states = await first.evaluate(async (id) => {
+      const seen: string[] = [];
+      for (let times = 0; times < 20; times++) {
+        const claim = await window.storage.shelf.claim(id);
+        seen.push(claim.state());
+        claim.release();
+      }
+      return seen;
+    }, GAME);
+    expect(new Set(states)).toEqual(new Set(['mine']));
+  });
+
   it('gets the game when the first is closed', async () => {
     const [, first, second] = await twoTabs();
     await claimIn(first);
