@@ -82,8 +82,8 @@ const BERSERK = 1.5;
 const EQUIPMENT = 1;
 /** Whatever it takes costs at least a life point. */
 const ARMOUR = 1.5;
-/** Two Missiles for a point: less than a spell, which may be four. */
-const MAGIC = 0.9;
+/** Two Missiles for a point; what is hoarded helps nobody. */
+const MAGIC = 0.4;
 const TROPHY = 0.5;
 
 /** A hero's board, besides its disc. */
