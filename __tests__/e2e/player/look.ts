@@ -61,3 +61,10 @@ export const lookAt = (page: Page): Promise<Look> =>
       isTelling: document.querySelector('[data-testid="hurry"]') !== null,
     };
   }, ANSWERS);
+
+/** A Healer who has just been paid asks the same again, of whoever has less gold. */
+export const signatureOf = ({ prompt, question, discs, shots, controls }: Look): string =>
+  JSON.stringify([
+    ...[prompt, question, discs.map(({ label }) => label), shots.length],
+    controls.map(({ testId }) => testId),
+  ]);

@@ -5,7 +5,7 @@ import type { Visit } from '../driver/visit';
 import { english, type Words } from '../driver/words';
 import { isClear, lengthOf, towards, wayBetween } from './geometry';
 import { touchHands, type Hands } from './hands';
-import { lookAt, type Look, type SeenDisc } from './look';
+import { lookAt, signatureOf, type Look, type SeenDisc } from './look';
 
 export type AimWay = 'swipe' | 'pullBack';
 
@@ -17,13 +17,6 @@ const PULL_PX = 105;
 /** Two discs side by side, on the smallest board that is played. */
 const CLEAR_PX = 22;
 const PATIENCE_MS = 45_000;
-
-/** A Healer who has just been paid asks the same again, of whoever has less gold. */
-const signature = ({ prompt, question, discs, shots, controls }: Look): string =>
-  JSON.stringify([
-    ...[prompt, question, discs.map(({ label }) => label), shots.length],
-    controls.map(({ testId }) => testId),
-  ]);
 
 const unnumbered = (name: string): string => name.replace(/\s\d+$/, '');
 
@@ -45,12 +38,12 @@ export function createRobot(player: Visit, words: Words = english, hands: Hands 
   /** Waits until there is something to answer which is not what was there before, and nothing moves any more. */
   async function next(before: Look | null): Promise<Look> {
     const deadlineMs = Date.now() + PATIENCE_MS;
-    const old = before === null ? null : signature(before);
+    const old = before === null ? null : signatureOf(before);
     let last: Look | null = null;
     for (;;) {
       const look = await lookAt(page);
       const isStill = last !== null && JSON.stringify(look) === JSON.stringify(last);
-      if (isStill && isAsking(look) && signature(look) !== old) return look;
+      if (isStill && isAsking(look) && signatureOf(look) !== old) return look;
       if (Date.now() > deadlineMs) throw new Error(`nothing came of it: ${JSON.stringify(look, null, 1)}`);
       last = look;
       await frames(page, 3);
