@@ -1,4 +1,4 @@
-import { readAdventure } from '../../../src/rules/catacombs';
+import { LORD_CARDS, readAdventure } from '../../../src/rules/catacombs';
 import { sayFault } from '../../../src/rules/machine';
 import { changed, ORC_AND_ELF } from './stories';
 
@@ -18,6 +18,7 @@ const lair = (change: object = {}) => ({
   ...change,
 });
 const dragon = (...rooms: readonly object[]) => changed(changed(ORC_AND_ELF, 'lord', 'lord:dragon'), 'rooms', rooms);
+const FULL = LORD_CARDS['lord:dragon'].life;
 const [room] = ORC_AND_ELF.rooms;
 
 it('the story itself is sound', () => {
@@ -95,7 +96,7 @@ describe('the rooms', () => {
     ],
     ['a lair without a Lord', changed(ORC_AND_ELF, 'rooms', [lair()]), /^rooms\[0\]\.kind: a lair needs a Lord/],
     ['BASE-085: a room behind the lair', dragon(lair(), room), 'rooms[0].kind: the lair is the last room (BASE-085)'],
-    ['a Lord with too much life', dragon(lair({ lordLife: 11 })), 'rooms[0].lordLife: at most 10'],
+    ['a Lord with too much life', dragon(lair({ lordLife: FULL + 1 })), `rooms[0].lordLife: at most ${FULL}`],
     [
       'BASE-088: icons without a Lord',
       changed(ORC_AND_ELF, 'rooms.0.wanderingIcons', 1),

@@ -1,5 +1,12 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { startCatacombs, type Adventure, type CatacombsSetup } from '../../../src/rules/catacombs';
+import {
+  LORD_CARDS,
+  MONSTER_IDS,
+  startCatacombs,
+  type Adventure,
+  type CatacombsSetup,
+  type LordId,
+} from '../../../src/rules/catacombs';
 import { CAMP_TRACK } from '../../../src/rules/catacombs/variants/campTrack';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
 import { Table } from '../catacombs/support/table';
@@ -10,6 +17,11 @@ const EVERYBODY = [OVERSEER, ANN, BOB];
 
 const begin = (adventure: Adventure, change: Partial<CatacombsSetup> = {}): Table =>
   new Table(startCatacombs(setupWith({ adventure, acceptedBy: EVERYBODY, ...change }), 1));
+
+const minionsOf = (lord: LordId): readonly string[] =>
+  MONSTER_IDS.flatMap((id) =>
+    Array.from({ length: LORD_CARDS[lord].minions[id] ?? 0 }, (_, index) => `${id}-${index + 1}`),
+  );
 
 const withRoom = (room: Partial<Adventure['rooms'][number]>, change: Partial<Adventure> = {}): Adventure => ({
   ...ORC_AND_ELF,
@@ -150,13 +162,12 @@ describe('the set-up is as told', () => {
     const lair = { kind: 'lair' as const, title: told('Lair'), story: told('Warm.') };
     const table = begin({ ...ORC_AND_ELF, lord: 'lord:lich', rooms: [lair] });
     table.place({ 'hero:elf': [150, 420] }).choose('confirm');
-    expect(table.model.room).toMatchObject({ board: 'ossuary', lord: { id: 'lord:lich', life: 8 } });
+    expect(table.model.room).toMatchObject({
+      board: 'ossuary',
+      lord: { id: 'lord:lich', life: LORD_CARDS['lord:lich'].life },
+    });
     const { ask } = table.prompt;
-    expect(ask.kind === 'place' && ask.pieces.map(({ id }) => id)).toEqual([
-      'lord:lich',
-      ...[1, 2, 3, 4].map((number) => `monster:zombie-${number}`),
-      'monster:crypt-spider-1',
-    ]);
+    expect(ask.kind === 'place' && ask.pieces.map(({ id }) => id)).toEqual(['lord:lich', ...minionsOf('lord:lich')]);
   });
 });
 

@@ -28,6 +28,9 @@ function spacingOn(card: CombatRoomCard | LordRoomCard, lord: LordId): number {
   return purpose.kind === 'placeMonsters' ? purpose.gapMm : -1;
 }
 
+/** With the fullest rooms, monsters that must keep 2.5 cm apart may come a little nearer (EXTRA-011). */
+const LEAST_GAP_MM = 22;
+
 const goldOf = ({ monsters }: CombatRoomCard): number =>
   BASE_MONSTER_IDS.reduce((sum, id) => sum + MONSTER_CARDS[id].gold * (monsters[id] ?? 0), 0);
 
@@ -43,9 +46,13 @@ describe('the combat rooms against the box', () => {
     },
   );
 
-  it.each(BASE_LORD_IDS)('EXTRA-007 EXTRA-009: with %s every room fits the monster zone, 2.5 cm apart', (lord) => {
-    for (const card of COMBAT_ROOMS) expect([card.id, spacingOn(card, lord)]).toEqual([card.id, 25]);
-  });
+  it.each(BASE_LORD_IDS)(
+    'EXTRA-007 EXTRA-009: with %s every room fits the monster zone, about 2.5 cm apart',
+    (lord) => {
+      const crowded = COMBAT_ROOMS.filter((card) => spacingOn(card, lord) < LEAST_GAP_MM);
+      expect(crowded.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   it('BASE-086: each has a name, a level, a board, monsters, icons and exits', () => {
     expect(new Set(COMBAT_ROOMS.map(({ id }) => id)).size).toBe(30);
@@ -104,7 +111,7 @@ describe('the lairs against the box', () => {
         Object.values(LORD_CARDS[card.lord].minions).reduce((sum, count) => sum + count, 0),
       );
       expect(shortOf(model, monsters)).toEqual([]);
-      expect(spacingOn(card, card.lord)).toBe(25);
+      expect(spacingOn(card, card.lord)).toBeGreaterThanOrEqual(LEAST_GAP_MM);
     },
   );
 });

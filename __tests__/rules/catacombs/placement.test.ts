@@ -100,12 +100,15 @@ describe('fair placement', () => {
       setup: { ...fair, lord: 'lord:dragon' },
       tasks: [{ kind: 'enterCard', card: 'room:lair-of-dragon' }],
     });
-    const { ask } = table.prompt;
+    const { ask, purpose } = table.prompt;
     const pieces = ask.kind === 'place' ? ask.pieces : [];
+    const gapMm = purpose.kind === 'placeMonsters' ? purpose.gapMm : 0;
+    expect(gapMm).toBeGreaterThan(20);
     expect(pieces.map(({ id }) => id)).toContain('lord:dragon');
     for (const piece of pieces) {
-      expect(piece.edgeGapMm).toBe(25);
-      expect(piece.keepsOff.filter(({ id }) => pieces.some((one) => one.id === id))).toHaveLength(pieces.length - 1);
+      expect(piece.edgeGapMm).toBe(gapMm);
+      const others = piece.keepsOff.filter(({ id }) => pieces.some((one) => one.id === id));
+      expect(others.map((other) => other.gapMm)).toEqual(pieces.slice(1).map(() => gapMm));
     }
   });
 
