@@ -1,6 +1,7 @@
 import { canonicalJson, fnv1a64 } from '../../../src/lib';
 import {
   ALLY_CARDS,
+  ARTEFACT_CARDS,
   CAMP_TRACK,
   EQUIPMENT_CARDS,
   HEALING_TOUCH,
@@ -23,6 +24,7 @@ const DECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   room: Object.fromEntries(ROOM_CARDS),
   spell: SPELL_CARDS,
   equipment: EQUIPMENT_CARDS,
+  artefact: ARTEFACT_CARDS,
   service: { healingTouch: HEALING_TOUCH, resurrection: RESURRECTION },
   camp: { track: CAMP_TRACK, fight: { gold: CAMP_FIGHT_GOLD } },
   discs: SORTS_OF,

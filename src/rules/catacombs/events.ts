@@ -2,7 +2,7 @@ import type { SeatId } from '../machine';
 import type { BoardId } from '../table';
 import type { DiscSort } from './content/stock';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
-import type { Price } from './magic/price';
+import type { Price } from './model/price';
 import type { Direction } from './model/path';
 import type { Outcome } from './model/model';
 import type { FightKind, Phase } from './model/room';

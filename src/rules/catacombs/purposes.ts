@@ -2,7 +2,7 @@ import type { SeatId } from '../machine';
 import type { Place } from '../table';
 import type { Circle } from './content/artefactCard';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './content/ids';
-import type { Price } from './magic/price';
+import type { Price } from './model/price';
 import type { PitchReason } from './model/pitch';
 import type { VerminPurpose } from './vermin/purposes';
 

@@ -4,14 +4,9 @@ import { HERO_CARDS } from '../content/heroes';
 import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
 import { withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
+import type { Price } from '../model/price';
 import { heroOf, isSuppressed } from '../model/queries';
 import type { CatacombsPlay } from '../types';
-
-/** What something takes of each track. */
-export interface Price {
-  readonly magic: number;
-  readonly life: number;
-}
 
 const FREE: Price = { magic: 0, life: 0 };
 
