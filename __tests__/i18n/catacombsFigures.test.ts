@@ -2,7 +2,7 @@ import { en } from '../../src/i18n/catacombs/en';
 import { fr } from '../../src/i18n/catacombs/fr';
 import { help as english } from '../../src/i18n/catacombs/help/en';
 import { help as french } from '../../src/i18n/catacombs/help/fr';
-import { BASE_EQUIPMENT_IDS, HERO_CARDS, LORD_CARDS, LORD_IDS } from '../../src/rules/catacombs';
+import { BASE_EQUIPMENT_IDS, HERO_CARDS, LORD_CARDS, BASE_LORD_IDS } from '../../src/rules/catacombs';
 import { POTION_LIFE } from '../../src/rules/catacombs/content/base/equipment';
 import { DRAIN_LIFE, HEAL_ALL_LIFE, HEAL_LIFE } from '../../src/rules/catacombs/content/base/spells';
 import { HEALING_TOUCH, RESURRECTION } from '../../src/rules/catacombs/shops/healerServices';
@@ -57,7 +57,7 @@ describe('the figures of a rule are those of the game', () => {
   });
 
   it('the lives of the Lords', () => {
-    const lives = LORD_IDS.map((id) => LORD_CARDS[id].life).sort((a, b) => a - b);
+    const lives = BASE_LORD_IDS.map((id) => LORD_CARDS[id].life).sort((a, b) => a - b);
     for (const help of [english, french]) expect([...figuresIn(help['BASE-060'])].sort((a, b) => a - b)).toEqual(lives);
   });
 

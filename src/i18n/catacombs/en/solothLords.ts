@@ -29,7 +29,7 @@ export const actions = {
     text: 'Two Punches, one after the other; then she may be put on any free spot that touches an edge of the board.',
   },
   volley: { name: 'Volley', text: 'A chain of three Missiles, never hurting the same target twice running.' },
-  daunt: { name: 'Daunt', text: 'A stunning Punch.' },
+  daunt: { name: 'Daunt', text: 'A stunning Punch: whoever it hurts is incapacitated.' },
   'war-cry': {
     name: 'War cry',
     text: 'A critical Punch, then a Punch; then one Orc or Orc Wolf Rider takes a whole action, even if it has acted.',

@@ -29,7 +29,7 @@ export const actions = {
     text: 'Deux Coups de poing, l’un après l’autre ; puis on peut la poser sur un endroit libre qui touche un bord du plateau.',
   },
   volley: { name: 'Salve', text: 'Trois Missiles à la chaîne, jamais deux de suite sur la même cible.' },
-  daunt: { name: 'Effroi', text: 'Un Coup de poing étourdissant.' },
+  daunt: { name: 'Effroi', text: 'Un Coup de poing étourdissant : qui en est blessé est mis en incapacité.' },
   'war-cry': {
     name: 'Cri de guerre',
     text: 'Un Coup de poing critique, puis un Coup de poing ; puis un Orque, monté ou non, joue une action entière, même s’il a déjà agi.',
