@@ -183,6 +183,8 @@ export const EVENTS: Readonly<Record<EventKey, CatacombsEvent>> = {
   climbed: { kind: 'climbed', piece: 'monster:sewer-rat-1', on: 'hero:elf', count: 2 },
   swarmed: { kind: 'swarmed', on: 'hero:elf', monsters: ['monster:sewer-rat-1', 'monster:sewer-rat-2'] },
   devoured: { kind: 'devoured', hero: 'hero:elf', by: 'monster:remorhaz-1' },
+  verminWander: { kind: 'verminWander', monsters: ['monster:pit-viper', 'monster:vampire-bat'] },
+  variantChosen: { kind: 'variantChosen', monster: 'monster:orc', variant: 'monster:swamp-orc' },
   setDown: { kind: 'placed', piece: 'monster:sewer-rat-1', ...spot, cause: by('hero:elf', 'VERM-143') },
   freed: { kind: 'placed', piece: 'hero:elf', ...spot, cause: by('monster:remorhaz-1', 'VERM-109') },
   heroesWon: ended('heroes', 'lordSlain'),

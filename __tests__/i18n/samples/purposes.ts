@@ -112,4 +112,6 @@ export const PURPOSES: Readonly<Record<PromptKey, Purpose>> = {
   placeFreed: { kind: 'placeFreed', hero: 'hero:elf' },
   curePoison: { kind: 'curePoison', hero: 'hero:elf' },
   cureWhom: { kind: 'cureWhom' },
+  allotWandering: { kind: 'allotWandering', symbols: 2 },
+  chooseVariants: { kind: 'chooseVariants' },
 };

@@ -81,6 +81,8 @@ const PURPOSES = kindsOf<Purpose['kind']>({
   placeFreed: true,
   curePoison: true,
   cureWhom: true,
+  allotWandering: true,
+  chooseVariants: true,
   handOver: true,
   agreeHandOver: true,
   ruleWhich: true,
@@ -156,6 +158,8 @@ const EVENTS = kindsOf<CatacombsEvent['kind']>({
   climbed: true,
   swarmed: true,
   devoured: true,
+  verminWander: true,
+  variantChosen: true,
   gameEnded: true,
 });
 

@@ -58,6 +58,7 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
       return by('pressOn', ask.options[dice.below(ask.options.length)] ?? '');
     case 'useMap':
       return by('pressOn', ...ask.options.slice(0, ask.max));
+    case 'chooseVariants':
     case 'halveMonsters':
     case 'campMonsters':
       return strongest(ask);
@@ -92,6 +93,18 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
   }
 }
 
+/** What poisons or strikes twice first, then whatever else there is. */
+function letWander({ limits, maxTotal }: AmountsAsk): Answered {
+  const amounts: Record<string, number> = {};
+  let left = maxTotal;
+  const byWorth = Object.entries(limits).sort(([a], [b]) => bandWorth(b) - bandWorth(a));
+  for (const [id, limit] of byWorth) {
+    amounts[id] = Math.min(left, limit);
+    left -= amounts[id] ?? 0;
+  }
+  return { answer: { kind: 'amounts', amounts }, thought: { kind: 'habit', habit: 'strongestBand' } };
+}
+
 /** Life before spells, as much as there is. */
 function recover({ limits, maxTotal, unit }: AmountsAsk): Answered {
   const amounts: Record<string, number> = {};
@@ -106,5 +119,6 @@ function recover({ limits, maxTotal, unit }: AmountsAsk): Answered {
 
 export function shareOut(purpose: Purpose, ask: AmountsAsk, model: Catacombs): Answered {
   if (purpose.kind === 'splitPoints') return splitPoints(model, purpose, ask);
+  if (purpose.kind === 'allotWandering') return letWander(ask);
   return purpose.kind === 'campRecover' ? recover(ask) : payFromTheFullest(ask);
 }

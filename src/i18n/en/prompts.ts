@@ -118,4 +118,6 @@ export const prompts = {
   climbed: 'The rat is put on this disc.',
   swarmBites: 'The victim loses 1 life.',
   swarmPoisons: 'The victim draws a Poison card.',
+  noVariant: 'Play no variant',
+  symbolsLeft: 'Symbols left: {{symbols}}',
 } as const;

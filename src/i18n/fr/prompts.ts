@@ -120,4 +120,6 @@ export const prompts: Wording['prompts'] = {
   climbed: 'Le rat est posé sur ce pion.',
   swarmBites: 'La victime perd 1 PV.',
   swarmPoisons: 'La victime pioche une carte Poison.',
+  noVariant: 'Aucune variante',
+  symbolsLeft: 'Symboles restants : {{symbols}}',
 };

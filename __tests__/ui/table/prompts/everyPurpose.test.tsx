@@ -78,6 +78,8 @@ const ANSWERED: Readonly<Record<Purpose['kind'], 'by a control' | 'on the board'
   swarmAttack: 'by a control',
   curePoison: 'by a control',
   cureWhom: 'by a control',
+  allotWandering: 'by a control',
+  chooseVariants: 'by a control',
 };
 const CONTROLLED = Object.entries(ANSWERED).flatMap(([kind, how]) => (how === 'by a control' ? [kind] : []));
 

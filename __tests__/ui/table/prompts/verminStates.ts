@@ -18,6 +18,8 @@ const poisoned = { poison: [poisonOf(1), poisonOf(4)] };
 
 /** The questions of the Vermin, each as a fight comes to it. */
 export function* verminAsks(): Generator<CatacombsState> {
+  yield orcKitchen().state;
+  yield orcKitchen().amounts({ 'monster:pit-viper': 1 }).state;
   yield overseersTurn({ monsters: RATS })
     .act('monster:wyvern-1', 'attack-1')
     .flick({ hits: [ELF, THIEF] }).state;
@@ -30,6 +32,10 @@ export function* verminAsks(): Generator<CatacombsState> {
     tasks: [{ kind: 'curePoison', hero: ELF, by: 'service:cure-poison' }],
   }).state;
 }
+
+/** A room of Orcs and a wandering symbol. */
+const orcKitchen = (): Table =>
+  tableAt({ setup: { expansions: ['vermin'] }, tasks: [{ kind: 'enterCard', card: 'room:orc-kitchen' }] });
 
 /** Two heroes inside, and the blow that opens it. */
 const freed = (): Table =>

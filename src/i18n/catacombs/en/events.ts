@@ -110,6 +110,8 @@ export const events: CatacombsWording['events'] = {
   curedWholly: '{{hero}} has left all poison behind.',
   climbed: '{{piece}} climbs onto {{on}} (on top: {{count}}).',
   swarmed: 'The swarm on {{on}} attacks and scatters.',
+  verminWander: 'Vermin wander in: {{monsters}}.',
+  variantChosen: 'Played as a variant: {{variant}} in place of {{monster}}.',
   devoured: '{{by}} swallows {{hero}}!',
   setDown: '{{piece}} lets go of {{cause}}.',
   freed: '{{piece}} comes back out of {{cause}}.',

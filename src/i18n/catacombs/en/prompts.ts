@@ -293,6 +293,14 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Which Poison card goes?',
     text: 'Player of {{hero}}: choose the card that is discarded.',
   },
+  allotWandering: {
+    name: 'Who wanders in?',
+    text: 'Overseer: share out {{symbols}} wandering symbols among the Lord’s own monster and the Vermin. One symbol brings three Sewer Rats.',
+  },
+  chooseVariants: {
+    name: 'Play variants?',
+    text: 'Overseer: choose any of these cards. Each replaces the card of its kind for the whole room.',
+  },
   cureWhom: {
     name: 'Cure whom?',
     text: 'Wizard’s player: choose one Poison card of any hero. It is discarded.',

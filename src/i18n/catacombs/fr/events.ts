@@ -110,6 +110,8 @@ export const events: CatacombsWording['events'] = {
   curedWholly: '{{hero}} est débarrassé de tout poison.',
   climbed: '{{piece}} grimpe sur {{on}} (au total : {{count}}).',
   swarmed: 'Attaque d’Essaim : {{on}}. Puis l’Essaim se disperse.',
+  verminWander: 'Des Vermines errent par ici : {{monsters}}.',
+  variantChosen: 'Variante en jeu : {{variant}} au lieu de {{monster}}.',
   devoured: '{{by}} avale {{hero}} !',
   setDown: '{{piece}} lâche prise : {{cause}}.',
   freed: '{{piece}} ressort de {{cause}}.',

@@ -296,6 +296,14 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Quelle carte Poison ?',
     text: 'Une carte Poison à défausser, au choix du joueur, pour {{hero}}.',
   },
+  allotWandering: {
+    name: 'Qui erre par ici ?',
+    text: 'Maître : répartissez les symboles errants ({{symbols}}) entre le monstre du Seigneur et les Vermines. Un symbole amène trois Rats d’égout.',
+  },
+  chooseVariants: {
+    name: 'Jouer des variantes ?',
+    text: 'Maître : choisissez parmi ces cartes. Chacune remplace celle de son espèce pour toute la salle.',
+  },
   cureWhom: {
     name: 'Soigner qui ?',
     text: 'Joueur du Magicien : choisissez une carte Poison de n’importe quel héros. Elle est défaussée.',

@@ -107,6 +107,8 @@ export const EVENT_KEYS = [
   'climbed',
   'swarmed',
   'devoured',
+  'verminWander',
+  'variantChosen',
   'setDown',
   'freed',
   'heroesWon',

@@ -103,6 +103,11 @@ const LINES: Lines = {
     values: { piece: the(piece), on: the(on), count: String(count) },
   }),
   swarmed: ({ on }, { the }) => ({ key: 'swarmed', values: { on: the(on) } }),
+  verminWander: ({ monsters }, { names }) => ({ key: 'verminWander', values: { monsters: names(monsters) } }),
+  variantChosen: ({ monster, variant }, { name }) => ({
+    key: 'variantChosen',
+    values: { monster: name(monster), variant: name(variant) },
+  }),
   devoured: ({ hero, by }, { the }) => ({ key: 'devoured', values: { hero: the(hero), by: the(by) } }),
   roundBegan: ({ round }) => ({ key: 'roundBegan', values: { round: String(round) } }),
   turnBegan: ({ turn }) => ({ key: turn === 'heroes' ? 'heroesTurnBegan' : 'overseerTurnBegan' }),

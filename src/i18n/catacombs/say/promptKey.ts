@@ -80,5 +80,7 @@ export const PROMPT_KEYS = [
   'placeFreed',
   'curePoison',
   'cureWhom',
+  'allotWandering',
+  'chooseVariants',
 ] as const;
 export type PromptKey = (typeof PROMPT_KEYS)[number];

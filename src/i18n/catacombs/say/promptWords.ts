@@ -158,6 +158,8 @@ const LINES: Lines = {
   placeFreed: ({ hero }, { the }) => ({ key: 'placeFreed', values: { hero: the(hero) } }),
   curePoison: ({ hero }, { the }) => ({ key: 'curePoison', values: { hero: the(hero) } }),
   cureWhom: () => ({ key: 'cureWhom' }),
+  allotWandering: ({ symbols }) => ({ key: 'allotWandering', values: { symbols: String(symbols) } }),
+  chooseVariants: () => ({ key: 'chooseVariants' }),
   campMonsters: ({ gold }, { number }) => ({ key: 'campMonsters', values: { gold: number(gold) } }),
 };
 

@@ -7,7 +7,7 @@ import type { Hero } from './hero';
 import type { Catacombs } from './model';
 import type { MonsterPiece, Piece } from './piece';
 import type { ActionInPlay, Settlement } from './pitch';
-import { pieceOf, roomOf, heroOf } from './queries';
+import { cardPlayed, pieceOf, roomOf, heroOf } from './queries';
 import type { LordInPlay, Room } from './room';
 
 /** Small steps from one table to the next: everything else is built from these. */
@@ -91,10 +91,11 @@ export const takeDisc = (model: Catacombs, sort: DiscSort): Catacombs => shiftSt
 /** A monster enters from the reserve, at full life (BASE-096). */
 export function enterMonster(
   model: Catacombs,
-  monster: MonsterId,
+  called: MonsterId,
   at: { readonly xMm: number; readonly yMm: number },
   hasActed: boolean,
 ): { readonly model: Catacombs; readonly piece: MonsterPiece } {
+  const monster = cardPlayed(model, called);
   const disc = SORTS_OF[monster].find((one) => model.stock[one] > 0);
   if (disc === undefined) throw new Error(`no ${monster} left in the reserve`);
   const card = MONSTER_CARDS[monster];

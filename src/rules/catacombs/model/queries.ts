@@ -105,6 +105,10 @@ export const canAct = (piece: Piece): piece is ActingPiece =>
 export const takenPlaces = (model: Catacombs): readonly TakenPlace[] =>
   piecesOf(model).map(({ id, xMm, yMm, radiusMm }) => ({ id, xMm, yMm, radiusMm }));
 
+/** The card that a monster of this kind is played by in this room (VERM-101, VERM-102). */
+export const cardPlayed = (model: Catacombs, monster: MonsterId): MonsterId =>
+  roomOf(model).variants?.[monster] ?? monster;
+
 /** How many discs in the reserve can show this monster (BASE-023). */
 export const inReserve = (model: Catacombs, monster: MonsterId): number =>
   SORTS_OF[monster].reduce((sum, sort) => sum + model.stock[sort], 0);

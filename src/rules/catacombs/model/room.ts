@@ -1,5 +1,5 @@
 import type { BoardId } from '../../table';
-import type { EquipmentId, HeroId, LordId } from '../content/ids';
+import type { EquipmentId, HeroId, LordId, MonsterId } from '../content/ids';
 import type { MonsterPiece, Piece } from './piece';
 import type { ActionInPlay, Settlement } from './pitch';
 
@@ -32,6 +32,8 @@ export interface Room {
   readonly lord: LordInPlay | null;
   /** Monsters that sit on heroes and Allies (VERM-139); left out: none. */
   readonly stacks?: readonly Stack[];
+  /** Which card the kinds of this room are played by, where not by their own (VERM-101); left out: all by their own. */
+  readonly variants?: Readonly<Partial<Record<MonsterId, MonsterId>>>;
   /** Heroes on the card of the monster that has swallowed them (VERM-105); left out: none. */
   readonly captives?: readonly Captive[];
   /** What is being carried out: a reaction can come in the middle of an action, so the last one is current. */

@@ -5,6 +5,7 @@ import type { FightKind, Room } from '../model/room';
 import type { ObstaclePiece } from '../model/piece';
 import type { Catacombs } from '../model/model';
 import type { RuleOf } from '../types';
+import { gather } from '../vermin/gather';
 
 /** Every hole is filled with an obstacle (BASE-078). */
 export const obstaclesOf = (board: BoardId): readonly ObstaclePiece[] =>
@@ -45,6 +46,6 @@ export const openRoomRule: RuleOf<'openRoom'> = {
   run(play, { card, fight, board, monsters }) {
     play.change({ ...play.model, room: roomFor(play.model, fight, card, board) });
     play.emit({ kind: 'roomEntered', card, board, fight }, { kind: 'phaseBegan', phase: 'setup' });
-    play.next({ kind: 'muster', monsters }, { kind: 'setUpRoom' });
+    play.next(...gather(play.model, card, fight, monsters), { kind: 'setUpRoom' });
   },
 };

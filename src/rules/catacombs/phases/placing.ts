@@ -12,7 +12,7 @@ import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import type { CatacombsPlay } from '../types';
-import { pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../model/queries';
+import { cardPlayed, pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../model/queries';
 
 /** In a camp fight the sides set up in one another's zones (EXTRA-037, EXTRA-082). */
 export const heroSideZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? MONSTER_ZONE : HERO_ZONE);
@@ -30,7 +30,8 @@ export const inZone = (id: string, radiusMm: number, rect: RectMm): PieceToPlace
 /** Ids that the monsters will have when they enter, in the order of the list. */
 export function idsFor(model: Catacombs, monsters: readonly MonsterId[]): readonly string[] {
   const entered: Record<string, number> = { ...roomOf(model).entered };
-  return monsters.map((monster) => {
+  return monsters.map((called) => {
+    const monster = cardPlayed(model, called);
     const number = (entered[monster] ?? 0) + 1;
     entered[monster] = number;
     return `${monster}-${number}`;

@@ -1,5 +1,5 @@
 import type { Cause } from '../events';
-import type { HeroId } from '../content/ids';
+import type { HeroId, MonsterId } from '../content/ids';
 
 /** What happens with Vermin about. */
 export type VerminEvent =
@@ -21,4 +21,6 @@ export type VerminEvent =
     }
   | { readonly kind: 'climbed'; readonly piece: string; readonly on: string; readonly count: number }
   | { readonly kind: 'swarmed'; readonly on: string; readonly monsters: readonly string[] }
-  | { readonly kind: 'devoured'; readonly hero: HeroId; readonly by: string };
+  | { readonly kind: 'devoured'; readonly hero: HeroId; readonly by: string }
+  | { readonly kind: 'verminWander'; readonly monsters: readonly MonsterId[] }
+  | { readonly kind: 'variantChosen'; readonly monster: MonsterId; readonly variant: MonsterId };

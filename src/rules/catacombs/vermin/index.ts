@@ -1,3 +1,5 @@
+import { allotWanderingRule } from './allotWandering';
+import { chooseVariantsRule } from './chooseVariants';
 import { curePoisonRule } from './curePoison';
 import { settleDevourRule } from './devour';
 import { releaseRule, settleReleasesRule } from './release';
@@ -18,4 +20,6 @@ export const VERMIN_RULES = {
   release: releaseRule,
   settleFears: settleFearsRule,
   curePoison: curePoisonRule,
+  allotWandering: allotWanderingRule,
+  chooseVariants: chooseVariantsRule,
 } as const;

@@ -10,4 +10,6 @@ export type VerminPurpose =
   | { readonly kind: 'placeRats' }
   | { readonly kind: 'placeFreed'; readonly hero: HeroId }
   | { readonly kind: 'curePoison'; readonly hero: HeroId }
-  | { readonly kind: 'cureWhom' };
+  | { readonly kind: 'cureWhom' }
+  | { readonly kind: 'allotWandering'; readonly symbols: number }
+  | { readonly kind: 'chooseVariants' };

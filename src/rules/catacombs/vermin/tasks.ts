@@ -1,4 +1,4 @@
-import type { HeroId } from '../content/ids';
+import type { HeroId, MonsterId } from '../content/ids';
 
 interface At {
   readonly xMm: number;
@@ -16,4 +16,6 @@ export type VerminTask =
   | { readonly kind: 'settleReleases' }
   | { readonly kind: 'release'; readonly hero: HeroId; readonly by: string; readonly at: At; readonly isFirst: boolean }
   | { readonly kind: 'settleFears'; readonly heroes: readonly string[] | null }
-  | { readonly kind: 'curePoison'; readonly hero: HeroId; readonly by: string };
+  | { readonly kind: 'curePoison'; readonly hero: HeroId; readonly by: string }
+  | { readonly kind: 'allotWandering'; readonly monsters: readonly MonsterId[]; readonly symbols: number }
+  | { readonly kind: 'chooseVariants'; readonly shown: readonly MonsterId[] };

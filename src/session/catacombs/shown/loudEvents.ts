@@ -73,6 +73,8 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
   climbed: true,
   swarmed: true,
   devoured: true,
+  verminWander: true,
+  variantChosen: true,
   gameEnded: true,
 };
 

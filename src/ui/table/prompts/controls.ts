@@ -38,6 +38,8 @@ import { TakeForm } from './questions/TakeForm';
 import { TeleportWhom } from './questions/TeleportWhom';
 import { UseMap } from './questions/UseMap';
 import { Vanish } from './questions/Vanish';
+import { AllotWandering } from './vermin/AllotWandering';
+import { ChooseVariants } from './vermin/ChooseVariants';
 import { Climb } from './vermin/Climb';
 import { CurePoison } from './vermin/CurePoison';
 import { CureWhom } from './vermin/CureWhom';
@@ -99,6 +101,7 @@ export const CHOOSE_CONTROLS: { readonly [Kind in ChooseKind]: ComponentType<Ask
   swarmAttack: SwarmAttack,
   curePoison: CurePoison,
   cureWhom: CureWhom,
+  chooseVariants: ChooseVariants,
 };
 
 /** The control of every total that is shared out. */
@@ -106,4 +109,5 @@ export const AMOUNTS_CONTROLS: { readonly [Kind in AmountsKind]: ComponentType<A
   payFor: PayFor,
   campRecover: CampRecover,
   splitPoints: SplitPoints,
+  allotWandering: AllotWandering,
 };

@@ -69,6 +69,8 @@ const SIZES: Readonly<Record<Purpose['kind'], PromptSize>> = {
   swarmAttack: 'bar',
   curePoison: 'sheet',
   cureWhom: 'sheet',
+  allotWandering: 'place',
+  chooseVariants: 'sheet',
 };
 
 /** How much of the screen a question wants. */

@@ -1,0 +1,87 @@
+import type { CatacombsSetup } from '../../../src/rules/catacombs';
+import type { Table } from '../catacombs/support/table';
+import { tableAt } from '../catacombs/support/tableAt';
+
+/** Two Centaurs, two Archers, and two symbols. */
+const NAVE = 'room:drowned-nave';
+const entering = (card: string, setup: Partial<CatacombsSetup> = {}): Table =>
+  tableAt({ setup: { expansions: ['vermin'], ...setup }, tasks: [{ kind: 'enterCard', card }] });
+const limits = (table: Table) => (table.prompt.ask.kind === 'amounts' ? table.prompt.ask.limits : null);
+const skipVariants = (table: Table): Table => (table.prompt.purpose.kind === 'chooseVariants' ? table.choose() : table);
+const mustered = (table: Table): readonly string[] => [...skipVariants(table).model.muster].sort();
+const NAVE_MONSTERS = ['monster:centaur', 'monster:centaur', 'monster:skeleton-archer', 'monster:skeleton-archer'];
+
+describe('Wandering Vermin', () => {
+  it('VERM-082 VERM-083 VERM-209: at Setup, before the heroes, the Overseer shares the symbols out', () => {
+    const table = entering(NAVE);
+    expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'allotWandering', symbols: 2 } });
+    table.amounts({ 'monster:pit-viper': 1, 'monster:skeleton-warrior': 1 });
+    expect(mustered(table)).toEqual([...NAVE_MONSTERS, 'monster:skeleton-warrior', 'monster:pit-viper'].sort());
+    expect(table.prompt.purpose.kind).toBe('placeHeroes');
+  });
+
+  it('VERM-082: or leaves it at the Lord’s own', () => {
+    const table = entering(NAVE).amounts({ 'monster:skeleton-warrior': 2 });
+    expect(table.happened).not.toContain('verminWander');
+    expect(mustered(table)).toEqual([...NAVE_MONSTERS, 'monster:skeleton-warrior', 'monster:skeleton-warrior'].sort());
+  });
+
+  it('VERM-085 VERM-086: each kind as often as its line says', () => {
+    expect(limits(entering(NAVE))).toEqual({
+      'monster:skeleton-warrior': 2,
+      'monster:sewer-rat': 2,
+      'monster:vampire-bat': 2,
+      'monster:pit-viper': 1,
+      'monster:blood-skull': 1,
+    });
+    expect(entering(NAVE).refusal({ kind: 'amounts', amounts: { 'monster:pit-viper': 2 } }).reason).toBe('tooMuch');
+  });
+
+  it('VERM-087 VERM-089: two symbols may be a skull and a viper, two bats, or six rats', () => {
+    const brought = (amounts: Readonly<Record<string, number>>) =>
+      mustered(entering(NAVE).amounts(amounts)).filter((id) => !NAVE_MONSTERS.includes(id));
+    expect(brought({ 'monster:blood-skull': 1, 'monster:pit-viper': 1 })).toEqual([
+      'monster:blood-skull',
+      'monster:pit-viper',
+    ]);
+    expect(brought({ 'monster:vampire-bat': 2 })).toEqual(['monster:vampire-bat', 'monster:vampire-bat']);
+    expect(brought({ 'monster:sewer-rat': 2 })).toHaveLength(6);
+  });
+
+  it('VERM-090 VERM-091: with the Lord’s own monster in any mixture, over all symbols of the room', () => {
+    const table = entering('room:hall-of-horns', { lord: 'lord:dragon' });
+    table.amounts({ 'monster:fire-spirit': 1, 'monster:vampire-bat': 1, 'monster:sewer-rat': 1 });
+    const here = mustered(table);
+    expect(here.filter((id) => id === 'monster:sewer-rat')).toHaveLength(3);
+    expect(here).toEqual(expect.arrayContaining(['monster:fire-spirit', 'monster:vampire-bat']));
+  });
+
+  it('VERM-092: the limits begin anew in the next room', () => {
+    const first = limits(entering(NAVE).amounts({ 'monster:pit-viper': 1, 'monster:skeleton-warrior': 1 }));
+    expect(first).toBeNull();
+    expect(limits(entering('room:bull-court'))).toMatchObject({ 'monster:pit-viper': 1 });
+  });
+
+  it('VERM-093: three rats in the reserve for every symbol', () => {
+    const table = entering(NAVE);
+    const stock = { ...table.model.stock, sewerRat: 5, pitViper: 0 };
+    const few = tableAt({
+      setup: { expansions: ['vermin'] },
+      model: { stock },
+      tasks: [{ kind: 'enterCard', card: NAVE }],
+    });
+    expect(limits(few)).toMatchObject({ 'monster:sewer-rat': 1 });
+    expect(limits(few)).not.toHaveProperty('monster:pit-viper');
+  });
+
+  it('VERM-094: only the four kinds named', () => {
+    const bridge = entering('room:hall-of-horns');
+    expect(limits(bridge)).toMatchObject({ 'monster:sewer-rat': 3 });
+    expect(Object.keys(limits(bridge) ?? {})).not.toContain('monster:wyvern');
+  });
+
+  it('VERM-082: nobody is asked where there is no symbol, or no Vermin', () => {
+    expect(skipVariants(entering('room:sunken-stair')).prompt.purpose.kind).toBe('placeHeroes');
+    expect(entering(NAVE, { expansions: [] }).prompt.purpose.kind).toBe('placeHeroes');
+  });
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { MONSTER_IDS } from '../../../../rules/catacombs';
+import { answerWith, type Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { Question } from '../parts/Question';
+import { SeveralOf } from '../parts/SeveralOf';
+import { Submit } from '../parts/Submit';
+import { useSeveral } from '../parts/useSeveral';
+
+/** Which other cards the monsters of the room are played by. */
+export function ChooseVariants(asked: Asked<'chooseVariants'>) {
+  const { t } = useTranslation();
+  const { session, words, ask } = asked;
+  const several = useSeveral(ask);
+  const textOf = (option: string): string => {
+    const monster = MONSTER_IDS.find((id) => id === option);
+    return monster === undefined ? '' : words.wording.monsters[monster].text;
+  };
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <Submit
+          label={several.chosen.length === 0 ? t('prompts.noVariant') : t('prompts.bandReady')}
+          isReady={several.isComplete}
+          onPress={() => answerWith(session, ...several.chosen)}
+        />
+      }
+    >
+      <SeveralOf
+        {...asked}
+        several={several}
+        lookOf={(option) => ({ face: <Face id={option} sizePt={40} />, note: textOf(option) })}
+      />
+    </Question>
+  );
+}
