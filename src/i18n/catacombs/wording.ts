@@ -77,6 +77,7 @@ export const CHOICES = [
   'payLife',
   'keepLife',
   'keepTrophies',
+  'fiveVermin',
   'ruling',
   'north',
   'east',

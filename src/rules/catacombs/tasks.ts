@@ -53,6 +53,14 @@ export interface EffectTask {
   readonly chosen: string | null;
 }
 
+/** An artefact on its way: so many circles are paid, with these. */
+export interface PayArtefactTask {
+  readonly kind: 'payArtefact';
+  readonly artefact: ArtefactId;
+  readonly paid: number;
+  readonly spent: readonly Kill[];
+}
+
 /** Something to be paid for, and the player who buys it. */
 export interface PayTask {
   readonly kind: 'pay';
@@ -104,7 +112,7 @@ export type CatacombsTask =
   | { readonly kind: 'enslave'; readonly by: string; readonly touched: readonly string[] }
   | { readonly kind: 'returnKills' }
   | { readonly kind: 'activateArtefact' }
-  | { readonly kind: 'payArtefact'; readonly artefact: ArtefactId; readonly spent: readonly Kill[] }
+  | PayArtefactTask
   | { readonly kind: 'payWithLife'; readonly piece: string; readonly action: string }
   | { readonly kind: 'splitPoints'; readonly hero: HeroId; readonly points: number; readonly cause: Cause }
   | { readonly kind: 'closeRoom' }

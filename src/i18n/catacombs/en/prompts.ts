@@ -342,6 +342,7 @@ export const choices: CatacombsWording['choices'] = {
   payLife: 'Pay with life',
   keepLife: 'Keep the life',
   keepTrophies: 'Keep what is left',
+  fiveVermin: 'Five Vermin',
   ruling: 'Put a disc right',
   north: 'North',
   east: 'East',

@@ -345,6 +345,7 @@ export const choices: CatacombsWording['choices'] = {
   payLife: 'Payer de sa vie',
   keepLife: 'Garder ses PV',
   keepTrophies: 'Garder le reste',
+  fiveVermin: 'Cinq de la Vermine',
   ruling: 'Rectifier un pion',
   north: 'Nord',
   east: 'Est',

@@ -1,12 +1,13 @@
-import { refuse, type BarredOption } from '../../machine';
+import { chooseOne, refuse, type BarredOption } from '../../machine';
 import { chosenOne } from '../answers';
 import type { Circle } from '../content/artefactCard';
-import { ARTEFACT_IDS, type ArtefactId, type MonsterId } from '../content/ids';
+import { ARTEFACT_IDS, type ArtefactId } from '../content/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { ARTEFACT_CARDS } from '../content/soloth/artefacts';
 import { returnDiscs } from '../model/changes';
 import { isAlive, type Kill } from '../model/hero';
 import { seatOfHero } from '../model/queries';
+import type { PayArtefactTask } from '../tasks';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { collectorOf, discsOf, without, withTrophies, type Collector } from './trophies';
 
@@ -16,12 +17,24 @@ export const KEEP_TROPHIES = 'keepTrophies';
 const fits = (circle: Circle, { monster }: Kill): boolean =>
   circle === 'any' || MONSTER_CARDS[monster].family === circle;
 
-/** A circle of one family never takes what another needs, and those of any colour come last: taking the first that fits is enough. */
-function canPay(cost: readonly Circle[], kept: readonly Kill[]): boolean {
+/** So many Vermin may stand for one monster of another family (VERM-163). */
+const VERMIN_FOR_ONE = 5;
+export const FIVE_VERMIN = 'fiveVermin';
+
+const verminIn = (circle: Circle, left: readonly Kill[]): readonly Kill[] | null => {
+  const vermin = left.filter(({ monster }) => MONSTER_CARDS[monster].family === 'vermin');
+  return circle === 'any' || circle === 'vermin' || vermin.length < VERMIN_FOR_ONE
+    ? null
+    : vermin.slice(0, VERMIN_FOR_ONE);
+};
+
+/** One that fits is always the cheapest: those of any colour come last, and five of a crowd are never missed less. */
+function canPay(cost: readonly Circle[], left: readonly Kill[]): boolean {
   const [circle, ...others] = cost;
   if (circle === undefined) return true;
-  const kill = kept.find((one) => fits(circle, one));
-  return kill !== undefined && canPay(others, without(kept, [kill]));
+  const kill = left.find((one) => fits(circle, one));
+  const payment = kill === undefined ? verminIn(circle, left) : [kill];
+  return payment !== null && canPay(others, without(left, payment));
 }
 
 const asleepOf = ({ trophies }: Collector): readonly ArtefactId[] =>
@@ -41,12 +54,12 @@ export const activateArtefactRule: RuleOf<'activateArtefact'> = {
     play.ask(
       [seatOfHero(play.model, collector.id)],
       { kind: 'activateArtefact', hero: collector.id },
-      { kind: 'choose', options: [...options, KEEP_TROPHIES], barred, min: 1, max: 1 },
+      chooseOne([...options, KEEP_TROPHIES], barred),
     );
   },
   answer(play, task, answer) {
     const artefact = ARTEFACT_IDS.find((id) => id === chosenOne(answer));
-    if (artefact !== undefined) play.next({ kind: 'payArtefact', artefact, spent: [] }, task);
+    if (artefact !== undefined) play.next({ kind: 'payArtefact', artefact, paid: 0, spent: [] }, task);
   },
 };
 
@@ -60,33 +73,51 @@ function activate(play: CatacombsPlay, collector: Collector, artefact: ArtefactI
   play.emit({ kind: 'discsReturned', discs: discsOf(spent) });
 }
 
-/** What may lie on a circle, each monster once. */
-const payersOf = (circle: Circle, left: readonly Kill[]): readonly MonsterId[] => [
-  ...new Set(left.filter((kill) => fits(circle, kill)).map(({ monster }) => monster)),
-];
+interface Payment {
+  /** The monster that is named, or five Vermin. */
+  readonly id: string;
+  readonly kills: readonly Kill[];
+}
+
+/** What may lie on this circle, each monster once, so that the others can still be paid. */
+function paymentsFor([circle = 'any', ...others]: readonly Circle[], left: readonly Kill[]): readonly Payment[] {
+  const fitting = left.filter((kill) => fits(circle, kill));
+  const single = fitting
+    .filter(({ monster }, index) => fitting.findIndex((one) => one.monster === monster) === index)
+    .map((kill): Payment => ({ id: kill.monster, kills: [kill] }));
+  const vermin = verminIn(circle, left);
+  const all = vermin === null ? single : [...single, { id: FIVE_VERMIN, kills: vermin }];
+  return all.filter(({ kills }) => canPay(others, without(left, kills)));
+}
+
+const paymentsAt = (collector: Collector, { artefact, paid, spent }: PayArtefactTask): readonly Payment[] =>
+  paymentsFor(ARTEFACT_CARDS[artefact].cost.slice(paid), without(collector.trophies.kept, spent));
+
+const lay = (play: CatacombsPlay, task: PayArtefactTask, { kills }: Payment): void =>
+  play.next({ ...task, paid: task.paid + 1, spent: [...task.spent, ...kills] });
 
 /** Circle by circle; asked only where it makes a difference which disc goes (SOL-161). */
 export const payArtefactRule: RuleOf<'payArtefact'> = {
-  run(play, { artefact, spent }) {
+  run(play, task) {
     const collector = collectorOf(play.model);
     if (collector === null) return;
+    const { artefact, paid, spent } = task;
     const { cost } = ARTEFACT_CARDS[artefact];
-    const circle = cost[spent.length];
+    const circle = cost[paid];
     if (circle === undefined) return activate(play, collector, artefact, spent);
-    const left = without(collector.trophies.kept, spent);
-    const payers = payersOf(circle, left);
-    const goesAnyway = payers.length === 1 || left.length === cost.length - spent.length;
-    const kill = left.find((one) => fits(circle, one));
-    if (goesAnyway && kill !== undefined) {
-      return play.next({ kind: 'payArtefact', artefact, spent: [...spent, kill] });
-    }
-    const purpose = { kind: 'payArtefact', artefact, circle, number: spent.length + 1 } as const;
-    const ask = { kind: 'choose', options: payers, barred: [], min: 1, max: 1 } as const;
-    play.ask([seatOfHero(play.model, collector.id)], purpose, ask);
+    const payments = paymentsAt(collector, task);
+    const [first] = payments;
+    const goesAnyway = payments.length === 1 || collector.trophies.kept.length - spent.length === cost.length - paid;
+    if (first !== undefined && goesAnyway) return lay(play, task, first);
+    play.ask(
+      [seatOfHero(play.model, collector.id)],
+      { kind: 'payArtefact', artefact, circle, number: paid + 1 },
+      chooseOne(payments.map(({ id }) => id)),
+    );
   },
-  answer(play, { artefact, spent }, answer) {
-    const left = without(collectorOf(play.model)?.trophies.kept ?? [], spent);
-    const kill = left.find(({ monster }) => monster === chosenOne(answer));
-    if (kill !== undefined) play.next({ kind: 'payArtefact', artefact, spent: [...spent, kill] });
+  answer(play, task, answer) {
+    const collector = collectorOf(play.model);
+    const payment = collector && paymentsAt(collector, task).find(({ id }) => id === chosenOne(answer));
+    if (payment) lay(play, task, payment);
   },
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ARTEFACT_CARDS } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
-import { CostCircles } from '../../../cards';
+import { CostCircles, FamilyMark } from '../../../cards';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { OneOf } from '../parts/OneOf';
@@ -16,7 +16,10 @@ export function PayArtefact(asked: Asked<'payArtefact'>) {
       <CostCircles cost={ARTEFACT_CARDS[purpose.artefact].cost} words={words} colour={UI.muted} />
       <OneOf
         {...asked}
-        lookOf={(option) => ({ face: <Face id={option} sizePt={44} />, note: t('prompts.backToReserve') })}
+        lookOf={(option) => ({
+          face: option === 'fiveVermin' ? <FamilyMark family="vermin" sizePt={44} /> : <Face id={option} sizePt={44} />,
+          note: t('prompts.backToReserve'),
+        })}
       />
     </Question>
   );
