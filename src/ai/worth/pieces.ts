@@ -5,6 +5,7 @@ import {
   MONSTER_CARDS,
   type Catacombs,
   type Hero,
+  type LordId,
   type Piece,
   type Step,
   heroOf,
@@ -55,9 +56,19 @@ const reachOf = (actions: readonly (readonly Step[])[], ownMm: number): Reach =>
   return best;
 };
 
+/** What a Lord can do with the life it has left; the Shape Shifter, whatever its monsters can. */
+function lordActions(model: Catacombs, lord: LordId): readonly (readonly Step[])[] {
+  const life = model.room?.lord?.life ?? 0;
+  const here = Object.values(model.room?.pieces ?? {});
+  const forms = here.flatMap((piece) => (piece.kind === 'monster' ? MONSTER_CARDS[piece.card].actions : []));
+  return LORD_CARDS[lord].actions
+    .filter(({ lifeLeft }) => lifeLeft === undefined || (life >= lifeLeft.min && life <= (lifeLeft.max ?? life)))
+    .flatMap(({ id, steps }) => (id === 'shift' ? forms : [steps]));
+}
+
 function actionsOf(model: Catacombs, piece: Piece): readonly (readonly Step[])[] {
   if (piece.kind === 'monster') return MONSTER_CARDS[piece.card].actions;
-  if (piece.kind === 'lord') return LORD_CARDS[piece.card].actions.map(({ steps }) => steps);
+  if (piece.kind === 'lord') return lordActions(model, piece.card);
   if (piece.kind !== 'hero') return [];
   const isSpent = (id: string): boolean => id === 'berserk' && heroOf(model, piece.card).berserk === 0;
   return HERO_CARDS[piece.card].actions.filter(({ id }) => !isSpent(id)).map(({ steps }) => steps);
