@@ -1,6 +1,5 @@
 import { catacombs, startCatacombs } from '../../../src/rules/catacombs';
-import { equipmentOf } from '../../../src/rules/catacombs/content/equipment';
-import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
+import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { LAIRS, specialRoomsOf } from '../../../src/rules/catacombs/content/rooms';
 import { BASE_EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/content/ids';
 import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
