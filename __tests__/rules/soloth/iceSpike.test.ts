@@ -148,6 +148,14 @@ describe('an Ice Spike', () => {
     expect(table.nextRound().options).toContain(`${PRINCESS}>ice-spike`);
   });
 
+  it('SOL-115: of one that is frozen and another, the other freezes', () => {
+    const table = frozenFight([ORC], two)
+      .act(PRINCESS, 'ice-spike')
+      .flick({ hits: [ORC, TROLL] });
+    expect(table.prompt.purpose.kind).toBe('act');
+    expect([isFrozen(table, ORC), isFrozen(table, TROLL)]).toEqual([true, true]);
+  });
+
   it('SOL-115: where it throws the first spike off, it takes its place', () => {
     const table = frozenFight(['monster:minotaur-1'], { monsters: ['monster:minotaur'] })
       .act(PRINCESS, 'ice-spike')

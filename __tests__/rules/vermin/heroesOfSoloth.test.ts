@@ -50,6 +50,13 @@ describe('frost and the Vermin', () => {
     expect(isFrozen(table, 'monster:orc-1')).toBe(false);
     expect(actsOf(table, 'monster:orc-1')).not.toEqual([]);
   });
+
+  it('VERM-205: those with a MAX that are left frozen pay the Princess no more than that', () => {
+    const plan = { monsters: ['monster:vampire-bat', 'monster:vampire-bat'] } as const;
+    const table = frosty(['monster:vampire-bat-1', 'monster:vampire-bat-2'], plan).nextRound();
+    expect(table.events.filter(({ kind }) => kind === 'killed')).toHaveLength(2);
+    expect(table.event('goldPaid')).toMatchObject({ hero: PRINCESS, gold: 100 });
+  });
 });
 
 describe('armour and the Vermin', () => {
