@@ -5,12 +5,17 @@ import { english, type Words } from '../driver/words';
 export function titlePage(page: Page, words: Words = english) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const gymButton = button(words('title.gym'));
+  const unknownGame = page.locator('[data-testid="continue"][aria-disabled="true"]');
   return {
     gymButton,
     newGameButton: button(words('title.newGame')),
     continueButton: page.getByTestId('continue'),
     settingsButton: button(words('title.settings')),
     creditsButton: button(words('title.credits')),
-    ready: () => gymButton.waitFor(),
+    /** The doors stay where they are once it is known whether there is a game to go on with. */
+    ready: async () => {
+      await gymButton.waitFor();
+      await unknownGame.waitFor({ state: 'detached' });
+    },
   };
 }

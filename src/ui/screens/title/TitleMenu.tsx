@@ -34,7 +34,8 @@ export function TitleMenu({ isRow, openGame, onContinue, onGo }: TitleMenuProps)
           <BrassButton
             icon="room"
             label={t('title.continue')}
-            detail={openGame === 'unknown' ? undefined : [openGame.name, openGame.place].filter(Boolean).join(' · ')}
+            // It is as high before the shelf has answered as after: nothing below may move under a finger.
+            detail={openGame === 'unknown' ? ' ' : [openGame.name, openGame.place].filter(Boolean).join(' · ')}
             isDisabled={openGame === 'unknown'}
             onPress={() => {
               if (openGame !== 'unknown') onContinue(openGame.id);
