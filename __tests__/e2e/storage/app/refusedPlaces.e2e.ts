@@ -66,14 +66,25 @@ const fillDisk = (page: Page): Promise<string> =>
     return refused;
   });
 
+/** The browser reckons up after a while what has become free: until it takes a large piece again. */
 const freeDisk = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('other things', 1);
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const done = (change: (pieces: IDBObjectStore) => void): Promise<boolean> =>
       new Promise((resolve) => {
-        const deleting = indexedDB.deleteDatabase('other things');
-        deleting.onsuccess = () => resolve();
-      }),
-  );
+        const transaction = database.transaction('pieces', 'readwrite', { durability: 'strict' });
+        transaction.onabort = () => resolve(false);
+        transaction.oncomplete = () => resolve(true);
+        change(transaction.objectStore('pieces'));
+      });
+    do await done((pieces) => pieces.clear());
+    while (!(await done((pieces) => pieces.add(crypto.getRandomValues(new Uint8Array(65_536))))));
+    await done((pieces) => pieces.clear());
+    database.close();
+  });
 
 /** No browser in a test asks anybody: it answers like this. */
 const answering = (isKept: boolean) => (context: BrowserContext) =>
