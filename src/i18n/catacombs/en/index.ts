@@ -13,6 +13,7 @@ import * as solothLords from './solothLords';
 import * as solothRooms from './solothRooms';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
 import * as vermin from './vermin';
+import * as verminRooms from './verminRooms';
 
 export const en: CatacombsWording = {
   heroes: { ...heroes, ...soloth.heroes },
@@ -25,7 +26,7 @@ export const en: CatacombsWording = {
   services,
   abilities: { ...abilities, ...soloth.abilities, ...vermin.abilities },
   pieces,
-  rooms: { ...rooms, ...solothRooms.rooms },
+  rooms: { ...rooms, ...solothRooms.rooms, ...verminRooms.rooms },
   boards,
   families,
   actions: { ...actions, ...soloth.actions, ...solothGear.actions, ...solothLords.actions },

@@ -1,4 +1,4 @@
-import { VERMIN_ABILITY_IDS, VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS } from './vermin/ids';
+import { VERMIN_ABILITY_IDS, VERMIN_COMBAT_ROOM_IDS, VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS } from './vermin/ids';
 
 /** What may be put beside the base game, each by itself (SOL-001, VERM-001). */
 export const EXPANSIONS = ['soloth', 'vermin'] as const;
@@ -246,7 +246,7 @@ export const SOLOTH_COMBAT_ROOM_IDS = [
   'room:last-vigil',
 ] as const;
 
-export const COMBAT_ROOM_IDS = [...BASE_COMBAT_ROOM_IDS, ...SOLOTH_COMBAT_ROOM_IDS] as const;
+export const COMBAT_ROOM_IDS = [...BASE_COMBAT_ROOM_IDS, ...SOLOTH_COMBAT_ROOM_IDS, ...VERMIN_COMBAT_ROOM_IDS] as const;
 export type CombatRoomId = (typeof COMBAT_ROOM_IDS)[number];
 
 export const SPECIAL_ROOM_IDS = [

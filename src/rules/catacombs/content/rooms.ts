@@ -3,6 +3,7 @@ import { LORD_IDS, type Expansion, type SpecialRoomId } from './ids';
 import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from './room';
 import { EVERY_EXIT, lair } from './roomCards';
 import { SOLOTH_COMBAT_ROOMS } from './soloth/rooms';
+import { VERMIN_COMBAT_ROOMS } from './vermin/rooms';
 
 const special = (id: SpecialRoomId, kind: SpecialRoomCard['kind']): SpecialRoomCard => ({
   kind,
@@ -12,7 +13,7 @@ const special = (id: SpecialRoomId, kind: SpecialRoomCard['kind']): SpecialRoomC
 
 const COMBAT_ROOMS_OF: Readonly<Record<Expansion, readonly CombatRoomCard[]>> = {
   soloth: SOLOTH_COMBAT_ROOMS,
-  vermin: [],
+  vermin: VERMIN_COMBAT_ROOMS,
 };
 
 export const combatRoomsOf = (expansion: Expansion): readonly CombatRoomCard[] => COMBAT_ROOMS_OF[expansion];
@@ -30,7 +31,14 @@ export const LAIRS: readonly LordRoomCard[] = LORD_IDS.map(lair);
 
 /** Every Room card that there is, whatever is played with. */
 export const ROOM_CARDS: ReadonlyMap<string, RoomCard> = new Map(
-  [...BASE_COMBAT_ROOMS, ...SOLOTH_COMBAT_ROOMS, BASE_MERCHANT, SOLOTH_MERCHANT, ...HEALERS, ALTAR, ...LAIRS].map(
-    (card) => [card.id, card],
-  ),
+  [
+    ...BASE_COMBAT_ROOMS,
+    ...SOLOTH_COMBAT_ROOMS,
+    ...VERMIN_COMBAT_ROOMS,
+    BASE_MERCHANT,
+    SOLOTH_MERCHANT,
+    ...HEALERS,
+    ALTAR,
+    ...LAIRS,
+  ].map((card) => [card.id, card]),
 );

@@ -1,8 +1,9 @@
-import { shuffled, type ChanceStream } from '../../machine';
+import { shuffled, type ChanceStream, type Drawn } from '../../machine';
+import type { CombatRoomCard } from '../content/room';
 import { LAIRS, specialRoomsOf } from '../content/rooms';
 import type { CatacombsSetup } from '../model/setup';
 import { inTheBox } from './inTheBox';
-import { roomsByLevel } from './roomPool';
+import { halfOf, roomsByLevel, verminByLevel } from './roomPool';
 import type { Slot } from './slots';
 
 /** Each level's pile is shuffled and cards come off the top; the special ones are set aside (BASE-063). */
@@ -21,13 +22,24 @@ function specialCard(slot: Exclude<Slot, number>, setup: CatacombsSetup): string
   return card.id;
 }
 
+const idsOf = (cards: readonly CombatRoomCard[]): readonly string[] => cards.map(({ id }) => id);
+
+/** Shuffled; where Vermin come in, half of the others go, and all are shuffled together (VERM-064, VERM-065). */
+function shuffledPile(
+  cards: readonly string[],
+  vermin: readonly string[],
+  stream: ChanceStream,
+): Drawn<readonly string[]> {
+  const pile = shuffled(stream, cards);
+  if (vermin.length === 0) return pile;
+  return shuffled(pile.stream, [...pile.value.slice(0, halfOf(cards.length)), ...vermin]);
+}
+
 export function shufflePiles(setup: CatacombsSetup, stream: ChanceStream): Piles {
   let rest = stream;
-  const piles = roomsByLevel(setup).map((cards) => {
-    const pile = shuffled(
-      rest,
-      cards.map(({ id }) => id),
-    );
+  const vermin = verminByLevel(setup);
+  const piles = roomsByLevel(setup).map((cards, level) => {
+    const pile = shuffledPile(idsOf(cards), idsOf(vermin[level] ?? []), rest);
     rest = pile.stream;
     return [...pile.value];
   });

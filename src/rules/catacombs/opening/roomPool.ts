@@ -1,12 +1,22 @@
 import { BASE_COMBAT_ROOMS } from '../content/base/rooms';
 import type { CombatRoomCard, RoomCard } from '../content/room';
 import { combatRoomsOf, LAIRS, specialRoomsOf } from '../content/rooms';
+import { WITH_SOLOTH_ICON } from '../content/vermin/ids';
 import type { CatacombsSetup, RoomPool } from '../model/setup';
 import { inTheBox } from './inTheBox';
 
 const LEVELS = [0, 1, 2] as const;
 
-const addedRooms = (setup: CatacombsSetup): readonly CombatRoomCard[] => inTheBox(setup).flatMap(combatRoomsOf);
+/** Those that Soloth adds to the pool of a level; the Vermin are shuffled into whatever is left of it (VERM-065). */
+const addedRooms = (setup: CatacombsSetup): readonly CombatRoomCard[] =>
+  inTheBox(setup).includes('soloth') ? combatRoomsOf('soloth') : [];
+
+/** Those of the Vermin; without Soloth the ones with its icon stay in the box (VERM-073). */
+function verminRooms(setup: CatacombsSetup): readonly CombatRoomCard[] {
+  const box = inTheBox(setup);
+  if (!box.includes('vermin')) return [];
+  return combatRoomsOf('vermin').filter(({ id }) => box.includes('soloth') || !WITH_SOLOTH_ICON.includes(id));
+}
 
 function cardsFrom(setup: CatacombsSetup, pool: RoomPool): readonly CombatRoomCard[] {
   const added = addedRooms(setup);
@@ -18,10 +28,27 @@ function cardsFrom(setup: CatacombsSetup, pool: RoomPool): readonly CombatRoomCa
 export const roomsByLevel = (setup: CatacombsSetup): readonly (readonly CombatRoomCard[])[] =>
   LEVELS.map((level) => cardsFrom(setup, setup.roomPools?.[level] ?? 'mixed').filter((card) => card.level === level));
 
+/** What is shuffled into the pile of each level once half of it is gone; nothing without the Vermin (VERM-064, VERM-065). */
+export const verminByLevel = (setup: CatacombsSetup): readonly (readonly CombatRoomCard[])[] =>
+  LEVELS.map((level) => verminRooms(setup).filter((card) => card.level === level));
+
+/** Of a pile that is cut in two the larger half stays (VERM-070). */
+export const halfOf = (cards: number): number => Math.ceil(cards / 2);
+
+/** How many cards of each level can be drawn. */
+export function pileSizes(setup: CatacombsSetup): readonly number[] {
+  const vermin = verminByLevel(setup);
+  return roomsByLevel(setup).map((cards, level) => {
+    const added = vermin[level]?.length ?? 0;
+    return added === 0 ? cards.length : halfOf(cards.length) + added;
+  });
+}
+
 /** Every Room card of what is played with, for those who choose cards themselves. */
 export const cardsInTheBox = (setup: CatacombsSetup): readonly RoomCard[] => [
   ...BASE_COMBAT_ROOMS,
   ...addedRooms(setup),
+  ...verminRooms(setup),
   ...specialRoomsOf(inTheBox(setup)),
   ...LAIRS,
 ];

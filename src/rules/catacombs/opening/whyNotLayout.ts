@@ -2,13 +2,13 @@ import { refuse, type Refusal } from '../../machine';
 import type { CatacombsSetup } from '../model/setup';
 import { whyNotBuilt } from './builtMaze';
 import { drawnSlots } from './drawnSlots';
-import { cardsInTheBox, roomsByLevel } from './roomPool';
+import { cardsInTheBox, pileSizes } from './roomPool';
 
 /** The cards in the box are a hard limit (BASE-022). */
 function whyNotCards(setup: CatacombsSetup, roomsOfLevel: readonly number[]): Refusal | null {
-  const piles = roomsByLevel(setup);
+  const piles = pileSizes(setup);
   for (const [level, asked] of roomsOfLevel.entries()) {
-    const cards = piles[level]?.length ?? 0;
+    const cards = piles[level] ?? 0;
     if (asked > cards) return refuse('notEnoughRoomCards', 'BASE-022', { level, asked, cards });
   }
   return null;
