@@ -31,6 +31,9 @@ const withLife = (shown: ShownTable, id: string, life: number): ShownTable => {
 const withGold = (shown: ShownTable, id: string, gold: number): ShownTable =>
   withHero(shown, id, { gold: (shown.heroes[id]?.gold ?? 0) + gold });
 
+const withoutGold = (shown: ShownTable, paid: Readonly<Record<string, number>>): ShownTable =>
+  Object.entries(paid).reduce((table, [hero, gold]) => withGold(table, hero, -gold), shown);
+
 const mapPieces = (shown: ShownTable, change: (piece: ShownPiece) => ShownPiece): ShownTable => ({
   ...shown,
   pieces: Object.fromEntries(Object.entries(shown.pieces).map(([id, piece]) => [id, change(piece)])),
@@ -106,8 +109,8 @@ const FOLDS: Folds = {
   trophiesTaken: (shown, { hero }, next) => withHero(shown, hero, { kept: next.heroes[hero]?.kept ?? null }),
   artefactActivated: (shown, { hero }, next) => withHero(shown, hero, { kept: next.heroes[hero]?.kept ?? null }),
   goldPaid: (shown, { hero, gold }) => withGold(shown, hero, gold),
-  bought: (shown, { paid }) =>
-    Object.entries(paid).reduce((table, [hero, gold]) => withGold(table, hero, -gold), shown),
+  bought: (shown, { paid }) => withoutGold(shown, paid),
+  goldSpent: (shown, { paid }) => withoutGold(shown, paid),
 };
 
 /** The table once this has been told. */

@@ -86,11 +86,13 @@ const shownHero = ({ id, life, gold, armour, magic, trophies }: Hero): ShownHero
 const CAMPING: readonly string[] = ['camp', 'campRecover', 'campMonsters'];
 
 /** Between two rooms the model names no phase: camping ends one room, everything else begins the next. */
-function phaseOf({ model, prompt, outcome }: CatacombsState): Phase | null {
+function phaseOf({ model, prompt, tasks, outcome }: CatacombsState): Phase | null {
   if (model.room !== null) return model.room.phase;
   const hasBegun = prompt?.purpose.kind !== 'acceptAdventure' && outcome?.because !== 'adventureDeclined';
   if (!hasBegun) return null;
-  return CAMPING.includes(prompt?.purpose.kind ?? '') ? 'resolution' : 'exploration';
+  // Points that somebody splits belong to whatever gave them.
+  const isCamping = CAMPING.includes(prompt?.purpose.kind ?? '') || tasks.some(({ kind }) => kind === 'campRecover');
+  return isCamping ? 'resolution' : 'exploration';
 }
 
 /** The table as the rules have it, where nothing is left to be told. */
