@@ -1,9 +1,14 @@
+import { screen } from '@testing-library/react-native';
+import { catacombsWords } from '../../../src/i18n/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { liveHero, roomMonsters } from '../../../src/ui/table/drawers/liveOf';
 import { sceneOf } from '../../../src/ui/table/play/sceneOf';
+import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
+import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import type { Table } from '../../rules/catacombs/support/table';
 import { frozenFight } from '../../rules/soloth/frost';
 import { solothParty } from '../../rules/soloth/support';
+import { renderInApp } from '../renderApp';
 
 const ORC = 'monster:orc-1';
 
@@ -42,5 +47,16 @@ describe('what the eye sees of frost and armour', () => {
     const { state: fought } = solothParty();
     const state = { ...fought, model: { ...fought.model, room: null } };
     expect(liveHero({ shown: shownOf(state), view: state }, 'hero:ice-princess')).toMatchObject({ spikes: 2 });
+  });
+
+  it('the Paladin’s place counts his armour, for the eye and for the ear', async () => {
+    const { state } = solothParty({ boards: { 'hero:paladin': { armour: 1 } } });
+    const paladin = heroesAtTable(shownOf(state), [], null).find(({ id }) => id === 'hero:paladin')!;
+    const unused = () => undefined;
+    await renderInApp(
+      <HeroCell hero={paladin} words={catacombsWords('en')} form="board" onPress={unused} onHold={unused} />,
+    );
+    expect(screen.getByTestId('armour')).toBeTruthy();
+    expect(screen.getByLabelText(/1 armour/)).toBeTruthy();
   });
 });
