@@ -1,10 +1,13 @@
 import { BOARD_IDS, DISC_RADIUS_MM, MAX_HOLES, type DiscSize } from '../../../src/rules/table';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
+import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { stockOf, SORTS_OF, type DiscSort } from '../../../src/rules/catacombs/content/stock';
 import {
   ALLY_IDS,
+  SOLOTH_EQUIPMENT_IDS,
+  type AllyId,
   FAMILIES,
   BASE_HERO_IDS,
   BASE_LORD_IDS,
@@ -50,7 +53,8 @@ describe('the discs of the box', () => {
 
   it('BASE-009 BASE-013: 32 medium ones: monsters, and five white ones for the heroes and one Summoned Skeleton', () => {
     const monsters = FAMILIES.map((family) => discsOf(family, 'medium'));
-    const mediumAllies = ALLY_IDS.filter((id) => ALLY_CARDS[id].size === 'medium');
+    const isBrought = (ally: AllyId) => SOLOTH_EQUIPMENT_IDS.some((id) => EQUIPMENT_CARDS[id].ally === ally);
+    const mediumAllies = ALLY_IDS.filter((id) => ALLY_CARDS[id].size === 'medium' && !isBrought(id));
     expect(mediumAllies).toEqual(['ally:summoned-skeleton']);
     expect(BASE_HERO_IDS.length + mediumAllies.length).toBe(5);
     expect(sum([...monsters, BASE_HERO_IDS.length, mediumAllies.length])).toBe(32);
