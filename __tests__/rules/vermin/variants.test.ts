@@ -1,17 +1,23 @@
-import type { CatacombsSetup } from '../../../src/rules/catacombs';
 import { sample } from '../../../src/rules/machine';
-import { catacombs } from '../../../src/rules/catacombs';
+import { catacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
+import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
+import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
+import { variantsFor } from '../../../src/rules/catacombs/vermin/chooseVariants';
 import { enterMonster } from '../../../src/rules/catacombs/model/changes';
 import { placeParty } from '../catacombs/support/placeParty';
 import type { Table } from '../catacombs/support/table';
 import { tableAt } from '../catacombs/support/tableAt';
 
-/** Four Orcs, a Troll, and a symbol. */
-const KITCHEN = 'room:orc-kitchen';
-const entering = (setup: Partial<CatacombsSetup> = {}, card = KITCHEN): Table => {
-  const table = tableAt({ setup: { expansions: ['vermin'], ...setup }, tasks: [{ kind: 'enterCard', card }] });
-  return table.prompt.purpose.kind === 'allotWandering' ? table.amounts({ 'monster:vampire-bat': 1 }) : table;
-};
+const ORC = 'monster:orc';
+const kindsOn = ({ monsters }: CombatRoomCard) => MONSTER_IDS.filter((id) => (monsters[id] ?? 0) > 0);
+const roomFor = (...variants: readonly MonsterId[]): CombatRoomCard =>
+  BASE_COMBAT_ROOMS.find((card) => card.wanderingIcons === 0 && variantsFor(kindsOn(card)).join() === variants.join())!;
+const KITCHEN = roomFor('monster:swamp-orc');
+const ORCS = KITCHEN.monsters[ORC];
+
+const entering = (setup: Partial<CatacombsSetup> = {}, card = KITCHEN.id): Table =>
+  tableAt({ setup: { expansions: ['vermin'], ...setup }, tasks: [{ kind: 'enterCard', card }] });
 
 describe('variants', () => {
   it('VERM-096 VERM-097: the Overseer may play another card for what the Room card shows', () => {
@@ -21,16 +27,16 @@ describe('variants', () => {
     expect(
       entering()
         .choose()
-        .model.muster.filter((id) => id === 'monster:orc'),
-    ).toHaveLength(4);
+        .model.muster.filter((id) => id === ORC),
+    ).toHaveLength(ORCS!);
   });
 
   it('VERM-101: then all of the kind are played by it, and everybody is told', () => {
     const table = entering().choose('monster:swamp-orc');
     const variant = { kind: 'variantChosen', monster: 'monster:orc', variant: 'monster:swamp-orc' };
     expect(table.events).toContainEqual(variant);
-    expect(table.model.muster.filter((id) => id === 'monster:swamp-orc')).toHaveLength(4);
-    expect(table.model.muster).not.toContain('monster:orc');
+    expect(table.model.muster.filter((id) => id === 'monster:swamp-orc')).toHaveLength(ORCS!);
+    expect(table.model.muster).not.toContain(ORC);
   });
 
   it('VERM-100: it takes the discs of its original', () => {
@@ -39,7 +45,7 @@ describe('variants', () => {
     if (ask.kind !== 'place') throw new Error('nothing is placed');
     const before = table.model.stock.orc;
     table.answer(sample(catacombs, table.prompt, [1, 2, 3, 4]).value);
-    expect(table.model.stock.orc).toBe(before - 4);
+    expect(table.model.stock.orc).toBe(before - ORCS!);
     expect(table.has('monster:swamp-orc-1')).toBe(true);
   });
 
@@ -53,7 +59,7 @@ describe('variants', () => {
   });
 
   it('VERM-209: for nothing that the card does not show, nor for the Lord’s minions', () => {
-    expect(entering({ lord: 'lord:gorgon' }, 'room:sunken-stair').prompt.purpose.kind).toBe('placeHeroes');
+    expect(entering({ lord: 'lord:gorgon' }, roomFor().id).prompt.purpose.kind).toBe('placeHeroes');
     const lair = entering({ lord: 'lord:gorgon' }, 'room:lair-of-gorgon');
     expect(lair.prompt.purpose.kind).toBe('placeHeroes');
   });

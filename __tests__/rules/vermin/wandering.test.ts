@@ -1,15 +1,23 @@
 import type { CatacombsSetup } from '../../../src/rules/catacombs';
+import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
+import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import type { Table } from '../catacombs/support/table';
 import { tableAt } from '../catacombs/support/tableAt';
 
-/** Two Centaurs, two Archers, and two symbols. */
-const NAVE = 'room:drowned-nave';
+const roomWith = (symbols: number): CombatRoomCard =>
+  BASE_COMBAT_ROOMS.find(({ wanderingIcons }) => wanderingIcons === symbols)!;
+const TWO = roomWith(2);
+const NAVE = TWO.id;
+const THREE = roomWith(3).id;
+const NONE = roomWith(0).id;
 const entering = (card: string, setup: Partial<CatacombsSetup> = {}): Table =>
   tableAt({ setup: { expansions: ['vermin'], ...setup }, tasks: [{ kind: 'enterCard', card }] });
 const limits = (table: Table) => (table.prompt.ask.kind === 'amounts' ? table.prompt.ask.limits : null);
 const skipVariants = (table: Table): Table => (table.prompt.purpose.kind === 'chooseVariants' ? table.choose() : table);
 const mustered = (table: Table): readonly string[] => [...skipVariants(table).model.muster].sort();
-const NAVE_MONSTERS = ['monster:centaur', 'monster:centaur', 'monster:skeleton-archer', 'monster:skeleton-archer'];
+const NAVE_MONSTERS: readonly string[] = Object.entries(TWO.monsters).flatMap(([id, count]) =>
+  Array.from({ length: count }, () => id),
+);
 
 describe('Wandering Vermin', () => {
   it('VERM-082 VERM-083 VERM-209: at Setup, before the heroes, the Overseer shares the symbols out', () => {
@@ -49,7 +57,7 @@ describe('Wandering Vermin', () => {
   });
 
   it('VERM-090 VERM-091: with the Lord’s own monster in any mixture, over all symbols of the room', () => {
-    const table = entering('room:hall-of-horns', { lord: 'lord:dragon' });
+    const table = entering(THREE, { lord: 'lord:dragon' });
     table.amounts({ 'monster:fire-spirit': 1, 'monster:vampire-bat': 1, 'monster:sewer-rat': 1 });
     const here = mustered(table);
     expect(here.filter((id) => id === 'monster:sewer-rat')).toHaveLength(3);
@@ -59,7 +67,7 @@ describe('Wandering Vermin', () => {
   it('VERM-092: the limits begin anew in the next room', () => {
     const first = limits(entering(NAVE).amounts({ 'monster:pit-viper': 1, 'monster:skeleton-warrior': 1 }));
     expect(first).toBeNull();
-    expect(limits(entering('room:bull-court'))).toMatchObject({ 'monster:pit-viper': 1 });
+    expect(limits(entering(roomWith(1).id))).toMatchObject({ 'monster:pit-viper': 1 });
   });
 
   it('VERM-093: three rats in the reserve for every symbol', () => {
@@ -75,13 +83,13 @@ describe('Wandering Vermin', () => {
   });
 
   it('VERM-094: only the four kinds named', () => {
-    const bridge = entering('room:hall-of-horns');
+    const bridge = entering(THREE);
     expect(limits(bridge)).toMatchObject({ 'monster:sewer-rat': 3 });
     expect(Object.keys(limits(bridge) ?? {})).not.toContain('monster:wyvern');
   });
 
   it('VERM-082: nobody is asked where there is no symbol, or no Vermin', () => {
-    expect(skipVariants(entering('room:sunken-stair')).prompt.purpose.kind).toBe('placeHeroes');
+    expect(skipVariants(entering(NONE)).prompt.purpose.kind).toBe('placeHeroes');
     expect(entering(NAVE, { expansions: [] }).prompt.purpose.kind).toBe('placeHeroes');
   });
 });
