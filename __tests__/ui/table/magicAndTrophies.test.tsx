@@ -88,6 +88,13 @@ describe('the drawer of artefacts', () => {
     const ids = (state: Parameters<typeof drawersIn>[0]) => drawersIn(state).map(({ id }) => id);
     expect(ids(hunting().view.model)).toContain('artefacts');
     expect(ids(fight().model)).not.toContain('artefacts');
+    expect(ids(fight().model)).toHaveLength(8);
+  });
+
+  it('lies in place of spells and poison that nobody has', () => {
+    const drawers = drawersIn(hunting().view.model).map(({ id }) => id);
+    expect(drawers).not.toContain('spells');
+    expect(drawers).not.toContain('poison');
   });
 
   it('has a handle, with how many monsters are kept', async () => {

@@ -1,4 +1,4 @@
-import { heroesOf, type Catacombs } from '../../../rules/catacombs';
+import { heroesOf, heroOrNull, type Catacombs } from '../../../rules/catacombs';
 import type { GlyphId } from '../../glyph';
 
 export const DRAWER_IDS = [
@@ -39,9 +39,18 @@ export const DRAWERS: readonly Drawer[] = DRAWER_IDS.map((id) => ({
   titleKey: `drawers.name.${id}`,
 }));
 
-/** Those of this game: artefacts lie only where somebody pays for them. */
-export const drawersIn = (model: Catacombs): readonly Drawer[] =>
-  DRAWERS.filter(({ id }) => id !== 'artefacts' || heroesOf(model).some(({ trophies }) => trophies !== undefined));
+const hasArtefacts = (model: Catacombs): boolean => heroesOf(model).some(({ trophies }) => trophies !== undefined);
+
+/** Of artefacts, spells and poison those that are in the game: a phone is broad enough for eight handles. */
+function isIn(model: Catacombs, id: DrawerId): boolean {
+  if (id === 'artefacts') return hasArtefacts(model);
+  if (!hasArtefacts(model)) return true;
+  if (id === 'spells') return heroOrNull(model, 'hero:wizard') !== null;
+  return id !== 'poison' || model.poisonDeck !== undefined;
+}
+
+/** The drawers of this game. */
+export const drawersIn = (model: Catacombs): readonly Drawer[] => DRAWERS.filter(({ id }) => isIn(model, id));
 
 /** The next one in the row of handles, or the one before; after the last comes the first. */
 export function neighbourOf(ids: readonly DrawerId[], id: DrawerId, by: 1 | -1): DrawerId {
