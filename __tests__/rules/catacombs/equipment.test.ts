@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
-import { BASE_EQUIPMENT_IDS, BASE_HERO_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { fight } from './support/fight';
 import { down, optionsOf, owning } from './support/gear';
 import { BOB } from './support/setup';
@@ -11,9 +11,9 @@ describe('the nine cards', () => {
     const printed = BASE_EQUIPMENT_IDS.map((id) => [id, EQUIPMENT_CARDS[id].price, EQUIPMENT_CARDS[id].owners]);
     expect(printed).toEqual([
       ['equipment:familiar', 500, ['hero:wizard']],
-      ['equipment:map', 200, BASE_HERO_IDS],
-      ['equipment:healing-potion', 200, BASE_HERO_IDS],
-      ['equipment:iron-ring', 300, BASE_HERO_IDS],
+      ['equipment:map', 200, HERO_IDS],
+      ['equipment:healing-potion', 200, HERO_IDS],
+      ['equipment:iron-ring', 300, HERO_IDS],
       ['equipment:rage-draught', 300, ['hero:barbarian']],
       ['equipment:great-axe', 500, ['hero:barbarian']],
       ['equipment:barbed-arrow', 400, ['hero:elf']],
