@@ -1,6 +1,6 @@
-import type { CatacombsEvent } from '../../../src/rules/catacombs';
+import type { CatacombsEvent, Verdict } from '../../../src/rules/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
-import type { FlickFilm, Verdict } from '../../../src/session';
+import type { FlickFilm } from '../../../src/session';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
 import { floatOf } from '../../../src/ui/table/beats/floatOf';
 import { eventMs } from '../../../src/ui/table/beats/pace';

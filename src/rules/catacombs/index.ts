@@ -60,5 +60,6 @@ export type { CatacombsAnswer, CatacombsAsk, CatacombsGame, CatacombsState, Cata
 export { RULES_REVISION } from './revision';
 export { catacombsBook } from './record/catacombsBook';
 export { summaryOf } from './record/summaryOf';
+export * from './verdict';
 export { CAMP_TRACK, type CampSpace } from './variants/campTrack';
 export { HIDDEN_CARD } from './view';

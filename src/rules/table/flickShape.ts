@@ -29,6 +29,9 @@ export interface Flick {
   readonly vyMmS: number;
 }
 
+/** Nobody flicks what is not theirs to flick (BASE-140). */
+export const notYourDisc = (details?: Refusal['details']): Refusal => refuse('notYourDisc', 'BASE-140', details);
+
 function whyNotSpeed({ vxMmS, vyMmS }: Flick, maxSpeedMmS: number): Refusal | null {
   if (!Number.isFinite(vxMmS) || !Number.isFinite(vyMmS)) return refuse('wrongAnswer');
   const speed = Math.sqrt(vxMmS * vxMmS + vyMmS * vyMmS);
@@ -39,7 +42,7 @@ function whyNotSpeed({ vxMmS, vyMmS }: Flick, maxSpeedMmS: number): Refusal | nu
 function whyNotFrom(ask: FlickAsk, { discId, from }: Flick): Refusal | null {
   const { projectile } = ask;
   if (projectile === null || projectile.id !== discId) {
-    if (!ask.discs.includes(discId)) return refuse('notYourDisc', 'BASE-140', { disc: String(discId) });
+    if (!ask.discs.includes(discId)) return notYourDisc({ disc: String(discId) });
     return from === null ? null : refuse('notPlaced', null, { disc: discId });
   }
   if (from === null) return refuse('placeOnce', 'BASE-141', { piece: discId });

@@ -39,7 +39,7 @@ export {
 } from './contactQueries';
 export type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 export { flickResolvedShape } from './flickResolved';
-export { flickShape, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
+export { flickShape, notYourDisc, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
 export { firstPlace, nearestPlace, placeAll } from './findPlace';
 export {
   whyNotThere,

@@ -1,18 +1,6 @@
 import type { Flight } from '../../physics';
+import type { Verdict } from '../../rules/catacombs';
 import type { BoardId, FlickResult, FlickTable, Shot } from '../../rules/table';
-
-/** What the rules made of one touch. */
-export type Verdict =
-  | {
-      readonly kind: 'damage';
-      readonly target: string;
-      readonly amount: number;
-      readonly isKill: boolean;
-      readonly rule: string;
-    }
-  | { readonly kind: 'none'; readonly target: string; readonly because: string; readonly rule: string }
-  /** Wood on wood, which nothing can come of: an obstacle, the wall, two discs of one side. */
-  | { readonly kind: 'touch' };
 
 /** One touch of a flick, numbered as the referee counts them. */
 export interface JudgedContact {

@@ -15,7 +15,7 @@ export {
   type NewGameDraft,
 } from './draft/newGameDraft';
 export { OFFERED_EXPANSIONS } from './draft/offeredExpansions';
-export type { FlickFilm, JudgedContact, Verdict } from './flickFilm';
+export type { FlickFilm, JudgedContact } from './flickFilm';
 export type { GameSummary } from './games/gameSummary';
 export type { ListedGame } from './games/listedGame';
 export type { GameFault } from './games/gameFault';

@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
+import { touchKind, TOUCH_RULES } from '../../rules/catacombs';
 import type { FlickFilm, JudgedContact } from '../../session';
-import { TOUCH_RULES, touchOf } from './touchOf';
+
+const kindOf = (contact: JudgedContact, { actor, shot }: FlickFilm) =>
+  touchKind(contact, { actor, striker: shot.discId });
 
 /** What came of a contact, in a line. */
 export function verdictWords(contact: JudgedContact, film: FlickFilm, words: CatacombsWords, t: TFunction): string {
@@ -18,10 +21,10 @@ export function verdictWords(contact: JudgedContact, film: FlickFilm, words: Cat
       return words.event({ kind: 'unharmed', target, by, because, rule });
     }
     case 'touch':
-      return t(`referee.touch.${touchOf(contact, film)}`);
+      return t(`referee.touch.${kindOf(contact, film)}`);
   }
 }
 
 /** By which rule it was judged; null where there was nothing to judge. */
 export const ruleOf = (contact: JudgedContact, film: FlickFilm): string | null =>
-  contact.verdict.kind === 'touch' ? TOUCH_RULES[touchOf(contact, film)] : contact.verdict.rule;
+  contact.verdict.kind === 'touch' ? TOUCH_RULES[kindOf(contact, film)] : contact.verdict.rule;

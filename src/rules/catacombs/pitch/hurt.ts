@@ -11,13 +11,14 @@ import type { Blow, Pitch } from '../model/pitch';
 import { pieceOf, seatOfPiece, heroOf } from '../model/queries';
 import type { Cause } from '../events';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { FIRE_WALL_RULE } from '../verdict/byFire';
 import { dealDamage } from './damage';
 import { healHero } from './heal';
 import { isStunnedBy } from './isStunnedBy';
 import { afterDamage } from '../vermin/afterDamage';
 
 const causeOf = (blow: Blow, pitch: Pitch): Cause =>
-  blow.kind === 'fireWall' ? { by: blow.wall, rule: 'BASE-249' } : { by: pitch.striker, rule: 'BASE-128' };
+  blow.kind === 'fireWall' ? { by: blow.wall, rule: FIRE_WALL_RULE } : { by: pitch.striker, rule: 'BASE-128' };
 
 /** A hero whom this very piece has laid low dies of a petrifying Punch (BASE-340). */
 function amountFor(target: Piece, pitch: Pitch, amount: number, play: CatacombsPlay): number {

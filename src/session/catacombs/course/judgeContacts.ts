@@ -1,8 +1,7 @@
 import { poseAt, type Flight } from '../../../physics';
-import type { CatacombsEvent } from '../../../rules/catacombs';
+import { explainTouch, type CatacombsEvent, type Verdict } from '../../../rules/catacombs';
 import type { BoardExit, ContactEntry, DiscTouch, FlickTable, Shot, WallTouch } from '../../../rules/table';
-import type { JudgedContact, Verdict } from '../flickFilm';
-import { explainTouch } from './explainTouch';
+import type { JudgedContact } from '../flickFilm';
 
 /** Slower than this, discs that lie side by side are only resting on one another. */
 const RESTING_MM_S = 1e-3;

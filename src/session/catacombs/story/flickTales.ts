@@ -1,4 +1,4 @@
-import type { CatacombsEvent, CatacombsState } from '../../../rules/catacombs';
+import { isByFire, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
 import { otherOf } from '../../../rules/table';
 import type { Course, CourseLine } from '../course/course';
 import type { FlickFilm } from '../flickFilm';
@@ -19,13 +19,12 @@ export interface FlickTale {
   readonly reachMm: number;
 }
 
-const BY_FIRE = 'BASE-249';
 /** Slower than this, discs that lie side by side are only resting on one another. */
 const RESTING_MM_S = 1e-3;
 
 /** Damage that a flick did by itself. */
 export const isBlow = (event: CatacombsEvent): event is Extract<CatacombsEvent, { kind: 'damaged' }> =>
-  event.kind === 'damaged' && event.cause.rule !== BY_FIRE;
+  event.kind === 'damaged' && !isByFire(event.cause);
 
 function blowsOf(events: readonly CatacombsEvent[]) {
   const hurt = events.filter(isBlow).map(({ target }) => target);

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Decision } from '../../../ai';
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import { recordOf, refuse, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
+import { notYourDisc } from '../../../rules/table';
 import { firstContact } from '../../firstContact';
 import { goAll, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';
@@ -24,7 +25,6 @@ import { undoingOf } from './undoing';
 
 /** Whoever asks too early or too late: the question is not on the table. */
 const NOT_ASKED = refuse('stalePrompt');
-const NOT_YOUR_DISC = refuse('notYourDisc', 'BASE-140');
 
 export function createTableSession(options: TableSessionOptions): TableSession {
   const { gameId, opening, thinker } = options;
@@ -163,7 +163,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     whyNot: (answer) => (isAsking() ? spokenBy(stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
       const answers = answersOf(stateNow(), launch);
-      return answers === null ? deny(NOT_YOUR_DISC) : say(answers);
+      return answers === null ? deny(notYourDisc()) : say(answers);
     },
     firstContact(launch) {
       const answers = isAsking() ? answersOf(stateNow(), launch) : null;

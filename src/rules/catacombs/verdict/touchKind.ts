@@ -1,5 +1,4 @@
-import { sideOf } from '../../rules/catacombs';
-import type { FlickFilm, JudgedContact } from '../../session';
+import { sideOf } from '../model/side';
 
 /** Why nothing came of a touch, where the rules had nothing to judge. */
 export type TouchKind = 'edge' | 'obstacle' | 'pushed' | 'friend' | 'idle';
@@ -13,16 +12,26 @@ export const TOUCH_RULES: Readonly<Record<TouchKind, string | null>> = {
   idle: null,
 };
 
+interface Touch {
+  readonly a: string;
+  /** null for the edge of the board. */
+  readonly b: string | null;
+}
+
+interface Flicked {
+  readonly actor: string;
+  /** The disc on its way: the actor's own, or its missile. */
+  readonly striker: string;
+}
+
 const isObstacle = (id: string): boolean => id.startsWith('obstacle');
 
-/** A missile is on its shooter's side. */
-const sideIn = (id: string, { actor, shot }: FlickFilm) => sideOf(id === shot.discId ? actor : id);
-
 /** What kind of touch it was that the rules passed over. */
-export function touchOf({ a, b }: Pick<JudgedContact, 'a' | 'b'>, film: FlickFilm): TouchKind {
-  const striker = film.shot.discId;
+export function touchKind({ a, b }: Touch, { actor, striker }: Flicked): TouchKind {
+  /** A missile is on its shooter's side. */
+  const sideIn = (id: string) => sideOf(id === striker ? actor : id);
   if (b === null) return 'edge';
   if (isObstacle(a) || isObstacle(b)) return 'obstacle';
   if (a !== striker && b !== striker) return 'pushed';
-  return sideIn(a, film) === sideIn(b, film) ? 'friend' : 'idle';
+  return sideIn(a) === sideIn(b) ? 'friend' : 'idle';
 }

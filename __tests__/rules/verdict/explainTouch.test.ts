@@ -1,4 +1,4 @@
-import { explainTouch, type TouchContext } from '../../../src/session/catacombs/course/explainTouch';
+import { explainTouch, type TouchContext } from '../../../src/rules/catacombs';
 import type { DiscTouch } from '../../../src/rules/table';
 
 const ELF = 'hero:elf';

@@ -1,7 +1,6 @@
-import { sideOf } from '../../../rules/catacombs';
-import type { DiscTouch } from '../../../rules/table';
-import { otherOf } from '../../../rules/table';
-import type { Verdict } from '../flickFilm';
+import { otherOf, type DiscTouch } from '../../table';
+import { sideOf } from '../model/side';
+import type { Verdict } from './verdict';
 
 /** Slower than this, a disc is at rest. */
 const REST_SPEED_MM_S = 1;
