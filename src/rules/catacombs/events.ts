@@ -1,5 +1,6 @@
 import type { SeatId } from '../machine';
 import type { BoardId } from '../table';
+import type { Cause } from './cause';
 import type { DiscSort } from './content/stock';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
 import type { Price } from './model/price';
@@ -8,12 +9,7 @@ import type { Outcome } from './model/model';
 import type { FightKind, Phase } from './model/room';
 import type { VerminEvent } from './vermin/events';
 
-/** Why something happened or did not: the piece or card, and the rule. */
-export interface Cause {
-  /** A piece, an ability, a spell, an equipment. */
-  readonly by: string;
-  readonly rule: string;
-}
+export type { Cause } from './cause';
 
 /** Facts of a game, in the past tense and in order: the log, the screen and the tests read these. */
 export type CatacombsEvent =

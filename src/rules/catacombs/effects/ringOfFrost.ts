@@ -2,14 +2,18 @@ import { refuse } from '../../machine';
 import { MONSTER_CARDS } from '../content/monsters';
 import { actionOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import type { MonsterPiece } from '../model/piece';
+import type { MonsterPiece, Piece } from '../model/piece';
 import { monstersOf, pieceOf, roomOf } from '../model/queries';
 import type { Effect } from './effect';
 
 const RING_MM = 100;
 
-const gapMm = (a: { xMm: number; yMm: number; radiusMm: number }, b: MonsterPiece): number =>
-  Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm) - a.radiusMm - b.radiusMm;
+function isInside(caster: Piece, { xMm, yMm, radiusMm }: MonsterPiece): boolean {
+  const acrossMm = xMm - caster.xMm;
+  const alongMm = yMm - caster.yMm;
+  const reachMm = RING_MM + caster.radiusMm + radiusMm;
+  return acrossMm * acrossMm + alongMm * alongMm <= reachMm * reachMm;
+}
 
 const UNMOVED = ['ability:stamina', 'ability:incorporeal'] as const;
 
@@ -20,7 +24,7 @@ const canFreeze = ({ card, stun }: MonsterPiece): boolean =>
 
 /** Every Vermin with its rim within 10 cm of the caster's, but for those that frost cannot hold (VERM-208). */
 const ringed = (model: Catacombs, origin: string): readonly MonsterPiece[] =>
-  monstersOf(model).filter((piece) => canFreeze(piece) && gapMm(pieceOf(model, origin), piece) <= RING_MM);
+  monstersOf(model).filter((piece) => canFreeze(piece) && isInside(pieceOf(model, origin), piece));
 
 /** They miss the Overseer's turn of this round and are back when it ends: as if laid low a round ago (VERM-208). */
 export const ringOfFrost: Effect = {

@@ -1,4 +1,4 @@
-import type { Cause } from '../events';
+import type { Cause } from '../cause';
 import type { HeroId, MonsterId } from '../content/ids';
 
 /** What happens with Vermin about. */

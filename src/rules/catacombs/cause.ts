@@ -1,0 +1,6 @@
+/** Why something happened or did not: the piece or card, and the rule. */
+export interface Cause {
+  /** A piece, an ability, a spell, an equipment. */
+  readonly by: string;
+  readonly rule: string;
+}
