@@ -4,6 +4,7 @@ import { renderInApp } from '../../renderApp';
 import { solothAsks } from './solothStates';
 import { answerOnScreen, rawWordsOnScreen } from './hands';
 import { PromptOnly } from './PromptOnly';
+import { lordAsks, lordPlaces } from './lordStates';
 import { momentsOf, shortOfDiscs, shortOfGold } from './promptStates';
 import { sessionAt } from './sessionAt';
 import { verminAsks, verminPlaces } from './verminStates';
@@ -108,6 +109,7 @@ function* statesToAnswer(): Generator<CatacombsState> {
   yield shortOfDiscs();
   yield* solothAsks();
   yield* verminAsks();
+  yield* lordAsks();
   const seen = new Map<string, number>();
   for (const [game, commands] of GAMES) {
     for (const { state } of momentsOf(game, commands)) {
@@ -157,7 +159,7 @@ const LEFT_TO_THE_BOARD = Object.keys(ANSWERED).filter((kind) => !CONTROLLED.inc
 
 it.each(LEFT_TO_THE_BOARD)('%s is left to the board', async (kind) => {
   const moments = [...momentsOf(1, 400), ...momentsOf(2, 60)];
-  const states = [...moments.map((moment) => moment.state), ...verminPlaces()];
+  const states = [...moments.map((moment) => moment.state), ...verminPlaces(), lordPlaces()];
   const state = states.find(({ prompt }) => prompt?.purpose.kind === kind)!;
   await renderInApp(<PromptOnly session={sessionAt(state)} />);
   expect(screen.queryByTestId(/^prompt-/)).toBeNull();

@@ -16,10 +16,23 @@ const climbing = (...hits: readonly (readonly string[])[]): Table =>
 
 const poisoned = { poison: [poisonOf(1), poisonOf(4)] };
 
+/** A Vermin for every icon, as many of one kind as there are. */
+function allotted(table: Table): Table {
+  const { ask } = table.prompt;
+  if (ask.kind !== 'amounts') return table;
+  const amounts: Record<string, number> = {};
+  let left = ask.minTotal;
+  for (const [id, limit] of Object.entries(ask.limits)) {
+    amounts[id] = Math.min(left, limit);
+    left -= amounts[id];
+  }
+  return table.amounts(amounts);
+}
+
 /** The questions of the Vermin, each as a fight comes to it. */
 export function* verminAsks(): Generator<CatacombsState> {
   yield orcKitchen().state;
-  yield orcKitchen().amounts({ 'monster:pit-viper': 1 }).state;
+  yield allotted(orcKitchen()).state;
   yield overseersTurn({ monsters: RATS })
     .act('monster:wyvern-1', 'attack-1')
     .flick({ hits: [ELF, THIEF] }).state;
