@@ -120,6 +120,7 @@ describe('a card in play', () => {
       spikes: null,
       magic: null,
       kept: null,
+      artefacts: [],
     } as const;
     await renderInApp(<HeroCard id="hero:barbarian" words={en} live={live} />);
     for (const text of [

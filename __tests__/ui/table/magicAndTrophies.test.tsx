@@ -72,6 +72,7 @@ describe('their cards', () => {
     await screen.unmount();
     await renderInApp(<HeroCard id="hero:witch-hunter" words={words} live={liveHero(state, 'hero:witch-hunter')} />);
     expect(screen.getByText('Kept on this board: 3')).toBeTruthy();
+    expect(screen.getByText('Ember Flask')).toBeTruthy();
   });
 
   it('of Equipment say what it takes of her', async () => {

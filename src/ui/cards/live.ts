@@ -1,4 +1,4 @@
-import type { EquipmentId, GearId, MonsterId } from '../../rules/catacombs';
+import type { ArtefactId, EquipmentId, GearId, MonsterId } from '../../rules/catacombs';
 
 /** How a piece stands in the round. */
 export type Standing = 'canAct' | 'acted' | 'down' | 'frozen' | 'dead';
@@ -45,6 +45,8 @@ export interface LiveHero {
   readonly magic: number | null;
   /** Monsters that stay on its board; null for whoever keeps none. */
   readonly kept: readonly MonsterId[] | null;
+  /** Those that are active. */
+  readonly artefacts: readonly ArtefactId[];
 }
 
 export interface LiveSpell {

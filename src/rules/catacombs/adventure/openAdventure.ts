@@ -1,5 +1,4 @@
 import { heroesOf } from '../model/queries';
-import { spellHandOf } from '../content/spells';
 import type { EquipmentId, MonsterId, SpellId } from '../content/ids';
 import { SORTS_OF, type DiscSort, type Stock } from '../content/stock';
 import type { Hero, Kill } from '../model/hero';

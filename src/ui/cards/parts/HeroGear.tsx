@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { MAGIC, type MonsterId } from '../../../rules/catacombs';
-import { SPACE } from '../../../theme';
 import type { ShowRule } from '../../help/topic';
 import type { LiveHero } from '../live';
 import { CountedDiscs } from './CountedDiscs';
-import { EQUIPMENT_GLYPHS } from './pictures';
+import { GearSlots } from './GearSlots';
 import { RuleChip } from './RuleChip';
 import { Section } from './Section';
 import { StateTag } from './StateTag';
@@ -33,6 +31,7 @@ export function HeroGear({
   spikes,
   magic,
   kept,
+  artefacts,
   words,
   onShowRule,
 }: HeroGearProps) {
@@ -40,20 +39,14 @@ export function HeroGear({
   return (
     <>
       <Section title={t('cards.equipment')}>
-        <View style={styles.slots}>
-          {equipment.length === 0 ? <StateTag label={t('cards.noEquipment')} /> : null}
-          {equipment.map((one) => (
-            <View key={one} style={styles.slot}>
-              <RuleChip
-                glyph={EQUIPMENT_GLYPHS[one]}
-                label={words.name(one)}
-                onPress={onShowRule && (() => onShowRule(one))}
-              />
-              {usedInRoom.includes(one) ? <StateTag glyph="done" label={t('cards.state.usedInRoom')} /> : null}
-            </View>
-          ))}
-        </View>
+        {equipment.length === 0 ? <StateTag label={t('cards.noEquipment')} /> : null}
+        <GearSlots gear={equipment} usedInRoom={usedInRoom} words={words} onShowRule={onShowRule} />
       </Section>
+      {artefacts.length === 0 ? null : (
+        <Section title={t('drawers.name.artefacts')}>
+          <GearSlots gear={artefacts} usedInRoom={usedInRoom} words={words} onShowRule={onShowRule} />
+        </Section>
+      )}
       {berserk === null ? null : (
         <RuleChip
           glyph="fight"
@@ -90,8 +83,3 @@ export function HeroGear({
     </>
   );
 }
-
-const styles = StyleSheet.create({
-  slots: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
-  slot: { gap: SPACE.hair },
-});

@@ -78,6 +78,7 @@ export function liveHero({ shown, view: { model } }: Seen, id: HeroId): LiveHero
     spikes: id === SPIKE_THROWER ? spikesLeft(model) : null,
     magic: shown.heroes[id]?.magic ?? null,
     kept: hero.trophies?.kept.map(({ monster }) => monster) ?? null,
+    artefacts: hero.trophies?.active ?? [],
   };
 }
 
