@@ -65,6 +65,7 @@ it.each<[string, Change]>([
   ['discsAreKept', (state) => model({ stock: { ...state.model.stock, zombie: 4 } })(state)],
   ['goldIsKept', model({ goldReserve: 11_900 })],
   ['goldIsKept', (state) => hero('hero:elf', { gold: 50 })(state)],
+  ['poisonIsKept', model({ poisonDiscard: ['poison:1'] })],
   ['spellsAreKept', hero('hero:wizard', { spells: [] })],
   ['spellsAreKept', hero('hero:elf', { spells: ['spell:heal'] })],
   ['armourIsBounded', hero('hero:elf', { armour: 1 })],

@@ -1,6 +1,7 @@
 import { BERSERK } from '../../../src/rules/catacombs/content/base/heroes';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
-import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
+import { spellHandOf } from '../../../src/rules/catacombs/content/spells';
+import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
 import { MAGIC } from '../../../src/rules/catacombs/content/soloth/magic';
 import { DISC_SORTS, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
@@ -16,12 +17,13 @@ export const discsAreKept: Invariant = ({ model }) => {
   const onBoard = Object.values(model.room?.pieces ?? {}).flatMap((piece): DiscSort[] =>
     piece.kind === 'fireWall' || (piece.kind === 'monster' && piece.life > 0) ? [piece.disc] : [],
   );
+  const riding = (model.room?.stacks ?? []).flatMap(({ monsters }) => monsters.map(({ disc }) => disc));
   const killed = heroesOf(model).flatMap(({ kills, trophies }) =>
     [...kills, ...(trophies?.kept ?? [])].map(({ disc }) => disc),
   );
   const box = stockOf(inTheBox(model.setup));
   for (const sort of DISC_SORTS) {
-    const count = model.stock[sort] + [...onBoard, ...killed].filter((one) => one === sort).length;
+    const count = model.stock[sort] + [...onBoard, ...riding, ...killed].filter((one) => one === sort).length;
     if (model.stock[sort] < 0 || count !== box[sort]) return `${count} of ${box[sort]} ${sort} discs`;
   }
   return null;
@@ -38,10 +40,19 @@ export const goldIsKept: Invariant = ({ model }) => {
 
 const inOrder = (cards: readonly string[]): string => [...cards].sort().join(' ');
 
+/** Every Poison card is in the deck, beside it or under a hero's board. */
+export const poisonIsKept: Invariant = ({ model }) => {
+  const held = heroesOf(model).flatMap(({ poison = [] }) => poison);
+  const all = [...(model.poisonDeck ?? []), ...(model.poisonDiscard ?? []), ...held];
+  const cards = inTheBox(model.setup).includes('vermin') ? POISON_CARDS.map(({ id }) => id) : [];
+  return inOrder(all) === inOrder(cards) ? null : `Poison cards: ${inOrder(all)}`;
+};
+
 export const spellsAreKept: Invariant = ({ model }) => {
   for (const { id, spells, spentSpells } of heroesOf(model)) {
     const all = inOrder([...spells, ...spentSpells]);
-    if (all !== (id === 'hero:wizard' ? inOrder(SPELL_HAND) : '')) return `${id} has the spells ${all}`;
+    if (all !== (id === 'hero:wizard' ? inOrder(spellHandOf(inTheBox(model.setup))) : ''))
+      return `${id} has the spells ${all}`;
   }
   return null;
 };
