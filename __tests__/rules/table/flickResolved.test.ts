@@ -110,4 +110,18 @@ describe('what may have come of a flick', () => {
       { numRuns: 300 },
     );
   });
+
+  it('SOL-102 SOL-104: made up, it lets riders hold on or fall, and tells of each fall', () => {
+    const rider = { id: 'spike', hostId: 'orc', radiusMm: 9.5, slipXMm: 2, slipYMm: 0 };
+    const asked = { ...ask, table: { ...ask.table, riders: [rider] } };
+    const fell = Array.from({ length: 60 }, (_, seed) => {
+      const { contacts, exits, rest } = flickResolvedShape.sample(asked, streamOf(seed)).value;
+      const falls = contacts.flatMap((one) => (one.kind === 'riderFell' ? [one.cause] : []));
+      const [told] = rest.riders;
+      expect(told).toEqual({ id: 'spike', hostId: 'orc', slipXMm: 2, slipYMm: 0, fell: falls.length === 1 });
+      expect(falls.includes('hostLeft')).toBe(exits.some(({ discId }) => discId === 'orc'));
+      return falls[0] ?? 'held';
+    });
+    expect([...new Set(fell)].sort()).toEqual(['held', 'hostLeft', 'jolt']);
+  });
 });

@@ -1,5 +1,5 @@
 import { nextBelow, shuffled, type ChanceStream, type Drawn } from '../machine';
-import type { BoardExit, ContactEntry } from './contactLog';
+import type { BoardExit, ContactEntry, RiderFall } from './contactLog';
 import type { FlickRest, FlickTable, PutBack, RestDisc, TableDisc } from './flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 import { placeBackInside } from './reentry';
@@ -10,6 +10,7 @@ const SPEED_MM_S = 600;
 const TRIES = 12;
 const PUSHES_ONE_IN = 2;
 const LEAVES_ONE_IN = 6;
+const FALLS_ONE_IN = 3;
 
 type Below = (bound: number) => number;
 
@@ -75,6 +76,17 @@ function makeUp(striker: TableDisc, others: readonly TableDisc[], table: FlickTa
   return { contacts: exit === null ? contacts : [...contacts, exit], movers, exit };
 }
 
+/** Riders that a blow to their host throws off, or that go over the edge with it. */
+function fallsIn({ riders }: FlickTable, { contacts, movers, exit }: Story, below: Below): readonly RiderFall[] {
+  const atMs = contacts.at(-1)?.atMs ?? 0;
+  return riders.flatMap(({ id, hostId }): RiderFall[] => {
+    const fall = { kind: 'riderFell', atMs, a: id, b: hostId, speedMmS: SPEED_MM_S } as const;
+    if (exit?.a === hostId) return [{ ...fall, cause: 'hostLeft' }];
+    const isThrown = movers.some((mover) => mover.id === hostId) && below(FALLS_ONE_IN) === 0;
+    return isThrown ? [{ ...fall, cause: 'jolt' }] : [];
+  });
+}
+
 /** What left is put back as the rules will do it (BASE-181). */
 function restOf(disc: TableDisc, exit: BoardExit | null, table: FlickTable, lying: readonly TableDisc[]): RestDisc {
   const { id, xMm, yMm } = disc;
@@ -86,7 +98,12 @@ function restOf(disc: TableDisc, exit: BoardExit | null, table: FlickTable, lyin
   return { id, xMm: back.xMm, yMm: back.yMm, turnRad: 0, putBack };
 }
 
-function concluded({ table, shot }: FlickResolvedAsk, { movers, exit }: Story, below: Below): FlickRest {
+function concluded(
+  { table, shot }: FlickResolvedAsk,
+  { movers, exit }: Story,
+  falls: readonly RiderFall[],
+  below: Below,
+): FlickRest {
   const lying: TableDisc[] = [...table.discs, ...(shot.projectile === null ? [] : [shot.projectile])];
   for (const [index, disc] of table.discs.entries()) {
     if (movers.some(({ id }) => id === disc.id)) lying[index] = slid(disc, table, lying, below);
@@ -95,7 +112,13 @@ function concluded({ table, shot }: FlickResolvedAsk, { movers, exit }: Story, b
   return {
     discs: rests.slice(0, table.discs.length),
     projectile: rests[table.discs.length] ?? null,
-    riders: table.riders.map((rider) => ({ ...rider, fell: false })),
+    riders: table.riders.map(({ id, hostId, slipXMm, slipYMm }) => ({
+      id,
+      hostId,
+      slipXMm,
+      slipYMm,
+      fell: falls.some(({ a }) => a === id),
+    })),
   };
 }
 
@@ -115,6 +138,7 @@ export function sampleFlick(ask: FlickResolvedAsk, start: ChanceStream): Drawn<F
   const story = makeUp(striker, order.value, table, below);
   const { exit } = story;
   const exits = exit === null ? [] : [{ discId: exit.a, atMs: exit.atMs, xMm: exit.xMm, yMm: exit.yMm }];
-  const rest = concluded(ask, story, below);
-  return { value: { kind: 'flickResolved', contacts: story.contacts, exits, rest }, stream };
+  const falls = fallsIn(table, story, below);
+  const rest = concluded(ask, story, falls, below);
+  return { value: { kind: 'flickResolved', contacts: [...story.contacts, ...falls], exits, rest }, stream };
 }
