@@ -6,6 +6,7 @@ import { answerOnScreen, rawWordsOnScreen } from './hands';
 import { PromptOnly } from './PromptOnly';
 import { lordAsks, lordPlaces } from './lordStates';
 import { momentsOf, shortOfDiscs, shortOfGold } from './promptStates';
+import { seldomAsks } from './seldomStates';
 import { sessionAt } from './sessionAt';
 import { verminAsks, verminPlaces } from './verminStates';
 
@@ -110,6 +111,7 @@ function* statesToAnswer(): Generator<CatacombsState> {
   yield* solothAsks();
   yield* verminAsks();
   yield* lordAsks();
+  yield* seldomAsks();
   const seen = new Map<string, number>();
   for (const [game, commands] of GAMES) {
     for (const { state } of momentsOf(game, commands)) {

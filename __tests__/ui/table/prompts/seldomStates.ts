@@ -1,0 +1,48 @@
+import type { CatacombsState } from '../../../../src/rules/catacombs';
+import { afterRoom, camp } from '../../../rules/catacombs/support/camp';
+import { fight } from '../../../rules/catacombs/support/fight';
+import { owning } from '../../../rules/catacombs/support/gear';
+import { FAMILIAR } from '../../../rules/catacombs/support/pieces';
+import { partyAt } from '../../../rules/soloth/partyAt';
+
+/** The space before a star. */
+const BEFORE_STAR = 1;
+
+/** Questions that players at random come to in few games: which ones depends on what the cards are worth. */
+export function* seldomAsks(): Generator<CatacombsState> {
+  yield camp(afterRoom(BEFORE_STAR)).state;
+  yield fight({ monsters: ['monster:orc'], pieces: [FAMILIAR] }).act('hero:wizard', 'spell:fireball').state;
+  yield fight({ monsters: [['monster:orc', [60, 12.5]]] })
+    .act('hero:elf', 'punch')
+    .flick({ exits: { 'hero:thief': [60, 0] } }).state;
+  yield fight(owning('hero:elf', 'equipment:iron-ring', { monsters: ['monster:ghoul'] }))
+    .passAll()
+    .act('monster:ghoul-1', 'attack-1')
+    .flick({ hits: ['hero:elf'] }).state;
+  yield partyAt({
+    boards: { 'hero:sorceress': { life: 4, magic: 2 } },
+    tasks: [
+      {
+        kind: 'splitPoints',
+        hero: 'hero:sorceress',
+        points: 2,
+        cause: { by: 'service:healing-touch', rule: 'SOL-135' },
+      },
+    ],
+  }).state;
+  yield partyAt({
+    boards: {
+      'hero:witch-hunter': {
+        trophies: {
+          kept: [
+            { monster: 'monster:orc', disc: 'orc' },
+            { monster: 'monster:zombie', disc: 'zombie' },
+            { monster: 'monster:ghoul', disc: 'ghoul' },
+          ],
+          active: [],
+        },
+      },
+    },
+    tasks: [{ kind: 'payArtefact', artefact: 'artefact:orc-hide-shield', paid: 0, spent: [] }],
+  }).state;
+}
