@@ -46,9 +46,9 @@ const head = (flicks: number, lines: number, sight: Sight, foresight: number, ca
 
 /** Two knobs a level: the hand errs less, the head sees more. */
 export const MINDS: Readonly<Record<Level, Mind>> = {
-  1: { hand: hand(0.135, 0.26, 0.1), head: head(80, 8, 'straight', 0.2, 0.1) },
-  2: { hand: hand(0.115, 0.225, 0.08), head: head(120, 10, 'straight', 0.3, 0.2) },
-  3: { hand: hand(0.067, 0.15, 0.05), head: head(180, 16, 'banks', 0.6, 0.4) },
-  4: { hand: hand(0.044, 0.105, 0.025), head: head(270, 20, 'refined', 0.9, 0.5) },
+  1: { hand: hand(0.13, 0.25, 0.1), head: head(80, 8, 'straight', 0.3, 0.2) },
+  2: { hand: hand(0.102, 0.2, 0.075), head: head(120, 12, 'straight', 0.4, 0.3) },
+  3: { hand: hand(0.072, 0.158, 0.05), head: head(180, 16, 'banks', 0.6, 0.4) },
+  4: { hand: hand(0.046, 0.108, 0.025), head: head(270, 20, 'refined', 0.9, 0.5) },
   5: { hand: hand(0.012, 0.035, 0.005), head: head(480, 30, 'refined', 1, 0.4) },
 };
