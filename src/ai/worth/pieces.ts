@@ -1,8 +1,10 @@
 import {
   HERO_CARDS,
   isActing,
+  lethalPoison,
   LORD_CARDS,
   MONSTER_CARDS,
+  poisonTotal,
   type Catacombs,
   type Hero,
   type LordId,
@@ -96,9 +98,13 @@ const ARMOUR = 1.5;
 /** Two Missiles for a point; what is hoarded helps nobody. */
 const MAGIC = 0.4;
 const TROPHY = 0.5;
+/** Of a hero who would die of one point more. */
+const POISON = 9;
 
 /** A hero's board, besides its disc. */
-export function boardWorth({ gold, kills, spells, berserk, equipment, armour = 0, magic = 0, trophies }: Hero): number {
+export function boardWorth(hero: Hero): number {
+  const { gold, kills, spells, berserk, equipment, armour = 0, magic = 0, trophies } = hero;
+  const poisoned = poisonTotal(hero) / lethalPoison(hero.id);
   const bounty = kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold, 0);
   return (
     GOLD * (gold + bounty) +
@@ -108,7 +114,9 @@ export function boardWorth({ gold, kills, spells, berserk, equipment, armour = 0
     ARMOUR * armour +
     MAGIC * magic +
     TROPHY * (trophies?.kept.length ?? 0) +
-    EQUIPMENT * (trophies?.active.length ?? 0)
+    EQUIPMENT * (trophies?.active.length ?? 0) -
+    // The first drops are soon forgotten, the last ones kill.
+    POISON * poisoned * poisoned
   );
 }
 

@@ -27,6 +27,7 @@ export const table = {
     gold: '{{gold}} gold',
     armour: '{{armour}} armour',
     magic: '{{magic}} magic',
+    poison: 'poison {{poison}} of {{lethal}}',
     kept: 'kept monsters: {{kept}}',
     playing: 'playing',
     canAct: 'can act',

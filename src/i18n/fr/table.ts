@@ -29,6 +29,7 @@ export const table: Wording['table'] = {
     gold: '{{gold}} pièces d’or',
     armour: '{{armour}} d’armure',
     magic: '{{magic}} de magie',
+    poison: 'poison : {{poison}} sur {{lethal}}',
     kept: 'monstres gardés : {{kept}}',
     playing: 'joue',
     canAct: 'peut agir',

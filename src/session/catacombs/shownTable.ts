@@ -32,6 +32,8 @@ export interface ShownHero {
   readonly magic: number | null;
   /** Monsters that it has kept to pay with; null for whoever keeps none. */
   readonly kept: readonly MonsterId[] | null;
+  /** All the poison under the board. */
+  readonly poison: number;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type Phase,
   type Piece,
   heroOf,
+  poisonTotal,
 } from '../../../rules/catacombs';
 import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
 
@@ -73,15 +74,19 @@ function piecesOf(state: CatacombsState): ShownTable['pieces'] {
   );
 }
 
-const shownHero = ({ id, life, gold, armour, magic, trophies }: Hero): ShownHero => ({
-  id,
-  life,
-  maxLife: HERO_CARDS[id].life,
-  gold,
-  armour: armour ?? null,
-  magic: magic ?? null,
-  kept: trophies?.kept.map(({ monster }) => monster) ?? null,
-});
+const shownHero = (hero: Hero): ShownHero => {
+  const { id, life, gold, armour, magic, trophies } = hero;
+  return {
+    id,
+    life,
+    maxLife: HERO_CARDS[id].life,
+    gold,
+    armour: armour ?? null,
+    magic: magic ?? null,
+    kept: trophies?.kept.map(({ monster }) => monster) ?? null,
+    poison: poisonTotal(hero),
+  };
+};
 
 const CAMPING: readonly string[] = ['camp', 'campRecover', 'campMonsters'];
 

@@ -3,7 +3,7 @@ import { UI } from '../../../../theme';
 import { Words } from '../../../components';
 import { Glyph } from '../../../glyph';
 
-const COLOURS = { life: UI.red, coin: UI.gold, magic: UI.green, trophies: UI.ivory } as const;
+const COLOURS = { life: UI.red, coin: UI.gold, magic: UI.green, trophies: UI.ivory, poison: UI.green } as const;
 
 export interface CountProps {
   readonly of: keyof typeof COLOURS;

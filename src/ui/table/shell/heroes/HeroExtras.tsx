@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { FAMILIES, MONSTER_CARDS } from '../../../../rules/catacombs';
+import { FAMILIES, lethalPoison, MONSTER_CARDS } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { FamilyMark } from '../../../cards';
 import { Words } from '../../../components';
@@ -13,13 +13,14 @@ export interface HeroExtrasProps {
   readonly hasFamilies: boolean;
 }
 
-/** What only some heroes have: armour, drops of magic, kept monsters. The numbers are said in the hero's own label. */
+/** What only some heroes have: armour, drops of magic, poison, kept monsters. The numbers are said in the hero's own label. */
 export function HeroExtras({ hero, hasFamilies }: HeroExtrasProps) {
   const kept = hero.kept ?? [];
   return (
     <>
       {hero.armour === null ? null : <ArmourPips armour={hero.armour} />}
       {hero.magic === null ? null : <Count of="magic" text={String(hero.magic)} />}
+      {hero.poison === 0 ? null : <Count of="poison" text={`${hero.poison}/${lethalPoison(hero.id)}`} />}
       {kept.length === 0 ? null : <Count of="trophies" text={String(kept.length)} />}
       {!hasFamilies
         ? null

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
+import { lethalPoison } from '../../../../rules/catacombs';
 import type { HeroAtTable } from './heroState';
 
 /** A hero's cell as a screen reader says it. */
 export function useHeroLabel(hero: HeroAtTable, words: CatacombsWords): string {
   const { t } = useTranslation();
-  const { id, life, maxLife, gold, armour, magic, kept, stand } = hero;
+  const { id, life, maxLife, gold, armour, magic, kept, poison, stand } = hero;
   const parts = [
     words.name(id),
     t('table.hero.life', { life, max: maxLife }),
     ...(armour === null ? [] : [t('table.hero.armour', { armour })]),
     ...(magic === null ? [] : [t('table.hero.magic', { magic })]),
+    ...(poison === 0 ? [] : [t('table.hero.poison', { poison, lethal: lethalPoison(id) })]),
     t('table.hero.gold', { gold }),
     ...(kept === null ? [] : [t('table.hero.kept', { kept: kept.length })]),
   ];
