@@ -134,10 +134,10 @@ describe('monster cards', () => {
 describe('the Lords’ boards', () => {
   it('BASE-056 BASE-060: four Lords and their life', () => {
     expect(BASE_LORD_IDS.map((id) => [id, LORD_CARDS[id].life])).toEqual([
-      ['lord:sorcerer', 6],
+      ['lord:sorcerer', 7],
       ['lord:gorgon', 6],
-      ['lord:lich', 8],
-      ['lord:dragon', 10],
+      ['lord:lich', 11],
+      ['lord:dragon', 12],
     ]);
   });
 

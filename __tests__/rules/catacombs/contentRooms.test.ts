@@ -83,8 +83,8 @@ describe('the combat rooms against the box', () => {
     };
     expect([range(0), range(1), range(2)]).toEqual([
       [400, 600],
-      [600, 800],
-      [900, 1300],
+      [900, 1600],
+      [1300, 1900],
     ]);
   });
 

@@ -70,12 +70,12 @@ describe('the final battle', () => {
   });
 
   it('BASE-315: minions are limited by the reserve', () => {
-    const table = lairOf('lord:sorcerer', { model: { stock: { ...EMPTY, zombie: 1 } } });
+    const table = lairOf('lord:sorcerer', { model: { stock: { ...EMPTY, troll: 1 } } });
     expect(table.events.filter(({ kind }) => kind === 'stockExhausted')).toHaveLength(
       minionsOf('lord:sorcerer').length - 1,
     );
     placeHeroes(table);
-    expect(toPlace(table)).toEqual(['lord:sorcerer', 'monster:zombie-1']);
+    expect(toPlace(table)).toEqual(['lord:sorcerer', 'monster:troll-1']);
   });
 
   it('BASE-317 BASE-318: a Lord has one action a turn, a Punch or one of its special actions', () => {

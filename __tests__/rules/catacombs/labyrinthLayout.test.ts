@@ -121,9 +121,9 @@ describe('labyrinths that are drawn', () => {
     const maze = drawn('default', [0, 0], 1);
     expect(maze.columnCount).toBe(4);
     expect(maze.spaces.map((_, at) => kindAt(maze, at))).toEqual([
-      ...[0, 1, 1, 'healer'],
-      ...[1, 'merchant', 1, 1],
-      ...[1, 2, 1, 'lord'],
+      ...[0, 0, 1, 'healer'],
+      ...[0, 'merchant', 1, 1],
+      ...[1, 0, 1, 'lord'],
     ]);
   });
 

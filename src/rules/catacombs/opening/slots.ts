@@ -51,11 +51,14 @@ export interface MazePlan {
 
 const orFight = (slot: Slot, last: readonly Slot[]): Slot => (last.includes(slot) ? slot : 1);
 
-/** Four by three, mostly level 1 (EXTRA-064); a second Healer and the Altar take the place of a fight each (EXTRA-024). */
+/**
+ * Four by three, mostly level 1 and nothing harder, for the way is long (EXTRA-064); a second Healer and the Altar take the place of a
+ * fight each (EXTRA-024).
+ */
 export const defaultMaze = (last: readonly Slot[]): MazePlan => ({
   columnCount: 4,
   start: 0,
-  slots: [0, 1, 1, 'healer', 1, 'merchant', 1, 1, orFight('second-healer', last), 2, orFight('altar', last), 'lord'],
+  slots: [0, 0, 1, 'healer', 0, 'merchant', 1, 1, orFight('second-healer', last), 0, orFight('altar', last), 'lord'],
 });
 
 export const columnsOf = (setup: CatacombsSetup): readonly (readonly Slot[])[] =>

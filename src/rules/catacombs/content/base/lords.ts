@@ -18,11 +18,11 @@ export const SPAWN_COUNT = 2;
 export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCard>> = {
   'lord:sorcerer': {
     id: 'lord:sorcerer',
-    life: 6,
+    life: 7,
     extraLife: 0,
     board: 'temple',
     wandering: 'monster:skeleton-warrior',
-    minions: { 'monster:zombie': 4, 'monster:troll': 2 },
+    minions: { 'monster:troll': 3, 'monster:ghoul': 3, 'monster:crypt-spider': 1, 'monster:skeleton-archer': 2 },
     actions: [
       PUNCH_ACTION,
       special('mirage', effect('effect:mirage'), pitch(PUNCH)),
@@ -36,7 +36,7 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
     extraLife: 0,
     board: 'tomb',
     wandering: 'monster:orc',
-    minions: { 'monster:centaur': 3, 'monster:minotaur': 2 },
+    minions: { 'monster:centaur': 3, 'monster:minotaur': 2, 'monster:cerberus': 1, 'monster:ghoul': 3 },
     actions: [
       PUNCH_ACTION,
       special('gaze', pitch(PUNCH), pitch(STUNNING_MISSILE)),
@@ -45,11 +45,17 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
   },
   'lord:lich': {
     id: 'lord:lich',
-    life: 8,
+    life: 11,
     extraLife: 0,
     board: 'ossuary',
     wandering: 'monster:zombie',
-    minions: { 'monster:zombie': 4, 'monster:crypt-spider': 1 },
+    minions: {
+      'monster:zombie': 2,
+      'monster:crypt-spider': 1,
+      'monster:skeleton-archer': 3,
+      'monster:ghoul': 1,
+      'monster:troll': 2,
+    },
     actions: [
       PUNCH_ACTION,
       special('raise', effect('effect:raise'), pitch(PUNCH)),
@@ -58,11 +64,11 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
   },
   'lord:dragon': {
     id: 'lord:dragon',
-    life: 10,
+    life: 12,
     extraLife: 0,
     board: 'forge',
     wandering: 'monster:fire-spirit',
-    minions: { 'monster:fire-spirit': 2, 'monster:giant-scorpion': 2 },
+    minions: { 'monster:fire-spirit': 2, 'monster:giant-scorpion': 2, 'monster:fire-demon': 2, 'monster:orc': 3 },
     actions: [
       PUNCH_ACTION,
       special('spawn', effect('effect:spawn')),
