@@ -48,7 +48,8 @@ function* flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: b
   const found = yield* planShot(view, { ...thinking, effort: effort.part(effort.left - looks) });
   const plan = found && (yield* lookedAtAfresh(view, found, { ...thinking, effort: effort.part(looks) }));
   const declined = mayDecline ? imagine(view, { kind: 'flick', seat: thinking.seat, flick: null }) : null;
-  const isBetterLeft = declined !== null && (plan === null || worth(declined.state, thinking.eyes) > plan.floor);
+  // By what it was chosen by: if the looks afresh had a say in it, those that are told would be the lucky ones.
+  const isBetterLeft = declined !== null && (found === null || worth(declined.state, thinking.eyes) > found.floor);
   if (isBetterLeft) return { answer: { kind: 'flick', flick: null }, thought: { kind: 'habit', habit: 'decline' } };
   if (plan === null) return null;
   const { discId, from, vxMmS, vyMmS } = plan.aim;
