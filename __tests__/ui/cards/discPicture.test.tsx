@@ -1,7 +1,7 @@
 import { PIECE_IDS } from '../../../src/board';
 import { pieceOfCard } from '../../../src/ui/cards';
 import { discPicture } from '../../../src/ui/cards/discPicture/discPicture';
-import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS } from '../../../src/rules/catacombs';
+import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_CARDS } from '../../../src/rules/catacombs';
 
 const PNG = /^data:image\/png;base64,[\w+/]{400,}=*$/;
 
@@ -21,7 +21,8 @@ describe('discPicture', () => {
 });
 
 it('finds the disc of every card that has one', () => {
-  for (const card of [...HERO_IDS, ...ALLY_IDS, ...LORD_IDS, ...MONSTER_IDS])
-    expect(card.endsWith(`:${pieceOfCard(card)}`)).toBe(true);
+  for (const card of [...HERO_IDS, ...ALLY_IDS, ...LORD_IDS]) expect(card.endsWith(`:${pieceOfCard(card)}`)).toBe(true);
+  for (const { id, variantOf } of Object.values(MONSTER_CARDS))
+    expect((variantOf ?? id).endsWith(`:${pieceOfCard(id)}`)).toBe(true);
   expect(pieceOfCard('room:merchant')).toBeNull();
 });
