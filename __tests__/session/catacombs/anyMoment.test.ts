@@ -1,6 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
-import { MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { EXPANSIONS, MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { PASSINGS } from '../../../src/session/catacombs/sheet';
@@ -14,6 +15,9 @@ const MOVES = 60;
 /** The others begin with a card that is turned up; a story begins with the fight. */
 const DRAWN_ONE_IN = 3;
 const PLACES = [240, 300].map((yMm) => ({ xMm: 150, yMm }));
+const STOCK = stockOf(EXPANSIONS);
+/** As many discs in the box as an ambush has places: any two of these can be told. */
+const AMPLE = MONSTER_IDS.filter((id) => SORTS_OF[id].reduce((sum, sort) => sum + STOCK[sort], 0) >= PLACES.length);
 
 interface Player {
   readonly table: Device;
@@ -135,7 +139,7 @@ async function move(player: Player): Promise<void> {
 function draftFor(game: number, dice: Dice): NewGameDraft {
   const draft = { ...withPlayerCount(newGameDraft(game), 2 + dice.below(4)), passing: dice.pick(PASSINGS) };
   if (dice.oneIn(DRAWN_ONE_IN)) return { ...draft, length: 'short' };
-  const monsters = PLACES.map((at) => ({ monster: dice.pick(MONSTER_IDS), at, life: 1 }));
+  const monsters = PLACES.map((at) => ({ monster: dice.pick(AMPLE), at, life: 1 }));
   return { ...draft, adventure: ambush({ monsters }) };
 }
 
