@@ -1,4 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
+import { stacked } from '../../../src/rules/catacombs/vermin/stacks';
 import { touch } from '../catacombs/support/table';
 import { WALL } from '../catacombs/support/pieces';
 import { solothFight } from './support';
@@ -47,6 +48,16 @@ describe('Resurrection', () => {
       .act('hero:elf', 'punch')
       .flick({ hits: [PHOENIX] });
     expect(table.has(PHOENIX)).toBe(false);
+  });
+
+  it('VERM-150: a rat that sits on a hero is another monster in the room', () => {
+    const plan = { setup: { expansions: ['soloth', 'vermin'] }, pieces: [weak(PHOENIX)] } as const;
+    const table = solothFight({ ...plan, monsters: ['monster:phoenix', 'monster:sewer-rat'] });
+    const rat = table.piece('monster:sewer-rat-1');
+    if (rat.kind !== 'monster') throw new Error('no rat');
+    table.state = { ...table.state, model: stacked(table.model, rat, 'hero:elf') };
+    table.act('hero:barbarian', 'punch').flick({ hits: [PHOENIX] });
+    expect(table.prompt.purpose).toEqual({ kind: 'placeReborn', piece: PHOENIX });
   });
 
   it('SOL-195: what meets it after its death in the same pitch does nothing', () => {
