@@ -168,6 +168,14 @@ describe('the Orc Warchief', () => {
     expect(shout(low).options).toEqual([`${RIDER}>attack-1`, 'pass']);
   });
 
+  it('SOL-271: nor one that is frozen, on foot or mounted', () => {
+    const spike = { slipXMm: 0, slipYMm: 0 };
+    const frozen = lair(CHIEF, { monsters: HORDE, pieces: [{ id: ORC, spike }] });
+    expect(shout(frozen).options).toEqual([`${RIDER}>attack-1`, 'pass']);
+    const rider = lair(CHIEF, { monsters: HORDE, pieces: [{ id: RIDER, spike }] });
+    expect(shout(rider).options).toEqual([`${ORC}>attack-1`, 'pass']);
+  });
+
   it('SOL-271: nobody need follow, and without his own nobody is asked', () => {
     expect(shout(lair(CHIEF, { monsters: HORDE })).choose('pass').prompt.purpose.kind).toBe('act');
     expect(shout(lair(CHIEF, { monsters: ['monster:troll'] })).prompt.purpose.kind).toBe('act');
