@@ -22,13 +22,13 @@ const LAYOUTS: readonly LayoutChoice[] = [
   { kind: 'line', roomsOfLevel: [8, 14, 8] },
 ];
 
-const builtFor = (lord: LordId, merchant: string): LayoutChoice => ({
+const builtFor = (lord: LordId, merchant: string, healer = 'room:healer'): LayoutChoice => ({
   kind: 'builtLabyrinth',
   columnCount: 3,
   start: 0,
   cards: [
     ...['room:sunken-stair', 'room:smiths-quarrel', merchant],
-    ...['room:healer', null, 'room:ember-hall'],
+    ...[healer, null, 'room:ember-hall'],
     ...['room:drowned-nave', 'room:bridge-of-trolls', `room:lair-of-${lord.slice('lord:'.length)}`],
   ],
 });
@@ -113,6 +113,18 @@ function withSoloth(base: CatacombsSetup, soloth: Partial<CatacombsSetup>): Cata
   return isLong ? { ...setup, roomPools: ['mixed', 'mixed', 'mixed'] } : setup;
 }
 
+/** By their number of sixteen; the longest line is left out, for Vermin halve the piles. */
+const VERMIN_GAMES: readonly number[] = [6, 9, 11];
+
+/** Those that had Soloth play both. */
+function withVermin(setup: CatacombsSetup): CatacombsSetup {
+  const isLong = setup.layout.kind === 'line' && setup.layout.roomsOfLevel[1] > 9;
+  const merchant = setup.expansions === undefined ? 'room:merchant' : 'room:merchant-of-soloth';
+  const built = setup.layout.kind === 'builtLabyrinth' ? builtFor(setup.lord, merchant, 'room:healer-of-vermin') : null;
+  const layout: LayoutChoice = built ?? (isLong ? { kind: 'line', roomsOfLevel: [4, 6, 4] } : setup.layout);
+  return { ...setup, expansions: [...(setup.expansions ?? []), 'vermin'], layout };
+}
+
 /** Games by number: Lords and layouts take turns, everything else is thrown for. */
 export function setupFor(game: number, dice: Dice): CatacombsSetup {
   const coin = (): boolean => dice.oneIn(2);
@@ -144,5 +156,6 @@ export function setupFor(game: number, dice: Dice): CatacombsSetup {
     adventure: dice.oneIn(STORY_ONE_IN) ? dice.pick([WALK, NEST]) : null,
     acceptedBy: coin() ? everybody : [],
   };
-  return isWithSoloth(game) ? withSoloth(base, solothFor(game, share, dice)) : base;
+  const setup = isWithSoloth(game) ? withSoloth(base, solothFor(game, share, dice)) : base;
+  return VERMIN_GAMES.includes(game % 16) ? withVermin(setup) : setup;
 }

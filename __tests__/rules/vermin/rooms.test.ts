@@ -56,6 +56,15 @@ describe('the rooms of Vermin', () => {
     expect(cards.filter((card) => shortOf(model, fightOn(model, card).monsters).length > 0)).toEqual([]);
   });
 
+  it('VERM-066 VERM-071: every Healer laid out is the new one, the second one too', () => {
+    const { variants } = setupWith();
+    const healers = (setup: CatacombsSetup) =>
+      new Set(laid(setup, 3).flatMap((cards) => cards.filter((card) => card.includes('healer'))));
+    const twice = { variants: { ...variants, secondHealer: true } };
+    expect(healers(vermin(twice))).toEqual(new Set(['room:healer-of-vermin', 'room:second-healer-of-vermin']));
+    expect(healers(setupWith(twice))).toEqual(new Set(['room:healer', 'room:second-healer']));
+  });
+
   it('VERM-064 VERM-070: of each pile half stays, the larger half of an odd one', () => {
     const most = (setup: CatacombsSetup, level: 0 | 1 | 2): number => {
       for (let asked = 14; asked > 0; asked--) {

@@ -30,5 +30,13 @@ export const rooms = {
   'room:furnace-nest': { name: 'The Furnace Nest', text: 'Her eggs want heat, and she is not short of fuel.' },
   'room:pit-of-teeth': { name: 'The Pit of Teeth', text: 'It was dug for the dead. Something dug it deeper.' },
   'room:brood-hall': { name: 'The Brood Hall', text: 'Wings above, embers below, and you in between.' },
+  'room:healer-of-vermin': {
+    name: 'The Leech House',
+    text: 'Life for gold as at any Healer, and for 400 gold a bite is drawn: one Poison card goes.',
+  },
+  'room:second-healer-of-vermin': {
+    name: 'The Herb Hut',
+    text: 'The Healer’s services once more, Poison cards for 400 gold among them.',
+  },
   'room:drowned-burrow': { name: 'The Drowned Burrow', text: 'They feed it from the bank. You are on the bank.' },
 } satisfies Partial<CatacombsWording['rooms']>;

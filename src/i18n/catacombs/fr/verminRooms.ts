@@ -45,5 +45,13 @@ export const rooms = {
     name: 'La Salle de la couvée',
     text: 'Des ailes en haut, des braises en bas, et vous au milieu.',
   },
+  'room:healer-of-vermin': {
+    name: 'La Maison des sangsues',
+    text: 'Le Guérisseur y vend la vie comme partout et, pour 400 pièces d’or, retire une carte Poison.',
+  },
+  'room:second-healer-of-vermin': {
+    name: 'La Hutte aux simples',
+    text: 'Encore les soins du Guérisseur, et les cartes Poison retirées pour 400 pièces d’or.',
+  },
   'room:drowned-burrow': { name: 'Le Terrier noyé', text: 'On la nourrit depuis la rive. Vous êtes sur la rive.' },
 } satisfies Partial<CatacombsWording['rooms']>;

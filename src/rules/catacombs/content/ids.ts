@@ -255,6 +255,8 @@ export const SPECIAL_ROOM_IDS = [
   'room:second-healer',
   'room:merchant-of-soloth',
   'room:altar-of-soloth',
+  'room:healer-of-vermin',
+  'room:second-healer-of-vermin',
 ] as const;
 export type SpecialRoomId = (typeof SPECIAL_ROOM_IDS)[number];
 

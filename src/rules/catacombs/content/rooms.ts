@@ -19,13 +19,19 @@ const COMBAT_ROOMS_OF: Readonly<Record<Expansion, readonly CombatRoomCard[]>> = 
 export const combatRoomsOf = (expansion: Expansion): readonly CombatRoomCard[] => COMBAT_ROOMS_OF[expansion];
 
 const HEALERS = [special('room:healer', 'healer'), special('room:second-healer', 'healer')] as const;
+const VERMIN_HEALERS = [
+  special('room:healer-of-vermin', 'healer'),
+  special('room:second-healer-of-vermin', 'healer'),
+] as const;
 const BASE_MERCHANT = special('room:merchant', 'merchant');
 const SOLOTH_MERCHANT = special('room:merchant-of-soloth', 'merchant');
 const ALTAR = special('room:altar-of-soloth', 'altar');
 
-/** The new Merchant takes the place of the old one everywhere (SOL-049). */
-export const specialRoomsOf = (expansions: readonly Expansion[]): readonly SpecialRoomCard[] =>
-  expansions.includes('soloth') ? [SOLOTH_MERCHANT, ...HEALERS, ALTAR] : [BASE_MERCHANT, ...HEALERS];
+/** The new Merchant and the new Healers take the place of the old ones everywhere (SOL-049, VERM-066, VERM-071). */
+export function specialRoomsOf(expansions: readonly Expansion[]): readonly SpecialRoomCard[] {
+  const healers = expansions.includes('vermin') ? VERMIN_HEALERS : HEALERS;
+  return expansions.includes('soloth') ? [SOLOTH_MERCHANT, ...healers, ALTAR] : [BASE_MERCHANT, ...healers];
+}
 
 export const LAIRS: readonly LordRoomCard[] = LORD_IDS.map(lair);
 
@@ -38,6 +44,7 @@ export const ROOM_CARDS: ReadonlyMap<string, RoomCard> = new Map(
     BASE_MERCHANT,
     SOLOTH_MERCHANT,
     ...HEALERS,
+    ...VERMIN_HEALERS,
     ALTAR,
     ...LAIRS,
   ].map((card) => [card.id, card]),

@@ -17,7 +17,9 @@ function specialCard(slot: Exclude<Slot, number>, setup: CatacombsSetup): string
   const card =
     slot === 'lord'
       ? LAIRS.find(({ lord }) => lord === setup.lord)
-      : special.find(({ id, kind }) => (slot === 'second-healer' ? id === 'room:second-healer' : kind === slot));
+      : slot === 'second-healer'
+        ? special.findLast(({ kind }) => kind === 'healer')
+        : special.find(({ kind }) => kind === slot);
   if (card === undefined) throw new Error(`no card for ${slot}`);
   return card.id;
 }
