@@ -1,4 +1,4 @@
-import { bodyKey, flameKey, lifeKey, markKey } from '../../src/board/sprites/atlas';
+import { aboardKey, bodyKey, flameKey, lifeKey, markKey } from '../../src/board/sprites/atlas';
 import { ordersOf, ordersWith } from '../../src/board/view/atlasOrders';
 import { spritesOf, toneOf } from '../../src/board/view/sprites';
 import { piece, sceneOf } from './scenes';
@@ -50,6 +50,16 @@ describe('what is drawn of a scene', () => {
     expect(rising.map((sprite) => sprite.piece.id).sort()).toEqual(['elf', 'orc', 'troll']);
     expect(keys(null)).toContain('shadow:pillar:20.5');
   });
+});
+
+it('draws what sits on a disc above everything else of it, side by side', () => {
+  const elf = { ...ELF, aboard: [1, 2].map(() => ({ piece: 'sewer-rat', tone: 'normal' }) as const) };
+  const keys = spritesOf([elf], { selectedId: null, movableIds: [] }).map(({ key }) => key);
+  const rats = [0, 1].map((slot) => aboardKey({ piece: 'sewer-rat', slot, tone: 'normal', radiusMm: 12.5 }));
+  expect(keys.slice(-2)).toEqual(rats);
+  expect(ordersOf(sceneOf(elf)).aboard.map(aboardKey)).toEqual(rats);
+  const known = ordersOf(sceneOf(ELF));
+  expect(ordersWith(known, ordersOf(sceneOf(elf)))).not.toBe(known);
 });
 
 describe('a piece with lives to lose', () => {

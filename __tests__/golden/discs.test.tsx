@@ -19,7 +19,7 @@ const COLUMNS = 7;
 
 function discSheet(pieces: readonly PieceId[]): SkImage {
   const orders = pieces.flatMap((piece) => RADII_PX.map((radiusMm) => ({ piece, radiusMm, tone: 'normal' as const })));
-  const atlas = bakeAtlas({ pieces: orders, marks: [], gauges: [] }, 1);
+  const atlas = bakeAtlas({ pieces: orders, marks: [], gauges: [], aboard: [] }, 1);
   const rows = Math.ceil(pieces.length / COLUMNS);
   return bakeImage(COLUMNS * 170, rows * 160, (canvas) => {
     canvas.drawColor(Skia.Color('#3a2616'));

@@ -71,6 +71,7 @@ describe('state marks', () => {
         ),
         marks: MARK_IDS.flatMap((mark) => RADII_PX.map((radiusMm) => ({ mark, radiusMm }))),
         gauges: [],
+        aboard: [],
       },
       1,
     );
@@ -109,6 +110,7 @@ describe('the gauge of life', () => {
           RADII_PX.map((radiusMm) => ({ mark, radiusMm })),
         ),
         gauges: maxima.flatMap((maxLife) => RADII_PX.map((radiusMm) => ({ maxLife, radiusMm }))),
+        aboard: [],
       },
       1,
     );
@@ -143,6 +145,7 @@ describe('fire', () => {
         pieces: (['orc', ...glowing] as const).map((piece) => ({ piece, radiusMm: 30, tone: 'normal' as const })),
         marks: [{ mark: 'fireWall', radiusMm: 30 }],
         gauges: [],
+        aboard: [],
       },
       1,
     );

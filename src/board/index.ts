@@ -12,5 +12,5 @@ export {
 } from './view/boardViewProps';
 export { BOARD_IMAGES } from './view/boardImages';
 export { BoardView } from './view/BoardView';
-export type { BoardScene, ExitMark, ScenePiece } from './view/scene';
+export type { Aboard, BoardScene, ExitMark, ScenePiece } from './view/scene';
 export { MARK_IDS, PIECE_IDS, bakePiece, isPillar, type MarkId, type PieceId, type PieceTone } from './sprites';

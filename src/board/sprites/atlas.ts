@@ -35,11 +35,22 @@ export interface GaugeOrder {
   readonly radiusMm: number;
 }
 
+/** A small disc on the rim of another: what sits on it, or what it has swallowed. */
+export interface AboardOrder {
+  readonly piece: PieceId;
+  /** Which place on the rim. */
+  readonly slot: number;
+  readonly tone: PieceTone;
+  /** Of the disc below. */
+  readonly radiusMm: number;
+}
+
 /** Everything that a scene may have to show. */
 export interface AtlasOrders {
   readonly pieces: readonly PieceOrder[];
   readonly marks: readonly MarkOrder[];
   readonly gauges: readonly GaugeOrder[];
+  readonly aboard: readonly AboardOrder[];
 }
 
 export const bodyKey = (piece: PieceId, radiusMm: number, tone: PieceTone = 'normal'): string =>
@@ -59,5 +70,8 @@ export const flameKey = (frame: number, radiusMm: number): string => `${markKey(
 /** One of the pictures in which a fireball or an ice spike glows, under its body. */
 export const glowKey = (piece: PieceId, frame: number, radiusMm: number): string =>
   `glow:${piece}:${radiusMm}:${frame}`;
+
+export const aboardKey = ({ piece, slot, tone, radiusMm }: AboardOrder): string =>
+  `aboard:${piece}:${slot}:${tone}:${radiusMm}`;
 
 export const lifeKey = ({ now, max }: Life, radiusMm: number): string => `life:${now}/${max}:${radiusMm}`;

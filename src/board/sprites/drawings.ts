@@ -1,6 +1,7 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { MOTION } from '../../theme';
 import {
+  drawAboard,
   drawDisc,
   drawGlow,
   drawLifeGauge,
@@ -12,6 +13,7 @@ import {
   type Spot,
 } from '../look';
 import {
+  aboardKey,
   bodyKey,
   flameKey,
   glowKey,
@@ -19,6 +21,7 @@ import {
   liftedShadowKey,
   markKey,
   shadowKey,
+  type AboardOrder,
   type AtlasOrders,
   type GaugeOrder,
   type MarkOrder,
@@ -49,6 +52,7 @@ const REACH = {
   body: around(1.06),
   glow: around(2.2),
   life: around(1.28),
+  aboard: around(1.5),
   flames: around(1.95),
   restingShadow: { before: 1.15, after: 1.4 },
   liftedShadow: { before: 1.15, after: 1.9 },
@@ -125,12 +129,21 @@ const gaugeDrawings = ({ maxLife, radiusMm }: GaugeOrder): Drawing[] =>
     return { key: lifeKey(life, radiusMm), radiusMm, reach: REACH.life, draw };
   });
 
+function aboardDrawing(order: AboardOrder): Drawing {
+  const { piece, slot, tone, radiusMm } = order;
+  if (isPillar(piece)) throw new Error(`${piece} sits on nobody`);
+  const look = lookOf(piece);
+  const draw: Drawing['draw'] = (canvas, spot) => drawAboard(canvas, spot, slot, look, tone);
+  return { key: aboardKey(order), radiusMm, reach: REACH.aboard, draw };
+}
+
 /** Everything that a scene needs, each thing once. */
 export function drawingsOf(orders: AtlasOrders): readonly Drawing[] {
   const all = [
     ...orders.pieces.flatMap((piece) => [bodyDrawing(piece), ...glowDrawings(piece), ...shadowDrawings(piece)]),
     ...orders.marks.flatMap(markDrawings),
     ...orders.gauges.flatMap(gaugeDrawings),
+    ...orders.aboard.map(aboardDrawing),
   ];
   return [...new Map(all.map((drawing) => [drawing.key, drawing])).values()];
 }

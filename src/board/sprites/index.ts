@@ -1,4 +1,5 @@
 export {
+  aboardKey,
   bodyKey,
   flameKey,
   glowKey,
@@ -6,6 +7,7 @@ export {
   liftedShadowKey,
   markKey,
   shadowKey,
+  type AboardOrder,
   type AtlasOrders,
   type AtlasSprite,
   type DiscAtlas,

@@ -1,4 +1,12 @@
-import { bodyKey, markKey, type AtlasOrders, type GaugeOrder, type MarkOrder, type PieceOrder } from '../sprites/atlas';
+import {
+  aboardKey,
+  bodyKey,
+  markKey,
+  type AtlasOrders,
+  type GaugeOrder,
+  type MarkOrder,
+  type PieceOrder,
+} from '../sprites/atlas';
 import type { MarkId } from '../sprites/marks';
 import type { BoardScene } from './scene';
 import { isSelectable } from './selectable';
@@ -16,11 +24,13 @@ const merged = (one: AtlasOrders, other: AtlasOrders): AtlasOrders => ({
   pieces: once([...one.pieces, ...other.pieces], pieceKey),
   marks: once([...one.marks, ...other.marks], orderKey),
   gauges: once([...one.gauges, ...other.gauges], gaugeKey),
+  aboard: once([...one.aboard, ...other.aboard], aboardKey),
 });
 
-const countOf = ({ pieces, marks, gauges }: AtlasOrders): number => pieces.length + marks.length + gauges.length;
+const countOf = ({ pieces, marks, gauges, aboard }: AtlasOrders): number =>
+  pieces.length + marks.length + gauges.length + aboard.length;
 
-const NOTHING: AtlasOrders = { pieces: [], marks: [], gauges: [] };
+const NOTHING: AtlasOrders = { pieces: [], marks: [], gauges: [], aboard: [] };
 
 /** The selection of every disc that may be selected, and the wounds of all that can live with them: neither bakes. */
 export function ordersOf({ pieces }: BoardScene): AtlasOrders {
@@ -38,6 +48,7 @@ export function ordersOf({ pieces }: BoardScene): AtlasOrders {
     gauges: pieces.flatMap((piece) =>
       piece.life && hasGauge(piece) ? [{ maxLife: piece.life.max, radiusMm: piece.radiusMm }] : [],
     ),
+    aboard: pieces.flatMap(({ aboard = [], radiusMm }) => aboard.map((one, slot) => ({ ...one, slot, radiusMm }))),
   };
   return merged(NOTHING, all);
 }

@@ -1,6 +1,12 @@
 import type { RoomId } from '../../theme';
 import type { Life } from '../look';
-import type { MarkId, PieceId } from '../sprites';
+import type { MarkId, PieceId, PieceTone } from '../sprites';
+
+/** A small disc that another one carries: what sits on it, or what it has swallowed. */
+export interface Aboard {
+  readonly piece: PieceId;
+  readonly tone: PieceTone;
+}
 
 /** A disc or an obstacle, as it is to be seen. What it may do is decided elsewhere. */
 export interface ScenePiece {
@@ -13,6 +19,8 @@ export interface ScenePiece {
   readonly marks: readonly MarkId[];
   /** Shown as a gauge at the rim when there is more than one life to lose. */
   readonly life?: Life;
+  /** Small, side by side on its rim. */
+  readonly aboard?: readonly Aboard[];
 }
 
 /** A table at rest. Millimetres from its top left corner, y downwards. */

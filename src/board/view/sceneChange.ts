@@ -27,13 +27,16 @@ const BEFALLING: ReadonlySet<MarkId> = new Set([
   'acted',
 ]);
 
-export const stampOf = (pieceId: string, mark: MarkId | 'life'): string => `${pieceId} ${mark}`;
+export const stampOf = (pieceId: string, mark: MarkId | 'life' | `aboard-${number}`): string => `${pieceId} ${mark}`;
 
 function stampsOf(before: ScenePiece, after: ScenePiece): string[] {
   const isHurt = (after.life?.now ?? 0) < (before.life?.now ?? 0);
   const marks = after.marks.filter((mark) => BEFALLING.has(mark) && !before.marks.includes(mark));
   const again: readonly MarkId[] = isHurt && after.marks.includes('wounded') ? ['wounded'] : [];
-  const stamps = [...marks, ...again].map((mark) => stampOf(after.id, mark));
+  const boarded = (after.aboard ?? []).flatMap((_, slot) =>
+    slot < (before.aboard?.length ?? 0) ? [] : [stampOf(after.id, `aboard-${slot}`)],
+  );
+  const stamps = [...[...marks, ...again].map((mark) => stampOf(after.id, mark)), ...boarded];
   return isHurt ? [...stamps, stampOf(after.id, 'life')] : stamps;
 }
 

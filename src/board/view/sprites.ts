@@ -1,5 +1,5 @@
 import { MOTION } from '../../theme';
-import { bodyKey, flameKey, glowKey, lifeKey, liftedShadowKey, markKey, shadowKey } from '../sprites/atlas';
+import { aboardKey, bodyKey, flameKey, glowKey, lifeKey, liftedShadowKey, markKey, shadowKey } from '../sprites/atlas';
 import { MARK_IDS, MARK_LAYER, type DrawnMark, type MarkId } from '../sprites/marks';
 import { isGlowing, isPillar, type PieceTone } from '../sprites/pieces';
 import type { BoardScene, ScenePiece } from './scene';
@@ -84,7 +84,7 @@ function markSprites(mark: MarkId, piece: ScenePiece): PieceSprite[] {
 const SHELLS: readonly MarkId[] = ['veiled', 'frozen'];
 
 function facesOf(piece: ScenePiece, selectedId: string | null): PieceSprite[] {
-  const { id, radiusMm, life } = piece;
+  const { id, radiusMm, life, aboard = [] } = piece;
   const marks = marksOf(piece, selectedId);
   const all = (wanted: (mark: MarkId) => boolean): PieceSprite[] =>
     marks.filter(wanted).flatMap((mark) => markSprites(mark, piece));
@@ -102,6 +102,10 @@ function facesOf(piece: ScenePiece, selectedId: string | null): PieceSprite[] {
     ...all((mark) => SHELLS.includes(mark)),
     ...gauge,
     ...all((mark) => MARK_LAYER[mark] === 'over' && !SHELLS.includes(mark)),
+    ...aboard.map((one, slot) => ({
+      ...still(piece, aboardKey({ ...one, slot, radiusMm })),
+      stamp: stampOf(id, `aboard-${slot}`),
+    })),
   ];
 }
 

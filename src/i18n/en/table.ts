@@ -34,6 +34,8 @@ export const table = {
     acted: 'has acted',
     down: 'incapacitated',
     dead: 'dead',
+    swallowed: 'swallowed',
+    swallowedBy: 'swallowed by {{monster}}',
     heroes: 'Heroes',
     stillToAct: 'Still to act: {{left}}',
   },
@@ -45,6 +47,8 @@ export const table = {
     barred: 'cannot be hurt by this flick',
     selected: 'chosen',
     life: '{{life}} of {{max}} life',
+    swarm: 'rats on it: {{rats}}',
+    hasSwallowed: 'has swallowed: {{heroes}}',
   },
   app: {
     thinks: '{{player}} thinks…',

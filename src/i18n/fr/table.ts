@@ -36,6 +36,8 @@ export const table: Wording['table'] = {
     acted: 'a agi',
     down: 'en incapacité',
     dead: 'mort',
+    swallowed: 'avalé',
+    swallowedBy: 'avalé par : {{monster}}',
     heroes: 'Héros',
     stillToAct: 'Encore à jouer : {{left}}',
   },
@@ -47,6 +49,8 @@ export const table: Wording['table'] = {
     barred: 'ne craint rien de cette pichenette',
     selected: 'choisi',
     life: '{{life}} PV sur {{max}}',
+    swarm: 'rats dessus : {{rats}}',
+    hasSwallowed: 'a avalé : {{heroes}}',
   },
   app: {
     thinks: '{{player}} réfléchit…',

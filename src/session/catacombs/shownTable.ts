@@ -18,6 +18,8 @@ export interface ShownPiece {
   readonly isDown: boolean;
   /** It lies under an Ice Spike. */
   readonly isFrozen: boolean;
+  /** Monsters that sit on it, off the board until they are set down. */
+  readonly swarm: readonly string[];
 }
 
 /** A hero's board as it is to be seen at this moment of the telling. */
@@ -34,6 +36,8 @@ export interface ShownHero {
   readonly kept: readonly MonsterId[] | null;
   /** All the poison under the board. */
   readonly poison: number;
+  /** The piece that has swallowed it; null while it has not been. */
+  readonly swallowedBy: string | null;
 }
 
 /**

@@ -51,8 +51,21 @@ function place(shown: ShownTable, id: string, at: { xMm: number; yMm: number }, 
   const newcomer = next.pieces[id];
   if (newcomer === undefined) return shown;
   const { xMm, yMm } = at;
-  return { ...shown, pieces: { ...shown.pieces, [id]: { ...newcomer, xMm, yMm } } };
+  // What sits on it by the end is told in its turn.
+  const swarm = shown.pieces[id]?.swarm ?? [];
+  return { ...shown, pieces: { ...shown.pieces, [id]: { ...newcomer, xMm, yMm, swarm } } };
 }
+
+/** One that sat on somebody lies on the board again, and a hero is no longer in anybody's belly. */
+function setDown(shown: ShownTable, id: string): ShownTable {
+  const alighted = mapPieces(shown, (piece) =>
+    piece.swarm.includes(id) ? { ...piece, swarm: piece.swarm.filter((one) => one !== id) } : piece,
+  );
+  return withHero(alighted, id, { swallowedBy: null });
+}
+
+const climb = (shown: ShownTable, id: string, on: string): ShownTable =>
+  withPiece(withoutPiece(shown, id), on, { swarm: [...(shown.pieces[on]?.swarm ?? []), id] });
 
 function kindle(shown: ShownTable, id: string, wall: string, next: ShownTable): ShownTable {
   const spirit = shown.pieces[id];
@@ -81,7 +94,7 @@ const FOLDS: Folds = {
     ...mapPieces(shown, (piece) => (isOf(turn, piece) ? rested(piece) : piece)),
     turn,
   }),
-  placed: (shown, { piece, xMm, yMm }, next) => place(shown, piece, { xMm, yMm }, next),
+  placed: (shown, { piece, xMm, yMm }, next) => place(setDown(shown, piece), piece, { xMm, yMm }, next),
   actionBegan: (shown, { piece }) => withPiece(shown, piece, { hasActed: true }),
   passed: (shown, { piece }) => withPiece(shown, piece, { hasActed: true }),
   damaged: (shown, { target, lifeLeft }) => withLife(shown, target, lifeLeft),
@@ -94,8 +107,9 @@ const FOLDS: Folds = {
   removed: (shown, { piece }) => withoutPiece(shown, piece),
   poisoned: (shown, { hero, total }) => withHero(shown, hero, { poison: total }),
   cured: (shown, { hero, total }) => withHero(shown, hero, { poison: total }),
-  climbed: (shown, { piece }) => withoutPiece(shown, piece),
-  devoured: (shown, { hero }) => withoutPiece(shown, hero),
+  climbed: (shown, { piece, on }) => climb(shown, piece, on),
+  swarmed: (shown, { on }) => withPiece(shown, on, { swarm: [] }),
+  devoured: (shown, { hero, by }) => withHero(withoutPiece(shown, hero), hero, { swallowedBy: by }),
   putBack: (shown, { piece, xMm, yMm }) => withPiece(shown, piece, { xMm, yMm }),
   moved: (shown, { piece, xMm, yMm }) => withPiece(shown, piece, { xMm, yMm }),
   incapacitated: (shown, { piece }) => withPiece(shown, piece, { isDown: true }),

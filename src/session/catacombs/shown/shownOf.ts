@@ -38,6 +38,7 @@ const shownPiece = (model: Catacombs, piece: Piece): ShownPiece => ({
   hasActed: 'hasActed' in piece && piece.hasActed && model.room?.phase === 'combat',
   isDown: 'stun' in piece && piece.stun !== null,
   isFrozen: isFrozen(piece),
+  swarm: model.room?.stacks?.find(({ on }) => on === piece.id)?.monsters.map(({ id }) => id) ?? [],
 });
 
 /** Discs that have come to rest before the eye, and that the rules have yet to move there. */
@@ -74,7 +75,7 @@ function piecesOf(state: CatacombsState): ShownTable['pieces'] {
   );
 }
 
-const shownHero = (hero: Hero): ShownHero => {
+const shownHero = ({ room }: Catacombs, hero: Hero): ShownHero => {
   const { id, life, gold, armour, magic, trophies } = hero;
   return {
     id,
@@ -85,6 +86,7 @@ const shownHero = (hero: Hero): ShownHero => {
     magic: magic ?? null,
     kept: trophies?.kept.map(({ monster }) => monster) ?? null,
     poison: poisonTotal(hero),
+    swallowedBy: room?.captives?.find((one) => one.hero === id)?.by ?? null,
   };
 };
 
@@ -110,6 +112,6 @@ export function shownOf(state: CatacombsState): ShownTable {
     round: model.room?.round ?? 0,
     turn: model.room?.turn ?? null,
     pieces: piecesOf(state),
-    heroes: Object.fromEntries(heroesOf(model).map((hero) => [hero.id, shownHero(hero)])),
+    heroes: Object.fromEntries(heroesOf(model).map((hero) => [hero.id, shownHero(model, hero)])),
   };
 }

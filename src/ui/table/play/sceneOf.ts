@@ -1,4 +1,4 @@
-import type { BoardScene, MarkId, ScenePiece } from '../../../board';
+import type { Aboard, BoardScene, MarkId, ScenePiece } from '../../../board';
 import type { ShownHero, ShownPiece, ShownTable } from '../../../session';
 import { BOARD_MM, type BoardId } from '../../../rules/table';
 import { pieceIdOf } from './pieceIdOf';
@@ -71,12 +71,23 @@ function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): reado
     ['armoured', (heroOf(piece, shown)?.armour ?? 0) > 0],
     ['frozen', piece.isFrozen],
     ['incapacitated', piece.isDown],
+    ['poisoned', (heroOf(piece, shown)?.poison ?? 0) > 0],
     ['acted', piece.hasActed && !piece.isDown && isActiveSide(piece, shown.turn) && id !== marks.actor],
     ['veiled', kind === 'lord' && marks.isLordVeiled],
     ['barred', marks.barred.includes(id)],
     ['targeted', marks.targets.includes(id)],
   ];
   return states.flatMap(([mark, holds]) => (holds ? [mark] : []));
+}
+
+/** Rats that sit on it, upright; heroes whom it has swallowed, lying. Who is held in the hand sits nowhere. */
+function aboardOf({ id, swarm }: ShownPiece, { heroes }: ShownTable, held: ReadonlySet<string>): readonly Aboard[] {
+  const swallowed = Object.values(heroes).filter(({ swallowedBy }) => swallowedBy === id);
+  const isFree = (one: string): boolean => !held.has(one);
+  return [
+    ...swarm.filter(isFree).map((one): Aboard => ({ piece: pieceIdOf(one), tone: 'normal' })),
+    ...swallowed.filter((one) => isFree(one.id)).map((one): Aboard => ({ piece: pieceIdOf(one.id), tone: 'fallen' })),
+  ];
 }
 
 /** The table as the board draws it: what lies where, and what each disc is in. */
@@ -101,6 +112,7 @@ export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardS
           isFlickable,
           marks: marksOf(piece, shown, marks),
           life: lifeOf(piece, heroOf(piece, shown)),
+          aboard: aboardOf(piece, shown, loose),
         };
       }),
       ...marks.loose.map(({ id, xMm, yMm, radiusMm }): ScenePiece => ({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardScene, ScenePiece } from '../../../board';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ShownTable } from '../../../session';
+import { lethalPoison } from '../../../rules/catacombs';
 import { useBearings } from '../aim';
 
 const STATES = [
@@ -29,6 +30,18 @@ export function usePieceLabel(source: PieceLabelSource): (piece: ScenePiece) => 
   const { shown, scene, selectedId, words, isTurned } = source;
   const { t } = useTranslation();
   const bearings = useBearings(isTurned);
+  const aboard = useCallback(
+    (id: string): readonly string[] => {
+      const rats = shown.pieces[id]?.swarm.length ?? 0;
+      const swallowed = Object.values(shown.heroes).filter(({ swallowedBy }) => swallowedBy === id);
+      const heroes = swallowed.map((hero) => words.name(hero.id)).join(', ');
+      return [
+        ...(rats === 0 ? [] : [t('table.piece.swarm', { rats })]),
+        ...(heroes === '' ? [] : [t('table.piece.hasSwallowed', { heroes })]),
+      ];
+    },
+    [shown, words, t],
+  );
   return useCallback(
     (piece) => {
       const { id, marks } = piece;
@@ -39,6 +52,10 @@ export function usePieceLabel(source: PieceLabelSource): (piece: ScenePiece) => 
       const parts = [
         words.name(id),
         ...(life === null || max === null ? [] : [t('table.piece.life', { life, max })]),
+        ...(hero === undefined || hero.poison === 0
+          ? []
+          : [t('table.hero.poison', { poison: hero.poison, lethal: lethalPoison(hero.id) })]),
+        ...aboard(id),
         ...(id === selectedId ? [t('table.piece.selected')] : []),
         ...STATES.flatMap(([mark, key]) => (marks.includes(mark) ? [t(key)] : [])),
         chosen === undefined || chosen === piece
@@ -47,6 +64,6 @@ export function usePieceLabel(source: PieceLabelSource): (piece: ScenePiece) => 
       ];
       return parts.join(', ');
     },
-    [shown, scene, selectedId, words, bearings, t],
+    [shown, scene, selectedId, words, bearings, aboard, t],
   );
 }

@@ -23,7 +23,7 @@ export interface HeroCellProps {
 }
 
 function toneOf({ stand }: HeroAtTable): PieceTone {
-  if (stand === 'dead' || stand === 'down') return 'fallen';
+  if (stand === 'dead' || stand === 'down' || stand === 'swallowed') return 'fallen';
   return stand === 'acted' ? 'dimmed' : 'normal';
 }
 
@@ -35,7 +35,7 @@ export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) 
     hero,
     name: words.name(hero.id),
     tone: toneOf(hero),
-    isQuiet: hero.stand === 'acted' || hero.stand === 'dead',
+    isQuiet: ['acted', 'dead', 'swallowed'].includes(hero.stand),
   };
   const inside: ReactNode = form === 'board' ? <HeroBoard {...face} /> : <HeroBrief {...face} isLow={form === 'low'} />;
   return (

@@ -3,7 +3,12 @@ import { UI } from '../../../../theme';
 import { Glyph, type GlyphId } from '../../../glyph';
 import type { HeroStand } from './heroState';
 
-const GLYPHS: Readonly<Partial<Record<HeroStand, GlyphId>>> = { acted: 'done', down: 'barred', dead: 'lair' };
+const GLYPHS: Readonly<Partial<Record<HeroStand, GlyphId>>> = {
+  acted: 'done',
+  down: 'barred',
+  dead: 'lair',
+  swallowed: 'maw',
+};
 const SIDE_PT = 16;
 
 /** What a hero is in, as a small shape at the foot of its disc; those who can act need none. */

@@ -1,7 +1,7 @@
 import { HERO_IDS, type CatacombsState } from '../../../../rules/catacombs';
 import type { ShownHero, ShownTable } from '../../../../session';
 
-export const HERO_STANDS = ['playing', 'canAct', 'acted', 'down', 'dead', 'idle'] as const;
+export const HERO_STANDS = ['playing', 'canAct', 'acted', 'down', 'dead', 'swallowed', 'idle'] as const;
 export type HeroStand = (typeof HERO_STANDS)[number];
 
 export interface HeroAtTable extends ShownHero {
@@ -17,6 +17,7 @@ export function playingPiece(view: CatacombsState, selectedId: string | null): s
 
 function standOf(hero: ShownHero, shown: ShownTable, canAct: readonly string[], playing: string | null): HeroStand {
   if (hero.life === 0) return 'dead';
+  if (hero.swallowedBy !== null) return 'swallowed';
   const piece = shown.pieces[hero.id];
   if (piece === undefined) return 'idle';
   if (piece.isDown) return 'down';

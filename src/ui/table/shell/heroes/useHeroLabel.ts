@@ -6,7 +6,7 @@ import type { HeroAtTable } from './heroState';
 /** A hero's cell as a screen reader says it. */
 export function useHeroLabel(hero: HeroAtTable, words: CatacombsWords): string {
   const { t } = useTranslation();
-  const { id, life, maxLife, gold, armour, magic, kept, poison, stand } = hero;
+  const { id, life, maxLife, gold, armour, magic, kept, poison, stand, swallowedBy } = hero;
   const parts = [
     words.name(id),
     t('table.hero.life', { life, max: maxLife }),
@@ -16,5 +16,10 @@ export function useHeroLabel(hero: HeroAtTable, words: CatacombsWords): string {
     t('table.hero.gold', { gold }),
     ...(kept === null ? [] : [t('table.hero.kept', { kept: kept.length })]),
   ];
-  return [...parts, ...(stand === 'idle' ? [] : [t(`table.hero.${stand}`)])].join(', ');
+  const standing = (): readonly string[] => {
+    if (stand === 'idle') return [];
+    if (swallowedBy !== null) return [t('table.hero.swallowedBy', { monster: words.name(swallowedBy) })];
+    return [t(`table.hero.${stand}`)];
+  };
+  return [...parts, ...standing()].join(', ');
 }

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
+import { catacombsWords } from '../../../src/i18n/catacombs';
+import { NO_MARKS, sceneOf } from '../../../src/ui/table/play/sceneOf';
+import { usePieceLabel } from '../../../src/ui/table/play/usePieceLabel';
+import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
+import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
+import { overseersTurn, poisonOf } from '../../rules/vermin/support';
+import type { Table } from '../../rules/catacombs/support/table';
+import { renderInApp } from '../renderApp';
+import { sessionAt } from './prompts/sessionAt';
+
+jest.setTimeout(60_000);
+
+const words = catacombsWords('en');
+const nothing = (): void => undefined;
+const ELF = 'hero:elf';
+const RAT = (number: number): string => `monster:sewer-rat-${number}`;
+
+function swarmed(): Table {
+  const table = overseersTurn({ monsters: ['monster:sewer-rat', 'monster:sewer-rat', 'monster:orc'] });
+  for (const number of [1, 2]) table.act(RAT(number), 'attack-1').flick({ hits: [ELF] });
+  return table;
+}
+
+const swallowed = (): Table =>
+  overseersTurn({ monsters: ['monster:remorhaz', 'monster:orc'] })
+    .act('monster:remorhaz-1', 'attack-1')
+    .flick({ hits: [ELF] })
+    .flick({ hits: [ELF] });
+
+const shownOf = (table: Table) => sessionAt(table.state).getState().shown;
+const pieceOf = (table: Table, id: string) => sceneOf(shownOf(table)).pieces.find((piece) => piece.id === id)!;
+
+function Label({ table, id }: { readonly table: Table; readonly id: string }) {
+  const shown = shownOf(table);
+  const labelOf = usePieceLabel({ shown, scene: sceneOf(shown), selectedId: null, words, isTurned: false });
+  return <Text>{labelOf(pieceOf(table, id))}</Text>;
+}
+
+const say = (table: Table, id: string) => renderInApp(<Label table={table} id={id} />);
+
+describe('rats on a hero', () => {
+  it('are small discs on its rim, without a place of their own', () => {
+    const rat = { piece: 'sewer-rat', tone: 'normal' };
+    expect(pieceOf(swarmed(), ELF).aboard).toEqual([rat, rat]);
+    expect(pieceOf(swarmed(), RAT(1))).toBeUndefined();
+  });
+
+  it('leave it in the hand that sets them down', () => {
+    const loose = [{ id: RAT(1), xMm: 10, yMm: 10, radiusMm: 12.5 }];
+    const scene = sceneOf(shownOf(swarmed()), { ...NO_MARKS, loose });
+    expect(scene.pieces.find(({ id }) => id === ELF)?.aboard).toHaveLength(1);
+  });
+
+  it('are told with the hero', async () => {
+    await say(swarmed(), ELF);
+    expect(screen.getByText(/rats on it: 2/)).toBeTruthy();
+  });
+});
+
+describe('a swallowed hero', () => {
+  it('lies on the disc that has swallowed it', async () => {
+    expect(pieceOf(swallowed(), 'monster:remorhaz-1').aboard).toEqual([{ piece: 'elf', tone: 'fallen' }]);
+    await say(swallowed(), 'monster:remorhaz-1');
+    expect(screen.getByText(/has swallowed: Elf/)).toBeTruthy();
+  });
+
+  it.each(['low', 'cell', 'board'] as const)('%s: has a place that says so', async (form) => {
+    const hero = heroesAtTable(shownOf(swallowed()), [], null).find(({ id }) => id === ELF)!;
+    await renderInApp(<HeroCell hero={hero} words={words} form={form} onPress={nothing} onHold={nothing} />);
+    expect(screen.getByLabelText(/swallowed by Remorhaz/)).toBeTruthy();
+  });
+});
+
+it('a poisoned hero bears its mark, and its label says how much', async () => {
+  const table = overseersTurn({ monsters: ['monster:orc'], boards: { [ELF]: { poison: [poisonOf(2)] } } });
+  expect(pieceOf(table, ELF).marks).toContain('poisoned');
+  await say(table, ELF);
+  expect(screen.getByText(/poison 2 of 8/)).toBeTruthy();
+});
