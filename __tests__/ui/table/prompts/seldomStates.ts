@@ -4,6 +4,7 @@ import { fight } from '../../../rules/catacombs/support/fight';
 import { owning } from '../../../rules/catacombs/support/gear';
 import { FAMILIAR } from '../../../rules/catacombs/support/pieces';
 import { partyAt } from '../../../rules/soloth/partyAt';
+import { overseersTurn, solothFight } from '../../../rules/soloth/support';
 
 /** The space before a star. */
 const BEFORE_STAR = 1;
@@ -11,6 +12,16 @@ const BEFORE_STAR = 1;
 /** Questions that players at random come to in few games: which ones depends on what the cards are worth. */
 export function* seldomAsks(): Generator<CatacombsState> {
   yield camp(afterRoom(BEFORE_STAR)).state;
+  yield overseersTurn({ monsters: ['monster:infernal-acolyte', 'monster:orc'] }).act(
+    'monster:infernal-acolyte-1',
+    'attack-2',
+  ).state;
+  yield solothFight({
+    monsters: ['monster:phoenix', 'monster:orc'],
+    pieces: [{ id: 'monster:phoenix-1', life: 1 }],
+  })
+    .act('hero:elf', 'punch')
+    .flick({ hits: ['monster:phoenix-1'] }).state;
   yield fight({ monsters: ['monster:orc'], pieces: [FAMILIAR] }).act('hero:wizard', 'spell:fireball').state;
   yield fight({ monsters: [['monster:orc', [60, 12.5]]] })
     .act('hero:elf', 'punch')
