@@ -49,6 +49,21 @@ export const drawers = {
   poison: {
     title: 'No poison in this game',
     body: 'Poison comes with an expansion that is not on this table. Nobody here can be poisoned, and no card of this game asks for it.',
+    sum: 'Poison {{poison}}: at {{lethal}} the hero dies',
+    none: 'Not poisoned; {{lethal}} would kill',
+    card: 'Card worth {{poison}}',
+    cardAndLife: 'Card worth {{poison}}; cost {{damage}} life when drawn',
+    kills:
+      'What counts is the life a hero began the game with, not what is left of it. Poison stays from room to room.',
+    deck: 'Cards left in the deck: {{left}}',
+    discard: 'Cured and laid open beside it: {{cured}}',
+    emptyDeck: 'Once the deck is empty, the next card that must be drawn kills.',
+    cures: 'What takes a card away',
+    bought: 'At the Merchant or the Healer: {{gold}} gold for one card, and the hero’s player chooses which.',
+    cast: '{{spell}}, a spell of the Wizard: one card of any hero, for the spell and his action. In his hand: {{left}}.',
+    drawn: '{{item}}: {{text}}',
+    resurrected: 'A hero whom poison has killed is rid of all of it when brought back to life.',
+    notHealed: 'Healing gives life back, and leaves the poison.',
   },
   log: {
     before: 'Before the first round',

@@ -51,6 +51,21 @@ export const drawers: Wording['drawers'] = {
   poison: {
     title: 'Pas de poison dans cette partie',
     body: 'Le poison vient d’une extension qui n’est pas sur cette table. Personne ici ne peut être empoisonné, et aucune carte de cette partie n’en parle.',
+    sum: 'Poison {{poison}} : à {{lethal}}, le héros meurt',
+    none: 'Pas empoisonné ; {{lethal}} suffiraient à tuer',
+    card: 'Carte de {{poison}}',
+    cardAndLife: 'Carte de {{poison}} ; {{damage}} PV perdu à la pioche',
+    kills:
+      'Ce qui compte, ce sont les PV du héros au début de la partie, pas ceux qui lui restent. Le poison demeure de salle en salle.',
+    deck: 'Cartes encore dans la pioche : {{left}}',
+    discard: 'Soignées et posées à côté, face visible : {{cured}}',
+    emptyDeck: 'La pioche une fois vide, la prochaine carte à piocher tue.',
+    cures: 'Ce qui retire une carte',
+    bought: 'Chez le Marchand ou le Guérisseur : {{gold}} pièces d’or par carte, au choix du joueur du héros.',
+    cast: '{{spell}}, un sort du Magicien : une carte de n’importe quel héros, contre le sort et son action. En main : {{left}}.',
+    drawn: '{{item}} : {{text}}',
+    resurrected: 'Un héros tué par le poison en est tout à fait débarrassé s’il est ressuscité.',
+    notHealed: 'Les soins rendent des PV, et laissent le poison.',
   },
   log: {
     before: 'Avant la première manche',

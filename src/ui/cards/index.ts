@@ -15,5 +15,6 @@ export { CostCircles } from './parts/CostCircles';
 export { FamilyMark } from './parts/FamilyMark';
 export { Gold } from './parts/Gold';
 export { ABILITY_GLYPHS, ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS, SPELL_GLYPHS } from './parts/pictures';
+export { StateTag } from './parts/StateTag';
 export { Token } from './parts/Token';
 export { useFigures } from './parts/useFigures';

@@ -1,4 +1,4 @@
-import { heroesOf, heroOrNull } from '../../../rules/catacombs';
+import { heroesOf, heroOrNull, poisonOf } from '../../../rules/catacombs';
 import type { TableState } from '../../../session';
 import type { DrawerId } from './drawerIds';
 import { piecesOfKind } from './liveOf';
@@ -14,6 +14,10 @@ export function badgeOf(id: DrawerId, { shown, view: { model } }: Pick<TableStat
       return heroesOf(model).reduce((sum, { trophies }) => sum + (trophies?.kept.length ?? 0), 0);
     case 'spells':
       return heroOrNull(model, 'hero:wizard')?.spells.length ?? null;
+    case 'poison':
+      return model.poisonDeck === undefined
+        ? null
+        : heroesOf(model).reduce((sum, hero) => sum + poisonOf(hero).length, 0);
     default:
       return null;
   }

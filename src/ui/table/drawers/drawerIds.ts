@@ -41,7 +41,7 @@ export const DRAWERS: readonly Drawer[] = DRAWER_IDS.map((id) => ({
 
 const hasArtefacts = (model: Catacombs): boolean => heroesOf(model).some(({ trophies }) => trophies !== undefined);
 
-/** Of artefacts, spells and poison those that are in the game: a phone is broad enough for eight handles. */
+/** Of artefacts, spells and poison those that are in the game. */
 function isIn(model: Catacombs, id: DrawerId): boolean {
   if (id === 'artefacts') return hasArtefacts(model);
   if (!hasArtefacts(model)) return true;
@@ -49,8 +49,17 @@ function isIn(model: Catacombs, id: DrawerId): boolean {
   return id !== 'poison' || model.poisonDeck !== undefined;
 }
 
-/** The drawers of this game. */
-export const drawersIn = (model: Catacombs): readonly Drawer[] => DRAWERS.filter(({ id }) => isIn(model, id));
+/** A phone is broad enough for eight handles. */
+const MOST_HANDLES = 8;
+
+/** The drawers of this game. Where all nine are in it, poison lies with the heroes, who bear it. */
+export function drawersIn(model: Catacombs): readonly Drawer[] {
+  const all = DRAWERS.filter(({ id }) => isIn(model, id));
+  return all.length > MOST_HANDLES ? all.filter(({ id }) => id !== 'poison') : all;
+}
+
+export const isPoisonWithHeroes = (model: Catacombs): boolean =>
+  model.poisonDeck !== undefined && !drawersIn(model).some(({ id }) => id === 'poison');
 
 /** The next one in the row of handles, or the one before; after the last comes the first. */
 export function neighbourOf(ids: readonly DrawerId[], id: DrawerId, by: 1 | -1): DrawerId {

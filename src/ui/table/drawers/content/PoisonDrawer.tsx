@@ -1,11 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
+import { heroesOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import { Panel, Words } from '../../../components';
+import { LeatherButton, Panel, Words } from '../../../components';
 import { Glyph } from '../../../glyph';
+import type { DrawerContentProps } from '../contentProps';
+import { PoisonCures } from './PoisonCures';
+import { PoisonOfHero } from './PoisonOfHero';
 
-/** Where poison will lie, once an expansion brings some; until then it says so. */
-export function PoisonDrawer() {
+/** Who is how near to a death by poison, how many cards are still to be drawn, and what takes one away. */
+export function PoisonDrawer({ state, words, onShowRule }: DrawerContentProps) {
+  const { t } = useTranslation();
+  const { model } = state.view;
+  const { poisonDeck, poisonDiscard = [] } = model;
+  if (poisonDeck === undefined) return <NoPoison />;
+  return (
+    <>
+      <Panel>
+        <View role="list" style={styles.list}>
+          {heroesOf(model).map((hero) => (
+            <PoisonOfHero key={hero.id} hero={hero} words={words} />
+          ))}
+        </View>
+      </Panel>
+      <Words type="body">{t('drawers.poison.kills')}</Words>
+      <Panel contentStyle={styles.list}>
+        <Words type="button">{t('drawers.poison.deck', { left: poisonDeck.length })}</Words>
+        <Words type="label">{t('drawers.poison.discard', { cured: poisonDiscard.length })}</Words>
+        <Words type="body">{t('drawers.poison.emptyDeck')}</Words>
+      </Panel>
+      <PoisonCures model={model} words={words} />
+      <LeatherButton
+        icon="rules"
+        label={t('cards.rulesOf', { name: t('cards.keyword.poison') })}
+        onPress={() => onShowRule('keyword:poison')}
+      />
+    </>
+  );
+}
+
+/** Where no expansion has brought any. */
+function NoPoison() {
   const { t } = useTranslation();
   return (
     <Panel isStitched contentStyle={styles.panel}>
@@ -20,4 +55,7 @@ export function PoisonDrawer() {
   );
 }
 
-const styles = StyleSheet.create({ panel: { alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.xl } });
+const styles = StyleSheet.create({
+  list: { gap: SPACE.m },
+  panel: { alignItems: 'center', gap: SPACE.m, paddingVertical: SPACE.xl },
+});
