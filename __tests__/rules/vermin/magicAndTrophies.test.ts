@@ -1,5 +1,6 @@
 import type { Hero } from '../../../src/rules/catacombs';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { Table } from '../catacombs/support/table';
@@ -13,6 +14,8 @@ const RAT: MonsterId = 'monster:sewer-rat';
 const BAT: MonsterId = 'monster:vampire-bat';
 const RATS: readonly MonsterId[] = [RAT, RAT, RAT, BAT, BAT];
 
+const ROD = 'equipment:serpent-rod';
+const SPENT_ON_CURE = 'draw-venom';
 const both = { expansions: ['soloth', 'vermin'] } as const;
 
 const paying = (kept: readonly MonsterId[]): Table =>
@@ -72,11 +75,62 @@ describe('poison in the Sorceress', () => {
       .act('monster:pit-viper-1', 'attack-1')
       .flick({ hits: [SORCERESS] });
 
-  it('SOL-268: what kills her is the life that she started with, whatever magic she has or has paid with life', () => {
+  it('SOL-268 VERM-192: what kills her is the life that she started with, whatever magic she has or has paid with life', () => {
     for (const board of [{ magic: 6 }, { magic: 0, life: 3 }]) {
       expect(bitten(board).event('poisoned')).toMatchObject({ hero: SORCERESS, lethal: 8 });
     }
     expect(heroOf(bitten({ magic: 0, life: 5 }).model, SORCERESS).life).toBeGreaterThan(0);
     expect(heroOf(bitten({ magic: 6, poison: [poisonOf(2)] }).model, SORCERESS).life).toBe(0);
+  });
+});
+
+describe('the Serpent Rod', () => {
+  const holding = (board: Partial<Hero> = {}): Table =>
+    solothParty({
+      setup: both,
+      monsters: ['monster:orc', 'monster:zombie'],
+      boards: { [SORCERESS]: { equipment: [ROD], ...board }, 'hero:paladin': { poison: [poisonOf(1)] } },
+    });
+  const hers = (table: Table): Hero => heroOf(table.model, SORCERESS);
+
+  it('VERM-159: for 2 magic three Missiles in a chain', () => {
+    const table = holding().act(SORCERESS, ROD);
+    expect(hers(table)).toMatchObject({ magic: 4, equipment: [ROD] });
+    table
+      .flick({ hits: ['monster:orc-1'] })
+      .flick({ hits: ['monster:zombie-1'] })
+      .flick();
+    expect(table.prompt.purpose.kind).toBe('act');
+  });
+
+  it('VERM-158: or, for 2 magic, one of her own Poison cards, whatever its value', () => {
+    const table = holding({ poison: [poisonOf(3), poisonOf(1)] }).act(SORCERESS, SPENT_ON_CURE);
+    expect(table.prompt.purpose).toEqual({ kind: 'curePoison', hero: SORCERESS });
+    expect(table.options).toEqual(['poison-3', 'poison-1']);
+    table.choose('poison-3');
+    expect(hers(table)).toMatchObject({ magic: 4, poison: [poisonOf(1)], equipment: [ROD] });
+    expect(table.model.poisonDiscard).toEqual([poisonOf(3)]);
+    expect(table.event('cured').cause).toEqual({ by: ROD, rule: 'VERM-158' });
+  });
+
+  it('VERM-158: nobody else’s, and not without magic or life to pay', () => {
+    expect(holding().barred(`${SORCERESS}>${SPENT_ON_CURE}`)).toMatchObject({ rule: 'VERM-158' });
+    const poor = holding({ poison: [poisonOf(1)], magic: 1, life: 1 });
+    expect(poor.barred(`${SORCERESS}>${SPENT_ON_CURE}`)).toMatchObject({ reason: 'notEnoughMagic' });
+    expect(poor.barred(`${SORCERESS}>${ROD}`)).toMatchObject({ reason: 'notEnoughMagic' });
+  });
+
+  it('VERM-192: a card that leaves gives her no life, and is nothing to share out', () => {
+    const table = holding({ life: 4, poison: [poisonOf(2)] }).act(SORCERESS, SPENT_ON_CURE);
+    expect(hers(table)).toMatchObject({ life: 4, magic: 4, poison: [] });
+    expect(table.prompt.purpose.kind).toBe('act');
+  });
+
+  it('VERM-159 VERM-206: it is in the deck where Soloth is played too, and of use to her alone', () => {
+    expect(equipmentOf(['soloth', 'vermin'])).toContain(ROD);
+    expect(equipmentOf(['vermin'])).not.toContain(ROD);
+    expect(equipmentOf(['soloth'])).not.toContain(ROD);
+    expect(EQUIPMENT_CARDS[ROD].owners).toEqual([SORCERESS]);
+    expect(partyAt({ setup: both, tasks: [{ kind: 'healer', done: [] }] }).model.equipmentDeck).toContain(ROD);
   });
 });

@@ -10,6 +10,7 @@ import broadheadArrow from '@iconify-icons/game-icons/broadhead-arrow';
 import bracer from '@iconify-icons/game-icons/bracer';
 import breastplate from '@iconify-icons/game-icons/breastplate';
 import burningEmbers from '@iconify-icons/game-icons/burning-embers';
+import caduceus from '@iconify-icons/game-icons/caduceus';
 import carnivoreMouth from '@iconify-icons/game-icons/carnivore-mouth';
 import cavalry from '@iconify-icons/game-icons/cavalry';
 import charm from '@iconify-icons/game-icons/charm';
@@ -188,4 +189,5 @@ export const CARD_BODIES = {
   weak: tiredEye.body,
   antidote: herbsBundle.body,
   frost: snowflake.body,
+  serpentRod: caduceus.body,
 } as const;

@@ -137,6 +137,7 @@ export const EQUIPMENT_RULES: Readonly<Record<EquipmentId, Rules>> = {
   'equipment:mirror-shield': [vermin(162)],
   'equipment:blessed-plate': solothRules(117, 128),
   'equipment:sun-mace': solothRules(27, 29),
+  'equipment:serpent-rod': [...verminRules(158, 159), ...solothRules(130, 134), ...MISSILE, ...CHAIN],
   'equipment:pavise': [...rules(53, 178, 189), soloth(16)],
   'equipment:mail-shirt': rules(151, 152),
 };
@@ -182,6 +183,7 @@ export const ACTION_RULES: Readonly<Record<ActionId, Rules>> = {
   'arcane-bolt': [...solothRules(130, 138), ...SEQUENCE, soloth(273)],
   'fire-burst': [...solothRules(130, 138), ...FIREBALL, soloth(273)],
   'binding-hex': [...solothRules(130, 138), ...rules(157), soloth(273)],
+  'draw-venom': [...verminRules(158, 159), ...solothRules(130, 134)],
 };
 
 export const ROOM_RULES: Readonly<Record<'combat' | 'merchant' | 'healer' | 'altar' | 'lord', Rules>> = {

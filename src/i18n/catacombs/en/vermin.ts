@@ -109,3 +109,15 @@ export const spells = {
     text: 'Every Vermin within 10 cm of the caster misses the Overseer’s turn of this round.',
   },
 } satisfies Partial<CatacombsWording['spells']>;
+
+export const equipment = {
+  'equipment:serpent-rod': {
+    name: 'Serpent Rod',
+    the: 'the Serpent Rod',
+    text: 'Special action of the Sorceress, for 2 magic: three Missiles in a chain, or one of her own Poison cards is discarded.',
+  },
+} satisfies Partial<CatacombsWording['equipment']>;
+
+export const actions = {
+  'draw-venom': { name: 'Draw Venom', text: '2 magic: one Poison card of any value leaves the Sorceress’s own board.' },
+} satisfies Partial<CatacombsWording['actions']>;

@@ -109,3 +109,18 @@ export const spells = {
     text: 'Chaque Vermine à 10 cm au plus du lanceur manque le tour du Maître de cette manche.',
   },
 } satisfies Partial<CatacombsWording['spells']>;
+
+export const equipment = {
+  'equipment:serpent-rod': {
+    name: 'Bâton aux serpents',
+    the: 'le Bâton aux serpents',
+    text: 'Action spéciale de la Sorcière, pour 2 points de magie : trois Missiles en chaîne, ou l’une de ses propres cartes Poison est défaussée.',
+  },
+} satisfies Partial<CatacombsWording['equipment']>;
+
+export const actions = {
+  'draw-venom': {
+    name: 'Tirer le venin',
+    text: '2 points de magie : une carte Poison de n’importe quelle valeur quitte le plateau de la Sorcière.',
+  },
+} satisfies Partial<CatacombsWording['actions']>;

@@ -82,8 +82,9 @@ function equipmentOptions(model: Catacombs, piece: HeroPiece): readonly ActionOp
     const { use } = EQUIPMENT_CARDS[id];
     if (use.kind === 'action') {
       const isSpent = use.isOncePerRoom === true && heroOf(model, piece.card).usedInRoom.includes(id);
-      const offered = heroOption(model, piece, use.action);
-      return [isSpent ? { ...offered, refusal: refuse('usedInThisRoom', 'BASE-341') } : offered];
+      const cards = use.alternative === undefined ? [use.action] : [use.action, use.alternative];
+      const offered = cards.map((card) => heroOption(model, piece, card));
+      return isSpent ? offered.map((one) => ({ ...one, refusal: refuse('usedInThisRoom', 'BASE-341') })) : offered;
     }
     if (id !== RAGE_DRAUGHT) return [];
     const isFull = heroOf(model, piece.card).berserk === BERSERK.max;

@@ -2,18 +2,27 @@ import { BASE_EQUIPMENT } from './base/equipment';
 import type { EquipmentCard } from './equipmentCard';
 import { BASE_EQUIPMENT_IDS, SOLOTH_EQUIPMENT_IDS, type EquipmentId, type Expansion } from './ids';
 import { SOLOTH_EQUIPMENT } from './soloth/equipment';
+import { VERMIN_EQUIPMENT } from './vermin/equipment';
+import { VERMIN_EQUIPMENT_IDS, WITH_SOLOTH_ICON } from './vermin/ids';
 
 export type { EquipmentCard, EquipmentUse } from './equipmentCard';
 
-export const EQUIPMENT_CARDS: Readonly<Record<EquipmentId, EquipmentCard>> = { ...BASE_EQUIPMENT, ...SOLOTH_EQUIPMENT };
+export const EQUIPMENT_CARDS: Readonly<Record<EquipmentId, EquipmentCard>> = {
+  ...BASE_EQUIPMENT,
+  ...SOLOTH_EQUIPMENT,
+  ...VERMIN_EQUIPMENT,
+};
 
 const EQUIPMENT_OF: Readonly<Record<Expansion, readonly EquipmentId[]>> = {
   soloth: SOLOTH_EQUIPMENT_IDS,
-  vermin: [],
+  vermin: VERMIN_EQUIPMENT_IDS,
 };
 
-/** The Equipment cards of the base game and of what is played with it (SOL-227). */
+const isOfUse = (id: EquipmentId, expansions: readonly Expansion[]): boolean =>
+  expansions.includes('soloth') || !WITH_SOLOTH_ICON.includes(id);
+
+/** The Equipment cards of the base game and of what is played with it (SOL-227, VERM-074, VERM-206). */
 export const equipmentOf = (expansions: readonly Expansion[]): readonly EquipmentId[] => [
   ...BASE_EQUIPMENT_IDS,
-  ...expansions.flatMap((expansion) => EQUIPMENT_OF[expansion]),
+  ...expansions.flatMap((expansion) => EQUIPMENT_OF[expansion].filter((id) => isOfUse(id, expansions))),
 ];

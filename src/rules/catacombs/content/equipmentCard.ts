@@ -10,6 +10,8 @@ export type EquipmentUse =
   | {
       readonly kind: 'action';
       readonly action: ActionCard;
+      /** What it can be used for instead (VERM-158). */
+      readonly alternative?: ActionCard;
       readonly isUsedUp: boolean;
       readonly isOncePerRoom?: boolean;
     }

@@ -6,11 +6,11 @@ import {
   SOLOTH_MONSTER_IDS,
   type Expansion,
 } from './ids';
-import { VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS, WITH_SOLOTH_ICON } from './vermin/ids';
+import { VERMIN_EQUIPMENT_IDS, VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS, WITH_SOLOTH_ICON } from './vermin/ids';
 
 const IDS_OF: Readonly<Record<Expansion, readonly string[]>> = {
   soloth: [...SOLOTH_HERO_IDS, ...SOLOTH_LORD_IDS, ...SOLOTH_MONSTER_IDS, ...SOLOTH_EQUIPMENT_IDS, ...WITH_SOLOTH_ICON],
-  vermin: [...VERMIN_MONSTER_IDS, ...VERMIN_SPELL_IDS],
+  vermin: [...VERMIN_MONSTER_IDS, ...VERMIN_SPELL_IDS, ...VERMIN_EQUIPMENT_IDS],
 };
 
 /** Where a card comes from; null: the base game. */

@@ -1,4 +1,10 @@
-import { VERMIN_ABILITY_IDS, VERMIN_COMBAT_ROOM_IDS, VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS } from './vermin/ids';
+import {
+  VERMIN_ABILITY_IDS,
+  VERMIN_COMBAT_ROOM_IDS,
+  VERMIN_EQUIPMENT_IDS,
+  VERMIN_MONSTER_IDS,
+  VERMIN_SPELL_IDS,
+} from './vermin/ids';
 
 /** What may be put beside the base game, each by itself (SOL-001, VERM-001). */
 export const EXPANSIONS = ['soloth', 'vermin'] as const;
@@ -109,7 +115,7 @@ export const SOLOTH_EQUIPMENT_IDS = [
   'equipment:boots-of-haste',
 ] as const;
 
-export const EQUIPMENT_IDS = [...BASE_EQUIPMENT_IDS, ...SOLOTH_EQUIPMENT_IDS] as const;
+export const EQUIPMENT_IDS = [...BASE_EQUIPMENT_IDS, ...SOLOTH_EQUIPMENT_IDS, ...VERMIN_EQUIPMENT_IDS] as const;
 export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 /** The Witch Hunter's alone, and no Equipment (SOL-159). */
@@ -180,6 +186,7 @@ export const ACTION_IDS = [
   'arcane-bolt',
   'fire-burst',
   'binding-hex',
+  'draw-venom',
 ] as const;
 export type ActionId = (typeof ACTION_IDS)[number];
 

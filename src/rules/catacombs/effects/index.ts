@@ -4,6 +4,7 @@ import type { ActingPiece } from '../model/piece';
 import type { RuleOf } from '../types';
 import type { Effect } from './effect';
 import { curePoison } from './curePoison';
+import { drawVenom } from './drawVenom';
 import { heal, healAll, potion } from './healing';
 import { mirage } from './mirage';
 import { raise } from './raise';
@@ -28,6 +29,7 @@ const EFFECTS: Readonly<Record<string, Effect | undefined>> = {
   'effect:heal-all': healAll,
   'effect:potion': potion,
   'effect:cure-poison': curePoison,
+  'effect:draw-venom': drawVenom,
   'effect:ring-of-frost': ringOfFrost,
   'effect:summon-vermin': summonVermin,
   'effect:mirage': mirage,

@@ -10,12 +10,19 @@ import type { CatacombsPlay } from '../types';
 
 const FREE: Price = { magic: 0, life: 0 };
 
+/** What a card of hers can be used for instead has its own price (VERM-159). */
+function alternativeCost(what: string): number {
+  const uses = EQUIPMENT_IDS.map((id) => EQUIPMENT_CARDS[id].use);
+  const alternatives = uses.flatMap((use) => (use.kind === 'action' ? (use.alternative ?? []) : []));
+  return alternatives.find(({ id }) => id === what)?.magic ?? 0;
+}
+
 /** As printed for her; a card for many asks for 1 where it has to be used, and for nothing where it just lies there (SOL-143). */
 export function magicCostOf(hero: HeroId, what: string): number {
   const action = HERO_CARDS[hero].actions.find(({ id }) => id === what);
   if (action !== undefined) return action.magic ?? 0;
   const equipment = EQUIPMENT_IDS.find((id) => id === what);
-  if (equipment === undefined) return 0;
+  if (equipment === undefined) return alternativeCost(what);
   const { magic, use } = EQUIPMENT_CARDS[equipment];
   return magic ?? (use.kind === 'lasting' ? 0 : 1);
 }

@@ -4,13 +4,13 @@ import { seatOfHero } from '../model/queries';
 import type { RuleOf } from '../types';
 import { cure, poisonOptions } from './cure';
 
-/** It is paid for: which card goes is for the hero's player to say (VERM-044). */
+/** It is paid for, in gold if nothing else is said: which card goes is for the hero's player to say (VERM-044, VERM-158). */
 export const curePoisonRule: RuleOf<'curePoison'> = {
-  run(play, { hero, by }) {
+  run(play, { hero, by, rule = 'VERM-041' }) {
     const [only, ...others] = poisonOptions(play.model, hero);
     if (only === undefined) return;
-    if (others.length === 0) return cure(play, hero, only, { by, rule: 'VERM-041' });
+    if (others.length === 0) return cure(play, hero, only, { by, rule });
     play.ask([seatOfHero(play.model, hero)], { kind: 'curePoison', hero }, chooseOne([only, ...others]));
   },
-  answer: (play, { hero, by }, answer) => cure(play, hero, chosenOne(answer), { by, rule: 'VERM-041' }),
+  answer: (play, { hero, by, rule = 'VERM-041' }, answer) => cure(play, hero, chosenOne(answer), { by, rule }),
 };

@@ -16,6 +16,6 @@ export type VerminTask =
   | { readonly kind: 'settleReleases' }
   | { readonly kind: 'release'; readonly hero: HeroId; readonly by: string; readonly at: At; readonly isFirst: boolean }
   | { readonly kind: 'settleFears'; readonly heroes: readonly string[] | null }
-  | { readonly kind: 'curePoison'; readonly hero: HeroId; readonly by: string }
+  | { readonly kind: 'curePoison'; readonly hero: HeroId; readonly by: string; readonly rule?: string }
   | { readonly kind: 'allotWandering'; readonly monsters: readonly MonsterId[]; readonly symbols: number }
   | { readonly kind: 'chooseVariants'; readonly shown: readonly MonsterId[] };

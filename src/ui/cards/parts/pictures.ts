@@ -53,6 +53,7 @@ export const EQUIPMENT_GLYPHS: Readonly<Record<EquipmentId, GlyphId>> = {
   'equipment:sun-mace': 'mace',
   'equipment:pavise': 'pavise',
   'equipment:mail-shirt': 'mail',
+  'equipment:serpent-rod': 'serpentRod',
 };
 
 export const ARTEFACT_GLYPHS: Readonly<Record<ArtefactId, GlyphId>> = {

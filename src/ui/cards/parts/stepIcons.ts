@@ -35,6 +35,7 @@ const EFFECTS: Readonly<Record<string, { readonly glyph: GlyphId; readonly topic
   'effect:volcanism': { glyph: 'volcano', topic: 'ability:volcanism' },
   'effect:summon-vermin': { glyph: 'rats', topic: 'ability:summon-vermin' },
   'effect:cure-poison': { glyph: 'antidote', topic: 'spell:cure-poison' },
+  'effect:draw-venom': { glyph: 'antidote', topic: 'equipment:serpent-rod' },
   'effect:ring-of-frost': { glyph: 'frost', topic: 'spell:ring-of-frost' },
   'effect:potion': { glyph: 'potion', topic: 'equipment:healing-potion' },
 };

@@ -19,9 +19,12 @@ export const VARIANT_IDS = [
 
 export const VERMIN_MONSTER_IDS = [...VERMIN_FAMILY_MONSTER_IDS, ...VARIANT_IDS] as const;
 
+export const VERMIN_EQUIPMENT_IDS = ['equipment:serpent-rod'] as const;
+
 /** Of no use without Soloth, whose icon they carry beside that of this box (VERM-072). */
 export const WITH_SOLOTH_ICON: readonly string[] = [
   'monster:elder-vampire',
+  'equipment:serpent-rod',
   'room:weeping-gutter',
   'room:moth-eaten-chapel',
   'room:countess-attic',
