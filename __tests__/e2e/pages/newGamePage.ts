@@ -1,8 +1,20 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Expansion, HeroId } from '../../../src/rules/catacombs';
 import { english, type Words } from '../driver/words';
 
-const FOLDS = ['players', 'minds', 'lord', 'length', 'layout', 'extras', 'house', 'hands', 'adventure'] as const;
+const FOLDS = [
+  'players',
+  'minds',
+  'expansions',
+  'lord',
+  'length',
+  'layout',
+  'extras',
+  'house',
+  'hands',
+  'adventure',
+] as const;
 type FoldName = (typeof FOLDS)[number];
 
 /** A file in `adventures/`, or anywhere by its whole path. */
@@ -33,6 +45,16 @@ export function newGamePage(page: Page, words: Words = english) {
     giveSeat: async (number: number, mind: 1 | 2 | 3 | 4 | 5 | 'person'): Promise<void> => {
       await openFold('minds');
       await page.getByTestId(`mind-player-${number}-${mind}`).tap();
+    },
+    /** Plays with a box besides the base game. */
+    withExpansion: async (expansion: Expansion): Promise<void> => {
+      await openFold('expansions');
+      await page.getByTestId(`expansion-${expansion}`).tap();
+    },
+    /** Takes this hero instead of the other one of its place. */
+    takeHero: async (hero: HeroId): Promise<void> => {
+      await openFold('expansions');
+      await page.getByTestId(`slot-${hero}`).tap();
     },
     ready: () => beginButton.waitFor(),
     fold,
