@@ -32,7 +32,8 @@ const ALL = [
   ...ARTEFACT_IDS,
   ...ROOM_CARDS.keys(),
 ];
-const RAW = /\b(?:monster|lord|hero|ally|spell|equipment|artefact|room|ability|effect|cards)[:.][a-z]|\{\{|undefined|NaN/;
+const RAW =
+  /\b(?:monster|lord|hero|ally|spell|equipment|artefact|room|ability|effect|cards)[:.][a-z]|\{\{|undefined|NaN/;
 const LANGUAGES = ['en', 'fr'] as const;
 
 describe.each(LANGUAGES)('every card in %s', (language) => {
@@ -97,7 +98,7 @@ describe('a card in play', () => {
       { id: 'monster:orc-1', life: 1, maxLife: 2, standing: 'acted' },
       { id: 'monster:orc-2', life: 2, maxLife: 2, standing: 'down' },
     ] as const;
-    await renderInApp(<MonsterCard id="monster:orc" words={en} live={{ discs, waiting: 0, stock: 3 }} />);
+    await renderInApp(<MonsterCard id="monster:orc" words={en} live={{ discs, waiting: 0, aboard: 0, stock: 3 }} />);
     for (const text of [en.name('monster:orc-1'), en.name('monster:orc-2'), 'Wounded', 'Has acted', 'Incapacitated'])
       expect(screen.getAllByText(text)).toHaveLength(1);
     expect(screen.getAllByLabelText('Life: 1 of 2')).toHaveLength(1);

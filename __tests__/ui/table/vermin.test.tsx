@@ -3,9 +3,10 @@ import { Text } from 'react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { NO_MARKS, sceneOf } from '../../../src/ui/table/play/sceneOf';
 import { usePieceLabel } from '../../../src/ui/table/play/usePieceLabel';
+import { DrawerContent, DrawerTabs } from '../../../src/ui/table/drawers';
 import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
-import { overseersTurn, poisonOf } from '../../rules/vermin/support';
+import { overseersTurn, poisonOf, verminFight } from '../../rules/vermin/support';
 import type { Table } from '../../rules/catacombs/support/table';
 import { renderInApp } from '../renderApp';
 import { sessionAt } from './prompts/sessionAt';
@@ -70,6 +71,33 @@ describe('a swallowed hero', () => {
     const hero = heroesAtTable(shownOf(swallowed()), [], null).find(({ id }) => id === ELF)!;
     await renderInApp(<HeroCell hero={hero} words={words} form={form} onPress={nothing} onHold={nothing} />);
     expect(screen.getByLabelText(/swallowed by Remorhaz/)).toBeTruthy();
+  });
+});
+
+describe('the drawers', () => {
+  const open = (id: 'monsters' | 'heroes', table: Table) =>
+    renderInApp(<DrawerContent id={id} state={sessionAt(table.state).getState()} words={words} onShowRule={nothing} />);
+
+  it('count rats on a hero among the monsters of the room', async () => {
+    await open('monsters', swarmed());
+    expect(screen.getByText('Climbed onto a victim: 2')).toBeTruthy();
+    await screen.unmount();
+    await renderInApp(
+      <DrawerTabs state={sessionAt(swarmed().state).getState()} openId={null} hasNames onOpen={nothing} />,
+    );
+    expect(screen.getByLabelText('Monsters, 3')).toBeTruthy();
+  });
+
+  it('say of a swallowed hero that it is', async () => {
+    await open('heroes', swallowed());
+    expect(screen.getByText('Swallowed')).toBeTruthy();
+  });
+
+  it('count down the life of a monster with Stamina', async () => {
+    const table = verminFight({ monsters: ['monster:wyvern'], pieces: [{ id: 'monster:wyvern-1', life: 3 }] });
+    expect(pieceOf(table, 'monster:wyvern-1')).toMatchObject({ life: { now: 3, max: 4 }, marks: ['wounded'] });
+    await open('monsters', table);
+    expect(screen.getByLabelText('Life: 3 of 4')).toBeTruthy();
   });
 });
 

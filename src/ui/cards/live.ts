@@ -1,7 +1,7 @@
 import type { ArtefactId, EquipmentId, GearId, MonsterId } from '../../rules/catacombs';
 
 /** How a piece stands in the round. */
-export type Standing = 'canAct' | 'acted' | 'down' | 'frozen' | 'dead';
+export type Standing = 'canAct' | 'acted' | 'down' | 'frozen' | 'swallowed' | 'dead';
 
 /** One disc of a monster, as it lies on the board. */
 export interface LiveDisc {
@@ -15,6 +15,8 @@ export interface LiveMonster {
   readonly discs: readonly LiveDisc[];
   /** Beside the board, still to be placed. */
   readonly waiting: number;
+  /** On heroes and Allies, where they have climbed. */
+  readonly aboard: number;
   /** How many more the box could give. */
   readonly stock: number;
 }

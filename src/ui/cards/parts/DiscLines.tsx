@@ -13,7 +13,7 @@ export interface DiscLinesProps extends LiveMonster {
 }
 
 /** Each disc of a kind: the life it has left, and whether it has had its turn. */
-export function DiscLines({ discs, waiting, stock, words }: DiscLinesProps) {
+export function DiscLines({ discs, waiting, aboard, stock, words }: DiscLinesProps) {
   const { t } = useTranslation();
   const line = ({ id, life, maxLife, standing }: LiveDisc) => (
     <View key={id} role="listitem" style={styles.line}>
@@ -31,6 +31,7 @@ export function DiscLines({ discs, waiting, stock, words }: DiscLinesProps) {
         {discs.map(line)}
       </View>
       {waiting === 0 ? null : <StateTag glyph="placing" label={t('cards.waiting', { count: waiting })} />}
+      {aboard === 0 ? null : <StateTag glyph="rats" label={t('cards.aboard', { count: aboard })} />}
       <Words type="label" colour={UI.inkSecond}>
         {t('cards.stock', { count: stock })}
       </Words>

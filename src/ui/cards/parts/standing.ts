@@ -9,6 +9,7 @@ export const TONE_OF: Readonly<Record<Standing, PieceTone>> = {
   acted: 'dimmed',
   down: 'fallen',
   frozen: 'dimmed',
+  swallowed: 'fallen',
   dead: 'fallen',
 };
 
@@ -17,6 +18,7 @@ export const STANDING_GLYPHS: Readonly<Record<Standing, GlyphId>> = {
   acted: 'done',
   down: 'stunning',
   frozen: 'iceSpike',
+  swallowed: 'maw',
   dead: 'overseer',
 };
 
@@ -25,5 +27,6 @@ export const STANDING_TOPICS: Readonly<Record<Standing, RuleTopic>> = {
   acted: 'keyword:acted',
   down: 'keyword:incapacitated',
   frozen: 'keyword:frozen',
+  swallowed: 'ability:devourer',
   dead: 'keyword:dead',
 };

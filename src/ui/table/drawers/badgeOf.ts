@@ -1,13 +1,13 @@
 import { heroesOf, heroOrNull, poisonOf } from '../../../rules/catacombs';
 import type { TableState } from '../../../session';
 import type { DrawerId } from './drawerIds';
-import { piecesOfKind } from './liveOf';
+import { piecesOfKind, swarmingIn } from './liveOf';
 
 /** How many there are of what a drawer holds; null where a number says nothing. */
 export function badgeOf(id: DrawerId, { shown, view: { model } }: Pick<TableState, 'shown' | 'view'>): number | null {
   switch (id) {
     case 'monsters':
-      return piecesOfKind(shown, 'monster').length + piecesOfKind(shown, 'lord').length;
+      return piecesOfKind(shown, 'monster').length + piecesOfKind(shown, 'lord').length + swarmingIn(shown).length;
     case 'equipment':
       return heroesOf(model).reduce((sum, { equipment }) => sum + equipment.length, model.offer.length);
     case 'artefacts':

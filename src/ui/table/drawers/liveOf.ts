@@ -32,18 +32,28 @@ const discOf = (piece: ShownPiece): LiveDisc => ({
 export const piecesOfKind = ({ pieces }: ShownTable, kind: ShownPiece['kind']): readonly ShownPiece[] =>
   Object.values(pieces).filter((piece) => piece.kind === kind);
 
+/** Monsters that sit on somebody, and so have no place of their own. */
+export const swarmingIn = ({ pieces }: ShownTable): readonly string[] =>
+  Object.values(pieces).flatMap(({ swarm }) => swarm);
+
+const NUMBER = /-\d+$/;
+
 export interface RoomMonster {
   readonly id: MonsterId;
   readonly live: LiveMonster;
 }
 
-/** The monsters of the room by their cards: those that lie on the board, and those that wait beside it. */
+/** The monsters of the room by their cards: those on the board, those on somebody, and those that wait beside it. */
 export function roomMonsters({ shown, view: { model } }: Seen): readonly RoomMonster[] {
   const lying = piecesOfKind(shown, 'monster');
+  const swarming = swarmingIn(shown);
   return MONSTER_IDS.flatMap((id) => {
     const discs = lying.filter(({ card }) => card === id).map(discOf);
+    const aboard = swarming.filter((one) => one.replace(NUMBER, '') === id).length;
     const waiting = model.muster.filter((one) => one === id).length;
-    return discs.length + waiting === 0 ? [] : [{ id, live: { discs, waiting, stock: inReserve(model, id) } }];
+    return discs.length + aboard + waiting === 0
+      ? []
+      : [{ id, live: { discs, waiting, aboard, stock: inReserve(model, id) } }];
   });
 }
 
@@ -57,6 +67,7 @@ export function roomLord({ shown, view: { model } }: Seen): { readonly id: LordI
 
 function heroStanding(shown: ShownTable, id: HeroId, life: number): Standing | null {
   if (life === 0) return 'dead';
+  if ((shown.heroes[id]?.swallowedBy ?? null) !== null) return 'swallowed';
   const piece = shown.pieces[id];
   return piece === undefined ? null : standingOf(piece);
 }
