@@ -1,4 +1,5 @@
 import { ROOM_CARDS } from '../../src/rules/catacombs';
+import { PROJECTILES } from '../../src/rules/catacombs/pitch/pitch';
 import { en } from '../../src/i18n/catacombs/en';
 import { fr } from '../../src/i18n/catacombs/fr';
 import { CHOICES } from '../../src/i18n/catacombs/wording';
@@ -32,6 +33,11 @@ const faulty = (isFaulty: (text: string, key: string) => boolean): readonly stri
 it('has as many words as there are ids, in both languages', () => {
   expect([...french.keys()].sort()).toEqual(english.map(([key]) => key).sort());
   expect(Object.keys(en.rooms).sort()).toEqual([...ROOM_CARDS.keys()].sort());
+});
+
+it('has a name for every disc that is put down to be flicked', () => {
+  const flicked = Object.values(PROJECTILES);
+  expect(flicked.filter((id) => !(id in en.pieces) || !(id in fr.pieces))).toEqual([]);
 });
 
 it('uses the same variables in both languages', () => {

@@ -35,10 +35,16 @@ export interface Words {
 export type CardWords = Noun & Words;
 
 /** Discs that have no card of their own. */
-export const SPECIAL_PIECES = ['fire-wall', 'shield', 'obstacle', 'missile', 'fireball'] as const;
+export const SPECIAL_PIECES = ['fire-wall', 'shield', 'obstacle', 'missile', 'fireball', 'ice-spike'] as const;
 export type SpecialPiece = (typeof SPECIAL_PIECES)[number];
 
-export const SERVICES = ['service:healing-touch', 'service:resurrection', 'service:cure-poison', 'service:peek', 'service:offering'] as const;
+export const SERVICES = [
+  'service:healing-touch',
+  'service:resurrection',
+  'service:cure-poison',
+  'service:peek',
+  'service:offering',
+] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Options that are neither a card nor a piece. */

@@ -200,6 +200,7 @@ export const PIECE_RULES: Readonly<Record<string, Rules>> = {
   obstacle: rules(78, 185, 187, 188),
   missile: MISSILE,
   fireball: FIREBALL,
+  'ice-spike': [...solothRules(76, 82), ...solothRules(98, 103)],
 };
 
 export const SERVICE_RULES: Readonly<Record<string, Rules>> = {

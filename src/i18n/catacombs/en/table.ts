@@ -22,6 +22,11 @@ export const pieces: CatacombsWording['pieces'] = {
     text: 'Placed within 2.5 cm of the shooter, flicked, then taken away.',
   },
   fireball: { name: 'Fireball', the: 'the fireball', text: 'Like a missile, but larger and of a kind of its own.' },
+  'ice-spike': {
+    name: 'Ice Spike',
+    the: 'the Ice Spike',
+    text: 'It freezes a monster and stays on top of it until it is shaken off.',
+  },
 };
 
 export const attacks: CatacombsWording['attacks'] = {

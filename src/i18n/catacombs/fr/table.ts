@@ -18,6 +18,11 @@ export const pieces: CatacombsWording['pieces'] = {
     the: 'la boule de feu',
     text: 'Comme un missile, en plus gros, et d’un type à part.',
   },
+  'ice-spike': {
+    name: 'Pique de glace',
+    the: 'la Pique de glace',
+    text: 'Elle gèle un monstre et reste posée sur lui tant que rien ne la fait tomber.',
+  },
 };
 
 export const attacks: CatacombsWording['attacks'] = {
