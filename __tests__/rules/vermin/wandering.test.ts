@@ -3,6 +3,7 @@ import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/roo
 import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import type { Table } from '../catacombs/support/table';
 import { tableAt } from '../catacombs/support/tableAt';
+import { partyAt } from '../soloth/partyAt';
 
 const roomWith = (symbols: number): CombatRoomCard =>
   BASE_COMBAT_ROOMS.find(({ wanderingIcons }) => wanderingIcons === symbols)!;
@@ -80,6 +81,37 @@ describe('Wandering Vermin', () => {
     });
     expect(limits(few)).toMatchObject({ 'monster:sewer-rat': 1 });
     expect(limits(few)).not.toHaveProperty('monster:pit-viper');
+  });
+
+  it('VERM-093 VERM-204: or on the Witch Hunter’s board, which are taken from it', () => {
+    const HUNTER = 'hero:witch-hunter';
+    const kept = [0, 1, 2].map(() => ({ monster: 'monster:sewer-rat', disc: 'sewerRat' }) as const);
+    const setup = { expansions: ['soloth', 'vermin'] as const };
+    const plain = partyAt({ setup, tasks: [{ kind: 'healer', done: [] }] });
+    const withRats = (rats: number, board = kept): Table =>
+      partyAt({
+        setup,
+        boards: { [HUNTER]: { trophies: { kept: board, active: [] } } },
+        model: { stock: { ...plain.model.stock, sewerRat: rats } },
+        tasks: [{ kind: 'enterCard', card: NAVE }],
+      });
+    expect(limits(withRats(2))).toMatchObject({ 'monster:sewer-rat': 1 });
+    expect(limits(withRats(3))).toMatchObject({ 'monster:sewer-rat': 2 });
+    expect(limits(withRats(1, kept.slice(0, 1)))).not.toHaveProperty('monster:sewer-rat');
+    const table = withRats(2).amounts({ 'monster:sewer-rat': 1, 'monster:skeleton-warrior': 1 });
+    expect(mustered(table).filter((id) => id === 'monster:sewer-rat')).toHaveLength(3);
+    expect(table.model.heroes[HUNTER]?.trophies?.kept).toHaveLength(2);
+    expect(table.event('trophiesTaken')).toMatchObject({ hero: HUNTER, monsters: ['monster:sewer-rat'] });
+  });
+
+  it('VERM-088: rats for four symbols of a room, and no more', () => {
+    const monsters = Array.from({ length: 5 }, () => 'monster:skeleton-warrior' as const);
+    const table = tableAt({
+      setup: { expansions: ['vermin'] },
+      tasks: [{ kind: 'allotWandering', monsters, symbols: 5 }],
+    });
+    expect(table.model.stock.sewerRat).toBe(12);
+    expect(limits(table)).toMatchObject({ 'monster:sewer-rat': 4 });
   });
 
   it('VERM-094: only the four kinds named', () => {

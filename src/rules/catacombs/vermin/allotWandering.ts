@@ -1,6 +1,8 @@
 import type { AmountsAsk } from '../../machine';
 import { amountsIn } from '../answers';
+import { collectorOf } from '../artefacts/trophies';
 import { LORD_CARDS } from '../content/lords';
+import { SORTS_OF } from '../content/stock';
 import type { MonsterId } from '../content/ids';
 import { WANDERING_VERMIN } from '../content/vermin/wandering';
 import type { Catacombs } from '../model/model';
@@ -15,10 +17,14 @@ const countIn = (monsters: Monsters, id: MonsterId): number => monsters.filter((
 
 const times = (count: number, id: MonsterId): Monsters => Array.from({ length: count }, () => id);
 
-/** How many symbols each kind may stand for: as its line says, and as far as the reserve goes (VERM-085, VERM-093). */
+/** Discs that the Witch Hunter keeps are taken back for a room that wants them (SOL-155, VERM-204): see `takeBack`. */
+const keptOf = (model: Catacombs, monster: MonsterId): number =>
+  (collectorOf(model)?.trophies.kept ?? []).filter(({ disc }) => SORTS_OF[monster].includes(disc)).length;
+
+/** How many symbols each kind may stand for: as its line says, and as far as the discs go (VERM-085, VERM-093). */
 function limitsFor(model: Catacombs, monsters: Monsters, symbols: number): readonly (readonly [MonsterId, number])[] {
   return WANDERING_VERMIN.flatMap(({ monster, discs, most }) => {
-    const free = inReserve(model, monster) - countIn(monsters, monster);
+    const free = inReserve(model, monster) + keptOf(model, monster) - countIn(monsters, monster);
     const limit = Math.min(symbols, most, Math.floor(free / discs));
     return limit > 0 ? [[monster, limit] as const] : [];
   });
