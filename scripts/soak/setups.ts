@@ -122,7 +122,7 @@ function withVermin(setup: CatacombsSetup): CatacombsSetup {
   const merchant = setup.expansions === undefined ? 'room:merchant' : 'room:merchant-of-soloth';
   const built = setup.layout.kind === 'builtLabyrinth' ? builtFor(setup.lord, merchant, 'room:healer-of-vermin') : null;
   const layout: LayoutChoice = built ?? (isLong ? { kind: 'line', roomsOfLevel: [4, 6, 4] } : setup.layout);
-  return { ...setup, expansions: [...(setup.expansions ?? []), 'vermin'], layout };
+  return { ...setup, expansions: [...(setup.expansions ?? []), 'vermin'], layout, allowVariants: true };
 }
 
 /** Games by number: Lords and layouts take turns, everything else is thrown for. */

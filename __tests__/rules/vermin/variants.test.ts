@@ -5,6 +5,7 @@ import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/conten
 import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import { variantsFor } from '../../../src/rules/catacombs/vermin/chooseVariants';
 import { enterMonster } from '../../../src/rules/catacombs/model/changes';
+import { fight } from '../catacombs/support/fight';
 import { placeParty } from '../catacombs/support/placeParty';
 import type { Table } from '../catacombs/support/table';
 import { tableAt } from '../catacombs/support/tableAt';
@@ -17,7 +18,7 @@ const KITCHEN = roomFor('monster:swamp-orc');
 const ORCS = KITCHEN.monsters[ORC];
 
 const entering = (setup: Partial<CatacombsSetup> = {}, card = KITCHEN.id): Table =>
-  tableAt({ setup: { expansions: ['vermin'], ...setup }, tasks: [{ kind: 'enterCard', card }] });
+  tableAt({ setup: { expansions: ['vermin'], allowVariants: true, ...setup }, tasks: [{ kind: 'enterCard', card }] });
 
 describe('variants', () => {
   it('VERM-096 VERM-097: the Overseer may play another card for what the Room card shows', () => {
@@ -62,6 +63,28 @@ describe('variants', () => {
     expect(entering({ lord: 'lord:gorgon' }, roomFor().id).prompt.purpose.kind).toBe('placeHeroes');
     const lair = entering({ lord: 'lord:gorgon' }, 'room:lair-of-gorgon');
     expect(lair.prompt.purpose.kind).toBe('placeHeroes');
+  });
+
+  it('VERM-099: nor at all where the group has not agreed to them', () => {
+    expect(entering({ allowVariants: false }).prompt.purpose.kind).toBe('placeHeroes');
+    expect(entering({ allowVariants: undefined }).prompt.purpose.kind).toBe('placeHeroes');
+  });
+
+  it('VERM-167 VERM-168: in his lair the Shape Shifter’s minions may be variants, and he takes their forms', () => {
+    const setup = { expansions: ['soloth', 'vermin'], lord: 'lord:shape-shifter' } as const;
+    const table = entering(setup, 'room:lair-of-shape-shifter');
+    expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'chooseVariants' } });
+    expect(table.options).toEqual(['monster:elder-vampire']);
+    expect(table.choose('monster:elder-vampire').model.muster).toContain('monster:elder-vampire');
+    const shifting = fight({
+      setup: { ...setup, allowVariants: true },
+      fight: 'final',
+      monsters: ['monster:elder-vampire'],
+    })
+      .passAll()
+      .act('lord:shape-shifter', 'shift');
+    expect(shifting.prompt.purpose.kind).toBe('takeForm');
+    expect(shifting.options).toEqual(['monster:elder-vampire>attack-1']);
   });
 
   it('VERM-097: without the expansion nobody is asked', () => {

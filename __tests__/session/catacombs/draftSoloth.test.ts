@@ -50,3 +50,11 @@ it('gives another Lord no more drops than he has room for', () => {
 it('can be played again as it was', () => {
   expect(draftAgain(setupOf(agreed), sheetOf(agreed), 7)).toEqual(agreed);
 });
+
+it('VERM-099: agrees on variants of monsters, which go with their box', () => {
+  const varied = { ...withExpansions(plain, ['vermin']), allowVariants: true };
+  expect(setupOf(varied)).toMatchObject({ expansions: ['vermin'], allowVariants: true });
+  expect(draftAgain(setupOf(varied), sheetOf(varied), 7)).toEqual(varied);
+  expect(withExpansions(varied, [])).toEqual(plain);
+  expect(Object.keys(setupOf(plain))).not.toContain('allowVariants');
+});

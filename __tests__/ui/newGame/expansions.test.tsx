@@ -23,6 +23,7 @@ function Panel({ offered, onDraft }: PanelProps) {
       onExpansions={(expansions) => setDraft(withExpansions(draft, expansions))}
       onHero={(out, instead) => setDraft(withHeroInstead(draft, out, instead))}
       onAltar={(altar) => setDraft({ ...draft, altar })}
+      onVariants={(allowVariants) => setDraft({ ...draft, allowVariants })}
       onRoomPool={(roomPool) => setDraft({ ...draft, roomPool })}
     />
   );
@@ -50,6 +51,19 @@ describe('the boxes beside the base game', () => {
     expect(now).toMatchObject({ expansions: ['soloth'], altar: true, roomPool: 'added' });
     expect(now.players.flatMap(({ heroes }) => heroes)).toContain('hero:paladin');
     await press('expansion-soloth');
+    expect(now).toEqual(newGameDraft(1));
+  });
+
+  it('VERM-099: with Vermin comes the choice of variants, and it goes with them', async () => {
+    let now = newGameDraft(1);
+    await renderInApp(<Panel offered={['soloth', 'vermin']} onDraft={(draft) => (now = draft)} />);
+    await press('expansions');
+    expect(screen.queryByTestId('monster-variants')).toBeNull();
+    await press('expansion-vermin');
+    expect(now.allowVariants).toBe(false);
+    await press('monster-variants');
+    expect(now).toMatchObject({ expansions: ['vermin'], allowVariants: true });
+    await press('expansion-vermin');
     expect(now).toEqual(newGameDraft(1));
   });
 });

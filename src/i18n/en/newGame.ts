@@ -25,6 +25,8 @@ export const newGame = {
   },
   heroSlot: 'Who plays: {{heroes}}',
   crowded: 'Two heroes of the same calling: allowed, but not advised.',
+  monsterVariants: 'Monster variants',
+  monsterVariantsText: 'The Overseer may deal known monsters another, often harder, card.',
   altarText: 'Before the Lord, gold may buy one gift that nobody has seen.',
   roomPool: {
     base: 'Old',

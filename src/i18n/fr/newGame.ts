@@ -27,6 +27,8 @@ export const newGame: Wording['newGame'] = {
   },
   heroSlot: 'Qui joue : {{heroes}}',
   crowded: 'Deux héros du même métier : permis, mais déconseillé.',
+  monsterVariants: 'Variantes de monstres',
+  monsterVariantsText: 'Le Maître peut donner à un monstre connu une autre carte, souvent plus redoutable.',
   altarText: 'Avant le Seigneur, l’or peut acheter un don que personne n’a vu.',
   roomPool: {
     base: 'Anciennes',

@@ -68,6 +68,8 @@ export interface CatacombsSetup {
   readonly altar?: boolean;
   /** Extra drops of life that the group has given the Lord (SOL-033). */
   readonly lordExtraLife?: number;
+  /** The Overseer may play variants of monsters, many of them harder (VERM-099). */
+  readonly allowVariants?: boolean;
   readonly overseer: SeatId;
   readonly heroSeats: readonly HeroSeat[];
   readonly lord: LordId;

@@ -51,6 +51,7 @@ export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   roomPools: z.tuple([roomPool, roomPool, roomPool]).optional(),
   altar: z.boolean().optional(),
   lordExtraLife: z.int().min(0).optional(),
+  allowVariants: z.boolean().optional(),
   overseer: seatSchema.default(seatId('overseer')),
   heroSeats: z.array(heroSeat).default([{ seat: seatId('heroes'), heroes: [...BASE_HERO_IDS] }]),
   lord: z.enum(LORD_IDS).default('lord:sorcerer'),

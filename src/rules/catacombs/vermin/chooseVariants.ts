@@ -26,12 +26,13 @@ const mustered = (model: Catacombs): Catacombs => ({
   muster: model.muster.map((monster) => cardPlayed(model, monster)),
 });
 
-/** Before anybody is placed, so that all can read the cards (VERM-209). */
+/** Where they are agreed on (VERM-099), before anybody is placed, so that all can read the cards (VERM-209). */
 export const chooseVariantsRule: RuleOf<'chooseVariants'> = {
   run(play, { shown }) {
+    const { overseer, allowVariants = false } = play.model.setup;
     const variants = variantsFor(shown);
-    if (variants.length === 0) return;
-    play.ask([play.model.setup.overseer], { kind: 'chooseVariants' }, chooseUpTo(variants.length, variants));
+    if (!allowVariants || variants.length === 0) return;
+    play.ask([overseer], { kind: 'chooseVariants' }, chooseUpTo(variants.length, variants));
   },
   answer(play, _, answer) {
     for (const variant of VARIANT_IDS) if (chosenAll(answer).includes(variant)) playBy(play, variant);

@@ -24,7 +24,7 @@ function lengthIn(layout: LayoutChoice): DungeonLength {
 /** The same people with the same choices, and other cards. */
 export function draftAgain(setup: CatacombsSetup, { name, players, passing }: GameSheet, seed: number): NewGameDraft {
   const { expansions = [], overseer, heroSeats, lord, layout, variants, house, adventure = null } = setup;
-  const { altar = false, lordExtraLife = 0, roomPools: [roomPool] = ['mixed'] } = setup;
+  const { altar = false, allowVariants = false, lordExtraLife = 0, roomPools: [roomPool] = ['mixed'] } = setup;
   return {
     name,
     players: players.map((player) => ({
@@ -36,6 +36,7 @@ export function draftAgain(setup: CatacombsSetup, { name, players, passing }: Ga
     lord,
     lordExtraLife,
     altar,
+    allowVariants,
     roomPool,
     layout: layoutIn(layout),
     length: lengthIn(layout),

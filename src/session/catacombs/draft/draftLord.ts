@@ -17,8 +17,10 @@ export const withLord = (draft: NewGameDraft, lord: LordId): NewGameDraft => ({
 
 const USUAL_LORD: LordId = 'lord:sorcerer';
 
-/** A Lord and an Altar whose box is put away are put away with it (SOL-060). */
+/** A Lord, an Altar and variants whose box is put away are put away with it (SOL-060, VERM-099). */
 export function withoutStrays(draft: NewGameDraft): NewGameDraft {
+  const { expansions } = draft;
   const lorded = lordsFor(draft).includes(draft.lord) ? draft : withLord(draft, USUAL_LORD);
-  return draft.expansions.includes('soloth') ? lorded : { ...lorded, altar: false, roomPool: 'mixed' };
+  const varied = expansions.includes('vermin') ? lorded : { ...lorded, allowVariants: false };
+  return expansions.includes('soloth') ? varied : { ...varied, altar: false, roomPool: 'mixed' };
 }

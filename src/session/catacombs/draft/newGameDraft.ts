@@ -39,6 +39,8 @@ export interface NewGameDraft {
   readonly lordExtraLife: number;
   /** The Altar of Soloth lies before him (SOL-060). */
   readonly altar: boolean;
+  /** Monsters may be played by harder cards (VERM-099). */
+  readonly allowVariants: boolean;
   /** Whose rooms are drawn, at every level (SOL-226). */
   readonly roomPool: RoomPool;
   readonly layout: DungeonLayout;
@@ -95,6 +97,7 @@ export function newGameDraft(seed: number): NewGameDraft {
     lord: 'lord:sorcerer',
     lordExtraLife: 0,
     altar: false,
+    allowVariants: false,
     roomPool: 'mixed',
     layout: 'line',
     length: 'normal',
@@ -113,6 +116,7 @@ export const setupOf = (draft: NewGameDraft): CatacombsSetup => ({
   lord: draft.lord,
   ...(draft.lordExtraLife === 0 ? {} : { lordExtraLife: draft.lordExtraLife }),
   ...(draft.altar ? { altar: true } : {}),
+  ...(draft.allowVariants ? { allowVariants: true } : {}),
   ...(draft.roomPool === 'mixed' ? {} : { roomPools: [draft.roomPool, draft.roomPool, draft.roomPool] }),
   layout: layoutOf(draft),
   variants: draft.variants,

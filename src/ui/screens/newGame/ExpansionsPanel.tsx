@@ -13,6 +13,7 @@ export interface ExpansionsPanelProps {
   readonly onExpansions: (expansions: readonly Expansion[]) => void;
   readonly onHero: (out: HeroId, instead: HeroId) => void;
   readonly onAltar: (altar: boolean) => void;
+  readonly onVariants: (allowVariants: boolean) => void;
   readonly onRoomPool: (roomPool: RoomPool) => void;
 }
 
@@ -46,6 +47,16 @@ export function ExpansionsPanel(props: ExpansionsPanelProps) {
         />
       ))}
       {expansions.includes('soloth') ? <SolothChoices {...props} /> : null}
+      {expansions.includes('vermin') ? (
+        <Toggle
+          label={t('newGame.monsterVariants')}
+          hint={t('newGame.option', { text: t('newGame.monsterVariantsText'), rule: unbroken('VERM-099') })}
+          isOn={draft.allowVariants}
+          onChange={props.onVariants}
+          isDisabled={draft.adventure !== null}
+          testID="monster-variants"
+        />
+      ) : null}
     </Fold>
   );
 }

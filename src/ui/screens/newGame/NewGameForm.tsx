@@ -93,6 +93,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
       onExpansions={(expansions) => change((now) => withExpansions(now, expansions))}
       onHero={(out, instead) => change((now) => withHeroInstead(now, out, instead))}
       onAltar={(altar) => change((now) => ({ ...now, altar }))}
+      onVariants={(allowVariants) => change((now) => ({ ...now, allowVariants }))}
       onRoomPool={(roomPool) => change((now) => ({ ...now, roomPool }))}
     />
   );
