@@ -1,15 +1,18 @@
 import type { Carried } from '../../../src/rules/machine';
 import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
-import type { CatacombsEvent, CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
+import type { CatacombsEvent, CatacombsState, CatacombsTypes, Purpose } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import {
   ALLY_IDS,
   EQUIPMENT_IDS,
   HERO_IDS,
   MONSTER_IDS,
+  type AbilityId,
   type EquipmentId,
   type HeroId,
+  type MonsterId,
 } from '../../../src/rules/catacombs/content/ids';
+import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
 import { isStunned } from '../../../src/rules/catacombs/model/piece';
 import { heroOf, piecesOf } from '../../../src/rules/catacombs/model/queries';
@@ -17,8 +20,16 @@ import type { Tally } from './tally';
 
 type Noted<K extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K }>;
 
-/** `monster:orc-3` is an Orc. */
-const cardOf = (piece: string): string => MONSTER_IDS.find((id) => piece.startsWith(`${id}-`)) ?? piece;
+/** `monster:orc-3` is an Orc, and `monster:orc-wolf-rider-1` none. */
+const monsterIn = (piece: string): MonsterId | null =>
+  MONSTER_IDS.find((id) => id === piece.replace(/-\d+$/, '')) ?? null;
+
+const cardOf = (piece: string): string => monsterIn(piece) ?? piece;
+
+const bears = (piece: string, ability: AbilityId): boolean => {
+  const monster = monsterIn(piece);
+  return monster !== null && MONSTER_CARDS[monster].abilities.includes(ability);
+};
 
 function notePlaced({ piece }: Noted<'placed'>, tally: Tally): void {
   const card = cardOf(piece);
@@ -41,15 +52,39 @@ const lastingOf = (model: CatacombsState['model'], hero: HeroId): readonly Equip
     (id) => EQUIPMENT_CARDS[id].use.kind === 'lasting' && hasWorking(model, hero, id),
   );
 
-const SHIFTS: Readonly<Record<string, string>> = {
-  regenerated: 'ability:regeneration',
+/** Abilities that an event tells of, by its kind… */
+const SHOWN_BY: Readonly<Partial<Record<CatacombsEvent['kind'], AbilityId>>> = {
   becameFireWall: 'ability:fire-wall',
+  reborn: 'ability:resurrection',
+  enslaved: 'ability:slave-master',
+  climbed: 'ability:swarm',
+  devoured: 'ability:devourer',
 };
 
+/** …or by the rule that it names. */
+const CAUSED_BY: Readonly<Record<string, AbilityId>> = {
+  'BASE-260': 'ability:feeding-frenzy',
+  'SOL-188': 'ability:mounted-unit',
+  'SOL-218': 'ability:volcanism',
+  'VERM-133': 'ability:summon-vermin',
+};
+
+const ASKED_BY: Readonly<Partial<Record<Purpose['kind'], AbilityId>>> = {
+  retaliate: 'ability:retaliation',
+  corrode: 'ability:corrosion',
+  decay: 'ability:touch-of-decay',
+};
+
+/** Whoever mends without an ability for it drinks from a Wellspring. */
+const mendedBy = (piece: string): AbilityId =>
+  bears(piece, 'ability:regeneration') ? 'ability:regeneration' : 'ability:wellspring';
+
 function noteAbility(event: CatacombsEvent, tally: Tally): void {
-  const shift = SHIFTS[event.kind];
-  if (shift !== undefined) tally.add('ability', shift);
-  if (event.kind === 'incapacitated' && event.cause.rule === 'BASE-260') tally.add('ability', 'ability:feeding-frenzy');
+  const caused = 'cause' in event ? CAUSED_BY[event.cause.rule] : undefined;
+  const shown = SHOWN_BY[event.kind] ?? caused;
+  if (shown !== undefined) tally.add('ability', shown);
+  if (event.kind === 'regenerated') tally.add('ability', mendedBy(event.piece));
+  if (event.kind === 'poisoned' && bears(event.by, 'ability:lethal')) tally.add('ability', 'ability:lethal');
   if (event.kind === 'unharmed' && event.because.startsWith('ability:')) tally.add('ability', event.because);
 }
 
@@ -87,7 +122,9 @@ function notePrompt({ model, prompt }: CatacombsState, tally: Tally): void {
   const { purpose, ask } = prompt;
   tally.add('prompt', purpose.kind);
   tally.add('ask', ask.kind);
-  if (purpose.kind === 'retaliate') tally.add('ability', 'ability:retaliation');
+  const asking = ASKED_BY[purpose.kind];
+  if (asking !== undefined) tally.add('ability', asking);
+  if (purpose.kind === 'flick' && purpose.reason === 'retreat') tally.add('ability', 'ability:evasion');
   if (purpose.kind === 'addWandering') tally.add('variant', 'wanderingMonsters');
   if (purpose.kind === 'placeMonsters' && purpose.gapMm > 0) tally.add('variant', 'fairPlacement');
   if (purpose.kind === 'placeHeroes' && model.setup.variants.heroesPlacedLast) {
@@ -98,6 +135,7 @@ function notePrompt({ model, prompt }: CatacombsState, tally: Tally): void {
   }
   if (ask.kind !== 'choose') return;
   for (const { refusal } of ask.barred) tally.add('barred', refusal.reason);
+  if (ask.barred.some(({ refusal }) => refusal.reason === 'suppressed')) tally.add('ability', 'ability:suppression');
 }
 
 /** What a game is, before anything has happened in it. */
