@@ -9,6 +9,7 @@ import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import { overseersTurn, poisonOf, verminFight } from '../../rules/vermin/support';
 import type { Table } from '../../rules/catacombs/support/table';
 import { renderInApp } from '../renderApp';
+import { PromptOnly } from './prompts/PromptOnly';
 import { sessionAt } from './prompts/sessionAt';
 
 jest.setTimeout(60_000);
@@ -98,6 +99,35 @@ describe('the drawers', () => {
     expect(pieceOf(table, 'monster:wyvern-1')).toMatchObject({ life: { now: 3, max: 4 }, marks: ['wounded'] });
     await open('monsters', table);
     expect(screen.getByLabelText('Life: 3 of 4')).toBeTruthy();
+  });
+});
+
+describe('its questions say what each choice does', () => {
+  const ask = (table: Table) => renderInApp(<PromptOnly session={sessionAt(table.state)} />);
+  const boards = { [ELF]: { poison: [poisonOf(1), poisonOf(4)] } };
+
+  it('three rats: the life that is left, or how near poison is to killing', async () => {
+    const monsters = ['monster:sewer-rat', 'monster:sewer-rat', 'monster:sewer-rat', 'monster:orc'] as const;
+    const table = overseersTurn({ monsters, boards });
+    for (const number of [1, 2, 3]) table.act(RAT(number), 'attack-1').flick({ hits: [ELF] });
+    await ask(table);
+    expect(screen.getByText('Life 8 becomes 7.')).toBeTruthy();
+    expect(screen.getByText(/Poison now 5, and 8 kills/)).toBeTruthy();
+  });
+
+  it('climbing: how many rats are there already', async () => {
+    const table = overseersTurn({ monsters: ['monster:sewer-rat', 'monster:sewer-rat', 'monster:orc'] });
+    table.act(RAT(1), 'attack-1').flick({ hits: [ELF] });
+    await ask(table.act(RAT(2), 'attack-1').flick({ hits: [ELF, 'hero:thief'] }));
+    expect(screen.getByText(/There already: 1/)).toBeTruthy();
+    expect(screen.getByText(/There already: 0/)).toBeTruthy();
+  });
+
+  it('a cure: what would be left', async () => {
+    const healed = { ...boards, 'hero:wizard': { spells: ['spell:cure-poison'] } } as const;
+    await ask(verminFight({ monsters: ['monster:orc'], boards: healed }).act('hero:wizard', 'spell:cure-poison'));
+    expect(screen.getByText('Poison 5 becomes 1; 8 would kill.')).toBeTruthy();
+    expect(screen.getByText('Poison 5 becomes 4; 8 would kill.')).toBeTruthy();
   });
 });
 

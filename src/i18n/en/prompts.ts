@@ -115,9 +115,10 @@ export const prompts = {
   earned: '+{{gold}} gold',
   flees: 'You flick this hero’s disc. It hurts nobody.',
   nobodyFlees: 'The others stay where they are.',
-  climbed: 'The rat is put on this disc.',
-  swarmBites: 'The victim loses 1 life.',
-  swarmPoisons: 'The victim draws a Poison card.',
+  climbed: 'The rat is put on this disc. There already: {{rats}}. At three they attack.',
+  swarmBites: 'Life {{life}} becomes {{after}}.',
+  swarmPoisons: 'The hero draws a card worth 0 to 5; some cost life too. Poison now {{poison}}, and {{lethal}} kills.',
+  poisonAfter: 'Poison {{poison}} becomes {{left}}; {{lethal}} would kill.',
   noVariant: 'Play no variant',
   symbolsLeft: 'Symbols left: {{symbols}}',
 } as const;

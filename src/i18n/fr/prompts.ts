@@ -117,9 +117,11 @@ export const prompts: Wording['prompts'] = {
   earned: '+{{gold}} pièces d’or',
   flees: 'Vous pichenettez le pion de ce héros. Cela ne blesse personne.',
   nobodyFlees: 'Les autres restent où ils sont.',
-  climbed: 'Le rat est posé sur ce pion.',
-  swarmBites: 'La victime perd 1 PV.',
-  swarmPoisons: 'La victime pioche une carte Poison.',
+  climbed: 'Le rat est posé sur ce pion. Déjà dessus : {{rats}}. À trois, ils attaquent.',
+  swarmBites: 'De {{life}} PV à {{after}}.',
+  swarmPoisons:
+    'Le héros pioche une carte de 0 à 5 ; certaines coûtent aussi des PV. Poison : {{poison}} ; {{lethal}} tuent.',
+  poisonAfter: 'Poison : de {{poison}} à {{left}} ; {{lethal}} tueraient.',
   noVariant: 'Aucune variante',
   symbolsLeft: 'Symboles restants : {{symbols}}',
 };

@@ -270,28 +270,31 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   frighten: {
     name: 'Who takes fright?',
-    text: 'Overseer: several heroes are frightened. Choose whose disc you flick next, or let the rest stay.',
+    text: 'Overseer: a blow has frightened several heroes, and you may flick each once. Choose whose disc is next, or let the rest stay.',
   },
   climb: {
     name: 'Whom does it climb?',
-    text: 'Overseer: {{piece}} struck more than one. Choose whose disc it is put on.',
+    text: 'Overseer: {{piece}} struck more than one, and climbs onto one of them. Choose whose disc it is put on.',
   },
   swarmAttack: {
     name: 'Swarm Attack!',
-    text: 'Three of them are on {{on}}. Overseer: 1 damage, or a Poison card. Then they return to the reserve.',
+    text: 'Three rats sit on {{on}} and attack. Overseer: 1 damage, or a Poison card. Then the rats return to the reserve.',
   },
   placeSwarm: {
     name: 'Set the swarm down',
-    text: 'Overseer: put what climbed onto {{on}} back on the board, within 2.5 cm.',
+    text: 'Overseer: the rats let go of {{on}}. Put them back on the board, within 2.5 cm of that disc.',
   },
   placeRats: {
     name: 'Place the Sewer Rats',
     text: 'Overseer: put them inside the heroes’ start zone. They act in this turn.',
   },
-  placeFreed: { name: '{{hero}} is free', text: 'Put the hero down beside the spot where the monster died.' },
+  placeFreed: {
+    name: '{{hero}} is free',
+    text: 'The monster that had swallowed {{hero}} is dead. The hero’s player: put the disc down beside the spot where it died.',
+  },
   curePoison: {
     name: 'Which Poison card goes?',
-    text: 'Player of {{hero}}: choose the card that is discarded.',
+    text: 'One Poison card of {{hero}} is discarded. The hero’s player: choose which.',
   },
   allotWandering: {
     name: 'Who wanders in?',
@@ -303,7 +306,7 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   cureWhom: {
     name: 'Cure whom?',
-    text: 'Wizard’s player: choose one Poison card of any hero. It is discarded.',
+    text: 'The spell takes one Poison card from any hero. Wizard’s player: choose whose, and which. It is discarded.',
   },
 };
 

@@ -273,28 +273,31 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   frighten: {
     name: 'Qui s’enfuit ?',
-    text: 'Maître : plusieurs héros sont pris de Terreur. Choisissez le prochain à pichenetter, ou laissez les autres en place.',
+    text: 'Maître : un coup a jeté la Terreur parmi plusieurs héros ; une pichenette chacun. Choisissez le prochain, ou laissez les autres en place.',
   },
   climb: {
     name: 'Sur qui grimpe-t-il ?',
-    text: 'Plusieurs ont été touchés par {{piece}}. Maître : choisissez sur quel pion on le pose.',
+    text: 'Plusieurs ont été touchés par {{piece}}, qui grimpe sur l’un d’eux. Maître : choisissez sur quel pion on le pose.',
   },
   swarmAttack: {
     name: 'Attaque d’Essaim !',
-    text: 'Trois vermines couvrent {{on}}. Maître : 1 dégât, ou une carte Poison. Puis elles retournent à la réserve.',
+    text: 'Trois rats couvrent {{on}} et attaquent. Maître : 1 dégât, ou une carte Poison. Puis les rats retournent à la réserve.',
   },
   placeSwarm: {
     name: 'Reposez l’Essaim',
-    text: 'Maître : ce qui couvrait {{on}} revient sur le plateau, à 2,5 cm au plus.',
+    text: 'Maître : les rats qui couvraient {{on}} lâchent prise. Reposez-les sur le plateau, à 2,5 cm au plus de ce pion.',
   },
   placeRats: {
     name: 'Placez les Rats d’égout',
     text: 'Maître : posez-les dans la zone de départ des héros. Ils agissent dès ce tour.',
   },
-  placeFreed: { name: 'Un héros libéré : {{hero}}', text: 'Posez-le près de l’endroit où le monstre est mort.' },
+  placeFreed: {
+    name: 'Un héros libéré : {{hero}}',
+    text: 'Le monstre qui avait avalé {{hero}} vient de mourir. Au joueur du héros de poser son pion tout près de là.',
+  },
   curePoison: {
     name: 'Quelle carte Poison ?',
-    text: 'Une carte Poison à défausser, au choix du joueur, pour {{hero}}.',
+    text: 'Une carte Poison est défaussée pour {{hero}}. Au joueur du héros de choisir laquelle.',
   },
   allotWandering: {
     name: 'Qui erre par ici ?',
@@ -306,7 +309,7 @@ export const prompts: CatacombsWording['prompts'] = {
   },
   cureWhom: {
     name: 'Soigner qui ?',
-    text: 'Joueur du Magicien : choisissez une carte Poison de n’importe quel héros. Elle est défaussée.',
+    text: 'Le sort retire une carte Poison à n’importe quel héros. Joueur du Magicien : choisissez qui, et laquelle. Elle est défaussée.',
   },
 };
 

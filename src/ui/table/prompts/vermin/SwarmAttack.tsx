@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { heroesOf, lethalPoison, poisonTotal } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../parts/OneOf';
@@ -7,12 +8,17 @@ import { Question } from '../parts/Question';
 /** Three of them are on a hero: damage or poison. */
 export function SwarmAttack(asked: Asked<'swarmAttack'>) {
   const { t } = useTranslation();
+  const { purpose, state } = asked;
+  const hero = heroesOf(state.view.model).find(({ id }) => id === purpose.on);
+  const noteOf = (option: string): string => {
+    if (hero === undefined) return '';
+    return option === 'bite'
+      ? t('prompts.swarmBites', { life: hero.life, after: hero.life - 1 })
+      : t('prompts.swarmPoisons', { poison: poisonTotal(hero), lethal: lethalPoison(hero.id) });
+  };
   return (
     <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'climbed')}>
-      <OneOf
-        {...asked}
-        lookOf={(option) => ({ note: t(option === 'bite' ? 'prompts.swarmBites' : 'prompts.swarmPoisons') })}
-      />
+      <OneOf {...asked} lookOf={(option) => ({ note: noteOf(option) })} />
     </Question>
   );
 }

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { heroesOf, lethalPoison, poisonTotal, type Catacombs } from '../../../../rules/catacombs';
+
+const CARD = /^(?:(.+)>)?poison-(\d+)$/;
+
+/** What a hero would be left with, were one of its Poison cards to go: `poison-3`, or `hero:elf>poison-3`. */
+export function usePoisonNote(model: Catacombs, holder?: string): (option: string) => string {
+  const { t } = useTranslation();
+  return (option) => {
+    const [, owner = holder, value] = CARD.exec(option) ?? [];
+    const hero = heroesOf(model).find(({ id }) => id === owner);
+    if (hero === undefined) return '';
+    const poison = poisonTotal(hero);
+    return t('prompts.poisonAfter', { poison, left: poison - Number(value), lethal: lethalPoison(hero.id) });
+  };
+}
