@@ -19,7 +19,7 @@ describe('Mounted Unit', () => {
     ]);
   });
 
-  it('SOL-190 SOL-191: what was too much for the mount does not reach the rider', () => {
+  it('SOL-190 SOL-191 SOL-258: what was too much for the mount does not reach the rider', () => {
     const table = solothFight({
       monsters: ['monster:orc-wolf-rider'],
       boards: { 'hero:barbarian': { equipment: ['equipment:great-axe'] } },

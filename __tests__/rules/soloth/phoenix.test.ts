@@ -76,7 +76,7 @@ describe('Wellspring', () => {
   const wounded = (monsters: readonly ('monster:phoenix' | 'monster:orc' | 'monster:zombie')[]) =>
     solothFight({ monsters, pieces: [weak(ORC)] }).nextRound();
 
-  it('SOL-222: while it is there, others of two life are whole again when the round ends', () => {
+  it('SOL-222 SOL-224: while it is there, others of two life are whole again when the round ends', () => {
     expect(wounded(['monster:phoenix', 'monster:orc']).piece(ORC)).toMatchObject({ life: 2 });
     expect(wounded(['monster:zombie', 'monster:orc']).piece(ORC)).toMatchObject({ life: 1 });
   });
