@@ -48,7 +48,10 @@ export function* verminAsks(): Generator<CatacombsState> {
 
 /** A room of Orcs and a wandering symbol. */
 const orcKitchen = (): Table =>
-  tableAt({ setup: { expansions: ['vermin'] }, tasks: [{ kind: 'enterCard', card: 'room:orc-kitchen' }] });
+  tableAt({
+    setup: { expansions: ['vermin'], allowVariants: true },
+    tasks: [{ kind: 'enterCard', card: 'room:orc-kitchen' }],
+  });
 
 /** Two heroes inside, and the blow that opens it. */
 const freed = (): Table =>
