@@ -1,6 +1,7 @@
 import { pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
+import { BASE_MONSTER_IDS, SOLOTH_MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
@@ -10,6 +11,7 @@ import type { FightPlan } from '../catacombs/support/fight';
 import { touch } from '../catacombs/support/table';
 import { overseersTurn, solothFight } from './support';
 
+const BASE_AND_SOLOTH = [...BASE_MONSTER_IDS, ...SOLOTH_MONSTER_IDS];
 const ELF = 'hero:elf';
 const ORC = 'monster:orc-1';
 const RIDER = 'monster:orc-wolf-rider-1';
@@ -22,7 +24,7 @@ const whip = (slave: string, plan: FightPlan) =>
 describe('families', () => {
   const hammer = { boards: { 'hero:barbarian': { equipment: ['equipment:war-hammer'] } } } as const;
 
-  it('SOL-030: a Lord has none, not even the Lich', () => {
+  it('SOL-030 VERM-017: a Lord has none, not even the Lich', () => {
     const table = solothFight({
       ...hammer,
       fight: 'final',
@@ -32,6 +34,12 @@ describe('families', () => {
     const { life } = LORD_CARDS['lord:lich'];
     table.act('hero:barbarian', 'punch').flick({ hits: ['lord:lich'] });
     expect(table.events).toContainEqual(hurt('lord:lich', life - 1, 'hero:barbarian'));
+  });
+
+  it('SOL-026: there are four, and Vermin are the fifth', () => {
+    expect(new Set(BASE_AND_SOLOTH.map((id) => MONSTER_CARDS[id].family))).toEqual(
+      new Set(['mythological', 'dungeon', 'undead', 'infernal']),
+    );
   });
 
   it('SOL-031: a Skeleton Warrior is Undead; heroes and Allies are of no family', () => {
