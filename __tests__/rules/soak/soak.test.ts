@@ -1,3 +1,4 @@
+import { GOALS } from '../../../scripts/soak/coverage/goals';
 import { Tally } from '../../../scripts/soak/coverage/tally';
 import { soak } from '../../../scripts/soak/soak';
 
@@ -5,7 +6,10 @@ import { soak } from '../../../scripts/soak/soak';
 const FAKE = 56;
 const REAL = 6;
 
-it('whole games at random keep every invariant, and use almost everything', () => {
+/** Few games of each box: of what is printed once, some comes up only in a soak of thousands. */
+const MOST = 5 / 6;
+
+it('whole games at random keep every invariant, and use most of what there is', () => {
   const tally = new Tally();
   for (const physics of ['fake', 'real'] as const) {
     const soaked = soak({ physics, from: 0, to: physics === 'fake' ? FAKE : REAL, every: 1 });
@@ -13,5 +17,6 @@ it('whole games at random keep every invariant, and use almost everything', () =
     expect(soaked.cutShort).toBeLessThan(soaked.games / 2);
     tally.merge(soaked.counts);
   }
-  expect(tally.missing().length).toBeLessThanOrEqual(8);
+  const goals = Object.values(GOALS).flat();
+  expect(tally.missing().length).toBeLessThan(goals.length * (1 - MOST));
 }, 120_000);
