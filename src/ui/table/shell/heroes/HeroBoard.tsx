@@ -33,7 +33,7 @@ export function HeroBoard({ hero, name, tone, isQuiet }: HeroFaceProps) {
         </View>
         <View style={styles.title}>
           <Count of="life" text={`${hero.life}/${hero.maxLife}`} />
-          <HeroExtras hero={hero} hasFamilies />
+          <HeroExtras hero={hero} hasRoom />
           <Count of="coin" text={String(hero.gold)} />
         </View>
         <LifeTrack life={hero.life} maxLife={hero.maxLife} />

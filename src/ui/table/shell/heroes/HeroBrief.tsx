@@ -7,6 +7,7 @@ import { Count } from './Count';
 import type { HeroFaceProps } from './heroFace';
 import { HeroExtras } from './HeroExtras';
 import { LifeTrack } from './LifeTrack';
+import { PoisonSum } from './PoisonSum';
 import { StandBadge } from './StandBadge';
 
 /** A low cell is narrow too: four figures of gold stand beside the face. */
@@ -23,13 +24,16 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
       )}
       <View style={styles.row}>
         <View>
-          <DiscFace piece={pieceIdOf(hero.id)} sizePt={isLow ? FACE_PT.low : FACE_PT.high} tone={tone} />
-          <StandBadge stand={hero.stand} />
+          <View style={styles.face}>
+            <DiscFace piece={pieceIdOf(hero.id)} sizePt={isLow ? FACE_PT.low : FACE_PT.high} tone={tone} />
+            <StandBadge stand={hero.stand} />
+          </View>
+          <PoisonSum hero={hero} />
         </View>
         <View style={styles.numbers}>
           <View style={styles.pair}>
             <Count of="life" text={String(hero.life)} />
-            <HeroExtras hero={hero} hasFamilies={false} />
+            <HeroExtras hero={hero} hasRoom={false} />
           </View>
           <LifeTrack life={hero.life} maxLife={hero.maxLife} />
           <Count of="coin" text={String(hero.gold)} />
@@ -41,6 +45,7 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
+  face: { alignSelf: 'center' },
   pair: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   numbers: { flexGrow: 1, flexShrink: 1, maxWidth: 90, gap: SPACE.hair },
 });

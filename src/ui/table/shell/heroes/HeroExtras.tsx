@@ -9,20 +9,20 @@ import type { HeroAtTable } from './heroState';
 
 export interface HeroExtrasProps {
   readonly hero: HeroAtTable;
-  /** Kept monsters by their families, where there is room for that. */
-  readonly hasFamilies: boolean;
+  /** Poison too, and kept monsters by their families: where there is room for that. */
+  readonly hasRoom: boolean;
 }
 
 /** What only some heroes have: armour, drops of magic, poison, kept monsters. The numbers are said in the hero's own label. */
-export function HeroExtras({ hero, hasFamilies }: HeroExtrasProps) {
+export function HeroExtras({ hero, hasRoom }: HeroExtrasProps) {
   const kept = hero.kept ?? [];
   return (
     <>
       {hero.armour === null ? null : <ArmourPips armour={hero.armour} />}
       {hero.magic === null ? null : <Count of="magic" text={String(hero.magic)} />}
-      {hero.poison === 0 ? null : <Count of="poison" text={`${hero.poison}/${lethalPoison(hero.id)}`} />}
+      {hero.poison === 0 || !hasRoom ? null : <Count of="poison" text={`${hero.poison}/${lethalPoison(hero.id)}`} />}
       {kept.length === 0 ? null : <Count of="trophies" text={String(kept.length)} />}
-      {!hasFamilies
+      {!hasRoom
         ? null
         : FAMILIES.map((family) => {
             const count = kept.filter((id) => MONSTER_CARDS[id].family === family).length;
