@@ -12,9 +12,9 @@ describe('which rules the tests speak of', () => {
     expect(citedIn(`it.skip('${id}', run); // ${id}\nexpect('${id}')`)).toEqual([]);
   });
 
-  it('knows the whole rulebook', () => {
-    expect(rulebook.ids).toHaveLength(423);
-    expect(new Set(rulebook.ids).size).toBe(423);
+  it('knows all three rulebooks whole', () => {
+    expect(rulebook.ids).toHaveLength(423 + 273 + 209);
+    expect(new Set(rulebook.ids).size).toBe(rulebook.ids.length);
   });
 
   it('cites every rule, or says why it cannot be tested: the list of the rest only shrinks', () => {

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../../../..');
-const RULES = path.join(ROOT, 'src/rules/catacombs/RULES.md');
+/** The base game with its Extras, and what its expansions add. */
+const RULEBOOKS = ['RULES.md', 'SOLOTH.md', 'VERMIN.md'];
 const UNTESTED_HEADING = '## Not tested, and why';
 
-const DEFINITION = /^- \*\*((?:BASE|EXTRA)-\d{3})\*\*/gm;
-const ID = /\b(?:BASE|EXTRA)-\d{3}\b/g;
+const DEFINITION = /^- \*\*((?:BASE|EXTRA|SOL|VERM)-\d{3})\*\*/gm;
+const ID = /\b(?:BASE|EXTRA|SOL|VERM)-\d{3}\b/g;
 /** The name of a test that runs: a skipped one cites nothing. */
 const TEST_NAME =
   /\b(?:it|test|describe)(?:\.(?:each|only|concurrent)(?:\([^)]*\)|`[^`]*`)?)?\s*\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
@@ -28,10 +29,18 @@ function untestedIn(text: string): ReadonlyMap<string, string> {
   return new Map(rows.flatMap(([, id, why]) => (idsIn(id ?? '').length === 0 ? [] : [[id ?? '', why ?? '']])));
 }
 
-export function readRulebook(): Rulebook {
-  const text = fs.readFileSync(RULES, 'utf8');
-  if (!text.includes(UNTESTED_HEADING)) throw new Error(`no section ${UNTESTED_HEADING}`);
+function readOne(file: string): Rulebook {
+  const text = fs.readFileSync(path.join(ROOT, 'src/rules/catacombs', file), 'utf8');
+  if (!text.includes(UNTESTED_HEADING)) throw new Error(`${file}: no section ${UNTESTED_HEADING}`);
   return { ids: [...text.matchAll(DEFINITION)].map(([, id]) => id ?? ''), untested: untestedIn(text) };
+}
+
+export function readRulebook(): Rulebook {
+  const books = RULEBOOKS.map(readOne);
+  return {
+    ids: books.flatMap(({ ids }) => ids),
+    untested: new Map(books.flatMap(({ untested }) => [...untested])),
+  };
 }
 
 function testFilesBelow(folder: string): readonly string[] {
