@@ -12,8 +12,16 @@ const names = catacombsWords('en');
 const PRINCESS = names.name('hero:ice-princess');
 const ORC = names.name('monster:orc-1');
 const SPIKE = names.action('hero:ice-princess', 'ice-spike').name;
+const POISON = filledIn(english('table.hero.poison'));
+const SUM = filledIn(english('drawers.poison.sum'));
+const CARD = filledIn(english('drawers.poison.card'));
 const SWIPE_PX = 130;
 const SWIPE_MS = 110;
+
+/** A sentence, whatever is filled in. */
+function filledIn(text: string): RegExp {
+  return new RegExp(text.replace(/\{\{\w+\}\}/g, '\\S+'));
+}
 
 const discOf = ({ discs }: Look, name: string): SeenDisc => {
   const disc = discs.find((one) => one.name === name);
@@ -51,6 +59,27 @@ it(
     await player.page
       .getByText(names.event({ kind: 'frozen', piece: 'monster:orc-1', by: 'hero:ice-princess' }))
       .waitFor();
+    expect(player.problems).toEqual([]);
+  },
+  GAME_MS,
+);
+
+/** Both sides play on until the place of some hero tells of poison. */
+async function playsUntilPoisoned({ page }: Visit, robot: Robot): Promise<void> {
+  const poisoned = page.getByRole('button', { name: POISON });
+  for (let look = await robot.look(); (await poisoned.count()) === 0;) look = await robot.answered(look);
+}
+
+it(
+  'poisons a hero, and the drawer holds the card with its sum',
+  async () => {
+    const player = await beginAdventure('snake-pit.adventure.json', {
+      seat: (newGame) => newGame.withExpansion('vermin'),
+    });
+    await playsUntilPoisoned(player, createRobot(player));
+    await tablePage(player.page).drawerTab('poison').tap();
+    await player.page.getByText(SUM).first().waitFor();
+    await player.page.getByText(CARD).first().waitFor();
     expect(player.problems).toEqual([]);
   },
   GAME_MS,
