@@ -1,4 +1,5 @@
 import type { ShelfEntry } from '../../../storage';
+import { completedTable } from './completedTable';
 import { SUMMARY_VERSION, type GameSummary } from './gameSummary';
 import { fieldsOf, isFields, textOf } from '../../keptFields';
 
@@ -19,7 +20,9 @@ export interface ListedGame {
 /** It comes from behind the shelf's seal: whoever wrote this version wrote all of it. */
 function summaryIn(text: string): GameSummary | null {
   const fields = fieldsOf(text);
-  return fields.version === SUMMARY_VERSION ? (fields as unknown as GameSummary) : null;
+  if (fields.version !== SUMMARY_VERSION) return null;
+  const summary = fields as unknown as GameSummary;
+  return { ...summary, table: completedTable(summary.table) };
 }
 
 export function listedGame({
