@@ -1,3 +1,4 @@
+import { LORD_CARDS } from '../../../src/rules/catacombs';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { BOARD_HOLES } from '../../../src/rules/table';
 import { hurt, killed, putBack, removed, struck } from './support/facts';
@@ -53,7 +54,7 @@ describe('board edge, obstacles and free discs', () => {
       putBack('ally:summoned-skeleton', 240, 437.5),
       putBack('lord:sorcerer', 200, 19),
     ]);
-    expect(table.model.room?.lord?.life).toBe(6);
+    expect(table.model.room?.lord?.life).toBe(LORD_CARDS['lord:sorcerer'].life);
   });
 
   it('BASE-180 BASE-187 BASE-189: the edges are open; obstacles are fixed, Shield and walls are not', () => {
