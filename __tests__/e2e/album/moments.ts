@@ -40,7 +40,8 @@ const inTheThick = asks('act', ({ turn }, { model }) => {
   const monsters = Object.values(model.room?.pieces ?? {}).filter(({ kind }) => kind === 'monster');
   const hurt = heroesOf(model).filter(({ id, life }) => life < HERO_CARDS[id].life);
   const areAlive = heroesOf(model).every(({ life }) => life > 0);
-  const isMelee = (model.room?.round ?? 0) >= MELEE.round && monsters.length >= MELEE.monsters && hurt.length >= MELEE.hurt;
+  const isMelee =
+    (model.room?.round ?? 0) >= MELEE.round && monsters.length >= MELEE.monsters && hurt.length >= MELEE.hurt;
   return turn === 'heroes' && isMelee && areAlive;
 });
 
