@@ -32,11 +32,11 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
   },
   'lord:gorgon': {
     id: 'lord:gorgon',
-    life: 6,
+    life: 5,
     extraLife: 0,
     board: 'tomb',
     wandering: 'monster:orc',
-    minions: { 'monster:centaur': 3, 'monster:minotaur': 2, 'monster:cerberus': 1, 'monster:ghoul': 3 },
+    minions: { 'monster:centaur': 3, 'monster:minotaur': 2, 'monster:cerberus': 1, 'monster:ghoul': 2 },
     actions: [
       PUNCH_ACTION,
       special('gaze', pitch(PUNCH), pitch(STUNNING_MISSILE)),
@@ -45,7 +45,7 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
   },
   'lord:lich': {
     id: 'lord:lich',
-    life: 11,
+    life: 10,
     extraLife: 0,
     board: 'ossuary',
     wandering: 'monster:zombie',
@@ -64,7 +64,7 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
   },
   'lord:dragon': {
     id: 'lord:dragon',
-    life: 12,
+    life: 13,
     extraLife: 0,
     board: 'forge',
     wandering: 'monster:fire-spirit',
