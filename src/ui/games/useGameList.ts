@@ -16,6 +16,10 @@ export interface GameList {
   readonly refresh: () => void;
 }
 
+/** Away from here a first game may begin: what said that there was none is not shown again. */
+const unlessWithoutGame = (listed: Listed | null): Listed | null =>
+  listed?.ok === true && !listed.value.some(({ isOver }) => !isOver) ? null : listed;
+
 /** The games on this device, read again whenever the screen comes to the front. */
 export function useGameList(): GameList {
   const games = useGames();
@@ -35,6 +39,7 @@ export function useGameList(): GameList {
     });
     return () => {
       isWanted = false;
+      setListed(unlessWithoutGame);
     };
   }, [games, isFocused, reads]);
 
