@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { en } from '../../src/i18n/en';
 import { fr } from '../../src/i18n/fr';
 import { CREDIT_KINDS, CREDITS } from '../../src/ui/credits/credits';
@@ -22,6 +22,21 @@ describe('the title', () => {
       await fireEvent.press(button(en.common.back));
       expect(button(door)).toBeTruthy();
     }
+  });
+});
+
+describe('the title again', () => {
+  it('leaves room for a first game until the shelf has answered: no door moves under a finger', async () => {
+    const { games } = device();
+    let isSilent = false;
+    const list = () => (isSilent ? new Promise<never>(() => undefined) : games.list());
+    await renderInApp(<Game games={{ ...games, list }} />);
+    expect(await screen.findByTestId('new-game')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByTestId('continue')).toBeNull());
+    await fireEvent.press(button(en.title.credits));
+    isSilent = true;
+    await fireEvent.press(button(en.common.back));
+    expect(await screen.findByTestId('continue')).toBeDisabled();
   });
 });
 
