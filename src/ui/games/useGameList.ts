@@ -39,9 +39,10 @@ export function useGameList(): GameList {
     });
     return () => {
       isWanted = false;
-      setListed(unlessWithoutGame);
     };
   }, [games, isFocused, reads]);
+
+  useEffect(() => (isFocused ? () => setListed(unlessWithoutGame) : undefined), [isFocused]);
 
   return { listed, unreadable, refresh };
 }
