@@ -89,6 +89,18 @@ describe('a new game', () => {
   });
 });
 
+describe('a story that cannot be played', () => {
+  it('is refused before it is kept, as its file would be', async () => {
+    const table = device();
+    const crowded = ambushDraft({ monsters: [ORC.monsters[0]!, ORC.monsters[0]!] });
+    const refused = await table.games.create(crowded);
+    const read = table.games.importAdventure(JSON.stringify(crowded.adventure));
+    if (refused.ok || read.ok || refused.error.kind !== 'file') throw new Error('two orcs stand in one place');
+    expect(refused.error.fault).toEqual({ ...read.error, place: `setup.adventure.${read.error.place}` });
+    expect(await listed(table)).toEqual([]);
+  });
+});
+
 describe('a record', () => {
   it('leaves one device and goes on at another, at the same prompt', async () => {
     const here = device();

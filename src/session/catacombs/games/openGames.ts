@@ -17,7 +17,7 @@ import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { readSheet } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
-import type { DroppedSteps } from './readCourse';
+import { readSteps, type DroppedSteps } from './readCourse';
 import { createRemovals, type Removals } from './removals';
 import { renameGame } from './renameGame';
 import { readStoredGame, storeGame, writtenGame } from './storedGame';
@@ -65,6 +65,9 @@ export interface GamesOptions {
 export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions): Games {
   async function create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>> {
     const opening = { setup: setupOf(draft), seed: draft.seed };
+    // What is kept is read as a file when it is opened again: it must not be kept when it cannot be.
+    const readable = readSteps(JSON.stringify(opening), []);
+    if (!readable.ok) return fileFault(readable.error);
     const opened = openCatacombs(opening.setup, opening.seed);
     if (!opened.ok) return fileFault({ place: 'setup', message: opened.error.reason });
     const game = { id: newId(), opening, course: openCourse(opened.value), sheet: sheetOf(draft) };
