@@ -7,6 +7,7 @@ import { choice, type Answered } from './answered';
 import { answerArtefact, answerCircle } from './artefacts';
 import { answerHealer, answerMerchant, payFromTheFullest } from './shops';
 import { splitPoints } from './splitPoints';
+import { chooseDirection } from './wayThrough';
 
 const by = (habit: Habit, ...options: readonly string[]): Answered => ({
   answer: choice(...options),
@@ -55,7 +56,7 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
     case 'chooseRoom':
       return chooseRoom(model, ask, dice);
     case 'chooseDirection':
-      return by('pressOn', ask.options[dice.below(ask.options.length)] ?? '');
+      return chooseDirection(model, ask.options, dice);
     case 'useMap':
       return by('pressOn', ...ask.options.slice(0, ask.max));
     case 'chooseVariants':

@@ -38,7 +38,7 @@ export {
   type Piece,
 } from './model/piece';
 export { sideOf } from './model/side';
-export { DIRECTIONS, type Direction, type Labyrinth, type Line, type Path, type Space } from './model/path';
+export { DIRECTIONS, OPPOSITE, type Direction, type Labyrinth, type Line, type Path, type Space } from './model/path';
 export { PHASES, type FightKind, type Phase } from './model/room';
 export { cardOf, fightOn } from './phases/cards';
 export { earned } from './phases/resolution';
@@ -47,10 +47,11 @@ export { SPIKE_THROWER, spikesLeft } from './pitch/spikes';
 export { pitchAsked, targetsOf } from './pitch/targets';
 export type { Purpose } from './purposes';
 export { lordLifeAtStart } from './opening/lordLife';
+export { neighbourOf } from './variants/maze';
 export { unreachableRooms } from './opening/builtMaze';
 export { columnsOf, type Slot } from './opening/slots';
 export { whyNotSetup } from './opening/whyNotSetup';
-export { ROOM_POOLS } from './model/setup';
+export { CURE_VENDORS, FROZEN_CHOICES, ROOM_POOLS, THIEF_VERMIN_BONUSES } from './model/setup';
 export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, RoomPool, Variants } from './model/setup';
 export { CURE } from './shops/cures';
 export { HEALING_TOUCH, RESURRECTION } from './shops/healerServices';

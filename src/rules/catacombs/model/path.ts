@@ -16,6 +16,12 @@ export interface Line {
   readonly at: number;
 }
 
+/** A door of a card that leads nowhere, as the heroes have found out. */
+export interface BarredDoor {
+  readonly at: number;
+  readonly direction: Direction;
+}
+
 /** Cards on a square grid, row by row (EXTRA-063). */
 export interface Labyrinth {
   readonly kind: 'labyrinth';
@@ -24,6 +30,8 @@ export interface Labyrinth {
   readonly at: number;
   /** Directions that were tried from here and do not match (EXTRA-068). */
   readonly tried: readonly Direction[];
+  /** Every door that was ever tried in vain: players remember them as well. Games kept before this have none. */
+  readonly barred?: readonly BarredDoor[];
 }
 
 export type Path = Line | Labyrinth;

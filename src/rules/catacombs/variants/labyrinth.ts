@@ -1,6 +1,6 @@
 import { chooseOne } from '../../machine';
 import { chosenAll, chosenOne } from '../answers';
-import { DIRECTIONS, type Direction, type Labyrinth, type Space } from '../model/path';
+import { DIRECTIONS, type BarredDoor, type Direction, type Labyrinth, type Space } from '../model/path';
 import type { Catacombs } from '../model/model';
 import { livingSeats } from '../model/queries';
 import { cardOf, fightOn } from '../phases/cards';
@@ -30,6 +30,9 @@ function goTo(play: CatacombsPlay, at: number): void {
   play.next(isExplored && isFight ? { kind: 'halveMonsters', card } : { kind: 'enterCard', card });
 }
 
+const remember = ({ barred = [] }: Labyrinth, door: BarredDoor): readonly BarredDoor[] =>
+  barred.some(({ at, direction }) => at === door.at && direction === door.direction) ? barred : [...barred, door];
+
 /** They turn a neighbour over; when its entrance does not match it is turned down again (EXTRA-065, EXTRA-068). */
 function tryDirection(play: CatacombsPlay, direction: Direction): void {
   const maze = mazeOf(play.model);
@@ -42,7 +45,8 @@ function tryDirection(play: CatacombsPlay, direction: Direction): void {
   }
   if (isOpen(play.model, maze, direction)) return goTo(play, to);
   play.emit({ kind: 'directionBarred', direction });
-  play.change({ ...play.model, path: { ...maze, tried: [...maze.tried, direction] } });
+  const barred = remember(maze, { at: maze.at, direction });
+  play.change({ ...play.model, path: { ...maze, tried: [...maze.tried, direction], barred } });
   play.next({ kind: 'exploreLabyrinth' });
 }
 

@@ -33,7 +33,8 @@ export function MazeMap({
 }: PathMapProps & { readonly maze: Labyrinth }) {
   const { t } = useTranslation();
   const tiles = mazeTiles(model, maze);
-  const tried = picksOf(model, maze.tried).map(({ key }) => key);
+  const remembered = (maze.barred ?? []).filter(({ at }) => at === maze.at).map(({ direction }) => direction);
+  const tried = picksOf(model, [...maze.tried, ...remembered]).map(({ key }) => key);
   const rows = Array.from({ length: Math.ceil(tiles.length / maze.columnCount) }, (_, row) =>
     tiles.slice(row * maze.columnCount, (row + 1) * maze.columnCount),
   );
