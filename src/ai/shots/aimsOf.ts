@@ -1,12 +1,13 @@
 import { distance, type Vec2 } from '../../lib';
-import { areEnemies, type Piece } from '../../rules/catacombs';
+import { areEnemies, isFrozen, isOverseerSide, type Catacombs, type Piece } from '../../rules/catacombs';
 import { whyNotThere, type PieceToPlace, type Place, type TakenPlace } from '../../rules/table';
 import type { Dice } from '../dice';
 import type { Mind } from '../mind';
 import { turned } from '../tremble';
+import { hasAbility } from '../worth/pieces';
 import type { Aim } from './aim';
 import { bankLine } from './banks';
-import { speedOver } from './power';
+import { ARRIVING_MM_S, speedOver } from './power';
 import { promiseOf, type Shooter } from './promise';
 import type { Shooting } from './shooting';
 import { straightLines, towards } from './straight';
@@ -91,11 +92,17 @@ function taken(byTarget: readonly (readonly Aim[])[], most: number): readonly Ai
   return picked;
 }
 
+/** What nothing hurts is driven off the board. */
+const arrivingAt = (target: Piece): readonly number[] =>
+  hasAbility(target, 'ability:incorporeal')
+    ? [ARRIVING_MM_S.drive, ARRIVING_MM_S.blow]
+    : [ARRIVING_MM_S.blow, ARRIVING_MM_S.tap];
+
 /** Straight lines to each target: the nearest first, or for a head that sees cover, whatever promises most. */
 function straightTo(shooting: Shooting, targets: readonly Piece[], { head, hand }: Mind): readonly (readonly Aim[])[] {
   const lists = targets.map((target) =>
     startsFor(shooting, target).flatMap((start) =>
-      straightLines(start.at, start.radiusMm, target).map((line) => {
+      straightLines(start.at, start.radiusMm, target, arrivingAt(target)).map((line) => {
         const aim = aimFrom(start, line, target.id, 'straight');
         return { aim, promise: head.seesBanks ? promiseOf(shooting, start, aim, target, hand.turn) : 0 };
       }),
@@ -117,6 +124,13 @@ function banksTo(shooting: Shooting, target: Piece, pieces: readonly Piece[]): r
   );
 }
 
+/** Of its own side: whom frost may fall off, and whom a Slave Master makes act. */
+const isWorthAPush = (model: Catacombs, own: Piece, piece: Piece): boolean =>
+  isOverseerSide(own) &&
+  piece.kind === 'monster' &&
+  piece.id !== own.id &&
+  (isFrozen(piece) || (hasAbility(own, 'ability:slave-master') && model.room?.enslaved.includes(piece.id) === false));
+
 const SHARES = { straight: 0.6, banks: 0.2, moves: 0.2 } as const;
 const FEWEST_MOVES = 3;
 
@@ -129,7 +143,7 @@ export function aimsOf(shooting: Shooting, mind: Mind, dice: Dice): readonly Aim
   if (own === undefined) return [];
   const near = (piece: Piece): number => distance(middle(piece), middle(own));
   const targets = pieces
-    .filter((piece) => areEnemies(own, piece) && !barred.includes(piece.id))
+    .filter((piece) => (areEnemies(own, piece) || isWorthAPush(model, own, piece)) && !barred.includes(piece.id))
     .sort((a, b) => near(a) - near(b));
   if (shooting.isOnlyMovement || targets.length === 0) return moves(shooting, dice).slice(0, Math.max(COMPASS, lines));
   const straight = straightTo(shooting, targets, mind);

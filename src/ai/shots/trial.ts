@@ -1,5 +1,6 @@
 import { areEnemies, type CatacombsEvent, type CatacombsState } from '../../rules/catacombs';
 import type { EvenMishaps } from '../mishap';
+import { settled } from '../settled';
 import { worth } from '../worth/worth';
 import type { Aim } from './aim';
 import { outlook, type Released } from './foresee';
@@ -53,7 +54,7 @@ export class Trial {
     if (!effort.spend()) return false;
     const seen = outlook(this.released, this.aim, mind.hand, mishaps.at(this.seen));
     if (seen === null) return true;
-    const value = worth(seen.state, eyes);
+    const value = worth(settled(seen.state, eyes), eyes);
     this.seen += 1;
     this.sum += value;
     this.squares += value * value;

@@ -1,12 +1,11 @@
 import {
   HERO_CARDS,
   isActing,
-  lethalPoison,
   LORD_CARDS,
   MONSTER_CARDS,
-  poisonTotal,
+  type AbilityId,
   type Catacombs,
-  type Hero,
+  type HeroId,
   type LordId,
   type Piece,
   type Step,
@@ -16,6 +15,12 @@ import { DISC_RADIUS_MM } from '../../rules/table';
 
 /** What one blow is good for, on the scale on which a life point of a sound hero is about 2. */
 const STUN = 0.7;
+/** A card of it is as bad as most of a blow: what is in him stays. */
+const POISON = 0.8;
+/** The Overseer flicks whoever it frightens. */
+const FEAR = 0.4;
+/** Three of them together make one blow. */
+const RAT = 0.4;
 
 export type Attack = Exclude<Step, { kind: 'effect' }>['attack'];
 
@@ -26,10 +31,14 @@ export interface Reach {
   readonly blows: number;
 }
 
+export const hasAbility = (piece: Piece, ability: AbilityId): boolean =>
+  piece.kind === 'monster' && MONSTER_CARDS[piece.card].abilities.includes(ability);
+
 /** How much one pitch of this kind does where it hits. */
 export function blowsOfAttack({ modifiers, traits }: Attack): number {
   if (traits.includes('movement') || traits.includes('harmless')) return 0;
-  return (modifiers.includes('critical') ? 2 : 1) + (modifiers.includes('stunning') ? STUN : 0);
+  const blows = (modifiers.includes('critical') ? 2 : 1) + (modifiers.includes('stunning') ? STUN : 0);
+  return blows + (modifiers.includes('poison') ? POISON : 0) + (modifiers.includes('fear') ? FEAR : 0);
 }
 
 const blowsOf = (steps: readonly Step[]): number =>
@@ -39,9 +48,11 @@ const blowsOf = (steps: readonly Step[]): number =>
   }, 0);
 
 /** The disc that does the striking. */
-export function strikerMm({ type }: Attack, ownMm: number): number {
+export function strikerMm({ type, modifiers }: Attack, ownMm: number): number {
   if (type === 'missile') return DISC_RADIUS_MM.tiny;
-  return type === 'fireball' ? DISC_RADIUS_MM.small : ownMm;
+  if (type === 'commandUndead') return DISC_RADIUS_MM.medium;
+  if (type === 'punch') return ownMm;
+  return modifiers.includes('critical') ? DISC_RADIUS_MM.large : DISC_RADIUS_MM.small;
 }
 
 function firstStrikerMm(steps: readonly Step[], ownMm: number): number {
@@ -68,62 +79,29 @@ function lordActions(model: Catacombs, lord: LordId): readonly (readonly Step[])
     .flatMap(({ id, steps }) => (id === 'shift' ? forms : [steps]));
 }
 
+const isSuppressed = (model: Catacombs): boolean =>
+  Object.values(model.room?.pieces ?? {}).some((piece) => hasAbility(piece, 'ability:suppression'));
+
+/** What is free or can be paid without bleeding, and while a Siren sings only what anybody can do. */
+function heroActions(model: Catacombs, id: HeroId): readonly (readonly Step[])[] {
+  const { berserk, magic: purse = 0 } = heroOf(model, id);
+  const actions = HERO_CARDS[id].actions.filter((action) => {
+    const isSpent = action.id === 'berserk' && berserk === 0;
+    return !isSpent && (action.magic ?? 0) <= purse;
+  });
+  return (isSuppressed(model) ? actions.filter(({ kind }) => kind === 'attack') : actions).map(({ steps }) => steps);
+}
+
 function actionsOf(model: Catacombs, piece: Piece): readonly (readonly Step[])[] {
   if (piece.kind === 'monster') return MONSTER_CARDS[piece.card].actions;
   if (piece.kind === 'lord') return lordActions(model, piece.card);
-  if (piece.kind !== 'hero') return [];
-  const isSpent = (id: string): boolean => id === 'berserk' && heroOf(model, piece.card).berserk === 0;
-  return HERO_CARDS[piece.card].actions.filter(({ id }) => !isSpent(id)).map(({ steps }) => steps);
+  return piece.kind === 'hero' ? heroActions(model, piece.card) : [];
 }
 
 /** The best that this piece can do with one action. */
 export function reachOfPiece(model: Catacombs, piece: Piece): Reach {
-  return isActing(piece) ? reachOf(actionsOf(model, piece), piece.radiusMm) : { radiusMm: piece.radiusMm, blows: 0 };
-}
-
-/** The first life points of a hero are dear, those above are a reserve. */
-export function heroWorth(life: number): number {
-  if (life <= 0) return 0;
-  const dear = Math.min(life, 2);
-  const middling = Math.min(Math.max(0, life - 2), 3);
-  return 6 + 3 * dear + 2.2 * middling + 1.6 * Math.max(0, life - 5);
-}
-
-const GOLD = 0.004;
-const SPELL = 1.4;
-const BERSERK = 1.5;
-const EQUIPMENT = 1;
-/** Whatever it takes costs at least a life point. */
-const ARMOUR = 1.5;
-/** Two Missiles for a point; what is hoarded helps nobody. */
-const MAGIC = 0.4;
-const TROPHY = 0.5;
-/** Of a hero who would die of one point more. */
-const POISON = 9;
-
-/** A hero's board, besides its disc. */
-export function boardWorth(hero: Hero): number {
-  const { gold, kills, spells, berserk, equipment, armour = 0, magic = 0, trophies } = hero;
-  const poisoned = poisonTotal(hero) / lethalPoison(hero.id);
-  const bounty = kills.reduce((sum, { monster }) => sum + MONSTER_CARDS[monster].gold, 0);
-  return (
-    GOLD * (gold + bounty) +
-    SPELL * spells.length +
-    BERSERK * (berserk ?? 0) +
-    EQUIPMENT * equipment.length +
-    ARMOUR * armour +
-    MAGIC * magic +
-    TROPHY * (trophies?.kept.length ?? 0) +
-    EQUIPMENT * (trophies?.active.length ?? 0) -
-    // The first drops are soon forgotten, the last ones kill.
-    POISON * poisoned * poisoned
-  );
-}
-
-/** What a monster or the Lord is worth to the Overseer: what it can take and what it can give. */
-export function foeWorth(model: Catacombs, piece: Piece): number {
-  const { blows } = reachOfPiece(model, piece);
-  if (piece.kind === 'lord') return 8 + 5 * (model.room?.lord?.life ?? 0);
-  if (piece.kind !== 'monster') return piece.kind === 'fireWall' ? 0.6 : 0;
-  return 2 + 1.6 * piece.life + 1.2 * blows;
+  if (!isActing(piece)) return { radiusMm: piece.radiusMm, blows: 0 };
+  if (hasAbility(piece, 'ability:weak')) return { radiusMm: piece.radiusMm, blows: RAT };
+  const { radiusMm, blows } = reachOf(actionsOf(model, piece), piece.radiusMm);
+  return { radiusMm, blows: hasAbility(piece, 'ability:lethal') ? blows + POISON : blows };
 }

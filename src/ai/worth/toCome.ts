@@ -1,12 +1,17 @@
 import { areEnemies, type CatacombsState, type Piece, type Step } from '../../rules/catacombs';
 import { hitChance } from './lines';
 import { HERO_DOWN, lossFrom } from './loss';
-import { blowsOfAttack, strikerMm, type Attack } from './pieces';
+import { blowsOfAttack, hasAbility, strikerMm, type Attack } from './pieces';
 
 /** A step aside after the blow. */
 const MOVE = 0.8;
 /** Each later flick of an action is a little less sure: nobody knows where the others will lie then. */
 const LATER = 0.85;
+
+/** What an action ends with besides flicks: she is out of reach, or another of theirs acts. */
+const ENDS_WITH: Readonly<Record<string, number>> = { 'effect:vanish': 1, 'effect:war-cry': 2.5 };
+/** Who is swallowed is out of play. */
+const SWALLOWS = 6;
 
 interface Left {
   readonly attack: Attack;
@@ -32,6 +37,13 @@ function flicksLeft({ tasks }: CatacombsState): readonly Left[] {
   return [];
 }
 
+/** What is left of it besides. */
+function endsWith({ tasks }: CatacombsState): number {
+  const act = tasks.findLast(({ kind }) => kind === 'act');
+  const steps = act?.kind === 'act' ? act.steps : [];
+  return steps.reduce((sum, step) => sum + (step.kind === 'effect' ? (ENDS_WITH[step.effect] ?? 0) : 0), 0);
+}
+
 const isMove = ({ traits }: Attack): boolean => traits.includes('movement');
 
 /** What the rest of a running action is worth to the heroes: a first flick also prepares the next. */
@@ -42,7 +54,9 @@ export function toCome(state: CatacombsState, pieces: readonly Piece[], turn: nu
   const sign = actor.kind === 'hero' || actor.kind === 'ally' ? 1 : -1;
   const victims = pieces.filter((piece) => areEnemies(actor, piece));
   const barred = new Set(action.struck);
-  let [sum, weight] = [action.action === 'berserk' ? -HERO_DOWN : 0, 1];
+  const swallows = (victim: Piece): number =>
+    hasAbility(actor, 'ability:devourer') && action.wounded?.includes(victim.id) === true ? SWALLOWS : 0;
+  let [sum, weight] = [action.action === 'berserk' ? -HERO_DOWN : endsWith(state), 1];
   for (const { attack, isChained } of flicksLeft(state)) {
     if (!isChained) barred.clear();
     if (isMove(attack)) sum += MOVE * weight;
@@ -51,7 +65,8 @@ export function toCome(state: CatacombsState, pieces: readonly Piece[], turn: nu
     let best: { readonly id: string; readonly gain: number } | null = null;
     for (const victim of blows === 0 ? [] : victims) {
       if (barred.has(victim.id)) continue;
-      const gain = hitChance(actor, victim, pieces, radiusMm, turn) * lossFrom(state.model, victim, blows);
+      const loss = lossFrom(state.model, victim, blows) + swallows(victim);
+      const gain = hitChance(actor, victim, pieces, radiusMm, turn) * loss;
       if (best === null || gain > best.gain) best = { id: victim.id, gain };
     }
     sum += weight * (best?.gain ?? 0);

@@ -8,8 +8,9 @@ import {
   type Piece,
 } from '../../rules/catacombs';
 import { isRoomOver } from '../horizon';
+import { boardWorth, heroWorth } from './board';
+import { foeWorthNow, stacksWorth } from './foes';
 import { HERO_DOWN } from './loss';
-import { boardWorth, foeWorth, heroWorth } from './pieces';
 import { threat } from './threat';
 import { toCome } from './toCome';
 
@@ -25,9 +26,10 @@ export interface Eyes {
 
 const WON = 400;
 const ROOM_OVER = 12;
-const MONSTER_DOWN = 1.4;
-/** Out for longer than a round, and gone with the last that is not. */
-const MONSTER_FROZEN = 2.2;
+/** It is not over before the round is. */
+const FROZEN_OUT = 11;
+/** A card in place of gold for whoever has killed this one. */
+const ITEM_OWED = 1.2;
 const SKELETON = 2.5;
 const FAMILIAR = 1;
 
@@ -52,12 +54,17 @@ function prospects(state: CatacombsState, { turn }: Eyes): number {
 function onBoard(model: Catacombs): number {
   let sum = 0;
   for (const piece of Object.values(model.room?.pieces ?? {})) {
-    if (isOverseerSide(piece) || piece.kind === 'fireWall')
-      sum -= foeWorth(model, piece) - (isStunned(piece) ? MONSTER_DOWN : 0) - (isFrozen(piece) ? MONSTER_FROZEN : 0);
+    if (isOverseerSide(piece) || piece.kind === 'fireWall') sum -= foeWorthNow(model, piece);
     else if (piece.kind === 'hero' && isStunned(piece)) sum -= HERO_DOWN;
     else if (piece.kind === 'ally') sum += piece.card === 'ally:familiar' ? FAMILIAR : SKELETON;
   }
   return sum;
+}
+
+/** With the round that is on the room is over: who is frozen falls with the last that is not. */
+function isFrozenOut({ room }: Catacombs): boolean {
+  const foes = Object.values(room?.pieces ?? {}).filter(isOverseerSide);
+  return foes.length > 0 && foes.every(isFrozen) && (room?.stacks ?? []).length === 0;
 }
 
 /** What a state is worth to a side: lives, discs, gold, and what either side can do next. */
@@ -70,6 +77,8 @@ export function worth(state: CatacombsState, eyes: Eyes): number {
   );
   if (isRoomOver(outcome)) return sign * (own + ROOM_OVER);
   if (outcome !== null) return sign * (outcome.winner === 'heroes' ? WON : -WON);
+  if (isFrozenOut(model)) return sign * (own + FROZEN_OUT);
   const next = eyes.foresight === 0 ? 0 : eyes.foresight * prospects(state, eyes);
-  return sign * (own + onBoard(model) + next);
+  const owed = ITEM_OWED * (model.room?.itemsOwed.length ?? 0);
+  return sign * (own + onBoard(model) + owed - stacksWorth(model) + next);
 }
