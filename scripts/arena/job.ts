@@ -1,3 +1,4 @@
+import type { Box } from './boxes';
 import type { GameAccount } from './balance/account';
 import { playAccounted } from './balance/playAccounted';
 import { playStated, type Stated } from './calibration/playStated';
@@ -8,7 +9,13 @@ import { playWhole, type WholeGame } from './games';
 
 /** What one worker does at one go; everything in it follows from its numbers. */
 export type Job =
-  | { readonly kind: 'pair'; readonly room: number; readonly a: Contestant; readonly b: Contestant }
+  | {
+      readonly kind: 'pair';
+      readonly room: number;
+      readonly box: Box | null;
+      readonly a: Contestant;
+      readonly b: Contestant;
+    }
   | { readonly kind: 'whole'; readonly game: number; readonly heroes: Contestant; readonly overseer: Contestant }
   | { readonly kind: 'stated'; readonly room: number; readonly level: Contestant }
   | { readonly kind: 'accounted'; readonly game: number; readonly variant: string; readonly level: Contestant }
@@ -24,7 +31,7 @@ export type Done =
 export function carryOut(job: Job): Done {
   switch (job.kind) {
     case 'pair':
-      return { kind: 'pair', pair: playPair(job.room, job.a, job.b) };
+      return { kind: 'pair', pair: playPair(job.room, job.a, job.b, job.box) };
     case 'whole':
       return { kind: 'whole', whole: playWhole(job.game, job.heroes, job.overseer) };
     case 'stated':

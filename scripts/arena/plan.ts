@@ -1,3 +1,4 @@
+import { BOXES, type Box } from './boxes';
 import { VARIANTS } from './balance/variants';
 import { contestantOf, type Contestant } from './contestant';
 import type { Done, Job } from './job';
@@ -11,6 +12,8 @@ export interface Wanted {
   readonly games: number;
   readonly from: number;
   readonly variants: readonly string[];
+  /** Whose rooms; the base box's where none is named. */
+  readonly box: string;
 }
 
 /** A question to the arena, the work that answers it, and how the answer reads. */
@@ -22,10 +25,12 @@ export interface Bout {
 const numbers = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + index);
 
+const boxOf = (text: string): Box | null => BOXES.find((box) => box === text) ?? null;
+
 /** Rooms are played in pairs and whole games from both sides, so that each side counts for each. */
-function boutsBetween(a: Contestant, b: Contestant, { rooms, games, from }: Wanted): readonly Bout[] {
+function boutsBetween(a: Contestant, b: Contestant, { rooms, games, from, box }: Wanted): readonly Bout[] {
   const title = `${a} against ${b}`;
-  const inRooms = numbers(from, rooms).map((room): Job => ({ kind: 'pair', room, a, b }));
+  const inRooms = numbers(from, rooms).map((room): Job => ({ kind: 'pair', room, box: boxOf(box), a, b }));
   const inGames = numbers(from, games).flatMap((game): Job[] => [
     { kind: 'whole', game, heroes: a, overseer: b },
     { kind: 'whole', game, heroes: b, overseer: a },

@@ -14,6 +14,7 @@ import {
   type Variants,
 } from '../../src/rules/catacombs';
 import { Dice } from '../soak/dice';
+import { boxStory, HEROES_OF, type Box } from './boxes';
 
 export const OVERSEER = seatId('overseer');
 const HEROES = seatId('heroes');
@@ -102,8 +103,15 @@ function storyOf({ board, monsters }: Combat, dice: Dice): Adventure {
   };
 }
 
-/** One room of the higher levels for heroes who have been through others: the same number is the same room. */
-export function roomSetup(room: number): CatacombsSetup {
+/**
+ * One room of the higher levels for heroes who have been through others, of the base box unless another is asked for: the
+ * same number is the same room.
+ */
+export function roomSetup(room: number, box: Box | null = null): CatacombsSetup {
+  if (box !== null) {
+    const heroSeats = [{ seat: HEROES, heroes: HEROES_OF[box] }];
+    return { ...BASE, heroSeats, adventure: boxStory(box, room), acceptedBy: [OVERSEER, HEROES] };
+  }
   const dice = new Dice(room);
   const adventure = storyOf(dice.pick(COMBATS), dice);
   return { ...BASE, adventure, acceptedBy: [OVERSEER, HEROES] };
