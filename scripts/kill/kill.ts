@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { Dice } from '../soak/dice';
-import { killApp, type AppKillRound } from './app/killApp';
+import { killApp } from './app/killApp';
+import { Reference } from './games/reference';
 import { killBrowser } from './killBrowser';
 import { killWriter, type KillRound } from './killWriter';
 
@@ -23,7 +24,7 @@ const EVERY = 10;
 /** Counts kills until one has lost something. */
 class Tally {
   private kills = 0;
-  private readonly moments = new Map<string, number>();
+  private readonly marks = new Map<string, number>();
 
   constructor(
     private readonly what: string,
@@ -31,12 +32,12 @@ class Tally {
     private readonly tell: (line: string) => void,
   ) {}
 
-  add({ stepCount, wrong, moment }: KillRound & Partial<AppKillRound>): void {
+  add({ stepCount, wrong, marks }: KillRound): void {
     this.kills += 1;
     if (wrong !== null) throw new Error(`${this.what}, kill ${this.kills}: ${wrong}`);
-    if (moment !== undefined) this.moments.set(moment, (this.moments.get(moment) ?? 0) + 1);
+    for (const mark of marks) this.marks.set(mark, (this.marks.get(mark) ?? 0) + 1);
     if (this.kills % EVERY !== 0 && this.kills !== this.planned) return;
-    const where = [...this.moments].map(([name, count]) => `, ${count} ${name}`).join('');
+    const where = [...this.marks].map(([mark, count]) => `, ${count} ${mark}`).join('');
     this.tell(`${this.what}: ${this.kills} of ${this.planned} kills${where}, ${stepCount} steps, nothing lost`);
   }
 }
@@ -47,7 +48,10 @@ async function killSqlite({ folder, seed, sqlite, entries, tell }: KillOptions):
   buildSync({ ...common, entryPoints: [entries.writer], outfile: program });
   const tally = new Tally('SQLite', sqlite, tell);
   const dice = new Dice(seed);
-  for (let kill = 0; kill < sqlite; kill++) tally.add(await killWriter(program, `${folder}/games.db`, dice));
+  const reference = new Reference();
+  for (let kill = 0; kill < sqlite; kill++) {
+    tally.add(await killWriter(program, `${folder}/games.db`, dice, reference));
+  }
 }
 
 /** What differs by platform is the web's. */
@@ -59,7 +63,7 @@ function scriptOf(entry: string): string {
   return buildSync({ ...common, entryPoints: [entry] }).outputFiles[0]?.text ?? '';
 }
 
-async function count<Round extends KillRound>(tally: Tally, planned: number, rounds: AsyncGenerator<Round>) {
+async function count(tally: Tally, planned: number, rounds: AsyncGenerator<KillRound>) {
   for (let kill = 0; kill < planned; kill++) {
     const round = await rounds.next();
     if (!round.done) tally.add(round.value);
@@ -69,13 +73,14 @@ async function count<Round extends KillRound>(tally: Tally, planned: number, rou
 
 async function killChromium({ folder, seed, browser, chromiumPath, entries, tell }: KillOptions): Promise<void> {
   const script = scriptOf(entries.page);
-  const rounds = killBrowser({ chromiumPath, profile: `${folder}/profile`, script, dice: new Dice(seed) });
+  const [dice, reference] = [new Dice(seed), new Reference()];
+  const rounds = killBrowser({ chromiumPath, profile: `${folder}/profile`, script, dice, reference });
   await count(new Tally('Chromium', browser, tell), browser, rounds);
 }
 
 async function killWholeApp(url: string, { folder, seed, app, chromiumPath, entries, tell }: KillOptions) {
   const script = scriptOf(entries.witness);
-  const rounds = killApp({ chromiumPath, profile: `${folder}/player`, url, script, dice: new Dice(seed) });
+  const rounds = killApp({ chromiumPath, folder, url, script, dice: new Dice(seed) });
   await count(new Tally('The app', app, tell), app, rounds);
 }
 

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Dice } from '../soak/dice';
+import { verdictOn } from './games/found';
+import type { Reference } from './games/reference';
 import { openKillable, type KillableBrowser } from './killableBrowser';
-import type { KillRound } from './killWriter';
-import { GAME_ID, wrongWith } from './scriptedGame';
+import { IN_A_WRITE, type KillRound } from './killWriter';
+import { Moment, type Waits } from './moment';
 
-const MOST_STEPS = 12;
-const LONGEST_WAIT_US = 20_000;
+const WAITS: Waits = { writeUs: 10_000, stepUs: 40_000 };
 
 export interface BrowserKills {
   readonly chromiumPath: string;
@@ -13,39 +14,33 @@ export interface BrowserKills {
   /** The storage page, as one script. */
   readonly script: string;
   readonly dice: Dice;
+  readonly reference: Reference;
 }
 
-/** Plays in the browser and kills it at a random moment; answers the last step that was acknowledged. */
-async function playAndKill({ page, kill }: KillableBrowser, dice: Dice): Promise<number> {
-  const stepsToWait = dice.below(MOST_STEPS);
-  const waitMs = dice.below(LONGEST_WAIT_US) / 1000;
-  let lastKept = -1;
-  let heard = 0;
-  await new Promise<void>((resolve, reject) => {
-    const hear = (index: number): void => {
-      lastKept = index;
-      heard += 1;
-      if (heard > stepsToWait) resolve();
-    };
-    page.once('pageerror', reject);
-    void page.exposeFunction('kept', hear).then(() => page.evaluate(() => window.playOn()));
-  });
-  await wait(waitMs);
+/** Plays in the browser and kills it at a random moment, of which it answers what was heard. */
+async function playAndKill({ page, kill }: KillableBrowser, dice: Dice): Promise<Moment> {
+  const moment = new Moment(dice);
+  const broken = new Promise<never>((_, reject) => page.once('pageerror', reject));
+  await page.exposeFunction('writing', moment.writing);
+  await page.exposeFunction('kept', moment.hearKept);
+  await page.evaluate(() => window.playOn());
+  await Promise.race([moment.come, broken]);
+  await wait(moment.waitMs(dice, WAITS));
   await kill();
-  return lastKept;
+  return moment;
 }
 
-const found = ({ page }: KillableBrowser) => page.evaluate((id) => window.storage.shelf.open(id), GAME_ID);
-
-/** One game in one profile; each restart looks at what the kill before it has left, and then plays on. */
-export async function* killBrowser({ chromiumPath, profile, script, dice }: BrowserKills): AsyncGenerator<KillRound> {
+/** One profile; each restart looks at what the kill before it has left, and then plays on. */
+export async function* killBrowser(kills: BrowserKills): AsyncGenerator<KillRound> {
+  const { chromiumPath, profile, script, dice, reference } = kills;
   let browser = await openKillable(chromiumPath, profile, script);
   try {
     for (;;) {
-      const lastKept = await playAndKill(browser, dice);
+      const { kept, isWriting } = await playAndKill(browser, dice);
       browser = await openKillable(chromiumPath, profile, script);
-      const game = await found(browser);
-      yield { stepCount: game.ok ? game.value.steps.length : 0, wrong: wrongWith(game, lastKept) };
+      const found = await browser.page.evaluate(() => window.found());
+      const { wrong, marks } = verdictOn(found, kept, reference);
+      yield { stepCount: found.stepCount, wrong, marks: [...(isWriting ? [IN_A_WRITE] : []), ...marks] };
     }
   } finally {
     await browser.kill();

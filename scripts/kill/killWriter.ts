@@ -4,49 +4,51 @@ import { sqliteRows } from '../../src/storage/rows/sqliteRows';
 import { createShelf } from '../../src/storage/shelf/createShelf';
 import { nodeSql } from '../storage/nodeSql';
 import type { Dice } from '../soak/dice';
-import { GAME_ID, wrongWith } from './scriptedGame';
+import { foundOn, verdictOn } from './games/found';
+import type { Reference } from './games/reference';
+import { Moment, type Waits } from './moment';
 
-const MOST_STEPS = 12;
-/** About the time of one commit, so that the kill falls anywhere between two acknowledgements. */
-const LONGEST_WAIT_US = 4000;
+const WAITS: Waits = { writeUs: 2500, stepUs: 20_000 };
 
-/** Runs the writer on this file and kills it at a random moment; answers the last step that it acknowledged, or -1. */
-async function killAtRandom(program: string, file: string, dice: Dice): Promise<number> {
+/** Runs the writer on this file and kills it at a random moment, of which it answers what was heard. */
+async function killAtRandom(program: string, file: string, dice: Dice): Promise<Moment> {
   const child = spawn(process.execPath, [program, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const stepsToWait = dice.below(MOST_STEPS);
-  const waitMs = dice.below(LONGEST_WAIT_US) / 1000;
-  let lastKept = -1;
-  let heard = 0;
+  const moment = new Moment(dice);
   let rest = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const enough = new Promise<void>((resolve) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) lastKept = Number(line);
-      heard += lines.length;
-      if (heard > stepsToWait) resolve();
-    });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const [number = 0, stepCount = 0] = line.split(' ').map(Number);
+      if (line === '') moment.writing();
+      else moment.hearKept(number, stepCount);
+    }
   });
-  await Promise.race([enough, ended]);
+  await Promise.race([moment.come, ended]);
   if (child.exitCode !== null) throw new Error('the writer ended by itself');
-  await wait(waitMs);
+  await wait(moment.waitMs(dice, WAITS));
   child.kill('SIGKILL');
   await ended;
-  return lastKept;
+  return moment;
 }
 
 export interface KillRound {
+  /** Of all games together. */
   readonly stepCount: number;
   readonly wrong: string | null;
+  /** When the kill came, and what lay on the table. */
+  readonly marks: readonly string[];
 }
 
 /** One kill, and what is found afterwards. */
-export async function killWriter(program: string, file: string, dice: Dice): Promise<KillRound> {
-  const lastKept = await killAtRandom(program, file, dice);
+export async function killWriter(program: string, file: string, dice: Dice, reference: Reference): Promise<KillRound> {
+  const { kept, isWriting } = await killAtRandom(program, file, dice);
   const sql = nodeSql(file);
-  const found = await createShelf(sqliteRows(async () => sql)).open(GAME_ID);
+  const found = await foundOn(createShelf(sqliteRows(async () => sql)));
   await sql.close();
-  const stepCount = found.ok ? found.value.steps.length : 0;
-  return { stepCount, wrong: wrongWith(found, lastKept) };
+  const { wrong, marks } = verdictOn(found, kept, reference);
+  return { stepCount: found.stepCount, wrong, marks: [...(isWriting ? [IN_A_WRITE] : []), ...marks] };
 }
+
+export const IN_A_WRITE = 'in a write';

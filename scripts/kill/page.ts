@@ -1,15 +1,19 @@
-import type { AppStorage } from '../../src/storage';
 import { deviceStorage } from '../../src/storage/device.web';
-import { playOn } from './scriptedGame';
+import { foundOn, type Found } from './games/found';
+import { playOn } from './games/playOn';
 
 declare global {
   interface Window {
-    /** Of whoever drives the page: hears of each acknowledged step. */
-    kept(index: number): void;
+    /** Of whoever drives the page: hears before each write, and of each that has been acknowledged. */
+    writing(): void;
+    kept(number: number, stepCount: number): void;
     playOn(): void;
-    storage: AppStorage;
+    found(): Promise<Found>;
   }
 }
 
-window.storage = deviceStorage;
-window.playOn = () => void playOn(deviceStorage.shelf, (index) => window.kept(index));
+window.playOn = () => {
+  const { writing, kept } = window;
+  void playOn(deviceStorage.shelf, { writing, kept });
+};
+window.found = () => foundOn(deviceStorage.shelf);

@@ -2,9 +2,14 @@ import { writeSync } from 'node:fs';
 import { sqliteRows } from '../../src/storage/rows/sqliteRows';
 import { createShelf } from '../../src/storage/shelf/createShelf';
 import { nodeSql } from '../storage/nodeSql';
-import { playOn } from './scriptedGame';
+import { playOn } from './games/playOn';
 
-/** Plays the scripted game on real SQLite until it is killed, and prints each step once it has been acknowledged. */
+/** Plays on real SQLite until it is killed, and prints an empty line before a write, and behind it what is kept. */
 const [, , file = ''] = process.argv;
 const STDOUT = 1;
-void playOn(createShelf(sqliteRows(async () => nodeSql(file))), (index) => writeSync(STDOUT, `${index}\n`));
+const tell = (line: string): void => void writeSync(STDOUT, `${line}\n`);
+const listener = {
+  writing: () => tell(''),
+  kept: (number: number, stepCount: number) => tell(`${number} ${stepCount}`),
+};
+void playOn(createShelf(sqliteRows(async () => nodeSql(file))), listener);

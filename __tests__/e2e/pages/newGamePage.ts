@@ -18,7 +18,8 @@ const FOLDS = [
 type FoldName = (typeof FOLDS)[number];
 
 /** A file in `adventures/`, or anywhere by its whole path. */
-export const adventureFile = (name: string): string => path.resolve(__dirname, '../adventures', name);
+export const adventureFile = (name: string): string =>
+  path.isAbsolute(name) ? name : path.resolve(__dirname, '../adventures', name);
 
 /** Where a game is agreed on: what is chosen is folded away until it is opened. */
 export function newGamePage(page: Page, words: Words = english) {

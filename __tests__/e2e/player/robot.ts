@@ -28,6 +28,7 @@ export function createRobot(player: Visit, words: Words = english, hands: Hands 
   const scenery = new Set<string>(['obstacle-1', 'missile', 'fireball'].map((id) => unnumbered(names.name(id))));
   const isScenery = (name: string): boolean => scenery.has(unnumbered(name));
   let aim: AimWay = 'swipe';
+  let dearest: string | null = null;
 
   const says = (disc: SeenDisc, key: 'canAct' | 'selected'): boolean =>
     disc.label.split(', ').includes(words(key === 'canAct' ? 'table.hero.canAct' : 'table.piece.selected'));
@@ -109,7 +110,7 @@ export function createRobot(player: Visit, words: Words = english, hands: Hands 
   async function answer(look: Look): Promise<void> {
     const control = (testId: string) => look.controls.find((one) => one.testId.startsWith(testId));
     const chosen = look.discs.find((disc) => says(disc, 'selected'));
-    const [shot] = look.shots;
+    const shot = look.shots.find(({ label }) => dearest !== null && label.startsWith(dearest)) ?? look.shots[0];
     const button = control('curtain-open') ?? control('placed') ?? control('submit') ?? control('option-');
     if (shot !== undefined) await hands.press(shot.testId);
     else if (chosen !== undefined && control('aim-launch')) await flickBySteps(look, chosen);
@@ -134,6 +135,10 @@ export function createRobot(player: Visit, words: Words = english, hands: Hands 
   return {
     aimBy: (way: AimWay) => {
       aim = way;
+    },
+    /** An action of this name is taken before any other. */
+    prefer: (action: string) => {
+      dearest = action;
     },
     look: () => next(null),
     next,

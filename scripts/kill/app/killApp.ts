@@ -1,17 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { titlePage } from '../../../__tests__/e2e/pages/titlePage';
 import { createRobot } from '../../../__tests__/e2e/player/robot';
 import type { Dice } from '../../soak/dice';
+import { KILL_STORIES } from '../games/stories';
 import type { KillRound } from '../killWriter';
 import { openPlayer, type KillablePlayer } from './appBrowser';
 import { faultIn, flickCount, lossIn } from './expectation';
 import { MOMENTS, playTo, type Moment } from './playing';
-import { begin, goOn } from './table';
+import { begin, goOn, type StoryFile } from './table';
 import type { Testimony } from './witness';
 
 export interface AppKills {
   readonly chromiumPath: string;
-  readonly profile: string;
+  /** Of the player's browser, and of the stories that it reads. */
+  readonly folder: string;
   /** Where the exported app is served; elsewhere its storage is another one. */
   readonly url: string;
   /** The witness, as one script. */
@@ -19,22 +23,20 @@ export interface AppKills {
   readonly dice: Dice;
 }
 
-export interface AppKillRound extends KillRound {
-  readonly moment: Moment;
-}
-
 const LONGEST_MS: Readonly<Record<Moment, number>> = { writing: 60, flying: 400, anywhere: 3000 };
 const SHARES = 1000;
 /** After so many restarts without a new command another game is begun: something is asked that nobody here can answer. */
 const MOST_STILL = 4;
+/** Then another game is begun, so that the stories take turns. */
+const MOST_KILLS_OF_A_GAME = 12;
 
 async function askWitness({ page }: KillablePlayer, script: string, gameId: string): Promise<Testimony> {
   if (!(await page.evaluate(() => 'witness' in window))) await page.evaluate(script);
   return page.evaluate((id) => window.witness(id), gameId);
 }
 
-async function open({ chromiumPath, profile, url }: AppKills): Promise<KillablePlayer> {
-  const player = await openPlayer(chromiumPath, profile);
+async function open({ chromiumPath, folder, url }: AppKills): Promise<KillablePlayer> {
+  const player = await openPlayer(chromiumPath, join(folder, 'player'));
   await player.page.goto(`${url}/`);
   await titlePage(player.page).ready();
   return player;
@@ -56,31 +58,48 @@ async function playAndKill(player: KillablePlayer, dice: Dice, before: readonly 
   return { ...reached, problem };
 }
 
-/** One game after another in one profile; each restart looks at what the kill before it has left, and plays on. */
-export async function* killApp(kills: AppKills): AsyncGenerator<AppKillRound> {
+function storyFiles(folder: string): readonly StoryFile[] {
+  return KILL_STORIES.map((story, index) => {
+    const file = join(folder, `${index}.adventure.json`);
+    writeFileSync(file, JSON.stringify(story.adventure));
+    return { file, story };
+  });
+}
+
+/** Whoever plays: a new browser after each kill. */
+interface Chair {
+  player: KillablePlayer;
+}
+
+/** One game until it is over or has been killed often enough; each restart looks at what the kill has left. */
+async function* killGame(kills: AppKills, chair: Chair, gameId: string): AsyncGenerator<KillRound> {
   const { script, dice } = kills;
-  let player = await open(kills);
+  let before: readonly string[] = [];
+  let still = 0;
+  for (let kill = 1; ; kill++) {
+    const { moment, shown, problem } = await playAndKill(chair.player, dice, before);
+    chair.player = await open(kills);
+    const found = await askWitness(chair.player, script, gameId);
+    const loss = problem ?? lossIn(found, before, shown);
+    const round = { stepCount: found.commands.length, wrong: loss, marks: [moment, ...found.marks] };
+    still = found.commands.length > before.length ? 0 : still + 1;
+    if (found.isOver || still >= MOST_STILL || kill >= MOST_KILLS_OF_A_GAME) return yield round;
+    const resumed = await resume(chair.player, gameId, script);
+    before = resumed.commands;
+    yield { ...round, stepCount: before.length, wrong: loss ?? faultIn(resumed, found.commands) };
+  }
+}
+
+/** One game after another in one profile: the stories, and drawn cards. */
+export async function* killApp(kills: AppKills): AsyncGenerator<KillRound> {
+  const games = [...storyFiles(kills.folder), null];
+  const chair: Chair = { player: await open(kills) };
   try {
-    let gameId = await begin(player);
-    let before: readonly string[] = [];
-    for (let still = 0; ;) {
-      const { moment, shown, problem } = await playAndKill(player, dice, before);
-      player = await open(kills);
-      const found = await askWitness(player, script, gameId);
-      const loss = problem ?? lossIn(found, before, shown);
-      still = found.commands.length > before.length ? 0 : still + 1;
-      if (found.isOver || still >= MOST_STILL) {
-        still = 0;
-        yield { moment, stepCount: found.commands.length, wrong: loss };
-        gameId = await begin(player);
-        before = [];
-        continue;
-      }
-      const resumed = await resume(player, gameId, script);
-      before = resumed.commands;
-      yield { moment, stepCount: before.length, wrong: loss ?? faultIn(resumed, found.commands) };
+    for (let number = 0; ; number++) {
+      const gameId = await begin(chair.player, games[number % games.length] ?? null);
+      yield* killGame(kills, chair, gameId);
     }
   } finally {
-    await player.kill();
+    await chair.player.kill();
   }
 }

@@ -2,6 +2,7 @@ import { canonicalJson } from '../../../src/lib';
 import { stateHash } from '../../../src/rules/machine';
 import { readStoredGame } from '../../../src/session/catacombs/games/storedGame';
 import { deviceStorage } from '../../../src/storage/device.web';
+import { marksOf } from '../games/marks';
 
 /** A game as the app would open it now. */
 export interface Testimony {
@@ -10,6 +11,8 @@ export interface Testimony {
   readonly opening: string;
   readonly hash: string;
   readonly isOver: boolean;
+  /** What lies on the table. */
+  readonly marks: readonly string[];
   /** Why it is not whole, or cannot be opened; null when all is well. */
   readonly wrong: string | null;
 }
@@ -20,7 +23,7 @@ declare global {
   }
 }
 
-const UNREADABLE: Testimony = { commands: [], opening: '{}', hash: '', isOver: false, wrong: null };
+const UNREADABLE: Testimony = { commands: [], opening: '{}', hash: '', isOver: false, marks: [], wrong: null };
 
 /** Within the page of the app, over the same database, by the code of the app. */
 window.witness = async (gameId) => {
@@ -33,6 +36,7 @@ window.witness = async (gameId) => {
     opening: JSON.stringify(opening),
     hash: stateHash(state),
     isOver: state.outcome !== null,
+    marks: marksOf(state),
     wrong: dropped === null ? null : `steps from ${dropped.fromStep} are gone: ${dropped.reason}`,
   };
 };

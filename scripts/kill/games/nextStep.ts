@@ -1,0 +1,31 @@
+import { openCatacombs } from '../../../src/rules/catacombs';
+import { goOn, openCourse, type CatacombsStep, type Course } from '../../../src/session/catacombs/course/course';
+import { Dice } from '../../soak/dice';
+import { nextCommand } from '../../soak/players';
+import { openingOf } from './openings';
+
+/** Players at random could wander for ever: then another game is begun. */
+const MOST_STEPS = 600;
+/** More than any game has, so that no two steps throw the same. */
+const DICE_OF_A_GAME = 1000;
+
+export function begun(number: number): Course {
+  const { setup, seed } = openingOf(number);
+  const opened = openCatacombs(setup, seed);
+  if (!opened.ok) throw new Error(`game ${number} is refused: ${opened.error.reason}`);
+  return openCourse(opened.value);
+}
+
+/** What is done next in the game of this number, whoever asks; null when it is over. */
+export function nextStep({ timeline: { state, record } }: Course, number: number): string | null {
+  if (state.prompt === null || record.length >= MOST_STEPS) return null;
+  const dice = new Dice(number * DICE_OF_A_GAME + record.length);
+  return JSON.stringify(nextCommand(state, state.prompt, { physics: 'real', luck: 'even' }, dice));
+}
+
+/** As it would be read from a journal. */
+export function after(course: Course, step: string): Course {
+  const next = goOn(course, JSON.parse(step) as CatacombsStep);
+  if (!next.ok) throw new Error(`${next.error.reason}: ${step}`);
+  return next.value;
+}
