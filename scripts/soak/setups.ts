@@ -1,5 +1,5 @@
 import { seatId } from '../../src/rules/machine';
-import type { Adventure, CatacombsSetup, HeroSeat, LayoutChoice } from '../../src/rules/catacombs';
+import type { Adventure, CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice } from '../../src/rules/catacombs';
 import { HERO_SLOTS } from '../../src/rules/catacombs/content/heroSlots';
 import {
   BASE_HERO_IDS,
@@ -9,7 +9,13 @@ import {
   type LordId,
 } from '../../src/rules/catacombs/content/ids';
 import { LORD_CARDS } from '../../src/rules/catacombs/content/lords';
-import { ROOM_POOLS, type RoomPool } from '../../src/rules/catacombs/model/setup';
+import {
+  CURE_VENDORS,
+  FROZEN_CHOICES,
+  ROOM_POOLS,
+  THIEF_VERMIN_BONUSES,
+  type RoomPool,
+} from '../../src/rules/catacombs/model/setup';
 import type { Dice } from './dice';
 
 const LAYOUTS: readonly LayoutChoice[] = [
@@ -86,8 +92,15 @@ const STORY_ONE_IN = 16;
 /** Of every sixteen games the last eight are played with Soloth. */
 const isWithSoloth = (game: number): boolean => game % 16 >= 8;
 
+/** Sixteen games with one reading, the next sixteen with another. */
+const inTurn = <Reading extends string>(readings: readonly [Reading, ...Reading[]], game: number): Reading =>
+  readings[Math.floor(game / 16) % readings.length] ?? readings[0];
+
 /** What only Soloth brings: thrown for after everything else, so that games without it stay as they are. */
-function solothFor(game: number, share: readonly number[], dice: Dice): Partial<CatacombsSetup> {
+function solothFor(
+  game: number,
+  { share, house, dice }: { readonly share: readonly number[]; readonly house: HouseOptions; readonly dice: Dice },
+): Partial<CatacombsSetup> {
   const lord = SOLOTH_LORD_IDS[game % SOLOTH_LORD_IDS.length] ?? 'lord:hydra';
   const pool = (): RoomPool => dice.pick(ROOM_POOLS);
   const heroes = HERO_SLOTS.map((slot) => dice.pick(slot));
@@ -99,6 +112,7 @@ function solothFor(game: number, share: readonly number[], dice: Dice): Partial<
     altar,
     lordExtraLife: dice.below(LORD_CARDS[lord].extraLife + 1),
     roomPools: [pool(), pool(), pool()],
+    house: { ...house, frozenChoice: inTurn(FROZEN_CHOICES, game) },
     adventure: null,
   };
 }
@@ -117,12 +131,17 @@ function withSoloth(base: CatacombsSetup, soloth: Partial<CatacombsSetup>): Cata
 const VERMIN_GAMES: readonly number[] = [6, 9, 11];
 
 /** Those that had Soloth play both. */
-function withVermin(setup: CatacombsSetup): CatacombsSetup {
+function withVermin(setup: CatacombsSetup, game: number): CatacombsSetup {
   const isLong = setup.layout.kind === 'line' && setup.layout.roomsOfLevel[1] > 9;
   const merchant = setup.expansions === undefined ? 'room:merchant' : 'room:merchant-of-soloth';
   const built = setup.layout.kind === 'builtLabyrinth' ? builtFor(setup.lord, merchant, 'room:healer-of-vermin') : null;
   const layout: LayoutChoice = built ?? (isLong ? { kind: 'line', roomsOfLevel: [4, 6, 4] } : setup.layout);
-  return { ...setup, expansions: [...(setup.expansions ?? []), 'vermin'], layout, allowVariants: true };
+  const house: HouseOptions = {
+    ...setup.house,
+    cureVendor: inTurn(CURE_VENDORS, game),
+    thiefVerminBonus: inTurn(THIEF_VERMIN_BONUSES, game),
+  };
+  return { ...setup, expansions: [...(setup.expansions ?? []), 'vermin'], layout, allowVariants: true, house };
 }
 
 /** Games by number: Lords and layouts take turns, everything else is thrown for. */
@@ -156,6 +175,6 @@ export function setupFor(game: number, dice: Dice): CatacombsSetup {
     adventure: dice.oneIn(STORY_ONE_IN) ? dice.pick([WALK, NEST]) : null,
     acceptedBy: coin() ? everybody : [],
   };
-  const setup = isWithSoloth(game) ? withSoloth(base, solothFor(game, share, dice)) : base;
-  return VERMIN_GAMES.includes(game % 16) ? withVermin(setup) : setup;
+  const setup = isWithSoloth(game) ? withSoloth(base, solothFor(game, { share, house: base.house, dice })) : base;
+  return VERMIN_GAMES.includes(game % 16) ? withVermin(setup, game) : setup;
 }

@@ -47,6 +47,7 @@ export const PURPOSES: Readonly<Record<PromptKey, Purpose>> = {
   placeReborn: { kind: 'placeReborn', piece: 'monster:phoenix-1' },
   corrode: { kind: 'corrode', hero: 'hero:elf', by: 'monster:rust-monster-1', cards: 3 },
   freeze: { kind: 'freeze', by: 'hero:ice-princess' },
+  freezeAsThrown: { kind: 'freeze', by: 'hero:ice-princess', isThrowersChoice: true },
   loseSpike: { kind: 'loseSpike', hero: 'hero:ice-princess', by: 'monster:rust-monster-1' },
   decay: { kind: 'decay', by: 'monster:wight-1' },
   enslave: { kind: 'enslave', by: 'monster:lizard-man-1' },

@@ -34,6 +34,13 @@ describe('a set-up written by hand', () => {
   });
 });
 
+it('SOL-082 VERM-042 VERM-080: a set-up may say how what can be read twice is read', () => {
+  const house = { cureVendor: 'merchant', thiefVerminBonus: 'perKill', frozenChoice: 'iceplayer' };
+  const { state } = replayText(written([], { setup: { expansions: ['soloth', 'vermin'], house } }));
+  expect(state.model.setup.house).toMatchObject(house);
+  expect(() => replayText(written([], { setup: { house: { cureVendor: 'nobody' } } }))).toThrow();
+});
+
 describe('a flick written by hand', () => {
   it('need not name the only disc, nor where it lies', () => {
     const { record } = replayText(written([PUNCH, FLICK]));

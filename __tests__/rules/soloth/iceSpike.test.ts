@@ -1,5 +1,6 @@
 import { DISC_RADIUS_MM } from '../../../src/rules/table';
 import { struck, unharmed } from '../catacombs/support/facts';
+import { withHouse } from '../catacombs/support/setup';
 import { touch } from '../catacombs/support/table';
 import { frozen, frozenFight, isFrozen, PRINCESS, spikeFell, spikeOf, thawed } from './frost';
 import { solothParty } from './support';
@@ -47,6 +48,19 @@ describe('an Ice Spike', () => {
     expect(table.options).toEqual([ORC, TROLL]);
     expect(table.choose(TROLL).events).toEqual([frozen(TROLL)]);
     expect([isFrozen(table, ORC), isFrozen(table, TROLL)]).toEqual([false, true]);
+  });
+
+  it('SOL-082: the table may leave it to who threw', () => {
+    const setup = withHouse({ frozenChoice: 'iceplayer' });
+    const table = solothParty({ ...two, setup })
+      .act(PRINCESS, 'ice-spike')
+      .flick({ hits: [ORC, TROLL] });
+    expect(table.prompt).toMatchObject({
+      seats: ['ann'],
+      purpose: { kind: 'freeze', by: PRINCESS, isThrowersChoice: true },
+    });
+    table.choose(ORC);
+    expect([isFrozen(table, ORC), isFrozen(table, TROLL)]).toEqual([true, false]);
   });
 
   it('SOL-082: nothing is asked where only one of them can freeze', () => {

@@ -1,6 +1,7 @@
 import { tableAt, type Moment } from '../catacombs/support/tableAt';
 import { fight } from '../catacombs/support/fight';
 import { lost } from '../catacombs/support/facts';
+import { withHouse } from '../catacombs/support/setup';
 import { poisonOf } from './support';
 
 const ELF = 'hero:elf';
@@ -24,6 +25,16 @@ describe('cures for gold', () => {
     table.choose('poison-5');
     expect(table.model.heroes[ELF]?.poison).toEqual([poisonOf(2)]);
     expect(table.model.poisonDiscard).toEqual([poisonOf(5)]);
+  });
+
+  it.each([
+    ['both', true, true],
+    ['merchant', true, false],
+    ['healer', false, true],
+  ] as const)('VERM-042: where the table says %s', (cureVendor, atMerchant, atHealer) => {
+    const setup = { expansions: ['vermin'], ...withHouse({ cureVendor }) } as const;
+    const sells = (kind: 'healer' | 'openMerchant') => shop(kind, { setup }).options.includes(`${ELF}>${CURE}`);
+    expect([sells('openMerchant'), sells('healer')]).toEqual([atMerchant, atHealer]);
   });
 
   it('VERM-044: any number of cards, and gold may be pooled', () => {

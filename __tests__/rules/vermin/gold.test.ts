@@ -1,4 +1,6 @@
+import type { HouseOptions } from '../../../src/rules/catacombs';
 import type { Kill } from '../../../src/rules/catacombs/model/hero';
+import { withHouse } from '../catacombs/support/setup';
 import { tableAt } from '../catacombs/support/tableAt';
 import { earned } from '../../../src/rules/catacombs/phases/resolution';
 import type { HeroId } from '../../../src/rules/catacombs/content/ids';
@@ -8,13 +10,13 @@ const viper: Kill = { monster: 'monster:pit-viper', disc: 'pitViper' };
 const orc: Kill = { monster: 'monster:orc', disc: 'orc' };
 const remorhaz: Kill = { monster: 'monster:remorhaz', disc: 'remorhazOrWyvern' };
 
-const paid = (hero: HeroId, ...kills: readonly Kill[]): number => {
+const paidAs = (house: Partial<HouseOptions>, hero: HeroId, ...kills: readonly Kill[]): number => {
   const explore = { kind: 'healer', done: [] } as const;
-  return earned(
-    tableAt({ setup: { expansions: ['vermin'] }, boards: { [hero]: { kills } }, tasks: [explore] }).model,
-    hero,
-  );
+  const setup = { expansions: ['vermin'], ...withHouse(house) } as const;
+  return earned(tableAt({ setup, boards: { [hero]: { kills } }, tasks: [explore] }).model, hero);
 };
+
+const paid = (hero: HeroId, ...kills: readonly Kill[]): number => paidAs({}, hero, ...kills);
 
 describe('the MAX of a reward', () => {
   it('VERM-075 VERM-076: three bats and two vipers are 300 gold', () => {
@@ -37,5 +39,11 @@ describe('the MAX of a reward', () => {
   it('VERM-079 VERM-080: the Thief has his bonus once for every kind of Vermin, for others for each', () => {
     expect(paid('hero:thief', bat, bat, viper)).toBe(100 + 200 + 2 * 100);
     expect(paid('hero:thief', orc, orc)).toBe(200 + 2 * 100);
+  });
+
+  it('VERM-080: the table may give it for every one of them', () => {
+    const perKill = { thiefVerminBonus: 'perKill' } as const;
+    expect(paidAs(perKill, 'hero:thief', bat, bat, viper)).toBe(100 + 200 + 3 * 100);
+    expect(paidAs(perKill, 'hero:elf', bat, bat, viper)).toBe(100 + 200);
   });
 });

@@ -58,3 +58,13 @@ it('VERM-099: agrees on variants of monsters, which go with their box', () => {
   expect(withExpansions(varied, [])).toEqual(plain);
   expect(Object.keys(setupOf(plain))).not.toContain('allowVariants');
 });
+
+it('readings of a box go with it, and are kept for another game', () => {
+  const both = withExpansions(plain, ['soloth', 'vermin']);
+  const readings = { frozenChoice: 'iceplayer', cureVendor: 'healer', thiefVerminBonus: 'perKill' } as const;
+  const draft = { ...both, house: { ...both.house, ...readings } };
+  expect(setupOf(draft).house).toMatchObject(readings);
+  expect(draftAgain(setupOf(draft), sheetOf(draft), draft.seed).house).toEqual(draft.house);
+  expect(withExpansions(draft, ['soloth']).house).toEqual({ ...plain.house, frozenChoice: 'iceplayer' });
+  expect(withExpansions(draft, []).house).toEqual(plain.house);
+});

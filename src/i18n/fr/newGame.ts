@@ -123,7 +123,7 @@ export const newGame: Wording['newGame'] = {
   },
   extraText: {
     heroesPlacedLast: 'Le Maître place d’abord les monstres. Plus facile pour les héros.',
-    fairPlacement: 'Les monstres gardent 2,5 cm entre eux, avec les obstacles et avec le bord.',
+    fairPlacement: 'Les monstres gardent 2,5 cm entre eux, avec les obstacles et avec le bord.',
     wanderingMonsters: 'Si aucun héros n’a attaqué pendant un tour, le Maître peut ajouter un monstre.',
     camping: 'Après une salle, les héros peuvent se reposer et récupérer PV et sorts, à leurs risques.',
     secondHealer: 'Une salle de plus où acheter des PV.',
@@ -141,6 +141,29 @@ export const newGame: Wording['newGame'] = {
     withoutMap: 'La Carte est retirée des Équipements.',
     overseerHandOver: 'Entre deux salles, un autre joueur peut devenir Maître si tous sont d’accord.',
     overseerRulings: 'Le Maître peut rectifier un pion à la main ; le journal en garde trace.',
+  },
+  houseChoice: {
+    frozenChoice: 'Qui choisit le monstre gelé',
+    cureVendor: 'Où soigner le poison',
+    thiefVerminBonus: 'Le bonus du Voleur pour les Vermines',
+  },
+  houseReading: {
+    overseer: 'Le Maître',
+    iceplayer: 'Qui l’a lancée',
+    both: 'Marchand et Guérisseur',
+    merchant: 'Marchand seul',
+    healer: 'Guérisseur seul',
+    perType: 'Une fois par sorte',
+    perKill: 'Pour chaque Vermine',
+  },
+  houseReadingText: {
+    overseer: 'Si une Pique de glace touche plusieurs monstres, le Maître choisit celui qui gèle.',
+    iceplayer: 'Le joueur de la Princesse des glaces choisit. Plus facile pour les héros.',
+    both: 'Les deux retirent une carte Poison pour 400 pièces d’or.',
+    merchant: 'Le Guérisseur ne vend pas le remède. Plus difficile pour les héros.',
+    healer: 'Le Marchand ne vend pas le remède. Plus difficile pour les héros.',
+    perType: '100 pièces d’or pour chaque sorte de Vermine qu’il a tuée dans la salle.',
+    perKill: '100 pièces d’or par Vermine tuée. Leur récompense reste plafonnée.',
   },
   passing: {
     sameSide: 'Même côté',

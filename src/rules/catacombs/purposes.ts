@@ -47,8 +47,8 @@ export type Purpose =
   | { readonly kind: 'placeReborn'; readonly piece: string }
   /** So many cards, face down: which one goes (SOL-165)? */
   | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string; readonly cards: number }
-  /** Which of the monsters that one Ice Spike struck does it freeze (SOL-081)? */
-  | { readonly kind: 'freeze'; readonly by: string }
+  /** Which of the monsters that one Ice Spike struck does it freeze (SOL-081), and is it who threw that says so (SOL-082)? */
+  | { readonly kind: 'freeze'; readonly by: string; readonly isThrowersChoice?: boolean }
   /** The Bracelet is gone: which of three Ice Spikes goes with it (SOL-169)? */
   | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: string }
   | { readonly kind: 'decay'; readonly by: string }

@@ -102,6 +102,10 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Which one freezes?',
     text: 'Overseer: one spike of {{by}} struck several of your monsters, and freezes only one. You say which.',
   },
+  freezeAsThrown: {
+    name: 'Which one freezes?',
+    text: 'The spike of {{by}} struck several monsters, and freezes only one. The player of {{by}} says which.',
+  },
   loseSpike: {
     name: 'Which spike is lost?',
     text: 'The Ice Bracelet is gone through {{by}}, and a spike with it. Overseer: a monster that loses its spike is free.',

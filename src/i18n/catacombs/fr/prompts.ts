@@ -102,6 +102,10 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Lequel est gelé ?',
     text: 'Maître : une même pique ({{by}}) a touché plusieurs de vos monstres et n’en gèle qu’un. À vous de dire lequel.',
   },
+  freezeAsThrown: {
+    name: 'Lequel est gelé ?',
+    text: 'Une même pique ({{by}}) a touché plusieurs monstres et n’en gèle qu’un. Au joueur de {{by}} de dire lequel.',
+  },
   loseSpike: {
     name: 'Quelle pique est perdue ?',
     text: 'Le Bracelet de glace est perdu ({{by}}), et une pique avec lui. Maître : le monstre qui perd la sienne est libre.',

@@ -31,6 +31,7 @@ export const PROMPT_KEYS = [
   'placeReborn',
   'corrode',
   'freeze',
+  'freezeAsThrown',
   'loseSpike',
   'decay',
   'enslave',

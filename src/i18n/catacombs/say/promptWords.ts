@@ -79,7 +79,10 @@ const LINES: Lines = {
     key: 'corrode',
     values: { hero: the(hero), by: the(by), cards: String(cards) },
   }),
-  freeze: ({ by }, { the }) => ({ key: 'freeze', values: { by: the(by) } }),
+  freeze: ({ by, isThrowersChoice = false }, { the }) => ({
+    key: isThrowersChoice ? 'freezeAsThrown' : 'freeze',
+    values: { by: the(by) },
+  }),
   loseSpike: ({ by }, { the }) => ({ key: 'loseSpike', values: { by: the(by) } }),
   decay: ({ by }, { the }) => ({ key: 'decay', values: { by: the(by) } }),
   enslave: ({ by }, { the }) => ({ key: 'enslave', values: { by: the(by) } }),

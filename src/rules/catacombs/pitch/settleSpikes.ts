@@ -1,11 +1,11 @@
 import { exitsOf } from '../../table';
-import { chooseOne } from '../../machine';
+import { chooseOne, type SeatId } from '../../machine';
 import { chosenOne } from '../answers';
 import type { Cause } from '../events';
 import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isFrozen, type MonsterPiece } from '../model/piece';
-import { pieceOrNull } from '../model/queries';
+import { pieceOrNull, seatOfPiece } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { frozenOnes, shedsSpike } from './spikes';
 
@@ -36,6 +36,12 @@ function freeze(play: CatacombsPlay, piece: MonsterPiece): void {
   play.emit({ kind: 'frozen', piece: piece.id, by: settlementOf(play.model).pitch.actor });
 }
 
+/** The struck are the Overseer's, and so the Overseer says which, unless the table leaves it to who threw (SOL-082). */
+function throwerWhoChooses(model: Catacombs): SeatId | null {
+  const thrower = pieceOrNull(model, settlementOf(model).pitch.actor);
+  return model.setup.house.frozenChoice === 'iceplayer' && thrower !== null ? seatOfPiece(model, thrower) : null;
+}
+
 /** Step 3: spikes that fell are gone, then one that was thrown freezes a single monster (SOL-081, SOL-103). */
 export const settleSpikesRule: RuleOf<'settleSpikes'> = {
   run(play) {
@@ -44,9 +50,10 @@ export const settleSpikesRule: RuleOf<'settleSpikes'> = {
     const [first, ...others] = struck;
     if (first === undefined) return;
     if (others.length === 0) return freeze(play, first);
-    const purpose = { kind: 'freeze', by: settlementOf(play.model).pitch.actor } as const;
-    // SOL-082: they are the Overseer's, and so the Overseer says which.
-    play.ask([play.model.setup.overseer], purpose, chooseOne(struck.map(({ id }) => id)));
+    const { actor } = settlementOf(play.model).pitch;
+    const thrower = throwerWhoChooses(play.model);
+    const purpose = { kind: 'freeze', by: actor, ...(thrower === null ? {} : { isThrowersChoice: true }) } as const;
+    play.ask([thrower ?? play.model.setup.overseer], purpose, chooseOne(struck.map(({ id }) => id)));
   },
   answer(play, _, answer) {
     const chosen = eligible(play.model).find(({ id }) => id === chosenOne(answer));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
 import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../content/ids';
-import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
+import { CURE_VENDORS, FROZEN_CHOICES, ROOM_POOLS, THIEF_VERMIN_BONUSES, type CatacombsSetup } from '../model/setup';
 
 /** What is left out of a set-up is as beginners play it: two players, the Sorcerer, the basic layout (BASE-033, BASE-057, BASE-064). */
 
@@ -44,6 +44,9 @@ const house = z.strictObject({
   withoutMap: no,
   overseerHandOver: no,
   overseerRulings: no,
+  cureVendor: z.enum(CURE_VENDORS).optional(),
+  thiefVerminBonus: z.enum(THIEF_VERMIN_BONUSES).optional(),
+  frozenChoice: z.enum(FROZEN_CHOICES).optional(),
 });
 
 export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({

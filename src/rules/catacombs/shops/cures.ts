@@ -2,6 +2,7 @@ import { refuse, type Refusal, type SeatId } from '../../machine';
 import type { HeroId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import { livingHeroes, seatOfHero } from '../model/queries';
+import type { CureVendor } from '../model/setup';
 import { poisonOf } from '../vermin/poison';
 import { pooledGold } from './pooledGold';
 
@@ -16,8 +17,14 @@ export interface CureSale {
   readonly refusal: Refusal | null;
 }
 
-/** For every poisoned hero whose player is still there. */
-export function curesOf(model: Catacombs, done: readonly SeatId[]): readonly CureSale[] {
+/** For every poisoned hero whose player is still there; at one of the two shops only where the table says so. */
+export function curesOf(
+  model: Catacombs,
+  shop: Exclude<CureVendor, 'both'>,
+  done: readonly SeatId[],
+): readonly CureSale[] {
+  const { cureVendor = 'both' } = model.setup.house;
+  if (cureVendor !== 'both' && cureVendor !== shop) return [];
   const gold = pooledGold(model);
   const refusal = gold < CURE.price ? refuse('notEnoughGold', 'VERM-041', { price: CURE.price, gold }) : null;
   return livingHeroes(model)

@@ -37,7 +37,7 @@ function buyersOf(model: Catacombs, { hero, item }: Service, done: readonly Seat
 }
 
 const servicesOf = (model: Catacombs, done: readonly SeatId[]): readonly Service[] =>
-  [...heroesOf(model).map(({ id }) => serviceFor(model, id)), ...curesOf(model, done)].filter(
+  [...heroesOf(model).map(({ id }) => serviceFor(model, id)), ...curesOf(model, 'healer', done)].filter(
     (service) => buyersOf(model, service, done).length > 0,
   );
 

@@ -52,7 +52,7 @@ const cardsOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] =>
 
 const salesOf = (model: Catacombs, done: readonly SeatId[]): readonly Sale[] => [
   ...cardsOf(model, done),
-  ...curesOf(model, done).map((cure) => ({ ...cure, isHalf: false })),
+  ...curesOf(model, 'merchant', done).map((cure) => ({ ...cure, isHalf: false })),
 ];
 
 /** The deck is shuffled and its top cards are for sale; the rest stay hidden (BASE-286, BASE-287, EXTRA-074, SOL-050). */

@@ -1,6 +1,7 @@
 import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';
 import type { Kill } from '../model/hero';
+import type { ThiefVerminBonus } from '../model/setup';
 
 /** Of one kind a hero is never paid more in a room than its card allows (VERM-075, VERM-077, VERM-078). */
 function goldFor(monster: MonsterId, count: number): number {
@@ -8,15 +9,15 @@ function goldFor(monster: MonsterId, count: number): number {
   return Math.min(gold * count, maxGold ?? Infinity);
 }
 
-/** The Thief's bonus is for every monster, of Vermin for every kind of them (VERM-079, VERM-080). */
-const bonusesFor = (monster: MonsterId, count: number): number =>
-  MONSTER_CARDS[monster].family === 'vermin' ? 1 : count;
+/** The Thief's bonus is for every monster, of Vermin for every kind of them unless the table says so (VERM-079, VERM-080). */
+const bonusesFor = (monster: MonsterId, count: number, among: ThiefVerminBonus): number =>
+  MONSTER_CARDS[monster].family === 'vermin' && among === 'perType' ? 1 : count;
 
 /** What these kills of one hero are worth together. */
-export function bountyOf(kills: readonly Kill[], bonus: number): number {
+export function bountyOf(kills: readonly Kill[], bonus: number, among: ThiefVerminBonus = 'perType'): number {
   const kinds = [...new Set(kills.map(({ monster }) => monster))];
   return kinds.reduce((sum, kind) => {
     const count = kills.filter(({ monster }) => monster === kind).length;
-    return sum + goldFor(kind, count) + bonus * bonusesFor(kind, count);
+    return sum + goldFor(kind, count) + bonus * bonusesFor(kind, count, among);
   }, 0);
 }

@@ -17,10 +17,20 @@ export const withLord = (draft: NewGameDraft, lord: LordId): NewGameDraft => ({
 
 const USUAL_LORD: LordId = 'lord:sorcerer';
 
-/** A Lord, an Altar and variants whose box is put away are put away with it (SOL-060, VERM-099). */
+/** A Lord, an Altar, variants and readings whose box is put away are put away with it (SOL-060, VERM-099). */
 export function withoutStrays(draft: NewGameDraft): NewGameDraft {
   const { expansions } = draft;
   const lorded = lordsFor(draft).includes(draft.lord) ? draft : withLord(draft, USUAL_LORD);
-  const varied = expansions.includes('vermin') ? lorded : { ...lorded, allowVariants: false };
-  return expansions.includes('soloth') ? varied : { ...varied, altar: false, roomPool: 'mixed' };
+  const varied = expansions.includes('vermin') ? lorded : withoutVermin(lorded);
+  return expansions.includes('soloth') ? varied : withoutSoloth(varied);
+}
+
+function withoutVermin(draft: NewGameDraft): NewGameDraft {
+  const { cureVendor: _cures, thiefVerminBonus: _bonus, ...house } = draft.house;
+  return { ...draft, house, allowVariants: false };
+}
+
+function withoutSoloth(draft: NewGameDraft): NewGameDraft {
+  const { frozenChoice: _frozen, ...house } = draft.house;
+  return { ...draft, house, altar: false, roomPool: 'mixed' };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { HouseOptions, Variants } from '../../../rules/catacombs';
+import type { Variants } from '../../../rules/catacombs';
 import { Fold, Toggle } from '../../components';
-import { EXTRAS, HOUSE_OPTIONS } from './options';
+import { EXTRAS } from './options';
 import { unbroken } from './unbroken';
 
 export interface ExtrasPanelProps {
@@ -28,36 +28,6 @@ export function ExtrasPanel({ value, onChange }: ExtrasPanelProps) {
           isOn={value[id]}
           onChange={(isOn) => onChange({ ...value, [id]: isOn })}
           testID={`extra-${id}`}
-        />
-      ))}
-    </Fold>
-  );
-}
-
-export interface HousePanelProps {
-  readonly value: HouseOptions;
-  readonly onChange: (house: HouseOptions) => void;
-}
-
-/** Where the rulebook can be read twice. */
-export function HousePanel({ value, onChange }: HousePanelProps) {
-  const { t } = useTranslation();
-  const taken = HOUSE_OPTIONS.filter(({ id }) => value[id]).map(({ id }) => t(`newGame.house.${id}`));
-  return (
-    <Fold
-      icon="settings"
-      title={t('newGame.section.house')}
-      summary={taken.length === 0 ? t('newGame.none') : taken.join(', ')}
-      testID="house"
-    >
-      {HOUSE_OPTIONS.map(({ id, rule }) => (
-        <Toggle
-          key={id}
-          label={t(`newGame.house.${id}`)}
-          hint={t('newGame.option', { text: t(`newGame.houseText.${id}`), rule: unbroken(rule) })}
-          isOn={value[id]}
-          onChange={(isOn) => onChange({ ...value, [id]: isOn })}
-          testID={`house-${id}`}
         />
       ))}
     </Fold>

@@ -22,8 +22,9 @@ import { AdventurePanel } from './AdventurePanel';
 import { AppSeatsPanel } from './AppSeatsPanel';
 import { DungeonPanel } from './DungeonPanel';
 import { ExpansionsPanel } from './ExpansionsPanel';
-import { ExtrasPanel, HousePanel } from './ExtrasPanel';
+import { ExtrasPanel } from './ExtrasPanel';
 import { HandsPanel } from './HandsPanel';
+import { HousePanel } from './HousePanel';
 import { LayoutPanel } from './LayoutPanel';
 import { PlayersPanel } from './PlayersPanel';
 import { useFaultWords } from '../../games';
@@ -106,7 +107,11 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
         <LayoutPanel value={draft.layout} onChange={(layout) => change((now) => ({ ...now, layout }))} />
       )}
       <ExtrasPanel value={draft.variants} onChange={(variants) => change((now) => ({ ...now, variants }))} />
-      <HousePanel value={draft.house} onChange={(house) => change((now) => ({ ...now, house }))} />
+      <HousePanel
+        boxes={draft.expansions}
+        value={draft.house}
+        onChange={(house) => change((now) => ({ ...now, house }))}
+      />
     </>
   );
   const named = draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) }));

@@ -5,7 +5,8 @@ export const icePrincess = {
   'SOL-079': 'A monster struck by a spike takes no damage: it freezes, with the spike on top.',
   'SOL-080': 'Only the spike’s own touch freezes; a monster pushed by another does not.',
   'SOL-081': 'However many monsters a spike strikes, only one of them freezes.',
-  'SOL-082': 'The Overseer picks which of the struck monsters freezes.',
+  'SOL-082':
+    'The Overseer picks which of the struck monsters freezes; the table may leave it to the Ice Princess’s player.',
   'SOL-083': 'A frozen monster performs no action and stays, with the spike upon it.',
   'SOL-084': 'It is never flicked, but other discs can push it.',
   'SOL-085': 'Abilities that need no flick go on: a frozen Troll regenerates.',

@@ -21,7 +21,7 @@ export const poison = {
   'VERM-039': 'Cure Poison removes one Poison card of any value.',
   'VERM-040': 'It may cure any hero, near or far; the Wizard’s player picks the card.',
   'VERM-041': 'The Merchant takes away a Poison card for 400 gold.',
-  'VERM-042': 'The Healer sells the same cure.',
+  'VERM-042': 'The Healer sells the same cure; the table may agree on only one of the two shops.',
   'VERM-043': 'A cured card lies open beside the deck.',
   'VERM-044': 'As many cards as the gold allows; it may be put together, and the hero’s player picks them.',
   'VERM-045': 'Resurrection frees a hero who died of poison of all its Poison cards.',

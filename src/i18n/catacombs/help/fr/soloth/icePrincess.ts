@@ -7,7 +7,8 @@ export const icePrincess: Readonly<Record<keyof typeof model, string>> = {
   'SOL-079': 'Un monstre touché par une pique ne perd rien : il gèle, la pique posée sur lui.',
   'SOL-080': 'Seul le contact de la pique gèle ; un monstre poussé par un autre ne gèle pas.',
   'SOL-081': 'Si la pique touche plusieurs monstres, un seul gèle.',
-  'SOL-082': 'Le Maître choisit lequel des monstres touchés gèle.',
+  'SOL-082':
+    'Le Maître choisit lequel des monstres touchés gèle ; la table peut laisser ce choix au joueur de la Princesse des glaces.',
   'SOL-083': 'Un monstre gelé n’agit pas et reste en place, la pique sur lui.',
   'SOL-084': 'On ne le lance jamais, mais d’autres disques peuvent le pousser.',
   'SOL-085': 'Ses capacités sans lancer continuent : un Troll gelé se régénère.',

@@ -23,7 +23,7 @@ export const poison: Readonly<Record<keyof typeof model, string>> = {
   'VERM-039': 'Antidote retire une carte Poison de n’importe quelle valeur.',
   'VERM-040': 'Il soigne n’importe quel héros, proche ou loin ; le joueur du Magicien choisit la carte.',
   'VERM-041': 'Le Marchand retire une carte Poison pour 400 pièces d’or.',
-  'VERM-042': 'Le Guérisseur vend le même remède.',
+  'VERM-042': 'Le Guérisseur vend le même remède ; la table peut s’en tenir à l’une des deux échoppes.',
   'VERM-043': 'Une carte soignée est posée visible à côté de la pioche.',
   'VERM-044': 'Autant de cartes que l’or le permet ; il se met en commun, et le joueur du héros les choisit.',
   'VERM-045': 'La résurrection débarrasse un héros mort de poison de toutes ses cartes.',
