@@ -3,11 +3,13 @@ import {
   BASE_COMBAT_ROOM_IDS,
   BASE_HERO_IDS,
   BASE_LORD_IDS,
+  HERO_SLOTS,
   MONSTER_IDS,
   ROOM_CARDS,
   SPELL_IDS,
   type Adventure,
   type CatacombsSetup,
+  type HeroId,
   type HouseOptions,
   type LordId,
   type RoomCard,
@@ -46,15 +48,26 @@ const BASE: CatacombsSetup = {
   acceptedBy: [],
 };
 
-/** A whole game of the base box, Lords by turns unless one is asked for. */
-export const gameSetup = (
+/** How the games of one bout are set up; whoever is not named takes turns. */
+export interface Bout extends Partial<CatacombsSetup> {
+  readonly lords?: readonly LordId[];
+  /** Each of the four places is taken by turns by either of its heroes. */
+  readonly hasBothHeroes?: boolean;
+}
+
+/** Sixteen parties before one comes again, each against every Lord. */
+const partyOf = (round: number): readonly HeroId[] =>
+  HERO_SLOTS.map((slot, index) => slot[(round >> index) & 1] ?? slot[0]);
+
+/** A whole game; of the base box unless more is asked for. */
+export function gameSetup(
   game: number,
-  {
-    lord = BASE_LORD_IDS[game % BASE_LORD_IDS.length] as LordId,
-    variants = PLAIN,
-    layout = BASE.layout,
-  }: Partial<CatacombsSetup> = {},
-): CatacombsSetup => ({ ...BASE, lord, variants, layout });
+  { lords = BASE_LORD_IDS, hasBothHeroes = false, ...change }: Bout = {},
+): CatacombsSetup {
+  const heroes = hasBothHeroes ? partyOf(Math.floor(game / lords.length)) : BASE_HERO_IDS;
+  const lord = lords[game % lords.length] as LordId;
+  return { ...BASE, heroSeats: [{ seat: HEROES, heroes }], lord, ...change };
+}
 
 const told = (words: string) => ({ en: words, fr: words });
 

@@ -1,4 +1,4 @@
-import type { EquipmentId, LordId, SpellId } from '../../../src/rules/catacombs';
+import type { EquipmentId, HeroId, LordId, SpellId } from '../../../src/rules/catacombs';
 
 /** How often something came into play, and what it did to the other side (for an item: 0). */
 export interface Use {
@@ -23,6 +23,7 @@ export interface FightAccount {
 /** All that the report wants to know of one game. */
 export interface GameAccount {
   readonly lord: LordId;
+  readonly party: readonly HeroId[];
   readonly variant: string;
   winner: string;
   pitches: number;
@@ -37,8 +38,9 @@ export interface GameAccount {
   readonly heroes: Record<string, Use>;
 }
 
-export const openAccount = (lord: LordId, variant: string): GameAccount => ({
+export const openAccount = (lord: LordId, party: readonly HeroId[], variant: string): GameAccount => ({
   lord,
+  party,
   variant,
   winner: 'nobody',
   pitches: 0,

@@ -33,8 +33,8 @@ export class Accountant {
   private actor = '';
   private spell: SpellId | null = null;
 
-  constructor(lord: LordId, variant: string) {
-    this.account = openAccount(lord, variant);
+  constructor(lord: LordId, party: readonly HeroId[], variant: string) {
+    this.account = openAccount(lord, party, variant);
   }
 
   private get fight(): FightAccount | undefined {

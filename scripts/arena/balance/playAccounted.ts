@@ -8,7 +8,11 @@ import { VARIANTS } from './variants';
 /** A whole game between equals, with its account; Lords take turns. */
 export function playAccounted(game: number, variant: string, level: Contestant): GameAccount {
   const setup = gameSetup(game, VARIANTS[variant]);
-  const accountant = new Accountant(setup.lord, variant);
+  const accountant = new Accountant(
+    setup.lord,
+    setup.heroSeats.flatMap(({ heroes }) => heroes),
+    variant,
+  );
   playMatch(setup, game, { heroes: level, overseer: level }, ({ events, after }) => {
     for (const event of events) accountant.note(event, after.model);
   });

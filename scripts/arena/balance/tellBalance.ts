@@ -1,4 +1,3 @@
-import { BASE_LORD_IDS } from '../../../src/rules/catacombs';
 import { told, wilson } from '../wilson';
 import type { GameAccount, Use } from './account';
 import { tellStages } from './tellStages';
@@ -69,30 +68,32 @@ function tellSpent(games: readonly GameAccount[]): string {
   return ['gold spent a game', ...lines].join('\n');
 }
 
-const byVariant = (games: readonly GameAccount[]): readonly string[] =>
-  [...new Set(games.map(({ variant }) => variant))].map((variant) =>
-    tellGames(
-      variant,
-      games.filter((game) => game.variant === variant),
-    ),
-  );
+const different = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-const byLord = (games: readonly GameAccount[]): readonly string[] =>
-  BASE_LORD_IDS.map((lord) =>
-    tellGames(
-      lord,
-      games.filter((game) => game.lord === lord && game.variant === 'base'),
-    ),
-  );
+function tellVariant(variant: string, games: readonly GameAccount[]): readonly string[] {
+  const lords = different(games.map(({ lord }) => lord)).sort();
+  const heroes = different(games.flatMap(({ party }) => party)).sort();
+  const isMixed = heroes.some((hero) => games.some(({ party }) => !party.includes(hero)));
+  const having = (title: string, isOne: (game: GameAccount) => boolean): string =>
+    `  ${tellGames(title, games.filter(isOne))}`;
+  return [
+    tellGames(variant, games),
+    ...lords.map((id) => having(id, ({ lord }) => lord === id)),
+    ...(isMixed ? heroes.map((id) => having(id, ({ party }) => party.includes(id))) : []),
+    tellStages(games),
+  ];
+}
 
 /** Who wins how often by Lord and variant, how long it takes, and what is worth most and least. */
 export const tellBalance = (games: readonly GameAccount[]): string =>
   [
     `a pitch is taken to last ${SECONDS_PER_PITCH} s`,
-    ...byVariant(games),
-    'of the base game, by Lord:',
-    ...byLord(games),
-    tellStages(games.filter(({ variant }) => variant === 'base')),
+    ...different(games.map(({ variant }) => variant)).flatMap((variant) =>
+      tellVariant(
+        variant,
+        games.filter((game) => game.variant === variant),
+      ),
+    ),
     tellSpent(games),
     tellUses('spells: lives taken or given back a cast', addUp(games.map(({ spells }) => spells))),
     tellUses('heroes: lives taken an action', addUp(games.map(({ heroes }) => heroes))),

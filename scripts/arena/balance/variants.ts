@@ -1,8 +1,10 @@
-import type { CatacombsSetup } from '../../../src/rules/catacombs';
-import { PLAIN } from '../setups';
+import { BASE_LORD_IDS, SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
+import { PLAIN, type Bout } from '../setups';
 
-/** Each way to play that the box offers, one change at a time. */
-export const VARIANTS: Readonly<Record<string, Partial<CatacombsSetup>>> = {
+const EVERY_LORD = [...BASE_LORD_IDS, ...SOLOTH_LORD_IDS];
+
+/** Each way to play that the boxes offer, one change at a time. */
+export const VARIANTS: Readonly<Record<string, Bout>> = {
   base: {},
   heroesPlacedLast: { variants: { ...PLAIN, heroesPlacedLast: true } },
   fairPlacement: { variants: { ...PLAIN, fairPlacement: true } },
@@ -11,4 +13,13 @@ export const VARIANTS: Readonly<Record<string, Partial<CatacombsSetup>>> = {
   secondHealer: { variants: { ...PLAIN, secondHealer: true } },
   branching: { layout: { kind: 'branching' } },
   labyrinth: { layout: { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } },
+  soloth: { expansions: ['soloth'], altar: true, lords: EVERY_LORD, hasBothHeroes: true },
+  vermin: { expansions: ['vermin'], allowVariants: true },
+  bothBoxes: {
+    expansions: ['soloth', 'vermin'],
+    altar: true,
+    allowVariants: true,
+    lords: EVERY_LORD,
+    hasBothHeroes: true,
+  },
 };
