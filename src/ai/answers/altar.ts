@@ -1,9 +1,18 @@
-import { EQUIPMENT_CARDS, type Catacombs, type EquipmentId, type HeroId, type Purpose } from '../../rules/catacombs';
+import {
+  EQUIPMENT_CARDS,
+  OFFERING,
+  type Catacombs,
+  type EquipmentId,
+  type HeroId,
+  type Purpose,
+} from '../../rules/catacombs';
 import { choice, type Answered } from './answered';
 import { helpOf } from './helpOf';
 
 /** From so much help on, a gift is not risked for another. */
 const GOOD_GIFT = 5;
+/** Where nothing more can be offered, whatever is better than nothing is taken. */
+const SMALL_GIFT = 2;
 
 type Judging = Extract<Purpose, { kind: 'judgeOffering' }>;
 
@@ -15,6 +24,9 @@ export const answerAltar = (options: readonly string[]): Answered =>
 
 const canUse = (equipment: EquipmentId, hero: HeroId): boolean => EQUIPMENT_CARDS[equipment].owners.includes(hero);
 
+const canOfferAgain = ({ heroes }: Catacombs): boolean =>
+  Object.values(heroes).reduce((sum, { gold, life }) => sum + (life > 0 ? gold : 0), 0) >= OFFERING.price;
+
 const strength = (model: Catacombs, id: HeroId): number => model.heroes[id]?.life ?? 0;
 
 /** To the liveliest who can use it; what helps little is given back while another offering can be paid. */
@@ -24,7 +36,8 @@ export function judgeOffering(model: Catacombs, { equipment, unfit }: Judging, o
     .filter((id) => options.includes(id) && !unfit.includes(id))
     .sort((a, b) => strength(model, b) - strength(model, a));
   const [best] = fit;
-  if (best === undefined || helpOf(equipment) < GOOD_GIFT) {
+  const wanted = canOfferAgain(model) ? GOOD_GIFT : SMALL_GIFT;
+  if (best === undefined || helpOf(equipment) < wanted) {
     return { answer: choice('reject'), thought: { kind: 'habit', habit: 'decline' } };
   }
   return { answer: choice(best), thought: { kind: 'habit', habit: 'buyWhatHelps' } };

@@ -1,10 +1,11 @@
-import { HERO_CARDS, MONSTER_CARDS, MONSTER_IDS, type Catacombs, type Purpose } from '../../rules/catacombs';
+import { HERO_CARDS, type Catacombs, type Purpose } from '../../rules/catacombs';
 import type { AmountsAsk, ChooseAsk } from '../../rules/machine';
 import type { Dice } from '../dice';
 import type { Habit } from '../thought';
 import { agreeOffering, answerAltar, judgeOffering } from './altar';
 import { choice, type Answered } from './answered';
 import { answerArtefact, answerCircle } from './artefacts';
+import { bandWorth, letWander, strongest } from './bands';
 import { answerHealer, answerMerchant, payFromTheFullest } from './shops';
 import { splitPoints } from './splitPoints';
 import { chooseDirection } from './wayThrough';
@@ -13,16 +14,6 @@ const by = (habit: Habit, ...options: readonly string[]): Answered => ({
   answer: choice(...options),
   thought: { kind: 'habit', habit },
 });
-
-/** What the monsters named in an option are worth together. */
-const bandWorth = (option: string): number =>
-  MONSTER_IDS.reduce((sum, id) => {
-    const { life, gold } = MONSTER_CARDS[id];
-    return sum + (option.split(id).length - 1) * (life + gold / 100);
-  }, 0);
-
-const strongest = ({ options, max }: ChooseAsk): Answered =>
-  by('strongestBand', ...[...options].sort((a, b) => bandWorth(b) - bandWorth(a)).slice(0, Math.max(1, max)));
 
 const share = (model: Catacombs): number => {
   const heroes = Object.values(model.heroes);
@@ -85,6 +76,9 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
     // The action was weighed with its price.
     case 'payWithLife':
       return by('pressOn', 'payLife');
+    // In the deck it may still be sold to somebody who can use it.
+    case 'keepItem':
+      return by('decline', 'leaveCard');
     case 'activateArtefact':
       return answerArtefact(ask.options);
     case 'payArtefact':
@@ -92,18 +86,6 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
     default:
       return null;
   }
-}
-
-/** What poisons or strikes twice first, then whatever else there is. */
-function letWander({ limits, maxTotal }: AmountsAsk): Answered {
-  const amounts: Record<string, number> = {};
-  let left = maxTotal;
-  const byWorth = Object.entries(limits).sort(([a], [b]) => bandWorth(b) - bandWorth(a));
-  for (const [id, limit] of byWorth) {
-    amounts[id] = Math.min(left, limit);
-    left -= amounts[id] ?? 0;
-  }
-  return { answer: { kind: 'amounts', amounts }, thought: { kind: 'habit', habit: 'strongestBand' } };
 }
 
 /** Life before spells, as much as there is. */

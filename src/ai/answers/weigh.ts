@@ -3,6 +3,7 @@ import { imagine, isAllowed } from '../horizon';
 import type { Pondering } from '../pondering';
 import { planShot, type Plan } from '../shots/planShot';
 import type { Thinking } from '../shots/thinking';
+import { settled } from '../settled';
 import type { Thought } from '../thought';
 import { worth } from '../worth/worth';
 import { choice } from './answered';
@@ -48,7 +49,7 @@ export function* weigh(
       if (placed !== null) return { option, worth: placed.worth, plan: null };
     }
   }
-  return { option, worth: worth(next, eyes), plan: null };
+  return { option, worth: worth(settled(next, eyes), eyes), plan: null };
 }
 
 export function* bestOption(

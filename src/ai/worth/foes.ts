@@ -4,10 +4,10 @@ import { hasAbility, reachOfPiece } from './pieces';
 
 type Monster = Extract<Piece, { kind: 'monster' }>;
 
-/** Three rats bite once and are gone. */
-const RAT = 1.2;
+/** Three rats bite once and are gone: together they are worth less than the bite. */
+const RAT = 0.35;
 /** Every pair of rats on one disc waits for the third. */
-const RATS_TOGETHER = 0.35;
+const RATS_TOGETHER = 0.1;
 /** While she sings, heroes are as good as anybody. */
 const SIREN = 2.5;
 /** Its flick is another's action. */

@@ -56,8 +56,10 @@ export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, RoomPool, Va
 export { CURE } from './shops/cures';
 export { HEALING_TOUCH, RESURRECTION } from './shops/healerServices';
 export { poisonCard } from './content/vermin/poison';
+export { WANDERING_VERMIN } from './content/vermin/wandering';
 export { lethalPoison, poisonOf, poisonTotal } from './vermin/poison';
 export { halfPrice } from './shops/merchant';
+export { OFFERING } from './shops/partyServices';
 export type { CatacombsAnswer, CatacombsAsk, CatacombsGame, CatacombsState, CatacombsTypes } from './types';
 export { RULES_REVISION } from './revision';
 export { catacombsBook } from './record/catacombsBook';
