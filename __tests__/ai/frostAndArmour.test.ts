@@ -1,4 +1,5 @@
 import { decide, MINDS } from '../../src/ai';
+import { shootingOf } from '../../src/ai/shots/shooting';
 import { catacombs } from '../../src/rules/catacombs';
 import { seedChance, whyNot } from '../../src/rules/machine';
 import type { FightPlan } from '../rules/catacombs/support/fight';
@@ -46,5 +47,26 @@ describe('frost and armour', () => {
       .flick({ hits: [PRINCESS] })
       .choose('card-1');
     expect(saidTo(table)).toEqual(['monster:cerberus-1']);
+  });
+
+  it('throws no spike at whom frost does not hold, or holds already', () => {
+    const monsters = ['monster:orc', 'monster:shade', 'monster:troll'] as const;
+    const table = frozenFight(['monster:orc-1'], { monsters }).act(PRINCESS, 'ice-spike');
+    const barred = shootingOf(table.state)?.barred ?? [];
+    expect(barred).toEqual(expect.arrayContaining(['monster:orc-1', 'monster:shade-1']));
+    expect(barred).not.toContain('monster:troll-1');
+  });
+
+  it('says how likely a spike is to freeze', () => {
+    const table = solothParty({ monsters: [['monster:cerberus', [80, 330]]] }).act(PRINCESS, 'ice-spike');
+    const { state } = table;
+    const seat = state.prompt!.seats[0]!;
+    const { thought } = decide({
+      view: catacombs.viewFor(state, seat),
+      seat,
+      mind: MINDS[3],
+      stream: seedChance(7).play,
+    })!;
+    expect(thought.kind === 'shot' ? thought.chance : 0).toBeGreaterThan(0.5);
   });
 });

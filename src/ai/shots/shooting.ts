@@ -1,4 +1,4 @@
-import type { Catacombs, CatacombsState } from '../../rules/catacombs';
+import { isFrozen, targetsOf, type Catacombs, type CatacombsState } from '../../rules/catacombs';
 import type { FlickAsk } from '../../rules/table';
 import { blowsOfAttack } from '../worth/pieces';
 
@@ -13,6 +13,13 @@ export interface Shooting {
   readonly isOnlyMovement: boolean;
 }
 
+/** Whom a spike would be thrown away on: who cannot freeze, and who is frozen already. */
+function proofAgainstFrost(state: CatacombsState): readonly string[] {
+  const open = targetsOf(state);
+  const pieces = Object.values(state.model.room?.pieces ?? {});
+  return pieces.filter((piece) => !open.includes(piece.id) || isFrozen(piece)).map(({ id }) => id);
+}
+
 /** The flick that is asked for; null where something else is. */
 export function shootingOf(state: CatacombsState): Shooting | null {
   const { prompt, model } = state;
@@ -24,7 +31,7 @@ export function shootingOf(state: CatacombsState): Shooting | null {
     model,
     ask: prompt.ask,
     actor,
-    barred: barredTargets,
+    barred: attack?.type === 'iceSpike' ? proofAgainstFrost(state) : barredTargets,
     blows: attack === null ? 0 : blowsOfAttack(attack),
     isOnlyMovement: attack?.traits.includes('movement') ?? false,
   };

@@ -1,17 +1,27 @@
 import { areEnemies, type CatacombsEvent, type CatacombsState } from '../../rules/catacombs';
 import type { EvenMishaps } from '../mishap';
 import { settled } from '../settled';
+import { hasAbility } from '../worth/pieces';
 import { worth } from '../worth/worth';
 import type { Aim } from './aim';
 import { outlook, type Released } from './foresee';
 import type { Thinking } from './thinking';
 
+/** Whom an event brings what the flick was for: life lost, frost, rats, and the end of what nothing else hurts. */
+function harmedBy(state: CatacombsState, event: CatacombsEvent): string | null {
+  if (event.kind === 'damaged') return event.target;
+  if (event.kind === 'frozen') return event.piece;
+  if (event.kind === 'climbed') return event.on;
+  const fallen = event.kind === 'killed' ? state.model.room?.pieces[event.piece] : undefined;
+  return fallen !== undefined && hasAbility(fallen, 'ability:incorporeal') ? fallen.id : null;
+}
+
 function hurts(state: CatacombsState, actor: string, events: readonly CatacombsEvent[]): boolean {
   const pieces = state.model.room?.pieces ?? {};
   const own = pieces[actor];
   return events.some((event) => {
-    if (event.kind !== 'damaged') return false;
-    const target = pieces[event.target];
+    const harmed = harmedBy(state, event);
+    const target = harmed === null ? undefined : pieces[harmed];
     return own !== undefined && target !== undefined && areEnemies(own, target);
   });
 }

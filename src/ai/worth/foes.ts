@@ -10,8 +10,6 @@ const RAT = 0.35;
 const RATS_TOGETHER = 0.1;
 /** While she sings, heroes are as good as anybody. */
 const SIREN = 2.5;
-/** Its flick is another's action. */
-const SLAVE_MASTER = 1.2;
 /** A hero who is swallowed comes back if what has him dies. */
 const SWALLOWED = 2.4;
 const SHARE_OF_SWALLOWED = 0.4;
@@ -40,11 +38,7 @@ function abilityWorth(model: Catacombs, monster: Monster): number {
     (sum, { hero }) => sum + SWALLOWED + SHARE_OF_SWALLOWED * heroWorth(heroOf(model, hero).life),
     0,
   );
-  return (
-    swallowed +
-    (hasAbility(monster, 'ability:suppression') ? SIREN : 0) +
-    (hasAbility(monster, 'ability:slave-master') ? SLAVE_MASTER : 0)
-  );
+  return swallowed + (hasAbility(monster, 'ability:suppression') ? SIREN : 0);
 }
 
 /** What a monster is worth by itself, whoever may stand there when it falls. */
