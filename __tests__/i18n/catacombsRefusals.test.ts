@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { refuse } from '../../src/rules/machine';
-import { REASONS } from '../../src/i18n/catacombs/wording';
+import { REASONS } from '../../src/i18n/catacombs/reasons';
 import { variablesOf } from './leaves';
 import { refuseCalls } from './refuseCalls';
 import { en, fr, whyUnfit } from './samples/speakers';

@@ -2,7 +2,7 @@ import { ROOM_CARDS } from '../../src/rules/catacombs';
 import { PROJECTILES } from '../../src/rules/catacombs/pitch/pitch';
 import { en } from '../../src/i18n/catacombs/en';
 import { fr } from '../../src/i18n/catacombs/fr';
-import { CHOICES } from '../../src/i18n/catacombs/wording';
+import { CHOICES } from '../../src/i18n/catacombs/choices';
 import { leavesOf, variablesOf } from './leaves';
 import { isLoose, isTyped, leftInEnglish } from './french';
 

@@ -1,18 +1,21 @@
 import type { CatacombsWording } from '../wording';
 import { equipment, services, spells } from './cards';
+import { choices } from './choices';
 import { events, outcomes } from './events';
 import { actions, allies, heroes } from './heroes';
 import { lords } from './lords';
 import { abilities, families, monsters } from './monsters';
-import { choices, prompts } from './prompts';
+import { prompts } from './prompts';
 import { refusals } from './refusals';
 import { boards, rooms } from './rooms';
 import * as soloth from './soloth';
 import * as solothGear from './solothGear';
 import * as solothLords from './solothLords';
+import * as solothPrompts from './solothPrompts';
 import * as solothRooms from './solothRooms';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
 import * as vermin from './vermin';
+import * as verminPrompts from './verminPrompts';
 import * as verminRooms from './verminRooms';
 
 export const en: CatacombsWording = {
@@ -34,7 +37,7 @@ export const en: CatacombsWording = {
   attackTexts,
   phases,
   terms,
-  prompts,
+  prompts: { ...prompts, ...solothPrompts.prompts, ...verminPrompts.prompts },
   choices,
   events,
   outcomes,

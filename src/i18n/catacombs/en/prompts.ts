@@ -1,6 +1,7 @@
-import type { CatacombsWording } from '../wording';
+import type { BasePromptKey } from '../say/promptKey';
+import type { PromptsOf } from '../wording';
 
-export const prompts: CatacombsWording['prompts'] = {
+export const prompts: PromptsOf<BasePromptKey> = {
   acceptAdventure: {
     name: 'Play this adventure?',
     text: 'Everybody must accept the story and its rules before the game starts. If one player declines, it does not start.',
@@ -77,59 +78,11 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Retaliation of {{actor}}',
     text: 'Overseer: flick {{actor}} once. It cannot hurt whoever has just struck it.',
   },
-  flickCommandUndead: {
-    name: 'Throw a Skeleton Warrior',
-    text: 'Overseer: put it within 2.5 cm of {{actor}}, then flick it like a missile. It stays in the room. Or leave it.',
-  },
-  flickIceSpike: {
-    name: 'Throw an Ice Spike',
-    text: 'Put it within 2.5 cm of {{actor}}, touching no enemy, then flick it. One monster that it strikes is frozen.',
-  },
-  flickRetreat: {
-    name: '{{actor}} slips away',
-    text: 'Overseer: one more flick, which hurts nobody, or let it stay where it is.',
-  },
   placeFireWall: { name: 'Set the Fire Wall', text: 'Overseer: put it on any free spot of the room.' },
-  placeReborn: {
-    name: '{{piece}} rises again',
-    text: 'It was killed, but not for good: another monster is left. Overseer: put it inside the marked zone.',
-  },
-  corrode: {
-    name: 'Corrosion: draw a card',
-    text: 'Overseer: draw one of {{cards}} face-down cards. All but one belong to {{hero}}, and the one that is drawn is lost.',
-  },
-  freeze: {
-    name: 'Which one freezes?',
-    text: 'Overseer: one spike of {{by}} struck several of your monsters, and freezes only one. You say which.',
-  },
-  freezeAsThrown: {
-    name: 'Which one freezes?',
-    text: 'The spike of {{by}} struck several monsters, and freezes only one. The player of {{by}} says which.',
-  },
-  loseSpike: {
-    name: 'Which spike is lost?',
-    text: 'The Ice Bracelet is gone through {{by}}, and a spike with it. Overseer: a monster that loses its spike is free.',
-  },
-  decay: {
-    name: 'Make whom whole?',
-    text: 'Overseer: {{by}} hurt a hero. One other wounded monster may have all its life again.',
-  },
-  enslave: {
-    name: 'Drive whom on?',
-    text: 'Overseer: {{by}} struck a monster of your own. It may act at once, and keeps its own action.',
-  },
-  keepItem: {
-    name: 'Keep the {{equipment}}?',
-    text: '{{hero}} has earned it and cannot use it. Kept, it does nothing; left, somebody else may find it.',
-  },
   watchFlick: { name: 'The discs are moving', text: 'Nobody decides anything until they have come to rest.' },
   cancelPitch: {
     name: 'Use the {{equipment}}?',
     text: 'This flick costs {{hero}} {{damage}} life. Once per room, all its damage and effects on {{hero}} can be cancelled.',
-  },
-  absorb: {
-    name: 'Let the armour take it?',
-    text: 'This attack costs {{hero}} {{damage}} life. One of {{armour}} armour takes it all, with whatever else it would do.',
   },
   stayUp: {
     name: 'Use the {{equipment}}?',
@@ -151,40 +104,11 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Place {{piece}}',
     text: 'Put {{piece}} on a free spot within 2.5 cm of where the spell starts.',
   },
-  payWithLife: {
-    name: 'Pay with life?',
-    text: '{{action}} takes magic: {{magic}} that is left, and {{life}} life of {{hero}} besides. Nothing brings that life back but healing.',
-  },
-  splitPoints: {
-    name: 'Life or magic?',
-    text: '{{hero}} gains {{points}}: share out life and magic as you like. Magic never becomes life again.',
-  },
-  activateArtefact: {
-    name: 'Activate an artefact?',
-    text: '{{hero}} may pay with kept monsters, one for each circle. They go back to the reserve; the artefact works from now on.',
-  },
-  payArtefact: {
-    name: 'Pay for {{artefact}}',
-    text: 'Circle {{number}}, {{circle}}: choose the kept monster that goes back to the reserve.',
-  },
   teleportWhom: { name: 'Teleport whom?', text: 'Wizard’s player: choose the hero who vanishes.' },
   teleportTo: { name: 'Teleport to where?', text: 'Put {{hero}} on any free spot of the room.' },
   healWhom: {
     name: 'Heal whom?',
     text: 'Wizard’s player: choose the hero who regains up to {{amount}} life, never above their starting life.',
-  },
-  vanish: {
-    name: '{{piece}}: vanish?',
-    text: 'Overseer: after her second Punch she may be put on a free spot that touches an edge of the board.',
-  },
-  vanishTo: { name: 'Where does {{piece}} appear?', text: 'Overseer: put her on any free spot that touches an edge.' },
-  callOn: {
-    name: 'Whom does the shout wake?',
-    text: 'Overseer: {{by}} calls. One Orc or Orc Wolf Rider takes a whole action, and keeps its own.',
-  },
-  takeForm: {
-    name: 'Which shape?',
-    text: 'Overseer: choose a monster of this room and one of its attacks. What the attack sets off comes with it.',
   },
   swapWith: { name: 'Swap with whom?', text: 'Overseer: choose the monster that trades places with the Lord.' },
   addWandering: {
@@ -203,26 +127,6 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'The Merchant',
     text: 'Hero players: buy Equipment for your heroes, or leave. Everything is at full price.',
   },
-  merchantWithLooks: {
-    name: 'The Merchant',
-    text: 'Hero players: buy Equipment at full price, pay {{price}} gold together to see one more card, or leave.',
-  },
-  altar: {
-    name: 'The Altar of Soloth',
-    text: 'Hero players: offer {{price}} gold together, and one card of Equipment is turned over; or leave. Only one gift may be accepted in the whole game.',
-  },
-  judgeOffering: {
-    name: 'Accept the {{equipment}}?',
-    text: 'Hero players: choose who receives it, or reject it. It is the only gift of this game, and everybody must agree.',
-  },
-  judgeOfferingForSome: {
-    name: 'Accept the {{equipment}}?',
-    text: 'Hero players: choose who receives it, or reject it. It is the only gift of this game, and everybody must agree. Of no use to: {{unfit}}.',
-  },
-  agreeOffering: {
-    name: '{{equipment}} for {{hero}}?',
-    text: 'Everybody must agree. Decline, and the gift goes to the bottom of the deck.',
-  },
   healer: {
     name: 'The Healer',
     text: 'Hero players: buy Healing Touches for the living and Resurrections for the dead, or leave.',
@@ -234,14 +138,6 @@ export const prompts: CatacombsWording['prompts'] = {
   agreeToPay: {
     name: '{{item}}: chip in?',
     text: 'It costs {{price}} gold and is for {{hero}}. The proposal: {{shares}}. Refuse, and nothing is bought.',
-  },
-  payForAll: {
-    name: '{{item}}: who pays?',
-    text: 'It costs {{price}} gold. Share the price among the living heroes; each of them will be asked.',
-  },
-  agreeToPayForAll: {
-    name: '{{item}}: chip in?',
-    text: 'It costs {{price}} gold. The proposal: {{shares}}. Refuse, and nothing is paid.',
   },
   handOver: {
     name: 'Hand over the Overseer?',
@@ -268,95 +164,4 @@ export const prompts: CatacombsWording['prompts'] = {
     name: 'Ambush at the camp',
     text: 'Overseer: choose the band, worth {{gold}} gold or as near below as the reserve allows, that attacks the camp.',
   },
-  flickFear: {
-    name: '{{actor}} takes fright',
-    text: 'Overseer: flick the hero’s disc once, wherever you like. It hurts nobody. Or let the hero stay.',
-  },
-  frighten: {
-    name: 'Who takes fright?',
-    text: 'Overseer: a blow has frightened several heroes, and you may flick each once. Choose whose disc is next, or let the rest stay.',
-  },
-  climb: {
-    name: 'Whom does it climb?',
-    text: 'Overseer: {{piece}} struck more than one, and climbs onto one of them. Choose whose disc it is put on.',
-  },
-  swarmAttack: {
-    name: 'Swarm Attack!',
-    text: 'Three rats sit on {{on}} and attack. Overseer: 1 damage, or a Poison card. Then the rats return to the reserve.',
-  },
-  placeSwarm: {
-    name: 'Set the swarm down',
-    text: 'Overseer: the rats let go of {{on}}. Put them back on the board, within 2.5 cm of that disc.',
-  },
-  placeRats: {
-    name: 'Place the Sewer Rats',
-    text: 'Overseer: put them inside the heroes’ start zone. They act in this turn.',
-  },
-  placeFreed: {
-    name: '{{hero}} is free',
-    text: 'The monster that had swallowed {{hero}} is dead. The hero’s player: put the disc down beside the spot where it died.',
-  },
-  curePoison: {
-    name: 'Which Poison card goes?',
-    text: 'One Poison card of {{hero}} is discarded. The hero’s player: choose which.',
-  },
-  allotWandering: {
-    name: 'Who wanders in?',
-    text: 'Overseer: share out {{symbols}} wandering symbols among the Lord’s own monster and the Vermin. One symbol brings three Sewer Rats.',
-  },
-  chooseVariants: {
-    name: 'Play variants?',
-    text: 'Overseer: choose any of these cards. Each replaces the card of its kind for the whole room.',
-  },
-  cureWhom: {
-    name: 'Cure whom?',
-    text: 'The spell takes one Poison card from any hero. Wizard’s player: choose whose, and which. It is discarded.',
-  },
-};
-
-export const choices: CatacombsWording['choices'] = {
-  pass: 'Pass',
-  barbed: 'Barbed arrow',
-  plain: 'Plain arrow',
-  cancel: 'Cancel the flick',
-  suffer: 'Take it',
-  absorb: 'Spend 1 armour',
-  spikeOnBoard: 'One that she still holds',
-  stayUp: 'Stay up',
-  goDown: 'Go down',
-  first: 'First spot',
-  second: 'Second spot',
-  nobody: 'No retaliation',
-  add: 'Add it',
-  none: 'Add none',
-  camp: 'Camp',
-  goOn: 'Go on',
-  peek: 'See one more card',
-  offer: 'Make an offering',
-  reject: 'Reject it',
-  vanish: 'Vanish',
-  stay: 'Stay here',
-  leave: 'Leave',
-  confirm: 'We are ready',
-  agree: 'Pay my share',
-  refuse: 'Refuse',
-  accept: 'Accept',
-  decline: 'Decline',
-  skipToEndOfRound: 'Skip to the end of the round',
-  keep: 'Keep my part',
-  keepCard: 'Keep it',
-  leaveCard: 'Leave it',
-  payLife: 'Pay with life',
-  keepLife: 'Keep the life',
-  keepTrophies: 'Keep what is left',
-  fiveVermin: 'Five Vermin',
-  ruling: 'Put a disc right',
-  north: 'North',
-  east: 'East',
-  south: 'South',
-  west: 'West',
-  'next-1': 'Next card',
-  'next-2': 'Other next card',
-  bite: '1 damage',
-  poison: 'A Poison card',
 };

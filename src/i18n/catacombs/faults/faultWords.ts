@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../rules/machine';
 import type { Language } from '../../languages';
 import type { CatacombsWords } from '../catacombsWords';
-import { REASONS } from '../wording';
+import { REASONS } from '../reasons';
 import { FRENCH, FRENCH_KINDS } from './fr';
 
 const REFUSED = /^refused: (\w+)(?: \(([A-Z]+-\d+)\))?([^;]*)/;

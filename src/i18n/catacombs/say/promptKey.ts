@@ -1,5 +1,5 @@
-/** What is asked, with one wording for each case that reads differently. */
-export const PROMPT_KEYS = [
+/** What is asked in any game, with one wording for each case that reads differently… */
+const BASE_PROMPT_KEYS = [
   'acceptAdventure',
   'chooseRoom',
   'chooseDirection',
@@ -18,16 +18,42 @@ export const PROMPT_KEYS = [
   'flickPunch',
   'flickMissile',
   'flickFireball',
-  'flickCommandUndead',
-  'flickIceSpike',
   'flickRetaliation',
-  'flickRetreat',
   'watchFlick',
   'cancelPitch',
-  'absorb',
   'stayUp',
   'putBack',
   'placeFireWall',
+  'retaliate',
+  'placeSpawn',
+  'placeSummoned',
+  'teleportWhom',
+  'teleportTo',
+  'healWhom',
+  'swapWith',
+  'addWandering',
+  'payFirst',
+  'merchant',
+  'merchantWithoutDiscount',
+  'healer',
+  'payFor',
+  'agreeToPay',
+  'handOver',
+  'agreeHandOver',
+  'ruleWhich',
+  'ruleWhere',
+  'camp',
+  'campRecover',
+  'campMonsters',
+] as const;
+export type BasePromptKey = (typeof BASE_PROMPT_KEYS)[number];
+
+/** …what only the box of Soloth asks… */
+export const SOLOTH_PROMPT_KEYS = [
+  'flickCommandUndead',
+  'flickIceSpike',
+  'flickRetreat',
+  'absorb',
   'placeReborn',
   'corrode',
   'freeze',
@@ -36,42 +62,26 @@ export const PROMPT_KEYS = [
   'decay',
   'enslave',
   'keepItem',
-  'retaliate',
-  'placeSpawn',
-  'placeSummoned',
   'payWithLife',
   'splitPoints',
   'activateArtefact',
   'payArtefact',
-  'teleportWhom',
-  'teleportTo',
-  'healWhom',
-  'swapWith',
   'vanish',
   'vanishTo',
   'callOn',
   'takeForm',
-  'addWandering',
-  'payFirst',
-  'merchant',
-  'merchantWithoutDiscount',
   'merchantWithLooks',
   'altar',
   'judgeOffering',
   'judgeOfferingForSome',
   'agreeOffering',
-  'healer',
-  'payFor',
-  'agreeToPay',
   'payForAll',
   'agreeToPayForAll',
-  'handOver',
-  'agreeHandOver',
-  'ruleWhich',
-  'ruleWhere',
-  'camp',
-  'campRecover',
-  'campMonsters',
+] as const;
+export type SolothPromptKey = (typeof SOLOTH_PROMPT_KEYS)[number];
+
+/** …and what only the Vermin bring to be asked. */
+export const VERMIN_PROMPT_KEYS = [
   'flickFear',
   'frighten',
   'climb',
@@ -84,4 +94,7 @@ export const PROMPT_KEYS = [
   'allotWandering',
   'chooseVariants',
 ] as const;
+export type VerminPromptKey = (typeof VERMIN_PROMPT_KEYS)[number];
+
+export const PROMPT_KEYS = [...BASE_PROMPT_KEYS, ...SOLOTH_PROMPT_KEYS, ...VERMIN_PROMPT_KEYS] as const;
 export type PromptKey = (typeof PROMPT_KEYS)[number];

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../rules/machine';
-import { REASONS } from '../wording';
+import { REASONS } from '../reasons';
 import type { Speaker, Values } from './speaker';
 
 const GOLD_DETAILS: readonly string[] = ['price', 'gold'];

@@ -1,0 +1,15 @@
+import type { SomeLines } from './line';
+
+/** What the Vermin bring to be asked. */
+export const verminLines = {
+  frighten: () => ({ key: 'frighten' }),
+  climb: ({ piece }, { the }) => ({ key: 'climb', values: { piece: the(piece) } }),
+  swarmAttack: ({ on }, { the }) => ({ key: 'swarmAttack', values: { on: the(on) } }),
+  placeSwarm: ({ on }, { the }) => ({ key: 'placeSwarm', values: { on: the(on) } }),
+  placeRats: () => ({ key: 'placeRats' }),
+  placeFreed: ({ hero }, { the }) => ({ key: 'placeFreed', values: { hero: the(hero) } }),
+  curePoison: ({ hero }, { the }) => ({ key: 'curePoison', values: { hero: the(hero) } }),
+  cureWhom: () => ({ key: 'cureWhom' }),
+  allotWandering: ({ symbols }) => ({ key: 'allotWandering', values: { symbols: String(symbols) } }),
+  chooseVariants: () => ({ key: 'chooseVariants' }),
+} satisfies SomeLines;
