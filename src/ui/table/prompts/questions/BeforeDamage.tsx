@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { SPACE } from '../../../../theme';
+import type { Asked } from '../parts/asked';
+import { Face } from '../parts/Face';
+import { lifeOf } from '../parts/heroesKnown';
+import { lastHappened } from '../parts/lastHappened';
+import { Life } from '../parts/Life';
+import { OneOf } from '../parts/OneOf';
+import { Question } from '../parts/Question';
+
+export interface BeforeDamageProps {
+  readonly asked: Asked<'absorb'> | Asked<'cancelPitch'>;
+  /** What keeps the hero unharmed… */
+  readonly way: 'absorb' | 'cancel';
+  /** …and what that costs. */
+  readonly cost: string;
+}
+
+/** A blow before it counts: the life that it would take, and what is given to be spared it. */
+export function BeforeDamage({ asked, way, cost }: BeforeDamageProps) {
+  const { t } = useTranslation();
+  const { hero, damage } = asked.purpose;
+  const { life, max } = lifeOf(asked.state.view.model, hero);
+  const after = Math.max(0, life - damage);
+  return (
+    <Question asked={asked} cause={lastHappened(asked, ({ kind }) => kind === 'struck')}>
+      <View style={styles.row}>
+        <Face id={hero} sizePt={48} />
+        <Life life={life} max={max} after={after} />
+      </View>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          note: option === way ? cost : t(after === 0 ? 'prompts.sufferDeath' : 'prompts.sufferDamage', { damage }),
+        })}
+      />
+    </Question>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m },
+});
