@@ -42,6 +42,7 @@ export { DIRECTIONS, OPPOSITE, type Direction, type Labyrinth, type Line, type P
 export { PHASES, type FightKind, type Phase } from './model/room';
 export { cardOf, fightOn } from './phases/cards';
 export { earned } from './phases/resolution';
+export { isLordDown } from './pitch/judgeFallenLord';
 export { projectileRadiusMm } from './pitch/pitch';
 export { SPIKE_THROWER, spikesLeft } from './pitch/spikes';
 export { pitchAsked, targetsOf } from './pitch/targets';

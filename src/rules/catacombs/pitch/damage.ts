@@ -3,7 +3,7 @@ import type { HeroId } from '../content/ids';
 import { discardUsed, hasWorking } from '../equipment/oncePerRoom';
 import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../model/changes';
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
-import { areHeroesBeaten, creditOf, fullLife, heroesInPlay, heroOf, pieceOf, roomOf } from '../model/queries';
+import { areHeroesBeaten, creditOf, fullLife, heroOf, pieceOf, roomOf } from '../model/queries';
 import type { Cause } from '../events';
 import type { CatacombsPlay } from '../types';
 import { creditKill } from './creditKill';
@@ -88,17 +88,4 @@ export function dealDamage(play: CatacombsPlay, piece: Piece, amount: number, at
   if (piece.kind !== 'ally') return;
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft: 0, cause });
   markFallen(play, piece.id, atMs, cause);
-}
-
-/** The Lord has fallen: who has won is judged by the order of time (BASE-331, BASE-332). */
-export function judgeFallenLord(play: CatacombsPlay): void {
-  const { lordFellAtMs, heroesFellAtMs } = settlementOf(play.model);
-  if (lordFellAtMs === null) return;
-  const heroesFellFirst = heroesFellAtMs !== null && heroesFellAtMs < lordFellAtMs;
-  const isWon = !heroesFellFirst && heroesInPlay(play.model).length > 0; // VERM-179
-  const outcome = isWon
-    ? ({ winner: 'heroes', because: 'lordSlain', rule: 'BASE-324' } as const)
-    : ({ winner: 'overseer', because: 'heroesFell', rule: heroesFellFirst ? 'BASE-331' : 'BASE-332' } as const);
-  play.emit({ kind: 'gameEnded', outcome });
-  play.finish(outcome);
 }

@@ -2,7 +2,8 @@ import { settlementOf, withSettlement } from '../model/changes';
 import type { Blow, Settlement } from '../model/pitch';
 import { pieceOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
-import { judgeFallenLord, killMonster } from './damage';
+import { killMonster } from './damage';
+import { judgeFallenLord } from './judgeFallenLord';
 
 /** Whoever has died in this pitch deals and takes nothing any more (BASE-112). */
 const isVoid = ({ dead, reborn, pitch }: Settlement, blow: Blow): boolean =>
