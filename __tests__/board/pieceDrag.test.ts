@@ -49,8 +49,9 @@ describe('a piece that is placed by a finger', () => {
     return { bench, moves };
   };
 
-  it('is drawn under the finger, told at the release, and stays until the scene has it there', () => {
+  it('that is as large as a finger is drawn under it, told at the release, and stays until the scene has it there', () => {
     const { bench, moves } = placing();
+    bench.set({ scene: sceneOf(piece('elf', { ...HOME, radiusMm: 19 })) });
     dragged(bench, HOME, { xMm: 80, yMm: 350 });
     expect(bench.drag?.pieceId).toBe('elf');
     expect(bench.drag?.xMm).toBeCloseTo(80, 6);
@@ -62,6 +63,26 @@ describe('a piece that is placed by a finger', () => {
     bench.set({ scene: sceneOf(piece('elf', { xMm: 80, yMm: 350 })) });
     expect(bench.drag?.pieceId).toBeNull();
     expect(bench.launches).toEqual([]);
+  });
+
+  it('that a finger would hide is carried beyond it, and under it again at the edge', () => {
+    const { bench } = placing();
+    dragged(bench, HOME, { xMm: 80, yMm: 300 });
+    expect(bench.drag?.xMm).toBeCloseTo(80, 6);
+    expect(px(0, 300).y - px(0, bench.drag?.yMm ?? 0).y).toBeCloseTo(22 + 12.5 * PROJECTION.pxPerMm, 4);
+    bench.touch('move', 80, PHONE.heightPx);
+    expect(px(0, bench.drag?.yMm ?? 0).y).toBeCloseTo(PHONE.heightPx, 4);
+  });
+
+  it('is carried beyond the finger of whoever sits on the other side', () => {
+    const { bench } = placing();
+    bench.set({ viewport: { ...PHONE, isTurned: true } });
+    const turned = projectionOf(wholeBoard(SCENE), { ...PHONE, isTurned: true }, SCENE);
+    const seen = (yMm: number) => toScreen(turned, { x: 150, y: yMm }).y;
+    bench.touch('down', toScreen(turned, { x: 150, y: 300 }).x, seen(300));
+    bench.nowMs += 16;
+    bench.touch('move', 200, seen(200));
+    expect(seen(bench.drag?.yMm ?? 0)).toBeGreaterThan(seen(200) + 22);
   });
 
   it('shows where it may not lie, is told all the same, and springs back', () => {

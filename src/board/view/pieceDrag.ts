@@ -3,9 +3,11 @@ import { toBoard, type Projection } from '../camera';
 import { KNOB_GRIP } from './aimTable';
 import type { BoardPorts, BoardSituation } from './boardSituation';
 import type { PlaceMm } from './boardViewProps';
+import { heldAt } from './heldAt';
 import type { ScenePiece } from './scene';
 import { knobPlace, placeOnRing, wishedByKnob } from './shotRing';
 import { NO_DRAG, NO_KNOB, type ShownDrag } from './shownDrag';
+import { snapped } from './snapped';
 
 const SPRING_BACK_MS = 160;
 /** The parent answers a move with a new scene; one that does not by then has refused it. */
@@ -40,8 +42,9 @@ export class PieceDrag {
   move(situation: BoardSituation, projection: Projection, gripId: string, atPx: Vec2): void {
     this.stopWaiting();
     this.heldId = gripId;
-    const at = toBoard(projection, atPx);
-    this.show(gripId === KNOB_GRIP ? this.byKnob(situation, at) : freely(situation, gripId, at));
+    if (gripId === KNOB_GRIP) return this.show(this.byKnob(situation, toBoard(projection, atPx)));
+    const radiusMm = pieceIn(situation, gripId)?.radiusMm ?? 0;
+    this.show(freely(situation, gripId, heldAt(projection, situation.viewport, radiusMm, atPx)));
   }
 
   /** The finger is up. What may not lie there springs back; the parent is told all the same, for it can say why. */
@@ -118,8 +121,9 @@ export class PieceDrag {
 }
 
 function freely({ placing }: BoardSituation, pieceId: string, { x, y }: Vec2): ShownDrag {
-  const place = { xMm: x, yMm: y };
-  return { pieceId, ...place, isLegal: placing?.isLegal(pieceId, place) ?? false };
+  const wished = { xMm: x, yMm: y };
+  const place = snapped(wished, (there) => placing?.isLegal(pieceId, there) ?? false);
+  return { pieceId, ...(place ?? wished), isLegal: place !== null };
 }
 
 function tellMove({ ring, placing }: BoardSituation, pieceId: string, place: PlaceMm): void {
