@@ -1,6 +1,7 @@
 import type { Flight, FlightSegment, FlightTrack } from '../../src/physics/flight';
 import { liftAt, liftOf } from '../../src/board/view/lift';
 import { spritePoseAt, type Moment, type Placement } from '../../src/board/view/placements';
+import { MOTION_MS } from '../../src/theme';
 import { NO_DRAG } from '../../src/board/view/shownDrag';
 
 const segment = (wanted: Partial<FlightSegment>): FlightSegment => ({
@@ -44,6 +45,8 @@ const placement = (wanted: Partial<Placement> = {}): Placement => ({
   frame: null,
   isStamped: false,
   hasLanded: false,
+  isAwaited: false,
+  ice: null,
   ...wanted,
 });
 
@@ -144,4 +147,37 @@ describe('where a sprite is drawn', () => {
       spritePoseAt(placement({ role: 'restingShadow', hasLanded: true }), momentOf({ changedMs })).scale;
     expect([0, 60, 120].map(shadowAt)).toEqual([1, 1.02, 1]);
   });
+});
+
+describe('ice on a disc', () => {
+  const ICE = { slipXMm: 4, slipYMm: 0, fromXMm: 0, fromYMm: 0, fallsAtMs: null };
+  const flying = (atMs: number) => momentOf({ flight: FLIGHT, atMs });
+
+  it('lies as far from its middle as it has slipped, and goes with it', () => {
+    const slipped = placement({ ice: ICE });
+    expect(spritePoseAt(slipped, momentOf())).toEqual({ xMm: 104, yMm: 200, scale: 1 });
+    expect(spritePoseAt(slipped, flying(200)).xMm).toBeCloseTo(114, 6);
+  });
+
+  it('is seen to slip', () => {
+    const slipped = placement({ ice: ICE });
+    expect(spritePoseAt(slipped, momentOf({ changedMs: 0 })).xMm).toBeCloseTo(100, 6);
+    expect(spritePoseAt(slipped, momentOf({ changedMs: 40 })).xMm).toBeGreaterThan(100);
+  });
+
+  it('stays behind and drops away once it has fallen', () => {
+    const falling = placement({ ice: { ...ICE, fallsAtMs: 200 } });
+    const before = spritePoseAt(falling, flying(199));
+    const after = spritePoseAt(falling, flying(300));
+    expect(after.xMm).toBeCloseTo(before.xMm, 0);
+    expect(after.scale).toBeLessThan(1);
+    expect(after.scale).toBeGreaterThan(0);
+    expect(spritePoseAt(falling, flying(200 + MOTION_MS.departure)).scale).toBe(0);
+  });
+});
+
+it('leaves a place on a rim empty until whoever belongs there has come', () => {
+  const awaited = placement({ isAwaited: true });
+  expect(spritePoseAt(awaited, momentOf({ changedMs: MOTION_MS.boarding - 1 })).scale).toBe(0);
+  expect(spritePoseAt(awaited, momentOf({ changedMs: MOTION_MS.boarding })).scale).toBe(1);
 });

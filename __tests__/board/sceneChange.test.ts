@@ -46,3 +46,30 @@ it('says nothing of a scene that only looks the same, and starts afresh in anoth
   expect(sceneChange(sceneOf(ELF, ORC), sceneOf({ ...ELF }, { ...ORC, marks: [] }), null)).toBeNull();
   expect(sceneChange(sceneOf(ELF, ORC), { ...sceneOf(ELF), room: 'tomb' }, null)).toBe(NO_CHANGE);
 });
+
+describe('a piece that gets onto another', () => {
+  const RAT = piece('rat-2', { piece: 'sewer-rat', radiusMm: 6 });
+  const aboard = (...ids: readonly string[]) => ({
+    ...ELF,
+    aboard: ids.map((id) => ({ id, piece: 'sewer-rat' as const, tone: 'normal' as const })),
+  });
+
+  it('is on its way to its place, and does not drop', () => {
+    const change = sceneChange(sceneOf(aboard('rat-1'), RAT), sceneOf(aboard('rat-1', 'rat-2')), null);
+    expect(change?.gone).toEqual([]);
+    expect([...(change?.boarding ?? [])]).toEqual([
+      [stampOf('elf', 'aboard-1'), { piece: RAT, onto: aboard('rat-1', 'rat-2'), slot: 1 }],
+    ]);
+  });
+
+  it('that sat there before only moves up', () => {
+    expect(sceneChange(sceneOf(aboard('rat-1', 'rat-2')), sceneOf(aboard('rat-2')), null)).toBeNull();
+  });
+});
+
+it('remembers where ice lay that has slipped on the same disc', () => {
+  const frozen = (x: number) => ({ ...ORC, marks: ['frozen'] as const, slipMm: { x, y: 0 } });
+  expect(sceneChange(sceneOf(frozen(1)), sceneOf(frozen(5)), null)?.slippedFrom.get('orc')).toEqual({ x: 1, y: 0 });
+  expect(sceneChange(sceneOf(frozen(5)), sceneOf(frozen(5)), null)).toBeNull();
+  expect(sceneChange(sceneOf(ORC), sceneOf(frozen(5)), null)?.slippedFrom.size).toBe(0);
+});

@@ -53,7 +53,7 @@ describe('what is drawn of a scene', () => {
 });
 
 it('draws what sits on a disc above everything else of it, side by side', () => {
-  const elf = { ...ELF, aboard: [1, 2].map(() => ({ piece: 'sewer-rat', tone: 'normal' }) as const) };
+  const elf = { ...ELF, aboard: ['rat-1', 'rat-2'].map((id) => ({ id, piece: 'sewer-rat', tone: 'normal' }) as const) };
   const keys = spritesOf([elf], { selectedId: null, movableIds: [] }).map(({ key }) => key);
   const rats = [0, 1].map((slot) => aboardKey({ piece: 'sewer-rat', slot, tone: 'normal', radiusMm: 12.5 }));
   expect(keys.slice(-2)).toEqual(rats);

@@ -11,6 +11,10 @@ export const MOTION_MS = {
   flameRound: 720,
   hitFlash: 160,
   departure: 260,
+  /** A disc that gets onto another, or into it. */
+  boarding: 260,
+  /** Ice that slips on a disc. */
+  iceSlip: 160,
   /** How long something said on the board stays. */
   float: 1400,
 } as const;
@@ -22,6 +26,8 @@ export const MOTION = {
   hitFlashPt: 8,
   shakePt: 3,
   floatRisePt: 26,
+  /** A disc that gets onto another rises by this share of its size on the way. */
+  boardingRise: 0.35,
   /** A mark is stamped from this scale down to 1. */
   stampScale: 1.3,
   /** The candle breathes on the table only. */

@@ -64,6 +64,12 @@ describe('how a flick is shown', () => {
       contact(30, blow(true)),
       contact(30, blow(true)),
     ],
+    result: {
+      contacts: [
+        { kind: 'riderFell', atMs: 25, a: 'spike-1', b: 'monster:orc-1', cause: 'jolt', speedMmS: 900 },
+        { kind: 'touch', atMs: 30, a: 'a', b: 'b' },
+      ],
+    },
   } as unknown as FlickFilm;
 
   it('stands still and trembles once at the moment of a kill, and nowhere else', () => {
@@ -71,6 +77,10 @@ describe('how a flick is shown', () => {
     expect(holds.map(({ atMs }) => atMs)).toEqual([30]);
     expect(holds.every(({ forMs }) => forMs >= 40 && forMs <= 60)).toBe(true);
     expect(shakesAtMs).toEqual([30]);
+  });
+
+  it('lets the ice fall off its disc when it does', () => {
+    expect(flightShowOf(film, 'normal').falls).toEqual([{ pieceId: 'monster:orc-1', atMs: 25 }]);
   });
 
   it('is not skipped unasked, however fast the game is told', () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
+import { shownAtRest } from '../../../src/session/catacombs/shown/shownAfter';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { liveHero, roomMonsters } from '../../../src/ui/table/drawers/liveOf';
 import { sceneOf } from '../../../src/ui/table/play/sceneOf';
@@ -22,6 +23,18 @@ describe('what the eye sees of frost and armour', () => {
   it('a shell of ice on who is frozen, and on nobody else', () => {
     expect(marksOf(frozen(), ORC)).toContain('frozen');
     expect(marksOf(frozen(), 'monster:orc-2')).not.toContain('frozen');
+  });
+
+  it('the ice lies where a flick has left it, and is gone when it has fallen off', () => {
+    const shown = shownOf(frozen().state);
+    const rest = (fell: boolean) => ({
+      discs: [],
+      projectile: null,
+      riders: [{ id: 'spike', hostId: ORC, slipXMm: 3, slipYMm: -4, fell }],
+    });
+    const orc = (fell: boolean) => sceneOf(shownAtRest(shown, rest(fell))).pieces.find(({ id }) => id === ORC);
+    expect(orc(false)).toMatchObject({ slipMm: { x: 3, y: -4 } });
+    expect(orc(true)?.marks).not.toContain('frozen');
   });
 
   it('the card of the monster says which disc it is', () => {

@@ -45,7 +45,10 @@ const say = (table: Table, id: string) => renderInApp(<Label table={table} id={i
 describe('rats on a hero', () => {
   it('are small discs on its rim, without a place of their own', () => {
     const rat = { piece: 'sewer-rat', tone: 'normal' };
-    expect(pieceOf(swarmed(), ELF).aboard).toEqual([rat, rat]);
+    expect(pieceOf(swarmed(), ELF).aboard).toEqual([
+      { id: RAT(1), ...rat },
+      { id: RAT(2), ...rat },
+    ]);
     expect(pieceOf(swarmed(), RAT(1))).toBeUndefined();
   });
 
@@ -63,7 +66,7 @@ describe('rats on a hero', () => {
 
 describe('a swallowed hero', () => {
   it('lies on the disc that has swallowed it', async () => {
-    expect(pieceOf(swallowed(), 'monster:remorhaz-1').aboard).toEqual([{ piece: 'elf', tone: 'fallen' }]);
+    expect(pieceOf(swallowed(), 'monster:remorhaz-1').aboard).toEqual([{ id: ELF, piece: 'elf', tone: 'fallen' }]);
     await say(swallowed(), 'monster:remorhaz-1');
     expect(screen.getByText(/has swallowed: Elf/)).toBeTruthy();
   });

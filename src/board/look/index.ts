@@ -1,4 +1,4 @@
-export { drawAboard } from './aboard';
+export { ABOARD_RADIUS, aboardPlace, drawAboard } from './aboard';
 export { bakeBoard } from './board';
 export { BOARD_PLANS, HOLE_RADIUS_MM, type BoardPlan } from './boardPlans';
 export { drawDisc, drawGlow, type DiscTone } from './disc';

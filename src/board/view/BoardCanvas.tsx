@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PixelRatio, StyleSheet } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../theme';
+import { Boardings } from './Boardings';
 import { BoardPicture } from './BoardPicture';
 import type { BoardViewProps } from './boardViewProps';
 import { Departures } from './Departures';
@@ -80,6 +81,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             pieces={scene.pieces}
             atlas={atlas}
             flight={flight}
+            falls={show?.falls}
             change={change}
             selectedId={selectedId}
             movableIds={placing?.pieceIds ?? NONE}
@@ -89,6 +91,9 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             drag={drag}
             flameFrame={flameFrame}
           />
+        )}
+        {atlas && change.boarding.size > 0 && (
+          <Boardings boarding={change.boarding} atlas={atlas} clock={changeClock} />
         )}
         {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
         {exits && <ExitMarks exits={exits} scene={scene} />}

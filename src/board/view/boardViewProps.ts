@@ -32,6 +32,8 @@ export interface FlightShow {
   /** The board trembles a little at these moments. */
   readonly shakesAtMs: readonly number[];
   readonly flashes?: readonly Flash[];
+  /** Discs that their ice falls off, and when. */
+  readonly falls?: readonly { readonly pieceId: string; readonly atMs: number }[];
 }
 
 /** Pieces that may be moved about before they are put down. The pieces themselves are in the scene. */

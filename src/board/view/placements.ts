@@ -1,5 +1,8 @@
 import { poseAt, type Flight } from '../../physics/flight';
 import type { DiscAtlas } from '../sprites';
+import { MOTION_MS } from '../../theme';
+import type { FlightShow } from './boardViewProps';
+import { iceOf, icePoseAt, type Ice } from './ice';
 import { liftAt, liftOf, type Lift } from './lift';
 import { squashAt, stampScaleAt, type SceneChange } from './sceneChange';
 import type { ShownDrag } from './shownDrag';
@@ -21,21 +24,26 @@ export interface Placement {
   readonly frame: number | null;
   readonly isStamped: boolean;
   readonly hasLanded: boolean;
+  /** Who belongs there is still on the way. */
+  readonly isAwaited: boolean;
+  /** null for what is no ice. */
+  readonly ice: Ice | null;
 }
 
 export interface SceneInMotion {
   readonly flight: Flight | null;
   readonly selectedId: string | null;
   readonly change: SceneChange;
+  readonly falls?: FlightShow['falls'];
 }
 
 export function placementsOf(
   atlas: DiscAtlas,
   sprites: readonly PieceSprite[],
-  { flight, selectedId, change }: SceneInMotion,
+  { flight, selectedId, change, falls = [] }: SceneInMotion,
 ): readonly Placement[] {
   const tracks = new Map(flight?.tracks.map((track, index) => [track.discId, { track, index }]));
-  return sprites.map(({ key, piece, role, frame, stamp }) => {
+  return sprites.map(({ key, piece, role, frame, stamp, isIce }) => {
     const sprite = atlas.sprite(key);
     if (!sprite) throw new Error(`the atlas has no ${key}`);
     const flown = tracks.get(piece.id);
@@ -53,6 +61,8 @@ export function placementsOf(
       frame,
       isStamped: stamp !== null && change.stamped.has(stamp),
       hasLanded: change.landed.has(piece.id),
+      isAwaited: stamp !== null && change.boarding.has(stamp),
+      ice: isIce ? iceOf(piece, change, falls) : null,
     };
   });
 }
@@ -103,7 +113,11 @@ export function spritePoseAt(placement: Placement, moment: Moment): SpritePose {
     yMm = pose.yMm;
     if (placement.lift !== null) lift = Math.max(lift, liftAt(placement.lift, atMs));
   }
-  if (role === 'face') return { xMm, yMm, scale: placement.isStamped ? stampScaleAt(changedMs) : 1 };
+  if (placement.isAwaited && changedMs < MOTION_MS.boarding) return { xMm, yMm, scale: 0 };
+  if (role === 'face') {
+    const scale = placement.isStamped ? stampScaleAt(changedMs) : 1;
+    return placement.ice === null ? { xMm, yMm, scale } : icePoseAt({ xMm, yMm, scale }, placement.ice, track, moment);
+  }
   // What is hidden costs nothing: of a disc in the air only one shadow is drawn.
   if (role === 'restingShadow') {
     const squash = placement.hasLanded ? squashAt(changedMs) : 1;

@@ -4,6 +4,8 @@ import type { MarkId, PieceId, PieceTone } from '../sprites';
 
 /** A small disc that another one carries: what sits on it, or what it has swallowed. */
 export interface Aboard {
+  /** What it is known by, on the board too. */
+  readonly id: string;
   readonly piece: PieceId;
   readonly tone: PieceTone;
 }
@@ -19,6 +21,8 @@ export interface ScenePiece {
   readonly marks: readonly MarkId[];
   /** Shown as a gauge at the rim when there is more than one life to lose. */
   readonly life?: Life;
+  /** How far the ice on a frozen disc has slipped from its middle; left out: not at all. */
+  readonly slipMm?: { readonly x: number; readonly y: number };
   /** Small, side by side on its rim. */
   readonly aboard?: readonly Aboard[];
 }

@@ -3,6 +3,13 @@ import { MOTION, MOTION_MS } from '../../theme';
 import type { MarkId } from '../sprites/marks';
 import type { BoardScene, ScenePiece } from './scene';
 
+/** A piece that gets onto another, or into it, where it has a place on the rim from then on. */
+export interface Boarding {
+  readonly piece: ScenePiece;
+  readonly onto: ScenePiece;
+  readonly slot: number;
+}
+
 /** What became of the pieces between two scenes, as far as it is to be seen happening. */
 export interface SceneChange {
   /** They drop away. */
@@ -11,9 +18,22 @@ export interface SceneChange {
   readonly stamped: ReadonlySet<string>;
   /** Put down somewhere else. */
   readonly landed: ReadonlySet<string>;
+  /** By `stampOf` their new places, which are empty until they are there. */
+  readonly boarding: ReadonlyMap<string, Boarding>;
+  /** By its disc, where ice lay that has slipped. */
+  readonly slippedFrom: ReadonlyMap<string, Slip>;
 }
 
-export const NO_CHANGE: SceneChange = { gone: [], stamped: new Set(), landed: new Set() };
+type Slip = NonNullable<ScenePiece['slipMm']>;
+const NO_SLIP: Slip = { x: 0, y: 0 };
+
+export const NO_CHANGE: SceneChange = {
+  gone: [],
+  stamped: new Set(),
+  landed: new Set(),
+  boarding: new Map(),
+  slippedFrom: new Map(),
+};
 
 /** What befalls a piece; the others are only offers and choices, and come and go without a blow. */
 const BEFALLING: ReadonlySet<MarkId> = new Set([
@@ -33,10 +53,7 @@ function stampsOf(before: ScenePiece, after: ScenePiece): string[] {
   const isHurt = (after.life?.now ?? 0) < (before.life?.now ?? 0);
   const marks = after.marks.filter((mark) => BEFALLING.has(mark) && !before.marks.includes(mark));
   const again: readonly MarkId[] = isHurt && after.marks.includes('wounded') ? ['wounded'] : [];
-  const boarded = (after.aboard ?? []).flatMap((_, slot) =>
-    slot < (before.aboard?.length ?? 0) ? [] : [stampOf(after.id, `aboard-${slot}`)],
-  );
-  const stamps = [...[...marks, ...again].map((mark) => stampOf(after.id, mark)), ...boarded];
+  const stamps = [...marks, ...again].map((mark) => stampOf(after.id, mark));
   return isHurt ? [...stamps, stampOf(after.id, 'life')] : stamps;
 }
 
@@ -44,6 +61,21 @@ function stampsOf(before: ScenePiece, after: ScenePiece): string[] {
 function isSpent(piece: ScenePiece, flight: Flight | null): boolean {
   const track = flight?.tracks.find(({ discId }) => discId === piece.id);
   return track !== undefined && track.vanishesMs !== null;
+}
+
+/** Who lay on the board and now lies on another piece. */
+const boardingOf = (then: ReadonlyMap<string, ScenePiece>, onto: ScenePiece): (readonly [string, Boarding])[] =>
+  (onto.aboard ?? []).flatMap(({ id }, slot) => {
+    const piece = then.get(id);
+    return piece === undefined ? [] : [[stampOf(onto.id, `aboard-${slot}`), { piece, onto, slot }] as const];
+  });
+
+/** Ice that lies on the same disc as before, elsewhere. */
+function slipOf(was: ScenePiece, piece: ScenePiece): Slip | null {
+  if (!was.marks.includes('frozen') || !piece.marks.includes('frozen')) return null;
+  const { x, y } = was.slipMm ?? NO_SLIP;
+  const now = piece.slipMm ?? NO_SLIP;
+  return x === now.x && y === now.y ? null : { x, y };
 }
 
 /** null: nothing that could be seen happening. */
@@ -57,12 +89,21 @@ export function sceneChange(before: BoardScene, after: BoardScene, flight: Fligh
   });
   const flown = new Set(flight?.tracks.map(({ discId }) => discId));
   const moved = stayed.filter(({ was, piece }) => was.xMm !== piece.xMm || was.yMm !== piece.yMm);
-  const change = {
-    gone: before.pieces.filter((piece) => !now.has(piece.id) && !isSpent(piece, flight)),
+  const boarding = new Map(after.pieces.flatMap((onto) => boardingOf(then, onto)));
+  const boarded = new Set([...boarding.values()].map(({ piece }) => piece.id));
+  const slips = stayed.flatMap(({ was, piece }) => {
+    const from = slipOf(was, piece);
+    return from === null ? [] : [[piece.id, from] as const];
+  });
+  const change: SceneChange = {
+    gone: before.pieces.filter(({ id }) => !now.has(id) && !boarded.has(id)).filter((piece) => !isSpent(piece, flight)),
     stamped: new Set(stayed.flatMap(({ was, piece }) => stampsOf(was, piece))),
     landed: new Set(moved.map(({ piece }) => piece.id).filter((id) => !flown.has(id))),
+    boarding,
+    slippedFrom: new Map(slips),
   };
-  return change.gone.length + change.stamped.size + change.landed.size > 0 ? change : null;
+  const { gone, ...others } = change;
+  return gone.length > 0 || Object.values(others).some(({ size }) => size > 0) ? change : null;
 }
 
 /** A mark comes down on its piece like a stamp, faster and faster. */

@@ -17,6 +17,8 @@ export interface PieceSprite {
   readonly frame: number | null;
   /** By what a change of the scene would know it; null for what is never stamped. */
   readonly stamp: string | null;
+  /** It is the ice on its piece, which slips and falls. */
+  readonly isIce: boolean;
 }
 
 const FRAMES = Array.from({ length: MOTION.flameFrames }, (_, frame) => frame);
@@ -27,6 +29,7 @@ const still = (piece: ScenePiece, key: string, role: SpriteRole = 'face'): Piece
   role,
   frame: null,
   stamp: null,
+  isIce: false,
 });
 
 export function toneOf({ marks }: ScenePiece): PieceTone {
@@ -76,7 +79,8 @@ const burning = (sprite: PieceSprite, keyOf: (frame: number) => string): PieceSp
 
 function markSprites(mark: MarkId, piece: ScenePiece): PieceSprite[] {
   const { id, radiusMm } = piece;
-  const sprite = { ...still(piece, markKey(drawnMark(mark, piece), radiusMm)), stamp: stampOf(id, mark) };
+  const picture = still(piece, markKey(drawnMark(mark, piece), radiusMm));
+  const sprite = { ...picture, stamp: stampOf(id, mark), isIce: mark === 'frozen' };
   return mark === 'fireWall' ? burning(sprite, (frame) => flameKey(frame, radiusMm)) : [sprite];
 }
 

@@ -10,8 +10,10 @@ export interface ChangeShown {
 }
 
 /** Where motion is to be reduced nothing is stamped or squashed: what goes only fades. */
-const stillOf = (change: SceneChange): SceneChange =>
-  change.gone.length > 0 ? { ...NO_CHANGE, gone: change.gone } : NO_CHANGE;
+function stillOf({ gone, boarding }: SceneChange): SceneChange {
+  const fading = [...gone, ...[...boarding.values()].map(({ piece }) => piece)];
+  return fading.length > 0 ? { ...NO_CHANGE, gone: fading } : NO_CHANGE;
+}
 
 const clockOf = (_change: SceneChange): RunningClock => createRunningClock();
 
@@ -29,7 +31,7 @@ export function useSceneChange(props: Pick<BoardViewProps, 'scene' | 'flight' | 
   useEffect(() => {
     if (change === NO_CHANGE) return undefined;
     const forget = (): void => setSeen((last) => ({ ...last, change: NO_CHANGE }));
-    return clock.run(MOTION_MS.departure, forget);
+    return clock.run(Math.max(MOTION_MS.departure, MOTION_MS.boarding), forget);
   }, [change, clock]);
 
   return { change, clock };

@@ -18,6 +18,8 @@ export interface ShownPiece {
   readonly isDown: boolean;
   /** It lies under an Ice Spike. */
   readonly isFrozen: boolean;
+  /** How far that spike has slipped from its middle; null where none lies on it. */
+  readonly slipMm: { readonly x: number; readonly y: number } | null;
   /** Monsters that sit on it, off the board until they are set down. */
   readonly swarm: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
 
 /** What a picture kept before there was frost, or a swarm, says nothing of. */
-const PLAIN_PIECE: Pick<ShownPiece, 'isFrozen' | 'swarm'> = { isFrozen: false, swarm: [] };
+const PLAIN_PIECE: Pick<ShownPiece, 'isFrozen' | 'slipMm' | 'swarm'> = { isFrozen: false, slipMm: null, swarm: [] };
 const PLAIN_HERO: Pick<ShownHero, 'armour' | 'magic' | 'kept' | 'poison' | 'swallowedBy'> = {
   armour: null,
   magic: null,

@@ -76,6 +76,8 @@ function kindle(shown: ShownTable, id: string, wall: string, next: ShownTable): 
 const kill = (shown: ShownTable, id: string, next: ShownTable): ShownTable =>
   next.pieces[id] === undefined ? withoutPiece(shown, id) : withLife(shown, id, 0);
 
+const FREE = { isFrozen: false, slipMm: null } as const;
+
 const FOLDS: Folds = {
   roomEntered: (shown, { card, board }, next) => ({
     ...shown,
@@ -99,8 +101,7 @@ const FOLDS: Folds = {
   passed: (shown, { piece }) => withPiece(shown, piece, { hasActed: true }),
   damaged: (shown, { target, lifeLeft }) => withLife(shown, target, lifeLeft),
   healed: (shown, { target, life }) => withLife(shown, target, life),
-  reborn: (shown, { piece, life }) =>
-    withPiece(withLife(shown, piece, life), piece, { isDown: false, isFrozen: false }),
+  reborn: (shown, { piece, life }) => withPiece(withLife(shown, piece, life), piece, { isDown: false, ...FREE }),
   regenerated: (shown, { piece, life }) => withLife(shown, piece, life),
   resurrected: (shown, { hero, life }) => withLife(shown, hero, life),
   killed: (shown, { piece }, next) => kill(shown, piece, next),
@@ -115,8 +116,8 @@ const FOLDS: Folds = {
   incapacitated: (shown, { piece }) => withPiece(shown, piece, { isDown: true }),
   absorbed: (shown, { hero, left }) => withHero(shown, hero, { armour: left }),
   armourChanged: (shown, { hero, armour }) => withHero(shown, hero, { armour }),
-  frozen: (shown, { piece }) => withPiece(shown, piece, { isFrozen: true }),
-  thawed: (shown, { piece }) => withPiece(shown, piece, { isFrozen: false }),
+  frozen: (shown, { piece }) => withPiece(shown, piece, { isFrozen: true, slipMm: { x: 0, y: 0 } }),
+  thawed: (shown, { piece }) => withPiece(shown, piece, FREE),
   recovered: (shown, { piece }) => withPiece(shown, piece, { isDown: false }),
   becameFireWall: (shown, { piece, wall }, next) => kindle(shown, piece, wall, next),
   magicSpent: (shown, { hero, left }) => withHero(withLife(shown, hero, left.life), hero, { magic: left.magic }),
@@ -137,5 +138,11 @@ export function shownAfter(shown: ShownTable, event: CatacombsEvent, next: Shown
 }
 
 /** The table once a flick has come to rest before the eye. */
-export const shownAtRest = (shown: ShownTable, { discs }: FlickRest): ShownTable =>
-  discs.reduce((table, { id, xMm, yMm }) => withPiece(table, id, { xMm, yMm }), shown);
+export function shownAtRest(shown: ShownTable, { discs, riders }: FlickRest): ShownTable {
+  const lying = discs.reduce((table, { id, xMm, yMm }) => withPiece(table, id, { xMm, yMm }), shown);
+  return riders.reduce(
+    (table, { hostId, slipXMm, slipYMm, fell }) =>
+      withPiece(table, hostId, fell ? FREE : { slipMm: { x: slipXMm, y: slipYMm } }),
+    lying,
+  );
+}

@@ -2,6 +2,7 @@ import {
   HERO_CARDS,
   heroesOf,
   isFrozen,
+  isLordDown,
   lordLifeAtStart,
   MONSTER_CARDS,
   type Catacombs,
@@ -26,6 +27,11 @@ function livesOf(model: Catacombs, piece: Piece): Lives {
   return { life, maxLife: Math.max(life, lordLifeAtStart(model.setup)) };
 }
 
+const slipOf = (piece: Piece): ShownPiece['slipMm'] => {
+  const spike = piece.kind === 'monster' ? (piece.spike ?? null) : null;
+  return spike === null ? null : { x: spike.slipXMm, y: spike.slipYMm };
+};
+
 const shownPiece = (model: Catacombs, piece: Piece): ShownPiece => ({
   id: piece.id,
   kind: piece.kind,
@@ -38,6 +44,7 @@ const shownPiece = (model: Catacombs, piece: Piece): ShownPiece => ({
   hasActed: 'hasActed' in piece && piece.hasActed && model.room?.phase === 'combat',
   isDown: 'stun' in piece && piece.stun !== null,
   isFrozen: isFrozen(piece),
+  slipMm: slipOf(piece),
   swarm: model.room?.stacks?.find(({ on }) => on === piece.id)?.monsters.map(({ id }) => id) ?? [],
 });
 
@@ -51,9 +58,7 @@ function restingOf(state: CatacombsState): ReadonlyMap<string, { xMm: number; yM
 
 /** Blows are being judged, or the Lord fell under one of them: the rules have not touched the board since the flick. */
 const isBoardUnsettled = ({ tasks, outcome }: CatacombsState): boolean =>
-  outcome === null ? tasks.some(({ kind }) => kind === 'settleBoard') : LORD_FELL.includes(outcome.rule);
-
-const LORD_FELL: readonly string[] = ['BASE-324', 'BASE-331', 'BASE-332'];
+  outcome === null ? tasks.some(({ kind }) => kind === 'settleBoard') : isLordDown(outcome);
 
 const waitingToComeBack = ({ tasks }: CatacombsState) =>
   tasks.flatMap((task) => (task.kind === 'settlePutBack' ? [...task.discs] : []));

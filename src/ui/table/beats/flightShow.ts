@@ -6,7 +6,8 @@ import { flightPace } from './pace';
 const KILL_HOLD_MS = 50;
 
 /** How a flick is shown at the table. */
-export function flightShowOf({ contacts }: FlickFilm, speed: TellingSpeed): FlightShow {
+export function flightShowOf(film: FlickFilm, speed: TellingSpeed): FlightShow {
+  const { contacts } = film;
   const hits = contacts.filter(({ verdict }) => verdict.kind === 'damage');
   const kills = hits.filter(({ verdict }) => verdict.kind === 'damage' && verdict.isKill);
   const moments = [...new Set(kills.map(({ atMs }) => atMs))];
@@ -14,6 +15,9 @@ export function flightShowOf({ contacts }: FlickFilm, speed: TellingSpeed): Flig
     pace: flightPace(speed),
     holds: moments.map((atMs) => ({ atMs, forMs: KILL_HOLD_MS })),
     shakesAtMs: moments,
+    falls: film.result.contacts.flatMap((contact) =>
+      contact.kind === 'riderFell' ? [{ pieceId: contact.b, atMs: contact.atMs }] : [],
+    ),
     flashes: hits.map(({ atMs, xMm, yMm }) => ({ atMs, xMm, yMm })),
   };
 }

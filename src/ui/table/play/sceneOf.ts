@@ -81,12 +81,16 @@ function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): reado
 }
 
 /** Rats that sit on it, upright; heroes whom it has swallowed, lying. Who is held in the hand sits nowhere. */
-function aboardOf({ id, swarm }: ShownPiece, { heroes }: ShownTable, held: ReadonlySet<string>): readonly Aboard[] {
-  const swallowed = Object.values(heroes).filter(({ swallowedBy }) => swallowedBy === id);
+function aboardOf(
+  { id: carrier, swarm }: ShownPiece,
+  { heroes }: ShownTable,
+  held: ReadonlySet<string>,
+): readonly Aboard[] {
+  const swallowed = Object.values(heroes).filter(({ swallowedBy }) => swallowedBy === carrier);
   const isFree = (one: string): boolean => !held.has(one);
   return [
-    ...swarm.filter(isFree).map((one): Aboard => ({ piece: pieceIdOf(one), tone: 'normal' })),
-    ...swallowed.filter((one) => isFree(one.id)).map((one): Aboard => ({ piece: pieceIdOf(one.id), tone: 'fallen' })),
+    ...swarm.filter(isFree).map((id): Aboard => ({ id, piece: pieceIdOf(id), tone: 'normal' })),
+    ...swallowed.filter(({ id }) => isFree(id)).map(({ id }): Aboard => ({ id, piece: pieceIdOf(id), tone: 'fallen' })),
   ];
 }
 
@@ -101,7 +105,7 @@ export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardS
     heightMm: BOARD_MM.height,
     pieces: [
       ...lying.map((piece): ScenePiece => {
-        const { id, xMm, yMm, radiusMm } = piece;
+        const { id, xMm, yMm, radiusMm, slipMm } = piece;
         const isFlickable = marks.flickable.includes(id);
         return {
           id,
@@ -109,6 +113,7 @@ export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardS
           xMm,
           yMm,
           radiusMm,
+          slipMm: slipMm ?? undefined,
           isFlickable,
           marks: marksOf(piece, shown, marks),
           life: lifeOf(piece, heroOf(piece, shown)),
