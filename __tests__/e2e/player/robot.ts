@@ -136,8 +136,8 @@ export function createRobot(player: Visit, words: Words = english, hands: Hands 
     aimBy: (way: AimWay) => {
       aim = way;
     },
-    /** An action of this name is taken before any other. */
-    prefer: (action: string) => {
+    /** An action of this name is taken before any other; null: the first. */
+    prefer: (action: string | null) => {
       dearest = action;
     },
     look: () => next(null),
