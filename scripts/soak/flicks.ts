@@ -47,13 +47,23 @@ export function resolve(state: CatacombsState, prompt: Prompt, ask: FlickResolve
 const SPEEDS_MM_S = [400, 900, 1500, 2100];
 const AIMED_OF_TEN = 8;
 
+interface Spot {
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+const squared = (a: Spot, b: Spot): number => (a.xMm - b.xMm) ** 2 + (a.yMm - b.yMm) ** 2;
+
+const nearest = <T extends Spot>(from: Spot, [first, ...others]: readonly [T, ...T[]]): T =>
+  others.reduce((best, one) => (squared(from, one) < squared(from, best) ? one : best), first);
+
 /** The same flick, sent at an enemy of whoever flicks. */
-function aimed(state: CatacombsState, actorId: string, flick: Flick, dice: Dice): Flick {
+function aimed(state: CatacombsState, actorId: string, flick: Flick, habits: Habits, dice: Dice): Flick {
   const actor = pieceOf(state.model, actorId);
-  const enemies = piecesOf(state.model).filter((piece) => areEnemies(actor, piece));
+  const [first, ...others] = piecesOf(state.model).filter((piece) => areEnemies(actor, piece));
   const from = flick.from ?? pieceOrNull(state.model, flick.discId);
-  if (enemies.length === 0 || from === null) return flick;
-  const target = dice.pick(enemies);
+  if (first === undefined || from === null) return flick;
+  const target = habits.isEager ? nearest(from, [first, ...others]) : dice.pick([first, ...others]);
   const dx = target.xMm - from.xMm;
   const dy = target.yMm - from.yMm;
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -65,5 +75,5 @@ export function release(state: CatacombsState, prompt: Prompt, answer: FlickAnsw
   const { purpose } = prompt;
   if (answer.flick === null || purpose.kind !== 'flick' || habits.physics === 'fake') return answer;
   if (dice.below(10) >= AIMED_OF_TEN) return answer;
-  return { ...answer, flick: aimed(state, purpose.actor, answer.flick, dice) };
+  return { ...answer, flick: aimed(state, purpose.actor, answer.flick, habits, dice) };
 }

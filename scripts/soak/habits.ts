@@ -1,14 +1,20 @@
-/** How a game is played: what flies, and who is in luck. */
+import type { Physics } from './physics';
+import type { Turn } from './turns';
+
+/** How a game is played: what flies, who is in luck, and how the players go about it. */
 export interface Habits {
-  /** fake: contacts are made up by the sampler; real: the physics of the app. */
-  readonly physics: 'fake' | 'real';
+  readonly physics: Physics;
   /** heroes: most flicks of the Overseer miss, so that the last rooms are seen. */
   readonly luck: 'even' | 'heroes';
+  /** Nobody passes who could do something, and whoever aims aims at what is nearest. */
+  readonly isEager: boolean;
 }
 
 const LUCKY_ONE_IN = 2;
 
-export const habitsFor = (game: number, physics: Habits['physics']): Habits => ({
+/** A story is about what happens in it; a drawn dungeon is to be seen to its end. */
+export const habitsFor = ({ kind, number }: Turn, physics: Physics): Habits => ({
   physics,
-  luck: game % LUCKY_ONE_IN === 0 ? 'even' : 'heroes',
+  luck: kind === 'story' || number % LUCKY_ONE_IN === 0 ? 'even' : 'heroes',
+  isEager: kind === 'story',
 });

@@ -9,11 +9,15 @@ import {
 } from '../../src/rules/catacombs';
 import { note, noteSetup } from './coverage/note';
 import type { Tally } from './coverage/tally';
+import { watched } from './coverage/watched';
 import { Dice } from './dice';
-import { habitsFor, type Habits } from './habits';
+import { habitsFor } from './habits';
+import type { Physics } from './physics';
 import { whatIsWrong } from './invariants';
 import { nextCommand } from './players';
 import { setupFor } from './setups';
+import { storyFor } from './stories';
+import { turnOf } from './turns';
 import { vandalise } from './vandal/vandalise';
 
 export interface GamePlayed {
@@ -27,7 +31,7 @@ export interface GamePlayed {
 export class SoakFault extends Error {
   constructor(
     readonly game: number,
-    readonly physics: Habits['physics'],
+    readonly physics: Physics,
     readonly record: string,
     readonly because: unknown,
   ) {
@@ -50,16 +54,18 @@ function replays(text: string, state: CatacombsState): void {
 }
 
 /** One whole game, everything checked after every command. The number says it all: set-up, seed, players. */
-export function playGame(game: number, physics: Habits['physics'], tally: Tally): GamePlayed {
+export function playGame(game: number, physics: Physics, tally: Tally): GamePlayed {
   const dice = new Dice(game);
-  const habits = habitsFor(game, physics);
-  const setup = setupFor(game, dice);
+  const turn = turnOf(game, physics);
+  const habits = habitsFor(turn, physics);
+  const setup = turn.kind === 'story' ? storyFor(turn.number, dice) : setupFor(turn.number, dice);
+  const rules = watched(tally);
   const commands: Command<CatacombsTypes>[] = [];
   const written = (): string => writeRecord(recordOf(catacombs.id, { setup, seed: game }, commands));
 
   function carryOut(state: CatacombsState, command: Command<CatacombsTypes>): CatacombsState {
     commands.push(command);
-    const applied = apply(catacombs, state, command);
+    const applied = apply(rules, state, command);
     if (!applied.ok) throw new Error(`a legal command is refused: ${JSON.stringify(applied.refusal)}`);
     const wrong = whatIsWrong(applied.state, dice.oneIn(THOROUGH_ONE_IN));
     if (wrong !== null) throw new Error(wrong);

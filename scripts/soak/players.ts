@@ -1,13 +1,28 @@
 import { sample, shuffled, whyNot, type Command } from '../../src/rules/machine';
-import { catacombs, type CatacombsAnswer, type CatacombsState, type CatacombsTypes } from '../../src/rules/catacombs';
+import {
+  PASS,
+  catacombs,
+  type CatacombsAnswer,
+  type CatacombsState,
+  type CatacombsTypes,
+} from '../../src/rules/catacombs';
 import type { Dice } from './dice';
 import { release, resolve, type Prompt } from './flicks';
 import type { Habits } from './habits';
 
+/** What is left to whoever will not pass. */
+function withoutPassing(prompt: Prompt): Prompt {
+  const { ask, purpose } = prompt;
+  if (ask.kind !== 'choose' || purpose.kind !== 'act') return prompt;
+  const options = ask.options.filter((option) => !option.endsWith(`>${PASS}`));
+  return options.length === 0 ? prompt : { ...prompt, ask: { ...ask, options } };
+}
+
 function answerTo(state: CatacombsState, prompt: Prompt, habits: Habits, dice: Dice): CatacombsAnswer {
   const { ask } = prompt;
   if (ask.kind === 'flickResolved') return resolve(state, prompt, ask, habits, dice);
-  const answer = dice.draw((stream) => sample(catacombs, prompt, stream));
+  const asked = habits.isEager ? withoutPassing(prompt) : prompt;
+  const answer = dice.draw((stream) => sample(catacombs, asked, stream));
   return answer.kind === 'flick' ? release(state, prompt, answer, habits, dice) : answer;
 }
 

@@ -53,7 +53,7 @@ const countOf = (text, name) => {
 function optionsOf() {
   const text = (fallback) => ({ type: 'string', default: fallback });
   const { values } = parseArgs({
-    options: { games: text('2000'), real: text('40'), from: text('0'), game: { type: 'string' } },
+    options: { games: text('2000'), real: text('160'), from: text('0'), game: { type: 'string' } },
   });
   const [games, real, from] = ['games', 'real', 'from'].map((name) => countOf(values[name], name));
   if (values.game === undefined) return { games, real, from, isWhole: true };
@@ -78,8 +78,8 @@ await runScript(async () => {
     const soaked = await playAll(program, sharesOf(options)).catch((error) =>
       error.kind === 'fault' ? tellFault(error) : Promise.reject(error),
     );
-    const missing = tell(soaked);
-    if (options.isWhole && missing.length > 0) throw new Fault(`never used: ${missing.join(', ')}`);
+    const wrong = tell(soaked);
+    if (options.isWhole && wrong.length > 0) throw new Fault(wrong.join('\n'));
   } finally {
     await Promise.all([...workers].map((worker) => worker.terminate()));
     await rm(folder, { recursive: true });

@@ -1,13 +1,7 @@
 import { seatId } from '../../src/rules/machine';
 import type { Adventure, CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice } from '../../src/rules/catacombs';
 import { HERO_SLOTS } from '../../src/rules/catacombs/content/heroSlots';
-import {
-  BASE_HERO_IDS,
-  BASE_LORD_IDS,
-  SOLOTH_LORD_IDS,
-  type HeroId,
-  type LordId,
-} from '../../src/rules/catacombs/content/ids';
+import { BASE_HERO_IDS, BASE_LORD_IDS, SOLOTH_LORD_IDS, type HeroId } from '../../src/rules/catacombs/content/ids';
 import { LORD_CARDS } from '../../src/rules/catacombs/content/lords';
 import {
   CURE_VENDORS,
@@ -16,9 +10,12 @@ import {
   THIEF_VERMIN_BONUSES,
   type RoomPool,
 } from '../../src/rules/catacombs/model/setup';
+import { builtMaze } from './builtMaze';
 import type { Dice } from './dice';
 
-const LAYOUTS: readonly LayoutChoice[] = [
+type Layout = LayoutChoice | 'built';
+
+const LAYOUTS: readonly Layout[] = [
   { kind: 'line', roomsOfLevel: [1, 2, 1] },
   { kind: 'branching' },
   { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 },
@@ -26,18 +23,8 @@ const LAYOUTS: readonly LayoutChoice[] = [
   { kind: 'labyrinth', map: 'generated', sizeColumns: 3, sizeRows: 3 },
   /** As many rooms as there are cards: the gold in the box runs out. */
   { kind: 'line', roomsOfLevel: [8, 14, 8] },
+  'built',
 ];
-
-const builtFor = (lord: LordId, merchant: string, healer = 'room:healer'): LayoutChoice => ({
-  kind: 'builtLabyrinth',
-  columnCount: 3,
-  start: 0,
-  cards: [
-    ...['room:sunken-stair', 'room:smiths-quarrel', merchant],
-    ...[healer, null, 'room:ember-hall'],
-    ...['room:drowned-nave', 'room:bridge-of-trolls', `room:lair-of-${lord.slice('lord:'.length)}`],
-  ],
-});
 
 const SHARES: readonly (readonly number[])[] = [[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]];
 
@@ -71,22 +58,6 @@ const WALK: Adventure = {
   rooms: [PASSAGE, { kind: 'healer', title: told('The well'), story: told('It is quiet.') }],
 };
 
-/** A lair with a single Fire Spirit left in the box: the Dragon would spawn two. */
-const NEST: Adventure = {
-  ...WALK,
-  title: told('The nest'),
-  lord: 'lord:dragon',
-  rooms: [
-    {
-      kind: 'lair',
-      title: told('The nest'),
-      story: told('It is warm.'),
-      monsters: [{ monster: 'monster:fire-spirit', count: 3 }],
-      lordAt: { xMm: 150, yMm: 60 },
-    },
-  ],
-};
-
 const STORY_ONE_IN = 16;
 
 /** Of every sixteen games the last eight are played with Soloth. */
@@ -117,25 +88,20 @@ function solothFor(
   };
 }
 
-/** A labyrinth that was built with the old cards is built with the new ones; the longest line needs all of them. */
+/** The longest line needs all the cards that there are. */
 function withSoloth(base: CatacombsSetup, soloth: Partial<CatacombsSetup>): CatacombsSetup {
   const setup = { ...base, ...soloth };
-  if (setup.layout.kind === 'builtLabyrinth') {
-    return { ...setup, layout: builtFor(setup.lord, 'room:merchant-of-soloth') };
-  }
   const isLong = setup.layout.kind === 'line' && setup.layout.roomsOfLevel[1] > 9;
   return isLong ? { ...setup, roomPools: ['mixed', 'mixed', 'mixed'] } : setup;
 }
 
 /** By their number of sixteen; the longest line is left out, for Vermin halve the piles. */
-const VERMIN_GAMES: readonly number[] = [6, 9, 11];
+const VERMIN_GAMES: readonly number[] = [2, 6, 9, 11, 14];
 
 /** Those that had Soloth play both. */
 function withVermin(setup: CatacombsSetup, game: number): CatacombsSetup {
   const isLong = setup.layout.kind === 'line' && setup.layout.roomsOfLevel[1] > 9;
-  const merchant = setup.expansions === undefined ? 'room:merchant' : 'room:merchant-of-soloth';
-  const built = setup.layout.kind === 'builtLabyrinth' ? builtFor(setup.lord, merchant, 'room:healer-of-vermin') : null;
-  const layout: LayoutChoice = built ?? (isLong ? { kind: 'line', roomsOfLevel: [4, 6, 4] } : setup.layout);
+  const layout: LayoutChoice = isLong ? { kind: 'line', roomsOfLevel: [4, 6, 4] } : setup.layout;
   const house: HouseOptions = {
     ...setup.house,
     cureVendor: inTurn(CURE_VENDORS, game),
@@ -152,12 +118,12 @@ export function setupFor(game: number, dice: Dice): CatacombsSetup {
   const overseer = seatId('overseer');
   const everybody = [overseer, ...heroSeats.map(({ seat }) => seat)];
   const lord = BASE_LORD_IDS[game % BASE_LORD_IDS.length] ?? 'lord:sorcerer';
-  const layouts = [...LAYOUTS, builtFor(lord, 'room:merchant')];
+  const layout = LAYOUTS[Math.floor(game / BASE_LORD_IDS.length) % LAYOUTS.length] ?? 'built';
   const base: CatacombsSetup = {
     overseer,
     heroSeats,
     lord,
-    layout: layouts[Math.floor(game / BASE_LORD_IDS.length) % layouts.length] as LayoutChoice,
+    layout: layout === 'built' ? { kind: 'branching' } : layout,
     variants: {
       heroesPlacedLast: coin(),
       fairPlacement: coin(),
@@ -172,9 +138,10 @@ export function setupFor(game: number, dice: Dice): CatacombsSetup {
       overseerHandOver: coin(),
       overseerRulings: dice.oneIn(4),
     },
-    adventure: dice.oneIn(STORY_ONE_IN) ? dice.pick([WALK, NEST]) : null,
+    adventure: dice.oneIn(STORY_ONE_IN) ? WALK : null,
     acceptedBy: coin() ? everybody : [],
   };
   const setup = isWithSoloth(game) ? withSoloth(base, solothFor(game, { share, house: base.house, dice })) : base;
-  return VERMIN_GAMES.includes(game % 16) ? withVermin(setup, game) : setup;
+  const drawn = VERMIN_GAMES.includes(game % 16) ? withVermin(setup, game) : setup;
+  return layout === 'built' ? builtMaze(drawn, dice) : drawn;
 }

@@ -1,9 +1,9 @@
 import { Tally, type Counts } from './coverage/tally';
-import type { Habits } from './habits';
+import type { Physics } from './physics';
 import { playGame } from './playGame';
 
 export interface Share {
-  readonly physics: Habits['physics'];
+  readonly physics: Physics;
   readonly from: number;
   /** Not this one any more. */
   readonly to: number;

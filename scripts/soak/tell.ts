@@ -1,15 +1,16 @@
-import { GOALS, OUT_OF_REACH } from './coverage/goals';
+import { FLOWN_GOALS } from './coverage/flownGoals';
+import { GOALS, type Goals } from './coverage/goals';
+import { OUT_OF_REACH } from './coverage/outOfReach';
 import { Tally } from './coverage/tally';
-import type { Habits } from './habits';
+import type { Physics } from './physics';
 import type { Soaked } from './soak';
 
-type Played = Soaked & { readonly physics: Habits['physics'] };
+type Played = Soaked & { readonly physics: Physics };
 
 const sum = (played: readonly Played[], of: (one: Played) => number): number =>
   played.reduce((total, one) => total + of(one), 0);
 
-function tellGames(physics: Habits['physics'], played: readonly Played[]): void {
-  const own = played.filter((one) => one.physics === physics);
+function tellGames(physics: Physics, own: readonly Played[]): void {
   const [games, commands, cutShort] = [
     sum(own, (one) => one.games),
     sum(own, (one) => one.commands),
@@ -35,15 +36,34 @@ function tellReasons(chapter: 'refused' | 'barred', tally: Tally): void {
   console.log(`${chapter.padEnd(14)} ${told.join(', ')}`);
 }
 
-/** Prints what was played and used; answers what never was. */
-export function tell(played: readonly Played[]): readonly string[] {
+function tallyOf(played: readonly Played[]): Tally {
   const tally = new Tally();
   for (const { counts } of played) tally.merge(counts);
-  tellGames('fake', played);
-  tellGames('real', played);
-  for (const [chapter, ids] of Object.entries(GOALS)) tellChapter(chapter, ids, tally);
+  return tally;
+}
+
+/** What these must have used, by the physics that they were played with. */
+const GOALS_OF: Readonly<Record<Physics, Goals>> = { fake: GOALS, real: FLOWN_GOALS };
+
+/** Prints what was used with this physics; answers what never was. */
+function tellUsed(physics: Physics, played: readonly Played[]): readonly string[] {
+  const own = played.filter((one) => one.physics === physics);
+  if (own.length === 0) return [];
+  tellGames(physics, own);
+  const tally = tallyOf(own);
+  for (const [chapter, ids] of Object.entries(GOALS_OF[physics])) tellChapter(chapter, ids, tally);
+  return tally.missing(GOALS_OF[physics]).map((key) => `${key} (${physics} physics)`);
+}
+
+/** Prints what was played and used; answers what is wrong with that, each in a few words. */
+export function tell(played: readonly Played[]): readonly string[] {
+  const missing = (['fake', 'real'] as const).flatMap((physics) => tellUsed(physics, played));
+  const tally = tallyOf(played);
   tellReasons('refused', tally);
   tellReasons('barred', tally);
   for (const [key, why] of Object.entries(OUT_OF_REACH)) console.log(`out of reach   ${key}: ${why}`);
-  return tally.missing();
+  return [
+    ...(missing.length === 0 ? [] : [`never used: ${missing.join(', ')}`]),
+    ...tally.reachedAfterAll().map((key) => `used, and said to be out of reach: ${key}`),
+  ];
 }

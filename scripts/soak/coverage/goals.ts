@@ -1,213 +1,60 @@
-import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
-import type { CatacombsEvent, CatacombsTypes, Outcome, Purpose } from '../../../src/rules/catacombs';
-import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
-import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
-import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
+import { BOARD_IDS } from '../../../src/rules/table';
+import { catacombs, CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../../../src/rules/catacombs';
+import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../src/rules/catacombs/content/attack';
 import {
   ABILITY_IDS,
   ALLY_IDS,
+  ARTEFACT_IDS,
   EQUIPMENT_IDS,
+  HERO_IDS,
   LORD_IDS,
   MONSTER_IDS,
   SPELL_IDS,
 } from '../../../src/rules/catacombs/content/ids';
-import { monsterAction } from '../../../src/rules/catacombs/actions/monsterAction';
+import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
+import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
+import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
+import { CURE } from '../../../src/rules/catacombs/shops/cures';
 import { HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/shops/healerServices';
+import { ASKS, ENDS, EVENTS, PITCH_REASONS, PURPOSES } from './kinds';
+import { ATTACKS, EFFECTS, GEAR_ACTIONS, HERO_ACTIONS, LORD_ACTIONS } from './printed';
 
-/** A kind that is missing here does not compile. */
-const kindsOf = <K extends string>(kinds: Readonly<Record<K, true>>): readonly K[] => Object.keys(kinds) as K[];
+export const PITCHES = [...ATTACK_TYPES, ...MODIFIERS, ...ATTACK_TRAITS];
 
-const PURPOSES = kindsOf<Purpose['kind']>({
-  acceptAdventure: true,
-  chooseRoom: true,
-  chooseDirection: true,
-  useMap: true,
-  halveMonsters: true,
-  chooseShortfall: true,
-  placeHeroes: true,
-  confirmPlacement: true,
-  placeMonsters: true,
-  act: true,
-  castFrom: true,
-  sharpenArrow: true,
-  flick: true,
-  watchFlick: true,
-  cancelPitch: true,
-  stayUp: true,
-  absorb: true,
-  freeze: true,
-  loseSpike: true,
-  putBack: true,
-  retaliate: true,
-  placeFireWall: true,
-  placeReborn: true,
-  corrode: true,
-  decay: true,
-  enslave: true,
-  keepItem: true,
-  placeSpawn: true,
-  placeSummoned: true,
-  payWithLife: true,
-  splitPoints: true,
-  activateArtefact: true,
-  payArtefact: true,
-  teleportWhom: true,
-  teleportTo: true,
-  healWhom: true,
-  swapWith: true,
-  vanish: true,
-  vanishTo: true,
-  callOn: true,
-  takeForm: true,
-  addWandering: true,
-  payFirst: true,
-  altar: true,
-  judgeOffering: true,
-  agreeOffering: true,
-  merchant: true,
-  healer: true,
-  payFor: true,
-  agreeToPay: true,
-  camp: true,
-  campRecover: true,
-  campMonsters: true,
-  frighten: true,
-  climb: true,
-  swarmAttack: true,
-  placeSwarm: true,
-  placeRats: true,
-  placeFreed: true,
-  curePoison: true,
-  cureWhom: true,
-  allotWandering: true,
-  chooseVariants: true,
-  handOver: true,
-  agreeHandOver: true,
-  ruleWhich: true,
-  ruleWhere: true,
-});
-
-const EVENTS = kindsOf<CatacombsEvent['kind']>({
-  adventureJudged: true,
-  roomRevealed: true,
-  cardsLookedAt: true,
-  directionBarred: true,
-  roomChosen: true,
-  roomEntered: true,
-  phaseBegan: true,
-  stockExhausted: true,
-  spacingLowered: true,
-  placed: true,
-  roundBegan: true,
-  turnBegan: true,
-  actionBegan: true,
-  passed: true,
-  stopped: true,
-  spellCast: true,
-  equipmentUsed: true,
-  flicked: true,
-  struck: true,
-  unharmed: true,
-  damaged: true,
-  killed: true,
-  healed: true,
-  magicSpent: true,
-  magicGained: true,
-  stayedUp: true,
-  trophiesKept: true,
-  trophiesTaken: true,
-  artefactActivated: true,
-  removed: true,
-  putBack: true,
-  moved: true,
-  incapacitated: true,
-  absorbed: true,
-  armourChanged: true,
-  frozen: true,
-  thawed: true,
-  recovered: true,
-  becameFireWall: true,
-  regenerated: true,
-  reborn: true,
-  enslaved: true,
-  calledOn: true,
-  formTaken: true,
-  corroded: true,
-  itemWon: true,
-  coinFlipped: true,
-  veiled: true,
-  berserkChanged: true,
-  roomCleared: true,
-  goldPaid: true,
-  discsReturned: true,
-  offerMade: true,
-  bought: true,
-  goldSpent: true,
-  cardPeeked: true,
-  offeringTurned: true,
-  offeringJudged: true,
-  paymentRefused: true,
-  resurrected: true,
-  campDecided: true,
-  spellRecovered: true,
-  overseerChanged: true,
-  poisoned: true,
-  cured: true,
-  climbed: true,
-  swarmed: true,
-  devoured: true,
-  verminWander: true,
-  variantChosen: true,
-  gameEnded: true,
-});
-
-const ENDS = kindsOf<Outcome['because']>({
-  lordSlain: true,
-  heroesFell: true,
-  adventureDone: true,
-  adventureDeclined: true,
-});
-
-const ASKS = kindsOf<CatacombsTypes['ask']['kind']>({
-  choose: true,
-  amounts: true,
-  place: true,
-  flick: true,
-  flickResolved: true,
-});
-
-const actionsOf = (cards: readonly { readonly id: string; readonly actions: readonly { readonly id: string }[] }[]) =>
-  cards.flatMap(({ id, actions }) => actions.map((action) => `${id}>${action.id}`));
+export type Goals = Readonly<Record<string, readonly string[]>>;
 
 /** Everything that a soak must have used, by chapter. */
-export const GOALS: Readonly<Record<string, readonly string[]>> = {
+export const GOALS: Goals = {
+  hero: HERO_IDS,
   monster: MONSTER_IDS,
-  attack: MONSTER_IDS.flatMap((id) => MONSTER_CARDS[id].actions.map((_, index) => `${id}>${monsterAction(index)}`)),
+  attack: ATTACKS.map(({ key }) => key),
   ability: ABILITY_IDS,
-  action: actionsOf([...Object.values(HERO_CARDS), ...Object.values(ALLY_CARDS)]),
+  action: HERO_ACTIONS.map(({ key }) => key),
+  gearAction: GEAR_ACTIONS.map(({ key }) => key),
   ally: [...ALLY_IDS, 'shield'],
   spell: SPELL_IDS,
   item: EQUIPMENT_IDS,
-  sold: [...EQUIPMENT_IDS, HEALING_TOUCH.id, RESURRECTION.id],
+  sold: [...EQUIPMENT_IDS, HEALING_TOUCH.id, RESURRECTION.id, CURE.id],
+  artefact: ARTEFACT_IDS,
+  activated: ARTEFACT_IDS,
+  poison: POISON_CARDS.map(({ id }) => id),
   lord: LORD_IDS,
-  lordAction: actionsOf(Object.values(LORD_CARDS)),
+  lordAction: LORD_ACTIONS.map(({ key }) => key),
+  effect: EFFECTS,
+  pitch: PITCHES,
+  reason: PITCH_REASONS,
   room: [...ROOM_CARDS.keys()],
+  board: BOARD_IDS,
   direction: DIRECTIONS,
   layout: ['line', 'branching', 'labyrinth default', 'labyrinth generated', 'builtLabyrinth', 'story'],
   players: ['2', '3', '4', '5'],
   variant: ['heroesPlacedLast', 'fairPlacement', 'wanderingMonsters', 'camping', 'secondHealer'],
   house: ['alliesDelayDefeat', 'frenzyOnAllies', 'withoutMap', 'overseerHandOver', 'overseerRulings'],
+  reading: [...CURE_VENDORS, ...THIEF_VERMIN_BONUSES, ...FROZEN_CHOICES],
   chosenBecause: ['majority', 'mostHeroes', 'lot'],
   ask: ASKS,
   prompt: PURPOSES,
   event: EVENTS,
+  task: Object.keys(catacombs.tasks),
   end: ENDS,
-};
-
-/** What no whole game can reach, and why: plays by hand test it. */
-export const OUT_OF_REACH: Readonly<Record<string, string>> = {
-  'prompt chooseShortfall':
-    'no card asks for more discs of a kind than there are, and each room begins with all of them',
 };

@@ -1,49 +1,43 @@
 import type { Carried } from '../../../src/rules/machine';
 import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
-import type { CatacombsEvent, CatacombsState, CatacombsTypes, Purpose } from '../../../src/rules/catacombs';
+import type { CatacombsEvent, CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import {
   ALLY_IDS,
+  ARTEFACT_IDS,
   EQUIPMENT_IDS,
   HERO_IDS,
-  MONSTER_IDS,
-  type AbilityId,
   type EquipmentId,
   type HeroId,
-  type MonsterId,
 } from '../../../src/rules/catacombs/content/ids';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
+import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
 import { isStunned } from '../../../src/rules/catacombs/model/piece';
 import { heroOf, piecesOf } from '../../../src/rules/catacombs/model/queries';
+import { cardOf } from './cardOf';
+import { ASKED_BY, noteAbility } from './noteAbility';
+import { GEAR_ACTIONS } from './printed';
 import type { Tally } from './tally';
 
 type Noted<K extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K }>;
 
-/** `monster:orc-3` is an Orc, and `monster:orc-wolf-rider-1` none. */
-const monsterIn = (piece: string): MonsterId | null =>
-  MONSTER_IDS.find((id) => id === piece.replace(/-\d+$/, '')) ?? null;
-
-const cardOf = (piece: string): string => monsterIn(piece) ?? piece;
-
-const bears = (piece: string, ability: AbilityId): boolean => {
-  const monster = monsterIn(piece);
-  return monster !== null && MONSTER_CARDS[monster].abilities.includes(ability);
-};
-
 function notePlaced({ piece }: Noted<'placed'>, tally: Tally): void {
   const card = cardOf(piece);
   if (card.startsWith('monster:')) tally.add('monster', card);
+  if (card.startsWith('hero:')) tally.add('hero', card);
   if (card === 'shield' || ALLY_IDS.some((id) => id === card)) tally.add('ally', card);
 }
 
 function noteAction({ piece, action }: Noted<'actionBegan'>, { model }: CatacombsState, tally: Tally): void {
   const card = cardOf(piece);
   if (EQUIPMENT_IDS.some((id) => id === action)) tally.add('item', action);
+  if (ARTEFACT_IDS.some((id) => id === action)) tally.add('artefact', action);
+  if (GEAR_ACTIONS.some(({ key }) => key === action)) tally.add('gearAction', action);
   const chapter = card.startsWith('monster:') ? 'attack' : card.startsWith('lord:') ? 'lordAction' : 'action';
   tally.add(chapter, `${card}>${action}`);
   const hero = HERO_IDS.find((id) => id === card);
   for (const item of hero === undefined ? [] : lastingOf(model, hero)) tally.add('item', item);
+  for (const id of hero === undefined ? [] : awakeOf(model, hero)) tally.add('artefact', id);
 }
 
 /** Cards that work with whatever their hero does. */
@@ -52,40 +46,13 @@ const lastingOf = (model: CatacombsState['model'], hero: HeroId): readonly Equip
     (id) => EQUIPMENT_CARDS[id].use.kind === 'lasting' && hasWorking(model, hero, id),
   );
 
-/** Abilities that an event tells of, by its kind… */
-const SHOWN_BY: Readonly<Partial<Record<CatacombsEvent['kind'], AbilityId>>> = {
-  becameFireWall: 'ability:fire-wall',
-  reborn: 'ability:resurrection',
-  enslaved: 'ability:slave-master',
-  climbed: 'ability:swarm',
-  devoured: 'ability:devourer',
-};
+/** Artefacts that do the same. */
+const awakeOf = (model: CatacombsState['model'], hero: HeroId): readonly string[] =>
+  ARTEFACT_IDS.filter((id) => ARTEFACT_CARDS[id].use.kind === 'lasting' && hasWorking(model, hero, id));
 
-/** …or by the rule that it names. */
-const CAUSED_BY: Readonly<Record<string, AbilityId>> = {
-  'BASE-260': 'ability:feeding-frenzy',
-  'SOL-188': 'ability:mounted-unit',
-  'SOL-218': 'ability:volcanism',
-  'VERM-133': 'ability:summon-vermin',
-};
-
-const ASKED_BY: Readonly<Partial<Record<Purpose['kind'], AbilityId>>> = {
-  retaliate: 'ability:retaliation',
-  corrode: 'ability:corrosion',
-  decay: 'ability:touch-of-decay',
-};
-
-/** Whoever mends without an ability for it drinks from a Wellspring. */
-const mendedBy = (piece: string): AbilityId =>
-  bears(piece, 'ability:regeneration') ? 'ability:regeneration' : 'ability:wellspring';
-
-function noteAbility(event: CatacombsEvent, tally: Tally): void {
-  const caused = 'cause' in event ? CAUSED_BY[event.cause.rule] : undefined;
-  const shown = SHOWN_BY[event.kind] ?? caused;
-  if (shown !== undefined) tally.add('ability', shown);
-  if (event.kind === 'regenerated') tally.add('ability', mendedBy(event.piece));
-  if (event.kind === 'poisoned' && bears(event.by, 'ability:lethal')) tally.add('ability', 'ability:lethal');
-  if (event.kind === 'unharmed' && event.because.startsWith('ability:')) tally.add('ability', event.because);
+/** Gear that an event tells the use of. */
+function noteUsed({ equipment }: Noted<'equipmentUsed'>, tally: Tally): void {
+  tally.add(ARTEFACT_IDS.some((id) => id === equipment) ? 'artefact' : 'item', equipment);
 }
 
 function noteEvent(event: CatacombsEvent, before: CatacombsState, tally: Tally): void {
@@ -94,10 +61,12 @@ function noteEvent(event: CatacombsEvent, before: CatacombsState, tally: Tally):
   if (event.kind === 'placed') notePlaced(event, tally);
   if (event.kind === 'actionBegan') noteAction(event, before, tally);
   if (event.kind === 'spellCast') tally.add('spell', event.spell);
-  if (event.kind === 'equipmentUsed') tally.add('item', event.equipment);
+  if (event.kind === 'equipmentUsed') noteUsed(event, tally);
+  if (event.kind === 'artefactActivated') tally.add('activated', event.artefact);
   if (event.kind === 'cardsLookedAt') tally.add('item', 'equipment:map');
   if (event.kind === 'bought') tally.add('sold', event.item);
   if (event.kind === 'roomRevealed' || event.kind === 'roomEntered') tally.add('room', event.card);
+  if (event.kind === 'roomEntered') tally.add('board', event.board);
   if (event.kind === 'roomEntered' && event.fight === 'final') tally.add('lord', before.model.setup.lord);
   if (event.kind === 'roomChosen') tally.add('chosenBecause', event.because);
   if (event.kind === 'campDecided' && event.isCamping) tally.add('variant', 'camping');
@@ -117,13 +86,15 @@ function noteHouse({ model }: CatacombsState, events: readonly CatacombsEvent[],
   if (!isAnyUp) tally.add('house', 'alliesDelayDefeat');
 }
 
-function notePrompt({ model, prompt }: CatacombsState, tally: Tally): void {
-  if (prompt === null) return;
+function notePrompt({ model, prompt, tasks }: CatacombsState, tally: Tally): void {
+  const asking = tasks.at(-1);
+  if (prompt === null || asking === undefined) return;
+  tally.add('task', asking.kind);
   const { purpose, ask } = prompt;
   tally.add('prompt', purpose.kind);
   tally.add('ask', ask.kind);
-  const asking = ASKED_BY[purpose.kind];
-  if (asking !== undefined) tally.add('ability', asking);
+  const ability = ASKED_BY[purpose.kind];
+  if (ability !== undefined) tally.add('ability', ability);
   if (purpose.kind === 'flick' && purpose.reason === 'retreat') tally.add('ability', 'ability:evasion');
   if (purpose.kind === 'addWandering') tally.add('variant', 'wanderingMonsters');
   if (purpose.kind === 'placeMonsters' && purpose.gapMm > 0) tally.add('variant', 'fairPlacement');
@@ -138,18 +109,28 @@ function notePrompt({ model, prompt }: CatacombsState, tally: Tally): void {
   if (ask.barred.some(({ refusal }) => refusal.reason === 'suppressed')) tally.add('ability', 'ability:suppression');
 }
 
+/** Poison cards that have left the deck. */
+function notePoison(before: CatacombsState, after: CatacombsState, tally: Tally): void {
+  const left = after.model.poisonDeck ?? [];
+  for (const id of before.model.poisonDeck ?? []) if (!left.includes(id)) tally.add('poison', id);
+}
+
 /** What a game is, before anything has happened in it. */
 export function noteSetup({ model: { setup } }: CatacombsState, tally: Tally): void {
-  const { layout, adventure, heroSeats, variants } = setup;
+  const { layout, adventure, heroSeats, variants, house } = setup;
   const name = layout.kind === 'labyrinth' ? `labyrinth ${layout.map}` : layout.kind;
   tally.add('layout', adventure ? 'story' : name);
   tally.add('players', String(heroSeats.length + 1));
   if (variants.secondHealer) tally.add('variant', 'secondHealer');
+  for (const reading of [house.cureVendor, house.thiefVerminBonus, house.frozenChoice]) {
+    if (reading !== undefined) tally.add('reading', reading);
+  }
 }
 
 /** What one command has used. */
 export function note(before: CatacombsState, { state, events }: Carried<CatacombsTypes>, tally: Tally): void {
   for (const event of events) noteEvent(event, before, tally);
+  if (events.some(({ kind }) => kind === 'poisoned')) notePoison(before, state, tally);
   noteHouse(state, events, tally);
   notePrompt(state, tally);
 }

@@ -1,4 +1,5 @@
-import { GOALS, OUT_OF_REACH } from './goals';
+import type { Goals } from './goals';
+import { OUT_OF_REACH } from './outOfReach';
 
 /** How often each thing was used, by `chapter id`. */
 export type Counts = Readonly<Record<string, number>>;
@@ -25,10 +26,15 @@ export class Tally {
     return this.counts.get(keyOf(chapter, id)) ?? 0;
   }
 
-  /** What no game has used yet. */
-  missing(): readonly string[] {
-    return Object.entries(GOALS).flatMap(([chapter, ids]) =>
+  /** Which of these no game has used yet. */
+  missing(goals: Goals): readonly string[] {
+    return Object.entries(goals).flatMap(([chapter, ids]) =>
       ids.map((id) => keyOf(chapter, id)).filter((key) => !this.counts.has(key) && OUT_OF_REACH[key] === undefined),
     );
+  }
+
+  /** What is said to be out of reach, and was used: the reason no longer holds. */
+  reachedAfterAll(): readonly string[] {
+    return Object.keys(OUT_OF_REACH).filter((key) => this.counts.has(key));
   }
 }
