@@ -6,8 +6,6 @@ type Monster = Extract<Piece, { kind: 'monster' }>;
 
 /** Three rats bite once and are gone: together they are worth less than the bite. */
 const RAT = 0.35;
-/** Every pair of rats on one disc waits for the third. */
-const RATS_TOGETHER = 0.1;
 /** While she sings, heroes are as good as anybody. */
 const SIREN = 2.5;
 /** A hero who is swallowed comes back if what has him dies. */
@@ -62,9 +60,6 @@ export function foeWorthNow(model: Catacombs, piece: Piece): number {
   return isStunned(piece) ? whole - Math.min(MONSTER_DOWN, whole / 2) : whole;
 }
 
-/** Rats that sit on somebody are as good as on the board, and better together. */
+/** Rats that sit on somebody are as good as on the board. */
 export const stacksWorth = ({ room }: Catacombs): number =>
-  (room?.stacks ?? []).reduce(
-    (sum, { monsters: { length } }) => sum + RAT * length + RATS_TOGETHER * length * length,
-    0,
-  );
+  (room?.stacks ?? []).reduce((sum, { monsters }) => sum + RAT * monsters.length, 0);
