@@ -53,6 +53,8 @@ export const prompts = {
   costsLife: 'Costs magic: {{magic}}, and life: {{life}}.',
   lifeKept: 'Nothing is spent: choose something else.',
   splitReady: 'Take it like this',
+  trophiesTaken: '{{hero}} keeps the gold paid for them. Monsters left on the board: {{left}}.',
+  trophiesTakenWhy: 'This happens by itself while a room is set up, and only as far as the reserve is too small.',
   trophiesKept: 'They stay on the board for another time.',
   backToReserve: 'Goes back to the reserve.',
   mended: 'All its life again.',

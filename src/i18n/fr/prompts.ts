@@ -55,6 +55,9 @@ export const prompts: Wording['prompts'] = {
   costsLife: 'Coûte de la magie : {{magic}}, et des PV : {{life}}.',
   lifeKept: 'Rien n’est dépensé : choisissez autre chose.',
   splitReady: 'Répartir ainsi',
+  trophiesTaken: 'L’or reçu pour eux reste acquis ({{hero}}). Monstres encore gardés : {{left}}.',
+  trophiesTakenWhy:
+    'Cela se fait tout seul pendant l’installation d’une salle, et seulement si la réserve ne suffit pas.',
   trophiesKept: 'Ils restent sur le plateau pour une autre fois.',
   backToReserve: 'Retourne dans la réserve.',
   mended: 'Toute sa vie retrouvée.',

@@ -56,6 +56,7 @@ export { CURE_VENDORS, FROZEN_CHOICES, ROOM_POOLS, THIEF_VERMIN_BONUSES } from '
 export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, RoomPool, Variants } from './model/setup';
 export { CURE } from './shops/cures';
 export { HEALING_TOUCH, RESURRECTION } from './shops/healerServices';
+export { bountyOf } from './vermin/bounty';
 export { poisonCard } from './content/vermin/poison';
 export { WANDERING_VERMIN } from './content/vermin/wandering';
 export { lethalPoison, poisonOf, poisonTotal } from './vermin/poison';

@@ -5,6 +5,7 @@ import type { TableSession } from '../../../../src/session';
 import { EventCard, eventCardOf } from '../../../../src/ui/table/prompts';
 import { useTableWords } from '../../../../src/ui/table/play/useTableWords';
 import { fight } from '../../../rules/catacombs/support/fight';
+import { solothParty } from '../../../rules/soloth/support';
 import { renderInApp } from '../../renderApp';
 import { allWordsOnScreen, rawWordsOnScreen } from './hands';
 import { momentsOf } from './promptStates';
@@ -37,6 +38,7 @@ const MADE: readonly CatacombsEvent[] = [
   { kind: 'resurrected', hero: 'hero:thief', life: 2 },
   { kind: 'campDecided', isCamping: false, space: null },
   { kind: 'campDecided', isCamping: true, space: 2 },
+  { kind: 'trophiesTaken', hero: 'hero:witch-hunter', monsters: ['monster:orc', 'monster:zombie'] },
   { kind: 'gameEnded', outcome: { winner: 'heroes', because: 'lordSlain', rule: 'BASE-331' } },
   { kind: 'gameEnded', outcome: { winner: 'overseer', because: 'heroesFell', rule: 'BASE-327' } },
 ];
@@ -102,4 +104,37 @@ it('a cleared room counts to each hero what its kills are worth, and nothing to 
   await renderInApp(<CardOnly session={session} event={{ kind: 'roomCleared', card: 'room:orc-kitchen' }} />);
   const golds = allWordsOnScreen().filter((text) => / gold$/.test(text));
   expect(golds).toEqual(['100 gold', '0 gold', '200 gold', '0 gold']);
+});
+
+it('VERM-075 VERM-080: a cleared room counts Vermin as they are paid', async () => {
+  const killed = (by: 'hero:elf' | 'hero:thief', number: number): CatacombsEvent => ({
+    kind: 'killed',
+    piece: `monster:vampire-bat-${number}`,
+    by,
+    cause: { by, rule: 'BASE-128' },
+  });
+  const events: readonly CatacombsEvent[] = [
+    { kind: 'roomEntered', card: 'room:orc-kitchen', board: 'cave', fight: 'room' },
+    killed('hero:elf', 1),
+    killed('hero:elf', 2),
+    killed('hero:thief', 3),
+    killed('hero:thief', 1),
+  ];
+  const session = sessionAt(fight({ setup: { expansions: ['vermin'] } }).state, { events });
+  await renderInApp(<CardOnly session={session} event={{ kind: 'roomCleared', card: 'room:orc-kitchen' }} />);
+  const golds = allWordsOnScreen().filter((text) => / gold$/.test(text));
+  expect(golds).toEqual(['100 gold', '0 gold', '200 gold', '0 gold']);
+});
+
+it('SOL-155 SOL-156: monsters taken back wait to be read: whose, which, why, and how many are left', async () => {
+  const monsters = ['monster:orc', 'monster:zombie'] as const;
+  const kept = [...monsters, 'monster:ghoul' as const].map((monster) => ({ monster, disc: 'orc' as const }));
+  const { state } = solothParty({ boards: { 'hero:witch-hunter': { trophies: { kept, active: [] } } } });
+  const event: CatacombsEvent = { kind: 'trophiesTaken', hero: 'hero:witch-hunter', monsters };
+  expect(eventCardOf(event)).toBe('waiting');
+  await renderInApp(<CardOnly session={sessionAt(state)} event={event} onDone={() => undefined} />);
+  const said = allWordsOnScreen().join(' ');
+  expect(said).toMatch(/reserve lacks monsters for this room: the Overseer takes them .* the Witch Hunter/);
+  expect(said).toMatch(/Taken: Orc and Zombie/);
+  expect(said).toMatch(/Witch Hunter keeps the gold paid for them\. Monsters left on the board: 1\./);
 });

@@ -53,7 +53,8 @@ export const events: CatacombsWording['events'] = {
   magicGained: '{{hero}} regains {{amount}} magic, thanks to {{cause}}: now {{magic}}.',
   stayedUp: '{{hero}} stays up, thanks to {{cause}}.',
   trophiesKept: '{{hero}} keeps what was killed: {{monsters}}.',
-  trophiesTaken: 'The reserve is short. The Overseer takes back what {{hero}} had kept: {{monsters}}.',
+  trophiesTaken:
+    'The reserve lacks monsters for this room: the Overseer takes them from the board of {{hero}}. Taken: {{monsters}}.',
   artefactActivated: '{{hero}} activates an artefact: {{artefact}}. Paid: {{monsters}}.',
   removed: '{{piece}} leaves the board ({{cause}}).',
   removedWithWizard: '{{piece}} vanishes: {{cause}} is dead.',

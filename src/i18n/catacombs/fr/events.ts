@@ -53,7 +53,8 @@ export const events: CatacombsWording['events'] = {
   magicGained: '{{hero}} regagne {{amount}} de magie grâce à {{cause}} : {{magic}} au total.',
   stayedUp: '{{hero}} reste debout grâce à {{cause}}.',
   trophiesKept: '{{hero}} garde ses proies : {{monsters}}.',
-  trophiesTaken: 'La réserve ne suffit pas. Le Maître reprend ce que {{hero}} gardait : {{monsters}}.',
+  trophiesTaken:
+    'Il manque des monstres à la réserve pour cette salle : le Maître les reprend sur le plateau de {{hero}}. Repris : {{monsters}}.',
   artefactActivated: '{{hero}} active un artefact : {{artefact}}. Payé : {{monsters}}.',
   removed: '{{piece}} quitte le plateau ({{cause}}).',
   removedWithWizard: '{{piece}} disparaît avec {{cause}}.',

@@ -16,7 +16,8 @@ export function earned(model: Catacombs, id: HeroId): number {
   const hero = heroOf(model, id);
   if (!isAlive(hero)) return 0;
   const bonus = HERO_CARDS[id].goldPerKill;
-  return bountyOf(hero.kills, bonus, model.setup.house.thiefVerminBonus);
+  const killed = hero.kills.map(({ monster }) => monster);
+  return bountyOf(killed, bonus, model.setup.house.thiefVerminBonus);
 }
 
 export const resolveRoomRule: RuleOf<'resolveRoom'> = {

@@ -1,6 +1,5 @@
 import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';
-import type { Kill } from '../model/hero';
 import type { ThiefVerminBonus } from '../model/setup';
 
 /** Of one kind a hero is never paid more in a room than its card allows (VERM-075, VERM-077, VERM-078). */
@@ -14,10 +13,10 @@ const bonusesFor = (monster: MonsterId, count: number, among: ThiefVerminBonus):
   MONSTER_CARDS[monster].family === 'vermin' && among === 'perType' ? 1 : count;
 
 /** What these kills of one hero are worth together. */
-export function bountyOf(kills: readonly Kill[], bonus: number, among: ThiefVerminBonus = 'perType'): number {
-  const kinds = [...new Set(kills.map(({ monster }) => monster))];
+export function bountyOf(kills: readonly MonsterId[], bonus: number, among: ThiefVerminBonus = 'perType'): number {
+  const kinds = [...new Set(kills)];
   return kinds.reduce((sum, kind) => {
-    const count = kills.filter(({ monster }) => monster === kind).length;
+    const count = kills.filter((monster) => monster === kind).length;
     return sum + goldFor(kind, count) + bonus * bonusesFor(kind, count, among);
   }, 0);
 }

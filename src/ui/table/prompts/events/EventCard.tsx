@@ -15,6 +15,7 @@ import { RoomCleared } from './RoomCleared';
 import { RoomEntered } from './RoomEntered';
 import { RoomRevealed } from './RoomRevealed';
 import type { Told } from './told';
+import { TrophiesTaken } from './TrophiesTaken';
 
 /** What deserves a card of its own; everything else is a line. */
 type CardedKind =
@@ -27,6 +28,7 @@ type CardedKind =
   | 'bought'
   | 'resurrected'
   | 'campDecided'
+  | 'trophiesTaken'
   | 'gameEnded';
 type Carded = Extract<CatacombsEvent, { kind: CardedKind }>;
 
@@ -40,6 +42,7 @@ const CARDS: { readonly [Kind in CardedKind]: ComponentType<Told<Kind>> } = {
   bought: Handed,
   resurrected: Resurrected,
   campDecided: CampDecided,
+  trophiesTaken: TrophiesTaken,
   gameEnded: GameEnded,
 };
 
@@ -50,6 +53,7 @@ const WAITING: readonly CardedKind[] = [
   'roomCleared',
   'resurrected',
   'campDecided',
+  'trophiesTaken',
   'gameEnded',
 ];
 

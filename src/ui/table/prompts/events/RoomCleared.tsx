@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { HERO_CARDS, heroesOf, MONSTER_CARDS, MONSTER_IDS, type HeroId } from '../../../../rules/catacombs';
+import { bountyOf, HERO_CARDS, heroesOf, MONSTER_IDS, type Catacombs, type HeroId } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Gold } from '../../../cards';
 import { Words } from '../../../components';
@@ -8,10 +8,10 @@ import { Face } from '../parts/Face';
 import { killsOf } from './killsOf';
 import type { Told } from './told';
 
-/** What a kill is worth to this hero. */
-function worthOf(hero: HeroId, piece: string): number {
-  const monster = MONSTER_IDS.find((id) => piece.startsWith(`${id}-`));
-  return monster === undefined ? 0 : MONSTER_CARDS[monster].gold + HERO_CARDS[hero].goldPerKill;
+/** What these kills are worth to this hero. */
+function worthOf({ setup }: Catacombs, hero: HeroId, kills: readonly string[]): number {
+  const killed = kills.flatMap((piece) => MONSTER_IDS.find((id) => piece.replace(/-\d+$/, '') === id) ?? []);
+  return bountyOf(killed, HERO_CARDS[hero].goldPerKill, setup.house.thiefVerminBonus);
 }
 
 /** The room is won: beside each hero the discs that it has taken, and what they are worth. */
@@ -22,7 +22,7 @@ export function RoomCleared({ state, words }: Told<'roomCleared'>) {
       {heroesOf(state.view.model).map(({ id: hero }) => {
         const kills = killsOf(state, hero);
         const isDead = state.shown.heroes[hero]?.life === 0;
-        const gold = isDead ? 0 : kills.reduce((sum, piece) => sum + worthOf(hero, piece), 0);
+        const gold = isDead ? 0 : worthOf(state.view.model, hero, kills);
         return (
           <View key={hero} style={styles.hero}>
             <Face id={hero} sizePt={40} tone={isDead ? 'fallen' : 'normal'} />
