@@ -6,9 +6,11 @@ import {
   type CatacombsSetup,
   type LayoutChoice,
 } from '../../../src/rules/catacombs';
-import { BASE_LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { HERO_SLOTS } from '../../../src/rules/catacombs/content/heroSlots';
+import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type Expansion, type HeroId } from '../../../src/rules/catacombs/content/ids';
 import { RULES_REVISION } from '../../../src/rules/catacombs/revision';
-import { setupWith } from '../catacombs/support/setup';
+import { ANN, BOB, setupWith } from '../catacombs/support/setup';
+import { reloaded } from '../support/reloaded';
 import { cardSeals } from './cardSeals';
 import type { Golden, GoldenGame } from './goldenShape';
 
@@ -24,8 +26,14 @@ const LAYOUTS: readonly LayoutChoice[] = [
 
 const at = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;
 
+/** A seed, and what is played with beside the base game. */
+interface Case {
+  readonly seed: number;
+  readonly boxes: readonly Expansion[];
+}
+
 /** Layouts, Lords and Extras take turns. */
-function setupOf(seed: number): CatacombsSetup {
+const baseSetup = (seed: number): CatacombsSetup => {
   const has = (turn: number): boolean => seed % turn === 0;
   return setupWith({
     lord: at(BASE_LORD_IDS, seed),
@@ -38,32 +46,57 @@ function setupOf(seed: number): CatacombsSetup {
       secondHealer: has(3),
     },
   });
-}
-
-const nameOf = (seed: number): string => {
-  const { layout, lord } = setupOf(seed);
-  return `seed ${seed}, ${layout.kind}, ${lord}`;
 };
 
+/** Of either box in turn: whoever is not of the one is of the other. */
+const mixedHeroes = (seed: number): readonly HeroId[] => HERO_SLOTS.map((slot, index) => at(slot, seed + index));
+
+function withSoloth(setup: CatacombsSetup, seed: number): CatacombsSetup {
+  const heroes = mixedHeroes(seed);
+  return {
+    ...setup,
+    lord: at(SOLOTH_LORD_IDS, seed),
+    altar: true,
+    heroSeats: [
+      { seat: ANN, heroes: heroes.slice(0, 2) },
+      { seat: BOB, heroes: heroes.slice(2) },
+    ],
+  };
+}
+
+function setupOf({ seed, boxes }: Case): CatacombsSetup {
+  const base = baseSetup(seed);
+  if (boxes.length === 0) return base;
+  const setup = boxes.includes('soloth') ? withSoloth(base, seed) : base;
+  return { ...setup, expansions: boxes, ...(boxes.includes('vermin') ? { allowVariants: true } : {}) };
+}
+
+function nameOf(one: Case): string {
+  const { layout, lord } = setupOf(one);
+  return [`seed ${one.seed}`, layout.kind, lord, ...one.boxes].join(', ');
+}
+
 /** The cards as they lie and the deck as it is shuffled: not how the state is built. */
-function dungeonOf(seed: number): string {
-  const { path, equipmentDeck } = startCatacombs(setupOf(seed), seed).state.model;
+function dungeonOf(one: Case): string {
+  const { path, equipmentDeck } = startCatacombs(setupOf(one), one.seed).state.model;
   const cards = path.kind === 'line' ? path.columns.map((column) => column.map(({ card }) => card)) : path.spaces;
   return stateHash({ cards, equipmentDeck });
 }
 
-const MAX_COMMANDS = 3_000;
+/** Players at random can wander in a labyrinth for ever. */
+export const MAX_COMMANDS = 3_000;
 
 /** A whole game by players at random, whose flicks are made up. */
-function gameOf(seed: number): GoldenGame {
-  let { state, events } = startCatacombs(setupOf(seed), seed);
+function gameOf(one: Case): GoldenGame {
+  const { seed } = one;
+  let { state, events } = startCatacombs(setupOf(one), seed);
   const told: CatacombsEvent[] = [...events];
   let stream: ChanceStream = seedChance(seed + 500).play;
   let commands = 0;
   for (; state.prompt !== null && commands < MAX_COMMANDS; commands++) {
     const answer = sample(catacombs, state.prompt, stream);
     stream = answer.stream;
-    const applied = apply(catacombs, state, answer.value);
+    const applied = apply(catacombs, reloaded(state), answer.value);
     if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
     ({ state, events } = applied);
     told.push(...events);
@@ -71,14 +104,30 @@ function gameOf(seed: number): GoldenGame {
   return { commands, events: stateHash(told), state: stateHash(state) };
 }
 
-const DUNGEONS = 25;
-const GAMES = [1, 2, 3, 5, 9];
+const numbered = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+const cases = (boxes: readonly Expansion[], seeds: readonly number[]): readonly Case[] =>
+  seeds.map((seed) => ({ seed, boxes }));
+
+const BOTH: readonly Expansion[] = ['soloth', 'vermin'];
+const DUNGEONS: readonly Case[] = [
+  ...cases([], numbered(25)),
+  ...cases(['soloth'], numbered(10)),
+  ...cases(['vermin'], numbered(10)),
+  ...cases(BOTH, numbered(10)),
+];
+const GAMES: readonly Case[] = [
+  ...cases([], [1, 2, 3, 5, 9]),
+  ...cases(['soloth'], [1, 3, 7]),
+  ...cases(['vermin'], [2, 4, 8]),
+  ...cases(BOTH, [3, 4, 6]),
+];
+
+const each = <T>(all: readonly Case[], captureOf: (one: Case) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(all.map((one) => [nameOf(one), captureOf(one)]));
 
 export const captured = (): Golden => ({
   revision: RULES_REVISION,
-  dungeons: Object.fromEntries(
-    Array.from({ length: DUNGEONS }, (_, index) => [nameOf(index + 1), dungeonOf(index + 1)]),
-  ),
-  games: Object.fromEntries(GAMES.map((seed) => [nameOf(seed), gameOf(seed)])),
+  dungeons: each(DUNGEONS, dungeonOf),
+  games: each(GAMES, gameOf),
   cards: cardSeals(),
 });
