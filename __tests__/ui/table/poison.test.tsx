@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
-import { DrawerContent, drawersIn, DrawerTabs } from '../../../src/ui/table/drawers';
+import { DrawerContent, drawerKeys, drawersIn, DrawerTabs, handlesIn, TwinSwitch } from '../../../src/ui/table/drawers';
 import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import { poisonOf, verminFight } from '../../rules/vermin/support';
@@ -51,17 +51,36 @@ describe('the drawer of poison', () => {
     expect(screen.getByLabelText('Poison, 2')).toBeTruthy();
   });
 
-  it('lies with the heroes where nine handles would be too narrow', async () => {
+  it('keeps its handle where nine would be too narrow: equipment and artefacts share theirs', async () => {
     const heroSeats = [
       { seat: ANN, heroes: ['hero:elf', 'hero:wizard'] },
       { seat: BOB, heroes: ['hero:witch-hunter', 'hero:sorceress'] },
     ] as const;
     const setup = { expansions: ['soloth', 'vermin'], heroSeats } as const;
     const state = sessionAt(fight({ monsters: ['monster:orc'], setup, boards }).state).getState();
-    expect(drawersIn(state.view.model).map(({ id }) => id)).not.toContain('poison');
-    expect(drawersIn(state.view.model)).toHaveLength(8);
-    await open('heroes', state);
-    expect(screen.getByText('Poison 5: at 8 the hero dies')).toBeTruthy();
+    const { model } = state.view;
+    expect(drawersIn(model)).toHaveLength(9);
+    expect(handlesIn(model)).toHaveLength(8);
+    expect(Object.keys(drawerKeys(model, nothing))).toEqual(expect.arrayContaining(['p', 'a', 'e']));
+    const onOpen = jest.fn();
+    await renderInApp(<DrawerTabs state={state} openId="artefacts" hasNames onOpen={onOpen} />);
+    expect(screen.getByLabelText('Poison, 2')).toBeTruthy();
+    await fireEvent.press(screen.getByLabelText('Equipment and artefacts'));
+    expect(onOpen).toHaveBeenCalledWith(null);
+    await screen.unmount();
+    await renderInApp(<TwinSwitch model={model} openId="equipment" onOpen={onOpen} />);
+    await fireEvent.press(screen.getByText('Artefacts'));
+    expect(onOpen).toHaveBeenCalledWith('artefacts');
+  });
+
+  it('has no letter where it has no handle', () => {
+    const heroSeats = [
+      { seat: ANN, heroes: ['hero:ice-princess', 'hero:paladin'] },
+      { seat: BOB, heroes: ['hero:witch-hunter', 'hero:sorceress'] },
+    ] as const;
+    const { model } = fight({ setup: { expansions: ['soloth'], heroSeats } });
+    expect(handlesIn(model).map(({ id }) => id)).not.toContain('poison');
+    expect(Object.keys(drawerKeys(model, nothing))).not.toContain('p');
   });
 
   it('is empty where no expansion has brought any', async () => {

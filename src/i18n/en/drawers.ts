@@ -12,6 +12,7 @@ export const drawers = {
     log: 'Log',
     rules: 'Rules',
   },
+  twins: 'Equipment and artefacts',
   badge: '{{drawer}}, {{count}}',
   monsters: {
     none: 'No monster is in the room.',

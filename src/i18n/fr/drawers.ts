@@ -14,6 +14,7 @@ export const drawers: Wording['drawers'] = {
     log: 'Journal',
     rules: 'Règles',
   },
+  twins: 'Équipement et artefacts',
   badge: '{{drawer}}, {{count}}',
   monsters: {
     none: 'Aucun monstre dans la salle.',

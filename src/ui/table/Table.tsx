@@ -52,7 +52,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
     else play.choose(shot.option);
   };
   useShortcuts({
-    ...drawerKeys(drawers.open),
+    ...drawerKeys(state.view.model, drawers.open),
     [KEYS.undo]: session.undo,
     [KEYS.referee]: () => state.film && showFilm(state.film),
     [KEYS.menu]: () => setSheet({ kind: 'menu' }),

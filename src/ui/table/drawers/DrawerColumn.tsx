@@ -28,7 +28,8 @@ export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnPr
             {...drawer}
             role="tab"
             hasName
-            badge={badgeOf(drawer.id, content.state)}
+            name={t(drawer.titleKey)}
+            badge={badgeOf(drawer.id, content.state) ?? 0}
             isOpen={drawer.id === openId}
             onPress={() => onOpen(drawer.id)}
           />

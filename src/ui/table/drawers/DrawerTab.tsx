@@ -5,8 +5,10 @@ import { Tappable, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import type { Drawer } from './drawerIds';
 
-export interface DrawerTabProps extends Drawer {
-  readonly badge: number | null;
+export interface DrawerTabProps extends Omit<Drawer, 'titleKey'> {
+  readonly name: string;
+  /** 0 where there is nothing in it, or nothing to be counted. */
+  readonly badge: number;
   readonly isOpen: boolean;
   /** Its name stands below its picture. */
   readonly hasName: boolean;
@@ -16,10 +18,9 @@ export interface DrawerTabProps extends Drawer {
 }
 
 /** The handle of one drawer: its picture, its name, and how many things are in it. */
-export function DrawerTab({ id, glyph, titleKey, badge, isOpen, hasName, role, onPress }: DrawerTabProps) {
+export function DrawerTab({ id, glyph, name, badge, isOpen, hasName, role, onPress }: DrawerTabProps) {
   const { t } = useTranslation();
-  const drawer = t(titleKey);
-  const label = badge === null || badge === 0 ? drawer : t('drawers.badge', { drawer, count: badge });
+  const label = badge === 0 ? name : t('drawers.badge', { drawer: name, count: badge });
   const state = role === 'tab' ? { 'aria-selected': isOpen } : { 'aria-expanded': isOpen };
   return (
     <Tappable
@@ -39,10 +40,10 @@ export function DrawerTab({ id, glyph, titleKey, badge, isOpen, hasName, role, o
           <Glyph id={glyph} sizePt={hasName ? 22 : 26} colour={isOpen ? UI.gold : UI.brassLight} />
           {hasName ? (
             <Words type="label" colour={isOpen ? UI.prompt : UI.ivory} align="center">
-              {drawer}
+              {name}
             </Words>
           ) : null}
-          {badge === null || badge === 0 ? null : (
+          {badge === 0 ? null : (
             <View style={styles.badge}>
               <Words type="label" colour={UI.prompt} align="center">
                 {badge}

@@ -5,7 +5,7 @@ import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { badgeOf } from './badgeOf';
-import { drawersIn, type DrawerId } from './drawerIds';
+import { handleOf, handlesIn, haveTwins, TWINS, type DrawerId } from './drawerIds';
 import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';
 
@@ -22,7 +22,10 @@ export interface DrawerTabsProps {
 export function DrawerTabs({ state, openId, hasNames, onOpen }: DrawerTabsProps) {
   const { t } = useTranslation();
   const [widthPt, setWidthPt] = useState(0);
-  const drawers = drawersIn(state.view.model);
+  const { model } = state.view;
+  const drawers = handlesIn(model);
+  const openHandle = openId === null ? null : handleOf(model, openId);
+  const behind = (id: DrawerId): readonly DrawerId[] => (haveTwins(model) && TWINS.includes(id) ? TWINS : [id]);
   const open = drawnTo('up', ({ x }) => {
     const under = drawers[Math.floor((x / widthPt) * drawers.length)];
     if (under !== undefined) onOpen(under.id);
@@ -42,9 +45,10 @@ export function DrawerTabs({ state, openId, hasNames, onOpen }: DrawerTabsProps)
             {...drawer}
             role="button"
             hasName={hasNames}
-            badge={badgeOf(drawer.id, state)}
-            isOpen={drawer.id === openId}
-            onPress={() => onOpen(drawer.id === openId ? null : drawer.id)}
+            name={behind(drawer.id).length > 1 ? t('drawers.twins') : t(drawer.titleKey)}
+            badge={behind(drawer.id).reduce((sum, id) => sum + (badgeOf(id, state) ?? 0), 0)}
+            isOpen={drawer.id === openHandle}
+            onPress={() => onOpen(drawer.id === openHandle ? null : drawer.id)}
           />
         ))}
       </View>

@@ -49,17 +49,27 @@ function isIn(model: Catacombs, id: DrawerId): boolean {
   return id !== 'poison' || model.poisonDeck !== undefined;
 }
 
+/** The drawers of this game. */
+export const drawersIn = (model: Catacombs): readonly Drawer[] => DRAWERS.filter(({ id }) => isIn(model, id));
+
 /** A phone is broad enough for eight handles. */
 const MOST_HANDLES = 8;
 
-/** The drawers of this game. Where all nine are in it, poison lies with the heroes, who bear it. */
-export function drawersIn(model: Catacombs): readonly Drawer[] {
-  const all = DRAWERS.filter(({ id }) => isIn(model, id));
-  return all.length > MOST_HANDLES ? all.filter(({ id }) => id !== 'poison') : all;
+/** What somebody carries and what somebody has paid for: where all nine are in a game, these two have one handle. */
+export const TWINS: readonly DrawerId[] = ['equipment', 'artefacts'];
+const [ELDER_TWIN] = TWINS;
+
+export const haveTwins = (model: Catacombs): boolean => drawersIn(model).length > MOST_HANDLES;
+
+/** Those that have a handle of their own where all handles lie in one row. */
+export function handlesIn(model: Catacombs): readonly Drawer[] {
+  const all = drawersIn(model);
+  return haveTwins(model) ? all.filter(({ id }) => id === ELDER_TWIN || !TWINS.includes(id)) : all;
 }
 
-export const isPoisonWithHeroes = (model: Catacombs): boolean =>
-  model.poisonDeck !== undefined && !drawersIn(model).some(({ id }) => id === 'poison');
+/** The handle behind which a drawer lies in such a row. */
+export const handleOf = (model: Catacombs, id: DrawerId): DrawerId =>
+  haveTwins(model) && ELDER_TWIN !== undefined && TWINS.includes(id) ? ELDER_TWIN : id;
 
 /** The next one in the row of handles, or the one before; after the last comes the first. */
 export function neighbourOf(ids: readonly DrawerId[], id: DrawerId, by: 1 | -1): DrawerId {

@@ -1,4 +1,5 @@
-import { DRAWER_IDS, type DrawerId } from './drawerIds';
+import type { Catacombs } from '../../../rules/catacombs';
+import { drawersIn, type DrawerId } from './drawerIds';
 
 const KEYS: Readonly<Record<DrawerId, string>> = {
   monsters: 'm',
@@ -12,6 +13,6 @@ const KEYS: Readonly<Record<DrawerId, string>> = {
   rules: '?',
 };
 
-/** A letter for each drawer, for keyboards. */
-export const drawerKeys = (onOpen: (id: DrawerId) => void): Readonly<Record<string, () => void>> =>
-  Object.fromEntries(DRAWER_IDS.map((id) => [KEYS[id], () => onOpen(id)]));
+/** A letter for each drawer of this game, for keyboards. */
+export const drawerKeys = (model: Catacombs, onOpen: (id: DrawerId) => void): Readonly<Record<string, () => void>> =>
+  Object.fromEntries(drawersIn(model).map(({ id }) => [KEYS[id], () => onOpen(id)]));

@@ -4,13 +4,10 @@ import { UI } from '../../../../theme';
 import { AllyCard, HeroCard } from '../../../cards';
 import { Words } from '../../../components';
 import type { DrawerContentProps } from '../contentProps';
-import { isPoisonWithHeroes } from '../drawerIds';
 import { allyStanding, liveHero, piecesOfKind } from '../liveOf';
-import { PoisonDrawer } from './PoisonDrawer';
 
 /** The four boards as they lie on the table, and the Allies in play. */
-export function HeroesDrawer(props: DrawerContentProps) {
-  const { state, words, onShowRule, focusCard } = props;
+export function HeroesDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {
   const { t } = useTranslation();
   const heroes = heroesOf(state.view.model)
     .map(({ id }) => id)
@@ -33,14 +30,6 @@ export function HeroesDrawer(props: DrawerContentProps) {
       {allies.map((ally) => (
         <AllyCard key={ally.id} {...ally} words={words} onShowRule={onShowRule} />
       ))}
-      {isPoisonWithHeroes(state.view.model) ? (
-        <>
-          <Words type="name" role="heading" aria-level={3} colour={UI.gold}>
-            {t('drawers.name.poison')}
-          </Words>
-          <PoisonDrawer {...props} />
-        </>
-      ) : null}
     </>
   );
 }

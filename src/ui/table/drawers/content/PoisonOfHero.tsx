@@ -5,6 +5,7 @@ import { lethalPoison, poisonCard, poisonOf, poisonTotal, type Hero } from '../.
 import { SPACE, UI } from '../../../../theme';
 import { DiscFace, pieceOfCard, StateTag } from '../../../cards';
 import { Words } from '../../../components';
+import { PoisonDrops } from './PoisonDrops';
 
 export interface PoisonOfHeroProps {
   readonly hero: Hero;
@@ -26,6 +27,7 @@ export function PoisonOfHero({ hero, words }: PoisonOfHeroProps) {
         <Words type="label" colour={cards.length === 0 ? UI.muted : UI.ivory}>
           {cards.length === 0 ? t('drawers.poison.none', sum) : t('drawers.poison.sum', sum)}
         </Words>
+        {cards.length === 0 ? null : <PoisonDrops {...sum} />}
         <View style={styles.cards}>
           {cards.map(({ id: card, poison, damage }) => (
             <StateTag
