@@ -58,6 +58,13 @@ describe('rats on a hero', () => {
     expect(scene.pieces.find(({ id }) => id === ELF)?.aboard).toHaveLength(1);
   });
 
+  it.each(['low', 'cell', 'board'] as const)('%s: lie in the place of the hero too, one by one', async (form) => {
+    const hero = heroesAtTable(shownOf(swarmed()), [], null).find(({ id }) => id === ELF)!;
+    await renderInApp(<HeroCell hero={hero} words={words} form={form} onPress={nothing} onHold={nothing} />);
+    expect(screen.getByTestId('riders').children).toHaveLength(2);
+    expect(screen.getByLabelText(/rats on it: 2/)).toBeTruthy();
+  });
+
   it('are told with the hero', async () => {
     await say(swarmed(), ELF);
     expect(screen.getByText(/rats on it: 2/)).toBeTruthy();

@@ -8,6 +8,7 @@ import { Count } from './Count';
 import type { HeroFaceProps } from './heroFace';
 import { HeroExtras } from './HeroExtras';
 import { LifeTrack } from './LifeTrack';
+import { Riders } from './Riders';
 
 const FACE_PT = 60;
 
@@ -34,6 +35,7 @@ export function HeroBoard({ hero, name, tone, isQuiet }: HeroFaceProps) {
         <View style={styles.title}>
           <Count of="life" text={`${hero.life}/${hero.maxLife}`} />
           <HeroExtras hero={hero} hasRoom />
+          <Riders riders={hero.riders} />
           <Count of="coin" text={String(hero.gold)} />
         </View>
         <LifeTrack life={hero.life} maxLife={hero.maxLife} />

@@ -8,6 +8,7 @@ import type { HeroFaceProps } from './heroFace';
 import { HeroExtras } from './HeroExtras';
 import { LifeTrack } from './LifeTrack';
 import { PoisonSum } from './PoisonSum';
+import { Riders } from './Riders';
 import { StandBadge } from './StandBadge';
 
 /** A low cell is narrow too: four figures of gold stand beside the face. */
@@ -28,13 +29,14 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
             <DiscFace piece={pieceIdOf(hero.id)} sizePt={isLow ? FACE_PT.low : FACE_PT.high} tone={tone} />
             <StandBadge stand={hero.stand} />
           </View>
-          <PoisonSum hero={hero} />
-        </View>
-        <View style={styles.numbers}>
-          <View style={styles.pair}>
-            <Count of="life" text={String(hero.life)} />
+          <View style={styles.extras}>
             <HeroExtras hero={hero} hasRoom={false} />
           </View>
+          <PoisonSum hero={hero} />
+          <Riders riders={hero.riders} />
+        </View>
+        <View style={styles.numbers}>
+          <Count of="life" text={String(hero.life)} />
           <LifeTrack life={hero.life} maxLife={hero.maxLife} />
           <Count of="coin" text={String(hero.gold)} />
         </View>
@@ -46,6 +48,6 @@ export function HeroBrief({ hero, name, tone, isQuiet, isLow }: HeroFaceProps & 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs },
   face: { alignSelf: 'center' },
-  pair: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  extras: { alignItems: 'center' },
   numbers: { flexGrow: 1, flexShrink: 1, maxWidth: 90, gap: SPACE.hair },
 });

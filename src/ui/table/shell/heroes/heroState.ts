@@ -6,6 +6,8 @@ export type HeroStand = (typeof HERO_STANDS)[number];
 
 export interface HeroAtTable extends ShownHero {
   readonly stand: HeroStand;
+  /** What sits on its disc. */
+  readonly riders: readonly string[];
 }
 
 /** Who is in the middle of something: the piece whose action runs, or the one that is chosen. */
@@ -34,6 +36,8 @@ export function heroesAtTable(
 ): readonly HeroAtTable[] {
   return HERO_IDS.flatMap((id): HeroAtTable[] => {
     const hero = shown.heroes[id];
-    return hero === undefined ? [] : [{ ...hero, stand: standOf(hero, shown, canAct, playing) }];
+    if (hero === undefined) return [];
+    const riders = shown.pieces[id]?.swarm ?? [];
+    return [{ ...hero, stand: standOf(hero, shown, canAct, playing), riders }];
   });
 }
