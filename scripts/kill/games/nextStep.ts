@@ -1,8 +1,11 @@
 import { openCatacombs } from '../../../src/rules/catacombs';
 import { goOn, openCourse, type CatacombsStep, type Course } from '../../../src/session/catacombs/course/course';
 import { Dice } from '../../soak/dice';
+import type { Habits } from '../../soak/habits';
 import { nextCommand } from '../../soak/players';
 import { openingOf } from './openings';
+
+const HABITS: Habits = { physics: 'real', luck: 'even', isEager: true };
 
 /** Players at random could wander for ever: then another game is begun. */
 const MOST_STEPS = 600;
@@ -20,7 +23,7 @@ export function begun(number: number): Course {
 export function nextStep({ timeline: { state, record } }: Course, number: number): string | null {
   if (state.prompt === null || record.length >= MOST_STEPS) return null;
   const dice = new Dice(number * DICE_OF_A_GAME + record.length);
-  return JSON.stringify(nextCommand(state, state.prompt, { physics: 'real', luck: 'even' }, dice));
+  return JSON.stringify(nextCommand(state, state.prompt, HABITS, dice));
 }
 
 /** As it would be read from a journal. */
