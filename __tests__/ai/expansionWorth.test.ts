@@ -54,11 +54,6 @@ describe('what monsters of Soloth are worth', () => {
     expect([blows('monster:gargoyle'), blows('monster:siren')]).toEqual([2, 1]);
   });
 
-  it('no magic, no spells', () => {
-    const table = fightWith({ monsters: ['monster:orc'], boards: { 'hero:sorceress': { magic: 0 } } });
-    expect(reachOfPiece(table.model, table.piece('hero:sorceress')).blows).toBe(1);
-  });
-
   it('frost takes more from the Overseer the stronger it is', () => {
     const gain = (monster: 'monster:cerberus' | 'monster:zombie') => {
       const plan: FightPlan = { monsters: [monster, ['monster:orc', [240, 60]]] };

@@ -7,7 +7,7 @@ import { turned } from '../tremble';
 import { hasAbility } from '../worth/pieces';
 import type { Aim } from './aim';
 import { bankLine } from './banks';
-import { ARRIVING_MM_S, speedOver } from './power';
+import { speedOver } from './power';
 import { promiseOf, type Shooter } from './promise';
 import type { Shooting } from './shooting';
 import { straightLines, towards } from './straight';
@@ -92,17 +92,11 @@ function taken(byTarget: readonly (readonly Aim[])[], most: number): readonly Ai
   return picked;
 }
 
-/** What nothing hurts is driven off the board. */
-const arrivingAt = (target: Piece): readonly number[] =>
-  hasAbility(target, 'ability:incorporeal')
-    ? [ARRIVING_MM_S.drive, ARRIVING_MM_S.blow]
-    : [ARRIVING_MM_S.blow, ARRIVING_MM_S.tap];
-
 /** Straight lines to each target: the nearest first, or for a head that sees cover, whatever promises most. */
 function straightTo(shooting: Shooting, targets: readonly Piece[], { head, hand }: Mind): readonly (readonly Aim[])[] {
   const lists = targets.map((target) =>
     startsFor(shooting, target).flatMap((start) =>
-      straightLines(start.at, start.radiusMm, target, arrivingAt(target)).map((line) => {
+      straightLines(start.at, start.radiusMm, target).map((line) => {
         const aim = aimFrom(start, line, target.id, 'straight');
         return { aim, promise: head.seesBanks ? promiseOf(shooting, start, aim, target, hand.turn) : 0 };
       }),

@@ -6,4 +6,4 @@ export const speedOver = (distanceMm: number, arrivingMmS: number): number =>
   Math.min(MAX_LAUNCH_MM_S, Math.sqrt(2 * FEEL.slidingMmS2 * distanceMm + arrivingMmS * arrivingMmS));
 
 /** A tap that only counts, a blow that moves what it meets, and all that a finger has. */
-export const ARRIVING_MM_S = { tap: 350, blow: 1400, drive: 2200 } as const;
+export const ARRIVING_MM_S = { tap: 350, blow: 1400 } as const;

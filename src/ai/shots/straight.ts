@@ -1,6 +1,6 @@
 import { distance, type Vec2 } from '../../lib';
 import type { Disc } from '../worth/lines';
-import { speedOver } from './power';
+import { ARRIVING_MM_S, speedOver } from './power';
 
 /** Across the target: full in the face, thin to either side. */
 const ACROSS = [0, -0.45, 0.45, -0.8, 0.8];
@@ -15,13 +15,8 @@ export function towards(from: Vec2, to: Vec2, speedMmS: number): Vec2 {
   return { x: ((to.x - from.x) / way) * speedMmS, y: ((to.y - from.y) / way) * speedMmS };
 }
 
-/** Straight lines to a disc, the fullest first, as hard as is asked for. */
-export function straightLines(
-  from: Vec2,
-  radiusMm: number,
-  target: Disc,
-  arrivingMmS: readonly number[],
-): readonly Vec2[] {
+/** Straight lines to a disc, the fullest first, gentle and hard. */
+export function straightLines(from: Vec2, radiusMm: number, target: Disc): readonly Vec2[] {
   const to = { x: target.xMm, y: target.yMm };
   const way = distance(from, to);
   if (way === 0) return [];
@@ -29,6 +24,6 @@ export function straightLines(
   const aside = { x: -(to.y - from.y) / way, y: (to.x - from.x) / way };
   return ACROSS.flatMap((share) => {
     const point = { x: to.x + aside.x * window * share, y: to.y + aside.y * window * share };
-    return arrivingMmS.map((arriving) => towards(from, point, speedOver(way, arriving)));
+    return [ARRIVING_MM_S.blow, ARRIVING_MM_S.tap].map((arriving) => towards(from, point, speedOver(way, arriving)));
   });
 }

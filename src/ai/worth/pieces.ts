@@ -17,8 +17,6 @@ import { DISC_RADIUS_MM } from '../../rules/table';
 const STUN = 0.7;
 /** A card of it is as bad as most of a blow: what is in him stays. */
 const POISON = 0.8;
-/** The Overseer flicks whoever it frightens. */
-const FEAR = 0.4;
 /** Three of them together make one blow. */
 const RAT = 0.4;
 
@@ -38,7 +36,7 @@ export const hasAbility = (piece: Piece, ability: AbilityId): boolean =>
 export function blowsOfAttack({ modifiers, traits }: Attack): number {
   if (traits.includes('movement') || traits.includes('harmless')) return 0;
   const blows = (modifiers.includes('critical') ? 2 : 1) + (modifiers.includes('stunning') ? STUN : 0);
-  return blows + (modifiers.includes('poison') ? POISON : 0) + (modifiers.includes('fear') ? FEAR : 0);
+  return blows + (modifiers.includes('poison') ? POISON : 0);
 }
 
 const blowsOf = (steps: readonly Step[]): number =>
@@ -82,13 +80,10 @@ function lordActions(model: Catacombs, lord: LordId): readonly (readonly Step[])
 const isSuppressed = (model: Catacombs): boolean =>
   Object.values(model.room?.pieces ?? {}).some((piece) => hasAbility(piece, 'ability:suppression'));
 
-/** What is free or can be paid without bleeding, and while a Siren sings only what anybody can do. */
+/** While a Siren sings, only what anybody can do. */
 function heroActions(model: Catacombs, id: HeroId): readonly (readonly Step[])[] {
-  const { berserk, magic: purse = 0 } = heroOf(model, id);
-  const actions = HERO_CARDS[id].actions.filter((action) => {
-    const isSpent = action.id === 'berserk' && berserk === 0;
-    return !isSpent && (action.magic ?? 0) <= purse;
-  });
+  const isSpent = (action: string): boolean => action === 'berserk' && heroOf(model, id).berserk === 0;
+  const actions = HERO_CARDS[id].actions.filter((action) => !isSpent(action.id));
   return (isSuppressed(model) ? actions.filter(({ kind }) => kind === 'attack') : actions).map(({ steps }) => steps);
 }
 

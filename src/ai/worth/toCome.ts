@@ -1,7 +1,7 @@
 import { areEnemies, type CatacombsState, type Piece, type Step } from '../../rules/catacombs';
 import { hitChance } from './lines';
 import { HERO_DOWN, lossFrom } from './loss';
-import { blowsOfAttack, hasAbility, strikerMm, type Attack } from './pieces';
+import { blowsOfAttack, strikerMm, type Attack } from './pieces';
 
 /** A step aside after the blow. */
 const MOVE = 0.8;
@@ -10,8 +10,6 @@ const LATER = 0.85;
 
 /** What an action ends with besides flicks: she is out of reach, or another of theirs acts. */
 const ENDS_WITH: Readonly<Record<string, number>> = { 'effect:vanish': 1, 'effect:war-cry': 2.5 };
-/** Who is swallowed is out of play. */
-const SWALLOWS = 6;
 
 interface Left {
   readonly attack: Attack;
@@ -54,8 +52,6 @@ export function toCome(state: CatacombsState, pieces: readonly Piece[], turn: nu
   const sign = actor.kind === 'hero' || actor.kind === 'ally' ? 1 : -1;
   const victims = pieces.filter((piece) => areEnemies(actor, piece));
   const barred = new Set(action.struck);
-  const swallows = (victim: Piece): number =>
-    hasAbility(actor, 'ability:devourer') && action.wounded?.includes(victim.id) === true ? SWALLOWS : 0;
   let [sum, weight] = [action.action === 'berserk' ? -HERO_DOWN : endsWith(state), 1];
   for (const { attack, isChained } of flicksLeft(state)) {
     if (!isChained) barred.clear();
@@ -65,8 +61,7 @@ export function toCome(state: CatacombsState, pieces: readonly Piece[], turn: nu
     let best: { readonly id: string; readonly gain: number } | null = null;
     for (const victim of blows === 0 ? [] : victims) {
       if (barred.has(victim.id)) continue;
-      const loss = lossFrom(state.model, victim, blows) + swallows(victim);
-      const gain = hitChance(actor, victim, pieces, radiusMm, turn) * loss;
+      const gain = hitChance(actor, victim, pieces, radiusMm, turn) * lossFrom(state.model, victim, blows);
       if (best === null || gain > best.gain) best = { id: victim.id, gain };
     }
     sum += weight * (best?.gain ?? 0);
