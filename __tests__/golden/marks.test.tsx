@@ -59,6 +59,7 @@ const SHEET: readonly Marked[] = [
   ...MARK_IDS.map((mark, index): Marked => ({ piece: wearerOf(index), marks: [mark] })),
   { piece: 'orc', marks: ['wounded', 'poisoned', 'acted', 'targeted'] },
   { piece: 'elf', marks: ['wounded', 'poisoned', 'canAct', 'armoured'] },
+  { piece: 'elf', marks: ['canAct', 'halfArmoured', 'acted'] },
   { piece: 'thief', marks: ['fireWall', 'frozen', 'wounded'] },
 ];
 
@@ -75,7 +76,7 @@ describe('state marks', () => {
       },
       1,
     );
-    const sheet = bakeImage(COLUMNS * 230, 3 * 200, (canvas) => {
+    const sheet = bakeImage(COLUMNS * 230, 4 * 200, (canvas) => {
       canvas.drawColor(Skia.Color('#5c5450'));
       SHEET.forEach((marked, index) => {
         const { x, y } = cellOf(index, COLUMNS, 230, 200);

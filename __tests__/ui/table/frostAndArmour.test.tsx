@@ -44,8 +44,11 @@ describe('what the eye sees of frost and armour', () => {
     ]);
   });
 
-  it('a ring of armour on the Paladin, for as long as there is some', () => {
+  it('a ring of armour on the Paladin, half of one for his last point', () => {
     expect(marksOf(solothParty(), 'hero:paladin')).toContain('armoured');
+    const thin = solothParty({ boards: { 'hero:paladin': { armour: 1 } } });
+    expect(marksOf(thin, 'hero:paladin')).toContain('halfArmoured');
+    expect(marksOf(thin, 'hero:paladin')).not.toContain('armoured');
     expect(marksOf(solothParty(), 'hero:sorceress')).not.toContain('armoured');
     const spent = solothParty({ boards: { 'hero:paladin': { armour: 0 } } });
     expect(marksOf(spent, 'hero:paladin')).not.toContain('armoured');

@@ -63,6 +63,7 @@ const MARKS: Readonly<
   Record<Exclude<DrawnMark, 'fireWall'>, { readonly reach: Reach; readonly draw: Drawing['draw'] }>
 > = {
   armoured: { reach: around(1.55), draw: marks.drawArmoured },
+  halfArmoured: { reach: around(1.55), draw: marks.drawHalfArmoured },
   veiled: { reach: around(1.5), draw: marks.drawVeiled },
   canAct: { reach: around(1.55), draw: marks.drawCanAct },
   selected: { reach: around(1.9), draw: marks.drawSelected },

@@ -1,10 +1,11 @@
 /** Every state that a disc can show, in the order in which they are laid on one another. */
 export const MARK_IDS = [
   'fireWall',
-  'armoured',
   'veiled',
   'canAct',
   'selected',
+  'armoured',
+  'halfArmoured',
   'frozen',
   'wounded',
   'incapacitated',
@@ -19,6 +20,7 @@ export type MarkId = (typeof MARK_IDS)[number];
 export const MARK_LAYER: Readonly<Record<MarkId, 'under' | 'over'>> = {
   fireWall: 'under',
   armoured: 'under',
+  halfArmoured: 'under',
   veiled: 'over',
   canAct: 'under',
   selected: 'under',

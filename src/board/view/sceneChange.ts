@@ -39,6 +39,7 @@ export const NO_CHANGE: SceneChange = {
 const BEFALLING: ReadonlySet<MarkId> = new Set([
   'fireWall',
   'armoured',
+  'halfArmoured',
   'veiled',
   'frozen',
   'wounded',

@@ -1,22 +1,22 @@
-import type { SkCanvas } from '@shopify/react-native-skia';
+import { ClipOp, type SkCanvas } from '@shopify/react-native-skia';
 import type { Spot } from '../discBody';
 import { fill, linear, radial, stroke } from '../paints';
 import { line, polar, polygon, type Point } from '../paths';
 
 const RIVETS = 8;
 
-/** Armoured: a steel collar with eight rivets. */
+/** Armoured: a steel collar with eight rivets, inside the dashes of who can act. */
 export function drawArmoured(canvas: SkCanvas, { x, y, radius }: Spot): void {
   canvas.drawCircle(x + radius * 0.08, y + radius * 0.12, radius * 1.16, fill({ alpha: 0.5, blur: radius * 0.08 }));
-  canvas.drawCircle(x, y, radius * 1.17, fill({ color: '#16181b' }));
+  canvas.drawCircle(x, y, radius * 1.13, fill({ color: '#16181b' }));
   const steel = linear(
     [x - radius, y - radius],
     [x + radius, y + radius],
     ['#f4f7fa', '#9aa3ad', '#4c535c', '#8b949e'],
     [0, 0.4, 0.75, 1],
   );
-  canvas.drawCircle(x, y, radius * 1.145, fill({ shader: steel }));
-  canvas.drawCircle(x, y, radius * 1.03, fill({ color: '#14161a' }));
+  canvas.drawCircle(x, y, radius * 1.105, fill({ shader: steel }));
+  canvas.drawCircle(x, y, radius * 1.02, fill({ color: '#14161a' }));
   for (let rivet = 0; rivet < RIVETS; rivet += 1) {
     const [rivetX, rivetY] = polar([x, y], radius * 1.085, (rivet + 0.5) * (360 / RIVETS));
     const dome = radial([rivetX - radius * 0.03, rivetY - radius * 0.04], radius * 0.13, [
@@ -27,6 +27,20 @@ export function drawArmoured(canvas: SkCanvas, { x, y, radius }: Spot): void {
     canvas.drawCircle(rivetX, rivetY, radius * 0.115, fill({ color: '#1b1d21' }));
     canvas.drawCircle(rivetX, rivetY, radius * 0.092, fill({ shader: dome }));
   }
+}
+
+/** Away from the gauge, and from what is on the upper rim. */
+const HALF_MIDDLE_DEG = 45;
+const BEYOND = 3;
+
+/** Half of it is left: half a collar. */
+export function drawHalfArmoured(canvas: SkCanvas, spot: Spot): void {
+  const centre: Point = [spot.x, spot.y];
+  const corner = (deg: number): Point => polar(centre, spot.radius * BEYOND, HALF_MIDDLE_DEG + deg);
+  canvas.save();
+  canvas.clipPath(polygon([corner(-90), corner(-45), corner(45), corner(90)]), ClipOp.Intersect, true);
+  drawArmoured(canvas, spot);
+  canvas.restore();
 }
 
 const CORNERS = 6;

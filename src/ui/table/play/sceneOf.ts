@@ -64,11 +64,13 @@ function isWounded(piece: ShownPiece, hero: ShownHero | undefined): boolean {
 
 function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): readonly MarkId[] {
   const { id, kind } = piece;
+  const armour = heroOf(piece, shown)?.armour ?? 0;
   const states: readonly (readonly [MarkId, boolean])[] = [
     ['fireWall', kind === 'fireWall'],
     ['canAct', marks.canAct.includes(id)],
     ['wounded', isWounded(piece, heroOf(piece, shown))],
-    ['armoured', (heroOf(piece, shown)?.armour ?? 0) > 0],
+    ['armoured', armour > 1],
+    ['halfArmoured', armour === 1],
     ['frozen', piece.isFrozen],
     ['incapacitated', piece.isDown],
     ['poisoned', (heroOf(piece, shown)?.poison ?? 0) > 0],
