@@ -1,5 +1,5 @@
 import { catacombsWords, faultPlace, faultWords } from '../../src/i18n/catacombs';
-import { catacombsBook, readAdventure } from '../../src/rules/catacombs';
+import { BASE_HERO_IDS, catacombsBook, readAdventure } from '../../src/rules/catacombs';
 import { readRecord, replay, type FileFault } from '../../src/rules/machine';
 import storyOfThree from '../e2e/adventures/three-short-rooms.adventure.json';
 
@@ -32,6 +32,9 @@ const record = (change: object) =>
 const [room] = storyOfThree.rooms;
 const withRoom = (change: object) => ({ rooms: [{ ...room, ...change }, ...storyOfThree.rooms.slice(1)] });
 const withHeroes = (heroes: object) => ({ heroes });
+const withMonsters = (...monsters: readonly object[]) => withRoom({ monsters });
+const ALTAR = { kind: 'altar', title: storyOfThree.title, story: storyOfThree.story };
+const REMORHAZ = { monster: 'monster:remorhaz', at: { xMm: 150, yMm: 60 } };
 
 const RECORDS: readonly string[] = [
   '',
@@ -71,6 +74,36 @@ const ADVENTURES: readonly object[] = [
   withHeroes({ 'hero:elf': { equipment: ['equipment:great-axe'] } }),
   withHeroes({ 'hero:elf': { equipment: ['equipment:map', 'equipment:map'] } }),
   withHeroes({ 'hero:wizard': { spells: ['spell:heal', 'spell:heal', 'spell:heal'] } }),
+  withHeroes({ 'hero:elf': { armour: 1 } }),
+  withHeroes({ 'hero:elf': { magic: 1 } }),
+  withHeroes({ 'hero:elf': { kept: ['monster:orc'] } }),
+  withHeroes({ 'hero:witch-hunter': { artefacts: ['artefact:witchbane', 'artefact:witchbane'] } }),
+  withHeroes({ 'hero:elf': { poison: [9] } }),
+  withHeroes({ 'hero:elf': { poison: [4, 4] } }),
+  withHeroes({ 'hero:elf': { poison: [5] }, 'hero:thief': { poison: [5] }, 'hero:barbarian': { poison: [5] } }),
+  { party: ['hero:elf', 'hero:elf', 'hero:thief', 'hero:wizard'] },
+  { rooms: [ALTAR, ...storyOfThree.rooms.slice(0, 1), ALTAR] },
+  withMonsters({ monster: 'monster:orc', frozen: true }),
+  {
+    party: ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'],
+    ...withMonsters({ monster: 'monster:orc', at: { xMm: 150, yMm: 60 }, frozen: true }),
+  },
+  withMonsters(...[60, 110, 160, 210].map((xMm) => ({ monster: 'monster:orc', at: { xMm, yMm: 60 }, frozen: true }))),
+  withMonsters({ monster: 'monster:orc', on: 'hero:elf' }),
+  withMonsters({ monster: 'monster:sewer-rat', on: 'hero:elf', at: { xMm: 150, yMm: 60 } }),
+  withMonsters({ monster: 'monster:sewer-rat', on: 'hero:sorceress' }),
+  withRoom({
+    heroes: { 'hero:elf': { xMm: 150, yMm: 420 } },
+    monsters: [{ monster: 'monster:sewer-rat', on: 'hero:elf', count: 3 }],
+  }),
+  withMonsters({ monster: 'monster:orc', holds: ['hero:elf'] }),
+  withMonsters({ monster: 'monster:remorhaz', holds: ['hero:thief'] }),
+  withRoom({
+    heroes: { 'hero:elf': { xMm: 150, yMm: 420 } },
+    monsters: [{ ...REMORHAZ, holds: ['hero:elf'] }],
+  }),
+  withRoom({ heroes: {}, monsters: [{ ...REMORHAZ, holds: ['hero:thief', 'hero:thief'] }] }),
+  withRoom({ heroes: {}, monsters: [{ ...REMORHAZ, holds: BASE_HERO_IDS }] }),
 ];
 
 /** Words that only an English sentence has; ids and fields stay as they are in the file. */

@@ -3,6 +3,7 @@ export { PASS } from './actions/pass';
 export { pitchesLeft } from './actions/pitchesLeft';
 export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './adventure/adventure';
 export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from './adventure/adventure';
+export { expansionsIn } from './adventure/expansionsIn';
 export { roomOfStory } from './adventure/inPlay';
 export { readAdventure } from './adventure/readAdventure';
 export type { AttackType, Modifier, Step } from './content/attack';
@@ -26,7 +27,7 @@ export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
 export type { Hero, Kill, Trophies } from './model/hero';
 export type { Catacombs, Outcome } from './model/model';
-export { heroesOf, heroOf, heroOrNull, inReserve, seatOfHero, seatOfPiece } from './model/queries';
+export { heroesOf, heroOf, heroOrNull, inReserve, mendedLife, seatOfHero, seatOfPiece } from './model/queries';
 export {
   areEnemies,
   isActing,
@@ -52,8 +53,10 @@ export { neighbourOf } from './variants/maze';
 export { unreachableRooms } from './opening/builtMaze';
 export { columnsOf, type Slot } from './opening/slots';
 export { whyNotSetup } from './opening/whyNotSetup';
-export { CURE_VENDORS, FROZEN_CHOICES, ROOM_POOLS, THIEF_VERMIN_BONUSES } from './model/setup';
-export type { CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice, RoomPool, Variants } from './model/setup';
+export { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from './model/houseOptions';
+export type { HouseOptions } from './model/houseOptions';
+export { ROOM_POOLS } from './model/setup';
+export type { CatacombsSetup, HeroSeat, LayoutChoice, RoomPool, Variants } from './model/setup';
 export { CURE } from './shops/cures';
 export { HEALING_TOUCH, RESURRECTION } from './shops/healerServices';
 export { bountyOf } from './vermin/bounty';

@@ -1,5 +1,6 @@
 import type { SeatId } from '../machine';
-import type { Telling } from './adventure/adventure';
+import type { Adventure, Telling } from './adventure/adventure';
+import { expansionsIn } from './adventure/expansionsIn';
 import { POISON_CARDS } from './content/vermin/poison';
 import type { CatacombsEvent } from './events';
 import type { Catacombs } from './model/model';
@@ -15,6 +16,12 @@ const UNTOLD: Telling = { en: '', fr: '' };
 
 const hide = (space: Space): Space => (space.isFaceUp ? space : { ...space, card: HIDDEN_CARD });
 
+/** What lies on the table can be seen, whatever rooms it is for. */
+function withBoxes(adventure: Adventure): Adventure {
+  const expansions = expansionsIn(adventure);
+  return expansions.length === 0 ? adventure : { ...adventure, expansions };
+}
+
 /** Of a story the heroes know the rooms that lie face up, and its end when they are there (BASE-065, EXTRA-005). */
 function withoutSecrets({ model, outcome }: CatacombsState, seat: SeatId): Catacombs {
   const { setup, path } = model;
@@ -22,7 +29,7 @@ function withoutSecrets({ model, outcome }: CatacombsState, seat: SeatId): Catac
   if (!adventure || outcome !== null || seat === setup.overseer || path.kind !== 'line') return model;
   const known = path.columns.filter((column) => column.every(({ isFaceUp }) => isFaceUp)).length;
   const rooms = adventure.rooms.slice(0, known);
-  return { ...model, setup: { ...setup, adventure: { ...adventure, rooms, ending: UNTOLD } } };
+  return { ...model, setup: { ...setup, adventure: { ...withBoxes(adventure), rooms, ending: UNTOLD } } };
 }
 
 /** The Overseer has chosen the cards of a labyrinth and of a story, and so knows them (BASE-065). */

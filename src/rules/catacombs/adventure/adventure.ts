@@ -1,5 +1,7 @@
 import type { BoardId } from '../../table';
-import type { ArtefactId, EquipmentId, HeroId, LordId, MonsterId, SpellId } from '../content/ids';
+import type { ArtefactId, EquipmentId, Expansion, HeroId, LordId, MonsterId, SpellId } from '../content/ids';
+import type { VARIANT_IDS } from '../content/vermin/ids';
+import type { HouseOptions } from '../model/houseOptions';
 
 export const ADVENTURE_FORMAT = 'pichenette-adventure';
 export const ADVENTURE_VERSION = 1;
@@ -27,6 +29,10 @@ export interface HeroState {
   readonly berserk?: number;
   /** Points of magic left to the Sorceress. */
   readonly magic?: number;
+  /** Armour left to the Paladin when the first fight begins; every later one finds it whole (SOL-122). */
+  readonly armour?: number;
+  /** Poison cards under its board, by how much poison each shows. */
+  readonly poison?: readonly number[];
   /** Monsters on the Witch Hunter's board, and the artefacts that he has paid for. */
   readonly kept?: readonly MonsterId[];
   readonly artefacts?: readonly ArtefactId[];
@@ -39,6 +45,12 @@ export interface MonsterEntry {
   readonly at?: Spot;
   /** It comes wounded. */
   readonly life?: number;
+  /** An Ice Spike lies on it. */
+  readonly frozen?: boolean;
+  /** It has climbed onto this hero, who stands at an exact place. */
+  readonly on?: HeroId;
+  /** Heroes whom it has swallowed. */
+  readonly holds?: readonly HeroId[];
 }
 
 interface RoomBase {
@@ -51,6 +63,8 @@ interface FightBase extends RoomBase {
   readonly heroes?: Readonly<Partial<Record<HeroId, Spot>>>;
   /** Exact places may lie outside the zones: an ambush, a parley that went wrong. */
   readonly anywhere?: boolean;
+  /** Other cards that kinds of monsters are played by in this fight (VERM-096). */
+  readonly variants?: readonly (typeof VARIANT_IDS)[number][];
 }
 
 export interface CombatRoom extends FightBase {
@@ -71,11 +85,19 @@ export interface LairRoom extends FightBase {
 }
 
 export interface ShopRoom extends RoomBase {
-  readonly kind: 'merchant' | 'healer';
+  readonly kind: 'merchant' | 'healer' | 'altar';
 }
 
 export type FightRoom = CombatRoom | LairRoom;
 export type AdventureRoom = FightRoom | ShopRoom;
+
+/** What a story settles that a table is free in otherwise: whoever accepts it agrees to it. */
+export interface AdventureOptions extends Pick<HouseOptions, 'cureVendor' | 'thiefVerminBonus' | 'frozenChoice'> {
+  /** The Overseer may play variants of the monsters that a room names (VERM-099). */
+  readonly variants?: boolean;
+  /** Vermin may come for wandering icons (VERM-082). */
+  readonly wanderingVermin?: boolean;
+}
 
 /** A story and its rooms, one after the other (EXTRA-005). */
 export interface Adventure {
@@ -89,6 +111,11 @@ export interface Adventure {
   /** Whose catacomb it is; without one there is no lair, and clearing the last room wins. */
   readonly lord: LordId | null;
   readonly heroes: Readonly<Partial<Record<HeroId, HeroState>>>;
+  /** The four for whom it is written; others may go instead. */
+  readonly party?: readonly HeroId[];
+  /** Boxes that lie on the table besides those that its cards come from. */
+  readonly expansions?: readonly Expansion[];
+  readonly options?: AdventureOptions;
   readonly rooms: readonly AdventureRoom[];
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { BOARD_IDS } from '../../table';
-import { ARTEFACT_IDS, EQUIPMENT_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../content/ids';
+import { HERO_SLOTS } from '../content/heroSlots';
+import { ARTEFACT_IDS, EQUIPMENT_IDS, EXPANSIONS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../content/ids';
+import { VARIANT_IDS } from '../content/vermin/ids';
+import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../model/houseOptions';
 import { ADVENTURE_FORMAT, ADVENTURE_VERSION, type Adventure } from './adventure';
 import { faultsOf } from './faultsOf';
 
@@ -19,6 +22,8 @@ const heroState = z.strictObject({
   spells: z.array(z.enum(SPELL_IDS)).optional(),
   berserk: z.int().min(0).optional(),
   magic: z.int().min(0).optional(),
+  armour: z.int().min(0).optional(),
+  poison: z.array(z.int().min(0)).optional(),
   kept: z.array(z.enum(MONSTER_IDS)).optional(),
   artefacts: z.array(z.enum(ARTEFACT_IDS)).optional(),
 });
@@ -28,10 +33,25 @@ const monster = z.strictObject({
   count: z.int().min(1).optional(),
   at: spot.optional(),
   life: z.int().min(1).optional(),
+  frozen: z.boolean().optional(),
+  on: z.enum(HERO_IDS).optional(),
+  holds: z.array(z.enum(HERO_IDS)).min(1).optional(),
+});
+
+const options = z.strictObject({
+  variants: z.boolean().optional(),
+  wanderingVermin: z.boolean().optional(),
+  cureVendor: z.enum(CURE_VENDORS).optional(),
+  thiefVerminBonus: z.enum(THIEF_VERMIN_BONUSES).optional(),
+  frozenChoice: z.enum(FROZEN_CHOICES).optional(),
 });
 
 const told = { title: telling(MAX_TITLE), story: telling(MAX_STORY) };
-const fought = { heroes: z.partialRecord(z.enum(HERO_IDS), spot).optional(), anywhere: z.boolean().optional() };
+const fought = {
+  heroes: z.partialRecord(z.enum(HERO_IDS), spot).optional(),
+  anywhere: z.boolean().optional(),
+  variants: z.array(z.enum(VARIANT_IDS)).optional(),
+};
 
 const room = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -53,6 +73,7 @@ const room = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('merchant'), ...told }),
   z.strictObject({ kind: z.literal('healer'), ...told }),
+  z.strictObject({ kind: z.literal('altar'), ...told }),
 ]);
 
 /** An adventure that can be played: its form first, then what only the rules know. */
@@ -65,6 +86,9 @@ export const adventureSchema: z.ZodType<Adventure> = z
     ending: telling(MAX_STORY),
     lord: z.enum(LORD_IDS).nullable().default(null),
     heroes: z.partialRecord(z.enum(HERO_IDS), heroState).default({}),
+    party: z.array(z.enum(HERO_IDS)).length(HERO_SLOTS.length).optional(),
+    expansions: z.array(z.enum(EXPANSIONS)).optional(),
+    options: options.optional(),
     rooms: z.array(room).min(1).max(MAX_ROOMS),
   })
   .superRefine((adventure, context) => {

@@ -41,8 +41,14 @@ export const lairLife = (model: Catacombs, card: string): number | null => {
 };
 
 /** The fight of the story that is going on; one that camping brings on is no part of it. */
-const fightNow = (model: Catacombs): FightRoom | null =>
+export const fightNow = (model: Catacombs): FightRoom | null =>
   model.room === null || model.room.kind === 'camp' ? null : fightRoomOn(model, model.room.card);
+
+/** The first fight of a story: until then nobody can have lost anything. */
+export function isFirstFight({ setup: { adventure }, room }: Catacombs): boolean {
+  const first = adventure?.rooms.findIndex(isFight) ?? -1;
+  return first >= 0 && room?.kind !== 'camp' && room?.card === storyCard(first);
+}
 
 /** Who and what stands at exact places in this fight. */
 export function spotsNow(model: Catacombs): {

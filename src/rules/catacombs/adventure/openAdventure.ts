@@ -1,9 +1,11 @@
 import { heroesOf } from '../model/queries';
 import type { EquipmentId, MonsterId, SpellId } from '../content/ids';
 import { SORTS_OF, type DiscSort, type Stock } from '../content/stock';
+import { POISON_CARDS, type PoisonId } from '../content/vermin/poison';
 import type { Hero, Kill } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { faceDown, type Line } from '../model/path';
+import type { HouseOptions } from '../model/houseOptions';
 import { byScarcity } from '../phases/shortOf';
 import type { Adventure, HeroState } from './adventure';
 import { storyCard } from './inPlay';
@@ -33,6 +35,26 @@ function keptOf(stock: Stock, kept: readonly MonsterId[]): readonly Kill[] {
   });
 }
 
+/** Cards of so much poison; first those that took no life when they were drawn. */
+function withPoisonAsTold(model: Catacombs, { heroes }: Adventure): Catacombs {
+  const dealt = new Set<PoisonId>();
+  const draw = (value: number): readonly PoisonId[] => {
+    const card = POISON_CARDS.find(({ id, poison }) => poison === value && !dealt.has(id));
+    if (card !== undefined) dealt.add(card.id);
+    return card === undefined ? [] : [card.id];
+  };
+  const poisoned = heroesOf(model).flatMap((hero) => {
+    const poison = (heroes[hero.id]?.poison ?? []).flatMap(draw);
+    return poison.length === 0 ? [] : [{ ...hero, poison }];
+  });
+  if (dealt.size === 0) return model;
+  return {
+    ...model,
+    heroes: { ...model.heroes, ...Object.fromEntries(poisoned.map((hero) => [hero.id, hero])) },
+    poisonDeck: (model.poisonDeck ?? []).filter((id) => !dealt.has(id)),
+  };
+}
+
 function told(hero: Hero, state: HeroState, stock: Stock): Hero {
   const { life, gold, equipment, spells, berserk, magic, kept = [], artefacts = [] } = state;
   return {
@@ -47,6 +69,12 @@ function told(hero: Hero, state: HeroState, stock: Stock): Hero {
   };
 }
 
+/** What the story settles goes before what the table has agreed on. */
+function houseIn({ house }: Catacombs['setup'], { options = {} }: Adventure): HouseOptions {
+  const { variants: _variants, wanderingVermin: _wandering, ...settled } = options;
+  return { ...house, ...settled };
+}
+
 /** The table as the story finds it: what heroes own comes out of the reserve and the deck (EXTRA-005). */
 export function openAdventure(model: Catacombs): Catacombs {
   const { setup } = model;
@@ -55,12 +83,13 @@ export function openAdventure(model: Catacombs): Catacombs {
   const states = heroesOf(model).map((hero) => told(hero, adventure.heroes[hero.id] ?? {}, model.stock));
   const kept = states.flatMap(({ trophies }) => trophies?.kept ?? []);
   const owned: readonly EquipmentId[] = states.flatMap(({ equipment }) => equipment);
-  return {
+  const opened: Catacombs = {
     ...model,
-    setup: { ...setup, lord: adventure.lord ?? setup.lord },
+    setup: { ...setup, lord: adventure.lord ?? setup.lord, house: houseIn(setup, adventure) },
     heroes: Object.fromEntries(states.map((hero) => [hero.id, hero])),
     stock: kept.reduce((stock, { disc }) => ({ ...stock, [disc]: stock[disc] - 1 }), model.stock),
     goldReserve: model.goldReserve - states.reduce((sum, { gold }) => sum + gold, 0),
     equipmentDeck: model.equipmentDeck.filter((id) => !owned.includes(id)),
   };
+  return withPoisonAsTold(opened, adventure);
 }

@@ -1,21 +1,22 @@
 import { DISC_RADIUS_MM } from '../../table';
-import { enterMonster, withPiece } from '../model/changes';
-import { livingHeroes, roomOf } from '../model/queries';
+import { withPiece } from '../model/changes';
+import { heroesInPlay, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import type { Spot } from './adventure';
+import { climbAsTold, dressAsTold, freezeAsTold, swallowAsTold } from './conditionsAsTold';
+import { enterAsTold } from './enterAsTold';
 import { spotsNow } from './inPlay';
 
 const tell = (play: CatacombsPlay, piece: string, { xMm, yMm }: Spot): void =>
   play.emit({ kind: 'placed', piece, xMm, yMm, cause: { by: piece, rule: 'EXTRA-005' } });
 
 function placeMonsters(play: CatacombsPlay): void {
-  for (const { monster, at, life } of spotsNow(play.model).monsters) {
-    const index = play.model.muster.indexOf(monster);
-    if (index < 0) continue;
-    const muster = play.model.muster.filter((_, other) => other !== index);
-    const { model, piece } = enterMonster({ ...play.model, muster }, monster, at, false);
-    play.change(withPiece(model, { ...piece, life: life ?? piece.life }));
-    tell(play, piece.id, at);
+  for (const entry of spotsNow(play.model).monsters) {
+    const piece = enterAsTold(play, entry.monster, entry.at, entry.life);
+    if (piece === null) continue;
+    tell(play, piece.id, entry.at);
+    freezeAsTold(play, piece, entry);
+    swallowAsTold(play, piece, entry);
   }
 }
 
@@ -31,7 +32,7 @@ function placeLord(play: CatacombsPlay): void {
 
 function placeHeroes(play: CatacombsPlay): void {
   const { heroes } = spotsNow(play.model);
-  for (const { id } of livingHeroes(play.model)) {
+  for (const { id } of heroesInPlay(play.model)) {
     const at = heroes[id];
     if (at === undefined) continue;
     const { xMm, yMm } = at;
@@ -47,5 +48,7 @@ export const placeAsToldRule: RuleOf<'placeAsTold'> = {
     placeMonsters(play);
     placeLord(play);
     placeHeroes(play);
+    climbAsTold(play);
+    dressAsTold(play);
   },
 };

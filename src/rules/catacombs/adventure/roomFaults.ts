@@ -1,9 +1,10 @@
 import { MONSTER_CARDS } from '../content/monsters';
 import { LORD_CARDS } from '../content/lords';
 import { stockOf } from '../content/stock';
-import { expansionsIn } from '../opening/inTheBox';
 import { shortOf } from '../phases/shortOf';
-import type { Adventure, FightRoom, MonsterEntry } from './adventure';
+import type { Adventure, AdventureRoom, FightRoom, MonsterEntry } from './adventure';
+import { conditionFaults } from './conditionFaults';
+import { expansionsIn } from './expansionsIn';
 import { at, type Fault } from './fault';
 import { fightIn, lordOf } from './roomFight';
 
@@ -43,5 +44,12 @@ export const roomFaults = (adventure: Adventure, room: FightRoom, index: number)
   ...(room.monsters ?? []).flatMap((entry, number) =>
     entryFaults(entry).map(({ path, message }) => at(['monsters', number, ...path], message)),
   ),
+  ...conditionFaults(adventure, room),
   ...stockFaults(adventure, room),
 ];
+
+/** There is one Altar, and before it one gift (SOL-060, SOL-065). */
+export const shopFaults = ({ rooms }: Adventure, { kind }: AdventureRoom, index: number): readonly Fault[] =>
+  kind === 'altar' && rooms.findIndex((room) => room.kind === 'altar') < index
+    ? [at(['kind'], 'there is one Altar of Soloth, and one gift (SOL-065)')]
+    : [];

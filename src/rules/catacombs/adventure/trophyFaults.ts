@@ -1,9 +1,9 @@
 import type { HeroId } from '../content/ids';
 import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
-import { expansionsIn } from '../opening/inTheBox';
 import { shortOf } from '../phases/shortOf';
 import type { Adventure, HeroState } from './adventure';
+import { expansionsIn } from './expansionsIn';
 import { at, type Fault } from './fault';
 
 export function magicFaults(id: HeroId, { magic }: HeroState): readonly Fault[] {

@@ -7,7 +7,7 @@ import type { CatacombsPlay } from '../types';
 export const ARMOUR = { own: 2, inPlate: 3 } as const;
 export const PLATE = 'equipment:blessed-plate';
 
-function setArmour(play: CatacombsPlay, id: HeroId, armour: number): void {
+export function setArmour(play: CatacombsPlay, id: HeroId, armour: number): void {
   if (heroOf(play.model, id).armour === armour) return;
   play.change(withHero(play.model, id, { armour }));
   play.emit({ kind: 'armourChanged', hero: id, armour });

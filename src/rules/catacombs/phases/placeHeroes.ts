@@ -8,14 +8,14 @@ import { anywhere, nearPiece } from '../effects/placing';
 import { withPiece } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { heroPieceOf, livingHeroes, pieceOrNull, seatOfHero, takenPlaces, heroOf } from '../model/queries';
+import { heroOf, heroPieceOf, isSwallowed, livingHeroes, pieceOrNull, seatOfHero, takenPlaces } from '../model/queries';
 import type { RuleOf } from '../types';
 import { heroSideZone, inZone } from './placing';
 
 /** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
 export const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
   (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter(
-    (id) => isAlive(heroOf(model, id)) && !hasSpot(model, id),
+    (id) => isAlive(heroOf(model, id)) && !isSwallowed(model, id) && !hasSpot(model, id),
   );
 
 /** Setup 5: each player puts their heroes into the hero zone (BASE-081, BASE-083). */

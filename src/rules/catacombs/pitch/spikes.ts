@@ -12,6 +12,7 @@ export const ICE_BRACELET = 'equipment:ice-bracelet';
 
 /** She starts with two of the three in the box; the Bracelet brings the third into play (SOL-101). */
 const OWN_SPIKES = 2;
+export const MAX_SPIKES = OWN_SPIKES + 1;
 
 /** Between two rooms nobody is. */
 export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] =>

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
 import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../content/ids';
-import { CURE_VENDORS, FROZEN_CHOICES, ROOM_POOLS, THIEF_VERMIN_BONUSES, type CatacombsSetup } from '../model/setup';
+import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../model/houseOptions';
+import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
 
 /** What is left out of a set-up is as beginners play it: two players, the Sorcerer, the basic layout (BASE-033, BASE-057, BASE-064). */
 

@@ -2,7 +2,7 @@ import { refuse, type Refusal, type SeatId } from '../../machine';
 import type { HeroId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import { livingHeroes, seatOfHero } from '../model/queries';
-import type { CureVendor } from '../model/setup';
+import type { CureVendor } from '../model/houseOptions';
 import { poisonOf } from '../vermin/poison';
 import { pooledGold } from './pooledGold';
 

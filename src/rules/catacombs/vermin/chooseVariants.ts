@@ -1,4 +1,5 @@
 import { chooseUpTo } from '../../machine';
+import { fightNow } from '../adventure/inPlay';
 import { chosenAll } from '../answers';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';
@@ -26,13 +27,30 @@ const mustered = (model: Catacombs): Catacombs => ({
   muster: model.muster.map((monster) => cardPlayed(model, monster)),
 });
 
+/** Whose own card is played so far (VERM-101). */
+const isOpen = (model: Catacombs, variant: MonsterId): boolean => {
+  const { variantOf } = MONSTER_CARDS[variant];
+  return variantOf !== null && roomOf(model).variants?.[variantOf] === undefined;
+};
+
+/** Those that a story names are not asked about (EXTRA-005). */
+function playAsTold(play: CatacombsPlay): void {
+  for (const variant of fightNow(play.model)?.variants ?? []) playBy(play, variant);
+  play.change(mustered(play.model));
+}
+
+/** The group has agreed to them, or everybody has accepted a story that leaves them to the Overseer (VERM-099). */
+const areAllowed = ({ allowVariants = false, adventure }: Catacombs['setup']): boolean =>
+  adventure ? adventure.options?.variants === true : allowVariants;
+
 /** Where they are agreed on (VERM-099), before anybody is placed, so that all can read the cards (VERM-209). */
 export const chooseVariantsRule: RuleOf<'chooseVariants'> = {
   run(play, { shown }) {
-    const { overseer, allowVariants = false } = play.model.setup;
-    const variants = variantsFor(shown);
-    if (!allowVariants || variants.length === 0) return;
-    play.ask([overseer], { kind: 'chooseVariants' }, chooseUpTo(variants.length, variants));
+    playAsTold(play);
+    const { setup } = play.model;
+    const variants = variantsFor(shown).filter((variant) => isOpen(play.model, variant));
+    if (!areAllowed(setup) || variants.length === 0) return;
+    play.ask([setup.overseer], { kind: 'chooseVariants' }, chooseUpTo(variants.length, variants));
   },
   answer(play, _, answer) {
     for (const variant of VARIANT_IDS) if (chosenAll(answer).includes(variant)) playBy(play, variant);

@@ -1,3 +1,4 @@
+import { isFight, type FightRoom } from '../adventure/adventure';
 import { roomOfStory } from '../adventure/inPlay';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';
@@ -21,13 +22,20 @@ const kindsOf = (monsters: Readonly<Partial<Record<MonsterId, number>>>): readon
 const shownInLair = ({ setup: { lord } }: Catacombs): Shown =>
   lord === 'lord:shape-shifter' ? { kinds: kindsOf(LORD_CARDS[lord].minions), symbols: 0 } : NOTHING;
 
+/** A story is played as it is told, but for what it leaves to the Overseer (EXTRA-005). */
+function shownInStory({ setup: { adventure } }: Catacombs, room: FightRoom): Shown {
+  const { variants = false, wanderingVermin = false } = adventure?.options ?? {};
+  const kinds = variants ? (room.monsters ?? []).map(({ monster }) => monster) : [];
+  return { kinds, symbols: wanderingVermin && room.kind === 'combat' ? (room.wanderingIcons ?? 0) : 0 };
+}
+
 /**
- * What the Room card of this fight shows (VERM-209); a camp shows nothing that could be replaced, and a story is played as
- * it is told. Of a room whose monsters have been halved no symbol is left whole.
+ * What the Room card of this fight shows (VERM-209); a camp shows nothing that could be replaced. Of a room whose monsters have been halved no symbol is left whole.
  */
 function shownOn(model: Catacombs, id: string, fight: FightKind, monsters: readonly MonsterId[]): Shown {
   const card = cardOf(model, id);
-  if (roomOfStory(model.setup, id) !== null) return NOTHING;
+  const told = roomOfStory(model.setup, id);
+  if (told !== null) return isFight(told) && fight !== 'camp' ? shownInStory(model, told) : NOTHING;
   if (fight === 'final') return shownInLair(model);
   if (fight !== 'room' || card.kind !== 'combat') return NOTHING;
   const isWhole = fightOn(model, card).monsters.length === monsters.length;

@@ -5,9 +5,7 @@ import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { pieceOf, pieceOrNull } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
-import { stacked, stackOn } from './stacks';
-
-const SWARM_SIZE = 3;
+import { stacked, stackOn, SWARM_SIZE } from './stacks';
 
 /** Whom it has struck and who still stands there to be climbed. */
 function victimsOf(model: Catacombs): readonly string[] {

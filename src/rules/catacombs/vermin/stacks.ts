@@ -4,6 +4,9 @@ import type { MonsterPiece } from '../model/piece';
 import { roomOf } from '../model/queries';
 import type { Stack } from '../model/room';
 
+/** So many on one disc bite (VERM-141). */
+export const SWARM_SIZE = 3;
+
 export const stacksOf = (model: Catacombs): readonly Stack[] => roomOf(model).stacks ?? [];
 
 export const stackOn = (model: Catacombs, id: string): readonly MonsterPiece[] =>
