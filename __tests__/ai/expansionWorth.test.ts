@@ -62,12 +62,6 @@ describe('what monsters of Soloth are worth', () => {
     expect(gain('monster:cerberus')).toBeGreaterThan(gain('monster:zombie') + 1);
   });
 
-  it('when all are frozen the room is as good as over', () => {
-    const plan: FightPlan = { monsters: ['monster:troll', 'monster:cerberus'] };
-    const all = frozenFight(['monster:troll-1', 'monster:cerberus-1'], plan);
-    expect(heroes(all)).toBeGreaterThan(heroes(frozenFight(['monster:cerberus-1'], plan)) + 15);
-  });
-
   it('armour takes what would cost the Paladin his life', () => {
     const loss = (armour: number) => {
       const table = fightWith({ boards: { 'hero:paladin': { life: 1, armour } } });

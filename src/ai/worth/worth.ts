@@ -26,8 +26,6 @@ export interface Eyes {
 
 const WON = 400;
 const ROOM_OVER = 12;
-/** It is not over before the round is. */
-const FROZEN_OUT = 11;
 /** A card in place of gold for whoever has killed this one. */
 const ITEM_OWED = 1.2;
 const SKELETON = 2.5;
@@ -61,12 +59,6 @@ function onBoard(model: Catacombs): number {
   return sum;
 }
 
-/** With the round that is on the room is over: who is frozen falls with the last that is not. */
-function isFrozenOut({ room }: Catacombs): boolean {
-  const foes = Object.values(room?.pieces ?? {}).filter(isOverseerSide);
-  return foes.length > 0 && foes.every(isFrozen) && (room?.stacks ?? []).length === 0;
-}
-
 /** What a state is worth to a side: lives, discs, gold, and what either side can do next. */
 export function worth(state: CatacombsState, eyes: Eyes): number {
   const { model, outcome } = state;
@@ -77,7 +69,6 @@ export function worth(state: CatacombsState, eyes: Eyes): number {
   );
   if (isRoomOver(outcome)) return sign * (own + ROOM_OVER);
   if (outcome !== null) return sign * (outcome.winner === 'heroes' ? WON : -WON);
-  if (isFrozenOut(model)) return sign * (own + FROZEN_OUT);
   const next = eyes.foresight === 0 ? 0 : eyes.foresight * prospects(state, eyes);
   const owed = ITEM_OWED * (model.room?.itemsOwed.length ?? 0);
   return sign * (own + onBoard(model) + owed - stacksWorth(model) + next);
