@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Adventure, MonsterId } from '../../../src/rules/catacombs';
+import { storyFile } from './storyFile';
 
 const told = (words: string) => ({ en: words, fr: words });
 
@@ -39,7 +37,5 @@ export function manyRooms(rooms: number): string {
     heroes: {},
     rooms: monstersOf(rooms).map(roomWith),
   };
-  const file = join(mkdtempSync(join(tmpdir(), 'pichenette-rooms-')), 'many.adventure.json');
-  writeFileSync(file, JSON.stringify(story));
-  return file;
+  return storyFile(story);
 }

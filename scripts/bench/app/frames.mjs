@@ -1,3 +1,4 @@
+import { EMPTY_CANVAS } from './emptyCanvas.mjs';
 import { openHeldPage } from './heldPage.mjs';
 import { median, quantile } from './statistics.mjs';
 
@@ -5,21 +6,6 @@ const DISCS = 40;
 const PAIRS = 8;
 const FRAME_MS = 1000 / 60;
 const AIM = { ratio: 1.1, lateFrames: 2 };
-
-/** The same canvas with nothing to draw but its own clearing: what this machine can do at best. */
-const EMPTY_CANVAS = `data:text/html,<!doctype html><style>html,body,canvas{margin:0;width:100%;height:100%;display:block}</style><canvas></canvas>
-<script>
-  const canvas = document.querySelector('canvas');
-  canvas.width = innerWidth;
-  canvas.height = innerHeight;
-  const gl = canvas.getContext('webgl2');
-  let count = 0;
-  requestAnimationFrame(function draw() {
-    gl.clearColor((count++ % 2) / 255, 0, 0, 1);
-    gl.clear(gl.COLOR_BUFFER_BIT);
-    requestAnimationFrame(draw);
-  });
-</script>`;
 
 /** What the processor has worked for the whole browser so far, in milliseconds. */
 async function workedMs(session) {

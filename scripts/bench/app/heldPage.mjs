@@ -58,6 +58,21 @@ function framesOfATurn({ turnMs, warmUpFrames }) {
   });
 }
 
+/** Runs in the page: the times between the frames from when something is shown until it is gone again. */
+function framesWhileShown({ selector, turnMs }) {
+  return new Promise((resolve) => {
+    const moments = [];
+    window.letGo();
+    window.requestAnimationFrame(function note(atMs) {
+      const isShown = document.querySelector(selector) !== null;
+      if (isShown) moments.push(atMs);
+      const isOver = moments.length > 0 && (!isShown || atMs - moments[0] >= turnMs);
+      if (!isOver) return window.requestAnimationFrame(note);
+      return resolve(moments.slice(1).map((moment, index) => moment - moments[index]));
+    });
+  });
+}
+
 /** A page that draws only while it is let: several can be measured in turns, and none disturbs another. */
 export async function openHeldPage(browser, viewport, open) {
   const context = await newContext(browser, viewport);
@@ -67,6 +82,9 @@ export async function openHeldPage(browser, viewport, open) {
   await page.evaluate(() => window.hold());
   return {
     run: () => page.evaluate(framesOfATurn, { turnMs: TURN_MS, warmUpFrames: WARM_UP_FRAMES }),
+    /** Goes on afterwards, until it is held. */
+    runWhileShown: (selector) => page.evaluate(framesWhileShown, { selector, turnMs: TURN_MS }),
+    hold: () => page.evaluate(() => window.hold()),
     close: () => context.close(),
   };
 }

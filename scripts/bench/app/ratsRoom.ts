@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { watchForProblems } from '../../../__tests__/e2e/driver/problems';
+import { createTouch } from '../../../__tests__/e2e/driver/touch';
+import { newGamePage } from '../../../__tests__/e2e/pages/newGamePage';
+import { settingsPage } from '../../../__tests__/e2e/pages/settingsPage';
+import { tablePage } from '../../../__tests__/e2e/pages/tablePage';
+import { titlePage } from '../../../__tests__/e2e/pages/titlePage';
+import { createRobot } from '../../../__tests__/e2e/player/robot';
+import { RATS } from '../../../__tests__/e2e/bench/ratsStory';
+import { storyFile } from '../../../__tests__/e2e/bench/storyFile';
+
+/** A table that waits for a flick, again and again. */
+export interface RatsRoom {
+  /** Sends the disc along its own ranks, whom it pushes and does not hurt: the room stays full. */
+  flick(): Promise<void>;
+  untilNextFlick(): Promise<void>;
+}
+
+/** What is measured here is frames, and not how soon a loaded machine opens a screen. */
+const PATIENCE_MS = 120_000;
+const SWIPE_PX = 150;
+const SWIPE_MS = 70;
+
+async function begin(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url);
+  const title = titlePage(page);
+  await title.settingsButton.tap();
+  await settingsPage(page).instantChoice.tap();
+  await settingsPage(page).back.tap();
+  await title.newGameButton.tap();
+  const newGame = newGamePage(page);
+  await newGame.withExpansion('vermin');
+  await newGame.chooseAdventure(file);
+  await newGame.takenStory(RATS.title.en).waitFor();
+  await newGame.beginButton.tap();
+  await tablePage(page).ready();
+}
+
+/** The app in this page, at a table of twelve rats, two of them on a hero, and another hero poisoned. */
+export async function sitDown(page: Page, url: string): Promise<RatsRoom> {
+  page.setDefaultTimeout(PATIENCE_MS);
+  const context = page.context();
+  const touch = createTouch(await context.newCDPSession(page));
+  const problems = watchForProblems(page);
+  await begin(page, url, storyFile(RATS));
+  const robot = createRobot({ page, context, touch, problems });
+  let look = await robot.playUntil(robot.isFlick);
+  return {
+    flick: async () => {
+      const disc = robot.chosenOf(look);
+      if (disc === undefined) throw new Error('no disc is to be flicked');
+      const { x, y } = disc.at;
+      const width = page.viewportSize()?.width ?? 0;
+      await touch.swipe(disc.at, { x: x < width / 2 ? x + SWIPE_PX : x - SWIPE_PX, y }, SWIPE_MS);
+    },
+    untilNextFlick: async () => {
+      look = await robot.playUntil(robot.isFlick);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
+  };
+}
