@@ -16,7 +16,7 @@ export interface BenchGame {
   readonly commands: readonly Command<CatacombsTypes>[];
 }
 
-const HABITS = { physics: 'fake', luck: 'heroes' } as const;
+const HABITS = { physics: 'fake', luck: 'heroes', isEager: false } as const;
 
 export function carryOut(state: CatacombsState, command: Command<CatacombsTypes>): CatacombsState {
   const applied = apply(catacombs, state, command);
