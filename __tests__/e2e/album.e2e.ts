@@ -1,5 +1,6 @@
 import { Dice } from '../../scripts/soak/dice';
 import { openLook } from './album/look';
+import { FAR_SIGHTED_READER, FRENCH_READER } from './album/reader';
 import { SCENES } from './album/scenes';
 import { SIZES, nameOf } from './driver/sizes';
 
@@ -32,4 +33,18 @@ it.each(album.map((part) => [nameOf(part.size), part] as const))(
     expect(look.problems).toEqual([]);
   },
   SCENE_MS * SCENES.length,
+);
+
+it.each([
+  ['in French', FRENCH_READER, 'armour'],
+  ['in letters 1.6 times as large', FAR_SIGHTED_READER, 'poisoned'],
+])(
+  'shows what the expansions bring on a phone %s',
+  async (_name, reader, scene) => {
+    const look = await openLook(SIZES.phone, reader);
+    for (const one of SCENES.filter(({ name }) => name === scene)) await look.at(one);
+    expect(look.faults).toEqual([]);
+    expect(look.problems).toEqual([]);
+  },
+  4 * SCENE_MS,
 );

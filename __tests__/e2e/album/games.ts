@@ -67,7 +67,7 @@ function commandsUntil(
   let { state, events }: { state: State; events: readonly CatacombsEvent[] } = opened.value;
   while (until !== undefined && !until(state, events)) {
     if (state.prompt === null || commands.length >= MOST_COMMANDS) return null;
-    const command = nextCommand(state, state.prompt, { physics: 'real', luck }, dice);
+    const command = nextCommand(state, state.prompt, { physics: 'real', luck, isEager: false }, dice);
     const applied = apply(catacombs, state, command);
     if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
     commands.push(command);

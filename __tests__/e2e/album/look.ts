@@ -5,6 +5,7 @@ import { misfits } from '../driver/fits';
 import { frames } from '../driver/frames';
 import { nameOf, type Size } from '../driver/sizes';
 import { gameUrl, visit, type Visit } from '../driver/visit';
+import { suffixOf, USUAL_READER, type Reader } from './reader';
 
 const FOLDER = path.resolve(__dirname, '../../../test-output/album');
 
@@ -15,6 +16,7 @@ const MOST_TRIES = 12;
 /** Somebody who walks through the game at one size, takes pictures, and notes what is not as it should be. */
 export interface Look extends Visit {
   readonly size: Size;
+  readonly reader: Reader;
   readonly faults: readonly string[];
   take(name: string): Promise<void>;
   /** A picture of something that does not stand still, and is not judged. */
@@ -62,18 +64,21 @@ async function toTheList({ page }: Visit): Promise<void> {
   }
 }
 
-export async function openLook(size: Size): Promise<Look> {
-  const visitor = await visit({ size, at: '/records', context: { reducedMotion: 'reduce' } });
+export async function openLook(size: Size, reader: Reader = USUAL_READER): Promise<Look> {
+  const { language, fontPx } = reader;
+  const context = { reducedMotion: 'reduce', locale: language === 'fr' ? 'fr-FR' : 'en-GB' } as const;
+  const visitor = await visit({ size, at: '/records', fontPx, context });
   // What is half loaded when somebody goes on would be told as a failed request.
   await visitor.page.getByTestId('import').waitFor();
   const faults: string[] = [];
   async function keep(name: string, picture: Buffer): Promise<void> {
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(path.join(FOLDER, `${name}-${nameOf(size)}.png`), picture);
+    await writeFile(path.join(FOLDER, `${[name, nameOf(size), ...suffixOf(reader)].join('-')}.png`), picture);
   }
   const look: Look = {
     ...visitor,
     size,
+    reader,
     faults,
     async take(name) {
       await keep(name, await stillPicture(visitor));

@@ -1,23 +1,9 @@
-import { catacombs, HERO_CARDS, heroesOf, type CatacombsState, type Purpose } from '../../../src/rules/catacombs';
+import { catacombs, HERO_CARDS, heroesOf, type CatacombsState } from '../../../src/rules/catacombs';
 import { apply } from '../../../src/rules/machine';
+import { asks, isHeroesTurn } from './asks';
+import { EXPANSION_MOMENTS } from './expansionMoments';
 import type { GamePlan } from './games';
 import { CELLAR, lair, RUINED, shop, story, told } from './stories';
-
-type PurposeOf<Kind extends Purpose['kind']> = Extract<Purpose, { kind: Kind }>;
-
-const isOfKind = <Kind extends Purpose['kind']>(purpose: Purpose, kind: Kind): purpose is PurposeOf<Kind> =>
-  purpose.kind === kind;
-
-/** It asks for this, and just so. */
-const asks =
-  <Kind extends Purpose['kind']>(
-    kind: Kind,
-    isJust: (purpose: PurposeOf<Kind>, state: CatacombsState) => boolean = () => true,
-  ) =>
-  (state: CatacombsState): boolean => {
-    const purpose = state.prompt?.purpose;
-    return purpose !== undefined && isOfKind(purpose, kind) && isJust(purpose, state);
-  };
 
 const LABYRINTH = { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } as const;
 
@@ -30,8 +16,6 @@ const camping = {
     secondHealer: false,
   },
 };
-
-const isHeroesTurn = asks('act', ({ turn }) => turn === 'heroes');
 
 const MELEE = { round: 2, monsters: 3, hurt: 2 } as const;
 
@@ -64,6 +48,7 @@ const beforeTheEnd = (state: CatacombsState): boolean => {
 
 /** Each moment of a game that looks like no other. */
 export const MOMENTS = {
+  ...EXPANSION_MOMENTS,
   story: { setup: { adventure: story({ rooms: [CELLAR] }), acceptedBy: [] } },
   placingHeroes: { until: asks('placeHeroes') },
   placingMonsters: { until: asks('placeMonsters') },

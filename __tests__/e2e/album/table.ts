@@ -1,5 +1,5 @@
 import { catacombsWords } from '../../../src/i18n/catacombs';
-import { english } from '../driver/words';
+import { english, french } from '../driver/words';
 import { tablePage } from '../pages/tablePage';
 import { lookAt, type SeenDisc } from '../player/look';
 import { frames } from '../driver/frames';
@@ -9,8 +9,6 @@ import type { Look } from './look';
 import { MOMENTS, type Moment } from './moments';
 
 const PATIENCE_MS = 20_000;
-
-const names = catacombsWords('en');
 
 /** Brings a game in as a file, as players do, and says which of the list it is. */
 export async function bringIn({ page }: Look, moment: Moment): Promise<string> {
@@ -35,8 +33,11 @@ export async function openAt(look: Look, moment: Moment) {
   const { page, touch } = look;
   const id = await bringIn(look, moment);
   await page.getByTestId(`open-${id}`).tap();
-  const table = tablePage(page);
+  const { language } = look.reader;
+  const wording = language === 'fr' ? french : english;
+  const table = tablePage(page, wording);
   const discs = page.getByTestId('board').getByRole('button');
+  const names = catacombsWords(language);
 
   async function disc(piece: string): Promise<SeenDisc> {
     const name = names.name(piece);
@@ -58,16 +59,19 @@ export async function openAt(look: Look, moment: Moment) {
     choose: async (piece: string) => touch.tap((await disc(piece)).at),
     /** The only disc that may still act passes. */
     passLast: async () => {
-      const [last] = (await lookAt(page)).discs.filter(({ label }) => label.includes(english('table.hero.canAct')));
+      const [last] = (await lookAt(page)).discs.filter(({ label }) => label.includes(wording('table.hero.canAct')));
       if (last === undefined) throw new Error('nobody may act');
       await touch.tap(last.at);
       await page.locator('[data-testid$=">pass"]').tap();
     },
     option: (option: string) => page.getByTestId(`option-${option}`),
     openDrawer: async (drawer: string) => {
-      await table.drawerTab(drawer).tap();
-      const open = page.locator('[aria-expanded="true"], [aria-selected="true"]');
-      await table.drawerTab(drawer).and(open).waitFor();
+      const isTwin = drawer === 'artefacts' && (await table.drawerTab(drawer).count()) === 0;
+      const handle = table.drawerTab(isTwin ? 'equipment' : drawer);
+      await handle.tap();
+      await handle.and(page.locator('[aria-expanded="true"], [aria-selected="true"]')).waitFor();
+      if (isTwin) await page.getByTestId(`twin-${drawer}`).tap();
+      await page.getByTestId(`drawer-${drawer}`).waitFor();
     },
     /** Puts the open drawer away, where it lies over the board. */
     closeDrawer: async () => {
@@ -79,7 +83,7 @@ export async function openAt(look: Look, moment: Moment) {
     /** Back to the list, by the browser's way back. */
     leave: async () => {
       await page.goBack();
-      await page.getByRole('button', { name: english('records.import') }).waitFor();
+      await page.getByTestId('import').waitFor();
     },
   };
 }

@@ -4,7 +4,8 @@ import { throughCards } from './cards';
 import { withFingerDown } from './finger';
 import type { Look, Scene } from './look';
 import { BARRED_SHOT, type Moment } from './moments';
-import { openAt, type AtTable } from './table';
+import { sceneAt } from './sceneAt';
+import type { AtTable } from './table';
 
 const DRAWERS = ['monsters', 'heroes', 'equipment', 'spells', 'gold', 'poison', 'log', 'rules'] as const;
 
@@ -13,22 +14,11 @@ const VOTERS = 3;
 
 const above = ({ x, y }: Point, px: number): Point => ({ x, y: y - px });
 
-/** A scene at a table that stops at this moment. */
-const scene = (name: string, moment: Moment, show: (look: Look, at: AtTable) => Promise<void>): Scene => ({
-  name,
-  show: async (look) => {
-    const at = await openAt(look, moment);
-    await at.ready();
-    await show(look, at);
-    await at.leave();
-  },
-});
-
 /** A moment whose question says by itself all that there is to see. */
-const moment = (name: Moment): Scene => scene(name, name, (look) => look.take(name));
+const moment = (name: Moment): Scene => sceneAt(name, name, (look) => look.take(name));
 
 const question = (name: Moment): Scene =>
-  scene(name, name, async (look) => {
+  sceneAt(name, name, async (look) => {
     await look.page.locator('[data-testid^="prompt-"]').first().waitFor();
     await look.take(name);
   });
@@ -112,14 +102,14 @@ async function showTheEnd(look: Look, { option }: AtTable): Promise<void> {
 }
 
 export const TABLE_SCENES: readonly Scene[] = [
-  scene('story', 'story', showStory),
+  sceneAt('story', 'story', showStory),
   moment('placingMonsters'),
   moment('placingHeroes'),
   moment('fight'),
-  scene('drawers', 'fight', showDrawers),
-  scene('sheets', 'fight', showMenuAndSheets),
-  scene('shots', 'shots', showBarred),
-  scene('aims', 'missile', showAims),
+  sceneAt('drawers', 'fight', showDrawers),
+  sceneAt('sheets', 'fight', showMenuAndSheets),
+  sceneAt('shots', 'shots', showBarred),
+  sceneAt('aims', 'missile', showAims),
   moment('fireball'),
   moment('chain'),
   moment('overseersTurn'),
@@ -127,8 +117,8 @@ export const TABLE_SCENES: readonly Scene[] = [
   moment('teleport'),
   moment('summon'),
   ...(['retaliate', 'castFrom', 'healWhom', 'merchant', 'payFor', 'agreeToPay', 'healer'] as const).map(question),
-  scene('resolution', 'resolution', showResolution),
-  scene('end', 'lastDoor', showTheEnd),
+  sceneAt('resolution', 'resolution', showResolution),
+  sceneAt('end', 'lastDoor', showTheEnd),
   ...(['branching', 'labyrinth', 'useMap', 'camp', 'campRecover', 'campMonsters'] as const).map(question),
   ...(['sorcerer', 'gorgon', 'lich', 'dragon'] as const).map(moment),
 ];
