@@ -39,5 +39,5 @@ const CELL_PT = 156;
 const styles = StyleSheet.create({
   group: { gap: SPACE.s },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
-  cell: { minWidth: CELL_PT, flexGrow: 1, flexShrink: 1, flexBasis: CELL_PT, maxWidth: 400 },
+  cell: { minWidth: CELL_PT, flexGrow: 1, flexShrink: 1, flexBasis: CELL_PT, maxWidth: 320 },
 });
