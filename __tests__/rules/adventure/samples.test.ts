@@ -22,8 +22,8 @@ const tellings = (adventure: Adventure) => [
   ...adventure.rooms.flatMap(({ title, story }) => [title, story]),
 ];
 
-it('there are three, each in a file of the right name', () => {
-  expect(files).toHaveLength(3);
+it('there are five, each in a file of the right name', () => {
+  expect(files).toHaveLength(5);
   for (const file of files) expect(file).toMatch(/^[a-z-]+\.adventure\.json$/);
 });
 

@@ -2,6 +2,7 @@ export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../../rules/table'
 export { LEVELS, type Foreseen, type Level, type Thought } from '../../ai';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
+export { withAdventure } from './draft/draftAdventure';
 export { draftAgain } from './draft/draftAgain';
 export { crowdedIn, heroesIn, withExpansions, withHeroInstead } from './draft/draftHeroes';
 export { lordsFor, withLord } from './draft/draftLord';

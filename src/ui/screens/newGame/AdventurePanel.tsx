@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Adventure } from '../../../rules/catacombs';
+import { expansionsIn, type Adventure } from '../../../rules/catacombs';
 import { SPACE, UI } from '../../../theme';
 import { Fold, LeatherButton, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
@@ -35,6 +35,7 @@ export function AdventurePanel({ value, onChange }: AdventurePanelProps) {
     text: [
       t('newGame.adventure.rooms', { number: adventure.rooms.length }),
       ...(adventure.lord === null ? [] : [words.name(adventure.lord)]),
+      ...expansionsIn(adventure).map((one) => t(`newGame.expansion.${one}`)),
     ].join(' · '),
   });
   return (

@@ -7,6 +7,7 @@ import {
   lordsFor,
   OFFERED_EXPANSIONS,
   whyNotDraft,
+  withAdventure,
   withExpansions,
   withHeroAt,
   withHeroInstead,
@@ -99,7 +100,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
     />
   );
   const story = (
-    <AdventurePanel value={draft.adventure} onChange={(adventure) => change((now) => ({ ...now, adventure }))} />
+    <AdventurePanel value={draft.adventure} onChange={(adventure) => change((now) => withAdventure(now, adventure))} />
   );
   const rules = (
     <>
