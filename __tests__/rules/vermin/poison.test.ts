@@ -99,6 +99,16 @@ describe('Poison', () => {
     expect(table.events).toContainEqual(poisoned(ELF, SCORPION, 0, 0, 8));
   });
 
+  it('VERM-026 VERM-045: a lethal dose that takes his last life besides is a death by poison', () => {
+    const boards = { [ELF]: { poison: [poisonOf(5)], life: 2 } };
+    const table = withDeck(sting({ boards }), poisonOf(3, 1)).flick({ hits: [ELF] });
+    expect(table.events.filter(({ kind }) => kind === 'killed')).toHaveLength(1);
+    expect(elf(table)).toMatchObject({ life: 0, fellToPoison: true });
+    const lighter = withDeck(sting({ boards: { [ELF]: { life: 2 } } }), poisonOf(3, 1)).flick({ hits: [ELF] });
+    expect(elf(lighter).fellToPoison ?? false).toBe(false);
+    expect(elf(lighter).life).toBe(0);
+  });
+
   it('VERM-030 VERM-031: with no card to draw the dose is lethal, whatever has been discarded', () => {
     const table = withDeck(sting());
     table.state = { ...table.state, model: { ...table.model, poisonDiscard: [poisonOf(1)] } };
