@@ -30,6 +30,21 @@ const piece =
     return model({ room: { ...room, pieces: { ...room.pieces, [id]: { ...room.pieces[id], ...change } } } })(state);
   };
 
+const room =
+  (change: object): Change =>
+  (state) =>
+    model({ room: { ...state.model.room!, ...change } })(state);
+
+const away =
+  (id: string): Change =>
+  (state) => {
+    const { [id]: _, ...pieces } = state.model.room!.pieces;
+    return room({ pieces })(state);
+  };
+
+const HELD = { hero: 'hero:elf', by: 'monster:orc-1' };
+const RATS = [1, 2, 3].map((number) => ({ id: `monster:sewer-rat-${number}`, disc: 'zombie' }));
+
 const ally = { kind: 'ally', card: 'ally:familiar', owner: 'hero:wizard', radiusMm: 9.5, hasActed: false };
 const familiar = { ...ally, id: 'ally:familiar', xMm: 250, yMm: 420 };
 
@@ -98,6 +113,11 @@ it.each<[string, Change]>([
   ['alliesAreSingle', (state) => piece('twin', { ...familiar, id: 'twin', yMm: 380 })(withFamiliar(state))],
   ['alliesAreSingle', (state) => hero('hero:wizard', { equipment: [] })(withFamiliar(state))],
   ['idsAreTheirOwn', piece('elsewhere', { ...ally, card: 'none', id: 'ally', xMm: 250, yMm: 420 })],
+  ['captivesAreHeld', room({ captives: [{ hero: 'hero:elf', by: 'monster:orc-1' }] })],
+  ['captivesAreHeld', (state) => room({ captives: [HELD] })(away('hero:elf')(state))],
+  ['stacksAreCarried', (state) => room({ stacks: [{ on: 'hero:elf', monsters: [] }] })(away('hero:elf')(state))],
+  ['stacksAreCarried', room({ stacks: [{ on: 'hero:elf', monsters: RATS }] })],
+  ['poisonIsSurvived', hero('hero:elf', { poison: ['poison:18', 'poison:19'] })],
   ['promptOrOutcome', (state) => ({ ...state, prompt: null })],
   ['promptOrOutcome', (state) => ({ ...state, commandCount: 7 })],
   ['promptOrOutcome', (state) => ({ ...state, prompt: { ...state.prompt!, seats: [seatId('eve')] } })],

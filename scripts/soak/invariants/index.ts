@@ -4,8 +4,9 @@ import * as copy from './copy';
 import type { Invariant } from './invariant';
 import * as stock from './stock';
 import * as turn from './turn';
+import * as vermin from './vermin';
 
-const ALWAYS: Readonly<Record<string, Invariant>> = { ...stock, ...board, ...turn };
+const ALWAYS: Readonly<Record<string, Invariant>> = { ...vermin, ...stock, ...board, ...turn };
 /** These copy the whole state. */
 const NOW_AND_THEN: Readonly<Record<string, Invariant>> = { ...copy };
 
