@@ -68,6 +68,8 @@ it('the errors are worded as the text has them', () => {
     changed(changed(story, 'rooms.0.monsters', onTheObstacle), 'rooms.0.anywhere', true),
     changed(story, 'heroes.hero:elf.equipment', ['equipment:great-axe']),
     changed(story, 'rooms.0.monsters', [{ monster: 'monster:orc', count: 6 }]),
+    changed(story, 'rooms.0.monsters', [{ monster: 'monster:sewer-rat', on: 'hero:thief' }]),
+    changed(story, 'heroes.hero:elf.poison', [5, 3]),
   ];
   const said = broken.map((one) => {
     const read = readAdventure(JSON.stringify(one));
