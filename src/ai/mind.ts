@@ -50,5 +50,5 @@ export const MINDS: Readonly<Record<Level, Mind>> = {
   2: { hand: hand(0.102, 0.2, 0.075), head: head(120, 12, 'straight', 0.4, 0.3) },
   3: { hand: hand(0.072, 0.158, 0.05), head: head(180, 16, 'banks', 0.6, 0.4) },
   4: { hand: hand(0.046, 0.108, 0.025), head: head(270, 20, 'refined', 0.9, 0.5) },
-  5: { hand: hand(0.012, 0.035, 0.005), head: head(480, 30, 'refined', 1, 0.4) },
+  5: { hand: hand(0.024, 0.06, 0.01), head: head(480, 30, 'refined', 1, 0.4) },
 };
