@@ -1,6 +1,7 @@
 import { en as englishWording } from '../../src/i18n/catacombs/en';
 import { EVENT_KEYS } from '../../src/i18n/catacombs/say/eventKey';
 import { PROMPT_KEYS } from '../../src/i18n/catacombs/say/promptKey';
+import { textOf } from '../../src/i18n/catacombs/say/promptWords';
 import { MONSTER_CARDS, MONSTER_IDS, HERO_CARDS, LORD_CARDS, HERO_IDS, LORD_IDS } from '../../src/rules/catacombs';
 import { EVENTS } from './samples/events';
 import { PURPOSES } from './samples/purposes';
@@ -61,7 +62,7 @@ describe('a prompt', () => {
   it.each(PROMPT_KEYS)('asks %s with everything filled in', (key) => {
     const { name, text } = en.prompt(PURPOSES[key]);
     expect(name).toMatch(patternOf(englishWording.prompts[key].name));
-    expect(text).toMatch(patternOf(englishWording.prompts[key].text));
+    expect(text).toMatch(patternOf(textOf(englishWording.prompts[key])));
     const french = fr.prompt(PURPOSES[key]);
     expect([name, text, french.name, french.text].map(whyUnfit)).toEqual([null, null, null, null]);
   });

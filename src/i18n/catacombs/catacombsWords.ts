@@ -6,7 +6,7 @@ import { fr } from './fr';
 import { actionWords, attackLine } from './say/actionWords';
 import { eventWords } from './say/eventWords';
 import { optionWords } from './say/optionWords';
-import { promptWords } from './say/promptWords';
+import { promptWords, type PromptWords } from './say/promptWords';
 import { refusalWords } from './say/refusalWords';
 import { speakerOf, type Namers, type Values } from './say/speaker';
 import { undoWords } from './say/undoWords';
@@ -22,7 +22,7 @@ export interface CatacombsWords {
   action(piece: string, action: string): Words;
   /** “Punch → Missile”. */
   attacks(steps: readonly Step[]): string;
-  prompt(purpose: Purpose): Words;
+  prompt(purpose: Purpose): PromptWords;
   option(option: string): string;
   /** The title of taking this answer back: “Undo: Wizard · Shield”. */
   undo(purpose: Purpose, answer: CatacombsAnswer): string;

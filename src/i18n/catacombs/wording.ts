@@ -20,7 +20,7 @@ import type { Choice } from './choices';
 import type { Reason } from './reasons';
 import type { AttackName } from './say/attackName';
 import type { EventKey } from './say/eventKey';
-import type { PromptKey } from './say/promptKey';
+import type { BasePromptKey, PromptKey, SolothPromptKey, VerminPromptKey } from './say/promptKey';
 import type { Term } from './terms';
 
 /** Something with a name, alone as a label or with its article in a sentence. */
@@ -37,8 +37,16 @@ export interface Words {
 
 export type CardWords = Noun & Words;
 
-/** The questions of one box. */
+/** A question that nobody knows from the base game: what brought it up, who answers, and what each answer does. */
+export interface Question {
+  readonly name: string;
+  readonly happened: string;
+  readonly decides: string;
+  readonly does: string;
+}
+
 export type PromptsOf<Key extends PromptKey> = Readonly<Record<Key, Words>>;
+export type QuestionsOf<Key extends PromptKey> = Readonly<Record<Key, Question>>;
 
 /** Discs that have no card of their own. */
 export const SPECIAL_PIECES = ['fire-wall', 'shield', 'obstacle', 'missile', 'fireball', 'ice-spike'] as const;
@@ -73,7 +81,7 @@ export interface CatacombsWording {
   readonly attackTexts: Readonly<Record<AttackType | Modifier, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly terms: Readonly<Record<Term, string>>;
-  readonly prompts: PromptsOf<PromptKey>;
+  readonly prompts: PromptsOf<BasePromptKey> & QuestionsOf<SolothPromptKey | VerminPromptKey>;
   readonly choices: Readonly<Record<Choice, string>>;
   readonly events: Readonly<Record<EventKey, string>>;
   readonly outcomes: Readonly<Record<Outcome['because'], Words>>;

@@ -1,49 +1,71 @@
 import type { VerminPromptKey } from '../say/promptKey';
-import type { PromptsOf } from '../wording';
+import type { QuestionsOf } from '../wording';
 
-export const prompts: PromptsOf<VerminPromptKey> = {
+export const prompts: QuestionsOf<VerminPromptKey> = {
   flickFear: {
     name: '{{actor}} takes fright',
-    text: 'Overseer: flick the hero’s disc once, wherever you like. It hurts nobody. Or let the hero stay.',
+    happened: 'Fear: a blow has hurt {{actor}}.',
+    decides: 'The Overseer may flick this hero’s disc once, or let it lie.',
+    does: 'The flick costs no life. Only a Fire Wall that is struck burns as always.',
   },
   frighten: {
     name: 'Who takes fright?',
-    text: 'Overseer: a blow has frightened several heroes, and you may flick each once. Choose whose disc is next, or let the rest stay.',
+    happened: 'Fear: a blow has hurt several heroes.',
+    decides: 'The Overseer picks whose disc is flicked next, or nobody’s.',
+    does: 'Each may be flicked once, which costs no life. After “Pass” the others stay where they are.',
   },
   climb: {
     name: 'Whom does it climb?',
-    text: 'Overseer: {{piece}} struck more than one, and climbs onto one of them. Choose whose disc it is put on.',
+    happened: '{{piece}} struck more than one.',
+    decides: 'The Overseer picks whom it climbs.',
+    does: 'Its disc is put on that one. Three on one disc make a Swarm Attack: 1 damage, or a Poison card for a hero.',
   },
   swarmAttack: {
     name: 'Swarm Attack!',
-    text: 'Three rats sit on {{on}} and attack. Overseer: 1 damage, or a Poison card. Then the rats return to the reserve.',
+    happened: 'Three rats sit on {{on}} and attack.',
+    decides: 'The Overseer picks damage or poison.',
+    does: 'It is 1 damage, or one Poison card worth 0 to 5. Then the rats go back to the reserve.',
   },
   placeSwarm: {
     name: 'Set the swarm down',
-    text: 'Overseer: the rats let go of {{on}}. Put them back on the board, within 2.5 cm of that disc.',
+    happened: 'The rats let go of {{on}}.',
+    decides: 'The Overseer puts them back on the board, within 2.5 cm of that disc.',
+    does: 'It hurts nobody. They can be struck again, and have acted in this turn.',
   },
   placeRats: {
     name: 'Place the Sewer Rats',
-    text: 'Overseer: put them inside the heroes’ start zone. They act in this turn.',
+    happened: 'Summon Vermin: Sewer Rats come out of the reserve.',
+    decides: 'The Overseer puts them inside the heroes’ start zone.',
+    does: 'They act in this very turn.',
   },
   placeFreed: {
     name: '{{hero}} is free',
-    text: 'The monster that had swallowed {{hero}} is dead. The hero’s player: put the disc down beside the spot where it died.',
+    happened: 'The monster that had swallowed {{hero}} is dead.',
+    decides: 'The hero’s player puts the disc beside the spot where it died.',
+    does: 'The hero is up again, with life and poison as before, and acts as usual.',
   },
   curePoison: {
     name: 'Which Poison card goes?',
-    text: 'One Poison card of {{hero}} is discarded. The hero’s player: choose which.',
-  },
-  allotWandering: {
-    name: 'Who wanders in?',
-    text: 'Overseer: share out {{symbols}} wandering symbols among the Lord’s own monster and the Vermin. One symbol brings three Sewer Rats.',
-  },
-  chooseVariants: {
-    name: 'Play variants?',
-    text: 'Overseer: choose any of these cards. Each replaces the card of its kind for the whole room.',
+    happened: 'A cure takes one Poison card from {{hero}}.',
+    decides: 'The hero’s player picks which.',
+    does: 'It is discarded, and its poison counts no longer.',
   },
   cureWhom: {
     name: 'Cure whom?',
-    text: 'The spell takes one Poison card from any hero. Wizard’s player: choose whose, and which. It is discarded.',
+    happened: 'The spell takes one Poison card from any hero.',
+    decides: 'The Wizard’s player picks whose, and which.',
+    does: 'It is discarded, and its poison counts no longer.',
+  },
+  allotWandering: {
+    name: 'Who wanders in?',
+    happened: 'This room has wandering symbols: {{symbols}}.',
+    decides: 'The Overseer shares them out among the Lord’s own monster and the Vermin.',
+    does: 'Each symbol brings one monster more, or three Sewer Rats.',
+  },
+  chooseVariants: {
+    name: 'Play variants?',
+    happened: 'Some monsters of this room have another card, a variant.',
+    decides: 'The Overseer picks any of them, or none.',
+    does: 'For the whole room that kind attacks as its variant says. Life and reward stay as they are.',
   },
 };

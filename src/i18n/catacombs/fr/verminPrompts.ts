@@ -1,49 +1,71 @@
 import type { VerminPromptKey } from '../say/promptKey';
-import type { PromptsOf } from '../wording';
+import type { QuestionsOf } from '../wording';
 
-export const prompts: PromptsOf<VerminPromptKey> = {
+export const prompts: QuestionsOf<VerminPromptKey> = {
   flickFear: {
     name: 'La Terreur saisit {{actor}}',
-    text: 'Maître : une pichenette au pion du héros, où vous voulez. Elle ne blesse personne. Ou laissez-le en place.',
+    happened: 'Terreur : un coup a blessé {{actor}}.',
+    decides: 'Le Maître peut donner une pichenette au pion de ce héros, ou le laisser.',
+    does: 'Elle n’enlève aucun PV. Seul un Mur de feu touché brûle comme toujours.',
   },
   frighten: {
     name: 'Qui s’enfuit ?',
-    text: 'Maître : un coup a jeté la Terreur parmi plusieurs héros ; une pichenette chacun. Choisissez le prochain, ou laissez les autres en place.',
+    happened: 'Terreur : un coup a blessé plusieurs héros.',
+    decides: 'Au Maître de choisir quel pion pichenetter d’abord, ou aucun.',
+    does: 'Chacun peut l’être une fois, sans perdre de PV. Après « Passer », les autres restent en place.',
   },
   climb: {
     name: 'Sur qui grimpe-t-il ?',
-    text: 'Plusieurs ont été touchés par {{piece}}, qui grimpe sur l’un d’eux. Maître : choisissez sur quel pion on le pose.',
+    happened: '{{piece}} a touché plus d’un pion.',
+    decides: 'Au Maître de choisir sur lequel il grimpe.',
+    does: 'Le rat est posé dessus. Trois sur un pion font une attaque d’Essaim : 1 dégât, ou une carte Poison pour un héros.',
   },
   swarmAttack: {
     name: 'Attaque d’Essaim !',
-    text: 'Trois rats couvrent {{on}} et attaquent. Maître : 1 dégât, ou une carte Poison. Puis les rats retournent à la réserve.',
+    happened: 'Trois rats couvrent {{on}} et attaquent.',
+    decides: 'Au Maître de choisir les dégâts ou le poison.',
+    does: 'C’est 1 dégât, ou une carte Poison de 0 à 5. Puis les rats retournent à la réserve.',
   },
   placeSwarm: {
     name: 'Reposez l’Essaim',
-    text: 'Maître : les rats qui couvraient {{on}} lâchent prise. Reposez-les sur le plateau, à 2,5 cm au plus de ce pion.',
+    happened: 'Les rats qui couvraient {{on}} lâchent prise.',
+    decides: 'Au Maître de les reposer sur le plateau, à 2,5 cm au plus de ce pion.',
+    does: 'Cela ne blesse personne. On peut de nouveau les frapper, et ils ont agi ce tour-ci.',
   },
   placeRats: {
     name: 'Placez les Rats d’égout',
-    text: 'Maître : posez-les dans la zone de départ des héros. Ils agissent dès ce tour.',
+    happened: 'Invocation de vermines : des Rats d’égout sortent de la réserve.',
+    decides: 'Au Maître de les poser dans la zone de départ des héros.',
+    does: 'Ils agissent dès ce tour.',
   },
   placeFreed: {
     name: 'Un héros libéré : {{hero}}',
-    text: 'Le monstre qui avait avalé {{hero}} vient de mourir. Au joueur du héros de poser son pion tout près de là.',
+    happened: 'Le monstre qui avait avalé {{hero}} vient de mourir.',
+    decides: 'Au joueur du héros de poser son pion tout près de là.',
+    does: 'Le héros est debout, avec ses PV et son poison d’avant, et agit comme toujours.',
   },
   curePoison: {
     name: 'Quelle carte Poison ?',
-    text: 'Une carte Poison est défaussée pour {{hero}}. Au joueur du héros de choisir laquelle.',
-  },
-  allotWandering: {
-    name: 'Qui erre par ici ?',
-    text: 'Maître : répartissez les symboles errants ({{symbols}}) entre le monstre du Seigneur et les Vermines. Un symbole amène trois Rats d’égout.',
-  },
-  chooseVariants: {
-    name: 'Jouer des variantes ?',
-    text: 'Maître : choisissez parmi ces cartes. Chacune remplace celle de son espèce pour toute la salle.',
+    happened: 'Un remède retire une carte Poison à {{hero}}.',
+    decides: 'Au joueur du héros de choisir laquelle.',
+    does: 'Elle est défaussée, et son poison ne compte plus.',
   },
   cureWhom: {
     name: 'Soigner qui ?',
-    text: 'Le sort retire une carte Poison à n’importe quel héros. Joueur du Magicien : choisissez qui, et laquelle. Elle est défaussée.',
+    happened: 'Le sort retire une carte Poison à n’importe quel héros.',
+    decides: 'Au joueur du Magicien de choisir à qui, et laquelle.',
+    does: 'Elle est défaussée, et son poison ne compte plus.',
+  },
+  allotWandering: {
+    name: 'Qui erre par ici ?',
+    happened: 'Cette salle porte des symboles errants : {{symbols}}.',
+    decides: 'Au Maître de les répartir entre le monstre du Seigneur et les Vermines.',
+    does: 'Chaque symbole amène un monstre de plus, ou trois Rats d’égout.',
+  },
+  chooseVariants: {
+    name: 'Jouer des variantes ?',
+    happened: 'Des monstres de cette salle ont une autre carte, une variante.',
+    decides: 'Au Maître d’en choisir, ou aucune.',
+    does: 'Pour toute la salle, cette espèce attaque comme le dit sa variante. PV et récompense ne changent pas.',
   },
 };

@@ -1,5 +1,5 @@
 import type { Purpose } from '../../../rules/catacombs';
-import type { Words } from '../wording';
+import type { Question, Words } from '../wording';
 import { catacombsLines } from './prompts/catacombsLines';
 import type { Line, Lines, PurposeKind, PurposeOf } from './prompts/line';
 import { solothLines } from './prompts/solothLines';
@@ -13,9 +13,22 @@ const lineOf = <Kind extends PurposeKind>(purpose: PurposeOf<Kind>, speaker: Spe
   return LINES[kind](purpose, speaker);
 };
 
-/** What is asked of a player: a title, and who decides what. */
-export function promptWords(speaker: Speaker, purpose: Purpose): Words {
+export interface PromptWords extends Words {
+  /** What has brought it up, where that is told on its own. */
+  readonly happened: string | null;
+}
+
+/** All that is said of it, below its title. */
+export const textOf = (prompt: Words | Question): string =>
+  'text' in prompt ? prompt.text : [prompt.happened, prompt.decides, prompt.does].join(' ');
+
+/** What is asked of a player: a title, why, and who decides what. */
+export function promptWords(speaker: Speaker, purpose: Purpose): PromptWords {
   const { key, values } = lineOf(purpose, speaker);
-  const { name, text } = speaker.wording.prompts[key];
-  return { name: speaker.say(name, values), text: speaker.say(text, values) };
+  const prompt: Words | Question = speaker.wording.prompts[key];
+  return {
+    name: speaker.say(prompt.name, values),
+    text: speaker.say(textOf(prompt), values),
+    happened: 'happened' in prompt ? speaker.say(prompt.happened, values) : null,
+  };
 }

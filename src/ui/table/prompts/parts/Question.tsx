@@ -18,9 +18,11 @@ export interface QuestionProps {
 
 /** The leather on which every question lies: what is asked, of whom, why, and why the last answer was refused. */
 export function Question({ asked, cause = null, children, footer }: QuestionProps) {
-  const { name, text } = asked.words.prompt(asked.purpose);
+  const { name, text, happened } = asked.words.prompt(asked.purpose);
   // Below a board that is to stay in sight: the line over the board asks already, and says more when it is touched.
   const isBar = promptSize(asked.purpose) === 'bar';
+  // The sheet says it at length; a bar has room for this much.
+  const why = cause ?? (isBar ? happened : null);
   const isShared = asked.state.prompt?.seats.some((seat) => seat !== asked.state.hand) ?? false;
   return (
     <Panel isStitched={!isBar} style={styles.panel} contentStyle={[styles.leather, isBar && styles.bar]}>
@@ -46,9 +48,9 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
         // What scrolls can be scrolled by keys.
         tabIndex={0}
       >
-        {cause === null ? null : (
-          <Words type="ui" colour={UI.gold}>
-            {cause}
+        {why === null ? null : (
+          <Words type="ui" colour={UI.gold} testID="prompt-why">
+            {why}
           </Words>
         )}
         {isBar ? null : (

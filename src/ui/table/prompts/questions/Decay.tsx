@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { mendedLife } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { lastHappened } from '../parts/lastHappened';
@@ -8,6 +9,11 @@ import { Question } from '../parts/Question';
 /** Which of the wounded is made whole, if any. */
 export function Decay(asked: Asked<'decay'>) {
   const { t } = useTranslation();
+  const pieces = asked.state.view.model.room?.pieces ?? {};
+  const noteOf = (option: string): string => {
+    const piece = pieces[option];
+    return piece?.kind === 'monster' ? t('prompts.lifeBecomes', { life: piece.life, after: mendedLife(piece) }) : '';
+  };
   return (
     <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'damaged')}>
       <OneOf
@@ -15,7 +21,7 @@ export function Decay(asked: Asked<'decay'>) {
         lookOf={(option) =>
           option === 'pass'
             ? { note: t('prompts.nobodyMended') }
-            : { face: <Face id={option} sizePt={44} />, note: t('prompts.mended') }
+            : { face: <Face id={option} sizePt={44} />, note: noteOf(option) }
         }
       />
     </Question>

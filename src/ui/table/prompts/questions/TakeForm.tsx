@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { OneOf } from '../parts/OneOf';
@@ -5,9 +6,16 @@ import { Question } from '../parts/Question';
 
 /** Whose attack the Shape Shifter makes. */
 export function TakeForm(asked: Asked<'takeForm'>) {
+  const { t } = useTranslation();
   return (
     <Question asked={asked}>
-      <OneOf {...asked} lookOf={(option) => ({ face: <Face id={option.split('>')[0] ?? option} sizePt={44} /> })} />
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          face: <Face id={option.split('>')[0] ?? option} sizePt={44} />,
+          note: t('prompts.formTaken'),
+        })}
+      />
     </Question>
   );
 }

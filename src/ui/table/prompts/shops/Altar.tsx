@@ -13,7 +13,7 @@ import { Stall } from './Stall';
 /** The last place before the Lord: gold for a gift that nobody has seen. */
 export function Altar(asked: Asked<'altar'>) {
   const { t } = useTranslation();
-  const { session, state, words, ask } = asked;
+  const { session, state, words, ask, purpose } = asked;
   const offerings = { ...ask, options: ask.options.filter((option) => option !== LEAVE) };
   return (
     <Question
@@ -29,7 +29,7 @@ export function Altar(asked: Asked<'altar'>) {
       <Purse model={state.view.model} />
       <Stall stripe={UI.gold}>
         <Words type="body">{t('prompts.altarGives')}</Words>
-        <OneOf {...asked} ask={offerings} />
+        <OneOf {...asked} ask={offerings} lookOf={() => ({ note: t('prompts.offerMade', { price: purpose.price }) })} />
       </Stall>
       <Shoppers words={words} done={taskNow(state.view, 'altar')?.done ?? []} />
     </Question>

@@ -17,7 +17,10 @@ export function JudgeOffering(asked: Asked<'judgeOffering'>) {
         lookOf={(option) => {
           if (option === 'reject') return { note: t('prompts.giftRejected') };
           const isUnfit = purpose.unfit.some((id) => id === option);
-          return { ...heroLook(state.view.model, option), note: isUnfit ? t('prompts.giftUseless') : undefined };
+          return {
+            ...heroLook(state.view.model, option),
+            note: t(isUnfit ? 'prompts.giftUseless' : 'prompts.giftFor'),
+          };
         }}
       />
     </Question>
