@@ -32,7 +32,11 @@ function heardIn(game: number): ReadonlySet<string> {
   let { state } = opened.value;
   for (let count = 0; state.prompt !== null && count < MAX_COMMANDS; count++) {
     heardAt(state.prompt).forEach((text) => heard.add(text));
-    const applied = apply(catacombs, state, nextCommand(state, state.prompt, habitsFor(game, 'fake'), dice));
+    const applied = apply(
+      catacombs,
+      state,
+      nextCommand(state, state.prompt, habitsFor({ kind: 'drawn', number: game }, 'fake'), dice),
+    );
     if (!applied.ok) throw new Error(applied.refusal.reason);
     heardOf(applied.events).forEach((text) => heard.add(text));
     ({ state } = applied);

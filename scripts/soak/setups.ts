@@ -3,13 +3,8 @@ import type { Adventure, CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice } 
 import { HERO_SLOTS } from '../../src/rules/catacombs/content/heroSlots';
 import { BASE_HERO_IDS, BASE_LORD_IDS, SOLOTH_LORD_IDS, type HeroId } from '../../src/rules/catacombs/content/ids';
 import { LORD_CARDS } from '../../src/rules/catacombs/content/lords';
-import {
-  CURE_VENDORS,
-  FROZEN_CHOICES,
-  ROOM_POOLS,
-  THIEF_VERMIN_BONUSES,
-  type RoomPool,
-} from '../../src/rules/catacombs/model/setup';
+import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../../src/rules/catacombs/model/houseOptions';
+import { ROOM_POOLS, type RoomPool } from '../../src/rules/catacombs/model/setup';
 import { builtMaze } from './builtMaze';
 import type { Dice } from './dice';
 

@@ -6,7 +6,7 @@ import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newG
 
 const SEED = 5;
 const COMMANDS = 1_000;
-const HABITS = { physics: 'fake', luck: 'heroes' } as const;
+const HABITS = { physics: 'fake', luck: 'heroes', isEager: false } as const;
 
 /** How many states of the game can still be reached from here, by whatever way. */
 function statesWithin(root: object): number {

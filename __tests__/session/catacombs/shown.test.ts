@@ -26,7 +26,7 @@ function play(game: number, physics: Habits['physics']): number {
   let { state } = opened;
   let compared = 0;
   for (let count = 0; state.prompt !== null && count < MAX_COMMANDS; count++) {
-    const command = nextCommand(state, state.prompt, habitsFor(game, physics), dice);
+    const command = nextCommand(state, state.prompt, habitsFor({ kind: 'drawn', number: game }, physics), dice);
     const applied = apply(catacombs, state, command);
     if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
     const shown = shownOf(state);

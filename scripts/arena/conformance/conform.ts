@@ -34,7 +34,7 @@ export function faultOf(view: CatacombsState, seat: SeatId, level: Level, luck: 
 /** A walk at random through a game, in any layout and with any options; now and then the app is asked what it would do. */
 export function conform(game: number): Conformed {
   const dice = new Dice(game);
-  const habits = habitsFor(game, 'fake');
+  const habits = habitsFor({ kind: 'drawn', number: game }, 'fake');
   const purposes: Record<string, number> = {};
   const faults: string[] = [];
   let { state } = startCatacombs(setupFor(game, dice), game);

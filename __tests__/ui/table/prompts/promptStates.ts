@@ -17,7 +17,7 @@ export interface Moment {
 /** Every moment of a seeded game of players at random, up to so many commands. */
 export function* momentsOf(game: number, most: number): Generator<Moment> {
   const dice = new Dice(game);
-  const habits = habitsFor(game, 'fake');
+  const habits = habitsFor({ kind: 'drawn', number: game }, 'fake');
   const opened = openCatacombs(setupFor(game, dice), game);
   if (!opened.ok) throw new Error('the set-up is refused');
   let { state, events }: Moment = opened.value;
