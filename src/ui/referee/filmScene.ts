@@ -1,4 +1,4 @@
-import type { BoardScene } from '../../board';
+import type { BoardScene, ScenePiece } from '../../board';
 import type { Place, TableDisc } from '../../rules/table';
 import type { FlickFilm } from '../../session';
 import { pieceIdOf } from '../table/play/pieceIdOf';
@@ -12,11 +12,18 @@ function restOf({ result: { rest } }: FlickFilm): ReadonlyMap<string, RestingDis
   return new Map(discs.map((disc) => [disc.id, disc]));
 }
 
+/** How far the ice lies from the middle of each disc that it is on. */
+function iceOf({ table, result }: FlickFilm, moment: Moment): ReadonlyMap<string, ScenePiece['slipMm']> {
+  const lying = moment === 'before' ? table.riders : result.rest.riders.filter(({ fell }) => !fell);
+  return new Map(lying.map(({ hostId, slipXMm, slipYMm }) => [hostId, { x: slipXMm, y: slipYMm }]));
+}
+
 /** The table of a flick before the finger let go, or when all lies still; a missile is left where it stopped. */
 export function filmScene(film: FlickFilm, moment: Moment): BoardScene {
   const { board, table, shot } = film;
   const discs: readonly TableDisc[] = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
   const rest = moment === 'after' ? restOf(film) : null;
+  const ice = iceOf(film, moment);
   return {
     room: board,
     widthMm: table.widthMm,
@@ -30,7 +37,8 @@ export function filmScene(film: FlickFilm, moment: Moment): BoardScene {
         yMm,
         radiusMm: disc.radiusMm,
         isFlickable: false,
-        marks: [],
+        marks: ice.has(disc.id) ? ['frozen'] : [],
+        slipMm: ice.get(disc.id),
       };
     }),
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FlightShow } from '../../board';
 import type { FlickFilm } from '../../session';
+import { fallsOf } from '../table/beats/fallsOf';
 
 /** A film on the screen: how often it has been started, and how many of its contacts have been seen this time. */
 export interface FilmShow {
@@ -32,7 +33,10 @@ export function useFilmShow(film: FlickFilm, pace: number): FilmShow {
 
   // The board begins a flight when it is given another one than before: each showing has a copy of its own.
   const flight = useMemo(() => copyOf(run), [run]);
-  const show = useMemo<FlightShow>(() => ({ pace: run.pace, holds: [], shakesAtMs: [] }), [run.pace]);
+  const show = useMemo<FlightShow>(
+    () => ({ pace: run.pace, holds: [], shakesAtMs: [], falls: fallsOf(run.film) }),
+    [run.pace, run.film],
+  );
 
   return {
     flight,

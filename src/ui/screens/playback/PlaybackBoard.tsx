@@ -5,6 +5,7 @@ import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { PlaybackState } from '../../../session';
 import { useFeedback } from '../../hooks/useFeedback';
 import { useIsMotionReduced } from '../../settings';
+import { fallsOf } from '../../table/beats/fallsOf';
 import { NO_MARKS, sceneOf } from '../../table/play/sceneOf';
 import { PathMap } from '../../table/prompts';
 
@@ -28,7 +29,10 @@ export function PlaybackBoard({ state, pace, words, onFlightEnd, style }: Playba
     const projectile = film?.shot.projectile ?? null;
     return sceneOf(shown, { ...NO_MARKS, loose: projectile === null ? [] : [projectile] });
   }, [shown, film]);
-  const show = useMemo<FlightShow>(() => ({ pace, holds: [], shakesAtMs: [] }), [pace]);
+  const show = useMemo<FlightShow>(
+    () => ({ pace, holds: [], shakesAtMs: [], falls: film === null ? [] : fallsOf(film) }),
+    [pace, film],
+  );
 
   const onFlightStart = useCallback(
     (startedAtMs: number) => {

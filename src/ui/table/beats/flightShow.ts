@@ -1,5 +1,6 @@
 import type { FlightShow } from '../../../board';
 import type { FlickFilm, TellingSpeed } from '../../../session';
+import { fallsOf } from './fallsOf';
 import { flightPace } from './pace';
 
 /** A blow that kills stops the film for a breath; the board trembles with it. */
@@ -15,9 +16,7 @@ export function flightShowOf(film: FlickFilm, speed: TellingSpeed): FlightShow {
     pace: flightPace(speed),
     holds: moments.map((atMs) => ({ atMs, forMs: KILL_HOLD_MS })),
     shakesAtMs: moments,
-    falls: film.result.contacts.flatMap((contact) =>
-      contact.kind === 'riderFell' ? [{ pieceId: contact.b, atMs: contact.atMs }] : [],
-    ),
+    falls: fallsOf(film),
     flashes: hits.map(({ atMs, xMm, yMm }) => ({ atMs, xMm, yMm })),
   };
 }

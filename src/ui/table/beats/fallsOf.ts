@@ -1,0 +1,8 @@
+import type { FlightShow } from '../../../board';
+import type { FlickFilm } from '../../../session';
+
+/** Off which discs the ice falls in a flick, and when. */
+export const fallsOf = ({ result }: FlickFilm): NonNullable<FlightShow['falls']> =>
+  result.contacts.flatMap((contact) =>
+    contact.kind === 'riderFell' ? [{ pieceId: contact.b, atMs: contact.atMs }] : [],
+  );
