@@ -15,24 +15,29 @@ export interface DrawerColumnProps extends DrawerContentProps {
   readonly onOpen: (id: DrawerId) => void;
 }
 
+/** So many handles with their names are as broad as the column. */
+const ONE_ROW = 5;
+
 /** Drawers that stay open beside the board of a tablet, one at a time. */
 export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnProps) {
   const { t } = useTranslation();
   const drawers = drawersIn(content.state.view.model).filter(({ id }) => ids.includes(id));
+  const isCrowded = drawers.length > ONE_ROW;
   return (
     <View style={styles.column}>
       <View role="tablist" aria-label={t('drawers.label')} style={styles.tabs}>
         {drawers.map((drawer) => (
-          <DrawerTab
-            key={drawer.id}
-            {...drawer}
-            role="tab"
-            hasName
-            name={t(drawer.titleKey)}
-            badge={badgeOf(drawer.id, content.state) ?? 0}
-            isOpen={drawer.id === openId}
-            onPress={() => onOpen(drawer.id)}
-          />
+          <View key={drawer.id} style={isCrowded ? styles.even : styles.loose}>
+            <DrawerTab
+              {...drawer}
+              role="tab"
+              hasName
+              name={t(drawer.titleKey)}
+              badge={badgeOf(drawer.id, content.state) ?? 0}
+              isOpen={drawer.id === openId}
+              onPress={() => onOpen(drawer.id)}
+            />
+          </View>
         ))}
       </View>
       <View role="tabpanel" aria-label={t(`drawers.name.${openId}`)} style={styles.panel}>
@@ -47,5 +52,8 @@ export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnPr
 const styles = StyleSheet.create({
   column: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   tabs: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.hair },
+  loose: { flexGrow: 1 },
+  // In even rows: one that is alone in a row would be as broad as all the others.
+  even: { flexGrow: 1, flexBasis: '30%' },
   panel: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

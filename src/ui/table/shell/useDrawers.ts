@@ -3,8 +3,8 @@ import type { DrawerId } from '../drawers';
 import type { TableForm } from './tableLayout';
 
 /** The drawers that lie left of the board where there is room for wings; the others lie right of it. */
-export const LEFT_DRAWERS: readonly DrawerId[] = ['monsters', 'log', 'rules'];
-export const RIGHT_DRAWERS: readonly DrawerId[] = ['heroes', 'equipment', 'artefacts', 'spells', 'gold', 'poison'];
+export const LEFT_DRAWERS: readonly DrawerId[] = ['monsters', 'poison', 'log', 'rules'];
+export const RIGHT_DRAWERS: readonly DrawerId[] = ['heroes', 'equipment', 'artefacts', 'spells', 'gold'];
 
 export interface Drawers {
   /** The one that lies over the board. */
