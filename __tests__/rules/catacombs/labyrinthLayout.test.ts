@@ -122,7 +122,7 @@ describe('labyrinths that are drawn', () => {
     expect(maze.columnCount).toBe(4);
     expect(maze.spaces.map((_, at) => kindAt(maze, at))).toEqual([
       ...[0, 0, 1, 'healer'],
-      ...[0, 'merchant', 1, 1],
+      ...[0, 'merchant', 1, 0],
       ...[1, 0, 1, 'lord'],
     ]);
   });

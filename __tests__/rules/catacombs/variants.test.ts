@@ -1,5 +1,5 @@
 import { openCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { columnsOf, defaultMaze } from '../../../src/rules/catacombs/opening/slots';
+import { columnsOf, defaultMaze, type Slot } from '../../../src/rules/catacombs/opening/slots';
 import { fight } from './support/fight';
 import { ANN, BOB, OVERSEER, setupWith, withHouse, withVariants } from './support/setup';
 import { tableAt } from './support/tableAt';
@@ -93,17 +93,19 @@ describe('rulings', () => {
 describe('the second Healer', () => {
   const second = { secondHealer: true };
 
-  it('EXTRA-024 EXTRA-025: it joins any layout as one room more', () => {
-    const slots = (setup: CatacombsSetup) =>
-      columnsOf(setup)
-        .flat()
-        .filter((slot) => slot === 'second-healer');
+  it('EXTRA-024 EXTRA-025: it joins any layout as one room more, behind the Merchant', () => {
+    const slots = (setup: CatacombsSetup) => {
+      const all = columnsOf(setup).flat();
+      return all.filter((slot, index) => slot === 'second-healer' && all[index - 1] === 'merchant');
+    };
     for (const layout of [{ kind: 'line', roomsOfLevel: [1, 2, 1] }, { kind: 'branching' }] as const) {
       expect(slots(setupWith({ layout, ...withVariants(second) }))).toHaveLength(1);
       expect(slots(setupWith({ layout }))).toHaveLength(0);
     }
-    expect(defaultMaze(['second-healer']).slots.filter((slot) => slot === 'second-healer')).toHaveLength(1);
-    expect(defaultMaze([]).slots.filter((slot) => slot === 'second-healer')).toHaveLength(0);
+    const inMaze = (shops: readonly Slot[]) =>
+      defaultMaze({ shops, last: [] }).slots.filter((slot) => slot === 'second-healer');
+    expect(inMaze(['second-healer'])).toHaveLength(1);
+    expect(inMaze([])).toHaveLength(0);
   });
 
   it.each(['default', 'generated'] as const)('EXTRA-024: in the %s labyrinth both can be reached', (map) => {

@@ -6,7 +6,7 @@ import { reachableIn } from '../variants/maze';
 import { shufflePiles } from './drawCards';
 import { drawnSlots } from './drawnSlots';
 import type { Laid } from './laid';
-import { beforeTheLord, defaultMaze, type MazePlan, type Slot } from './slots';
+import { addedSlots, defaultMaze, type MazePlan, type Slot } from './slots';
 
 type MazeChoice = Extract<LayoutChoice, { kind: 'labyrinth' }>;
 
@@ -48,7 +48,7 @@ export function layMaze(setup: CatacombsSetup, choice: MazeChoice, stream: Chanc
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const { plan, stream: next } =
       choice.map === 'default'
-        ? { plan: defaultMaze(beforeTheLord(setup)), stream: nextBelow(rest, 2).stream }
+        ? { plan: defaultMaze(addedSlots(setup)), stream: nextBelow(rest, 2).stream }
         : drawPlan(choice, setup, rest);
     const laid = lay(plan, setup, next);
     rest = laid.stream;

@@ -3,18 +3,25 @@ import type { CatacombsSetup } from '../model/setup';
 /** What lies where before any card is drawn: a level, or a special card. */
 export type Slot = 0 | 1 | 2 | 'merchant' | 'healer' | 'second-healer' | 'altar' | 'lord';
 
-/** What lies between the last fight and the Lord: the Altar last of all (EXTRA-024, SOL-060). */
-export const beforeTheLord = ({ variants, altar = false }: CatacombsSetup): readonly Slot[] => [
-  ...(variants.secondHealer ? ['second-healer' as const] : []),
-  ...(altar ? ['altar' as const] : []),
-];
+/** Special cards that a party may add. */
+export interface Added {
+  /** Behind the Merchant, where gold is still short: before the Lord it would decide the game (EXTRA-024). */
+  readonly shops: readonly Slot[];
+  /** Between the last fight and the Lord (SOL-060). */
+  readonly last: readonly Slot[];
+}
+
+export const addedSlots = ({ variants, altar = false }: Pick<CatacombsSetup, 'variants' | 'altar'>): Added => ({
+  shops: variants.secondHealer ? ['second-healer'] : [],
+  last: altar ? ['altar'] : [],
+});
 
 const inColumns = (slots: readonly Slot[]): readonly (readonly Slot[])[] => slots.map((slot) => [slot]);
 
 /** level 0, level 1, Merchant, level 1, Healer, level 2, Lord; rooms added or removed beside their like (BASE-064, EXTRA-049). */
 export function lineSlots(
   [zeros, ones, twos]: readonly [number, number, number],
-  last: readonly Slot[],
+  { shops, last }: Added,
 ): readonly (readonly Slot[])[] {
   const times = (count: number, slot: Slot): Slot[][] => Array.from({ length: Math.max(0, count) }, () => [slot]);
   const before = Math.ceil(ones / 2);
@@ -22,6 +29,7 @@ export function lineSlots(
     ...times(zeros, 0),
     ...times(before, 1),
     ['merchant'],
+    ...inColumns(shops),
     ...times(ones - before, 1),
     ['healer'],
     ...times(twos, 2),
@@ -31,10 +39,11 @@ export function lineSlots(
 }
 
 /** EXTRA-050 */
-export const branchingSlots = (last: readonly Slot[]): readonly (readonly Slot[])[] => [
+export const branchingSlots = ({ shops, last }: Added): readonly (readonly Slot[])[] => [
   [0],
   [1, 1],
   ['merchant'],
+  ...inColumns(shops),
   [1, 1],
   [1, 1],
   ['healer'],
@@ -49,19 +58,20 @@ export interface MazePlan {
   readonly slots: readonly (Slot | null)[];
 }
 
-const orFight = (slot: Slot, last: readonly Slot[]): Slot => (last.includes(slot) ? slot : 1);
-
 /**
- * Four by three, mostly level 1 and nothing harder, for the way is long (EXTRA-064); a second Healer and the Altar take the place of a
- * fight each (EXTRA-024).
+ * Four by three and nothing harder than level 1, for the way is long (EXTRA-064); a second Healer and the Altar take the
+ * place of a fight each (EXTRA-024).
  */
-export const defaultMaze = (last: readonly Slot[]): MazePlan => ({
-  columnCount: 4,
-  start: 0,
-  slots: [0, 0, 1, 'healer', 0, 'merchant', 1, 1, orFight('second-healer', last), 0, orFight('altar', last), 'lord'],
-});
+export function defaultMaze({ shops, last }: Added): MazePlan {
+  const [shop = 1, altar = 1] = [shops[0], last[0]];
+  return {
+    columnCount: 4,
+    start: 0,
+    slots: [0, 0, 1, 'healer', 0, 'merchant', 1, 0, shop, 0, altar, 'lord'],
+  };
+}
 
 export const columnsOf = (setup: CatacombsSetup): readonly (readonly Slot[])[] =>
   setup.layout.kind === 'line'
-    ? lineSlots(setup.layout.roomsOfLevel, beforeTheLord(setup))
-    : branchingSlots(beforeTheLord(setup));
+    ? lineSlots(setup.layout.roomsOfLevel, addedSlots(setup))
+    : branchingSlots(addedSlots(setup));
