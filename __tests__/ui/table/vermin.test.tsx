@@ -4,6 +4,7 @@ import { catacombsWords } from '../../../src/i18n/catacombs';
 import { NO_MARKS, sceneOf } from '../../../src/ui/table/play/sceneOf';
 import { usePieceLabel } from '../../../src/ui/table/play/usePieceLabel';
 import { DrawerContent, DrawerTabs } from '../../../src/ui/table/drawers';
+import { roomMonsters } from '../../../src/ui/table/drawers/liveOf';
 import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import { overseersTurn, poisonOf, verminFight } from '../../rules/vermin/support';
@@ -97,6 +98,13 @@ describe('the drawers', () => {
       <DrawerTabs state={sessionAt(swarmed().state).getState()} openId={null} hasNames onOpen={nothing} />,
     );
     expect(screen.getByLabelText('Monsters, 3')).toBeTruthy();
+  });
+
+  it('count nobody twice who waits to be placed', () => {
+    const { state } = verminFight({ monsters: ['monster:sewer-rat'] });
+    const model = { ...state.model, muster: ['monster:sewer-rat', 'monster:sewer-rat'] as const };
+    const [rats] = roomMonsters({ shown: sessionAt(state).getState().shown, view: { ...state, model } });
+    expect(rats?.live).toMatchObject({ waiting: 2, stock: 9 });
   });
 
   it('say of a swallowed hero that it is', async () => {

@@ -51,9 +51,9 @@ export function roomMonsters({ shown, view: { model } }: Seen): readonly RoomMon
     const discs = lying.filter(({ card }) => card === id).map(discOf);
     const aboard = swarming.filter((one) => one.replace(NUMBER, '') === id).length;
     const waiting = model.muster.filter((one) => one === id).length;
-    return discs.length + aboard + waiting === 0
-      ? []
-      : [{ id, live: { discs, waiting, aboard, stock: inReserve(model, id) } }];
+    // Who waits beside the board is out of the box, and the rules count it in until it is placed.
+    const stock = Math.max(0, inReserve(model, id) - waiting);
+    return discs.length + aboard + waiting === 0 ? [] : [{ id, live: { discs, waiting, aboard, stock } }];
   });
 }
 
