@@ -16,7 +16,7 @@ const VIEWPORTS = [
 
 const ratsRoom = fileURLToPath(new URL('ratsRoom.ts', import.meta.url));
 
-/** `--rats`: only the room of rats, and what the app holds up while it thinks there. */
+/** `--rats`: only the room of rats, and what the app holds up while it thinks there and elsewhere. */
 const { values: options } = parseArgs({ options: { rats: { type: 'boolean', default: false } } });
 
 /** Prints what the web app costs: to download, to start, and to draw, the last beside an empty canvas in the same run. */
@@ -45,5 +45,5 @@ await runScript(async () => {
     await browser.close();
     await server.close();
   }
-  await jestInChromium('__tests__/e2e/bench/jest.config.js', options.rats ? ['-t', 'rats'] : []);
+  await jestInChromium('__tests__/e2e/bench/jest.config.js', options.rats ? ['thinking'] : []);
 });

@@ -3,6 +3,8 @@ import { newContext } from './openBrowser.mjs';
 const TURN_MS = 1500;
 /** Frames that catch up with what was missed are not counted. */
 const WARM_UP_FRAMES = 10;
+/** Between two things that are told, nothing is for a moment. */
+const AWAY_FRAMES = 12;
 
 /** Runs in the page before anything of its own: while it is held, no frame of it is drawn. */
 function installHold() {
@@ -58,17 +60,20 @@ function framesOfATurn({ turnMs, warmUpFrames }) {
   });
 }
 
-/** Runs in the page: the times between the frames from when something is shown until it is gone again. */
-function framesWhileShown({ selector, turnMs }) {
+/** Runs in the page: the times between the frames from when something is first shown until it stays away. */
+function framesWhileShown({ selector, turnMs, awayFrames }) {
   return new Promise((resolve) => {
     const moments = [];
+    let shown = 0;
     window.letGo();
     window.requestAnimationFrame(function note(atMs) {
       const isShown = document.querySelector(selector) !== null;
-      if (isShown) moments.push(atMs);
-      const isOver = moments.length > 0 && (!isShown || atMs - moments[0] >= turnMs);
+      if (isShown || shown > 0) moments.push(atMs);
+      if (isShown) shown = moments.length;
+      const isOver = shown > 0 && (moments.length - shown >= awayFrames || atMs - moments[0] >= turnMs);
       if (!isOver) return window.requestAnimationFrame(note);
-      return resolve(moments.slice(1).map((moment, index) => moment - moments[index]));
+      const counted = moments.slice(0, shown);
+      return resolve(counted.slice(1).map((moment, index) => moment - counted[index]));
     });
   });
 }
@@ -83,7 +88,8 @@ export async function openHeldPage(browser, viewport, open) {
   return {
     run: () => page.evaluate(framesOfATurn, { turnMs: TURN_MS, warmUpFrames: WARM_UP_FRAMES }),
     /** Goes on afterwards, until it is held. */
-    runWhileShown: (selector) => page.evaluate(framesWhileShown, { selector, turnMs: TURN_MS }),
+    runWhileShown: (selector) =>
+      page.evaluate(framesWhileShown, { selector, turnMs: TURN_MS, awayFrames: AWAY_FRAMES }),
     hold: () => page.evaluate(() => window.hold()),
     close: () => context.close(),
   };
