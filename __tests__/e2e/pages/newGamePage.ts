@@ -63,6 +63,11 @@ export function newGamePage(page: Page, words: Words = english) {
     openFolds: async () => {
       for (const name of FOLDS) if ((await fold(name).count()) > 0) await openFold(name);
     },
+    /** Takes one of the stories that come with the game. */
+    takeStory: async (title: string): Promise<void> => {
+      await openFold('adventure');
+      await page.getByRole('radio', { name: new RegExp(`^${title}`) }).tap();
+    },
     /** Chooses a file, as a player would from the device. */
     chooseAdventure: async (name: string): Promise<void> => {
       await openFold('adventure');

@@ -14,19 +14,26 @@ export interface BeginOptions extends VisitOptions {
   readonly seat?: (newGame: ReturnType<typeof newGamePage>) => Promise<unknown>;
 }
 
+/** From the title to where a game is agreed on, by way of the settings: everything happens at once. */
+export async function openNewGame(options: VisitOptions, words: Words = english): Promise<Visit> {
+  const player = await visit(options);
+  const home = titlePage(player.page, words);
+  const settings = settingsPage(player.page, words);
+  await home.settingsButton.tap();
+  await settings.instantChoice.tap();
+  await settings.back.tap();
+  await home.newGameButton.tap();
+  return player;
+}
+
 /** From the title, by way of the settings, to the table of an adventure that has been read from a file. */
 export async function beginAdventure(
   file: string,
   { seat = async () => undefined, ...options }: BeginOptions = {},
   words: Words = english,
 ): Promise<Visit> {
-  const player = await visit(options);
+  const player = await openNewGame(options, words);
   const { page } = player;
-  const home = titlePage(page, words);
-  await home.settingsButton.tap();
-  await settingsPage(page, words).instantChoice.tap();
-  await settingsPage(page, words).back.tap();
-  await home.newGameButton.tap();
   const newGame = newGamePage(page, words);
   await seat(newGame);
   await newGame.chooseAdventure(file);
