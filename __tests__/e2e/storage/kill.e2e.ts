@@ -30,9 +30,9 @@ describe('a browser that is killed at any moment', () => {
   it(
     'keeps every acknowledged step',
     async () => {
-      expect((await killed({ browser: 26, app: 0 })).at(-1)).toMatch(/^Chromium: 26 of 26 kills, .* nothing lost$/);
+      expect((await killed({ browser: 20, app: 0 })).at(-1)).toMatch(/^Chromium: 20 of 20 kills, .* nothing lost$/);
     },
-    3 * MINUTES_MS,
+    9 * MINUTES_MS,
   );
 
   it(
@@ -40,6 +40,6 @@ describe('a browser that is killed at any moment', () => {
     async () => {
       expect((await killed({ browser: 0, app: 4 })).at(-1)).toMatch(/^The app: 4 of 4 kills, .* nothing lost$/);
     },
-    4 * MINUTES_MS,
+    9 * MINUTES_MS,
   );
 });
