@@ -1,20 +1,16 @@
 import type { SkRect } from '@shopify/react-native-skia';
 import { ABOARD_RADIUS, aboardPlace } from '../look/aboard';
-import type { DiscAtlas } from '../sprites';
+import { bodyKey, shadowKey, type DiscAtlas } from '../sprites';
 import type { BoardingWay } from './boardingPose';
 import type { Boarding } from './sceneChange';
-import { spritesOf, toneOf } from './sprites';
+import { toneOf } from './sprites';
 
 export interface BoardingPath extends BoardingWay {
   readonly rect: SkRect;
 }
 
-const NOBODY = { selectedId: null, movableIds: [] } as const;
-
-/** Its shadow and its face; what was marked on it stays behind. */
+/** Its shadow and its face as they were last seen, since those are baked; what was marked on it stays behind. */
 function pathsOf({ piece, onto, slot }: Boarding, atlas: DiscAtlas): BoardingPath[] {
-  const isLying = toneOf(piece) === 'fallen';
-  const bare = { ...piece, marks: isLying ? (['incapacitated'] as const) : [], life: undefined, aboard: [] };
   const [alongX, downY] = aboardPlace(slot);
   const way = {
     fromXMm: piece.xMm,
@@ -23,14 +19,12 @@ function pathsOf({ piece, onto, slot }: Boarding, atlas: DiscAtlas): BoardingPat
     toYMm: onto.yMm + downY * onto.radiusMm,
     toScale: (ABOARD_RADIUS * onto.radiusMm) / piece.radiusMm,
   };
-  return spritesOf([bare], NOBODY)
-    .filter(({ role }) => role !== 'liftedShadow')
-    .flatMap(({ key }) => {
-      const sprite = atlas.sprite(key);
-      if (sprite === null) return [];
-      const { rect, originXPx, originYPx } = sprite;
-      return [{ ...way, rect, originXPx, originYPx }];
-    });
+  return [shadowKey(piece.radiusMm), bodyKey(piece.piece, piece.radiusMm, toneOf(piece))].flatMap((key) => {
+    const sprite = atlas.sprite(key);
+    if (sprite === null) return [];
+    const { rect, originXPx, originYPx } = sprite;
+    return [{ ...way, rect, originXPx, originYPx }];
+  });
 }
 
 export const boardingPaths = (boarding: readonly Boarding[], atlas: DiscAtlas): readonly BoardingPath[] =>
