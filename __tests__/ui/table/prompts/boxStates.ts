@@ -14,7 +14,7 @@ const MANTICORE = 'monster:manticore-1';
 const ORC = 'monster:orc-1';
 
 /** Questions of Soloth that a game of players at random comes to soon enough. */
-function* usualAsks(): Generator<CatacombsState> {
+export function* usualAsks(): Generator<CatacombsState> {
   yield overseersTurn({
     monsters: ['monster:rust-monster'],
     boards: { [ELF]: { equipment: ['equipment:map'] } },

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react-native';
 import type { CatacombsState, Purpose } from '../../../../src/rules/catacombs';
 import { renderInApp } from '../../renderApp';
+import { usualAsks } from './boxStates';
 import { solothAsks } from './solothStates';
 import { answerOnScreen, rawWordsOnScreen } from './hands';
 import { PromptOnly } from './PromptOnly';
 import { lordAsks, lordPlaces } from './lordStates';
-import { momentsOf, shortOfDiscs, shortOfGold } from './promptStates';
+import { momentsOf, shortOfDiscs, shortOfGold, storyTold } from './promptStates';
 import { seldomAsks } from './seldomStates';
 import { sessionAt } from './sessionAt';
 import { verminAsks, verminPlaces } from './verminStates';
@@ -108,6 +109,8 @@ const TIMES_EACH = 3;
 function* statesToAnswer(): Generator<CatacombsState> {
   yield shortOfGold();
   yield shortOfDiscs();
+  yield storyTold();
+  yield* usualAsks();
   yield* solothAsks();
   yield* verminAsks();
   yield* lordAsks();

@@ -2,6 +2,7 @@ import { Dice } from '../../../../scripts/soak/dice';
 import { habitsFor } from '../../../../scripts/soak/habits';
 import { nextCommand } from '../../../../scripts/soak/players';
 import { setupFor } from '../../../../scripts/soak/setups';
+import { storyFor } from '../../../../scripts/soak/stories';
 import { apply } from '../../../../src/rules/machine';
 import { catacombs, openCatacombs, type CatacombsEvent, type CatacombsState } from '../../../../src/rules/catacombs';
 import { stockOf } from '../../../../src/rules/catacombs/content/stock';
@@ -28,6 +29,13 @@ export function* momentsOf(game: number, most: number): Generator<Moment> {
     if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
     ({ state, events } = applied);
   }
+}
+
+/** A story that nobody has agreed to yet. */
+export function storyTold(): CatacombsState {
+  const opened = openCatacombs({ ...storyFor(0, new Dice(0)), acceptedBy: [] }, 0);
+  if (!opened.ok) throw new Error('the set-up is refused');
+  return opened.value.state;
 }
 
 /** The reserve cannot pay two heroes what they have earned. */

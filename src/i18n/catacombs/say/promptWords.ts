@@ -15,7 +15,7 @@ const lineOf = <Kind extends PurposeKind>(purpose: PurposeOf<Kind>, speaker: Spe
 
 export interface PromptWords extends Words {
   /** What has brought it up, where that is told on its own. */
-  readonly happened: string | null;
+  readonly happened?: string;
 }
 
 /** All that is said of it, below its title. */
@@ -29,6 +29,6 @@ export function promptWords(speaker: Speaker, purpose: Purpose): PromptWords {
   return {
     name: speaker.say(prompt.name, values),
     text: speaker.say(textOf(prompt), values),
-    happened: 'happened' in prompt ? speaker.say(prompt.happened, values) : null,
+    ...('happened' in prompt ? { happened: speaker.say(prompt.happened, values) } : {}),
   };
 }

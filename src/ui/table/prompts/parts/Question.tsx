@@ -18,7 +18,7 @@ export interface QuestionProps {
 
 /** The leather on which every question lies: what is asked, of whom, why, and why the last answer was refused. */
 export function Question({ asked, cause = null, children, footer }: QuestionProps) {
-  const { name, text, happened } = asked.words.prompt(asked.purpose);
+  const { name, text, happened = null } = asked.words.prompt(asked.purpose);
   // Below a board that is to stay in sight: the line over the board asks already, and says more when it is touched.
   const isBar = promptSize(asked.purpose) === 'bar';
   // The sheet says it at length; a bar has room for this much.
