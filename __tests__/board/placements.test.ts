@@ -1,6 +1,7 @@
 import type { Flight, FlightSegment, FlightTrack } from '../../src/physics/flight';
 import { liftAt, liftOf } from '../../src/board/view/lift';
-import { spritePoseAt, type Moment, type Placement } from '../../src/board/view/placements';
+import type { Moment } from '../../src/board/view/moment';
+import { spritePoseAt, type Placement } from '../../src/board/view/placements';
 import { MOTION_MS } from '../../src/theme';
 import { NO_DRAG } from '../../src/board/view/shownDrag';
 

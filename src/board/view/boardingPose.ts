@@ -1,5 +1,5 @@
 import { MOTION, MOTION_MS } from '../../theme';
-import type { SpritePose } from './placements';
+import type { SpritePose } from './moment';
 
 /** From where on the board to where on the other disc, and how small it is there. */
 export interface BoardingWay {

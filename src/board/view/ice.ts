@@ -1,7 +1,7 @@
 import { poseAt } from '../../physics/flight';
 import { MOTION_MS } from '../../theme';
 import type { FlightShow } from './boardViewProps';
-import type { Moment, SpritePose } from './placements';
+import type { Moment, SpritePose } from './moment';
 import type { ScenePiece } from './scene';
 import type { SceneChange } from './sceneChange';
 

@@ -4,8 +4,8 @@ import { MOTION_MS } from '../../theme';
 import type { FlightShow } from './boardViewProps';
 import { iceOf, icePoseAt, type Ice } from './ice';
 import { liftAt, liftOf, type Lift } from './lift';
+import type { Moment, SpritePose } from './moment';
 import { squashAt, stampScaleAt, type SceneChange } from './sceneChange';
-import type { ShownDrag } from './shownDrag';
 import type { PieceSprite, SpriteRole } from './sprites';
 
 /** What it takes to place one sprite at any moment: plain values, which the UI thread gets a copy of. */
@@ -65,26 +65,6 @@ export function placementsOf(
       ice: isIce ? iceOf(piece, change, falls) : null,
     };
   });
-}
-
-export interface Moment {
-  readonly flight: Flight | null;
-  /** Of the film. */
-  readonly atMs: number;
-  /** How far the selected disc is up, 0 to 1. */
-  readonly selectedLift: number;
-  readonly drag: ShownDrag;
-  /** Since the scene changed. */
-  readonly changedMs: number;
-  /** Which picture of all fires is on. */
-  readonly frame: number;
-}
-
-/** Where a sprite is drawn and how large; a scale of 0 hides it. */
-export interface SpritePose {
-  readonly xMm: number;
-  readonly yMm: number;
-  readonly scale: number;
 }
 
 /** The picture of a lifted shadow holds the disc's place in its middle; on the board it hides under the disc. */
