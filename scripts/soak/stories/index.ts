@@ -5,15 +5,15 @@ import type { Dice } from '../dice';
 import { bazaar } from './bazaar';
 import { crowdedNest, lordAtBay } from './lairs';
 import { menagerie } from './menagerie';
-import { SCENES } from './scenes';
+import { faceToFace, SCENES } from './scenes';
 import type { Tale, Teller } from './tale';
 
 const scene: Teller = (number, dice) => (SCENES[number % SCENES.length] ?? menagerie)(number, dice);
 
 const TELLERS: readonly Teller[] = [
   ...[menagerie, scene, lordAtBay, bazaar],
-  ...[menagerie, scene, lordAtBay, crowdedNest],
-  ...[menagerie, scene, lordAtBay, lordAtBay],
+  ...[faceToFace, scene, lordAtBay, crowdedNest],
+  ...[menagerie, scene, lordAtBay, faceToFace],
 ];
 
 /** Each teller counts its own stories. */

@@ -11,7 +11,7 @@ import { healer, room, story, type Combat } from './told';
 const ROOMS = 2;
 const KINDS = 3;
 const MOST_OF_A_KIND = 3;
-const THRONG_ONE_IN = 2;
+const LOOSE_ONE_IN = 4;
 
 const isSound = (fight: Combat): boolean => faultsOf(story([fight])).length === 0;
 
@@ -30,7 +30,7 @@ function roomOf(kinds: readonly MonsterId[], dice: Dice): Combat {
 /** Some fight where they are told to stand: in a throng, if it can be. */
 function crowded(fight: Combat, heroes: readonly HeroId[], dice: Dice): Combat {
   const dense = throng(fight, heroes, dice);
-  return dice.oneIn(THRONG_ONE_IN) && isSound(dense) ? dense : fight;
+  return dice.oneIn(LOOSE_ONE_IN) || !isSound(dense) ? fight : dense;
 }
 
 /** Every monster that there is comes in its turn, in company that no card of the box has. */
