@@ -53,7 +53,7 @@ const countOf = (text, name) => {
 function optionsOf() {
   const text = (fallback) => ({ type: 'string', default: fallback });
   const { values } = parseArgs({
-    options: { games: text('2000'), real: text('160'), from: text('0'), game: { type: 'string' } },
+    options: { games: text('2000'), real: text('240'), from: text('0'), game: { type: 'string' } },
   });
   const [games, real, from] = ['games', 'real', 'from'].map((name) => countOf(values[name], name));
   if (values.game === undefined) return { games, real, from, isWhole: true };

@@ -12,7 +12,7 @@ const EVENTS: readonly CatacombsEvent['kind'][] = [
 
 const PROMPTS: readonly Purpose['kind'][] = [
   ...(['flick', 'watchFlick', 'cancelPitch', 'stayUp', 'absorb', 'freeze', 'retaliate', 'placeFireWall'] as const),
-  ...(['placeReborn', 'corrode', 'decay', 'enslave', 'frighten', 'swarmAttack', 'placeSwarm', 'sharpenArrow'] as const),
+  ...(['placeReborn', 'corrode', 'decay', 'enslave', 'swarmAttack', 'placeSwarm', 'sharpenArrow'] as const),
 ];
 
 /** Everything that must have flown for real: contacts that are made up prove nothing of those that happen. */
