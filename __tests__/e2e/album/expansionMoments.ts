@@ -8,6 +8,7 @@ import {
   type MonsterId,
 } from '../../../src/rules/catacombs';
 import { piecesOf } from '../../../src/rules/catacombs/model/queries';
+import { DISC_RADIUS_MM } from '../../../src/rules/table';
 import { asks, isHeroesTurn } from './asks';
 import { ANN, BOB, type GamePlan } from './games';
 import { story, told } from './stories';
@@ -121,9 +122,9 @@ export const EXPANSION_MOMENTS = {
   frighten: { setup: vermin({ 'monster:blood-skull': 2, 'monster:wyvern': 1 }), until: asks('frighten') },
   giantFireball: {
     setup: vermin({ 'monster:wyvern': 1, 'monster:orc': 1 }),
-    until: asks('flick', ({ attack }, { prompt }) => {
+    until: asks('flick', (_, { prompt }) => {
       const ask = prompt?.ask;
-      return attack.includes('fireball') && ask?.kind === 'flick';
+      return ask?.kind === 'flick' && ask.projectile?.radiusMm === DISC_RADIUS_MM.large;
     }),
   },
   frozen: {
