@@ -5,7 +5,7 @@ import { piece } from './scenes';
 const RAT = piece('rat', { piece: 'sewer-rat', xMm: 20, yMm: 30, radiusMm: 6, marks: ['acted', 'targeted'] });
 const ELF = piece('elf', { xMm: 100, yMm: 200, radiusMm: 12 });
 
-it('takes a disc as it was last seen, with nothing that was marked on it, to its place on the rim', () => {
+function pathsOf(isLeaving: boolean) {
   const asked: string[] = [];
   const rect = { x: 0, y: 0, width: 8, height: 8 };
   const sprite = (key: string) => {
@@ -13,11 +13,21 @@ it('takes a disc as it was last seen, with nothing that was marked on it, to its
     return { rect, originXPx: 4, originYPx: 4 };
   };
   const atlas = { sprite } as unknown as DiscAtlas;
-  const [shadow, body] = boardingPaths([{ piece: RAT, onto: ELF, slot: 0 }], atlas);
+  const [shadow, body] = boardingPaths([{ piece: RAT, onto: ELF, slot: 0, isLeaving }], atlas);
+  return { asked, shadow: shadow!, body: body! };
+}
+
+it('takes a disc as it was last seen, with nothing that was marked on it, to its place on the rim', () => {
+  const { asked, shadow, body } = pathsOf(false);
   expect(asked).toEqual(['shadow:disc:6', 'body:sewer-rat:6:dimmed']);
   expect(body).toEqual(shadow);
-  expect(body).toMatchObject({ fromXMm: 20, fromYMm: 30 });
-  expect(body?.toScale).toBeCloseTo(0.76, 6);
-  expect(Math.hypot((body?.toXMm ?? 0) - 100, (body?.toYMm ?? 0) - 200)).toBeCloseTo(11.76, 4);
-  expect(body?.toYMm).toBeLessThan(200);
+  expect(body.from).toEqual({ xMm: 20, yMm: 30, scale: 1 });
+  expect(body.to.scale).toBeCloseTo(0.76, 6);
+  expect(Math.hypot(body.to.xMm - 100, body.to.yMm - 200)).toBeCloseTo(11.76, 4);
+  expect(body.to.yMm).toBeLessThan(200);
+});
+
+it('takes it off again by the same way', () => {
+  const { from, to } = pathsOf(false).body;
+  expect(pathsOf(true).body).toMatchObject({ from: to, to: from });
 });

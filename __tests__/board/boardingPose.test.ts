@@ -1,7 +1,12 @@
 import { boardingPoseAt } from '../../src/board/view/boardingPose';
 import { MOTION_MS } from '../../src/theme';
 
-const WAY = { fromXMm: 100, fromYMm: 100, toXMm: 140, toYMm: 80, toScale: 0.5, originXPx: 0, originYPx: 0 };
+const WAY = {
+  from: { xMm: 100, yMm: 100, scale: 1 },
+  to: { xMm: 140, yMm: 80, scale: 0.5 },
+  originXPx: 0,
+  originYPx: 0,
+};
 const share = (of: number) => boardingPoseAt(WAY, of * MOTION_MS.boarding);
 
 it('sets off at once, arrives slowly, and is highest on the way', () => {

@@ -58,8 +58,16 @@ describe('a piece that gets onto another', () => {
     const change = sceneChange(sceneOf(aboard('rat-1'), RAT), sceneOf(aboard('rat-1', 'rat-2')), null);
     expect(change?.gone).toEqual([]);
     expect([...(change?.boarding ?? [])]).toEqual([
-      [stampOf('elf', 'aboard-1'), { piece: RAT, onto: aboard('rat-1', 'rat-2'), slot: 1 }],
+      [stampOf('elf', 'aboard-1'), { piece: RAT, onto: aboard('rat-1', 'rat-2'), slot: 1, isLeaving: false }],
     ]);
+  });
+
+  it('goes off to its place on the board, unless it is flicked there', () => {
+    const [before, after] = [sceneOf(aboard('rat-1', 'rat-2')), sceneOf(aboard('rat-1'), RAT)];
+    expect([...(sceneChange(before, after, null)?.boarding ?? [])]).toEqual([
+      ['rat-2', { piece: RAT, onto: aboard('rat-1'), slot: 1, isLeaving: true }],
+    ]);
+    expect(sceneChange(before, after, flightOf(track('rat-2', null)))).toBeNull();
   });
 
   it('that sat there before only moves up', () => {

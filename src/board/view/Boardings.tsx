@@ -13,7 +13,7 @@ export interface BoardingsProps {
   readonly clock: RunningClock;
 }
 
-/** Discs on their way onto others: they hop to their place on the rim, and are as small there as their picture. */
+/** Discs on their way onto others and off them: between the board and the rim, where they are as small as their picture. */
 export const Boardings = memo(function Boardings({ boarding, atlas, clock }: BoardingsProps) {
   const paths = useMemo(() => boardingPaths([...boarding.values()], atlas), [boarding, atlas]);
   const pictures = useMemo(() => paths.map(({ rect }) => rect), [paths]);

@@ -10,15 +10,15 @@ export interface BoardingPath extends BoardingWay {
 }
 
 /** Its shadow and its face as they were last seen, since those are baked; what was marked on it stays behind. */
-function pathsOf({ piece, onto, slot }: Boarding, atlas: DiscAtlas): BoardingPath[] {
+function pathsOf({ piece, onto, slot, isLeaving }: Boarding, atlas: DiscAtlas): BoardingPath[] {
   const [alongX, downY] = aboardPlace(slot);
-  const way = {
-    fromXMm: piece.xMm,
-    fromYMm: piece.yMm,
-    toXMm: onto.xMm + alongX * onto.radiusMm,
-    toYMm: onto.yMm + downY * onto.radiusMm,
-    toScale: (ABOARD_RADIUS * onto.radiusMm) / piece.radiusMm,
+  const onBoard = { xMm: piece.xMm, yMm: piece.yMm, scale: 1 };
+  const onRim = {
+    xMm: onto.xMm + alongX * onto.radiusMm,
+    yMm: onto.yMm + downY * onto.radiusMm,
+    scale: (ABOARD_RADIUS * onto.radiusMm) / piece.radiusMm,
   };
+  const way = isLeaving ? { from: onRim, to: onBoard } : { from: onBoard, to: onRim };
   return [shadowKey(piece.radiusMm), bodyKey(piece.piece, piece.radiusMm, toneOf(piece))].flatMap((key) => {
     const sprite = atlas.sprite(key);
     if (sprite === null) return [];

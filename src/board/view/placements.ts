@@ -61,7 +61,7 @@ export function placementsOf(
       frame,
       isStamped: stamp !== null && change.stamped.has(stamp),
       hasLanded: change.landed.has(piece.id),
-      isAwaited: stamp !== null && change.boarding.has(stamp),
+      isAwaited: change.boarding.has(piece.id) || (stamp !== null && change.boarding.has(stamp)),
       ice: isIce ? iceOf(piece, change, falls) : null,
     };
   });

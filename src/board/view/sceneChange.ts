@@ -3,11 +3,12 @@ import { MOTION, MOTION_MS } from '../../theme';
 import type { MarkId } from '../sprites/marks';
 import type { BoardScene, ScenePiece } from './scene';
 
-/** A piece that gets onto another, or into it, where it has a place on the rim from then on. */
+/** A piece that gets onto another, or into it, where it has a place on the rim from then on; or off it, by the same way. */
 export interface Boarding {
   readonly piece: ScenePiece;
   readonly onto: ScenePiece;
   readonly slot: number;
+  readonly isLeaving: boolean;
 }
 
 /** What became of the pieces between two scenes, as far as it is to be seen happening. */
@@ -18,7 +19,7 @@ export interface SceneChange {
   readonly stamped: ReadonlySet<string>;
   /** Put down somewhere else. */
   readonly landed: ReadonlySet<string>;
-  /** By `stampOf` their new places, which are empty until they are there. */
+  /** By `stampOf` their new places on a rim, or by their ids those on the board, which are empty until they are there. */
   readonly boarding: ReadonlyMap<string, Boarding>;
   /** By its disc, where ice lay that has slipped. */
   readonly slippedFrom: ReadonlyMap<string, Slip>;
@@ -68,7 +69,22 @@ function isSpent(piece: ScenePiece, flight: Flight | null): boolean {
 const boardingOf = (then: ReadonlyMap<string, ScenePiece>, onto: ScenePiece): (readonly [string, Boarding])[] =>
   (onto.aboard ?? []).flatMap(({ id }, slot) => {
     const piece = then.get(id);
-    return piece === undefined ? [] : [[stampOf(onto.id, `aboard-${slot}`), { piece, onto, slot }] as const];
+    return piece === undefined
+      ? []
+      : [[stampOf(onto.id, `aboard-${slot}`), { piece, onto, slot, isLeaving: false }] as const];
+  });
+
+/** Who lay on this piece, wherever that is now, and lies on the board again. */
+const leavingOf = (
+  was: ScenePiece,
+  now: ReadonlyMap<string, ScenePiece>,
+  flown: ReadonlySet<string>,
+): (readonly [string, Boarding])[] =>
+  (was.aboard ?? []).flatMap(({ id }, slot) => {
+    const piece = now.get(id);
+    return piece === undefined || flown.has(id)
+      ? []
+      : [[id, { piece, onto: now.get(was.id) ?? was, slot, isLeaving: true }] as const];
   });
 
 /** Ice that lies on the same disc as before, elsewhere. */
@@ -90,7 +106,10 @@ export function sceneChange(before: BoardScene, after: BoardScene, flight: Fligh
   });
   const flown = new Set(flight?.tracks.map(({ discId }) => discId));
   const moved = stayed.filter(({ was, piece }) => was.xMm !== piece.xMm || was.yMm !== piece.yMm);
-  const boarding = new Map(after.pieces.flatMap((onto) => boardingOf(then, onto)));
+  const boarding = new Map([
+    ...after.pieces.flatMap((onto) => boardingOf(then, onto)),
+    ...before.pieces.flatMap((was) => leavingOf(was, now, flown)),
+  ]);
   const boarded = new Set([...boarding.values()].map(({ piece }) => piece.id));
   const slips = stayed.flatMap(({ was, piece }) => {
     const from = slipOf(was, piece);

@@ -11,7 +11,8 @@ export interface ChangeShown {
 
 /** Where motion is to be reduced nothing is stamped or squashed: what goes only fades. */
 function stillOf({ gone, boarding }: SceneChange): SceneChange {
-  const fading = [...gone, ...[...boarding.values()].map(({ piece }) => piece)];
+  const boarded = [...boarding.values()].filter(({ isLeaving }) => !isLeaving);
+  const fading = [...gone, ...boarded.map(({ piece }) => piece)];
   return fading.length > 0 ? { ...NO_CHANGE, gone: fading } : NO_CHANGE;
 }
 
