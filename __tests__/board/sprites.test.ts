@@ -45,6 +45,14 @@ describe('what is drawn of a scene', () => {
     expect(keys('elf')).not.toContain('mark:canAct:12.5');
   });
 
+  it('gives a frightened disc a ring of its own, chosen or not', () => {
+    const scared = { ...ELF, marks: ['frightened'] as const };
+    for (const selectedId of [null, 'elf']) {
+      const rings = spritesOf([scared], { selectedId, movableIds: [] }).filter(({ key }) => key.startsWith('mark:'));
+      expect(rings.map(({ key }) => key)).toEqual(['mark:frightened:12.5']);
+    }
+  });
+
   it('gives a disc a shadow to rise with, and a pillar only the one it throws', () => {
     const rising = drawn(null).filter(({ role }) => role === 'liftedShadow');
     expect(rising.map((sprite) => sprite.piece.id).sort()).toEqual(['elf', 'orc', 'troll']);

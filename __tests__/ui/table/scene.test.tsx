@@ -51,6 +51,7 @@ describe('the scene of a table', () => {
     expect(marksOf(plan, 'hero:elf', { canAct: ['hero:elf'] })).toEqual(['canAct']);
     expect(marksOf(plan, 'monster:orc-1', { targets: ['monster:orc-1'] })).toEqual(['targeted']);
     expect(marksOf(plan, 'monster:troll-1', { barred: ['monster:troll-1'] })).toEqual(['barred']);
+    expect(marksOf(plan, 'hero:elf', { frightened: ['hero:elf'] })).toEqual(['frightened']);
     expect(pieceIn(plan, 'hero:elf', { flickable: ['hero:elf'] }).isFlickable).toBe(true);
     expect(pieceIn(plan, 'monster:orc-1', { flickable: ['hero:elf'] }).isFlickable).toBe(false);
   });

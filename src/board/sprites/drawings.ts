@@ -75,6 +75,7 @@ const MARKS: Readonly<
   acted: { reach: around(1.35), draw: marks.drawActed },
   barred: { reach: around(1.45), draw: marks.drawBarred },
   targeted: { reach: around(1.6), draw: marks.drawTargeted },
+  frightened: { reach: around(1.75), draw: marks.drawFrightened },
 };
 
 function bodyDrawing({ piece, radiusMm, tone }: PieceOrder): Drawing {

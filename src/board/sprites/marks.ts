@@ -13,6 +13,7 @@ export const MARK_IDS = [
   'acted',
   'barred',
   'targeted',
+  'frightened',
 ] as const;
 export type MarkId = (typeof MARK_IDS)[number];
 
@@ -31,6 +32,7 @@ export const MARK_LAYER: Readonly<Record<MarkId, 'under' | 'over'>> = {
   acted: 'over',
   barred: 'over',
   targeted: 'over',
+  frightened: 'under',
 };
 
 /** What is drawn for a mark: a piece with a gauge of its life wears its wounds without the drop. */

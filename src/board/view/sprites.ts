@@ -43,16 +43,16 @@ export const hasGauge = ({ life }: ScenePiece): boolean => life !== undefined &&
 export const drawnMark = (mark: MarkId, piece: ScenePiece): DrawnMark =>
   mark === 'wounded' && hasGauge(piece) ? 'clawed' : mark;
 
-/** Selected says more than that it can act. */
+/** Selected says more than that it can act; who is frightened does not act, and wears a ring of its own. */
 function marksOf(piece: ScenePiece, selectedId: string | null): readonly MarkId[] {
-  const isSelected = piece.id === selectedId;
+  const isSelected = piece.id === selectedId && !piece.marks.includes('frightened');
   return MARK_IDS.filter((mark) => {
     if (mark === 'selected') return isSelected || piece.marks.includes(mark);
     return mark === 'canAct' && isSelected ? false : piece.marks.includes(mark);
   });
 }
 
-const PROMINENT: readonly MarkId[] = ['canAct', 'targeted', 'selected'];
+const PROMINENT: readonly MarkId[] = ['canAct', 'targeted', 'selected', 'frightened'];
 
 /** What the eye or the hand is at. */
 export interface Attention {

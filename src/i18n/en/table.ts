@@ -45,6 +45,7 @@ export const table = {
     frozen: 'frozen',
     target: 'can be struck',
     barred: 'cannot be hurt by this flick',
+    frightened: 'takes fright',
     selected: 'chosen',
     life: '{{life}} of {{max}} life',
     swarm: 'rats on it: {{rats}}',

@@ -47,6 +47,7 @@ export const table: Wording['table'] = {
     frozen: 'gelé',
     target: 'peut être touché',
     barred: 'ne craint rien de cette pichenette',
+    frightened: 'en proie à la Terreur',
     selected: 'choisi',
     life: '{{life}} PV sur {{max}}',
     swarm: 'rats dessus : {{rats}}',

@@ -1,5 +1,5 @@
 export { drawFireWall } from './flames';
-export { drawCanAct, drawIncapacitated, drawSelected, drawTargeted } from './rings';
+export { drawCanAct, drawFrightened, drawIncapacitated, drawSelected, drawTargeted } from './rings';
 export { drawArmoured, drawFrozen, drawHalfArmoured } from './shells';
 export { drawBarred, drawVeiled } from './wards';
 export { drawActed, drawClawed, drawPoisoned, drawWounded } from './wounds';

@@ -38,6 +38,22 @@ export function drawSelected(canvas: SkCanvas, { x, y, radius }: Spot): void {
   }
 }
 
+const TEETH = 14;
+
+/** Frightened: a ring that bristles, as a disc would that trembles; it is for whoever frightens it to flick. */
+export function drawFrightened(canvas: SkCanvas, { x, y, radius }: Spot): void {
+  const glow = { color: STATE.gold, alpha: 0.8, width: radius * 0.3, blur: radius * 0.16 };
+  canvas.drawCircle(x, y, radius * 1.22, stroke(glow));
+  const stepDeg = 180 / TEETH;
+  const teeth = Array.from({ length: 2 * TEETH }, (_, corner) =>
+    polar([x, y], radius * (corner % 2 === 0 ? 1.48 : 1.14), corner * stepDeg),
+  );
+  const ring = polygon(teeth);
+  canvas.drawPath(ring, fill({ color: STATE.goldDeep, alpha: 0.75 }));
+  canvas.drawPath(ring, stroke({ color: STATE.outline, width: radius * 0.17 }));
+  canvas.drawPath(ring, stroke({ color: STATE.goldLight, width: radius * 0.09 }));
+}
+
 /** Targeted: four red arcs and the ticks of a cross-hair. */
 export function drawTargeted(canvas: SkCanvas, { x, y, radius }: Spot): void {
   const glow = { color: STATE.target, alpha: 0.55, width: radius * 0.14, blur: radius * 0.09 };

@@ -23,6 +23,8 @@ export interface SceneMarks {
   readonly targets: readonly string[];
   /** That flick does not hurt them. */
   readonly barred: readonly string[];
+  /** Fear makes them run: the Overseer flicks them. */
+  readonly frightened: readonly string[];
   readonly isLordVeiled: boolean;
   readonly loose: readonly LoosePiece[];
 }
@@ -33,6 +35,7 @@ export const NO_MARKS: SceneMarks = {
   actor: null,
   targets: [],
   barred: [],
+  frightened: [],
   isLordVeiled: false,
   loose: [],
 };
@@ -78,6 +81,7 @@ function marksOf(piece: ShownPiece, shown: ShownTable, marks: SceneMarks): reado
     ['veiled', kind === 'lord' && marks.isLordVeiled],
     ['barred', marks.barred.includes(id)],
     ['targeted', marks.targets.includes(id)],
+    ['frightened', marks.frightened.includes(id)],
   ];
   return states.flatMap(([mark, holds]) => (holds ? [mark] : []));
 }

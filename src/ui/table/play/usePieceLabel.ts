@@ -15,6 +15,7 @@ const STATES = [
   ['veiled', 'table.piece.veiled'],
   ['targeted', 'table.piece.target'],
   ['barred', 'table.piece.barred'],
+  ['frightened', 'table.piece.frightened'],
 ] as const;
 
 export interface PieceLabelSource {

@@ -4,6 +4,7 @@ import { targetsOf } from '../../../rules/catacombs';
 import { seatOfPiece, type CatacombsState } from '../../../rules/catacombs';
 import type { GameSheet, TableSession, TableState } from '../../../session';
 import { askedOf, type Asked } from './asked';
+import { frightenedIn } from './frightenedIn';
 import type { SceneMarks } from './sceneOf';
 import { actorsOf, shotsOf, type Shot } from './shots';
 import { useForPrompt } from './useForPrompt';
@@ -57,17 +58,20 @@ export function useTablePlay(session: TableSession, state: TableState, words: Ca
   const projectile = useProjectile(asked, state, targets, promptNumber);
   const selectedId = chosenDisc(asked, wished, canAct);
 
+  const frightened = useMemo(() => (view.prompt === null ? NOBODY : frightenedIn(view.prompt.purpose)), [view]);
+
   const marks = useMemo(
     (): SceneMarks => ({
-      canAct: asked.kind === 'flick' ? NOBODY : canAct,
+      canAct: asked.kind === 'flick' || frightened.length > 0 ? NOBODY : canAct,
       flickable: launchable,
       actor: view.prompt?.purpose.kind === 'flick' ? view.prompt.purpose.actor : null,
       targets,
       barred: asked.kind === 'flick' ? asked.barred : NOBODY,
+      frightened,
       isLordVeiled: view.model.room?.lord?.isVeiled ?? false,
       loose: [...placing.loose, ...projectile.loose],
     }),
-    [asked, canAct, launchable, targets, view, placing.loose, projectile.loose],
+    [asked, canAct, launchable, targets, frightened, view, placing.loose, projectile.loose],
   );
   const shots = useMemo(
     () =>
