@@ -3,13 +3,13 @@ import type { QuestionsOf } from '../wording';
 
 export const prompts: QuestionsOf<VerminPromptKey> = {
   flickFear: {
-    name: '{{actor}} takes fright',
+    name: 'Fear! Flick {{actor}} once, or pass',
     happened: 'Fear: a blow has hurt {{actor}}.',
     decides: 'The Overseer may flick this hero’s disc once, or let it lie.',
     does: 'The flick costs no life. Only a Fire Wall that is struck burns as always.',
   },
   frighten: {
-    name: 'Who takes fright?',
+    name: 'Fear! Whom to flick, if anybody?',
     happened: 'Fear: a blow has hurt several heroes.',
     decides: 'The Overseer picks whose disc is flicked next, or nobody’s.',
     does: 'Each may be flicked once, which costs no life. After “Pass” the others stay where they are.',
@@ -39,7 +39,7 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     does: 'They act in this very turn.',
   },
   placeFreed: {
-    name: '{{hero}} is free',
+    name: '{{hero}} is free: put the disc down',
     happened: 'The monster that had swallowed {{hero}} is dead.',
     decides: 'The hero’s player puts the disc beside the spot where it died.',
     does: 'The hero is up again, with life and poison as before, and acts as usual.',

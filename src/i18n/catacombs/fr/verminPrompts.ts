@@ -3,13 +3,13 @@ import type { QuestionsOf } from '../wording';
 
 export const prompts: QuestionsOf<VerminPromptKey> = {
   flickFear: {
-    name: 'La Terreur saisit {{actor}}',
+    name: 'Terreur ! Pichenettez {{actor}}, ou passez',
     happened: 'Terreur : un coup a blessé {{actor}}.',
     decides: 'Le Maître peut donner une pichenette au pion de ce héros, ou le laisser.',
     does: 'Elle n’enlève aucun PV. Seul un Mur de feu touché brûle comme toujours.',
   },
   frighten: {
-    name: 'Qui s’enfuit ?',
+    name: 'Terreur ! Qui pichenetter, s’il y a lieu ?',
     happened: 'Terreur : un coup a blessé plusieurs héros.',
     decides: 'Au Maître de choisir quel pion pichenetter d’abord, ou aucun.',
     does: 'Chacun peut l’être une fois, sans perdre de PV. Après « Passer », les autres restent en place.',
@@ -39,7 +39,7 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     does: 'Ils agissent dès ce tour.',
   },
   placeFreed: {
-    name: 'Un héros libéré : {{hero}}',
+    name: 'Héros libéré : posez {{hero}}',
     happened: 'Le monstre qui avait avalé {{hero}} vient de mourir.',
     decides: 'Au joueur du héros de poser son pion tout près de là.',
     does: 'Le héros est debout, avec ses PV et son poison d’avant, et agit comme toujours.',
