@@ -1,9 +1,10 @@
 import { BASE_HERO_IDS, SOLOTH_HERO_IDS } from '../../../src/rules/catacombs/content/ids';
-import { readAdventure } from '../../../src/rules/catacombs';
+import { EXPANSIONS, expansionsIn, readAdventure, type Adventure } from '../../../src/rules/catacombs';
 import {
   heroesIn,
   newGameDraft,
   withAdventure,
+  withExpansions,
   withHeroInstead,
   withPlayerCount,
 } from '../../../src/session/catacombs';
@@ -19,6 +20,8 @@ function storyIn(file: object) {
 }
 const [inns, rats, bell] = [threeInns, ratsTithe, bellBelow].map(storyIn);
 const plain = newGameDraft(3);
+const expansionsWith = (story: Adventure) =>
+  EXPANSIONS.filter((box) => box === 'vermin' || expansionsIn(story).includes(box));
 
 it('SOL-072: a story of Soloth lays its box out, and gives its heroes to whoever held theirs', () => {
   const draft = withAdventure(withPlayerCount(plain, 3), inns!);
@@ -34,7 +37,7 @@ it('SOL-072: a story of Soloth lays its box out, and gives its heroes to whoever
 it('from one story to another everybody changes', () => {
   const draft = withAdventure(withAdventure(plain, inns!), rats!);
   expect(heroesIn(draft)).toEqual(BASE_HERO_IDS);
-  expect(draft.expansions).toEqual(['soloth', 'vermin']);
+  expect(draft.expansions).toEqual(['vermin']);
   expect(whyNotDraft(draft)).toBeNull();
 });
 
@@ -44,6 +47,23 @@ it('who is wanted stays, whatever place that is', () => {
 });
 
 it('a story for nobody in particular leaves the heroes alone, and so does none', () => {
-  expect(withAdventure(plain, bell!)).toEqual({ ...plain, adventure: bell });
+  expect(withAdventure(plain, bell!)).toMatchObject({ ...plain, adventure: bell });
   expect(withAdventure(withAdventure(plain, bell!), null)).toEqual(plain);
+});
+
+it('with drawn cards again lie the boxes and the heroes that lay there before', () => {
+  const vermin = withExpansions(withPlayerCount(plain, 3), ['vermin']);
+  expect(withAdventure(withAdventure(vermin, inns!), null)).toEqual(vermin);
+  expect(withAdventure(withAdventure(withAdventure(vermin, inns!), bell!), null)).toEqual(vermin);
+  expect(withAdventure(withAdventure(vermin, inns!), bell!).expansions).toEqual(expansionsWith(bell!));
+  const mixed = withHeroInstead(withExpansions(plain, ['soloth']), 'hero:elf', 'hero:ice-princess');
+  expect(withAdventure(withAdventure(mixed, rats!), null)).toEqual(mixed);
+});
+
+it('who has sat down since stays', () => {
+  const draft = withAdventure(withPlayerCount(withAdventure(plain, inns!), 4), null);
+  expect(draft.players).toHaveLength(4);
+  expect(heroesIn(draft)).toEqual(BASE_HERO_IDS);
+  expect(draft.expansions).toEqual([]);
+  expect(whyNotDraft(draft)).toBeNull();
 });

@@ -16,10 +16,20 @@ function withParty(draft: NewGameDraft, party: readonly HeroId[]): NewGameDraft 
   }, draft);
 }
 
+/** Drawn cards again: the boxes and the heroes that were there before the story. */
+function withoutStory({ beforeStory, ...draft }: NewGameDraft): NewGameDraft {
+  const drawn = { ...draft, adventure: null };
+  return beforeStory === undefined
+    ? drawn
+    : withParty(withExpansions(drawn, beforeStory.expansions), beforeStory.heroes);
+}
+
 /** A story in place of drawn cards: its boxes come onto the table, and those for whom it is written into the hands. */
 export function withAdventure(draft: NewGameDraft, adventure: Adventure | null): NewGameDraft {
-  if (adventure === null) return { ...draft, adventure };
+  const drawn = withoutStory(draft);
+  if (adventure === null) return drawn;
   const brought = expansionsIn(adventure);
-  const boxes = EXPANSIONS.filter((one) => draft.expansions.includes(one) || brought.includes(one));
-  return { ...withParty(withExpansions(draft, boxes), adventure.party ?? []), adventure };
+  const boxes = EXPANSIONS.filter((one) => drawn.expansions.includes(one) || brought.includes(one));
+  const beforeStory = { expansions: drawn.expansions, heroes: heroesIn(drawn) };
+  return { ...withParty(withExpansions(drawn, boxes), adventure.party ?? []), adventure, beforeStory };
 }

@@ -5,6 +5,7 @@ import {
   type Adventure,
   type CatacombsSetup,
   type Expansion,
+  type HeroId,
   type HouseOptions,
   type LayoutChoice,
   type LordId,
@@ -49,6 +50,8 @@ export interface NewGameDraft {
   readonly house: HouseOptions;
   /** A story instead of drawn cards; then its rooms and its Lord count. */
   readonly adventure: Adventure | null;
+  /** What the story has laid aside, until cards are drawn again; left out when there was nothing else. */
+  readonly beforeStory?: { readonly expansions: readonly Expansion[]; readonly heroes: readonly HeroId[] };
   readonly passing: Passing;
   readonly seed: number;
 }
