@@ -1,6 +1,8 @@
 import { BOARD_MM } from '../../../src/rules/table';
 import { activeRect } from '../../../src/ui/table/shell/activeRect';
+import { askedAboutIn } from '../../../src/ui/table/shell/askedAboutIn';
 import { tableLayout } from '../../../src/ui/table/shell/tableLayout';
+import { trayEdge } from '../../../src/ui/table/shell/trayEdge';
 
 describe('the shape of the table', () => {
   it.each([
@@ -58,5 +60,45 @@ describe('where the chosen disc is', () => {
   it('follows a board that is smaller than its room', () => {
     const { top, bottom } = activeRect({ ...room, height: 660 }, disc, false);
     expect((top + bottom) / 2).toBe(100 + 100 + 5 + 420);
+  });
+});
+
+describe('a question about discs', () => {
+  const room = { left: 0, top: 100, width: 310, height: 460 };
+  const lying = (id: string, yMm: number) =>
+    ({ id, piece: 'elf', xMm: 150, yMm, radiusMm: 10, isFlickable: true, marks: [] }) as const;
+  const scene = {
+    room: 'crypt',
+    widthMm: BOARD_MM.width,
+    heightMm: BOARD_MM.height,
+    pieces: [lying('hero:elf', 400), lying('hero:thief', 60), lying('monster:orc-1', 230)],
+  } as const;
+  const choose = { kind: 'choose', options: ['bite', 'poison'], barred: [], min: 1, max: 1 } as const;
+  const rats = { purpose: { kind: 'swarmAttack', on: 'hero:elf' }, ask: choose } as const;
+  const trayOf = (prompt: typeof rats | null, isTurned = false) =>
+    trayEdge(
+      { foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } },
+      askedAboutIn({ state: { prompt }, scene, isTurned }, room),
+    );
+
+  it('leaves the foot of the table when it would hide them there', () => {
+    expect(askedAboutIn({ state: { prompt: rats }, scene, isTurned: false }, room)).toEqual([
+      { top: 391, bottom: 419 },
+    ]);
+    expect(trayOf(rats)).toBe('head');
+    expect(trayOf(rats, true)).toBe('foot');
+    expect(trayOf(null)).toBe('foot');
+  });
+
+  it('counts those among which it lets choose, and stays where it hides the least', () => {
+    const climb = (options: readonly string[]) =>
+      ({ purpose: { kind: 'climb', piece: 'monster:sewer-rat-1' }, ask: { ...choose, options } }) as const;
+    const edgeOf = (options: readonly string[]) =>
+      trayEdge(
+        { foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } },
+        askedAboutIn({ state: { prompt: climb(options) }, scene, isTurned: false }, room),
+      );
+    expect(edgeOf(['hero:elf', 'monster:orc-1'])).toBe('head');
+    expect(edgeOf(['hero:elf', 'hero:thief'])).toBe('foot');
   });
 });

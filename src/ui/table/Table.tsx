@@ -8,6 +8,7 @@ import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type Drawe
 import type { Shot } from './play/shots';
 import { useForPrompt } from './play/useForPrompt';
 import { activeRect, type RoomPt } from './shell/activeRect';
+import { askedAboutIn } from './shell/askedAboutIn';
 import { Asking, isAsking } from './shell/Asking';
 import { DrawerOver } from './shell/DrawerOver';
 import { heroesAtTable, playingPiece } from './shell/heroes/heroState';
@@ -104,6 +105,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             />
           ) : null
         }
+        askedAbout={room === null ? [] : askedAboutIn(now, room)}
         isAskingHigh={isSteppingLow && drawers.openId === null}
         isFolded={isFolded}
         onFold={fold}

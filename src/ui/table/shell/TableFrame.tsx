@@ -8,6 +8,7 @@ import type { RoomPt } from './activeRect';
 import { heightInto } from './heightInto';
 import type { TableLayout } from './tableLayout';
 import { Tray } from './Tray';
+import { trayEdge, type SpanPt } from './trayEdge';
 
 export interface TableFrameProps {
   readonly layout: TableLayout;
@@ -17,6 +18,8 @@ export interface TableFrameProps {
   readonly stage: ReactNode;
   /** What the moment needs besides the board; null when nothing. */
   readonly asking: ReactNode;
+  /** Discs that must be seen to answer it, as high as they lie on the stage. */
+  readonly askedAbout: readonly SpanPt[];
   /** It takes the room of the drawers' handles as well, and has a button of its own to be folded away. */
   readonly isAskingHigh: boolean;
   /** It has been put away for a moment, to look at the board. */
@@ -50,12 +53,23 @@ export function TableFrame(props: TableFrameProps) {
   const [headPt, setHeadPt] = useState(0);
   const [footPt, setFootPt] = useState(0);
   const [tabsPt, setTabsPt] = useState(0);
+  const [belowPt, setBelowPt] = useState(0);
+  const [askingPt, setAskingPt] = useState(0);
   const { form } = layout;
   const isBeside = form === 'beside';
   const hasFoot = form === 'column' || form === 'wing';
   const hasTabs = form === 'column';
   const areTabsCovered = props.isAskingHigh && !props.isFolded;
   const besideTabsPt = hasTabs && !areTabsCovered ? tabsPt + SPACE.xs : 0;
+  const footEndPt = belowPt - besideTabsPt;
+  const edge = trayEdge(
+    {
+      foot: { top: footEndPt - Math.max(askingPt, footPt), bottom: footEndPt },
+      head: { top: 0, bottom: askingPt },
+    },
+    props.askedAbout,
+  );
+  const areHeroesCovered = asking !== null && edge === 'foot';
   // The stage has one place for every shape of screen: a turned screen must not begin it anew in mid-flight.
   return (
     <View style={[styles.row, padding]}>
@@ -70,19 +84,26 @@ export function TableFrame(props: TableFrameProps) {
             {head}
           </View>
         )}
-        <View style={styles.below}>
+        <View style={styles.below} onLayout={heightInto(setBelowPt)}>
           <View ref={place} style={styles.stage} onLayout={measure}>
             {stage}
             {props.edges}
           </View>
           {hasFoot ? (
-            <View aria-hidden={asking !== null} style={asking !== null && styles.away} onLayout={heightInto(setFootPt)}>
+            <View
+              aria-hidden={areHeroesCovered}
+              style={areHeroesCovered && styles.away}
+              onLayout={heightInto(setFootPt)}
+            >
               {heroes}
             </View>
           ) : null}
           {hasTabs ? <View onLayout={heightInto(setTabsPt)}>{tabs}</View> : null}
           {hasFoot && asking !== null ? (
             <Tray
+              edge={edge}
+              heightPt={askingPt}
+              onHeight={setAskingPt}
               bottomPt={besideTabsPt}
               footPt={footPt}
               isFolded={props.isFolded}

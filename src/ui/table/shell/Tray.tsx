@@ -1,12 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, SPACE } from '../../../theme';
 import { BrassButton, IconButton } from '../../components';
 import { heightInto } from './heightInto';
+import type { TrayEdge } from './trayEdge';
 
 export interface TrayProps {
-  /** What stays free below it. */
+  readonly edge: TrayEdge;
+  readonly heightPt: number;
+  readonly onHeight: (heightPt: number) => void;
+  /** What stays free below it at the foot. */
   readonly bottomPt: number;
   /** The height of what it lies on: so much of it takes nothing from the board. */
   readonly footPt: number;
@@ -20,21 +24,22 @@ export interface TrayProps {
 /** Less than this over the edge of the board hides nothing that matters. */
 const SLIGHT_PT = HIT;
 
-/** What is asked, laid over the foot of the table. Where it reaches over the board it can be folded away, to look. */
-export function Tray({ bottomPt, footPt, isFolded, onFold, foldsItself, children }: TrayProps) {
+/** What is asked, laid over one end of the table. Where it reaches over the board it can be folded away, to look. */
+export function Tray(props: TrayProps) {
+  const { edge, heightPt, onHeight, bottomPt, footPt, isFolded, onFold, foldsItself, children } = props;
   const { t } = useTranslation();
-  const [heightPt, setHeightPt] = useState(0);
-  const isHigh = heightPt > footPt + SLIGHT_PT;
+  const isAtHead = edge === 'head';
+  const isHigh = isAtHead || heightPt > footPt + SLIGHT_PT;
   return (
-    <View style={[styles.tray, { bottom: bottomPt, minHeight: footPt }]}>
+    <View
+      style={[styles.tray, isAtHead ? styles.head : { bottom: bottomPt, minHeight: footPt }]}
+      testID={`tray-${edge}`}
+    >
       {isFolded ? (
         <BrassButton label={t('table.asking.show')} onPress={() => onFold(false)} testID="asking-show" />
       ) : null}
       {/* What has been half chosen is kept while it is out of sight. */}
-      <View
-        style={[styles.question, isFolded && styles.gone]}
-        onLayout={isFolded ? undefined : heightInto(setHeightPt)}
-      >
+      <View style={[styles.question, isFolded && styles.gone]} onLayout={isFolded ? undefined : heightInto(onHeight)}>
         {children}
       </View>
       {isHigh && !isFolded && !foldsItself ? (
@@ -42,7 +47,7 @@ export function Tray({ bottomPt, footPt, isFolded, onFold, foldsItself, children
           icon="less"
           label={t('table.asking.fold')}
           onPress={() => onFold(true)}
-          style={styles.fold}
+          style={[styles.fold, isAtHead ? styles.under : styles.over]}
           testID="asking-fold"
         />
       ) : null}
@@ -54,5 +59,8 @@ const styles = StyleSheet.create({
   tray: { position: 'absolute', left: 0, right: 0, maxHeight: '76%', justifyContent: 'center' },
   question: { flexShrink: 1 },
   gone: { display: 'none' },
-  fold: { position: 'absolute', right: SPACE.s, top: -HIT / 2 - SPACE.s },
+  head: { top: 0 },
+  fold: { position: 'absolute', right: SPACE.s },
+  over: { top: -HIT / 2 - SPACE.s },
+  under: { bottom: -HIT / 2 - SPACE.s },
 });
