@@ -73,8 +73,10 @@ function kindle(shown: ShownTable, id: string, wall: string, next: ShownTable): 
 }
 
 /** Who may still answer stays where it is, without life, until it has. */
-const kill = (shown: ShownTable, id: string, next: ShownTable): ShownTable =>
-  next.pieces[id] === undefined ? withoutPiece(shown, id) : withLife(shown, id, 0);
+function kill(shown: ShownTable, id: string, next: ShownTable): ShownTable {
+  const dead = withLife(shown, id, 0);
+  return next.pieces[id] === undefined ? withoutPiece(dead, id) : dead;
+}
 
 const FREE = { isFrozen: false, slipMm: null } as const;
 
