@@ -131,7 +131,12 @@ describe('between rooms', () => {
     const judged = (gold: number): Table =>
       partyAt({
         setup: { altar: true },
-        boards: { 'hero:paladin': { gold } },
+        boards: {
+          'hero:paladin': { gold },
+          'hero:ice-princess': { life: 2 },
+          'hero:witch-hunter': { life: 2 },
+          'hero:sorceress': { life: 2 },
+        },
         model: { equipmentDeck: ['equipment:mail-shirt'] },
         tasks: [{ kind: 'judgeOffering', equipment: 'equipment:mail-shirt' }],
       });

@@ -1,4 +1,4 @@
-import { catacombs } from '../../../src/rules/catacombs';
+import { catacombs, HERO_CARDS } from '../../../src/rules/catacombs';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { start, seedChance } from '../../../src/rules/machine';
 import type { FightPlan } from '../catacombs/support/fight';
@@ -10,6 +10,7 @@ import { solothParty } from './support';
 
 const PALADIN = 'hero:paladin';
 const ORC = 'monster:orc-1';
+const WHOLE = HERO_CARDS[PALADIN].life;
 
 const armourOf = ({ model }: Table): number | undefined => heroOf(model, PALADIN).armour;
 const lifeOf = ({ model }: Table): number => heroOf(model, PALADIN).life;
@@ -37,26 +38,26 @@ describe('the Paladin’s armour', () => {
     expect(table.options).toEqual(['absorb', 'suffer']);
     table.choose('absorb');
     expect(table.events).toEqual([{ kind: 'absorbed', hero: PALADIN, by: ORC, left: 1 }]);
-    expect([armourOf(table), lifeOf(table)]).toEqual([1, 10]);
+    expect([armourOf(table), lifeOf(table)]).toEqual([1, WHOLE]);
   });
 
   it('SOL-121: declined, the damage is done and the armour kept', () => {
     const table = struckBy(ORC).choose('suffer');
-    expect(table.events).toEqual([hurt(PALADIN, 9, ORC)]);
+    expect(table.events).toEqual([hurt(PALADIN, WHOLE - 1, ORC)]);
     expect(armourOf(table)).toBe(2);
   });
 
   it('SOL-121 SOL-125: without any nothing is asked', () => {
     const table = struckBy(ORC, { boards: { [PALADIN]: { armour: 0 } } });
     expect(table.prompt.purpose.kind).toBe('act');
-    expect(lifeOf(table)).toBe(9);
+    expect(lifeOf(table)).toBe(WHOLE - 1);
   });
 
   it('SOL-119: however hard the blow', () => {
     const table = struckBy('monster:giant-scorpion-1');
     expect(table.prompt.purpose).toMatchObject({ damage: 2 });
     table.choose('absorb');
-    expect([armourOf(table), lifeOf(table)]).toEqual([1, 10]);
+    expect([armourOf(table), lifeOf(table)]).toEqual([1, WHOLE]);
   });
 
   it('SOL-120 SOL-242: he is not stunned by what it takes', () => {
@@ -92,7 +93,7 @@ describe('the Paladin’s armour', () => {
       .act(ORC, 'attack-1');
     table.flick({ log: [touch(ORC, PALADIN, 10), touch(ORC, PALADIN, 40)] }).choose('absorb');
     expect(table.prompt.purpose.kind).toBe('act');
-    expect([armourOf(table), lifeOf(table)]).toEqual([1, 10]);
+    expect([armourOf(table), lifeOf(table)]).toEqual([1, WHOLE]);
   });
 
   it('SOL-124 SOL-243: each flick of a sequence asks again', () => {
@@ -107,7 +108,7 @@ describe('the Paladin’s armour', () => {
       .passAll()
       .act(ORC, 'attack-1');
     table.flick({ log: [touch(PALADIN, WALL.id, 10)] });
-    expect(table.events).toContainEqual(burnt(PALADIN, 9));
+    expect(table.events).toContainEqual(burnt(PALADIN, WHOLE - 1));
     expect(armourOf(table)).toBe(2);
   });
 

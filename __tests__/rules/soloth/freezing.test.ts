@@ -231,7 +231,7 @@ describe('frost and the powers of monsters', () => {
       .act(PRINCESS, 'ice-spike')
       .flick({ hits: [zombie] });
     expect(isFrozen(table, zombie)).toBe(true);
-    table.nextRound();
+    table.flick({}).nextRound();
     expect(table.piece(zombie)).toMatchObject({ stun: null });
     expect(actsOf(table.passAll(), zombie)).toEqual([]);
   });

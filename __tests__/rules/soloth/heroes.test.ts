@@ -79,7 +79,7 @@ describe('the heroes of Soloth', () => {
   });
 
   it('SOL-075: their lives, and a Punch of one point of damage', () => {
-    expect(SOLOTH_HERO_IDS.map((id) => HERO_CARDS[id].life)).toEqual([8, 10, 10, 8]);
+    expect(SOLOTH_HERO_IDS.map((id) => HERO_CARDS[id].life)).toEqual([12, 7, 10, 10]);
     for (const id of SOLOTH_HERO_IDS) {
       const table = solothParty({ monsters: ['monster:orc'] })
         .act(id, 'punch')

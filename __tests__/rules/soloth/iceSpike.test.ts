@@ -20,12 +20,17 @@ describe('an Ice Spike', () => {
         projectile: { id: 'ice-spike', radiusMm: DISC_RADIUS_MM.small, regions: [{ kind: 'near', maxGapMm: 25 }] },
       },
     });
-    expect(table.flick({ hits: [ORC] }).prompt.purpose.kind).toBe('act');
+    expect(table.flick({ hits: [ORC] }).prompt.purpose).toMatchObject({
+      kind: 'flick',
+      actor: PRINCESS,
+      attack: 'punch',
+    });
+    expect(table.flick({}).prompt.purpose.kind).toBe('act');
     expect(table.options).not.toContain(`${PRINCESS}>ice-spike`);
   });
 
   it('SOL-078: as often in a room as she has spikes to throw', () => {
-    const table = aimed().flick({}).nextRound();
+    const table = aimed().flick({}).flick({}).nextRound();
     expect(table.options).toContain(`${PRINCESS}>ice-spike`);
     expect(table.act(PRINCESS, 'ice-spike').flick({ hits: [ORC] }).events).toContainEqual(frozen(ORC));
   });
@@ -67,15 +72,16 @@ describe('an Ice Spike', () => {
     const table = solothParty({ monsters: ['monster:shade', 'monster:orc'] })
       .act(PRINCESS, 'ice-spike')
       .flick({ hits: ['monster:shade-1', ORC] });
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.prompt.purpose.kind).toBe('flick');
     expect(isFrozen(table, ORC)).toBe(true);
   });
 
   it('SOL-100 SOL-112: one that strikes nobody comes back to her', () => {
-    const table = aimed().flick({}).nextRound();
+    const table = aimed().flick({}).flick({}).nextRound();
     table
       .act(PRINCESS, 'ice-spike')
       .flick({ hits: [ORC] })
+      .flick({})
       .nextRound();
     expect(table.options).toContain(`${PRINCESS}>ice-spike`);
   });
@@ -159,14 +165,14 @@ describe('an Ice Spike', () => {
       .act(PRINCESS, 'ice-spike')
       .flick({ hits: [ORC] });
     expect(table.happened).not.toContain('frozen');
-    expect(table.nextRound().options).toContain(`${PRINCESS}>ice-spike`);
+    expect(table.flick({}).nextRound().options).toContain(`${PRINCESS}>ice-spike`);
   });
 
   it('SOL-115: of one that is frozen and another, the other freezes', () => {
     const table = frozenFight([ORC], two)
       .act(PRINCESS, 'ice-spike')
       .flick({ hits: [ORC, TROLL] });
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.prompt.purpose.kind).toBe('flick');
     expect([isFrozen(table, ORC), isFrozen(table, TROLL)]).toEqual([true, true]);
   });
 
@@ -175,7 +181,7 @@ describe('an Ice Spike', () => {
       .act(PRINCESS, 'ice-spike')
       .flick({ hits: ['monster:minotaur-1'], log: [spikeFell('monster:minotaur-1')] });
     expect(table.events.slice(-2)).toEqual([thawed('monster:minotaur-1', 'ice-spike'), frozen('monster:minotaur-1')]);
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.prompt.purpose.kind).toBe('flick');
   });
 
   it('SOL-102: where it has slipped to is kept for the next flick', () => {

@@ -24,11 +24,11 @@ describe('the Lords of Soloth', () => {
   it('SOL-271: their minions, and the wandering monsters of their catacombs', () => {
     const courts = SOLOTH_LORD_IDS.map((id) => [LORD_CARDS[id].life, LORD_CARDS[id].wandering, LORD_CARDS[id].minions]);
     expect(courts).toEqual([
-      [10, 'monster:flame-salamander', { 'monster:fire-demon': 2, 'monster:flame-salamander': 2 }],
-      [7, 'monster:orc', { 'monster:orc': 3, 'monster:orc-wolf-rider': 2 }],
-      [8, 'monster:lizard-man', { 'monster:lizard-man': 2, 'monster:giant-scorpion': 2 }],
+      [15, 'monster:flame-salamander', { 'monster:fire-demon': 2, 'monster:flame-salamander': 2 }],
+      [8, 'monster:orc', { 'monster:orc': 3, 'monster:orc-wolf-rider': 2 }],
+      [12, 'monster:lizard-man', { 'monster:lizard-man': 2, 'monster:giant-scorpion': 2 }],
       [
-        8,
+        12,
         'monster:flame-salamander',
         { 'monster:vampire': 1, 'monster:gargoyle': 1, 'monster:manticore': 1, 'monster:fire-demon': 1 },
       ],
@@ -275,7 +275,7 @@ describe('the Shape Shifter', () => {
     expect(zombie.happened).not.toContain('incapacitated');
     const shade = shifting(['monster:shade']).choose('monster:shade>attack-1').flick().passAll();
     shade.act('hero:elf', 'punch').flick({ hits: [SHIFTER] });
-    expect(shade.events).toContainEqual(hurt(SHIFTER, 7, 'hero:elf'));
+    expect(shade.events).toContainEqual(hurt(SHIFTER, LORD_CARDS[SHIFTER].life - 1, 'hero:elf'));
     const bull = shifting(['monster:minotaur']).choose('monster:minotaur>attack-1').flick().passAll();
     expect(bull.act('hero:elf', 'punch').flick({ hits: [SHIFTER] }).prompt.purpose.kind).toBe('act');
   });

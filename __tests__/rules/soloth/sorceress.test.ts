@@ -7,6 +7,7 @@ import type { Table } from '../catacombs/support/table';
 import { solothParty } from './support';
 
 const SORCERESS = 'hero:sorceress';
+const WHOLE = HERO_CARDS[SORCERESS].life;
 const ORC = 'monster:orc-1';
 const POTION = 'equipment:healing-potion';
 
@@ -65,7 +66,7 @@ describe('the magic of the Sorceress', () => {
   });
 
   it('SOL-254: her Punch costs nothing', () => {
-    expect(herOwn(sorceress({ magic: 0 }).act(SORCERESS, 'punch'))).toMatchObject({ magic: 0, life: 8 });
+    expect(herOwn(sorceress({ magic: 0 }).act(SORCERESS, 'punch'))).toMatchObject({ magic: 0, life: WHOLE });
   });
 
   it('SOL-137: as often as she can pay, in one room', () => {
@@ -144,7 +145,7 @@ describe('her equipment', () => {
     const veil = asked(['equipment:moon-veil']);
     expect(veil.prompt.purpose).toMatchObject({ kind: 'cancelPitch', equipment: 'equipment:moon-veil' });
     veil.choose('cancel');
-    expect(herOwn(veil)).toMatchObject({ magic: 4, life: 8 });
+    expect(herOwn(veil)).toMatchObject({ magic: 4, life: WHOLE });
   });
 
   it('SOL-130: without the magic they do nothing', () => {
@@ -199,12 +200,12 @@ describe('life that she gains', () => {
     });
   });
 
-  it('SOL-136: life up to 8, magic up to 6, and what fits in neither is lost', () => {
-    expect(herOwn(drunk({ life: 8, magic: 5 }))).toMatchObject({ life: 8, magic: 6 });
+  it('SOL-136: life up to what she started with, magic up to 6, and what fits in neither is lost', () => {
+    expect(herOwn(drunk({ life: WHOLE, magic: 5 }))).toMatchObject({ life: WHOLE, magic: 6 });
     expect(herOwn(drunk({ life: 5, magic: 6 }).amounts({ life: 2, magic: 0 }))).toMatchObject({ life: 7, magic: 5 });
-    const narrow = drunk({ life: 7, magic: 6 });
+    const narrow = drunk({ life: WHOLE - 1, magic: 6 });
     expect(narrow.happened).not.toContain('splitPoints');
-    expect(herOwn(narrow)).toMatchObject({ life: 8, magic: 6 });
+    expect(herOwn(narrow)).toMatchObject({ life: WHOLE, magic: 6 });
   });
 
   it('SOL-133: no action or card turns magic into life', () => {

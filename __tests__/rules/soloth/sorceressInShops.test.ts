@@ -1,9 +1,10 @@
-import type { Hero } from '../../../src/rules/catacombs';
+import { HERO_CARDS, type Hero } from '../../../src/rules/catacombs';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { CAMPING } from '../catacombs/support/camp';
 import { partyAt } from './partyAt';
 
 const SORCERESS = 'hero:sorceress';
+const WHOLE = HERO_CARDS[SORCERESS].life;
 const TOUCH = `${SORCERESS}>service:healing-touch`;
 
 const visiting = (board: Partial<Hero>) =>
@@ -19,8 +20,8 @@ describe('the Sorceress between rooms', () => {
   });
 
   it('SOL-136: the Healer sells a point that fits on one track, and none that fits on neither', () => {
-    const magic = visiting({ life: 8, magic: 5 }).choose(TOUCH);
-    expect(heroOf(magic.model, SORCERESS)).toMatchObject({ life: 8, magic: 6 });
+    const magic = visiting({ life: WHOLE, magic: 5 }).choose(TOUCH);
+    expect(heroOf(magic.model, SORCERESS)).toMatchObject({ life: WHOLE, magic: 6 });
     expect(visiting({}).barred(TOUCH)).toMatchObject({ reason: 'lifeIsFull' });
   });
 

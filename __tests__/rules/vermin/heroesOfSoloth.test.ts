@@ -1,3 +1,4 @@
+import { HERO_CARDS } from '../../../src/rules/catacombs';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { unharmed } from '../catacombs/support/facts';
 import type { FightPlan } from '../catacombs/support/fight';
@@ -107,6 +108,6 @@ describe('armour and the Vermin', () => {
     table.flick({ hits: [PALADIN] });
     expect(table.prompt.purpose).toMatchObject({ kind: 'absorb', damage: 2 });
     table.choose('absorb');
-    expect([armourOf(table), heroOf(table.model, PALADIN).life]).toEqual([1, 10]);
+    expect([armourOf(table), heroOf(table.model, PALADIN).life]).toEqual([1, HERO_CARDS[PALADIN].life]);
   });
 });

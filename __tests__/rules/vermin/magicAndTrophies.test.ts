@@ -1,4 +1,4 @@
-import type { Hero } from '../../../src/rules/catacombs';
+import { HERO_CARDS, type Hero } from '../../../src/rules/catacombs';
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { SORTS_OF } from '../../../src/rules/catacombs/content/stock';
@@ -77,10 +77,10 @@ describe('poison in the Sorceress', () => {
 
   it('SOL-268 VERM-192: what kills her is the life that she started with, whatever magic she has or has paid with life', () => {
     for (const board of [{ magic: 6 }, { magic: 0, life: 3 }]) {
-      expect(bitten(board).event('poisoned')).toMatchObject({ hero: SORCERESS, lethal: 8 });
+      expect(bitten(board).event('poisoned')).toMatchObject({ hero: SORCERESS, lethal: HERO_CARDS[SORCERESS].life });
     }
     expect(heroOf(bitten({ magic: 0, life: 5 }).model, SORCERESS).life).toBeGreaterThan(0);
-    expect(heroOf(bitten({ magic: 6, poison: [poisonOf(2)] }).model, SORCERESS).life).toBe(0);
+    expect(heroOf(bitten({ magic: 6, poison: [poisonOf(2), poisonOf(3)] }).model, SORCERESS).life).toBe(0);
   });
 });
 

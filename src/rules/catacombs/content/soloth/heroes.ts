@@ -6,13 +6,13 @@ import type { SOLOTH_HERO_IDS } from '../ids';
 export const SOLOTH_HEROES: Readonly<Record<(typeof SOLOTH_HERO_IDS)[number], HeroCard>> = {
   'hero:ice-princess': {
     id: 'hero:ice-princess',
-    life: 8,
-    actions: [PUNCH_ACTION, { id: 'ice-spike', kind: 'special', steps: [pitch(ICE_SPIKE)] }],
+    life: 12,
+    actions: [PUNCH_ACTION, { id: 'ice-spike', kind: 'special', steps: [pitch(ICE_SPIKE), pitch(PUNCH)] }],
     goldPerKill: 0,
   },
   'hero:paladin': {
     id: 'hero:paladin',
-    life: 10,
+    life: 7,
     actions: [PUNCH_ACTION, { id: 'smite', kind: 'special', steps: [pitch(PUNCH), pitch(PUNCH)] }],
     goldPerKill: 0,
   },
@@ -24,7 +24,7 @@ export const SOLOTH_HEROES: Readonly<Record<(typeof SOLOTH_HERO_IDS)[number], He
   },
   'hero:sorceress': {
     id: 'hero:sorceress',
-    life: 8,
+    life: 10,
     actions: [
       PUNCH_ACTION,
       { id: 'arcane-bolt', kind: 'special', steps: [pitch(MISSILE), pitch(MISSILE)], magic: 1 },

@@ -10,7 +10,7 @@ const EXTRA_LIFE = 4;
 export const SOLOTH_LORDS: Readonly<Record<(typeof SOLOTH_LORD_IDS)[number], LordCard>> = {
   'lord:queen-of-the-underworld': {
     id: 'lord:queen-of-the-underworld',
-    life: 10,
+    life: 15,
     extraLife: EXTRA_LIFE,
     board: 'crypt',
     wandering: 'monster:flame-salamander',
@@ -24,7 +24,7 @@ export const SOLOTH_LORDS: Readonly<Record<(typeof SOLOTH_LORD_IDS)[number], Lor
   },
   'lord:orc-warchief': {
     id: 'lord:orc-warchief',
-    life: 7,
+    life: 8,
     extraLife: EXTRA_LIFE,
     board: 'forge',
     wandering: 'monster:orc',
@@ -33,7 +33,7 @@ export const SOLOTH_LORDS: Readonly<Record<(typeof SOLOTH_LORD_IDS)[number], Lor
   },
   'lord:hydra': {
     id: 'lord:hydra',
-    life: 8,
+    life: 12,
     extraLife: EXTRA_LIFE,
     board: 'cave',
     wandering: 'monster:lizard-man',
@@ -50,7 +50,7 @@ export const SOLOTH_LORDS: Readonly<Record<(typeof SOLOTH_LORD_IDS)[number], Lor
   },
   'lord:shape-shifter': {
     id: 'lord:shape-shifter',
-    life: 8,
+    life: 12,
     extraLife: EXTRA_LIFE,
     board: 'ossuary',
     wandering: 'monster:flame-salamander',
