@@ -24,7 +24,10 @@ export const heroes = {
 } satisfies Partial<CatacombsWording['heroes']>;
 
 export const actions = {
-  'ice-spike': { name: 'Ice Spike', text: 'An Ice Spike, which freezes a monster instead of hurting it, then a Punch.' },
+  'ice-spike': {
+    name: 'Ice Spike',
+    text: 'An Ice Spike, which freezes a monster instead of hurting it, then a Punch.',
+  },
   smite: { name: 'Smite', text: 'Two Punches, one after the other. The second may be left out.' },
   crossbow: { name: 'Crossbow', text: 'A single Missile, placed within 2.5 cm of him.' },
 } satisfies Partial<CatacombsWording['actions']>;

@@ -24,7 +24,10 @@ export const heroes = {
 } satisfies Partial<CatacombsWording['heroes']>;
 
 export const actions = {
-  'ice-spike': { name: 'Pique de glace', text: 'Une Pique de glace, qui gèle un monstre au lieu de le blesser, puis un Coup de poing.' },
+  'ice-spike': {
+    name: 'Pique de glace',
+    text: 'Une Pique de glace, qui gèle un monstre au lieu de le blesser, puis un Coup de poing.',
+  },
   smite: { name: 'Châtiment', text: 'Deux Coups de poing, l’un après l’autre. On peut renoncer au second.' },
   crossbow: { name: 'Arbalète', text: 'Un seul Missile, placé à 2,5 cm au plus de lui.' },
 } satisfies Partial<CatacombsWording['actions']>;
