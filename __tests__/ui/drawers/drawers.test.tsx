@@ -204,6 +204,22 @@ describe('the handles', () => {
     expect(screen.getByRole('button', { name: `Spells, ${spells.length}` })).toBeTruthy();
   });
 
+  it('stand below their pictures in large text, and keep their room where there is none', async () => {
+    const countsIn = async (areCountsBelow: boolean) => {
+      await renderInApp(
+        <DrawerTabs state={state} openId={null} hasNames={false} areCountsBelow={areCountsBelow} onOpen={nothing} />,
+      );
+      return screen.getAllByTestId('count', { includeHiddenElements: true });
+    };
+    const inCorners = await countsIn(false);
+    for (const count of inCorners) expect(count).toHaveStyle({ position: 'absolute' });
+    await screen.unmount();
+    const below = await countsIn(true);
+    expect(below).toHaveLength(8);
+    expect(inCorners.length).toBeLessThan(8);
+    for (const count of below) expect(count).not.toHaveStyle({ position: 'absolute' });
+  });
+
   it('are tabs beside a board', async () => {
     const open = jest.fn();
     await renderInApp(

@@ -23,8 +23,8 @@ describe('the shape of the table', () => {
     [844, 390, 2],
     [820, 1180, 2],
   ])('%i by %i cuts no name off in large text', (width, height, scale) => {
-    const { heroes, steps } = tableLayout(width, height, scale);
-    expect([heroes.form, steps]).toEqual(['low', 'alone']);
+    const { heroes, steps, areCountsBelow } = tableLayout(width, height, scale);
+    expect([heroes.form, steps, areCountsBelow]).toEqual(['low', 'alone', true]);
   });
 
   it('leaves a board of full height between its wings', () => {

@@ -123,6 +123,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             state={state}
             openId={drawers.openId}
             hasNames={layout.hasTabNames}
+            areCountsBelow={layout.areCountsBelow}
             onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
           />
         }

@@ -12,13 +12,16 @@ export interface DrawerTabProps extends Omit<Drawer, 'titleKey'> {
   readonly isOpen: boolean;
   /** Its name stands below its picture. */
   readonly hasName: boolean;
+  /** The count stands below; its room is kept when there is none, so that the board stays where it is. */
+  readonly isCountBelow?: boolean;
   /** Of a column of drawers, or a handle that opens one. */
   readonly role: 'tab' | 'button';
   readonly onPress: () => void;
 }
 
 /** The handle of one drawer: its picture, its name, and how many things are in it. */
-export function DrawerTab({ id, glyph, name, badge, isOpen, hasName, role, onPress }: DrawerTabProps) {
+export function DrawerTab(props: DrawerTabProps) {
+  const { id, glyph, name, badge, isOpen, hasName, isCountBelow = false, role, onPress } = props;
   const { t } = useTranslation();
   const label = badge === 0 ? name : t('drawers.badge', { drawer: name, count: badge });
   const state = role === 'tab' ? { 'aria-selected': isOpen } : { 'aria-expanded': isOpen };
@@ -43,8 +46,8 @@ export function DrawerTab({ id, glyph, name, badge, isOpen, hasName, role, onPre
               {name}
             </Words>
           ) : null}
-          {badge === 0 ? null : (
-            <View style={styles.badge}>
+          {badge === 0 && !isCountBelow ? null : (
+            <View style={[styles.badge, !isCountBelow && styles.corner, badge === 0 && styles.unseen]} testID="count">
               <Words type="label" colour={UI.prompt} align="center">
                 {badge}
               </Words>
@@ -79,13 +82,7 @@ const styles = StyleSheet.create({
   lit: { backgroundColor: UI.leatherLit },
   open: { backgroundColor: UI.handle, borderColor: UI.brassLight },
   handle: { width: 22, height: 3, borderRadius: 1.5, backgroundColor: withAlpha(UI.brass, 0.9) },
-  badge: {
-    position: 'absolute',
-    right: SPACE.xs,
-    top: SPACE.xs,
-    minWidth: 20,
-    borderRadius: 10,
-    paddingHorizontal: SPACE.xs,
-    backgroundColor: UI.wax,
-  },
+  badge: { minWidth: 20, borderRadius: 10, paddingHorizontal: SPACE.xs, backgroundColor: UI.wax },
+  corner: { position: 'absolute', right: SPACE.xs, top: SPACE.xs },
+  unseen: { opacity: 0 },
 });

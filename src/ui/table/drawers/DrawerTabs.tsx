@@ -14,12 +14,14 @@ export interface DrawerTabsProps {
   readonly openId: DrawerId | null;
   /** With pictures alone all of them fit the narrowest phone. */
   readonly hasNames: boolean;
+  /** Below their pictures, which they would cover; left out: in a corner. */
+  readonly areCountsBelow?: boolean;
   /** null shuts the one that is open. */
   readonly onOpen: (id: DrawerId | null) => void;
 }
 
 /** The handles of all drawers, below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
-export function DrawerTabs({ state, openId, hasNames, onOpen }: DrawerTabsProps) {
+export function DrawerTabs({ state, openId, hasNames, areCountsBelow = false, onOpen }: DrawerTabsProps) {
   const { t } = useTranslation();
   const [widthPt, setWidthPt] = useState(0);
   const { model } = state.view;
@@ -45,6 +47,7 @@ export function DrawerTabs({ state, openId, hasNames, onOpen }: DrawerTabsProps)
             {...drawer}
             role="button"
             hasName={hasNames}
+            isCountBelow={areCountsBelow}
             name={behind(drawer.id).length > 1 ? t('drawers.twins') : t(drawer.titleKey)}
             badge={behind(drawer.id).reduce((sum, id) => sum + (badgeOf(id, state) ?? 0), 0)}
             isOpen={drawer.id === openHandle}

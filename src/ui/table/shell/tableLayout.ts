@@ -20,6 +20,8 @@ export interface TableLayout {
   readonly promptLines: 1 | 2;
   /** The handles of the drawers have names as well as pictures. */
   readonly hasTabNames: boolean;
+  /** In large text a count would cover the picture of its handle: it stands below. */
+  readonly areCountsBelow: boolean;
   /** There is so little height that an aim by steps takes the handles' place as well. */
   readonly isLow: boolean;
 }
@@ -52,6 +54,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       steps: 'pictures',
       promptLines: 1,
       hasTabNames: true,
+      areCountsBelow: isLarge,
       isLow,
     };
   }
@@ -63,6 +66,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       steps: isLarge ? 'alone' : 'pictures',
       promptLines: 1,
       hasTabNames: false,
+      areCountsBelow: isLarge,
       isLow,
     };
   }
@@ -74,6 +78,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       steps: 'pictures',
       promptLines: 1,
       hasTabNames: true,
+      areCountsBelow: isLarge,
       isLow,
     };
   }
@@ -85,6 +90,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     steps: isBroad ? 'names' : isLarge ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
     hasTabNames: isBroad,
+    areCountsBelow: isLarge,
     isLow,
   };
 }
