@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
+import { DeclineButton } from '../../../src/ui/table/prompts';
+import { frightenedIn } from '../../../src/ui/table/play/frightenedIn';
 import { NO_MARKS, sceneOf } from '../../../src/ui/table/play/sceneOf';
 import { usePieceLabel } from '../../../src/ui/table/play/usePieceLabel';
 import { DrawerContent, DrawerTabs } from '../../../src/ui/table/drawers';
@@ -154,4 +156,17 @@ it('a poisoned hero bears its mark, and its label says how much', async () => {
   expect(pieceOf(table, ELF).marks).toContain('poisoned');
   await say(table, ELF);
   expect(screen.getByText(/poison 2 of 8/)).toBeTruthy();
+});
+
+describe('a frightened hero', () => {
+  it('is named with what the Overseer may do, and the button says what leaving it means', async () => {
+    const table = overseersTurn({ monsters: ['monster:wyvern', 'monster:orc'] })
+      .act('monster:wyvern-1', 'attack-1')
+      .flick({ hits: [ELF] });
+    const session = sessionAt(table.state);
+    expect(words.prompt(table.prompt.purpose).name).toMatch(/^Fear! Flick the Elf once, or let it lie$/);
+    expect(frightenedIn(table.prompt.purpose)).toEqual([ELF]);
+    await renderInApp(<DeclineButton session={session} state={session.getState()} />);
+    expect(screen.getByText('Let the disc lie')).toBeTruthy();
+  });
 });

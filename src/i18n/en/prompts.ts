@@ -15,6 +15,7 @@ export const prompts = {
   placed: 'Done',
   placeAgain: 'Place again',
   leaveOut: 'Leave out the rest',
+  letLie: 'Let the disc lie',
   markedOnBoard: 'Marked {{number}} on the board',
 
   accepted: 'accepts',

@@ -17,6 +17,7 @@ export const prompts: Wording['prompts'] = {
   placed: 'C’est bon',
   placeAgain: 'Replacer',
   leaveOut: 'Renoncer à la suite',
+  letLie: 'Laisser le pion là',
   markedOnBoard: 'Marqué {{number}} sur le plateau',
 
   accepted: 'accepte',

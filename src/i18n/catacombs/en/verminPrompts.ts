@@ -3,7 +3,7 @@ import type { QuestionsOf } from '../wording';
 
 export const prompts: QuestionsOf<VerminPromptKey> = {
   flickFear: {
-    name: 'Fear! Flick {{actor}} once, or pass',
+    name: 'Fear! Flick {{actor}} once, or let it lie',
     happened: 'Fear: a blow has hurt {{actor}}.',
     decides: 'The Overseer may flick this hero’s disc once, or let it lie.',
     does: 'The flick costs no life. Only a Fire Wall that is struck burns as always.',

@@ -3,7 +3,7 @@ import type { QuestionsOf } from '../wording';
 
 export const prompts: QuestionsOf<VerminPromptKey> = {
   flickFear: {
-    name: 'Terreur ! Pichenettez {{actor}}, ou passez',
+    name: 'Terreur ! Pichenettez {{actor}}, ou laissez',
     happened: 'Terreur : un coup a blessé {{actor}}.',
     decides: 'Le Maître peut donner une pichenette au pion de ce héros, ou le laisser.',
     does: 'Elle n’enlève aucun PV. Seul un Mur de feu touché brûle comme toujours.',

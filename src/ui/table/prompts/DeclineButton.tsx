@@ -5,11 +5,12 @@ import type { PromptProps } from './parts/asked';
 /** Leaves out the rest of an action, where the rules let it be left out; null where they do not. */
 export function DeclineButton({ session, state }: Omit<PromptProps, 'words'>) {
   const { t } = useTranslation();
-  const ask = state.prompt?.ask;
+  const { ask, purpose } = state.prompt ?? {};
   if (ask?.kind !== 'flick' || !ask.mayDecline) return null;
+  const isFear = purpose?.kind === 'flick' && purpose.reason === 'fear';
   return (
     <LeatherButton
-      label={t('prompts.leaveOut')}
+      label={t(isFear ? 'prompts.letLie' : 'prompts.leaveOut')}
       icon="close"
       onPress={() => session.answer({ kind: 'flick', flick: null })}
       testID="decline"
