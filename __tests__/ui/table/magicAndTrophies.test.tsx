@@ -45,7 +45,7 @@ describe('a hero’s place', () => {
   it.each(['low', 'cell', 'board'] as const)('%s: drops of magic beside life', async (form) => {
     await cell('hero:sorceress', form);
     expect(screen.getByText('4')).toBeTruthy();
-    expect(screen.getByLabelText(/Sorceress, life 8 of 8, 4 magic/)).toBeTruthy();
+    expect(screen.getByLabelText(/Sorceress, life 10 of 10, 4 magic/)).toBeTruthy();
   });
 
   it('how many monsters the Witch Hunter has kept, and of which families where there is room', async () => {
