@@ -135,7 +135,7 @@ describe('the Lords’ boards', () => {
   it('BASE-056 BASE-060: four Lords and their life', () => {
     expect(BASE_LORD_IDS.map((id) => [id, LORD_CARDS[id].life])).toEqual([
       ['lord:sorcerer', 7],
-      ['lord:gorgon', 4],
+      ['lord:gorgon', 5],
       ['lord:lich', 10],
       ['lord:dragon', 13],
     ]);

@@ -25,12 +25,12 @@ describe('the Lords of Soloth', () => {
     const courts = SOLOTH_LORD_IDS.map((id) => [LORD_CARDS[id].life, LORD_CARDS[id].wandering, LORD_CARDS[id].minions]);
     expect(courts).toEqual([
       [15, 'monster:flame-salamander', { 'monster:fire-demon': 2, 'monster:flame-salamander': 2 }],
-      [8, 'monster:orc', { 'monster:orc': 3, 'monster:orc-wolf-rider': 2 }],
+      [7, 'monster:orc', { 'monster:orc': 3, 'monster:orc-wolf-rider': 2 }],
       [12, 'monster:lizard-man', { 'monster:lizard-man': 2, 'monster:giant-scorpion': 2 }],
       [
-        12,
+        10,
         'monster:flame-salamander',
-        { 'monster:vampire': 1, 'monster:gargoyle': 1, 'monster:manticore': 1, 'monster:fire-demon': 1 },
+        { 'monster:vampire': 1, 'monster:gargoyle': 2, 'monster:manticore': 2, 'monster:fire-demon': 1 },
       ],
     ]);
   });

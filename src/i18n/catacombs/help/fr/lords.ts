@@ -5,6 +5,6 @@ export const lords: Readonly<Record<keyof typeof model, string>> = {
   'BASE-057': 'Vous choisissez ensemble le Seigneur avant la partie ; pour débuter, prenez le Sorcier.',
   'BASE-058': 'Le Seigneur commence avec tous ses PV, et son plateau nomme le monstre errant de ces catacombes.',
   'BASE-059': 'Le plateau d’un Seigneur indique ses PV, ses favoris, son monstre errant et ses actions spéciales.',
-  'BASE-060': 'PV des Seigneurs : Sorcier 7, Gorgone 4, Liche 10, Dragon 13.',
+  'BASE-060': 'PV des Seigneurs : Sorcier 7, Gorgone 5, Liche 10, Dragon 13.',
   'BASE-061': 'Le Sorcier trompe, le Dragon brûle et engendre le feu, la Gorgone pétrifie, la Liche relève les morts.',
 };

@@ -32,7 +32,7 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
   },
   'lord:gorgon': {
     id: 'lord:gorgon',
-    life: 4,
+    life: 5,
     extraLife: 0,
     board: 'tomb',
     wandering: 'monster:orc',

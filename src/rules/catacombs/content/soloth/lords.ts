@@ -24,7 +24,7 @@ export const SOLOTH_LORDS: Readonly<Record<(typeof SOLOTH_LORD_IDS)[number], Lor
   },
   'lord:orc-warchief': {
     id: 'lord:orc-warchief',
-    life: 8,
+    life: 7,
     extraLife: EXTRA_LIFE,
     board: 'forge',
     wandering: 'monster:orc',
@@ -50,11 +50,11 @@ export const SOLOTH_LORDS: Readonly<Record<(typeof SOLOTH_LORD_IDS)[number], Lor
   },
   'lord:shape-shifter': {
     id: 'lord:shape-shifter',
-    life: 12,
+    life: 10,
     extraLife: EXTRA_LIFE,
     board: 'ossuary',
     wandering: 'monster:flame-salamander',
-    minions: { 'monster:vampire': 1, 'monster:gargoyle': 1, 'monster:manticore': 1, 'monster:fire-demon': 1 },
+    minions: { 'monster:vampire': 1, 'monster:gargoyle': 2, 'monster:manticore': 2, 'monster:fire-demon': 1 },
     actions: [PUNCH_ACTION, special('shift', effect('effect:shift'))],
   },
 };
