@@ -55,7 +55,7 @@ describe('magic', () => {
         }),
       );
     expect(gained({ life: 2, magic: 0 })).toMatchObject({ amounts: { life: 2, magic: 0 } });
-    expect(gained({ life: 4, magic: 0 })).toMatchObject({ amounts: { life: 1, magic: 1 } });
+    expect(gained({ life: 5, magic: 0 })).toMatchObject({ amounts: { life: 1, magic: 1 } });
     expect(gained({ life: 6, magic: 2 })).toMatchObject({ amounts: { life: 0, magic: 2 } });
     expect(gained({ life: 6, magic: 5 })).toMatchObject({ amounts: { life: 1, magic: 1 } });
   });
