@@ -95,7 +95,7 @@ it(
       },
     });
     const robot = createRobot(player);
-    const life = english('table.hero.life', { life: '10', max: '10' });
+    const life = english('table.hero.life', { life: '7', max: '7' });
     await passUntil(robot, names.option('pass'), (look) => canAct(look, names.name('monster:orc-1')));
     await robot.playUntil(mayChoose('absorb'));
     await chooses(player, robot, 'absorb');
