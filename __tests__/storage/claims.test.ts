@@ -56,6 +56,15 @@ describe('a claim', () => {
     third.release();
   });
 
+  it('is not said to be elsewhere while a page that is gone is about to let go of it', async () => {
+    const game = freshGame();
+    const gone = await claimGame(locks, game);
+    const claim = claimGame(locks, game);
+    gone.release();
+    expect((await claim).state()).toBe('mine');
+    (await claim).release();
+  });
+
   it('is had again at once by the tab that lets go of it', async () => {
     const game = freshGame();
     for (let times = 0; times < 5; times++) {

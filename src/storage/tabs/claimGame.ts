@@ -8,22 +8,26 @@ const undisputed = (): GameClaim => ({
   release: () => undefined,
 });
 
-/** Locks that this tab has let go of and the browser still holds for it: whoever comes back at once waits for that. */
-const leaving = new Map<string, Promise<void>>();
+/** A page that is loaded anew comes before the browser has let go of what it held a moment ago. */
+const PATIENCE_MS = 500;
+
+const pause = (forMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, forMs));
 
 /**
  * A lock of the browser, which ends with its tab, however that ends. Who has to wait gets the game when the other tab
  * lets go of it.
  */
-export async function claimGame(locks: LockManager | undefined, gameId: string): Promise<GameClaim> {
+export async function claimGame(
+  locks: LockManager | undefined,
+  gameId: string,
+  patienceMs = PATIENCE_MS,
+): Promise<GameClaim> {
   if (locks === undefined) return undisputed();
   const name = `pichenette game ${gameId}`;
   const listeners = new Set<(state: ClaimState) => void>();
   let state: ClaimState = 'elsewhere';
   let isReleased = false;
   let letGo = (): void => undefined;
-  /** Settled when the lock is nobody's any more, or another tab's. */
-  let held: Promise<void> = Promise.resolve();
   let waiting = new AbortController();
 
   function enter(next: ClaimState): void {
@@ -32,37 +36,33 @@ export async function claimGame(locks: LockManager | undefined, gameId: string):
     if (!isReleased) listeners.forEach((listener) => listener(next));
   }
 
-  /** Settled with whether the lock was granted; a lock that is granted is held until it is let go or taken over. */
-  const ask = (options: LockOptions): Promise<boolean> =>
+  /** Settled when the lock was granted, or nobody waits for it any more; it is held until it is let go or taken over. */
+  const ask = (options: LockOptions): Promise<void> =>
     new Promise((answer) => {
       let wasGranted = false;
-      const hold = (lock: Lock | null): Promise<void> => {
-        if (lock === null || isReleased) {
-          answer(false);
-          return Promise.resolve();
-        }
+      const hold = (): Promise<void> => {
+        if (isReleased) return Promise.resolve();
         wasGranted = true;
         enter('mine');
-        answer(true);
+        answer();
         return new Promise((resolve) => {
           letGo = resolve;
         });
       };
       // Rejected when it has been taken over, or when nobody waits for it any more.
-      held = locks.request(name, options, hold).catch(() => {
-        answer(false);
-        if (wasGranted && !isReleased) waitAgain();
+      void locks.request(name, options, hold).catch(() => {
+        answer();
+        if (wasGranted && !isReleased) void queue();
       });
     });
 
-  function waitAgain(): void {
+  function queue(): Promise<void> {
     enter('elsewhere');
     waiting = new AbortController();
-    void ask({ signal: waiting.signal });
+    return ask({ signal: waiting.signal });
   }
 
-  await leaving.get(name);
-  if (!(await ask({ ifAvailable: true }))) waitAgain();
+  await Promise.race([queue(), pause(patienceMs)]);
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -78,10 +78,6 @@ export async function claimGame(locks: LockManager | undefined, gameId: string):
       isReleased = true;
       waiting.abort();
       letGo();
-      const left = held.finally(() => {
-        if (leaving.get(name) === left) leaving.delete(name);
-      });
-      leaving.set(name, left);
     },
   };
 }
