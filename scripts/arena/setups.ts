@@ -4,16 +4,16 @@ import {
   BASE_HERO_IDS,
   BASE_LORD_IDS,
   HERO_SLOTS,
+  HOUSE_AS_PRINTED,
   MONSTER_IDS,
+  NO_VARIANTS,
   ROOM_CARDS,
   SPELL_IDS,
   type Adventure,
   type CatacombsSetup,
   type HeroId,
-  type HouseOptions,
   type LordId,
   type RoomCard,
-  type Variants,
 } from '../../src/rules/catacombs';
 import { Dice } from '../soak/dice';
 import { boxStory, HEROES_OF, type Box } from './boxes';
@@ -21,29 +21,13 @@ import { boxStory, HEROES_OF, type Box } from './boxes';
 export const OVERSEER = seatId('overseer');
 const HEROES = seatId('heroes');
 
-export const PLAIN: Variants = {
-  heroesPlacedLast: false,
-  fairPlacement: false,
-  wanderingMonsters: false,
-  camping: false,
-  secondHealer: false,
-};
-
-const HOUSE: HouseOptions = {
-  alliesDelayDefeat: false,
-  frenzyOnAllies: false,
-  withoutMap: false,
-  overseerHandOver: false,
-  overseerRulings: false,
-};
-
 const BASE: CatacombsSetup = {
   overseer: OVERSEER,
   heroSeats: [{ seat: HEROES, heroes: BASE_HERO_IDS }],
   lord: 'lord:sorcerer',
   layout: { kind: 'line', roomsOfLevel: [1, 2, 1] },
-  variants: PLAIN,
-  house: HOUSE,
+  variants: NO_VARIANTS,
+  house: HOUSE_AS_PRINTED,
   adventure: null,
   acceptedBy: [],
 };

@@ -2,6 +2,8 @@ import { Dice } from '../../../scripts/soak/dice';
 import { nextCommand } from '../../../scripts/soak/players';
 import {
   catacombs,
+  HOUSE_AS_PRINTED,
+  NO_VARIANTS,
   openCatacombs,
   type CatacombsEvent,
   type CatacombsSetup,
@@ -37,20 +39,8 @@ const SETUP: CatacombsSetup = {
   ],
   lord: 'lord:sorcerer',
   layout: { kind: 'line', roomsOfLevel: [1, 2, 1] },
-  variants: {
-    heroesPlacedLast: false,
-    fairPlacement: false,
-    wanderingMonsters: false,
-    camping: false,
-    secondHealer: false,
-  },
-  house: {
-    alliesDelayDefeat: false,
-    frenzyOnAllies: false,
-    withoutMap: false,
-    overseerHandOver: false,
-    overseerRulings: false,
-  },
+  variants: NO_VARIANTS,
+  house: HOUSE_AS_PRINTED,
   acceptedBy: [OVERSEER, ANN, BOB],
 };
 

@@ -1,4 +1,4 @@
-import { catacombs, HERO_CARDS, heroesOf, type CatacombsState } from '../../../src/rules/catacombs';
+import { catacombs, HERO_CARDS, heroesOf, NO_VARIANTS, type CatacombsState } from '../../../src/rules/catacombs';
 import { apply } from '../../../src/rules/machine';
 import { asks, isHeroesTurn } from './asks';
 import { EXPANSION_MOMENTS } from './expansionMoments';
@@ -7,15 +7,7 @@ import { CELLAR, lair, RUINED, shop, story, told } from './stories';
 
 const LABYRINTH = { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } as const;
 
-const camping = {
-  variants: {
-    heroesPlacedLast: false,
-    fairPlacement: false,
-    wanderingMonsters: false,
-    camping: true,
-    secondHealer: false,
-  },
-};
+const camping = { variants: { ...NO_VARIANTS, camping: true } };
 
 const MELEE = { round: 2, monsters: 3, hurt: 2 } as const;
 

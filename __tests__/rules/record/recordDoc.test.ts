@@ -1,5 +1,5 @@
 import { seedChance } from '../../../src/rules/machine';
-import { summaryOf, type CatacombsSetup } from '../../../src/rules/catacombs';
+import { NO_VARIANTS, summaryOf, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { setupWith } from '../catacombs/support/setup';
 import { FLICK, PUNCH, replayText, written } from './hand';
 import { blocksOf, readMarkdown, tableOf } from './markdown';
@@ -34,13 +34,7 @@ it('every prompt is in the table, with its fields', () => {
 });
 
 const lively: Partial<CatacombsSetup> = {
-  variants: {
-    heroesPlacedLast: false,
-    fairPlacement: true,
-    wanderingMonsters: true,
-    camping: true,
-    secondHealer: true,
-  },
+  variants: { ...NO_VARIANTS, fairPlacement: true, wanderingMonsters: true, camping: true, secondHealer: true },
 };
 
 it('prompts are answered as the table says', () => {

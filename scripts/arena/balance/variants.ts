@@ -1,16 +1,16 @@
-import { BASE_LORD_IDS, SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
-import { PLAIN, type Bout } from '../setups';
+import { BASE_LORD_IDS, NO_VARIANTS, SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
+import type { Bout } from '../setups';
 
 const EVERY_LORD = [...BASE_LORD_IDS, ...SOLOTH_LORD_IDS];
 
 /** Each way to play that the boxes offer, one change at a time. */
 export const VARIANTS: Readonly<Record<string, Bout>> = {
   base: {},
-  heroesPlacedLast: { variants: { ...PLAIN, heroesPlacedLast: true } },
-  fairPlacement: { variants: { ...PLAIN, fairPlacement: true } },
-  wanderingMonsters: { variants: { ...PLAIN, wanderingMonsters: true } },
-  camping: { variants: { ...PLAIN, camping: true } },
-  secondHealer: { variants: { ...PLAIN, secondHealer: true } },
+  heroesPlacedLast: { variants: { ...NO_VARIANTS, heroesPlacedLast: true } },
+  fairPlacement: { variants: { ...NO_VARIANTS, fairPlacement: true } },
+  wanderingMonsters: { variants: { ...NO_VARIANTS, wanderingMonsters: true } },
+  camping: { variants: { ...NO_VARIANTS, camping: true } },
+  secondHealer: { variants: { ...NO_VARIANTS, secondHealer: true } },
   branching: { layout: { kind: 'branching' } },
   labyrinth: { layout: { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } },
   soloth: { expansions: ['soloth'], altar: true, lords: EVERY_LORD, hasBothHeroes: true },

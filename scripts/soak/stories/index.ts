@@ -1,5 +1,5 @@
 import { seatId } from '../../../src/rules/machine';
-import type { CatacombsSetup, HouseOptions, Variants } from '../../../src/rules/catacombs';
+import { HOUSE_AS_PRINTED, NO_VARIANTS, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { EXPANSIONS } from '../../../src/rules/catacombs/content/ids';
 import type { Dice } from '../dice';
 import { bazaar } from './bazaar';
@@ -30,22 +30,6 @@ const OVERSEER = seatId('overseer');
 const ANN = seatId('player-1');
 const BOB = seatId('player-2');
 
-const VARIANTS: Variants = {
-  heroesPlacedLast: false,
-  fairPlacement: false,
-  wanderingMonsters: true,
-  camping: false,
-  secondHealer: false,
-};
-
-const HOUSE: HouseOptions = {
-  alliesDelayDefeat: false,
-  frenzyOnAllies: true,
-  withoutMap: false,
-  overseerHandOver: false,
-  overseerRulings: false,
-};
-
 /** A made-up story with both boxes, to which everybody has agreed. */
 export function storyFor(number: number, dice: Dice): CatacombsSetup {
   const { heroes, adventure } = taleOf(number, dice);
@@ -58,8 +42,8 @@ export function storyFor(number: number, dice: Dice): CatacombsSetup {
     ],
     lord: adventure.lord ?? 'lord:sorcerer',
     layout: { kind: 'branching' },
-    variants: VARIANTS,
-    house: HOUSE,
+    variants: { ...NO_VARIANTS, wanderingMonsters: true },
+    house: { ...HOUSE_AS_PRINTED, frenzyOnAllies: true },
     adventure,
     acceptedBy: [OVERSEER, ANN, BOB],
   };

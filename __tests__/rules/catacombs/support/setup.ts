@@ -1,5 +1,5 @@
 import { seatId } from '../../../../src/rules/machine';
-import type { CatacombsSetup } from '../../../../src/rules/catacombs';
+import { HOUSE_AS_PRINTED, NO_VARIANTS, type CatacombsSetup } from '../../../../src/rules/catacombs';
 
 export const OVERSEER = seatId('overseer');
 export const ANN = seatId('ann');
@@ -14,20 +14,8 @@ export const setupWith = (change: Partial<CatacombsSetup> = {}): CatacombsSetup 
   ],
   lord: 'lord:sorcerer',
   layout: { kind: 'line', roomsOfLevel: [1, 2, 1] },
-  variants: {
-    heroesPlacedLast: false,
-    fairPlacement: false,
-    wanderingMonsters: false,
-    camping: false,
-    secondHealer: false,
-  },
-  house: {
-    alliesDelayDefeat: false,
-    frenzyOnAllies: false,
-    withoutMap: false,
-    overseerHandOver: false,
-    overseerRulings: false,
-  },
+  variants: NO_VARIANTS,
+  house: HOUSE_AS_PRINTED,
   ...change,
 });
 

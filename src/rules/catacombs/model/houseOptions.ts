@@ -26,3 +26,11 @@ export interface HouseOptions {
   readonly thiefVerminBonus?: ThiefVerminBonus;
   readonly frozenChoice?: FrozenChoice;
 }
+
+export const HOUSE_AS_PRINTED: HouseOptions = {
+  alliesDelayDefeat: false,
+  frenzyOnAllies: false,
+  withoutMap: false,
+  overseerHandOver: false,
+  overseerRulings: false,
+};

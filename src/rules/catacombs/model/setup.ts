@@ -24,6 +24,14 @@ export interface Variants {
   readonly secondHealer: boolean;
 }
 
+export const NO_VARIANTS: Variants = {
+  heroesPlacedLast: false,
+  fairPlacement: false,
+  wanderingMonsters: false,
+  camping: false,
+  secondHealer: false,
+};
+
 /** How the rooms lie; more or fewer of each level lengthen or shorten it (EXTRA-047, EXTRA-048). */
 export type LayoutChoice =
   | { readonly kind: 'line'; readonly roomsOfLevel: readonly [number, number, number] }

@@ -1,6 +1,8 @@
 import {
   BASE_HERO_IDS,
   HERO_SLOTS,
+  HOUSE_AS_PRINTED,
+  NO_VARIANTS,
   whyNotSetup,
   type Adventure,
   type CatacombsSetup,
@@ -64,22 +66,6 @@ export const ROOMS_OF_LEVEL: Readonly<Record<DungeonLength, readonly [number, nu
 };
 
 const GENERATED_SIDE = 4;
-
-const NO_VARIANTS: Variants = {
-  heroesPlacedLast: false,
-  fairPlacement: false,
-  wanderingMonsters: false,
-  camping: false,
-  secondHealer: false,
-};
-
-const HOUSE_AS_PRINTED: HouseOptions = {
-  alliesDelayDefeat: false,
-  frenzyOnAllies: false,
-  withoutMap: false,
-  overseerHandOver: false,
-  overseerRulings: false,
-};
 
 function layoutOf({ layout, length }: NewGameDraft): LayoutChoice {
   if (layout === 'line') return { kind: 'line', roomsOfLevel: ROOMS_OF_LEVEL[length] };
