@@ -11,6 +11,7 @@ import { boards, rooms } from './rooms';
 import * as soloth from './soloth';
 import * as solothGear from './solothGear';
 import * as solothLords from './solothLords';
+import * as solothMonsters from './solothMonsters';
 import * as solothPrompts from './solothPrompts';
 import * as solothRooms from './solothRooms';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
@@ -21,13 +22,13 @@ import * as verminRooms from './verminRooms';
 export const en: CatacombsWording = {
   heroes: { ...heroes, ...soloth.heroes },
   allies: { ...allies, ...solothGear.allies },
-  monsters: { ...monsters, ...soloth.monsters, ...vermin.monsters },
+  monsters: { ...monsters, ...solothMonsters.monsters, ...vermin.monsters },
   lords: { ...lords, ...solothLords.lords },
   spells: { ...spells, ...vermin.spells },
   equipment: { ...equipment, ...soloth.equipment, ...solothGear.equipment, ...vermin.equipment },
   artefacts: solothGear.artefacts,
   services,
-  abilities: { ...abilities, ...soloth.abilities, ...vermin.abilities },
+  abilities: { ...abilities, ...solothMonsters.abilities, ...vermin.abilities },
   pieces,
   rooms: { ...rooms, ...solothRooms.rooms, ...verminRooms.rooms },
   boards,
