@@ -40,7 +40,7 @@ export interface SayingSource {
 
 /** What the one line says now: a refusal before all else, then what is happening, then what is asked. */
 export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Saying {
-  const { prompt, beat, view, thinking, intent, hint } = state;
+  const { prompt, beat, curtain, view, thinking, intent, hint } = state;
   const refusal = placing ?? state.refusal;
   const who = prompt === null ? null : whoIsAsked(prompt, state, words);
   if (refusal !== null) return { tone: 'refuse', who, what: words.refusal(refusal), rule: refusal.rule };
@@ -62,6 +62,9 @@ export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Sa
   if (state.isWatched && view.prompt !== null) {
     const player = whoIsAsked(view.prompt, state, words);
     return { tone: 'wait', who: null, what: t('shelf.tab.waitsFor', { player }), rule: null };
+  }
+  if (curtain !== null) {
+    return { tone: 'tell', who: null, what: `${t('table.curtain.passPhone')} ${words.name(curtain)}`, rule: null };
   }
   if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
   return { tone: 'ask', who, what: whatIsAsked(prompt, state, chosen, words, t), rule: null };

@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react-native';
 import { useTranslation } from 'react-i18next';
 import { Text } from 'react-native';
+import { catacombsWords } from '../../../src/i18n/catacombs';
 import { en } from '../../../src/i18n/en';
 import type { TableState } from '../../../src/session';
 import { useTableWords } from '../../../src/ui/table/play/useTableWords';
 import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
 import { ambushDraft } from '../../session/catacombs/support/ambush';
-import { created, toldAll } from '../../session/catacombs/support/playing';
+import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { twoTabs } from '../../session/catacombs/support/tabs';
 import { followTable } from '../../../src/session/catacombs/tabs/followTable';
 import { renderInApp } from '../renderApp';
 
+const { wording } = catacombsWords('en');
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
 
 function Line({ state }: { readonly state: TableState }) {
@@ -37,4 +39,15 @@ it('a table that is watched and stands still says whom the other tab asks', asyn
   const said = await lineOf(state);
   expect([said.startsWith(before!), said.endsWith(after!)]).toEqual([true, true]);
   expect(said.length).toBeGreaterThan(before!.length + after!.length);
+});
+
+it('a table behind the curtain says to whom the device goes, and of no disc that it moves', async () => {
+  const session = await created(device(), ambushDraft(ORC, { passing: 'roundTheTable' }));
+  await toldAll(session);
+  expect(session.answer({ kind: 'choose', options: ['accept'] })).toBeNull();
+  await toldAll(session);
+  const state = session.getState();
+  expect(state).toMatchObject({ prompt: null, beat: null, curtain: expect.any(String) });
+  expect(state.curtain).not.toBe(state.view.model.setup.overseer);
+  expect(await lineOf(state)).toBe(`${en.table.curtain.passPhone} ${wording.terms.heroSide}`);
 });
