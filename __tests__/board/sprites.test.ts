@@ -123,9 +123,9 @@ describe('what is baked for a scene', () => {
   });
 
   it('bakes two of a kind once', () => {
-    const twins = ordersOf(sceneOf(piece('a'), piece('b', { xMm: 10 })));
-    expect(twins.pieces).toHaveLength(1);
-    expect(twins.marks).toEqual([{ mark: 'selected', radiusMm: 12.5 }]);
+    const alone = ordersOf(sceneOf(piece('a')));
+    expect(ordersOf(sceneOf(piece('a'), piece('b', { xMm: 10 })))).toEqual(alone);
+    expect(new Set(alone.marks.map(({ mark }) => mark)).size).toBe(alone.marks.length);
   });
 
   it('is ready for wounds that have not been dealt', () => {
@@ -135,10 +135,27 @@ describe('what is baked for a scene', () => {
     expect(lifeKey({ now: 1, max: 3 }, 19)).toBe('life:1/3:19');
   });
 
+  it.each([
+    ['a hero who acts', ELF, ['acted']],
+    ['a hero who falls', ELF, ['incapacitated', 'acted']],
+    ['a hero who may be chosen', { ...ELF, isFlickable: false, marks: [] }, ['canAct', 'selected']],
+    ['a foe who is aimed at', { ...ORC, marks: [] }, ['targeted']],
+    ['a foe who acts', { ...ORC, marks: [] }, ['acted']],
+  ] as const)('is ready for %s', (_, before, marks) => {
+    const known = ordersOf(sceneOf(before));
+    expect(ordersWith(known, ordersOf(sceneOf({ ...before, marks })))).toBe(known);
+  });
+
+  it('knows no turn of a pillar, and none that fells a missile', () => {
+    const missile = piece('shot', { piece: 'missile', radiusMm: 9.5 });
+    expect(ordersOf(sceneOf(PILLAR))).toMatchObject({ pieces: [{ tone: 'normal' }], marks: [] });
+    expect(ordersOf(sceneOf(missile)).pieces).toMatchObject([{ tone: 'normal' }]);
+  });
+
   it('grows by what is new, and forgets nothing that has been shown', () => {
     const known = ordersOf(sceneOf(ELF));
     const grown = ordersWith(known, ordersOf(sceneOf(ORC)));
-    expect(grown.pieces.map((order) => order.piece)).toEqual(['elf', 'orc']);
+    expect([...new Set(grown.pieces.map((order) => order.piece))]).toEqual(['elf', 'orc']);
     expect(ordersWith(grown, known)).toBe(grown);
   });
 });

@@ -8,8 +8,8 @@ import {
   type PieceOrder,
 } from '../sprites/atlas';
 import type { MarkId } from '../sprites/marks';
-import type { BoardScene } from './scene';
-import { isSelectable } from './selectable';
+import { HERO_PIECES, isPillar, SHOT_PIECES, type PieceId, type PieceTone } from '../sprites/pieces';
+import type { BoardScene, ScenePiece } from './scene';
 import { drawnMark, hasGauge, toneOf } from './sprites';
 
 const pieceKey = ({ piece, radiusMm, tone }: PieceOrder): string => bodyKey(piece, radiusMm, tone);
@@ -32,19 +32,39 @@ const countOf = ({ pieces, marks, gauges, aboard }: AtlasOrders): number =>
 
 const NOTHING: AtlasOrders = { pieces: [], marks: [], gauges: [], aboard: [] };
 
-/** The selection of every disc that may be selected, and the wounds of all that can live with them: neither bakes. */
+const heroes: ReadonlySet<PieceId> = new Set(HERO_PIECES);
+const shots: ReadonlySet<PieceId> = new Set(SHOT_PIECES);
+
+/** How a disc may look in the course of a room. */
+function tonesOf(piece: ScenePiece): readonly PieceTone[] {
+  const now = toneOf(piece);
+  if (isPillar(piece.piece) || shots.has(piece.piece)) return [now];
+  return heroes.has(piece.piece) ? ['normal', 'dimmed', 'fallen'] : ['normal', 'dimmed', now];
+}
+
+const TURN_MARKS: readonly MarkId[] = ['canAct', 'selected', 'targeted', 'acted'];
+
+/** What any turn may bring to it. */
+function likelyMarks(piece: ScenePiece): readonly MarkId[] {
+  const { marks } = piece;
+  if (isPillar(piece.piece)) return marks;
+  return [
+    ...marks,
+    ...TURN_MARKS,
+    ...(hasGauge(piece) ? (['wounded'] as const) : []),
+    ...(heroes.has(piece.piece) ? (['incapacitated'] as const) : []),
+  ];
+}
+
+/** What is there and what any turn may bring: no turn that is taken, no choice and no wound bakes anything. */
 export function ordersOf({ pieces }: BoardScene): AtlasOrders {
   const all: AtlasOrders = {
-    pieces: pieces.map((piece) => ({ piece: piece.piece, radiusMm: piece.radiusMm, tone: toneOf(piece) })),
-    marks: pieces.flatMap((piece) => {
-      const { marks, radiusMm } = piece;
-      const likely: readonly MarkId[] = [
-        ...marks,
-        ...(isSelectable(piece) ? (['selected'] as const) : []),
-        ...(hasGauge(piece) ? (['wounded'] as const) : []),
-      ];
-      return likely.map((mark) => ({ mark: drawnMark(mark, piece), radiusMm }));
-    }),
+    pieces: pieces.flatMap((piece) =>
+      tonesOf(piece).map((tone) => ({ piece: piece.piece, radiusMm: piece.radiusMm, tone })),
+    ),
+    marks: pieces.flatMap((piece) =>
+      likelyMarks(piece).map((mark) => ({ mark: drawnMark(mark, piece), radiusMm: piece.radiusMm })),
+    ),
     gauges: pieces.flatMap((piece) =>
       piece.life && hasGauge(piece) ? [{ maxLife: piece.life.max, radiusMm: piece.radiusMm }] : [],
     ),
