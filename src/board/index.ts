@@ -14,3 +14,4 @@ export { BOARD_IMAGES } from './view/boardImages';
 export { BoardView } from './view/BoardView';
 export type { Aboard, BoardScene, ExitMark, ScenePiece } from './view/scene';
 export { MARK_IDS, PIECE_IDS, bakePiece, isPillar, type MarkId, type PieceId, type PieceTone } from './sprites';
+export { warmUp } from './view/warmUp';

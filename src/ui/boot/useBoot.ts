@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { EngineFault } from './engine';
 import { FONT_FILES } from './fonts';
 import { loadEngine } from './loadEngine';
+import { untilIdle } from './untilIdle';
 
 export type BootStep = 'fonts' | 'engine' | 'table';
 
@@ -24,8 +25,9 @@ async function boot(settingsLoaded: Promise<void>, tell: (boot: Boot) => void): 
   tell({ stage: 'loading', step: 'table', share: ENGINE_SHARE });
   try {
     // Only now: the game's modules speak to the engine as soon as they are evaluated.
-    const [{ Game }] = await Promise.all([import('../Game'), fonts, settingsLoaded]);
+    const [{ Game }, { warmUp }] = await Promise.all([import('../Game'), import('../../board'), fonts, settingsLoaded]);
     tell({ stage: 'ready', Game });
+    void warmUp(untilIdle);
   } catch {
     tell({ stage: 'failed', fault: 'network' });
   }
