@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -11,20 +11,23 @@ const PRELUDE = fileURLToPath(new URL('prelude.js', import.meta.url));
 
 /**
  * One plain script for bare engines, from a TypeScript entry. Classes and block scopes are lowered by the app's own Babel
- * preset before esbuild joins the files: Hermes 0.12 has neither, and esbuild cannot lower them. Its own helper for named
- * imports from CommonJS stays as it is and fails there: import the default of such a package.
+ * preset, because Hermes 0.12 has neither and esbuild cannot lower them: after the files have been joined, so that nothing
+ * is lowered that is then left out, and before the preset's helpers are joined to them.
  */
-export async function bundleForEngines(entry, outfile) {
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
+export async function plainScript(entry, { banner = '', isMinified = false, plugins = [] } = {}) {
+  const joined = await textOf({ entryPoints: [entry], format: 'esm', target: 'esnext', plugins });
+  return textOf({
+    stdin: { contents: await lowered(joined), resolveDir: ROOT },
+    banner: { js: banner },
     format: 'iife',
     target: 'es2015',
-    banner: { js: await readFile(PRELUDE, 'utf8') },
-    logLevel: 'error',
-    plugins: [lowering],
+    minify: isMinified,
   });
+}
+
+/** The same in a file, for the shells of engines, which lack this and that. */
+export async function bundleForEngines(entry, outfile) {
+  await writeFile(outfile, await plainScript(entry, { banner: await readFile(PRELUDE, 'utf8') }));
 }
 
 /** The same entry for Node, as a module. */
@@ -32,21 +35,21 @@ export async function bundleForNode(entry, outfile) {
   await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'error' });
 }
 
-const lowering = {
-  name: 'lowering',
-  setup(builder) {
-    builder.onLoad({ filter: /\.m?[jt]s$/ }, async ({ path }) => {
-      const { code } = await babel.transformAsync(await readFile(path, 'utf8'), {
-        filename: path,
-        cwd: ROOT,
-        babelrc: false,
-        configFile: false,
-        compact: false,
-        // Worklets need a runtime that a bare engine lacks.
-        presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
-        caller: { name: 'metro', bundler: 'metro', platform: 'android', supportsStaticESM: true, isDev: false },
-      });
-      return { contents: code, loader: 'js' };
-    });
-  },
-};
+async function textOf(options) {
+  const { outputFiles } = await build({ ...options, bundle: true, write: false, logLevel: 'error' });
+  return outputFiles[0].text;
+}
+
+async function lowered(code) {
+  const result = await babel.transformAsync(code, {
+    filename: `${ROOT}scripts/engines/joined.js`,
+    cwd: ROOT,
+    babelrc: false,
+    configFile: false,
+    compact: false,
+    // Worklets need a runtime that a bare engine lacks.
+    presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
+    caller: { name: 'metro', bundler: 'metro', platform: 'android', supportsStaticESM: true, isDev: false },
+  });
+  return result.code;
+}
