@@ -1,0 +1,38 @@
+import { Dice } from '../../../scripts/soak/dice';
+import { habitsFor } from '../../../scripts/soak/habits';
+import { nextCommand } from '../../../scripts/soak/players';
+import { setupFor } from '../../../scripts/soak/setups';
+import { MINDS, type Asked, type Level } from '../../../src/ai';
+import { catacombs, startCatacombs } from '../../../src/rules/catacombs';
+import { apply, seedChance } from '../../../src/rules/machine';
+
+/** Of the base box, of Vermin, of Soloth, and of both together. */
+const GAMES: readonly number[] = [0, 2, 8, 9];
+const MOST_COMMANDS = 1_500;
+const LEVELS: readonly Level[] = [1, 1, 1, 1, 2, 1, 1, 1, 3];
+
+/** The first question of each kind in one game at random, of any who are asked. */
+function questionsOf(game: number): readonly Asked[] {
+  const dice = new Dice(game);
+  const habits = habitsFor({ kind: 'drawn', number: game }, 'fake');
+  const found = new Map<string, Asked>();
+  let { state } = startCatacombs(setupFor(game, dice), game);
+  for (let count = 0; state.prompt !== null && count < MOST_COMMANDS; count++) {
+    const { purpose, ask, seats } = state.prompt;
+    const kind = `${purpose.kind} ${ask.kind}`;
+    if (ask.kind !== 'flickResolved' && !found.has(kind)) {
+      const seat = dice.pick(seats);
+      const level = LEVELS[found.size % LEVELS.length] ?? 1;
+      const view = catacombs.viewFor(state, seat);
+      found.set(kind, { view, seat, mind: MINDS[level], stream: seedChance(game * MOST_COMMANDS + count).play });
+    }
+    const applied = apply(catacombs, state, nextCommand(state, state.prompt, habits, dice));
+    if (!applied.ok) throw new Error(`game ${game}: ${JSON.stringify(applied.refusal)}`);
+    state = applied.state;
+  }
+  return [...found.values()];
+}
+
+export const questionsOfGames = (): readonly Asked[] => GAMES.flatMap(questionsOf);
+
+export const kindOf = ({ view }: Asked): string => `${view.prompt?.purpose.kind} ${view.prompt?.ask.kind}`;
