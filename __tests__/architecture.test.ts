@@ -20,6 +20,8 @@ describe('borders', () => {
     ['a board that knows the session', 'src/board/spy.tsx', "import { createGym } from '../session';"],
     ['matter-js out of its room', 'src/ui/spy.tsx', "import Matter from 'matter-js';"],
     ['React out of its rooms', 'src/session/spy.ts', "import type { FC } from 'react';"],
+    ['worklets wherever it thinks', 'src/session/thinkers/spy.ts', "import 'react-native-worklets';"],
+    ['React where it may have worklets', 'src/session/thinkers/runtime/openThoughtRuntime.ts', "import 'react';"],
     ['a side door', 'src/session/spy.ts', "import { FEEL } from '../physics/feel';"],
     ['the simulation drawn by the board', 'src/board/spy.tsx', "import { simulate } from '../physics';"],
     ['a dynamic import', 'src/storage/spy.ts', "export const load = () => import('../ui');"],

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { cyclesOf, importsOf, type Import } from './importGraph';
-import { EXTRA_DOORS, RESERVED_PACKAGES, ROOMS, roomOf } from './rooms';
+import { EXTRA_DOORS, LONE_IMPORTS, RESERVED_PACKAGES, ROOMS, roomOf } from './rooms';
 import type { Sources } from './sources';
 
 const MAX_LINES = 500;
@@ -17,6 +17,7 @@ const isDoor = (file: string, room: string): boolean =>
   [room, ...EXTRA_DOORS].some((door) => new RegExp(`^src/${door}/index(\\.web|\\.native)?\\.tsx?$`).test(file));
 
 function whyNotPackage(from: string, room: string, name: string): string | null {
+  if (LONE_IMPORTS[from]?.includes(name)) return null;
   const owners = RESERVED_PACKAGES[name];
   const allowed = owners ? owners.includes(room) : allows(ROOMS[room]?.packages ?? [], name);
   return allowed || name.startsWith('node:') ? null : `${from} must not import the package ${name}`;

@@ -45,6 +45,12 @@ export const RESERVED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'expo-haptics': ['feedback'],
 };
 
+/** A package that a room needs in one file, and nowhere else. */
+export const LONE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  // The engine that phones think in comes with worklets, which bring nothing of React.
+  'src/session/thinkers/runtime/openThoughtRuntime.ts': ['react-native-worklets'],
+};
+
 /** The longest matching room of a path below src, or null. */
 export function roomOf(file: string): string | null {
   const inside = file.replace(/^src\//, '');

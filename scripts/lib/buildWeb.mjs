@@ -22,6 +22,7 @@ const SOURCES = [
   'scripts/lib/buildWeb.mjs',
   'scripts/lib/serviceWorker.js',
   'scripts/lib/writeServiceWorker.mjs',
+  'scripts/metro',
   'src',
   'tsconfig.json',
 ];

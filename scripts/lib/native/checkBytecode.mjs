@@ -14,13 +14,18 @@ function firstBytes(file) {
   return bytes.toString('hex');
 }
 
+/** The files that the game is in; a fault if there are none. */
+export function bundlesOf(platform) {
+  const files = filesBelow(inProject(`dist-${platform}`, '_expo', 'static', 'js', platform));
+  const bundles = files.filter((file) => /\.(hbc|js)$/.test(file));
+  if (bundles.length === 0) throw new Fault(`There is no ${platform} export: run "npm run export:${platform}" first.`);
+  return bundles;
+}
+
 /** Both native exports must hold the game as bytecode, not as source with another name. */
 export function checkBytecode() {
   for (const platform of ['android', 'ios']) {
-    const bundles = filesBelow(inProject(`dist-${platform}`, '_expo', 'static', 'js', platform));
-    const entries = bundles.filter((file) => /\.(hbc|js)$/.test(file));
-    if (entries.length === 0)
-      throw new Fault(`There is no ${platform} export: run "npm run export:${platform}" first.`);
+    const entries = bundlesOf(platform);
     const wrong = entries.filter((file) => firstBytes(file) !== HERMES_MAGIC);
     if (wrong.length > 0)
       throw new Fault(`This is no Hermes bytecode: ${wrong.join(', ')}. See "jsEngine" in app.json.`);
