@@ -20,7 +20,7 @@ export interface RuntimeThinkerOptions {
  * A step flies one flick: three milliseconds in the middle, eight seldom, on an interpreter without a compiler
  * (`npm run bench:ai`). So a batch is over in less than a tenth of a second. However long it is, the thought is the same.
  */
-const STEPS_OF_BATCH = 16;
+export const STEPS_OF_BATCH = 16;
 
 const FAILED: StepsReply = { kind: 'failed' };
 

@@ -1,0 +1,24 @@
+import type { Asked } from '../../../src/ai';
+import { STEPS_OF_BATCH as steps } from '../../../src/session/thinkers/runtime/runtimeThinker';
+import type { StepsReply, StepsRequest } from '../../../src/session/thinkers/runtime/thoughtSteps';
+import { questions } from './questions';
+
+// Left behind by the program, and by whoever evaluated it before this.
+declare const thinkOn: (request: string) => string;
+declare const evaluatedMs: number;
+declare const print: (line: string) => void;
+
+/** How long each batch of a thought takes, in the runtime that phones think in. */
+function batchesOf(asked: Asked, thought: number): readonly number[] {
+  const took: number[] = [];
+  for (let rest: Asked | null = asked; ; rest = null) {
+    const request: StepsRequest = { thought, asked: rest, steps, firstAlive: 0 };
+    const fromMs = Date.now();
+    const reply = JSON.parse(thinkOn(JSON.stringify(request))) as StepsReply;
+    took.push(Date.now() - fromMs);
+    if (reply.kind === 'failed') throw new Error('a thought failed');
+    if (reply.kind === 'decided') return took;
+  }
+}
+
+print(JSON.stringify({ evaluatedMs, batchesMs: questions().flatMap(batchesOf) }));

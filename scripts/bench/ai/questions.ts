@@ -1,0 +1,29 @@
+import { MINDS, type Asked, type Level } from '../../../src/ai';
+import { catacombs, type CatacombsState } from '../../../src/rules/catacombs';
+import { seedChance } from '../../../src/rules/machine';
+import { playMatch } from '../../arena/match';
+import { roomSetup } from '../../arena/setups';
+
+/** The highest level has the most to think. */
+const LEVEL: Level = 5;
+const ROOMS = [3, 7];
+const EACH = 3;
+
+function askedIn(state: CatacombsState): Asked {
+  const [seat] = state.prompt?.seats ?? [];
+  if (seat === undefined) throw new Error('nobody is asked');
+  return { view: catacombs.viewFor(state, seat), seat, mind: MINDS[LEVEL], stream: seedChance(1).play };
+}
+
+/** The first questions of each kind in a few rooms, as quick thinkers came to them. */
+export function questions(): readonly Asked[] {
+  return ROOMS.flatMap((room) => {
+    const found: CatacombsState[] = [];
+    playMatch(roomSetup(room), room, { heroes: 'greedy', overseer: 1 }, ({ before, said }) => {
+      const purpose = before.prompt?.purpose.kind;
+      const seen = found.filter(({ prompt }) => prompt?.purpose.kind === purpose);
+      if (said !== null && (purpose === 'act' || purpose === 'flick') && seen.length < EACH) found.push(before);
+    });
+    return found.map(askedIn);
+  });
+}
