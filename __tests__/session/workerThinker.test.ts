@@ -13,15 +13,21 @@ function question(): Asked {
   return { view: state, seat, mind: MINDS[1], stream: seedChance(9).play };
 }
 
-/** Takes its questions as a worker does: as copies. */
+/** Takes its questions as a worker does: as copies, one after the other. */
 function worker(reply: (asked: Asked) => ThoughtReply): ThoughtWorker & { readonly isOver: () => boolean } {
   let isOver = false;
   let tell: (message: { readonly data: ThoughtReply }) => void = () => undefined;
+  let busy = Promise.resolve();
   return {
     addEventListener: (kind: string, listener: (message: { readonly data: ThoughtReply }) => void) => {
       if (kind === 'message') tell = listener;
     },
-    postMessage: (asked) => tell({ data: structuredClone(reply(structuredClone(asked))) }),
+    postMessage: (asked) => {
+      const copy = structuredClone(asked);
+      busy = busy.then(() => {
+        if (!isOver) tell({ data: structuredClone(reply(copy)) });
+      });
+    },
     terminate: () => (isOver = true),
     isOver: () => isOver,
   };
@@ -43,6 +49,16 @@ describe('a thinker in a worker', () => {
     const failing = worker(() => ({ ok: false }));
     expect(await workerThinker(() => failing, directThinker).think(question())).toEqual(here);
     expect(failing.isOver()).toBe(true);
+  });
+
+  it('gives each of two thoughts at once its own answer, also where the worker fails at the first', async () => {
+    const asked = [1, 5].map((level) => ({ ...question(), mind: MINDS[level as 1 | 5] }));
+    const here = await Promise.all(asked.map((one) => directThinker.think(one)));
+    expect(here[0]).not.toEqual(here[1]);
+    const thinker = workerThinker(() => worker(thoughtReply), directThinker);
+    expect(await Promise.all(asked.map((one) => thinker.think(one)))).toEqual(here);
+    const failing = workerThinker(() => worker(() => ({ ok: false })), directThinker);
+    expect(await Promise.all(asked.map((one) => failing.think(one)))).toEqual(here);
   });
 
   it('ends its worker with a thought that is called off, and opens another for the next', async () => {

@@ -19,18 +19,24 @@ const FAILED: ThoughtReply = { ok: false };
 export function workerThinker(open: () => ThoughtWorker, otherwise: Thinker): Thinker {
   let worker: ThoughtWorker | null = null;
   let isBroken = false;
-  let answer: (reply: ThoughtReply) => void = () => undefined;
+  /** Who waits, in the order in which they asked: a worker answers one after the other. */
+  let waiting: ((reply: ThoughtReply) => void)[] = [];
 
   function end(): void {
     worker?.terminate();
     worker = null;
+    waiting = [];
+  }
+
+  function fail(): void {
+    for (const answer of waiting.splice(0)) answer(FAILED);
   }
 
   function begin(): ThoughtWorker | null {
     try {
       const opened = open();
-      opened.addEventListener('message', ({ data }) => answer(data));
-      opened.addEventListener('error', () => answer(FAILED));
+      opened.addEventListener('message', ({ data }) => waiting.shift()?.(data));
+      opened.addEventListener('error', fail);
       return opened;
     } catch {
       isBroken = true;
@@ -40,7 +46,7 @@ export function workerThinker(open: () => ThoughtWorker, otherwise: Thinker): Th
 
   const replyTo = (asked: Asked, on: ThoughtWorker): Promise<ThoughtReply> =>
     new Promise((resolve) => {
-      answer = resolve;
+      waiting.push(resolve);
       on.postMessage(asked);
     });
 
@@ -50,6 +56,7 @@ export function workerThinker(open: () => ThoughtWorker, otherwise: Thinker): Th
       const reply = worker === null ? FAILED : await replyTo(asked, worker);
       if (reply.ok) return reply.decision;
       isBroken = true;
+      fail();
       end();
       return otherwise.think(asked);
     },
