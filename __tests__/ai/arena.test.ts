@@ -1,8 +1,11 @@
 import { decilesOf } from '../../scripts/arena/calibration/deciles';
+import { VARIANTS } from '../../scripts/arena/balance/variants';
 import { playStated } from '../../scripts/arena/calibration/playStated';
 import type { Contestant } from '../../scripts/arena/contestant';
 import { playWhole } from '../../scripts/arena/games';
+import { boutsOf } from '../../scripts/arena/plan';
 import { playPair } from '../../scripts/arena/rooms';
+import { gameSetup } from '../../scripts/arena/setups';
 import { wilson } from '../../scripts/arena/wilson';
 
 // A sample of: npm run arena
@@ -33,6 +36,15 @@ describe('in the arena', () => {
     expect(stated.length).toBeGreaterThan(60);
     expect(Math.abs(said - cameTrue)).toBeLessThan(0.08);
   });
+});
+
+it('plays against the Lords that are named, and none that is not there', () => {
+  const wanted = { levels: ['3'], rooms: 0, games: 3, from: 5, variants: ['soloth'], lords: ['gorgon'], box: 'base' };
+  const [bout] = boutsOf('balance', wanted);
+  const games = bout?.jobs.flatMap((job) => (job.kind === 'accounted' ? [job.game] : [])) ?? [];
+  expect(games).toHaveLength(3);
+  for (const game of games) expect(gameSetup(game, VARIANTS.soloth).lord).toBe('lord:gorgon');
+  expect(() => boutsOf('balance', { ...wanted, lords: ['nobody'] })).toThrow('no Lord called nobody');
 });
 
 describe('wilson', () => {

@@ -2,6 +2,7 @@ import { BOXES, type Box } from './boxes';
 import { VARIANTS } from './balance/variants';
 import { contestantOf, type Contestant } from './contestant';
 import type { Done, Job } from './job';
+import { gameSetup } from './setups';
 import { tellAccounts, tellConform, tellPairs, tellStated, tellWholes } from './tell';
 
 /** What is asked of the arena on the command line. */
@@ -12,6 +13,8 @@ export interface Wanted {
   readonly games: number;
   readonly from: number;
   readonly variants: readonly string[];
+  /** Only games against these Lords, by the last part of their ids; against all by turns where none is named. */
+  readonly lords: readonly string[];
   /** Whose rooms; the base box's where none is named. */
   readonly box: string;
 }
@@ -47,10 +50,30 @@ const duels = (wanted: Wanted): readonly Bout[] =>
     return boutsBetween(contestantOf(a), contestantOf(b), wanted);
   });
 
-const balance = ({ levels, games, from, variants }: Wanted): readonly Bout[] =>
-  levels.map((level) => ({
-    jobs: (variants.length > 0 ? variants : Object.keys(VARIANTS)).flatMap((variant) =>
-      numbers(from, games).map((game): Job => ({ kind: 'accounted', game, variant, level: contestantOf(level) })),
+/** More Lords than there are in any box take turns less often. */
+const TURNS = 32;
+
+/** So many games, passing over those against other Lords. */
+function gamesAgainst(variant: string, { games, from, lords }: Wanted): readonly number[] {
+  if (lords.length === 0) return numbers(from, games);
+  const wanted = (game: number): boolean => {
+    const { lord } = gameSetup(game, VARIANTS[variant]);
+    return lord !== null && lords.includes(lord.replace('lord:', ''));
+  };
+  const found = numbers(from, games * TURNS).filter(wanted);
+  if (found.length < games) throw new Error(`${variant} has no Lord called ${lords.join(' or ')}`);
+  return found.slice(0, games);
+}
+
+const balance = (wanted: Wanted): readonly Bout[] =>
+  wanted.levels.map((level) => ({
+    jobs: (wanted.variants.length > 0 ? wanted.variants : Object.keys(VARIANTS)).flatMap((variant) =>
+      gamesAgainst(variant, wanted).map((game): Job => ({
+        kind: 'accounted',
+        game,
+        variant,
+        level: contestantOf(level),
+      })),
     ),
     tell: (done) => tellAccounts(level, done),
   }));

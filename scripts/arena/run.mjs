@@ -1,5 +1,5 @@
 // Has players of the app play one another:  npm run arena -- [--balance | --calibration | --conformance] [--levels 4:3,3:greedy] [--rooms N]
-// [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--nice]
+// [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--nice]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ function optionsOf() {
   const flag = { type: 'boolean', default: false };
   const { values } = parseArgs({
     options: {
-      ...{ levels: text, rooms: text, games: text, from: text, variants: text, box: text },
+      ...{ levels: text, rooms: text, games: text, from: text, variants: text, lords: text, box: text },
       ...{ balance: flag, calibration: flag, conformance: flag, nice: flag },
     },
   });
@@ -48,6 +48,7 @@ function optionsOf() {
       games: countOf(values.games ?? defaults.games, 'games'),
       from: countOf(values.from ?? 0, 'from'),
       variants: values.variants?.split(',') ?? [],
+      lords: values.lords?.split(',') ?? [],
       box: values.box ?? 'base',
     },
   };
