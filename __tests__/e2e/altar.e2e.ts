@@ -1,0 +1,139 @@
+import path from 'node:path';
+import type { Language } from '../../src/i18n';
+import { catacombsWords } from '../../src/i18n/catacombs';
+import { EQUIPMENT_CARDS, type EquipmentId, type HeroId } from '../../src/rules/catacombs';
+import { nameOf, SIZES, type Size } from './driver/sizes';
+import type { Visit } from './driver/visit';
+import { english, french } from './driver/words';
+import { tablePage } from './pages/tablePage';
+import { beginAdventure } from './player/begin';
+import { createRobot } from './player/robot';
+
+const GAME_MS = 240_000;
+const FOLDER = path.resolve(__dirname, '../../test-output/screens');
+const PRICE = 500;
+/** What the story gives them to spend, together. */
+const GOLD = 1100;
+
+const TABLES: readonly (readonly [Language, Size])[] = [
+  ['en', SIZES.phone],
+  ['fr', SIZES.tablet],
+];
+
+const EQUIPMENT = Object.keys(EQUIPMENT_CARDS) as readonly EquipmentId[];
+const RECEIVER: HeroId = 'hero:elf';
+
+/** Whatever kind of space French has between. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** What a screen reader says of something that can be touched. */
+const spoken = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ?? element.firstElementChild?.textContent ?? '';
+
+/** Players who read what each choice does before they touch it. */
+async function pilgrims(language: Language, size: Size) {
+  const words = language === 'en' ? english : french;
+  const names = catacombsWords(language);
+  const player: Visit = await beginAdventure(
+    'altar.adventure.json',
+    {
+      size,
+      seat: async (newGame) => {
+        await newGame.setPlayers(3);
+        await newGame.withExpansion('soloth');
+      },
+      context: { locale: language === 'en' ? 'en-GB' : 'fr-FR' },
+    },
+    words,
+  );
+  const { page } = player;
+  const robot = createRobot(player, words);
+
+  const says = async (option: string, name: string, what: string): Promise<void> =>
+    expect(plain(await page.getByTestId(`option-${option}`).evaluate(spoken))).toBe(plain(`${name}. ${what}`));
+
+  return {
+    player,
+    robot,
+    words,
+    names,
+    says: (option: string, what: string) => says(option, names.option(option), what),
+    saysOf: (hero: HeroId, what: string) => says(hero, names.name(hero), what),
+    press: async (testId: string): Promise<void> => {
+      const before = await robot.look();
+      await page.getByTestId(testId).tap();
+      await robot.next(before);
+    },
+    isAsked: async (kind: string): Promise<void> => {
+      await page.getByTestId(`prompt-${kind}`).waitFor();
+      await page.screenshot({ path: path.join(FOLDER, `${kind}-${language}-${nameOf(size)}.png`) });
+    },
+    /** The card that lies open: which one is the luck of the deck. */
+    gift: async (): Promise<EquipmentId> => {
+      const { question } = await robot.look();
+      const found = EQUIPMENT.find((id) => plain(question).includes(plain(names.name(id))));
+      if (found === undefined) throw new Error(`no gift lies open: ${question}`);
+      return found;
+    },
+    goldLeft: async (): Promise<number> => {
+      const gold = new RegExp(words('table.hero.gold', { gold: '(\\d+)' }).replace(/\s/g, '\\s'));
+      let sum = 0;
+      for (const place of await page.getByTestId('heroes').getByRole('button').all()) {
+        sum += Number(gold.exec(await place.evaluate(spoken))?.[1] ?? Number.NaN);
+      }
+      return sum;
+    },
+    logSays: async (line: string): Promise<void> => {
+      await page.getByText(line).first().waitFor();
+    },
+  };
+}
+
+type Pilgrims = Awaited<ReturnType<typeof pilgrims>>;
+
+/** Gold is put together until everybody agrees to give it, and a card is turned over. */
+async function offer({ words, says, press, isAsked, gift }: Pilgrims): Promise<EquipmentId> {
+  await isAsked('altar');
+  await says('offer', words('prompts.offerMade', { price: String(PRICE) }));
+  await press('option-offer');
+  await isAsked('payFor');
+  await press('submit');
+  await isAsked('agreeToPay');
+  await says('agree', words('prompts.agreeToPay'));
+  await says('refuse', words('prompts.refuseToPay'));
+  await press('option-agree');
+  await isAsked('judgeOffering');
+  return gift();
+}
+
+it.each(TABLES.map(([language, size]) => [`${language}, ${nameOf(size)}`, language, size] as const))(
+  'refuses one gift of the Altar by touch and takes another along, told what each choice does (%s)',
+  async (_name, language, size) => {
+    const at = await pilgrims(language, size);
+    const { player, robot, words, names, says, saysOf, press, isAsked, goldLeft, logSays } = at;
+    await robot.playUntil(({ controls }) => controls.some(({ testId }) => testId === 'option-offer'));
+    expect(await goldLeft()).toBe(GOLD);
+
+    const refused = await offer(at);
+    expect(await goldLeft()).toBe(GOLD - PRICE);
+    await says('reject', words('prompts.giftRejected'));
+    await press('option-reject');
+
+    const taken = await offer(at);
+    expect(taken).not.toBe(refused);
+    expect(await goldLeft()).toBe(GOLD - 2 * PRICE);
+    const isUseful = EQUIPMENT_CARDS[taken].owners.includes(RECEIVER);
+    await saysOf(RECEIVER, words(isUseful ? 'prompts.giftFor' : 'prompts.giftUseless'));
+    await press(`option-${RECEIVER}`);
+    await isAsked('agreeOffering');
+    await says('accept', words('prompts.giftAgreed'));
+    await says('decline', words('prompts.giftRejected'));
+    await press('option-accept');
+
+    await tablePage(player.page, words).drawerTab('log').tap();
+    await logSays(names.event({ kind: 'offeringJudged', equipment: refused, hero: null }));
+    await logSays(names.event({ kind: 'offeringJudged', equipment: taken, hero: RECEIVER }));
+    expect(player.problems).toEqual([]);
+  },
+  GAME_MS,
+);
