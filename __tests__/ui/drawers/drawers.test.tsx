@@ -226,6 +226,8 @@ describe('the handles', () => {
       <DrawerColumn
         ids={['monsters', 'log']}
         openId="monsters"
+        hasNames
+        areCountsBelow={false}
         onOpen={open}
         state={state}
         words={words}
@@ -236,5 +238,25 @@ describe('the handles', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Monsters/);
     await fireEvent.press(screen.getByRole('tab', { name: 'Log' }));
     expect(open).toHaveBeenCalledWith('log');
+  });
+
+  it('stands over what lies in a drawer whose handle has no room for its name', async () => {
+    const column = (hasNames: boolean) => (
+      <DrawerColumn
+        ids={['monsters', 'log']}
+        openId="monsters"
+        hasNames={hasNames}
+        areCountsBelow
+        onOpen={nothing}
+        state={state}
+        words={words}
+        onShowRule={nothing}
+      />
+    );
+    await renderInApp(column(true));
+    expect(screen.queryByRole('heading', { name: 'Monsters' })).toBeNull();
+    await screen.unmount();
+    await renderInApp(column(false));
+    screen.getByRole('heading', { name: 'Monsters' });
   });
 });

@@ -4,7 +4,7 @@ import { ARTEFACT_IDS, type HeroId } from '../../../src/rules/catacombs';
 import { CardOf, HeroCard } from '../../../src/ui/cards';
 import { DrawerContent, drawersIn, DrawerTabs } from '../../../src/ui/table/drawers';
 import { liveHero } from '../../../src/ui/table/drawers/liveOf';
-import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
+import { HERO_FORMS, HeroCell, type HeroForm } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import { fight } from '../../rules/catacombs/support/fight';
 import { solothParty } from '../../rules/soloth/support';
@@ -37,12 +37,12 @@ const hunting = () =>
   ).getState();
 
 describe('a hero’s place', () => {
-  const cell = async (id: HeroId, form: 'low' | 'cell' | 'board'): Promise<void> => {
+  const cell = async (id: HeroId, form: HeroForm): Promise<void> => {
     const hero = heroesAtTable(hunting().shown, [], null).find((one) => one.id === id)!;
     await renderInApp(<HeroCell hero={hero} words={words} form={form} onPress={nothing} onHold={nothing} />);
   };
 
-  it.each(['low', 'cell', 'board'] as const)('%s: drops of magic beside life', async (form) => {
+  it.each(HERO_FORMS)('%s: drops of magic beside life', async (form) => {
     await cell('hero:sorceress', form);
     expect(screen.getByText('4')).toBeTruthy();
     expect(screen.getByLabelText(/Sorceress, life 10 of 10, 4 magic/)).toBeTruthy();

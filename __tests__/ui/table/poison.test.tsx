@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { DrawerContent, drawerKeys, drawersIn, DrawerTabs, handlesIn, TwinSwitch } from '../../../src/ui/table/drawers';
-import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
+import { HERO_FORMS, HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import { poisonOf, verminFight } from '../../rules/vermin/support';
 import { fight } from '../../rules/catacombs/support/fight';
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const nothing = (): void => undefined;
 
-it.each(['low', 'cell', 'board'] as const)('%s: poison, and how much of it kills', async (form) => {
+it.each(HERO_FORMS)('%s: poison, and how much of it kills', async (form) => {
   const boards = { 'hero:elf': { poison: [poisonOf(2), poisonOf(4)] } };
   const { shown } = sessionAt(verminFight({ monsters: ['monster:orc'], boards }).state).getState();
   const hero = heroesAtTable(shown, [], null).find(({ id }) => id === 'hero:elf')!;

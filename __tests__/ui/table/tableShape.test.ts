@@ -24,7 +24,18 @@ describe('the shape of the table', () => {
     [820, 1180, 2],
   ])('%i by %i cuts no name off in large text', (width, height, scale) => {
     const { heroes, steps, areCountsBelow } = tableLayout(width, height, scale);
-    expect([heroes.form, steps, areCountsBelow]).toEqual(['low', 'alone', true]);
+    expect([heroes.form, heroes.columns, steps, areCountsBelow]).toEqual(['line', 2, 'alone', true]);
+  });
+
+  it('leaves room in the wings of a tablet for drawers in large text, and two lines for what is asked', () => {
+    const { form, heroes, hasTabNames, areCountsBelow, promptLines } = tableLayout(1180, 820, 1.6);
+    expect([form, heroes.form, hasTabNames, areCountsBelow, promptLines]).toEqual([
+      'wings',
+      'namedLine',
+      false,
+      true,
+      2,
+    ]);
   });
 
   it('leaves a board of full height between its wings', () => {

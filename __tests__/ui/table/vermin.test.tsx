@@ -7,7 +7,7 @@ import { NO_MARKS, sceneOf } from '../../../src/ui/table/play/sceneOf';
 import { usePieceLabel } from '../../../src/ui/table/play/usePieceLabel';
 import { DrawerContent, DrawerTabs } from '../../../src/ui/table/drawers';
 import { roomMonsters } from '../../../src/ui/table/drawers/liveOf';
-import { HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
+import { HERO_FORMS, HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import { overseersTurn, poisonOf, verminFight } from '../../rules/vermin/support';
 import type { Table } from '../../rules/catacombs/support/table';
@@ -61,7 +61,7 @@ describe('rats on a hero', () => {
     expect(scene.pieces.find(({ id }) => id === ELF)?.aboard).toHaveLength(1);
   });
 
-  it.each(['low', 'cell', 'board'] as const)('%s: lie in the place of the hero too, one by one', async (form) => {
+  it.each(HERO_FORMS)('%s: lie in the place of the hero too, one by one', async (form) => {
     const hero = heroesAtTable(shownOf(swarmed()), [], null).find(({ id }) => id === ELF)!;
     await renderInApp(<HeroCell hero={hero} words={words} form={form} onPress={nothing} onHold={nothing} />);
     expect(screen.getByTestId('riders').children).toHaveLength(2);
@@ -81,7 +81,7 @@ describe('a swallowed hero', () => {
     expect(screen.getByText(/has swallowed: Elf/)).toBeTruthy();
   });
 
-  it.each(['low', 'cell', 'board'] as const)('%s: has a place that says so', async (form) => {
+  it.each(HERO_FORMS)('%s: has a place that says so', async (form) => {
     const hero = heroesAtTable(shownOf(swallowed()), [], null).find(({ id }) => id === ELF)!;
     await renderInApp(<HeroCell hero={hero} words={words} form={form} onPress={nothing} onHold={nothing} />);
     expect(screen.getByLabelText(/swallowed by Remorhaz/)).toBeTruthy();

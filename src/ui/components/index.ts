@@ -11,6 +11,7 @@ export { Slider } from './Slider';
 export { Tappable } from './Tappable';
 export { TextField } from './TextField';
 export { textScale } from './textScale';
+export { useIsTextLarge, useTextScale } from './useTextScale';
 export { Toggle } from './Toggle';
 export { Unseen } from './Unseen';
 export { WalnutBackground } from './WalnutBackground';

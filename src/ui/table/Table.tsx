@@ -43,6 +43,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const drawers = useDrawers(layout.form);
   const hasWing = layout.form === 'wing' || layout.form === 'wings';
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const [headOverPt, setHeadOverPt] = useState(0);
   const [room, setRoom] = useState<RoomPt | null>(null);
   useKeepAwake();
 
@@ -68,6 +69,8 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const keepFree = active === undefined || room === null ? null : activeRect(room, active, now.isTurned);
   const saying = sayingOf({ state, words, chosen: play.selectedId, placing: play.placing.refusal, t });
   const content = {
+    hasNames: layout.hasTabNames,
+    areCountsBelow: layout.areCountsBelow,
     state,
     words,
     focusCard: drawers.focusCard,
@@ -80,6 +83,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
     <View style={styles.table}>
       <TableFrame
         layout={layout}
+        headOverPt={headOverPt}
         onStageRoom={setRoom}
         head={
           <TableHeader
@@ -89,6 +93,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             saying={saying}
             steps={layout.steps}
             lines={layout.promptLines}
+            onOver={setHeadOverPt}
             onMenu={() => setSheet({ kind: 'menu' })}
             onRule={(rule) => showRule(`rule:${rule}`)}
             onMore={() => setSheet({ kind: 'more' })}

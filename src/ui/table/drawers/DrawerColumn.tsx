@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
+import { Words } from '../../components';
 import { badgeOf } from './badgeOf';
 import type { DrawerContentProps } from './contentProps';
 import { DrawerContent } from './DrawerContent';
@@ -12,6 +13,10 @@ export interface DrawerColumnProps extends DrawerContentProps {
   /** The drawers that share this column. */
   readonly ids: readonly DrawerId[];
   readonly openId: DrawerId;
+  /** The handles have their names; otherwise the open one's stands over what is in it. */
+  readonly hasNames: boolean;
+  /** Counts stand below the pictures, which they would cover. */
+  readonly areCountsBelow: boolean;
   readonly onOpen: (id: DrawerId) => void;
 }
 
@@ -19,10 +24,10 @@ export interface DrawerColumnProps extends DrawerContentProps {
 const ONE_ROW = 5;
 
 /** Drawers that stay open beside the board of a tablet, one at a time. */
-export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnProps) {
+export function DrawerColumn({ ids, openId, hasNames, areCountsBelow, onOpen, ...content }: DrawerColumnProps) {
   const { t } = useTranslation();
   const drawers = drawersIn(content.state.view.model).filter(({ id }) => ids.includes(id));
-  const isCrowded = drawers.length > ONE_ROW;
+  const isCrowded = hasNames && drawers.length > ONE_ROW;
   return (
     <View style={styles.column}>
       <View role="tablist" aria-label={t('drawers.label')} style={styles.tabs}>
@@ -31,7 +36,8 @@ export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnPr
             <DrawerTab
               {...drawer}
               role="tab"
-              hasName
+              hasName={hasNames}
+              isCountBelow={areCountsBelow}
               name={t(drawer.titleKey)}
               badge={badgeOf(drawer.id, content.state) ?? 0}
               isOpen={drawer.id === openId}
@@ -41,6 +47,11 @@ export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnPr
         ))}
       </View>
       <View role="tabpanel" aria-label={t(`drawers.name.${openId}`)} style={styles.panel}>
+        {hasNames ? null : (
+          <Words type="name" role="heading" aria-level={2} style={styles.title}>
+            {t(`drawers.name.${openId}`)}
+          </Words>
+        )}
         <DrawerScroll id={openId}>
           <DrawerContent id={openId} {...content} />
         </DrawerScroll>
@@ -50,10 +61,12 @@ export function DrawerColumn({ ids, openId, onOpen, ...content }: DrawerColumnPr
 }
 
 const styles = StyleSheet.create({
-  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  // What lies above it gives way first.
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: '18%' },
   tabs: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.hair },
   loose: { flexGrow: 1 },
   // In even rows: one that is alone in a row would be as broad as all the others.
   even: { flexGrow: 1, flexBasis: '30%' },
+  title: { paddingHorizontal: SPACE.s },
   panel: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

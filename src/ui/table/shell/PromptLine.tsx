@@ -20,6 +20,8 @@ export interface PromptLineProps {
   readonly saying: Saying;
   readonly lines: number;
   readonly onRule: (rule: string) => void;
+  /** So far it reaches over what lies below, whenever that changes. */
+  readonly onOver?: (overPt: number) => void;
   /** The question at length. */
   readonly onMore: () => void;
 }
@@ -33,7 +35,7 @@ const COLOURS = { ask: UI.prompt, tell: UI.ivory, wait: UI.muted, refuse: UI.red
  * The one line that says whose turn it is, what is expected now, and why not. Its room is always the same, so that the
  * board stays where it is: what needs more of it reaches over what lies below.
  */
-export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, onMore }: PromptLineProps) {
+export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, onOver, onMore }: PromptLineProps) {
   const { t } = useTranslation();
   const isMotionReduced = useIsMotionReduced();
   const [heightPt, setHeightPt] = useState(0);
@@ -51,7 +53,10 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
         {() => (
           <View
             style={[styles.line, { minHeight: roomPt }, heightPt > roomPt && styles.long]}
-            onLayout={({ nativeEvent: { layout } }) => setHeightPt(layout.height)}
+            onLayout={({ nativeEvent: { layout } }) => {
+              setHeightPt(layout.height);
+              onOver?.(Math.max(0, layout.height - roomPt));
+            }}
           >
             {tone === 'wait' && !isMotionReduced ? <ActivityIndicator aria-hidden color={UI.gold} /> : null}
             <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>

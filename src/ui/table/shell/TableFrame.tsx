@@ -15,6 +15,8 @@ export interface TableFrameProps {
   /** Where the stage is in the window, whenever that changes. */
   readonly onStageRoom: (room: RoomPt) => void;
   readonly head: ReactNode;
+  /** So far a long sentence of the head reaches over the board. */
+  readonly headOverPt: number;
   readonly stage: ReactNode;
   /** What the moment needs besides the board; null when nothing. */
   readonly asking: ReactNode;
@@ -65,7 +67,7 @@ export function TableFrame(props: TableFrameProps) {
   const edge = trayEdge(
     {
       foot: { top: footEndPt - Math.max(askingPt, footPt), bottom: footEndPt },
-      head: { top: 0, bottom: askingPt },
+      head: { top: props.headOverPt, bottom: props.headOverPt + askingPt },
     },
     props.askedAbout,
   );
@@ -103,6 +105,7 @@ export function TableFrame(props: TableFrameProps) {
             <Tray
               edge={edge}
               heightPt={askingPt}
+              topPt={props.headOverPt}
               onHeight={setAskingPt}
               bottomPt={besideTabsPt}
               footPt={footPt}
@@ -117,7 +120,7 @@ export function TableFrame(props: TableFrameProps) {
       </View>
       {form === 'wing' || form === 'wings' ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
-          {form === 'wings' ? heroes : null}
+          {form === 'wings' ? <ScrollView style={styles.above}>{heroes}</ScrollView> : null}
           {form === 'wings' && asking !== null ? <View style={styles.asking}>{asking}</View> : null}
           {rightWing}
         </Panel>
@@ -152,7 +155,9 @@ const styles = StyleSheet.create({
   // Keeps its room under what lies over it; nothing in it is reached by a finger, a key or a screen reader.
   away: { opacity: 0, pointerEvents: 'none', visibility: 'hidden' } as object,
   wing: { padding: SPACE.s, gap: SPACE.s },
-  asking: { maxHeight: '50%' },
+  // What cannot lie beside one another in large letters: the question keeps its room, the heroes scroll.
+  above: { flexGrow: 0, flexShrink: 1 },
+  asking: { maxHeight: '72%' },
   side: { gap: SPACE.xs },
   sideWords: { gap: SPACE.s, flexGrow: 1, justifyContent: 'center' },
   scroll: { flexGrow: 1, flexShrink: 1 },

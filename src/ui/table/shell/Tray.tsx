@@ -9,6 +9,8 @@ import type { TrayEdge } from './trayEdge';
 export interface TrayProps {
   readonly edge: TrayEdge;
   readonly heightPt: number;
+  /** So far the line over the board reaches down onto it. */
+  readonly topPt: number;
   readonly onHeight: (heightPt: number) => void;
   /** What stays free below it at the foot. */
   readonly bottomPt: number;
@@ -26,13 +28,13 @@ const SLIGHT_PT = HIT;
 
 /** What is asked, laid over one end of the table. Where it reaches over the board it can be folded away, to look. */
 export function Tray(props: TrayProps) {
-  const { edge, heightPt, onHeight, bottomPt, footPt, isFolded, onFold, foldsItself, children } = props;
+  const { edge, heightPt, topPt, onHeight, bottomPt, footPt, isFolded, onFold, foldsItself, children } = props;
   const { t } = useTranslation();
   const isAtHead = edge === 'head';
   const isHigh = isAtHead || heightPt > footPt + SLIGHT_PT;
   return (
     <View
-      style={[styles.tray, isAtHead ? styles.head : { bottom: bottomPt, minHeight: footPt }]}
+      style={[styles.tray, isAtHead ? { top: topPt } : { bottom: bottomPt, minHeight: footPt }]}
       testID={`tray-${edge}`}
     >
       {isFolded ? (
@@ -59,7 +61,6 @@ const styles = StyleSheet.create({
   tray: { position: 'absolute', left: 0, right: 0, maxHeight: '76%', justifyContent: 'center' },
   question: { flexShrink: 1 },
   gone: { display: 'none' },
-  head: { top: 0 },
   fold: { position: 'absolute', right: SPACE.s },
   over: { top: -HIT / 2 - SPACE.s },
   under: { bottom: -HIT / 2 - SPACE.s },

@@ -1,3 +1,4 @@
+import { LARGE_TEXT } from '../../components/largeText';
 import type { HeroForm } from './heroes/HeroCell';
 
 /**
@@ -36,8 +37,6 @@ const SIDE_PT = 300;
 const SIDE_SHARE = 0.42;
 const LOW_PT = 740;
 const BROAD_PT = 600;
-/** From here on a name would be cut off in a phone's narrow cells. */
-const LARGE_TEXT = 1.3;
 /** Width by height of a board in its frame. */
 const BOARD_SHARE = 0.62;
 
@@ -50,10 +49,10 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     return {
       form: 'wings',
       sidePt: Math.min(WING_PT, sparePt),
-      heroes: { form: 'board', columns: 1 },
+      heroes: { form: isLarge ? 'namedLine' : 'board', columns: 1 },
       steps: 'pictures',
-      promptLines: 1,
-      hasTabNames: true,
+      promptLines: isLarge ? 2 : 1,
+      hasTabNames: !isLarge,
       areCountsBelow: isLarge,
       isLow,
     };
@@ -62,7 +61,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     return {
       form: 'beside',
       sidePt: Math.max(SIDE_PT, widthPt * SIDE_SHARE),
-      heroes: { form: isLarge ? 'low' : 'cell', columns: 2 },
+      heroes: { form: isLarge ? 'line' : 'cell', columns: 2 },
       steps: isLarge ? 'alone' : 'pictures',
       promptLines: 1,
       hasTabNames: false,
@@ -86,7 +85,11 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
   return {
     form: 'column',
     sidePt: 0,
-    heroes: { form: isBroad ? 'board' : isLow || isLarge ? 'low' : 'cell', columns: 4 },
+    heroes: isBroad
+      ? { form: 'board', columns: 4 }
+      : isLarge
+        ? { form: 'line', columns: 2 }
+        : { form: isLow ? 'low' : 'cell', columns: 4 },
     steps: isBroad ? 'names' : isLarge ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
     hasTabNames: isBroad,

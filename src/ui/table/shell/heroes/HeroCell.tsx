@@ -9,10 +9,15 @@ import type { HeroFaceProps } from './heroFace';
 import type { HeroAtTable } from './heroState';
 import { HeroBoard } from './HeroBoard';
 import { HeroBrief } from './HeroBrief';
+import { HeroLine } from './HeroLine';
 import { useHeroLabel } from './useHeroLabel';
 
-/** low: a picture and numbers. cell: with a name and a track. board: with what the hero is in, in words. */
-export type HeroForm = 'low' | 'cell' | 'board';
+/**
+ * low: a picture and numbers. cell: with a name and a track. board: with what the hero is in, in words. line: numbers in
+ * large letters, one beside the other. namedLine: with a name before them.
+ */
+export const HERO_FORMS = ['low', 'cell', 'board', 'line', 'namedLine'] as const;
+export type HeroForm = (typeof HERO_FORMS)[number];
 
 export interface HeroCellProps {
   readonly hero: HeroAtTable;
@@ -27,6 +32,12 @@ function toneOf({ stand }: HeroAtTable): PieceTone {
   return stand === 'acted' ? 'dimmed' : 'normal';
 }
 
+function insideOf(form: HeroForm, face: HeroFaceProps): ReactNode {
+  if (form === 'board') return <HeroBoard {...face} />;
+  if (form === 'low' || form === 'cell') return <HeroBrief {...face} isLow={form === 'low'} />;
+  return <HeroLine {...face} isNamed={form === 'namedLine'} />;
+}
+
 /** One hero beside the board: who, how alive, how rich, and whether there is something to do. */
 export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) {
   const label = useHeroLabel(hero, words);
@@ -37,7 +48,6 @@ export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) 
     tone: toneOf(hero),
     isQuiet: ['acted', 'dead', 'swallowed'].includes(hero.stand),
   };
-  const inside: ReactNode = form === 'board' ? <HeroBoard {...face} /> : <HeroBrief {...face} isLow={form === 'low'} />;
   return (
     <Tappable
       spoken={label}
@@ -49,7 +59,7 @@ export function HeroCell({ hero, words, form, onPress, onHold }: HeroCellProps) 
     >
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, brassRim(isPlaying ? UI.gold : UI.brass), isPlaying && styles.playing]}>
-          <View style={[styles.face, leather, (isPressed || isHovered) && styles.lit]}>{inside}</View>
+          <View style={[styles.face, leather, (isPressed || isHovered) && styles.lit]}>{insideOf(form, face)}</View>
         </View>
       )}
     </Tappable>
