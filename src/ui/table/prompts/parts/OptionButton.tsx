@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Glyph } from '../../../glyph';
-import { Tappable, Words } from '../../../components';
+import { Tappable, useTextScale, Words } from '../../../components';
 import { brassRim, leather, polishedRim, shadowOf } from '../../../components/materials';
 
 export interface OptionButtonProps {
@@ -30,6 +30,7 @@ const spoken = ({ label, note, barred }: OptionButtonProps): string =>
 export function OptionButton(props: OptionButtonProps) {
   const { option, label, note, face, detail, barred = null, onBarred, isChosen, onPress, style } = props;
   const isToggle = isChosen !== undefined;
+  const scale = useTextScale();
   return (
     <Tappable
       role={isToggle ? 'checkbox' : 'button'}
@@ -39,14 +40,14 @@ export function OptionButton(props: OptionButtonProps) {
       disabled={barred !== null && onBarred === undefined}
       onPress={barred === null ? onPress : onBarred}
       radius={RADIUS.panel}
-      style={[styles.option, style]}
+      style={[styles.option, { flexBasis: BASIS_PT * scale, minWidth: LEAST_PT * scale }, style]}
       testID={`option-${option}`}
     >
       {({ isPressed, isHovered }) => (
         <View style={[styles.rim, isChosen ? polishedRim : brassRim(), isPressed && styles.pressed]}>
           <View style={[styles.face, leather, isHovered && styles.lit, isChosen && styles.chosen]}>
             {face}
-            <View style={styles.words}>
+            <View style={[styles.words, { flexBasis: WORDS_PT * scale }]}>
               <Words type="ui" colour={barred === null ? UI.ivory : UI.muted}>
                 {label}
               </Words>
@@ -71,8 +72,13 @@ export function OptionButton(props: OptionButtonProps) {
   );
 }
 
+/** So broad that no word has to be broken, in letters of the usual size; larger ones want more. */
+const BASIS_PT = 150;
+const LEAST_PT = 140;
+const WORDS_PT = 84;
+
 const styles = StyleSheet.create({
-  option: { flexGrow: 1, flexShrink: 1, flexBasis: 150, minWidth: 140 },
+  option: { flexGrow: 1, flexShrink: 1, maxWidth: '100%' },
   rim: { flexGrow: 1, borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(3) },
   pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
   face: {
@@ -88,6 +94,6 @@ const styles = StyleSheet.create({
   },
   lit: { backgroundColor: UI.leatherLit },
   chosen: { backgroundColor: withAlpha(UI.buttonMiddle, 0.22) },
-  words: { flexGrow: 1, flexShrink: 1, flexBasis: 84 },
+  words: { flexGrow: 1, flexShrink: 1 },
   way: { textDecorationLine: 'underline' },
 });
