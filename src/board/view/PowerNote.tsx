@@ -17,8 +17,10 @@ export interface PowerNoteProps {
 /** From the middle of the finger to the near side of the words. */
 const BESIDE_PX = 34;
 const WIDTH_PX = 168;
-/** Never cut off by the edge, even in large letters. */
-const HALF_HEIGHT_PX = 30;
+/** A narrower side than this would break words. */
+const LEAST_WIDTH_PX = 124;
+/** Never cut off by the edge, even in two lines of large letters. */
+const HALF_HEIGHT_PX = 48;
 
 /** How hard the disc is pulled, beside the finger and never under it; upright for whoever pulls. */
 export function PowerNote({ aim, projection, radiusMm, board, children }: PowerNoteProps) {
@@ -29,9 +31,19 @@ export function PowerNote({ aim, projection, radiusMm, board, children }: PowerN
     const behindMm = bandEndMm(shown, radiusMm, FULL_PULL_PX / pxPerMm);
     const fingerX = leftPx + (shown.xMm + Math.cos(shown.angleRad) * behindMm) * pxPerMm * turn;
     const fingerY = topPx + (shown.yMm + Math.sin(shown.angleRad) * behindMm) * pxPerMm * turn;
-    const isOnRight = fingerX + BESIDE_PX + WIDTH_PX <= widthPx;
+    const roomRight = widthPx - fingerX - BESIDE_PX;
+    const roomLeft = fingerX - BESIDE_PX;
+    // A board so small that neither side has room: at its other end, where the finger hides nothing.
+    if (Math.max(roomRight, roomLeft) < LEAST_WIDTH_PX) {
+      const top = fingerY > heightPx / 2 ? HALF_HEIGHT_PX : heightPx - HALF_HEIGHT_PX;
+      return { width: widthPx, left: 0, top, alignItems: 'center' };
+    }
+    const isOnRight = roomRight >= WIDTH_PX || roomRight >= roomLeft;
+    // Words that do not fit in one line are broken rather than cut off.
+    const width = Math.min(WIDTH_PX, isOnRight ? roomRight : roomLeft);
     return {
-      left: isOnRight ? fingerX + BESIDE_PX : fingerX - BESIDE_PX - WIDTH_PX,
+      width,
+      left: isOnRight ? fingerX + BESIDE_PX : fingerX - BESIDE_PX - width,
       top: Math.min(Math.max(fingerY, HALF_HEIGHT_PX), heightPx - HALF_HEIGHT_PX),
       alignItems: isOnRight === (turn === 1) ? 'flex-start' : 'flex-end',
     };
@@ -40,6 +52,6 @@ export function PowerNote({ aim, projection, radiusMm, board, children }: PowerN
 }
 
 const styles = StyleSheet.create({
-  note: { position: 'absolute', width: WIDTH_PX, height: 0, justifyContent: 'center', pointerEvents: 'none' },
+  note: { position: 'absolute', height: 0, justifyContent: 'center', pointerEvents: 'none' },
   turned: { transform: [{ rotate: '180deg' }] },
 });

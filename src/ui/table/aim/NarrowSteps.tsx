@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Panel, Tappable, Unseen, Words } from '../../components';
+import { Panel, Tappable, Unseen, useIsTextLarge, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import { StepButton } from './StepButton';
 
@@ -22,42 +22,47 @@ export interface NarrowStepsProps {
 /** An aim by steps below the board of a phone: the steps of one kind, and what the aim is as the way to the others. */
 export function NarrowSteps({ steps, heading, power, said, launch, onFold }: NarrowStepsProps) {
   const { t } = useTranslation();
+  const isTextLarge = useIsTextLarge();
   const [open, setOpen] = useState<StepKind>('target');
   const names = { target: t('aim.targets'), direction: t('aim.direction'), power: t('aim.power') };
   const values = { target: names.target, direction: heading, power };
+  const kinds = (
+    <View role="tablist" aria-label={t('aim.steps')} style={styles.kinds}>
+      {STEP_KINDS.map((kind) => (
+        <Tappable
+          key={kind}
+          role="tab"
+          aria-selected={kind === open}
+          spoken={values[kind] === names[kind] ? names[kind] : `${names[kind]}: ${values[kind]}`}
+          radius={RADIUS.cell}
+          onPress={() => setOpen(kind)}
+          style={styles.kind}
+          testID={`aim-kind-${kind}`}
+        >
+          {({ isHovered }) => (
+            <View style={[styles.face, kind === open && styles.open, isHovered && styles.lit]}>
+              <Words type="label" align="center" colour={kind === open ? UI.prompt : UI.ivory}>
+                {values[kind]}
+              </Words>
+            </View>
+          )}
+        </Tappable>
+      ))}
+    </View>
+  );
   return (
     <Panel contentStyle={styles.panel}>
       <View role="tabpanel" aria-label={names[open]}>
         {steps[open]}
       </View>
-      <View style={styles.foot}>
+      {isTextLarge ? kinds : null}
+      <View style={[styles.foot, isTextLarge && styles.apart]}>
         <StepButton label={t('table.asking.fold')} onPress={onFold} testID="asking-fold">
           <View style={styles.down}>
             <Glyph id="back" sizePt={16} colour={UI.brassLight} />
           </View>
         </StepButton>
-        <View role="tablist" aria-label={t('aim.steps')} style={styles.kinds}>
-          {STEP_KINDS.map((kind) => (
-            <Tappable
-              key={kind}
-              role="tab"
-              aria-selected={kind === open}
-              spoken={values[kind] === names[kind] ? names[kind] : `${names[kind]}: ${values[kind]}`}
-              radius={RADIUS.cell}
-              onPress={() => setOpen(kind)}
-              style={styles.kind}
-              testID={`aim-kind-${kind}`}
-            >
-              {({ isHovered }) => (
-                <View style={[styles.face, kind === open && styles.open, isHovered && styles.lit]}>
-                  <Words type="label" align="center" colour={kind === open ? UI.prompt : UI.ivory}>
-                    {values[kind]}
-                  </Words>
-                </View>
-              )}
-            </Tappable>
-          ))}
-        </View>
+        {isTextLarge ? null : kinds}
         {launch}
       </View>
       <View role="status" aria-live="polite" testID="aim-said">
@@ -70,6 +75,8 @@ export function NarrowSteps({ steps, heading, power, said, launch, onFold }: Nar
 const styles = StyleSheet.create({
   panel: { padding: SPACE.xs, gap: SPACE.xs },
   foot: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.s },
+  // Large letters want the whole breadth for what the aim is: it stands over the buttons.
+  apart: { justifyContent: 'space-between' },
   kinds: { flexDirection: 'row', flexGrow: 1, flexShrink: 1, gap: SPACE.hair },
   kind: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   face: {
