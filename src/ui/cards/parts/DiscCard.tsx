@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { PieceId, PieceTone } from '../../../board';
 import { CARD, HIT, mix, SPACE, UI, withAlpha, type Hex } from '../../../theme';
 import { gradient } from '../../components/gradient';
-import { Words } from '../../components';
+import { useIsTextLarge, Words } from '../../components';
 import type { GlyphId } from '../../glyph';
 import { DiscFace } from '../discPicture/DiscFace';
 import { CardFrame } from './CardFrame';
@@ -31,6 +31,8 @@ export interface DiscCardProps {
 }
 
 const DISC_PT = 84;
+/** Leaves long words of a name the room that they want in large letters. */
+const SMALL_DISC_PT = 60;
 
 const band = (colour: Hex) =>
   gradient(
@@ -40,49 +42,53 @@ const band = (colour: Hex) =>
 /** A card whose disc lies over the edge of its name band: monsters, Lords, heroes, Allies, rooms. */
 export function DiscCard(props: DiscCardProps) {
   const { summary, name, kind, piece, sign = null, tone, colour, figures, onShowRule, children } = props;
+  const isTextLarge = useIsTextLarge();
+  const discPt = isTextLarge ? SMALL_DISC_PT : DISC_PT;
+  const besideDisc = { paddingLeft: discPt + SPACE.m };
+  const info = (ink?: Hex) => (onShowRule ? <InfoButton name={name} onPress={onShowRule} colour={ink} /> : null);
   const headColour = props.headColour ?? mix(colour, UI.shade, 0.45);
   return (
     <CardFrame summary={summary} colour={colour} onHold={onShowRule}>
-      <View style={[styles.head, band(headColour)]}>
+      <View style={[styles.head, besideDisc, band(headColour)]}>
         <Words type="name" role="heading" aria-level={3} colour={CARD.heading} style={styles.name}>
           {name}
         </Words>
-        {onShowRule ? <InfoButton name={name} onPress={onShowRule} /> : null}
+        {isTextLarge ? null : info()}
       </View>
-      <View style={styles.upper}>
-        <Words type="strip" colour={UI.inkSecond}>
-          {kind}
-        </Words>
+      <View style={[styles.upper, besideDisc, { minHeight: discPt - HIT + SPACE.l }]}>
+        <View style={styles.kind}>
+          <Words type="strip" colour={UI.inkSecond} style={styles.words}>
+            {kind}
+          </Words>
+          {isTextLarge ? info(UI.inkSecond) : null}
+        </View>
         {figures === undefined ? null : <View style={styles.figures}>{figures}</View>}
       </View>
       {children === undefined ? null : <View style={styles.lower}>{children}</View>}
       <View pointerEvents="none" style={styles.disc}>
-        {piece === null ? null : <DiscFace piece={piece} sizePt={DISC_PT} tone={tone} />}
-        {sign === null ? null : <Sign glyph={sign} ground={colour} sidePt={DISC_PT} />}
+        {piece === null ? null : <DiscFace piece={piece} sizePt={discPt} tone={tone} />}
+        {sign === null ? null : <Sign glyph={sign} ground={colour} sidePt={discPt} />}
       </View>
     </CardFrame>
   );
 }
-
-const BESIDE_DISC_PT = DISC_PT + SPACE.m;
 
 const styles = StyleSheet.create({
   head: {
     minHeight: HIT,
     flexDirection: 'row',
     alignItems: 'center',
-    paddingLeft: BESIDE_DISC_PT,
     borderBottomWidth: 1.5,
     borderBottomColor: UI.brass,
   },
   name: { flexShrink: 1, flexGrow: 1, paddingVertical: SPACE.xs },
   upper: {
-    minHeight: DISC_PT - HIT + SPACE.l,
-    paddingLeft: BESIDE_DISC_PT,
     paddingRight: SPACE.m,
     paddingTop: SPACE.xs,
     gap: SPACE.xs,
   },
+  kind: { flexDirection: 'row' },
+  words: { flexGrow: 1, flexShrink: 1 },
   figures: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { CARD, mix, UI, type Hex } from '../../../theme';
 import { gradient } from '../../components/gradient';
-import { Words } from '../../components';
+import { useTextScale, Words } from '../../components';
 import { Glyph, type GlyphId } from '../../glyph';
 
 export interface StepFaceProps {
@@ -14,6 +14,9 @@ export interface StepFaceProps {
 
 const STEP_FACE_PT = 34;
 const MODIFIER_PT = 18;
+const BADGE_OVER_PT = 13;
+/** A row of three has to fit a card. */
+const MOST_SCALE = 1.5;
 
 const enamel = (ground: Hex) =>
   gradient(
@@ -22,15 +25,18 @@ const enamel = (ground: Hex) =>
 
 /** An icon of a card: enamel in a dark rim; a chain's rim is linked, a modifier sits on its shoulder. */
 export function StepFace({ glyph, ground, modifier = null, count = 1, isChain = false }: StepFaceProps) {
+  // Grows with its count, which would hide it.
+  const scale = Math.min(MOST_SCALE, useTextScale());
+  const sidePt = STEP_FACE_PT * scale;
   return (
-    <View aria-hidden style={styles.box}>
-      <View style={[styles.rim, isChain && styles.links]}>
+    <View aria-hidden style={[styles.box, { minHeight: sidePt + 6 }]}>
+      <View style={[styles.rim, { width: sidePt, height: sidePt }, isChain && styles.links]}>
         <View style={[styles.enamel, enamel(ground)]}>
-          <Glyph id={glyph} sizePt={20} colour={CARD.icon} />
+          <Glyph id={glyph} sizePt={20 * scale} colour={CARD.icon} />
         </View>
       </View>
       {modifier === null ? null : (
-        <View style={styles.modifier}>
+        <View style={[styles.modifier, { left: sidePt - BADGE_OVER_PT }]}>
           <Glyph id={modifier} sizePt={12} colour={CARD.edge} />
         </View>
       )}
@@ -44,20 +50,17 @@ export function StepFace({ glyph, ground, modifier = null, count = 1, isChain = 
 }
 
 const styles = StyleSheet.create({
-  box: { flexDirection: 'row', alignItems: 'flex-end', minHeight: STEP_FACE_PT + 6 },
+  box: { flexDirection: 'row', alignItems: 'flex-end' },
   rim: {
     marginBottom: 5,
-    width: STEP_FACE_PT,
-    height: STEP_FACE_PT,
-    borderRadius: STEP_FACE_PT / 2,
+    borderRadius: STEP_FACE_PT,
     borderWidth: 1.8,
     borderColor: CARD.edge,
   },
   links: { borderStyle: 'dashed', borderWidth: 2.6 },
-  enamel: { flex: 1, borderRadius: STEP_FACE_PT / 2, alignItems: 'center', justifyContent: 'center' },
+  enamel: { flex: 1, borderRadius: STEP_FACE_PT, alignItems: 'center', justifyContent: 'center' },
   modifier: {
     position: 'absolute',
-    left: STEP_FACE_PT - 13,
     top: -4,
     width: MODIFIER_PT,
     height: MODIFIER_PT,
@@ -69,7 +72,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   badge: {
-    marginLeft: -13,
+    marginLeft: -BADGE_OVER_PT,
     minWidth: 19,
     borderRadius: 10,
     borderWidth: 1.2,
