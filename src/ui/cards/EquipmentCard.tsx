@@ -5,7 +5,7 @@ import { Words } from '../components';
 import type { RuleTopic } from '../help/topic';
 import { ownRule, type CardProps } from './cardProps';
 import type { LiveEquipment } from './live';
-import { ArtCard } from './parts/ArtCard';
+import { ArtCard, type ArtCardProps } from './parts/ArtCard';
 import { Gold } from './parts/Gold';
 import { EQUIPMENT_GLYPHS } from './parts/pictures';
 import { RuleChip } from './parts/RuleChip';
@@ -14,6 +14,8 @@ import { useFigures } from './parts/useFigures';
 
 const SORCERESS: HeroId = 'hero:sorceress';
 
+export interface EquipmentCardProps extends CardProps<EquipmentId, LiveEquipment>, Pick<ArtCardProps, 'isLying'> {}
+
 type Use = (typeof EQUIPMENT_CARDS)[EquipmentId]['use'];
 
 const useKey = (use: Use) => (use.kind === 'action' && use.isUsedUp ? 'actionUsedUp' : use.kind);
@@ -21,7 +23,7 @@ const useKey = (use: Use) => (use.kind === 'action' && use.isUsedUp ? 'actionUse
 const topicOf = (use: Use): RuleTopic => (use.kind === 'oncePerRoom' ? 'keyword:oncePerRoom' : 'rule:BASE-299');
 
 /** An item of the Merchant’s: what it does, when, for whom and at what price. */
-export function EquipmentCard({ id, words, live, onShowRule, isPage }: CardProps<EquipmentId, LiveEquipment>) {
+export function EquipmentCard({ id, words, live, onShowRule, isPage, isLying }: EquipmentCardProps) {
   const { t } = useTranslation();
   const figures = useFigures();
   const { price, owners, use } = EQUIPMENT_CARDS[id];
@@ -37,6 +39,7 @@ export function EquipmentCard({ id, words, live, onShowRule, isPage }: CardProps
       text={text}
       glyph={EQUIPMENT_GLYPHS[id]}
       colour={CARD.equipment}
+      isLying={isLying}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {live ? <StateTag label={live.where} /> : null}

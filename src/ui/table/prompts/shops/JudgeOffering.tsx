@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EquipmentCard } from '../../../cards';
 import type { Asked } from '../parts/asked';
 import { OneOf } from '../parts/OneOf';
-import { heroLook } from '../parts/pieceLook';
+import { pieceLook } from '../parts/pieceLook';
 import { Question } from '../parts/Question';
 
 /** The gift lies open: one of the living takes it, or it goes under the deck. */
@@ -11,14 +11,14 @@ export function JudgeOffering(asked: Asked<'judgeOffering'>) {
   const { words, state, purpose, onShowRule } = asked;
   return (
     <Question asked={asked}>
-      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} />
+      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} isLying />
       <OneOf
         {...asked}
         lookOf={(option) => {
           if (option === 'reject') return { note: t('prompts.giftRejected') };
           const isUnfit = purpose.unfit.some((id) => id === option);
           return {
-            ...heroLook(state.view.model, option),
+            ...pieceLook(state.view.model, option),
             note: t(isUnfit ? 'prompts.giftUseless' : 'prompts.giftFor'),
           };
         }}
@@ -33,7 +33,7 @@ export function AgreeOffering(asked: Asked<'agreeOffering'>) {
   const { words, purpose, onShowRule } = asked;
   return (
     <Question asked={asked}>
-      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} />
+      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} isLying />
       <OneOf
         {...asked}
         lookOf={(option) => ({ note: t(option === 'accept' ? 'prompts.giftAgreed' : 'prompts.giftRejected') })}
