@@ -1,11 +1,13 @@
 import { Dice } from '../../scripts/soak/dice';
 import { openLook } from './album/look';
-import { FAR_SIGHTED_READER, FRENCH_READER } from './album/reader';
+import { FAR_SIGHTED_READER, FRENCH_READER, LARGEST_READER, readerOf } from './album/reader';
 import { SCENES } from './album/scenes';
 import { SIZES, nameOf } from './driver/sizes';
 
 /** Left out: a sample that is always the same. `whole`, or names of scenes: those, at every size. */
 const ASKED = process.env.ALBUM;
+/** By whom it is looked at, such as `fr`, `en,32` or `fr,26`: the language, and the size of usual letters. */
+const READER = readerOf(process.env.ALBUM_READER ?? 'en');
 const SAMPLE_SEED = 9;
 const SAMPLED_SCENES = 2;
 const SCENE_MS = 60_000;
@@ -27,7 +29,7 @@ it.each(album.map((part) => [nameOf(part.size), part] as const))(
   'shows nothing at %s that is cut off, too small or out of reach',
   async (_name, { size, scenes }) => {
     expect(scenes.length).toBeGreaterThan(0);
-    const look = await openLook(size);
+    const look = await openLook(size, READER);
     for (const scene of scenes) await look.at(scene);
     expect(look.faults).toEqual([]);
     expect(look.problems).toEqual([]);
@@ -36,13 +38,15 @@ it.each(album.map((part) => [nameOf(part.size), part] as const))(
 );
 
 it.each([
-  ['in French', FRENCH_READER, 'armour'],
-  ['in letters 1.6 times as large', FAR_SIGHTED_READER, 'poisoned'],
+  ['a phone in French', SIZES.phone, FRENCH_READER, ['armour']],
+  ['a phone in letters 1.6 times as large', SIZES.phone, FAR_SIGHTED_READER, ['poisoned']],
+  ['a phone in French and in the largest letters', SIZES.phone, LARGEST_READER, ['castFrom']],
+  ['a wide tablet in French and in the largest letters', SIZES.wideTablet, LARGEST_READER, ['nineDrawers', 'climb']],
 ])(
-  'shows what the expansions bring on a phone %s',
-  async (_name, reader, scene) => {
-    const look = await openLook(SIZES.phone, reader);
-    for (const one of SCENES.filter(({ name }) => name === scene)) await look.at(one);
+  'shows what the expansions bring on %s',
+  async (_name, size, reader, names) => {
+    const look = await openLook(size, reader);
+    for (const one of SCENES.filter(({ name }) => names.includes(name))) await look.at(one);
     expect(look.faults).toEqual([]);
     expect(look.problems).toEqual([]);
   },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { clipped } from '../driver/clipped';
 import { misfits } from '../driver/fits';
 import { frames } from '../driver/frames';
 import { nameOf, type Size } from '../driver/sizes';
@@ -75,6 +76,7 @@ export async function openLook(size: Size, reader: Reader = USUAL_READER): Promi
     await mkdir(FOLDER, { recursive: true });
     await writeFile(path.join(FOLDER, `${[name, nameOf(size), ...suffixOf(reader)].join('-')}.png`), picture);
   }
+  const { page } = visitor;
   const look: Look = {
     ...visitor,
     size,
@@ -82,7 +84,7 @@ export async function openLook(size: Size, reader: Reader = USUAL_READER): Promi
     faults,
     async take(name) {
       await keep(name, await stillPicture(visitor));
-      const found = [...(await misfits(visitor.page)), ...(await violations(visitor))];
+      const found = [...(await misfits(page)), ...(await clipped(page)), ...(await violations(visitor))];
       const isNew = (fault: string): boolean => !faults.some((known) => known.endsWith(`: ${fault}`));
       // What is wrong with the frame is wrong in every picture: once is enough.
       faults.push(...found.filter(isNew).map((fault) => `${name}: ${fault}`));
