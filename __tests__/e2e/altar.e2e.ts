@@ -59,6 +59,12 @@ async function pilgrims(language: Language, size: Size) {
     names,
     says: (option: string, what: string) => says(option, names.option(option), what),
     saysOf: (hero: HeroId, what: string) => says(hero, names.name(hero), what),
+    /** Nobody has to look for it: it lies open, and nothing over it. */
+    isInSight: (option: string): Promise<boolean> =>
+      page.getByTestId(`option-${option}`).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
     press: async (testId: string): Promise<void> => {
       const before = await robot.look();
       await page.getByTestId(testId).tap();
@@ -70,9 +76,9 @@ async function pilgrims(language: Language, size: Size) {
     },
     /** The card that lies open: which one is the luck of the deck. */
     gift: async (): Promise<EquipmentId> => {
-      const { question } = await robot.look();
-      const found = EQUIPMENT.find((id) => plain(question).includes(plain(names.name(id))));
-      if (found === undefined) throw new Error(`no gift lies open: ${question}`);
+      const name = plain(await page.getByTestId('prompt-judgeOffering').getByRole('heading').innerText());
+      const found = EQUIPMENT.find((id) => plain(names.name(id)) === name);
+      if (found === undefined) throw new Error(`no gift lies open: ${name}`);
       return found;
     },
     goldLeft: async (): Promise<number> => {
@@ -110,7 +116,7 @@ it.each(TABLES.map(([language, size]) => [`${language}, ${nameOf(size)}`, langua
   'refuses one gift of the Altar by touch and takes another along, told what each choice does (%s)',
   async (_name, language, size) => {
     const at = await pilgrims(language, size);
-    const { player, robot, words, names, says, saysOf, press, isAsked, goldLeft, logSays } = at;
+    const { player, robot, words, names, says, saysOf, isInSight, press, isAsked, goldLeft, logSays } = at;
     await robot.playUntil(({ controls }) => controls.some(({ testId }) => testId === 'option-offer'));
     expect(await goldLeft()).toBe(GOLD);
 
@@ -124,11 +130,14 @@ it.each(TABLES.map(([language, size]) => [`${language}, ${nameOf(size)}`, langua
     expect(await goldLeft()).toBe(GOLD - 2 * PRICE);
     const isUseful = EQUIPMENT_CARDS[taken].owners.includes(RECEIVER);
     await saysOf(RECEIVER, words(isUseful ? 'prompts.giftFor' : 'prompts.giftUseless'));
+    expect(await isInSight(RECEIVER)).toBe(true);
     await press(`option-${RECEIVER}`);
     await isAsked('agreeOffering');
     await says('accept', words('prompts.giftAgreed'));
     await says('decline', words('prompts.giftRejected'));
-    await press('option-accept');
+    expect([await isInSight('accept'), await isInSight('decline')]).toEqual([true, true]);
+    // What is asked then is the gift's affair: a Map is looked at.
+    await player.page.getByTestId('option-accept').tap();
 
     await tablePage(player.page, words).drawerTab('log').tap();
     await logSays(names.event({ kind: 'offeringJudged', equipment: refused, hero: null }));
