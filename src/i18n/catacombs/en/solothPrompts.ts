@@ -51,7 +51,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'A monster that loses its spike is free. One that she still holds frees nobody.',
   },
   decay: {
-    name: 'Make whom whole?',
+    name: 'Which monster heals?',
     happened: 'Touch of Decay: {{by}} hurt a hero.',
     decides: 'The Overseer picks one other wounded monster, or none.',
     does: 'It has all its life again; with Stamina, only 1 more.',
