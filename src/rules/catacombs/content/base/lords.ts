@@ -36,7 +36,7 @@ export const BASE_LORDS: Readonly<Record<(typeof BASE_LORD_IDS)[number], LordCar
     extraLife: 0,
     board: 'tomb',
     wandering: 'monster:orc',
-    minions: { 'monster:centaur': 3, 'monster:minotaur': 2, 'monster:cerberus': 1, 'monster:ghoul': 2 },
+    minions: { 'monster:centaur': 2, 'monster:minotaur': 2, 'monster:cerberus': 1, 'monster:ghoul': 2 },
     actions: [
       PUNCH_ACTION,
       special('gaze', pitch(PUNCH), pitch(STUNNING_MISSILE)),
