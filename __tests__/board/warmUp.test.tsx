@@ -1,5 +1,6 @@
 import { Skia, type SkSurface } from '@shopify/react-native-skia';
 import { warmUp } from '../../src/board';
+import { endWarmUp } from '../../src/board/view/warmUp';
 import { MARK_IDS } from '../../src/board/sprites';
 
 it('paints one thing at a time out of sight, lets others go first, and keeps nothing', async () => {
@@ -31,5 +32,14 @@ it('paints one thing at a time out of sight, lets others go first, and keeps not
   expect(new Set(between.slice(1))).toEqual(new Set([1]));
   expect(between.length).toBeGreaterThan(MARK_IDS.length);
   expect(kept.size).toBe(0);
+  // Once there is a board, nothing more.
+  painted = 0;
+  let pauses = 0;
+  await warmUp(async () => {
+    pauses += 1;
+    if (pauses === 3) endWarmUp();
+    await Promise.resolve();
+  });
+  expect([pauses, painted, kept.size]).toEqual([3, 3, 0]);
   spy.mockRestore();
 });

@@ -20,6 +20,7 @@ import { useDiscAtlas } from './useDiscAtlas';
 import { useFlameFrame } from './useFlameFrame';
 import { useFlightClock } from './useFlightClock';
 import { useSceneChange } from './useSceneChange';
+import { endWarmUp } from './warmUp';
 
 export interface BoardCanvasProps {
   readonly board: BoardViewProps;
@@ -43,6 +44,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
   const selectedLift = useSelectedLift(selectedId, motion);
   const flameFrame = useFlameFrame(board);
   const atlas = useDiscAtlas(scene, fitPxPerMm, pxPerMm);
+  useEffect(endWarmUp, []);
   const missile = scene.pieces.find(({ id }) => id === ring?.pieceId);
 
   const { shown, showing } = flightClock;

@@ -35,15 +35,22 @@ function paintGround(): void {
   face.dispose();
 }
 
+let isOver = false;
+
+/** A board is there: what it needs has been compiled, and nothing else shall hold it up. */
+export const endWarmUp = (): void => {
+  isOver = true;
+};
+
 /**
  * The first time that something is painted, the device compiles how: that holds everything up. So one of each is painted
- * out of sight before anybody looks, one at a time, so that `pause` can let others go first.
+ * out of sight before there is a board, one at a time, so that `pause` can let others go first.
  */
 export async function warmUp(pause: () => Promise<void>): Promise<void> {
-  await pause();
-  paintGround();
-  for (const drawing of drawingsOf(SAMPLES)) {
+  const paintings = [paintGround, ...drawingsOf(SAMPLES).map((drawing) => () => paintPiece(drawing))];
+  for (const paint of paintings) {
     await pause();
-    paintPiece(drawing);
+    if (isOver) return;
+    paint();
   }
 }

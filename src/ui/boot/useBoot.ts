@@ -15,6 +15,9 @@ export type Boot =
 /** What the engine is of the whole wait; the rest is the game itself. */
 const ENGINE_SHARE = 0.9;
 
+/** The first screen has come to rest by then; whoever is at a board sooner has no use for it any more. */
+const CALM_MS = 2500;
+
 /** A face that does not come is replaced by the device's own: words matter more than their shape. */
 const loadFonts = (): Promise<void> => loadAsync(FONT_FILES).catch(() => undefined);
 
@@ -27,7 +30,7 @@ async function boot(settingsLoaded: Promise<void>, tell: (boot: Boot) => void): 
     // Only now: the game's modules speak to the engine as soon as they are evaluated.
     const [{ Game }, { warmUp }] = await Promise.all([import('../Game'), import('../../board'), fonts, settingsLoaded]);
     tell({ stage: 'ready', Game });
-    void warmUp(untilIdle);
+    setTimeout(() => void warmUp(untilIdle), CALM_MS);
   } catch {
     tell({ stage: 'failed', fault: 'network' });
   }
