@@ -1,5 +1,6 @@
 import { FEEL } from '../../src/physics';
 import type { TableZone } from '../../src/rules/table';
+import { randomFlick } from './support/randomTables';
 import { disc, field, fly, obstacle, shot } from './support/tables';
 
 const rect = (id: string, xMm: number, yMm: number, widthMm: number, heightMm: number): TableZone => ({
@@ -64,5 +65,12 @@ describe('zones are crossed by centres', () => {
     const { contacts } = fly(field(discs, { zones }), shot('a', 2000, 0));
     expect(contacts.map((one) => one.kind)).toEqual(['zoneEnter', 'zoneLeave', 'touch']);
     expect(contacts.map((one) => one.atMs)).toEqual([...contacts.map((one) => one.atMs)].sort((a, b) => a - b));
+  });
+
+  it('never after the fall, where a border is the edge of the board', () => {
+    const { table, shot: one } = randomFlick(907368, 15);
+    const { contacts, flight } = fly(table, one);
+    expect(contacts.map((entry) => entry.kind)).toEqual(['touch', 'exit', 'zoneLeave']);
+    expect(contacts.at(-1)?.atMs).toBe(flight.durationMs);
   });
 });

@@ -28,13 +28,16 @@ function crossingsOf(discId: string, segments: readonly OpenSegment[], zone: Tab
   segments.forEach((segment, k) => {
     const speed = Math.sqrt(segment.vxMmS * segment.vxMmS + segment.vyMmS * segment.vyMmS);
     if (speed === 0) return;
-    const lengthMm = slideLength(segment, speed, segments[k + 1]?.startMs ?? endMs);
+    const untilMs = segments[k + 1]?.startMs ?? endMs;
+    const lengthMm = slideLength(segment, speed, untilMs);
     const inside = insideOf(zone.shape, segment, speed);
     const cross = (kind: 'zoneEnter' | 'zoneLeave', distanceMm: number) => {
       const distance = distanceMm > 0 ? distanceMm : 0;
       const seconds = slideTime(speed, distance, segment.decelerationMmS2);
       const speedMmS = speed - segment.decelerationMmS2 * seconds;
-      entries.push({ kind, atMs: segment.startMs + seconds * MS_PER_S, a: discId, b: zone.id, speedMmS });
+      // Where a border is the board's edge, rounding must not put the crossing after the fall.
+      const atMs = Math.min(segment.startMs + seconds * MS_PER_S, untilMs);
+      entries.push({ kind, atMs, a: discId, b: zone.id, speedMmS });
       isInside = kind === 'zoneEnter';
     };
     if (!isInside && inside.from < lengthMm && inside.to > inside.from && inside.to > 0)
