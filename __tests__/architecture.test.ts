@@ -75,6 +75,11 @@ describe('shape', () => {
 });
 
 describe('determinism', () => {
+  it('a property has one seed, which only its own room may set', () => {
+    const unseeded = [...everything].filter(([, text]) => /from '(fast-check)'/.test(text)).map(([file]) => file);
+    expect(unseeded).toEqual(['__tests__/support/properties.ts']);
+  });
+
   it('rules and physics use no chance, no clock and only exact arithmetic', () => {
     expect(impurities(src)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { estimateVelocity } from '../../src/board/aim/estimateVelocity';
 import type { TouchSample } from '../../src/board/aim/fingerPath';
 import { length, type Vec2 } from '../../src/lib';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { launchOf } from '../../src/board/aim';
 
 const SCALE = { fitPxPerMm: 1.25, maxSpeedMmS: 4000, turn: 1 } as const;

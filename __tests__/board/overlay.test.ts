@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { distance } from '../../src/lib';
 import { projectionOf, wholeBoard } from '../../src/board/camera';
 import { layBeside } from '../../src/board/view/overlay/layBeside';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { aimNow, notchesPassed, powerAtSpeed, saidPower, selectedDisc, speedAtPower } from '../../src/board/aim';
 import { FULL_PULL_PX } from '../../src/board/aim/pull';
 import { Hand, TABLE } from './touches';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { projectionOf, toScreen, wholeBoard } from '../../src/board/camera';
 import type { PlaceMm, ShotRing } from '../../src/board/view/boardViewProps';
 import { knobPlace, placeOnRing, wishedByKnob } from '../../src/board/view/shotRing';

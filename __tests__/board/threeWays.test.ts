@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { aimMachine, AT_REST, chosen, launchOfSetAim, type AimEvent, type Launch } from '../../src/board/aim';
 import type { AimWay } from '../../src/rules/table';
 import { FULL_PULL_PX } from '../../src/board/aim/pull';

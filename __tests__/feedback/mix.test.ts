@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { impactsOf } from '../../src/feedback/score/impactsOf';
 import type { Impact } from '../../src/feedback/score/impact';
 import { ALL_TAKES, fileNameOf, SOUNDS } from '../../src/feedback/sounds/catalogue';

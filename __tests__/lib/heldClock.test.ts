@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import { AS_IT_HAPPENED, filmAtMs, shownAtMs, tempoOf } from '../../src/lib';
 
 const KILLS = tempoOf(0.5, [

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../support/properties';
 import type { FlickOutcome } from '../../src/physics';
 import type { Shot } from '../../src/rules/table';
 import { worstEnergyGain } from './support/energy';

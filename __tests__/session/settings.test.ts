@@ -1,4 +1,4 @@
-import { assert, jsonValue, property } from 'fast-check';
+import { assert, jsonValue, property } from '../support/properties';
 import { createSettings } from '../../src/session/settings';
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../src/session/settingsFormat';
 import { memoryKeyValue } from '../../src/storage';

@@ -1,4 +1,4 @@
-import { array, assert, integer, property, record } from 'fast-check';
+import { array, assert, integer, property, record } from '../../support/properties';
 import { packShelves, type Box, type Place } from '../../../src/board/sprites/packShelves';
 
 const MAX_PX = 512;

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/properties';
 import { firstFall } from '../../../src/physics/matter-discs/core/polynomial';
 
 /** Coefficients, highest first, of k (t - a)(t - b)(t - c)(t - d). */

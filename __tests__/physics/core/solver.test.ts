@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/properties';
 import { createWorld, touchingFrom, type Contact, type Disc } from '../../../src/physics/matter-discs/core';
 import { partingMmS } from '../../../src/physics/matter-discs/core/contacts';
 import { solveTogether } from '../../../src/physics/matter-discs/core/solver';

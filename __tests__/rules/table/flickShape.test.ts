@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../support/properties';
 import { flickShape, type Flick, type FlickAsk } from '../../../src/rules/table';
 import { piece, streamOf, taken } from './support';
 

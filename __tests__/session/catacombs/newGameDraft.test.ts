@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, nat, property, tuple } from 'fast-check';
+import { array, assert, constantFrom, nat, property, tuple } from '../../support/properties';
 import { BASE_HERO_IDS } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
 import {

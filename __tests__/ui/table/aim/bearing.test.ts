@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../../support/properties';
 import { bearingOf, BEARINGS, boardPart, degreesOf, gapMm } from '../../../../src/ui/table/aim/bearing';
 
 const at = (xMm: number, yMm: number) => ({ xMm, yMm });

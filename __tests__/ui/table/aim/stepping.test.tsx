@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import * as fc from '../../../support/properties';
 import { degreesOf } from '../../../../src/ui/table/aim/bearing';
 import { afterKey, aimedAt, atPower, firstAim, powerOf, turnedBy } from '../../../../src/ui/table/aim/stepping';
 

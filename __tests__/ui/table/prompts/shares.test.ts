@@ -1,4 +1,4 @@
-import { assert, integer, pre, property } from 'fast-check';
+import { assert, integer, pre, property } from '../../../support/properties';
 import { amountsShape, type AmountsAsk } from '../../../../src/rules/machine';
 import {
   canGiveMore,
