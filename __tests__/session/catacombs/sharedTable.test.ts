@@ -142,6 +142,16 @@ it('stops when another tab has written the game, even where tabs have no locks',
   );
 });
 
+it('is left to the next with all that was decided, even while that is being written', async () => {
+  const { gameId, second, here, session } = await sitting();
+  await toFlick(session);
+  expect(session.answer({ kind: 'choose', options: ['hero:elf>arrows'] })).toBeNull();
+  here.leave();
+  const there = sit(second.games.sitAt(gameId));
+  const next = (await turned(there, 'playing')).session;
+  expect(next.writeRecord()).toBe(session.writeRecord());
+});
+
 it('says why a game cannot be opened', async () => {
   const table = sit(device().games.sitAt('nowhere'));
   expect((await turned(table, 'closed')).fault).toMatchObject({ kind: 'storage', fault: { kind: 'missing' } });

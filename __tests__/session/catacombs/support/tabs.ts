@@ -1,7 +1,10 @@
+import type { GameShelf } from '../../../../src/storage';
 import { memoryRows } from '../../../../src/storage/rows/memoryRows';
 import { createShelf } from '../../../../src/storage/shelf/createShelf';
 import type { Tabs } from '../../../../src/storage/tabs/tabs';
 import { device, type Device } from './playing';
+
+const SLOW_TURNS = 20;
 
 type Listener = (gameId: string) => void;
 
@@ -20,10 +23,19 @@ function tabOf(all: Set<Listener>[]): Tabs {
   };
 }
 
+/** As on a busy disk: a step is not there yet when the next thing is asked for. */
+const slowly = (shelf: GameShelf): GameShelf => ({
+  ...shelf,
+  append: async (...step) => {
+    for (let turn = 0; turn < SLOW_TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+    return shelf.append(...step);
+  },
+});
+
 /** Two tabs of one browser: the same rows, the same locks, and each hears of what the other writes. */
 export function twoTabs(): readonly [Device, Device] {
   const rows = memoryRows();
   const all: Set<Listener>[] = [];
-  const tab = (): Device => device(createShelf(rows, { locks: navigator.locks, tabs: tabOf(all) }));
+  const tab = (): Device => device(slowly(createShelf(rows, { locks: navigator.locks, tabs: tabOf(all) })));
   return [tab(), tab()];
 }

@@ -83,7 +83,8 @@ export function openSharedTable({ claim: askFor, play, follow }: SharedTableOpti
       hasLeft = true;
       session?.rest();
       session?.leave();
-      claim?.release();
+      // Whoever sits down next reads all that was decided here.
+      void (session?.kept() ?? Promise.resolve()).then(() => claim?.release());
     },
   };
 }
