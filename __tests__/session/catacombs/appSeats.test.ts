@@ -278,3 +278,17 @@ describe('a hint', () => {
     expect(session.getState()).toMatchObject({ hint: null, prompt: { purpose: { kind: 'flick' } } });
   });
 });
+
+it('plays no game at which nobody sits yet', async () => {
+  const draft = ambushDraft({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 } }] });
+  const thinker = slowThinker();
+  const table = device(memoryShelf(), thinker);
+  const made = await table.games.create({ ...draft, players: draft.players.map((one) => ({ ...one, mind: 1 })) });
+  await soon();
+  expect(thinker.asked).toEqual([]);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  const session = await continued(table, made.value);
+  await soon();
+  expect(thinker.asked).toHaveLength(1);
+  session.leave();
+});

@@ -23,10 +23,10 @@ export function device(shelf: GameShelf = memoryShelf(), thinker: Thinker = dire
   return { shelf, games: openGames({ shelf, nowMs, newId: () => `game-${++count}`, thinker, flicks }) };
 }
 
-export async function created({ games }: Device, draft: NewGameDraft): Promise<TableSession> {
-  const made = await games.create(draft);
+export async function created(device: Device, draft: NewGameDraft): Promise<TableSession> {
+  const made = await device.games.create(draft);
   if (!made.ok) throw new Error(JSON.stringify(made.error));
-  return made.value;
+  return continued(device, made.value);
 }
 
 export async function continued({ games }: Device, id: string): Promise<TableSession> {

@@ -34,7 +34,8 @@ export interface Games extends Removals {
   list(): Promise<Result<readonly ListedGame[], StorageFault>>;
   /** What the list cannot show. */
   unreadable(): Promise<Result<readonly UnreadableGame[], StorageFault>>;
-  create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>>;
+  /** Lays a game out and puts it on the shelf; answers its id, and nobody sits at it yet. */
+  create(draft: NewGameDraft): Promise<Result<string, GameFault>>;
   /** At the very prompt where it was left. */
   continue(id: string): Promise<Result<OpenedGame, GameFault>>;
   /** The same, or the table of the other tab that plays it. */
@@ -63,7 +64,7 @@ export interface GamesOptions {
 }
 
 export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions): Games {
-  async function create(draft: NewGameDraft): Promise<Result<TableSession, GameFault>> {
+  async function create(draft: NewGameDraft): Promise<Result<string, GameFault>> {
     const opening = { setup: setupOf(draft), seed: draft.seed };
     // What is kept is read as a file when it is opened again: it must not be kept when it cannot be.
     const readable = readSteps(JSON.stringify(opening), []);
@@ -72,20 +73,7 @@ export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions
     if (!opened.ok) return fileFault({ place: 'setup', message: opened.error.reason });
     const game = { id: newId(), opening, course: openCourse(opened.value), sheet: sheetOf(draft) };
     const stored = await storeGame(shelf, game, nowMs);
-    if (!stored.ok) return stored;
-    return ok(
-      createTableSession({
-        ...game,
-        gameId: game.id,
-        hand: null,
-        stepCount: 0,
-        snapshotStepCount: 0,
-        shelf,
-        nowMs,
-        thinker,
-        flicks,
-      }),
-    );
+    return stored.ok ? ok(game.id) : stored;
   }
 
   async function importRecord(text: string): Promise<Result<string, GameFault>> {

@@ -48,12 +48,11 @@ export function useNewGame(start: NewGameDraft): NewGame {
     nameOf,
     async begin() {
       void deviceSeats().remember(draft);
-      const created = await games.create({
+      return games.create({
         ...draft,
         name: draft.name || (draft.adventure?.title[language] ?? words.name(draft.lord)),
         players: draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) })),
       });
-      return created.ok ? { ok: true, value: created.value.getState().gameId } : created;
     },
   };
 }
