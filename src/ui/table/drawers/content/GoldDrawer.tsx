@@ -3,14 +3,18 @@ import { StyleSheet, View } from 'react-native';
 import { earned, heroesOf, type HeroId } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { DiscFace, Gold, pieceOfCard, useFigures } from '../../../cards';
-import { LeatherButton, Panel, Words } from '../../../components';
+import { LeatherButton, Panel, useTextScale, Words } from '../../../components';
 import type { DrawerContentProps } from '../contentProps';
 import { liveHero } from '../liveOf';
+
+/** So much of a row is a hero's own, in usual letters: what is said of them goes on below their name. */
+const NAME_PT = 110;
 
 /** Four purses, what the kills of this room will bring, and what is left in the reserve. */
 export function GoldDrawer({ state, words, onShowRule }: DrawerContentProps) {
   const { t } = useTranslation();
   const figures = useFigures();
+  const letters = useTextScale();
   const { model } = state.view;
   const purse = (id: HeroId) => {
     const { gold, life } = liveHero(state, id);
@@ -19,7 +23,7 @@ export function GoldDrawer({ state, words, onShowRule }: DrawerContentProps) {
     return (
       <View key={id} role="listitem" style={styles.purse}>
         {piece === null ? null : <DiscFace piece={piece} sizePt={44} tone={life === 0 ? 'fallen' : 'normal'} />}
-        <View style={styles.words}>
+        <View style={[styles.words, { flexBasis: NAME_PT * letters }]}>
           <Words type="button">{words.name(id)}</Words>
           {owed > 0 ? <Words type="label">{t('drawers.gold.owed', { gold: figures(owed) })}</Words> : null}
           {life === 0 ? (
@@ -28,7 +32,9 @@ export function GoldDrawer({ state, words, onShowRule }: DrawerContentProps) {
             </Words>
           ) : null}
         </View>
-        <Gold gold={gold} colour={UI.gold} />
+        <View style={styles.ends}>
+          <Gold gold={gold} colour={UI.gold} />
+        </View>
       </View>
     );
   };
@@ -64,4 +70,5 @@ const styles = StyleSheet.create({
   list: { gap: SPACE.m },
   purse: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m },
   words: { flexGrow: 1, flexShrink: 1 },
+  ends: { marginLeft: 'auto' },
 });
