@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Modal, Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { IconButton } from './IconButton';
 import { Panel } from './Panel';
+import { Scroll } from './Scroll';
 import { Words } from './Words';
 
 export interface SheetProps {
@@ -46,9 +47,9 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
               </Words>
               <IconButton icon="close" label={t('common.close')} onPress={onClose} testID="sheet-close" />
             </View>
-            <ScrollView style={{ maxHeight: height * 0.74 }} contentContainerStyle={styles.content}>
+            <Scroll style={{ maxHeight: height * 0.74 }} contentContainerStyle={styles.content}>
               {children}
-            </ScrollView>
+            </Scroll>
           </Panel>
         </View>
       </View>

@@ -5,6 +5,7 @@ export { LeatherButton } from './LeatherButton';
 export { Panel } from './Panel';
 export { ScreenFrame } from './ScreenFrame';
 export { ScreenHeader } from './ScreenHeader';
+export { Scroll } from './Scroll';
 export { Segmented, type Choice } from './Segmented';
 export { Sheet, type SheetProps } from './Sheet';
 export { Slider } from './Slider';

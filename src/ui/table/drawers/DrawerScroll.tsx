@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { ScrollView, StyleSheet } from 'react-native';
+import { StyleSheet, type ScrollView } from 'react-native';
 import { SPACE } from '../../../theme';
+import { Scroll } from '../../components';
 import type { DrawerId } from './drawerIds';
 
 export interface DrawerScrollProps {
@@ -15,9 +16,9 @@ export function DrawerScroll({ id, children }: DrawerScrollProps) {
     if (id === 'log') scroll.current?.scrollToEnd({ animated: false });
   };
   return (
-    <ScrollView
+    <Scroll
       key={id}
-      ref={scroll}
+      scrollRef={scroll}
       style={styles.scroll}
       contentContainerStyle={styles.content}
       onContentSizeChange={showNewest}
@@ -26,7 +27,7 @@ export function DrawerScroll({ id, children }: DrawerScrollProps) {
       testID={`drawer-${id}`}
     >
       {children}
-    </ScrollView>
+    </Scroll>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Tappable, Words } from '../../components';
+import { Scroll, Tappable, Words } from '../../components';
 import { brassRim, leather, shadowOf } from '../../components/materials';
 import { Glyph } from '../../glyph';
 import type { Shot } from './shots';
@@ -32,7 +32,7 @@ export function ShotMenu({ piece, shots, words, onShot, onBarred }: ShotMenuProp
       style={[styles.rim, brassRim(UI.gold)]}
       testID="shots"
     >
-      <ScrollView style={[styles.leather, leather]} contentContainerStyle={styles.rows}>
+      <Scroll style={[styles.leather, leather]} contentContainerStyle={styles.rows}>
         <Words type="strip" colour={UI.gold} numberOfLines={1} style={styles.title}>
           {words.name(piece)}
         </Words>
@@ -44,7 +44,7 @@ export function ShotMenu({ piece, shots, words, onShot, onBarred }: ShotMenuProp
             onPress={() => (shot.refusal === null ? onShot(shot) : onBarred(shot))}
           />
         ))}
-      </ScrollView>
+      </Scroll>
     </View>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { BrassButton, Panel, Words } from '../../../components';
+import { BrassButton, Panel, Scroll, Words } from '../../../components';
 
 export interface EventFrameProps {
   readonly title: string;
@@ -16,14 +16,14 @@ export function EventFrame({ title, children, onDone }: EventFrameProps) {
   const { t } = useTranslation();
   return (
     <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
+      <Scroll style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
         <View aria-live="polite">
           <Words type="heading" align="center" colour={UI.gold} role="heading" aria-level={2}>
             {title}
           </Words>
         </View>
         {children}
-      </ScrollView>
+      </Scroll>
       {onDone === undefined ? null : <BrassButton label={t('prompts.continue')} onPress={onDone} testID="event-done" />}
     </Panel>
   );

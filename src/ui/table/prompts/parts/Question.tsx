@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { Panel, Unseen, Words } from '../../../components';
+import { Panel, Scroll, Unseen, Words } from '../../../components';
 import { promptSize } from '../promptSize';
 import type { AnyAsked } from './asked';
 import { Deciders } from './Deciders';
@@ -41,7 +41,7 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
           <Deciders asked={asked} />
         </View>
       )}
-      <ScrollView
+      <Scroll
         style={styles.scroll}
         contentContainerStyle={styles.content}
         testID={`prompt-${asked.purpose.kind}`}
@@ -59,7 +59,7 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
           </Words>
         )}
         {children}
-      </ScrollView>
+      </Scroll>
       <RefusalLine asked={asked} />
       {footer}
     </Panel>
