@@ -111,5 +111,6 @@ describe('a question about discs', () => {
       );
     expect(edgeOf(['hero:elf', 'monster:orc-1'])).toBe('head');
     expect(edgeOf(['hero:elf', 'hero:thief'])).toBe('foot');
+    expect(edgeOf(['hero:elf', 'monster:orc-1>attack-1'])).toBe('head');
   });
 });

@@ -13,7 +13,8 @@ type Question = Pick<CatacombsPrompt, 'purpose' | 'ask'>;
 /** Discs that must be seen to answer: those of which the question speaks, and those among which it lets choose. */
 function discsIn({ purpose, ask }: Question, pieces: readonly ScenePiece[]): readonly ScenePiece[] {
   const named: readonly unknown[] = Object.values(purpose).flat();
-  const offered: readonly string[] = ask.kind === 'choose' ? ask.options : [];
+  // What a disc would do is said after it: `monster:orc-1>attack-1`.
+  const offered = ask.kind === 'choose' ? ask.options.map((option) => option.split('>')[0]) : [];
   return pieces.filter(({ id }) => named.includes(id) || offered.includes(id));
 }
 
