@@ -16,9 +16,18 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
     /** The lines of a text as they are painted: no more of them than the letters' own size. */
     function lettersOf(node: Text): Box {
       const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, top: upper, bottom } = range.getBoundingClientRect();
-      return { left, right, top: upper, bottom };
+      // Word by word: a space at the end of a line hangs out of it, and is not seen.
+      const words = [...node.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return range.getBoundingClientRect();
+      });
+      return {
+        left: Math.min(...words.map(({ left }) => left)),
+        right: Math.max(...words.map(({ right }) => right)),
+        top: Math.min(...words.map(({ top: upper }) => upper)),
+        bottom: Math.max(...words.map(({ bottom }) => bottom)),
+      };
     }
     const isOutside = (inner: Box, outer: Box, axis: 'x' | 'y'): boolean =>
       axis === 'x'
