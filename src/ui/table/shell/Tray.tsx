@@ -62,6 +62,7 @@ const styles = StyleSheet.create({
   question: { flexShrink: 1 },
   gone: { display: 'none' },
   fold: { position: 'absolute', right: SPACE.s },
-  over: { top: -HIT / 2 - SPACE.s },
-  under: { bottom: -HIT / 2 - SPACE.s },
+  /** On the edge, and off what is written. */
+  over: { top: SPACE.xs - HIT },
+  under: { bottom: SPACE.xs - HIT },
 });
