@@ -34,6 +34,6 @@ export function CostCircles({ cost, words, colour = UI.ink }: CostCirclesProps) 
 }
 
 const styles = StyleSheet.create({
-  cost: { alignItems: 'center', gap: SPACE.hair },
+  cost: { flexShrink: 1, alignItems: 'center', gap: SPACE.hair },
   circles: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
 });
