@@ -70,7 +70,7 @@ const SIZES: Readonly<Record<Purpose['kind'], PromptSize>> = {
   curePoison: 'sheet',
   cureWhom: 'sheet',
   allotWandering: 'place',
-  chooseVariants: 'sheet',
+  chooseVariants: 'place',
 };
 
 /** How much of the screen a question wants. */
