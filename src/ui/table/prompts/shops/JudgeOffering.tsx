@@ -32,12 +32,16 @@ export function AgreeOffering(asked: Asked<'agreeOffering'>) {
   const { t } = useTranslation();
   const { words, purpose, onShowRule } = asked;
   return (
-    <Question asked={asked}>
+    <Question
+      asked={asked}
+      footer={
+        <OneOf
+          {...asked}
+          lookOf={(option) => ({ note: t(option === 'accept' ? 'prompts.giftAgreed' : 'prompts.giftRejected') })}
+        />
+      }
+    >
       <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} isLying />
-      <OneOf
-        {...asked}
-        lookOf={(option) => ({ note: t(option === 'accept' ? 'prompts.giftAgreed' : 'prompts.giftRejected') })}
-      />
     </Question>
   );
 }
