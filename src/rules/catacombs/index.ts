@@ -27,6 +27,7 @@ export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
 export type { Hero, Kill, Trophies } from './model/hero';
 export type { Catacombs, Outcome } from './model/model';
+export type { Price } from './model/price';
 export { heroesOf, heroOf, heroOrNull, inReserve, mendedLife, seatOfHero, seatOfPiece } from './model/queries';
 export {
   areEnemies,

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { priceOf, type Catacombs, type HeroId } from '../../../../rules/catacombs';
+import { priceOf, type Catacombs, type HeroId, type Price } from '../../../../rules/catacombs';
+
+/** A price in words: of what costs nothing, nothing is said. */
+export function useNoteOf(): (price: Price) => string {
+  const { t } = useTranslation();
+  return ({ magic, life }) => {
+    if (life === 0) return magic === 0 ? '' : t('prompts.costsMagic', { magic });
+    return magic === 0 ? t('prompts.costsOnlyLife', { life }) : t('prompts.costsLife', { magic, life });
+  };
+}
 
 /** What using something takes of a hero who pays for it; nothing for all others. */
-export function usePriceNote(model: Catacombs): (hero: HeroId, what: string) => string | null {
-  const { t } = useTranslation();
-  return (hero, what) => {
-    const { magic, life } = priceOf(model, hero, what) ?? { magic: 0, life: 0 };
-    if (magic + life === 0) return null;
-    return life > 0 ? t('prompts.costsLife', { magic, life }) : t('prompts.costsMagic', { magic });
-  };
+export function usePriceNote(model: Catacombs): (hero: HeroId, what: string) => string {
+  const noteOf = useNoteOf();
+  return (hero, what) => noteOf(priceOf(model, hero, what) ?? { magic: 0, life: 0 });
 }

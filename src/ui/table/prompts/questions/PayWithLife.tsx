@@ -9,6 +9,7 @@ import { Life } from '../parts/Life';
 import { Magic } from '../parts/Magic';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
+import { useNoteOf } from '../parts/usePriceNote';
 
 /** Too little magic is left: the rest can be paid with life. */
 export function PayWithLife(asked: Asked<'payWithLife'>) {
@@ -17,6 +18,7 @@ export function PayWithLife(asked: Asked<'payWithLife'>) {
   const { model } = asked.state.view;
   const { life, max } = lifeOf(model, hero);
   const { magic = 0 } = heroOf(model, hero);
+  const priceNote = useNoteOf()(price);
   return (
     <Question asked={asked}>
       <View style={styles.row}>
@@ -27,7 +29,7 @@ export function PayWithLife(asked: Asked<'payWithLife'>) {
       <OneOf
         {...asked}
         lookOf={(option) => ({
-          note: option === 'payLife' ? t('prompts.costsLife', { ...price }) : t('prompts.lifeKept'),
+          note: option === 'payLife' ? priceNote : t('prompts.lifeKept'),
         })}
       />
     </Question>

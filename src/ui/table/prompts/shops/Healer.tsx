@@ -15,6 +15,7 @@ import { Purse } from './Purse';
 import { SaleButton } from './SaleButton';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
+import { useCureNote } from './useCureNote';
 
 const SERVICES = [HEALING_TOUCH, RESURRECTION, CURE] as const;
 type Service = (typeof SERVICES)[number];
@@ -30,6 +31,8 @@ const textOf = ({ wording }: CatacombsWords, { id }: Service): string => wording
 /** A cure, and each hero who could have it with what it would do. */
 function ServiceShelf({ asked, service, sales }: ServiceProps) {
   const { words, state } = asked;
+  const { model } = state.view;
+  const cureNote = useCureNote(model);
   return (
     <View style={styles.shelf}>
       <Words type="button" role="heading" aria-level={3}>
@@ -41,14 +44,14 @@ function ServiceShelf({ asked, service, sales }: ServiceProps) {
       {sales.map((sale) => {
         const hero = heroWith(sale.hero);
         if (hero === null) return null;
-        const { life, max } = lifeOf(state.view.model, hero);
+        const { life, max } = lifeOf(model, hero);
+        const effect =
+          service === CURE
+            ? { note: cureNote(hero) }
+            : { effect: <Life life={life} max={max} after={Math.min(max, life + service.life)} /> };
         return (
           <Options key={sale.option}>
-            <SaleButton
-              {...asked}
-              sale={sale}
-              effect={<Life life={life} max={max} after={Math.min(max, life + service.life)} />}
-            />
+            <SaleButton {...asked} {...effect} sale={sale} />
           </Options>
         );
       })}

@@ -15,6 +15,7 @@ import { Purse } from './Purse';
 import { LEAVE } from './sales';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
+import { useServiceLook } from './useServiceLook';
 
 const PEEK = 'peek';
 
@@ -32,6 +33,7 @@ export function Merchant(asked: Asked<'merchant'>) {
   const { t } = useTranslation();
   const { session, state, words, ask, purpose, onShowRule } = asked;
   const { model } = state.view;
+  const lookOf = useServiceLook(model, purpose.peekPrice ?? 0);
   const [picked, setPicked] = useState<string | null>(null);
   return (
     <Question
@@ -39,7 +41,7 @@ export function Merchant(asked: Asked<'merchant'>) {
       footer={
         <View style={styles.footer}>
           {picked === null ? null : <Buyers asked={asked} item={picked} />}
-          <OneOf {...asked} ask={servicesIn(ask)} />
+          <OneOf {...asked} ask={servicesIn(ask)} lookOf={lookOf} />
           <LeatherButton
             label={t('prompts.leaveMerchant')}
             onPress={() => answerWith(session, LEAVE)}

@@ -10,12 +10,14 @@ import { priceOf, type Sale } from './sales';
 
 export interface SaleButtonProps extends PromptProps {
   readonly sale: Sale;
-  /** What it would do. */
+  /** What it would do: as a picture… */
   readonly effect?: ReactNode;
+  /** …or in words. */
+  readonly note?: string;
 }
 
 /** Buys one thing for one hero; barred where the gold, the life or the player is wanting. */
-export function SaleButton({ session, words, sale, effect }: SaleButtonProps) {
+export function SaleButton({ session, words, sale, effect, note }: SaleButtonProps) {
   const { option, hero, isHalf } = sale;
   const price = priceOf(sale);
   // The rules bar by price and life; whose hero it is depends on whose hands the device is in.
@@ -24,7 +26,7 @@ export function SaleButton({ session, words, sale, effect }: SaleButtonProps) {
     <OptionButton
       option={option}
       label={words.name(hero)}
-      note={isHalf ? words.wording.terms.halfPrice : undefined}
+      note={isHalf ? words.wording.terms.halfPrice : note}
       face={<Face id={hero} sizePt={40} />}
       detail={
         <View style={styles.detail}>

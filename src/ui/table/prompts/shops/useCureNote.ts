@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { CURE, heroOf, lethalPoison, poisonTotal, type Catacombs, type HeroId } from '../../../../rules/catacombs';
+
+/** What a cure does for this hero, and what it costs. */
+export function useCureNote(model: Catacombs): (hero: HeroId) => string {
+  const { t } = useTranslation();
+  return (hero) =>
+    t('prompts.cured', {
+      price: CURE.price,
+      poison: poisonTotal(heroOf(model, hero)),
+      lethal: lethalPoison(hero),
+    });
+}
