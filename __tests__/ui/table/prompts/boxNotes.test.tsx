@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react-native';
-import { solothParty } from '../../../rules/soloth/support';
+import { frozenFight, PRINCESS } from '../../../rules/soloth/frost';
+import { overseersTurn, solothParty } from '../../../rules/soloth/support';
 import { tableAt, type Moment } from '../../../rules/catacombs/support/tableAt';
 import type { Table } from '../../../rules/catacombs/support/table';
 import { poisonOf } from '../../../rules/vermin/support';
@@ -11,6 +12,8 @@ jest.setTimeout(60_000);
 
 const ELF = 'hero:elf';
 const SORCERESS = 'hero:sorceress';
+const ORC = 'monster:orc-1';
+const TROLL = 'monster:troll-1';
 
 const ask = (table: Table) => renderInApp(<PromptOnly session={sessionAt(table.state)} />);
 const saidOf = (option: string) => within(screen.getByTestId(`option-${option}`));
@@ -42,4 +45,37 @@ it.each([
 ])('names of a price only what is paid, with %i magic left', async (magic, price) => {
   await ask(solothParty({ boards: { [SORCERESS]: { magic } } }).act(SORCERESS, 'fire-burst'));
   expect(saidOf('payLife').getByText(price)).toBeTruthy();
+});
+
+describe('why it is asked', () => {
+  it('one spike struck several', async () => {
+    await ask(
+      solothParty({ monsters: ['monster:orc', 'monster:troll'] })
+        .act(PRINCESS, 'ice-spike')
+        .flick({ hits: [ORC, TROLL] }),
+    );
+    expect(screen.getByText(/struck several monsters/)).toBeTruthy();
+  });
+
+  it('the touch of a Wight heals', async () => {
+    await ask(
+      overseersTurn({ monsters: ['monster:wight', 'monster:troll'], pieces: [{ id: TROLL, life: 1 }] })
+        .act('monster:wight-1', 'attack-1')
+        .flick({ hits: [ELF] }),
+    );
+    expect(screen.getByText(/^Touch of Decay/)).toBeTruthy();
+  });
+
+  it('a spike goes with the Bracelet', async () => {
+    const boards = { [PRINCESS]: { equipment: ['equipment:ice-bracelet'] } } as const;
+    const table = frozenFight([ORC], { monsters: ['monster:rust-monster', 'monster:orc'], boards }).passAll();
+    table.state = { ...table.state, model: { ...table.model, equipmentDeck: [] } };
+    await ask(
+      table
+        .act('monster:rust-monster-1', 'attack-1')
+        .flick({ hits: [PRINCESS] })
+        .choose('card-1'),
+    );
+    expect(screen.getByText(/and one Ice Spike with it/)).toBeTruthy();
+  });
 });

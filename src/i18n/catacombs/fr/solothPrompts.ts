@@ -34,19 +34,19 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
   },
   freeze: {
     name: 'Lequel est gelé ?',
-    happened: 'Une même pique ({{by}}) a touché plusieurs monstres.',
+    happened: 'Une même pique, lancée par {{by}}, a touché plusieurs monstres.',
     decides: 'Au Maître de choisir celui qui gèle.',
     does: 'Il ne fait plus rien tant que la pique tient. Les autres continuent.',
   },
   freezeAsThrown: {
     name: 'Lequel est gelé ?',
-    happened: 'Une même pique ({{by}}) a touché plusieurs monstres.',
+    happened: 'Une même pique, lancée par {{by}}, a touché plusieurs monstres.',
     decides: 'Au joueur de {{by}} de choisir celui qui gèle.',
     does: 'Il ne fait plus rien tant que la pique tient. Les autres continuent.',
   },
   loseSpike: {
     name: 'Quelle pique est perdue ?',
-    happened: 'Le Bracelet de glace est perdu ({{by}}), et une pique avec lui.',
+    happened: '{{by}} a rongé le Bracelet de glace : une pique est perdue avec lui.',
     decides: 'Au Maître de choisir la pique.',
     does: 'Le monstre qui perd la sienne est libre. Une pique qu’elle tient encore ne libère personne.',
   },

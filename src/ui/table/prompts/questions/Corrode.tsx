@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
-import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 
@@ -8,7 +7,7 @@ import { Question } from '../parts/Question';
 export function Corrode(asked: Asked<'corrode'>) {
   const { t } = useTranslation();
   return (
-    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'damaged')}>
+    <Question asked={asked}>
       <OneOf {...asked} lookOf={() => ({ note: t('prompts.cardLost') })} />
     </Question>
   );

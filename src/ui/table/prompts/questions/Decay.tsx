@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { mendedLife } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
-import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 
@@ -15,7 +14,7 @@ export function Decay(asked: Asked<'decay'>) {
     return piece?.kind === 'monster' ? t('prompts.lifeBecomes', { life: piece.life, after: mendedLife(piece) }) : '';
   };
   return (
-    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'damaged')}>
+    <Question asked={asked}>
       <OneOf
         {...asked}
         lookOf={(option) =>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
-import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 
@@ -9,7 +8,7 @@ import { Question } from '../parts/Question';
 export function Freeze(asked: Asked<'freeze'>) {
   const { t } = useTranslation();
   return (
-    <Question asked={asked} cause={lastHappened(asked, ({ kind }) => kind === 'struck')}>
+    <Question asked={asked}>
       <OneOf {...asked} lookOf={(option) => ({ face: <Face id={option} sizePt={44} />, note: t('prompts.freezes') })} />
     </Question>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
-import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 
@@ -11,7 +10,7 @@ const ON_BOARD = 'spikeOnBoard';
 export function LoseSpike(asked: Asked<'loseSpike'>) {
   const { t } = useTranslation();
   return (
-    <Question asked={asked} cause={lastHappened(asked, ({ kind }) => kind === 'corroded')}>
+    <Question asked={asked}>
       <OneOf
         {...asked}
         lookOf={(option) =>
