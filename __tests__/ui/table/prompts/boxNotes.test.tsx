@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react-native';
+import { DeclineButton } from '../../../../src/ui/table/prompts';
 import { frozenFight, PRINCESS } from '../../../rules/soloth/frost';
 import { overseersTurn, solothParty } from '../../../rules/soloth/support';
 import { tableAt, type Moment } from '../../../rules/catacombs/support/tableAt';
@@ -78,4 +79,13 @@ describe('why it is asked', () => {
     );
     expect(screen.getByText(/and one Ice Spike with it/)).toBeTruthy();
   });
+});
+
+it('lets a Gargoyle lie that may slip away', async () => {
+  const table = overseersTurn({ monsters: ['monster:gargoyle'] })
+    .act('monster:gargoyle-1', 'attack-1')
+    .flick({ hits: [ELF] });
+  const session = sessionAt(table.state);
+  await renderInApp(<DeclineButton session={session} state={session.getState()} />);
+  expect(screen.getByText('Let the disc lie')).toBeTruthy();
 });

@@ -7,10 +7,11 @@ export function DeclineButton({ session, state }: Omit<PromptProps, 'words'>) {
   const { t } = useTranslation();
   const { ask, purpose } = state.prompt ?? {};
   if (ask?.kind !== 'flick' || !ask.mayDecline) return null;
-  const isFear = purpose?.kind === 'flick' && purpose.reason === 'fear';
+  // No action goes on after it: one disc is flicked, or lies.
+  const isAlone = purpose?.kind === 'flick' && (purpose.reason === 'fear' || purpose.reason === 'retreat');
   return (
     <LeatherButton
-      label={t(isFear ? 'prompts.letLie' : 'prompts.leaveOut')}
+      label={t(isAlone ? 'prompts.letLie' : 'prompts.leaveOut')}
       icon="close"
       onPress={() => session.answer({ kind: 'flick', flick: null })}
       testID="decline"
