@@ -21,7 +21,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'The flick hurts nobody; it only moves the disc.',
   },
   placeReborn: {
-    name: '{{piece}} rises again',
+    name: '{{piece}} rises again: put the disc down',
     happened: '{{piece}} was killed, but not for good: another monster is left.',
     decides: 'The Overseer puts it inside the marked zone.',
     does: 'It has all its life again, and nobody is paid for this death.',
@@ -111,7 +111,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'It hurts nobody, and her action is over.',
   },
   callOn: {
-    name: 'Whom does the shout wake?',
+    name: 'Who answers the shout?',
     happened: '{{by}} calls his horde.',
     decides: 'The Overseer picks an Orc or Orc Wolf Rider and what it does, or nobody.',
     does: 'It takes a whole action at once, and keeps its own.',

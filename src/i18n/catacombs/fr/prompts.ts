@@ -81,11 +81,11 @@ export const prompts: PromptsOf<BasePromptKey> = {
   placeFireWall: { name: 'Dressez le Mur de feu', text: 'Maître : posez-le sur une place libre de la salle.' },
   watchFlick: { name: 'Les pions sont en mouvement', text: 'Personne ne décide rien avant qu’ils soient à l’arrêt.' },
   cancelPitch: {
-    name: 'Utiliser l’équipement {{equipment}} ?',
+    name: 'Utiliser ceci : {{equipment}} ?',
     text: 'Cette pichenette enlève {{damage}} PV à {{hero}}. Une fois par salle, {{hero}} peut en annuler les dégâts et les effets sur lui.',
   },
   stayUp: {
-    name: 'Utiliser l’équipement {{equipment}} ?',
+    name: 'Utiliser ceci : {{equipment}} ?',
     text: '{{hero}} va tomber en incapacité. Une fois par salle, {{hero}} peut rester debout.',
   },
   putBack: {

@@ -9,7 +9,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Chaque héros ou Allié frappé perd 1 PV. Le Guerrier reste dans la salle et peut agir ce tour-ci.',
   },
   flickIceSpike: {
-    name: 'Lancer une Pique de glace',
+    name: 'Lancez une Pique de glace',
     happened: '{{actor}} lance une Pique de glace.',
     decides: 'Au joueur du héros de la poser à 2,5 cm au plus, sans toucher d’ennemi, et de la pichenetter.',
     does: 'Elle n’enlève aucun PV. Un monstre touché est gelé : il ne fait plus rien tant que la pique tient.',
@@ -21,7 +21,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Cette pichenette ne blesse personne ; elle déplace seulement le pion.',
   },
   placeReborn: {
-    name: '{{piece}} renaît',
+    name: '{{piece}} renaît : posez le pion',
     happened: '{{piece}} vient de mourir, mais pas pour de bon : il reste un autre monstre.',
     decides: 'Au Maître de reposer le pion dans la zone marquée.',
     does: 'Il a de nouveau tous ses PV, et cette mort ne rapporte rien.',
@@ -51,7 +51,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Le monstre qui perd la sienne est libre. Une pique qu’elle tient encore ne libère personne.',
   },
   decay: {
-    name: 'Qui guérir ?',
+    name: 'Quel monstre guérir ?',
     happened: 'Touché de décrépitude : {{by}} a blessé un héros.',
     decides: 'Au Maître de choisir un autre monstre blessé, ou aucun.',
     does: 'Il retrouve tous ses PV ; avec l’Endurance, 1 PV seulement.',
@@ -111,7 +111,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Cela ne blesse personne, et son action est finie.',
   },
   callOn: {
-    name: 'Qui le cri réveille-t-il ?',
+    name: 'Qui répond au cri ?',
     happened: '{{by}} appelle sa horde.',
     decides: 'Au Maître de choisir un Orque, monté ou non, et ce qu’il fait, ou personne.',
     does: 'Il joue aussitôt une action entière, et garde la sienne.',
