@@ -41,7 +41,6 @@ export function Merchant(asked: Asked<'merchant'>) {
       footer={
         <View style={styles.footer}>
           {picked === null ? null : <Buyers asked={asked} item={picked} />}
-          <OneOf {...asked} ask={servicesIn(ask)} lookOf={lookOf} />
           <LeatherButton
             label={t('prompts.leaveMerchant')}
             onPress={() => answerWith(session, LEAVE)}
@@ -51,6 +50,7 @@ export function Merchant(asked: Asked<'merchant'>) {
       }
     >
       <Purse model={model} />
+      <OneOf {...asked} ask={servicesIn(ask)} lookOf={lookOf} />
       <Stall stripe={UI.flag}>
         <View style={styles.goods}>
           {model.offer.map((item) => (
