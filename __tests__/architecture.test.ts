@@ -1,4 +1,4 @@
-import { forbiddenImports, importCycles, impurities, tooLong } from './architecture/checks';
+import { endlessLoops, forbiddenImports, importCycles, impurities, tooLong } from './architecture/checks';
 import { ROOMS } from './architecture/rooms';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
@@ -72,6 +72,21 @@ describe('shape', () => {
     expect(readme).not.toBeNull();
     expect(readme?.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
+});
+
+describe('loops', () => {
+  it('on the board and in the interface have a bound', () => {
+    expect(endlessLoops(src)).toEqual([]);
+  });
+
+  it.each(['while (isBusy) wait();', 'do wait(); while (isBusy);', 'for (;;) wait();', 'for (let a = b; a; ) a = c;'])(
+    'catches %s',
+    (text) => {
+      for (const file of ['src/board/spy.ts', 'src/ui/spy.tsx']) {
+        expect(endlessLoops(new Map([[file, text]]))).toEqual([`${file}:1`]);
+      }
+    },
+  );
 });
 
 describe('determinism', () => {

@@ -86,3 +86,23 @@ export function impurities(sources: Sources): string[] {
   }
   return found;
 }
+
+const isEndless = (node: ts.Node): boolean =>
+  ts.isWhileStatement(node) ||
+  ts.isDoStatement(node) ||
+  (ts.isForStatement(node) && (node.condition === undefined || node.incrementor === undefined));
+
+/** A loop that only ends when something comes true can freeze the screen: here each goes over what there is, or counts. */
+export function endlessLoops(sources: Sources): string[] {
+  const found: string[] = [];
+  for (const [file, text] of sources) {
+    if (!/^src\/(board|ui)\//.test(file)) continue;
+    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (isEndless(node)) found.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+  }
+  return found;
+}

@@ -104,6 +104,49 @@ describe('what is said on the board', () => {
     ]);
   });
 
+  it('never stays on the way that another has gone by a hair of rounding', () => {
+    const near = [
+      { key: 'a', x: 100, y: 0.1 },
+      { key: 'b', x: 110, y: 0.2 },
+      { key: 'c', x: 120, y: 0.3 },
+    ];
+    for (const textScale of [1, 1.1, 1.3, 2]) {
+      const up = layFloats(near, textScale).map(({ y }) => (0.1 - y) / textScale);
+      for (const [step, px] of up.entries()) expect(px).toBeCloseTo(34 * step, 6);
+    }
+  });
+
+  it('is laid whatever its places are, each above whoever came before it and no higher than they need', () => {
+    const float = fc.record({
+      x: fc.double({ min: 0, max: 200, noNaN: true }),
+      y: fc.oneof(
+        fc.double({ min: -60, max: 600, noNaN: true }),
+        fc.integer({ min: 0, max: 9 }).map((at) => at * 3.4),
+      ),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(float, { maxLength: 12 }),
+        fc.double({ min: 1, max: 2, noNaN: true }),
+        (places, textScale) => {
+          const floats = places.map((at, index) => ({ key: `${index}`, ...at }));
+          const laid = layFloats(floats, textScale);
+          expect(laid.map(({ key, x }) => [key, x])).toEqual(floats.map(({ key, x }) => [key, x]));
+          laid.forEach((one, index) => {
+            const highest = Math.min(places[index]!.y, ...laid.slice(0, index).map(({ y }) => y - 34 * textScale));
+            expect(one.y).toBeLessThanOrEqual(places[index]!.y);
+            expect(one.y).toBeGreaterThanOrEqual(highest - 1e-6);
+            for (const other of laid.slice(0, index)) {
+              const isBeside = Math.abs(other.x - one.x) >= 96 * textScale;
+              expect(isBeside || Math.abs(other.y - one.y) > 34 * textScale - 1e-5).toBe(true);
+            }
+          });
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
   it('has more room where words are larger', () => {
     const floats = [
       { key: 'a', x: 100, y: 200 },

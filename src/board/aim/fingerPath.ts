@@ -111,8 +111,8 @@ export function positionsAlong(
   let next = 0;
   return Array.from({ length: count }, (_, index) => {
     const atMs = fromMs + index * stepMs;
-    let stretch = stretches[next];
-    while (stretch && stretch.to.atMs < atMs) stretch = stretches[++next];
+    for (; next < stretches.length && (stretches[next]?.to.atMs ?? atMs) < atMs; next += 1);
+    const stretch = stretches[next];
     if (!stretch) return vec2(last.xPx, last.yPx);
     return atMs <= stretch.from.atMs ? vec2(stretch.from.xPx, stretch.from.yPx) : positionOn(stretch, atMs);
   });

@@ -30,7 +30,7 @@ export const stepped = (ask: AmountsAsk, shares: Shares, id: string, by: 1 | -1)
 /** Unit by unit up to the total, each from whoever has given least so far. */
 export function fairShares(ask: AmountsAsk, from: Shares = NOTHING): Shares {
   let shares = from;
-  while (totalOf(shares) + ask.unit <= ask.maxTotal) {
+  for (let total = totalOf(from); total + ask.unit <= ask.maxTotal; total += ask.unit) {
     const open = Object.keys(ask.limits).filter((id) => hasMore(ask, shares, id));
     const [first, ...others] = open;
     if (first === undefined) return shares;
