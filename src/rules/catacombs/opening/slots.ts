@@ -59,15 +59,15 @@ export interface MazePlan {
 }
 
 /**
- * Four by three and nothing harder than level 1, for the way is long (EXTRA-064); a second Healer and the Altar take the
+ * Four by three, mostly level 1 and nothing harder, for the way is long (EXTRA-064); a second Healer and the Altar take the
  * place of a fight each (EXTRA-024).
  */
 export function defaultMaze({ shops, last }: Added): MazePlan {
-  const [shop = 1, altar = 1] = [shops[0], last[0]];
+  const [shop = 0, altar = 0] = [shops[0], last[0]];
   return {
     columnCount: 4,
     start: 0,
-    slots: [0, 0, 1, 'healer', 0, 'merchant', 1, 0, shop, 0, altar, 'lord'],
+    slots: [0, 1, 1, 'healer', 1, 'merchant', 1, 0, shop, 1, altar, 'lord'],
   };
 }
 

@@ -8,7 +8,8 @@ export const labyrinth = {
   'EXTRA-061': 'It starts in an open level-0 room, ends at the Lord, and holds at least one Healer and one Merchant.',
   'EXTRA-062': 'There must be a way from the start to the Lord, to a Merchant and to a Healer.',
   'EXTRA-063': 'Rooms lie on a square grid; you go north, east, south or west.',
-  'EXTRA-064': 'The labyrinth in the box has twelve rooms in three rows of four.',
+  'EXTRA-064':
+    'The labyrinth in the box has twelve rooms in three rows of four, most fights of level 1, some of level 0.',
   'EXTRA-065': 'On leaving a room the heroes choose a neighbouring one, and its card is turned over.',
   'EXTRA-066': 'You can only try a side where this room has an exit and a card lies behind it.',
   'EXTRA-067': 'If the new card has the matching door, the heroes go in.',

@@ -11,7 +11,8 @@ export const labyrinth: Readonly<Record<keyof typeof model, string>> = {
     'Il commence dans une salle de niveau 0 visible, finit chez le Seigneur et contient au moins un Guérisseur et un Marchand.',
   'EXTRA-062': 'Un chemin doit mener du départ au Seigneur, à un Marchand et à un Guérisseur.',
   'EXTRA-063': 'Les salles forment une grille ; on va au nord, à l’est, au sud ou à l’ouest.',
-  'EXTRA-064': 'Le labyrinthe proposé compte douze salles en trois rangées de quatre.',
+  'EXTRA-064':
+    'Le labyrinthe proposé compte douze salles en trois rangées de quatre : surtout des combats de niveau 1, et quelques-uns de niveau 0.',
   'EXTRA-065': 'En quittant une salle, les héros choisissent une voisine, et sa carte est retournée.',
   'EXTRA-066': 'On ne peut essayer qu’un côté où la salle a une sortie et où se trouve une carte.',
   'EXTRA-067': 'Si la nouvelle carte a la porte en face, les héros entrent.',
