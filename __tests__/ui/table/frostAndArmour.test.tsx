@@ -40,7 +40,7 @@ describe('what the eye sees of frost and armour', () => {
   it('the card of the monster says which disc it is', () => {
     expect(roomMonsters(seen(frozen())).flatMap(({ live }) => live.discs.map(({ standing }) => standing))).toEqual([
       'frozen',
-      'canAct',
+      null,
     ]);
   });
 

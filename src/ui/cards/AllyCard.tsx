@@ -16,7 +16,7 @@ const FACES: Readonly<Record<AllyId, Hex>> = {
 };
 
 /** Whoever fights beside a hero. */
-export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<AllyId, Standing>) {
+export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<AllyId, Standing | null>) {
   const { t } = useTranslation();
   const { size, actions } = ALLY_CARDS[id];
   const { name, text } = words.wording.allies[id];
@@ -28,7 +28,7 @@ export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<Ally
       name={name}
       kind={live ? t(`cards.state.${live}`) : t('cards.kind.ally', { size: sizeWords })}
       piece={pieceOfCard(id)}
-      tone={live && TONE_OF[live]}
+      tone={live ? TONE_OF[live] : undefined}
       colour={CARD.hero}
       headColour={FACES[id]}
       onShowRule={ownRule({ id, onShowRule, isPage })}

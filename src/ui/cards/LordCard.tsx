@@ -21,14 +21,14 @@ export function LordCard({ id, words, live, onShowRule, isPage }: CardProps<Lord
   const card = LORD_CARDS[id];
   const { name, text } = words.wording.lords[id];
   const board = words.name(card.board);
-  const life = live?.life ?? card.life;
+  const { life, maxLife } = live ?? { life: card.life, maxLife: card.life };
   const actions = card.actions
     .filter(({ kind }) => kind === 'special')
     .map((action) => words.action('', action.id).name);
   const summary = t('cards.summary.lord', {
     name,
     board,
-    life: t('cards.life', { life, maxLife: card.life }),
+    life: t('cards.life', { life, maxLife }),
     actions: actions.join(', '),
   });
   return (
@@ -37,15 +37,17 @@ export function LordCard({ id, words, live, onShowRule, isPage }: CardProps<Lord
       name={name}
       kind={t('cards.kind.lord', { board })}
       piece={pieceOfCard(id)}
-      tone={live && TONE_OF[live.standing]}
+      tone={live?.standing ? TONE_OF[live.standing] : undefined}
       colour={mix(FAMILIES.lord.rim, UI.brass, 0.25)}
       headColour={FAMILIES.lord.rim}
-      figures={<LifePips life={life} maxLife={card.life} />}
+      figures={<LifePips life={life} maxLife={maxLife} />}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {live ? (
         <View style={styles.tags}>
-          <StateTag glyph={STANDING_GLYPHS[live.standing]} label={t(`cards.state.${live.standing}`)} />
+          {live.standing === null ? null : (
+            <StateTag glyph={STANDING_GLYPHS[live.standing]} label={t(`cards.state.${live.standing}`)} />
+          )}
           {live.isVeiled ? <StateTag glyph="veil" label={t('cards.state.veiled')} /> : null}
         </View>
       ) : null}

@@ -1,6 +1,6 @@
 export { AllyCard } from './AllyCard';
 export { ArtefactCard } from './ArtefactCard';
-export { CardOf, hasCard } from './CardOf';
+export { CardOf, hasCard, type CardOfProps } from './CardOf';
 export { EquipmentCard } from './EquipmentCard';
 export { HeroCard } from './HeroCard';
 export type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from './live';

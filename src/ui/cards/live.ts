@@ -8,7 +8,8 @@ export interface LiveDisc {
   readonly id: string;
   readonly life: number;
   readonly maxLife: number;
-  readonly standing: Standing;
+  /** null where nothing is to be said of it: it is not the turn of its side. */
+  readonly standing: Standing | null;
 }
 
 export interface LiveMonster {
@@ -21,9 +22,7 @@ export interface LiveMonster {
   readonly stock: number;
 }
 
-export interface LiveLord {
-  readonly life: number;
-  readonly standing: Standing;
+export interface LiveLord extends Pick<LiveDisc, 'life' | 'maxLife' | 'standing'> {
   readonly isVeiled: boolean;
 }
 
@@ -31,7 +30,7 @@ export interface LiveHero {
   readonly life: number;
   readonly maxLife: number;
   readonly gold: number;
-  /** null between rooms. */
+  /** null between rooms, and while the Overseer’s turn lasts. */
   readonly standing: Standing | null;
   readonly equipment: readonly EquipmentId[];
   readonly usedInRoom: readonly GearId[];

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { RADIUS, SPACE, UI } from '../../theme';
-import { CardOf, hasCard } from '../cards';
+import { CardOf, hasCard, type CardOfProps } from '../cards';
 import { LeatherButton, Words } from '../components';
 import { pageOf, topicName, type PageSection } from './pageOf';
 import { RuleLine } from './RuleLine';
@@ -13,10 +14,14 @@ export interface RulePageViewProps {
   readonly topic: RuleTopic;
   readonly words: CatacombsWords;
   readonly onShowRule: ShowRule;
+  /** Its card as it stands in a game; as it is printed, when not said. */
+  readonly cardOf?: (card: CardOfProps) => ReactNode;
 }
 
+const printed = (card: CardOfProps): ReactNode => <CardOf {...card} />;
+
 /** Everything about a topic: its card or its words, the rules it goes by, and where to read on. */
-export function RulePageView({ topic, words, onShowRule }: RulePageViewProps) {
+export function RulePageView({ topic, words, onShowRule, cardOf = printed }: RulePageViewProps) {
   const { t } = useTranslation();
   const rulebook = useRuleTexts();
   const { text, sections, related } = pageOf(topic, words, t);
@@ -44,7 +49,7 @@ export function RulePageView({ topic, words, onShowRule }: RulePageViewProps) {
   return (
     <View style={styles.page}>
       {hasCard(topic) ? (
-        <CardOf id={topic} words={words} onShowRule={onShowRule} isPage />
+        cardOf({ id: topic, words, onShowRule, isPage: true })
       ) : text === '' ? null : (
         <Words type="body">{text}</Words>
       )}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { LeatherButton, Sheet } from '../components';
 import { topicName } from './pageOf';
-import { RulePageView } from './RulePageView';
+import { RulePageView, type RulePageViewProps } from './RulePageView';
 import type { RuleTopic } from './topic';
 import { topicOf } from './topicOf';
 
-export interface RuleSheetProps {
+export interface RuleSheetProps extends Pick<RulePageViewProps, 'cardOf'> {
   /** A disc, a card, a keyword, or `rule:` and its number. */
   readonly topic: string;
   readonly words: CatacombsWords;
@@ -15,7 +15,7 @@ export interface RuleSheetProps {
 }
 
 /** A rule over whatever was being done; it leads on to others and back again. Nothing, for what has no rule. */
-export function RuleSheet({ topic, words, onClose }: RuleSheetProps) {
+export function RuleSheet({ topic, words, onClose, cardOf }: RuleSheetProps) {
   const { t } = useTranslation();
   const first = topicOf(topic);
   const [trail, setTrail] = useState<readonly RuleTopic[]>([]);
@@ -31,7 +31,13 @@ export function RuleSheet({ topic, words, onClose }: RuleSheetProps) {
           onPress={() => setTrail(trail.slice(0, -1))}
         />
       )}
-      <RulePageView key={shown} topic={shown} words={words} onShowRule={(next) => setTrail([...trail, next])} />
+      <RulePageView
+        key={shown}
+        topic={shown}
+        words={words}
+        cardOf={cardOf}
+        onShowRule={(next) => setTrail([...trail, next])}
+      />
     </Sheet>
   );
 }

@@ -22,7 +22,7 @@ export function DiscLines({ discs, waiting, aboard, stock, words }: DiscLinesPro
       </Words>
       <LifePips life={life} maxLife={maxLife} />
       {life > 0 && life < maxLife ? <StateTag glyph="critical" label={t('cards.state.wounded')} /> : null}
-      <StateTag glyph={STANDING_GLYPHS[standing]} label={t(`cards.state.${standing}`)} />
+      {standing === null ? null : <StateTag glyph={STANDING_GLYPHS[standing]} label={t(`cards.state.${standing}`)} />}
     </View>
   );
   return (

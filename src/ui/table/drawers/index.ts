@@ -6,5 +6,6 @@ export { DRAWER_IDS, drawersIn, handlesIn, type DrawerId } from './drawerIds';
 export { drawerKeys } from './drawerKeys';
 export { DrawerTabs } from './DrawerTabs';
 export { EdgeSwipe } from './EdgeSwipe';
+export { LiveCard } from './LiveCard';
 export { TwinSwitch } from './TwinSwitch';
 export { type RectPt } from './placementOf';

@@ -1,9 +1,11 @@
 import {
+  ALLY_IDS,
   HERO_CARDS,
   SPIKE_THROWER,
   spikesLeft,
   inReserve,
   MONSTER_IDS,
+  type AllyId,
   type Catacombs,
   type HeroId,
   type LordId,
@@ -16,17 +18,20 @@ import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../
 
 type Seen = Pick<TableState, 'shown' | 'view'>;
 
-function standingOf({ isDown, isFrozen, hasActed }: ShownPiece): Standing {
+/** Whether it has acted is asked while its side has its turn; in the middle of its action it has not. */
+function standingOf({ id, kind, isDown, isFrozen, hasActed }: ShownPiece, { shown, view }: Seen): Standing | null {
   if (isDown) return 'down';
   if (isFrozen) return 'frozen';
+  const isTheirs = shown.turn === (kind === 'hero' || kind === 'ally' ? 'heroes' : 'overseer');
+  if (!isTheirs || view.model.room?.actions.at(-1)?.actor === id) return null;
   return hasActed ? 'acted' : 'canAct';
 }
 
-const discOf = (piece: ShownPiece): LiveDisc => ({
+const discOf = (piece: ShownPiece, seen: Seen): LiveDisc => ({
   id: piece.id,
   life: piece.life ?? 0,
   maxLife: piece.maxLife ?? 0,
-  standing: standingOf(piece),
+  standing: standingOf(piece, seen),
 });
 
 export const piecesOfKind = ({ pieces }: ShownTable, kind: ShownPiece['kind']): readonly ShownPiece[] =>
@@ -44,11 +49,15 @@ export interface RoomMonster {
 }
 
 /** The monsters of the room by their cards: those on the board, those on somebody, and those that wait beside it. */
-export function roomMonsters({ shown, view: { model } }: Seen): readonly RoomMonster[] {
+export function roomMonsters(seen: Seen): readonly RoomMonster[] {
+  const {
+    shown,
+    view: { model },
+  } = seen;
   const lying = piecesOfKind(shown, 'monster');
   const swarming = swarmingIn(shown);
   return MONSTER_IDS.flatMap((id) => {
-    const discs = lying.filter(({ card }) => card === id).map(discOf);
+    const discs = lying.filter(({ card }) => card === id).map((piece) => discOf(piece, seen));
     const aboard = swarming.filter((one) => one.replace(NUMBER, '') === id).length;
     const waiting = model.muster.filter((one) => one === id).length;
     // Who waits beside the board is out of the box, and the rules count it in until it is placed.
@@ -58,28 +67,33 @@ export function roomMonsters({ shown, view: { model } }: Seen): readonly RoomMon
 }
 
 /** The Lord on the board; null before the final battle. */
-export function roomLord({ shown, view: { model } }: Seen): { readonly id: LordId; readonly live: LiveLord } | null {
-  const [piece] = piecesOfKind(shown, 'lord');
-  const lord = model.room?.lord ?? null;
+export function roomLord(seen: Seen): { readonly id: LordId; readonly live: LiveLord } | null {
+  const [piece] = piecesOfKind(seen.shown, 'lord');
+  const lord = seen.view.model.room?.lord ?? null;
   if (piece === undefined || lord === null) return null;
-  return { id: lord.id, live: { life: piece.life ?? 0, standing: standingOf(piece), isVeiled: lord.isVeiled } };
+  return { id: lord.id, live: { ...discOf(piece, seen), isVeiled: lord.isVeiled } };
 }
 
-function heroStanding(shown: ShownTable, id: HeroId, life: number): Standing | null {
+function heroStanding(seen: Seen, id: HeroId, life: number): Standing | null {
+  const { shown } = seen;
   if (life === 0) return 'dead';
   if ((shown.heroes[id]?.swallowedBy ?? null) !== null) return 'swallowed';
   const piece = shown.pieces[id];
-  return piece === undefined ? null : standingOf(piece);
+  return piece === undefined ? null : standingOf(piece, seen);
 }
 
-export function liveHero({ shown, view: { model } }: Seen, id: HeroId): LiveHero {
+export function liveHero(seen: Seen, id: HeroId): LiveHero {
+  const {
+    shown,
+    view: { model },
+  } = seen;
   const hero = heroOf(model, id);
   const { life, gold } = shown.heroes[id] ?? hero;
   return {
     life,
     maxLife: HERO_CARDS[id].life,
     gold,
-    standing: heroStanding(shown, id, life),
+    standing: heroStanding(seen, id, life),
     equipment: hero.equipment,
     usedInRoom: hero.usedInRoom,
     berserk: hero.berserk,
@@ -93,7 +107,12 @@ export function liveHero({ shown, view: { model } }: Seen, id: HeroId): LiveHero
   };
 }
 
-export const allyStanding = standingOf;
+/** The Allies on the board. */
+export const roomAllies = (seen: Seen): readonly { readonly id: AllyId; readonly live: Standing | null }[] =>
+  piecesOfKind(seen.shown, 'ally').flatMap((piece) => {
+    const id = ALLY_IDS.find((one) => one === piece.card);
+    return id === undefined ? [] : [{ id, live: standingOf(piece, seen) }];
+  });
 
 export const isUp = ({ shown }: Seen, id: HeroId): boolean => shown.pieces[id]?.isDown !== true;
 

@@ -3,6 +3,7 @@ import type { FlickFilm } from '../../../session';
 import { Sheet, Words } from '../../components';
 import { RuleSheet } from '../../help';
 import { Referee } from '../../referee';
+import { LiveCard } from '../drawers';
 import type { TableNow } from '../useTableNow';
 import { AskFirst } from './AskFirst';
 import { RetakeSheet } from './menu/RetakeSheet';
@@ -86,6 +87,13 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
       );
     }
     case 'rule':
-      return <RuleSheet topic={sheet.topic} words={words} onClose={close} />;
+      return (
+        <RuleSheet
+          topic={sheet.topic}
+          words={words}
+          onClose={close}
+          cardOf={(card) => <LiveCard {...card} state={state} />}
+        />
+      );
   }
 }

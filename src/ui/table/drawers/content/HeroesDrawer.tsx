@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ALLY_IDS, heroesOf } from '../../../../rules/catacombs';
+import { heroesOf } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { AllyCard, HeroCard } from '../../../cards';
 import { Words } from '../../../components';
 import type { DrawerContentProps } from '../contentProps';
-import { allyStanding, liveHero, piecesOfKind } from '../liveOf';
+import { liveHero, roomAllies } from '../liveOf';
 
 /** The four boards as they lie on the table, and the Allies in play. */
 export function HeroesDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {
@@ -12,11 +12,7 @@ export function HeroesDrawer({ state, words, onShowRule, focusCard }: DrawerCont
   const heroes = heroesOf(state.view.model)
     .map(({ id }) => id)
     .sort((a, b) => Number(b === focusCard) - Number(a === focusCard));
-  const lying = piecesOfKind(state.shown, 'ally');
-  const allies = ALLY_IDS.flatMap((id) => {
-    const piece = lying.find(({ card }) => card === id);
-    return piece === undefined ? [] : [{ id, live: allyStanding(piece) }];
-  });
+  const allies = roomAllies(state);
   return (
     <>
       {heroes.map((id) => (
