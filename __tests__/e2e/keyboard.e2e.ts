@@ -17,7 +17,7 @@ async function settle(page: Page, keyboard: Keyboard): Promise<void> {
   await keyboard.activate(english('title.settings'));
   await settingsPage(page).ready();
   for (const choice of [english('settings.telling.instant'), english('settings.aim.steps')]) {
-    await keyboard.activate(choice, 'Space');
+    await keyboard.toLabel(choice);
     await page.getByRole('radio', { name: choice, exact: true, checked: true }).waitFor();
   }
   await keyboard.activate(english('common.back'));

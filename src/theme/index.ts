@@ -11,6 +11,7 @@ export {
   type FamilyId,
   type RimPattern,
 } from './discs';
+export { FOCUS_RING } from './focus';
 export { LIGHT } from './light';
 export { HIT, RADIUS, SPACE } from './metrics';
 export { MOTION, MOTION_MS } from './motion';

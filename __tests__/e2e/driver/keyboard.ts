@@ -1,19 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** What has the focus, as it can be told from outside. */
-export interface Focus {
+interface Named {
   readonly label: string;
   readonly testId: string;
+}
+
+/** What has the focus, as it can be told from outside. */
+export interface Focus extends Named {
+  /** What arrows come to from here. */
+  readonly group: readonly Named[];
   /** Why nobody could tell where the focus is; null when it can be seen. */
   readonly fault: string | null;
 }
 
-const MOST_TABS = 120;
+const MOST_KEYS = 120;
 
 const focusOf = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const nothing = { label: '', testId: '', fault: null };
+    const nothing = { label: '', testId: '', group: [], fault: null };
     if (!(element instanceof HTMLElement) || element === document.body) return nothing;
     // A dialog catches the focus here when it would leave.
     if (['none', 'presentation'].includes(element.getAttribute('role') ?? '')) return nothing;
@@ -24,36 +29,43 @@ const focusOf = (page: Page): Promise<Focus> =>
       ...(element.closest('[aria-hidden="true"], [inert]') === null ? [] : ['hidden from readers']),
       ...(width > 0 && height > 0 && isInView ? [] : ['out of sight']),
     ];
-    const read = element.cloneNode(true) as HTMLElement;
-    for (const unread of read.querySelectorAll('[aria-hidden="true"]')) unread.remove();
+    const nameOf = (named: HTMLElement) => {
+      const read = named.cloneNode(true) as HTMLElement;
+      for (const unread of read.querySelectorAll('[aria-hidden="true"]')) unread.remove();
+      return { label: named.getAttribute('aria-label') ?? read.textContent, testId: named.dataset.testid ?? '' };
+    };
+    const rovers = element
+      .closest('[role="radiogroup"], [role="menu"], [role="tablist"], [role="toolbar"], [role="group"]')
+      ?.querySelectorAll<HTMLElement>('[tabindex="-1"]:not([disabled])');
     return {
-      label: element.getAttribute('aria-label') ?? read.textContent,
-      testId: element.dataset.testid ?? '',
+      ...nameOf(element),
+      group: [...(rovers ?? [])].map(nameOf),
       fault: faults.length === 0 ? null : faults.join(', '),
     };
   });
 
 /** A player without a finger or a mouse: only keys, and only what the focus can be brought to. */
 export function createKeyboard(page: Page) {
-  /** Goes on by Tab until something has the focus that is looked for. */
-  async function reach(what: string, isIt: (focus: Focus) => boolean): Promise<void> {
+  /** Goes on by Tab, and by arrows within what belongs together, to what is looked for: how many keys it takes. */
+  async function reach(what: string, isIt: (focus: Named) => boolean): Promise<number> {
     const passed: string[] = [];
     let focus = await focusOf(page);
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (isIt(focus)) return;
-      await page.keyboard.press('Tab');
+    for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+      if (isIt(focus)) return keys;
+      await page.keyboard.press(focus.group.some(isIt) ? 'ArrowDown' : 'Tab');
       focus = await focusOf(page);
       passed.push(focus.label.split('\n')[0] ?? '');
       if (focus.fault !== null) throw new Error(`the focus is lost on "${focus.label}": ${focus.fault}`);
     }
-    throw new Error(`no way by Tab to ${what}; past ${passed.join(' | ')}`);
+    throw new Error(`no way by keys to ${what}; past ${passed.join(' | ')}`);
   }
 
   const toLabel = (label: string) => reach(label, (focus) => focus.label === label);
   const toTestId = (testId: string) => reach(testId, (focus) => focus.testId === testId);
   const press = (key: string) => page.keyboard.press(key);
   return {
-    reach,
+    toLabel,
+    toTestId,
     press,
     activate: async (label: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
       await toLabel(label);

@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
-import { Pressable, StyleSheet, type View } from 'react-native';
-import { HIT, UI } from '../../theme';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { FOCUS_RING, HIT } from '../../theme';
 import { toScreen, type Projection } from '../camera';
 import type { ScenePiece } from './scene';
 import { isSelectable } from './selectable';
@@ -9,6 +9,8 @@ export interface DiscButtonProps {
   readonly piece: ScenePiece;
   readonly projection: Projection;
   readonly isChosen: boolean;
+  /** The key of tabulation stops here; arrows come to the others. */
+  readonly isStop: boolean;
   /** Nothing would come of it: it is there to be read. */
   readonly isInert: boolean;
   readonly label: string;
@@ -19,7 +21,7 @@ export interface DiscButtonProps {
 
 /** One piece of the board as a control. Only keys and screen readers reach it, so its focus is always worth showing. */
 export function DiscButton(props: DiscButtonProps) {
-  const { piece, projection, isChosen, isInert, label, onPress, onKey, ref } = props;
+  const { piece, projection, isChosen, isStop, isInert, label, onPress, onKey, ref } = props;
   const [isFocused, setFocused] = useState(false);
   const { x, y } = toScreen(projection, { x: piece.xMm, y: piece.yMm });
   const side = Math.max(HIT, 2 * piece.radiusMm * projection.pxPerMm);
@@ -32,18 +34,21 @@ export function DiscButton(props: DiscButtonProps) {
       aria-pressed={isSelectable(piece) ? isChosen : undefined}
       accessibilityState={{ selected: isChosen, disabled: isInert }}
       disabled={isInert}
+      tabIndex={isStop && !isInert ? 0 : -1}
       onPress={onPress}
       onKeyDown={(event) => {
         if (onKey(event.nativeEvent)) event.preventDefault();
       }}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      style={[styles.button, place, isFocused && styles.focused]}
-    />
+      style={[styles.button, place]}
+    >
+      {isFocused ? <View style={[styles.ring, { borderRadius: side / 2 }]} /> : null}
+    </Pressable>
   );
 }
 
 const styles = StyleSheet.create({
   button: { position: 'absolute', pointerEvents: 'none', outlineWidth: 0 },
-  focused: { outlineStyle: 'solid', outlineWidth: 3, outlineColor: UI.gold, outlineOffset: 1 },
+  ring: { position: 'absolute', inset: 0, ...FOCUS_RING },
 });

@@ -7,6 +7,7 @@ import type { BoardViewProps } from './boardViewProps';
 import { DiscButton } from './DiscButton';
 import { inReadingOrder, neighbourOf } from './readingOrder';
 import type { ScenePiece } from './scene';
+import { isSelectable } from './selectable';
 
 export interface DiscButtonsProps extends Pick<
   BoardViewProps,
@@ -39,6 +40,7 @@ export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
   const buttons = useRef(new Map<string, View>());
   const movableIds = useMemo(() => [...(placing?.pieceIds ?? []), ...(ring ? [ring.pieceId] : [])], [placing, ring]);
   const pieces = useMemo(() => inReadingOrder(scene.pieces, movableIds, turn), [scene, movableIds, turn]);
+  const stops = pieces.filter((piece) => isSelectable(piece) || movableIds.includes(piece.id));
   const isAnswered = onTapPiece !== undefined || onHoldPiece !== undefined;
 
   /** Whether the key meant anything here. */
@@ -67,6 +69,7 @@ export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
           piece={piece}
           projection={projection}
           isChosen={piece.id === selectedId}
+          isStop={stops.length === 0 ? piece === pieces[0] : stops.includes(piece)}
           isInert={!piece.isFlickable && !movableIds.includes(piece.id) && !isAnswered}
           label={labelOf(piece)}
           onPress={() => control.press(piece.id)}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { brassRim, polishedBrass } from './materials';
+import { Roving } from './Roving';
 import { Tappable } from './Tappable';
 import { Words } from './Words';
 
@@ -23,7 +24,14 @@ const evenly = (count: number): `${number}%` => `${Math.floor(100 / count) - 2}%
 /** A few choices side by side, one of them taken. */
 export function Segmented<Value extends string>({ label, choices, value, onChange, testID }: SegmentedProps<Value>) {
   return (
-    <View role="radiogroup" aria-label={label} style={[styles.rim, brassRim()]}>
+    <Roving
+      role="radiogroup"
+      aria-label={label}
+      ids={choices.map((choice) => choice.value)}
+      home={value}
+      onArrow={onChange}
+      style={[styles.rim, brassRim()]}
+    >
       <View style={styles.tray}>
         {choices.map((choice) => {
           const isTaken = choice.value === value;
@@ -31,6 +39,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
             <Tappable
               key={choice.value}
               role="radio"
+              rover={choice.value}
               aria-checked={isTaken}
               radius={RADIUS.cell}
               style={[styles.choice, { minWidth: evenly(choices.length) }]}
@@ -48,7 +57,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
           );
         })}
       </View>
-    </View>
+    </Roving>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type AccessibilityActionEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import { HIT, SPACE, UI } from '../../theme';
+import { FOCUS_RING, HIT, RADIUS, SPACE, UI } from '../../theme';
 import type { KeyPress } from './keyPress';
 import { brassRim, polishedBrass, shadowOf } from './materials';
 import { afterKey, onMark } from './sliderSteps';
@@ -70,16 +70,16 @@ export function Slider({ label, value, onChange, testID }: SliderProps) {
             <View style={[styles.filled, polishedBrass, { width: KNOB_PT / 2 + value * travelPt }]} />
           </View>
         </View>
-        <View style={[styles.knobRim, isFocused && styles.focused, { left: value * travelPt }]}>
+        <View style={[styles.knobRim, { left: value * travelPt }]}>
           <View style={[styles.knob, polishedBrass]} />
         </View>
+        {isFocused ? <View style={styles.ring} /> : null}
       </View>
     </GestureDetector>
   );
 }
 
 const styles = StyleSheet.create({
-  // The knob tells of the focus; a browser would draw a box of its own round it all.
   slider: { height: HIT, justifyContent: 'center', outlineStyle: 'solid', outlineWidth: 0 },
   rim: { borderRadius: GROOVE_PT, padding: 1.5, marginHorizontal: SPACE.hair },
   groove: { height: GROOVE_PT - 3, borderRadius: GROOVE_PT, backgroundColor: UI.night, overflow: 'hidden' },
@@ -94,5 +94,5 @@ const styles = StyleSheet.create({
     boxShadow: shadowOf(3),
   },
   knob: { flex: 1, borderRadius: KNOB_PT / 2 },
-  focused: { outlineStyle: 'solid', outlineWidth: 3, outlineColor: UI.gold, outlineOffset: 2 },
+  ring: { position: 'absolute', inset: 0, borderRadius: RADIUS.cell, pointerEvents: 'none', ...FOCUS_RING },
 });

@@ -10,8 +10,9 @@ import {
   type StyleProp,
   type ViewStyle,
 } from 'react-native';
-import { UI } from '../../theme';
+import { FOCUS_RING } from '../../theme';
 import type { KeyPress } from './keyPress';
+import { useRover } from './Roving';
 import { Unseen } from './Unseen';
 
 export interface Touch {
@@ -24,6 +25,8 @@ export interface TappableProps extends Omit<PressableProps, 'style' | 'children'
   /** What a screen reader says in place of the words that are to be seen on it. */
   readonly spoken?: string;
   readonly radius: number;
+  /** Its name among the things that arrows go through; see `Roving`. */
+  readonly rover?: string;
   readonly style?: StyleProp<ViewStyle>;
   readonly children: (touch: Touch) => ReactNode;
 }
@@ -33,14 +36,6 @@ function isFocusVisible(event: FocusEvent): boolean {
   const target: unknown = event.target;
   return Platform.OS !== 'web' || !(target instanceof Element) || target.matches(':focus-visible');
 }
-
-const ring = (radius: number, isShown: boolean): ViewStyle => ({
-  borderRadius: radius,
-  outlineStyle: 'solid',
-  outlineWidth: isShown ? 3 : 0,
-  outlineColor: UI.gold,
-  outlineOffset: 3,
-});
 
 /** Browsers want a name to hold all the words that are seen; a name made of what is inside does so by itself. */
 const isNamedByContent = Platform.OS === 'web';
@@ -54,36 +49,47 @@ function clickBySpace(event: KeyPress): void {
 }
 
 /** Whatever answers a finger, a pointer or a key: it says so when touched, pointed at or focused. */
-export function Tappable({ role = 'button', spoken, radius, style, children, ...rest }: TappableProps) {
+export function Tappable({ role = 'button', spoken, radius, rover, style, children, ...rest }: TappableProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const focusing = useRover(rover, (event) => setFocused(isFocusVisible(event)));
+  const named = (face: ReactNode): ReactNode =>
+    spoken === undefined || !isNamedByContent ? (
+      face
+    ) : (
+      <>
+        <Unseen text={spoken} />
+        <View aria-hidden style={styles.seen}>
+          {face}
+        </View>
+      </>
+    );
   return (
     <Pressable
       {...(spoken === undefined || isNamedByContent ? {} : { 'aria-label': spoken })}
       {...rest}
+      {...focusing}
       role={role}
       onHoverIn={() => setHovered(true)}
       onHoverOut={() => setHovered(false)}
-      onFocus={(event) => setFocused(isFocusVisible(event))}
       onBlur={() => setFocused(false)}
       onKeyDown={Platform.OS === 'web' ? clickBySpace : undefined}
-      style={[ring(radius, isFocused), style]}
+      style={[styles.bare, { borderRadius: radius }, style]}
     >
-      {({ pressed }) => {
-        const face = children({ isPressed: pressed, isHovered });
-        if (spoken === undefined || !isNamedByContent) return face;
-        return (
-          <>
-            <Unseen text={spoken} />
-            <View aria-hidden style={styles.seen}>
-              {face}
-            </View>
-          </>
-        );
-      }}
+      {({ pressed }) => (
+        <>
+          {named(children({ isPressed: pressed, isHovered }))}
+          {isFocused ? <View aria-hidden style={[styles.ring, { borderRadius: radius }]} testID="focus-ring" /> : null}
+        </>
+      )}
     </Pressable>
   );
 }
 
-// Of no consequence to where things lie: the face is laid out as if it stood alone.
-const styles = StyleSheet.create({ seen: { display: 'contents' } });
+const styles = StyleSheet.create({
+  bare: { outlineStyle: 'solid', outlineWidth: 0 },
+  // Of no consequence to where things lie: the face is laid out as if it stood alone.
+  seen: { display: 'contents' },
+  // Within its own edge: whatever cuts off what lies round it leaves the ring to be seen.
+  ring: { position: 'absolute', inset: 0, pointerEvents: 'none', ...FOCUS_RING },
+});

@@ -54,5 +54,5 @@ const styles = StyleSheet.create({
     color: UI.ivory,
     fontFamily: FONTS.display,
   },
-  focused: { borderColor: UI.gold, outlineColor: UI.gold, outlineStyle: 'solid', outlineWidth: 2 },
+  focused: { borderColor: UI.gold, outlineColor: UI.gold, outlineStyle: 'solid', outlineWidth: 2, outlineOffset: -2 },
 });

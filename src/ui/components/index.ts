@@ -3,6 +3,7 @@ export { Fold } from './Fold';
 export { IconButton } from './IconButton';
 export { LeatherButton } from './LeatherButton';
 export { Panel } from './Panel';
+export { Roving } from './Roving';
 export { ScreenFrame } from './ScreenFrame';
 export { ScreenHeader } from './ScreenHeader';
 export { Scroll } from './Scroll';

@@ -2,4 +2,5 @@
 export interface KeyPress {
   readonly nativeEvent: { readonly key: string; readonly shiftKey: boolean };
   preventDefault(): void;
+  stopPropagation(): void;
 }

@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { HIT, SPACE, UI, withAlpha } from '../../../theme';
-import { Tappable, Words, type Choice } from '../../components';
+import { Roving, Tappable, Words, type Choice } from '../../components';
 import { polishedBrass } from '../../components/materials';
 
 export interface FilterChipsProps<Value extends string> {
@@ -15,13 +15,21 @@ export interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>({ label, choices, value, onChange }: FilterChipsProps<Value>) {
   return (
     <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.line}>
-      <View role="radiogroup" aria-label={label} style={styles.chips}>
+      <Roving
+        role="radiogroup"
+        aria-label={label}
+        ids={choices.map((choice) => choice.value)}
+        home={value}
+        onArrow={onChange}
+        style={styles.chips}
+      >
         {choices.map((choice) => {
           const isTaken = choice.value === value;
           return (
             <Tappable
               key={choice.value}
               role="radio"
+              rover={choice.value}
               aria-label={choice.label}
               aria-checked={isTaken}
               radius={HIT / 2}
@@ -38,7 +46,7 @@ export function FilterChips<Value extends string>({ label, choices, value, onCha
             </Tappable>
           );
         })}
-      </View>
+      </Roving>
     </ScrollView>
   );
 }

@@ -3,7 +3,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
-import { Tappable, Words } from '../../components';
+import { Roving, Tappable, Words } from '../../components';
 import { textScale } from '../../components/textScale';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 
@@ -26,7 +26,14 @@ export function LordChoice({ lords, value, onChange }: LordChoiceProps) {
   const court = Object.entries(minions).map(([monster, count]) => `${words.name(monster)} × ${count}`);
   return (
     <View style={styles.choice}>
-      <View role="radiogroup" aria-label={t('newGame.section.lord')} style={styles.lords}>
+      <Roving
+        role="radiogroup"
+        aria-label={t('newGame.section.lord')}
+        ids={lords}
+        home={value}
+        onArrow={onChange}
+        style={styles.lords}
+      >
         {lords.map((lord) => {
           const piece = pieceOfCard(lord);
           const isTaken = lord === value;
@@ -34,6 +41,7 @@ export function LordChoice({ lords, value, onChange }: LordChoiceProps) {
             <Tappable
               key={lord}
               role="radio"
+              rover={lord}
               aria-checked={isTaken}
               aria-label={words.name(lord)}
               radius={RADIUS.cell}
@@ -52,7 +60,7 @@ export function LordChoice({ lords, value, onChange }: LordChoiceProps) {
             </Tappable>
           );
         })}
-      </View>
+      </Roving>
       <View aria-live="polite" style={styles.card}>
         <Words type="body">{words.wording.lords[value].text}</Words>
         <Words type="label" colour={UI.muted}>

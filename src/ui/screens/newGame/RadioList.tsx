@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Tappable, Words } from '../../components';
+import { Roving, Tappable, Words } from '../../components';
 
 export interface RadioItem<Value extends string> {
   readonly value: Value;
@@ -20,13 +20,21 @@ export interface RadioListProps<Value extends string> {
 /** Choices that need a sentence each, one below the other. */
 export function RadioList<Value extends string>({ label, items, value, onChange, testID }: RadioListProps<Value>) {
   return (
-    <View role="radiogroup" aria-label={label} style={styles.list}>
+    <Roving
+      role="radiogroup"
+      aria-label={label}
+      ids={items.map((item) => item.value)}
+      home={value}
+      onArrow={onChange}
+      style={styles.list}
+    >
       {items.map((item) => {
         const isTaken = item.value === value;
         return (
           <Tappable
             key={item.value}
             role="radio"
+            rover={item.value}
             aria-checked={isTaken}
             spoken={`${item.name}. ${item.text}`}
             radius={RADIUS.cell}
@@ -47,7 +55,7 @@ export function RadioList<Value extends string>({ label, items, value, onChange,
           </Tappable>
         );
       })}
-    </View>
+    </Roving>
   );
 }
 

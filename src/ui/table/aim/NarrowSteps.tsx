@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Panel, Tappable, Unseen, useIsTextLarge, Words } from '../../components';
+import { Panel, Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import { StepButton } from './StepButton';
 
@@ -27,11 +27,19 @@ export function NarrowSteps({ steps, heading, power, said, launch, onFold }: Nar
   const names = { target: t('aim.targets'), direction: t('aim.direction'), power: t('aim.power') };
   const values = { target: names.target, direction: heading, power };
   const kinds = (
-    <View role="tablist" aria-label={t('aim.steps')} style={styles.kinds}>
+    <Roving
+      role="tablist"
+      aria-label={t('aim.steps')}
+      ids={STEP_KINDS}
+      home={open}
+      onArrow={setOpen}
+      style={styles.kinds}
+    >
       {STEP_KINDS.map((kind) => (
         <Tappable
           key={kind}
           role="tab"
+          rover={kind}
           aria-selected={kind === open}
           spoken={values[kind] === names[kind] ? names[kind] : `${names[kind]}: ${values[kind]}`}
           radius={RADIUS.cell}
@@ -48,7 +56,7 @@ export function NarrowSteps({ steps, heading, power, said, launch, onFold }: Nar
           )}
         </Tappable>
       ))}
-    </View>
+    </Roving>
   );
   return (
     <Panel contentStyle={styles.panel}>

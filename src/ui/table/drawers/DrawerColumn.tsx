@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { Words } from '../../components';
+import { Roving, Words } from '../../components';
 import { badgeOf } from './badgeOf';
 import type { DrawerContentProps } from './contentProps';
 import { DrawerContent } from './DrawerContent';
@@ -30,7 +30,14 @@ export function DrawerColumn({ ids, openId, hasNames, areCountsBelow, onOpen, ..
   const isCrowded = hasNames && drawers.length > ONE_ROW;
   return (
     <View style={styles.column}>
-      <View role="tablist" aria-label={t('drawers.label')} style={styles.tabs}>
+      <Roving
+        role="tablist"
+        aria-label={t('drawers.label')}
+        ids={drawers.map(({ id }) => id)}
+        home={openId}
+        onArrow={onOpen}
+        style={styles.tabs}
+      >
         {drawers.map((drawer) => (
           <View key={drawer.id} style={isCrowded ? styles.even : styles.loose}>
             <DrawerTab
@@ -45,7 +52,7 @@ export function DrawerColumn({ ids, openId, hasNames, areCountsBelow, onOpen, ..
             />
           </View>
         ))}
-      </View>
+      </Roving>
       <View role="tabpanel" aria-label={t(`drawers.name.${openId}`)} style={styles.panel}>
         {hasNames ? null : (
           <Words type="name" role="heading" aria-level={2} style={styles.title}>

@@ -29,6 +29,7 @@ export function DrawerTab(props: DrawerTabProps) {
     <Tappable
       role={role}
       {...state}
+      rover={id}
       spoken={label}
       radius={RADIUS.cell}
       onPress={onPress}

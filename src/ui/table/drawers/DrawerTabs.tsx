@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
+import { Roving } from '../../components';
 import { badgeOf } from './badgeOf';
 import { handleOf, handlesIn, haveTwins, TWINS, type DrawerId } from './drawerIds';
 import { DrawerTab } from './DrawerTab';
@@ -35,25 +36,28 @@ export function DrawerTabs({ state, openId, hasNames, areCountsBelow = false, on
   const shut = drawnTo('down', () => onOpen(null));
   return (
     <GestureDetector gesture={Gesture.Race(open, shut)} touchAction="none">
-      <View
-        role="toolbar"
-        aria-label={t('drawers.label')}
-        style={[styles.tabs, !hasNames && styles.tight]}
-        onLayout={({ nativeEvent }) => setWidthPt(nativeEvent.layout.width)}
-      >
-        {drawers.map((drawer) => (
-          <DrawerTab
-            key={drawer.id}
-            {...drawer}
-            role="button"
-            hasName={hasNames}
-            isCountBelow={areCountsBelow}
-            name={behind(drawer.id).length > 1 ? t('drawers.twins') : t(drawer.titleKey)}
-            badge={behind(drawer.id).reduce((sum, id) => sum + (badgeOf(id, state) ?? 0), 0)}
-            isOpen={drawer.id === openHandle}
-            onPress={() => onOpen(drawer.id === openHandle ? null : drawer.id)}
-          />
-        ))}
+      <View style={!hasNames && styles.tight} onLayout={({ nativeEvent }) => setWidthPt(nativeEvent.layout.width)}>
+        <Roving
+          role="toolbar"
+          aria-label={t('drawers.label')}
+          ids={drawers.map(({ id }) => id)}
+          home={openHandle}
+          style={[styles.tabs, !hasNames && styles.even]}
+        >
+          {drawers.map((drawer) => (
+            <DrawerTab
+              key={drawer.id}
+              {...drawer}
+              role="button"
+              hasName={hasNames}
+              isCountBelow={areCountsBelow}
+              name={behind(drawer.id).length > 1 ? t('drawers.twins') : t(drawer.titleKey)}
+              badge={behind(drawer.id).reduce((sum, id) => sum + (badgeOf(id, state) ?? 0), 0)}
+              isOpen={drawer.id === openHandle}
+              onPress={() => onOpen(drawer.id === openHandle ? null : drawer.id)}
+            />
+          ))}
+        </Roving>
       </View>
     </GestureDetector>
   );
@@ -62,5 +66,6 @@ export function DrawerTabs({ state, openId, hasNames, areCountsBelow = false, on
 const styles = StyleSheet.create({
   tabs: { flexDirection: 'row', gap: SPACE.hair },
   // From edge to edge: on the narrowest phone each is just broad enough for a thumb.
-  tight: { gap: 0, marginHorizontal: -SPACE.xs },
+  tight: { marginHorizontal: -SPACE.xs },
+  even: { gap: 0 },
 });

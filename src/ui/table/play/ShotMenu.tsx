@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Scroll, Tappable, Words } from '../../components';
+import { Roving, Scroll, Tappable, Words } from '../../components';
 import { brassRim, leather, shadowOf } from '../../components/materials';
 import { Glyph } from '../../glyph';
 import type { Shot } from './shots';
@@ -20,14 +19,12 @@ export interface ShotMenuProps {
 /** What the chosen disc can do, beside it: a row as high as a thumb for each. */
 export function ShotMenu({ piece, shots, words, onShot, onBarred }: ShotMenuProps) {
   const { t } = useTranslation();
-  const menu = useRef<View>(null);
-  // Whoever came by keys goes on from here.
-  useEffect(() => menu.current?.focus(), [piece]);
   return (
-    <View
-      ref={menu}
-      tabIndex={-1}
+    <Roving
+      key={piece}
       role="menu"
+      ids={shots.map(({ option }) => option)}
+      takesFocus
       aria-label={t('table.shots.label', { piece: words.name(piece) })}
       style={[styles.rim, brassRim(UI.gold)]}
       testID="shots"
@@ -45,7 +42,7 @@ export function ShotMenu({ piece, shots, words, onShot, onBarred }: ShotMenuProp
           />
         ))}
       </Scroll>
-    </View>
+    </Roving>
   );
 }
 
@@ -61,6 +58,7 @@ function ShotRow({ shot, reason, onPress }: ShotRowProps) {
   return (
     <Tappable
       role="menuitem"
+      rover={shot.option}
       spoken={label}
       aria-disabled={reason !== null}
       radius={RADIUS.cell}
@@ -93,8 +91,6 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.panel,
     padding: 1.5,
     boxShadow: shadowOf(5),
-    outlineStyle: 'solid',
-    outlineWidth: 0,
   },
   leather: { borderRadius: RADIUS.panel - 1.5, flexGrow: 0, maxHeight: 300 },
   rows: { padding: SPACE.xs },

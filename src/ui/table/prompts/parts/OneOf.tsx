@@ -31,7 +31,7 @@ export function OneOf({ session, words, ask, onShowRule, lookOf = () => ({}) }: 
     return refusal === undefined ? null : reasonOf(words, refusal);
   };
   return (
-    <Options>
+    <Options ids={[...ask.options, ...[...barred.keys()].filter(wayToRule)]}>
       {[...ask.options, ...barred.keys()].map((option) => (
         <OptionButton
           key={option}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
+import { HIT, mix, RADIUS, SPACE, UI } from '../../../../theme';
 import { Glyph } from '../../../glyph';
 import { Tappable, useTextScale, Words } from '../../../components';
 import { brassRim, leather, polishedRim, shadowOf } from '../../../components/materials';
@@ -34,6 +34,7 @@ export function OptionButton(props: OptionButtonProps) {
   return (
     <Tappable
       role={isToggle ? 'checkbox' : 'button'}
+      rover={option}
       aria-checked={isToggle ? isChosen : undefined}
       spoken={spoken(props)}
       aria-disabled={barred !== null}
@@ -93,7 +94,7 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
   },
   lit: { backgroundColor: UI.leatherLit },
-  chosen: { backgroundColor: withAlpha(UI.buttonMiddle, 0.22) },
+  chosen: { backgroundColor: mix(UI.leather, UI.buttonMiddle, 0.22) },
   words: { flexGrow: 1, flexShrink: 1 },
   way: { textDecorationLine: 'underline' },
 });

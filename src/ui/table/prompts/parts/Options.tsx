@@ -1,10 +1,23 @@
 import { Children, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import { SPACE } from '../../../../theme';
+import { Roving } from '../../../components';
+
+export interface OptionsProps {
+  /** Those that arrows go through; left out: each is a stop of its own. */
+  readonly ids?: readonly string[];
+  readonly children: ReactNode;
+}
+
+const NONE: readonly string[] = [];
 
 /** Choices side by side, as many to a row as there is room for. */
-export function Options({ children }: { readonly children: ReactNode }) {
-  return <View style={styles.options}>{Children.toArray(children)}</View>;
+export function Options({ ids = NONE, children }: OptionsProps) {
+  return (
+    <Roving role="group" ids={ids} style={styles.options}>
+      {Children.toArray(children)}
+    </Roving>
+  );
 }
 
 const styles = StyleSheet.create({ options: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s } });

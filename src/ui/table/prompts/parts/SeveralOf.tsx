@@ -18,7 +18,7 @@ export function SeveralOf({ words, ask, several, lookOf = () => ({}) }: SeveralO
       <Words type="ui" colour={UI.gold} aria-live="polite">
         {t('prompts.chosen', { number: several.chosen.length, max: ask.max })}
       </Words>
-      <Options>
+      <Options ids={ask.options}>
         {ask.options.map((option) => (
           <OptionButton
             key={option}

@@ -22,7 +22,7 @@ export function Buyers({ asked, item }: BuyersProps) {
         {t('prompts.whoGets', { item: asked.words.name(item) })}
       </Words>
       <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
-        <Options>
+        <Options ids={sales.filter(({ refusal }) => refusal === null).map(({ option }) => option)}>
           {sales.map((sale) => (
             <SaleButton key={sale.option} {...asked} sale={sale} />
           ))}
