@@ -1,6 +1,7 @@
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
 import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
+import { endOfFight } from './support/camp';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
 import { tableAt } from './support/tableAt';
 
@@ -68,18 +69,47 @@ describe('the Map', () => {
     );
   });
 
-  it('EXTRA-077: elsewhere it shows the next Room card', () => {
-    const path: Line = { kind: 'line', at: 0, columns: [[space('room:sunken-stair')], [space('room:bone-choir')]] };
-    const table = tableAt({ boards: WITH_MAP, model: { path }, tasks: [] });
-    expect(table.prompt.purpose).toEqual({ kind: 'useMap', hero: 'hero:elf', looks: 1 });
+  const columns = (...cards: readonly (readonly string[])[]) => cards.map((column) => column.map(space));
+  const onALine = (...cards: readonly (readonly string[])[]): { readonly path: Line } => ({
+    path: { kind: 'line', at: 0, columns: columns(...cards) },
+  });
+  const AHEAD = onALine(['room:sunken-stair'], ['room:bone-choir']);
+
+  it('EXTRA-077: elsewhere it shows the next Room card, after the gold and before the camp', () => {
+    const table = endOfFight({ boards: WITH_MAP });
+    expect(table.event('phaseBegan').phase).toBe('resolution');
+    const { path } = table.model;
+    const next = path.kind === 'line' ? path.columns[path.at + 1]! : [];
+    expect(table.prompt).toMatchObject({
+      seats: [ANN],
+      purpose: { kind: 'useMap', hero: 'hero:elf', looks: 1 },
+      ask: { options: ['next-1'], min: 0, max: 1 },
+    });
     table.choose('next-1');
-    expect(table.event('cardsLookedAt')).toEqual({ kind: 'cardsLookedAt', cards: ['room:bone-choir'], by: 'hero:elf' });
+    expect(table.events).toEqual([{ kind: 'cardsLookedAt', cards: [next[0]!.card], by: 'hero:elf' }]);
+    expect(table.prompt.purpose.kind).toBe('camp');
   });
 
-  it('EXTRA-077: of two cards side by side, one', () => {
-    const columns = [[space('room:sunken-stair')], [space('room:bone-choir'), space('room:orc-kitchen')]];
-    const table = tableAt({ boards: WITH_MAP, model: { path: { kind: 'line', at: 0, columns } }, tasks: [] });
+  it.each(['room:merchant', 'room:healer'])('EXTRA-077: and on arriving at %s', (card) => {
+    const table = tableAt({ boards: WITH_MAP, model: AHEAD, tasks: [{ kind: 'enterCard', card }] });
+    expect(table.prompt.purpose).toEqual({ kind: 'useMap', hero: 'hero:elf', looks: 1 });
+    table.choose('next-1');
+    expect(table.event('cardsLookedAt').cards).toEqual(['room:bone-choir']);
+    expect(table.prompt.purpose.kind).toBe(card.replace('room:', ''));
+  });
+
+  it('EXTRA-077: both of a pair, or one of them', () => {
+    const model = onALine(['room:sunken-stair'], ['room:bone-choir', 'room:orc-kitchen']);
+    const table = tableAt({ boards: WITH_MAP, model, tasks: [{ kind: 'enterCard', card: 'room:merchant' }] });
     expect(table.options).toEqual(['next-1', 'next-2']);
-    expect(table.prompt.ask).toMatchObject({ max: 1 });
+    expect(table.prompt.ask).toMatchObject({ min: 0, max: 2 });
+    table.choose('next-1', 'next-2');
+    expect(table.event('cardsLookedAt').cards).toEqual(['room:bone-choir', 'room:orc-kitchen']);
+  });
+
+  it('EXTRA-077: a card that this very Exploration turns up is not asked about', () => {
+    const table = tableAt({ boards: WITH_MAP, model: AHEAD, tasks: [] });
+    expect(table.event('roomRevealed')).toEqual({ kind: 'roomRevealed', card: 'room:bone-choir' });
+    expect(table.prompt.purpose.kind).toBe('placeHeroes');
   });
 });

@@ -49,7 +49,7 @@ export const equipment = {
   'equipment:map': {
     name: 'Map',
     the: 'the Map',
-    text: 'In Exploration, look at the next Room card; in the labyrinth, at two face-down neighbours.',
+    text: 'Look at the next Room card after each fight and on reaching a shop; in the labyrinth, at two neighbours before you choose.',
   },
   'equipment:healing-potion': {
     name: 'Healing Potion',

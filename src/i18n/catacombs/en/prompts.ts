@@ -16,7 +16,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
   },
   useMap: {
     name: 'Look at the Map?',
-    text: 'The Map lets {{hero}} look at face-down Room cards before you choose: pick up to {{looks}}, or none.',
+    text: 'The Map lets {{hero}} look at face-down Room cards before you go on: pick up to {{looks}}, or none.',
   },
   halveMonsters: {
     name: 'Who is still in there?',

@@ -53,7 +53,7 @@ export const equipment = {
   'equipment:map': {
     name: 'Carte',
     the: 'la Carte',
-    text: 'En Exploration, regardez la prochaine carte Salle ; dans le labyrinthe, deux voisines face cachée.',
+    text: 'Regardez la carte Salle suivante après chaque combat et en arrivant chez un marchand ; au labyrinthe, deux voisines avant de choisir.',
   },
   'equipment:healing-potion': {
     name: 'Potion de soin',

@@ -16,7 +16,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
   },
   useMap: {
     name: 'Consulter la Carte ?',
-    text: 'Avant votre choix, la Carte permet à {{hero}} de regarder des cartes Salle face cachée : {{looks}} au plus, ou aucune.',
+    text: 'Avant de continuer, la Carte permet à {{hero}} de regarder des cartes Salle face cachée : {{looks}} au plus, ou aucune.',
   },
   halveMonsters: {
     name: 'Qui est encore là ?',

@@ -1,8 +1,8 @@
 import { isStoryOver } from '../adventure/inPlay';
 import type { Catacombs } from '../model/model';
 import type { Line, Space } from '../model/path';
-import { livingHeroes } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { looksOnTheWay, looksWithMap } from '../variants/map';
 import { cardOf, fightOn } from './cards';
 
 function lineOf(model: Catacombs): Line {
@@ -59,12 +59,12 @@ export const exploreRule: RuleOf<'explore'> = {
   run(play) {
     if (isStoryOver(play.model)) return endStory(play);
     play.emit({ kind: 'phaseBegan', phase: 'exploration' });
-    const scouts = livingHeroes(play.model).filter(({ equipment }) => equipment.includes('equipment:map'));
     const mayHandOver = play.model.setup.house.overseerHandOver && play.model.pitchCount > 0;
     play.next(
       ...(mayHandOver ? [{ kind: 'handOver' } as const] : []),
-      ...scouts.map(({ id }) => ({ kind: 'lookWithMap', hero: id }) as const),
-      play.model.path.kind === 'line' ? { kind: 'exploreLine' } : { kind: 'exploreLabyrinth' },
+      ...(play.model.path.kind === 'line'
+        ? [{ kind: 'exploreLine' } as const]
+        : [...looksWithMap(play.model), { kind: 'exploreLabyrinth' } as const]),
       { kind: 'explore' },
     );
   },
@@ -74,8 +74,8 @@ export const exploreRule: RuleOf<'explore'> = {
 export const enterCardRule: RuleOf<'enterCard'> = {
   run(play, { card: id }) {
     const card = cardOf(play.model, id);
-    if (card.kind === 'merchant') return play.next({ kind: 'openMerchant' });
-    if (card.kind === 'healer') return play.next({ kind: 'healer', done: [] });
+    if (card.kind === 'merchant') return play.next(...looksOnTheWay(play.model), { kind: 'openMerchant' });
+    if (card.kind === 'healer') return play.next(...looksOnTheWay(play.model), { kind: 'healer', done: [] });
     if (card.kind === 'altar') return play.next({ kind: 'altar', done: [] });
     const { board, monsters } = fightOn(play.model, card);
     play.next({ kind: 'openRoom', card: id, fight: card.kind === 'lord' ? 'final' : 'room', board, monsters });

@@ -9,6 +9,7 @@ import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroesOf, livingSeats, piecesOf, roomOf, heroOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { looksOnTheWay } from '../variants/map';
 import { bountyOf } from '../vermin/bounty';
 
 /** What a hero's kills are worth; a dead hero collects nothing (BASE-269, BASE-274, BASE-047). */
@@ -33,6 +34,7 @@ export const resolveRoomRule: RuleOf<'resolveRoom'> = {
       ...(itemsOwed.length > 0 ? [{ kind: 'payItems', owed: itemsOwed } as const] : []),
       { kind: 'returnKills' },
       { kind: 'activateArtefact' },
+      ...looksOnTheWay(play.model),
       { kind: 'closeRoom' },
       ...(kind === 'room' && !isStoryOver(play.model) ? [camp] : []),
     );

@@ -1,9 +1,11 @@
 import { chooseUpTo } from '../../machine';
 import { chosenAll } from '../answers';
 import { MAP_LOOKS } from '../content/base/equipment';
+import type { EquipmentId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import { DIRECTIONS, type Space } from '../model/path';
-import { seatOfHero } from '../model/queries';
+import { livingHeroes, seatOfHero } from '../model/queries';
+import type { CatacombsTask } from '../tasks';
 import type { RuleOf } from '../types';
 import { neighbourOf } from './maze';
 
@@ -12,10 +14,11 @@ interface Look {
   readonly space: Space;
 }
 
-/** Face-down cards that the Map can show: all neighbours in a labyrinth, the next card elsewhere (EXTRA-077). */
+/** Face-down cards that the Map can show: all neighbours in a labyrinth, what lies next elsewhere (EXTRA-077). */
 function looksOf({ path }: Catacombs): readonly Look[] {
   if (path.kind === 'line') {
-    return (path.columns[path.at + 1] ?? []).map((space, index) => ({ option: `next-${index + 1}`, space }));
+    const next = path.columns[path.at + 1] ?? [];
+    return next.flatMap((space, index) => (space.isFaceUp ? [] : [{ option: `next-${index + 1}`, space }]));
   }
   return DIRECTIONS.flatMap((direction): Look[] => {
     const to = neighbourOf(path, path.at, direction);
@@ -24,11 +27,22 @@ function looksOf({ path }: Catacombs): readonly Look[] {
   });
 }
 
+const MAP: EquipmentId = 'equipment:map';
+
+/** A look for whoever lives to take it. */
+export const looksWithMap = (model: Catacombs): readonly Extract<CatacombsTask, { kind: 'lookWithMap' }>[] =>
+  livingHeroes(model)
+    .filter(({ equipment }) => equipment.includes(MAP))
+    .map(({ id }) => ({ kind: 'lookWithMap', hero: id }));
+
+/** Where the way cannot be chosen, it serves those who stay for a while (EXTRA-077). */
+export const looksOnTheWay = (model: Catacombs) => (model.path.kind === 'line' ? looksWithMap(model) : []);
+
 export const lookWithMapRule: RuleOf<'lookWithMap'> = {
   run(play, { hero }) {
     const options = looksOf(play.model).map(({ option }) => option);
     if (options.length === 0) return;
-    const looks = play.model.path.kind === 'line' ? 1 : MAP_LOOKS;
+    const looks = Math.min(MAP_LOOKS, options.length);
     play.ask([seatOfHero(play.model, hero)], { kind: 'useMap', hero, looks }, chooseUpTo(looks, options));
   },
   answer(play, { hero }, answer) {

@@ -23,7 +23,7 @@ export const labyrinth = {
   'EXTRA-075': 'In a labyrinth the Merchant gives no discount.',
   'EXTRA-076': 'You may agree to play the labyrinth without the Map, which gives much away.',
   'EXTRA-077':
-    'The Map’s owner may look, in Exploration, at two face-down neighbours; outside a labyrinth, at the next card.',
+    'The Map’s owner may look at two neighbours in Exploration; outside a labyrinth, at the next card (both of a pair) after each fight, before camping, and at a Merchant or Healer.',
   'EXTRA-078': 'The larger a labyrinth, the harder. Mostly level-1 rooms make one of about two hours.',
   'EXTRA-079': 'Entering the Lord’s room starts the final battle; there is no way back.',
   'EXTRA-080': 'You may camp after every room of a labyrinth, those you fight again included.',

@@ -27,7 +27,7 @@ export const labyrinth: Readonly<Record<keyof typeof model, string>> = {
   'EXTRA-075': 'Dans un labyrinthe, le Marchand ne fait pas de remise.',
   'EXTRA-076': 'On peut convenir de jouer le labyrinthe sans la Carte, qui en révèle beaucoup.',
   'EXTRA-077':
-    'En Exploration, le possesseur de la Carte peut regarder deux voisines face cachée ; hors labyrinthe, la carte suivante.',
+    'Le possesseur de la Carte regarde deux voisines en Exploration ; hors labyrinthe, la carte suivante (les deux d’une paire) après un combat, avant le camp, et chez Marchand ou Guérisseur.',
   'EXTRA-078': 'Plus un labyrinthe est grand, plus il est dur. Surtout des salles de niveau 1 : environ deux heures.',
   'EXTRA-079': 'Entrer chez le Seigneur lance la bataille finale ; on ne revient pas en arrière.',
   'EXTRA-080': 'On peut camper après chaque salle d’un labyrinthe, même rejouée.',
