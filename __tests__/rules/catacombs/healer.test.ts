@@ -100,6 +100,24 @@ describe('the Healer', () => {
     expect(table.event('resurrected').hero).toBe('hero:thief');
   });
 
+  it('BASE-306: a hero who is brought back brings its player back, who may buy for it at once', () => {
+    const table = visiting({ 'hero:elf': { gold: 1600 }, 'hero:thief': { life: 0 }, 'hero:wizard': { life: 3 } });
+    table.answer({ kind: 'choose', options: ['leave'] }, BOB);
+    table.answer({ kind: 'choose', options: [resurrectionOf('hero:thief')] }, ANN);
+    expect(table.prompt).toMatchObject({ seats: [ANN, BOB], purpose: { kind: 'healer' } });
+    expect(table.options).toEqual([touchOf('hero:thief'), touchOf('hero:wizard'), 'leave']);
+    table.answer({ kind: 'choose', options: [touchOf('hero:thief')] }, BOB).choose('agree');
+    expect(table.event('healed')).toMatchObject({ target: 'hero:thief', life: 3 });
+  });
+
+  it('BASE-306: nobody comes back where the gold for it is refused', () => {
+    const table = visiting({ 'hero:elf': { gold: 500 }, 'hero:thief': { life: 0 }, 'hero:wizard': { gold: 600 } });
+    table.answer({ kind: 'choose', options: ['leave'] }, BOB);
+    table.answer({ kind: 'choose', options: [resurrectionOf('hero:thief')] }, ANN);
+    table.amounts({ 'hero:elf': 500, 'hero:wizard': 500 }).answer({ kind: 'choose', options: ['refuse'] }, BOB);
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'healer' } });
+  });
+
   it('BASE-037: for a living hero its own player buys, and nobody else', () => {
     const table = visiting({ 'hero:elf': { gold: 300, life: 3 } });
     const touch = { kind: 'choose', options: [touchOf('hero:elf')] } as const;

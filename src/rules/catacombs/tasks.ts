@@ -146,7 +146,8 @@ export type CatacombsTask =
     }
   | { readonly kind: 'openMerchant' }
   | { readonly kind: 'merchant'; readonly done: readonly SeatId[] }
-  | { readonly kind: 'healer'; readonly done: readonly SeatId[] }
+  /** Whoever is being brought back brings its player back too (BASE-306). */
+  | { readonly kind: 'healer'; readonly done: readonly SeatId[]; readonly reviving?: HeroId }
   | PayTask
   | {
       readonly kind: 'agreeToPay';

@@ -5,6 +5,7 @@ import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { seatOfHero, heroesOf, heroOf } from '../model/queries';
 import { canGain } from '../pitch/heal';
+import type { CatacombsTask } from '../tasks';
 import type { RuleOf } from '../types';
 import { curesOf } from './cures';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
@@ -41,9 +42,18 @@ const servicesOf = (model: Catacombs, done: readonly SeatId[]): readonly Service
     (service) => buyersOf(model, service, done).length > 0,
   );
 
+type HealerTask = Extract<CatacombsTask, { kind: 'healer' }>;
+
+/** Who had left and whose hero has been brought back may buy for it at once (BASE-306). */
+const stillAway = (model: Catacombs, { done, reviving }: HealerTask): readonly SeatId[] =>
+  reviving !== undefined && isAlive(heroOf(model, reviving))
+    ? done.filter((seat) => seat !== seatOfHero(model, reviving))
+    : done;
+
 /** Services for gold, as many as the heroes want and can pay (BASE-303). */
 export const healerRule: RuleOf<'healer'> = {
-  run(play, { done }) {
+  run(play, task) {
+    const done = stillAway(play.model, task);
     const services = servicesOf(play.model, done);
     const barred = services.flatMap(({ option, refusal }): BarredOption[] => (refusal ? [{ option, refusal }] : []));
     const options = services.filter(({ refusal }) => refusal === null).map(({ option }) => option);
@@ -51,6 +61,7 @@ export const healerRule: RuleOf<'healer'> = {
       shoppers(play.model, done),
       { kind: 'healer' },
       { kind: 'choose', options: [...options, LEAVE], barred, min: 1, max: 1 },
+      { kind: 'healer', done },
     );
   },
   whyNot(model, { done }, answer, seat) {
@@ -69,6 +80,7 @@ export const healerRule: RuleOf<'healer'> = {
     }
     const { hero, item, price } = service;
     const [firstBuyer = seatOfHero(play.model, hero)] = buyersOf(play.model, service, done);
-    play.next({ kind: 'pay', hero, item, price, isHalf: false, by: seat ?? firstBuyer }, { kind: 'healer', done });
+    const next: HealerTask = { kind: 'healer', done, ...(item === RESURRECTION.id ? { reviving: hero } : {}) };
+    play.next({ kind: 'pay', hero, item, price, isHalf: false, by: seat ?? firstBuyer }, next);
   },
 };
