@@ -42,6 +42,7 @@ export const EVENTS: Readonly<Record<EventKey, CatacombsEvent>> = {
   combatBegan: { kind: 'phaseBegan', phase: 'combat' },
   resolutionBegan: { kind: 'phaseBegan', phase: 'resolution' },
   stockExhausted: { kind: 'stockExhausted', monster: 'monster:orc', missing: 1 },
+  noSpotLeft: { kind: 'noSpotLeft', monster: 'monster:ghoul' },
   spacingLowered: { kind: 'spacingLowered', gapMm: 17 },
   placed: { kind: 'placed', piece: 'hero:elf', ...spot, cause: by('hero:elf', 'BASE-081') },
   placedBy: { kind: 'placed', piece: 'shield', ...spot, cause: by('spell:shield', 'BASE-053') },

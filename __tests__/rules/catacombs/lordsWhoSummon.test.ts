@@ -14,9 +14,16 @@ const attackOf = (table: Table) => {
   return purpose.kind === 'flick' ? purpose.attack : purpose.kind;
 };
 
+/** Four around the Lord's spot, rim to rim: between them and the edge nothing fits. */
+const CROWD: FightPlan['pieces'] = [0, 60, 120, 180].map((degrees, index) => {
+  const turn = (degrees * Math.PI) / 180;
+  const [xMm, yMm] = [150 + 38 * Math.cos(turn), 25 + 38 * Math.sin(turn)];
+  return { kind: 'obstacle', id: `obstacle-${index + 1}`, xMm, yMm, radiusMm: 19 };
+});
+
 describe('the Lich', () => {
-  const raised = (seed: number, stock = {}) => {
-    const table = turnOf('lord:lich', { seed });
+  const raised = (seed: number, stock = {}, pieces: FightPlan['pieces'] = []) => {
+    const table = turnOf('lord:lich', { seed, pieces });
     table.state = { ...table.state, model: { ...table.model, stock: { ...stockOf([]), ...stock } } };
     return table.act('lord:lich', 'raise');
   };
@@ -52,6 +59,25 @@ describe('the Lich', () => {
       const none = raised(seed, { ghoul: 0, warrior: 0, warriorOrArcher: 0 });
       expect(none.prompt.purpose).toMatchObject({ kind: 'flick', attack: 'punch' });
     }
+  });
+
+  const exhausted = (monster: string) => ({ kind: 'stockExhausted', monster, missing: 1 });
+
+  it('BASE-022 BASE-340: whom the coin names and the reserve lacks is told, and so is the other', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { side } = raised(seed).event('coinFlipped');
+      const named = ['monster:ghoul', 'monster:skeleton-warrior'][side]!;
+      const told = (stock: object) => raised(seed, stock).events.filter(({ kind }) => kind === 'stockExhausted');
+      expect(told({ ghoul: 0 })).toEqual(side === 0 ? [exhausted(named)] : []);
+      const other = ['monster:skeleton-warrior', 'monster:ghoul'][side]!;
+      expect(told({ ghoul: 0, warrior: 0, warriorOrArcher: 0 })).toEqual([exhausted(named), exhausted(other)]);
+    }
+  });
+
+  it('BASE-022 BASE-319: with no free spot near him, that is told and he only punches', () => {
+    const table = raised(1, {}, CROWD);
+    expect(table.events.slice(-2)).toMatchObject([{ kind: 'coinFlipped' }, { kind: 'noSpotLeft' }]);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'flick', attack: 'punch' });
   });
 
   it('BASE-107 BASE-319: who rose acts from the next round on', () => {

@@ -83,6 +83,7 @@ export const EVENTS = kindsOf<CatacombsEvent['kind']>({
   roomEntered: true,
   phaseBegan: true,
   stockExhausted: true,
+  noSpotLeft: true,
   spacingLowered: true,
   placed: true,
   roundBegan: true,

@@ -25,6 +25,8 @@ export type CatacombsEvent =
   | { readonly kind: 'roomEntered'; readonly card: string; readonly board: BoardId; readonly fight: FightKind }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'stockExhausted'; readonly monster: MonsterId; readonly missing: number }
+  /** It would have entered, and there was nowhere to put it. */
+  | { readonly kind: 'noSpotLeft'; readonly monster: MonsterId }
   | { readonly kind: 'spacingLowered'; readonly gapMm: number }
   | {
       readonly kind: 'placed';

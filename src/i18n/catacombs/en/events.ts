@@ -17,6 +17,7 @@ export const events: CatacombsWording['events'] = {
   combatBegan: 'Combat begins.',
   resolutionBegan: 'Resolution: the kills are paid.',
   stockExhausted: 'Reserve exhausted: {{monster}}, {{missing}} short.',
+  noSpotLeft: 'No free spot: {{monster}} stays in the reserve.',
   spacingLowered: 'Not enough room: the spacing is lowered to {{gap}} cm.',
   placed: '{{piece}} takes position.',
   placedBy: '{{piece}} enters, brought by {{cause}}.',

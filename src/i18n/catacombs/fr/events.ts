@@ -17,6 +17,7 @@ export const events: CatacombsWording['events'] = {
   combatBegan: 'Le combat commence.',
   resolutionBegan: 'Résolution : on paie les monstres tués.',
   stockExhausted: 'Réserve épuisée : {{monster}}, il en manque {{missing}}.',
+  noSpotLeft: 'Aucune place libre : {{monster}} reste dans la réserve.',
   spacingLowered: 'Place insuffisante : l’écart est ramené à {{gap}} cm.',
   placed: '{{piece}} prend place.',
   placedBy: '{{piece}} entre en jeu, grâce à {{cause}}.',

@@ -16,6 +16,7 @@ export const EVENT_KEYS = [
   'combatBegan',
   'resolutionBegan',
   'stockExhausted',
+  'noSpotLeft',
   'spacingLowered',
   'placed',
   'placedBy',

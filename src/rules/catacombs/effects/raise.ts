@@ -11,9 +11,10 @@ export const raise: Effect = {
     const side = play.drawBelow('play', 2) === 0 ? 0 : 1;
     play.emit({ kind: 'coinFlipped', side });
     const named = COIN[side];
+    if (inReserve(play.model, named) > 0) return askSpawn(play, named, { ...task, chosen: named });
+    play.emit({ kind: 'stockExhausted', monster: named, missing: 1 });
     const other = COIN[side === 0 ? 1 : 0];
-    const risen = inReserve(play.model, named) > 0 ? named : other;
-    if (inReserve(play.model, risen) > 0) askSpawn(play, risen, { ...task, chosen: risen });
+    askSpawn(play, other, { ...task, chosen: other });
   },
   answer(play, task, answer) {
     const risen = COIN.find((monster) => monster === task.chosen);

@@ -15,11 +15,11 @@ import { nearPiece } from './placing';
 const toPlace = (model: Catacombs, monster: MonsterId) =>
   nearPiece(model, monster, DISC_RADIUS_MM[MONSTER_CARDS[monster].size], actionOf(model).actor);
 
-/** Ask where it enters; nothing when the reserve or the board has no room for it (BASE-319, BASE-022). */
+/** Ask where it enters, or say that the reserve has none, or the board no spot for it (BASE-319, BASE-022). */
 export function askSpawn(play: CatacombsPlay, monster: MonsterId, task: EffectTask): void {
   if (inReserve(play.model, monster) === 0) return play.emit({ kind: 'stockExhausted', monster, missing: 1 });
   const piece = toPlace(play.model, monster);
-  if (firstPlace(piece, takenPlaces(play.model)) === null) return;
+  if (firstPlace(piece, takenPlaces(play.model)) === null) return play.emit({ kind: 'noSpotLeft', monster });
   const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
   play.ask([play.model.setup.overseer], { kind: 'placeSpawn', monster }, ask, task);
 }

@@ -13,6 +13,7 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
   roomEntered: true,
   phaseBegan: false,
   stockExhausted: true,
+  noSpotLeft: true,
   spacingLowered: true,
   placed: false,
   roundBegan: true,

@@ -46,6 +46,7 @@ export const catacombsLines = {
     key: 'stockExhausted',
     values: { monster: name(monster), missing: String(missing) },
   }),
+  noSpotLeft: ({ monster }, { name }) => ({ key: 'noSpotLeft', values: { monster: name(monster) } }),
   spacingLowered: ({ gapMm }, { cm }) => ({ key: 'spacingLowered', values: { gap: cm(gapMm) } }),
   roomCleared: ({ card }, { name }) => ({ key: 'roomCleared', values: { card: name(card) } }),
   goldPaid: ({ hero, gold, asked }, { the, number }) => ({
