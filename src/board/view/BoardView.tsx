@@ -36,7 +36,8 @@ export function BoardView(props: BoardViewProps) {
   const aimed = scene.pieces.find(({ id }) => id === aimedId);
 
   const onLayout = useCallback(({ nativeEvent: { layout } }: LayoutChangeEvent) => {
-    setViewport({ widthPx: layout.width, heightPx: layout.height });
+    // Under another screen it has no size: what was painted waits for it to come back.
+    if (layout.width > 0 && layout.height > 0) setViewport({ widthPx: layout.width, heightPx: layout.height });
   }, []);
 
   // A finger may land beside the board, near a disc at its edge.

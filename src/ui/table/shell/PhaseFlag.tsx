@@ -47,9 +47,11 @@ export function PhaseFlag({ children }: { readonly children: ReactNode }) {
   return (
     <View
       style={styles.flag}
-      onLayout={({ nativeEvent: { layout } }) =>
-        setSize({ widthPt: Math.round(layout.width), heightPt: Math.round(layout.height) })
-      }
+      onLayout={({ nativeEvent: { layout } }) => {
+        const measured = { widthPt: Math.round(layout.width), heightPt: Math.round(layout.height) };
+        // Under another screen it has no size, and there is nothing to paint.
+        if (measured.widthPt > 0 && measured.heightPt > 0) setSize(measured);
+      }}
     >
       {size === null ? null : (
         <Image
