@@ -3,6 +3,8 @@ import { touchKind, TOUCH_RULES } from '../../../src/rules/catacombs';
 
 it.each<[string, string, string, string | null]>([
   ['edge', 'hero:elf', 'hero:elf', null],
+  ['spent', 'missile', 'missile', null],
+  ['edge', 'missile', 'monster:orc-1', null],
   ['obstacle', 'hero:elf', 'hero:elf', 'obstacle-2'],
   ['pushed', 'hero:elf', 'monster:orc-1', 'monster:orc-2'],
   ['friend', 'hero:elf', 'hero:thief', 'hero:elf'],

@@ -7,11 +7,13 @@ export const referee = {
   killed: '{{target}} struck: {{amount}} damage, killed',
   touch: {
     edge: 'left the board here',
+    spent: 'flew off the board: no further effect',
     obstacle: 'off the pillar: no effect',
     pushed: 'pushed: no effect',
     friend: 'same side: no effect',
     idle: 'touched: no effect',
   },
+  gone: '{{target}} left the board, and for good',
   nothing: 'This flick touched nothing.',
   noFilm: 'This flick was written by hand: its contacts are known, its film is not.',
   contacts: 'Contacts in order',

@@ -9,11 +9,13 @@ export const referee: Wording['referee'] = {
   killed: '{{target}}, coup direct : {{amount}} PV, mort',
   touch: {
     edge: 'sortie du plateau',
+    spent: 'hors du plateau : plus aucun effet',
     obstacle: 'rebond sur un pilier : sans effet',
     pushed: 'poussée : sans effet',
     friend: 'même camp : sans effet',
     idle: 'contact : sans effet',
   },
+  gone: '{{target}} : hors du plateau, et pour de bon',
   nothing: 'Cette pichenette n’a rien touché.',
   noFilm: 'Cette pichenette a été écrite à la main : on connaît ses contacts, pas son film.',
   contacts: 'Les contacts, dans l’ordre',

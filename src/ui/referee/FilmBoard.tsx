@@ -20,7 +20,7 @@ const numberOf = ({ number, xMm, yMm, verdict }: JudgedContact, current: number 
   number,
   xMm,
   yMm,
-  tone: verdict.kind,
+  tone: verdict.kind === 'gone' ? 'touch' : verdict.kind,
   isCurrent: number === current,
 });
 

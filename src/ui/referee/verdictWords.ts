@@ -20,6 +20,8 @@ export function verdictWords(contact: JudgedContact, film: FlickFilm, words: Cat
       const by = target === a ? (b ?? a) : a;
       return words.event({ kind: 'unharmed', target, by, because, rule });
     }
+    case 'gone':
+      return t('referee.gone', { target: words.name(verdict.target) });
     case 'touch':
       return t(`referee.touch.${kindOf(contact, film)}`);
   }

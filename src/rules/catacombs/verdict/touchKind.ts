@@ -1,11 +1,13 @@
 import { sideOf } from '../model/side';
+import { PROJECTILES } from '../pitch/pitch';
 
 /** Why nothing came of a touch, where the rules had nothing to judge. */
-export type TouchKind = 'edge' | 'obstacle' | 'pushed' | 'friend' | 'idle';
+export type TouchKind = 'edge' | 'spent' | 'obstacle' | 'pushed' | 'friend' | 'idle';
 
 /** The rule that settles it; none where only the attack itself could say. */
 export const TOUCH_RULES: Readonly<Record<TouchKind, string | null>> = {
   edge: 'BASE-181',
+  spent: 'BASE-183',
   obstacle: 'BASE-121',
   pushed: 'BASE-117',
   friend: 'BASE-126',
@@ -24,13 +26,16 @@ interface Flicked {
   readonly striker: string;
 }
 
+/** They are put down to be flicked once, and taken away. */
+const PROJECTILE_IDS: readonly string[] = Object.values(PROJECTILES);
+
 const isObstacle = (id: string): boolean => id.startsWith('obstacle');
 
 /** What kind of touch it was that the rules passed over. */
 export function touchKind({ a, b }: Touch, { actor, striker }: Flicked): TouchKind {
   /** A missile is on its shooter's side. */
   const sideIn = (id: string) => sideOf(id === striker ? actor : id);
-  if (b === null) return 'edge';
+  if (b === null) return PROJECTILE_IDS.includes(a) ? 'spent' : 'edge';
   if (isObstacle(a) || isObstacle(b)) return 'obstacle';
   if (a !== striker && b !== striker) return 'pushed';
   return sideIn(a) === sideIn(b) ? 'friend' : 'idle';

@@ -8,5 +8,7 @@ export type Verdict =
       readonly rule: string;
     }
   | { readonly kind: 'none'; readonly target: string; readonly because: string; readonly rule: string }
+  /** Killed by then, or by the fall itself: it left the board and stays away. */
+  | { readonly kind: 'gone'; readonly target: string; readonly rule: string }
   /** Wood on wood, which nothing can come of: an obstacle, the wall, two discs of one side. */
   | { readonly kind: 'touch' };

@@ -91,6 +91,15 @@ function namesOf(entry: Seen): Pick<JudgedContact, 'a' | 'b'> {
   return entry.bSpeedMmS > entry.aSpeedMmS ? { a: entry.b, b: entry.a } : { a: entry.a, b: entry.b };
 }
 
+/** Who leaves the board comes back, but for the dead. */
+function afterLeaving(id: string, events: readonly CatacombsEvent[]): Verdict {
+  const death = events.find((event) => event.kind === 'killed' && event.piece === id);
+  const isBack = events.some((event) => (event.kind === 'putBack' || event.kind === 'reborn') && event.piece === id);
+  if (death?.kind !== 'killed' || isBack) return TOUCH;
+  const isOfTheFall = !events.some((event) => event.kind === 'damaged' && event.target === id);
+  return { kind: 'gone', target: id, rule: isOfTheFall ? death.cause.rule : 'BASE-184' };
+}
+
 /** What every touch came to, in order of time: the rules' word where they gave one, else the reason why not. */
 function verdictsOn(seen: readonly Seen[], flicked: Flicked, events: readonly CatacombsEvent[]): readonly Verdict[] {
   const said = saidOf(seen, flicked, events);
@@ -98,6 +107,7 @@ function verdictsOn(seen: readonly Seen[], flicked: Flicked, events: readonly Ca
   const killed = new Set<string>();
   const isStrikingNobody = !events.some(({ kind }) => kind === 'struck');
   return seen.map((entry) => {
+    if (entry.kind === 'exit') return afterLeaving(entry.a, events);
     if (entry.kind !== 'touch') return TOUCH;
     const context = { actor: flicked.actor, striker: flicked.shot.discId, struck, killed, isStrikingNobody };
     const verdict = said.get(entry) ?? explainTouch(entry, context);

@@ -7,6 +7,7 @@ import { useAppLine } from '../app/useAppLine';
 import { PowerPill } from '../aim';
 import type { TableNow } from '../useTableNow';
 import { ShotMenu } from './ShotMenu';
+import { exitsOf } from './exitsOf';
 import { putBackNumbers } from './putBackNumbers';
 import type { Shot } from './shots';
 import { usePieceLabel } from './usePieceLabel';
@@ -20,7 +21,7 @@ export interface TableBoardProps {
 /** The board in play: what is touched goes to the rules, what they answer is shown. */
 export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
   const { state, words, scene, play, beats, floats, player, stepAim, isTurned, launch, firstContactOf, tick } = now;
-  const { shown, film, prompt, intent } = state;
+  const { shown, prompt, intent } = state;
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
   const appLine = useAppLine(state, beats.flight);
@@ -62,7 +63,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       setAim={stepAim.aim ?? shownAim(state, play.selectedId)}
       motion={motion}
       paths={appLine}
-      exits={prompt === null || film === null || film.board !== shown.board ? undefined : film.result.exits}
+      exits={exitsOf(state)}
       selectedId={play.selectedId}
       onTapPiece={tap}
       onHoldPiece={onShowRule}
