@@ -37,6 +37,22 @@ describe('the title', () => {
   });
 });
 
+it.each([
+  ['en', 'Dragon'],
+  ['fr', 'Dragon'],
+  ['en', 'Sorcerer'],
+  ['fr', 'Sorcier'],
+] as const)(
+  'a game that was given no name goes by its Lord in the language of the day: %s, %s',
+  async (language, name) => {
+    const shelf = device();
+    const lord = name === 'Dragon' ? 'lord:dragon' : 'lord:sorcerer';
+    await created(shelf, { ...newGameDraft(1), lord });
+    await renderInApp(<Game games={shelf.games} />, { language });
+    expect(await screen.findByText(new RegExp(`^${name} · `))).toBeTruthy();
+  },
+);
+
 describe('a new game', () => {
   it('begins as it stands: three taps from the title to the table', async () => {
     const shelf = device();
@@ -44,7 +60,7 @@ describe('a new game', () => {
     await press(en.title.newGame);
     await press(en.newGame.begin);
     const [game] = await listOf(shelf);
-    expect(game).toMatchObject({ name: 'Sorcerer', players: ['Player 1', 'Player 2'], isOver: false });
+    expect(game).toMatchObject({ name: '', players: [{ name: '' }, { name: '' }], isOver: false });
   });
 
   it('seats, names and deals as it is told', async () => {
@@ -61,7 +77,7 @@ describe('a new game', () => {
     await press(en.newGame.begin);
 
     const [game] = await listOf(shelf);
-    expect(game).toMatchObject({ name: 'Dragon', players: ['Léa', 'Player 2', 'Player 3'] });
+    expect(game).toMatchObject({ name: '', players: [{ name: 'Léa' }, { name: '' }, { name: '' }] });
     const opened = await shelf.games.continue(game!.id);
     if (!opened.ok) throw new Error('it is on the shelf');
     const { sheet, view } = opened.value.session.getState();
@@ -79,7 +95,7 @@ describe('a new game', () => {
     expect(screen.getByText(/They melted the bell of Withy Chapel/)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Dragon' })).toBeNull();
     await press(en.newGame.begin);
-    expect(await listOf(shelf)).toMatchObject([{ name: 'The Bell Below' }]);
+    expect(await listOf(shelf)).toMatchObject([{ name: '', summary: { story: { en: 'The Bell Below' } } }]);
   });
 });
 

@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(first).toMatchObject({
       id: 'game-1',
       name: 'Friday',
-      players: ['', ''],
+      players: [{ name: '' }, { name: '' }],
       stepCount: 0,
       summary: { room: 1, roomCount: 7, lord: 'lord:dragon', outcome: null },
     });

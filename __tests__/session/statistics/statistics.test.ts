@@ -63,18 +63,23 @@ it('counts what each hand has done, over all games', async () => {
   ]);
 });
 
-it('does not count what was taken back, nor seats of the app, nor whoever has no name', async () => {
+it('does not count what was taken back, nor seats of the app', async () => {
   const table = device();
   const values = memoryKeyValue();
   const session = await played(table, named('Zoé', 'Max'), -900);
   expect(session.retake(session.getState().sheet.players.map(({ seat }) => seat))).toBeNull();
   await session.kept();
   expect(await read(table.shelf, values)).toEqual([]);
-  await played(table, named('', 'Max'), -900);
   const draft = named('App', 'Max');
   const asApp = { ...draft, players: draft.players.map((player) => ({ ...player, mind: 1 as const })) };
   await created(table, asApp);
   expect(await read(table.shelf, values)).toEqual([]);
+});
+
+it('counts whoever gave no name by the seat, whatever language is spoken', async () => {
+  const table = device();
+  await played(table, named('', 'Max'), -900);
+  expect(await read(table.shelf, memoryKeyValue())).toMatchObject([{ name: 'player-1', flicks: 1 }]);
 });
 
 it('reads a game again only when it has gone on, and still counts one that is gone', async () => {

@@ -1,7 +1,7 @@
 import { createTranslator } from '../../../src/i18n/createTranslator';
 import type { Likeness } from '../../../src/session';
 import { choiceOf, mindChoices } from '../../../src/ui/screens/newGame/mindChoices';
-import { usualNames } from '../../../src/ui/screens/newGame/usualNames';
+import { usualNames } from '../../../src/ui/games/usualNames';
 
 const { t } = createTranslator('en');
 const ANNA: Likeness = { of: 'Anna', flicks: 43, hand: { turn: 0.05, power: 0.1, slips: 0.05 } };

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import type { GameSheet } from '../../../src/session';
+import { createTranslator } from '../../../src/i18n/createTranslator';
+import { seatOfNumber } from '../../../src/session/catacombs/sheet';
 import { useTableWords } from '../../../src/ui/table/play/useTableWords';
 import { ANN, BOB, OVERSEER, setupWith } from '../../rules/catacombs/support/setup';
 import { renderInApp } from '../renderApp';
@@ -14,9 +16,9 @@ const sheet: GameSheet = {
   players: SEATS.map((seat) => ({ ...NAMELESS, seat, name: seat === BOB ? 'Bob' : '' })),
 };
 
-function Names({ setup }: { readonly setup: ReturnType<typeof setupWith> }) {
-  const words = useTableWords(sheet, setup);
-  return <Text testID="names">{SEATS.map((seat) => words.name(seat)).join(' | ')}</Text>;
+function Names({ setup, of = sheet }: { readonly setup: ReturnType<typeof setupWith>; readonly of?: GameSheet }) {
+  const words = useTableWords(of, setup);
+  return <Text testID="names">{of.players.map(({ seat }) => words.name(seat)).join(' | ')}</Text>;
 }
 
 const namesIn = async (language: 'en' | 'fr', setup = setupWith()): Promise<string> => {
@@ -26,6 +28,20 @@ const namesIn = async (language: 'en' | 'fr', setup = setupWith()): Promise<stri
 
 it('calls whoever has given no name by a number or a part', async () => {
   expect(await namesIn('en')).toBe('Player 1 | Bob | Overseer');
+});
+
+it.each(['en', 'fr'] as const)('calls who sat down here as that language does: %s', async (language) => {
+  const { t } = createTranslator(language);
+  const [alone, app] = [seatOfNumber(1), seatOfNumber(2)];
+  const players = [
+    { ...NAMELESS, seat: alone },
+    { ...NAMELESS, seat: app, mind: 4 as const },
+  ];
+  const heroSeats = [{ seat: alone, heroes: setupWith().heroSeats.flatMap(({ heroes }) => heroes) }];
+  const setup = setupWith({ overseer: app, heroSeats });
+  await renderInApp(<Names setup={setup} of={{ ...sheet, players }} />, { language });
+  const names = [t('newGame.players.usualName', { number: 1 }), t('newGame.mind.level4')];
+  expect(screen.getByTestId('names').props.children).toBe(names.join(' | '));
 });
 
 it('does so in French', async () => {

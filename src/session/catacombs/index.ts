@@ -24,7 +24,7 @@ export type { Games, OpenedGame } from './games/openGames';
 export type { DroppedSteps } from './games/readCourse';
 export type { Playback, PlaybackState } from './playback/openPlayback';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
-export { PASSINGS, type GameSheet, type Passing, type Player } from './sheet';
+export { numberOfSeat, PASSINGS, type GameSheet, type Passing, type Player } from './sheet';
 export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 export type { SharedTable, TablePlace } from './tabs/sharedTable';
 export type { FirstContact, TableLaunch, TableSession } from './tableSession';

@@ -1,6 +1,6 @@
 import type { Level } from '../../ai';
 import type { Likeness } from '../likeness';
-import type { SeatId } from '../../rules/machine';
+import { seatId, type SeatId } from '../../rules/machine';
 import type { AimAid, AimWay } from '../../rules/table';
 
 /** How one device goes from hand to hand. */
@@ -25,6 +25,20 @@ export interface GameSheet {
   readonly players: readonly Player[];
   readonly passing: Passing;
 }
+
+const SEAT = /^player-(\d+)$/;
+
+export const seatOfNumber = (number: number): SeatId => seatId(`player-${number}`);
+
+/** Which seat it is at a table that was laid here; null for what a record calls its seats, and for a name. */
+export function numberOfSeat(seat: string): number | null {
+  const [, number] = SEAT.exec(seat) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+/** Under what somebody’s deeds are kept: the name that was given, or else the seat; null where nobody knows who it was. */
+export const keptUnder = ({ name, seat }: Pick<Player, 'name' | 'seat'>): string | null =>
+  name.trim() || (numberOfSeat(seat) === null ? null : seat);
 
 /** The seats that the app plays. */
 export const appSeatsOf = ({ players }: Pick<GameSheet, 'players'>): readonly SeatId[] =>

@@ -1,7 +1,7 @@
 import type { CatacombsEvent } from '../../rules/catacombs';
 import type { SeatId } from '../../rules/machine';
 import type { Course } from '../catacombs/course/course';
-import { appSeatsOf, type GameSheet } from '../catacombs/sheet';
+import { appSeatsOf, keptUnder, type GameSheet } from '../catacombs/sheet';
 import { isBlow } from '../catacombs/story/flickTales';
 
 /** What one person did in one game. */
@@ -59,23 +59,24 @@ function hasWon({ timeline: { state } }: Course, seat: SeatId): boolean {
   return (state.outcome.winner === 'heroes') === (seat !== state.model.setup.overseer);
 }
 
-/** Whoever has a name and is no seat of the app, with what stands of their flicks. */
+/** Everybody of whom it is known who they are, but for the app, with what stands of their flicks. */
 export function tallyOf(course: Course, sheet: GameSheet): readonly PlayerTally[] {
   const flicks = flicksBySeat(course);
   const appSeats = appSeatsOf(sheet);
-  return sheet.players.flatMap(({ seat, name }) => {
-    const own = flicks.get(seat) ?? [];
-    if (name.trim() === '' || appSeats.includes(seat) || own.length === 0) return [];
+  return sheet.players.flatMap((player) => {
+    const own = flicks.get(player.seat) ?? [];
+    const name = keptUnder(player);
+    if (name === null || appSeats.includes(player.seat) || own.length === 0) return [];
     const best = bestOf(own);
     return [
       {
-        name: name.trim(),
+        name,
         flicks: own.length,
         hits: own.filter(({ damage }) => damage > 0).length,
         kills: own.reduce((sum, { kills }) => sum + kills, 0),
         bestKills: best.kills,
         bestDamage: best.damage,
-        hasWon: hasWon(course, seat),
+        hasWon: hasWon(course, player.seat),
       },
     ];
   });

@@ -1,17 +1,24 @@
-import type { Adventure } from '../../rules/catacombs';
+import type { CatacombsSetup } from '../../rules/catacombs';
+import type { GameSheet, GameSummary } from '../../session';
 import { useCatacombsWords } from '../hooks/useCatacombsWords';
 import { useLanguage } from '../hooks/useLanguage';
 
 interface Named {
   readonly name: string;
-  /** Whose catacomb it is. */
-  readonly lord: string | null;
-  readonly adventure?: Adventure | null;
+  /** null where another version of the app has written it. */
+  readonly summary: Pick<GameSummary, 'lord' | 'story'> | null;
 }
 
-/** What a game is called: a record that was brought in has no name of its own and goes by its story or its Lord. */
+/** A game that is open. */
+export const namedAs = ({ name }: GameSheet, { lord, adventure }: CatacombsSetup): Named => ({
+  name,
+  summary: { lord, story: adventure?.title ?? null },
+});
+
+/** What a game is called: one that was given no name goes by its story or its Lord. */
 export function useGameName(): (game: Named) => string {
   const words = useCatacombsWords();
   const language = useLanguage();
-  return ({ name, lord, adventure }) => name || (adventure?.title[language] ?? (lord === null ? '' : words.name(lord)));
+  return ({ name, summary }) =>
+    name || (summary?.story?.[language] ?? (summary === null ? '' : words.name(summary.lord)));
 }

@@ -5,7 +5,7 @@ import type { FlickFilm, Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { BrassButton, LeatherButton, ScreenFrame, Words } from '../components';
 import { fileNameOf, saveTextFile } from '../files';
-import { PlaybackGate, useGameName, useGames } from '../games';
+import { namedAs, PlaybackGate, useGameName, useGames } from '../games';
 import type { ScreenProps } from '../navigation';
 import { Referee } from '../referee';
 import { useTableWords } from '../table/play/useTableWords';
@@ -59,7 +59,7 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
   const { story, sheet } = playback;
   const end = useMemo(() => endOf(playback), [playback]);
   const words = useTableWords(sheet, end.model.setup);
-  const name = useGameName()({ ...end.model.setup, name: sheet.name });
+  const name = useGameName()(namedAs(sheet, end.model.setup));
   const isWide = width >= TWO_COLUMNS_PT;
 
   async function share(): Promise<void> {

@@ -6,7 +6,7 @@ import type { Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { IconButton, ScreenHeader, WalnutBackground, Words } from '../components';
 import { fileNameOf, saveTextFile } from '../files';
-import { PlaybackGate, useGameName } from '../games';
+import { namedAs, PlaybackGate, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
 import { Referee } from '../referee';
 import { useTableWords } from '../table/play/useTableWords';
@@ -39,7 +39,7 @@ function Player({ playback }: { readonly playback: Playback }) {
   const { state } = playing;
   const words = useTableWords(playback.sheet, state.view.model.setup);
   const { film, beat, log } = state;
-  const name = useGameName()({ ...state.view.model.setup, name: playback.sheet.name });
+  const name = useGameName()(namedAs(playback.sheet, state.view.model.setup));
   const flick = film === null ? -1 : playback.flicks.indexOf(film);
   const event = beat?.kind === 'event' ? beat.event : log.at(-1)?.event;
   const isWide = width > height;

@@ -108,7 +108,7 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
       />
       {renamed === null ? null : (
         <RenameSheet
-          name={gameName({ name: renamed.name, lord: renamed.summary?.lord ?? null })}
+          name={gameName(renamed)}
           onRename={(name) => rename(renamed, name)}
           onClose={() => setRenamed(null)}
         />

@@ -1,6 +1,6 @@
 import type { HeroId } from '../../../rules/catacombs';
-import { seatId, type SeatId } from '../../../rules/machine';
-import type { Player } from '../sheet';
+import type { SeatId } from '../../../rules/machine';
+import { seatOfNumber, type Player } from '../sheet';
 
 export interface DraftPlayer extends Player {
   /** Empty for the Overseer. */
@@ -8,7 +8,7 @@ export interface DraftPlayer extends Player {
 }
 
 export const newPlayer = (index: number): DraftPlayer => ({
-  seat: seatId(`player-${index + 1}`),
+  seat: seatOfNumber(index + 1),
   name: '',
   aim: 'swipe',
   aid: 'direction',

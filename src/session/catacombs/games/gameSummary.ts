@@ -1,4 +1,11 @@
-import { HERO_IDS, type CatacombsState, type HeroId, type LordId, type Outcome } from '../../../rules/catacombs';
+import {
+  HERO_IDS,
+  type Adventure,
+  type CatacombsState,
+  type HeroId,
+  type LordId,
+  type Outcome,
+} from '../../../rules/catacombs';
 import { shownOf } from '../shown/shownOf';
 import type { ShownTable } from '../shownTable';
 
@@ -15,6 +22,8 @@ export interface GameSummary {
   readonly card: string | null;
   readonly round: number;
   readonly lord: LordId;
+  /** What its story is called; null where cards were drawn. */
+  readonly story: Adventure['title'] | null;
   readonly heroes: readonly { readonly id: HeroId; readonly life: number; readonly maxLife: number }[];
   readonly outcome: Outcome | null;
   /** For a picture of the table. */
@@ -36,6 +45,7 @@ export function gameSummary(state: CatacombsState): GameSummary {
     card: table.card,
     round: table.round,
     lord: model.setup.lord,
+    story: model.setup.adventure?.title ?? null,
     heroes: HERO_IDS.flatMap((id) => {
       const hero = table.heroes[id];
       return hero === undefined ? [] : [{ id, life: hero.life, maxLife: hero.maxLife }];

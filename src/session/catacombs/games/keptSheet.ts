@@ -27,6 +27,10 @@ const playerOf = (seat: SeatId, kept: Fields): Player => ({
   likeness: readLikeness(kept.likeness),
 });
 
+/** Whoever is named on a sheet, whatever the game makes of their seats. */
+export const listedPlayers = (kept: unknown): readonly Player[] =>
+  (Array.isArray(kept) ? kept.filter(isFields) : []).map((player) => playerOf(seatId(textOf(player.seat, '')), player));
+
 /** Everybody who has a seat, in the order that was kept; whoever is missing from it comes last. */
 function playersOf(kept: unknown, seats: readonly SeatId[]): readonly Player[] {
   const fields = Array.isArray(kept) ? kept.filter(isFields) : [];

@@ -1,14 +1,16 @@
 import type { ShelfEntry } from '../../../storage';
 import { completedTable } from './completedTable';
 import { SUMMARY_VERSION, type GameSummary } from './gameSummary';
+import type { Player } from '../sheet';
+import { listedPlayers } from './keptSheet';
 import { fieldsOf, isFields, textOf } from '../../keptFields';
 
 /** A game as a list shows it. */
 export interface ListedGame {
   readonly id: string;
   readonly name: string;
-  /** What the players are called, in the order in which they sit. */
-  readonly players: readonly string[];
+  /** In the order in which they sit. */
+  readonly players: readonly Player[];
   readonly createdAtMs: number;
   readonly touchedAtMs: number;
   readonly stepCount: number;
@@ -22,7 +24,7 @@ function summaryIn(text: string): GameSummary | null {
   const fields = fieldsOf(text);
   if (fields.version !== SUMMARY_VERSION) return null;
   const summary = fields as unknown as GameSummary;
-  return { ...summary, table: completedTable(summary.table) };
+  return { ...summary, story: summary.story ?? null, table: completedTable(summary.table) };
 }
 
 export function listedGame({
@@ -36,11 +38,10 @@ export function listedGame({
 }: ShelfEntry): ListedGame {
   const kept = fieldsOf(sheet).sheet;
   const fields = isFields(kept) ? kept : {};
-  const players = Array.isArray(fields.players) ? fields.players : [];
   return {
     id,
     name: textOf(fields.name, ''),
-    players: players.filter(isFields).map((player) => textOf(player.name, '')),
+    players: listedPlayers(fields.players),
     createdAtMs,
     touchedAtMs,
     stepCount,

@@ -2,7 +2,7 @@ import { targetsOf } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import { flickNote, type FlickNote, type KeptFlicks } from '../../likeness';
 import type { Course } from '../course/course';
-import type { GameSheet } from '../sheet';
+import { keptUnder, type GameSheet } from '../sheet';
 
 /** How far back the question for a flick is that has just come to rest: its release, then its rest. */
 const STEPS_OF_A_FLICK = 2;
@@ -23,7 +23,8 @@ export function noteFlick(
   flicked: Course,
 ): void {
   const player = players.find((one) => one.seat === seat);
+  const name = player === undefined ? null : keptUnder(player);
   const note = noteOfFlick(flicked);
-  if (note === null || player === undefined || player.name === '' || player.aim === 'steps') return;
-  flicks.note(player.name, note);
+  if (note === null || name === null || player?.aim === 'steps') return;
+  flicks.note(name, note);
 }

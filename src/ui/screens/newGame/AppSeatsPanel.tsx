@@ -4,7 +4,8 @@ import type { SeatId } from '../../../rules/machine';
 import type { Likeness, Player } from '../../../session';
 import { SPACE } from '../../../theme';
 import { Fold, Words } from '../../components';
-import { levelKey } from './levelKey';
+import { levelKey } from '../../games/levelKey';
+import { keptName } from '../../games/usualNames';
 import { choiceOf, mindChoices } from './mindChoices';
 import { RadioList } from './RadioList';
 
@@ -20,7 +21,7 @@ export function AppSeatsPanel({ players, likenesses, onMind }: AppSeatsPanelProp
   const { t } = useTranslation();
   const choices = mindChoices(likenesses, t);
   const minds = players.flatMap(({ mind, likeness }) => {
-    if (likeness !== null) return [t('newGame.mind.like', { player: likeness.of })];
+    if (likeness !== null) return [t('newGame.mind.like', { player: keptName(likeness.of, t) })];
     return mind === null ? [] : [t(`newGame.mind.${levelKey(mind)}`)];
   });
   return (

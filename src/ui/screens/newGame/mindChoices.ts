@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { LEVELS, type Level, type Likeness, type Player } from '../../../session';
-import { levelKey } from './levelKey';
+import { levelKey } from '../../games/levelKey';
+import { keptName } from '../../games/usualNames';
 
 /** A mind that a seat may be given, with its words. */
 export interface MindChoice extends Pick<Player, 'mind' | 'likeness'> {
@@ -30,8 +31,8 @@ export const mindChoices = (likenesses: readonly Likeness[], t: TFunction): read
   })),
   ...likenesses.map((likeness) => ({
     value: `like-${likeness.of}`,
-    name: t('newGame.mind.like', { player: likeness.of }),
-    text: t('newGame.mindText.like', { player: likeness.of, flicks: likeness.flicks }),
+    name: t('newGame.mind.like', { player: keptName(likeness.of, t) }),
+    text: t('newGame.mindText.like', { player: keptName(likeness.of, t), flicks: likeness.flicks }),
     mind: HEAD_OF_LIKENESSES,
     likeness,
   })),

@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
 import { draftAlone, draftTogether, type GameFault, type NewGameDraft } from '../../../session';
-import { useGames } from '../../games';
+import { useGames, usualNames } from '../../games';
 import { useSetting } from '../../settings';
-import { useCatacombsWords } from '../../hooks/useCatacombsWords';
-import { useLanguage } from '../../hooks/useLanguage';
 import { deviceSeats } from './deviceSeats';
-import { usualNames } from './usualNames';
 
 export interface NewGame {
   readonly draft: NewGameDraft;
@@ -22,8 +19,6 @@ export interface NewGame {
 /** A game that is being agreed on; who sits down later aims as this device's settings say, until told otherwise. */
 export function useNewGame(start: NewGameDraft): NewGame {
   const { t } = useTranslation();
-  const words = useCatacombsWords();
-  const language = useLanguage();
   const games = useGames();
   const [aim] = useSetting('aimWay');
   const [aid] = useSetting('aid');
@@ -50,8 +45,8 @@ export function useNewGame(start: NewGameDraft): NewGame {
       void deviceSeats().remember(draft);
       return games.create({
         ...draft,
-        name: draft.name || (draft.adventure?.title[language] ?? words.name(draft.lord)),
-        players: draft.players.map((player, index) => ({ ...player, name: player.name.trim() || nameOf(index) })),
+        // Who has no name is called by whatever language is spoken later.
+        players: draft.players.map((player) => ({ ...player, name: player.name.trim() })),
       });
     },
   };

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { ListedGame } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, LeatherButton, Panel, Words } from '../../components';
-import { TablePicture, useGameName, usePlaceWords } from '../../games';
+import { sitterName, TablePicture, useGameName, usePlaceWords } from '../../games';
 import { useLanguage } from '../../hooks/useLanguage';
 
 export interface GameCardProps {
@@ -24,8 +24,10 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
   const language = useLanguage();
   const placeWords = usePlaceWords();
   const { players, summary, isOver, touchedAtMs } = game;
-  const name = useGameName()({ name: game.name, lord: summary?.lord ?? null });
-  const named = players.filter((player) => player !== '');
+  const name = useGameName()(game);
+  // Nobody is told that somebody played who is called nothing.
+  const named = players.filter(({ name: called, mind }) => called !== '' || mind !== null);
+  const names = named.map(({ seat }) => sitterName(players, seat, t));
   const date = new Date(touchedAtMs).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel contentStyle={styles.card}>
@@ -38,9 +40,9 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
           <Words type="ui" colour={isOver ? UI.gold : UI.ivory}>
             {placeWords(summary)}
           </Words>
-          {named.length === 0 ? null : (
+          {names.length === 0 ? null : (
             <Words type="label" colour={UI.muted}>
-              {t('records.with', { players: named.join(', ') })}
+              {t('records.with', { players: names.join(', ') })}
             </Words>
           )}
           <Words type="label" colour={UI.muted}>

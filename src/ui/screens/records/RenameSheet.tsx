@@ -28,7 +28,7 @@ export function RenameSheet({ name, onRename, onClose }: RenameSheetProps) {
         label={t('records.keepName')}
         isDisabled={next.trim() === ''}
         onPress={() => {
-          onRename(next);
+          if (next !== name) onRename(next);
           onClose();
         }}
         testID="keep-name"

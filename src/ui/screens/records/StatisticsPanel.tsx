@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { readDeviceStatistics, type PlayerStatistics } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { Panel, Words } from '../../components';
+import { keptName } from '../../games';
 
 const PERCENT = 100;
 
@@ -37,7 +38,7 @@ export function StatisticsPanel() {
       </Words>
       {players.map(({ name, games, won, flicks, hits, kills, bestDamage, bestKills }) => (
         <Panel key={name} contentStyle={styles.player}>
-          <Words type="ui">{name}</Words>
+          <Words type="ui">{keptName(name, t)}</Words>
           <Words type="label" colour={UI.muted}>
             {t('statistics.games', { games, won })}
           </Words>

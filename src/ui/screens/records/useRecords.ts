@@ -22,7 +22,6 @@ export function useRecords(refresh: () => void): Records {
   const games = useGames();
   const faultWords = useFaultWords();
   const gameName = useGameName();
-  const nameOf = ({ name, summary }: ListedGame): string => gameName({ name, lord: summary?.lord ?? null });
   const [notice, setNotice] = useState<Notice | null>(null);
   const files = useFiles(setNotice, refresh);
   const offeredId = notice?.offeredId ?? null;
@@ -32,7 +31,7 @@ export function useRecords(refresh: () => void): Records {
   async function share(game: ListedGame): Promise<void> {
     const written = await games.exportRecord(game.id);
     if (!written.ok) return setNotice(fault(faultWords(written.error)));
-    const saved = await saveTextFile({ name: fileNameOf(nameOf(game), 'pichenette.json'), text: written.value });
+    const saved = await saveTextFile({ name: fileNameOf(gameName(game), 'pichenette.json'), text: written.value });
     setNotice(saved.ok ? null : fault(t('records.notSaved')));
   }
 
@@ -55,7 +54,7 @@ export function useRecords(refresh: () => void): Records {
     remove: (game) =>
       void change(
         games.remove(game.id),
-        offer([t('records.removed', { name: nameOf(game) })], game.id, () => restore(game.id)),
+        offer([t('records.removed', { name: gameName(game) })], game.id, () => restore(game.id)),
       ),
   };
 }

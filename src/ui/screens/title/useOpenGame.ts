@@ -18,7 +18,7 @@ export function useTitleGames(): TitleGames {
   if (!listed.ok) return { openGame: null, trouble: faultWords({ kind: 'storage', fault: listed.error }) };
   const latest = listed.value.find(({ isOver, summary }) => !isOver && summary !== null);
   if (latest === undefined) return { openGame: null, trouble: null };
-  const { id, name, summary } = latest;
-  const openGame = { id, name: gameName({ name, lord: summary?.lord ?? null }), place: placeWords(summary) };
+  const { id, summary } = latest;
+  const openGame = { id, name: gameName(latest), place: placeWords(summary) };
   return { openGame, trouble: null };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { catacombsWords, type CatacombsWords } from '../../../i18n/catacombs';
 import { roomOfStory, type CatacombsSetup } from '../../../rules/catacombs';
 import type { GameSheet } from '../../../session';
+import { sitterName } from '../../games';
 import { useLanguage } from '../../hooks/useLanguage';
 
 /** The words of a game in play: the players by their names, the rooms of a story by their titles. */
@@ -19,7 +20,7 @@ export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): Ca
       return setup.heroSeats.length === 1 ? terms.heroSide : t('newGame.players.usualName', { number: index + 1 });
     };
     return catacombsWords(language, {
-      seat: (id) => players.find(({ seat }) => seat === id)?.name || unnamed(id),
+      seat: (id) => sitterName(players, id, t) ?? unnamed(id),
       room: (card) => roomOfStory(setup, card)?.title[language] ?? null,
     });
   }, [language, players, setup, t]);
