@@ -1,9 +1,17 @@
 import { DISC_SIZES, type DiscSize } from '../../../src/rules/table';
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { equipmentOf } from '../../../src/rules/catacombs/content/equipment';
+import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
-import { FAMILIES, SOLOTH_MONSTER_IDS, type Family, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import {
+  BASE_HERO_IDS,
+  FAMILIES,
+  MONSTER_IDS,
+  SOLOTH_HERO_IDS,
+  SOLOTH_MONSTER_IDS,
+  type Family,
+  type MonsterId,
+} from '../../../src/rules/catacombs/content/ids';
 import { setupWith } from '../catacombs/support/setup';
 
 const box = stockOf(['soloth']);
@@ -36,5 +44,17 @@ describe('the box of Soloth', () => {
     const { model } = startCatacombs(setupWith({ expansions: ['soloth'] }), 1).state;
     expect(model.stock).toMatchObject({ vampire: 1, lizardMan: 4, warrior: 3, orc: 5 });
     expect([...model.equipmentDeck].sort()).toEqual([...equipmentOf(['soloth'])].sort());
+  });
+
+  it.each([
+    ['base', BASE_HERO_IDS],
+    ['Soloth', SOLOTH_HERO_IDS],
+  ])('SOL-028: whatever a monster leaves can be used by somebody among the %s heroes', (_box, heroes) => {
+    const rewards = MONSTER_IDS.flatMap((id) => MONSTER_CARDS[id].item ?? []);
+    expect(rewards).toEqual(['equipment:war-hammer', 'equipment:phoenix-feather']);
+    const idle = rewards.filter(
+      (id) => !EQUIPMENT_CARDS[id].owners.some((owner) => heroes.some((one) => one === owner)),
+    );
+    expect(idle).toEqual([]);
   });
 });

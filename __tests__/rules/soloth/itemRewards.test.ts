@@ -1,7 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { FightPlan } from '../catacombs/support/fight';
 import { hurt, killed } from '../catacombs/support/facts';
-import { solothFight } from './support';
+import { solothFight, solothParty } from './support';
 
 const MANTICORE = 'monster:manticore-1';
 const HAMMER = 'equipment:war-hammer';
@@ -98,6 +98,22 @@ describe('the cards that are won', () => {
       .flick({ hits: ['monster:ghoul-1', 'monster:orc-1'] });
     expect(table.events).toContainEqual(killed('monster:ghoul-1', 'hero:barbarian', 'hero:barbarian'));
     expect(table.events).toContainEqual(hurt('monster:orc-1', 1, 'hero:barbarian'));
+  });
+
+  it('SOL-028: the Paladin wins it without a question, and strikes with it as the Barbarian does', () => {
+    const won = solothParty({ monsters: ['monster:manticore'], pieces: [{ id: MANTICORE, life: 1 }] })
+      .act('hero:paladin', 'punch')
+      .flick({ hits: [MANTICORE] })
+      .passAll();
+    expect(won.event('itemWon')).toMatchObject({ hero: 'hero:paladin', equipment: HAMMER, isTaken: true });
+    const table = solothParty({
+      monsters: ['monster:ghoul', 'monster:orc'],
+      boards: { 'hero:paladin': heroOf(won.model, 'hero:paladin') },
+    })
+      .act('hero:paladin', 'punch')
+      .flick({ hits: ['monster:ghoul-1', 'monster:orc-1'] });
+    expect(table.events).toContainEqual(killed('monster:ghoul-1', 'hero:paladin', 'hero:paladin'));
+    expect(table.events).toContainEqual(hurt('monster:orc-1', 1, 'hero:paladin'));
   });
 
   it('SOL-025: in the hands of one who cannot use it, it does nothing', () => {

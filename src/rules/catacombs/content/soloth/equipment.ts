@@ -7,7 +7,7 @@ export const SOLOTH_EQUIPMENT: Readonly<Record<(typeof SOLOTH_EQUIPMENT_IDS)[num
   'equipment:war-hammer': {
     id: 'equipment:war-hammer',
     price: 500,
-    owners: ['hero:barbarian'],
+    owners: ['hero:barbarian', 'hero:paladin'],
     use: { kind: 'lasting' },
   },
   // SOL-272
