@@ -1,6 +1,6 @@
 import { advance, timelineOf } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
-import { pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, putBack, stopped, struck } from './support/facts';
 import { fight } from './support/fight';
@@ -137,7 +137,7 @@ describe('sequences and alternatives', () => {
     expect(table.prompt.purpose).toMatchObject({ kind: 'act' });
   });
 
-  it('BASE-145 BASE-158: with no spot free within reach there is no missile to shoot', () => {
+  it('BASE-145: with no spot free within reach there is no missile to shoot, and nothing to choose', () => {
     const boulder = (id: string, xMm: number, yMm: number) =>
       ({ kind: 'obstacle', id, xMm, yMm, radiusMm: 40 }) as const;
     const table = fight({
@@ -149,13 +149,27 @@ describe('sequences and alternatives', () => {
         'hero:wizard': 'away',
       },
       pieces: [boulder('obstacle-1', 65, 437.5), boulder('obstacle-2', 12.5, 385), boulder('obstacle-3', 50, 400)],
-    }).act('hero:elf', 'arrows');
-    expect(table.events).toEqual([
-      { kind: 'actionBegan', piece: 'hero:elf', action: 'arrows' },
-      stopped('hero:elf'),
-      stopped('hero:elf'),
+    });
+    expect(table.options.filter((option) => option.startsWith('hero:elf'))).toEqual([
+      'hero:elf>punch',
+      'hero:elf>pass',
     ]);
-    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+    expect(table.barred('hero:elf>arrows')).toEqual({ reason: 'noRoomBeside', rule: 'BASE-145', details: {} });
+  });
+
+  it('BASE-145 BASE-158: hemmed in by its own first flick it shoots no missile, and goes on', () => {
+    const stones = Array.from({ length: 3 }, (_, index) => {
+      const angle = (index * Math.PI) / 4;
+      const [xMm, yMm] = [12.5 + 32.7 * Math.cos(angle), 12.5 + 32.7 * Math.sin(angle)];
+      return { kind: 'obstacle', id: `obstacle-${index + 1}`, xMm, yMm, radiusMm: 12.5 } as const;
+    });
+    printCard('monster:orc', { actions: [[pitch(PUNCH), pitch(MISSILE), pitch(PUNCH)]] });
+    const table = fight({ monsters: [['monster:orc', [150, 60]]], pieces: stones })
+      .passAll()
+      .act(ORC, 'attack-1')
+      .flick({ rest: { [ORC]: [12.5, 12.5] } });
+    expect(table.events.slice(1)).toEqual([stopped(ORC)]);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'flick', actor: ORC, attack: 'punch' });
   });
 
   it('BASE-165: an alternative can be taken back until the first pitch is released', () => {

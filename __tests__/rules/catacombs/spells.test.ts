@@ -119,6 +119,24 @@ describe('spells that are not flicked', () => {
     ]);
   });
 
+  it.each([
+    ['BASE-053', 'spell:shield', 19],
+    ['BASE-214', 'spell:summon-skeleton', 12.5],
+  ] as const)('%s: without a spot beside the Wizard %s cannot be cast', (rule, spell, radiusMm) => {
+    const wall = (id: string, xMm: number, yMm: number) => ({ kind: 'obstacle', id, xMm, yMm, radiusMm: 60 }) as const;
+    const heroes = { [WIZARD]: [12.5, 12.5] } as const;
+    const pieces = [wall('obstacle-1', 85, 12.5), wall('obstacle-2', 12.5, 85), wall('obstacle-3', 65, 65)];
+    expect(fight({ heroes, pieces }).barred(`${WIZARD}>${spell}`)).toEqual({
+      reason: 'noRoomBeside',
+      rule,
+      details: {},
+    });
+    const familiar = { ...FAMILIAR, xMm: 150, yMm: 250 };
+    const table = fight({ heroes, pieces: [...pieces, familiar] }).act(WIZARD, spell);
+    expect(table.options).toEqual([familiar.id]);
+    expect(table.choose(familiar.id).prompt.ask).toMatchObject({ pieces: [{ radiusMm }] });
+  });
+
   it('BASE-055: Heal gives one hero four life, Heal All gives everybody one', () => {
     const boards = { 'hero:elf': { life: 2 }, 'hero:thief': { life: 9 } };
     const one = cast('spell:heal', { boards });

@@ -239,6 +239,14 @@ describe('the Shape Shifter', () => {
     ]);
   });
 
+  it('SOL-271 BASE-145: no attack whose first disc has no spot beside it', () => {
+    const wall = (id: string, xMm: number, yMm: number) => ({ kind: 'obstacle', id, xMm, yMm, radiusMm: 60 }) as const;
+    const walls = [wall('obstacle-1', 92, 19), wall('obstacle-2', 19, 92), wall('obstacle-3', 72, 72)];
+    const pieces = [{ id: SHIFTER, xMm: 19, yMm: 19 }, ...walls];
+    const monsters = [['monster:flame-salamander', [250, 60]]] as const;
+    expect(shifting(monsters, { pieces }).options).toEqual(['monster:flame-salamander>attack-1']);
+  });
+
   it('SOL-271: it makes the whole attack of that card', () => {
     const table = shifting(['monster:manticore']).choose('monster:manticore>attack-1');
     table

@@ -1,4 +1,5 @@
 import type { FightPlan } from '../catacombs/support/fight';
+import { FAMILIAR } from '../catacombs/support/pieces';
 import { poisonOf, verminFight } from './support';
 
 const WIZARD = 'hero:wizard';
@@ -89,8 +90,45 @@ describe('Ring of Frost', () => {
     }
   });
 
-  it('VERM-208: with no Vermin that frost can hold it cannot be cast', () => {
-    const table = verminFight({ monsters: ['monster:wyvern', 'monster:orc'] });
-    expect(table.barred(`${WIZARD}>spell:ring-of-frost`)).toMatchObject({ reason: 'nothingToFreeze' });
+  const nothing = { reason: 'nothingToFreeze', rule: 'VERM-208', details: {} };
+
+  it.each([
+    [
+      'but what frost cannot hold',
+      [
+        ['monster:wyvern', [150, 90]],
+        ['monster:blood-skull', [200, 200]],
+      ],
+      [],
+    ],
+    ['within 10 cm', [['monster:sewer-rat', [150, 60]]], []],
+    ['upright', [['monster:sewer-rat', [150, 90]]], [{ id: RAT, stun: { round: 1, by: RAT } }]],
+  ] as const)('VERM-208: with no Vermin %s it cannot be cast, and is kept', (_what, monsters, pieces) => {
+    const table = verminFight({ heroes: { [WIZARD]: [150, 200] }, monsters, pieces });
+    expect(table.barred(`${WIZARD}>spell:ring-of-frost`)).toEqual(nothing);
+    expect(table.model.heroes[WIZARD]?.spells).toContain('spell:ring-of-frost');
+  });
+
+  it('VERM-208: it is cast from where there is something to hold, of Wizard and Familiar', () => {
+    const familiar = { ...FAMILIAR, xMm: 250, yMm: 300 };
+    const rat = ['monster:sewer-rat', [150, 90]] as const;
+    const monsters = [rat, ['monster:orc', [250, 250]]] as const;
+    const table = cast({ monsters, pieces: [familiar] });
+    expect(table.prompt.purpose).toEqual({ kind: 'castFrom', spell: 'spell:ring-of-frost' });
+    expect(table.options).toEqual([WIZARD]);
+    expect(table.barred(familiar.id)).toEqual(nothing);
+    expect(table.choose(WIZARD).event('incapacitated').piece).toBe(RAT);
+    const far = cast({
+      heroes: { [WIZARD]: [150, 420] },
+      monsters: [['monster:sewer-rat', [250, 250]]],
+      pieces: [familiar],
+    });
+    expect([far.options, far.barred(WIZARD)]).toEqual([[familiar.id], nothing]);
+    const gone = verminFight({
+      heroes: { [WIZARD]: [150, 420] },
+      monsters: [rat],
+      pieces: [familiar],
+    });
+    expect(gone.barred(`${WIZARD}>spell:ring-of-frost`)).toEqual(nothing);
   });
 });

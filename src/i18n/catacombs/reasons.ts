@@ -40,6 +40,7 @@ export const REASONS = [
   'notEnoughMagic',
   'tooFewTrophies',
   'noRoomLeft',
+  'noRoomBeside',
   'noMinionLeft',
   'notWithThisLife',
   'noFormToTake',

@@ -41,6 +41,7 @@ export const refusals: CatacombsWording['refusals'] = {
   notEnoughMagic: 'It costs {{cost}} magic. There is {{magic}}, and the last life can never be paid.',
   tooFewTrophies: 'The monsters kept so far do not pay for it: {{artefact}}.',
   noRoomLeft: 'There is no free spot left on the board.',
+  noRoomBeside: 'Its disc fits nowhere within 2.5 cm.',
   noMinionLeft: 'No monster is left to swap places with.',
   notWithThisLife: 'Not with {{life}} life left.',
   noFormToTake: 'There is no monster on the board whose attack it could make.',
@@ -71,5 +72,5 @@ export const refusals: CatacombsWording['refusals'] = {
   wrongLair: 'Exactly one lair belongs in the labyrinth, that of {{lord}}.',
   cannotBeReached: 'From the start there must be a way to the Lord, to a Merchant and to a Healer.',
   nobodyIsPoisoned: 'No hero in play has a Poison card.',
-  nothingToFreeze: 'There is no Vermin that the frost could hold.',
+  nothingToFreeze: 'No Vermin that the frost could hold is within 10 cm.',
 };

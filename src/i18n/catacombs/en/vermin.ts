@@ -106,7 +106,7 @@ export const spells = {
   'spell:ring-of-frost': {
     name: 'Ring of Frost',
     the: 'the Ring of Frost spell',
-    text: 'Every Vermin within 10 cm of the caster misses the Overseer’s turn of this round.',
+    text: 'Vermin within 10 cm of the caster, but for those with Stamina or Incorporeal, miss the Overseer’s turn of this round.',
   },
 } satisfies Partial<CatacombsWording['spells']>;
 

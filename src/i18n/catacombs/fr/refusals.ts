@@ -41,6 +41,7 @@ export const refusals: CatacombsWording['refusals'] = {
   notEnoughMagic: 'Coût : {{cost}} de magie. Il en reste {{magic}}, et le dernier PV ne se paie jamais.',
   tooFewTrophies: 'Les monstres gardés ne suffisent pas à payer : {{artefact}}.',
   noRoomLeft: 'Il n’y a plus de place libre sur le plateau.',
+  noRoomBeside: 'Son pion n’a de place nulle part à 2,5 cm.',
   noMinionLeft: 'Il ne reste aucun monstre avec qui changer de place.',
   notWithThisLife: 'Pas avec ce qu’il lui reste de vie : {{life}} PV.',
   noFormToTake: 'Aucun monstre du plateau n’a d’attaque à imiter.',
@@ -71,5 +72,5 @@ export const refusals: CatacombsWording['refusals'] = {
   wrongLair: 'Il faut dans le labyrinthe une tanière et une seule, celle de {{lord}}.',
   cannotBeReached: 'Du départ, un chemin doit mener au Seigneur, à un Marchand et à un Guérisseur.',
   nobodyIsPoisoned: 'Aucun héros en jeu n’a de carte Poison.',
-  nothingToFreeze: 'Aucune Vermine que le givre puisse saisir.',
+  nothingToFreeze: 'Aucune Vermine que le givre puisse saisir n’est à 10 cm.',
 };

@@ -106,7 +106,7 @@ export const spells = {
   'spell:ring-of-frost': {
     name: 'Anneau de givre',
     the: 'le sort Anneau de givre',
-    text: 'Chaque Vermine à 10 cm au plus du lanceur manque le tour du Maître de cette manche.',
+    text: 'La Vermine à 10 cm au plus du lanceur, sauf Endurance et Incorporel, manque le tour du Maître de cette manche.',
   },
 } satisfies Partial<CatacombsWording['spells']>;
 

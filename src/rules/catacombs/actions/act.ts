@@ -1,4 +1,3 @@
-import { firstPlace } from '../../table';
 import { powersOf } from '../abilities';
 import type { Ability } from '../abilities/ability';
 import type { Attack } from '../content/attack';
@@ -8,18 +7,12 @@ import { actionOf, withAction, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isOverseerSide, isStunned } from '../model/piece';
 import type { ActionInPlay, Pitch } from '../model/pitch';
-import { inReserve, pieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
-import { COMMANDED, nextSkeleton } from '../pitch/commandUndead';
+import { pieceOf, pieceOrNull, roomOf } from '../model/queries';
 import { missilePlace } from '../pitch/missilePlace';
-import { PROJECTILES, projectileOf } from '../pitch/pitch';
 import { judgeDefeat } from '../pitch/settleReactions';
 import { stunPiece } from '../pitch/stun';
 import type { CatacombsPlay, RuleOf } from '../types';
-
-function strikerOf(model: Catacombs, action: ActionInPlay, { type }: Attack): string {
-  if (type === 'punch') return action.actor;
-  return type === 'commandUndead' ? nextSkeleton(model) : PROJECTILES[type];
-}
+import { strikerOf, whyNotShot } from './shooting';
 
 /** A Familiar that is gone in the middle of a spell: the rest of it starts from the Wizard (BASE-225). */
 const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>
@@ -28,7 +21,7 @@ const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>
 const pitchOf = (model: Catacombs, action: ActionInPlay, attack: Attack, mayDecline: boolean): Pitch => ({
   number: 0,
   actor: action.actor,
-  striker: strikerOf(model, action, attack),
+  striker: strikerOf(model, action.actor, attack),
   attack,
   reason: 'action',
   origin: originOf(model, action),
@@ -38,18 +31,11 @@ const pitchOf = (model: Catacombs, action: ActionInPlay, attack: Attack, mayDecl
   mayDecline,
 });
 
-/** With no legal spot for it near its origin, or no disc to shoot (SOL-040), a missile cannot be shot at all. */
-function hasRoomFor(model: Catacombs, pitch: Pitch): boolean {
-  if (pitch.attack.type === 'commandUndead' && inReserve(model, COMMANDED) === 0) return false;
-  const projectile = projectileOf(model, pitch);
-  return projectile === null || firstPlace(projectile, takenPlaces(model)) !== null;
-}
-
 const BARBED_ARROW: EquipmentId = 'equipment:barbed-arrow';
 
 /** The flick of a step; an Elf with a Barbed Arrow is asked first (BASE-341). */
 function releaseNext(play: CatacombsPlay, pitch: Pitch): void {
-  if (!hasRoomFor(play.model, pitch)) return play.emit({ kind: 'stopped', piece: pitch.actor });
+  if (whyNotShot(play.model, pitch) !== null) return play.emit({ kind: 'stopped', piece: pitch.actor });
   const actor = pieceOf(play.model, pitch.actor);
   const isArrow = pitch.attack.type === 'missile' && actor.kind === 'hero';
   const maySharpen = isArrow && canUseOncePerRoom(play.model, actor, BARBED_ARROW);

@@ -5,12 +5,15 @@ import { isActing } from '../model/piece';
 import { pieceOf, seatOfPiece } from '../model/queries';
 import type { RuleOf } from '../types';
 import { beginAction } from './beginAction';
+import { castingPlaces } from './origins';
 
 /** The Wizard may cast as if standing where the Familiar is (BASE-225, BASE-226). */
 export const castFromRule: RuleOf<'castFrom'> = {
   run(play, { caster, spell }) {
-    const seat = seatOfPiece(play.model, pieceOf(play.model, caster));
-    play.ask([seat], { kind: 'castFrom', spell }, chooseOne([caster, 'ally:familiar']));
+    const piece = pieceOf(play.model, caster);
+    if (!isActing(piece)) return;
+    const { open, barred } = castingPlaces(play.model, piece, spell);
+    play.ask([seatOfPiece(play.model, piece)], { kind: 'castFrom', spell }, chooseOne(open, barred));
   },
   answer(play, { caster, spell }, answer) {
     const piece = pieceOf(play.model, caster);

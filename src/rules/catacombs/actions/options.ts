@@ -11,7 +11,6 @@ import { MONSTER_CARDS } from '../content/monsters';
 import { SPELL_CARDS } from '../content/spells';
 import type { SpellId } from '../content/ids';
 import { ARTEFACT_CARDS } from '../content/soloth/artefacts';
-import { whyNotEffect } from '../effects';
 import { hardenedSteps } from '../equipment/hardened';
 import { hasWorking } from '../equipment/oncePerRoom';
 import { whyNotMagic } from '../magic/price';
@@ -19,6 +18,7 @@ import type { Catacombs } from '../model/model';
 import { isHeroSide, type ActingPiece, type AllyPiece, type HeroPiece } from '../model/piece';
 import { spikesLeft } from '../pitch/spikes';
 import { monsterAction } from './monsterAction';
+import { castingPlaces, whyNotFrom } from './origins';
 import { PASS } from './pass';
 
 /** Something a piece may do now, or why it may not. */
@@ -44,18 +44,12 @@ const option = (
   isFree,
 });
 
-/** An effect that cannot be carried out bars the action that consists of it. */
-function whyNotSteps(model: Catacombs, piece: ActingPiece, steps: readonly Step[]): Refusal | null {
-  const [first] = steps;
-  return first?.kind === 'effect' ? whyNotEffect(model, piece, first.effect) : null;
-}
-
 function whyNotCard(model: Catacombs, piece: ActingPiece, card: ActionCard): Refusal | null {
   if (card.id === 'berserk' && piece.kind === 'hero' && heroOf(model, piece.card).berserk === 0) {
     return refuse('noBerserkLeft', 'BASE-044');
   }
   if (card.id === 'ice-spike' && spikesLeft(model) === 0) return refuse('noSpikeLeft', 'SOL-101');
-  return whyNotSteps(model, piece, card.steps);
+  return whyNotFrom(model, piece, card.steps, piece.id);
 }
 
 /** Some Lords do other things the less life they have left (SOL-271). */
@@ -72,9 +66,10 @@ function heroOption(model: Catacombs, piece: HeroPiece, card: ActionCard): Actio
 }
 
 const spellOptions = (model: Catacombs, piece: HeroPiece): readonly ActionOption[] =>
-  [...new Set<SpellId>(heroOf(model, piece.card).spells)].map((id) =>
-    option(id, SPELL_CARDS[id].steps, whyNotSteps(model, piece, SPELL_CARDS[id].steps)),
-  );
+  [...new Set<SpellId>(heroOf(model, piece.card).spells)].map((id) => {
+    const { open, barred } = castingPlaces(model, piece, id);
+    return option(id, SPELL_CARDS[id].steps, open.length > 0 ? null : barred[0]?.refusal);
+  });
 
 function equipmentOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[] {
   return heroOf(model, piece.card).equipment.flatMap((id): ActionOption[] => {
@@ -132,7 +127,7 @@ function printedOptions(model: Catacombs, piece: ActingPiece): readonly ActionOp
   if (piece.kind === 'ally') return ALLY_CARDS[piece.card].actions.map(({ id, steps }) => option(id, steps));
   if (piece.kind === 'monster') {
     return MONSTER_CARDS[piece.card].actions.map((steps, index) =>
-      option(monsterAction(index), steps, whyNotSteps(model, piece, steps)),
+      option(monsterAction(index), steps, whyNotFrom(model, piece, steps, piece.id)),
     );
   }
   const cards = LORD_CARDS[piece.card].actions;

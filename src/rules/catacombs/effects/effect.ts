@@ -6,7 +6,8 @@ import type { CatacombsAnswer, CatacombsPlay } from '../types';
 
 /** What a card does besides flicking: one file an effect. Its actor and origin are those of the action in play. */
 export interface Effect {
-  whyNot?(model: Catacombs, actor: ActingPiece): Refusal | null;
+  /** Asked of each place that it may start from: its actor, or the Wizard's Familiar. */
+  whyNot?(model: Catacombs, actor: ActingPiece, origin: string): Refusal | null;
   run(play: CatacombsPlay, task: EffectTask): void;
   answer?(play: CatacombsPlay, task: EffectTask, answer: CatacombsAnswer): void;
 }

@@ -48,8 +48,8 @@ function effectOf(id: string): Effect {
   return effect;
 }
 
-export const whyNotEffect = (model: Catacombs, actor: ActingPiece, id: string): Refusal | null =>
-  effectOf(id).whyNot?.(model, actor) ?? null;
+export const whyNotEffect = (model: Catacombs, actor: ActingPiece, id: string, origin: string): Refusal | null =>
+  effectOf(id).whyNot?.(model, actor, origin) ?? null;
 
 export const effectRule: RuleOf<'effect'> = {
   run: (play, task) => effectOf(task.effect).run(play, task),

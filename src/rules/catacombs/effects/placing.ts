@@ -1,5 +1,6 @@
-import { BOARD_MM, type PieceToPlace, type RectMm } from '../../table';
-import { pieceOf, REACH_MM } from '../model/queries';
+import { refuse, type Refusal } from '../../machine';
+import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../table';
+import { pieceOf, REACH_MM, takenPlaces } from '../model/queries';
 import type { Catacombs } from '../model/model';
 
 export const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height };
@@ -25,3 +26,7 @@ export const anywhere = (id: string, radiusMm: number): PieceToPlace => ({
   edgeGapMm: 0,
   within: null,
 });
+
+/** What a card would put down needs a legal spot for it. */
+export const whyNoRoom = (model: Catacombs, piece: PieceToPlace, rule: string): Refusal | null =>
+  firstPlace(piece, takenPlaces(model)) === null ? refuse('noRoomBeside', rule) : null;

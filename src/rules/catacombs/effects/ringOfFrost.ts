@@ -28,7 +28,7 @@ const ringed = (model: Catacombs, origin: string): readonly MonsterPiece[] =>
 
 /** They miss the Overseer's turn of this round and are back when it ends: as if laid low a round ago (VERM-208). */
 export const ringOfFrost: Effect = {
-  whyNot: (model) => (monstersOf(model).some(canFreeze) ? null : refuse('nothingToFreeze', 'VERM-208')),
+  whyNot: (model, _, origin) => (ringed(model, origin).length > 0 ? null : refuse('nothingToFreeze', 'VERM-208')),
   run(play) {
     const { origin } = actionOf(play.model);
     const { round } = roomOf(play.model);

@@ -1,13 +1,14 @@
 import { refuse } from '../../machine';
-import { DISC_RADIUS_MM, firstPlace } from '../../table';
+import { DISC_RADIUS_MM } from '../../table';
 import { onePlace } from '../answers';
 import type { EquipmentId } from '../content/ids';
 import { actionOf, withPiece } from '../model/changes';
+import type { Catacombs } from '../model/model';
 import type { ShieldPiece } from '../model/piece';
 import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../model/queries';
 import type { CatacombsPlay } from '../types';
 import type { Effect } from './effect';
-import { nearPiece } from './placing';
+import { nearPiece, whyNoRoom } from './placing';
 
 const SHIELD = 'shield';
 
@@ -17,14 +18,17 @@ function bearerOf(play: CatacombsPlay, by: EquipmentId | null): Pick<ShieldPiece
   return by === null || actor.kind !== 'hero' ? {} : { owner: actor.card, by };
 }
 
+const toPlace = (model: Catacombs, origin: string) => nearPiece(model, SHIELD, DISC_RADIUS_MM.large, origin);
+
 /** A movable neutral blocker beside whoever raises it; there is one disc for it (BASE-053, SOL-015). */
 const shieldBy = (by: EquipmentId | null): Effect => ({
-  whyNot: (model) =>
-    pieceOrNull(model, SHIELD) === null ? null : refuse('alreadyInPlay', 'BASE-053', { piece: SHIELD }),
+  whyNot(model, _, origin) {
+    if (pieceOrNull(model, SHIELD) !== null) return refuse('alreadyInPlay', 'BASE-053', { piece: SHIELD });
+    return whyNoRoom(model, toPlace(model, origin), 'BASE-053');
+  },
   run(play, task) {
     const { actor, origin } = actionOf(play.model);
-    const piece = nearPiece(play.model, SHIELD, DISC_RADIUS_MM.large, origin);
-    if (firstPlace(piece, takenPlaces(play.model)) === null) return play.emit({ kind: 'stopped', piece: actor });
+    const piece = toPlace(play.model, origin);
     const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
     const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
     play.ask([seat], { kind: 'placeSummoned', piece: SHIELD }, ask, task);

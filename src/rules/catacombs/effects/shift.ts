@@ -1,6 +1,7 @@
 import { chooseOne, refuse } from '../../machine';
 import { monsterAction } from '../actions/monsterAction';
 import { optionId } from '../actions/optionId';
+import { whyNotBegun } from '../actions/shooting';
 import { chosenOne } from '../answers';
 import type { Step } from '../content/attack';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';
@@ -17,28 +18,30 @@ interface Form {
   readonly steps: readonly Step[];
 }
 
-const isAttack = (steps: readonly Step[]): boolean => steps.every(({ kind }) => kind !== 'effect');
+/** It throws what it throws from where it stands itself (VERM-063). */
+const canMake = (model: Catacombs, by: string, steps: readonly Step[]): boolean =>
+  steps.every((step, index) => step.kind !== 'effect' && (index > 0 || !whyNotBegun(model, by, step.attack, by)));
 
 /** Every attack of every type of monster that is on the board (SOL-271). */
-function formsIn(model: Catacombs): readonly Form[] {
+function formsFor(model: Catacombs, by: string): readonly Form[] {
   const here = MONSTER_IDS.filter((id) => monstersOf(model).some(({ card }) => card === id));
   return here.flatMap((monster) =>
     MONSTER_CARDS[monster].actions.flatMap((steps, index): Form[] => {
       const action = monsterAction(index);
-      return isAttack(steps) ? [{ id: optionId(monster, action), monster, action, steps }] : [];
+      return canMake(model, by, steps) ? [{ id: optionId(monster, action), monster, action, steps }] : [];
     }),
   );
 }
 
 /** The Shape Shifter fights like one of its monsters; which abilities come with that, they say themselves. */
 export const shift: Effect = {
-  whyNot: (model) => (formsIn(model).length > 0 ? null : refuse('noFormToTake', 'SOL-271')),
+  whyNot: (model, { id }) => (formsFor(model, id).length > 0 ? null : refuse('noFormToTake', 'SOL-271')),
   run(play, task) {
-    const forms = formsIn(play.model).map(({ id }) => id);
+    const forms = formsFor(play.model, actionOf(play.model).actor).map(({ id }) => id);
     if (forms.length > 0) play.ask([play.model.setup.overseer], { kind: 'takeForm' }, chooseOne(forms), task);
   },
   answer(play, _, answer) {
-    const form = formsIn(play.model).find(({ id }) => id === chosenOne(answer));
+    const form = formsFor(play.model, actionOf(play.model).actor).find(({ id }) => id === chosenOne(answer));
     if (form === undefined) return;
     const { monster, action, steps } = form;
     play.change(withAction(play.model, { form: monster }));

@@ -1,21 +1,25 @@
 import { refuse } from '../../machine';
-import { DISC_RADIUS_MM, firstPlace } from '../../table';
+import { DISC_RADIUS_MM } from '../../table';
 import { onePlace } from '../answers';
 import { actionOf, withPiece } from '../model/changes';
+import type { Catacombs } from '../model/model';
 import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Effect } from './effect';
-import { nearPiece } from './placing';
+import { nearPiece, whyNoRoom } from './placing';
 
 const SKELETON = 'ally:summoned-skeleton';
 
+const toPlace = (model: Catacombs, origin: string) => nearPiece(model, SKELETON, DISC_RADIUS_MM.medium, origin);
+
 /** It enters beside its caster and acts from the next turn on (BASE-214, BASE-216); one disc exists (BASE-218). */
 export const summonSkeleton: Effect = {
-  whyNot: (model) =>
-    pieceOrNull(model, SKELETON) === null ? null : refuse('alreadyInPlay', 'BASE-218', { piece: SKELETON }),
+  whyNot(model, _, origin) {
+    if (pieceOrNull(model, SKELETON) !== null) return refuse('alreadyInPlay', 'BASE-218', { piece: SKELETON });
+    return whyNoRoom(model, toPlace(model, origin), 'BASE-214');
+  },
   run(play, task) {
     const { actor, origin } = actionOf(play.model);
-    const piece = nearPiece(play.model, SKELETON, DISC_RADIUS_MM.medium, origin);
-    if (firstPlace(piece, takenPlaces(play.model)) === null) return play.emit({ kind: 'stopped', piece: actor });
+    const piece = toPlace(play.model, origin);
     const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
     const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
     play.ask([seat], { kind: 'placeSummoned', piece: SKELETON }, ask, task);

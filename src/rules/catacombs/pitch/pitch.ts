@@ -9,6 +9,7 @@ import {
   type TableDisc,
 } from '../../table';
 import { flickIn, resolvedIn } from '../answers';
+import type { Attack } from '../content/attack';
 import { withRoom } from '../model/changes';
 import type { Piece } from '../model/piece';
 import { areEnemies } from '../model/piece';
@@ -26,7 +27,7 @@ export const TABLE_SEAT = seatId('table');
 /** The discs that are put down to be flicked: one at a time is enough (BASE-026). */
 export const PROJECTILES = { missile: 'missile', fireball: 'fireball', iceSpike: 'ice-spike' } as const;
 
-const isProjectile = (pitch: Pitch): boolean => pitch.striker !== pitch.actor;
+const isProjectile = (pitch: Pick<Pitch, 'actor' | 'striker'>): boolean => pitch.striker !== pitch.actor;
 
 const RADIUS_OF = {
   missile: DISC_RADIUS_MM.tiny,
@@ -35,13 +36,19 @@ const RADIUS_OF = {
   commandUndead: DISC_RADIUS_MM.medium,
 } as const;
 
-export function projectileRadiusMm({ attack: { type, modifiers } }: Pitch): number {
-  if (type === 'fireball' && modifiers.includes('critical')) return DISC_RADIUS_MM.large; // VERM-059
-  return RADIUS_OF[type === 'punch' ? 'missile' : type];
+/** A Critical Fireball takes the large disc (VERM-059). */
+export const isGiant = ({ type, modifiers }: Attack): boolean => type === 'fireball' && modifiers.includes('critical');
+
+export function projectileRadiusMm({ attack }: Pick<Pitch, 'attack'>): number {
+  if (isGiant(attack)) return DISC_RADIUS_MM.large;
+  return RADIUS_OF[attack.type === 'punch' ? 'missile' : attack.type];
 }
 
 /** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
-export function projectileOf(model: Catacombs, pitch: Pitch): PieceToPlace | null {
+export function projectileOf(
+  model: Catacombs,
+  pitch: Pick<Pitch, 'actor' | 'striker' | 'attack' | 'origin' | 'missileAt'>,
+): PieceToPlace | null {
   if (!isProjectile(pitch) || pitch.missileAt !== null) return null;
   const actor = pieceOf(model, pitch.actor);
   const { xMm, yMm, radiusMm } = pieceOf(model, pitch.origin);

@@ -53,5 +53,6 @@ export const verminAbilities = {
   'VERM-154': 'The attacks of a Weak monster never do damage.',
   'VERM-155': 'What its abilities do still hurts: a Swarm Attack, for one.',
   'VERM-156': 'Without damage there is no poison and no Fear; stunning still works.',
-  'VERM-208': 'Ring of Frost incapacitates all Vermin within 10 cm of the caster until the end of the round.',
+  'VERM-208':
+    'Ring of Frost incapacitates the Vermin within 10 cm of the caster until the end of the round, but none with Stamina or Incorporeal; with none to hold, it cannot be cast from there.',
 } as const;

@@ -6,5 +6,6 @@ export const criticalFireball: Readonly<Record<keyof typeof model, string>> = {
   'VERM-060': 'La Wyverne l’a, et le Magicien grâce à Boule de feu géante.',
   'VERM-061': 'Elle se place et se retire comme une Boule de feu, et peut toucher plusieurs cibles.',
   'VERM-062': 'Elle ne blesse que des ennemis, jamais le camp de qui la lance.',
-  'VERM-063': 'Sans place libre pour le grand disque à 2,5 cm, on ne peut la lancer.',
+  'VERM-063':
+    'Sans place libre pour le grand disque à 2,5 cm, on ne peut la lancer de là ; s’il n’y en a nulle part, on ne peut la choisir et aucun sort n’est perdu.',
 };

@@ -57,5 +57,6 @@ export const verminAbilities: Readonly<Record<keyof typeof model, string>> = {
   'VERM-154': 'Les attaques d’un monstre à Faiblesse ne font jamais de dégâts.',
   'VERM-155': 'Ce que font ses capacités blesse tout de même : ainsi l’attaque d’Essaim.',
   'VERM-156': 'Sans dégâts, ni poison ni Terreur ; l’étourdissement, lui, agit.',
-  'VERM-208': 'Cercle de givre met hors de combat toute la Vermine à 10 cm du lanceur, jusqu’à la fin de la manche.',
+  'VERM-208':
+    'Anneau de givre met hors de combat la Vermine à 10 cm du lanceur jusqu’à la fin de la manche, sauf Endurance et Incorporel ; sans rien à saisir, on ne peut le lancer de là.',
 };

@@ -1,0 +1,29 @@
+import { refuse, type Refusal } from '../../machine';
+import type { Attack } from '../content/attack';
+import { whyNoRoom } from '../effects/placing';
+import type { Catacombs } from '../model/model';
+import type { Pitch } from '../model/pitch';
+import { inReserve } from '../model/queries';
+import { COMMANDED, nextSkeleton } from '../pitch/commandUndead';
+import { isGiant, PROJECTILES, projectileOf } from '../pitch/pitch';
+
+export function strikerOf(model: Catacombs, actor: string, { type }: Attack): string {
+  if (type === 'punch') return actor;
+  return type === 'commandUndead' ? nextSkeleton(model) : PROJECTILES[type];
+}
+
+type Shot = Pick<Pitch, 'actor' | 'striker' | 'attack' | 'origin' | 'missileAt'>;
+
+/** With no legal spot for it near its origin, or no disc to shoot (SOL-040), a missile cannot be shot at all. */
+export function whyNotShot(model: Catacombs, pitch: Shot): Refusal | null {
+  const { attack } = pitch;
+  if (attack.type === 'commandUndead' && inReserve(model, COMMANDED) === 0) {
+    return refuse('stockExhausted', 'SOL-040', { monster: COMMANDED });
+  }
+  const projectile = projectileOf(model, pitch);
+  return projectile === null ? null : whyNoRoom(model, projectile, isGiant(attack) ? 'VERM-063' : 'BASE-145');
+}
+
+/** Why an action that begins with this attack cannot even be begun from this place. */
+export const whyNotBegun = (model: Catacombs, actor: string, attack: Attack, origin: string): Refusal | null =>
+  whyNotShot(model, { actor, striker: strikerOf(model, actor, attack), attack, origin, missileAt: null });
