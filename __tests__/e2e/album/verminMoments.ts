@@ -52,6 +52,11 @@ export const VERMIN_MOMENTS = {
     until: asks('flick', ({ reason }) => reason === 'fear'),
   },
   frighten: { setup: vermin({ 'monster:blood-skull': 2, 'monster:wyvern': 1 }), until: asks('frighten') },
+  /** Whoever is to flee carries rats: they are set down only if he does. */
+  frightenLaden: {
+    setup: vermin({ 'monster:sewer-rat': 9, 'monster:wyvern': 1 }),
+    until: asks('frighten', ({ heroes }) => heroes.length === 1),
+  },
   giantFireball: {
     setup: vermin({ 'monster:wyvern': 1, 'monster:orc': 1 }),
     until: asks('flick', (_, { prompt }) => {

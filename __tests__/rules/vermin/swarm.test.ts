@@ -147,15 +147,42 @@ describe('Swarm', () => {
     expect(table.place({ [rat(1)]: [80, 410] }).piece(rat(1))).toMatchObject({ yMm: 410 });
   });
 
-  it('VERM-053 VERM-186: they are set down before a frightened hero runs, and do not act again', () => {
-    const table = overseersTurn({ monsters: [...rats(1), 'monster:wyvern'] });
-    attack(table, 1, ELF)
-      .act('monster:wyvern-1', 'attack-1')
-      .flick({ hits: [ELF] });
-    expect(table.prompt.purpose.kind).toBe('placeSwarm');
-    table.place({ [rat(1)]: [80, 390] });
-    expect(table.prompt.purpose).toMatchObject({ kind: 'flick', reason: 'fear', actor: ELF });
-    expect(table.flick().happened).toContain('turnBegan');
+  describe('on a hero who takes fright', () => {
+    const frightened = (...hits: readonly string[]) =>
+      attack(overseersTurn({ monsters: [...rats(1), 'monster:wyvern'] }), 1, ELF)
+        .act('monster:wyvern-1', 'attack-1')
+        .flick({ hits });
+
+    it('VERM-053 VERM-054: they stay where they are until the Overseer has decided', () => {
+      const table = frightened(ELF);
+      expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'frighten', heroes: [ELF] } });
+      expect(table.options).toEqual([ELF, 'pass']);
+      expect(table.happened).not.toContain('placed');
+    });
+
+    it('VERM-054: left alone, he keeps them on him', () => {
+      const table = frightened(ELF).choose('pass');
+      expect(table.model.room?.stacks).toMatchObject([{ on: ELF, monsters: [{ id: rat(1) }] }]);
+      expect(table.events).not.toContainEqual(expect.objectContaining({ kind: 'flicked' }));
+      // The Overseer's turn is over: only now are they set down.
+      expect(table.prompt.purpose).toEqual({ kind: 'placeSwarm', on: ELF });
+    });
+
+    it('VERM-053 VERM-054 VERM-186: flicked, they are set down first, he must run, and they do not act again', () => {
+      const table = frightened(ELF).choose(ELF);
+      expect(table.prompt.purpose).toEqual({ kind: 'placeSwarm', on: ELF });
+      table.place({ [rat(1)]: [80, 390] });
+      expect(table.prompt.purpose).toMatchObject({ kind: 'flick', reason: 'fear', actor: ELF });
+      expect(table.prompt.ask).toMatchObject({ mayDecline: false });
+      expect(table.refusal({ kind: 'flick', flick: null })).toMatchObject({ reason: 'mustFlick' });
+      expect(table.flick().happened).toContain('turnBegan');
+    });
+
+    it('VERM-054: the last of several is asked about as well, if he carries some', () => {
+      const table = frightened(ELF, 'hero:thief').choose('hero:thief').flick();
+      expect(table.prompt.purpose).toEqual({ kind: 'frighten', heroes: [ELF] });
+      expect(table.options).toEqual([ELF, 'pass']);
+    });
   });
 
   it('VERM-189: who strikes a shield climbs nobody', () => {

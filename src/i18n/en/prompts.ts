@@ -123,7 +123,7 @@ export const prompts = {
   noKills: 'No kills',
   earned: '+{{gold}} gold',
   flees: 'You flick this hero’s disc. It hurts nobody.',
-  nobodyFlees: 'The others stay where they are.',
+  nobodyFlees: 'Nobody else moves.',
   climbed: 'The rat is put on this disc. There already: {{rats}}. At three they attack.',
   swarmBites: 'Life {{life}} becomes {{after}}.',
   swarmPoisons: 'The hero draws a card worth 0 to 5; some cost life too. Poison now {{poison}}, and {{lethal}} kills.',

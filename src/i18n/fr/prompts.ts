@@ -126,7 +126,7 @@ export const prompts: Wording['prompts'] = {
   noKills: 'Aucun monstre abattu',
   earned: '+{{gold}} pièces d’or',
   flees: 'Vous pichenettez le pion de ce héros. Cela ne blesse personne.',
-  nobodyFlees: 'Les autres restent où ils sont.',
+  nobodyFlees: 'Personne d’autre ne bouge.',
   climbed: 'Le rat est posé sur ce pion. Déjà dessus : {{rats}}. À trois, ils attaquent.',
   swarmBites: 'De {{life}} PV à {{after}}.',
   swarmPoisons:

@@ -14,6 +14,12 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     decides: 'The Overseer picks whose disc is flicked next, or nobody’s.',
     does: 'Each may be flicked once, which costs no life. After “Pass” the others stay where they are.',
   },
+  frightenLaden: {
+    name: 'Fear! Flick {{hero}} once, or let it lie?',
+    happened: 'Fear: a blow has hurt {{hero}}, who carries rats.',
+    decides: 'The Overseer may flick the disc once, or leave it and the rats alone.',
+    does: 'Before the flick the rats are set down, and then it must be made. It costs no life.',
+  },
   climb: {
     name: 'Whom does it climb?',
     happened: '{{piece}} struck more than one.',

@@ -14,6 +14,12 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     decides: 'Au Maître de choisir quel pion pichenetter d’abord, ou aucun.',
     does: 'Chacun peut l’être une fois, sans perdre de PV. Après « Passer », les autres restent en place.',
   },
+  frightenLaden: {
+    name: 'Terreur ! Pichenetter {{hero}}, ou laisser ?',
+    happened: 'Terreur : un coup a blessé {{hero}}, que des rats couvrent.',
+    decides: 'Le Maître peut pichenetter ce pion, ou tout laisser en place.',
+    does: 'D’abord les rats sont posés, ensuite il faut pichenetter. Cela n’enlève aucun PV.',
+  },
   climb: {
     name: 'Sur qui grimpe-t-il ?',
     happened: '{{piece}} a touché plus d’un pion.',

@@ -84,6 +84,7 @@ export type SolothPromptKey = (typeof SOLOTH_PROMPT_KEYS)[number];
 export const VERMIN_PROMPT_KEYS = [
   'flickFear',
   'frighten',
+  'frightenLaden',
   'climb',
   'swarmAttack',
   'placeSwarm',

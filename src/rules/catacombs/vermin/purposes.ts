@@ -2,7 +2,7 @@ import type { HeroId } from '../content/ids';
 
 /** What the Vermin bring to be asked. */
 export type VerminPurpose =
-  /** Which of several frightened heroes runs next, if any. */
+  /** Which of the frightened heroes runs next, if any: of several, or one on whom something sits. */
   | { readonly kind: 'frighten'; readonly heroes: readonly string[] }
   | { readonly kind: 'climb'; readonly piece: string }
   | { readonly kind: 'swarmAttack'; readonly on: string }

@@ -8,14 +8,18 @@ import type { Catacombs } from '../model/model';
 import type { Pitch } from '../model/pitch';
 import { heroOf, pieceOrNull } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { stackOn } from './stacks';
 
 const canFlee = (model: Catacombs, id: string): boolean => {
   const piece = pieceOrNull(model, id);
   return piece?.kind === 'hero' && isAlive(heroOf(model, piece.card));
 };
 
-/** It hurts nobody and nobody answers it (VERM-049, VERM-056); the Overseer may leave it (VERM-054). */
-const flight = (hero: string): Pitch => ({
+/** What sits on a hero is set down before he runs: then he has to (VERM-053, VERM-054). */
+const carriesSome = (model: Catacombs, hero: string): boolean => stackOn(model, hero).length > 0;
+
+/** It hurts nobody and nobody answers it (VERM-049, VERM-056). */
+const flight = (hero: string, mayDecline: boolean): Pitch => ({
   number: 0,
   actor: hero,
   striker: hero,
@@ -25,26 +29,25 @@ const flight = (hero: string): Pitch => ({
   struckBefore: [],
   missileAt: null,
   spares: [],
-  mayDecline: true,
+  mayDecline,
 });
 
-/** What sits on a hero is set down before he runs (VERM-053). */
 function flee(play: CatacombsPlay, hero: string, others: readonly string[]): void {
   play.next(
     { kind: 'unstack', on: hero, at: null },
-    { kind: 'pitch', pitch: flight(hero) },
+    { kind: 'pitch', pitch: flight(hero, !carriesSome(play.model, hero)) },
     { kind: 'settleFears', heroes: others },
   );
 }
 
-/** Step 5: the Overseer may flick every hero whom the pitch frightened, one after the other (VERM-048, VERM-054). */
+/** Step 5: the Overseer may flick every hero whom the pitch frightened, one after the other, or leave it (VERM-048, VERM-054). */
 export const settleFearsRule: RuleOf<'settleFears'> = {
   run(play, task) {
     const all = task.heroes ?? settlementOf(play.model).frightened ?? [];
     const heroes = all.filter((id) => canFlee(play.model, id));
     const [first, ...others] = heroes;
     if (first === undefined) return;
-    if (others.length === 0) return flee(play, first, []);
+    if (others.length === 0 && !carriesSome(play.model, first)) return flee(play, first, []);
     play.ask([play.model.setup.overseer], { kind: 'frighten', heroes }, chooseOne([...heroes, PASS]), {
       kind: 'settleFears',
       heroes,

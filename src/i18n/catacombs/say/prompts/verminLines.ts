@@ -2,7 +2,10 @@ import type { SomeLines } from './line';
 
 /** What the Vermin bring to be asked. */
 export const verminLines = {
-  frighten: () => ({ key: 'frighten' }),
+  frighten: ({ heroes: [hero, ...others] }, { the }) =>
+    hero === undefined || others.length > 0
+      ? { key: 'frighten' }
+      : { key: 'frightenLaden', values: { hero: the(hero) } },
   climb: ({ piece }, { the }) => ({ key: 'climb', values: { piece: the(piece) } }),
   swarmAttack: ({ on }, { the }) => ({ key: 'swarmAttack', values: { on: the(on) } }),
   placeSwarm: ({ on }, { the }) => ({ key: 'placeSwarm', values: { on: the(on) } }),
