@@ -31,6 +31,10 @@ export const VERMIN_MOMENTS = {
   swarm: { setup: PACK, until: (state) => asks('act')(state) && ratsOnSomebody(state) === 2 },
   swarmAttack: { setup: PACK, until: asks('swarmAttack') },
   climb: { setup: vermin(RATS), until: asks('climb') },
+  cancelClimb: {
+    setup: vermin(RATS, { 'hero:thief': { equipment: ['equipment:shadow-cloak'] } }),
+    until: asks('cancelPitch', ({ damage }) => damage === 0),
+  },
   placeSwarm: { setup: vermin(RATS), until: asks('placeSwarm') },
   swallowed: {
     setup: vermin({ 'monster:remorhaz': 1, 'monster:orc': 2 }),

@@ -106,6 +106,7 @@ export const PURPOSES: Readonly<Record<PromptKey, Purpose>> = {
   campMonsters: { kind: 'campMonsters', gold: 300 },
   flickFear: flick('punch', 'fear', 'hero:elf'),
   frighten: { kind: 'frighten', heroes: ['hero:elf', 'hero:thief'] },
+  cancelClimb: { kind: 'cancelPitch', hero: 'hero:thief', equipment: 'equipment:shadow-cloak', damage: 0 },
   frightenLaden: { kind: 'frighten', heroes: ['hero:elf'] },
   climb: { kind: 'climb', piece: 'monster:sewer-rat-1' },
   swarmAttack: { kind: 'swarmAttack', on: 'hero:elf' },

@@ -33,7 +33,7 @@ import { flyRule, pitchRule } from './pitch/pitch';
 import { settleBlowsRule } from './pitch/settleBlows';
 import { settleBoardRule, settleFlipsRule, settlePutBackRule } from './pitch/settleBoard';
 import { settleDefeatRule, settleEndRule, settleReactionsRule, settleRetaliationRule } from './pitch/settleReactions';
-import { landRule, strikeRule } from './pitch/strike';
+import { strikeRule } from './pitch/strike';
 import { settleRebornRule } from './pitch/settleReborn';
 import { absorbRule } from './pitch/absorb';
 import { settleSpikesRule } from './pitch/settleSpikes';
@@ -122,7 +122,6 @@ export const catacombs: CatacombsGame = {
     settleBlows: settleBlowsRule,
     strike: strikeRule,
     absorb: absorbRule,
-    land: landRule,
     hurt: hurtRule,
     settleFlips: settleFlipsRule,
     settleBoard: settleBoardRule,

@@ -122,7 +122,6 @@ export type CatacombsTask =
   | { readonly kind: 'endAction' }
   | { readonly kind: 'stopAction' }
   | { readonly kind: 'strike'; readonly blow: Extract<Blow, { kind: 'strike' }> }
-  | { readonly kind: 'land'; readonly blow: Extract<Blow, { kind: 'strike' }> }
   | {
       readonly kind: 'absorb';
       readonly blow: Extract<Blow, { kind: 'strike' }>;

@@ -20,6 +20,12 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     decides: 'The Overseer may flick the disc once, or leave it and the rats alone.',
     does: 'Before the flick the rats are set down, and then it must be made. It costs no life.',
   },
+  cancelClimb: {
+    name: 'Use the {{equipment}}?',
+    happened: 'A rat has struck {{hero}}. It takes no life, but is about to climb.',
+    decides: 'The hero’s player uses it or lets the rat climb.',
+    does: 'Once per room it cancels all that a flick does to {{hero}}. It does not help against a Swarm Attack.',
+  },
   climb: {
     name: 'Whom does it climb?',
     happened: '{{piece}} struck more than one.',

@@ -20,6 +20,12 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     decides: 'Le Maître peut pichenetter ce pion, ou tout laisser en place.',
     does: 'D’abord les rats sont posés, ensuite il faut pichenetter. Cela n’enlève aucun PV.',
   },
+  cancelClimb: {
+    name: 'Utiliser ceci : {{equipment}} ?',
+    happened: 'Un rat a touché {{hero}}. Il n’enlève aucun PV, mais va grimper.',
+    decides: 'Au joueur du héros de l’utiliser ou de laisser grimper.',
+    does: 'Une fois par salle, cela annule tout ce qu’une pichenette fait à {{hero}}. Cela ne sert pas contre une attaque d’Essaim.',
+  },
   climb: {
     name: 'Sur qui grimpe-t-il ?',
     happened: '{{piece}} a touché plus d’un pion.',

@@ -85,6 +85,7 @@ export const VERMIN_PROMPT_KEYS = [
   'flickFear',
   'frighten',
   'frightenLaden',
+  'cancelClimb',
   'climb',
   'swarmAttack',
   'placeSwarm',

@@ -19,9 +19,9 @@ export const absorbRule: RuleOf<'absorb'> = {
     const purpose = { kind: 'absorb', hero: target.card, armour, damage: amount } as const;
     play.ask([seatOfHero(play.model, target.card)], purpose, chooseOne(['absorb', 'suffer']));
   },
-  answer(play, { blow }, answer) {
+  answer(play, { blow, amount }, answer) {
     const target = pieceOf(play.model, blow.target);
-    if (target.kind !== 'hero' || chosenOne(answer) === 'suffer') return play.next({ kind: 'land', blow });
+    if (target.kind !== 'hero' || chosenOne(answer) === 'suffer') return play.next({ kind: 'hurt', blow, amount });
     const left = (heroOf(play.model, target.card).armour ?? 0) - 1;
     play.change(withHero(play.model, target.card, { armour: left }));
     play.emit({ kind: 'absorbed', hero: target.card, by: settlementOf(play.model).pitch.striker, left });

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../machine';
-import { powersOf } from '../abilities';
+import { abilitiesOf, powersOf } from '../abilities';
 import { chosenOne } from '../answers';
 import { DRAIN_LIFE } from '../content/base/spells';
 import type { GearId } from '../content/ids';
@@ -16,6 +16,7 @@ import { dealDamage } from './damage';
 import { healHero } from './heal';
 import { isStunnedBy } from './isStunnedBy';
 import { afterDamage } from '../vermin/afterDamage';
+import { isWeakStrike } from '../vermin/weakStrike';
 
 const causeOf = (blow: Blow, pitch: Pitch): Cause =>
   blow.kind === 'fireWall' ? { by: blow.wall, rule: FIRE_WALL_RULE } : { by: pitch.striker, rule: 'BASE-128' };
@@ -45,12 +46,27 @@ function triggers(play: CatacombsPlay, target: Piece, pitch: Pitch): void {
   }
 }
 
+/** It does not matter whether it hurts (VERM-146). */
+function tellPunchStruck(play: CatacombsPlay, actor: Piece, target: Piece, { attack }: Pitch): void {
+  if (actor.kind !== 'monster' || attack.type !== 'punch' || !isHeroSide(target)) return;
+  for (const ability of abilitiesOf(actor)) ability.onPunchStruck?.(play, actor, target);
+}
+
+/** What the hit itself sets off, and whether that is all there is to it. */
+function isSpentOnHit(play: CatacombsPlay, blow: Blow, target: Piece, pitch: Pitch): boolean {
+  if (blow.kind !== 'strike') return false;
+  const actor = pieceOf(play.model, pitch.actor);
+  tellPunchStruck(play, actor, target, pitch);
+  return isWeakStrike(play, actor, target, pitch);
+}
+
 const lifeOf = (model: Catacombs, target: Piece): number =>
   target.kind === 'hero' ? heroOf(model, target.card).life : 0;
 
 function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
   const { pitch } = settlementOf(play.model);
   const target = pieceOf(play.model, blow.target);
+  if (isSpentOnHit(play, blow, target, pitch)) return;
   const dealt = blow.kind === 'strike' ? amountFor(target, pitch, amount, play) : amount;
   const lifeBefore = lifeOf(play.model, target);
   dealDamage(play, target, dealt, blow.atMs, causeOf(blow, pitch));
@@ -73,7 +89,7 @@ const tellShrugged = (play: CatacombsPlay, target: HeroPiece, striker: string): 
   play.emit({ kind: 'unharmed', target: target.id, by: striker, because: used, rule: 'BASE-341' });
 };
 
-/** Protection first, then life loss and what it sets off (BASE-339, step 1). */
+/** Protection first, then what the hit sets off, life loss and what that sets off (BASE-339, step 1; VERM-153). */
 export const hurtRule: RuleOf<'hurt'> = {
   run(play, { blow, amount }) {
     const target = pieceOf(play.model, blow.target);

@@ -5,10 +5,9 @@ import { hasWorking } from '../equipment/oncePerRoom';
 import { settlementOf, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type Piece } from '../model/piece';
-import type { Pitch } from '../model/pitch';
 import { pieceOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
-import { isWeakStrike, weaknessOf } from '../vermin/weakStrike';
+import { weaknessOf } from '../vermin/weakStrike';
 import { mayAbsorb } from './absorb';
 import { whyImmune, whyVoid } from './whyUnharmed';
 
@@ -30,12 +29,6 @@ function chill(play: CatacombsPlay, id: string): void {
   play.change(withSettlement(play.model, { chilled: [...chilled, id] }));
 }
 
-/** It does not matter whether it hurts (VERM-146). */
-function tellPunchStruck(play: CatacombsPlay, actor: Piece, target: Piece, { attack }: Pitch): void {
-  if (actor.kind !== 'monster' || attack.type !== 'punch' || !isHeroSide(target)) return;
-  for (const ability of abilitiesOf(actor)) ability.onPunchStruck?.(play, actor, target);
-}
-
 /** One target struck: what it is worth before anybody may protect it. */
 export const strikeRule: RuleOf<'strike'> = {
   run(play, { blow }) {
@@ -50,20 +43,8 @@ export const strikeRule: RuleOf<'strike'> = {
     const immune = whyImmune(play.model, actor, target, pitch.attack);
     if (immune !== null) return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, ...immune });
     if (pitch.attack.type === 'iceSpike') return chill(play, target.id);
-    if (!mayAbsorb(play.model, target)) return play.next({ kind: 'land', blow });
     const isWeak = weaknessOf(play.model, actor, target) !== null;
-    play.next({ kind: 'absorb', blow, amount: isWeak ? 0 : damageOf(play.model, pitch.attack, actor, target) });
-  },
-};
-
-/** No armour has taken it: what the hit itself sets off, then the damage. */
-export const landRule: RuleOf<'land'> = {
-  run(play, { blow }) {
-    const { pitch } = settlementOf(play.model);
-    const target = pieceOf(play.model, blow.target);
-    const actor = pieceOf(play.model, pitch.actor);
-    tellPunchStruck(play, actor, target, pitch);
-    if (isWeakStrike(play, actor, target, pitch)) return;
-    play.next({ kind: 'hurt', blow, amount: damageOf(play.model, pitch.attack, actor, target) });
+    const amount = isWeak ? 0 : damageOf(play.model, pitch.attack, actor, target);
+    play.next({ kind: mayAbsorb(play.model, target) ? 'absorb' : 'hurt', blow, amount });
   },
 };

@@ -52,7 +52,7 @@ export const catacombsLines = {
   }),
   watchFlick: () => ({ key: 'watchFlick' }),
   cancelPitch: ({ hero, equipment, damage }, { the, name }) => ({
-    key: 'cancelPitch',
+    key: damage === 0 ? 'cancelClimb' : 'cancelPitch',
     values: { hero: the(hero), equipment: name(equipment), damage: String(damage) },
   }),
   stayUp: ({ hero, equipment }, { the, name }) => ({

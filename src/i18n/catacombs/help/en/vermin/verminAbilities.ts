@@ -49,7 +49,8 @@ export const verminAbilities = {
   'VERM-150': 'On a hero they move along, touch nothing and cannot be hit, but still count as in the room.',
   'VERM-151': 'If the hero is gone, they are set down around the place it left.',
   'VERM-152': 'A Swarm Attack’s poison is one card, whatever the damage before.',
-  'VERM-153': 'Armour keeps a rat from climbing; it does not help against the Swarm Attack itself.',
+  'VERM-153':
+    'Armour, or a cloak that cancels a flick, keeps a rat from climbing; neither helps against the Swarm Attack itself.',
   'VERM-154': 'The attacks of a Weak monster never do damage.',
   'VERM-155': 'What its abilities do still hurts: a Swarm Attack, for one.',
   'VERM-156': 'Without damage there is no poison and no Fear; stunning still works.',

@@ -53,7 +53,8 @@ export const verminAbilities: Readonly<Record<keyof typeof model, string>> = {
     'Sur un héros ils le suivent, ne touchent rien et sont hors d’atteinte, mais comptent toujours dans la salle.',
   'VERM-151': 'Si le héros n’est plus là, on les pose autour de la place qu’il a quittée.',
   'VERM-152': 'Le poison d’une attaque d’Essaim est une seule carte, quels que soient les dégâts d’avant.',
-  'VERM-153': 'L’armure empêche un rat de grimper ; elle n’aide pas contre l’attaque d’Essaim elle-même.',
+  'VERM-153':
+    'L’armure, ou une cape qui annule une pichenette, empêche un rat de grimper ; rien de cela n’aide contre l’attaque d’Essaim elle-même.',
   'VERM-154': 'Les attaques d’un monstre à Faiblesse ne font jamais de dégâts.',
   'VERM-155': 'Ce que font ses capacités blesse tout de même : ainsi l’attaque d’Essaim.',
   'VERM-156': 'Sans dégâts, ni poison ni Terreur ; l’étourdissement, lui, agit.',
