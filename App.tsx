@@ -4,7 +4,15 @@ import { StatusBar } from 'expo-status-bar';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { Boundary, CrashScreen, Entrance, LanguageProvider, SettingsProvider, deviceSettings } from './src/ui';
+import {
+  Boundary,
+  CrashScreen,
+  Entrance,
+  LanguageProvider,
+  SettingsProvider,
+  TextScaleProvider,
+  deviceSettings,
+} from './src/ui';
 
 void SplashScreen.preventAutoHideAsync();
 
@@ -15,9 +23,11 @@ export default function App() {
         <StatusBar style="light" />
         <SettingsProvider settings={deviceSettings}>
           <LanguageProvider>
-            <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
-              <Entrance settings={deviceSettings} />
-            </Boundary>
+            <TextScaleProvider>
+              <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
+                <Entrance settings={deviceSettings} />
+              </Boundary>
+            </TextScaleProvider>
           </LanguageProvider>
         </SettingsProvider>
       </SafeAreaProvider>

@@ -6,7 +6,7 @@ import { SIZES, nameOf } from './driver/sizes';
 
 /** Left out: a sample that is always the same. `whole`, or names of scenes: those, at every size. */
 const ASKED = process.env.ALBUM;
-/** By whom it is looked at, such as `fr`, `en,32` or `fr,26`: the language, and the size of usual letters. */
+/** By whom it is looked at, such as `fr`, `en,32` or `fr,200%`: the language, and the size of letters. */
 const READER = readerOf(process.env.ALBUM_READER ?? 'en');
 const SAMPLE_SEED = 9;
 const SAMPLED_SCENES = 2;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from './driver/eventually';
 import { frames } from './driver/frames';
 import { SIZES, nameOf } from './driver/sizes';
@@ -42,6 +42,26 @@ it('keeps every setting for the next visit', async () => {
   await settings.ready();
   expect(await settings.reducedMotionChoice.getAttribute('aria-checked')).toBe('true');
   expect(await settings.soundSlider.getAttribute('aria-valuenow')).toBe('0');
+  expect(problems).toEqual([]);
+});
+
+it('writes everything twice as large at the end of its slider, and still does on the next visit', async () => {
+  const { page, problems } = await visit({ at: '/settings' });
+  const settings = settingsPage(page);
+  await settings.ready();
+  const sizeOf = (text: Locator) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = [await sizeOf(settings.textSample), await sizeOf(settings.heading)];
+  await settings.textSlider.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await settings.textSlider.getAttribute('aria-valuetext')).toBe('110%');
+  await page.keyboard.press('End');
+  await eventually(async () => expect(await sizeOf(settings.textSample)).toBeCloseTo(2 * (before[0] ?? 0)));
+  expect(await sizeOf(settings.heading)).toBeCloseTo(2 * (before[1] ?? 0));
+  await settings.back.tap();
+  await titlePage(page).ready();
+  await page.goto(`${gameUrl()}/settings`);
+  await settings.ready();
+  await eventually(async () => expect(await sizeOf(settings.heading)).toBeCloseTo(2 * (before[1] ?? 0)));
   expect(problems).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ describe('parseSettings', () => {
       aimWay: 'steps',
       tellingSpeed: 'instant',
       showIntent: false,
+      textSize: 1.5,
     };
     expect(parseSettings(kept)).toEqual(kept);
   });
@@ -24,6 +25,10 @@ describe('parseSettings', () => {
   it('puts only the bad field back to its default', () => {
     const kept = { language: 'klingon', soundVolume: 7, haptics: 0.25, motion: 'full', aid: null };
     expect(parseSettings(kept)).toEqual({ ...DEFAULT_SETTINGS, haptics: 0.25, motion: 'full' });
+  });
+
+  it.each([0.5, 2.1, '2', null])('reads no text of the size %j', (textSize) => {
+    expect(parseSettings({ textSize }).textSize).toBe(1);
   });
 
   it.each([null, undefined, '', 'settings', [], 3])('takes %j for nothing kept', (found) => {

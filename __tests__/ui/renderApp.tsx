@@ -4,7 +4,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createSettings, type SettingsStore } from '../../src/session/settings';
 import { memoryKeyValue } from '../../src/storage';
-import { LanguageProvider, SettingsProvider } from '../../src/ui/settings';
+import { LanguageProvider, SettingsProvider, TextScaleProvider } from '../../src/ui/settings';
 
 const PHONE = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -22,7 +22,9 @@ export async function renderInApp(
     <GestureHandlerRootView>
       <SafeAreaProvider initialMetrics={PHONE}>
         <SettingsProvider settings={settings}>
-          <LanguageProvider>{part}</LanguageProvider>
+          <LanguageProvider>
+            <TextScaleProvider>{part}</TextScaleProvider>
+          </LanguageProvider>
         </SettingsProvider>
       </SafeAreaProvider>
     </GestureHandlerRootView>,

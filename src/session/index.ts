@@ -15,6 +15,7 @@ export {
   LANGUAGE_CHOICES,
   MOTION_CHOICES,
   TELLING_SPEEDS,
+  TEXT_SIZES,
   type Settings,
   type TellingSpeed,
 } from './settingsFormat';

@@ -7,6 +7,8 @@ export const AID_CHOICES = AIM_AIDS;
 /** How fast the game tells what happens. */
 export const TELLING_SPEEDS = ['normal', 'double', 'instant'] as const;
 
+export const TEXT_SIZES = { least: 1, most: 2 } as const;
+
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export type MotionChoice = (typeof MOTION_CHOICES)[number];
 export type TellingSpeed = (typeof TELLING_SPEEDS)[number];
@@ -27,6 +29,8 @@ export interface Settings {
   readonly tellingSpeed: TellingSpeed;
   /** Whether the line that the app means to flick is seen before its flight. */
   readonly showIntent: boolean;
+  /** How much larger than the device asks for text is read: 1 to 2. */
+  readonly textSize: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -39,10 +43,12 @@ export const DEFAULT_SETTINGS: Settings = {
   aimWay: 'swipe',
   tellingSpeed: 'normal',
   showIntent: true,
+  textSize: TEXT_SIZES.least,
 };
 
-const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
-const shareOf = (value: unknown, otherwise: number): number => (isShare(value) ? value : otherwise);
+const within = (value: unknown, least: number, most: number, otherwise: number): number =>
+  typeof value === 'number' && value >= least && value <= most ? value : otherwise;
+const shareOf = (value: unknown, otherwise: number): number => within(value, 0, 1, otherwise);
 
 /** Settings as they were kept; a field that makes no sense goes back to its default, alone. */
 export function parseSettings(found: unknown): Settings {
@@ -57,5 +63,6 @@ export function parseSettings(found: unknown): Settings {
     aimWay: oneOf(AIM_WAYS, kept.aimWay, DEFAULT_SETTINGS.aimWay),
     tellingSpeed: oneOf(TELLING_SPEEDS, kept.tellingSpeed, DEFAULT_SETTINGS.tellingSpeed),
     showIntent: typeof kept.showIntent === 'boolean' ? kept.showIntent : DEFAULT_SETTINGS.showIntent,
+    textSize: within(kept.textSize, TEXT_SIZES.least, TEXT_SIZES.most, DEFAULT_SETTINGS.textSize),
   };
 }

@@ -1,4 +1,4 @@
 export { Boundary } from './boot/Boundary';
 export { CrashScreen } from './boot/CrashScreen';
 export { Entrance } from './boot/Entrance';
-export { LanguageProvider, SettingsProvider, deviceSettings } from './settings';
+export { LanguageProvider, SettingsProvider, TextScaleProvider, deviceSettings } from './settings';

@@ -6,6 +6,8 @@ import { misfits } from '../driver/fits';
 import { frames } from '../driver/frames';
 import { nameOf, type Size } from '../driver/sizes';
 import { gameUrl, visit, type Visit } from '../driver/visit';
+import { english, french, type Words } from '../driver/words';
+import { settingsPage } from '../pages/settingsPage';
 import { suffixOf, USUAL_READER, type Reader } from './reader';
 
 const FOLDER = path.resolve(__dirname, '../../../test-output/album');
@@ -18,6 +20,8 @@ const MOST_TRIES = 12;
 export interface Look extends Visit {
   readonly size: Size;
   readonly reader: Reader;
+  /** What the screens say to the reader. */
+  readonly words: Words;
   readonly faults: readonly string[];
   take(name: string): Promise<void>;
   /** A picture of something that does not stand still, and is not judged. */
@@ -66,9 +70,12 @@ async function toTheList({ page }: Visit): Promise<void> {
 }
 
 export async function openLook(size: Size, reader: Reader = USUAL_READER): Promise<Look> {
-  const { language, fontPx } = reader;
+  const { language, fontPx, textPercent } = reader;
   const context = { reducedMotion: 'reduce', locale: language === 'fr' ? 'fr-FR' : 'en-GB' } as const;
-  const visitor = await visit({ size, at: '/records', fontPx, context });
+  const words = language === 'fr' ? french : english;
+  const visitor = await visit({ size, at: '/settings', fontPx, context });
+  if (textPercent !== undefined) await settingsPage(visitor.page, words).writeAt(textPercent);
+  await visitor.page.goto(`${gameUrl()}/records`);
   // What is half loaded when somebody goes on would be told as a failed request.
   await visitor.page.getByTestId('import').waitFor();
   const faults: string[] = [];
@@ -81,6 +88,7 @@ export async function openLook(size: Size, reader: Reader = USUAL_READER): Promi
     ...visitor,
     size,
     reader,
+    words,
     faults,
     async take(name) {
       await keep(name, await stillPicture(visitor));

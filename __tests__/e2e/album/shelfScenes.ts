@@ -1,5 +1,4 @@
 import { gameUrl } from '../driver/visit';
-import { english } from '../driver/words';
 import { creditsPage } from '../pages/creditsPage';
 import { gymPage } from '../pages/gymPage';
 import { newGamePage } from '../pages/newGamePage';
@@ -22,7 +21,7 @@ const screen = (name: string, at: string, ready: (look: Look) => Promise<void>):
 });
 
 async function showNewGame(look: Look): Promise<void> {
-  const newGame = newGamePage(look.page);
+  const newGame = newGamePage(look.page, look.words);
   await look.page.goto(`${gameUrl()}/new`);
   await newGame.ready();
   await look.take('new-game');
@@ -81,7 +80,7 @@ async function showPlayback(look: Look): Promise<void> {
     await look.take('playback-shots');
     await page.getByTestId('sheet-close').tap();
   }
-  await page.getByRole('slider', { name: english('playback.place') }).press('End');
+  await page.getByRole('slider', { name: look.words('playback.place') }).press('End');
   await look.take('playback-end');
 }
 
@@ -100,10 +99,10 @@ async function showLibrary(look: Look): Promise<void> {
 const fromTheList = (name: string, show: Scene['show']): Scene => ({ name, show });
 
 export const SHELF_SCENES: readonly Scene[] = [
-  screen('title', '/', ({ page }) => titlePage(page).ready()),
-  screen('settings', '/settings', ({ page }) => settingsPage(page).ready()),
-  screen('credits', '/credits', ({ page }) => creditsPage(page).ready()),
-  screen('gym', '/gym', ({ page }) => gymPage(page).ready()),
+  screen('title', '/', ({ page, words }) => titlePage(page, words).ready()),
+  screen('settings', '/settings', ({ page, words }) => settingsPage(page, words).ready()),
+  screen('credits', '/credits', ({ page, words }) => creditsPage(page, words).ready()),
+  screen('gym', '/gym', ({ page, words }) => gymPage(page, words).ready()),
   fromTheList('new-game', showNewGame),
   fromTheList('library', showLibrary),
   fromTheList('broken-record', showBrokenRecord),

@@ -1,5 +1,4 @@
 import { catacombsWords } from '../../../src/i18n/catacombs';
-import { english, french } from '../driver/words';
 import { tablePage } from '../pages/tablePage';
 import { lookAt, type SeenDisc } from '../player/look';
 import { frames } from '../driver/frames';
@@ -34,8 +33,7 @@ export async function openAt(look: Look, moment: Moment) {
   const id = await bringIn(look, moment);
   await page.getByTestId(`open-${id}`).tap();
   const { language } = look.reader;
-  const wording = language === 'fr' ? french : english;
-  const table = tablePage(page, wording);
+  const table = tablePage(page, look.words);
   const discs = page.getByTestId('board').getByRole('button');
   const names = catacombsWords(language);
 
@@ -59,7 +57,7 @@ export async function openAt(look: Look, moment: Moment) {
     choose: async (piece: string) => touch.tap((await disc(piece)).at),
     /** The only disc that may still act passes. */
     passLast: async () => {
-      const [last] = (await lookAt(page)).discs.filter(({ label }) => label.includes(wording('table.hero.canAct')));
+      const [last] = (await lookAt(page)).discs.filter(({ label }) => label.includes(look.words('table.hero.canAct')));
       if (last === undefined) throw new Error('nobody may act');
       await touch.tap(last.at);
       await page.locator('[data-testid$=">pass"]').tap();

@@ -1,4 +1,3 @@
-import { english } from '../driver/words';
 import type { Point } from '../driver/traces';
 import { throughCards } from './cards';
 import { withFingerDown } from './finger';
@@ -37,13 +36,13 @@ async function showMenuAndSheets(look: Look, { table, disc }: AtTable): Promise<
   await table.retakeRow.tap();
   await table.retakeSheet.waitFor();
   await look.take('retake');
-  await table.retakeSheet.getByRole('button', { name: english('table.retake.stay') }).tap();
+  await table.retakeSheet.getByRole('button', { name: look.words('table.retake.stay') }).tap();
   await table.openMenu();
   await table.refereeRow.tap();
   await table.referee.waitFor();
   await table.referee.getByTestId('again').waitFor();
   await look.take('referee');
-  await table.referee.getByRole('button', { name: english('referee.agreed') }).tap();
+  await table.referee.getByRole('button', { name: look.words('referee.agreed') }).tap();
   const elf = (await disc('hero:elf')).at;
   await withFingerDown(look, [elf, elf], () => look.page.getByTestId('rule-sheet').waitFor());
   await look.take('rule-sheet');

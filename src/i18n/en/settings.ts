@@ -6,6 +6,11 @@ export const settings = {
     en: 'English',
     fr: 'Français',
   },
+  textSize: {
+    label: 'Text size',
+    hint: 'On top of what your device asks for',
+    sample: '{{percent}}%: a flick of the finger sends the Elf across the cave.',
+  },
   sound: { label: 'Sound', hint: 'How loud wood strikes wood' },
   music: { label: 'Music', hint: 'The hum of the vault, and a few notes' },
   haptics: { label: 'Vibration', hint: 'How strongly a hit is felt' },

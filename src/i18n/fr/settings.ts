@@ -8,6 +8,11 @@ export const settings: Wording['settings'] = {
     en: 'English',
     fr: 'Français',
   },
+  textSize: {
+    label: 'Taille du texte',
+    hint: 'En plus de ce que demande l’appareil',
+    sample: '{{percent}} % : une pichenette envoie l’Elfe à l’autre bout de la grotte.',
+  },
   sound: { label: 'Son', hint: 'La force du bois qui frappe le bois' },
   music: { label: 'Musique', hint: 'La rumeur du caveau, et quelques notes' },
   haptics: { label: 'Vibrations', hint: 'La force des chocs dans la main' },

@@ -12,21 +12,28 @@ const GROOVE_PT = 12;
 
 export interface SliderProps {
   readonly label: string;
-  /** 0 to 1. */
+  /** 0 to 1, or between bounds of its own. */
   readonly value: number;
+  readonly bounds?: { readonly least: number; readonly most: number };
   readonly onChange: (value: number) => void;
   readonly testID?: string;
 }
 
+const WHOLE = { least: 0, most: 1 } as const;
+
 /** A brass knob in a groove, moved by finger, by keys or by a screen reader. */
-export function Slider({ label, value, onChange, testID }: SliderProps) {
+export function Slider({ label, value, bounds = WHOLE, onChange, testID }: SliderProps) {
   const { t } = useTranslation();
   const [widthPt, setWidthPt] = useState(0);
   const [isFocused, setFocused] = useState(false);
   const travelPt = Math.max(1, widthPt - KNOB_PT);
-  const percent = Math.round(value * 100);
+  const inPercent = (part: number): number => Math.round(part * 100);
+  const percent = inPercent(value);
+  const reach = bounds.most - bounds.least;
+  const share = (value - bounds.least) / reach;
 
-  const moveTo = (xPt: number): void => onChange(onMark((xPt - KNOB_PT / 2) / travelPt));
+  const change = (next: number): void => onChange(bounds.least + next * reach);
+  const moveTo = (xPt: number): void => change(onMark((xPt - KNOB_PT / 2) / travelPt));
   const drag = Gesture.Pan()
     .activeOffsetX([-4, 4])
     .failOffsetY([-12, 12])
@@ -37,13 +44,13 @@ export function Slider({ label, value, onChange, testID }: SliderProps) {
     .onEnd((event) => moveTo(event.x));
 
   const onKeyDown = (event: KeyPress): void => {
-    const next = afterKey(event.nativeEvent.key, value);
+    const next = afterKey(event.nativeEvent.key, share);
     if (next === null) return;
     event.preventDefault();
-    onChange(next);
+    change(next);
   };
   const onAction = ({ nativeEvent }: AccessibilityActionEvent): void =>
-    onChange(onMark(value + (nativeEvent.actionName === 'increment' ? 0.1 : -0.1)));
+    change(onMark(share + (nativeEvent.actionName === 'increment' ? 0.1 : -0.1)));
 
   return (
     <GestureDetector gesture={Gesture.Race(drag, tap)} touchAction="pan-y">
@@ -52,8 +59,8 @@ export function Slider({ label, value, onChange, testID }: SliderProps) {
         role="slider"
         tabIndex={0}
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
+        aria-valuemin={inPercent(bounds.least)}
+        aria-valuemax={inPercent(bounds.most)}
         aria-valuenow={percent}
         aria-valuetext={t('common.percent', { value: percent })}
         accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
@@ -67,10 +74,10 @@ export function Slider({ label, value, onChange, testID }: SliderProps) {
       >
         <View style={[styles.rim, brassRim()]}>
           <View style={styles.groove}>
-            <View style={[styles.filled, polishedBrass, { width: KNOB_PT / 2 + value * travelPt }]} />
+            <View style={[styles.filled, polishedBrass, { width: KNOB_PT / 2 + share * travelPt }]} />
           </View>
         </View>
-        <View style={[styles.knobRim, { left: value * travelPt }]}>
+        <View style={[styles.knobRim, { left: share * travelPt }]}>
           <View style={[styles.knob, polishedBrass]} />
         </View>
         {isFocused ? <View style={styles.ring} /> : null}

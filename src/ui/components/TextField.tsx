@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, type StyleProp, type TextStyle } from 'react-native';
 import { FONTS, HIT, RADIUS, SPACE, TYPE, UI, withAlpha } from '../../theme';
-import { textScale } from './textScale';
+import { useLetterScale } from './useTextScale';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export interface TextFieldProps {
 /** A line to write on. */
 export function TextField({ label, value, onChange, placeholder, maxChars, style, testID }: TextFieldProps) {
   const [isFocused, setFocused] = useState(false);
-  const scale = textScale();
+  const scale = useLetterScale();
   return (
     <TextInput
       aria-label={label}

@@ -1,6 +1,6 @@
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../theme';
-import { textScale } from './textScale';
+import { useLetterScale } from './useTextScale';
 
 export interface WordsProps extends TextProps {
   readonly type: TypeRole;
@@ -11,7 +11,7 @@ export interface WordsProps extends TextProps {
 /** Every text of the interface: a role of the theme, a colour, and words that came through a key. */
 export function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsProps) {
   const { font, sizePt, lineHeightPt } = TYPE[type];
-  const scale = textScale();
+  const scale = useLetterScale();
   const base: TextStyle = {
     fontFamily: FONTS[font],
     fontSize: sizePt * scale,

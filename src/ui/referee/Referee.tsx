@@ -6,7 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session';
 import { SPACE } from '../../theme';
-import { BrassButton, IconButton, LeatherButton, textScale, WalnutBackground } from '../components';
+import { BrassButton, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../components';
 import { ContactList } from './ContactList';
 import { FilmBoard } from './FilmBoard';
 import { RefereeHeader } from './RefereeHeader';
@@ -25,7 +25,8 @@ const LOW_PT = 700;
 /** Who hit whom: the flick once more, slowly, with its contacts numbered in order and the verdict of each. */
 export function Referee({ film, words, onClose }: RefereeProps) {
   const { t } = useTranslation();
-  const { width, height, fontScale } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  const textScale = useTextScale();
   const insets = useSafeAreaInsets();
   const showing = useFilmShow(film, SLOW);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -37,7 +38,7 @@ export function Referee({ film, words, onClose }: RefereeProps) {
     paddingRight: insets.right + SPACE.s,
   };
   const isWide = width > height;
-  const isLow = !isWide && height < LOW_PT * Math.max(fontScale, textScale());
+  const isLow = !isWide && height < LOW_PT * textScale;
   const repeat = { icon: 'retake', label: t('referee.again'), onPress: () => again(), testID: 'again' } as const;
 
   const again = (): void => {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionList, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { SectionList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { ListedGame } from '../../session';
 import { SPACE, UI } from '../../theme';
-import { LeatherButton, ScreenFrame, Words } from '../components';
-import { textScale } from '../components/textScale';
+import { LeatherButton, ScreenFrame, useTextScale, Words } from '../components';
 import { useFaultWords, useGameList, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
 import { GameCard } from './records/GameCard';
@@ -32,9 +31,8 @@ const FILE_BUTTON_PT = 150;
 export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
-  const { fontScale } = useWindowDimensions();
   // In large letters they lie one below the other.
-  const file = { flexGrow: 1, flexShrink: 1, flexBasis: FILE_BUTTON_PT * Math.max(fontScale, textScale()) };
+  const file = { flexGrow: 1, flexShrink: 1, flexBasis: FILE_BUTTON_PT * useTextScale() };
   const faultWords = useFaultWords();
   const gameName = useGameName();
   const { listed, unreadable, refresh } = useGameList();

@@ -8,6 +8,7 @@ import { useSetting } from '../settings';
 import { AidChoice } from './settings/AidChoice';
 import { KeptWherePanel } from './settings/KeptWherePanel';
 import { SettingRow } from './settings/SettingRow';
+import { TextSizeRow } from './settings/TextSizeRow';
 
 /** Language, senses and aid. Every change takes effect at once. */
 export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
@@ -32,6 +33,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             testID="language"
           />
         </SettingRow>
+        <TextSizeRow />
         <SettingRow icon="sound" label={t('settings.sound.label')} hint={t('settings.sound.hint')}>
           <Slider label={t('settings.sound.label')} value={soundVolume} onChange={setSoundVolume} testID="sound" />
         </SettingRow>

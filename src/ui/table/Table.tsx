@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { FlickFilm, TableSession } from '../../session';
-import { textScale } from '../components/textScale';
+import { useTextScale } from '../components';
 import { Curtain } from './curtain/Curtain';
 import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type DrawerId } from './drawers';
 import type { Shot } from './play/shots';
@@ -36,8 +36,8 @@ export interface TableProps {
 /** A game in play: what the session knows is shown, what the players do is told to it. */
 export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const { t } = useTranslation();
-  const { width, height, fontScale } = useWindowDimensions();
-  const layout = tableLayout(width, height, Math.max(fontScale, textScale()));
+  const { width, height } = useWindowDimensions();
+  const layout = tableLayout(width, height, useTextScale());
   const now = useTableNow(session);
   const { state, words, play, scene } = now;
   const drawers = useDrawers(layout.form);

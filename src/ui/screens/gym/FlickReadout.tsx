@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { FlickReport } from '../../../session';
 import { SPACE, TYPE, UI } from '../../../theme';
-import { Words } from '../../components';
-import { textScale } from '../../components/textScale';
+import { useTextScale, Words } from '../../components';
 import { nameKeyOf } from './gymPieces';
 
 const MM_PER_M = 1000;
@@ -15,10 +14,8 @@ export interface FlickReadoutProps {
 }
 
 /** Room for the longest report of the strip, from the first: otherwise the board would give way at each flick. */
-function useStripHeightPt(): number {
-  const { fontScale } = useWindowDimensions();
-  return (TYPE.number.lineHeightPt + SPACE.hair + 2 * TYPE.ui.lineHeightPt) * fontScale * textScale();
-}
+const useStripHeightPt = (): number =>
+  (TYPE.number.lineHeightPt + SPACE.hair + 2 * TYPE.ui.lineHeightPt) * useTextScale();
 
 /** What the last flick did: how fast, and what it struck, in order. */
 export function FlickReadout({ report, isList }: FlickReadoutProps) {

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
-import { Roving, Tappable, Words } from '../../components';
-import { textScale } from '../../components/textScale';
+import { Roving, Tappable, useTextScale, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 
 export interface LordChoiceProps {
@@ -19,9 +18,8 @@ const FACE_PT = 72;
 export function LordChoice({ lords, value, onChange }: LordChoiceProps) {
   const { t } = useTranslation();
   const words = useCatacombsWords();
-  const { fontScale } = useWindowDimensions();
   // In large letters a name is broader than the disc over it.
-  const share = { flexGrow: 1, flexBasis: FACE_PT * Math.max(fontScale, textScale()) };
+  const share = { flexGrow: 1, flexBasis: FACE_PT * useTextScale() };
   const { life, minions } = LORD_CARDS[value];
   const court = Object.entries(minions).map(([monster, count]) => `${words.name(monster)} × ${count}`);
   return (

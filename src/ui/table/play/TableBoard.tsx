@@ -1,6 +1,6 @@
 import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
-import { textScale } from '../../components';
+import { useLetterScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
@@ -22,6 +22,7 @@ export interface TableBoardProps {
 export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
   const { state, words, scene, play, beats, floats, player, stepAim, isTurned, launch, firstContactOf, tick } = now;
   const { shown, prompt, intent } = state;
+  const letterScale = useLetterScale();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
   const appLine = useAppLine(state, beats.flight);
@@ -70,7 +71,7 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       placing={play.placing.placing}
       ring={play.projectile.ring}
       floats={floats}
-      textScale={textScale()}
+      textScale={letterScale}
       contactNumbers={putBackNumbers(prompt?.purpose ?? null)}
       beside={menu}
       isTurned={isTurned}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, TYPE, UI, withAlpha } from '../../../theme';
-import { Tappable, textScale, Words } from '../../components';
+import { Tappable, useTextScale, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import { useIsMotionReduced } from '../../settings';
 
@@ -39,7 +39,7 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
   const { t } = useTranslation();
   const isMotionReduced = useIsMotionReduced();
   const [heightPt, setHeightPt] = useState(0);
-  const roomPt = Math.max(HIT, lines * TYPE.prompt.lineHeightPt * textScale());
+  const roomPt = Math.max(HIT, lines * TYPE.prompt.lineHeightPt * useTextScale());
   const hint = rule === null ? t('table.prompt.more') : t('table.prompt.showRule', { rule });
   return (
     <View style={{ height: roomPt }}>

@@ -1,0 +1,2 @@
+/** Only a browser leaves it to the app to scale its letters. */
+export const browserScale = (): number => 1;
