@@ -16,7 +16,7 @@ const ROOM_MS = 300_000;
 async function settle(page: Page, keyboard: Keyboard): Promise<void> {
   await keyboard.activate(english('title.settings'));
   await settingsPage(page).ready();
-  for (const choice of [english('settings.telling.instant'), english('settings.aim.steps')]) {
+  for (const choice of [english('choice.telling.instant'), english('choice.aimWay.steps')]) {
     await keyboard.toLabel(choice);
     await page.getByRole('radio', { name: choice, exact: true, checked: true }).waitFor();
   }

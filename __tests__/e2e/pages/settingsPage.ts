@@ -11,7 +11,7 @@ export function settingsPage(page: Page, words: Words = english) {
     heading,
     frenchChoice: choice(words('settings.language.label'), words('settings.language.fr')),
     reducedMotionChoice: choice(words('settings.motion.label'), words('settings.motion.reduced')),
-    instantChoice: choice(words('settings.telling.label'), words('settings.telling.instant')),
+    instantChoice: choice(words('settings.telling.label'), words('choice.telling.instant')),
     textSlider,
     /** By keys, in steps of ten; and until it is kept. */
     writeAt: async (percent: number): Promise<void> => {

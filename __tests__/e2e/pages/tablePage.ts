@@ -56,7 +56,7 @@ export function tablePage(page: Page, words: Words = english) {
     /** How whoever holds the device aims from now on. */
     aimBy: async (way: 'swipe' | 'pullBack' | 'steps') => {
       await menuButton.tap();
-      await choice(words(`table.aimWay.${way}`)).tap();
+      await choice(words(`choice.aimWay.${way}`)).tap();
       await closeMenu();
     },
   };

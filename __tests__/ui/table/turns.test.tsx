@@ -84,7 +84,8 @@ describe('a turn at the table', () => {
     await act(async () => {
       session.launch({ discId: 'monster:orc-1', vxMmS: 500, vyMmS: 0, from: null });
     });
-    expect(line()).toHaveTextContent(/Another disc is to be flicked now.*Rule BASE-\u2060140/);
+    expect(line()).toHaveTextContent('Another disc is to be flicked now', { exact: false });
+    expect(line()).not.toHaveTextContent(/BASE/);
     await fireEvent.press(line());
     expect(screen.getByTestId('rule-sheet')).toBeTruthy();
   });

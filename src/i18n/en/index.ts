@@ -1,5 +1,6 @@
 import { table } from './table';
 import { aim } from './aim';
+import { choice } from './choice';
 import { prompts } from './prompts';
 import { cards } from './cards';
 import { drawers } from './drawers';
@@ -30,6 +31,7 @@ export const en = {
   disc,
   table,
   aim,
+  choice,
   prompts,
   cards,
   drawers,

@@ -76,7 +76,7 @@ export const newGame = {
     life: '{{life}} life',
     minions: 'With: {{minions}}',
     extraLife: 'Extra life of the Lord',
-    extraLifeText: 'The Lord begins with {{life}} life (SOL‑033).',
+    extraLifeText: 'The Lord begins with {{life}} life.',
   },
   adventure: {
     drawn: 'Drawn cards',
@@ -163,11 +163,6 @@ export const newGame = {
     perType: '100 gold for each kind of Vermin he killed in the room.',
     perKill: '100 gold for every Vermin he killed. Their own reward stays limited.',
   },
-  passing: {
-    sameSide: 'Same side',
-    oppositeEnds: 'Opposite ends',
-    roundTheTable: 'Round the table',
-  },
   passingText: {
     sameSide: 'Everybody sits on the same side or hands it on.',
     oppositeEnds: 'Heroes on one side, Overseer on the other: the table turns round.',
@@ -175,18 +170,7 @@ export const newGame = {
   },
   passingLabel: 'How the device goes round',
   aimLabel: 'How {{player}} aims',
-  aim: {
-    swipe: 'Swipe',
-    pullBack: 'Pull back',
-    steps: 'By steps',
-  },
   aidLabel: 'What {{player}} sees while aiming',
-  aid: {
-    none: 'Nothing',
-    direction: 'Direction',
-    firstContact: 'First contact',
-  },
-  option: '{{text}} ({{rule}})',
-  none: 'None',
+  none: { minds: 'None', extras: 'None', house: 'None', expansions: 'None' },
   notKept: 'The game cannot be kept on this device, so it was not begun: {{message}}',
 } as const;

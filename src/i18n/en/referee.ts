@@ -17,7 +17,6 @@ export const referee = {
   nothing: 'This flick touched nothing.',
   noFilm: 'This flick was written by hand: its contacts are known, its film is not.',
   contacts: 'Contacts in order',
-  rule: 'Rule {{rule}}',
   again: 'Replay slowly',
   agreed: 'Agreed',
 } as const;

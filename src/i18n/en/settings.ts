@@ -37,22 +37,13 @@ export const settings = {
   telling: {
     label: 'Telling',
     hint: 'How fast the game tells what happens',
-    normal: '1×',
-    double: '2×',
-    instant: 'At once',
   },
   aim: {
     label: 'Aiming',
     hint: 'For the gym and for players of new games',
-    swipe: 'Swipe',
-    pullBack: 'Pull back',
-    steps: 'By steps',
   },
   aid: {
     label: 'Aim aid',
     hint: 'What the board draws while you aim',
-    none: 'None',
-    direction: 'Direction',
-    firstContact: 'First contact',
   },
 } as const;

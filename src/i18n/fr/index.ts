@@ -1,5 +1,6 @@
 import { table } from './table';
 import { aim } from './aim';
+import { choice } from './choice';
 import { prompts } from './prompts';
 import { cards } from './cards';
 import { drawers } from './drawers';
@@ -31,6 +32,7 @@ export const fr: Wording = {
   disc,
   table,
   aim,
+  choice,
   prompts,
   cards,
   drawers,

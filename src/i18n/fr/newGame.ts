@@ -78,7 +78,7 @@ export const newGame: Wording['newGame'] = {
     life: '{{life}} PV',
     minions: 'Avec : {{minions}}',
     extraLife: 'Vie en plus du Seigneur',
-    extraLifeText: 'Le Seigneur commence avec {{life}} PV (SOL‑033).',
+    extraLifeText: 'Le Seigneur commence avec {{life}} PV.',
   },
   adventure: {
     drawn: 'Cartes tirées',
@@ -165,11 +165,6 @@ export const newGame: Wording['newGame'] = {
     perType: '100 pièces d’or pour chaque sorte de Vermine qu’il a tuée dans la salle.',
     perKill: '100 pièces d’or par Vermine tuée. Leur récompense reste plafonnée.',
   },
-  passing: {
-    sameSide: 'Même côté',
-    oppositeEnds: 'Face à face',
-    roundTheTable: 'Autour de la table',
-  },
   passingText: {
     sameSide: 'Tout le monde est du même côté, ou se le passe.',
     oppositeEnds: 'Les héros d’un côté, le Maître de l’autre : la table se retourne.',
@@ -177,18 +172,7 @@ export const newGame: Wording['newGame'] = {
   },
   passingLabel: 'Comment l’appareil circule',
   aimLabel: 'Comment {{player}} vise',
-  aim: {
-    swipe: 'En glissant',
-    pullBack: 'En tirant',
-    steps: 'Pas à pas',
-  },
   aidLabel: 'Ce que {{player}} voit en visant',
-  aid: {
-    none: 'Rien',
-    direction: 'Direction',
-    firstContact: 'Premier contact',
-  },
-  option: '{{text}} ({{rule}})',
-  none: 'Aucun',
+  none: { minds: 'Aucun', extras: 'Aucun', house: 'Aucune', expansions: 'Aucune' },
   notKept: 'La partie ne peut pas être gardée sur cet appareil ; elle n’a pas commencé : {{message}}',
 };

@@ -19,7 +19,6 @@ export const referee: Wording['referee'] = {
   nothing: 'Cette pichenette n’a rien touché.',
   noFilm: 'Cette pichenette a été écrite à la main : on connaît ses contacts, pas son film.',
   contacts: 'Les contacts, dans l’ordre',
-  rule: 'Règle {{rule}}',
   again: 'Au ralenti',
   agreed: 'D’accord',
 };

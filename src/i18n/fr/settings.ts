@@ -40,22 +40,13 @@ export const settings: Wording['settings'] = {
   telling: {
     label: 'Récit',
     hint: 'La vitesse à laquelle le jeu raconte ce qui se passe',
-    normal: '1×',
-    double: '2×',
-    instant: 'D’un coup',
   },
   aim: {
     label: 'Visée',
     hint: 'Pour la salle d’entraînement et les joueurs des nouvelles parties',
-    swipe: 'En glissant',
-    pullBack: 'En tirant',
-    steps: 'Pas à pas',
   },
   aid: {
     label: 'Aide à la visée',
     hint: 'Ce que le plateau montre pendant que vous visez',
-    none: 'Aucune',
-    direction: 'Direction',
-    firstContact: 'Premier contact',
   },
 };

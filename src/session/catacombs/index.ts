@@ -8,6 +8,7 @@ export { crowdedIn, heroesIn, withExpansions, withHeroInstead } from './draft/dr
 export { lordsFor, withLord } from './draft/draftLord';
 export type { DraftPlayer } from './draft/draftPlayers';
 export {
+  DUNGEON_LAYOUTS,
   DUNGEON_LENGTHS,
   newGameDraft,
   whyNotDraft,

@@ -55,11 +55,7 @@ export function ContactRow({ contact, film, words, isCurrent, onChoose }: Contac
               <Words type="ui" colour={isBlow ? UI.red : UI.ivory}>
                 {verdictLine}
               </Words>
-              {rule === null || isCurrent ? null : (
-                <Words type="label" colour={UI.muted}>
-                  {t('referee.rule', { rule })}
-                </Words>
-              )}
+              {rule === null || isCurrent ? null : <Glyph id="info" sizePt={14} colour={UI.brassLight} />}
             </View>
           </View>
         )}

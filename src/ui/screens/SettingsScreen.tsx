@@ -55,7 +55,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
         <SettingRow icon="speed" label={t('settings.telling.label')} hint={t('settings.telling.hint')}>
           <Segmented
             label={t('settings.telling.label')}
-            choices={TELLING_SPEEDS.map((value) => ({ value, label: t(`settings.telling.${value}`) }))}
+            choices={TELLING_SPEEDS.map((value) => ({ value, label: t(`choice.telling.${value}`) }))}
             value={tellingSpeed}
             onChange={setTellingSpeed}
             testID="telling"
@@ -71,7 +71,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
         <SettingRow icon="gym" label={t('settings.aim.label')} hint={t('settings.aim.hint')}>
           <Segmented
             label={t('settings.aim.label')}
-            choices={AIM_WAYS.map((value) => ({ value, label: t(`settings.aim.${value}`) }))}
+            choices={AIM_WAYS.map((value) => ({ value, label: t(`choice.aimWay.${value}`) }))}
             value={aimWay}
             onChange={setAimWay}
             testID="aim"

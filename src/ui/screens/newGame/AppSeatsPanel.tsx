@@ -28,7 +28,7 @@ export function AppSeatsPanel({ players, likenesses, onMind }: AppSeatsPanelProp
     <Fold
       icon="overseer"
       title={t('newGame.section.minds')}
-      summary={minds.length === 0 ? t('newGame.none') : minds.join(', ')}
+      summary={minds.length === 0 ? t('newGame.none.minds') : minds.join(', ')}
       testID="minds"
     >
       {players.map((player) => (

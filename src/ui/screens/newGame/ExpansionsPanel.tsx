@@ -4,7 +4,6 @@ import { crowdedIn, heroesIn, type NewGameDraft } from '../../../session';
 import { UI } from '../../../theme';
 import { Fold, Segmented, Toggle, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
-import { unbroken } from './unbroken';
 
 export interface ExpansionsPanelProps {
   /** What may be chosen at all. */
@@ -16,8 +15,6 @@ export interface ExpansionsPanelProps {
   readonly onVariants: (allowVariants: boolean) => void;
   readonly onRoomPool: (roomPool: RoomPool) => void;
 }
-
-const RULES: Readonly<Record<Expansion, string>> = { soloth: 'SOL-001', vermin: 'VERM-001' };
 
 /** What is played with the base game, and what that brings; nothing to be seen while no box is offered. */
 export function ExpansionsPanel(props: ExpansionsPanelProps) {
@@ -32,7 +29,9 @@ export function ExpansionsPanel(props: ExpansionsPanelProps) {
       icon="extras"
       title={t('newGame.section.expansions')}
       summary={
-        expansions.length === 0 ? t('newGame.none') : expansions.map((one) => t(`newGame.expansion.${one}`)).join(', ')
+        expansions.length === 0
+          ? t('newGame.none.expansions')
+          : expansions.map((one) => t(`newGame.expansion.${one}`)).join(', ')
       }
       testID="expansions"
     >
@@ -40,7 +39,7 @@ export function ExpansionsPanel(props: ExpansionsPanelProps) {
         <Toggle
           key={one}
           label={t(`newGame.expansion.${one}`)}
-          hint={t('newGame.option', { text: t(`newGame.expansionText.${one}`), rule: unbroken(RULES[one]) })}
+          hint={t(`newGame.expansionText.${one}`)}
           isOn={expansions.includes(one)}
           onChange={(isOn) => onExpansions(withOrWithout(one, isOn))}
           testID={`expansion-${one}`}
@@ -50,7 +49,7 @@ export function ExpansionsPanel(props: ExpansionsPanelProps) {
       {expansions.includes('vermin') ? (
         <Toggle
           label={t('newGame.monsterVariants')}
-          hint={t('newGame.option', { text: t('newGame.monsterVariantsText'), rule: unbroken('VERM-099') })}
+          hint={t('newGame.monsterVariantsText')}
           isOn={draft.allowVariants}
           onChange={props.onVariants}
           isDisabled={draft.adventure !== null}
@@ -88,7 +87,7 @@ function SolothChoices({ draft, onHero, onAltar, onRoomPool }: ExpansionsPanelPr
       ) : null}
       <Toggle
         label={words.name('room:altar-of-soloth')}
-        hint={t('newGame.option', { text: t('newGame.altarText'), rule: unbroken('SOL-060') })}
+        hint={t('newGame.altarText')}
         isOn={draft.altar}
         onChange={onAltar}
         isDisabled={draft.adventure !== null}

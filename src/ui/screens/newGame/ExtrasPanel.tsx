@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Variants } from '../../../rules/catacombs';
 import { Fold, Toggle } from '../../components';
 import { EXTRAS } from './options';
-import { unbroken } from './unbroken';
 
 export interface ExtrasPanelProps {
   readonly value: Variants;
@@ -12,19 +11,19 @@ export interface ExtrasPanelProps {
 /** The Extras: none, some or all. */
 export function ExtrasPanel({ value, onChange }: ExtrasPanelProps) {
   const { t } = useTranslation();
-  const taken = EXTRAS.filter(({ id }) => value[id]).map(({ id }) => t(`newGame.extra.${id}`));
+  const taken = EXTRAS.filter((id) => value[id]).map((id) => t(`newGame.extra.${id}`));
   return (
     <Fold
       icon="extras"
       title={t('newGame.section.extras')}
-      summary={taken.length === 0 ? t('newGame.none') : taken.join(', ')}
+      summary={taken.length === 0 ? t('newGame.none.extras') : taken.join(', ')}
       testID="extras"
     >
-      {EXTRAS.map(({ id, rule }) => (
+      {EXTRAS.map((id) => (
         <Toggle
           key={id}
           label={t(`newGame.extra.${id}`)}
-          hint={t('newGame.option', { text: t(`newGame.extraText.${id}`), rule: unbroken(rule) })}
+          hint={t(`newGame.extraText.${id}`)}
           isOn={value[id]}
           onChange={(isOn) => onChange({ ...value, [id]: isOn })}
           testID={`extra-${id}`}

@@ -18,12 +18,12 @@ export interface HandsPanelProps {
 export function HandsPanel({ passing, players, onPassing, onAim, onAid }: HandsPanelProps) {
   const { t } = useTranslation();
   return (
-    <Fold icon="pass" title={t('newGame.section.hands')} summary={t(`newGame.passing.${passing}`)} testID="hands">
+    <Fold icon="pass" title={t('newGame.section.hands')} summary={t(`choice.passing.${passing}`)} testID="hands">
       <RadioList<Passing>
         label={t('newGame.passingLabel')}
         items={PASSINGS.map((value) => ({
           value,
-          name: t(`newGame.passing.${value}`),
+          name: t(`choice.passing.${value}`),
           text: t(`newGame.passingText.${value}`),
         }))}
         value={passing}
@@ -35,14 +35,14 @@ export function HandsPanel({ passing, players, onPassing, onAim, onAid }: HandsP
           <Words type="button">{player}</Words>
           <Segmented<AimWay>
             label={t('newGame.aimLabel', { player })}
-            choices={AIM_WAYS.map((value) => ({ value, label: t(`newGame.aim.${value}`) }))}
+            choices={AIM_WAYS.map((value) => ({ value, label: t(`choice.aimWay.${value}`) }))}
             value={aim}
             onChange={(way) => onAim(seat, way)}
             testID={`aim-${seat}`}
           />
           <Segmented<AimAid>
             label={t('newGame.aidLabel', { player })}
-            choices={AIM_AIDS.map((value) => ({ value, label: t(`newGame.aid.${value}`) }))}
+            choices={AIM_AIDS.map((value) => ({ value, label: t(`choice.aimAid.${value}`) }))}
             value={aid}
             onChange={(one) => onAid(seat, one)}
             testID={`aid-${seat}`}

@@ -3,7 +3,6 @@ import type { Expansion, HouseOptions } from '../../../rules/catacombs';
 import { Fold, Toggle, Words } from '../../components';
 import { HOUSE_CHOICES, HOUSE_OPTIONS } from './options';
 import { RadioList } from './RadioList';
-import { unbroken } from './unbroken';
 
 export interface HousePanelProps {
   /** Whose readings may be chosen. */
@@ -17,7 +16,7 @@ export function HousePanel({ boxes, value, onChange }: HousePanelProps) {
   const { t } = useTranslation();
   const choices = HOUSE_CHOICES.filter(({ box }) => boxes.includes(box));
   const taken = [
-    ...HOUSE_OPTIONS.filter(({ id }) => value[id]).map(({ id }) => t(`newGame.house.${id}`)),
+    ...HOUSE_OPTIONS.filter((id) => value[id]).map((id) => t(`newGame.house.${id}`)),
     ...choices
       .filter(({ id, values }) => (value[id] ?? values[0]) !== values[0])
       .map(({ id }) => t(`newGame.houseChoice.${id}`)),
@@ -26,14 +25,14 @@ export function HousePanel({ boxes, value, onChange }: HousePanelProps) {
     <Fold
       icon="settings"
       title={t('newGame.section.house')}
-      summary={taken.length === 0 ? t('newGame.none') : taken.join(', ')}
+      summary={taken.length === 0 ? t('newGame.none.house') : taken.join(', ')}
       testID="house"
     >
-      {HOUSE_OPTIONS.map(({ id, rule }) => (
+      {HOUSE_OPTIONS.map((id) => (
         <Toggle
           key={id}
           label={t(`newGame.house.${id}`)}
-          hint={t('newGame.option', { text: t(`newGame.houseText.${id}`), rule: unbroken(rule) })}
+          hint={t(`newGame.houseText.${id}`)}
           isOn={value[id]}
           onChange={(isOn) => onChange({ ...value, [id]: isOn })}
           testID={`house-${id}`}
@@ -53,11 +52,11 @@ interface HouseChoiceProps extends Omit<HousePanelProps, 'boxes'> {
 /** One of several readings, each with what follows from it. */
 function HouseChoice({ choice, value, onChange }: HouseChoiceProps) {
   const { t } = useTranslation();
-  const { id, rule, values } = choice;
+  const { id, values } = choice;
   const name = t(`newGame.houseChoice.${id}`);
   return (
     <>
-      <Words type="ui">{t('newGame.option', { text: name, rule: unbroken(rule) })}</Words>
+      <Words type="ui">{name}</Words>
       <RadioList
         label={name}
         items={values.map((one) => ({

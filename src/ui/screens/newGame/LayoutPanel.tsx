@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { DungeonLayout } from '../../../session';
+import { DUNGEON_LAYOUTS, type DungeonLayout } from '../../../session';
 import { Fold } from '../../components';
-import { LAYOUTS } from './layouts';
 import { RadioList } from './RadioList';
-import { unbroken } from './unbroken';
 
 export interface LayoutPanelProps {
   readonly value: DungeonLayout;
@@ -17,10 +15,10 @@ export function LayoutPanel({ value, onChange }: LayoutPanelProps) {
     <Fold icon="length" title={t('newGame.section.layout')} summary={t(`newGame.layout.${value}`)} testID="layouts">
       <RadioList<DungeonLayout>
         label={t('newGame.section.layout')}
-        items={LAYOUTS.map(({ id, rule }) => ({
+        items={DUNGEON_LAYOUTS.map((id) => ({
           value: id,
           name: t(`newGame.layout.${id}`),
-          text: t('newGame.option', { text: t(`newGame.layoutText.${id}`), rule: unbroken(rule) }),
+          text: t(`newGame.layoutText.${id}`),
         }))}
         value={value}
         onChange={onChange}

@@ -10,7 +10,7 @@ export function AidChoice() {
   return (
     <Segmented
       label={t('settings.aid.label')}
-      choices={AID_CHOICES.map((value) => ({ value, label: t(`settings.aid.${value}`) }))}
+      choices={AID_CHOICES.map((value) => ({ value, label: t(`choice.aimAid.${value}`) }))}
       value={aid}
       onChange={setAid}
       testID="aid"

@@ -26,9 +26,6 @@ export interface PromptLineProps {
   readonly onMore: () => void;
 }
 
-/** The word and the number of a rule stay on one line. */
-const unbroken = (said: string): string => said.replaceAll('-', '-\u2060').replaceAll(' ', '\u00a0');
-
 const COLOURS = { ask: UI.prompt, tell: UI.ivory, wait: UI.muted, refuse: UI.red } as const;
 
 /**
@@ -40,7 +37,7 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
   const isMotionReduced = useIsMotionReduced();
   const [heightPt, setHeightPt] = useState(0);
   const roomPt = Math.max(HIT, lines * TYPE.prompt.lineHeightPt * useTextScale());
-  const hint = rule === null ? t('table.prompt.more') : t('table.prompt.showRule', { rule });
+  const hint = t(rule === null ? 'table.prompt.more' : 'table.prompt.showRule');
   return (
     <View style={{ height: roomPt }}>
       <Tappable
@@ -66,14 +63,8 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
                 </Words>
               )}
               {what}
-              {rule === null ? null : (
-                <Words type="label" colour={UI.gold} style={styles.rule}>
-                  {'  '}
-                  {unbroken(t('table.prompt.rule', { rule }))}
-                </Words>
-              )}
             </Words>
-            {tone === 'ask' ? (
+            {tone === 'ask' || rule !== null ? (
               <View style={styles.more}>
                 <Glyph id="info" sizePt={18} colour={UI.brassLight} />
               </View>
@@ -91,5 +82,4 @@ const styles = StyleSheet.create({
   line: { justifyContent: 'center', paddingHorizontal: SPACE.xl + SPACE.xs },
   more: { position: 'absolute', right: SPACE.xs, top: 0, bottom: 0, justifyContent: 'center' },
   shade: { textShadowColor: UI.shade, textShadowOffset: { width: 1, height: 1.5 }, textShadowRadius: 2 },
-  rule: { textDecorationLine: 'underline' },
 });

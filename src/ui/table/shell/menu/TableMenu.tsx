@@ -83,7 +83,7 @@ export function TableMenu(props: TableMenuProps) {
       <Choice title={t('table.menu.speed')}>
         <Segmented
           label={t('table.menu.speed')}
-          choices={TELLING_SPEEDS.map((value) => ({ value, label: t(`table.menu.${value}`) }))}
+          choices={TELLING_SPEEDS.map((value) => ({ value, label: t(`choice.telling.${value}`) }))}
           value={speed}
           onChange={setSpeed}
           testID="speed"
@@ -93,14 +93,14 @@ export function TableMenu(props: TableMenuProps) {
         <Choice title={t('table.menu.aim', { player: words.name(player.seat) })}>
           <Segmented
             label={t('table.menu.aim', { player: words.name(player.seat) })}
-            choices={AIM_WAYS.map((value) => ({ value, label: t(`table.aimWay.${value}`) }))}
+            choices={AIM_WAYS.map((value) => ({ value, label: t(`choice.aimWay.${value}`) }))}
             value={player.aim}
             onChange={(aim) => changePlayer({ aim })}
             testID="aim-way"
           />
           <Segmented
             label={t('settings.aid.label')}
-            choices={AIM_AIDS.map((value) => ({ value, label: t(`table.aimAid.${value}`) }))}
+            choices={AIM_AIDS.map((value) => ({ value, label: t(`choice.aimAid.${value}`) }))}
             value={player.aid}
             onChange={(aid) => changePlayer({ aid })}
             testID="aim-aid"
@@ -110,7 +110,7 @@ export function TableMenu(props: TableMenuProps) {
       <Choice title={t('table.menu.passing')}>
         <Segmented
           label={t('table.menu.passing')}
-          choices={PASSINGS.map((value) => ({ value, label: t(`table.passing.${value}`) }))}
+          choices={PASSINGS.map((value) => ({ value, label: t(`choice.passing.${value}`) }))}
           value={sheet.passing}
           onChange={(passing) => session.changeSheet({ passing })}
           testID="passing"
