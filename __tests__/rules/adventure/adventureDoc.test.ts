@@ -5,6 +5,7 @@ import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment'
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
 import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
+import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { EXPANSIONS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
 import { sayFault } from '../../../src/rules/machine';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
@@ -32,6 +33,10 @@ it('the monsters are those of the cards and of the box', () => {
     return [id, DISC_RADIUS_MM[size], life, discs].map(String);
   });
   expect(tableOf(text, 'monster')).toEqual(rows);
+});
+
+it('the heroes have the life of their boards', () => {
+  expect(tableOf(text, 'hero')).toEqual(Object.values(HERO_CARDS).map(({ id, life }) => [id, String(life)]));
 });
 
 it('the equipment is that of the cards', () => {

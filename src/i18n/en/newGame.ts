@@ -96,9 +96,9 @@ export const newGame = {
     long: 'Long',
   },
   lengthText: {
-    short: 'Three rooms, then the Lord: about half an hour.',
-    normal: 'Four rooms, then the Lord: an evening’s game.',
-    long: 'Eight rooms, then the Lord: a long night.',
+    short: 'Three fights, a Merchant and a Healer, then the Lord: about half an hour.',
+    normal: 'Four fights, a Merchant and a Healer, then the Lord: an evening’s game.',
+    long: 'Eight fights, a Merchant and a Healer, then the Lord: a long night.',
   },
   layout: {
     line: 'Line',

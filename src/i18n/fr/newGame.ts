@@ -98,9 +98,9 @@ export const newGame: Wording['newGame'] = {
     long: 'Longue',
   },
   lengthText: {
-    short: 'Trois salles, puis le Seigneur : une demi-heure environ.',
-    normal: 'Quatre salles, puis le Seigneur : une soirée.',
-    long: 'Huit salles, puis le Seigneur : une longue nuit.',
+    short: 'Trois combats, un Marchand et un Guérisseur, puis le Seigneur : une demi-heure environ.',
+    normal: 'Quatre combats, un Marchand et un Guérisseur, puis le Seigneur : une soirée.',
+    long: 'Huit combats, un Marchand et un Guérisseur, puis le Seigneur : une longue nuit.',
   },
   layout: {
     line: 'En ligne',
