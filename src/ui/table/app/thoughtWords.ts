@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
+import { PASS } from '../../../rules/catacombs';
 import type { Foreseen, Hint, Thought } from '../../../session';
 
 const PERCENT = 100;
+const PASSING = `>${PASS}`;
 /** What happens less often than this is a try, and no number makes it better. */
 const LEAST_PERCENT = 3;
 
@@ -14,18 +16,16 @@ function shotWords({ aim, chance }: Foreseen, words: CatacombsWords, t: TFunctio
   return t(way === 'bank' ? 'table.app.bank' : 'table.app.straight', { target: words.name(target), chance: percent });
 }
 
-/** Why the app answers as it does. */
+/** Why the app answers as it does: what might end a sentence that begins with what it did. */
 export function thoughtWords(thought: Thought, words: CatacombsWords, t: TFunction): string {
   switch (thought.kind) {
     case 'shot':
       return shotWords(thought, words, t);
-    case 'best': {
-      const option = words.option(thought.option);
-      if (thought.shot === null) return t('table.app.best', { option, tried: thought.tried });
-      return t('table.app.bestShot', { option, shot: shotWords(thought.shot, words, t) });
-    }
+    case 'best':
+      if (thought.shot !== null) return shotWords(thought.shot, words, t);
+      return t(thought.option.endsWith(PASSING) ? 'table.app.passing' : 'table.app.useful');
     case 'place':
-      return t('table.app.place', { tried: thought.tried });
+      return t('table.app.place');
     case 'habit':
       return t(`table.app.habit.${thought.habit}`);
   }
@@ -34,7 +34,7 @@ export function thoughtWords(thought: Thought, words: CatacombsWords, t: TFuncti
 /** What is proposed, and why. */
 export function hintWords({ answer, thought }: Hint, words: CatacombsWords, t: TFunction): string {
   const reason = thoughtWords(thought, words, t);
-  if (answer.kind !== 'choose' || thought.kind === 'best') return t('table.app.hint', { reason });
+  if (answer.kind !== 'choose') return t('table.app.hint', { reason });
   const options = answer.options.map((option) => words.option(option)).join(', ');
   return t('table.app.hintOf', { options, reason });
 }

@@ -1,0 +1,46 @@
+import { catacombsWords } from '../../../src/i18n/catacombs';
+import { createTranslator } from '../../../src/i18n/createTranslator';
+import { HABITS } from '../../../src/ai/thought';
+import type { Hint, Thought } from '../../../src/session';
+import { hintWords, thoughtWords } from '../../../src/ui/table/app/thoughtWords';
+
+const shot = (target: string | null, chance: number, way: 'straight' | 'bank' = 'straight') =>
+  ({ aim: { target, way }, chance }) as unknown as Extract<Thought, { kind: 'shot' }>;
+const best = (option: string, of: ReturnType<typeof shot> | null): Thought =>
+  ({ kind: 'best', option, worth: 0, tried: 10, shot: of }) as unknown as Thought;
+
+const THOUGHTS: readonly Thought[] = [
+  { ...shot('monster:orc-2', 0.98), kind: 'shot' },
+  { ...shot('monster:orc-2', 0.4, 'bank'), kind: 'shot' },
+  { ...shot('monster:orc-2', 0.01), kind: 'shot' },
+  { ...shot(null, 0), kind: 'shot' },
+  best('monster:zombie-1>pass', null),
+  best('hero:wizard>spell:heal', null),
+  best('hero:elf>punch', shot('monster:orc-2', 0.5)),
+  { kind: 'place', tried: 40 },
+  ...HABITS.map((habit): Thought => ({ kind: 'habit', habit })),
+];
+
+describe.each(['en', 'fr'] as const)('why the app does something, in %s', (language) => {
+  const { t } = createTranslator(language);
+  const words = catacombsWords(language);
+  const said = (thought: Thought) => thoughtWords(thought, words, t);
+
+  it.each(THOUGHTS)('is what might end a sentence: %#', (thought) => {
+    expect(said(thought)).not.toMatch(/[:.!?]|promis|prometteur|%/);
+    expect(said(thought)).not.toMatch(/^\p{Lu}/u);
+  });
+
+  it('gives a number only with what it is a chance of', () => {
+    const numbers = THOUGHTS.map(said).filter((text) => /\d/.test(text.replace(/(Orc|Orque)\s2/g, '')));
+    expect(numbers).toHaveLength(3);
+    for (const text of numbers) expect(text).toMatch(/hurts an enemy \d+ times out of 100|blesse un ennemi \d+ fois sur 100/);
+  });
+
+  it('says of a hint what it proposes, then why', () => {
+    const hint = { answer: { kind: 'choose', options: ['hero:elf>pass'] }, thought: best('hero:elf>pass', null) };
+    const text = hintWords(hint as Hint, words, t);
+    expect(text).toContain(words.option('hero:elf>pass'));
+    expect(text.split(':')).toHaveLength(2);
+  });
+});
