@@ -118,8 +118,8 @@ describe('an action', () => {
 
   it('that is a chain says how long', () => {
     const { steps } = HERO_CARDS['hero:barbarian'].actions[1]!;
-    expect(en.attacks(steps)).toBe('Chain of 4: Punch');
-    expect(fr.attacks(steps)).toBe('4 à la chaîne\u00a0: Coup de poing');
+    expect(en.attacks(steps)).toBe('Punch ×4 in a chain');
+    expect(fr.attacks(steps)).toBe('Coup de poing ×4 à la chaîne');
   });
 });
 

@@ -51,7 +51,7 @@ export const prompts = {
   magic: 'Magic: {{magic}} of {{max}}',
   magicBecomes: 'Magic: {{magic}}, then {{after}}',
   costsMagic: 'Costs magic: {{magic}}.',
-  costsLife: 'Costs magic: {{magic}}, and life: {{life}}.',
+  costsLife: 'Costs {{magic}} magic and {{life}} life.',
   costsOnlyLife: 'Costs life: {{life}}.',
   lifeKept: 'Nothing is spent: choose something else.',
   splitReady: 'Take it like this',

@@ -1,6 +1,6 @@
 export const statistics = {
   title: 'Players',
-  games: 'Games: {{games}}, won: {{won}}',
-  flicks: 'Flicks: {{flicks}}, hits: {{share}} %, kills: {{kills}}',
+  games: 'Games: {{games}} · Won: {{won}}',
+  flicks: 'Flicks: {{flicks}} · Hits: {{share}}% · Kills: {{kills}}',
   best: 'Best flick: damage {{damage}}, kills {{kills}}',
 } as const;

@@ -11,7 +11,7 @@ export const table = {
     labelInRound: 'Phase: {{phase}}. Round {{round}}',
   },
   prompt: {
-    who: '{{who}}:',
+    who: '{{who}} ·',
     heroes: 'choose a disc and what it does',
     overseer: 'choose a monster and what it does',
     shot: '{{piece}}: choose what to do',

@@ -53,7 +53,7 @@ export const prompts: Wording['prompts'] = {
   magic: 'Magie : {{magic}} sur {{max}}',
   magicBecomes: 'Magie : {{magic}}, puis {{after}}',
   costsMagic: 'Coûte de la magie : {{magic}}.',
-  costsLife: 'Coûte de la magie : {{magic}}, et des PV : {{life}}.',
+  costsLife: 'Coûte {{magic}} de magie et {{life}} PV.',
   costsOnlyLife: 'Coûte des PV : {{life}}.',
   lifeKept: 'Rien n’est dépensé : choisissez autre chose.',
   splitReady: 'Répartir ainsi',

@@ -2,7 +2,7 @@ import type { Wording } from '../wording';
 
 export const statistics: Wording['statistics'] = {
   title: 'Joueurs',
-  games: 'Parties : {{games}}, gagnées : {{won}}',
-  flicks: 'Pichenettes : {{flicks}}, touches : {{share}} %, tués : {{kills}}',
+  games: 'Parties : {{games}} · Gagnées : {{won}}',
+  flicks: 'Pichenettes : {{flicks}} · Touches : {{share}} % · Tués : {{kills}}',
   best: 'Meilleure pichenette : dégâts {{damage}}, tués {{kills}}',
 };

@@ -13,7 +13,7 @@ export const table: Wording['table'] = {
     labelInRound: 'Phase : {{phase}}. Manche {{round}}',
   },
   prompt: {
-    who: '{{who}} :',
+    who: '{{who}} ·',
     heroes: 'choisissez un pion et son action',
     overseer: 'choisissez un monstre et son action',
     shot: '{{piece}} : choisissez une action',

@@ -97,7 +97,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
     text: 'Overseer: choose a monster that answers the Punch with its own. It cannot hurt {{attacker}}.',
   },
   placeSpawn: {
-    name: 'A new monster: {{monster}}',
+    name: 'Place a new {{monster}}',
     text: 'Overseer: put it on a free spot of the marked area. It does not act this turn.',
   },
   placeSummoned: {
@@ -132,11 +132,11 @@ export const prompts: PromptsOf<BasePromptKey> = {
     text: 'Hero players: buy Healing Touches for the living and Resurrections for the dead, or leave.',
   },
   payFor: {
-    name: '{{item}}: who pays?',
+    name: 'Who pays for this? {{item}}',
     text: 'It costs {{price}} gold and is for {{hero}}. Share the price among the living heroes; each of them will be asked.',
   },
   agreeToPay: {
-    name: '{{item}}: chip in?',
+    name: 'Chip in for this? {{item}}',
     text: 'It costs {{price}} gold and is for {{hero}}. The proposal: {{shares}}. Refuse, and nothing is bought.',
   },
   handOver: {

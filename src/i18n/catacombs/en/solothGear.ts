@@ -8,7 +8,7 @@ export const actions = {
   'fire-burst': { name: 'Fire Burst', text: '2 magic: one Fireball, hurled once.' },
   'binding-hex': {
     name: 'Hex',
-    text: '3 magic: a stunning Missile that works on monsters: 1 damage, and the survivor misses the whole next round.',
+    text: '3 magic: a stunning Missile that works on monsters. 1 damage, and the survivor misses the whole next round.',
   },
 } satisfies Partial<CatacombsWording['actions']>;
 
@@ -77,7 +77,7 @@ export const artefacts: CatacombsWording['artefacts'] = {
   'artefact:hunters-net': {
     name: 'Hunter’s Net',
     the: 'the Hunter’s Net',
-    text: 'Special action: a stunning Missile that works on monsters: 1 damage, and the survivor misses the whole next round.',
+    text: 'Special action: a stunning Missile that works on monsters. 1 damage, and the survivor misses the whole next round.',
   },
   'artefact:trophy-cloak': {
     name: 'Trophy Cloak',

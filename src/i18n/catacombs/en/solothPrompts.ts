@@ -21,13 +21,13 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'The flick hurts nobody; it only moves the disc.',
   },
   placeReborn: {
-    name: '{{piece}} rises again: put the disc down',
+    name: '{{piece}} rises again! Put the disc down',
     happened: '{{piece}} was killed, but not for good: another monster is left.',
     decides: 'The Overseer puts it inside the marked zone.',
     does: 'It has all its life again, and nobody is paid for this death.',
   },
   corrode: {
-    name: 'Corrosion: draw a card',
+    name: 'Draw a card for Corrosion',
     happened: 'Corrosion: {{by}} hurt {{hero}}.',
     decides: 'The Overseer draws one of {{cards}} face-down cards.',
     does: 'Equipment of the hero that is drawn is lost for good. A card from the deck may lie among them: it costs nothing.',
@@ -99,7 +99,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'It goes back to the reserve and is kept no longer.',
   },
   vanish: {
-    name: '{{piece}}: vanish?',
+    name: 'Does {{piece}} vanish?',
     happened: '{{piece}} has made her second Punch.',
     decides: 'The Overseer has her vanish or stay.',
     does: 'Vanishing, she is put on any free spot that touches an edge of the board. Staying, she lies where she is.',
@@ -153,13 +153,13 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Accepted, it is the only gift of this game. After one refusal it goes under the deck, and the gold is gone.',
   },
   payForAll: {
-    name: '{{item}}: who pays?',
+    name: 'Who pays for this? {{item}}',
     happened: 'The party wants this, for {{price}} gold: {{item}}.',
     decides: 'The player who asked for it shares the price among the living heroes.',
     does: 'Everybody who is to give is asked. After one refusal nothing is paid.',
   },
   agreeToPayForAll: {
-    name: '{{item}}: chip in?',
+    name: 'Chip in for this? {{item}}',
     happened: 'This costs {{price}} gold: {{item}}. The proposal: {{shares}}.',
     decides: 'Every player who is to give must agree.',
     does: 'Agree, and the gold is paid. Refuse, and nothing is paid or bought.',

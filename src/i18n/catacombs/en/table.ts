@@ -91,7 +91,7 @@ export const terms: CatacombsWording['terms'] = {
   campStart: 'Start',
   campRest: 'Rest: each hero recovers {{points}}',
   campStar: 'Ambush: no rest, a fight',
-  chain: 'Chain of {{count}}: {{attack}}',
+  chain: '{{attack}} ×{{count}} in a chain',
   stopHere: 'Stop here',
   undo: 'Undo: {{what}}',
   backInRound: 'Back in round {{round}}',
@@ -100,5 +100,5 @@ export const terms: CatacombsWording['terms'] = {
   anyFamily: 'any family',
   poison: 'Poison',
   thePoison: 'poison',
-  poisonCard: 'Poison card: {{poison}}',
+  poisonCard: 'Poison card of {{poison}}',
 };

@@ -51,7 +51,7 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     does: 'They act in this very turn.',
   },
   placeFreed: {
-    name: '{{hero}} is free: put the disc down',
+    name: '{{hero}} is free! Put the disc down',
     happened: 'The monster that had swallowed {{hero}} is dead.',
     decides: 'The hero’s player puts the disc beside the spot where it died.',
     does: 'The hero is up again, with life and poison as before, and acts as usual.',

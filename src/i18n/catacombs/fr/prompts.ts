@@ -81,11 +81,11 @@ export const prompts: PromptsOf<BasePromptKey> = {
   placeFireWall: { name: 'Dressez le Mur de feu', text: 'Maître : posez-le sur une place libre de la salle.' },
   watchFlick: { name: 'Les pions sont en mouvement', text: 'Personne ne décide rien avant qu’ils soient à l’arrêt.' },
   cancelPitch: {
-    name: 'Utiliser ceci : {{equipment}} ?',
+    name: 'Utiliser ceci ? {{equipment}}',
     text: 'Cette pichenette enlève {{damage}} PV à {{hero}}. Une fois par salle, {{hero}} peut en annuler les dégâts et les effets sur lui.',
   },
   stayUp: {
-    name: 'Utiliser ceci : {{equipment}} ?',
+    name: 'Utiliser ceci ? {{equipment}}',
     text: '{{hero}} va tomber en incapacité. Une fois par salle, {{hero}} peut rester debout.',
   },
   putBack: {
@@ -97,7 +97,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
     text: 'Maître : choisissez un monstre qui répond au Coup de poing par le sien. Il ne peut pas blesser {{attacker}}.',
   },
   placeSpawn: {
-    name: 'Nouveau monstre : {{monster}}',
+    name: 'Placez un nouveau monstre ({{monster}})',
     text: 'Maître : posez-le sur une place libre de la zone indiquée. Il n’agit pas ce tour-ci.',
   },
   placeSummoned: {
@@ -135,11 +135,11 @@ export const prompts: PromptsOf<BasePromptKey> = {
     text: 'Joueurs des héros : achetez des Touchers de guérison pour les vivants, des Résurrections pour les morts, ou partez.',
   },
   payFor: {
-    name: '{{item}} : qui paie ?',
+    name: 'Qui paie ceci ? {{item}}',
     text: 'Prix : {{price}} pièces d’or, pour {{hero}}. Répartissez la somme entre les héros vivants ; on demandera l’accord de chacun.',
   },
   agreeToPay: {
-    name: '{{item}} : participer ?',
+    name: 'Participer à ceci ? {{item}}',
     text: 'Prix : {{price}} pièces d’or, pour {{hero}}. Répartition proposée : {{shares}}. Si vous refusez, rien n’est acheté.',
   },
   handOver: {
@@ -147,7 +147,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
     text: 'Maître : gardez votre rôle, ou proposez-le à un autre joueur. Vous échangeriez vos places, héros compris.',
   },
   agreeHandOver: {
-    name: 'Nouveau Maître : {{seat}} ?',
+    name: '{{seat}}, nouveau Maître ?',
     text: 'Tous doivent accepter. {{seat}} mènerait les monstres, et le Maître actuel prendrait ses héros.',
   },
   ruleWhich: {

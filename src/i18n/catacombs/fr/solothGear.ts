@@ -8,7 +8,7 @@ export const actions = {
   'fire-burst': { name: 'Gerbe de feu', text: '2 points de magie : une Boule de feu.' },
   'binding-hex': {
     name: 'Envoûtement',
-    text: '3 points de magie : un Missile étourdissant, efficace sur les monstres : 1 dégât, et le survivant passe toute la manche suivante.',
+    text: '3 points de magie : un Missile étourdissant, efficace sur les monstres. 1 dégât, et le survivant passe toute la manche suivante.',
   },
 } satisfies Partial<CatacombsWording['actions']>;
 
@@ -77,7 +77,7 @@ export const artefacts: CatacombsWording['artefacts'] = {
   'artefact:hunters-net': {
     name: 'Filet du chasseur',
     the: 'le Filet du chasseur',
-    text: 'Action spéciale : un Missile étourdissant, efficace sur les monstres : 1 dégât, et le survivant passe toute la manche suivante.',
+    text: 'Action spéciale : un Missile étourdissant, efficace sur les monstres. 1 dégât, et le survivant passe toute la manche suivante.',
   },
   'artefact:trophy-cloak': {
     name: 'Manteau de dépouilles',

@@ -21,13 +21,13 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Cette pichenette ne blesse personne ; elle déplace seulement le pion.',
   },
   placeReborn: {
-    name: '{{piece}} renaît : posez le pion',
+    name: '{{piece}} renaît ! Posez le pion',
     happened: '{{piece}} vient de mourir, mais pas pour de bon : il reste un autre monstre.',
     decides: 'Au Maître de reposer le pion dans la zone marquée.',
     does: 'Il a de nouveau tous ses PV, et cette mort ne rapporte rien.',
   },
   corrode: {
-    name: 'Corrosion : tirez une carte',
+    name: 'Tirez une carte pour la Corrosion',
     happened: 'Corrosion : {{by}} a blessé {{hero}}.',
     decides: 'Au Maître de tirer une des {{cards}} cartes face cachée.',
     does: 'Un équipement du héros ainsi tiré est perdu pour de bon. S’il y a une carte de la pioche parmi elles, elle ne coûte rien.',
@@ -93,7 +93,7 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Ils retournent dans la réserve, et l’artefact agit désormais. Sinon ils restent pour plus tard.',
   },
   payArtefact: {
-    name: 'Payer : {{artefact}}',
+    name: 'Payer cet artefact ({{artefact}})',
     happened: 'Artefact à payer : {{artefact}}. Cercle {{number}} : {{circle}}.',
     decides: 'Au joueur du Chasseur de sorcières de choisir le monstre gardé qui le paie.',
     does: 'Il retourne dans la réserve et n’est plus gardé.',
@@ -135,13 +135,13 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: '{{price}} pièces d’or retournent une carte Équipement. Un seul don peut être accepté de la partie ; l’or versé n’est pas rendu.',
   },
   judgeOffering: {
-    name: 'Accepter ce don : {{equipment}} ?',
+    name: 'Accepter ce don ? {{equipment}}',
     happened: 'L’offrande a retourné cette carte : {{equipment}}.',
     decides: 'Aux joueurs des héros, tous d’accord, de dire qui la reçoit ou de la rejeter.',
     does: 'Acceptée, c’est le seul don de la partie. Rejetée, elle va sous la pioche et l’or est perdu.',
   },
   judgeOfferingForSome: {
-    name: 'Accepter ce don : {{equipment}} ?',
+    name: 'Accepter ce don ? {{equipment}}',
     happened: 'L’offrande a retourné cette carte : {{equipment}}. Sans usage pour : {{unfit}}.',
     decides: 'Aux joueurs des héros, tous d’accord, de dire qui la reçoit ou de la rejeter.',
     does: 'Acceptée, c’est le seul don de la partie. Rejetée, elle va sous la pioche et l’or est perdu.',
@@ -153,13 +153,13 @@ export const prompts: QuestionsOf<SolothPromptKey> = {
     does: 'Acceptée, c’est le seul don de la partie. Après un refus, elle va sous la pioche et l’or est perdu.',
   },
   payForAll: {
-    name: '{{item}} : qui paie ?',
+    name: 'Qui paie ceci ? {{item}}',
     happened: 'Le groupe veut ceci, pour {{price}} pièces d’or : {{item}}.',
     decides: 'Au joueur qui l’a demandé de répartir le prix entre les héros vivants.',
     does: 'Chacun de ceux qui donnent est consulté. Après un refus, rien n’est payé.',
   },
   agreeToPayForAll: {
-    name: '{{item}} : participer ?',
+    name: 'Participer à ceci ? {{item}}',
     happened: 'Ceci coûte {{price}} pièces d’or : {{item}}. Proposition : {{shares}}.',
     decides: 'Chaque joueur qui donne doit être d’accord.',
     does: 'Si oui, l’or est versé. Sur un refus, rien n’est payé ni acheté.',

@@ -87,7 +87,7 @@ export const terms: CatacombsWording['terms'] = {
   campStart: 'Départ',
   campRest: 'Repos : chaque héros récupère {{points}}',
   campStar: 'Embuscade : pas de repos, un combat',
-  chain: '{{count}} à la chaîne : {{attack}}',
+  chain: '{{attack}} ×{{count}} à la chaîne',
   stopHere: 'S’arrêter là',
   undo: 'Annuler : {{what}}',
   backInRound: 'De retour à la manche {{round}}',
@@ -96,5 +96,5 @@ export const terms: CatacombsWording['terms'] = {
   anyFamily: 'toute famille',
   poison: 'Poison',
   thePoison: 'le poison',
-  poisonCard: 'Carte Poison : {{poison}}',
+  poisonCard: 'Carte Poison de {{poison}}',
 };

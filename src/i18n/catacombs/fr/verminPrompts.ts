@@ -21,7 +21,7 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     does: 'D’abord les rats sont posés, ensuite il faut pichenetter. Cela n’enlève aucun PV.',
   },
   cancelClimb: {
-    name: 'Utiliser ceci : {{equipment}} ?',
+    name: 'Utiliser ceci ? {{equipment}}',
     happened: 'Un rat a touché {{hero}}. Il n’enlève aucun PV, mais va grimper.',
     decides: 'Au joueur du héros de l’utiliser ou de laisser grimper.',
     does: 'Une fois par salle, cela annule tout ce qu’une pichenette fait à {{hero}}. Cela ne sert pas contre une attaque d’Essaim.',
@@ -51,7 +51,7 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     does: 'Ils agissent dès ce tour.',
   },
   placeFreed: {
-    name: 'Héros libéré : posez {{hero}}',
+    name: 'Un héros est libre ! Posez {{hero}}',
     happened: 'Le monstre qui avait avalé {{hero}} vient de mourir.',
     decides: 'Au joueur du héros de poser son pion tout près de là.',
     does: 'Le héros est debout, avec ses PV et son poison d’avant, et agit comme toujours.',
