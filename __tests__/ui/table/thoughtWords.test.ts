@@ -34,7 +34,8 @@ describe.each(['en', 'fr'] as const)('why the app does something, in %s', (langu
   it('gives a number only with what it is a chance of', () => {
     const numbers = THOUGHTS.map(said).filter((text) => /\d/.test(text.replace(/(Orc|Orque)\s2/g, '')));
     expect(numbers).toHaveLength(3);
-    for (const text of numbers) expect(text).toMatch(/hurts an enemy \d+ times out of 100|blesse un ennemi \d+ fois sur 100/);
+    for (const text of numbers)
+      expect(text).toMatch(/hurts an enemy \d+ times out of 100|blesse un ennemi \d+ fois sur 100/);
   });
 
   it('says of a hint what it proposes, then why', () => {

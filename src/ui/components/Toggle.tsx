@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
+import { inSentences } from './inSentences';
 import { brassRim, polishedBrass } from './materials';
 import { Tappable } from './Tappable';
 import { Words } from './Words';
@@ -23,7 +24,7 @@ export function Toggle({ label, hint, isOn, onChange, isDisabled = false, testID
     <Tappable
       role="switch"
       aria-checked={isOn}
-      spoken={hint === undefined ? label : `${label}. ${hint}`}
+      spoken={inSentences(label, hint)}
       disabled={isDisabled}
       radius={RADIUS.cell}
       onPress={() => onChange(!isOn)}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { Roving, Tappable, Words } from '../../components';
+import { inSentences } from '../../components/inSentences';
 
 export interface RadioItem<Value extends string> {
   readonly value: Value;
@@ -36,7 +37,7 @@ export function RadioList<Value extends string>({ label, items, value, onChange,
             role="radio"
             rover={item.value}
             aria-checked={isTaken}
-            spoken={`${item.name}. ${item.text}`}
+            spoken={inSentences(item.name, item.text)}
             radius={RADIUS.cell}
             onPress={() => onChange(item.value)}
             testID={testID === undefined ? undefined : `${testID}-${item.value}`}

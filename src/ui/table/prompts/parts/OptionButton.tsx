@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, mix, RADIUS, SPACE, UI } from '../../../../theme';
 import { Glyph } from '../../../glyph';
+import { inSentences } from '../../../components/inSentences';
 import { Tappable, useTextScale, Words } from '../../../components';
 import { brassRim, leather, polishedRim, shadowOf } from '../../../components/materials';
 
@@ -23,9 +24,6 @@ export interface OptionButtonProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-const spoken = ({ label, note, barred }: OptionButtonProps): string =>
-  [label, note, barred].filter((part) => part !== undefined && part !== null && part !== '').join('. ');
-
 /** One thing to choose: its picture, its name, what it does, and why not when it is barred. */
 export function OptionButton(props: OptionButtonProps) {
   const { option, label, note, face, detail, barred = null, onBarred, isChosen, onPress, style } = props;
@@ -36,7 +34,7 @@ export function OptionButton(props: OptionButtonProps) {
       role={isToggle ? 'checkbox' : 'button'}
       rover={option}
       aria-checked={isToggle ? isChosen : undefined}
-      spoken={spoken(props)}
+      spoken={inSentences(label, note, barred)}
       aria-disabled={barred !== null}
       disabled={barred !== null && onBarred === undefined}
       onPress={barred === null ? onPress : onBarred}
