@@ -1,3 +1,4 @@
+import { withHero } from '../../../src/rules/catacombs/model/changes';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import type { HeroId, MonsterId } from '../../../src/rules/catacombs/content/ids';
@@ -89,16 +90,32 @@ const withReserve = (goldReserve: number, kills: Partial<Record<HeroId, readonly
 };
 
 describe('when the reserve runs out', () => {
-  it('BASE-271: the hero players choose who is paid first', () => {
+  it('BASE-271: the hero players vote on who is paid first', () => {
     const table = withReserve(400, { 'hero:elf': [MINOTAUR], 'hero:wizard': [ORC, ORC] });
-    expect(table.prompt).toMatchObject({ seats: [ANN, BOB], purpose: { kind: 'payFirst', gold: 400 } });
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'payFirst', gold: 400 } });
     expect(table.options).toEqual(['hero:elf', 'hero:wizard']);
     table.choose('hero:wizard');
+    expect(table.prompt).toMatchObject({ seats: [BOB], purpose: { kind: 'payFirst', gold: 400 } });
+    table.choose('hero:wizard');
+    expect(table.event('voteDecided')).toEqual({ kind: 'voteDecided', choice: 'hero:wizard', because: 'majority' });
     expect(paidIn(table)).toEqual([
       { kind: 'goldPaid', hero: 'hero:wizard', gold: 200, asked: 200 },
       { kind: 'goldPaid', hero: 'hero:elf', gold: 200, asked: 300 },
     ]);
     expect(table.model.goldReserve).toBe(0);
+  });
+
+  it('BASE-271 EXTRA-052: on a tie whoever has the most living heroes decides; then they vote on the next', () => {
+    const table = withReserve(500, { 'hero:elf': [MINOTAUR], 'hero:barbarian': [MINOTAUR], 'hero:wizard': [MINOTAUR] });
+    table.state = {
+      ...table.state,
+      model: withHero(table.model, 'hero:thief', { life: 0 }),
+    };
+    table.choose('hero:barbarian').choose('hero:wizard');
+    expect(table.event('voteDecided')).toMatchObject({ choice: 'hero:barbarian', because: 'mostHeroes' });
+    expect(paidIn(table)).toEqual([{ kind: 'goldPaid', hero: 'hero:barbarian', gold: 300, asked: 300 }]);
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'payFirst', gold: 200 } });
+    expect(table.options).toEqual(['hero:elf', 'hero:wizard']);
   });
 
   it('BASE-271: an empty reserve pays nobody, and nobody is asked', () => {

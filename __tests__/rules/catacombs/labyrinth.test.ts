@@ -1,23 +1,50 @@
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
 import { BASE_EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
-import { leaving, mazeOf, SPACES } from './support/maze';
+import { go, leaving, mazeOf, SPACES } from './support/maze';
 import { ANN, BOB, OVERSEER, withHouse } from './support/setup';
 import { tableAt } from './support/tableAt';
 
 const { start: START, kitchen: KITCHEN, merchant: MERCHANT, crypt: CRYPT, healer: HEALER } = SPACES;
 
 describe('finding the way', () => {
-  it('EXTRA-065 EXTRA-066: the heroes choose a direction with an exit and a card behind it', () => {
+  it('EXTRA-065 EXTRA-066: the hero players vote on a direction with an exit and a card behind it', () => {
     const table = leaving(START);
-    expect(table.prompt).toMatchObject({ seats: [ANN, BOB], purpose: { kind: 'chooseDirection' } });
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'chooseDirection' } });
     expect(table.options).toEqual(['east', 'south']);
     expect(leaving(KITCHEN).options).toEqual(['east', 'south']);
+    table.choose('south');
+    expect(table.events).toEqual([]);
+    expect(table.prompt).toMatchObject({ seats: [BOB], purpose: { kind: 'chooseDirection' } });
+    expect(table.options).toEqual(['east', 'south']);
+    table.choose('south');
+    expect(table.events.slice(0, 2)).toEqual([
+      { kind: 'voteDecided', choice: 'south', because: 'majority' },
+      { kind: 'roomRevealed', card: 'room:webbed-crypt' },
+    ]);
+  });
+
+  it('EXTRA-065 EXTRA-052: on a tie whoever has the most living heroes decides, or else chance', () => {
+    const boards = { 'hero:thief': { life: 0 } } as const;
+    const table = leaving(START, [], { boards }).choose('south').choose('east');
+    expect(table.event('voteDecided')).toEqual({ kind: 'voteDecided', choice: 'south', because: 'mostHeroes' });
+    const drawn = [1, 2, 3, 4, 5, 6].map((seed) => leaving(START, [], { seed }).choose('south').choose('east'));
+    const decided = drawn.map((one) => one.event('voteDecided'));
+    expect(new Set(decided.map(({ because }) => because))).toEqual(new Set(['lot']));
+    expect(new Set(decided.map(({ choice }) => choice))).toEqual(new Set(['east', 'south']));
+  });
+
+  it('EXTRA-065: who is left alone is asked alone, and no vote is told', () => {
+    const boards = { 'hero:thief': { life: 0 }, 'hero:wizard': { life: 0 } } as const;
+    const table = leaving(START, [], { boards });
+    expect(table.prompt.seats).toEqual([ANN]);
+    expect(table.choose('south').happened).not.toContain('voteDecided');
+    expect(mazeOf(table).at).toBe(CRYPT);
   });
 
   it('EXTRA-067: with a matching entrance they go in', () => {
-    const table = leaving(START).choose('south');
-    expect(table.events.slice(0, 2)).toEqual([
+    const table = go(leaving(START), 'south');
+    expect(table.events.slice(1, 3)).toEqual([
       { kind: 'roomRevealed', card: 'room:webbed-crypt' },
       { kind: 'roomEntered', card: 'room:webbed-crypt', board: 'crypt', fight: 'room' },
     ]);
@@ -25,12 +52,14 @@ describe('finding the way', () => {
     expect(mazeOf(table).at).toBe(CRYPT);
   });
 
-  it('EXTRA-068: without one the card is turned down again, and they choose another way', () => {
-    const table = leaving(START).choose('east');
+  it('EXTRA-065 EXTRA-068: without one the card is turned down again, and they vote again', () => {
+    const table = go(leaving(START), 'east');
     expect(table.events).toEqual([
+      { kind: 'voteDecided', choice: 'east', because: 'majority' },
       { kind: 'roomRevealed', card: 'room:orc-kitchen' },
       { kind: 'directionBarred', direction: 'east' },
     ]);
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'chooseDirection' } });
     expect(table.options).toEqual(['south']);
     expect(mazeOf(table).spaces[KITCHEN]).toMatchObject({ isFaceUp: false });
     const view = catacombs.viewFor(table.state, ANN).model.path;
@@ -39,11 +68,11 @@ describe('finding the way', () => {
       isFaceUp: false,
       isExplored: false,
     });
-    expect(mazeOf(table.choose('south'))).toMatchObject({ tried: [], barred: [{ at: START, direction: 'east' }] });
+    expect(mazeOf(go(table, 'south'))).toMatchObject({ tried: [], barred: [{ at: START, direction: 'east' }] });
   });
 
   it('EXTRA-069 EXTRA-070: going back to an explored room, half its monsters wait, as the Overseer picks', () => {
-    const table = leaving(CRYPT).choose('north');
+    const table = go(leaving(CRYPT), 'north');
     expect(table.prompt).toMatchObject({
       seats: [OVERSEER],
       purpose: { kind: 'halveMonsters', card: 'room:sunken-stair' },
@@ -57,7 +86,7 @@ describe('finding the way', () => {
   });
 
   it('EXTRA-071: wandering monsters of the card count for the half', () => {
-    const again = leaving(HEALER, [KITCHEN]).choose('north');
+    const again = go(leaving(HEALER, [KITCHEN]), 'north');
     const kitchen = ROOM_CARDS.get('room:orc-kitchen');
     if (kitchen?.kind !== 'combat') throw new Error('the kitchen is no combat room');
     const { monsters, wanderingIcons } = kitchen;
@@ -69,7 +98,7 @@ describe('finding the way', () => {
   });
 
   it('EXTRA-072: monsters of a room fought again pay gold as usual', () => {
-    const table = leaving(CRYPT).choose('north').choose('monster:zombie#3', 'monster:zombie#4');
+    const table = go(leaving(CRYPT), 'north').choose('monster:zombie#3', 'monster:zombie#4');
     table.place({ 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] });
     table.place({ 'hero:thief': [160, 420], 'hero:wizard': [200, 420] }).choose('confirm');
     table.place({ 'monster:zombie-1': [40, 60], 'monster:zombie-2': [90, 60] });
@@ -80,7 +109,7 @@ describe('finding the way', () => {
   });
 
   it('EXTRA-079: the Lord card begins the final battle', () => {
-    const table = leaving(HEALER).choose('east');
+    const table = go(leaving(HEALER), 'east');
     expect(table.event('roomEntered')).toMatchObject({ card: 'room:lair-of-sorcerer', fight: 'final' });
   });
 });
@@ -89,29 +118,29 @@ describe('shops in a labyrinth', () => {
   const rich = { 'hero:elf': { gold: 3000 } };
 
   it('EXTRA-075: no discount at all, not even on the first visit', () => {
-    const table = leaving(KITCHEN, [], { boards: rich }).choose('east');
+    const table = go(leaving(KITCHEN, [], { boards: rich }), 'east');
     expect(table.prompt.purpose).toEqual({ kind: 'merchant', discountsLeft: 0 });
     expect(table.options.filter((option) => option.endsWith('>half'))).toEqual([]);
   });
 
   it('EXTRA-073 EXTRA-074: they may come back, and the unsold cards are shuffled into a new offer of at most six', () => {
-    const table = leaving(KITCHEN, [], { boards: rich }).choose('east');
+    const table = go(leaving(KITCHEN, [], { boards: rich }), 'east');
     const [first = ''] = table.options;
     const item = first.split('>')[1]!;
     table.choose(first);
     while (table.prompt.purpose.kind === 'agreeToPay') table.choose('agree');
-    table.choose('leave').choose('west');
+    go(table.choose('leave'), 'west');
     table.choose(...table.options.slice(0, Math.floor(table.options.length / 2)));
     expect(table.event('roomEntered')).toMatchObject({ card: 'room:orc-kitchen' });
     const again = leaving(KITCHEN, [MERCHANT], { boards: rich, model: { equipmentDeck: table.model.equipmentDeck } });
-    const { equipment } = again.choose('east').event('offerMade');
+    const { equipment } = go(again, 'east').event('offerMade');
     expect(equipment).toHaveLength(6);
     expect(equipment).not.toContain(item);
     expect(table.model.equipmentDeck).toHaveLength(8);
   });
 
   it('EXTRA-073: the Healer may be visited again', () => {
-    const table = leaving(CRYPT, [HEALER]).choose('east');
+    const table = go(leaving(CRYPT, [HEALER]), 'east');
     expect(table.prompt.purpose.kind).toBe('healer');
   });
 

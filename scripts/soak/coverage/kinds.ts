@@ -80,6 +80,7 @@ export const EVENTS = kindsOf<CatacombsEvent['kind']>({
   cardsLookedAt: true,
   directionBarred: true,
   roomChosen: true,
+  voteDecided: true,
   roomEntered: true,
   phaseBegan: true,
   stockExhausted: true,

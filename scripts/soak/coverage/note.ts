@@ -68,7 +68,7 @@ function noteEvent(event: CatacombsEvent, before: CatacombsState, tally: Tally):
   if (event.kind === 'roomRevealed' || event.kind === 'roomEntered') tally.add('room', event.card);
   if (event.kind === 'roomEntered') tally.add('board', event.board);
   if (event.kind === 'roomEntered' && event.fight === 'final') tally.add('lord', before.model.setup.lord);
-  if (event.kind === 'roomChosen') tally.add('chosenBecause', event.because);
+  if (event.kind === 'roomChosen' || event.kind === 'voteDecided') tally.add('chosenBecause', event.because);
   if (event.kind === 'campDecided' && event.isCamping) tally.add('variant', 'camping');
   if (event.kind === 'overseerChanged') tally.add('house', 'overseerHandOver');
   if (event.kind === 'moved' && event.cause.rule === 'BASE-335') tally.add('house', 'overseerRulings');

@@ -11,6 +11,9 @@ import type { VerminEvent } from './vermin/events';
 
 export type { Cause } from './cause';
 
+/** Why a choice won a vote: most wanted it, or it was a tie. */
+export type Because = 'majority' | 'mostHeroes' | 'lot';
+
 /** Facts of a game, in the past tense and in order: the log, the screen and the tests read these. */
 export type CatacombsEvent =
   | { readonly kind: 'adventureJudged'; readonly seat: string; readonly isAccepted: boolean }
@@ -20,8 +23,10 @@ export type CatacombsEvent =
   | {
       readonly kind: 'roomChosen';
       readonly card: string;
-      readonly because: 'majority' | 'mostHeroes' | 'lot';
+      readonly because: Because;
     }
+  /** A way, or who is paid first. */
+  | { readonly kind: 'voteDecided'; readonly choice: string; readonly because: Because }
   | { readonly kind: 'roomEntered'; readonly card: string; readonly board: BoardId; readonly fight: FightKind }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'stockExhausted'; readonly monster: MonsterId; readonly missing: number }

@@ -8,6 +8,9 @@ import type { Blow, Pitch, SettledDisc } from './model/pitch';
 import type { FightKind, ItemOwed } from './model/room';
 import type { VerminTask } from './vermin/tasks';
 
+/** What each player of a living hero has voted for so far. */
+export type Votes = Readonly<Record<string, string>>;
+
 /** What is left of the current action (BASE-103). */
 export interface ActTask {
   readonly kind: 'act';
@@ -77,9 +80,10 @@ export type CatacombsTask =
   | {
       readonly kind: 'chooseRoom';
       readonly cards: readonly string[];
-      readonly votes: Readonly<Record<string, string>>;
+      readonly votes: Votes;
     }
-  | { readonly kind: 'exploreLabyrinth' }
+  /** Votes left out: none yet. */
+  | { readonly kind: 'exploreLabyrinth'; readonly votes?: Votes }
   | { readonly kind: 'enterCard'; readonly card: string }
   | {
       readonly kind: 'openRoom';
@@ -104,7 +108,7 @@ export type CatacombsTask =
   | { readonly kind: 'placeWandering' }
   | { readonly kind: 'endRound' }
   | { readonly kind: 'resolveRoom' }
-  | { readonly kind: 'payHeroes'; readonly owed: readonly HeroId[] }
+  | { readonly kind: 'payHeroes'; readonly owed: readonly HeroId[]; readonly votes?: Votes }
   | { readonly kind: 'payItems'; readonly owed: readonly ItemOwed[] }
   | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string }
   | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: string }

@@ -1,5 +1,6 @@
 import type { CatacombsSetup } from '../../../../src/rules/catacombs';
-import type { Labyrinth } from '../../../../src/rules/catacombs/model/path';
+import type { Direction, Labyrinth } from '../../../../src/rules/catacombs/model/path';
+import { livingSeats } from '../../../../src/rules/catacombs/model/queries';
 import { builtMaze, type BuiltLabyrinth } from '../../../../src/rules/catacombs/opening/builtMaze';
 import { setupWith } from './setup';
 import type { Table } from './table';
@@ -38,3 +39,10 @@ export const mazeOf = ({ model }: Table): Labyrinth => {
   if (model.path.kind !== 'labyrinth') throw new Error('no labyrinth');
   return model.path;
 };
+
+/** All hero players vote for that way out. */
+export function go(table: Table, direction: Direction): Table {
+  const voters = table.options.length > 1 ? livingSeats(table.model) : livingSeats(table.model).slice(0, 1);
+  for (const seat of voters) table.answer({ kind: 'choose', options: [direction] }, seat);
+  return table;
+}

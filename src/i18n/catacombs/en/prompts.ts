@@ -12,7 +12,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
   },
   chooseDirection: {
     name: 'Which way out?',
-    text: 'Hero players: choose an exit of this room. If the next room has no matching door, you stay and choose another way.',
+    text: 'Each hero player votes for an exit of this room. If the next room has no matching door, you stay and vote again.',
   },
   useMap: {
     name: 'Look at the Map?',
@@ -117,7 +117,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
   },
   payFirst: {
     name: 'Who is paid first?',
-    text: 'Only {{gold}} gold is left, too little for everybody. Hero players: choose who is paid next.',
+    text: 'Only {{gold}} gold is left, too little for everybody. Each hero player votes: who is paid next?',
   },
   merchant: {
     name: 'The Merchant',

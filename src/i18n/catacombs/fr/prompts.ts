@@ -12,7 +12,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
   },
   chooseDirection: {
     name: 'Par où sortir ?',
-    text: 'Joueurs des héros : choisissez une sortie de cette salle. Si la salle voisine n’a pas de porte en face, vous restez et choisissez un autre chemin.',
+    text: 'Chaque joueur des héros vote pour une sortie de cette salle. Si la salle voisine n’a pas de porte en face, vous restez et votez de nouveau.',
   },
   useMap: {
     name: 'Consulter la Carte ?',
@@ -120,7 +120,7 @@ export const prompts: PromptsOf<BasePromptKey> = {
   },
   payFirst: {
     name: 'Qui est payé d’abord ?',
-    text: 'Il ne reste que {{gold}} pièces d’or, trop peu pour tous. Joueurs des héros : choisissez le prochain héros payé.',
+    text: 'Il ne reste que {{gold}} pièces d’or, trop peu pour tous. Chaque joueur des héros vote : qui est payé d’abord ?',
   },
   merchant: {
     name: 'Le Marchand',

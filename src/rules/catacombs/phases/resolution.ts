@@ -7,10 +7,11 @@ import type { HeroId } from '../content/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import { heroesOf, livingSeats, piecesOf, roomOf, heroOf } from '../model/queries';
+import { heroesOf, piecesOf, roomOf, heroOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { looksOnTheWay } from '../variants/map';
 import { bountyOf } from '../vermin/bounty';
+import { electedAloud, nextVoter, withVote } from './ballot';
 
 /** What a hero's kills are worth; a dead hero collects nothing (BASE-269, BASE-274, BASE-047). */
 export function earned(model: Catacombs, id: HeroId): number {
@@ -48,24 +49,30 @@ function pay(play: CatacombsPlay, id: HeroId): void {
   play.emit({ kind: 'goldPaid', hero: id, gold, asked });
 }
 
-/** When the reserve cannot pay everybody, the hero players choose who is paid first (BASE-271). */
+/** Of several the reserve can pay some, or one in part. */
+function isShort(model: Catacombs, owed: readonly HeroId[]): boolean {
+  const { goldReserve } = model;
+  const total = owed.reduce((sum, id) => sum + earned(model, id), 0);
+  return owed.length > 1 && goldReserve > 0 && goldReserve < total;
+}
+
+/** When the reserve cannot pay everybody, the hero players vote on who is paid first (BASE-271). */
 export const payHeroesRule: RuleOf<'payHeroes'> = {
-  run(play, { owed }) {
-    const [first, ...rest] = owed;
-    if (first === undefined) return;
-    const total = owed.reduce((sum, id) => sum + earned(play.model, id), 0);
-    const { goldReserve } = play.model;
-    if (rest.length > 0 && goldReserve > 0 && goldReserve < total) {
-      return play.ask(livingSeats(play.model), { kind: 'payFirst', gold: goldReserve }, chooseOne(owed));
+  run(play, { owed, votes = {} }) {
+    const [inOrder] = owed;
+    if (inOrder === undefined) return;
+    const isContested = isShort(play.model, owed);
+    const voter = isContested ? nextVoter(play.model, owed, votes) : undefined;
+    if (voter !== undefined) {
+      return play.ask([voter], { kind: 'payFirst', gold: play.model.goldReserve }, chooseOne(owed));
     }
+    const chosen = isContested ? electedAloud(play, owed, votes) : inOrder;
+    const first = owed.find((id) => id === chosen) ?? inOrder;
     pay(play, first);
-    play.next({ kind: 'payHeroes', owed: rest });
+    play.next({ kind: 'payHeroes', owed: owed.filter((id) => id !== first) });
   },
-  answer(play, { owed }, answer) {
-    const chosen = owed.find((id) => id === chosenOne(answer));
-    if (chosen === undefined) return;
-    pay(play, chosen);
-    play.next({ kind: 'payHeroes', owed: owed.filter((id) => id !== chosen) });
+  answer(play, { kind, owed, votes = {} }, answer, seat) {
+    play.next({ kind, owed, votes: withVote(play.model, owed, votes, { choice: chosenOne(answer), seat }) });
   },
 };
 

@@ -2,7 +2,7 @@ import { chooseOne } from '../../machine';
 import { chosenAll, chosenOne } from '../answers';
 import { DIRECTIONS, type BarredDoor, type Direction, type Labyrinth, type Space } from '../model/path';
 import type { Catacombs } from '../model/model';
-import { livingSeats } from '../model/queries';
+import { electedAloud, nextVoter, withVote } from '../phases/ballot';
 import { cardOf, fightOn } from '../phases/cards';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { exitsFrom, isOpen, neighbourOf } from './maze';
@@ -50,16 +50,25 @@ function tryDirection(play: CatacombsPlay, direction: Direction): void {
   play.next({ kind: 'exploreLabyrinth' });
 }
 
+const waysLeft = (model: Catacombs): readonly Direction[] => {
+  const maze = mazeOf(model);
+  return exitsFrom(model, maze).filter((direction) => !maze.tried.includes(direction));
+};
+
+/** The hero players vote on where to try next; after a mismatch they vote again (EXTRA-065). */
 export const exploreLabyrinthRule: RuleOf<'exploreLabyrinth'> = {
-  run(play) {
+  run(play, { votes = {} }) {
     const maze = mazeOf(play.model);
     if (!spaceAt(maze, maze.at).isExplored) return goTo(play, maze.at);
-    const open = exitsFrom(play.model, maze).filter((direction) => !maze.tried.includes(direction));
-    play.ask(livingSeats(play.model), { kind: 'chooseDirection' }, chooseOne(open));
-  },
-  answer(play, _, answer) {
-    const direction = DIRECTIONS.find((one) => one === chosenOne(answer));
+    const open = waysLeft(play.model);
+    const voter = nextVoter(play.model, open, votes);
+    if (voter !== undefined) return play.ask([voter], { kind: 'chooseDirection' }, chooseOne(open));
+    const chosen = electedAloud(play, open, votes);
+    const direction = DIRECTIONS.find((one) => one === chosen);
     if (direction !== undefined) tryDirection(play, direction);
+  },
+  answer(play, { kind, votes = {} }, answer, seat) {
+    play.next({ kind, votes: withVote(play.model, waysLeft(play.model), votes, { choice: chosenOne(answer), seat }) });
   },
 };
 

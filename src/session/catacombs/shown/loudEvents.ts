@@ -10,6 +10,7 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
   cardsLookedAt: true,
   directionBarred: true,
   roomChosen: true,
+  voteDecided: true,
   roomEntered: true,
   phaseBegan: false,
   stockExhausted: true,

@@ -10,10 +10,10 @@ export const labyrinth = {
   'EXTRA-063': 'Rooms lie on a square grid; you go north, east, south or west.',
   'EXTRA-064':
     'The labyrinth in the box has twelve rooms in three rows of four, most fights of level 1, some of level 0.',
-  'EXTRA-065': 'On leaving a room the heroes choose a neighbouring one, and its card is turned over.',
+  'EXTRA-065': 'On leaving a room the hero players vote on a neighbouring one, and its card is turned over.',
   'EXTRA-066': 'You can only try a side where this room has an exit and a card lies behind it.',
   'EXTRA-067': 'If the new card has the matching door, the heroes go in.',
-  'EXTRA-068': 'If it has not, the card is turned face down again and you try another side.',
+  'EXTRA-068': 'If it has not, the card is turned face down again and you vote for another side.',
   'EXTRA-069': 'You may have to go back through rooms you know and fight there again.',
   'EXTRA-070': 'In a room you come back to, half of its monsters wait; the Overseer chooses which.',
   'EXTRA-071': 'The half is rounded down and includes wandering monsters. If nobody is left, nobody fights.',

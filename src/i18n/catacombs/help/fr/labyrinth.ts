@@ -13,10 +13,10 @@ export const labyrinth: Readonly<Record<keyof typeof model, string>> = {
   'EXTRA-063': 'Les salles forment une grille ; on va au nord, à l’est, au sud ou à l’ouest.',
   'EXTRA-064':
     'Le labyrinthe proposé compte douze salles en trois rangées de quatre : surtout des combats de niveau 1, et quelques-uns de niveau 0.',
-  'EXTRA-065': 'En quittant une salle, les héros choisissent une voisine, et sa carte est retournée.',
+  'EXTRA-065': 'En quittant une salle, les joueurs des héros votent pour une voisine, et sa carte est retournée.',
   'EXTRA-066': 'On ne peut essayer qu’un côté où la salle a une sortie et où se trouve une carte.',
   'EXTRA-067': 'Si la nouvelle carte a la porte en face, les héros entrent.',
-  'EXTRA-068': 'Sinon, la carte est remise face cachée et on essaie un autre côté.',
+  'EXTRA-068': 'Sinon, la carte est remise face cachée et on vote pour un autre côté.',
   'EXTRA-069': 'Il faut parfois revenir par des salles connues et s’y battre de nouveau.',
   'EXTRA-070': 'Dans une salle où l’on revient attend la moitié de ses monstres, choisis par le Maître.',
   'EXTRA-071':

@@ -1,5 +1,6 @@
-import type { Outcome, Phase } from '../../../../rules/catacombs';
+import { DIRECTIONS, type Outcome, type Phase } from '../../../../rules/catacombs';
 import type { EventKey } from '../eventKey';
+import type { CatacombsWording } from '../../wording';
 import { sharesOf } from '../sharesOf';
 import type { SomeLines } from './line';
 
@@ -11,15 +12,20 @@ const PHASE_LINES: Readonly<Record<Phase, EventKey>> = {
 };
 const FIGHT_LINES = { room: 'roomEntered', camp: 'campAttacked', final: 'lairEntered' } as const;
 const CHOSEN_LINES = {
-  majority: 'roomChosenByMajority',
-  mostHeroes: 'roomChosenByMostHeroes',
-  lot: 'roomChosenByLot',
+  majority: 'chosenByMajority',
+  mostHeroes: 'chosenByMostHeroes',
+  lot: 'chosenByLot',
 } as const;
 const WINNER_LINES: Readonly<Record<Outcome['winner'], EventKey>> = {
   heroes: 'heroesWon',
   overseer: 'overseerWon',
   nobody: 'nobodyWon',
 };
+
+function directionIn(choice: string, { choices }: CatacombsWording): string | null {
+  const direction = DIRECTIONS.find((one) => one === choice);
+  return direction === undefined ? null : choices[direction];
+}
 
 /** The way through the rooms, the gold and the shops. */
 export const catacombsLines = {
@@ -36,7 +42,11 @@ export const catacombsLines = {
     key: 'directionBarred',
     values: { direction: wording.choices[direction] },
   }),
-  roomChosen: ({ card, because }, { name }) => ({ key: CHOSEN_LINES[because], values: { card: name(card) } }),
+  roomChosen: ({ card, because }, { name }) => ({ key: CHOSEN_LINES[because], values: { choice: name(card) } }),
+  voteDecided: ({ choice, because }, { the, wording }) => ({
+    key: CHOSEN_LINES[because],
+    values: { choice: directionIn(choice, wording) ?? the(choice) },
+  }),
   roomEntered: ({ card, board, fight }, { name }) => ({
     key: FIGHT_LINES[fight],
     values: { card: name(card), board: name(board) },
