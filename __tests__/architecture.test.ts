@@ -1,4 +1,4 @@
-import { endlessLoops, forbiddenImports, importCycles, impurities, tooLong } from './architecture/checks';
+import { endlessLoops, forbiddenImports, importCycles, impurities, slidingBoxes, tooLong } from './architecture/checks';
 import { ROOMS } from './architecture/rooms';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
@@ -65,6 +65,15 @@ describe('shape', () => {
 
   it('catches a god file', () => {
     expect(tooLong(planted('src/lib/god.ts', '\n'.repeat(501)))).toEqual(['src/lib/god.ts has 501 lines']);
+  });
+
+  it('what a box cuts off stays where it is', () => {
+    expect(slidingBoxes(src)).toEqual(['src/theme/clip.ts']);
+  });
+
+  it('catches a box that a browser may scroll', () => {
+    const box = 'src/ui/spy.tsx';
+    expect(slidingBoxes(planted(box, "const box = { overflow: 'hidden' };"))).toContain(box);
   });
 
   it.each([...Object.keys(ROOMS), 'rules'])('%s has a README of at most 40 lines', (room) => {

@@ -53,6 +53,10 @@ export const tooLong = (sources: Sources): string[] =>
     return lines > MAX_LINES ? [`${file} has ${lines} lines`] : [];
   });
 
+/** A browser moves what such a box hides when it takes the focus; CLIP of the theme is never moved. */
+export const slidingBoxes = (sources: Sources): string[] =>
+  [...sources].filter(([, text]) => /overflow: '(hidden)'/.test(text)).map(([file]) => file);
+
 const CLOCKS = new Set(['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame']);
 /** Correctly rounded everywhere, unlike the rest of Math, which differs between JavaScript engines. */
 const EXACT_MATH = new Set(['sqrt', 'abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'imul', 'fround']);

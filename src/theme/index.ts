@@ -1,5 +1,6 @@
 export { AIM, PATHS, type PathLook } from './aim';
 export { CARD, STEP } from './cards';
+export { CLIP } from './clip';
 export { contrast, luminance, mix, rgbOf, withAlpha, type Hex, type Rgb } from './colour';
 export {
   FACE,

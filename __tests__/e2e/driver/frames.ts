@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Resolves when the page has drawn so many frames. */
-export const frames = (page: Page, count: number): Promise<unknown> =>
+export const frames = (page: Pick<Page, 'evaluate'>, count: number): Promise<unknown> =>
   page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {

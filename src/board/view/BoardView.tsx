@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { CLIP } from '../../theme';
 import type { TouchEvent } from '../aim';
 import { boardBox, type Viewport } from '../camera';
 import { AimPicture } from './AimPicture';
@@ -77,6 +78,6 @@ export function BoardView(props: BoardViewProps) {
 }
 
 const styles = StyleSheet.create({
-  board: { overflow: 'hidden' },
-  box: { position: 'absolute', overflow: 'hidden' },
+  board: { ...CLIP },
+  box: { position: 'absolute', ...CLIP },
 });

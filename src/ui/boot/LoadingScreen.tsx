@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { SPACE, UI } from '../../theme';
+import { CLIP, SPACE, UI } from '../../theme';
 import { brassRim, polishedBrass } from '../components/materials';
 import { Words } from '../components/Words';
 import { nightGlow } from './nightGlow';
@@ -58,6 +58,6 @@ const styles = StyleSheet.create({
     backgroundColor: UI.night,
   },
   rim: { width: '100%', maxWidth: 300, borderRadius: BAR_PT, padding: 1.5, marginTop: SPACE.m },
-  groove: { height: BAR_PT, borderRadius: BAR_PT, backgroundColor: UI.night, overflow: 'hidden' },
+  groove: { height: BAR_PT, borderRadius: BAR_PT, backgroundColor: UI.night, ...CLIP },
   filled: { height: '100%', borderRadius: BAR_PT },
 });

@@ -8,7 +8,7 @@ import {
   type NativeSyntheticEvent,
   type ScrollViewProps,
 } from 'react-native';
-import { UI, withAlpha } from '../../theme';
+import { CLIP, UI, withAlpha } from '../../theme';
 import { Glyph } from '../glyph';
 import { gradient } from './gradient';
 import { hasMoreBelow, type Scrolled } from './hasMoreBelow';
@@ -62,7 +62,7 @@ const shade = gradient(
 );
 
 const styles = StyleSheet.create({
-  place: { overflow: 'hidden' },
+  place: { ...CLIP },
   scroll: { flexGrow: 1, flexShrink: 1 },
   shade: {
     position: 'absolute',

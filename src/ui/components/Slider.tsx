@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type AccessibilityActionEvent } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import { FOCUS_RING, HIT, RADIUS, SPACE, UI } from '../../theme';
+import { CLIP, FOCUS_RING, HIT, RADIUS, SPACE, UI } from '../../theme';
 import type { KeyPress } from './keyPress';
 import { brassRim, polishedBrass, shadowOf } from './materials';
 import { afterKey, onMark } from './sliderSteps';
@@ -89,7 +89,7 @@ export function Slider({ label, value, bounds = WHOLE, onChange, testID }: Slide
 const styles = StyleSheet.create({
   slider: { height: HIT, justifyContent: 'center', outlineStyle: 'solid', outlineWidth: 0 },
   rim: { borderRadius: GROOVE_PT, padding: 1.5, marginHorizontal: SPACE.hair },
-  groove: { height: GROOVE_PT - 3, borderRadius: GROOVE_PT, backgroundColor: UI.night, overflow: 'hidden' },
+  groove: { height: GROOVE_PT - 3, borderRadius: GROOVE_PT, backgroundColor: UI.night, ...CLIP },
   filled: { height: '100%' },
   knobRim: {
     position: 'absolute',

@@ -1,4 +1,5 @@
 import { StyleSheet } from 'react-native';
+import { CLIP } from '../../theme';
 import { Words } from './Words';
 
 /** Words for a screen reader alone: the eye finds the same elsewhere. */
@@ -11,5 +12,5 @@ export function Unseen({ text }: { readonly text: string }) {
 }
 
 const styles = StyleSheet.create({
-  unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },
+  unseen: { position: 'absolute', width: 1, height: 1, ...CLIP, opacity: 0 },
 });

@@ -1,6 +1,6 @@
 import { Image, StyleSheet, useWindowDimensions, View } from 'react-native';
 import table from '../../../assets/table/table.webp';
-import { UI, withAlpha } from '../../theme';
+import { CLIP, UI, withAlpha } from '../../theme';
 import { useIsMotionReduced } from '../settings';
 import { CandleGlow } from './CandleGlow';
 import { gradient } from './gradient';
@@ -26,4 +26,4 @@ export function WalnutBackground() {
   );
 }
 
-const styles = StyleSheet.create({ table: { backgroundColor: UI.night, overflow: 'hidden' } });
+const styles = StyleSheet.create({ table: { backgroundColor: UI.night, ...CLIP } });

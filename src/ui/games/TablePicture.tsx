@@ -2,7 +2,7 @@ import { Image, StyleSheet, View } from 'react-native';
 import { BOARD_IMAGES } from '../../board';
 import { BOARD_MM } from '../../rules/table';
 import type { ShownTable } from '../../session';
-import { RADIUS, UI, withAlpha } from '../../theme';
+import { CLIP, RADIUS, UI, withAlpha } from '../../theme';
 import { DiscFace } from '../cards';
 import { sceneOf } from '../table/play/sceneOf';
 
@@ -36,7 +36,7 @@ export function TablePicture({ table, widthPt }: TablePictureProps) {
 const styles = StyleSheet.create({
   board: {
     borderRadius: RADIUS.chip,
-    overflow: 'hidden',
+    ...CLIP,
     backgroundColor: UI.night,
     outlineWidth: 1,
     outlineStyle: 'solid',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { CLIP } from '../../../theme';
 import type { Box } from '../../camera';
 
 export interface SheetProps {
@@ -15,6 +16,6 @@ export function Sheet({ box, children }: SheetProps) {
 }
 
 const styles = StyleSheet.create({
-  sheet: { position: 'absolute', overflow: 'hidden', pointerEvents: 'box-none' },
+  sheet: { position: 'absolute', ...CLIP, pointerEvents: 'box-none' },
   turned: { transform: [{ rotate: '180deg' }] },
 });

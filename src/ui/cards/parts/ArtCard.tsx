@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image, StyleSheet, View } from 'react-native';
-import { CARD, mix, RADIUS, SPACE, UI, type Hex } from '../../../theme';
+import { CARD, CLIP, type Hex, RADIUS, SPACE, UI, mix } from '../../../theme';
 import { Words } from '../../components';
 import type { GlyphId } from '../../glyph';
 import { ART_RATIO, bakeArt } from './bakeArt';
@@ -76,7 +76,7 @@ const SMALL_ART_PT = 60;
 const styles = StyleSheet.create({
   card: { minWidth: 164, flexGrow: 1 },
   sheet: { flexGrow: 1, padding: SPACE.s, gap: SPACE.xs },
-  panel: { borderRadius: RADIUS.chip, borderWidth: 1.4, borderColor: CARD.edge, overflow: 'hidden' },
+  panel: { borderRadius: RADIUS.chip, borderWidth: 1.4, borderColor: CARD.edge, ...CLIP },
   art: { width: '100%', aspectRatio: ART_RATIO, maxHeight: 150 },
   smallArt: { width: SMALL_ART_PT, height: SMALL_ART_PT },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image, Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import parchment from '../../../../assets/table/parchment.webp';
-import { mix, RADIUS, UI, withAlpha, type Hex } from '../../../theme';
+import { CLIP, type Hex, RADIUS, UI, mix, withAlpha } from '../../../theme';
 import { gradient } from '../../components/gradient';
 import { brassRim, shadowOf } from '../../components/materials';
 
@@ -47,7 +47,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: withAlpha(UI.inkSecond, 0.7),
     backgroundColor: UI.parchment,
-    overflow: 'hidden',
+    ...CLIP,
   },
   /** Parchment darkens towards its edges, however tall the card. */
   scorch: { position: 'absolute', inset: 0, boxShadow: `inset 0 0 22px ${withAlpha(UI.inkSecond, 0.35)}` },

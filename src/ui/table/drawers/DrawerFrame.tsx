@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BackHandler, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
-import { RADIUS, SPACE, UI } from '../../../theme';
+import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
 import { IconButton, Words } from '../../components';
 import { useFocusReturn } from '../../components/useFocusReturn';
 import { brassRim, leather, shadowOf } from '../../components/materials';
@@ -105,10 +105,10 @@ export function DrawerFrame({ id, ids, room, keepFree, onGo, onClose, children }
 
 const styles = StyleSheet.create({
   // A drawer slides in and out behind the handles.
-  room: { position: 'absolute', right: 0, zIndex: 2, overflow: 'hidden', pointerEvents: 'box-none' },
+  room: { position: 'absolute', right: 0, zIndex: 2, ...CLIP, pointerEvents: 'box-none' },
   drawer: { position: 'absolute' },
   rim: { flex: 1, borderRadius: RADIUS.drawer, padding: 1.5, boxShadow: shadowOf(9), outlineWidth: 0 },
-  leather: { flex: 1, borderRadius: RADIUS.drawer - 1.5, overflow: 'hidden' },
+  leather: { flex: 1, borderRadius: RADIUS.drawer - 1.5, ...CLIP },
   head: { paddingHorizontal: SPACE.m, paddingVertical: SPACE.xs },
   grip: {
     alignSelf: 'center',

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
+import { CLIP, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Glyph } from '../../../glyph';
 import { Tappable, Words } from '../../../components';
@@ -115,7 +115,7 @@ export function RoomTile(props: RoomTileProps) {
 const styles = StyleSheet.create({
   rim: { borderRadius: RADIUS.cell, padding: 1.5, boxShadow: shadowOf(3) },
   dim: { opacity: 0.55 },
-  face: { flexGrow: 1, borderRadius: RADIUS.cell - 1.5, overflow: 'hidden' },
+  face: { flexGrow: 1, borderRadius: RADIUS.cell - 1.5, ...CLIP },
   chosen: { backgroundColor: withAlpha(UI.buttonMiddle, 0.25) },
   floor: { width: '100%' },
   medallion: { alignItems: 'center', justifyContent: 'center' },

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { mix, RADIUS, UI, withAlpha } from '../../../../theme';
+import { CLIP, RADIUS, UI, mix, withAlpha } from '../../../../theme';
 import { gradient } from '../../../components/gradient';
 
 const HEIGHT_PT = 6;
@@ -28,7 +28,7 @@ const styles = StyleSheet.create({
     backgroundColor: UI.night,
     borderWidth: 1,
     borderColor: withAlpha(UI.brassDark, 0.9),
-    overflow: 'hidden',
+    ...CLIP,
   },
   fill: { height: '100%' },
 });
