@@ -17,6 +17,20 @@ it.each([
   expect(await askToPersist(storage)).toBe(persistence);
 });
 
+describe('a browser that never answers', () => {
+  const silence = (): Promise<never> => new Promise(() => undefined);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not waited for', async () => {
+    const persistence = askToPersist(manager(false, silence));
+    const room = estimatedRoom(estimating(silence));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await persistence).toBe('unanswered');
+    expect(await room).toBeNull();
+  });
+});
+
 const estimating = (estimate: () => Promise<StorageEstimate>): StorageManager =>
   Object.assign(Object.create(null), { estimate }) as StorageManager;
 

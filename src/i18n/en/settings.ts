@@ -29,6 +29,8 @@ export const settings = {
       kept: 'This device has promised to keep them.',
       mayBeCleared: 'The browser may clear them when it runs out of room. Save everything as a file now and then.',
       unknown: 'This browser does not say whether it may clear them. Save everything as a file now and then.',
+      unanswered:
+        'The browser has not promised to keep them: it may be waiting for your answer. Save everything as a file now and then.',
     },
     room: 'Room taken: {{used}} MB of {{quota}} MB.',
     toFiles: 'Games and files',

@@ -32,6 +32,8 @@ export const settings: Wording['settings'] = {
       mayBeCleared:
         'Le navigateur peut les effacer quand la place lui manque. Enregistrez tout dans un fichier de temps en temps.',
       unknown: 'Ce navigateur ne dit pas s’il peut les effacer. Enregistrez tout dans un fichier de temps en temps.',
+      unanswered:
+        'Le navigateur n’a pas promis de les garder : il attend peut-être votre réponse. Enregistrez tout dans un fichier de temps en temps.',
     },
     room: 'Place prise : {{used}} Mo sur {{quota}} Mo.',
     toFiles: 'Parties et fichiers',
