@@ -70,6 +70,20 @@ async function openIn(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return request.result;
 }
 
+/** Whether the page has been left; a browser may keep it to show it again, and shows none after it while it holds a database. */
+function whetherLeft(onLeft: () => void): () => boolean {
+  let isLeft = false;
+  // Where nothing is a page, nobody leaves it.
+  globalThis.addEventListener?.('pagehide', () => {
+    isLeft = true;
+    onLeft();
+  });
+  globalThis.addEventListener?.('pageshow', () => {
+    isLeft = false;
+  });
+  return () => isLeft;
+}
+
 /** Rows in IndexedDB, of the page or of a bucket. */
 export function idbRows(name: string, findFactory: () => Promise<IDBFactory> = async () => indexedDB): RowStore {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
@@ -77,6 +91,17 @@ export function idbRows(name: string, findFactory: () => Promise<IDBFactory> = a
   const forgetConnection = (): void => {
     opening = null;
   };
+
+  /** Transactions that have begun come to their end; the next one opens the database again. */
+  function close(): void {
+    opening?.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    forgetConnection();
+  }
+
+  const isLeft = whetherLeft(close);
 
   async function connect(): Promise<IDBPDatabase<Schema>> {
     const database = await openIn(await findFactory(), name);
@@ -95,15 +120,20 @@ export function idbRows(name: string, findFactory: () => Promise<IDBFactory> = a
     return opening;
   }
 
+  /** What is still to be written of a page that has been left is written, and holds the database no longer than that. */
+  async function run<M extends Mode, T>(
+    mode: M,
+    options: IDBTransactionOptions,
+    work: (store: Store<M>) => Promise<T>,
+  ) {
+    const transaction = (await database()).transaction('rows', mode, options);
+    if (isLeft()) close();
+    return settle(transaction, () => work(transaction.store));
+  }
+
   return {
-    read: async (work) => {
-      const transaction = (await database()).transaction('rows', 'readonly');
-      return settle(transaction, () => work(readerOf(transaction.store)));
-    },
-    write: async (work) => {
-      // Strict: acknowledged only when it has left the caches of the system.
-      const transaction = (await database()).transaction('rows', 'readwrite', { durability: 'strict' });
-      return settle(transaction, () => work(writerOf(transaction.store)));
-    },
+    read: (work) => run('readonly', {}, (store) => work(readerOf(store))),
+    // Strict: acknowledged only when it has left the caches of the system.
+    write: (work) => run('readwrite', { durability: 'strict' }, (store) => work(writerOf(store))),
   };
 }
