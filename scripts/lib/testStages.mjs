@@ -15,6 +15,7 @@ export const CHECKS = [
 
 /** What only a release needs, on top: slower, and of no help while writing code. */
 export const RELEASE_CHECKS = [
+  { title: 'Firefox and WebKit', script: 'test:browsers', isJest: true, needs: 'export:web' },
   { title: 'Android export', script: 'export:android' },
   { title: 'iOS export', script: 'export:ios' },
   { title: 'Native projects and bytecode', script: 'check:native' },

@@ -34,7 +34,7 @@ export interface Look {
 const ANSWERS = ['option-', 'submit', 'placed', 'curtain-open', 'aim-', 'story', 'decline'];
 
 /** Read in one go, so that what is seen belongs together. */
-export const lookAt = (page: Page): Promise<Look> =>
+export const lookAt = (page: Pick<Page, 'evaluate'>): Promise<Look> =>
   page.evaluate((answers) => {
     const centre = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { HERO_IDS } from '../../../src/rules/catacombs';
 import { frames } from '../driver/frames';
+import type { Touch } from '../driver/touch';
 import type { Visit } from '../driver/visit';
 import { english, type Words } from '../driver/words';
 import { isClear, lengthOf, towards, wayBetween } from './geometry';
@@ -20,9 +22,18 @@ const PATIENCE_MS = 45_000;
 
 const unnumbered = (name: string): string => name.replace(/\s\d+$/, '');
 
+/** Eyes, a finger that flicks, and hands for all the rest. */
+export interface Body {
+  readonly page: Pick<Page, 'evaluate'>;
+  readonly touch: Pick<Touch, 'swipe'>;
+  readonly hands: Hands;
+}
+
+export const createRobot = (player: Visit, words: Words = english, hands: Hands = touchHands(player)) =>
+  robotOf({ ...player, hands }, words);
+
 /** Plays as somebody would who knows the rules only by what the table says, and flicks at the nearest enemy. */
-export function createRobot(player: Visit, words: Words = english, hands: Hands = touchHands(player)) {
-  const { page, touch } = player;
+export function robotOf({ page, touch, hands }: Body, words: Words) {
   const names = catacombsWords(words === english ? 'en' : 'fr');
   const heroes = new Set<string>(HERO_IDS.map((id) => names.name(id)));
   const scenery = new Set<string>(['obstacle-1', 'missile', 'fireball'].map((id) => unnumbered(names.name(id))));
