@@ -2,10 +2,26 @@ import { en as englishWording } from '../../src/i18n/catacombs/en';
 import { EVENT_KEYS } from '../../src/i18n/catacombs/say/eventKey';
 import { PROMPT_KEYS } from '../../src/i18n/catacombs/say/promptKey';
 import { textOf } from '../../src/i18n/catacombs/say/promptWords';
-import { MONSTER_CARDS, MONSTER_IDS, HERO_CARDS, LORD_CARDS, HERO_IDS, LORD_IDS } from '../../src/rules/catacombs';
+import { GEAR_DEEDS } from '../../src/i18n/catacombs/deeds';
+import {
+  ALLY_CARDS,
+  ARTEFACT_CARDS,
+  EQUIPMENT_CARDS,
+  HERO_CARDS,
+  HERO_IDS,
+  LORD_CARDS,
+  LORD_IDS,
+  MONSTER_CARDS,
+  MONSTER_IDS,
+  PASS,
+  SPELL_CARDS,
+} from '../../src/rules/catacombs';
 import { EVENTS } from './samples/events';
 import { PURPOSES } from './samples/purposes';
 import { en, fr, whyUnfit } from './samples/speakers';
+
+/** Two short lines. */
+const LONGEST_DEED = 72;
 
 const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.+')}$`, 'i');
@@ -114,6 +130,30 @@ describe('an action', () => {
         for (const words of [en, fr]) expect(words.action(id, action.id).text.length).toBeGreaterThan(20);
       }
     }
+  });
+
+  it('of every card and monster is told in a sentence that fits its row', () => {
+    const gear = [...Object.values(EQUIPMENT_CARDS), ...Object.values(ARTEFACT_CARDS)];
+    const cards = [
+      ...[...Object.values(HERO_CARDS), ...Object.values(ALLY_CARDS), ...Object.values(LORD_CARDS)].flatMap(
+        ({ actions }) => actions,
+      ),
+      ...Object.values(SPELL_CARDS),
+      ...gear.flatMap(({ use }) => (use.kind === 'action' ? [use.action] : [])),
+      { id: 'equipment:rage-draught', steps: [] },
+      { id: PASS, steps: [] },
+      ...Object.values(MONSTER_CARDS).flatMap(({ actions }) => actions.map((steps) => ({ id: 'attack-1', steps }))),
+    ];
+    for (const words of [en, fr]) {
+      const said = cards.map(({ id, steps }) => words.deed(id, steps));
+      expect(said.filter((one) => whyUnfit(one) !== null || one.length > LONGEST_DEED)).toEqual([]);
+    }
+  });
+
+  it('that is used up or a card has a sentence of its own', () => {
+    const gear = [...Object.values(EQUIPMENT_CARDS), ...Object.values(ARTEFACT_CARDS)];
+    const used = gear.filter(({ use }) => use.kind === 'action' || use.kind === 'usedUp').map(({ id }) => id);
+    expect([...GEAR_DEEDS].sort()).toEqual([...used].sort());
   });
 
   it('that is a chain says how long', () => {

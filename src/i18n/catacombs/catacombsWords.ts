@@ -4,6 +4,7 @@ import type { Language } from '../languages';
 import { en } from './en';
 import { fr } from './fr';
 import { actionWords, attackLine } from './say/actionWords';
+import { deedSentence } from './say/deedWords';
 import { eventWords } from './say/eventWords';
 import { optionWords } from './say/optionWords';
 import { promptWords, type PromptWords } from './say/promptWords';
@@ -22,6 +23,8 @@ export interface CatacombsWords {
   action(piece: string, action: string): Words;
   /** “Punch → Missile”. */
   attacks(steps: readonly Step[]): string;
+  /** The same in one sentence, as it is chosen. */
+  deed(action: string, steps: readonly Step[]): string;
   prompt(purpose: Purpose): PromptWords;
   option(option: string): string;
   /** The title of taking this answer back: “Undo: Wizard · Shield”. */
@@ -45,6 +48,7 @@ export function catacombsWords(language: Language, namers: Partial<Namers> = {})
     name: speaker.name,
     action: (piece, action) => actionWords(speaker, piece, action),
     attacks: (steps) => attackLine(speaker, steps),
+    deed: (action, steps) => deedSentence(speaker, action, steps),
     prompt: (purpose) => promptWords(speaker, purpose),
     option: (option) => optionWords(speaker, option),
     undo: (purpose, answer) => undoWords(speaker, purpose, answer),

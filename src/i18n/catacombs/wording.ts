@@ -1,6 +1,7 @@
 import type {
   AbilityId,
   ActionId,
+  Aftermath,
   AllyId,
   ArtefactId,
   AttackType,
@@ -17,6 +18,7 @@ import type {
 } from '../../rules/catacombs';
 import type { BoardId } from '../../rules/table';
 import type { Choice } from './choices';
+import type { DeedShape, NamedDeed } from './deeds';
 import type { Reason } from './reasons';
 import type { AttackName } from './say/attackName';
 import type { EventKey } from './say/eventKey';
@@ -77,6 +79,10 @@ export interface CatacombsWording {
   readonly boards: Readonly<Record<BoardId, Words>>;
   readonly families: Readonly<Record<Family, string>>;
   readonly actions: Readonly<Record<ActionId, Words>>;
+  /** What is chosen, in one sentence: by its name, or by its flicks where it has none of its own. */
+  readonly deeds: Readonly<Record<NamedDeed, string>>;
+  readonly deedShapes: Readonly<Record<DeedShape, string>>;
+  readonly aftermaths: Readonly<Record<Aftermath, string>>;
   readonly attacks: Readonly<Record<AttackName, string>>;
   readonly attackTexts: Readonly<Record<AttackType | Modifier, string>>;
   readonly phases: Readonly<Record<Phase, string>>;

@@ -1,3 +1,4 @@
+export { AFTERMATHS, deedOf, type Aftermath, type Deed } from './actions/deed';
 export { optionsOf, type ActionOption } from './actions/options';
 export { PASS } from './actions/pass';
 export { pitchesLeft } from './actions/pitchesLeft';

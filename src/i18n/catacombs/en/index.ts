@@ -1,6 +1,7 @@
 import type { CatacombsWording } from '../wording';
 import { equipment, services, spells } from './cards';
 import { choices } from './choices';
+import { aftermaths, deeds, deedShapes } from './deeds';
 import { events, outcomes } from './events';
 import { actions, allies, heroes } from './heroes';
 import { lords } from './lords';
@@ -34,6 +35,9 @@ export const en: CatacombsWording = {
   boards,
   families,
   actions: { ...actions, ...soloth.actions, ...solothGear.actions, ...solothLords.actions, ...vermin.actions },
+  deeds,
+  deedShapes,
+  aftermaths,
   attacks,
   attackTexts,
   phases,
