@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { Pressable, StyleSheet, Text } from 'react-native';
+import { act, render, screen } from '@testing-library/react-native';
 import { getAnimatedStyle } from 'react-native-reanimated';
 import { BoardOverlay, type BoardOverlayProps } from '../../src/board/view/overlay/BoardOverlay';
 import { projectionOf, wholeBoard } from '../../src/board/camera';
@@ -37,27 +36,4 @@ it('says what happened where it happened, then it has faded', async () => {
   expect(said().opacity).toBe(1);
   await act(async () => jest.advanceTimersByTime(1600));
   expect(said().opacity).toBe(0);
-});
-
-it('lays a menu beside its piece once it is measured, and lets it be pressed', async () => {
-  const onPress = jest.fn();
-  const node = (
-    <Pressable role="button" onPress={onPress}>
-      <Text>Shoot</Text>
-    </Pressable>
-  );
-  await render(overlay({ beside: { pieceId: 'elf', node } }));
-  const menu = () => StyleSheet.flatten(screen.getByTestId('beside').props.style);
-  expect(menu().opacity).toBe(0);
-  await fireEvent(screen.getByTestId('beside'), 'layout', { nativeEvent: { layout: { width: 120, height: 150 } } });
-  expect(menu().opacity).toBeUndefined();
-  // The elf is lower left, at (65, 405): there is most room above it.
-  expect(menu().transform).toEqual([{ translateX: 5 }, { translateY: 405 - 12.5 - 14 - 150 }]);
-  await fireEvent.press(screen.getByRole('button'));
-  expect(onPress).toHaveBeenCalledTimes(1);
-});
-
-it('has no menu for a piece that is not there', async () => {
-  await render(overlay({ beside: { pieceId: 'ghost', node: <Text>Shoot</Text> } }));
-  expect(screen.queryByText('Shoot')).toBeNull();
 });

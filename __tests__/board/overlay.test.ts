@@ -1,7 +1,6 @@
 import * as fc from '../support/properties';
 import { distance } from '../../src/lib';
 import { projectionOf, wholeBoard } from '../../src/board/camera';
-import { layBeside } from '../../src/board/view/overlay/layBeside';
 import { layFloats } from '../../src/board/view/overlay/layFloats';
 import { laySeals, SEAL_RADIUS_PX } from '../../src/board/view/overlay/laySeals';
 import { localPlace } from '../../src/board/view/overlay/localPlace';
@@ -52,39 +51,6 @@ describe('the seals of the referee', () => {
     ];
     const [only] = laySeals({ contacts: [{ x: 180, y: 300 }], discs }, SHEET);
     for (const disc of discs) expect(distance(disc, only!.seal)).toBeGreaterThan(disc.radiusPx + SEAL_RADIUS_PX);
-  });
-});
-
-describe('a menu beside a piece', () => {
-  const menu = fc.record({
-    widthPx: fc.double({ min: 60, max: 190, noNaN: true }),
-    heightPx: fc.double({ min: 44, max: 220, noNaN: true }),
-  });
-
-  it('is inside the board and never over the piece', () => {
-    fc.assert(
-      fc.property(place, fc.double({ min: 6, max: 24, noNaN: true }), menu, (at, radiusPx, size) => {
-        const { leftPx, topPx } = layBeside({ ...at, radiusPx }, size, SHEET);
-        expect(Math.min(leftPx, topPx)).toBeGreaterThanOrEqual(0);
-        expect(leftPx + size.widthPx).toBeLessThanOrEqual(SHEET.widthPx);
-        expect(topPx + size.heightPx).toBeLessThanOrEqual(SHEET.heightPx);
-        const nearestX = Math.max(leftPx, Math.min(at.x, leftPx + size.widthPx));
-        const nearestY = Math.max(topPx, Math.min(at.y, topPx + size.heightPx));
-        expect(distance({ x: nearestX, y: nearestY }, at)).toBeGreaterThan(radiusPx);
-      }),
-      { seed: 11 },
-    );
-  });
-
-  it('lies where there is most room, and points at the piece', () => {
-    const size = { widthPx: 100, heightPx: 80 };
-    const sideOf = (x: number, y: number) => layBeside({ x, y, radiusPx: 15 }, size, SHEET);
-    expect(sideOf(30, 278)).toMatchObject({ side: 'right' });
-    expect(sideOf(180, 500)).toMatchObject({ side: 'above' });
-    expect(sideOf(180, 60)).toMatchObject({ side: 'below', pointerPx: 50 });
-    const wide = { widthPx: 700, heightPx: 300 };
-    expect(layBeside({ x: 100, y: 150, radiusPx: 15 }, size, wide)).toMatchObject({ side: 'right', pointerPx: 40 });
-    expect(layBeside({ x: 600, y: 150, radiusPx: 15 }, size, wide)).toMatchObject({ side: 'left' });
   });
 });
 

@@ -22,6 +22,13 @@ const question = (name: Moment): Scene =>
     await look.take(name);
   });
 
+const shotsOf = (piece: string, name: string, moment: Moment): Scene =>
+  sceneAt(name, moment, async (look, { choose }) => {
+    await choose(piece);
+    await look.page.getByTestId('shots').waitFor();
+    await look.take(name);
+  });
+
 async function showDrawers(look: Look, at: AtTable): Promise<void> {
   for (const drawer of DRAWERS) {
     await at.openDrawer(drawer);
@@ -108,6 +115,8 @@ export const TABLE_SCENES: readonly Scene[] = [
   sceneAt('drawers', 'fight', showDrawers),
   sceneAt('sheets', 'fight', showMenuAndSheets),
   sceneAt('shots', 'shots', showBarred),
+  shotsOf('hero:barbarian', 'fewShots', 'shots'),
+  shotsOf('monster:zombie-1', 'oneShot', 'overseersTurn'),
   sceneAt('aims', 'missile', showAims),
   moment('fireball'),
   moment('chain'),

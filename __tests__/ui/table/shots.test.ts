@@ -1,6 +1,6 @@
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { askedOf } from '../../../src/ui/table/play/asked';
-import { actorsOf, looseOptions, shotsOf } from '../../../src/ui/table/play/shots';
+import { actorsOf, looseOptions, onlyShot, shotsOf } from '../../../src/ui/table/play/shots';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
 import { down } from '../../rules/catacombs/support/gear';
 import { setupWith } from '../../rules/catacombs/support/setup';
@@ -15,20 +15,39 @@ function actOf(plan: FightPlan) {
 }
 
 describe('the menu of shots', () => {
-  it('names every action with its attacks, and passing last', () => {
+  it('names every action and says what it does, passing last', () => {
     const shots = shotsOf('hero:elf', actOf({ monsters: ['monster:orc'] }));
-    expect(shots.map(({ option, name, attacks }) => [option, name, attacks])).toEqual([
-      ['hero:elf>punch', 'Punch', ''],
-      ['hero:elf>arrows', 'Arrows', 'Missile → Missile'],
-      ['hero:elf>pass', 'Pass', ''],
+    expect(shots.map(({ option, name, sentence }) => [option, name, sentence])).toEqual([
+      ['hero:elf>punch', 'Punch', 'Flick the disc: each enemy it touches loses 1 life.'],
+      ['hero:elf>arrows', 'Arrows', 'Shoot two arrows, one after the other.'],
+      ['hero:elf>pass', 'Pass', 'Do nothing this turn.'],
     ]);
     expect(shots.map(({ isPass }) => isPass)).toEqual([false, false, true]);
   });
 
-  it('keeps what is barred in sight, with the reason', () => {
-    const source = actOf({ monsters: ['monster:orc'], boards: { 'hero:barbarian': { berserk: 0 } } });
-    const berserk = shotsOf('hero:barbarian', source).find(({ option }) => option === 'hero:barbarian>berserk');
-    expect(berserk?.refusal).toEqual({ reason: 'noBerserkLeft', rule: 'BASE-044', details: {} });
+  it('keeps what is barred in sight behind what is open, with the reason', () => {
+    const wizard = { spells: ['spell:heal', 'spell:fireball'], equipment: ['equipment:healing-potion'] } as const;
+    const source = actOf({ monsters: ['monster:orc'], boards: { 'hero:wizard': wizard } });
+    const shots = shotsOf('hero:wizard', source);
+    expect(shots.map(({ action, refusal }) => [action, refusal?.reason ?? null])).toEqual([
+      ['punch', null],
+      ['spell:fireball', null],
+      ['spell:heal', 'nobodyIsHurt'],
+      ['equipment:healing-potion', 'nobodyIsHurt'],
+      ['pass', null],
+    ]);
+  });
+
+  it('BASE-044: says how often Berserk is left, and that he falls after it', () => {
+    const source = actOf({ monsters: ['monster:orc'], boards: { 'hero:barbarian': { berserk: 1 } } });
+    const berserk = shotsOf('hero:barbarian', source).find(({ action }) => action === 'berserk');
+    expect([berserk?.usesLeft, berserk?.after, berserk?.refusal]).toEqual([1, 'falls', null]);
+  });
+
+  it('knows when there is nothing to choose besides passing', () => {
+    const spent = actOf({ monsters: ['monster:orc'], boards: { 'hero:barbarian': { berserk: 0 } } });
+    expect(onlyShot(shotsOf('hero:barbarian', spent))?.action).toBe('punch');
+    expect(onlyShot(shotsOf('hero:elf', spent))).toBeNull();
   });
 
   it('BASE-176: warns of what leaves nobody standing, and of nothing else', () => {

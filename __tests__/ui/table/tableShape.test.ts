@@ -1,8 +1,9 @@
+import * as fc from '../../support/properties';
 import { BOARD_MM } from '../../../src/rules/table';
 import { activeRect } from '../../../src/ui/table/shell/activeRect';
 import { askedAboutIn } from '../../../src/ui/table/shell/askedAboutIn';
 import { tableLayout } from '../../../src/ui/table/shell/tableLayout';
-import { trayEdge } from '../../../src/ui/table/shell/trayEdge';
+import { trayClearOf, trayEdge } from '../../../src/ui/table/shell/trayEdge';
 
 describe('the shape of the table', () => {
   it.each([
@@ -71,6 +72,32 @@ describe('where the chosen disc is', () => {
   it('follows a board that is smaller than its room', () => {
     const { top, bottom } = activeRect({ ...room, height: 660 }, disc, false);
     expect((top + bottom) / 2).toBe(100 + 100 + 5 + 420);
+  });
+});
+
+describe('a menu that hides no disc', () => {
+  const ROOM = { top: 20, bottom: 700 };
+  const disc = fc.integer({ min: 20, max: 560 }).map((top) => ({ top, bottom: top + 30 }));
+
+  it('is as high as the discs leave it, at either end', () => {
+    fc.assert(
+      fc.property(fc.array(disc, { minLength: 1, maxLength: 9 }), (discs) => {
+        const { edge, mostPt } = trayClearOf(discs, ROOM, 100);
+        for (const { top, bottom } of discs) {
+          if (edge === 'foot') expect(ROOM.bottom - mostPt).toBeGreaterThan(bottom);
+          else expect(ROOM.top + mostPt).toBeLessThan(top);
+        }
+      }),
+      { seed: 13 },
+    );
+  });
+
+  it('lies by the thumb unless it could not be read there, and there is more at the head', () => {
+    const low = { top: 590, bottom: 620 };
+    const high = { top: 40, bottom: 70 };
+    expect(trayClearOf([low], ROOM, 70)).toEqual({ edge: 'foot', mostPt: 76 });
+    expect(trayClearOf([low], ROOM, 100).edge).toBe('head');
+    expect(trayClearOf([low, high], ROOM, 100).edge).toBe('foot');
   });
 });
 

@@ -23,7 +23,7 @@ const nothing = (): void => undefined;
 async function play(plan: FightPlan, options: Parameters<typeof sessionAt>[1] = {}): Promise<TableSession> {
   const session = sessionAt(fight(plan).state, options);
   await renderInApp(<Table session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
-  // The board lays its menus out once it knows how large it is.
+  // The board feels its discs once it knows how large it is.
   await fireEvent(screen.getByTestId('board'), 'layout', {
     nativeEvent: { layout: { x: 0, y: 0, width: 310 * PX_PER_MM, height: 460 * PX_PER_MM } },
   });
@@ -35,8 +35,8 @@ const line = () => screen.getByTestId('prompt');
 
 const manager = { handlerTag: 0, begin: jest.fn(), activate: jest.fn(), fail: jest.fn(), end: jest.fn() };
 
-/** A finger on a disc, as gesture-handler tells of it; the menu beside it is seen once it knows how large it is. */
-async function touchDisc(session: TableSession, id: string): Promise<void> {
+/** A finger on a disc, as gesture-handler tells of it. */
+async function touchDisc(session: TableSession, id: string, shows = 'shots'): Promise<void> {
   const { xMm, yMm } = session.getState().shown.pieces[id]!;
   const x = (xMm + FRAME_MM) * PX_PER_MM;
   const y = (yMm + FRAME_MM) * PX_PER_MM;
@@ -47,8 +47,7 @@ async function touchDisc(session: TableSession, id: string): Promise<void> {
     handlers.onTouchesUp?.({ changedTouches: [finger], allTouches: [], numberOfTouches: 0 } as never, manager);
   });
   // It comes when the tap has been told to the screen, which a busy machine may take its time for.
-  const menu = await screen.findByTestId('beside', { includeHiddenElements: true }, { timeout: 10_000 });
-  await fireEvent(menu, 'layout', { nativeEvent: { layout: { width: 60, height: 90 } } });
+  await screen.findByTestId(shows, {}, { timeout: 10_000 });
 }
 
 describe('a turn at the table', () => {
@@ -60,6 +59,30 @@ describe('a turn at the table', () => {
     await act(() => toldAll(session));
     expect(line()).toHaveTextContent(/Shoot a missile \(1 of 2\)/);
     expect(onBoard(/^Orc 1, .*can be struck/)).toBeTruthy();
+  });
+
+  it('explains a shot that is held, and one that is barred when it is touched, and takes neither', async () => {
+    const session = await play({ monsters: ['monster:orc'], boards: { 'hero:barbarian': { berserk: 0 } } });
+    await touchDisc(session, 'hero:barbarian');
+    const shot = (name: RegExp) => screen.getByRole('menuitem', { name });
+    await fireEvent(shot(/^Punch/), 'longPress');
+    expect(screen.getByTestId('rule-sheet')).toBeTruthy();
+    await fireEvent.press(screen.getByTestId('sheet-close'));
+    expect(shot(/^Berserk\. 0 left/)).toBeDisabled();
+    await fireEvent.press(shot(/^Berserk/));
+    expect(screen.getByTestId('rule-sheet')).toBeTruthy();
+    expect(session.getState().prompt?.purpose.kind).toBe('act');
+    expect(session.getState().undo).toBeNull();
+  });
+
+  it('aims a disc with one deed by steps at once, and lets it pass all the same', async () => {
+    const session = await play({ monsters: ['monster:orc'], boards: { 'hero:barbarian': { berserk: 0 } } });
+    const players = session.getState().sheet.players.map((player) => ({ ...player, aim: 'steps' }) as const);
+    await act(async () => session.changeSheet({ players }));
+    await touchDisc(session, 'hero:barbarian', 'step-aim');
+    expect(session.getState().prompt?.purpose.kind).toBe('act');
+    await fireEvent.press(screen.getByTestId('shot-hero:barbarian>pass'));
+    expect(session.getState().undo?.answer).toMatchObject({ options: ['hero:barbarian>pass'] });
   });
 
   it('warns before the last hero who stands lies down, and does nothing until that is agreed to', async () => {

@@ -118,8 +118,6 @@ export interface BoardViewProps {
   /** How much larger than usual its words are read. */
   readonly textScale?: number;
   readonly contactNumbers?: readonly ContactNumber[];
-  /** Laid out beside a piece, inside the board and never over the piece: the menu of its shots. */
-  readonly beside?: { readonly pieceId: string; readonly node: ReactNode } | null;
   /** The whole table, light and all, as it is seen from the opposite side. */
   readonly isTurned?: boolean;
   /** What a screen reader says of a piece. */

@@ -80,7 +80,12 @@ export const table = {
   },
   asking: { fold: 'Look at the board', show: 'Back to the question' },
   story: 'How it went',
-  shots: { label: 'What {{piece}} can do' },
+  shots: {
+    label: 'What {{piece}} can do',
+    left: '{{left}} left',
+    magic: 'Costs {{magic}} magic.',
+    life: 'Costs {{life}} life.',
+  },
   lastStand: {
     title: 'Nobody would be left standing',
     body: 'This lays low the last hero who stands. Unless the Lord dies of it, the heroes lose the game.',

@@ -82,7 +82,12 @@ export const table: Wording['table'] = {
   },
   asking: { fold: 'Regarder le plateau', show: 'Revenir à la question' },
   story: 'Le récit de la partie',
-  shots: { label: 'Ce que peut faire {{piece}}' },
+  shots: {
+    label: 'Ce que peut faire {{piece}}',
+    left: 'reste {{left}}',
+    magic: 'Coûte {{magic}} de magie.',
+    life: 'Coûte {{life}} PV.',
+  },
   lastStand: {
     title: 'Plus personne ne resterait debout',
     body: 'Cette action met à terre le dernier héros debout. À moins que le Seigneur n’en meure, les héros perdent la partie.',

@@ -11,6 +11,7 @@ export { RoomCard } from './RoomCard';
 export { SpellCard } from './SpellCard';
 export { DiscFace } from './discPicture/DiscFace';
 export { pieceOfCard } from './discPicture/pieceOfCard';
+export { ActionIcons, topicOfAction } from './parts/ActionIcons';
 export { CostCircles } from './parts/CostCircles';
 export { FamilyMark } from './parts/FamilyMark';
 export { Gold } from './parts/Gold';

@@ -8,7 +8,7 @@ import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type Drawe
 import type { Shot } from './play/shots';
 import { useForPrompt } from './play/useForPrompt';
 import { activeRect, type RoomPt } from './shell/activeRect';
-import { askedAboutIn } from './shell/askedAboutIn';
+import { askedAboutIn, inReachIn } from './shell/askedAboutIn';
 import { Asking, isAsking } from './shell/Asking';
 import { DrawerOver } from './shell/DrawerOver';
 import { heroesAtTable, playingPiece } from './shell/heroes/heroState';
@@ -64,6 +64,8 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
 
   // Below the board of a phone an aim by steps takes the place of the heroes and of the drawers' handles.
   const isSteppingLow = now.stepAim.aim !== null && layout.form === 'column';
+  const areShotsShown = play.shots.length > 0 && now.stepAim.aim === null;
+  const areShotsLow = areShotsShown && layout.form === 'column';
   const [isFolded, fold] = useForPrompt(state.prompt?.number ?? null, () => false);
   const active = scene.pieces.find(({ id }) => id === play.selectedId);
   const keepFree = active === undefined || room === null ? null : activeRect(room, active, now.isTurned);
@@ -99,19 +101,21 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             onMore={() => setSheet({ kind: 'more' })}
           />
         }
-        stage={<TableStage now={now} onShot={shoot} onShowRule={showRule} />}
+        stage={<TableStage now={now} onShowRule={showRule} />}
         asking={
           isAsking(now) ? (
             <Asking
               now={now}
               onFold={isSteppingLow ? () => fold(true) : undefined}
+              onShot={shoot}
               onShowRule={showRule}
               onStory={onStory}
             />
           ) : null
         }
-        askedAbout={room === null ? [] : askedAboutIn(now, room)}
-        isAskingHigh={isSteppingLow && drawers.openId === null}
+        askedAbout={room === null ? [] : (areShotsShown ? inReachIn : askedAboutIn)(now, room)}
+        isAskingHigh={(isSteppingLow || areShotsLow) && drawers.openId === null}
+        isAskingClear={areShotsShown}
         isFolded={isFolded}
         onFold={fold}
         heroes={

@@ -70,7 +70,7 @@ export function useTableNow(session: TableSession): TableNow {
   const scene = useMemo(() => sceneOf(shown, marks), [shown, marks]);
   const player = sheet.players.find(({ seat }) => seat === hand) ?? null;
   const isTurned = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer;
-  const isByStep = player?.aim === 'steps' && play.asked.kind === 'flick';
+  const isByStep = player?.aim === 'steps' && (play.asked.kind === 'flick' || play.ready !== null);
   const stepAim = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
   useHintedSteps(state, stepAim, isByStep);
 

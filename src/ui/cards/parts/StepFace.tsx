@@ -8,7 +8,8 @@ export interface StepFaceProps {
   readonly glyph: GlyphId;
   readonly ground: Hex;
   readonly modifier?: GlyphId | null;
-  readonly count?: number;
+  /** How often in a row; null where a number would say nothing. */
+  readonly count?: number | null;
   readonly isChain?: boolean;
 }
 
@@ -40,11 +41,13 @@ export function StepFace({ glyph, ground, modifier = null, count = 1, isChain = 
           <Glyph id={modifier} sizePt={12} colour={CARD.edge} />
         </View>
       )}
-      <View style={styles.badge}>
-        <Words type="label" colour={UI.ink} align="center">
-          {count}
-        </Words>
-      </View>
+      {count === null ? null : (
+        <View style={styles.badge}>
+          <Words type="label" colour={UI.ink} align="center">
+            {count}
+          </Words>
+        </View>
+      )}
     </View>
   );
 }

@@ -6,20 +6,17 @@ import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
 import { PowerPill } from '../aim';
 import type { TableNow } from '../useTableNow';
-import { ShotMenu } from './ShotMenu';
 import { exitsOf } from './exitsOf';
 import { putBackNumbers } from './putBackNumbers';
-import type { Shot } from './shots';
 import { usePieceLabel } from './usePieceLabel';
 
 export interface TableBoardProps {
   readonly now: TableNow;
-  readonly onShot: (shot: Shot) => void;
   readonly onShowRule: (topic: string) => void;
 }
 
 /** The board in play: what is touched goes to the rules, what they answer is shown. */
-export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
+export function TableBoard({ now, onShowRule }: TableBoardProps) {
   const { state, words, scene, play, beats, floats, player, stepAim, isTurned, launch, firstContactOf, tick } = now;
   const { shown, prompt, intent } = state;
   const letterScale = useLetterScale();
@@ -31,21 +28,6 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
     if (play.asked.kind === 'other') return play.choose(pieceId);
     play.select(pieceId === play.selectedId ? null : pieceId);
   };
-  const menu =
-    play.selectedId === null || play.shots.length === 0
-      ? null
-      : {
-          pieceId: play.selectedId,
-          node: (
-            <ShotMenu
-              piece={play.selectedId}
-              shots={play.shots}
-              words={words}
-              onShot={onShot}
-              onBarred={({ refusal }) => onShowRule(refusal?.rule ? `rule:${refusal.rule}` : (play.selectedId ?? ''))}
-            />
-          ),
-        };
 
   return (
     <BoardView
@@ -73,7 +55,6 @@ export function TableBoard({ now, onShot, onShowRule }: TableBoardProps) {
       floats={floats}
       textScale={letterScale}
       contactNumbers={putBackNumbers(prompt?.purpose ?? null)}
-      beside={menu}
       isTurned={isTurned}
       labelOf={labelOf}
       style={styles.board}

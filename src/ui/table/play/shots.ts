@@ -1,15 +1,16 @@
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import { isActing, optionsOf, PASS, type CatacombsState, type Step } from '../../../rules/catacombs';
+import { deedOf, isActing, optionsOf, PASS, type CatacombsState, type Deed, type Step } from '../../../rules/catacombs';
 import type { BarredOption, ChooseAsk, Refusal } from '../../../rules/machine';
 
-/** A row of the menu beside a disc. */
-export interface Shot {
+/** One of the things among which a disc's player chooses. */
+export interface Shot extends Deed {
   /** What is answered: `piece>action`. */
   readonly option: string;
+  readonly action: string;
+  readonly steps: readonly Step[];
   readonly name: string;
-  /** Its attacks in order; empty for what flicks nothing. */
-  readonly attacks: string;
-  readonly text: string;
+  /** What it does, in one sentence. */
+  readonly sentence: string;
   readonly refusal: Refusal | null;
   readonly isPass: boolean;
   /** Nobody would be left standing after it. */
@@ -32,12 +33,6 @@ export const actorsOf = ({ options }: ChooseAsk): readonly string[] => [
 export const looseOptions = ({ options }: ChooseAsk): readonly string[] =>
   options.filter((option) => actorOf(option) === null);
 
-function stepsOf(view: CatacombsState, piece: string, action: string): readonly Step[] {
-  const actor = view.model.room?.pieces[piece];
-  if (actor === undefined || !isActing(actor)) return [];
-  return optionsOf(view.model, actor).find((option) => option.action === action)?.steps ?? [];
-}
-
 export interface ShotSource {
   readonly view: CatacombsState;
   readonly ask: ChooseAsk;
@@ -45,26 +40,39 @@ export interface ShotSource {
   readonly words: CatacombsWords;
 }
 
-/** All that a piece could do now, what it may not with the reason, and passing last. */
+type BarredOrOpen = Pick<BarredOption, 'option'> & { readonly refusal: Refusal | null };
+
+/** What it can do as its card has it, what it may not with the reason, and passing last. */
+const rankOf = ({ isPass, refusal }: Shot): number => (isPass ? 2 : refusal === null ? 0 : 1);
+
+/** All that a piece could do now. */
 export function shotsOf(piece: string, { view, ask, lastStands, words }: ShotSource): readonly Shot[] {
+  const actor = view.model.room?.pieces[piece];
+  if (actor === undefined || !isActing(actor)) return [];
+  const printed = optionsOf(view.model, actor);
   const open: readonly BarredOrOpen[] = ask.options.map((option) => ({ option, refusal: null }));
   return [...open, ...ask.barred]
     .filter(({ option }) => actorOf(option) === piece)
-    .map(({ option, refusal }) => {
+    .map(({ option, refusal }): Shot => {
       const action = actionOf(option);
-      const { name, text } = words.action(piece, action);
-      const attacks = words.attacks(stepsOf(view, piece, action));
+      const steps = printed.find((one) => one.action === action)?.steps ?? [];
       return {
+        ...deedOf(view.model, actor, action),
         option,
-        name,
-        attacks: attacks === name ? '' : attacks,
-        text,
+        action,
+        steps,
+        name: words.action(piece, action).name,
+        sentence: words.deed(action, steps),
         refusal,
         isPass: action === PASS,
         isLastStand: lastStands.includes(option),
       };
     })
-    .sort((a, b) => Number(a.isPass) - Number(b.isPass));
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-type BarredOrOpen = Pick<BarredOption, 'option'> & { readonly refusal: Refusal | null };
+/** The one thing that is left besides passing: nobody needs to be asked which. */
+export function onlyShot(shots: readonly Shot[]): Shot | null {
+  const [only, ...others] = shots.filter(({ isPass, refusal }) => !isPass && refusal === null);
+  return only === undefined || others.length > 0 ? null : only;
+}

@@ -6,7 +6,7 @@ import type { GameSheet, TableSession, TableState } from '../../../session';
 import { askedOf, type Asked } from './asked';
 import { frightenedIn } from './frightenedIn';
 import type { SceneMarks } from './sceneOf';
-import { actorsOf, shotsOf, type Shot } from './shots';
+import { actorsOf, onlyShot, shotsOf, type Shot } from './shots';
 import { useForPrompt } from './useForPrompt';
 import { usePlacing, type PlacingInPlay } from './usePlacing';
 import { useProjectile, type ProjectileInPlay } from './useProjectile';
@@ -20,6 +20,8 @@ export interface TablePlay {
   readonly select: (pieceId: string | null) => void;
   /** What the chosen disc could do; empty while none is chosen. */
   readonly shots: readonly Shot[];
+  /** The one thing that the chosen disc can do besides passing, where a flick takes it at once. */
+  readonly ready: Shot | null;
   readonly choose: (option: string) => void;
   readonly placing: PlacingInPlay;
   readonly projectile: ProjectileInPlay;
@@ -81,9 +83,11 @@ export function useTablePlay(session: TableSession, state: TableState, words: Ca
     [asked, selectedId, view, words],
   );
 
+  const ready = selectedId !== null && launchable.includes(selectedId) ? onlyShot(shots) : null;
+
   const choose = (option: string): void => {
     session.answer({ kind: 'choose', options: [option] });
   };
 
-  return { asked, marks, canAct, selectedId, select, shots, choose, placing, projectile };
+  return { asked, marks, canAct, selectedId, select, shots, ready, choose, placing, projectile };
 }

@@ -3,8 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
-import { BrassButton } from '../../components';
+import { BrassButton, LeatherButton } from '../../components';
 import { StepAim } from '../aim';
+import { ShotMenu } from '../play/ShotMenu';
+import type { Shot } from '../play/shots';
 import { PromptPanel, promptSize } from '../prompts';
 import type { TableNow } from '../useTableNow';
 import { ActBar, hasActBar } from './ActBar';
@@ -13,7 +15,9 @@ import { ActBar, hasActBar } from './ActBar';
 export function isAsking({ state, play, stepAim }: TableNow): boolean {
   const { prompt } = state;
   if (prompt === null) return isOver(state);
-  return promptSize(prompt.purpose) === 'bar' || stepAim.aim !== null || hasActBar(play, state);
+  return (
+    promptSize(prompt.purpose) === 'bar' || stepAim.aim !== null || play.shots.length > 0 || hasActBar(play, state)
+  );
 }
 
 /** It has ended, and everything has been told. */
@@ -23,13 +27,14 @@ export interface AskingProps {
   readonly now: TableNow;
   /** Below the board of a phone an aim by steps is as low as can be, and can be put away to look. */
   readonly onFold?: () => void;
+  readonly onShot: (shot: Shot) => void;
   readonly onShowRule: (topic: string) => void;
   /** The game is over, and what became of everybody is asked for. */
   readonly onStory: () => void;
 }
 
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
-export function Asking({ now, onFold, onShowRule, onStory }: AskingProps) {
+export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps) {
   const { t } = useTranslation();
   const { session, state, words, play, player, scene, isTurned, stepAim, firstContactOf, launch } = now;
   const { prompt } = state;
@@ -37,6 +42,11 @@ export function Asking({ now, onFold, onShowRule, onStory }: AskingProps) {
   if (prompt !== null && promptSize(prompt.purpose) === 'bar') {
     return <PromptPanel session={session} words={words} state={state} onShowRule={onShowRule} />;
   }
+  const { selectedId, shots, ready } = play;
+  if (stepAim.aim === null && selectedId !== null && shots.length > 0) {
+    return <ShotMenu piece={selectedId} {...{ shots, ready, words, onShot, onShowRule }} />;
+  }
+  const instead = ready === null ? [] : shots.filter(({ isPass }) => isPass);
   return (
     <View style={styles.column}>
       {stepAim.aim === null ? null : (
@@ -52,7 +62,17 @@ export function Asking({ now, onFold, onShowRule, onStory }: AskingProps) {
           onLaunch={launch}
         />
       )}
-      {hasActBar(play, state) ? <ActBar session={session} state={state} words={words} play={play} /> : null}
+      {instead.map((shot) => (
+        <LeatherButton
+          key={shot.option}
+          label={shot.name}
+          onPress={() => onShot(shot)}
+          testID={`shot-${shot.option}`}
+        />
+      ))}
+      {selectedId === null && hasActBar(play, state) ? (
+        <ActBar session={session} state={state} words={words} play={play} />
+      ) : null}
     </View>
   );
 }

@@ -2,13 +2,13 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../theme';
-import { Panel } from '../../components';
+import { Panel, useTextScale } from '../../components';
 import type { DrawerRoom } from '../drawers';
 import type { RoomPt } from './activeRect';
 import { heightInto } from './heightInto';
 import type { TableLayout } from './tableLayout';
 import { Tray } from './Tray';
-import { trayEdge, type SpanPt } from './trayEdge';
+import { trayClearOf, trayEdge, type SpanPt } from './trayEdge';
 
 export interface TableFrameProps {
   readonly layout: TableLayout;
@@ -24,6 +24,8 @@ export interface TableFrameProps {
   readonly askedAbout: readonly SpanPt[];
   /** It takes the room of the drawers' handles as well, and has a button of its own to be folded away. */
   readonly isAskingHigh: boolean;
+  /** It is only as high as leaves those discs to be seen, and scrolls. */
+  readonly isAskingClear: boolean;
   /** It has been put away for a moment, to look at the board. */
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
@@ -38,10 +40,14 @@ export interface TableFrameProps {
   readonly rightWing: ReactNode;
 }
 
+/** Of a list so much is enough to read on. */
+const ENOUGH_PT = 100;
+
 /** Everything in its place, for every shape of screen. Whatever is asked, the board keeps its place and its size. */
 export function TableFrame(props: TableFrameProps) {
   const { layout, onStageRoom, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
   const insets = useSafeAreaInsets();
+  const scale = useTextScale();
   const padding = {
     paddingTop: insets.top + SPACE.xs,
     paddingBottom: insets.bottom + SPACE.xs,
@@ -64,13 +70,14 @@ export function TableFrame(props: TableFrameProps) {
   const areTabsCovered = props.isAskingHigh && !props.isFolded;
   const besideTabsPt = hasTabs && !areTabsCovered ? tabsPt + SPACE.xs : 0;
   const footEndPt = belowPt - besideTabsPt;
-  const edge = trayEdge(
-    {
-      foot: { top: footEndPt - Math.max(askingPt, footPt), bottom: footEndPt },
-      head: { top: props.headOverPt, bottom: props.headOverPt + askingPt },
-    },
-    props.askedAbout,
-  );
+  const room = {
+    foot: { top: footEndPt - Math.max(askingPt, footPt), bottom: footEndPt },
+    head: { top: props.headOverPt, bottom: props.headOverPt + askingPt },
+  };
+  const clear = props.isAskingClear
+    ? trayClearOf(props.askedAbout, { top: props.headOverPt, bottom: footEndPt }, ENOUGH_PT * scale)
+    : null;
+  const edge = clear?.edge ?? trayEdge(room, props.askedAbout);
   const areHeroesCovered = asking !== null && edge === 'foot';
   // The stage has one place for every shape of screen: a turned screen must not begin it anew in mid-flight.
   return (
@@ -104,6 +111,7 @@ export function TableFrame(props: TableFrameProps) {
           {hasFoot && asking !== null ? (
             <Tray
               edge={edge}
+              mostPt={clear?.mostPt}
               heightPt={askingPt}
               topPt={props.headOverPt}
               onHeight={setAskingPt}
@@ -111,7 +119,7 @@ export function TableFrame(props: TableFrameProps) {
               footPt={footPt}
               isFolded={props.isFolded}
               onFold={props.onFold}
-              foldsItself={props.isAskingHigh}
+              foldsItself={props.isAskingHigh || props.isAskingClear}
             >
               {asking}
             </Tray>

@@ -1,17 +1,15 @@
 import { EventCard, PathMap, PromptPanel, promptSize } from '../prompts';
 import { TableBoard } from '../play/TableBoard';
-import type { Shot } from '../play/shots';
 import type { TableNow } from '../useTableNow';
 import { Stage } from './Stage';
 
 export interface TableStageProps {
   readonly now: TableNow;
-  readonly onShot: (shot: Shot) => void;
   readonly onShowRule: (topic: string) => void;
 }
 
 /** The board, the place that the heroes have come to, or the way there; and what is laid over them. */
-export function TableStage({ now, onShot, onShowRule }: TableStageProps) {
+export function TableStage({ now, onShowRule }: TableStageProps) {
   const { session, state, words, card, beats } = now;
   const { prompt, shown, beat, view } = state;
   const size = prompt === null ? 'none' : promptSize(prompt.purpose);
@@ -37,7 +35,7 @@ export function TableStage({ now, onShot, onShowRule }: TableStageProps) {
       ) : shown.board === null ? (
         <PathMap model={view.model} words={words} />
       ) : (
-        <TableBoard now={now} onShot={onShot} onShowRule={onShowRule} />
+        <TableBoard now={now} onShowRule={onShowRule} />
       )}
     </Stage>
   );

@@ -8,6 +8,8 @@ import type { TrayEdge } from './trayEdge';
 
 export interface TrayProps {
   readonly edge: TrayEdge;
+  /** Left out: most of the table. */
+  readonly mostPt?: number;
   readonly heightPt: number;
   /** So far the line over the board reaches down onto it. */
   readonly topPt: number;
@@ -25,16 +27,29 @@ export interface TrayProps {
 
 /** Less than this over the edge of the board hides nothing that matters. */
 const SLIGHT_PT = HIT;
+const MOST = '76%';
 
 /** What is asked, laid over one end of the table. Where it reaches over the board it can be folded away, to look. */
 export function Tray(props: TrayProps) {
-  const { edge, heightPt, topPt, onHeight, bottomPt, footPt, isFolded, onFold, foldsItself, children } = props;
+  const {
+    edge,
+    mostPt = MOST,
+    heightPt,
+    topPt,
+    onHeight,
+    bottomPt,
+    footPt,
+    isFolded,
+    onFold,
+    foldsItself,
+    children,
+  } = props;
   const { t } = useTranslation();
   const isAtHead = edge === 'head';
   const isHigh = isAtHead || heightPt > footPt + SLIGHT_PT;
   return (
     <View
-      style={[styles.tray, isAtHead ? { top: topPt } : { bottom: bottomPt, minHeight: footPt }]}
+      style={[styles.tray, { maxHeight: mostPt }, isAtHead ? { top: topPt } : { bottom: bottomPt, minHeight: footPt }]}
       testID={`tray-${edge}`}
     >
       {isFolded ? (
@@ -58,7 +73,7 @@ export function Tray(props: TrayProps) {
 }
 
 const styles = StyleSheet.create({
-  tray: { position: 'absolute', left: 0, right: 0, maxHeight: '76%', justifyContent: 'center' },
+  tray: { position: 'absolute', left: 0, right: 0, justifyContent: 'center' },
   question: { flexShrink: 1 },
   gone: { display: 'none' },
   fold: { position: 'absolute', right: SPACE.s },

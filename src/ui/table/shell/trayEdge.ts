@@ -17,3 +17,22 @@ export function trayEdge({ foot, head }: TrayRoom, discs: readonly SpanPt[]): Tr
   const hidden = (by: SpanPt): number => discs.reduce((sum, disc) => sum + hiddenPt(by, disc), 0);
   return hidden(head) < hidden(foot) ? 'head' : 'foot';
 }
+
+/** Between the tray and the disc that is nearest to it. */
+const MARGIN_PT = 4;
+
+export interface TrayPlace {
+  readonly edge: TrayEdge;
+  /** It may be so high, and scrolls. */
+  readonly mostPt: number;
+}
+
+/**
+ * What may hide none of these discs is only as high as they leave it: at the foot, by the thumb, where that is enough
+ * to read it, or where there is no more at the head.
+ */
+export function trayClearOf(discs: readonly SpanPt[], room: SpanPt, enoughPt: number): TrayPlace {
+  const footPt = room.bottom - Math.max(room.top, ...discs.map(({ bottom }) => bottom)) - MARGIN_PT;
+  const headPt = Math.min(room.bottom, ...discs.map(({ top }) => top)) - room.top - MARGIN_PT;
+  return footPt >= enoughPt || footPt >= headPt ? { edge: 'foot', mostPt: footPt } : { edge: 'head', mostPt: headPt };
+}
