@@ -73,9 +73,11 @@ export async function openLook(size: Size, reader: Reader = USUAL_READER): Promi
   const { language, fontPx, textPercent } = reader;
   const context = { reducedMotion: 'reduce', locale: language === 'fr' ? 'fr-FR' : 'en-GB' } as const;
   const words = language === 'fr' ? french : english;
-  const visitor = await visit({ size, at: '/settings', fontPx, context });
-  if (textPercent !== undefined) await settingsPage(visitor.page, words).writeAt(textPercent);
-  await visitor.page.goto(`${gameUrl()}/records`);
+  const visitor = await visit({ size, at: textPercent === undefined ? '/records' : '/settings', fontPx, context });
+  if (textPercent !== undefined) {
+    await settingsPage(visitor.page, words).writeAt(textPercent);
+    await visitor.page.goto(`${gameUrl()}/records`);
+  }
   // What is half loaded when somebody goes on would be told as a failed request.
   await visitor.page.getByTestId('import').waitFor();
   const faults: string[] = [];
