@@ -13,6 +13,7 @@ const SEATS = [ANN, BOB, OVERSEER];
 const sheet: GameSheet = {
   name: '',
   passing: 'sameSide',
+  retakes: 'onePerRoom',
   players: SEATS.map((seat) => ({ ...NAMELESS, seat, name: seat === BOB ? 'Bob' : '' })),
 };
 

@@ -168,6 +168,13 @@ export const newGame = {
     oppositeEnds: 'Heroes on one side, Overseer on the other: the table turns round.',
     roundTheTable: 'It is handed round, with a curtain before each player.',
   },
+  retakesLabel: 'Playing a flick again',
+  retakes: { none: 'Never', onePerRoom: 'Once a room', free: 'As you like' },
+  retakesText: {
+    none: 'Every flick stands: yours and the app’s.',
+    onePerRoom: 'One flick of each room, yours or the app’s.',
+    free: 'Any flick, as often as you want: to practise.',
+  },
   passingLabel: 'How the device goes round',
   aimLabel: 'How {{player}} aims',
   aidLabel: 'What {{player}} sees while aiming',

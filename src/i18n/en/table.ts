@@ -98,7 +98,11 @@ export const table = {
     open: 'Menu',
     nothingToUndo: 'Nothing to undo',
     retake: 'Play the last flick again',
-    noRetake: 'No flick to play again',
+    noRetake: {
+      noFlick: 'No flick to play again',
+      never: 'No flick is played again in this game',
+      usedInRoom: 'A flick of this room was played again already',
+    },
     referee: 'Who hit whom?',
     noFilm: 'No flick to look at yet',
     speed: 'How fast the game is told',
@@ -110,6 +114,11 @@ export const table = {
   retake: {
     title: 'Play the last flick again?',
     body: 'Everybody at the table must agree. The flick that is taken back stays in the log.',
+    alone: {
+      none: 'No flick is played again in this game.',
+      onePerRoom: 'The app agrees, once a room. The flick that is taken back stays in the log.',
+      free: 'The app agrees. The flick that is taken back stays in the log.',
+    },
     agree: '{{player}} agrees',
     doIt: 'Play it again',
     stay: 'Leave it as it is',

@@ -170,6 +170,13 @@ export const newGame: Wording['newGame'] = {
     oppositeEnds: 'Les héros d’un côté, le Maître de l’autre : la table se retourne.',
     roundTheTable: 'Il fait le tour, avec un rideau devant chaque joueur.',
   },
+  retakesLabel: 'Rejouer une pichenette',
+  retakes: { none: 'Jamais', onePerRoom: 'Une fois par salle', free: 'À volonté' },
+  retakesText: {
+    none: 'Toute pichenette compte, la vôtre comme celle de l’appli.',
+    onePerRoom: 'Une pichenette par salle, la vôtre ou celle de l’appli.',
+    free: 'N’importe laquelle, aussi souvent que voulu : pour s’exercer.',
+  },
   passingLabel: 'Comment l’appareil circule',
   aimLabel: 'Comment {{player}} vise',
   aidLabel: 'Ce que {{player}} voit en visant',

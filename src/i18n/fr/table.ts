@@ -100,7 +100,11 @@ export const table: Wording['table'] = {
     open: 'Menu',
     nothingToUndo: 'Rien à annuler',
     retake: 'Rejouer la dernière pichenette',
-    noRetake: 'Aucune pichenette à rejouer',
+    noRetake: {
+      noFlick: 'Aucune pichenette à rejouer',
+      never: 'Dans cette partie, aucune pichenette ne se rejoue',
+      usedInRoom: 'Une pichenette de cette salle a déjà été rejouée',
+    },
     referee: 'Qui a touché qui ?',
     noFilm: 'Aucune pichenette à revoir',
     speed: 'Vitesse du récit',
@@ -112,6 +116,11 @@ export const table: Wording['table'] = {
   retake: {
     title: 'Rejouer la dernière pichenette ?',
     body: 'Toute la table doit être d’accord. La pichenette reprise reste dans le journal.',
+    alone: {
+      none: 'Dans cette partie, aucune pichenette ne se rejoue.',
+      onePerRoom: 'L’appli est d’accord, une fois par salle. La pichenette reprise reste dans le journal.',
+      free: 'L’appli est d’accord. La pichenette reprise reste dans le journal.',
+    },
     agree: '{{player}} est d’accord',
     doIt: 'La rejouer',
     stay: 'La garder',

@@ -25,7 +25,16 @@ export type { Games, OpenedGame } from './games/openGames';
 export type { DroppedSteps } from './games/readCourse';
 export type { Playback, PlaybackState } from './playback/openPlayback';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
-export { numberOfSeat, PASSINGS, type GameSheet, type Passing, type Player } from './sheet';
+export {
+  isOnePersonAlone,
+  numberOfSeat,
+  PASSINGS,
+  RETAKES,
+  type GameSheet,
+  type Passing,
+  type Player,
+  type Retakes,
+} from './sheet';
 export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 export type { SharedTable, TablePlace } from './tabs/sharedTable';
 export type { FirstContact, TableLaunch, TableSession } from './tableSession';

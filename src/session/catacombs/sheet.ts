@@ -7,6 +7,11 @@ import type { AimAid, AimWay } from '../../rules/table';
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
 export type Passing = (typeof PASSINGS)[number];
 
+/** How often one person alone with the app plays a flick again: the app would always agree (BASE-109). */
+export const RETAKES = ['none', 'onePerRoom', 'free'] as const;
+export type Retakes = (typeof RETAKES)[number];
+export const USUAL_RETAKES: Retakes = 'onePerRoom';
+
 /** Somebody at the table. */
 export interface Player {
   readonly seat: SeatId;
@@ -24,6 +29,8 @@ export interface GameSheet {
   readonly name: string;
   readonly players: readonly Player[];
   readonly passing: Passing;
+  /** Nothing where several people sit: they agree among themselves. */
+  readonly retakes: Retakes;
 }
 
 const SEAT = /^player-(\d+)$/;
@@ -43,3 +50,7 @@ export const keptUnder = ({ name, seat }: Pick<Player, 'name' | 'seat'>): string
 /** The seats that the app plays. */
 export const appSeatsOf = ({ players }: Pick<GameSheet, 'players'>): readonly SeatId[] =>
   players.filter(({ mind }) => mind !== null).map(({ seat }) => seat);
+
+/** Nobody of flesh and blood sits across. */
+export const isOnePersonAlone = ({ players }: Pick<GameSheet, 'players'>): boolean =>
+  players.length - appSeatsOf({ players }).length === 1;

@@ -41,6 +41,9 @@ export interface UndoOffer {
   readonly answer: CatacombsAnswer;
 }
 
+/** There is none yet; the table plays none again; the one of this room has been. */
+export type RetakeBar = 'noFlick' | 'never' | 'usedInRoom';
+
 export interface TableState {
   readonly gameId: string;
   readonly sheet: GameSheet;
@@ -71,6 +74,8 @@ export interface TableState {
   readonly undo: UndoOffer | null;
   /** The last flick, for the referee; null before the first of the game. */
   readonly film: FlickFilm | null;
+  /** Why the last flick stands however much all agree, or null. */
+  readonly retakeBar: RetakeBar | null;
   readonly mayRetake: boolean;
   /** Whether all that happened is on disk; a fault is shown and writing is tried again at the next command. */
   readonly keeping: 'kept' | 'keeping' | StorageFault;

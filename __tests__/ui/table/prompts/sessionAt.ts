@@ -23,7 +23,7 @@ export function sessionAt(
     gameId: 'game',
     opening: { setup: state.model.setup, seed: 1 },
     course: openCourse({ ok: true, state, events, hasRevealed: false }),
-    sheet: { name: 'Game', players, passing },
+    sheet: { name: 'Game', players, passing, retakes: 'onePerRoom' },
     hand: null,
     shelf: memoryShelf(),
     stepCount: 0,

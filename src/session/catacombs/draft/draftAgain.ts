@@ -22,7 +22,11 @@ function lengthIn(layout: LayoutChoice): DungeonLength {
 }
 
 /** The same people with the same choices, and other cards. */
-export function draftAgain(setup: CatacombsSetup, { name, players, passing }: GameSheet, seed: number): NewGameDraft {
+export function draftAgain(
+  setup: CatacombsSetup,
+  { name, players, passing, retakes }: GameSheet,
+  seed: number,
+): NewGameDraft {
   const { expansions = [], overseer, heroSeats, lord, layout, variants, house, adventure = null } = setup;
   const { altar = false, allowVariants = false, lordExtraLife = 0, roomPools: [roomPool] = ['mixed'] } = setup;
   return {
@@ -44,6 +48,7 @@ export function draftAgain(setup: CatacombsSetup, { name, players, passing }: Ga
     house,
     adventure,
     passing,
+    retakes,
     seed,
   };
 }

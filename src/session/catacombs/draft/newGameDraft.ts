@@ -15,7 +15,7 @@ import {
   type Variants,
 } from '../../../rules/catacombs';
 import { seatId, type Refusal, type SeatId } from '../../../rules/machine';
-import type { GameSheet, Passing } from '../sheet';
+import { USUAL_RETAKES, type GameSheet, type Passing, type Retakes } from '../sheet';
 import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
 
 /** How many rooms are fought before the Lord. */
@@ -55,6 +55,7 @@ export interface NewGameDraft {
   /** What the story has laid aside, until cards are drawn again; left out when there was nothing else. */
   readonly beforeStory?: { readonly expansions: readonly Expansion[]; readonly heroes: readonly HeroId[] };
   readonly passing: Passing;
+  readonly retakes: Retakes;
   readonly seed: number;
 }
 
@@ -94,6 +95,7 @@ export function newGameDraft(seed: number): NewGameDraft {
     house: HOUSE_AS_PRINTED,
     adventure: null,
     passing: 'sameSide',
+    retakes: USUAL_RETAKES,
     seed,
   };
 }
@@ -116,7 +118,7 @@ export const setupOf = (draft: NewGameDraft): CatacombsSetup => ({
 /** Why this cannot be played, or null. */
 export const whyNotDraft = (draft: NewGameDraft): Refusal | null => whyNotSetup(setupOf(draft));
 
-export const sheetOf = ({ name, players, passing }: NewGameDraft): GameSheet => ({
+export const sheetOf = ({ name, players, passing, retakes }: NewGameDraft): GameSheet => ({
   name,
   players: players.map(({ seat, name: called, aim, aid, mind, likeness }) => ({
     seat,
@@ -127,4 +129,5 @@ export const sheetOf = ({ name, players, passing }: NewGameDraft): GameSheet => 
     likeness,
   })),
   passing,
+  retakes,
 });

@@ -4,7 +4,7 @@ import { AIM_AIDS, AIM_WAYS } from '../../../rules/table';
 import type { CatacombsSetup } from '../../../rules/catacombs';
 import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../keptFields';
 import { readLikeness } from '../../likeness';
-import { PASSINGS, type GameSheet, type Player } from '../sheet';
+import { PASSINGS, RETAKES, USUAL_RETAKES, type GameSheet, type Player } from '../sheet';
 
 /** What is kept of a table beside its journal. */
 export interface KeptSheet {
@@ -55,6 +55,7 @@ export function readSheet(text: string, setup: CatacombsSetup): KeptSheet {
       name: textOf(fields.name, ''),
       players: playersOf(fields.players, seats),
       passing: oneOf(PASSINGS, fields.passing, 'sameSide'),
+      retakes: oneOf(RETAKES, fields.retakes, USUAL_RETAKES),
     },
     hand: typeof hand === 'string' && seats.includes(seatId(hand)) ? seatId(hand) : null,
   };

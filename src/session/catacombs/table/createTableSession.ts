@@ -21,6 +21,7 @@ import { noteFlick } from './noteFlick';
 import { createPlacer } from './placeForMe';
 import type { TableSessionOptions } from './tableSessionOptions';
 import { createTableView } from './tableView';
+import { whyNotRetake } from './retaking';
 import { undoingOf } from './undoing';
 
 /** Whoever asks too early or too late: the question is not on the table. */
@@ -188,7 +189,10 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     askHint() {
       if (isAsking()) hints.ask(momentNow(), holding.hand);
     },
-    retake: (agreedBy) => takeBack([{ kind: 'retake', agreedBy: [...agreedBy, ...appSeatsOf(sheet)] }]),
+    retake: (agreedBy) =>
+      whyNotRetake(course, sheet) === null
+        ? takeBack([{ kind: 'retake', agreedBy: [...agreedBy, ...appSeatsOf(sheet)] }])
+        : deny(refuse('nothingToTakeBack')),
     take(seat) {
       if (isTelling() || stateNow().prompt?.seats.includes(seat) !== true) return;
       holding = { hand: seat, curtain: null };

@@ -1,5 +1,5 @@
 import { catacombs } from '../../../rules/catacombs';
-import { retakeable, type Refusal, type SeatId } from '../../../rules/machine';
+import type { Refusal, SeatId } from '../../../rules/machine';
 import type { Course } from '../course/course';
 import type { Telling } from '../shown/telling';
 import { appSeatsOf, type GameSheet } from '../sheet';
@@ -10,6 +10,7 @@ import type { Keeping } from './journal';
 import { answersOf, launchableIn } from './launching';
 import { remembered } from './remembered';
 import { beatSeenBy, logSeenBy } from './seenBy';
+import { whyNotRetake } from './retaking';
 import { undoingOf } from './undoing';
 
 export interface TableMoment {
@@ -41,8 +42,6 @@ function launchable({ course, sheet, holding }: TableMoment): readonly string[] 
   });
 }
 
-const mayRetake = ({ timeline }: Course): boolean => retakeable(catacombs, timeline) >= 0;
-
 const areSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 
@@ -65,6 +64,7 @@ export function createTableView(): (moment: TableMoment) => TableState {
     const { isWatched = false } = moment;
     const { state } = course.timeline;
     const { hand } = holding;
+    const retakeBar = whyNotRetake(course, sheet);
     const beat = beatOf(telling.beat, state.model, hand);
     return {
       gameId,
@@ -84,7 +84,8 @@ export function createTableView(): (moment: TableMoment) => TableState {
       log: logOf(telling.log, state.model, hand),
       undo: isQuiet ? (undoingOf(course.timeline, appSeatsOf(sheet))?.offer ?? null) : null,
       film: course.film,
-      mayRetake: isQuiet && mayRetake(course),
+      retakeBar,
+      mayRetake: isQuiet && retakeBar === null,
       keeping,
     };
   };

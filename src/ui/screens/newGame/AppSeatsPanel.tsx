@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { SeatId } from '../../../rules/machine';
-import type { Likeness, Player } from '../../../session';
+import { isOnePersonAlone, RETAKES, type Likeness, type Player, type Retakes } from '../../../session';
 import { SPACE } from '../../../theme';
 import { Fold, Words } from '../../components';
 import { levelKey } from '../../games/levelKey';
@@ -13,11 +13,14 @@ export interface AppSeatsPanelProps {
   readonly players: readonly Player[];
   /** Whom the app can flick like. */
   readonly likenesses: readonly Likeness[];
+  /** What is asked of who plays alone with the app. */
+  readonly retakes: Retakes;
+  readonly onRetakes: (retakes: Retakes) => void;
   readonly onMind: (seat: SeatId, mind: Pick<Player, 'mind' | 'likeness'>) => void;
 }
 
 /** Who is a person, and for whom the app plays, how well. */
-export function AppSeatsPanel({ players, likenesses, onMind }: AppSeatsPanelProps) {
+export function AppSeatsPanel({ players, likenesses, retakes, onMind, onRetakes }: AppSeatsPanelProps) {
   const { t } = useTranslation();
   const choices = mindChoices(likenesses, t);
   const minds = players.flatMap(({ mind, likeness }) => {
@@ -43,6 +46,22 @@ export function AppSeatsPanel({ players, likenesses, onMind }: AppSeatsPanelProp
           />
         </View>
       ))}
+      {isOnePersonAlone({ players }) ? (
+        <View style={styles.player}>
+          <Words type="button">{t('newGame.retakesLabel')}</Words>
+          <RadioList<Retakes>
+            label={t('newGame.retakesLabel')}
+            items={RETAKES.map((value) => ({
+              value,
+              name: t(`newGame.retakes.${value}`),
+              text: t(`newGame.retakesText.${value}`),
+            }))}
+            value={retakes}
+            onChange={onRetakes}
+            testID="retakes"
+          />
+        </View>
+      ) : null}
     </Fold>
   );
 }

@@ -120,6 +120,8 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
     <AppSeatsPanel
       players={named}
       likenesses={likenesses}
+      retakes={draft.retakes}
+      onRetakes={(retakes) => change((now) => ({ ...now, retakes }))}
       onMind={(seat, mind) => change((now) => withPlayer(now, seat, mind))}
     />
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { SeatId } from '../../../../rules/machine';
-import type { TableSession, TableState } from '../../../../session';
+import { isOnePersonAlone, type TableSession, type TableState } from '../../../../session';
 import { SPACE } from '../../../../theme';
 import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../components';
 
@@ -18,6 +18,7 @@ export interface RetakeSheetProps {
 export function RetakeSheet({ session, state, words, onClose }: RetakeSheetProps) {
   const { t } = useTranslation();
   const [agreed, setAgreed] = useState<readonly SeatId[]>([]);
+  const isAlone = isOnePersonAlone(state.sheet);
   const players = state.sheet.players.filter(({ mind }) => mind === null);
   const agree = (seat: SeatId, isYes: boolean): void =>
     setAgreed(isYes ? [...agreed, seat] : agreed.filter((one) => one !== seat));
@@ -27,7 +28,7 @@ export function RetakeSheet({ session, state, words, onClose }: RetakeSheetProps
   };
   return (
     <Sheet title={t('table.retake.title')} onClose={onClose} testID="retake">
-      <Words type="body">{t('table.retake.body')}</Words>
+      <Words type="body">{t(isAlone ? `table.retake.alone.${state.sheet.retakes}` : 'table.retake.body')}</Words>
       {players.map(({ seat }) => (
         <Toggle
           key={seat}

@@ -33,7 +33,7 @@ export function TableMenu(props: TableMenuProps) {
   const { session, state, words, player, onClose, onRetake, onReferee, onSettings, onLeave } = props;
   const { t } = useTranslation();
   const [speed, setSpeed] = useSetting('tellingSpeed');
-  const { undo, film, mayRetake, sheet } = state;
+  const { undo, film, mayRetake, retakeBar, sheet } = state;
   const mayAsk = state.hint === null && state.prompt?.seats.includes(state.hand) === true;
   const changePlayer = (change: Partial<Player>): void =>
     session.changeSheet({
@@ -56,7 +56,7 @@ export function TableMenu(props: TableMenuProps) {
         />
         <MenuRow
           icon="retake"
-          label={mayRetake ? t('table.menu.retake') : t('table.menu.noRetake')}
+          label={mayRetake || retakeBar === null ? t('table.menu.retake') : t(`table.menu.noRetake.${retakeBar}`)}
           isDisabled={!mayRetake}
           onPress={onRetake}
           testID="menu-retake"
