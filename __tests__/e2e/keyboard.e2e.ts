@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './driver/eventually';
 import { createKeyboard, type Keyboard } from './driver/keyboard';
 import { SIZES, nameOf } from './driver/sizes';
 import { visit } from './driver/visit';
@@ -7,10 +8,13 @@ import { adventureFile, newGamePage } from './pages/newGamePage';
 import { settingsPage } from './pages/settingsPage';
 import { tablePage } from './pages/tablePage';
 import { titlePage } from './pages/titlePage';
+import { beginAdventure } from './player/begin';
 import { keyHands } from './player/hands';
 import { createRobot } from './player/robot';
 
 const ROOM_MS = 300_000;
+/** Six turns, five powers as one, softer and harder, the flick; below the board of a phone, less. */
+const MOST_TABS_TO_FLICK = 10;
 
 /** By steps, since that is how keys aim; and told at once. */
 async function settle(page: Page, keyboard: Keyboard): Promise<void> {
@@ -53,6 +57,69 @@ it.each([SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
     await robot.playUntil(robot.isOver);
     await keyboard.activateTestId('story');
     await page.getByText(english('gameOver.winner.heroes')).waitFor();
+    expect(problems).toEqual([]);
+  },
+  ROOM_MS,
+);
+
+it.each([SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
+  'keys stay at the disc that is played with, and aim a seat that swipes (%s)',
+  async (_name, size) => {
+    const player = await beginAdventure('one-short-room.adventure.json', { size });
+    const { page, problems } = player;
+    const keyboard = createKeyboard(page);
+    const robot = createRobot(player);
+    await robot.playUntil(({ prompt }) => prompt.includes(english('table.prompt.heroes')));
+    // As somebody finds it who has touched nothing yet.
+    await page.reload();
+    await tablePage(page).ready();
+    await robot.look();
+
+    const nameOfFocus = async (): Promise<string> => (await keyboard.focus()).label.split(',')[0] ?? '';
+    const expectAtDisc = (): Promise<void> => eventually(async () => expect(await nameOfFocus()).toBe(disc));
+    expect(await keyboard.toTestId('skip-to-board')).toBe(1);
+    await keyboard.press('Enter');
+    expect((await keyboard.focus()).label).toContain(english('table.hero.canAct'));
+    const disc = await nameOfFocus();
+
+    await keyboard.press('Enter');
+    await eventually(async () => expect((await keyboard.focus()).testId).toMatch(/^shot-/));
+    const first = (await keyboard.focus()).testId;
+    await keyboard.press('ArrowDown');
+    expect((await keyboard.focus()).testId).not.toBe(first);
+    await keyboard.press('ArrowUp');
+    expect((await keyboard.focus()).testId).toBe(first);
+    await keyboard.press('Escape');
+    await expectAtDisc();
+
+    await keyboard.press('Enter');
+    await eventually(async () => expect((await keyboard.focus()).testId).toBe(first));
+    await keyboard.press('Enter');
+    await page.getByTestId('shots').waitFor({ state: 'hidden' });
+    await robot.look();
+    await expectAtDisc();
+
+    await keyboard.press('Enter');
+    await eventually(async () => expect((await keyboard.focus()).testId).toMatch(/^aim-at-/));
+    await keyboard.press('Escape');
+    await page.getByTestId('step-aim').waitFor({ state: 'hidden' });
+    await expectAtDisc();
+
+    await keyboard.press('Shift+?');
+    await page.getByTestId('keys-sheet').waitFor();
+    await eventually(async () => expect((await keyboard.focus()).testId).toBe('sheet-close'));
+    await keyboard.press('Escape');
+    await page.getByTestId('keys-sheet').waitFor({ state: 'hidden' });
+    await expectAtDisc();
+
+    await keyboard.press('Enter');
+    await eventually(async () => expect((await keyboard.focus()).testId).toMatch(/^aim-at-/));
+    await keyboard.press('Enter');
+    expect(await keyboard.toTestId('aim-launch')).toBeLessThanOrEqual(MOST_TABS_TO_FLICK);
+    const before = await robot.look();
+    await keyboard.press('Enter');
+    await robot.next(before);
+    await expectAtDisc();
     expect(problems).toEqual([]);
   },
   ROOM_MS,

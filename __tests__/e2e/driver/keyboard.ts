@@ -24,10 +24,26 @@ const focusOf = (page: Page): Promise<Focus> =>
     if (['none', 'presentation'].includes(element.getAttribute('role') ?? '')) return nothing;
     const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
     const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    // What one writes on and what one scrolls have the browser's own ring.
+    const isPlain = element.matches('input, textarea') || getComputedStyle(element).overflowY === 'auto';
+    const ring = element.querySelector('[data-testid="focus-ring"]')?.getBoundingClientRect();
+    /** How much of the ring is cut off by whatever it lies in. */
+    function cutOff(box: DOMRect): number {
+      let most = Math.max(0 - box.left, 0 - box.top, box.right - innerWidth, box.bottom - innerHeight);
+      for (let around = element?.parentElement; around && around !== document.body; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === 'visible') continue;
+        const edge = around.getBoundingClientRect();
+        const over = [edge.left - box.left, edge.top - box.top, box.right - edge.right, box.bottom - edge.bottom];
+        most = Math.max(most, ...over);
+      }
+      return most;
+    }
     const faults = [
       ...(element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? [] : ['not shown']),
       ...(element.closest('[aria-hidden="true"], [inert]') === null ? [] : ['hidden from readers']),
       ...(width > 0 && height > 0 && isInView ? [] : ['out of sight']),
+      ...(isPlain || ring !== undefined ? [] : ['without a ring']),
+      ...(ring === undefined || cutOff(ring) < 3 ? [] : [`its ring is cut off by ${cutOff(ring)}`]),
     ];
     const nameOf = (named: HTMLElement) => {
       const read = named.cloneNode(true) as HTMLElement;
@@ -64,6 +80,12 @@ export function createKeyboard(page: Page) {
   const toTestId = (testId: string) => reach(testId, (focus) => focus.testId === testId);
   const press = (key: string) => page.keyboard.press(key);
   return {
+    /** Fails when nobody could see where the focus is. */
+    focus: async (): Promise<Focus> => {
+      const focus = await focusOf(page);
+      if (focus.fault !== null) throw new Error(`the focus is lost on "${focus.label}": ${focus.fault}`);
+      return focus;
+    },
     toLabel,
     toTestId,
     press,

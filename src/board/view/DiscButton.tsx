@@ -43,7 +43,7 @@ export function DiscButton(props: DiscButtonProps) {
       onBlur={() => setFocused(false)}
       style={[styles.button, place]}
     >
-      {isFocused ? <View style={[styles.ring, { borderRadius: side / 2 }]} /> : null}
+      {isFocused ? <View style={[styles.ring, { borderRadius: side / 2 }]} testID="focus-ring" /> : null}
     </Pressable>
   );
 }

@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, Vec2>> = {
   ArrowUp: vec2(0, -1),
   ArrowDown: vec2(0, 1),
 };
-const QUESTIONS: readonly string[] = ['i', '?'];
+const QUESTION = 'i';
 
 /** What a keyboard and a screen reader find in place of the picture: touches pass through to the board. */
 export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
@@ -51,7 +51,7 @@ export const DiscButtons = memo(function DiscButtons(props: DiscButtonsProps) {
     } else if (arrow) {
       const next = neighbourOf(pieces, piece, arrow, turn);
       if (next) buttons.current.get(next.id)?.focus();
-    } else if (QUESTIONS.includes(key)) control.ask(piece.id);
+    } else if (key === QUESTION) control.ask(piece.id);
     else if (key === 'Escape' && selectedId !== null) control.choose(null);
     else return false;
     return true;

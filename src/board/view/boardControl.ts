@@ -74,7 +74,8 @@ export class BoardControl {
   press(pieceId: string): void {
     const isFlickable = this.table.discs.some(({ id }) => id === pieceId);
     if (isFlickable) this.choose(pieceId);
-    this.situation.onTapPiece?.(pieceId);
+    const { onPressPiece, onTapPiece } = this.situation;
+    (onPressPiece ?? onTapPiece)?.(pieceId);
   }
 
   choose(discId: string | null): void {

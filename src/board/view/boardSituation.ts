@@ -18,6 +18,7 @@ type Told = Pick<
   | 'onNotch'
   | 'onSelect'
   | 'onTapPiece'
+  | 'onPressPiece'
   | 'onHoldPiece'
 >;
 

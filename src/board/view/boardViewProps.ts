@@ -110,6 +110,8 @@ export interface BoardViewProps {
   readonly onSelect?: (pieceId: string | null) => void;
   /** Any piece was tapped, whether it may be flicked or not. */
   readonly onTapPiece?: (pieceId: string) => void;
+  /** Any piece was activated by a key or a screen reader; left out: the same as a tap. */
+  readonly onPressPiece?: (pieceId: string) => void;
   /** Any piece was held, or asked about with the key of help. */
   readonly onHoldPiece?: (pieceId: string) => void;
   readonly placing?: Placing | null;

@@ -1,6 +1,7 @@
 import { table } from './table';
 import { aim } from './aim';
 import { choice } from './choice';
+import { keys } from './keys';
 import { prompts } from './prompts';
 import { cards } from './cards';
 import { drawers } from './drawers';
@@ -32,6 +33,7 @@ export const en = {
   table,
   aim,
   choice,
+  keys,
   prompts,
   cards,
   drawers,

@@ -1,6 +1,7 @@
 import { table } from './table';
 import { aim } from './aim';
 import { choice } from './choice';
+import { keys } from './keys';
 import { prompts } from './prompts';
 import { cards } from './cards';
 import { drawers } from './drawers';
@@ -33,6 +34,7 @@ export const fr: Wording = {
   table,
   aim,
   choice,
+  keys,
   prompts,
   cards,
   drawers,

@@ -63,7 +63,8 @@ const shade = gradient(
 
 const styles = StyleSheet.create({
   place: { ...CLIP },
-  scroll: { flexGrow: 1, flexShrink: 1 },
+  // Where it stops the keys its ring lies within it: outside it would be cut off.
+  scroll: { flexGrow: 1, flexShrink: 1, outlineColor: UI.prompt, outlineOffset: -2 },
   shade: {
     position: 'absolute',
     left: 0,

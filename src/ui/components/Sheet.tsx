@@ -38,7 +38,6 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
       supportedOrientations={ALL_WAYS}
     >
       <View style={[styles.room, { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.m }]}>
-        <Pressable aria-hidden tabIndex={-1} style={styles.dusk} onPress={onClose} />
         <View style={styles.sheet} testID={testID}>
           <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
             <View style={styles.head}>
@@ -52,6 +51,8 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
             </Scroll>
           </Panel>
         </View>
+        {/* After the sheet: the first thing in it that can have the focus is given it. */}
+        <Pressable aria-hidden tabIndex={-1} style={styles.dusk} onPress={onClose} />
       </View>
     </Modal>
   );
@@ -60,7 +61,7 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
 const styles = StyleSheet.create({
   room: { flex: 1, alignItems: 'center', justifyContent: 'center', paddingHorizontal: SPACE.m },
   dusk: { position: 'absolute', inset: 0, backgroundColor: withAlpha(UI.shade, 0.66) },
-  sheet: { width: '100%', maxWidth: WIDEST_PT },
+  sheet: { width: '100%', maxWidth: WIDEST_PT, zIndex: 1 },
   panel: { borderRadius: RADIUS.drawer },
   leather: { borderRadius: RADIUS.drawer, gap: SPACE.s },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },

@@ -80,7 +80,7 @@ export function Slider({ label, value, bounds = WHOLE, onChange, testID }: Slide
         <View style={[styles.knobRim, { left: share * travelPt }]}>
           <View style={[styles.knob, polishedBrass]} />
         </View>
-        {isFocused ? <View style={styles.ring} /> : null}
+        {isFocused ? <View style={styles.ring} testID="focus-ring" /> : null}
       </View>
     </GestureDetector>
   );

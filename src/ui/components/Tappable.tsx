@@ -18,6 +18,8 @@ import { Unseen } from './Unseen';
 export interface Touch {
   readonly isPressed: boolean;
   readonly isHovered: boolean;
+  /** By keys. */
+  readonly isFocused: boolean;
 }
 
 export interface TappableProps extends Omit<PressableProps, 'style' | 'children' | 'role'> {
@@ -78,7 +80,7 @@ export function Tappable({ role = 'button', spoken, radius, rover, style, childr
     >
       {({ pressed }) => (
         <>
-          {named(children({ isPressed: pressed, isHovered }))}
+          {named(children({ isPressed: pressed, isHovered, isFocused }))}
           {isFocused ? <View aria-hidden style={[styles.ring, { borderRadius: radius }]} testID="focus-ring" /> : null}
         </>
       )}

@@ -1,4 +1,5 @@
 export { BrassButton } from './BrassButton';
+export { focusInto } from './focusInto';
 export { Fold } from './Fold';
 export { IconButton } from './IconButton';
 export { LeatherButton } from './LeatherButton';

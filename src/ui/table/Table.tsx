@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { FlickFilm, TableSession } from '../../session';
-import { useTextScale } from '../components';
+import { focusInto, useTextScale } from '../components';
 import { Curtain } from './curtain/Curtain';
 import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type DrawerId } from './drawers';
 import type { Shot } from './play/shots';
@@ -15,6 +15,7 @@ import { heroesAtTable, playingPiece } from './shell/heroes/heroState';
 import { HeroStrip } from './shell/heroes/HeroStrip';
 import { LiveWords } from './shell/LiveWords';
 import { sayingOf } from './shell/sayingOf';
+import { SkipLink } from './shell/SkipLink';
 import { KEYS } from './shell/shortcuts';
 import { TableFrame } from './shell/TableFrame';
 import { TableHeader } from './shell/TableHeader';
@@ -22,6 +23,7 @@ import { tableLayout } from './shell/tableLayout';
 import { TableSheets, type OpenSheet } from './shell/TableSheets';
 import { TableStage } from './shell/TableStage';
 import { LEFT_DRAWERS, RIGHT_DRAWERS, useDrawers } from './shell/useDrawers';
+import { useFocusKept } from './shell/useFocusKept';
 import { useShortcuts } from './shell/useShortcuts';
 import { useKeepAwake } from './useKeepAwake';
 import { useTableNow } from './useTableNow';
@@ -45,7 +47,10 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [headOverPt, setHeadOverPt] = useState(0);
   const [room, setRoom] = useState<RoomPt | null>(null);
+  const whole = useRef<View>(null);
+  const stage = useRef<View>(null);
   useKeepAwake();
+  useFocusKept(whole, stage);
 
   const showRule = (topic: string): void => setSheet({ kind: 'rule', topic });
   const showFilm = (film: FlickFilm): void => setSheet({ kind: 'referee', film });
@@ -58,7 +63,9 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
     [KEYS.undo]: session.undo,
     [KEYS.referee]: () => state.film && showFilm(state.film),
     [KEYS.menu]: () => setSheet({ kind: 'menu' }),
+    [KEYS.keys]: () => setSheet({ kind: 'keys' }),
     ...(play.shots.length === 0 ? {} : { escape: () => play.select(null) }),
+    ...(now.steps.asked === 0 ? {} : { escape: now.steps.leave }),
     ...(state.beat === null ? {} : { [KEYS.hurry]: now.beats.hurry }),
   });
 
@@ -82,10 +89,12 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   };
 
   return (
-    <View style={styles.table}>
+    <View ref={whole} style={styles.table}>
+      <SkipLink label={t('keys.toBoard')} onPress={() => focusInto(stage.current)} />
       <TableFrame
         layout={layout}
         headOverPt={headOverPt}
+        stageRef={stage}
         onStageRoom={setRoom}
         head={
           <TableHeader

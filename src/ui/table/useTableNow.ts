@@ -14,6 +14,7 @@ import { useBeats, type BeatPlayer } from './beats/useBeats';
 import { useFloats } from './beats/useFloats';
 import { useMusic } from './beats/useMusic';
 import { sceneOf } from './play/sceneOf';
+import { useForPrompt } from './play/useForPrompt';
 import { useTablePlay, type TablePlay } from './play/useTablePlay';
 import { useTableWords } from './play/useTableWords';
 import { eventCardOf } from './prompts';
@@ -22,6 +23,15 @@ import { eventCardOf } from './prompts';
 export interface CardBeat {
   readonly event: CatacombsEvent;
   readonly isWaiting: boolean;
+}
+
+/** Whoever plays by keys may aim any flick by steps, whatever way the seat aims. */
+export interface StepsByKey {
+  /** How often they were asked for in this question. */
+  readonly asked: number;
+  /** null where nothing is to be flicked. */
+  readonly ask: (() => void) | null;
+  readonly leave: () => void;
 }
 
 /** Everything that the parts of the table show, at this moment. */
@@ -39,6 +49,7 @@ export interface TableNow {
   /** The board is seen from the Overseer's end. */
   readonly isTurned: boolean;
   readonly stepAim: StepAiming;
+  readonly steps: StepsByKey;
   readonly launch: (launch: Launch) => void;
   readonly firstContactOf: (launch: Launch) => FirstContact | null;
   readonly tick: () => void;
@@ -70,7 +81,9 @@ export function useTableNow(session: TableSession): TableNow {
   const scene = useMemo(() => sceneOf(shown, marks), [shown, marks]);
   const player = sheet.players.find(({ seat }) => seat === hand) ?? null;
   const isTurned = sheet.passing === 'oppositeEnds' && hand === view.model.setup.overseer;
-  const isByStep = player?.aim === 'steps' && (play.asked.kind === 'flick' || play.ready !== null);
+  const isFlick = play.asked.kind === 'flick' || play.ready !== null;
+  const [asked, setAsked] = useForPrompt(state.prompt?.number ?? null, () => 0);
+  const isByStep = isFlick && (player?.aim === 'steps' || asked > 0);
   const stepAim = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
   useHintedSteps(state, stepAim, isByStep);
 
@@ -87,6 +100,7 @@ export function useTableNow(session: TableSession): TableNow {
     player,
     isTurned,
     stepAim,
+    steps: { asked, ask: isFlick ? () => setAsked(asked + 1) : null, leave: () => setAsked(0) },
     launch: (launch) => {
       session.launch(launchOf(launch));
     },

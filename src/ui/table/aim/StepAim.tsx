@@ -22,6 +22,8 @@ export interface StepAimProps {
   readonly nameOf: (pieceId: string) => string;
   readonly maxSpeedMmS: number;
   readonly isTurned: boolean;
+  /** So often a key has asked for it: each time it has the focus. */
+  readonly asked?: number;
   /** Given where there is little room: one kind of step at a time, and a way to put all of it aside. */
   readonly onFold?: () => void;
   /** For those who are helped so far; the others aim by bearing alone. */
@@ -32,7 +34,8 @@ export interface StepAimProps {
 
 /** The same launch as any swipe, made of steps: by finger, by keys or by a screen reader. */
 export function StepAim(props: StepAimProps) {
-  const { aim, pieces, nameOf, maxSpeedMmS, isTurned, onFold, firstContactOf, onChange, onLaunch } = props;
+  const { aim, pieces, nameOf, maxSpeedMmS, isTurned, asked = 0, onFold, firstContactOf } = props;
+  const { onChange, onLaunch } = props;
   const { t } = useTranslation();
   const bearings = useBearings(isTurned);
   const powerWords = usePowerWords();
@@ -58,6 +61,8 @@ export function StepAim(props: StepAimProps) {
   const steps: Readonly<Record<StepKind, ReactNode>> = {
     target: (
       <TargetList
+        key={asked}
+        takesFocus={asked > 0}
         aim={aim}
         from={disc}
         targets={pieces.filter(({ id }) => id !== disc.id)}

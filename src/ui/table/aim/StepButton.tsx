@@ -6,6 +6,7 @@ import { Tappable } from '../../components';
 export interface StepButtonProps {
   /** What a screen reader says of it. */
   readonly label: string;
+  readonly rover?: string;
   readonly onPress: () => void;
   readonly style?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
@@ -13,9 +14,9 @@ export interface StepButtonProps {
 }
 
 /** A small stud of leather: many of them lie beside one another. */
-export function StepButton({ label, onPress, style, children, testID }: StepButtonProps) {
+export function StepButton({ label, rover, onPress, style, children, testID }: StepButtonProps) {
   return (
-    <Tappable spoken={label} onPress={onPress} radius={RADIUS.cell} style={style} testID={testID}>
+    <Tappable spoken={label} rover={rover} onPress={onPress} radius={RADIUS.cell} style={style} testID={testID}>
       {({ isPressed, isHovered }) => (
         <View style={[styles.face, isHovered && styles.lit, isPressed && styles.pressed]}>{children}</View>
       )}

@@ -1,7 +1,8 @@
 import type { Catacombs } from '../../../rules/catacombs';
 import { drawersIn, type DrawerId } from './drawerIds';
 
-const KEYS: Readonly<Record<DrawerId, string>> = {
+/** The letter of each drawer. */
+export const DRAWER_KEYS: Readonly<Record<DrawerId, string>> = {
   monsters: 'm',
   heroes: 'h',
   equipment: 'e',
@@ -10,9 +11,9 @@ const KEYS: Readonly<Record<DrawerId, string>> = {
   gold: 'g',
   poison: 'p',
   log: 'l',
-  rules: '?',
+  rules: 'b',
 };
 
 /** A letter for each drawer of this game, for keyboards. */
 export const drawerKeys = (model: Catacombs, onOpen: (id: DrawerId) => void): Readonly<Record<string, () => void>> =>
-  Object.fromEntries(drawersIn(model).map(({ id }) => [KEYS[id], () => onOpen(id)]));
+  Object.fromEntries(drawersIn(model).map(({ id }) => [DRAWER_KEYS[id], () => onOpen(id)]));

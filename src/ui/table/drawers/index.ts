@@ -3,7 +3,7 @@ export { DrawerContent } from './DrawerContent';
 export { DrawerFrame, type DrawerRoom } from './DrawerFrame';
 export { KeptDiscs } from './content/KeptDiscs';
 export { DRAWER_IDS, drawersIn, handlesIn, type DrawerId } from './drawerIds';
-export { drawerKeys } from './drawerKeys';
+export { DRAWER_KEYS, drawerKeys } from './drawerKeys';
 export { DrawerTabs } from './DrawerTabs';
 export { EdgeSwipe } from './EdgeSwipe';
 export { LiveCard } from './LiveCard';

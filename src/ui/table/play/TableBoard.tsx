@@ -17,7 +17,8 @@ export interface TableBoardProps {
 
 /** The board in play: what is touched goes to the rules, what they answer is shown. */
 export function TableBoard({ now, onShowRule }: TableBoardProps) {
-  const { state, words, scene, play, beats, floats, player, stepAim, isTurned, launch, firstContactOf, tick } = now;
+  const { state, words, scene, play, beats, floats, player, stepAim, steps, isTurned, launch, firstContactOf, tick } =
+    now;
   const { shown, prompt, intent } = state;
   const letterScale = useLetterScale();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
@@ -49,6 +50,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
       exits={exitsOf(state)}
       selectedId={play.selectedId}
       onTapPiece={tap}
+      onPressPiece={(pieceId) => (pieceId === play.selectedId && steps.ask !== null ? steps.ask() : tap(pieceId))}
       onHoldPiece={onShowRule}
       placing={play.placing.placing}
       ring={play.projectile.ring}

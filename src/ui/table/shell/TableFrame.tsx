@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../theme';
@@ -12,6 +12,7 @@ import { trayClearOf, trayEdge, type SpanPt } from './trayEdge';
 
 export interface TableFrameProps {
   readonly layout: TableLayout;
+  readonly stageRef: RefObject<View | null>;
   /** Where the stage is in the window, whenever that changes. */
   readonly onStageRoom: (room: RoomPt) => void;
   readonly head: ReactNode;
@@ -45,7 +46,7 @@ const ENOUGH_PT = 100;
 
 /** Everything in its place, for every shape of screen. Whatever is asked, the board keeps its place and its size. */
 export function TableFrame(props: TableFrameProps) {
-  const { layout, onStageRoom, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
+  const { layout, stageRef, onStageRoom, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
   const insets = useSafeAreaInsets();
   const scale = useTextScale();
   const padding = {
@@ -55,9 +56,8 @@ export function TableFrame(props: TableFrameProps) {
     paddingRight: insets.right + SPACE.xs,
   };
   const side = { width: layout.sidePt };
-  const place = useRef<View>(null);
   const measure = (): void =>
-    place.current?.measureInWindow((left, top, width, height) => onStageRoom({ left, top, width, height }));
+    stageRef.current?.measureInWindow((left, top, width, height) => onStageRoom({ left, top, width, height }));
   const [headPt, setHeadPt] = useState(0);
   const [footPt, setFootPt] = useState(0);
   const [tabsPt, setTabsPt] = useState(0);
@@ -94,7 +94,7 @@ export function TableFrame(props: TableFrameProps) {
           </View>
         )}
         <View style={styles.below} onLayout={heightInto(setBelowPt)}>
-          <View ref={place} style={styles.stage} onLayout={measure}>
+          <View ref={stageRef} tabIndex={-1} style={styles.stage} onLayout={measure}>
             {stage}
             {props.edges}
           </View>

@@ -6,12 +6,13 @@ import { Referee } from '../../referee';
 import { LiveCard } from '../drawers';
 import type { TableNow } from '../useTableNow';
 import { AskFirst } from './AskFirst';
+import { KeysSheet } from './menu/KeysSheet';
 import { RetakeSheet } from './menu/RetakeSheet';
 import { TableMenu } from './menu/TableMenu';
 
 /** What lies over the table until it is put away. */
 export type OpenSheet =
-  | { readonly kind: 'menu' | 'retake' | 'leave' | 'more' }
+  | { readonly kind: 'menu' | 'keys' | 'retake' | 'leave' | 'more' }
   | { readonly kind: 'referee'; readonly film: FlickFilm }
   | { readonly kind: 'lastStand'; readonly option: string }
   | { readonly kind: 'rule'; readonly topic: string };
@@ -42,6 +43,7 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
           onClose={close}
           onRetake={() => onOpen({ kind: 'retake' })}
           onReferee={() => state.film && onOpen({ kind: 'referee', film: state.film })}
+          onKeys={() => onOpen({ kind: 'keys' })}
           onSettings={() => {
             close();
             onSettings();
@@ -49,6 +51,8 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
           onLeave={leave}
         />
       );
+    case 'keys':
+      return <KeysSheet model={state.view.model} onClose={close} />;
     case 'retake':
       return <RetakeSheet session={session} state={state} words={words} onClose={close} />;
     case 'referee':

@@ -1,5 +1,5 @@
 /** Letters that do at once what a button does. Drawers have theirs as well: see the tabs. */
-export const KEYS = { undo: 'u', referee: 'r', menu: 'q', hurry: ' ' } as const;
+export const KEYS = { undo: 'u', referee: 'r', menu: 'q', hurry: ' ', keys: '?' } as const;
 
 /** What each key does. */
 export type Shortcuts = Readonly<Record<string, () => void>>;

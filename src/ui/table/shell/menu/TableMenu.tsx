@@ -24,13 +24,14 @@ export interface TableMenuProps {
   readonly onClose: () => void;
   readonly onRetake: () => void;
   readonly onReferee: () => void;
+  readonly onKeys: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
 }
 
 /** Everything that one does with a game besides playing it. */
 export function TableMenu(props: TableMenuProps) {
-  const { session, state, words, player, onClose, onRetake, onReferee, onSettings, onLeave } = props;
+  const { session, state, words, player, onClose, onRetake, onReferee, onKeys, onSettings, onLeave } = props;
   const { t } = useTranslation();
   const [speed, setSpeed] = useSetting('tellingSpeed');
   const { undo, film, mayRetake, retakeBar, sheet } = state;
@@ -117,6 +118,7 @@ export function TableMenu(props: TableMenuProps) {
         />
       </Choice>
       <View>
+        <MenuRow icon="library" label={t('keys.open')} hotkey={KEYS.keys} onPress={onKeys} testID="menu-keys" />
         <MenuRow icon="settings" label={t('table.menu.settings')} onPress={onSettings} testID="menu-settings" />
         <MenuRow icon="leave" label={t('table.menu.leave')} onPress={onLeave} testID="menu-leave" />
       </View>

@@ -1,0 +1,43 @@
+import type { Wording } from '../wording';
+
+/** Ce que font les touches d’un clavier. */
+export const keys: Wording['keys'] = {
+  title: 'Touches',
+  open: 'Touches du clavier',
+  toBoard: 'Aller au plateau',
+  space: 'Espace',
+  part: { everywhere: 'Partout', board: 'Sur le plateau', aim: 'Pour viser pas à pas', table: 'À tout moment' },
+  key: {
+    go: 'Tab',
+    among: 'Flèches',
+    press: 'Entrée',
+    shut: 'Échap',
+    toDisc: 'Flèches',
+    choose: 'Entrée',
+    steps: 'Entrée',
+    move: 'Flèches',
+    ask: 'I',
+    turn: '← →',
+    power: '↑ ↓',
+    fine: 'Maj',
+  },
+  does: {
+    go: 'passe à la suite ; avec Maj, revient en arrière',
+    among: 'passent d’un choix à l’autre',
+    press: 'appuie sur ce qui est entouré',
+    shut: 'ferme ce qui est ouvert',
+    toDisc: 'passent d’un disque à l’autre',
+    choose: 'choisit un disque et montre ce qu’il peut faire',
+    steps: 'sur le disque choisi : le vise pas à pas',
+    move: 'déplacent un disque que l’on place ; avec Maj, un peu',
+    ask: 'dit ce qu’est le disque',
+    turn: 'tournent la visée',
+    power: 'donnent plus ou moins de force',
+    fine: 'avec une flèche : un peu seulement',
+    undo: 'annule',
+    referee: 'qui a touché qui ?',
+    menu: 'ouvre le menu',
+    hurry: 'presse le récit',
+    keys: 'montre ces touches',
+  },
+};
