@@ -19,7 +19,10 @@ const beginningsOf = (key: string): readonly string[] => {
 const isUsed = (key: string): boolean =>
   code.includes(`'${key}'`) || beginningsOf(key).some((beginning) => code.includes(`\`${beginning}\${`));
 
-it.each(leavesOf(en).map(([key]) => key))('%s is said somewhere', (key) => {
+/** Said by the same key where there is none of what is counted. */
+const withoutZero = (key: string): string => key.replace(/_zero$/, '');
+
+it.each(leavesOf(en).map(([key]) => withoutZero(key)))('%s is said somewhere', (key) => {
   expect(isUsed(key)).toBe(true);
 });
 

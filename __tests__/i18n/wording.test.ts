@@ -63,3 +63,14 @@ describe('pseudo', () => {
     expect(pseudo(text)).toContain('flïçk');
   });
 });
+
+describe('what is counted', () => {
+  const KEYS = ['cards.gold', 'table.hero.gold', 'prompts.gives', 'prompts.purseOf', 'cards.summary.purse'] as const;
+
+  it.each(KEYS)('%s is singular in French where there is none, and plural beyond', (key) => {
+    const { t } = createTranslator('fr');
+    const rest = { hero: '', player: '', equipment: '' };
+    expect(t(key, { ...rest, count: 0, gold: '0' })).toMatch(/0\spièce d’or/);
+    expect(t(key, { ...rest, count: 300, gold: '300' })).toMatch(/300\spièces d’or/);
+  });
+});

@@ -3,6 +3,7 @@ export const cards = {
   life: 'Life: {{life}} of {{maxLife}}',
   lifeFigures: '{{life}}/{{maxLife}}',
   gold: '{{gold}} gold',
+  gold_zero: '{{gold}} gold',
   times: '{{name}} × {{count}}',
   or: 'or',
   size: {
@@ -31,6 +32,7 @@ export const cards = {
     lord: '{{name}}, Lord on the board {{board}}. {{life}}. Special actions: {{actions}}.',
     hero: '{{name}}, hero. {{life}}. Actions: {{actions}}.',
     purse: 'Purse: {{gold}} gold. Equipment: {{equipment}}.',
+    purse_zero: 'Purse: {{gold}} gold. Equipment: {{equipment}}.',
     ally: '{{name}}, Ally ({{size}}). {{actions}}.',
     spell: '{{name}}, spell, {{left}} of {{copies}} left. {{text}}',
     equipment: '{{name}}, equipment of {{owners}}, {{price}} gold. {{text}}',

@@ -32,7 +32,8 @@ export const settings = {
       unanswered:
         'The browser has not promised to keep them: it may be waiting for your answer. Save everything as a file now and then.',
     },
-    room: 'Room taken: {{used}} MB of {{quota}} MB.',
+    room: 'Room taken: {{used}} of {{quota}}.',
+    size: { mb: '{{size}} MB', gb: '{{size}} GB' },
     toFiles: 'Games and files',
   },
   intent: { label: 'Show what the app means to do', hint: 'The line of its flick is drawn before the flight.' },

@@ -24,6 +24,7 @@ export const table = {
   hero: {
     life: 'life {{life}} of {{max}}',
     gold: '{{gold}} gold',
+    gold_zero: '{{gold}} gold',
     armour: '{{armour}} armour',
     magic: '{{magic}} magic',
     poison: 'poison {{poison}} of {{lethal}}',

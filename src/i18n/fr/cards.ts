@@ -5,6 +5,7 @@ export const cards: Wording['cards'] = {
   life: 'Points de vie : {{life}} sur {{maxLife}}',
   lifeFigures: '{{life}}/{{maxLife}}',
   gold: '{{gold}} pièces d’or',
+  gold_zero: '{{gold}} pièce d’or',
   times: '{{name}} × {{count}}',
   or: 'ou',
   size: {
@@ -33,6 +34,7 @@ export const cards: Wording['cards'] = {
     lord: '{{name}}, Seigneur sur le plateau {{board}}. {{life}}. Actions spéciales : {{actions}}.',
     hero: '{{name}}, héros. {{life}}. Actions : {{actions}}.',
     purse: 'Bourse : {{gold}} pièces d’or. Équipement : {{equipment}}.',
+    purse_zero: 'Bourse : {{gold}} pièce d’or. Équipement : {{equipment}}.',
     ally: '{{name}}, Allié ({{size}}). {{actions}}.',
     spell: '{{name}}, sort, reste {{left}} sur {{copies}}. {{text}}',
     equipment: '{{name}}, équipement pour {{owners}}, {{price}} pièces d’or. {{text}}',

@@ -35,7 +35,8 @@ export const settings: Wording['settings'] = {
       unanswered:
         'Le navigateur n’a pas promis de les garder : il attend peut-être votre réponse. Enregistrez tout dans un fichier de temps en temps.',
     },
-    room: 'Place prise : {{used}} Mo sur {{quota}} Mo.',
+    room: 'Place prise : {{used}} sur {{quota}}.',
+    size: { mb: '{{size}} Mo', gb: '{{size}} Go' },
     toFiles: 'Parties et fichiers',
   },
   intent: { label: 'Montrer l’intention de l’application', hint: 'La ligne de sa pichenette est tracée avant le vol.' },

@@ -26,6 +26,7 @@ export const table: Wording['table'] = {
   hero: {
     life: '{{life}} PV sur {{max}}',
     gold: '{{gold}} pièces d’or',
+    gold_zero: '{{gold}} pièce d’or',
     armour: '{{armour}} d’armure',
     magic: '{{magic}} de magie',
     poison: 'poison : {{poison}} sur {{lethal}}',

@@ -43,6 +43,7 @@ export function HeroCard({ id, words, live, onShowRule, isPage }: CardProps<Hero
     ...(live
       ? [
           t('cards.summary.purse', {
+            count: live.gold,
             gold: figures(live.gold),
             equipment: equipment === '' ? t('cards.noEquipment') : equipment,
           }),

@@ -88,7 +88,7 @@ export const events: CatacombsWording['events'] = {
   berserkChanged: 'Folies furieuses restantes : {{left}}.',
   roomCleared: 'Salle vidée de ses monstres : {{card}}.',
   goldPaid: '{{hero}} gagne {{gold}} pièces d’or.',
-  goldPaidShort: '{{hero}} gagne {{gold}} pièces d’or sur {{asked}} : la réserve est vide.',
+  goldPaidShort: 'Or gagné par {{hero}} : {{gold}} sur {{asked}}. La réserve est vide.',
   discsReturned: 'Pions de retour dans la réserve : {{count}}.',
   offerMade: 'À vendre : {{equipment}}.',
   bought: '{{hero}} achète pour {{price}} pièces d’or : {{item}}.',

@@ -15,7 +15,7 @@ export function Gold({ gold, colour = UI.ink }: GoldProps) {
   const { t } = useTranslation();
   const figures = useFigures();
   return (
-    <View role="img" aria-label={t('cards.gold', { gold: figures(gold) })} style={styles.row}>
+    <View role="img" aria-label={t('cards.gold', { count: gold, gold: figures(gold) })} style={styles.row}>
       <Token id="coin" sizePt={23} />
       <Words type="number" colour={colour}>
         {figures(gold)}

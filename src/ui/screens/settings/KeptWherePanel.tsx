@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptWhere } from '../../../session';
 import { UI } from '../../../theme';
+import { useFigures } from '../../cards';
 import { LeatherButton, Words } from '../../components';
 import { useBelongings, useFaultWords } from '../../games';
 import { SettingRow } from './SettingRow';
-
-const BYTES_PER_MB = 1_000_000;
-const inMb = (bytes: number): string => Math.ceil(bytes / BYTES_PER_MB).toString();
+import { sizeWords } from './sizeWords';
 
 /** null until the device has answered. */
 function useKeptWhere(): KeptWhere | null {
@@ -29,6 +28,7 @@ function useKeptWhere(): KeptWhere | null {
 export function KeptWherePanel({ onFiles }: { readonly onFiles: () => void }) {
   const { t } = useTranslation();
   const faultWords = useFaultWords();
+  const figures = useFigures();
   const where = useKeptWhere();
   const fault = where?.fault ?? null;
   const room = where?.room ?? null;
@@ -45,7 +45,10 @@ export function KeptWherePanel({ onFiles }: { readonly onFiles: () => void }) {
       )}
       {room === null ? null : (
         <Words type="label" colour={UI.muted}>
-          {t('settings.kept.room', { used: inMb(room.usedBytes), quota: inMb(room.quotaBytes) })}
+          {t('settings.kept.room', {
+            used: sizeWords(room.usedBytes, t, figures),
+            quota: sizeWords(room.quotaBytes, t, figures),
+          })}
         </Words>
       )}
       <LeatherButton icon="open" label={t('settings.kept.toFiles')} onPress={onFiles} testID="to-files" />

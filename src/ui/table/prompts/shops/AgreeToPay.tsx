@@ -26,7 +26,7 @@ export function AgreeToPay(asked: Asked<'agreeToPay'>) {
             <Face id={id} sizePt={38} />
             <View style={styles.words}>
               <Words type="ui" colour={isMine ? UI.gold : UI.ivory}>
-                {t('prompts.gives', { hero: words.name(id), gold: figures(given) })}
+                {t('prompts.gives', { count: given, hero: words.name(id), gold: figures(given) })}
               </Words>
               <Words type="label" colour={UI.muted}>
                 {t('prompts.keepsAfter', { gold: figures(heroOf(model, id).gold - given) })}

@@ -61,7 +61,7 @@ export function PayFor(asked: Asked<'payFor', AmountsAsk>) {
           key={id}
           id={id}
           label={words.name(id)}
-          note={t('prompts.purseOf', { player: ownerOf(id), gold: figures(limit) })}
+          note={t('prompts.purseOf', { count: limit, player: ownerOf(id), gold: figures(limit) })}
           face={<Face id={id} sizePt={38} />}
           value={shareOf(shares, id)}
           limit={limit}

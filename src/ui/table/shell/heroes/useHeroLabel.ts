@@ -14,7 +14,7 @@ export function useHeroLabel(hero: HeroAtTable, words: CatacombsWords): string {
     ...(magic === null ? [] : [t('table.hero.magic', { magic })]),
     ...(poison === 0 ? [] : [t('table.hero.poison', { poison, lethal: lethalPoison(id) })]),
     ...(riders.length === 0 ? [] : [t('table.piece.swarm', { rats: riders.length })]),
-    t('table.hero.gold', { gold }),
+    t('table.hero.gold', { count: gold, gold }),
     ...(kept === null ? [] : [t('table.hero.kept', { kept: kept.length })]),
   ];
   const standing = (): readonly string[] => {
