@@ -37,6 +37,7 @@ export const records = {
   broken: '{{name}} is not a game that can be read.',
   place: 'At {{place}}: {{message}}',
   fileFault: { tooLarge: 'That file is too large to be a game.', unreadable: 'That file could not be read.' },
+  downloaded: 'Saved as {{name}}, where this browser puts its downloads.',
   notSaved: 'The file could not be written.',
 } as const;
 

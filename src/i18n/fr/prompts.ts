@@ -4,6 +4,8 @@ export const prompts: Wording['prompts'] = {
   decides: '{{player}} décide',
   passTo: 'Passer à {{player}}',
   continue: 'Continuer',
+  isReady: 'c’est bon',
+  hasAgreed: 'd’accord',
   agree: 'Accepter',
   chosen: 'Choisis : {{number}} sur {{max}}',
   less: 'Moins : {{what}}',
@@ -60,7 +62,7 @@ export const prompts: Wording['prompts'] = {
   trophiesTaken: 'L’or reçu pour eux reste acquis ({{hero}}). Monstres encore gardés : {{left}}.',
   trophiesTakenWhy:
     'Cela se fait tout seul pendant l’installation d’une salle, et seulement si la réserve ne suffit pas.',
-  trophiesKept: 'Ils restent sur le plateau pour une autre fois.',
+  trophiesKept: 'Les monstres restent sur le plateau pour une autre fois.',
   backToReserve: 'Retourne dans la réserve.',
   nobodyMended: 'Personne n’est guéri.',
   freezes: 'Ne fait plus rien tant que la pique tient.',

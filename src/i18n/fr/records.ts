@@ -42,6 +42,7 @@ export const records: Wording['records'] = {
     tooLarge: 'Ce fichier est trop gros pour être une partie.',
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
+  downloaded: 'Enregistré sous {{name}}, parmi les téléchargements de ce navigateur.',
   notSaved: 'Le fichier n’a pas pu être écrit.',
 };
 

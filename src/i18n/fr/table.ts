@@ -100,11 +100,11 @@ export const table: Wording['table'] = {
     title: 'La table',
     open: 'Menu',
     nothingToUndo: 'Rien à annuler',
-    retake: 'Rejouer la dernière pichenette',
+    retake: 'Reprendre la dernière pichenette',
     noRetake: {
-      noFlick: 'Aucune pichenette à rejouer',
-      never: 'Dans cette partie, aucune pichenette ne se rejoue',
-      usedInRoom: 'Une pichenette de cette salle a déjà été rejouée',
+      noFlick: 'Aucune pichenette à reprendre',
+      never: 'Dans cette partie, aucune pichenette ne se reprend',
+      usedInRoom: 'Une pichenette de cette salle a déjà été reprise',
     },
     referee: 'Qui a touché qui ?',
     noFilm: 'Aucune pichenette à revoir',
@@ -115,15 +115,16 @@ export const table: Wording['table'] = {
     passing: 'Comment l’appareil circule',
   },
   retake: {
-    title: 'Rejouer la dernière pichenette ?',
-    body: 'Toute la table doit être d’accord. La pichenette reprise reste dans le journal.',
+    title: 'Reprendre la dernière pichenette ?',
+    body: 'Elle est annulée, et le pion est lancé de nouveau. Toute la table doit être d’accord ; le journal garde les deux.',
     alone: {
-      none: 'Dans cette partie, aucune pichenette ne se rejoue.',
-      onePerRoom: 'L’appli est d’accord, une fois par salle. La pichenette reprise reste dans le journal.',
-      free: 'L’appli est d’accord. La pichenette reprise reste dans le journal.',
+      none: 'Dans cette partie, aucune pichenette ne se reprend.',
+      onePerRoom:
+        'Elle est annulée, et le pion est lancé de nouveau. L’appli est d’accord, une fois par salle ; le journal garde les deux.',
+      free: 'Elle est annulée, et le pion est lancé de nouveau. L’appli est d’accord ; le journal garde les deux.',
     },
     agree: '{{player}} est d’accord',
-    doIt: 'La rejouer',
+    doIt: 'La reprendre',
     stay: 'La garder',
   },
   leave: {

@@ -1,4 +1,6 @@
 export { fileNameOf } from './fileName';
 export { openTextFile } from './openTextFile';
+export { SavedLine } from './SavedLine';
 export { saveTextFile } from './saveTextFile';
+export { savingOf, savingWords, type Saving } from './saving';
 export type { OpenedFile, OpenFault, SaveFault, TextFile } from './textFile';

@@ -15,4 +15,7 @@ export interface TextFile {
 export type OpenedFile = TextFile | null;
 
 export type OpenFault = 'tooLarge' | 'unreadable';
+/** A browser puts it away without a word; elsewhere the system's own sheet has asked where it goes. */
+export type Saved = 'downloaded' | 'handedOver';
+
 export type SaveFault = 'notSaved';

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import type { FlickFilm, Playback } from '../../session';
-import { SPACE, UI } from '../../theme';
-import { BrassButton, LeatherButton, ScreenFrame, Words } from '../components';
-import { fileNameOf, saveTextFile } from '../files';
+import { err } from '../../lib';
+import { SPACE } from '../../theme';
+import { BrassButton, LeatherButton, ScreenFrame } from '../components';
+import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
 import { namedAs, PlaybackGate, useGameName, useGames } from '../games';
 import type { ScreenProps } from '../navigation';
 import { Referee } from '../referee';
@@ -55,7 +56,7 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
   const { width } = useWindowDimensions();
   const games = useGames();
   const [watched, setWatched] = useState<FlickFilm | null>(null);
-  const [isNotSaved, setNotSaved] = useState(false);
+  const [saving, setSaving] = useState<Saving | null>(null);
   const { story, sheet } = playback;
   const end = useMemo(() => endOf(playback), [playback]);
   const words = useTableWords(sheet, end.model.setup);
@@ -64,10 +65,9 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
 
   async function share(): Promise<void> {
     const written = await games.exportRecord(game);
-    const saved = written.ok
-      ? await saveTextFile({ name: fileNameOf(name, 'pichenette.json'), text: written.value })
-      : written;
-    setNotSaved(!saved.ok);
+    const fileName = fileNameOf(name, 'pichenette.json');
+    const saved = written.ok ? await saveTextFile({ name: fileName, text: written.value }) : err('notSaved' as const);
+    setSaving(savingOf(fileName, saved));
   }
 
   return (
@@ -90,11 +90,7 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
           <LeatherButton icon="share" label={t('gameOver.share')} onPress={() => void share()} style={styles.share} />
           <LeatherButton icon="leave" label={t('gameOver.home')} onPress={onHome} style={styles.share} />
         </View>
-        {isNotSaved ? (
-          <Words type="ui" align="center" colour={UI.red} role="alert">
-            {t('records.notSaved')}
-          </Words>
-        ) : null}
+        <SavedLine saving={saving} />
       </View>
       {watched === null ? null : <Referee film={watched} words={words} onClose={() => setWatched(null)} />}
     </ScreenFrame>

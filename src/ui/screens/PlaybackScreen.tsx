@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { IconButton, ScreenHeader, WalnutBackground, Words } from '../components';
-import { fileNameOf, saveTextFile } from '../files';
+import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
 import { namedAs, PlaybackGate, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
 import { Referee } from '../referee';
@@ -34,7 +34,7 @@ function Player({ playback }: { readonly playback: Playback }) {
   const [pace, setPace] = useState<Pace>('normal');
   const [isJudging, setJudging] = useState(false);
   const [isListing, setListing] = useState(false);
-  const [isNotSaved, setNotSaved] = useState(false);
+  const [saving, setSaving] = useState<Saving | null>(null);
   const playing = usePlaying(playback, PACE_OF[pace]);
   const { state } = playing;
   const words = useTableWords(playback.sheet, state.view.model.setup);
@@ -47,7 +47,7 @@ function Player({ playback }: { readonly playback: Playback }) {
   async function share(): Promise<void> {
     const fileName = fileNameOf(`${name} ${flick + 1}`, 'pichenette.json');
     const saved = await saveTextFile({ name: fileName, text: playback.writeShot(flick) });
-    setNotSaved(!saved.ok);
+    setSaving(savingOf(fileName, saved));
   }
 
   const watchFromList = (index: number): void => {
@@ -84,11 +84,7 @@ function Player({ playback }: { readonly playback: Playback }) {
           {t('playback.beginsLater', { step: state.firstStep })}
         </Words>
       )}
-      {isNotSaved ? (
-        <Words type="ui" align="center" colour={UI.red} role="alert">
-          {t('records.notSaved')}
-        </Words>
-      ) : null}
+      <SavedLine saving={saving} />
     </View>
   );
   const controls = (

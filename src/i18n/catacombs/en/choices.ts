@@ -34,7 +34,7 @@ export const choices: CatacombsWording['choices'] = {
   leaveCard: 'Leave it',
   payLife: 'Pay with life',
   keepLife: 'Keep the life',
-  keepTrophies: 'Keep what is left',
+  keepTrophies: 'Activate nothing now',
   fiveVermin: 'Five Vermin',
   ruling: 'Put a disc right',
   north: 'North',

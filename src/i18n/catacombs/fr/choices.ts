@@ -34,7 +34,7 @@ export const choices: CatacombsWording['choices'] = {
   leaveCard: 'Le laisser',
   payLife: 'Payer de sa vie',
   keepLife: 'Garder ses PV',
-  keepTrophies: 'Garder le reste',
+  keepTrophies: 'Ne rien activer cette fois',
   fiveVermin: 'Cinq de la Vermine',
   ruling: 'Rectifier un pion',
   north: 'Nord',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isEverything } from '../../../session';
-import { fileNameOf, openTextFile, saveTextFile } from '../../files';
+import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../../files';
 import { useBelongings, useFaultWords, useGames } from '../../games';
 import { useSettingsStore } from '../../settings';
 import { busy, fault, told, type Notice } from './notice';
@@ -28,9 +28,12 @@ export function useFiles(say: (notice: Notice | null) => void, refresh: () => vo
     const written = await belongings.exportAll();
     if (!written.ok) return fault(faultWords({ kind: 'storage', fault: written.error }));
     const { text, gameCount, leftOutCount } = written.value;
-    const saved = await saveTextFile({ name: fileNameOf(`Pichenette ${today()}`, 'pichenette-all.json'), text });
+    const name = fileNameOf(`Pichenette ${today()}`, 'pichenette-all.json');
+    const saved = await saveTextFile({ name, text });
     if (!saved.ok) return fault(t('records.notSaved'));
-    return told([t('records.exported', { count: gameCount }), ...counted('leftOut', leftOutCount)]);
+    const saving = savingOf(name, saved);
+    const where = saving === null ? [] : [savingWords(saving, t)];
+    return told([...where, t('records.exported', { count: gameCount }), ...counted('leftOut', leftOutCount)]);
   }
 
   async function importEverything(name: string, text: string): Promise<Notice> {

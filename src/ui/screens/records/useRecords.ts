@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
 import type { GameFault, ListedGame } from '../../../session';
-import { fileNameOf, saveTextFile } from '../../files';
+import { fileNameOf, saveTextFile, savingOf, savingWords } from '../../files';
 import { useFaultWords, useGameName, useGames } from '../../games';
-import { fault, offer, type Notice } from './notice';
+import { fault, offer, told, type Notice } from './notice';
 import { useFiles, type Files } from './useFiles';
 
 type StorageFault = Extract<GameFault, { kind: 'storage' }>['fault'];
@@ -31,8 +31,9 @@ export function useRecords(refresh: () => void): Records {
   async function share(game: ListedGame): Promise<void> {
     const written = await games.exportRecord(game.id);
     if (!written.ok) return setNotice(fault(faultWords(written.error)));
-    const saved = await saveTextFile({ name: fileNameOf(gameName(game), 'pichenette.json'), text: written.value });
-    setNotice(saved.ok ? null : fault(t('records.notSaved')));
+    const name = fileNameOf(gameName(game), 'pichenette.json');
+    const saving = savingOf(name, await saveTextFile({ name, text: written.value }));
+    setNotice(saving && { ...told([savingWords(saving, t)]), tone: saving.tone });
   }
 
   /** Does something to a game and says what came of it. */

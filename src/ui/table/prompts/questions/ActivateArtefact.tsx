@@ -4,18 +4,22 @@ import { UI } from '../../../../theme';
 import { ARTEFACT_GLYPHS, CostCircles } from '../../../cards';
 import { Glyph } from '../../../glyph';
 import { KeptDiscs } from '../../drawers';
-import type { Asked } from '../parts/asked';
+import { answerWith, type Asked } from '../parts/asked';
 import { OneOf, type OptionLook } from '../parts/OneOf';
+import { OptionButton } from '../parts/OptionButton';
 import { Question } from '../parts/Question';
+
+/** To activate nothing is no artefact among the others. */
+const KEEP = 'keepTrophies';
 
 /** What has been kept, and what it could pay for. */
 export function ActivateArtefact(asked: Asked<'activateArtefact'>) {
   const { t } = useTranslation();
-  const { words, state, purpose } = asked;
+  const { session, words, state, purpose, ask } = asked;
   const kept = heroOf(state.view.model, purpose.hero).trophies?.kept ?? [];
   const lookOf = (option: string): OptionLook => {
     const id = ARTEFACT_IDS.find((one) => one === option);
-    if (id === undefined) return { note: t('prompts.trophiesKept') };
+    if (id === undefined) return {};
     return {
       face: <Glyph id={ARTEFACT_GLYPHS[id]} sizePt={36} colour={UI.gold} />,
       note: words.wording.artefacts[id].text,
@@ -23,9 +27,19 @@ export function ActivateArtefact(asked: Asked<'activateArtefact'>) {
     };
   };
   return (
-    <Question asked={asked}>
+    <Question
+      asked={asked}
+      footer={
+        <OptionButton
+          option={KEEP}
+          label={words.option(KEEP)}
+          note={t('prompts.trophiesKept')}
+          onPress={() => answerWith(session, KEEP)}
+        />
+      }
+    >
       <KeptDiscs monsters={kept.map(({ monster }) => monster)} words={words} />
-      <OneOf {...asked} lookOf={lookOf} />
+      <OneOf {...asked} ask={{ ...ask, options: ask.options.filter((option) => option !== KEEP) }} lookOf={lookOf} />
     </Question>
   );
 }

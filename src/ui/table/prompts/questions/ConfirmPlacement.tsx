@@ -3,8 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
 import { LeatherButton } from '../../../components';
 import { answerWith, type Asked } from '../parts/asked';
+import { Agreed } from '../parts/Agreed';
 import { Question } from '../parts/Question';
 import { Submit } from '../parts/Submit';
+import { taskNow } from '../parts/taskNow';
 
 const CONFIRM = 'confirm';
 
@@ -29,7 +31,9 @@ export function ConfirmPlacement(asked: Asked<'confirmPlacement'>) {
           </View>
         </View>
       }
-    />
+    >
+      <Agreed words={words} seats={taskNow(state.view, 'confirmPlacement')?.confirmed ?? []} as="prompts.isReady" />
+    </Question>
   );
 }
 

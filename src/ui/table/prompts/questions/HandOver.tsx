@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Agreed } from '../parts/Agreed';
 import type { Asked } from '../parts/asked';
 import { Glyph } from '../../../glyph';
 import { UI } from '../../../../theme';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
+import { taskNow } from '../parts/taskNow';
 import { heroesAt } from '../parts/heroesKnown';
 
 /** Between rooms the Overseer may offer the part to another. */
@@ -41,6 +43,7 @@ export function AgreeHandOver(asked: Asked<'agreeHandOver'>) {
             : { note: t('prompts.refuseHandOver') }
         }
       />
+      <Agreed words={asked.words} seats={taskNow(asked.state.view, 'agreeHandOver')?.agreed ?? []} />
     </Question>
   );
 }

@@ -4,10 +4,12 @@ import { HERO_IDS, seatOfHero, heroOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../../../cards';
 import { Words } from '../../../components';
+import { Agreed } from '../parts/Agreed';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
+import { taskNow } from '../parts/taskNow';
 
 /** Somebody’s gold is wanted: what each purse would give and keep, and a word that nobody can skip. */
 export function AgreeToPay(asked: Asked<'agreeToPay'>) {
@@ -39,6 +41,7 @@ export function AgreeToPay(asked: Asked<'agreeToPay'>) {
         {...asked}
         lookOf={(option) => ({ note: t(option === 'agree' ? 'prompts.agreeToPay' : 'prompts.refuseToPay') })}
       />
+      <Agreed words={words} seats={taskNow(state.view, 'agreeToPay')?.agreed ?? []} />
     </Question>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { EquipmentCard } from '../../../cards';
+import { Agreed } from '../parts/Agreed';
 import type { Asked } from '../parts/asked';
 import { OneOf } from '../parts/OneOf';
 import { pieceLook } from '../parts/pieceLook';
 import { Question } from '../parts/Question';
+import { taskNow } from '../parts/taskNow';
 
 /** The gift lies open: one of the living takes it, or it goes under the deck. */
 export function JudgeOffering(asked: Asked<'judgeOffering'>) {
@@ -30,7 +32,7 @@ export function JudgeOffering(asked: Asked<'judgeOffering'>) {
 /** Everybody must agree to who receives it. */
 export function AgreeOffering(asked: Asked<'agreeOffering'>) {
   const { t } = useTranslation();
-  const { words, purpose, onShowRule } = asked;
+  const { words, state, purpose, onShowRule } = asked;
   return (
     <Question
       asked={asked}
@@ -42,6 +44,7 @@ export function AgreeOffering(asked: Asked<'agreeOffering'>) {
       }
     >
       <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} isLying />
+      <Agreed words={words} seats={taskNow(state.view, 'agreeOffering')?.agreed ?? []} />
     </Question>
   );
 }
