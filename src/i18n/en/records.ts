@@ -35,7 +35,7 @@ export const records = {
   unreadable: { title: 'Games that cannot be opened', id: 'Game {{id}}' },
   imported: '{{name}} is on the list now.',
   broken: '{{name}} is not a game that can be read.',
-  place: 'At {{place}}: {{message}}',
+  place: '{{place}} – {{message}}',
   fileFault: { tooLarge: 'That file is too large to be a game.', unreadable: 'That file could not be read.' },
   downloaded: 'Saved as {{name}}, where this browser puts its downloads.',
   notSaved: 'The file could not be written.',
@@ -54,7 +54,7 @@ export const playback = {
   position: 'Step {{step}} of {{steps}}',
   beginsLater:
     'It begins at step {{step}}. What came before was played by rules that have changed since, and cannot be shown again.',
-  place: 'Where in the game',
+  place: '{{place}} – {{message}}',
   referee: 'Who hit whom?',
   shots: 'Every shot',
   shot: '{{number}}. {{actor}}: {{attack}}',

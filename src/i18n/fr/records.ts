@@ -37,7 +37,7 @@ export const records: Wording['records'] = {
   unreadable: { title: 'Parties qui ne s’ouvrent pas', id: 'Partie {{id}}' },
   imported: 'Ajoutée à la liste : {{name}}.',
   broken: 'On ne peut pas lire de partie dans {{name}}.',
-  place: 'À {{place}} : {{message}}',
+  place: '{{place}} – {{message}}',
   fileFault: {
     tooLarge: 'Ce fichier est trop gros pour être une partie.',
     unreadable: 'Ce fichier n’a pas pu être lu.',
@@ -59,7 +59,7 @@ export const playback: Wording['playback'] = {
   position: 'Pas {{step}} sur {{steps}}',
   beginsLater:
     'Elle commence au pas {{step}}. Ce qui précède a été joué selon des règles qui ont changé depuis, et ne peut plus être montré.',
-  place: 'Où dans la partie',
+  place: '{{place}} – {{message}}',
   referee: 'Qui a touché qui ?',
   shots: 'Tous les coups',
   shot: '{{number}}. {{actor}} : {{attack}}',

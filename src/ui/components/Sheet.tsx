@@ -6,6 +6,7 @@ import { RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { IconButton } from './IconButton';
 import { Panel } from './Panel';
 import { Scroll } from './Scroll';
+import { useBackCloses } from './useBackCloses';
 import { Words } from './Words';
 
 export interface SheetProps {
@@ -28,6 +29,7 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
   const { t } = useTranslation();
   const { height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
+  useBackCloses(onClose);
   return (
     <Modal
       visible

@@ -6,6 +6,8 @@ import { useLanguage } from '../hooks/useLanguage';
 
 type FileFault = Extract<GameFault, { kind: 'file' }>['fault'];
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Says what is wrong with a file, and where in it. */
 export function useFileFaultWords(): (fault: FileFault) => string {
   const { t } = useTranslation();
@@ -13,7 +15,8 @@ export function useFileFaultWords(): (fault: FileFault) => string {
   const words = useCatacombsWords();
   return ({ place, message }) => {
     const said = faultWords(language, words, message);
-    return place === '' ? said : t('records.place', { place: faultPlace(language, place), message: said });
+    const where = faultPlace(language, words, place);
+    return where === '' ? upperFirst(said) : t('records.place', { place: where, message: said });
   };
 }
 

@@ -7,6 +7,7 @@ import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session';
 import { SPACE } from '../../theme';
 import { BrassButton, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../components';
+import { useBackCloses } from '../components/useBackCloses';
 import { ContactList } from './ContactList';
 import { FilmBoard } from './FilmBoard';
 import { RefereeHeader } from './RefereeHeader';
@@ -25,6 +26,7 @@ const LOW_PT = 700;
 /** Who hit whom: the flick once more, slowly, with its contacts numbered in order and the verdict of each. */
 export function Referee({ film, words, onClose }: RefereeProps) {
   const { t } = useTranslation();
+  useBackCloses(onClose);
   const { width, height } = useWindowDimensions();
   const textScale = useTextScale();
   const insets = useSafeAreaInsets();

@@ -2,10 +2,13 @@ import type { Refusal } from '../../../rules/machine';
 import type { Language } from '../../languages';
 import type { CatacombsWords } from '../catacombsWords';
 import { REASONS } from '../reasons';
-import { FRENCH, FRENCH_KINDS } from './fr';
+import { FRENCH } from './fr';
+import { FIELDS, KINDS, PEOPLE, type Saying } from './people';
 
 const REFUSED = /^refused: (\w+)(?: \(([A-Z]+-\d+)\))?([^;]*)/;
 const MISPLACED = /^(\w+)(?: (\S+))? \(([A-Z]+-\d+)\)$/;
+const CITED = / ?\((?:BASE|EXTRA|SOL|VERM)-\d+[^)]*\)/g;
+const ID = /"?\b((?:hero|ally|monster|lord|spell|equipment|artefact|room):[a-z\d-]+)"?/g;
 
 const isKnown = (reason: string): boolean => REASONS.some((one) => one === reason);
 
@@ -23,27 +26,45 @@ function refusalIn(message: string): Refusal | null {
   return isKnown(fault) ? { reason: fault, rule: cited, details: other === undefined ? {} : { other } } : null;
 }
 
-const inFrench = (kind: string): string => FRENCH_KINDS[kind] ?? kind;
-
-function french(message: string): string {
-  const found = FRENCH.find(([pattern]) => pattern.test(message));
+/** By the first saying that knows it; as it is, where none does. */
+function saidBy(sayings: readonly Saying[], language: Language, message: string): string {
+  const found = sayings.find(([pattern]) => pattern.test(message));
   if (found === undefined) return message;
   const [pattern, words] = found;
   const parts = pattern.exec(message) ?? [];
-  return words.replace(/\$(\d)/g, (_, index: string) => inFrench(parts[Number(index)] ?? ''));
+  return words.replace(/\$(\d)/g, (_, index: string) => {
+    const part = parts[Number(index)] ?? '';
+    return KINDS[language][part] ?? part.replaceAll('|', ', ');
+  });
 }
 
-/** What is wrong with a file, in the language of whoever chose it. The rules say it in English, with ids. */
+/** Cards by their names, and no numbers of rules: whoever writes files by hand has the lines of the replay for those. */
+const named = (message: string, { name }: Pick<CatacombsWords, 'name'>): string =>
+  message.replace(CITED, '').replace(ID, (_, id: string) => name(id));
+
+/** What is wrong with a file, as a person would say it. The rules say it in English, with ids. */
 export function faultWords(language: Language, words: CatacombsWords, message: string): string {
-  if (language === 'en') return message;
   const refusal = refusalIn(message);
-  if (refusal === null) return french(message);
-  const rule = refusal.rule === null ? '' : ` (${refusal.rule})`;
-  return `${words.refusal(refusal)}${rule}`;
+  if (refusal !== null) return words.refusal(refusal);
+  const sayings = language === 'fr' ? [...PEOPLE.fr, ...FRENCH] : PEOPLE.en;
+  return named(saidBy(sayings, language, message), words);
 }
 
 const LINE = /^line (\d+), column (\d+)$/;
+const PART = /\["([^"]+)"\]|\[(\d+)\]|([A-Za-z_]\w*)/g;
+/** Every file begins with these: what is wrong there is wrong with the whole file. */
+const HEAD: readonly string[] = ['format', 'version', 'game'];
 
-/** Where in a file: a path, which is the same everywhere, or a line. */
-export const faultPlace = (language: Language, place: string): string =>
-  language === 'fr' ? place.replace(LINE, 'la ligne $1, colonne $2') : place;
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where in a file, as far as it helps to find it: “Room 2, monster 1, life”; nothing for the file as a whole. */
+export function faultPlace(language: Language, { name }: Pick<CatacombsWords, 'name'>, place: string): string {
+  const line = LINE.exec(place);
+  if (line !== null) return language === 'fr' ? `Ligne ${line[1]}, colonne ${line[2]}` : upperFirst(place);
+  if (HEAD.includes(place)) return '';
+  const parts = [...place.matchAll(PART)].reduce<readonly string[]>((said, [, id, index, field]) => {
+    if (index !== undefined) return [...said.slice(0, -1), `${said.at(-1) ?? ''} ${Number(index) + 1}`];
+    return [...said, id === undefined ? (FIELDS[language][field ?? ''] ?? `“${field}”`) : name(id)];
+  }, []);
+  return upperFirst(parts.join(', '));
+}

@@ -1,19 +1,8 @@
-/** What files are refused for, as the rules and the schemas say it; `$1` is what the brackets of the pattern hold. */
-export const FRENCH: readonly (readonly [pattern: RegExp, words: string])[] = [
+import type { Saying } from './people';
+
+/** What files are refused for, as the rules say it; `$1` is what the brackets of the pattern hold. */
+export const FRENCH: readonly Saying[] = [
   [/^the file is empty$/, 'le fichier est vide'],
-  [/^not JSON from here on$/, 'à partir d’ici, ce n’est plus du JSON'],
-  [/^expected an object with a format$/, 'il faut un objet avec un format'],
-  [/^expected a whole number from (\S+) to (\S+)$/, 'il faut un nombre entier de $1 à $2'],
-  [/^expected (".*"), found nothing$/, 'il faut $1, et rien ne s’y trouve'],
-  [/^expected (".*"), found (.*)$/, 'il faut $1, et non $2'],
-  [
-    /^(\S+) is newer than what is understood here \(up to (\S+)\): update the game$/,
-    '$1 est plus récent que ce que le jeu comprend (jusqu’à $2) : mettez le jeu à jour',
-  ],
-  [
-    /^too large: (\S+) characters, and (\S+) are the most that is read$/,
-    'trop grand : $1 caractères, et l’on n’en lit que $2',
-  ],
   [/^only the Wizard has spells (\(.*\))$/, 'seul le Magicien a des sorts $1'],
   [/^there are not so many cards of (\S+) (\(.*\))$/, 'il n’y a pas autant de cartes $1 $2'],
   [/^(\S+) is not for (\S+) (\(.*\))$/, '$1 n’est pas pour $2 $3'],
@@ -82,26 +71,4 @@ export const FRENCH: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^expected at least one monster$/, 'il faut au moins un monstre'],
   [/^the box has no disc left for (\S+) (\(.*\))$/, 'il ne reste dans la boîte aucun disque pour $1 $2'],
   [/^nothing to do: expected at least one fight$/, 'rien à faire : il faut au moins un combat'],
-  [/^expected (.*), which is missing$/, 'il manque ici : $1'],
-  [/^expected (.*), received (.*)$/, 'il faut : $1, et non : $2'],
-  [/^invalid option: expected one of (.*)$/, 'il faut l’un de : $1'],
-  [/^unrecognized keys?: (.*)$/, 'champ inconnu : $1'],
-  [/^too (?:big|small): expected \w+ to be ([<>]=?)(\S+)$/, 'il faut un nombre $1 $2'],
-  [/^too (?:big|small): expected \w+ to have ([<>]=?)(\S+) \w+$/, 'il faut une longueur $1 $2'],
-  [/^invalid number: must be a multiple of (\S+)$/, 'il faut un multiple de $1'],
-  [/^expected (".*")$/, 'il faut $1'],
-  [/^invalid input$/, 'cela ne convient pas'],
 ];
-
-/** Kinds of values, as a schema names them. */
-export const FRENCH_KINDS: Readonly<Record<string, string>> = {
-  string: 'un texte',
-  number: 'un nombre',
-  int: 'un nombre entier',
-  boolean: 'true ou false',
-  object: 'un objet',
-  record: 'un objet',
-  array: 'une liste',
-  null: 'null',
-  undefined: 'rien',
-};

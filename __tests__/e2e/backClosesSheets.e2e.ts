@@ -1,0 +1,40 @@
+import { eventually } from './driver/eventually';
+import { visit } from './driver/visit';
+import { english } from './driver/words';
+import { newGamePage } from './pages/newGamePage';
+import { settingsPage } from './pages/settingsPage';
+import { tablePage } from './pages/tablePage';
+import { titlePage } from './pages/titlePage';
+
+it('puts a sheet away with the browser’s way back, and leaves the table only after that', async () => {
+  const { page, problems } = await visit();
+  const table = tablePage(page);
+  await titlePage(page).newGameButton.tap();
+  await newGamePage(page).beginButton.tap();
+  await table.ready();
+  const address = page.url();
+
+  await table.openMenu();
+  await page.goBack();
+  await table.menu.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+
+  // Closed by a button, the sheet leaves nothing behind that has to be gone through.
+  await table.openMenu();
+  await table.closeMenu();
+  await eventually(async () => expect(await page.evaluate(() => window.history.state?.overlay ?? false)).toBe(false));
+
+  // A screen that was opened from a sheet is left for the table.
+  await table.openMenu();
+  await page.getByRole('button', { name: english('table.menu.settings'), exact: true }).tap();
+  await settingsPage(page).heading.waitFor();
+  await page.goBack();
+  await settingsPage(page).heading.waitFor({ state: 'hidden' });
+  await table.ready();
+  expect(page.url()).toBe(address);
+  await eventually(async () => expect(await page.evaluate(() => window.history.state?.overlay ?? false)).toBe(false));
+
+  await page.goBack();
+  await table.menuButton.waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+});
