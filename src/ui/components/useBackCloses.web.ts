@@ -9,7 +9,7 @@ const SETTLED_MS = 200;
 const open: (() => void)[] = [];
 /** The next step back is our own, and means nothing to anybody. */
 let isOwnStep = false;
-let isListening = false;
+let isWatching = false;
 
 const stateOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
@@ -18,6 +18,19 @@ const isOnOverlay = (): boolean => stateOf(window.history.state)[OVERLAY] === tr
 
 function layEntry(): void {
   if (!isOnOverlay()) window.history.pushState({ ...stateOf(window.history.state), [OVERLAY]: true }, '');
+}
+
+/** Whatever is gone to from a sheet takes the place of its entry, and whoever goes back counts it in. */
+function watchHistory(): void {
+  const { history } = window;
+  const push = history.pushState.bind(history);
+  const go = history.go.bind(history);
+  history.pushState = (state: unknown, title, url) => {
+    if (isOnOverlay()) history.replaceState(state, title, url);
+    else push(state, title, url);
+  };
+  history.go = (delta = 0) => go(delta < 0 && isOnOverlay() ? delta - 1 : delta);
+  window.addEventListener('popstate', onPop, true);
 }
 
 function liftEntry(): void {
@@ -33,11 +46,7 @@ function onPop(event: PopStateEvent): void {
     isOwnStep = false;
     return;
   }
-  if (close === undefined) {
-    // Back at what a screen left behind that was opened from a sheet.
-    setTimeout(liftEntry, SETTLED_MS);
-    return;
-  }
+  if (close === undefined) return;
   close();
   setTimeout(() => {
     if (open.length > 0) layEntry();
@@ -52,8 +61,8 @@ export function useBackCloses(close: () => void): void {
   });
   useEffect(() => {
     const entry = (): void => latest.current();
-    if (!isListening) window.addEventListener('popstate', onPop, true);
-    isListening = true;
+    if (!isWatching) watchHistory();
+    isWatching = true;
     open.push(entry);
     layEntry();
     return () => {
