@@ -26,3 +26,23 @@ export function replayText(text: string) {
 
 export const PUNCH = { kind: 'choose', options: ['hero:elf>punch'] };
 export const FLICK = { kind: 'flick', flick: { vxMmS: 0, vyMmS: -1500 } };
+
+/** A story that is played by hand: what is asked in the end, and what the last command has brought about. */
+export function told(adventure: object, commands: readonly unknown[], setup: object = {}) {
+  const textOf = (some: readonly unknown[]) =>
+    written(some, { setup: { adventure, acceptedBy: ['overseer', 'heroes'], ...setup } });
+  const { state, events } = replayText(textOf(commands));
+  const before = commands.length === 0 ? 0 : replayText(textOf(commands.slice(0, -1))).events.length;
+  const { prompt } = state;
+  const options = prompt?.ask.kind === 'choose' ? prompt.ask.options : [];
+  const barred = prompt?.ask.kind === 'choose' ? prompt.ask.barred : [];
+  return { state, prompt, options, barred, events: events.slice(before) };
+}
+
+export const choose = (...options: readonly string[]) => ({ kind: 'choose', options });
+
+/** A flick, and whom it met, one after the other. */
+export const flicked = (striker: string, ...hits: readonly string[]) => [
+  FLICK,
+  { kind: 'flickResolved', contacts: hits.map((hit) => ({ kind: 'touch', a: striker, b: hit })) },
+];

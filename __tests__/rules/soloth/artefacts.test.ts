@@ -1,7 +1,7 @@
 import { FAMILIES, ARTEFACT_IDS, type ArtefactId } from '../../../src/rules/catacombs/content/ids';
 import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { hurt, killed, unharmed } from '../catacombs/support/facts';
+import { hurt, killed, struck, unharmed } from '../catacombs/support/facts';
 import type { FightPlan } from '../catacombs/support/fight';
 import { optionsOf } from '../catacombs/support/gear';
 import type { Table } from '../catacombs/support/table';
@@ -40,6 +40,18 @@ describe('what they do', () => {
     expect(heroOf(table.model, HUNTER).life).toBe(10);
     table.act('monster:zombie-1', 'attack-1').flick({ hits: [HUNTER] });
     expect(heroOf(table.model, HUNTER).life).toBe(9);
+  });
+
+  it('VERM-100 SOL-152: behind it no Punch of the Swamp Orc hurts him either', () => {
+    const table = bearing('artefact:orc-hide-shield', {
+      setup: { expansions: ['soloth', 'vermin'] },
+      monsters: ['monster:swamp-orc', 'monster:zombie'],
+    }).passAll();
+    table.act('monster:swamp-orc-1', 'attack-1').flick({ hits: [HUNTER] });
+    expect(table.events.slice(1)).toEqual([
+      struck(HUNTER, 'monster:swamp-orc-1'),
+      unharmed(HUNTER, 'monster:swamp-orc-1', 'artefact:orc-hide-shield', 'SOL-152'),
+    ]);
   });
 
   it('SOL-160: with the Grave Charm he never goes down, though he is hurt', () => {

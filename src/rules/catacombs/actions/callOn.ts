@@ -1,6 +1,6 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
-import type { MonsterId } from '../content/ids';
+import { isOrc } from '../content/monsters';
 import type { Catacombs } from '../model/model';
 import { monstersOf } from '../model/queries';
 import type { RuleOf } from '../types';
@@ -8,13 +8,11 @@ import { beginBonusAction } from './beginAction';
 import { biddings, type Bidding } from './bidding';
 import { PASS } from './pass';
 
-const HORDE: readonly MonsterId[] = ['monster:orc', 'monster:orc-wolf-rider'];
-
 const called = (model: Catacombs): readonly Bidding[] =>
   biddings(
     model,
     monstersOf(model)
-      .filter(({ card }) => HORDE.includes(card))
+      .filter(({ card }) => isOrc(card))
       .map(({ id }) => id),
   );
 

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../abilities';
 import type { Attack } from '../content/attack';
-import { ORCS } from '../content/soloth/artefacts';
+import { isOrc } from '../content/monsters';
 import { hasWorking } from '../equipment/oncePerRoom';
 import type { Catacombs } from '../model/model';
 import type { Piece } from '../model/piece';
@@ -26,7 +26,7 @@ const isHidden = (model: Catacombs, actor: Piece, target: Piece, attack: Attack)
   target.kind === 'hero' &&
   actor.kind === 'monster' &&
   attack.type === 'punch' &&
-  ORCS.includes(actor.card) &&
+  isOrc(actor.card) &&
   hasWorking(model, target.card, HIDE);
 
 const MIRROR = 'equipment:mirror-shield';

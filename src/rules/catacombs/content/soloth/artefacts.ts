@@ -1,9 +1,6 @@
 import type { ArtefactCard } from '../artefactCard';
 import { FIREBALL, pitch, STUNNING_BOLT } from '../attack';
-import type { ArtefactId, MonsterId } from '../ids';
-
-/** Whom the hide of an Orc keeps off. */
-export const ORCS: readonly MonsterId[] = ['monster:orc', 'monster:orc-wolf-rider'];
+import type { ArtefactId } from '../ids';
 
 /** The Witch Hunter's seven, each dearer and stronger than the one before; each asks for circles of any colour (SOL-148). */
 export const ARTEFACT_CARDS: Readonly<Record<ArtefactId, ArtefactCard>> = {
