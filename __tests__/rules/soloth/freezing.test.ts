@@ -31,6 +31,15 @@ describe('a frozen monster', () => {
     expect(isFrozen(table, ORC)).toBe(true);
   });
 
+  it('SOL-084 BASE-340: keeps its place when the Sorcerer swaps with a minion, which has to be another', () => {
+    const inLair = { fight: 'final' } as const;
+    const table = overseersTurn([ORC], { ...two, ...inLair }).act('lord:sorcerer', 'mirage');
+    expect(table.options).toEqual([TROLL]);
+    const alone = overseersTurn([ORC], { ...inLair, monsters: ['monster:orc'] });
+    const refusal = { reason: 'noMinionLeft', rule: 'BASE-340', details: {} };
+    expect(alone.barred('lord:sorcerer>mirage')).toEqual(refusal);
+  });
+
   it('SOL-085 SOL-228: still regenerates, its spike put back on the middle', () => {
     const table = frozenFight([], { ...two, pieces: [{ id: TROLL, life: 1 }, slipped(TROLL)] }).nextRound();
     expect(table.events).toContainEqual({ kind: 'regenerated', piece: TROLL, life: 2 });

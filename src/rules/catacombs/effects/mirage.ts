@@ -3,12 +3,17 @@ import { nearestPlace } from '../../table';
 import { chosenOne } from '../answers';
 import { actionOf, movedTo } from '../model/changes';
 import type { Catacombs } from '../model/model';
+import { isFrozen } from '../model/piece';
 import { monstersOf, pieceOf, takenPlaces } from '../model/queries';
 import type { CatacombsPlay } from '../types';
 import type { Effect } from './effect';
 import { anywhere } from './placing';
 
-const minions = (model: Catacombs): readonly string[] => monstersOf(model).map(({ id }) => id);
+/** Whoever is frozen stays where it is (SOL-083, SOL-084). */
+const minions = (model: Catacombs): readonly string[] =>
+  monstersOf(model)
+    .filter((piece) => !isFrozen(piece))
+    .map(({ id }) => id);
 
 function putNear(play: CatacombsPlay, id: string, at: { readonly xMm: number; readonly yMm: number }): void {
   const { radiusMm } = pieceOf(play.model, id);

@@ -8,7 +8,7 @@ export const icePrincess = {
   'SOL-082':
     'The Overseer picks which of the struck monsters freezes; the table may leave it to the Ice Princess’s player.',
   'SOL-083': 'A frozen monster performs no action and stays, with the spike upon it.',
-  'SOL-084': 'It is never flicked, but other discs can push it.',
+  'SOL-084': 'It is never flicked, and nothing swaps it or puts it elsewhere, but other discs can push it.',
   'SOL-085': 'Abilities that need no flick go on: a frozen Troll regenerates.',
   'SOL-086': 'Frozen means no action at all, not even one without a flick; what happens by itself goes on.',
   'SOL-087': 'A frozen monster does not retaliate until a hero’s Punch has struck the spike off.',

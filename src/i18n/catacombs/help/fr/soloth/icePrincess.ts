@@ -10,7 +10,7 @@ export const icePrincess: Readonly<Record<keyof typeof model, string>> = {
   'SOL-082':
     'Le Maître choisit lequel des monstres touchés gèle ; la table peut laisser ce choix au joueur de la Princesse des glaces.',
   'SOL-083': 'Un monstre gelé n’agit pas et reste en place, la pique sur lui.',
-  'SOL-084': 'On ne le lance jamais, mais d’autres disques peuvent le pousser.',
+  'SOL-084': 'On ne le lance jamais et rien ne l’échange ni ne le déplace, mais d’autres disques peuvent le pousser.',
   'SOL-085': 'Ses capacités sans lancer continuent : un Troll gelé se régénère.',
   'SOL-086': 'Gelé, il n’a plus aucune action, même sans lancer ; ce qui se fait tout seul continue.',
   'SOL-087': 'Gelé, un monstre n’exerce pas ses Représailles tant qu’un Coup de poing n’a pas fait tomber la pique.',
