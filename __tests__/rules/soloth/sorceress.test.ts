@@ -229,12 +229,31 @@ describe('the Sorceress under Suppression', () => {
     }
   });
 
-  it('SOL-249 SOL-254: what only defends her works, and takes no magic', () => {
-    const table = sung({ equipment: ['equipment:moon-veil'], magic: 0, life: 1 })
+  const struckBy = (by: string, board: Partial<Hero>) =>
+    sung(board)
       .passAll()
-      .act('monster:orc-1', 'attack-1')
-      .flick({ hits: [SORCERESS] })
-      .choose('cancel');
-    expect(herOwn(table)).toMatchObject({ magic: 0, life: 1 });
+      .act(by, 'attack-1')
+      .flick({ hits: [SORCERESS] });
+
+  it.each([
+    ['2 magic', { magic: 2, life: 4 }, { magic: 0, life: 4 }],
+    ['life where magic is short', { magic: 1, life: 4 }, { magic: 0, life: 3 }],
+  ])('SOL-212 SOL-254: what only defends her costs its %s', (_price, board, left) => {
+    const table = struckBy('monster:orc-1', { equipment: ['equipment:moon-veil'], ...board });
+    expect(table.options).toEqual(['cancel', 'suffer']);
+    table.choose('cancel');
+    expect(herOwn(table)).toMatchObject(left);
+    expect(table.event('magicSpent')).toMatchObject({ on: 'equipment:moon-veil', left });
+  });
+
+  it('SOL-254 SOL-134: without enough of either it cannot be used', () => {
+    const table = struckBy('monster:orc-1', { equipment: ['equipment:moon-veil'], magic: 1, life: 1 });
+    expect(table.event('damaged')).toMatchObject({ target: SORCERESS, lifeLeft: 0 });
+  });
+
+  it('SOL-254 SOL-143: the Iron Ring is 1, as ever', () => {
+    const table = struckBy('monster:ghoul-1', { equipment: ['equipment:iron-ring'], magic: 1 });
+    expect(table.prompt.purpose.kind).toBe('stayUp');
+    expect(herOwn(table.choose('stayUp')).magic).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
 import { withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { Price } from '../model/price';
-import { heroOf, isSuppressed } from '../model/queries';
+import { heroOf } from '../model/queries';
 import type { CatacombsPlay } from '../types';
 
 const FREE: Price = { magic: 0, life: 0 };
@@ -27,11 +27,10 @@ export function magicCostOf(hero: HeroId, what: string): number {
   return magic ?? (use.kind === 'lasting' ? 0 : 1);
 }
 
-/** Magic first, then life, but never its last point (SOL-131, SOL-132, SOL-134); null where that is not enough. */
+/** Magic first, then life, but never its last point (SOL-131, SOL-132, SOL-134); null where that is not enough. A Siren changes nothing of it (SOL-254). */
 export function priceOf(model: Catacombs, hero: HeroId, what: string): Price | null {
   const { magic, life } = heroOf(model, hero);
-  // SOL-254: while she is suppressed she neither spends magic nor needs any.
-  if (magic === undefined || isSuppressed(model)) return FREE;
+  if (magic === undefined) return FREE;
   const cost = magicCostOf(hero, what);
   const fromLife = Math.max(0, cost - magic);
   return fromLife === 0 || fromLife < life ? { magic: cost - fromLife, life: fromLife } : null;

@@ -28,7 +28,8 @@ export const solothTogether = {
     'Suppressed, the Familiar keeps its harmless Punch and the skeleton its own; nobody casts through the Familiar.',
   'SOL-252': 'Suppression stops artefacts that attack, not those that protect; it has no say in the Resolution.',
   'SOL-253': 'Suppression never gives an action to a hero who has none.',
-  'SOL-254': 'Suppressed, the Sorceress punches for free and can spend no magic.',
+  'SOL-254':
+    'Suppressed, the Sorceress has her free Punch and none of her powers; a card that only defends her still costs its magic or life, and cannot be used without it.',
   'SOL-255': 'An Incorporeal with Resurrection that a hero drives out comes back while another monster lives.',
   'SOL-256': 'A mount that rises again leaves no rider; a living rider counts as another monster.',
   'SOL-257': 'Alone, the Phoenix feeds nobody and can die for good.',

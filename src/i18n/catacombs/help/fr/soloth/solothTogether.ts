@@ -31,7 +31,8 @@ export const solothTogether: Readonly<Record<keyof typeof model, string>> = {
   'SOL-252':
     'La Suppression arrête les artefacts qui attaquent, pas ceux qui protègent ; à la Résolution, elle ne vaut plus.',
   'SOL-253': 'La Suppression ne donne jamais d’action à qui n’en a pas.',
-  'SOL-254': 'Sous la Suppression, la Sorcière frappe sans rien payer et ne peut dépenser de magie.',
+  'SOL-254':
+    'Sous la Suppression, la Sorcière garde son Coup de poing gratuit et perd ses pouvoirs ; une carte qui ne fait que la défendre coûte toujours sa magie ou ses PV, sans quoi elle ne sert pas.',
   'SOL-255': 'Un Incorporel avec Résurrection qu’un héros chasse revient tant qu’un autre monstre vit.',
   'SOL-256': 'Une monture qui renaît ne laisse pas de cavalier ; un cavalier vivant compte comme un autre monstre.',
   'SOL-257': 'Seul, le Phénix ne nourrit personne et peut mourir pour de bon.',
