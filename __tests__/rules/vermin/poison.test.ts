@@ -104,9 +104,15 @@ describe('Poison', () => {
     const table = withDeck(sting({ boards }), poisonOf(3, 1)).flick({ hits: [ELF] });
     expect(table.events.filter(({ kind }) => kind === 'killed')).toHaveLength(1);
     expect(elf(table)).toMatchObject({ life: 0, fellToPoison: true });
-    const lighter = withDeck(sting({ boards: { [ELF]: { life: 2 } } }), poisonOf(3, 1)).flick({ hits: [ELF] });
-    expect(elf(lighter).fellToPoison ?? false).toBe(false);
-    expect(elf(lighter).life).toBe(0);
+  });
+
+  it('VERM-028 VERM-046: so is a card that takes the last life, however little poison there is', () => {
+    const table = withDeck(sting({ boards: { [ELF]: { life: 2 } } }), poisonOf(3, 1)).flick({ hits: [ELF] });
+    const cause = { by: 'poison', rule: 'VERM-028' };
+    expect(table.events.filter(({ kind }) => kind === 'killed')).toEqual([
+      { kind: 'killed', piece: ELF, by: null, cause },
+    ]);
+    expect(elf(table)).toMatchObject({ life: 0, fellToPoison: true, poison: [poisonOf(3, 1)] });
   });
 
   it('VERM-030 VERM-031: with no card to draw the dose is lethal, whatever has been discarded', () => {

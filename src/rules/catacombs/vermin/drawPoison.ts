@@ -34,8 +34,7 @@ export function drawPoison(play: CatacombsPlay, piece: HeroPiece, by: string, at
   const { damage } = poisonCard(drawn);
   if (damage > 0) loseLife(play, piece, damage, atMs, { by: 'poison', rule: 'VERM-028' });
   const hero = heroOf(play.model, piece.card);
-  if (poisonTotal(hero) < lethalPoison(piece.card)) return;
-  if (isAlive(hero)) return dieOfPoison(play, piece, atMs, 'VERM-026');
-  // The life that the card took was his last: the dose had killed him all the same (VERM-026, VERM-045).
-  play.change(withHero(play.model, piece.card, { fellToPoison: true }));
+  // The life that the card took was his last: the poison has killed him, however little of it there is (VERM-046).
+  if (!isAlive(hero)) return play.change(withHero(play.model, piece.card, { fellToPoison: true }));
+  if (poisonTotal(hero) >= lethalPoison(piece.card)) dieOfPoison(play, piece, atMs, 'VERM-026');
 }
