@@ -1,5 +1,5 @@
 import type { Adventure } from '../../../src/rules/catacombs';
-import { FIVE_VERMIN } from '../../../src/rules/catacombs/artefacts/activate';
+import { FIVE_VERMIN } from '../../../src/rules/catacombs/artefacts/payVermin';
 import { asks } from './asks';
 import { burrow, soloth, SOLOTH_PARTY, solothStanding, type CombatRoom } from './expansionStories';
 import type { GamePlan } from './games';
@@ -57,6 +57,11 @@ export const REWARD_MOMENTS = {
       const { ask } = prompt ?? {};
       return ask?.kind === 'choose' && ask.options.includes(FIVE_VERMIN);
     }),
+    luck: 'heroes',
+  },
+  payVermin: {
+    setup: collected([...CROWD_OF_RATS, 'monster:pit-viper', 'monster:pit-viper', 'monster:blood-skull']),
+    until: asks('payVermin'),
     luck: 'heroes',
   },
   keepItem: {

@@ -115,6 +115,7 @@ export const PURPOSES: Readonly<Record<PromptKey, Purpose>> = {
   placeFreed: { kind: 'placeFreed', hero: 'hero:elf' },
   curePoison: { kind: 'curePoison', hero: 'hero:elf' },
   cureWhom: { kind: 'cureWhom' },
+  payVermin: { kind: 'payVermin', artefact: 'artefact:orc-hide-shield' },
   allotWandering: { kind: 'allotWandering', symbols: 2 },
   chooseVariants: { kind: 'chooseVariants' },
 };

@@ -28,9 +28,11 @@ export const PUNCH = { kind: 'choose', options: ['hero:elf>punch'] };
 export const FLICK = { kind: 'flick', flick: { vxMmS: 0, vyMmS: -1500 } };
 
 /** A story that is played by hand: what is asked in the end, and what the last command has brought about. */
-export function told(adventure: object, commands: readonly unknown[]) {
+export function told(adventure: { readonly party?: readonly string[] }, commands: readonly unknown[]) {
+  const { party } = adventure;
+  const heroSeats = party === undefined ? {} : { heroSeats: [{ seat: 'heroes', heroes: party }] };
   const textOf = (some: readonly unknown[]) =>
-    written(some, { setup: { adventure, acceptedBy: ['overseer', 'heroes'] } });
+    written(some, { setup: { adventure, acceptedBy: ['overseer', 'heroes'], ...heroSeats } });
   const { state, events } = replayText(textOf(commands));
   const before = commands.length === 0 ? 0 : replayText(textOf(commands.slice(0, -1))).events.length;
   const { prompt } = state;

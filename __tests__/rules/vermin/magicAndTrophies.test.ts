@@ -3,6 +3,7 @@ import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
+import { BOB } from '../catacombs/support/setup';
 import type { Table } from '../catacombs/support/table';
 import { partyAt } from '../soloth/partyAt';
 import { solothParty } from '../soloth/support';
@@ -12,6 +13,7 @@ const HUNTER = 'hero:witch-hunter';
 const SORCERESS = 'hero:sorceress';
 const RAT: MonsterId = 'monster:sewer-rat';
 const BAT: MonsterId = 'monster:vampire-bat';
+const VIPER: MonsterId = 'monster:pit-viper';
 const RATS: readonly MonsterId[] = [RAT, RAT, RAT, BAT, BAT];
 
 const ROD = 'equipment:serpent-rod';
@@ -51,6 +53,42 @@ describe('Vermin among what the Witch Hunter keeps', () => {
     expect(table.options).toEqual(['monster:orc', 'monster:zombie']);
     table.choose('monster:zombie');
     expect(trophiesOf(table)?.kept.map(({ monster }) => monster)).toEqual(['monster:orc', 'monster:zombie']);
+  });
+
+  describe('more than five of several kinds', () => {
+    const crowd = [...RATS, VIPER, VIPER, 'monster:zombie'] as const;
+    const asked = () => paying(crowd).choose('artefact:orc-hide-shield');
+    const keptBy = (table: Table) => trophiesOf(table)?.kept.map(({ monster }) => monster);
+
+    it('VERM-163 SOL-161: the Witch Hunter’s player says which five go', () => {
+      const table = asked();
+      expect(table.prompt).toMatchObject({
+        seats: [BOB],
+        purpose: { kind: 'payVermin', artefact: 'artefact:orc-hide-shield' },
+      });
+      expect(table.prompt.ask).toEqual({
+        kind: 'amounts',
+        limits: { [RAT]: 3, [BAT]: 2, [VIPER]: 2 },
+        minTotal: 5,
+        maxTotal: 5,
+        unit: 1,
+      });
+      table.amounts({ [RAT]: 1, [BAT]: 2, [VIPER]: 2 }).choose('monster:zombie');
+      expect(table.event('artefactActivated').monsters).toEqual([RAT, BAT, BAT, VIPER, VIPER, 'monster:zombie']);
+      expect(keptBy(table)).toEqual([RAT, RAT]);
+    });
+
+    it('VERM-163: neither four nor six, nor more of a kind than there are', () => {
+      const refusalOf = (amounts: Record<string, number>) => asked().refusal({ kind: 'amounts', amounts }).reason;
+      expect(refusalOf({ [RAT]: 3, [BAT]: 1 })).toBe('wrongTotal');
+      expect(refusalOf({ [RAT]: 3, [BAT]: 2, [VIPER]: 1 })).toBe('wrongTotal');
+      expect(refusalOf({ [RAT]: 4, [BAT]: 1 })).toBe('tooMuch');
+    });
+
+    it('SOL-161: of one kind nobody is asked', () => {
+      const table = paying([RAT, RAT, RAT, RAT, RAT, RAT, 'monster:zombie']).choose('artefact:orc-hide-shield');
+      expect(table.options).toEqual([RAT, 'monster:zombie']);
+    });
   });
 
   it('VERM-163: never so that another circle is left unpaid', () => {

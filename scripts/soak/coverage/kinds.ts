@@ -38,6 +38,7 @@ export const PURPOSES = kindsOf<Purpose['kind']>({
   splitPoints: true,
   activateArtefact: true,
   payArtefact: true,
+  payVermin: true,
   teleportWhom: true,
   teleportTo: true,
   healWhom: true,

@@ -1,3 +1,4 @@
+import type { AmountsAsk } from '../../rules/machine';
 import {
   ARTEFACT_CARDS,
   ARTEFACT_IDS,
@@ -10,6 +11,7 @@ import {
   type Trophies,
 } from '../../rules/catacombs';
 import { choice, type Answered } from './answered';
+import { payFromTheFullest } from './shops';
 
 /** How much each helps for the rest of the game. */
 const HELPS: Readonly<Record<ArtefactId, number>> = {
@@ -56,3 +58,9 @@ export function answerCircle(model: Catacombs, options: readonly string[]): Answ
   );
   return { answer: choice(best ?? options[0] ?? ''), thought: { kind: 'habit', habit: 'buyWhatHelps' } };
 }
+
+/** Of a crowd the most common go first. */
+export const answerVermin = (ask: AmountsAsk): Answered => ({
+  ...payFromTheFullest(ask),
+  thought: { kind: 'habit', habit: 'buyWhatHelps' },
+});

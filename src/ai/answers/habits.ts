@@ -4,7 +4,7 @@ import type { Dice } from '../dice';
 import type { Habit } from '../thought';
 import { agreeOffering, answerAltar, judgeOffering } from './altar';
 import { choice, type Answered } from './answered';
-import { answerArtefact, answerCircle } from './artefacts';
+import { answerArtefact, answerCircle, answerVermin } from './artefacts';
 import { bandWorth, letWander, strongest } from './bands';
 import { answerHealer, answerMerchant, payFromTheFullest } from './shops';
 import { splitPoints } from './splitPoints';
@@ -103,5 +103,6 @@ function recover({ limits, maxTotal, unit }: AmountsAsk): Answered {
 export function shareOut(purpose: Purpose, ask: AmountsAsk, model: Catacombs): Answered {
   if (purpose.kind === 'splitPoints') return splitPoints(model, purpose, ask);
   if (purpose.kind === 'allotWandering') return letWander(ask);
+  if (purpose.kind === 'payVermin') return answerVermin(ask);
   return purpose.kind === 'campRecover' ? recover(ask) : payFromTheFullest(ask);
 }

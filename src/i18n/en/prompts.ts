@@ -133,5 +133,7 @@ export const prompts = {
   swarmPoisons: 'The hero draws a card worth 0 to 5; some cost life too. Poison now {{poison}}, and {{lethal}} kills.',
   poisonAfter: 'Poison {{poison}} becomes {{left}}; {{lethal}} would kill.',
   noVariant: 'Play no variant',
+  verminReady: 'Pay with these',
+  verminLeft: 'Still to pick: {{vermin}}',
   symbolsLeft: 'Symbols left: {{symbols}}',
 } as const;

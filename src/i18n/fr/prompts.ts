@@ -137,5 +137,7 @@ export const prompts: Wording['prompts'] = {
     'Le héros pioche une carte de 0 à 5 ; certaines coûtent aussi des PV. Poison : {{poison}} ; {{lethal}} tuent.',
   poisonAfter: 'Poison : de {{poison}} à {{left}} ; {{lethal}} tueraient.',
   noVariant: 'Aucune variante',
+  verminReady: 'Payer avec elles',
+  verminLeft: 'Encore à choisir : {{vermin}}',
   symbolsLeft: 'Symboles restants : {{symbols}}',
 };

@@ -5,6 +5,7 @@ import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act
 import { callOnRule } from './actions/callOn';
 import { enslaveRule } from './actions/enslave';
 import { activateArtefactRule, payArtefactRule } from './artefacts/activate';
+import { payVerminRule } from './artefacts/payVermin';
 import { castFromRule } from './actions/castFrom';
 import { sharpenRule } from './actions/sharpen';
 import { takeTurnRule } from './actions/takeTurn';
@@ -99,6 +100,7 @@ export const catacombs: CatacombsGame = {
     returnKills: returnKillsRule,
     activateArtefact: activateArtefactRule,
     payArtefact: payArtefactRule,
+    payVermin: payVerminRule,
     payWithLife: payWithLifeRule,
     splitPoints: splitPointsRule,
     handOver: handOverRule,

@@ -64,6 +64,9 @@ export interface PayArtefactTask {
   readonly spent: readonly Kill[];
 }
 
+/** Five Vermin lie on its next circle: which five? */
+export type PayVerminTask = Omit<PayArtefactTask, 'kind'> & { readonly kind: 'payVermin' };
+
 /** Something to be paid for, and the player who buys it. */
 export interface PayTask {
   readonly kind: 'pay';
@@ -117,6 +120,7 @@ export type CatacombsTask =
   | { readonly kind: 'returnKills' }
   | { readonly kind: 'activateArtefact' }
   | PayArtefactTask
+  | PayVerminTask
   | { readonly kind: 'payWithLife'; readonly piece: string; readonly action: string }
   | { readonly kind: 'splitPoints'; readonly hero: HeroId; readonly points: number; readonly cause: Cause }
   | { readonly kind: 'closeRoom' }

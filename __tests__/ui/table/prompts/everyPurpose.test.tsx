@@ -49,6 +49,7 @@ const ANSWERED: Readonly<Record<Purpose['kind'], 'by a control' | 'on the board'
   splitPoints: 'by a control',
   activateArtefact: 'by a control',
   payArtefact: 'by a control',
+  payVermin: 'by a control',
   teleportWhom: 'by a control',
   teleportTo: 'on the board',
   healWhom: 'by a control',

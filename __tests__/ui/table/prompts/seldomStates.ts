@@ -10,6 +10,12 @@ import { overseersTurn, solothFight } from '../../../rules/soloth/support';
 const BEFORE_STAR = 1;
 
 /** Questions that players at random come to in few games: which ones depends on what the cards are worth. */
+/** Of more than five, five of which go together. */
+const CROWD = [
+  ...Array.from({ length: 4 }, () => ({ monster: 'monster:sewer-rat', disc: 'sewerRat' }) as const),
+  ...Array.from({ length: 2 }, () => ({ monster: 'monster:vampire-bat', disc: 'vampireBat' }) as const),
+];
+
 export function* seldomAsks(): Generator<CatacombsState> {
   yield camp(afterRoom(BEFORE_STAR)).state;
   yield overseersTurn({ monsters: ['monster:infernal-acolyte', 'monster:orc'] }).act(
@@ -55,5 +61,10 @@ export function* seldomAsks(): Generator<CatacombsState> {
       },
     },
     tasks: [{ kind: 'payArtefact', artefact: 'artefact:orc-hide-shield', paid: 0, spent: [] }],
+  }).state;
+  yield partyAt({
+    setup: { expansions: ['soloth', 'vermin'] },
+    boards: { 'hero:witch-hunter': { trophies: { kept: CROWD, active: [] } } },
+    tasks: [{ kind: 'payVermin', artefact: 'artefact:orc-hide-shield', paid: 0, spent: [] }],
   }).state;
 }

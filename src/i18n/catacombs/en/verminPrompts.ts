@@ -68,6 +68,12 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     decides: 'The Wizard’s player picks whose, and which.',
     does: 'It is discarded, and its poison counts no longer.',
   },
+  payVermin: {
+    name: 'Which five Vermin?',
+    happened: 'Five Vermin pay one circle of this artefact: {{artefact}}.',
+    decides: 'The Witch Hunter’s player picks which five of those kept.',
+    does: 'They go back to the reserve and are kept no longer.',
+  },
   allotWandering: {
     name: 'Who wanders in?',
     happened: 'This room has wandering symbols: {{symbols}}.',

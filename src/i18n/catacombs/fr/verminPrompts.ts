@@ -68,6 +68,12 @@ export const prompts: QuestionsOf<VerminPromptKey> = {
     decides: 'Au joueur du Magicien de choisir à qui, et laquelle.',
     does: 'Elle est défaussée, et son poison ne compte plus.',
   },
+  payVermin: {
+    name: 'Quelles cinq Vermines ?',
+    happened: 'Cinq Vermines paient un cercle de cet artefact : {{artefact}}.',
+    decides: 'Au joueur du Chasseur de sorcières de choisir lesquelles.',
+    does: 'Elles retournent dans la réserve et ne sont plus gardées.',
+  },
   allotWandering: {
     name: 'Qui erre par ici ?',
     happened: 'Cette salle porte des symboles errants : {{symbols}}.',

@@ -93,6 +93,7 @@ export const VERMIN_PROMPT_KEYS = [
   'placeFreed',
   'curePoison',
   'cureWhom',
+  'payVermin',
   'allotWandering',
   'chooseVariants',
 ] as const;

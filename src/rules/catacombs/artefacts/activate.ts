@@ -9,6 +9,7 @@ import { isAlive, type Kill } from '../model/hero';
 import { seatOfHero } from '../model/queries';
 import type { PayArtefactTask } from '../tasks';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { FIVE_VERMIN, VERMIN_FOR_ONE, verminAmong } from './payVermin';
 import { collectorOf, discsOf, without, withTrophies, type Collector } from './trophies';
 
 export const KEEP_TROPHIES = 'keepTrophies';
@@ -17,23 +18,19 @@ export const KEEP_TROPHIES = 'keepTrophies';
 const fits = (circle: Circle, { monster }: Kill): boolean =>
   circle === 'any' || MONSTER_CARDS[monster].family === circle;
 
-/** So many Vermin may stand for one monster of another family (VERM-163). */
-const VERMIN_FOR_ONE = 5;
-export const FIVE_VERMIN = 'fiveVermin';
-
-const verminIn = (circle: Circle, left: readonly Kill[]): readonly Kill[] | null => {
-  const vermin = left.filter(({ monster }) => MONSTER_CARDS[monster].family === 'vermin');
+const verminFor = (circle: Circle, left: readonly Kill[]): readonly Kill[] | null => {
+  const vermin = verminAmong(left);
   return circle === 'any' || circle === 'vermin' || vermin.length < VERMIN_FOR_ONE
     ? null
     : vermin.slice(0, VERMIN_FOR_ONE);
 };
 
-/** One that fits is always the cheapest: those of any colour come last, and five of a crowd are never missed less. */
+/** One that fits is always the cheapest: those of any colour come last, and whichever five go, as many are left. */
 function canPay(cost: readonly Circle[], left: readonly Kill[]): boolean {
   const [circle, ...others] = cost;
   if (circle === undefined) return true;
   const kill = left.find((one) => fits(circle, one));
-  const payment = kill === undefined ? verminIn(circle, left) : [kill];
+  const payment = kill === undefined ? verminFor(circle, left) : [kill];
   return payment !== null && canPay(others, without(left, payment));
 }
 
@@ -74,7 +71,7 @@ function activate(play: CatacombsPlay, collector: Collector, artefact: ArtefactI
 }
 
 interface Payment {
-  /** The monster that is named, or five Vermin. */
+  /** The monster that is named, or five Vermin, whichever. */
   readonly id: string;
   readonly kills: readonly Kill[];
 }
@@ -85,7 +82,7 @@ function paymentsFor([circle = 'any', ...others]: readonly Circle[], left: reado
   const single = fitting
     .filter(({ monster }, index) => fitting.findIndex((one) => one.monster === monster) === index)
     .map((kill): Payment => ({ id: kill.monster, kills: [kill] }));
-  const vermin = verminIn(circle, left);
+  const vermin = verminFor(circle, left);
   const all = vermin === null ? single : [...single, { id: FIVE_VERMIN, kills: vermin }];
   return all.filter(({ kills }) => canPay(others, without(left, kills)));
 }
@@ -93,8 +90,12 @@ function paymentsFor([circle = 'any', ...others]: readonly Circle[], left: reado
 const paymentsAt = (collector: Collector, { artefact, paid, spent }: PayArtefactTask): readonly Payment[] =>
   paymentsFor(ARTEFACT_CARDS[artefact].cost.slice(paid), without(collector.trophies.kept, spent));
 
-const lay = (play: CatacombsPlay, task: PayArtefactTask, { kills }: Payment): void =>
-  play.next({ ...task, paid: task.paid + 1, spent: [...task.spent, ...kills] });
+const lay = (play: CatacombsPlay, task: PayArtefactTask, { id, kills }: Payment): void =>
+  play.next(
+    id === FIVE_VERMIN
+      ? { ...task, kind: 'payVermin' }
+      : { ...task, paid: task.paid + 1, spent: [...task.spent, ...kills] },
+  );
 
 /** Circle by circle; asked only where it makes a difference which disc goes (SOL-161). */
 export const payArtefactRule: RuleOf<'payArtefact'> = {

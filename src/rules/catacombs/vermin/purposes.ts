@@ -1,4 +1,4 @@
-import type { HeroId } from '../content/ids';
+import type { ArtefactId, HeroId } from '../content/ids';
 
 /** What the Vermin bring to be asked. */
 export type VerminPurpose =
@@ -11,5 +11,7 @@ export type VerminPurpose =
   | { readonly kind: 'placeFreed'; readonly hero: HeroId }
   | { readonly kind: 'curePoison'; readonly hero: HeroId }
   | { readonly kind: 'cureWhom' }
+  /** Which five lie on a circle of the price together (VERM-163)? */
+  | { readonly kind: 'payVermin'; readonly artefact: ArtefactId }
   | { readonly kind: 'allotWandering'; readonly symbols: number }
   | { readonly kind: 'chooseVariants' };

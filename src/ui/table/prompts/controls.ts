@@ -39,6 +39,7 @@ import { TeleportWhom } from './questions/TeleportWhom';
 import { UseMap } from './questions/UseMap';
 import { Vanish } from './questions/Vanish';
 import { AllotWandering } from './vermin/AllotWandering';
+import { PayVermin } from './vermin/PayVermin';
 import { ChooseVariants } from './vermin/ChooseVariants';
 import { Climb } from './vermin/Climb';
 import { CurePoison } from './vermin/CurePoison';
@@ -110,4 +111,5 @@ export const AMOUNTS_CONTROLS: { readonly [Kind in AmountsKind]: ComponentType<A
   campRecover: CampRecover,
   splitPoints: SplitPoints,
   allotWandering: AllotWandering,
+  payVermin: PayVermin,
 };

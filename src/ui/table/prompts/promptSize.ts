@@ -42,6 +42,7 @@ const SIZES: Readonly<Record<Purpose['kind'], PromptSize>> = {
   splitPoints: 'sheet',
   activateArtefact: 'place',
   payArtefact: 'sheet',
+  payVermin: 'sheet',
   agreeOffering: 'sheet',
   halveMonsters: 'sheet',
   chooseShortfall: 'sheet',

@@ -13,6 +13,7 @@ export const verminLines = {
   placeFreed: ({ hero }, { the }) => ({ key: 'placeFreed', values: { hero: the(hero) } }),
   curePoison: ({ hero }, { the }) => ({ key: 'curePoison', values: { hero: the(hero) } }),
   cureWhom: () => ({ key: 'cureWhom' }),
+  payVermin: ({ artefact }, { name }) => ({ key: 'payVermin', values: { artefact: name(artefact) } }),
   allotWandering: ({ symbols }) => ({ key: 'allotWandering', values: { symbols: String(symbols) } }),
   chooseVariants: () => ({ key: 'chooseVariants' }),
 } satisfies SomeLines;

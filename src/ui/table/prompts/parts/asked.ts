@@ -34,7 +34,7 @@ export const BOARD_KINDS = [
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** Purposes that share a total out among several. */
-export type AmountsKind = 'payFor' | 'campRecover' | 'splitPoints' | 'allotWandering';
+export type AmountsKind = 'payFor' | 'campRecover' | 'splitPoints' | 'allotWandering' | 'payVermin';
 
 /** All the others: one or several of a list. */
 export type ChooseKind = Exclude<Purpose['kind'], BoardKind | AmountsKind>;

@@ -26,6 +26,6 @@ export const poison = {
   'VERM-044': 'As many cards as the gold allows; it may be put together, and the hero’s player picks them.',
   'VERM-045': 'Resurrection frees a hero who died of poison of all its Poison cards.',
   'VERM-046':
-    'Died of poison: of too much of it, of a card that took the last life, or because none was left to draw. After any other death, a Swarm’s bite included, a hero keeps its Poison cards through resurrection.',
+    'That is: of too much of it, of a card that took the last life, or with none left to draw. After any other death a hero keeps its Poison cards through resurrection.',
   'VERM-194': 'Healing never removes poison; only a cure or a resurrection does.',
 } as const;

@@ -4,7 +4,7 @@ export const verminTogether = {
   'VERM-160': 'Armour keeps the Paladin from being swallowed if it takes one of the two Punches.',
   'VERM-161': 'Armour protects from poison and from Fear.',
   'VERM-162': 'The Mirror Shield protects from a Critical Fireball.',
-  'VERM-163': 'Five Vermin pay for one coloured circle of an artefact.',
+  'VERM-163': 'Five Vermin of any kinds pay for one coloured circle of an artefact; he chooses which five.',
   'VERM-164': 'One Vermin is enough for a many-coloured circle.',
   'VERM-165': 'Touch of Decay can restore a monster with Stamina.',
   'VERM-166': 'It gains one drop at a time, never more than it began with.',

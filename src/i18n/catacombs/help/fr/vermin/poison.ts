@@ -28,6 +28,6 @@ export const poison: Readonly<Record<keyof typeof model, string>> = {
   'VERM-044': 'Autant de cartes que l’or le permet ; il se met en commun, et le joueur du héros les choisit.',
   'VERM-045': 'La résurrection débarrasse un héros mort de poison de toutes ses cartes.',
   'VERM-046':
-    'Mort de poison : trop de poison, une carte qui prend le dernier PV, ou plus de carte à tirer. Après toute autre mort, morsure d’un Essaim comprise, un héros garde ses cartes Poison en ressuscitant.',
+    'C’est-à-dire : trop de poison, une carte qui prend le dernier PV, ou plus de carte à tirer. Après toute autre mort, un héros garde ses cartes en ressuscitant.',
   'VERM-194': 'Soigner n’ôte jamais le poison ; seuls un remède ou une résurrection le font.',
 };

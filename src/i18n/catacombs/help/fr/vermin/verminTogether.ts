@@ -6,7 +6,7 @@ export const verminTogether: Readonly<Record<keyof typeof model, string>> = {
   'VERM-160': 'L’armure évite au Paladin d’être avalé si elle encaisse l’un des deux coups.',
   'VERM-161': 'L’armure protège du poison et de la Terreur.',
   'VERM-162': 'Le Bouclier miroir protège de la Boule de feu critique.',
-  'VERM-163': 'Cinq Vermines paient un cercle coloré d’un artefact.',
+  'VERM-163': 'Cinq Vermines de toutes sortes paient un cercle coloré d’un artefact ; il choisit lesquelles.',
   'VERM-164': 'Une seule Vermine suffit pour un cercle multicolore.',
   'VERM-165': 'Le Touché de décrépitude peut rétablir un monstre à Endurance.',
   'VERM-166': 'Il regagne une goutte à la fois, sans dépasser son départ.',
