@@ -12,9 +12,10 @@ const fight = {
   heroes: { [HUNTER]: { xMm: 150, yMm: 420 } },
 };
 
+const PARTY = ['hero:ice-princess', 'hero:paladin', HUNTER, 'hero:sorceress'];
 const STORY = {
   ...ORC_AND_ELF,
-  party: ['hero:ice-princess', 'hero:paladin', HUNTER, 'hero:sorceress'],
+  party: PARTY,
   heroes: {
     'hero:ice-princess': { life: 0 },
     'hero:paladin': { life: 0 },
@@ -27,13 +28,13 @@ const STORY = {
 const won = [choose(`${HUNTER}>punch`), ...flicked(HUNTER, ORC), choose(SHIELD)];
 
 it('VERM-163: he says which five Vermin pay for the Orc Hide Shield', () => {
-  const paying = told(STORY, [...won, choose('fiveVermin')]);
+  const paying = told(STORY, [...won, choose('fiveVermin')], PARTY);
   expect(paying.prompt).toMatchObject({
     purpose: { kind: 'payVermin', artefact: SHIELD },
     ask: { kind: 'amounts', limits: { [RAT]: 3, [BAT]: 1, [VIPER]: 2 }, minTotal: 5, maxTotal: 5, unit: 1 },
   });
   const chosen = { kind: 'amounts', amounts: { [RAT]: 2, [BAT]: 1, [VIPER]: 2 } };
-  const { events, state } = told(STORY, [...won, choose('fiveVermin'), chosen, choose('monster:zombie')]);
+  const { events, state } = told(STORY, [...won, choose('fiveVermin'), chosen, choose('monster:zombie')], PARTY);
   expect(events[0]).toEqual({
     kind: 'artefactActivated',
     hero: HUNTER,

@@ -28,8 +28,7 @@ export const PUNCH = { kind: 'choose', options: ['hero:elf>punch'] };
 export const FLICK = { kind: 'flick', flick: { vxMmS: 0, vyMmS: -1500 } };
 
 /** A story that is played by hand: what is asked in the end, and what the last command has brought about. */
-export function told(adventure: { readonly party?: readonly string[] }, commands: readonly unknown[]) {
-  const { party } = adventure;
+export function told(adventure: object, commands: readonly unknown[], party?: readonly string[]) {
   const heroSeats = party === undefined ? {} : { heroSeats: [{ seat: 'heroes', heroes: party }] };
   const textOf = (some: readonly unknown[]) =>
     written(some, { setup: { adventure, acceptedBy: ['overseer', 'heroes'], ...heroSeats } });

@@ -71,6 +71,31 @@ describe('Wandering Vermin', () => {
     expect(limits(entering(roomWith(1).id))).toMatchObject({ 'monster:pit-viper': 1 });
   });
 
+  describe('in a room that is fought again', () => {
+    const all = [...NAVE_MONSTERS, 'monster:skeleton-warrior', 'monster:skeleton-warrior'];
+    const half = Math.floor(all.length / 2);
+    const again = (...kept: readonly number[]) =>
+      tableAt({ setup: { expansions: ['vermin'] }, tasks: [{ kind: 'halveMonsters', card: NAVE }] }).choose(
+        ...kept.map((index) => `${all[index]}#${index}`),
+      );
+    const printed = Array.from({ length: half - 1 }, (_, index) => index);
+
+    it('VERM-082 VERM-092: a symbol that the Overseer keeps may be Vermin as usual', () => {
+      const table = again(...printed, all.length - 1);
+      expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'allotWandering', symbols: 1 } });
+      expect(limits(table)).toMatchObject({ 'monster:skeleton-warrior': 1, 'monster:sewer-rat': 1 });
+      table.amounts({ 'monster:sewer-rat': 1 });
+      const rats = ['monster:sewer-rat', 'monster:sewer-rat', 'monster:sewer-rat'];
+      expect(mustered(table)).toEqual([...all.slice(0, half - 1), ...rats].sort());
+    });
+
+    it('VERM-092: with no symbol kept there is nothing to replace', () => {
+      const table = again(...printed, half - 1);
+      expect(table.prompt.purpose.kind).not.toBe('allotWandering');
+      expect(mustered(table)).toEqual(all.slice(0, half).sort());
+    });
+  });
+
   it('VERM-093: three rats in the reserve for every symbol', () => {
     const table = entering(NAVE);
     const stock = { ...table.model.stock, sewerRat: 5, pitViper: 0 };

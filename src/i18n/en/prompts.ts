@@ -135,5 +135,6 @@ export const prompts = {
   noVariant: 'Play no variant',
   verminReady: 'Pay with these',
   verminLeft: 'Still to pick: {{vermin}}',
+  wanders: 'A wandering monster',
   symbolsLeft: 'Symbols left: {{symbols}}',
 } as const;

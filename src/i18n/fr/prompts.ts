@@ -139,5 +139,6 @@ export const prompts: Wording['prompts'] = {
   noVariant: 'Aucune variante',
   verminReady: 'Payer avec elles',
   verminLeft: 'Encore à choisir : {{vermin}}',
+  wanders: 'Un monstre errant',
   symbolsLeft: 'Symboles restants : {{symbols}}',
 };

@@ -94,6 +94,8 @@ export type CatacombsTask =
       readonly fight: FightKind;
       readonly board: BoardId;
       readonly monsters: readonly MonsterId[];
+      /** Of a room that is fought again: so many of the last of them are its wandering symbols; left out: as on the card. */
+      readonly symbols?: number;
     }
   | { readonly kind: 'muster'; readonly monsters: readonly MonsterId[] }
   | { readonly kind: 'acceptAdventure'; readonly seats: readonly SeatId[] }

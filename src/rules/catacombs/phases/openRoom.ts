@@ -43,9 +43,9 @@ function roomFor(model: Catacombs, fight: FightKind, card: string, board: BoardI
 
 /** Setup 1 and 2: the board that the card asks for, with an obstacle in every hole (BASE-077, BASE-078). */
 export const openRoomRule: RuleOf<'openRoom'> = {
-  run(play, { card, fight, board, monsters }) {
+  run(play, { card, fight, board, monsters, symbols }) {
     play.change({ ...play.model, room: roomFor(play.model, fight, card, board) });
     play.emit({ kind: 'roomEntered', card, board, fight }, { kind: 'phaseBegan', phase: 'setup' });
-    play.next(...gather(play.model, card, fight, monsters), { kind: 'setUpRoom' });
+    play.next(...gather(play.model, card, fight, monsters, symbols), { kind: 'setUpRoom' });
   },
 };

@@ -77,7 +77,7 @@ const numbered = (model: Catacombs, id: string): readonly string[] => {
   return card.kind === 'combat' ? fightOn(model, card).monsters.map((monster, index) => `${monster}#${index}`) : [];
 };
 
-/** Half of the card's discs, rounded down, whichever the Overseer picks; none: no fight (EXTRA-070, EXTRA-071). */
+/** Half of the card's discs, rounded down, whichever the Overseer picks; each symbol is one disc (VERM-092); none: no fight (EXTRA-070, EXTRA-071). */
 export const halveMonstersRule: RuleOf<'halveMonsters'> = {
   run(play, { card }) {
     const all = numbered(play.model, card);
@@ -91,7 +91,10 @@ export const halveMonstersRule: RuleOf<'halveMonsters'> = {
     if (card.kind !== 'combat') return;
     const chosen = chosenAll(answer);
     const { board, monsters } = fightOn(play.model, card);
-    const half = monsters.filter((monster, index) => chosen.includes(`${monster}#${index}`));
-    play.next({ kind: 'openRoom', card: id, fight: 'room', board, monsters: half });
+    const isKept = (index: number): boolean => chosen.includes(`${monsters[index]}#${index}`);
+    const half = monsters.filter((_, index) => isKept(index));
+    const symbolsFrom = monsters.length - card.wanderingIcons;
+    const symbols = monsters.filter((_, index) => index >= symbolsFrom && isKept(index)).length;
+    play.next({ kind: 'openRoom', card: id, fight: 'room', board, monsters: half, symbols });
   },
 };

@@ -4,7 +4,7 @@ import { LORD_CARDS } from '../content/lords';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';
 import type { Catacombs } from '../model/model';
 import type { FightKind } from '../model/room';
-import { cardOf, fightOn } from '../phases/cards';
+import { cardOf } from '../phases/cards';
 import type { CatacombsTask } from '../tasks';
 import { isVerminInTheBox } from './isVerminInTheBox';
 
@@ -29,30 +29,28 @@ function shownInStory({ setup: { adventure } }: Catacombs, room: FightRoom): Sho
   return { kinds, symbols: wanderingVermin && room.kind === 'combat' ? (room.wanderingIcons ?? 0) : 0 };
 }
 
-/**
- * What the Room card of this fight shows (VERM-209); a camp shows nothing that could be replaced. Of a room whose monsters have been halved no symbol is left whole.
- */
-function shownOn(model: Catacombs, id: string, fight: FightKind, monsters: readonly MonsterId[]): Shown {
+/** What the Room card of this fight shows (VERM-209); a camp shows nothing that could be replaced. */
+function shownOn(model: Catacombs, id: string, fight: FightKind): Shown {
   const card = cardOf(model, id);
   const told = roomOfStory(model.setup, id);
   if (told !== null) return isFight(told) && fight !== 'camp' ? shownInStory(model, told) : NOTHING;
   if (fight === 'final') return shownInLair(model);
   if (fight !== 'room' || card.kind !== 'combat') return NOTHING;
-  const isWhole = fightOn(model, card).monsters.length === monsters.length;
-  return { kinds: kindsOf(card.monsters), symbols: isWhole ? card.wanderingIcons : 0 };
+  return { kinds: kindsOf(card.monsters), symbols: card.wanderingIcons };
 }
 
-/** From the Room card to the monsters that wait beside the board, before anybody is placed (BASE-080, VERM-209). */
+/** From the Room card, or what is left of it (VERM-092), to the monsters that wait beside the board, before anybody is placed (BASE-080, VERM-209). */
 export function gather(
   model: Catacombs,
   card: string,
   fight: FightKind,
   monsters: readonly MonsterId[],
+  symbolsLeft?: number,
 ): readonly CatacombsTask[] {
   if (!isVerminInTheBox(model)) return [{ kind: 'muster', monsters }];
-  const { kinds, symbols } = shownOn(model, card, fight, monsters);
+  const { kinds, symbols } = shownOn(model, card, fight);
   return [
-    { kind: 'allotWandering', monsters, symbols },
+    { kind: 'allotWandering', monsters, symbols: symbolsLeft ?? symbols },
     { kind: 'chooseVariants', shown: kinds },
   ];
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ROOM_CARDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { Question } from '../parts/Question';
@@ -10,9 +11,12 @@ import { useSeveral } from '../parts/useSeveral';
 /** The heroes come back: half of the room’s monsters, whichever the Overseer picks. */
 export function HalveMonsters(asked: Asked<'halveMonsters'>) {
   const { t } = useTranslation();
-  const { session, words, ask } = asked;
+  const { session, words, ask, purpose } = asked;
   const several = useSeveral(ask);
   const nameOf = (option: string): string => words.name(option.replace(/#\d+$/, ''));
+  const card = ROOM_CARDS.get(purpose.card);
+  const symbols = card?.kind === 'combat' ? card.wanderingIcons : 0;
+  const isSymbol = (option: string): boolean => ask.options.indexOf(option) >= ask.options.length - symbols;
   return (
     <Question
       asked={asked}
@@ -27,7 +31,11 @@ export function HalveMonsters(asked: Asked<'halveMonsters'>) {
       <SeveralOf
         {...asked}
         several={several}
-        lookOf={(option) => ({ label: nameOf(option), face: <Face id={option} sizePt={40} /> })}
+        lookOf={(option) => ({
+          label: nameOf(option),
+          face: <Face id={option} sizePt={40} />,
+          note: isSymbol(option) ? t('prompts.wanders') : '',
+        })}
       />
     </Question>
   );
