@@ -49,8 +49,7 @@ async function playToFirstFlick(player: Visit, album: Album): Promise<void> {
   await robot.playUntil(robot.isFlick);
   await album.take('aiming');
   await robot.answered(await robot.look());
-  await table.openMenu();
-  await table.refereeRow.tap();
+  await table.refereeButton.tap();
   await table.referee.waitFor();
   await album.take('referee');
   await table.referee.getByRole('button', { name: english('referee.agreed') }).tap();

@@ -44,8 +44,7 @@ async function showMenuAndSheets(look: Look, { table, disc }: AtTable): Promise<
   await table.retakeSheet.waitFor();
   await look.take('retake');
   await table.retakeSheet.getByRole('button', { name: look.words('table.retake.stay') }).tap();
-  await table.openMenu();
-  await table.refereeRow.tap();
+  await table.refereeButton.tap();
   await table.referee.waitFor();
   await table.referee.getByTestId('again').waitFor();
   await look.take('referee');
@@ -113,6 +112,10 @@ export const TABLE_SCENES: readonly Scene[] = [
   moment('placingHeroes'),
   moment('fight'),
   sceneAt('drawers', 'fight', showDrawers),
+  sceneAt('atHand', 'fight', async (look) => {
+    await look.page.getByTestId('retake').waitFor();
+    await look.take('atHand');
+  }),
   sceneAt('sheets', 'fight', showMenuAndSheets),
   sceneAt('shots', 'shots', showBarred),
   shotsOf('hero:barbarian', 'fewShots', 'shots'),

@@ -27,6 +27,7 @@ export function tablePage(page: Page, words: Words = english) {
     undoRow: page.getByTestId('menu-undo'),
     retakeRow: menu.getByRole('button', { name: words('table.menu.retake'), exact: true }),
     refereeRow: menu.getByRole('button', { name: words('table.menu.referee'), exact: true }),
+    refereeButton: page.getByTestId('referee'),
     hintRow: menu.getByRole('button', { name: words('table.menu.hint'), exact: true }),
     leaveRow: menu.getByRole('button', { name: words('table.menu.leave'), exact: true }),
     retakeSheet: dialog(words('table.retake.title')),

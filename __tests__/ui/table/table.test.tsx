@@ -68,7 +68,36 @@ describe('the table', () => {
     });
     expect(screen.getByTestId('hero-hero:elf')).toHaveAccessibleName(/has acted$/);
     await fireEvent.press(screen.getByTestId('menu'));
-    await fireEvent.press(screen.getByRole('button', { name: 'Undo: Elf · Pass' }));
+    expect(screen.getByRole('button', { name: 'Undo: Elf · Pass' })).toBeTruthy();
+    await fireEvent.press(screen.getByRole('button', { name: en.common.close }));
+    await fireEvent.press(screen.getByRole('button', { name: 'Undo. Undo: Elf · Pass' }));
     expect(screen.getByTestId('hero-hero:elf')).toHaveAccessibleName(/can act$/);
+  });
+
+  it('has the referee and the way back at hand after a flick, and not before', async () => {
+    const session = await openTable();
+    await playToTheHeroesTurn(session);
+    await show(session);
+    for (const id of ['retake', 'referee']) expect(screen.queryByTestId(id)).toBeNull();
+    await act(async () => {
+      session.launch({ discId: 'hero:elf', vxMmS: 0, vyMmS: -200, from: null });
+      await toldAll(session);
+    });
+    await fireEvent.press(screen.getByTestId('referee'));
+    expect(screen.getByText(en.referee.title)).toBeTruthy();
+    await fireEvent.press(screen.getByRole('button', { name: en.referee.agreed }));
+    await fireEvent.press(screen.getByTestId('retake'));
+    expect(screen.getByText(en.table.retake.title)).toBeTruthy();
+  });
+
+  it('goes through the speeds in turn', async () => {
+    const session = await openTable();
+    await toldAll(session);
+    await show(session);
+    const speed = () => screen.getByTestId('speed-next');
+    for (const told of ['2×', 'At once', '1×']) {
+      await fireEvent.press(speed());
+      expect(speed()).toHaveAccessibleName(`${told}. ${en.table.menu.speed}`);
+    }
   });
 });

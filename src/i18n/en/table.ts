@@ -81,6 +81,7 @@ export const table = {
   },
   asking: { fold: 'Look at the board', show: 'Back to the question' },
   story: 'How it went',
+  atHand: { undo: 'Undo', retake: 'Retake', referee: 'Who hit?' },
   shots: {
     label: 'What {{piece}} can do',
     left: '{{left}} left',

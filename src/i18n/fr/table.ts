@@ -83,6 +83,7 @@ export const table: Wording['table'] = {
   },
   asking: { fold: 'Regarder le plateau', show: 'Revenir à la question' },
   story: 'Le récit de la partie',
+  atHand: { undo: 'Annuler', retake: 'Rejouer', referee: 'Qui touche ?' },
   shots: {
     label: 'Ce que peut faire {{piece}}',
     left: 'reste {{left}}',

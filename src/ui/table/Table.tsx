@@ -101,6 +101,10 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             shown={state.shown}
             keeping={state.keeping}
             words={words}
+            state={state}
+            onUndo={session.undo}
+            onRetake={() => setSheet({ kind: 'retake' })}
+            onReferee={() => state.film && showFilm(state.film)}
             saying={saying}
             steps={layout.steps}
             lines={layout.promptLines}

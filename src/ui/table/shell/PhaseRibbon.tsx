@@ -75,7 +75,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: SPACE.s,
+    gap: SPACE.xs,
   },
   besideSeal: { paddingLeft: SEAL_PT },
   seal: { position: 'absolute', left: -2 },

@@ -79,7 +79,7 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
 const styles = StyleSheet.create({
   over: { position: 'absolute', left: 0, right: 0, top: 0 },
   long: { borderRadius: RADIUS.cell, backgroundColor: withAlpha(UI.night, 0.92) },
-  line: { justifyContent: 'center', paddingHorizontal: SPACE.xl + SPACE.xs },
-  more: { position: 'absolute', right: SPACE.xs, top: 0, bottom: 0, justifyContent: 'center' },
+  line: { justifyContent: 'center', paddingLeft: SPACE.xs, paddingRight: SPACE.xl },
+  more: { position: 'absolute', right: SPACE.hair, top: 0, bottom: 0, justifyContent: 'center' },
   shade: { textShadowColor: UI.shade, textShadowOffset: { width: 1, height: 1.5 }, textShadowRadius: 2 },
 });

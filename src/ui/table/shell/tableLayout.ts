@@ -37,6 +37,8 @@ const SIDE_PT = 300;
 const SIDE_SHARE = 0.42;
 const LOW_PT = 740;
 const BROAD_PT = 600;
+/** Beside two buttons the pictures of the other steps find room. */
+const RIBBON_FROM_PT = 380;
 /** Width by height of a board in its frame. */
 const BOARD_SHARE = 0.62;
 
@@ -62,7 +64,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       form: 'beside',
       sidePt: Math.max(SIDE_PT, widthPt * SIDE_SHARE),
       heroes: { form: isLarge ? 'line' : 'cell', columns: 2 },
-      steps: isLarge ? 'alone' : 'pictures',
+      steps: 'alone',
       promptLines: 1,
       hasTabNames: false,
       areCountsBelow: isLarge,
@@ -90,7 +92,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       : isLarge
         ? { form: 'line', columns: 2 }
         : { form: isLow ? 'low' : 'cell', columns: 4 },
-    steps: isBroad ? 'names' : isLarge ? 'alone' : 'pictures',
+    steps: isBroad ? 'names' : isLarge || widthPt < RIBBON_FROM_PT ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
     hasTabNames: isBroad,
     areCountsBelow: isLarge,

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { LogLine } from '../../../../session';
-import { SPACE, UI, withAlpha } from '../../../../theme';
-import { LeatherButton, Words } from '../../../components';
+import { HIT, SPACE, UI, withAlpha } from '../../../../theme';
+import { LeatherButton, Tappable, Words } from '../../../components';
+import { Glyph } from '../../../glyph';
 import { thoughtWords } from '../../app/thoughtWords';
 import type { DrawerContentProps } from '../contentProps';
 
@@ -38,7 +39,13 @@ function Line({ line: { event, film, isTakenBack, cause }, words, onReferee }: L
           {t('drawers.log.takenBack')}
         </Words>
       ) : null}
-      {isFlick ? <LeatherButton icon="referee" label={t('drawers.log.who')} onPress={() => onReferee(film)} /> : null}
+      {isFlick ? (
+        <Tappable aria-label={t('drawers.log.who')} radius={HIT / 2} onPress={() => onReferee(film)} style={styles.who}>
+          {({ isPressed, isHovered }) => (
+            <Glyph id="referee" sizePt={22} colour={isPressed || isHovered ? UI.gold : UI.brassLight} />
+          )}
+        </Tappable>
+      ) : null}
     </View>
   );
 }
@@ -87,6 +94,7 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.xs,
   },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 180 },
+  who: { width: HIT, height: HIT, alignItems: 'center', justifyContent: 'center' },
   cause: { flexBasis: '100%' },
   struck: { textDecorationLine: 'line-through' },
 });
