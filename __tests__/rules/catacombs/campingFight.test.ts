@@ -60,6 +60,13 @@ describe('a star', () => {
     }
   });
 
+  it('EXTRA-082: who brings a card instead of gold counts 300', () => {
+    const { options } = attacked({ setup: { expansions: ['soloth'] } });
+    expect(options).toEqual(expect.arrayContaining(['monster:manticore', 'monster:phoenix']));
+    const [plain, ...more] = options.filter((band) => band.startsWith('monster:manticore'));
+    expect([plain, more]).toEqual(['monster:manticore', []]);
+  });
+
   it('EXTRA-037 EXTRA-038: same board, the heroes first and in the monster zone, the monsters in the hero zone', () => {
     const table = attacked({}, 'tomb').choose('monster:crypt-spider');
     expect(table.event('roomEntered')).toEqual({

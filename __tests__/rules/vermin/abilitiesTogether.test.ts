@@ -58,8 +58,8 @@ describe('a stalling party among Vermin', () => {
     const setup = { variants: { ...setupWith().variants, wanderingMonsters: true } };
     const table = verminFight({ monsters: [['monster:orc', [150, 75]]], setup }).passAll();
     const monster = LORD_CARDS[table.model.setup.lord].wandering;
-    expect(table.prompt.purpose).toMatchObject({ kind: 'addWandering', monster });
-    expect(table.options).toEqual(['add', 'none']);
+    expect(table.options).toContain('wander');
+    expect(table.choose('wander').prompt.purpose).toEqual({ kind: 'placeSpawn', monster });
   });
 });
 

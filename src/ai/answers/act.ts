@@ -8,8 +8,8 @@ import type { Trial } from '../shots/trial';
 import { choice, type Answered } from './answered';
 import { thoughtOf, weigh, type Weighed } from './weigh';
 
-/** Votes and rulings are talk between people; a seat of the app plays its discs. */
-const TALK = ['ruling'];
+/** Rulings are talk between people; a wandering monster is asked about once more when all have acted. */
+const NOT_OF_DISCS = ['ruling', 'wander'];
 /** So many looks fall to each line at first, if all ways of acting show as many. */
 const LOOKS_A_LINE = 6;
 const FEWEST_LINES = 4;
@@ -71,7 +71,7 @@ export function* answerAct(
   thinking: Thinking,
 ): Pondering<Answered | null> {
   const own = options.filter(
-    (option) => !TALK.includes(option) && isAllowed(state, { ...choice(option), seat: thinking.seat }),
+    (option) => !NOT_OF_DISCS.includes(option) && isAllowed(state, { ...choice(option), seat: thinking.seat }),
   );
   const { effort } = thinking;
   const each = (effort.left * SHARE_OF_OTHERS) / own.length;

@@ -36,6 +36,7 @@ export const CHOICES = [
   'keepTrophies',
   'fiveVermin',
   'ruling',
+  'wander',
   'north',
   'east',
   'south',

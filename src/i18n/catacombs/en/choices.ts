@@ -37,6 +37,7 @@ export const choices: CatacombsWording['choices'] = {
   keepTrophies: 'Activate nothing now',
   fiveVermin: 'Five Vermin',
   ruling: 'Put a disc right',
+  wander: 'Add a wandering monster',
   north: 'North',
   east: 'East',
   south: 'South',

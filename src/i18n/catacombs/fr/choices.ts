@@ -37,6 +37,7 @@ export const choices: CatacombsWording['choices'] = {
   keepTrophies: 'Ne rien activer cette fois',
   fiveVermin: 'Cinq de la Vermine',
   ruling: 'Rectifier un pion',
+  wander: 'Ajouter un monstre errant',
   north: 'Nord',
   east: 'Est',
   south: 'Sud',

@@ -22,6 +22,7 @@ import {
 } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { mayRule, RULING } from '../variants/ruling';
+import { mayWander, WANDER } from '../variants/wandering';
 import { beginAction } from './beginAction';
 import { optionId, SEPARATOR } from './optionId';
 import { optionsOf, RAGE_DRAUGHT, type ActionOption } from './options';
@@ -101,7 +102,7 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
   run(play, { turn }) {
     const { model } = play;
     const offers = offersOf(model, turn);
-    if (offers.length === 0) return;
+    if (offers.length === 0) return play.next(...(turn === 'overseer' ? [{ kind: 'wandering' } as const] : []));
     const options = offers.filter(({ option }) => option.refusal === null).map(({ id }) => id);
     const barred = offers.flatMap(({ id, option }): BarredOption[] =>
       option.refusal === null ? [] : [{ option: id, refusal: option.refusal }],
@@ -109,12 +110,13 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
     const actors = [...new Set(offers.map(({ piece }) => seatOfPiece(model, piece)))];
     const players = maySkip(model, turn) ? heroSeats(model) : actors;
     const { overseer } = model.setup;
+    const wanders = turn === 'overseer' && mayWander(model) ? [WANDER] : [];
     play.ask(
       mayRule(model) && !players.includes(overseer) ? [...players, overseer] : players,
       { kind: 'act', turn, lastStands: lastStandsOf(model, offers) },
       {
         kind: 'choose',
-        options: [...options, ...(maySkip(model, turn) ? [SKIP] : []), ...(mayRule(model) ? [RULING] : [])],
+        options: [...options, ...(maySkip(model, turn) ? [SKIP] : []), ...(mayRule(model) ? [RULING] : []), ...wanders],
         barred,
         min: 1,
         max: 1,
@@ -135,6 +137,7 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
     const chosen = chosenOne(answer);
     play.next(task);
     if (chosen === RULING) return play.next({ kind: 'ruling', piece: null });
+    if (chosen === WANDER) return play.next({ kind: 'placeWandering' });
     if (chosen === SKIP) {
       for (const one of seat === null ? heroSeats(play.model) : [seat]) voteToSkip(play, one);
       return;

@@ -1,5 +1,4 @@
 import { BASE_MONSTERS } from './base/monsters';
-import { EQUIPMENT_CARDS } from './equipment';
 import type { MonsterId } from './ids';
 import type { MonsterCard } from './monsterCard';
 import { SOLOTH_MONSTERS } from './soloth/monsters';
@@ -18,8 +17,11 @@ export const MONSTER_CARDS: Readonly<Record<MonsterId, MonsterCard>> = {
 /** Whom other cards mean by an Orc: on foot, mounted, or a disc that is played by a variant's card (VERM-100). */
 export const isOrc = (id: MonsterId): boolean => ORCS.includes(MONSTER_CARDS[id].variantOf ?? id);
 
-/** What a kill brings: gold, or a card that costs so much. */
+/** What a monster counts that brings a card instead of gold (EXTRA-082). */
+const WORTH_WITH_ITEM = 300;
+
+/** What a monster counts for, printed gold without its maximum, or a card. */
 export function worthOf(id: MonsterId): number {
   const { gold, item } = MONSTER_CARDS[id];
-  return item === null ? gold : EQUIPMENT_CARDS[item].price;
+  return item === null ? gold : WORTH_WITH_ITEM;
 }

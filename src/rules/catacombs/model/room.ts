@@ -27,6 +27,8 @@ export interface Room {
   readonly itemsOwed: readonly ItemOwed[];
   /** A hero has attacked in this heroes' turn (EXTRA-019). */
   readonly hasHeroAttacked: boolean;
+  /** In this Overseer's turn a wandering monster may still be added (EXTRA-022); left out: not. */
+  readonly mayWander?: boolean;
   /** Seats that agree to skip to the end of the round (BASE-092). */
   readonly skipVotes: readonly string[];
   readonly lord: LordInPlay | null;

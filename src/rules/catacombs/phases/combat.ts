@@ -6,6 +6,7 @@ import type { Catacombs } from '../model/model';
 import { isActing, isHeroSide, isOverseerSide, type MonsterPiece } from '../model/piece';
 import { bearersOf, fullLife, monstersOf, pieceOrNull, piecesOf, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../types';
+import { isStalled } from '../variants/wandering';
 import { shatterFrozen } from './frozenOut';
 
 export const beginCombatRule: RuleOf<'beginCombat'> = {
@@ -26,7 +27,6 @@ export const beginRoundRule: RuleOf<'beginRound'> = {
       { kind: 'beginTurn', turn: 'heroes' },
       { kind: 'takeTurn', turn: 'heroes' },
       { kind: 'beginTurn', turn: 'overseer' },
-      { kind: 'wandering' },
       { kind: 'takeTurn', turn: 'overseer' },
       { kind: 'unstackAll' },
       { kind: 'endRound' },
@@ -49,7 +49,10 @@ export const beginTurnRule: RuleOf<'beginTurn'> = {
       if (isTheirs && isActing(piece)) play.change(withPiece(play.model, { ...piece, hasActed: false }));
     }
     if (turn === 'heroes') play.change(withRoom(play.model, { hasHeroAttacked: false, skipVotes: [] }));
-    else liftVeil(play);
+    else {
+      liftVeil(play);
+      play.change(withRoom(play.model, { mayWander: isStalled(play.model) }));
+    }
     play.change(withRoom(play.model, { enslaved: [] }));
     play.change(withRoom(play.model, { turn }));
     play.emit({ kind: 'turnBegan', turn });

@@ -1,12 +1,12 @@
 import { chooseOne } from '../../machine';
-import { DISC_RADIUS_MM, placeAll } from '../../table';
+import { DISC_RADIUS_MM, MONSTER_ZONE, placeAll } from '../../table';
 import { chosenOne, onePlace } from '../answers';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
-import { enterMonster } from '../model/changes';
+import { enterMonster, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { inReserve, isFinalBattle, monstersOf, roomOf } from '../model/queries';
-import { idsFor, inZone, monsterPlacing, overseerZone } from '../phases/placing';
+import { idsFor, inZone, monsterPlacing } from '../phases/placing';
 import type { RuleOf } from '../types';
 
 const wanderingOf = (model: Catacombs) => LORD_CARDS[model.setup.lord].wandering;
@@ -14,19 +14,24 @@ const wanderingOf = (model: Catacombs) => LORD_CARDS[model.setup.lord].wandering
 function placing(model: Catacombs) {
   const monster = wanderingOf(model);
   const [id = monster] = idsFor(model, [monster]);
-  return monsterPlacing(model, [inZone(id, DISC_RADIUS_MM[MONSTER_CARDS[monster].size], overseerZone(model))]);
+  return monsterPlacing(model, [inZone(id, DISC_RADIUS_MM[MONSTER_CARDS[monster].size], MONSTER_ZONE)]);
 }
 
-/** No hero attacked, monsters are left, and the reserve has one (EXTRA-014, EXTRA-017, EXTRA-021, EXTRA-023). */
-const mayWander = (model: Catacombs): boolean =>
+/** No hero attacked, and monsters are left when the Overseer's turn begins (EXTRA-014, EXTRA-021, EXTRA-023). */
+export const isStalled = (model: Catacombs): boolean =>
   model.setup.variants.wanderingMonsters &&
   !isFinalBattle(model) &&
   !roomOf(model).hasHeroAttacked &&
-  monstersOf(model).length > 0 &&
-  inReserve(model, wanderingOf(model)) > 0 &&
-  placeAll(placing(model).ask) !== null;
+  monstersOf(model).length > 0;
 
-/** A stalling hero side is met by one more monster, if the Overseer wants it (EXTRA-022). */
+/** Not yet in this turn, and the reserve and the zone have room for one (EXTRA-017, EXTRA-022). */
+export const mayWander = (model: Catacombs): boolean =>
+  roomOf(model).mayWander === true && inReserve(model, wanderingOf(model)) > 0 && placeAll(placing(model).ask) !== null;
+
+/** What the Overseer says for it while others may still act. */
+export const WANDER = 'wander';
+
+/** Nobody else may act: the turn waits for the Overseer's word (EXTRA-022). */
 export const wanderingRule: RuleOf<'wandering'> = {
   run(play) {
     if (!mayWander(play.model)) return;
@@ -38,7 +43,7 @@ export const wanderingRule: RuleOf<'wandering'> = {
   },
 };
 
-/** Anywhere in the monster zone; it has no action this turn (EXTRA-014, EXTRA-016). */
+/** Anywhere in the usual monster zone, in a camp fight too; it has no action this turn (EXTRA-014, EXTRA-016). */
 export const placeWanderingRule: RuleOf<'placeWandering'> = {
   run(play) {
     const monster = wanderingOf(play.model);
@@ -47,7 +52,7 @@ export const placeWanderingRule: RuleOf<'placeWandering'> = {
   answer(play, _, answer) {
     const at = onePlace(answer);
     const { model, piece } = enterMonster(play.model, wanderingOf(play.model), at, true);
-    play.change(model);
+    play.change(withRoom(model, { mayWander: false }));
     play.emit({
       kind: 'placed',
       piece: piece.id,
