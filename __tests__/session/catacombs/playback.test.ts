@@ -45,7 +45,7 @@ async function watched(): Promise<Shown> {
 function toldBeats(playback: Playback): string[] {
   const beats: string[] = [];
   for (let { beat } = playback.getState(); beat !== null; { beat } = playback.getState()) {
-    beats.push(beat.kind === 'flight' ? 'flight' : beat.event.kind);
+    beats.push(beat.kind === 'event' ? beat.event.kind : beat.kind);
     playback.told(beat.number);
   }
   return beats;

@@ -23,8 +23,8 @@ it('EXTRA-077: a log shows what the Map has shown to nobody but its owner', () =
 });
 
 it('EXTRA-077: nor does a beat', () => {
-  const beat = { kind: 'event', number: 3, event: looked } as const;
+  const beat = { kind: 'event', number: 3, event: looked, events: [looked], crowd: 1 } as const;
   expect(beatSeenBy(beat, model, elf)).toBe(beat);
-  expect(beatSeenBy(beat, model, wizard)).toEqual({ ...beat, event: unseen });
+  expect(beatSeenBy(beat, model, wizard)).toEqual({ ...beat, event: unseen, events: [unseen] });
   expect(beatSeenBy(null, model, wizard)).toBeNull();
 });

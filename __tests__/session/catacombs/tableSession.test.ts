@@ -102,7 +102,7 @@ describe('what happened', () => {
     for (let { beat } = session.getState(); beat !== null; { beat } = session.getState()) {
       expect(session.getState().prompt).toBeNull();
       expect(session.getState().launchable).toEqual([]);
-      beats.push(beat.kind === 'flight' ? 'flight' : beat.event.kind);
+      beats.push(beat.kind === 'event' ? beat.event.kind : beat.kind);
       session.told(beat.number);
     }
     expect(beats).toEqual(['flight', 'damaged']);

@@ -2,8 +2,8 @@ import type { CatacombsEvent, Verdict } from '../../../src/rules/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import type { FlickFilm } from '../../../src/session';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
-import { floatOf } from '../../../src/ui/table/beats/floatOf';
-import { eventMs } from '../../../src/ui/table/beats/pace';
+import { floatsOf } from '../../../src/ui/table/beats/floatsOf';
+import { eventMs, type EventBeat } from '../../../src/ui/table/beats/pace';
 import { hurt, killed, struck } from '../../rules/catacombs/support/facts';
 import { fight } from '../../rules/catacombs/support/fight';
 import { solothParty } from '../../rules/soloth/support';
@@ -13,11 +13,20 @@ const SAY = {
   unharmed: 'unharmed',
   down: 'down',
   up: 'up',
-  back: 'back',
   frozen: 'frozen',
   free: 'free',
   absorbed: 'held',
+  missed: 'missed',
+  passes: 'passes',
 };
+
+const beat = (event: CatacombsEvent, crowd = 1): EventBeat => ({
+  kind: 'event',
+  number: 1,
+  event,
+  events: [event],
+  crowd,
+});
 
 describe('what rises on the board', () => {
   const shown = shownOf(fight({ monsters: [['monster:orc', [40, 60]]] }).state);
@@ -27,30 +36,47 @@ describe('what rises on the board', () => {
     const free = { kind: 'thawed', piece: 'monster:orc-1', cause: { by: 'hero:elf', rule: 'SOL-091' } } as const;
     const party = shownOf(solothParty().state);
     const held = { kind: 'absorbed', hero: 'hero:paladin', by: 'monster:orc-1', left: 1 } as const;
-    expect(floatOf(1, frozen, shown, SAY)).toMatchObject({ text: 'frozen', tone: 'damage' });
-    expect(floatOf(1, free, shown, SAY)).toMatchObject({ text: 'free', tone: 'heal' });
-    expect(floatOf(1, held, party, SAY)).toMatchObject({ text: 'held', tone: 'note' });
+    expect(floatsOf(beat(frozen), shown, SAY)).toMatchObject([{ text: 'frozen', tone: 'damage' }]);
+    expect(floatsOf(beat(free), shown, SAY)).toMatchObject([{ text: 'free', tone: 'heal' }]);
+    expect(floatsOf(beat(held), party, SAY)).toMatchObject([{ text: 'held', tone: 'note' }]);
   });
 
   it('says how much life was lost, over whoever lost it', () => {
-    expect(floatOf(7, hurt('monster:orc-1', 1, 'hero:elf'), shown, SAY)).toEqual({
-      key: 'beat-7',
-      xMm: 40,
-      yMm: 60,
-      text: '−1',
-      tone: 'damage',
-    });
+    expect(floatsOf({ ...beat(hurt('monster:orc-1', 1, 'hero:elf')), number: 7 }, shown, SAY)).toEqual([
+      { key: 'beat-7-0', xMm: 40, yMm: 60, text: '−1', tone: 'damage' },
+    ]);
   });
 
   it('says death and gold', () => {
-    expect(floatOf(1, killed('monster:orc-1', 'hero:elf'), shown, SAY)).toMatchObject({ text: 'slain', tone: 'death' });
+    expect(floatsOf(beat(killed('monster:orc-1', 'hero:elf')), shown, SAY)).toMatchObject([
+      { text: 'slain', tone: 'death' },
+    ]);
     const paid: CatacombsEvent = { kind: 'goldPaid', hero: 'hero:elf', gold: 300, asked: 300 };
-    expect(floatOf(1, paid, shown, SAY)).toMatchObject({ text: '+300', tone: 'gold', xMm: 80, yMm: 420 });
+    expect(floatsOf(beat(paid), shown, SAY)).toMatchObject([{ text: '+300', tone: 'gold', xMm: 80, yMm: 420 }]);
+  });
+
+  it('says of several what becomes of each, and who passes', () => {
+    const passed = { kind: 'passed', piece: 'monster:orc-1' } as const;
+    const wound = hurt('hero:elf', 6, 'monster:orc-1', 2);
+    const told = { ...beat(wound), events: [wound, passed] };
+    expect(floatsOf(told, shown, SAY).map(({ key, text }) => [key, text])).toEqual([
+      ['beat-1-0', '−2'],
+      ['beat-1-1', 'passes'],
+    ]);
+  });
+
+  it('says a miss over the disc, or over whoever sent a missile', () => {
+    const missed = (discId: string) => {
+      const film = { actor: 'hero:elf', shot: { discId } } as FlickFilm;
+      return floatsOf({ kind: 'missed', number: 2, film }, shown, SAY);
+    };
+    expect(missed('monster:orc-1')).toMatchObject([{ text: 'missed', xMm: 40, yMm: 60 }]);
+    expect(missed('missile')).toMatchObject([{ text: 'missed', xMm: 80, yMm: 420 }]);
   });
 
   it('is nothing for what happens nowhere, and for a piece that is not there', () => {
-    expect(floatOf(1, struck('monster:orc-1', 'hero:elf'), shown, SAY)).toBeNull();
-    expect(floatOf(1, hurt('monster:orc-9', 1, 'hero:elf'), shown, SAY)).toBeNull();
+    expect(floatsOf(beat(struck('monster:orc-1', 'hero:elf')), shown, SAY)).toEqual([]);
+    expect(floatsOf(beat(hurt('monster:orc-9', 1, 'hero:elf')), shown, SAY)).toEqual([]);
   });
 });
 
@@ -90,14 +116,21 @@ describe('how a flick is shown', () => {
 });
 
 describe('how long an event is told', () => {
-  const event = killed('monster:orc-1', 'hero:elf');
+  const death = beat(killed('monster:orc-1', 'hero:elf'));
   it('halves at double speed and takes no time at once', () => {
-    expect(eventMs(event, 'double')).toBe(eventMs(event, 'normal') / 2);
-    expect(eventMs(event, 'instant')).toBe(0);
+    expect(eventMs(death, 'double')).toBe(eventMs(death, 'normal') / 2);
+    expect(eventMs(death, 'hurried')).toBeLessThan(eventMs(death, 'double'));
+    expect(eventMs(death, 'instant')).toBe(0);
   });
 
   it('gives a death longer than a blow that nobody feels', () => {
     const nothing: CatacombsEvent = { kind: 'unharmed', target: 'a', by: 'b', because: 'veiled', rule: 'BASE-340' };
-    expect(eventMs(event, 'normal')).toBeGreaterThan(eventMs(nothing, 'normal'));
+    expect(eventMs(death, 'normal')).toBeGreaterThan(eventMs(beat(nothing), 'normal'));
+  });
+
+  it('shares the time of one flick of the app among all that came of it', () => {
+    const wound = hurt('hero:elf', 1, 'monster:orc-1');
+    expect(3 * eventMs(beat(wound, 3), 'normal')).toBeLessThanOrEqual(1_500);
+    expect(eventMs(beat(wound, 1), 'normal')).toBeGreaterThan(eventMs(beat(wound, 3), 'normal'));
   });
 });

@@ -10,6 +10,7 @@ import { optionWords } from './say/optionWords';
 import { promptWords, type PromptWords } from './say/promptWords';
 import { refusalWords } from './say/refusalWords';
 import { speakerOf, type Namers, type Values } from './say/speaker';
+import { toldWords } from './say/toldWords';
 import { undoWords } from './say/undoWords';
 import type { CatacombsWording, Words } from './wording';
 
@@ -29,7 +30,10 @@ export interface CatacombsWords {
   option(option: string): string;
   /** The title of taking this answer back: “Undo: Wizard · Shield”. */
   undo(purpose: Purpose, answer: CatacombsAnswer): string;
+  /** As a line of the log. */
   event(event: CatacombsEvent): string;
+  /** What is told at once, as one line: `event` is what is spoken of. */
+  told(event: CatacombsEvent, events: readonly CatacombsEvent[]): string;
   refusal(refusal: Refusal): string;
   outcome(outcome: Outcome): Words;
   /** A label with variables: `say(wording.terms.round, { round: '2' })`. */
@@ -53,6 +57,7 @@ export function catacombsWords(language: Language, namers: Partial<Namers> = {})
     option: (option) => optionWords(speaker, option),
     undo: (purpose, answer) => undoWords(speaker, purpose, answer),
     event: (event) => eventWords(speaker, event),
+    told: (event, events) => toldWords(speaker, event, events),
     refusal: (refusal) => refusalWords(speaker, refusal),
     outcome: ({ because }) => wording.outcomes[because],
     say: speaker.say,

@@ -21,7 +21,7 @@ import type { Choice } from './choices';
 import type { DeedShape, NamedDeed } from './deeds';
 import type { Reason } from './reasons';
 import type { AttackName } from './say/attackName';
-import type { EventKey } from './say/eventKey';
+import type { EventKey, ToldKey } from './say/eventKey';
 import type { BasePromptKey, PromptKey, SolothPromptKey, VerminPromptKey } from './say/promptKey';
 import type { Term } from './terms';
 
@@ -90,6 +90,8 @@ export interface CatacombsWording {
   readonly prompts: PromptsOf<BasePromptKey> & QuestionsOf<SolothPromptKey | VerminPromptKey>;
   readonly choices: Readonly<Record<Choice, string>>;
   readonly events: Readonly<Record<EventKey, string>>;
+  /** What several do at once. */
+  readonly told: Readonly<Record<ToldKey, string>>;
   readonly outcomes: Readonly<Record<Outcome['because'], Words>>;
   readonly refusals: Readonly<Record<Reason, string>>;
 }

@@ -38,4 +38,4 @@ export {
 export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 export type { SharedTable, TablePlace } from './tabs/sharedTable';
 export type { FirstContact, TableLaunch, TableSession } from './tableSession';
-export type { Beat, Hint, LogLine, TableState, UndoOffer } from './tableState';
+export type { Beat, Hint, Intent, LogLine, TableState, UndoOffer } from './tableState';

@@ -9,7 +9,18 @@ import type { ShownTable } from './shownTable';
 /** One thing to show, and then to say `told` of. */
 export type Beat =
   | { readonly kind: 'flight'; readonly number: number; readonly film: FlickFilm }
-  | { readonly kind: 'event'; readonly number: number; readonly event: CatacombsEvent };
+  /** It was meant to strike, and has struck nobody. */
+  | { readonly kind: 'missed'; readonly number: number; readonly film: FlickFilm }
+  | {
+      readonly kind: 'event';
+      readonly number: number;
+      /** What is spoken of. */
+      readonly event: CatacombsEvent;
+      /** All that is told at once, in order. */
+      readonly events: readonly CatacombsEvent[];
+      /** Of so many that tell what came of one flick of the app; 1 for all others. */
+      readonly crowd: number;
+    };
 
 /** What was thought before an answer: by the seat of the app that gave it, or as a hint to the person who did. */
 export interface Cause {
@@ -65,6 +76,8 @@ export interface TableState {
   readonly thinking: SeatId | null;
   /** What the app means to do, while the flight of its flick is shown. */
   readonly intent: Intent | null;
+  /** What it means to flick next, while what came before is still told; null as long as it does not know. */
+  readonly coming: Intent | null;
   readonly hint: Hint | 'thinking' | null;
   /** Discs that a launch may take now: those of a flick that is asked for, or whose turn it may be. */
   readonly launchable: readonly string[];

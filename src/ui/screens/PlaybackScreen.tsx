@@ -41,7 +41,8 @@ function Player({ playback }: { readonly playback: Playback }) {
   const { film, beat, log } = state;
   const name = useGameName()(namedAs(playback.sheet, state.view.model.setup));
   const flick = film === null ? -1 : playback.flicks.indexOf(film);
-  const event = beat?.kind === 'event' ? beat.event : log.at(-1)?.event;
+  const event = log.at(-1)?.event;
+  const said = event === undefined ? '' : words.event(event);
   const isWide = width > height;
 
   async function share(): Promise<void> {
@@ -74,7 +75,7 @@ function Player({ playback }: { readonly playback: Playback }) {
   const line = (
     <View style={styles.line} aria-live="polite">
       <Words type="ui" align="center" colour={UI.prompt} numberOfLines={3}>
-        {event === undefined ? '' : words.event(event)}
+        {beat?.kind === 'event' ? words.told(beat.event, beat.events) : said}
       </Words>
       <Words type="label" align="center" colour={UI.muted}>
         {t('playback.position', { step: state.step, steps: state.stepCount })}

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BoardFloat, BoardScene, Launch } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { CatacombsEvent } from '../../rules/catacombs';
 import { MAX_LAUNCH_MM_S } from '../../rules/table';
 import type { FirstContact, Player, TableSession, TableState } from '../../session';
 import { useFeedback } from '../hooks/useFeedback';
@@ -10,20 +9,15 @@ import { useSetting } from '../settings';
 import { useStepAim, type StepAiming } from './aim';
 import { useHintedSteps } from './app/useHintedSteps';
 import { useIntentFirst } from './app/useIntentFirst';
+import { cardBeatOf, type CardBeat } from './beats/cardBeat';
 import { useBeats, type BeatPlayer } from './beats/useBeats';
 import { useFloats } from './beats/useFloats';
+import { useHurry, type Hurry } from './beats/useHurry';
 import { useMusic } from './beats/useMusic';
 import { sceneOf } from './play/sceneOf';
 import { useForPrompt } from './play/useForPrompt';
 import { useTablePlay, type TablePlay } from './play/useTablePlay';
 import { useTableWords } from './play/useTableWords';
-import { eventCardOf } from './prompts';
-
-/** An event that is worth a card: some go by themselves, some wait for their reader. */
-export interface CardBeat {
-  readonly event: CatacombsEvent;
-  readonly isWaiting: boolean;
-}
 
 /** Whoever plays by keys may aim any flick by steps, whatever way the seat aims. */
 export interface StepsByKey {
@@ -42,6 +36,9 @@ export interface TableNow {
   readonly play: TablePlay;
   readonly beats: BeatPlayer;
   readonly card: CardBeat | null;
+  readonly hurry: Hurry;
+  /** The line that the app means to flick is seen before its flight. */
+  readonly isIntentShown: boolean;
   readonly floats: readonly BoardFloat[];
   readonly scene: BoardScene;
   /** Whose hands the device is in. */
@@ -61,13 +58,13 @@ export function useTableNow(session: TableSession): TableNow {
   const words = useTableWords(sheet, view.model.setup);
   const [speed] = useSetting('tellingSpeed');
   const [showIntent] = useSetting('showIntent');
-  const isIntending = useIntentFirst(state, showIntent, speed);
+  const hurry = useHurry(state, speed);
+  const { pace } = hurry;
+  const isIntending = useIntentFirst(state, showIntent, pace);
   const feedback = useFeedback();
 
-  const event = beat?.kind === 'event' && speed !== 'instant' ? beat.event : null;
-  const cardKind = event === null ? 'none' : eventCardOf(event);
-  const card = event === null || cardKind === 'none' ? null : { event, isWaiting: cardKind === 'waiting' };
-  const beats = useBeats({ session, beat, speed, waits: cardKind === 'waiting', isHeld: isIntending, feedback });
+  const card = cardBeatOf(beat, state, speed);
+  const beats = useBeats({ session, beat, pace, card: card?.goes ?? null, isHeld: isIntending, feedback });
   const floats = useFloats(state);
   useMusic(state, feedback);
 
@@ -95,6 +92,8 @@ export function useTableNow(session: TableSession): TableNow {
     play,
     beats,
     card,
+    hurry,
+    isIntentShown: showIntent && pace !== 'instant',
     floats,
     scene,
     player,

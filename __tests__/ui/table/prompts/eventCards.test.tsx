@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useStore } from 'zustand';
 import type { CatacombsEvent } from '../../../../src/rules/catacombs';
 import type { TableSession } from '../../../../src/session';
+import { cardBeatOf } from '../../../../src/ui/table/beats/cardBeat';
 import { EventCard, eventCardOf } from '../../../../src/ui/table/prompts';
 import { useTableWords } from '../../../../src/ui/table/play/useTableWords';
 import { fight } from '../../../rules/catacombs/support/fight';
@@ -84,6 +85,18 @@ it('a card that waits is laid aside by its reader; one that passes has no button
   expect(eventCardOf(paid)).toBe('passing');
   await renderInApp(<CardOnly session={sessionAt(fight().state)} event={paid} />);
   expect(screen.queryByTestId('event-done')).toBeNull();
+});
+
+it('goes by itself once it can have been read where the app plays every seat', () => {
+  const { sheet } = sessionAt(fight().state).getState();
+  const [revealed] = MADE;
+  const beat = { kind: 'event', number: 1, event: revealed!, events: [revealed!], crowd: 1 } as const;
+  const byApp = { ...sheet, players: sheet.players.map((player) => ({ ...player, mind: 1 as const })) };
+  for (const speed of ['normal', 'double'] as const) {
+    expect(cardBeatOf(beat, { sheet }, speed)?.goes).toBe('byHand');
+    expect(cardBeatOf(beat, { sheet: byApp }, speed)?.goes).toBe('whenRead');
+  }
+  expect(cardBeatOf(beat, { sheet }, 'instant')).toBeNull();
 });
 
 it('an entered room passes, an ambush or a lair waits', () => {

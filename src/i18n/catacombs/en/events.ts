@@ -119,6 +119,15 @@ export const events: CatacombsWording['events'] = {
   freed: '{{piece}} comes back out of {{cause}}.',
 };
 
+export const told: CatacombsWording['told'] = {
+  passes: '{{piece}} passes: from there, no flick is worth it.',
+  passesTogether: 'No flick is worth it from where they lie. Passing: {{pieces}}.',
+  placed: 'On the board now: {{pieces}}.',
+  placedBy: 'Brought by {{cause}}: {{pieces}}.',
+  recovered: 'Up again: {{pieces}}.',
+  regenerated: 'Wounds closed: {{pieces}}.',
+};
+
 export const outcomes: CatacombsWording['outcomes'] = {
   lordSlain: { name: 'The Lord is slain', text: 'The Lord of the catacombs has fallen, and a hero lives to tell it.' },
   heroesFell: {

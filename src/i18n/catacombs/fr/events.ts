@@ -119,6 +119,15 @@ export const events: CatacombsWording['events'] = {
   freed: '{{piece}} ressort de {{cause}}.',
 };
 
+export const told: CatacombsWording['told'] = {
+  passes: '{{piece}} passe son tour : aucune pichenette n’en vaut la peine.',
+  passesTogether: 'Aucune pichenette n’en vaut la peine. Passent leur tour : {{pieces}}.',
+  placed: 'En place sur le plateau : {{pieces}}.',
+  placedBy: 'Renforts, grâce à {{cause}} : {{pieces}}.',
+  recovered: 'De nouveau debout : {{pieces}}.',
+  regenerated: 'Blessures refermées : {{pieces}}.',
+};
+
 export const outcomes: CatacombsWording['outcomes'] = {
   lordSlain: {
     name: 'Le Seigneur est mort',

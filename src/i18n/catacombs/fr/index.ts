@@ -2,7 +2,7 @@ import type { CatacombsWording } from '../wording';
 import { equipment, services, spells } from './cards';
 import { choices } from './choices';
 import { aftermaths, deeds, deedShapes } from './deeds';
-import { events, outcomes } from './events';
+import { events, outcomes, told } from './events';
 import { actions, allies, heroes } from './heroes';
 import { lords } from './lords';
 import { abilities, families, monsters } from './monsters';
@@ -45,6 +45,7 @@ export const fr: CatacombsWording = {
   prompts: { ...prompts, ...solothPrompts.prompts, ...verminPrompts.prompts },
   choices,
   events,
+  told,
   outcomes,
   refusals,
 };

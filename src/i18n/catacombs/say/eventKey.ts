@@ -117,3 +117,6 @@ export const EVENT_KEYS = [
   'nobodyWon',
 ] as const;
 export type EventKey = (typeof EVENT_KEYS)[number];
+
+/** What several do at once, in one line; that somebody passes is told only where it was chosen for want of better. */
+export type ToldKey = 'passes' | 'passesTogether' | 'placed' | 'placedBy' | 'recovered' | 'regenerated';

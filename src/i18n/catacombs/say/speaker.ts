@@ -20,6 +20,8 @@ export interface Speaker {
   /** As it stands in a sentence, with its article. */
   the(id: string): string;
   names(ids: readonly string[]): string;
+  /** By kind: “Zombie ×3 and Orc”. */
+  counted(ids: readonly string[]): string;
   number(value: number): string;
   cm(valueMm: number): string;
   /** A whole sentence, its variables filled in. */
@@ -51,12 +53,23 @@ export function speakerOf(language: Language, wording: CatacombsWording, namers:
     return number === null ? noun.the : grammar.numbered(noun, number);
   }
 
+  function counted(ids: readonly string[]): string {
+    const kinds = ids.map((id) => nounAt(id).noun.name);
+    return grammar.list(
+      [...new Set(kinds)].map((kind) => {
+        const count = kinds.filter((one) => one === kind).length;
+        return count === 1 ? kind : `${kind}\u00a0×${count}`;
+      }),
+    );
+  }
+
   return {
     wording,
     namers,
     name,
     the,
     names: (ids) => grammar.list(ids.map(name)),
+    counted,
     number: (value) => grammar.thousands(String(value)),
     cm: (valueMm) => String(valueMm / 10).replace('.', grammar.decimal),
     say(template, values = {}) {

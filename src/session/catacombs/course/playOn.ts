@@ -20,11 +20,12 @@ interface Part {
 }
 
 /** Lines are taken from the end of it all: by then a release knows its film. */
-const chaptersOf = (parts: readonly Part[], { log }: Course): readonly Chapter[] =>
+const chaptersOf = (parts: readonly Part[], { log }: Course, cause: Cause | null): readonly Chapter[] =>
   parts.map(({ from, isFlight, after }) => ({
     lines: log.slice(from, after.log.length),
     film: isFlight ? after.film : null,
     after: after.timeline.state,
+    cause,
   }));
 
 /** Answers, one after the other, and whatever flick they release flown to rest. All of it happens or nothing. */
@@ -52,7 +53,7 @@ export function playOn(
   }
   const flown = flyFlick(course.timeline.state);
   const refusal = flown === null ? null : take(flown.step, { flown: flown.flight });
-  return refusal === null ? ok({ course, chapters: chaptersOf(parts, course) }) : err(refusal);
+  return refusal === null ? ok({ course, chapters: chaptersOf(parts, course, cause) }) : err(refusal);
 }
 
 /** The flick that these answers would release, without releasing it. */

@@ -89,7 +89,12 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
     const lines = standing.filter((line) => line.step === index);
     const released = releases.find((release) => release.step === index - 1);
     const isRest = steps[index]?.command.kind === 'flickResolved';
-    return { lines, film: isRest ? (released?.film ?? null) : null, after: stateAt(index + 1) };
+    return {
+      lines,
+      film: isRest ? (released?.film ?? null) : null,
+      after: stateAt(index + 1),
+      cause: standing.find((line) => line.step === (isRest ? index - 1 : index))?.cause ?? null,
+    };
   }
 
   function snapshot(): PlaybackState {
@@ -134,7 +139,7 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
       const count = isRelease ? RELEASE_STEPS : 1;
       const chapters = Array.from({ length: count }, (_, index) => chapterOf(step + index));
       step += count;
-      teller.begin(chapters);
+      teller.tell(chapters);
       rest();
     },
     told(beatNumber) {

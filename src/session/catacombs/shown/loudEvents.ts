@@ -1,10 +1,10 @@
 import type { CatacombsEvent } from '../../../rules/catacombs';
 
 /**
- * What deserves a beat of its own. The rest is what somebody has just done with their own hands, or is told by what
- * comes next: it goes into the table and the log without a pause.
+ * What deserves a beat: always, or where the app does it. The rest is what somebody has just done with their own hands,
+ * or is told by what comes next: it goes into the table and the log without a pause.
  */
-const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
+const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean | 'byApp'>> = {
   adventureJudged: false,
   roomRevealed: true,
   cardsLookedAt: true,
@@ -16,13 +16,13 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
   stockExhausted: true,
   noSpotLeft: true,
   spacingLowered: true,
-  placed: false,
+  placed: 'byApp',
   roundBegan: true,
   turnBegan: true,
   actionBegan: false,
-  passed: false,
+  passed: 'byApp',
   stopped: true,
-  spellCast: false,
+  spellCast: 'byApp',
   equipmentUsed: true,
   flicked: false,
   struck: false,
@@ -37,7 +37,8 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
   trophiesTaken: true,
   artefactActivated: true,
   removed: true,
-  putBack: true,
+  // A mark at the edge says it.
+  putBack: false,
   moved: true,
   incapacitated: true,
   absorbed: true,
@@ -80,4 +81,5 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean>> = {
   gameEnded: true,
 };
 
-export const isLoud = ({ kind }: CatacombsEvent): boolean => IS_LOUD[kind];
+export const isLoud = ({ kind }: CatacombsEvent, isByApp: boolean): boolean =>
+  IS_LOUD[kind] === 'byApp' ? isByApp : IS_LOUD[kind];

@@ -16,12 +16,18 @@ export interface ThoughtMoment {
 export interface AppTurnsOptions {
   readonly thinker: Thinker;
   readonly seed: number;
+  /** It knows what it answers, and says so when it is told to `speak`. */
+  readonly onReady: () => void;
   /** What this seat of the app answers; true when the rules have taken it. */
   readonly onDecision: (seat: SeatId, decision: Decision) => boolean;
 }
 
 export interface AppTurns {
   readonly seat: () => SeatId | null;
+  /** What it has decided, and not said yet. */
+  readonly ready: () => Decision | null;
+  /** It answers; does nothing while it is still thinking. */
+  speak(): void;
   /** Has the app think, if it is its turn; another moment than before ends the thought that was for that one. */
   follow(moment: ThoughtMoment): void;
   cancel(): void;
@@ -31,6 +37,12 @@ interface Question {
   readonly state: CatacombsState;
   readonly seat: SeatId;
   readonly mind: Mind;
+}
+
+interface Ready {
+  readonly moment: ThoughtMoment;
+  readonly decision: Decision;
+  readonly tried: number;
 }
 
 /** So often is a question put again, with other luck, when nothing came of it. */
@@ -68,29 +80,41 @@ const areSame = (a: Question, b: Question): boolean =>
   a.state === b.state && a.seat === b.seat && a.mind.head === b.mind.head && a.mind.hand === b.mind.hand;
 
 /** The seats of the app: whenever one of them is waited for, it thinks and answers. */
-export function createAppTurns({ thinker, seed, onDecision }: AppTurnsOptions): AppTurns {
+export function createAppTurns({ thinker, seed, onReady, onDecision }: AppTurnsOptions): AppTurns {
   let current: Question | null = null;
+  let ready: Ready | null = null;
 
-  async function ponder(question: Question, moment: ThoughtMoment): Promise<void> {
-    for (let tried = 0; tried < TRIES; tried++) {
+  async function ponder(question: Question, moment: ThoughtMoment, from = 0): Promise<void> {
+    for (let tried = from; tried < TRIES; tried++) {
       const stream = luckOf(seed, moment.commandCount, tried);
       const decision = await thinker.think(askedOf(moment, question.seat, question.mind, stream));
       if (current !== question) return;
       if (decision === null) continue;
-      current = null;
-      if (onDecision(question.seat, decision)) return;
-      current = question;
+      ready = { moment, decision, tried };
+      return onReady();
     }
     throw new Error(`${question.seat} has no answer to ${question.state.prompt?.purpose.kind ?? 'nothing'}`);
   }
 
   function cancel(): void {
-    if (current !== null) thinker.cancel();
+    if (current !== null && ready === null) thinker.cancel();
     current = null;
+    ready = null;
   }
 
   return {
     seat: () => current?.seat ?? null,
+    ready: () => ready?.decision ?? null,
+    speak() {
+      if (current === null || ready === null) return;
+      const question = current;
+      const { moment, decision, tried } = ready;
+      current = null;
+      ready = null;
+      if (onDecision(question.seat, decision)) return;
+      current = question;
+      void ponder(question, moment, tried + 1);
+    },
     follow(moment) {
       const question = questionIn(moment);
       if (question !== null && current !== null && areSame(question, current)) return;

@@ -27,6 +27,9 @@ import { undoingOf } from './undoing';
 /** Whoever asks too early or too late: the question is not on the table. */
 const NOT_ASKED = refuse('stalePrompt');
 
+const meantBy = (decision: Pick<Decision, 'thought'> | null): Intent | null =>
+  decision?.thought.kind === 'shot' ? decision.thought : null;
+
 export function createTableSession(options: TableSessionOptions): TableSession {
   const { gameId, opening, thinker } = options;
   const isNew = options.course.timeline.record.length === 0;
@@ -43,7 +46,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
   let hasLeft = false;
   /** What the app meant by its last answer, where that was a flick. */
   let intent: Intent | null = null;
-  const appTurns = createAppTurns({ thinker, seed: opening.seed, onDecision: decided });
+  const appTurns = createAppTurns({ thinker, seed: opening.seed, onReady: appIsReady, onDecision: decided });
   const hints = createHints({ thinker, seed: opening.seed, onChange: () => publish() });
 
   const isTelling = (): boolean => isWriting || teller.now().beat !== null;
@@ -62,8 +65,9 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       keeping,
       isAsking: isAsking(),
       isQuiet: isQuiet(),
-      thinking: appTurns.seat(),
+      thinking: isTelling() ? null : appTurns.seat(),
       intent,
+      coming: meantBy(appTurns.ready()),
       hint: hints.now(),
     });
   const store = createStore<TableState>(look);
@@ -83,12 +87,24 @@ export function createTableSession(options: TableSessionOptions): TableSession {
   function goOnTelling(): void {
     if (!isTelling()) {
       const { hand } = holding;
-      teller.end(course);
+      if (appTurns.seat() === null || teller.now().left === 0) teller.end(course);
       holding = holdingFor(stateNow(), sheet, hand);
       if (holding.hand !== hand) keeper.keep([]);
       if (!hasLeft) appTurns.follow(momentNow());
-      if (isAsking()) hints.goOn(momentNow(), holding.hand);
     }
+    letAppSpeak();
+    if (isAsking()) hints.goOn(momentNow(), holding.hand);
+    publish();
+  }
+
+  /** It thinks while what came before is told: what it does next is chosen meanwhile, and flicked when all has been. */
+  function letAppSpeak(): void {
+    const mayChoose = !isWriting && stateNow().prompt?.purpose.kind === 'act';
+    if (!isTelling() || mayChoose) appTurns.speak();
+  }
+
+  function appIsReady(): void {
+    letAppSpeak();
     publish();
   }
 
@@ -96,7 +112,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     const from = course.timeline.record.length;
     course = next;
     refusal = null;
-    appTurns.cancel();
+    if (!hasLeft) appTurns.follow(momentNow());
     hints.forget();
     keeper.keep(course.timeline.record.slice(from), cause);
   }
@@ -105,7 +121,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     change(next, cause);
     const tell = (): void => {
       isWriting = false;
-      teller.begin(chapters);
+      teller.tell(chapters, appTurns.seat() !== null);
       goOnTelling();
     };
     if (!chapters.some(({ film }) => film !== null)) return tell();
@@ -141,7 +157,8 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     const cause: Cause = { by: 'app', thought };
     const played = playOn(course, [answer], seat, cause);
     if (!played.ok) return false;
-    intent = thought.kind === 'shot' ? thought : null;
+    // What it chooses meanwhile changes nothing for the flick that is still to be seen.
+    if (!isTelling()) intent = meantBy({ thought });
     hints.answered(null);
     follow(played.value, cause);
     return true;
@@ -152,6 +169,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     const back = goAll(course, steps);
     if (!back.ok) return deny(back.error);
     change(back.value);
+    teller.end(course);
     goOnTelling();
     return null;
   }
@@ -214,7 +232,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),
   };
 
-  if (isNew) teller.begin([{ lines: course.log, film: null, after: stateNow() }]);
+  if (isNew) teller.tell([{ lines: course.log, film: null, after: stateNow(), cause: null }]);
   const released = playOn(course, [], holding.hand);
   // The app was closed while a flick was in the air: it comes to rest as it would have.
   if (released.ok && released.value.chapters.length > 0) follow(released.value);

@@ -5,8 +5,9 @@ import type { Beat, LogLine } from '../tableState';
 /** A beat as this seat may know it. */
 export function beatSeenBy(beat: Beat | null, model: Catacombs, seat: SeatId): Beat | null {
   if (beat?.kind !== 'event') return beat;
-  const event = catacombs.eventFor(model, beat.event, seat);
-  return event === beat.event ? beat : { ...beat, event };
+  const events = beat.events.map((event) => catacombs.eventFor(model, event, seat));
+  if (events.every((event, index) => event === beat.events[index])) return beat;
+  return { ...beat, events, event: catacombs.eventFor(model, beat.event, seat) };
 }
 
 /** The log as this seat may know it: the same lines, but for those that hold a secret of another's. */

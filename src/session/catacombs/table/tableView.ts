@@ -28,6 +28,8 @@ export interface TableMoment {
   readonly thinking: SeatId | null;
   /** What the app meant by its last answer, where that was a flick. */
   readonly intent: Intent | null;
+  /** What it means to flick next. */
+  readonly coming: Intent | null;
   readonly hint: Hint | 'thinking' | null;
   /** The game is played in another tab. */
   readonly isWatched?: boolean;
@@ -59,8 +61,21 @@ export function createTableView(): (moment: TableMoment) => TableState {
   }
 
   return (moment) => {
-    const { gameId, course, sheet, holding, telling, refusal, keeping, isAsking, isQuiet, thinking, intent, hint } =
-      moment;
+    const {
+      gameId,
+      course,
+      sheet,
+      holding,
+      telling,
+      refusal,
+      keeping,
+      isAsking,
+      isQuiet,
+      thinking,
+      intent,
+      coming,
+      hint,
+    } = moment;
     const { isWatched = false } = moment;
     const { state } = course.timeline;
     const { hand } = holding;
@@ -78,6 +93,7 @@ export function createTableView(): (moment: TableMoment) => TableState {
       prompt: isAsking ? state.prompt : null,
       thinking,
       intent: beat?.kind === 'flight' ? intent : null,
+      coming: beat === null || beat.kind === 'flight' ? null : coming,
       hint,
       launchable: discsOf(moment),
       refusal,

@@ -37,6 +37,7 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
       isQuiet: false,
       thinking: null,
       intent: null,
+      coming: null,
       hint: null,
       isWatched: true,
     });
@@ -53,7 +54,7 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
     ({ course } = news);
     ({ sheet, hand } = readSheet(game.entry.sheet, record.setup));
     if (news.chapters === null) teller.end(course);
-    else teller.begin(news.chapters);
+    else teller.tell(news.chapters);
     rest();
   }
 

@@ -32,6 +32,8 @@ export function newsOf(known: Course, { commands }: CatacombsRecord): News | nul
     lines: course.log.slice(from, after.log.length),
     film: isFlight ? after.film : null,
     after: after.timeline.state,
+    // Who watches is told what happens, and reads the reasons once the game is theirs.
+    cause: null,
   }));
   return { course, chapters: isBack ? null : chapters };
 }

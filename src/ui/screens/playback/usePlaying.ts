@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Playback, PlaybackState } from '../../../session';
-import { eventMs } from '../../table/beats/pace';
+import type { Beat, Playback, PlaybackState } from '../../../session';
+import { eventMs, missedMs } from '../../table/beats/pace';
 
 /** Between two commands of which there is nothing to tell. */
 const PAUSE_MS = 120;
@@ -18,6 +18,11 @@ export interface Playing {
   /** A share of all that can be watched. */
   readonly goTo: (share: number) => void;
   readonly onFlightEnd: () => void;
+}
+
+function toldMs(beat: Beat): number {
+  if (beat.kind === 'flight') return 0;
+  return beat.kind === 'missed' ? missedMs('normal') : eventMs(beat, 'normal');
 }
 
 const isFlying = ({ getState }: Playback): boolean => getState().view.prompt?.purpose.kind === 'watchFlick';
@@ -43,10 +48,7 @@ export function usePlaying(playback: Playback, pace: number): Playing {
       return () => clearTimeout(timer);
     }
     if (beat.kind === 'flight' && beat.film.flight !== null) return undefined;
-    const timer = setTimeout(
-      () => playback.told(beat.number),
-      beat.kind === 'event' ? eventMs(beat.event, 'normal') / pace : 0,
-    );
+    const timer = setTimeout(() => playback.told(beat.number), toldMs(beat) / pace);
     return () => clearTimeout(timer);
   }, [playback, beat, step, isPlaying, pace]);
 

@@ -20,10 +20,11 @@ function hintedAim({ thought }: Hint): SetAim | null {
 
 /** The line that the app means to flick, or that it proposes; null when it means none, or another disc is chosen. */
 export function shownAim(
-  { intent, hint }: Pick<TableState, 'intent' | 'hint'>,
+  { intent, coming, hint }: Pick<TableState, 'intent' | 'coming' | 'hint'>,
   selectedId: string | null,
 ): SetAim | null {
-  if (intent !== null) return setAimOf(intent.aim);
+  const meant = intent ?? coming;
+  if (meant !== null) return setAimOf(meant.aim);
   const aim = hint === null || hint === 'thinking' ? null : hintedAim(hint);
   return aim === null || (selectedId !== null && selectedId !== aim.discId) ? null : aim;
 }

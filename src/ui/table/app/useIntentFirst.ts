@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { TableState, TellingSpeed } from '../../../session';
-import { intentMs } from '../beats/pace';
+import type { Intent, TableState } from '../../../session';
+import { intentMs, type Pace } from '../beats/pace';
 
-/** Whether the flick of the app is still being announced: its line is seen before its flight. */
+/**
+ * Whether the flick of the app is still being announced: its line is seen before its flight. It may have been seen
+ * while what came before was told, and then nobody waits for it.
+ */
 export function useIntentFirst(
-  { beat, intent }: Pick<TableState, 'beat' | 'intent'>,
+  { beat, intent, coming }: Pick<TableState, 'beat' | 'intent' | 'coming'>,
   isWanted: boolean,
-  speed: TellingSpeed,
+  pace: Pace,
 ): boolean {
-  const [announced, setAnnounced] = useState<number | null>(null);
-  const number = beat?.kind === 'flight' && intent !== null ? beat.number : null;
-  const isHeld = isWanted && speed !== 'instant' && number !== null && announced !== number;
+  const [announced, setAnnounced] = useState<Intent | null>(null);
+  const next = isWanted && pace !== 'instant' ? (intent ?? coming) : null;
+  const isNew = next !== null && next !== announced;
   useEffect(() => {
-    if (!isHeld) return undefined;
-    const timer = setTimeout(() => setAnnounced(number), intentMs(speed));
+    if (!isNew) return undefined;
+    const timer = setTimeout(() => setAnnounced(next), intentMs(pace));
     return () => clearTimeout(timer);
-  }, [isHeld, number, speed]);
-  return isHeld;
+  }, [isNew, next, pace]);
+  return isNew && beat?.kind === 'flight';
 }

@@ -1,19 +1,19 @@
 import type { FlightShow } from '../../../board';
-import type { FlickFilm, TellingSpeed } from '../../../session';
+import type { FlickFilm } from '../../../session';
 import { fallsOf } from './fallsOf';
-import { flightPace } from './pace';
+import { flightPace, type Pace } from './pace';
 
 /** A blow that kills stops the film for a breath; the board trembles with it. */
 const KILL_HOLD_MS = 50;
 
 /** How a flick is shown at the table. */
-export function flightShowOf(film: FlickFilm, speed: TellingSpeed): FlightShow {
+export function flightShowOf(film: FlickFilm, pace: Pace): FlightShow {
   const { contacts } = film;
   const hits = contacts.filter(({ verdict }) => verdict.kind === 'damage');
   const kills = hits.filter(({ verdict }) => verdict.kind === 'damage' && verdict.isKill);
   const moments = [...new Set(kills.map(({ atMs }) => atMs))];
   return {
-    pace: flightPace(speed),
+    pace: flightPace(pace),
     holds: moments.map((atMs) => ({ atMs, forMs: KILL_HOLD_MS })),
     shakesAtMs: moments,
     falls: fallsOf(film),

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FlightShow } from '../../../board';
-import type { Beat, TableSession, TellingSpeed } from '../../../session';
+import type { Beat, TableSession } from '../../../session';
 import type { useFeedback } from '../../hooks/useFeedback';
+import type { CardBeat } from './cardBeat';
 import { flightShowOf } from './flightShow';
-import { eventMs } from './pace';
+import { cardMs, eventMs, missedMs, type EventBeat, type Pace } from './pace';
 
 export interface BeatPlayer {
   /** For the board. */
@@ -20,19 +21,19 @@ type BoardFlight = Extract<Beat, { kind: 'flight' }>['film']['flight'];
 export interface BeatSource {
   readonly session: TableSession;
   readonly beat: Beat | null;
-  readonly speed: TellingSpeed;
-  /** Whether this beat is a card that waits for its reader. */
-  readonly waits: boolean;
+  readonly pace: Pace;
+  /** How its card goes; null for a beat without one. */
+  readonly card: CardBeat['goes'] | null;
   /** The flight is about to begin, and is not shown yet. */
   readonly isHeld: boolean;
   readonly feedback: Pick<ReturnType<typeof useFeedback>, 'flick' | 'stop'>;
 }
 
 /** Shows beat after beat and says of each when it has been told; a finger may hurry it on. */
-export function useBeats({ session, beat, speed, waits, isHeld, feedback }: BeatSource): BeatPlayer {
+export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSource): BeatPlayer {
   const film = beat?.kind === 'flight' ? beat.film : null;
   const number = beat?.number ?? null;
-  const show = useMemo(() => (film === null ? undefined : flightShowOf(film, speed)), [film, speed]);
+  const show = useMemo(() => (film === null ? undefined : flightShowOf(film, pace)), [film, pace]);
   const showing = useRef({ film, show });
   useEffect(() => {
     showing.current = { film, show };
@@ -43,15 +44,16 @@ export function useBeats({ session, beat, speed, waits, isHeld, feedback }: Beat
   }, [session, number]);
 
   useEffect(() => {
-    if (beat === null || (waits && speed !== 'instant')) return undefined;
+    if (beat === null || card === 'byHand') return undefined;
     if (beat.kind === 'flight') {
       // A flick that was written by hand has contacts, but nothing to be seen.
       if (beat.film.flight === null) tell();
       return undefined;
     }
-    const timer = setTimeout(tell, eventMs(beat.event, speed));
+    const eventTime = (told: EventBeat): number => (card === 'whenRead' ? cardMs(pace) : eventMs(told, pace));
+    const timer = setTimeout(tell, beat.kind === 'missed' ? missedMs(pace) : eventTime(beat));
     return () => clearTimeout(timer);
-  }, [beat, speed, waits, tell]);
+  }, [beat, pace, card, tell]);
 
   const onFlightStart = useCallback(
     (startedAtMs: number) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardFloat } from '../../../board';
 import type { TableState } from '../../../session';
 import { MOTION_MS } from '../../../theme';
-import { floatOf } from './floatOf';
+import { floatsOf } from './floatsOf';
 
 /** What rises over the discs at this moment. */
 export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): readonly BoardFloat[] {
@@ -15,21 +15,23 @@ export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): 
   });
 
   useEffect(() => {
-    if (beat?.kind !== 'event') return;
+    if (beat === null || beat.kind === 'flight') return;
     const { shown: table, t: say } = latest.current;
-    const float = floatOf(beat.number, beat.event, table, {
+    const rising = floatsOf(beat, table, {
       killed: say('table.told.killed'),
       unharmed: say('table.told.unharmed'),
       down: say('table.told.down'),
       up: say('table.told.up'),
-      back: say('table.told.back'),
       frozen: say('table.told.frozen'),
       free: say('table.told.free'),
       absorbed: say('table.told.absorbed'),
+      missed: say('table.told.missed'),
+      passes: say('table.told.passes'),
     });
-    if (float === null) return;
-    const others = (risen: readonly BoardFloat[]) => risen.filter(({ key }) => key !== float.key);
-    setFloats((risen) => [...others(risen), float]);
+    if (rising.length === 0) return;
+    const keys = rising.map(({ key }) => key);
+    const others = (risen: readonly BoardFloat[]) => risen.filter(({ key }) => !keys.includes(key));
+    setFloats((risen) => [...others(risen), ...rising]);
     // It outlives the beat that it came of.
     setTimeout(() => setFloats(others), MOTION_MS.float);
   }, [beat]);

@@ -19,7 +19,8 @@ export interface TableBoardProps {
 export function TableBoard({ now, onShowRule }: TableBoardProps) {
   const { state, words, scene, play, beats, floats, player, stepAim, steps, isTurned, launch, firstContactOf, tick } =
     now;
-  const { shown, prompt, intent } = state;
+  const { shown, prompt, intent, hint } = state;
+  const coming = now.isIntentShown ? state.coming : null;
   const letterScale = useLetterScale();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
@@ -42,9 +43,9 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
       onNotch={tick}
       powerNoteOf={(power) => <PowerPill power={power} />}
       way={player?.aim}
-      aid={intent === null ? (player?.aid ?? 'direction') : 'direction'}
+      aid={intent === null && coming === null ? (player?.aid ?? 'direction') : 'direction'}
       firstContactOf={firstContactOf}
-      setAim={stepAim.aim ?? shownAim(state, play.selectedId)}
+      setAim={stepAim.aim ?? shownAim({ intent, coming, hint }, play.selectedId)}
       motion={motion}
       paths={appLine}
       exits={exitsOf(state)}

@@ -4,9 +4,13 @@ import type { FlickFilm, TableState } from '../../../session';
 export function exitsOf({
   film,
   prompt,
+  beat,
+  thinking,
   log,
-}: Pick<TableState, 'film' | 'prompt' | 'log'>): FlickFilm['result']['exits'] | undefined {
-  if (prompt === null || film === null) return undefined;
+}: Pick<TableState, 'film' | 'prompt' | 'beat' | 'thinking' | 'log'>): FlickFilm['result']['exits'] | undefined {
+  // While it is written down it has been made and not been seen.
+  const isSeen = prompt !== null || thinking !== null || (beat !== null && beat.kind !== 'flight');
+  if (!isSeen || film === null) return undefined;
   const entered = log.findLastIndex(({ event }) => event.kind === 'roomEntered');
   const flicked = log.findLastIndex((line) => line.film?.commandIndex === film.commandIndex);
   return flicked > entered ? film.result.exits : undefined;

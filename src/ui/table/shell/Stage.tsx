@@ -9,12 +9,14 @@ export interface StageProps {
   readonly sheet: ReactNode;
   /** Laid over all of it: something that has happened and is worth a card. */
   readonly card: ReactNode;
+  /** What is to be seen for a moment, and leaves the board to be touched. */
+  readonly notes: ReactNode;
   /** Something is being told: a touch anywhere hurries it on. */
   readonly onHurry: (() => void) | null;
 }
 
 /** The middle of the table: the board or the place, and what is laid over it for a moment. */
-export function Stage({ children, sheet, card, onHurry }: StageProps) {
+export function Stage({ children, sheet, card, notes, onHurry }: StageProps) {
   const { t } = useTranslation();
   return (
     <View style={styles.stage}>
@@ -29,6 +31,7 @@ export function Stage({ children, sheet, card, onHurry }: StageProps) {
           testID="hurry"
         />
       )}
+      {notes}
       {card === null ? null : <View style={styles.card}>{card}</View>}
     </View>
   );

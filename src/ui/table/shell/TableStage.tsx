@@ -1,7 +1,9 @@
 import { EventCard, PathMap, PromptPanel, promptSize } from '../prompts';
 import { TableBoard } from '../play/TableBoard';
 import type { TableNow } from '../useTableNow';
+import { HurryButton } from './HurryButton';
 import { Stage } from './Stage';
+import { TurnBanner } from './TurnBanner';
 
 export interface TableStageProps {
   readonly now: TableNow;
@@ -24,9 +26,17 @@ export function TableStage({ now, onShowRule }: TableStageProps) {
             state={state}
             words={words}
             onShowRule={onShowRule}
-            onDone={card.isWaiting ? beats.hurry : undefined}
+            onDone={card.goes === 'byHand' ? beats.hurry : undefined}
           />
         )
+      }
+      notes={
+        <>
+          {beat?.kind === 'event' && beat.event.kind === 'turnBegan' ? (
+            <TurnBanner turn={beat.event.turn} words={words} />
+          ) : null}
+          {card?.goes === 'byHand' ? null : <HurryButton {...now.hurry} />}
+        </>
       }
       onHurry={beat === null ? null : beats.hurry}
     >

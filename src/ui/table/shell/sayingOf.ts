@@ -45,7 +45,10 @@ export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Sa
   const who = prompt === null ? null : whoIsAsked(prompt, state, words);
   if (refusal !== null) return { tone: 'refuse', who, what: words.refusal(refusal), rule: refusal.rule };
   if (beat?.kind === 'event')
-    return { tone: 'tell', who: null, what: words.event(beat.event), rule: ruleOf(beat.event) };
+    return { tone: 'tell', who: null, what: words.told(beat.event, beat.events), rule: ruleOf(beat.event) };
+  if (beat?.kind === 'missed') {
+    return { tone: 'tell', who: words.name(beat.film.actor), what: t('table.told.missedLine'), rule: null };
+  }
   if (beat?.kind === 'flight') {
     const { actor } = beat.film;
     if (intent !== null) {

@@ -1,6 +1,6 @@
 import type { BoardFloat } from '../../../board';
 import type { CatacombsEvent } from '../../../rules/catacombs';
-import type { ShownTable } from '../../../session';
+import type { Beat, ShownTable } from '../../../session';
 
 /** What rises over a disc. The sign and the number need no words; the rest comes from `say`. */
 export interface FloatWords {
@@ -8,11 +8,14 @@ export interface FloatWords {
   readonly unharmed: string;
   readonly down: string;
   readonly up: string;
-  readonly back: string;
   readonly frozen: string;
   readonly free: string;
   readonly absorbed: string;
+  readonly missed: string;
+  readonly passes: string;
 }
+
+type ToldBeat = Exclude<Beat, { kind: 'flight' }>;
 
 interface Note {
   readonly piece: string;
@@ -44,8 +47,8 @@ function noteOf(event: CatacombsEvent, say: FloatWords): Note | null {
       return { piece: event.piece, text: say.frozen, tone: 'damage' };
     case 'thawed':
       return { piece: event.piece, text: say.free, tone: 'heal' };
-    case 'putBack':
-      return { piece: event.piece, text: say.back, tone: 'note' };
+    case 'passed':
+      return { piece: event.piece, text: say.passes, tone: 'note' };
     case 'goldPaid':
       return { piece: event.hero, text: `+${event.gold}`, tone: 'gold' };
     default:
@@ -53,10 +56,17 @@ function noteOf(event: CatacombsEvent, say: FloatWords): Note | null {
   }
 }
 
-/** What an event lets rise on the board, where it happened; null for what happens nowhere on it. */
-export function floatOf(beat: number, event: CatacombsEvent, shown: ShownTable, say: FloatWords): BoardFloat | null {
-  const note = noteOf(event, say);
-  const piece = note === null ? undefined : shown.pieces[note.piece];
-  if (note === null || piece === undefined) return null;
-  return { key: `beat-${beat}`, xMm: piece.xMm, yMm: piece.yMm, text: note.text, tone: note.tone };
+function notesOf(beat: ToldBeat, shown: ShownTable, say: FloatWords): readonly Note[] {
+  if (beat.kind === 'event') return beat.events.flatMap((event) => noteOf(event, say) ?? []);
+  const { shot, actor } = beat.film;
+  // A missile is gone by now.
+  const piece = shown.pieces[shot.discId] === undefined ? actor : shot.discId;
+  return [{ piece, text: say.missed, tone: 'note' }];
 }
+
+/** What is told at once lets rise on the board, where it happened; nothing for what happens nowhere on it. */
+export const floatsOf = (beat: ToldBeat, shown: ShownTable, say: FloatWords): readonly BoardFloat[] =>
+  notesOf(beat, shown, say).flatMap(({ piece, text, tone }, index) => {
+    const at = shown.pieces[piece];
+    return at === undefined ? [] : [{ key: `beat-${beat.number}-${index}`, xMm: at.xMm, yMm: at.yMm, text, tone }];
+  });

@@ -1,0 +1,24 @@
+import type { CatacombsEvent } from '../../../rules/catacombs';
+import type { Beat, TableState, TellingSpeed } from '../../../session';
+import { eventCardOf } from '../prompts';
+
+/** An event that is worth a card. */
+export interface CardBeat {
+  readonly event: CatacombsEvent;
+  /** It goes by itself in passing, goes once it can have been read, or waits until somebody has read it. */
+  readonly goes: 'inPassing' | 'whenRead' | 'byHand';
+}
+
+/** The card of this beat, if it has one; where the app plays every seat, nobody is there to lay it aside. */
+export function cardBeatOf(
+  beat: Beat | null,
+  { sheet }: Pick<TableState, 'sheet'>,
+  speed: TellingSpeed,
+): CardBeat | null {
+  if (beat?.kind !== 'event' || speed === 'instant') return null;
+  const { event } = beat;
+  const card = eventCardOf(event);
+  if (card === 'none') return null;
+  if (card === 'passing') return { event, goes: 'inPassing' };
+  return { event, goes: sheet.players.some(({ mind }) => mind === null) ? 'byHand' : 'whenRead' };
+}
