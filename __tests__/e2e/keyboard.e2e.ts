@@ -41,6 +41,7 @@ it.each([SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
     await titlePage(page).ready();
     await keyboard.activateTestId('new-game');
     await newGame.ready();
+    await keyboard.activateTestId('players-2');
     await keyboard.activateTestId('adventure');
     const chooser = page.waitForEvent('filechooser');
     await keyboard.activateTestId('adventure-file');

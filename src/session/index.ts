@@ -6,7 +6,7 @@ export { GYM_DISCS, type GymDiscId } from './gymTable';
 export type { Likeness } from './likeness';
 export { openDeviceGames } from './openDeviceGames';
 export type { UnreadableGame } from '../storage';
-export { openDeviceSeats, withUsualTable, type Seats, type UsualTable } from './seats';
+export { openDeviceSeats, proposedDraft, type Seats, type UsualTable } from './seats';
 export { readDeviceStatistics, type PlayerStatistics } from './statistics';
 export { openSettings } from './openSettings';
 export type { SettingsStore } from './settings';

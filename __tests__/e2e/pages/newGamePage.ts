@@ -40,7 +40,7 @@ export function newGamePage(page: Page, words: Words = english) {
     setPlayers: (count: number) =>
       page
         .getByRole('radiogroup', { name: words('newGame.players.count'), exact: true })
-        .getByRole('radio', { name: String(count), exact: true })
+        .getByRole('radio', { name: count === 1 ? words('newGame.players.one') : String(count), exact: true })
         .tap(),
     /** Who plays for a player, by the number of their chair: the app at a level, or a person. */
     giveSeat: async (number: number, mind: 1 | 2 | 3 | 4 | 5 | 'person'): Promise<void> => {

@@ -10,7 +10,7 @@ import { titlePage } from '../pages/titlePage';
 const titleOf = (file: string): Adventure['title'] => JSON.parse(readFileSync(adventureFile(file), 'utf8')).title;
 
 export interface BeginOptions extends VisitOptions {
-  /** Has people and the app sit down as wanted. */
+  /** Has people and the app sit down as wanted; left out: two people. */
   readonly seat?: (newGame: ReturnType<typeof newGamePage>) => Promise<unknown>;
 }
 
@@ -35,6 +35,7 @@ export async function beginAdventure(
   const player = await openNewGame(options, words);
   const { page } = player;
   const newGame = newGamePage(page, words);
+  await newGame.setPlayers(2);
   await seat(newGame);
   await newGame.chooseAdventure(file);
   await newGame.takenStory(titleOf(file)[words === english ? 'en' : 'fr']).waitFor();

@@ -15,6 +15,7 @@ const nameField = (page: Page, number: number) =>
 it('whoever sat at the table last is offered a seat at the next', async () => {
   const { page } = await visit();
   await titlePage(page).newGameButton.tap();
+  await newGamePage(page).setPlayers(2);
   await nameField(page, 1).fill('Zoé');
   await nameField(page, 2).fill('Max');
   await newGamePage(page).beginButton.tap();

@@ -1,7 +1,14 @@
-import { newGameDraft, whyNotDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { draftAlone } from '../../../src/session/catacombs/draft/alone';
+import {
+  newGameDraft,
+  setupOf,
+  whyNotDraft,
+  type NewGameDraft,
+} from '../../../src/session/catacombs/draft/newGameDraft';
+import { LEVELS } from '../../../src/ai';
+import { openCatacombs, ROOM_CARDS } from '../../../src/rules/catacombs';
+import { draftAlone, draftOfFirstGame, isAlone } from '../../../src/session/catacombs/draft/alone';
 import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { openSeats, parseUsualTable, withUsualTable } from '../../../src/session/seats/seats';
+import { openSeats, parseUsualTable, proposedDraft, withUsualTable } from '../../../src/session/seats/seats';
 import { memoryKeyValue } from '../../../src/storage';
 
 const threeOf = (...names: readonly string[]) =>
@@ -35,6 +42,52 @@ it('seats of the app are not usual players', async () => {
   ]);
 });
 
+describe('what is proposed', () => {
+  const levelOf = ({ players, overseer }: NewGameDraft) => players.find(({ seat }) => seat === overseer)?.mind;
+
+  it('where nobody has played: alone, against the second-easiest, in the gentlest dungeon', async () => {
+    const draft = proposedDraft(newGameDraft(1), await openSeats(memoryKeyValue()).usualTable());
+    expect([isAlone(draft), levelOf(draft), draft.length]).toEqual([true, LEVELS[1], 'first']);
+    expect(whyNotDraft(draft)).toBeNull();
+  });
+
+  it('to whoever played alone: the same opponent again, in the usual dungeon', async () => {
+    const seats = openSeats(memoryKeyValue());
+    const alone = draftAlone(newGameDraft(1), 4);
+    await seats.remember(withPlayer(alone, alone.players[0]!.seat, { name: 'Zoé' }));
+    const draft = proposedDraft(newGameDraft(2), await seats.usualTable());
+    expect([isAlone(draft), levelOf(draft), draft.length]).toEqual([true, 4, 'normal']);
+    expect(draft.players.map(({ name }) => name)).toEqual(['Zoé', '']);
+  });
+
+  it('to people who played together: the same people', async () => {
+    const seats = openSeats(memoryKeyValue());
+    await seats.remember(threeOf('Zoé', 'Ada', 'Max'));
+    const draft = proposedDraft(newGameDraft(2), await seats.usualTable());
+    expect(draft.players.map(({ name, mind }) => [name, mind])).toEqual([
+      ['Zoé', null],
+      ['Ada', null],
+      ['Max', null],
+    ]);
+  });
+});
+
+const FEW = 5;
+const GAMES = 200;
+
+it('the second room of a first game holds few monsters, whatever is drawn', () => {
+  const counts = Array.from({ length: GAMES }, (_, seed) => {
+    const opened = openCatacombs(setupOf(draftOfFirstGame(newGameDraft(seed))), seed);
+    if (!opened.ok || opened.value.state.model.path.kind !== 'line') throw new Error('no line of rooms');
+    const card = opened.value.state.model.path.columns[1]?.[0]?.card ?? '';
+    const room = ROOM_CARDS.get(card);
+    if (room?.kind !== 'combat') throw new Error(`${card} is no fight`);
+    // An icon brings one more, of the Lord's own kind.
+    return Object.values(room.monsters).reduce((sum, count) => sum + count, room.wanderingIcons);
+  });
+  expect(Math.max(...counts)).toBeLessThanOrEqual(FEW);
+});
+
 it.each([null, 7, 'torn', { players: 'all' }, { players: [7, { name: 7, aim: 'spin' }], passing: 'thrown' }])(
   'what makes no sense is left out: %j',
   async (found) => {
@@ -49,7 +102,7 @@ it('what a newer app has kept is left as it is', async () => {
   const newer = JSON.stringify({ version: 2, value: { chairs: 3 } });
   await values.write('seats', newer);
   const seats = openSeats(values);
-  expect(await seats.usualTable()).toEqual({ players: [], passing: 'sameSide' });
+  expect(await seats.usualTable()).toEqual({ players: [], passing: 'sameSide', level: null });
   expect(await seats.remember(newGameDraft(1))).toMatchObject({ ok: false, error: { kind: 'newer' } });
   expect(await values.read('seats')).toEqual({ ok: true, value: newer });
 });

@@ -1,3 +1,4 @@
+import { catacombsWords } from '../../../src/i18n/catacombs';
 import { createTranslator } from '../../../src/i18n/createTranslator';
 import type { Likeness } from '../../../src/session';
 import { choiceOf, mindChoices } from '../../../src/ui/screens/newGame/mindChoices';
@@ -25,6 +26,17 @@ describe('what players go by who have no names', () => {
   });
 });
 
+it.each([
+  ['en', ['Novice', 'Adventurer', 'Hero']],
+  ['fr', ['Novice', 'Aventurier', 'Héros']],
+] as const)('no level is named as a hero is, nor as a degree of Dark Reign: %s', (language, degrees) => {
+  const { heroes } = catacombsWords(language).wording;
+  const taken: readonly string[] = [...degrees, ...Object.values(heroes).map(({ name }) => name)];
+  const { t: say } = createTranslator(language);
+  const names = mindChoices([], say).map(({ name }) => name);
+  expect(names.filter((name) => taken.includes(name))).toEqual([]);
+});
+
 describe('the minds that a seat may be given', () => {
   const choices = mindChoices([ANNA], t);
 
@@ -33,7 +45,7 @@ describe('the minds that a seat may be given', () => {
       'A person',
       'Apprentice',
       'Squire',
-      'Adventurer',
+      'Duellist',
       'Veteran',
       'Legend',
       'Like Anna',

@@ -1,6 +1,8 @@
+import { LEVELS, type Level } from '../../ai';
 import type { Result } from '../../lib';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/table';
 import { versionedValue, type KeyValue, type StorageFault, type ValueShape } from '../../storage';
+import { draftAlone, draftOfFirstGame, levelAlone } from '../catacombs/draft/alone';
 import { withPlayer, withPlayerCount } from '../catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../catacombs/draft/newGameDraft';
 import { PASSINGS, type Passing, type Player } from '../catacombs/sheet';
@@ -12,6 +14,8 @@ export type UsualPlayer = Pick<Player, 'name' | 'aim' | 'aid'>;
 export interface UsualTable {
   readonly players: readonly UsualPlayer[];
   readonly passing: Passing;
+  /** How good the app was as the Overseer of one person; null where others played. */
+  readonly level: Level | null;
 }
 
 const playerOf = (kept: Fields): UsualPlayer => ({
@@ -22,12 +26,20 @@ const playerOf = (kept: Fields): UsualPlayer => ({
 
 export function parseUsualTable(found: unknown): UsualTable {
   const kept = isFields(found) ? found : {};
+  const level = LEVELS.find((one) => one === kept.level) ?? null;
   const players = Array.isArray(kept.players) ? kept.players.filter(isFields).map(playerOf) : [];
-  return { players, passing: oneOf(PASSINGS, kept.passing, 'sameSide') };
+  return { players, passing: oneOf(PASSINGS, kept.passing, 'sameSide'), level };
 }
 
 /** Version 1 is the first there ever was: nothing without a version was kept here. */
 const KEPT: ValueShape<UsualTable> = { key: 'seats', upgrades: [() => ({})], parse: parseUsualTable };
+
+/** Who sat here last sits down again; where nobody has yet, the app is the opponent of one person. */
+export function proposedDraft(draft: NewGameDraft, table: UsualTable): NewGameDraft {
+  if (table.players.length === 0) return draftOfFirstGame(draft);
+  const usual = withUsualTable(draft, table);
+  return table.level === null ? usual : draftAlone(usual, table.level);
+}
 
 /** Whoever gave a name sits down as they were; where nobody is known, the draft stays as it is. */
 export function withUsualTable(draft: NewGameDraft, { players, passing }: UsualTable): NewGameDraft {
@@ -56,9 +68,14 @@ export function openSeats(values: KeyValue): Seats {
       const found = await kept.read();
       return (found.ok ? found.value : null) ?? parseUsualTable(null);
     },
-    remember({ players, passing }) {
+    remember(draft) {
+      const { players, passing } = draft;
       const people = players.filter(({ mind }) => mind === null);
-      return kept.write({ players: people.map(({ name, aim, aid }) => ({ name: name.trim(), aim, aid })), passing });
+      return kept.write({
+        players: people.map(({ name, aim, aid }) => ({ name: name.trim(), aim, aid })),
+        passing,
+        level: levelAlone(draft),
+      });
     },
   };
 }

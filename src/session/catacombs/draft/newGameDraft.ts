@@ -19,7 +19,7 @@ import { USUAL_RETAKES, type GameSheet, type Passing, type Retakes } from '../sh
 import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
 
 /** How many rooms are fought before the Lord. */
-export const DUNGEON_LENGTHS = ['short', 'normal', 'long'] as const;
+export const DUNGEON_LENGTHS = ['first', 'short', 'normal', 'long'] as const;
 export type DungeonLength = (typeof DUNGEON_LENGTHS)[number];
 
 /** How the rooms lie; only a line can be shorter or longer. */
@@ -59,8 +59,12 @@ export interface NewGameDraft {
   readonly seed: number;
 }
 
-/** How many rooms of each level; the shortest has one room less than the rulebook's own (EXTRA-048). */
+/**
+ * How many rooms of each level; the short one has one room less than the rulebook's own (EXTRA-048). A first game meets
+ * the few monsters of level 0 twice and nothing of level 2 (EXTRA-047, EXTRA-049).
+ */
 export const ROOMS_OF_LEVEL: Readonly<Record<DungeonLength, readonly [number, number, number]>> = {
+  first: [2, 1, 0],
   short: [1, 1, 1],
   normal: [1, 2, 1],
   long: [2, 4, 2],

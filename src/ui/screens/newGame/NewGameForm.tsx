@@ -67,6 +67,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
   const players = (
     <PlayersPanel
       isAlone={isAlone(draft)}
+      onLevel={(level) => change((now) => withPlayer(now, now.overseer, { mind: level, likeness: null }))}
       sitters={draft.players}
       nameOf={nameOf}
       overseer={draft.overseer}

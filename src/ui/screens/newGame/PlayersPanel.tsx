@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { DraftPlayer } from '../../../session';
+import type { DraftPlayer, Level } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { Panel, Segmented, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
+import { LevelSteps } from './LevelSteps';
 import { PlayerRow } from './PlayerRow';
 
 const PLAYER_COUNTS = ['1', '2', '3', '4', '5'] as const;
@@ -18,10 +19,15 @@ export interface PlayersPanelProps {
   readonly nameOf: (index: number) => string;
   readonly overseer: SeatId;
   readonly onCount: (count: number) => void;
+  readonly onLevel: (level: Level) => void;
   readonly onName: (seat: SeatId, name: string) => void;
   readonly onOverseer: (seat: SeatId) => void;
   readonly onGive: (hero: HeroId, seat: SeatId) => void;
 }
+
+/** Of one who is flicked like somebody no level is told. */
+const levelOf = (app: DraftPlayer | undefined): Level | null =>
+  app === undefined || app.likeness !== null ? null : app.mind;
 
 /** Who plays, and what. */
 export function PlayersPanel({
@@ -30,6 +36,7 @@ export function PlayersPanel({
   nameOf,
   overseer,
   onCount,
+  onLevel,
   onName,
   onOverseer,
   onGive,
@@ -38,6 +45,9 @@ export function PlayersPanel({
   const words = useCatacombsWords();
   const [chosen, setChosen] = useState<HeroId | null>(null);
   const mayGive = sitters.length > 2;
+  const app = sitters.find(({ mind }) => mind !== null);
+  // Whoever plays alone has said all about the app by its level.
+  const seated = [...sitters.entries()].filter(([, sitter]) => !isAlone || sitter !== app);
 
   const give = (seat: SeatId): void => {
     if (chosen !== null) onGive(chosen, seat);
@@ -50,17 +60,21 @@ export function PlayersPanel({
       </Words>
       <Segmented
         label={t('newGame.players.count')}
-        choices={PLAYER_COUNTS.map((value) => ({ value, label: value }))}
+        choices={PLAYER_COUNTS.map((value) => ({
+          value,
+          label: value === '1' ? t('newGame.players.one') : value,
+        }))}
         value={isAlone ? '1' : (PLAYER_COUNTS.find((count) => Number(count) === sitters.length) ?? '2')}
         onChange={(count) => onCount(Number(count))}
         testID="players"
       />
+      {isAlone ? <LevelSteps value={levelOf(app)} onChange={onLevel} /> : null}
       {isAlone ? (
         <Words type="label" colour={UI.muted} aria-live="polite">
           {t('newGame.players.alone')}
         </Words>
       ) : null}
-      {sitters.map((sitter, index) => (
+      {seated.map(([index, sitter]) => (
         <PlayerRow
           key={sitter.seat}
           sitter={sitter}

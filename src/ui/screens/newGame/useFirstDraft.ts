@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { newGameDraft, withUsualTable, type NewGameDraft } from '../../../session';
+import { newGameDraft, proposedDraft, type NewGameDraft } from '../../../session';
 import { useSetting } from '../../settings';
 import { deviceSeats } from './deviceSeats';
 import { freshSeed } from './freshSeed';
 
 /**
- * A game that can begin as it is, with whoever sat at the table last; others aim as this device's settings say. null
+ * A game that can begin as it is, with whoever sat at the table last, or alone where nobody has yet; others aim as this device's settings say. null
  * until it is known who that was.
  */
 export function useFirstDraft(): NewGameDraft | null {
@@ -19,7 +19,7 @@ export function useFirstDraft(): NewGameDraft | null {
       .then((table) => {
         const plain = newGameDraft(freshSeed());
         const players = plain.players.map((player) => ({ ...player, aim, aid }));
-        if (isWanted) setDraft(withUsualTable({ ...plain, players }, table));
+        if (isWanted) setDraft(proposedDraft({ ...plain, players }, table));
       });
     return () => {
       isWanted = false;
