@@ -20,5 +20,5 @@ export const camping = {
   'EXTRA-043': 'There is no camping at the Merchant’s or the Healer’s.',
   'EXTRA-044': 'A camp fight counts as a new room for the Familiar and for Equipment used once per room.',
   'EXTRA-045': 'The track: Start, 1, star, 2, star, 1, star, 2. After the last space there is no more camping.',
-  'EXTRA-082': 'In a camp fight each side’s zone is the one it was set up in.',
+  'EXTRA-082': 'In a camp fight each side’s zone is the one it was set up in. A monster that brings a card counts 300.',
 } as const;

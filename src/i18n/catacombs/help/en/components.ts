@@ -1,6 +1,6 @@
 export const components = {
   'BASE-001':
-    'Up to four heroes flick their way from room to room; the Overseer plays everything that stands against them. In the last room waits a Lord.',
+    'Four heroes, led by one to four players, flick their way from room to room; the Overseer plays everything that stands against them. In the last room waits a Lord.',
   'BASE-004': 'All the gold there is: 12,000. What nobody holds lies in the reserve.',
   'BASE-005': 'Gold comes in hundreds: every price and every reward is a multiple of 100.',
   'BASE-006':

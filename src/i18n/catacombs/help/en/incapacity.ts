@@ -8,7 +8,7 @@ export const incapacity = {
   'BASE-195': 'The Barbarian after Berserk keeps the same time: he misses the next round and acts in the one after.',
   'BASE-196': 'A hero who goes down in the heroes’ turn before acting loses that action too.',
   'BASE-197': 'A hero who is down can still be struck and lose life.',
-  'BASE-198': 'A hero who is down cannot be stunned again: nobody is down for two rounds in a row.',
+  'BASE-198': 'A hero who is down cannot be stunned again: nobody is stunned in two rounds running.',
   'BASE-199': 'Once up again, a hero can be stunned anew.',
   'BASE-200': 'A hero who is down is still a disc: friends and foes can push it.',
   'BASE-201': 'Everything else that an attack does is settled before a hero goes down.',

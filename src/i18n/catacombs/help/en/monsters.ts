@@ -22,7 +22,8 @@ export const monsters = {
   'BASE-248': 'Only damage to a hero, by a Punch, turns it over, and only once the discs lie still.',
   'BASE-249': 'A Fire Wall costs each hero or Ally who comes into contact with it 1 life, whoever was moving.',
   'BASE-250': 'Monsters and the Lord do not mind Fire Walls.',
-  'BASE-251': 'A wall burns a piece once per flick at most, and only by a new touch: lying against it costs nothing.',
+  'BASE-251':
+    'A wall burns a piece once per flick at most. Lying against it or moving off costs nothing; being driven into it does, even if they touched already.',
   'BASE-252': 'Pushing a friend into a wall, or a wall into a friend, costs life: the wall does it, not you.',
   'BASE-253': 'Nobody controls a Fire Wall, and it does not count as a monster of the room.',
   'BASE-254': 'A Fire Wall can be pushed, and stays where it comes to rest.',

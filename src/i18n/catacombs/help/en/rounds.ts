@@ -12,5 +12,6 @@ export const rounds = {
   'BASE-107': 'A monster that enters during the Overseer’s turn acts from the next round on.',
   'BASE-108':
     'At the end of a round: those who were down for a full round stand up, trolls regenerate, then you see whether the room is cleared.',
-  'BASE-109': 'Once let go, a flick cannot be taken back, unless the whole table agrees.',
+  'BASE-109':
+    'Once let go, a flick stands, unless the whole table agrees. Alone with the app: as chosen at the start, usually once a room.',
 } as const;

@@ -23,5 +23,6 @@ export const camping: Readonly<Record<keyof typeof model, string>> = {
   'EXTRA-044':
     'Un combat de campement compte comme une nouvelle salle pour le Familier et les équipements à usage par salle.',
   'EXTRA-045': 'La piste : Départ, 1, étoile, 2, étoile, 1, étoile, 2. Après la dernière case, on ne campe plus.',
-  'EXTRA-082': 'Dans un combat de campement, la zone d’un camp est celle où il s’est installé.',
+  'EXTRA-082':
+    'Dans un combat de campement, la zone d’un camp est celle où il s’est installé. Un monstre qui rapporte une carte compte 300.',
 };

@@ -2,7 +2,7 @@ import type { components as model } from '../en/components';
 
 export const components: Readonly<Record<keyof typeof model, string>> = {
   'BASE-001':
-    'Les héros avancent de salle en salle à coups de pichenettes ; le Maître joue tout ce qui s’y oppose. Dans la dernière salle attend un Seigneur.',
+    'Quatre héros, menés par un à quatre joueurs, avancent de salle en salle à coups de pichenettes ; le Maître joue tout ce qui s’y oppose. Dans la dernière salle attend un Seigneur.',
   'BASE-004': 'Tout l’or du jeu : 12 000 pièces. Ce que personne ne détient est dans la réserve.',
   'BASE-005': 'L’or se compte par centaines : prix et récompenses sont des multiples de 100.',
   'BASE-006':

@@ -11,7 +11,7 @@ export const incapacity: Readonly<Record<keyof typeof model, string>> = {
     'Après sa Folie furieuse, le Barbare suit la même règle : il manque la manche suivante et agit à celle d’après.',
   'BASE-196': 'Un héros qui tombe au tour des Héros avant d’avoir agi perd aussi cette action.',
   'BASE-197': 'Un héros à terre peut toujours être frappé et perdre des PV.',
-  'BASE-198': 'Un héros à terre ne peut pas être étourdi de nouveau : personne ne reste à terre deux manches de suite.',
+  'BASE-198': 'Un héros à terre ne peut pas être étourdi de nouveau : personne n’est étourdi deux manches de suite.',
   'BASE-199': 'Une fois relevé, un héros peut être étourdi à nouveau.',
   'BASE-200': 'Un héros à terre reste un pion : amis et ennemis peuvent le pousser.',
   'BASE-201': 'Tout le reste d’une attaque est réglé avant qu’un héros tombe.',

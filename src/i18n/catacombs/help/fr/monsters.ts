@@ -27,7 +27,7 @@ export const monsters: Readonly<Record<keyof typeof model, string>> = {
     'Un Mur de feu enlève 1 PV à tout héros ou Allié qui entre en contact avec lui, qui que ce soit qui bouge.',
   'BASE-250': 'Les monstres et le Seigneur ne craignent pas les Murs de feu.',
   'BASE-251':
-    'Un mur brûle un pion une fois au plus par pichenette, et seulement par un nouveau contact : rester contre lui ne coûte rien.',
+    'Un mur brûle un pion une fois au plus par pichenette. Rester contre lui ou s’en écarter ne coûte rien ; y être poussé, si, même déjà en contact.',
   'BASE-252':
     'Pousser un ami contre un mur, ou un mur contre un ami, coûte des PV : c’est le mur qui blesse, pas vous.',
   'BASE-253': 'Personne ne commande un Mur de feu, et il ne compte pas comme monstre de la salle.',

@@ -14,5 +14,6 @@ export const rounds: Readonly<Record<keyof typeof model, string>> = {
   'BASE-107': 'Un monstre entré en jeu pendant le tour du Maître agit à partir de la manche suivante.',
   'BASE-108':
     'À la fin d’une manche : ceux qui ont passé une manche entière à terre se relèvent, les trolls se régénèrent, puis on voit si la salle est vidée.',
-  'BASE-109': 'Une fois partie, une pichenette ne se reprend pas, sauf si toute la table l’accepte.',
+  'BASE-109':
+    'Une fois partie, une pichenette compte, sauf si toute la table l’accepte. Seul avec l’appli : comme choisi au départ, d’habitude une fois par salle.',
 };
