@@ -1,4 +1,5 @@
 export { launchOfSetAim, powerAtSpeed, POWERS, saidPower, speedAtPower, type Launch, type SetAim } from './aim';
+export { Cosmetic, ifItCan, leaveOut, leftOut, type LeftOut } from './cosmetic';
 export {
   type BoardFloat,
   type BoardViewProps,

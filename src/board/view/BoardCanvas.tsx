@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PixelRatio, StyleSheet } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../theme';
+import { Cosmetic } from '../cosmetic';
 import { Boardings } from './Boardings';
 import { BoardPicture } from './BoardPicture';
 import type { BoardViewProps } from './boardViewProps';
@@ -68,7 +69,14 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           isCloser={pxPerMm > fitPxPerMm}
         />
         {paths && (
-          <FlightPaths flight={paths} scene={scene} isHushed={isHushed} clock={flight === null ? null : flightClock} />
+          <Cosmetic part="paths" of={paths}>
+            <FlightPaths
+              flight={paths}
+              scene={scene}
+              isHushed={isHushed}
+              clock={flight === null ? null : flightClock}
+            />
+          </Cosmetic>
         )}
         {placing && <PlacingLights regions={placing.regions} />}
         {ring && missile && (
@@ -76,7 +84,9 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
         )}
         {children}
         {atlas && change.gone.length > 0 && (
-          <Departures gone={change.gone} atlas={atlas} clock={changeClock} isShrinking={motion === 'full'} />
+          <Cosmetic part="departures" of={change}>
+            <Departures gone={change.gone} atlas={atlas} clock={changeClock} isShrinking={motion === 'full'} />
+          </Cosmetic>
         )}
         {atlas && (
           <DiscSprites
@@ -95,11 +105,21 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           />
         )}
         {atlas && change.boarding.size > 0 && (
-          <Boardings boarding={change.boarding} atlas={atlas} clock={changeClock} />
+          <Cosmetic part="boardings" of={change}>
+            <Boardings boarding={change.boarding} atlas={atlas} clock={changeClock} />
+          </Cosmetic>
         )}
         {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
-        {exits && <ExitMarks exits={exits} scene={scene} />}
-        {flight && show?.flashes && <HitFlashes flashes={show.flashes} clock={flightClock} projection={projection} />}
+        {exits && (
+          <Cosmetic part="exits" of={exits}>
+            <ExitMarks exits={exits} scene={scene} />
+          </Cosmetic>
+        )}
+        {flight && show?.flashes && (
+          <Cosmetic part="flashes" of={flight}>
+            <HitFlashes flashes={show.flashes} clock={flightClock} projection={projection} />
+          </Cosmetic>
+        )}
       </Group>
     </Canvas>
   );

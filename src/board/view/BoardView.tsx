@@ -3,6 +3,7 @@ import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { CLIP } from '../../theme';
 import type { TouchEvent } from '../aim';
 import { boardBox, type Viewport } from '../camera';
+import { Cosmetic } from '../cosmetic';
 import { AimPicture } from './AimPicture';
 import { BoardCanvas } from './BoardCanvas';
 import type { BoardViewProps } from './boardViewProps';
@@ -52,7 +53,9 @@ export function BoardView(props: BoardViewProps) {
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
       <View style={[styles.box, place]}>
         <BoardCanvas board={props} handles={handles} life={canvasLife}>
-          <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
+          <Cosmetic part="aim" of={aimedId}>
+            <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
+          </Cosmetic>
         </BoardCanvas>
         {aimed && power !== null && powerNoteOf && (
           <PowerNote aim={aim} projection={settled} radiusMm={aimed.radiusMm} board={box}>

@@ -7,6 +7,7 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
+import { leaveOut } from '../cosmetic';
 
 /** Counts milliseconds on the UI thread, once from 0 to an end. */
 export interface RunningClock {
@@ -16,6 +17,9 @@ export interface RunningClock {
   /** Calls back once, at the end; never after the answer has been called. */
   run(forMs: number, onEnd: () => void): () => void;
 }
+
+/** A frame or two late is a busy device; after so long the end will not be told any more. */
+const LATE_MS = 3000;
 
 export function createRunningClock(): RunningClock {
   const ms = makeMutable(0);
@@ -29,8 +33,14 @@ export function createRunningClock(): RunningClock {
       const end = (): void => {
         if (!isWanted) return;
         isWanted = false;
+        clearTimeout(late);
         onEnd();
       };
+      // Whoever waits for the end of what is shown must not wait for ever.
+      const late = setTimeout(() => {
+        leaveOut('clock', `not at its end ${LATE_MS} ms late`);
+        end();
+      }, forMs + LATE_MS);
       running = { sinceMs: performance.now(), forMs };
       ms.set(0);
       ms.set(
@@ -45,6 +55,7 @@ export function createRunningClock(): RunningClock {
       );
       return () => {
         isWanted = false;
+        clearTimeout(late);
         cancelAnimation(ms);
       };
     },

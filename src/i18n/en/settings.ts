@@ -36,6 +36,11 @@ export const settings = {
     size: { mb: '{{size}} MB', gb: '{{size}} GB' },
     toFiles: 'Games and files',
   },
+  leftOut: {
+    label: 'Left out',
+    hint: 'This could not be shown since the app was opened. No game suffers from it; a report of it helps.',
+    note: '{{part}}: {{reason}} (×{{times}})',
+  },
   intent: { label: 'Show what the app means to do', hint: 'The line of its flick is drawn before the flight.' },
   telling: {
     label: 'Telling',

@@ -39,6 +39,11 @@ export const settings: Wording['settings'] = {
     size: { mb: '{{size}} Mo', gb: '{{size}} Go' },
     toFiles: 'Parties et fichiers',
   },
+  leftOut: {
+    label: 'Laissé de côté',
+    hint: 'Ceci n’a pas pu être montré depuis l’ouverture de l’application. Aucune partie n’en souffre ; le signaler nous aide.',
+    note: '{{part}} : {{reason}} (×{{times}})',
+  },
   intent: { label: 'Montrer l’intention de l’application', hint: 'La ligne de sa pichenette est tracée avant le vol.' },
   telling: {
     label: 'Récit',

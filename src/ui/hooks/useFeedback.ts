@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { ifItCan } from '../../board';
 import { createFeedback, type Feedback } from '../../feedback';
 import { useIsMotionReduced, useSetting } from '../settings';
+
+/** What cannot be heard or felt is left out: nobody waits for it. */
+const sense = (told: () => void): void => ifItCan('sound', told, undefined);
 
 /** Sound and haptics for as long as a screen is open, always by the player's present settings. */
 export function useFeedback(): Pick<Feedback, 'flick' | 'cue' | 'ambience' | 'tick' | 'stop'> {
@@ -16,26 +20,26 @@ export function useFeedback(): Pick<Feedback, 'flick' | 'cue' | 'ambience' | 'ti
   const held = useRef<Feedback | null>(null);
 
   useEffect(() => {
-    const feedback = createFeedback(latest.current);
-    held.current = feedback;
+    held.current = ifItCan('sound', () => createFeedback(latest.current), null);
     return () => {
+      const feedback = held.current;
       held.current = null;
-      feedback.dispose();
+      sense(() => feedback?.dispose());
     };
   }, []);
 
   useEffect(() => {
     latest.current = settings;
-    held.current?.update(settings);
+    sense(() => held.current?.update(settings));
   }, [settings]);
 
   return useMemo(
     () => ({
-      flick: (...told) => held.current?.flick(...told),
-      cue: (...told) => held.current?.cue(...told),
-      ambience: (...told) => held.current?.ambience(...told),
-      tick: () => held.current?.tick(),
-      stop: () => held.current?.stop(),
+      flick: (...told) => sense(() => held.current?.flick(...told)),
+      cue: (...told) => sense(() => held.current?.cue(...told)),
+      ambience: (...told) => sense(() => held.current?.ambience(...told)),
+      tick: () => sense(() => held.current?.tick()),
+      stop: () => sense(() => held.current?.stop()),
     }),
     [],
   );

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../navigation';
 import { useSetting } from '../settings';
 import { AidChoice } from './settings/AidChoice';
 import { KeptWherePanel } from './settings/KeptWherePanel';
+import { LeftOutRow } from './settings/LeftOutRow';
 import { SettingRow } from './settings/SettingRow';
 import { TextSizeRow } from './settings/TextSizeRow';
 
@@ -81,6 +82,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
           <AidChoice />
         </SettingRow>
         <KeptWherePanel onFiles={() => navigation.navigate('Records')} />
+        <LeftOutRow />
       </Panel>
     </ScreenFrame>
   );

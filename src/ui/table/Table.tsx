@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ifItCan } from '../../board';
 import type { FlickFilm, TableSession } from '../../session';
 import { focusInto, useTextScale } from '../components';
 import { Curtain } from './curtain/Curtain';
@@ -14,7 +15,7 @@ import { DrawerOver } from './shell/DrawerOver';
 import { heroesAtTable, playingPiece } from './shell/heroes/heroState';
 import { HeroStrip } from './shell/heroes/HeroStrip';
 import { LiveWords } from './shell/LiveWords';
-import { sayingOf } from './shell/sayingOf';
+import { QUIET, sayingOf } from './shell/sayingOf';
 import { SkipLink } from './shell/SkipLink';
 import { KEYS } from './shell/shortcuts';
 import { TableFrame } from './shell/TableFrame';
@@ -76,7 +77,8 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const [isFolded, fold] = useForPrompt(state.prompt?.number ?? null, () => false);
   const active = scene.pieces.find(({ id }) => id === play.selectedId);
   const keepFree = active === undefined || room === null ? null : activeRect(room, active, now.isTurned);
-  const saying = sayingOf({ state, words, chosen: play.selectedId, placing: play.placing.refusal, t });
+  const told = { state, words, chosen: play.selectedId, placing: play.placing.refusal, t };
+  const saying = ifItCan('line', () => sayingOf(told), QUIET);
   const content = {
     hasNames: layout.hasTabNames,
     areCountsBelow: layout.areCountsBelow,

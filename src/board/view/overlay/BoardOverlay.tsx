@@ -1,4 +1,5 @@
 import type { Box, Projection } from '../../camera';
+import { Cosmetic } from '../../cosmetic';
 import type { BoardViewProps } from '../boardViewProps';
 import { Floats } from './Floats';
 import { Seals } from './Seals';
@@ -16,8 +17,16 @@ export function BoardOverlay({ board, box, projection }: BoardOverlayProps) {
   const { scene, motion, floats, textScale, contactNumbers } = board;
   return (
     <Sheet box={box}>
-      {contactNumbers && <Seals contacts={contactNumbers} pieces={scene.pieces} projection={projection} sheet={box} />}
-      {floats && <Floats floats={floats} projection={projection} sheet={box} motion={motion} textScale={textScale} />}
+      {contactNumbers && (
+        <Cosmetic part="seals" of={contactNumbers}>
+          <Seals contacts={contactNumbers} pieces={scene.pieces} projection={projection} sheet={box} />
+        </Cosmetic>
+      )}
+      {floats && (
+        <Cosmetic part="floats" of={floats}>
+          <Floats floats={floats} projection={projection} sheet={box} motion={motion} textScale={textScale} />
+        </Cosmetic>
+      )}
     </Sheet>
   );
 }

@@ -10,6 +10,7 @@ import Animated, {
 } from 'react-native-reanimated';
 import { FIGURES, FONTS, MOTION, MOTION_MS, RADIUS, SPACE, TYPE, UI } from '../../../theme';
 import type { Projection, Viewport } from '../../camera';
+import { Cosmetic } from '../../cosmetic';
 import type { BoardFloat, BoardViewProps } from '../boardViewProps';
 import { layFloats, type FloatAt } from './layFloats';
 import { localPlace } from './localPlace';
@@ -95,7 +96,9 @@ export const Floats = memo(function Floats({ floats, projection, sheet, motion, 
     [floats, projection, sheet, textScale],
   );
   return laid.map((float) => (
-    <Float key={float.key} float={float} sheet={sheet} isRising={motion === 'full'} textScale={textScale} />
+    <Cosmetic key={float.key} part="float">
+      <Float float={float} sheet={sheet} isRising={motion === 'full'} textScale={textScale} />
+    </Cosmetic>
   ));
 });
 

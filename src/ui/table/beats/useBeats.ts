@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { FlightShow } from '../../../board';
+import { ifItCan, type FlightShow } from '../../../board';
 import type { Beat, TableSession } from '../../../session';
 import type { useFeedback } from '../../hooks/useFeedback';
 import type { CardBeat } from './cardBeat';
@@ -33,7 +33,10 @@ export interface BeatSource {
 export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSource): BeatPlayer {
   const film = beat?.kind === 'flight' ? beat.film : null;
   const number = beat?.number ?? null;
-  const show = useMemo(() => (film === null ? undefined : flightShowOf(film, pace)), [film, pace]);
+  const show = useMemo(
+    () => (film === null ? undefined : ifItCan('flight', () => flightShowOf(film, pace), undefined)),
+    [film, pace],
+  );
   const showing = useRef({ film, show });
   useEffect(() => {
     showing.current = { film, show };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardFloat } from '../../../board';
+import { ifItCan, type BoardFloat } from '../../../board';
 import type { TableState } from '../../../session';
 import { MOTION_MS } from '../../../theme';
 import { floatsOf } from './floatsOf';
@@ -17,7 +17,7 @@ export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): 
   useEffect(() => {
     if (beat === null || beat.kind === 'flight') return;
     const { shown: table, t: say } = latest.current;
-    const rising = floatsOf(beat, table, {
+    const words = {
       killed: say('table.told.killed'),
       unharmed: say('table.told.unharmed'),
       down: say('table.told.down'),
@@ -27,7 +27,8 @@ export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): 
       absorbed: say('table.told.absorbed'),
       missed: say('table.told.missed'),
       passes: say('table.told.passes'),
-    });
+    };
+    const rising = ifItCan('float', () => floatsOf(beat, table, words), []);
     if (rising.length === 0) return;
     const keys = rising.map(({ key }) => key);
     const others = (risen: readonly BoardFloat[]) => risen.filter(({ key }) => !keys.includes(key));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ifItCan } from '../../../board';
 import type { TableState } from '../../../session';
 import type { useFeedback } from '../../hooks/useFeedback';
 import { cueOf } from './cueOf';
@@ -14,7 +15,7 @@ export function useMusic({ beat, shown }: Pick<TableState, 'beat' | 'shown'>, { 
   }, [board, ambience]);
 
   useEffect(() => {
-    const notes = beat?.kind === 'event' ? cueOf(beat.event) : null;
+    const notes = beat?.kind === 'event' ? ifItCan('cue', () => cueOf(beat.event), null) : null;
     if (notes !== null) cue(notes);
   }, [beat, cue]);
 }

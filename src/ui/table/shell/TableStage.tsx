@@ -1,3 +1,4 @@
+import { Cosmetic } from '../../../board';
 import { EventCard, PathMap, PromptPanel, promptSize } from '../prompts';
 import { TableBoard } from '../play/TableBoard';
 import type { TableNow } from '../useTableNow';
@@ -21,19 +22,23 @@ export function TableStage({ now, onShowRule }: TableStageProps) {
       sheet={size === 'sheet' ? panel : null}
       card={
         card === null ? null : (
-          <EventCard
-            event={card.event}
-            state={state}
-            words={words}
-            onShowRule={onShowRule}
-            onDone={card.goes === 'byHand' ? beats.hurry : undefined}
-          />
+          <Cosmetic part="card" of={card.event} onLeftOut={beats.hurry}>
+            <EventCard
+              event={card.event}
+              state={state}
+              words={words}
+              onShowRule={onShowRule}
+              onDone={card.goes === 'byHand' ? beats.hurry : undefined}
+            />
+          </Cosmetic>
         )
       }
       notes={
         <>
           {beat?.kind === 'event' && beat.event.kind === 'turnBegan' ? (
-            <TurnBanner turn={beat.event.turn} words={words} />
+            <Cosmetic part="turn" of={beat.event}>
+              <TurnBanner turn={beat.event.turn} words={words} />
+            </Cosmetic>
           ) : null}
           {card?.goes === 'byHand' ? null : <HurryButton {...now.hurry} />}
         </>

@@ -38,6 +38,9 @@ export interface SayingSource {
   readonly t: TFunction;
 }
 
+/** The line when it can say nothing. */
+export const QUIET: Saying = { tone: 'tell', who: null, what: '', rule: null };
+
 /** What the one line says now: a refusal before all else, then what is happening, then what is asked. */
 export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Saying {
   const { prompt, beat, curtain, view, thinking, intent, hint } = state;

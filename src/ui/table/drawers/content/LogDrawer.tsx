@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import { Cosmetic } from '../../../../board';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { LogLine } from '../../../../session';
 import { HIT, SPACE, UI, withAlpha } from '../../../../theme';
@@ -73,7 +74,9 @@ export function LogDrawer({ state, words, onReferee }: DrawerContentProps) {
                 </Words>
               </View>
             )}
-            <Line line={line} words={words} onReferee={onReferee} />
+            <Cosmetic part="log">
+              <Line line={line} words={words} onReferee={onReferee} />
+            </Cosmetic>
           </Fragment>
         ))}
       </View>
