@@ -133,6 +133,70 @@ describe('the same finger gives the same launch', () => {
   });
 });
 
+describe('a screen that is busy', () => {
+  /** What it reports: the landing, and the finger every so many milliseconds until it leaves. */
+  const seldom = (stroke: Stroke, everyMs: number, phase: number): TouchSample[] => {
+    const times = [0];
+    for (let atMs = everyMs * (phase + 0.01); atMs < stroke.strokeMs; atMs += everyMs) times.push(atMs);
+    return times.map((atMs) => sampleAt(stroke, atMs));
+  };
+  const steady = strokesOf([LANDING.steady], [300, 600], [0]).map((stroke) => ({ ...stroke, turnRad: 0, tailMs: 0 }));
+  const gap = fc.double({ min: 4, max: 150, noNaN: true });
+  const phase = fc.double({ min: 0, max: 1, noNaN: true });
+
+  it('takes a steady movement for what it is, however seldom it looks', () => {
+    fc.assert(
+      fc.property(steady, gap, phase, (stroke, everyMs, at) => {
+        const launch = estimateVelocity(seldom(stroke, everyMs, at), releasedAtMs(stroke));
+        expectSameLaunch(launch, truth(stroke));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never makes a changing movement faster than it ever was, nor a quarter of what it was at the end', () => {
+    const changing = fc.oneof(
+      strokesOf([LANDING.hurrying, LANDING.halfBraking], [300, 600], [0]),
+      strokesOf([STARTING.accelerating], [300, 600], [0]),
+    );
+    fc.assert(
+      fc.property(changing, gap, phase, (stroke, everyMs, at) => {
+        const launch = length(estimateVelocity(seldom(stroke, everyMs, at), releasedAtMs({ ...stroke, tailMs: 0 })));
+        const meanPxS = (stroke.lengthPx / stroke.strokeMs) * 1000;
+        expect(launch).toBeLessThan(2.2 * meanPxS);
+        expect(launch).toBeGreaterThan(0.25 * length(truth({ ...stroke, tailMs: 0 })));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('for a moment, in the middle of a movement, changes nothing', () => {
+    fc.assert(
+      fc.property(
+        steady,
+        screens,
+        fc.double({ min: 70, max: 140, noNaN: true }),
+        phase,
+        (stroke, screen, busyMs, at) => {
+          const fromMs = at * (stroke.strokeMs - busyMs);
+          const samples = resample(stroke, { ...screen, jitter: [] });
+          const seen = samples.filter(({ atMs }) => atMs <= fromMs || atMs >= fromMs + busyMs);
+          expectSameLaunch(estimateVelocity(seen, releasedAtMs(stroke)), truth(stroke));
+        },
+      ),
+    );
+  });
+
+  it('still lets a finger stop and be lifted', () => {
+    fc.assert(
+      fc.property(steady, gap, phase, (stroke, everyMs, at) => {
+        const held = { ...stroke, tailMs: 330 };
+        expect(estimateVelocity(seldom(stroke, everyMs, at), releasedAtMs(held))).toEqual({ x: 0, y: 0 });
+      }),
+    );
+  });
+});
+
 describe('strength', () => {
   const steady = (strokeMs: number, speedPxS: number, tailMs = 0): Stroke => ({
     restMs: 0,

@@ -9,7 +9,8 @@ import { positionsAlong, type TouchSample } from './fingerPath';
  * in continuous time is the mean of the velocity under a parabola: the ends of the window, where a lifted finger rolls
  * and a short trace begins, hardly count. The window is slid over the last moments and its fastest place is the flick,
  * so that the silence between the last movement and the lifting changes nothing. The later of two equal places wins:
- * a finger that turns flicks to where it went last.
+ * a finger that turns flicks to where it went last. A busy screen that reports a finger seldom is given longer: the same
+ * movement is the same flick however often it was looked at.
  */
 
 /** Three and a half frames of the slowest screen: less, and 60 Hz no longer agrees with 240 Hz. */
@@ -19,6 +20,8 @@ const LEAST_WINDOW_MS = 25;
 const WINDOW_STEPS = 60;
 /** A finger that has been still for longer than this is stopping; after this and a window it has stopped. */
 const LIFT_MS = 50;
+/** A screen that saw it move only after so long may be as late with the rest; one still later has seen it rest. */
+const SELDOM_MS = 150;
 /** How much slower a movement may be to be preferred to one that ended LIFT_MS earlier. */
 const LATENESS = 0.3;
 
@@ -45,24 +48,33 @@ function slopeFrom(path: readonly Vec2[], start: number, stepMs: number): Vec2 {
   return vec2(x * perSecond, y * perSecond);
 }
 
-function lastMovementMs(samples: readonly TouchSample[]): number | null {
-  const last = samples.findLast(({ xPx, yPx }, index) => {
-    const before = samples[index - 1];
-    return before !== undefined && (before.xPx !== xPx || before.yPx !== yPx);
-  });
-  return last?.atMs ?? null;
+interface LastMove {
+  readonly atMs: number;
+  /** Since the report before it. */
+  readonly afterMs: number;
+}
+
+function lastMoveOf(samples: readonly TouchSample[]): LastMove | null {
+  for (let index = samples.length - 1; index > 0; index -= 1) {
+    const [before, at] = [samples[index - 1], samples[index]];
+    if (!before || !at || (before.xPx === at.xPx && before.yPx === at.yPx)) continue;
+    return { atMs: at.atMs, afterMs: at.atMs - before.atMs };
+  }
+  return null;
 }
 
 export function estimateVelocity(samples: readonly TouchSample[], releasedAtMs: number): Vec2 {
   const landedAtMs = samples[0]?.atMs;
-  const movedAtMs = lastMovementMs(samples);
-  if (landedAtMs === undefined || movedAtMs === null) return vec2(0, 0);
+  const lastMove = lastMoveOf(samples);
+  if (landedAtMs === undefined || lastMove === null) return vec2(0, 0);
+  const movedAtMs = lastMove.atMs;
 
   const windowMs = Math.min(WINDOW_MS, Math.max(LEAST_WINDOW_MS, movedAtMs - landedAtMs));
   const stepMs = windowMs / WINDOW_STEPS;
   // Half a window beyond the movement: where one shorter than the window is seen in the middle of it.
   const latestMs = movedAtMs + windowMs / 2;
-  const earliestMs = releasedAtMs - LIFT_MS;
+  const liftMs = Math.max(LIFT_MS, Math.min(lastMove.afterMs, SELDOM_MS));
+  const earliestMs = releasedAtMs - liftMs;
   const places = Math.floor((latestMs - earliestMs) / stepMs) + 1;
   if (places <= 0) return vec2(0, 0);
 
@@ -72,7 +84,7 @@ export function estimateVelocity(samples: readonly TouchSample[], releasedAtMs: 
   for (let place = 0; place < places; place++) {
     const velocity = slopeFrom(path, place, stepMs);
     const earlyMs = Math.max(0, movedAtMs - (earliestMs + place * stepMs));
-    const score = length(velocity) * (1 - (LATENESS * earlyMs) / LIFT_MS);
+    const score = length(velocity) * (1 - (LATENESS * earlyMs) / liftMs);
     if (score > bestScore) {
       bestScore = score;
       best = velocity;

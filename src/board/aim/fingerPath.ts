@@ -7,7 +7,7 @@ export interface TouchSample {
   readonly atMs: number;
 }
 
-/** A finger that is silent for longer than this was at rest: no screen reports a finger that does not move. */
+/** Silent for longer, a finger was at rest, as no screen reports a finger that does not move; or the screen was busy. */
 const SILENCE_MS = 64;
 /** The longest time between two reports of a moving finger. */
 const FRAME_MS = 1000 / 60;
@@ -22,7 +22,7 @@ interface Stretch {
   leaves: number;
 }
 
-/** One sample a moment: of two with one time the later is nearer the truth. A silence is filled with rest. */
+/** One sample a moment: of two with one time the later is nearer the truth. */
 function distinctMoments(samples: readonly TouchSample[]): TouchSample[] {
   const moments: TouchSample[] = [];
   for (const sample of samples) {
@@ -31,10 +31,32 @@ function distinctMoments(samples: readonly TouchSample[]): TouchSample[] {
       moments[moments.length - 1] = { ...sample, atMs: last.atMs };
       continue;
     }
-    if (last && sample.atMs - last.atMs > SILENCE_MS) moments.push({ ...last, atMs: sample.atMs - FRAME_MS });
     moments.push(sample);
   }
   return moments;
+}
+
+const wayOf = (from: TouchSample, to: TouchSample): number => length(vec2(to.xPx - from.xPx, to.yPx - from.yPx));
+
+/** How fast the finger went between two samples, if the screen was there to see it; null where it tells nothing. */
+function speedSeen(from: TouchSample | undefined, to: TouchSample | undefined): number | null {
+  if (!from || !to || to.atMs - from.atMs > SILENCE_MS) return null;
+  const speed = wayOf(from, to) / (to.atMs - from.atMs);
+  return speed > 0 ? speed : null;
+}
+
+/**
+ * A silence is filled with rest, but for as long as the finger needs for the way it has gone in it. What was seen of its
+ * speed beside the silence says how long that is; where the screen saw nothing, the finger moved all the while.
+ */
+function withRests(moments: readonly TouchSample[]): TouchSample[] {
+  return moments.flatMap((to, index) => {
+    const from = moments[index - 1];
+    if (!from || to.atMs - from.atMs <= SILENCE_MS) return [to];
+    const speed = speedSeen(to, moments[index + 1]) ?? speedSeen(moments[index - 2], from);
+    const movingMs = speed === null ? Infinity : Math.max(FRAME_MS, wayOf(from, to) / speed);
+    return movingMs < to.atMs - from.atMs ? [{ ...from, atMs: to.atMs - movingMs }, to] : [to];
+  });
 }
 
 function stretchesOf(moments: readonly TouchSample[]): Stretch[] {
@@ -42,7 +64,7 @@ function stretchesOf(moments: readonly TouchSample[]): Stretch[] {
   moments.forEach((to, index) => {
     const from = moments[index - 1];
     if (!from) return;
-    const lengthPx = length(vec2(to.xPx - from.xPx, to.yPx - from.yPx));
+    const lengthPx = wayOf(from, to);
     stretches.push({ from, to, durationMs: to.atMs - from.atMs, lengthPx, enters: 0, leaves: 0 });
   });
   return stretches;
@@ -101,7 +123,7 @@ export function positionsAlong(
   stepMs: number,
   count: number,
 ): readonly Vec2[] {
-  const moments = distinctMoments(samples);
+  const moments = withRests(distinctMoments(samples));
   const first = moments[0];
   const last = moments.at(-1);
   if (!first || !last) return [];
