@@ -88,6 +88,18 @@ describe('a swipe on a phone', () => {
     expect(given.onLaunch).not.toHaveBeenCalled();
   });
 
+  it('that comes to nothing is told why at the finger, for a moment', async () => {
+    const given = props({ fizzleWords: (why) => `words for ${why}` });
+    await shown(given);
+    await touch('onTouchesDown', ELF.y, 0);
+    for (let step = 1; step <= 4; step++) await touch('onTouchesMove', ELF.y - 4 * step, 10);
+    await touch('onTouchesUp', ELF.y - 16, 600);
+    expect(given.onLaunch).not.toHaveBeenCalled();
+    expect(screen.getByText('words for soft', { includeHiddenElements: true })).toBeTruthy();
+    await act(async () => jest.advanceTimersByTime(2000));
+    expect(screen.queryByText('words for soft', { includeHiddenElements: true })).toBeNull();
+  });
+
   it('takes the touch for the board and gives it back', async () => {
     await shown(props());
     manager.activate.mockClear();

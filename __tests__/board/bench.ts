@@ -1,7 +1,7 @@
 import type { Launch, TouchEvent } from '../../src/board/aim';
 import type { Camera, Projection } from '../../src/board/camera';
 import { BoardControl } from '../../src/board/view/boardControl';
-import type { BoardSituation } from '../../src/board/view/boardSituation';
+import type { BoardPorts, BoardSituation } from '../../src/board/view/boardSituation';
 import type { LiveAim } from '../../src/board/view/boardViewProps';
 import type { ShownAim } from '../../src/board/view/shownAim';
 import type { ShownDrag, ShownKnob } from '../../src/board/view/shownDrag';
@@ -18,6 +18,7 @@ export class Bench {
   readonly launches: Launch[] = [];
   readonly told: (LiveAim | null)[] = [];
   readonly settled: Camera[] = [];
+  readonly fizzles: Parameters<BoardPorts['sayFizzle']>[] = [];
   readonly powers: (number | null)[] = [];
   aim: ShownAim | null = null;
   drag: ShownDrag | null = null;
@@ -43,6 +44,7 @@ export class Bench {
   readonly control = new BoardControl(this.situation, {
     drawAim: (aim) => (this.aim = aim),
     tellPower: (power) => this.powers.push(power),
+    sayFizzle: (...said) => this.fizzles.push(said),
     drawDrag: (drag) => (this.drag = drag),
     drawKnob: (knob) => (this.knob = knob),
     drawFrom: (projection) => (this.projection = projection),

@@ -9,6 +9,7 @@ export const TABLE: AimTable = {
   discs: [ELF, TROLL, RAT],
   pieces: [ELF, TROLL, RAT],
   grips: [],
+  isCloser: false,
   isHoldHeard: false,
   leastSpeedPxS: 100,
   fullSpeedPxS: 7500,
@@ -36,9 +37,14 @@ export class Hand {
     return this.state.mode.kind;
   }
 
-  /** Everything but that a piece was tapped. */
+  /** What is done to the board: neither a tap nor a swipe that came to nothing. */
   get deeds() {
-    return this.outcomes.filter(({ kind }) => kind !== 'tapped');
+    return this.outcomes.filter(({ kind }) => kind !== 'tapped' && kind !== 'fizzled');
+  }
+
+  /** Why swipes came to nothing, as it was said at the finger. */
+  get fizzles() {
+    return this.outcomes.flatMap((outcome) => (outcome.kind === 'fizzled' ? [outcome] : []));
   }
 
   get flicks() {

@@ -1,4 +1,13 @@
-export { launchOfSetAim, powerAtSpeed, POWERS, saidPower, speedAtPower, type Launch, type SetAim } from './aim';
+export {
+  launchOfSetAim,
+  powerAtSpeed,
+  POWERS,
+  saidPower,
+  speedAtPower,
+  type Fizzle,
+  type Launch,
+  type SetAim,
+} from './aim';
 export { Cosmetic, ifItCan, leaveOut, leftOut, type LeftOut } from './cosmetic';
 export {
   type BoardFloat,

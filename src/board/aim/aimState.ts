@@ -26,6 +26,8 @@ export interface AimTable {
   readonly pieces: readonly AimDisc[];
   /** What is dragged and not flicked: pieces that are being placed, the knob of a ring. */
   readonly grips: readonly AimDisc[];
+  /** The board is looked at from close by: one finger moves it, unless it begins at the chosen disc. */
+  readonly isCloser: boolean;
   /** Whether anybody listens to a finger that is held. */
   readonly isHoldHeard: boolean;
   /** A slower swipe is no flick. */
@@ -62,6 +64,8 @@ interface Panning {
   readonly kind: 'panning';
   readonly fingerId: number;
   readonly press: Press;
+  /** Where the finger is by now. */
+  readonly at: Vec2;
   readonly hasMoved: boolean;
 }
 
@@ -105,8 +109,12 @@ export interface AimState {
   readonly lastTap: Tap | null;
 }
 
+/** Why a swipe came to nothing: nearly no speed, a change of mind, begun at no disc, or a finger where steps are aimed. */
+export type Fizzle = 'soft' | 'calledOff' | 'beside' | 'steps';
+
 export type AimOutcome =
   | { readonly kind: 'flicked'; readonly discId: string; readonly velocityPxS: Vec2 }
+  | { readonly kind: 'fizzled'; readonly why: Fizzle; readonly at: Vec2 }
   | { readonly kind: 'tapped' | 'held'; readonly pieceId: string }
   /** What is gripped has its middle there; dropped, it is let go of. */
   | { readonly kind: 'dragged' | 'dropped'; readonly gripId: string; readonly at: Vec2 }

@@ -108,6 +108,13 @@ export function projectionOf(camera: Camera, viewport: Viewport, board: BoardSiz
   };
 }
 
+/** A closer look than the whole board. */
+export const isCloser = ({ zoom }: Camera): boolean => zoom > 1;
+
+/** Whether a point of the screen shows the board. */
+export const isInView = ({ x, y }: Vec2, { widthPx, heightPx }: Viewport): boolean =>
+  x >= 0 && y >= 0 && x <= widthPx && y <= heightPx;
+
 export const toScreen = ({ pxPerMm, leftPx, topPx, turn }: Projection, mm: Vec2): Vec2 =>
   vec2(leftPx + mm.x * pxPerMm * turn, topPx + mm.y * pxPerMm * turn);
 
@@ -132,6 +139,22 @@ export function pinched(camera: Camera, { factor, from, to }: Pinch, viewport: V
     yMm: held.y + ((viewport.heightPx / 2 - to.y) / pxPerMm) * turn,
   };
   return limited(middle, viewport, board);
+}
+
+/** Of the shorter side: what is followed keeps so far from the edge. */
+const FOLLOWED_SHARE = 0.2;
+
+/** The nearest camera that has a place of the board in view, well inside the edge; the same one where it has it already. */
+export function keptInView(camera: Camera, mm: Vec2, viewport: Viewport, board: BoardSize): Camera {
+  const { widthPx, heightPx } = viewport;
+  const projection = projectionOf(camera, viewport, board);
+  const edgePx = Math.min(widthPx, heightPx) * FOLLOWED_SHARE;
+  const at = toScreen(projection, mm);
+  const aside = vec2(at.x - clamp(at.x, edgePx, widthPx - edgePx), at.y - clamp(at.y, edgePx, heightPx - edgePx));
+  if (aside.x === 0 && aside.y === 0) return camera;
+  const share = projection.turn / projection.pxPerMm;
+  const { zoom, xMm, yMm } = limited(camera, viewport, board);
+  return limited({ zoom, xMm: xMm + aside.x * share, yMm: yMm + aside.y * share }, viewport, board);
 }
 
 /** In, towards the tapped place; out again from anywhere closer than the whole board. */

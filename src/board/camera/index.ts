@@ -1,6 +1,9 @@
 export {
   boardBox,
   doubleTapped,
+  isCloser,
+  isInView,
+  keptInView,
   limited,
   MARGIN_MM,
   pinched,

@@ -7,6 +7,7 @@ import { Cosmetic } from '../cosmetic';
 import { Boardings } from './Boardings';
 import { BoardPicture } from './BoardPicture';
 import type { BoardViewProps } from './boardViewProps';
+import { ChosenHalo } from './ChosenHalo';
 import { Departures } from './Departures';
 import { DiscSprites } from './DiscSprites';
 import { DragSign } from './DragSign';
@@ -20,6 +21,7 @@ import type { BoardHandles } from './useBoardControl';
 import { useDiscAtlas } from './useDiscAtlas';
 import { useFlameFrame } from './useFlameFrame';
 import { useFlightClock } from './useFlightClock';
+import { useFollowedFlight } from './useFollowedFlight';
 import { useSceneChange } from './useSceneChange';
 import { endWarmUp } from './warmUp';
 
@@ -36,16 +38,19 @@ const NONE: readonly string[] = [];
 
 /** Everything that is painted, in millimetres of the board. */
 export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps) {
-  const { scene, flight, show, motion, exits, paths, isHushed = false, placing, ring } = board;
-  const { selectedId, projection, settled, drag, knob } = handles;
+  const { scene, flight, show, motion, exits, paths, isHushed = false, placing, ring, way = 'swipe' } = board;
+  const { selectedId, projection, settled, drag, knob, control } = handles;
   const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
   const pxPerMm = settled.pxPerMm * PixelRatio.get();
   const flightClock = useFlightClock(board);
+  useFollowedFlight(flight, flightClock, control);
   const { change, clock: changeClock } = useSceneChange(board);
   const selectedLift = useSelectedLift(selectedId, motion);
   const flameFrame = useFlameFrame(board);
   const atlas = useDiscAtlas(scene, fitPxPerMm, pxPerMm);
   useEffect(endWarmUp, []);
+  const isByFinger = flight === null && way !== 'steps' && pxPerMm > fitPxPerMm;
+  const chosen = isByFinger ? scene.pieces.find(({ id, isFlickable }) => id === selectedId && isFlickable) : undefined;
   const missile = scene.pieces.find(({ id }) => id === ring?.pieceId);
 
   const { shown, showing } = flightClock;
@@ -81,6 +86,11 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
         {placing && <PlacingLights regions={placing.regions} />}
         {ring && missile && (
           <RingGuide ring={ring} missileRadiusMm={missile.radiusMm} knob={knob} projection={projection} />
+        )}
+        {chosen && (
+          <Cosmetic part="halo" of={chosen}>
+            <ChosenHalo disc={chosen} projection={projection} />
+          </Cosmetic>
         )}
         {children}
         {atlas && change.gone.length > 0 && (

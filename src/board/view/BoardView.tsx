@@ -20,7 +20,7 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
   const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned } = props;
-  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, style, testID } = props;
+  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, fizzleWords, floats, style, testID } = props;
   const [viewport, setViewport] = useState(NOT_YET);
   const { widthMm, heightMm } = scene;
   const box = useMemo(
@@ -30,7 +30,7 @@ export function BoardView(props: BoardViewProps) {
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);
   const handles = useBoardControl(props, box);
-  const { selectedId, power, aim, settled, control } = handles;
+  const { selectedId, power, aim, settled, control, fizzles } = handles;
   // A canvas that is taken away takes the aim with it.
   useEffect(() => control.callOff(), [control, canvasLife]);
   const setId = setAim?.discId ?? null;
@@ -46,6 +46,15 @@ export function BoardView(props: BoardViewProps) {
   const feelInBox = useCallback(
     (touch: TouchEvent) => control.feel(movedBy(touch, -box.leftPx, -box.topPx)),
     [control, box],
+  );
+  const said = useMemo(
+    () => [
+      ...(floats ?? []),
+      ...(fizzleWords
+        ? fizzles.map(({ why, ...at }) => ({ ...at, text: fizzleWords(why), tone: 'note' as const }))
+        : []),
+    ],
+    [floats, fizzles, fizzleWords],
   );
   const place = { left: box.leftPx, top: box.topPx, width: box.widthPx, height: box.heightPx };
 
@@ -75,7 +84,7 @@ export function BoardView(props: BoardViewProps) {
         />
       </View>
       <TouchSurface onTouch={feelInBox} />
-      <BoardOverlay board={props} box={box} projection={settled} />
+      <BoardOverlay board={{ ...props, floats: said }} box={box} projection={settled} />
     </View>
   );
 }

@@ -1,5 +1,5 @@
 import { LEAST_SPEED_MM_S, type AimDisc, type AimTable } from '../aim';
-import { toScreen, type Projection } from '../camera';
+import { isInView, toScreen, type Projection } from '../camera';
 import type { BoardSituation } from './boardSituation';
 import type { PlaceMm } from './boardViewProps';
 import type { ScenePiece } from './scene';
@@ -10,12 +10,15 @@ export const KNOB_GRIP = 'ring knob';
 
 /** What a finger finds, as it lies on the screen. While discs fly, nothing is flicked or moved. */
 export function aimTableOf(situation: BoardSituation, projection: Projection, knob: PlaceMm | null): AimTable {
-  const { scene, isFlying, way, maxSpeedMmS, placing, ring, onHoldPiece } = situation;
+  const { scene, isFlying, way, maxSpeedMmS, placing, ring, onHoldPiece, viewport } = situation;
   const onScreen = ({ id, xMm, yMm, radiusMm }: ScenePiece): AimDisc => ({
     id,
     at: toScreen(projection, { x: xMm, y: yMm }),
     radiusPx: radiusMm * projection.pxPerMm,
   });
+  // What nobody sees is not flicked.
+  const flickable = scene.pieces.filter((piece) => piece.isFlickable).map(onScreen);
+  const discs = flickable.filter(({ at }) => isInView(at, viewport));
   const placed = scene.pieces.filter(({ id }) => placing?.pieceIds.includes(id));
   const knobs =
     ring && knob
@@ -23,9 +26,10 @@ export function aimTableOf(situation: BoardSituation, projection: Projection, kn
       : [];
   return {
     way,
-    discs: isFlying ? [] : scene.pieces.filter((piece) => piece.isFlickable).map(onScreen),
+    discs: isFlying ? [] : discs,
     pieces: isFlying ? [] : scene.pieces.map(onScreen),
     grips: isFlying ? [] : [...knobs, ...placed.map(onScreen)],
+    isCloser: projection.pxPerMm > projection.fitPxPerMm,
     isHoldHeard: onHoldPiece !== undefined,
     leastSpeedPxS: LEAST_SPEED_MM_S * projection.fitPxPerMm,
     fullSpeedPxS: maxSpeedMmS * projection.fitPxPerMm,

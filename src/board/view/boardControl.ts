@@ -1,4 +1,4 @@
-import { assertNever, scale, type Vec2 } from '../../lib';
+import { assertNever, scale, vec2, type Vec2 } from '../../lib';
 import {
   aimMachine,
   AT_REST,
@@ -13,12 +13,27 @@ import {
   type AimTable,
   type TouchEvent,
 } from '../aim';
-import { doubleTapped, pinched, projectionOf, wholeBoard, type Camera, type Projection } from '../camera';
+import {
+  doubleTapped,
+  isCloser,
+  isInView,
+  keptInView,
+  pinched,
+  projectionOf,
+  toBoard,
+  toScreen,
+  wholeBoard,
+  type Camera,
+  type Projection,
+} from '../camera';
 import { aimedByFinger, aimedBySteps, launchOn } from './aimed';
 import { AimShow } from './aimShow';
 import { aimTableOf } from './aimTable';
 import type { BoardPorts, BoardSituation } from './boardSituation';
+import type { PlaceMm } from './boardViewProps';
 import { PieceDrag } from './pieceDrag';
+
+const pointOf = ({ xMm, yMm }: PlaceMm): Vec2 => vec2(xMm, yMm);
 
 /** Wires the pure machines to a board: touches go in; a launch, a camera and something to draw come out. */
 export class BoardControl {
@@ -50,6 +65,7 @@ export class BoardControl {
     if (hasMoved || hasFlightBegun || situation.way !== before.way) this.callOff();
     this.drag.layKnob(situation, this.projection);
     this.followChoice();
+    if (situation.selectedId !== before.selectedId) this.showChosen();
     if (!this.stopWatching) this.show(0);
     if (situation.way === 'steps') this.aim.lookAhead(situation, this.projection);
   }
@@ -72,14 +88,28 @@ export class BoardControl {
 
   /** A piece was activated without a finger. */
   press(pieceId: string): void {
-    const isFlickable = this.table.discs.some(({ id }) => id === pieceId);
-    if (isFlickable) this.choose(pieceId);
-    const { onPressPiece, onTapPiece } = this.situation;
+    const { scene, isFlying, onPressPiece, onTapPiece } = this.situation;
+    if (!isFlying && scene.pieces.some(({ id, isFlickable }) => id === pieceId && isFlickable)) this.choose(pieceId);
     (onPressPiece ?? onTapPiece)?.(pieceId);
   }
 
   choose(discId: string | null): void {
     this.become(chosen(this.state, discId));
+    this.showChosen();
+  }
+
+  /** What is happening is not to go on out of sight; a finger that moves the board knows better. */
+  follow(place: PlaceMm): void {
+    const { situation, camera } = this;
+    if (!isCloser(camera) || this.state.fingers.length > 0) return;
+    const { scene, viewport, isMotionReduced } = situation;
+    const next = isMotionReduced ? wholeBoard(scene) : keptInView(camera, pointOf(place), viewport, scene);
+    if (next !== camera) this.lookFrom(next, 'at once');
+  }
+
+  /** The camera has followed as far as there was something to follow. */
+  rest(): void {
+    this.ports.settle(this.camera);
   }
 
   ask(pieceId: string): void {
@@ -135,11 +165,24 @@ export class BoardControl {
     this.ports.select(selectedDisc(this.state));
   }
 
+  /** What has been chosen elsewhere, by a key or a card, is brought into view. */
+  private showChosen(): void {
+    const { scene, viewport } = this.situation;
+    const disc = scene.pieces.find(({ id }) => id === this.state.chosenId);
+    if (!disc || !isCloser(this.camera) || isInView(toScreen(this.projection, pointOf(disc)), viewport)) return;
+    this.lookFrom(keptInView(this.camera, pointOf(disc), viewport, scene), 'at once');
+    this.ports.settle(this.camera);
+  }
+
   private act(outcome: AimOutcome): void {
     const { situation, projection } = this;
     switch (outcome.kind) {
       case 'flicked':
         return situation.onLaunch(launchOn(projection, situation.maxSpeedMmS, outcome.discId, outcome.velocityPxS));
+      case 'fizzled': {
+        const { x, y } = toBoard(projection, outcome.at);
+        return this.ports.sayFizzle(outcome.why, { xMm: x, yMm: y });
+      }
       case 'tapped':
         return situation.onTapPiece?.(outcome.pieceId);
       case 'held':

@@ -1,5 +1,6 @@
 import type { Camera, Projection, Viewport } from '../camera';
-import type { BoardViewProps } from './boardViewProps';
+import type { Fizzle } from '../aim';
+import type { BoardViewProps, PlaceMm } from './boardViewProps';
 import type { ShownAim } from './shownAim';
 import type { ShownDrag, ShownKnob } from './shownDrag';
 
@@ -34,6 +35,8 @@ export interface BoardPorts {
   drawAim(aim: ShownAim): void;
   /** The power of a pull as it is said, at every change; null when nobody pulls. */
   tellPower(power: number | null): void;
+  /** A swipe has come to nothing, there. */
+  sayFizzle(why: Fizzle, place: PlaceMm): void;
   /** At every movement of a dragged piece, and on its way back. */
   drawDrag(drag: ShownDrag): void;
   drawKnob(knob: ShownKnob): void;

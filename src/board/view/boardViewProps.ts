@@ -3,6 +3,7 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import type { Hold } from '../../lib';
 import type { Flight } from '../../physics/flight';
 import type { AimAid, AimWay, Region } from '../../rules/table';
+import type { Fizzle } from '../aim/aimState';
 import type { Launch } from '../aim/launch';
 import type { SetAim } from '../aim/setAim';
 import type { BoardScene, ExitMark, ScenePiece } from './scene';
@@ -91,6 +92,8 @@ export interface BoardViewProps {
   readonly onNotch?: () => void;
   /** What is written beside a pulling finger: the power as it is said, from 1 to 5. */
   readonly powerNoteOf?: (power: number) => ReactNode;
+  /** What is said at the finger, in a word or two, when a swipe comes to nothing. */
+  readonly fizzleWords?: (why: Fizzle) => string;
   /** swipe, when not said. */
   readonly way?: AimWay;
   readonly aid: AimAid;

@@ -8,6 +8,7 @@ import type { BoardViewProps } from './boardViewProps';
 import { everyFrame } from './everyFrame';
 import type { BoardScene } from './scene';
 import { isSelectable } from './selectable';
+import { useFizzles, type Fizzled } from './useFizzles';
 import { NO_AIM, type ShownAim } from './shownAim';
 import { NO_DRAG, NO_KNOB, type ShownDrag, type ShownKnob } from './shownDrag';
 
@@ -25,6 +26,7 @@ export interface BoardHandles {
   /** What is looked at since the fingers left the board. */
   readonly settled: Projection;
   readonly control: BoardControl;
+  readonly fizzles: readonly Fizzled[];
 }
 
 /** What was chosen in the last scene may be gone or spent in this one. */
@@ -36,6 +38,7 @@ export function useBoardControl(props: BoardViewProps, viewport: Viewport): Boar
   const { scene, flight, motion, way = 'swipe' } = props;
   const [meantId, select] = useState(props.selectedId ?? null);
   const [power, tellPower] = useState<number | null>(null);
+  const { fizzles, sayFizzle } = useFizzles();
   const [camera, settle] = useState(() => wholeBoard(scene));
   const settled = useMemo(() => projectionOf(camera, viewport, scene), [camera, viewport, scene]);
   const aim = useSharedValue<ShownAim>(NO_AIM);
@@ -54,6 +57,7 @@ export function useBoardControl(props: BoardViewProps, viewport: Viewport): Boar
       new BoardControl(situation, {
         drawAim: (next) => aim.set(next),
         tellPower,
+        sayFizzle,
         drawDrag: (next) => drag.set(next),
         drawKnob: (next) => knob.set(next),
         drawFrom: (next, how) =>
@@ -75,7 +79,7 @@ export function useBoardControl(props: BoardViewProps, viewport: Viewport): Boar
 
   const selectedId = stillChosen(scene, meantId);
   return useMemo(
-    () => ({ selectedId, power, aim, drag, knob, projection, settled, control }),
-    [selectedId, power, aim, drag, knob, projection, settled, control],
+    () => ({ selectedId, power, aim, drag, knob, projection, settled, control, fizzles }),
+    [selectedId, power, aim, drag, knob, projection, settled, control, fizzles],
   );
 }

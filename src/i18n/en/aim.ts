@@ -39,4 +39,5 @@ export const aim = {
   meets: 'First touches {{piece}}, after {{distance}}.',
   meetsNothing: 'Touches nothing on its way.',
   launch: 'Flick',
+  fizzled: { soft: 'Too soft', calledOff: 'Called off', beside: 'Begin on a disc', steps: 'Aim by steps' },
 } as const;

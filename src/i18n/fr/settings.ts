@@ -41,8 +41,8 @@ export const settings: Wording['settings'] = {
   },
   leftOut: {
     label: 'Laissé de côté',
-    hint: 'Ceci n’a pas pu être montré depuis l’ouverture de l’application. Aucune partie n’en souffre ; le signaler nous aide.',
-    note: '{{part}} : {{reason}} (×{{times}})',
+    hint: 'Ceci n’a pas pu être montré depuis l’ouverture de l’application. Aucune partie n’en souffre ; le signaler nous aide.',
+    note: '{{part}} : {{reason}} (×{{times}})',
   },
   intent: { label: 'Montrer l’intention de l’application', hint: 'La ligne de sa pichenette est tracée avant le vol.' },
   telling: {

@@ -1,5 +1,5 @@
 import { distance, type Vec2 } from '../../../lib';
-import { IDLE, step, type AimModeOf, type AimState, type AimStep, type AimTable } from '../aimState';
+import { IDLE, step, type AimModeOf, type AimState, type AimStep, type AimTable, type Fizzle } from '../aimState';
 import { TAP_SLOP_PX } from '../swipe';
 import { tapped } from './tap';
 
@@ -8,9 +8,16 @@ type Panning = AimModeOf<'panning'>;
 /** One finger that means no flick drags the board. The first pixels are not made up for: the board does not jump. */
 export function panningMoved(state: AimState, mode: Panning, from: Vec2, to: Vec2): AimStep {
   const hasMoved = mode.hasMoved || distance(mode.press.at, to) >= TAP_SLOP_PX;
-  const moved = { ...state, mode: { ...mode, hasMoved } };
+  const moved = { ...state, mode: { ...mode, at: to, hasMoved } };
   return hasMoved ? step(moved, { kind: 'looked', pinch: { factor: 1, from, to } }) : step(moved);
 }
 
-export const panningReleased = (state: AimState, mode: Panning, atMs: number, table: AimTable): AimStep =>
-  mode.hasMoved ? step({ ...state, mode: IDLE }) : tapped(state, mode.press, atMs, table);
+/** With the whole board in view nothing has moved: whoever meant to flick hears why nothing flew. */
+const whyNoFlick = ({ isCloser, discs, way }: AimTable): Fizzle | null =>
+  isCloser || discs.length === 0 ? null : way === 'steps' ? 'steps' : 'beside';
+
+export function panningReleased(state: AimState, mode: Panning, atMs: number, table: AimTable): AimStep {
+  if (!mode.hasMoved) return tapped(state, mode.press, atMs, table);
+  const why = whyNoFlick(table);
+  return step({ ...state, mode: IDLE }, why && { kind: 'fizzled', why, at: mode.at });
+}

@@ -5,7 +5,7 @@ import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import { SPACE } from '../../../theme';
 import { useIsMotionReduced, useSetting } from '../../settings';
-import { PowerPill, StepAim, useStepAim } from '../../table/aim';
+import { PowerPill, StepAim, useFizzleWords, useStepAim } from '../../table/aim';
 import { nameKeyOf } from './gymPieces';
 import { gymScene } from './gymScene';
 import type { GymInPlay } from './useGym';
@@ -21,6 +21,7 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
   const [aid] = useSetting('aid');
   const [way] = useSetting('aimWay');
   const [selectedId, select] = useState<string | null>(null);
+  const fizzleWords = useFizzleWords();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const scene = useMemo(() => gymScene(table), [table]);
   const isResting = flick === null;
@@ -38,6 +39,7 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
         onNotch={onNotch}
         powerNoteOf={(power) => <PowerPill power={power} />}
         maxSpeedMmS={MAX_LAUNCH_MM_S}
+        fizzleWords={fizzleWords}
         way={way}
         aid={aid}
         firstContactOf={gym.firstContact}

@@ -1,4 +1,5 @@
 export { PowerPill } from './PowerPill';
 export { StepAim, type StepAimProps } from './StepAim';
+export { useFizzleWords } from './useFizzleWords';
 export { useBearings, type BearingWords } from './useBearings';
 export { useStepAim, type StepAiming } from './useStepAim';

@@ -4,7 +4,7 @@ import { useLetterScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
-import { PowerPill } from '../aim';
+import { PowerPill, useFizzleWords } from '../aim';
 import type { TableNow } from '../useTableNow';
 import { exitsOf } from './exitsOf';
 import { putBackNumbers } from './putBackNumbers';
@@ -24,6 +24,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
   const letterScale = useLetterScale();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
+  const fizzleWords = useFizzleWords();
   const appLine = useAppLine(state, beats.flight);
   const tap = (pieceId: string): void => {
     if (!play.canAct.includes(pieceId)) return play.select(null);
@@ -42,6 +43,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
       maxSpeedMmS={MAX_LAUNCH_MM_S}
       onNotch={tick}
       powerNoteOf={(power) => <PowerPill power={power} />}
+      fizzleWords={fizzleWords}
       way={player?.aim}
       aid={intent === null && coming === null ? (player?.aid ?? 'direction') : 'direction'}
       firstContactOf={firstContactOf}
