@@ -22,6 +22,18 @@ async function loseGraphics(page: Page): Promise<void> {
   await board(page).locator('canvas').first().waitFor();
 }
 
+/** Takes the graphics away and keeps them; whoever wants to draw needs a canvas of their own. */
+async function keepGraphics(page: Page): Promise<void> {
+  const canvas = await board(page).locator('canvas').first().elementHandle();
+  await canvas?.evaluate((lost) => {
+    const graphics = (lost as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!graphics) throw new Error('there are no graphics to take away');
+    graphics.loseContext();
+  });
+  await page.waitForFunction((lost) => !lost?.isConnected, canvas);
+  await board(page).locator('canvas').first().waitFor();
+}
+
 /** Turns the screen on its side, and back. */
 async function turnScreen(page: Page): Promise<void> {
   const { width, height } = sizeOf(page);
@@ -62,6 +74,7 @@ function sizeOf(page: Page): { readonly width: number; readonly height: number }
 
 export const ACCIDENTS = [
   ['the graphics are lost', loseGraphics],
+  ['the graphics are taken for good', keepGraphics],
   ['the screen is turned', turnScreen],
   ['the window is resized', resizeScreen],
   ['the app is put away', hidePage],

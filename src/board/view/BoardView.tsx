@@ -20,7 +20,7 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
   const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned } = props;
-  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, fizzleWords, floats, style, testID } = props;
+  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, blankNoteOf, fizzleWords, floats, style, testID } = props;
   const [viewport, setViewport] = useState(NOT_YET);
   const { widthMm, heightMm } = scene;
   const box = useMemo(
@@ -32,7 +32,7 @@ export function BoardView(props: BoardViewProps) {
   const handles = useBoardControl(props, box);
   const { selectedId, power, aim, settled, control, fizzles } = handles;
   // A canvas that is taken away takes the aim with it.
-  useEffect(() => control.callOff(), [control, canvasLife]);
+  useEffect(() => control.callOff(), [control, canvasLife.number]);
   const setId = setAim?.discId ?? null;
   const aimedId = way === 'steps' ? setId : (selectedId ?? setId);
   const aimed = scene.pieces.find(({ id }) => id === aimedId);
@@ -61,7 +61,7 @@ export function BoardView(props: BoardViewProps) {
   return (
     <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
       <View style={[styles.box, place]}>
-        <BoardCanvas board={props} handles={handles} life={canvasLife}>
+        <BoardCanvas board={props} handles={handles} life={canvasLife.number}>
           <Cosmetic part="aim" of={aimedId}>
             <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
           </Cosmetic>
@@ -84,6 +84,9 @@ export function BoardView(props: BoardViewProps) {
         />
       </View>
       <TouchSurface onTouch={feelInBox} />
+      {canvasLife.isGone && blankNoteOf && (
+        <View style={[styles.box, place, styles.blank]}>{blankNoteOf(canvasLife.again)}</View>
+      )}
       <BoardOverlay board={{ ...props, floats: said }} box={box} projection={settled} />
     </View>
   );
@@ -92,4 +95,5 @@ export function BoardView(props: BoardViewProps) {
 const styles = StyleSheet.create({
   board: { ...CLIP },
   box: { position: 'absolute', ...CLIP },
+  blank: { pointerEvents: 'box-none' },
 });

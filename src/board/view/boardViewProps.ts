@@ -125,6 +125,8 @@ export interface BoardViewProps {
   readonly contactNumbers?: readonly ContactNumber[];
   /** The whole table, light and all, as it is seen from the opposite side. */
   readonly isTurned?: boolean;
+  /** What is shown where there is nothing to draw on any more, with a way to ask for it again. */
+  readonly blankNoteOf?: (again: () => void) => ReactNode;
   /** What a screen reader says of a piece. */
   readonly labelOf: (piece: ScenePiece) => string;
   readonly style?: StyleProp<ViewStyle>;

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { View } from 'react-native';
+import type { CanvasLife } from './canvasLife';
 
-/**
- * The number of the canvas to draw on, null while there is none; another number is a new canvas. On a phone Skia keeps
- * its surface itself.
- */
-export function useCanvasLife(_container: RefObject<View | null>): number | null {
-  return 0;
+const ALIVE: CanvasLife = { number: 0, isGone: false, again: () => undefined };
+
+/** The canvas to draw on. On a phone Skia keeps its surface itself. */
+export function useCanvasLife(_container: RefObject<View | null>): CanvasLife {
+  return ALIVE;
 }

@@ -31,6 +31,12 @@ export const failed = {
   retry: 'Try again',
 } as const;
 
+export const blankBoard = {
+  title: 'The picture went out',
+  body: 'This device has taken away what the board is drawn on. The game is safe.',
+  again: 'Draw it again',
+} as const;
+
 export const crash = {
   title: 'A disc fell off the table',
   body: 'Something went wrong on this screen. Your settings are safe.',

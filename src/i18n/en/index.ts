@@ -10,7 +10,7 @@ import { playback, records } from './records';
 import { referee } from './referee';
 import { gameOver } from './gameOver';
 import { shelf } from './shelf';
-import { app, common, loading, unsupported, failed, crash } from './app';
+import { app, blankBoard, common, loading, unsupported, failed, crash } from './app';
 import { credits } from './credits';
 import { disc, gym } from './gym';
 import { settings } from './settings';
@@ -24,6 +24,7 @@ export const en = {
   loading,
   unsupported,
   failed,
+  blankBoard,
   crash,
   title,
   settings,

@@ -33,6 +33,12 @@ export const failed: Wording['failed'] = {
   retry: 'Réessayer',
 };
 
+export const blankBoard: Wording['blankBoard'] = {
+  title: 'L’image s’est éteinte',
+  body: 'Cet appareil a repris de quoi dessiner le plateau. La partie est sauve.',
+  again: 'La redessiner',
+};
+
 export const crash: Wording['crash'] = {
   title: 'Un pion est tombé de la table',
   body: 'Cet écran a rencontré un problème. Vos réglages sont saufs.',

@@ -1,3 +1,4 @@
+export { BlankBoard } from './BlankBoard';
 export { BrassButton } from './BrassButton';
 export { focusInto } from './focusInto';
 export { Fold } from './Fold';

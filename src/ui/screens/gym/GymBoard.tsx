@@ -4,6 +4,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import { SPACE } from '../../../theme';
+import { BlankBoard } from '../../components';
 import { useIsMotionReduced, useSetting } from '../../settings';
 import { PowerPill, StepAim, useFizzleWords, useStepAim } from '../../table/aim';
 import { nameKeyOf } from './gymPieces';
@@ -46,6 +47,7 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
         setAim={aim}
         motion={motion}
         exits={report?.exits}
+        blankNoteOf={(again) => <BlankBoard onAgain={again} />}
         labelOf={({ id }) => nameOf(id)}
         style={styles.board}
         testID="gym-board"

@@ -3,6 +3,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type FlightShow } from '../../../board';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { PlaybackState } from '../../../session';
+import { BlankBoard } from '../../components';
 import { useFeedback } from '../../hooks/useFeedback';
 import { useIsMotionReduced } from '../../settings';
 import { fallsOf } from '../../table/beats/fallsOf';
@@ -61,6 +62,7 @@ export function PlaybackBoard({ state, pace, words, onFlightEnd, style }: Playba
       maxSpeedMmS={0}
       aid="none"
       motion={motion}
+      blankNoteOf={(again) => <BlankBoard onAgain={again} />}
       labelOf={({ id }) => words.name(id)}
       style={style}
       testID="playback-board"

@@ -1,6 +1,6 @@
 import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
-import { useLetterScale } from '../../components';
+import { BlankBoard, useLetterScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
@@ -61,6 +61,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
       textScale={letterScale}
       contactNumbers={putBackNumbers(prompt?.purpose ?? null)}
       isTurned={isTurned}
+      blankNoteOf={(again) => <BlankBoard onAgain={again} />}
       labelOf={labelOf}
       style={styles.board}
       testID="board"
