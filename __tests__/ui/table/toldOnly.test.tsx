@@ -25,7 +25,11 @@ const UNSPEAKABLE: CatacombsEvent = Object.defineProperty(
 /** A table on which this event is being told. */
 function telling(event: CatacombsEvent, told: TableSession['told']): TableSession {
   const session = sessionAt(fight({ monsters: ['monster:orc'] }).state);
-  const state = { ...session.getState(), prompt: null, beat: { kind: 'event', number: 7, event } as const };
+  const state = {
+    ...session.getState(),
+    prompt: null,
+    beat: { kind: 'event', number: 7, event, events: [event], crowd: 1 } as const,
+  };
   return { ...session, getState: () => state, getInitialState: () => state, subscribe: () => nothing, told };
 }
 
