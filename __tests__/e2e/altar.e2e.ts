@@ -139,7 +139,7 @@ it.each(TABLES.map(([language, size]) => [`${language}, ${nameOf(size)}`, langua
     // What is asked then is the gift's affair: a Map is looked at.
     await player.page.getByTestId('option-accept').tap();
 
-    await tablePage(player.page, words).drawerTab('log').tap();
+    await tablePage(player.page, words).openDrawer('log');
     await logSays(names.event({ kind: 'offeringJudged', equipment: refused, hero: null }));
     await logSays(names.event({ kind: 'offeringJudged', equipment: taken, hero: RECEIVER }));
     expect(player.problems).toEqual([]);

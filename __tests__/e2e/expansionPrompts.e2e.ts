@@ -36,7 +36,7 @@ const placeSays = ({ page }: Visit, hero: string, words: string) =>
   page.getByRole('button', { name: new RegExp(`^${hero}, .*${words}`.replace(/\s/g, '\\s')) });
 
 async function logSays({ page }: Visit, words: string): Promise<void> {
-  await tablePage(page).drawerTab('log').tap();
+  await tablePage(page).openDrawer('log');
   await page.getByText(words).first().waitFor();
 }
 

@@ -55,7 +55,7 @@ it(
     const robot = createRobot(player);
     const after = await throwsASpike(player, robot);
     expect(isFrozen(after)).toBe(true);
-    await tablePage(player.page).drawerTab('log').tap();
+    await tablePage(player.page).openDrawer('log');
     await player.page
       .getByText(names.event({ kind: 'frozen', piece: 'monster:orc-1', by: 'hero:ice-princess' }))
       .waitFor();
@@ -77,7 +77,7 @@ it(
       seat: (newGame) => newGame.withExpansion('vermin'),
     });
     await playsUntilPoisoned(player, createRobot(player));
-    await tablePage(player.page).drawerTab('poison').tap();
+    await tablePage(player.page).openDrawer('poison');
     await player.page.getByText(SUM).first().waitFor();
     await player.page.getByText(CARD).first().waitFor();
     expect(player.problems).toEqual([]);

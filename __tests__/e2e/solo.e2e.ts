@@ -25,7 +25,7 @@ async function asksForAHint({ page }: Visit): Promise<void> {
 
 /** What the log gives as reasons. */
 async function reasonsIn({ page }: Visit): Promise<string> {
-  await tablePage(page).drawerTab('log').tap();
+  await tablePage(page).openDrawer('log');
   await page.getByText(WHY).first().waitFor();
   return page.getByRole('list').last().innerText();
 }

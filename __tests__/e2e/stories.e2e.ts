@@ -82,7 +82,7 @@ it(
     await robot.answered(await robot.look());
     expect(await table.countFlicks()).toBeGreaterThan(flicks);
 
-    await table.drawerTab('poison').tap();
+    await table.openDrawer('poison');
     const drawer = page.getByTestId('drawer-poison');
     const lineOf = (hero: HeroId) =>
       drawer

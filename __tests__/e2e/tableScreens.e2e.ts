@@ -16,11 +16,7 @@ async function openDrawers({ page }: Visit, album: Album): Promise<void> {
   const table = tablePage(page);
   const close = page.getByTestId('drawer-close');
   for (const id of DRAWERS) {
-    await table.drawerTab(id).tap();
-    await page
-      .getByTestId(`drawer-tab-${id}`)
-      .and(page.locator('[aria-expanded="true"], [aria-selected="true"]'))
-      .waitFor();
+    await table.openDrawer(id);
     await album.take(`drawer-${id}`);
     if ((await close.count()) === 0) continue;
     await close.tap();

@@ -63,14 +63,7 @@ export async function openAt(look: Look, moment: Moment) {
       await page.locator('[data-testid$=">pass"]').tap();
     },
     option: (option: string) => page.getByTestId(`option-${option}`),
-    openDrawer: async (drawer: string) => {
-      const isTwin = drawer === 'artefacts' && (await table.drawerTab(drawer).count()) === 0;
-      const handle = table.drawerTab(isTwin ? 'equipment' : drawer);
-      await handle.tap();
-      await handle.and(page.locator('[aria-expanded="true"], [aria-selected="true"]')).waitFor();
-      if (isTwin) await page.getByTestId(`twin-${drawer}`).tap();
-      await page.getByTestId(`drawer-${drawer}`).waitFor();
-    },
+    openDrawer: table.openDrawer,
     /** Puts the open drawer away, where it lies over the board. */
     closeDrawer: async () => {
       const close = page.getByTestId('drawer-close');

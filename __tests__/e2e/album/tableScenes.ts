@@ -30,6 +30,13 @@ const shotsOf = (piece: string, name: string, moment: Moment): Scene =>
   });
 
 async function showDrawers(look: Look, at: AtTable): Promise<void> {
+  const more = at.table.drawerTab('more');
+  if ((await more.count()) > 0) {
+    await more.tap();
+    await look.page.getByTestId('more-drawers').waitFor();
+    await look.take('drawers-more');
+    await more.tap();
+  }
   for (const drawer of DRAWERS) {
     await at.openDrawer(drawer);
     await look.take(`drawer-${drawer}`);

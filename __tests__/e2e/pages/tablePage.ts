@@ -12,6 +12,16 @@ export function tablePage(page: Page, words: Words = english) {
 
   const drawerTab = (id: string) => page.getByTestId(`drawer-tab-${id}`);
 
+  /** By its handle, or by the one behind which it lies. */
+  async function openDrawer(id: string): Promise<void> {
+    if ((await drawerTab(id).count()) > 0) await drawerTab(id).tap();
+    else {
+      await drawerTab('more').tap();
+      await page.getByTestId(`more-${id}`).tap();
+    }
+    await page.getByTestId(`drawer-${id}`).waitFor();
+  }
+
   async function closeMenu(): Promise<void> {
     await closeButton.tap();
     await menu.waitFor({ state: 'hidden' });
@@ -33,6 +43,7 @@ export function tablePage(page: Page, words: Words = english) {
     retakeSheet: dialog(words('table.retake.title')),
     referee: dialog(words('referee.title')),
     drawerTab,
+    openDrawer,
     ready: () => menuButton.waitFor(),
     openMenu: async () => {
       await menuButton.tap();
@@ -44,7 +55,7 @@ export function tablePage(page: Page, words: Words = english) {
       page.waitForFunction(() => document.querySelector('[data-testid="hurry"]') !== null, null, { polling: 'raf' }),
     /** How many flicks the log tells of. */
     countFlicks: async (): Promise<number> => {
-      await drawerTab('log').tap();
+      await openDrawer('log');
       await page.getByRole('listitem').first().waitFor();
       const count = await button(words('drawers.log.who')).count();
       const close = page.getByTestId('drawer-close');

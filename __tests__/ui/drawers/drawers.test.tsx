@@ -1,12 +1,20 @@
 import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { ruleHelp } from '../../../src/i18n/catacombs/help';
 import { en } from '../../../src/i18n/en';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs';
 import { newGameDraft, type FlickFilm, type TableState } from '../../../src/session';
-import { DrawerColumn, DrawerContent, DrawerFrame, DrawerTabs } from '../../../src/ui/table/drawers';
+import {
+  DrawerColumn,
+  DrawerContent,
+  DrawerFrame,
+  DrawerTabs,
+  useNews,
+  type DrawerId,
+} from '../../../src/ui/table/drawers';
+import type { DrawerTabsProps } from '../../../src/ui/table/drawers/DrawerTabs';
 import { DRAWER_IDS } from '../../../src/ui/table/drawers/drawerIds';
 import { created, device, randomAnswer, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
@@ -188,35 +196,84 @@ describe('the frame', () => {
   });
 });
 
+describe('what is new in a drawer', () => {
+  it('is what has come since the table was opened, until somebody has looked', async () => {
+    const { model } = state.view;
+    const offered = { ...state, view: { ...state.view, model: { ...model, offer: ['equipment:great-axe'] as const } } };
+    interface Props {
+      readonly of: TableState;
+      readonly openIds?: readonly DrawerId[];
+    }
+    const initialProps: Props = { of: state };
+    const { result, rerender } = await renderHook(({ of, openIds = [] }: Props) => useNews(of, openIds), {
+      initialProps,
+    });
+    expect(Object.values(result.current).some((count) => count > 0)).toBe(false);
+    await rerender({ of: offered });
+    expect(result.current).toMatchObject({ equipment: 1, monsters: 0 });
+    await rerender({ of: offered, openIds: ['equipment'] });
+    await rerender({ of: offered });
+    expect(result.current.equipment).toBe(0);
+  });
+});
+
 describe('the handles', () => {
+  const tabs = (props: Partial<DrawerTabsProps> = {}) => (
+    <DrawerTabs state={state} news={{}} openId={null} hasNames onOpen={nothing} {...props} />
+  );
+  const handles = () => screen.getAllByTestId(/^drawer-tab-/).map(({ props }) => props.testID as string);
+
   it('open, and shut what is open', async () => {
     const open = jest.fn();
-    await renderInApp(<DrawerTabs state={state} openId="log" hasNames onOpen={open} />);
-    await fireEvent.press(screen.getByTestId('drawer-tab-rules'));
+    await renderInApp(tabs({ openId: 'log', onOpen: open }));
+    await fireEvent.press(screen.getByTestId('drawer-tab-heroes'));
     await fireEvent.press(screen.getByTestId('drawer-tab-log'));
-    expect(open.mock.calls).toEqual([['rules'], [null]]);
+    expect(open.mock.calls).toEqual([['heroes'], [null]]);
     expect(screen.getByRole('button', { name: en.drawers.name.log, expanded: true })).toBeTruthy();
   });
 
-  it('say how many there are', async () => {
-    await renderInApp(<DrawerTabs state={state} openId={null} hasNames={false} onOpen={nothing} />);
-    const { spells } = heroOf(state.view.model, 'hero:wizard');
-    expect(screen.getByRole('button', { name: `Spells, ${spells.length}` })).toBeTruthy();
+  it('are five with their names, and the fifth opens the way to all others', async () => {
+    const open = jest.fn();
+    await renderInApp(tabs({ onOpen: open }));
+    expect(handles()).toEqual(['monsters', 'heroes', 'equipment', 'log', 'more'].map((id) => `drawer-tab-${id}`));
+    for (const id of ['monsters', 'heroes', 'equipment', 'log'] as const) screen.getByText(en.drawers.name[id]);
+    await fireEvent.press(screen.getByTestId('drawer-tab-more'));
+    const rows = screen.getAllByRole('menuitem').map(({ props }) => props.testID as string);
+    expect(rows).toEqual(['more-spells', 'more-gold', 'more-poison', 'more-rules']);
+    open.mockClear();
+    await fireEvent.press(screen.getByTestId('more-gold'));
+    expect(open.mock.calls).toEqual([['gold']]);
+    expect(screen.queryByRole('menuitem')).toBeNull();
   });
 
-  it('stand below their pictures in large text, and keep their room where there is none', async () => {
-    const countsIn = async (areCountsBelow: boolean) => {
-      await renderInApp(
-        <DrawerTabs state={state} openId={null} hasNames={false} areCountsBelow={areCountsBelow} onOpen={nothing} />,
-      );
-      return screen.getAllByTestId('count', { includeHiddenElements: true });
+  it('give the place beside it to what is asked about, or has news', async () => {
+    const beside = async (props: Partial<DrawerTabsProps>) => {
+      await renderInApp(tabs(props));
+      const [, , , fourth] = handles();
+      await screen.unmount();
+      return fourth;
     };
-    const inCorners = await countsIn(false);
-    for (const count of inCorners) expect(count).toHaveStyle({ position: 'absolute' });
+    expect(await beside({ news: { poison: 1 } })).toBe('drawer-tab-poison');
+    const view = { ...state.view, prompt: null };
+    const prompt = { purpose: { kind: 'castFrom', spell: 'spell:fireball' } } as TableState['prompt'];
+    expect(await beside({ state: { view, prompt }, news: { poison: 1 } })).toBe('drawer-tab-spells');
+  });
+
+  it('say what is new, and nothing of what is not', async () => {
+    await renderInApp(tabs({ hasNames: false, news: { monsters: 2, poison: 1 } }));
+    expect(screen.getByRole('button', { name: 'Monsters, new: 2' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Equipment' })).toBeTruthy();
+    expect(screen.getAllByTestId('count')).toHaveLength(2);
+  });
+
+  it('have their counts below their pictures in large text, and keep the room where there is none', async () => {
+    const news = { monsters: 2 };
+    await renderInApp(tabs({ hasNames: false, news }));
+    expect(screen.getByTestId('count')).toHaveStyle({ position: 'absolute' });
     await screen.unmount();
-    const below = await countsIn(true);
-    expect(below).toHaveLength(8);
-    expect(inCorners.length).toBeLessThan(8);
+    await renderInApp(tabs({ hasNames: false, news, areCountsBelow: true }));
+    const below = screen.getAllByTestId('count', { includeHiddenElements: true });
+    expect(below).toHaveLength(5);
     for (const count of below) expect(count).not.toHaveStyle({ position: 'absolute' });
   });
 
@@ -226,6 +283,7 @@ describe('the handles', () => {
       <DrawerColumn
         ids={['monsters', 'log']}
         openId="monsters"
+        news={{}}
         hasNames
         areCountsBelow={false}
         onOpen={open}
@@ -245,6 +303,7 @@ describe('the handles', () => {
       <DrawerColumn
         ids={['monsters', 'log']}
         openId="monsters"
+        news={{}}
         hasNames={hasNames}
         areCountsBelow
         onOpen={nothing}

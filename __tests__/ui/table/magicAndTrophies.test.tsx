@@ -98,10 +98,10 @@ describe('the drawer of artefacts', () => {
     expect(drawers).not.toContain('poison');
   });
 
-  it('has a handle, with how many monsters are kept', async () => {
+  it('has a handle of its own while there is something new in it', async () => {
     const open = jest.fn();
-    await renderInApp(<DrawerTabs state={hunting()} openId={null} hasNames onOpen={open} />);
-    await fireEvent.press(screen.getByLabelText('Artefacts, 3'));
+    await renderInApp(<DrawerTabs state={hunting()} news={{ artefacts: 3 }} openId={null} hasNames onOpen={open} />);
+    await fireEvent.press(screen.getByLabelText('Artefacts, new: 3'));
     expect(open).toHaveBeenCalledWith('artefacts');
   });
 

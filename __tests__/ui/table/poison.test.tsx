@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
-import { DrawerContent, drawerKeys, drawersIn, DrawerTabs, handlesIn, TwinSwitch } from '../../../src/ui/table/drawers';
+import { DrawerContent, drawerKeys, drawersIn, DrawerTabs, handlesIn } from '../../../src/ui/table/drawers';
 import { HERO_FORMS, HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
 import { poisonOf, verminFight } from '../../rules/vermin/support';
@@ -46,31 +46,23 @@ describe('the drawer of poison', () => {
     expect(screen.getByText(/^Cure Poison, a spell of the Wizard/)).toBeTruthy();
   });
 
-  it('has a handle with how many cards lie under the boards', async () => {
-    await renderInApp(<DrawerTabs state={poisoned()} openId={null} hasNames onOpen={nothing} />);
-    expect(screen.getByLabelText('Poison, 2')).toBeTruthy();
+  it('has a handle of its own while there are new cards', async () => {
+    await renderInApp(<DrawerTabs state={poisoned()} news={{ poison: 2 }} openId={null} hasNames onOpen={nothing} />);
+    expect(screen.getByLabelText('Poison, new: 2')).toBeTruthy();
   });
 
-  it('keeps its handle where nine would be too narrow: equipment and artefacts share theirs', async () => {
+  it('lies with others behind one handle where there are nine drawers', () => {
     const heroSeats = [
       { seat: ANN, heroes: ['hero:elf', 'hero:wizard'] },
       { seat: BOB, heroes: ['hero:witch-hunter', 'hero:sorceress'] },
     ] as const;
     const setup = { expansions: ['soloth', 'vermin'], heroSeats } as const;
-    const state = sessionAt(fight({ monsters: ['monster:orc'], setup, boards }).state).getState();
-    const { model } = state.view;
+    const { model } = fight({ monsters: ['monster:orc'], setup, boards });
     expect(drawersIn(model)).toHaveLength(9);
-    expect(handlesIn(model)).toHaveLength(8);
+    const { handles, others } = handlesIn(model, null, {});
+    expect(handles).toHaveLength(4);
+    expect(others.map(({ id }) => id)).toEqual(['artefacts', 'spells', 'gold', 'poison', 'rules']);
     expect(Object.keys(drawerKeys(model, nothing))).toEqual(expect.arrayContaining(['p', 'a', 'e']));
-    const onOpen = jest.fn();
-    await renderInApp(<DrawerTabs state={state} openId="artefacts" hasNames onOpen={onOpen} />);
-    expect(screen.getByLabelText('Poison, 2')).toBeTruthy();
-    await fireEvent.press(screen.getByLabelText('Equipment and artefacts'));
-    expect(onOpen).toHaveBeenCalledWith(null);
-    await screen.unmount();
-    await renderInApp(<TwinSwitch model={model} openId="equipment" onOpen={onOpen} />);
-    await fireEvent.press(screen.getByText('Artefacts'));
-    expect(onOpen).toHaveBeenCalledWith('artefacts');
   });
 
   it('has no letter where it has no handle', () => {
@@ -79,7 +71,7 @@ describe('the drawer of poison', () => {
       { seat: BOB, heroes: ['hero:witch-hunter', 'hero:sorceress'] },
     ] as const;
     const { model } = fight({ setup: { expansions: ['soloth'], heroSeats } });
-    expect(handlesIn(model).map(({ id }) => id)).not.toContain('poison');
+    expect(drawersIn(model).map(({ id }) => id)).not.toContain('poison');
     expect(Object.keys(drawerKeys(model, nothing))).not.toContain('p');
   });
 

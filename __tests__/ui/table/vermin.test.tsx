@@ -5,7 +5,7 @@ import { DeclineButton } from '../../../src/ui/table/prompts';
 import { frightenedIn } from '../../../src/ui/table/play/frightenedIn';
 import { NO_MARKS, sceneOf } from '../../../src/ui/table/play/sceneOf';
 import { usePieceLabel } from '../../../src/ui/table/play/usePieceLabel';
-import { DrawerContent, DrawerTabs } from '../../../src/ui/table/drawers';
+import { DrawerContent } from '../../../src/ui/table/drawers';
 import { roomMonsters } from '../../../src/ui/table/drawers/liveOf';
 import { HERO_FORMS, HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
@@ -95,11 +95,6 @@ describe('the drawers', () => {
   it('count rats on a hero among the monsters of the room', async () => {
     await open('monsters', swarmed());
     expect(screen.getByText('Climbed onto a victim: 2')).toBeTruthy();
-    await screen.unmount();
-    await renderInApp(
-      <DrawerTabs state={sessionAt(swarmed().state).getState()} openId={null} hasNames onOpen={nothing} />,
-    );
-    expect(screen.getByLabelText('Monsters, 3')).toBeTruthy();
   });
 
   it('count nobody twice who waits to be placed', () => {

@@ -12,8 +12,8 @@ export const drawers = {
     log: 'Log',
     rules: 'Rules',
   },
-  twins: 'Equipment and artefacts',
-  badge: '{{drawer}}, {{count}}',
+  more: 'More',
+  badge: '{{drawer}}, new: {{count}}',
   monsters: {
     none: 'No monster is in the room.',
     walls: 'Fire Walls: {{count}}',

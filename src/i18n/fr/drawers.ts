@@ -14,8 +14,8 @@ export const drawers: Wording['drawers'] = {
     log: 'Journal',
     rules: 'Règles',
   },
-  twins: 'Équipement et artefacts',
-  badge: '{{drawer}}, {{count}}',
+  more: 'Plus',
+  badge: '{{drawer}}, nouveau : {{count}}',
   monsters: {
     none: 'Aucun monstre dans la salle.',
     walls: 'Murs de feu : {{count}}',

@@ -5,7 +5,7 @@ import { ifItCan } from '../../board';
 import type { FlickFilm, TableSession } from '../../session';
 import { focusInto, useTextScale } from '../components';
 import { Curtain } from './curtain/Curtain';
-import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, type DrawerId } from './drawers';
+import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, useNews, type DrawerId } from './drawers';
 import type { Shot } from './play/shots';
 import { useForPrompt } from './play/useForPrompt';
 import { activeRect, type RoomPt } from './shell/activeRect';
@@ -45,6 +45,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const { state, words, play, scene } = now;
   const drawers = useDrawers(layout.form);
   const hasWing = layout.form === 'wing' || layout.form === 'wings';
+  const news = useNews(state, drawers.shownIds);
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [headOverPt, setHeadOverPt] = useState(0);
   const [room, setRoom] = useState<RoomPt | null>(null);
@@ -80,6 +81,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const told = { state, words, chosen: play.selectedId, placing: play.placing.refusal, t };
   const saying = ifItCan('line', () => sayingOf(told), QUIET);
   const content = {
+    news,
     hasNames: layout.hasTabNames,
     areCountsBelow: layout.areCountsBelow,
     state,
@@ -145,6 +147,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
         tabs={
           <DrawerTabs
             state={state}
+            news={news}
             openId={drawers.openId}
             hasNames={layout.hasTabNames}
             areCountsBelow={layout.areCountsBelow}

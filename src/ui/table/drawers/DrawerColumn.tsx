@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { Roving, Words } from '../../components';
-import { badgeOf } from './badgeOf';
 import type { DrawerContentProps } from './contentProps';
 import { DrawerContent } from './DrawerContent';
-import { drawersIn, type DrawerId } from './drawerIds';
+import { drawersIn, type DrawerId, type News } from './drawerIds';
 import { DrawerScroll } from './DrawerScroll';
 import { DrawerTab } from './DrawerTab';
 
 export interface DrawerColumnProps extends DrawerContentProps {
   /** The drawers that share this column. */
   readonly ids: readonly DrawerId[];
+  readonly news: News;
   readonly openId: DrawerId;
   /** The handles have their names; otherwise the open one's stands over what is in it. */
   readonly hasNames: boolean;
@@ -24,7 +24,7 @@ export interface DrawerColumnProps extends DrawerContentProps {
 const ONE_ROW = 5;
 
 /** Drawers that stay open beside the board of a tablet, one at a time. */
-export function DrawerColumn({ ids, openId, hasNames, areCountsBelow, onOpen, ...content }: DrawerColumnProps) {
+export function DrawerColumn({ ids, news, openId, hasNames, areCountsBelow, onOpen, ...content }: DrawerColumnProps) {
   const { t } = useTranslation();
   const drawers = drawersIn(content.state.view.model).filter(({ id }) => ids.includes(id));
   const isCrowded = hasNames && drawers.length > ONE_ROW;
@@ -46,7 +46,7 @@ export function DrawerColumn({ ids, openId, hasNames, areCountsBelow, onOpen, ..
               hasName={hasNames}
               isCountBelow={areCountsBelow}
               name={t(drawer.titleKey)}
-              badge={badgeOf(drawer.id, content.state) ?? 0}
+              badge={news[drawer.id] ?? 0}
               isOpen={drawer.id === openId}
               onPress={() => onOpen(drawer.id)}
             />

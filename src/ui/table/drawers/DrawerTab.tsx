@@ -3,11 +3,12 @@ import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { Tappable, Words } from '../../components';
 import { Glyph } from '../../glyph';
-import type { Drawer } from './drawerIds';
+import type { Drawer, HandleId } from './drawerIds';
 
-export interface DrawerTabProps extends Omit<Drawer, 'titleKey'> {
+export interface DrawerTabProps extends Pick<Drawer, 'glyph'> {
+  readonly id: HandleId;
   readonly name: string;
-  /** 0 where there is nothing in it, or nothing to be counted. */
+  /** How many things in it are new. */
   readonly badge: number;
   readonly isOpen: boolean;
   /** Its name stands below its picture. */
@@ -19,7 +20,7 @@ export interface DrawerTabProps extends Omit<Drawer, 'titleKey'> {
   readonly onPress: () => void;
 }
 
-/** The handle of one drawer: its picture, its name, and how many things are in it. */
+/** The handle of one drawer: its picture, its name, and how many things in it are new. */
 export function DrawerTab(props: DrawerTabProps) {
   const { id, glyph, name, badge, isOpen, hasName, isCountBelow = false, role, onPress } = props;
   const { t } = useTranslation();

@@ -1,19 +1,21 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { Roving } from '../../components';
-import { badgeOf } from './badgeOf';
-import { handleOf, handlesIn, haveTwins, TWINS, type DrawerId } from './drawerIds';
+import { handlesIn, MORE, type DrawerId, type HandleId, type News } from './drawerIds';
 import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';
+import { MoreMenu } from './MoreMenu';
+import { askedDrawer } from './news';
 
 export interface DrawerTabsProps {
-  readonly state: TableState;
+  readonly state: Pick<TableState, 'view' | 'prompt'>;
+  readonly news: News;
   readonly openId: DrawerId | null;
-  /** With pictures alone all of them fit the narrowest phone. */
+  /** In large text the pictures have to do. */
   readonly hasNames: boolean;
   /** Below their pictures, which they would cover; left out: in a corner. */
   readonly areCountsBelow?: boolean;
@@ -21,43 +23,80 @@ export interface DrawerTabsProps {
   readonly onOpen: (id: DrawerId | null) => void;
 }
 
-/** The handles of all drawers, below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
-export function DrawerTabs({ state, openId, hasNames, areCountsBelow = false, onOpen }: DrawerTabsProps) {
+/** The handles below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
+export function DrawerTabs({ state, news, openId, hasNames, areCountsBelow = false, onOpen }: DrawerTabsProps) {
   const { t } = useTranslation();
-  const [widthPt, setWidthPt] = useState(0);
-  const { model } = state.view;
-  const drawers = handlesIn(model);
-  const openHandle = openId === null ? null : handleOf(model, openId);
-  const behind = (id: DrawerId): readonly DrawerId[] => (haveTwins(model) && TWINS.includes(id) ? TWINS : [id]);
-  const open = drawnTo('up', ({ x }) => {
-    const under = drawers[Math.floor((x / widthPt) * drawers.length)];
-    if (under !== undefined) onOpen(under.id);
+  const [isMore, setMore] = useState(false);
+  const [rightsPt, setRightsPt] = useState<Readonly<Partial<Record<HandleId, number>>>>({});
+  const { handles, others } = handlesIn(state.view.model, askedDrawer(state.prompt?.purpose ?? null), news);
+  const openHandle = openId === null ? null : (handles.find(({ id }) => id === openId)?.id ?? MORE);
+  const ids: readonly HandleId[] = [...handles.map(({ id }) => id), MORE];
+  const press = (id: HandleId): void => {
+    setMore(id === MORE && !isMore);
+    if (id === MORE || id === openHandle) onOpen(null);
+    else onOpen(id);
+  };
+  const up = drawnTo('up', ({ x }) => {
+    const under = ids.find((id) => x < (rightsPt[id] ?? 0));
+    if (under !== undefined && under !== openHandle) press(under);
   });
-  const shut = drawnTo('down', () => onOpen(null));
+  const down = drawnTo('down', () => {
+    setMore(false);
+    onOpen(null);
+  });
+  const tab = { role: 'button', hasName: hasNames, isCountBelow: areCountsBelow } as const;
+  const measured = (id: HandleId, face: ReactNode) => (
+    <View
+      key={id}
+      style={[styles.handle, !hasNames && styles.even]}
+      onLayout={({ nativeEvent: { layout } }) => {
+        const rightPt = layout.x + layout.width;
+        setRightsPt((known) => (known[id] === rightPt ? known : { ...known, [id]: rightPt }));
+      }}
+    >
+      {face}
+    </View>
+  );
   return (
-    <GestureDetector gesture={Gesture.Race(open, shut)} touchAction="none">
-      <View style={!hasNames && styles.tight} onLayout={({ nativeEvent }) => setWidthPt(nativeEvent.layout.width)}>
-        <Roving
-          role="toolbar"
-          aria-label={t('drawers.label')}
-          ids={drawers.map(({ id }) => id)}
-          home={openHandle}
-          style={[styles.tabs, !hasNames && styles.even]}
-        >
-          {drawers.map((drawer) => (
+    <GestureDetector gesture={Gesture.Race(up, down)} touchAction="none">
+      <View>
+        <Roving role="toolbar" aria-label={t('drawers.label')} ids={ids} home={openHandle} style={styles.tabs}>
+          {handles.map(({ id, glyph, titleKey }) =>
+            measured(
+              id,
+              <DrawerTab
+                {...{ ...tab, id, glyph }}
+                name={t(titleKey)}
+                badge={news[id] ?? 0}
+                isOpen={id === openHandle}
+                onPress={() => press(id)}
+              />,
+            ),
+          )}
+          {measured(
+            MORE,
             <DrawerTab
-              key={drawer.id}
-              {...drawer}
-              role="button"
-              hasName={hasNames}
-              isCountBelow={areCountsBelow}
-              name={behind(drawer.id).length > 1 ? t('drawers.twins') : t(drawer.titleKey)}
-              badge={behind(drawer.id).reduce((sum, id) => sum + (badgeOf(id, state) ?? 0), 0)}
-              isOpen={drawer.id === openHandle}
-              onPress={() => onOpen(drawer.id === openHandle ? null : drawer.id)}
-            />
-          ))}
+              {...tab}
+              id={MORE}
+              glyph="more"
+              name={t('drawers.more')}
+              badge={others.reduce((sum, { id }) => sum + (news[id] ?? 0), 0)}
+              isOpen={isMore || openHandle === MORE}
+              onPress={() => press(MORE)}
+            />,
+          )}
         </Roving>
+        {isMore ? (
+          <MoreMenu
+            drawers={others}
+            news={news}
+            onOpen={(id) => {
+              setMore(false);
+              onOpen(id);
+            }}
+            onClose={() => setMore(false)}
+          />
+        ) : null}
       </View>
     </GestureDetector>
   );
@@ -65,7 +104,6 @@ export function DrawerTabs({ state, openId, hasNames, areCountsBelow = false, on
 
 const styles = StyleSheet.create({
   tabs: { flexDirection: 'row', gap: SPACE.hair },
-  // From edge to edge: on the narrowest phone each is just broad enough for a thumb.
-  tight: { marginHorizontal: -SPACE.xs },
-  even: { gap: 0 },
+  handle: { flexGrow: 1 },
+  even: { flexBasis: 0 },
 });

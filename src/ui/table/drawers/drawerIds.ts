@@ -14,6 +14,9 @@ export const DRAWER_IDS = [
 ] as const;
 export type DrawerId = (typeof DRAWER_IDS)[number];
 
+/** How many things lie in a drawer that nobody has looked at; left out: none. */
+export type News = Readonly<Partial<Record<DrawerId, number>>>;
+
 export interface Drawer {
   readonly id: DrawerId;
   readonly glyph: GlyphId;
@@ -52,24 +55,27 @@ function isIn(model: Catacombs, id: DrawerId): boolean {
 /** The drawers of this game. */
 export const drawersIn = (model: Catacombs): readonly Drawer[] => DRAWERS.filter(({ id }) => isIn(model, id));
 
-/** A phone is broad enough for eight handles. */
-const MOST_HANDLES = 8;
+/** The handle behind which all others lie. */
+export const MORE = 'more';
+export type HandleId = DrawerId | typeof MORE;
 
-/** What somebody carries and what somebody has paid for: where all nine are in a game, these two have one handle. */
-export const TWINS: readonly DrawerId[] = ['equipment', 'artefacts'];
-const [ELDER_TWIN] = TWINS;
+/** A phone is broad enough for five handles with their names; the fourth is whichever is wanted most. */
+const FIRST: readonly DrawerId[] = ['monsters', 'heroes', 'equipment'];
 
-export const haveTwins = (model: Catacombs): boolean => drawersIn(model).length > MOST_HANDLES;
-
-/** Those that have a handle of their own where all handles lie in one row. */
-export function handlesIn(model: Catacombs): readonly Drawer[] {
-  const all = drawersIn(model);
-  return haveTwins(model) ? all.filter(({ id }) => id === ELDER_TWIN || !TWINS.includes(id)) : all;
+export interface Handles {
+  /** Those with a handle of their own. */
+  readonly handles: readonly Drawer[];
+  readonly others: readonly Drawer[];
 }
 
-/** The handle behind which a drawer lies in such a row. */
-export const handleOf = (model: Catacombs, id: DrawerId): DrawerId =>
-  haveTwins(model) && ELDER_TWIN !== undefined && TWINS.includes(id) ? ELDER_TWIN : id;
+/** Beside those behind one handle lies what is asked about, or what has news; else the log. */
+export function handlesIn(model: Catacombs, asked: DrawerId | null, news: News): Handles {
+  const all = drawersIn(model);
+  const spare = all.map(({ id }) => id).filter((id) => !FIRST.includes(id));
+  const wanted = spare.find((id) => id === asked) ?? spare.find((id) => (news[id] ?? 0) > 0) ?? 'log';
+  const has = ({ id }: Drawer): boolean => id === wanted || FIRST.includes(id);
+  return { handles: all.filter(has), others: all.filter((drawer) => !has(drawer)) };
+}
 
 /** The next one in the row of handles, or the one before; after the last comes the first. */
 export function neighbourOf(ids: readonly DrawerId[], id: DrawerId, by: 1 | -1): DrawerId {

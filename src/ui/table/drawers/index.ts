@@ -7,5 +7,5 @@ export { DRAWER_KEYS, drawerKeys } from './drawerKeys';
 export { DrawerTabs } from './DrawerTabs';
 export { EdgeSwipe } from './EdgeSwipe';
 export { LiveCard } from './LiveCard';
-export { TwinSwitch } from './TwinSwitch';
+export { useNews } from './news';
 export { type RectPt } from './placementOf';

@@ -1,5 +1,5 @@
 import type { FlickFilm } from '../../../session';
-import { DrawerContent, DrawerFrame, drawersIn, TwinSwitch, type DrawerRoom, type RectPt } from '../drawers';
+import { DrawerContent, DrawerFrame, drawersIn, type DrawerRoom, type RectPt } from '../drawers';
 import type { TableNow } from '../useTableNow';
 import type { Drawers } from './useDrawers';
 
@@ -19,7 +19,6 @@ export function DrawerOver({ now, drawers, room, keepFree, onShowRule, onReferee
   const ids = drawersIn(now.state.view.model).map(({ id }) => id);
   return (
     <DrawerFrame id={openId} ids={ids} room={room} keepFree={keepFree} onGo={(id) => open(id)} onClose={close}>
-      <TwinSwitch model={now.state.view.model} openId={openId} onOpen={(id) => open(id)} />
       <DrawerContent
         id={openId}
         state={now.state}

@@ -66,7 +66,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       heroes: { form: isLarge ? 'line' : 'cell', columns: 2 },
       steps: 'alone',
       promptLines: 1,
-      hasTabNames: false,
+      hasTabNames: !isLarge,
       areCountsBelow: isLarge,
       isLow,
     };
@@ -94,7 +94,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
         : { form: isLow ? 'low' : 'cell', columns: 4 },
     steps: isBroad ? 'names' : isLarge || widthPt < RIBBON_FROM_PT ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
-    hasTabNames: isBroad,
+    hasTabNames: !isLarge,
     areCountsBelow: isLarge,
     isLow,
   };

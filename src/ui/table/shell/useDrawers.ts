@@ -14,6 +14,8 @@ export interface Drawers {
   readonly rightId: DrawerId;
   /** Where there is one wing only, it holds all of them. */
   readonly wingId: DrawerId;
+  /** Those that are to be seen. */
+  readonly shownIds: readonly DrawerId[];
   /** The card that was asked for. */
   readonly focusCard: string | null;
   readonly open: (id: DrawerId, focusCard?: string) => void;
@@ -27,8 +29,11 @@ export function useDrawers(form: TableForm): Drawers {
   const [rightId, setRightId] = useState<DrawerId>('equipment');
   const [wingId, setWingId] = useState<DrawerId>('monsters');
   const [focusCard, setFocusCard] = useState<string | null>(null);
+  const isOver = form === 'column' || form === 'beside';
+  const overIds = openId === null ? [] : [openId];
   return {
-    openId: form === 'column' || form === 'beside' ? openId : null,
+    openId: isOver ? openId : null,
+    shownIds: isOver ? overIds : form === 'wing' ? [wingId] : [leftId, rightId],
     leftId,
     rightId,
     wingId,
