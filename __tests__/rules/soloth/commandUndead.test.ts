@@ -48,13 +48,25 @@ describe('Command Undead', () => {
     expect(table.model.stock.warrior).toBe(3);
   });
 
+  it('SOL-044: the Vampire may leave its Punch and launch at once, and does not punch afterwards', () => {
+    const table = overseersTurn({ monsters: ['monster:vampire'] });
+    expect(table.options).toEqual([`${VAMPIRE}>attack-1`, `${VAMPIRE}>attack-2`, `${VAMPIRE}>pass`]);
+    table.act(VAMPIRE, 'attack-2');
+    expect(table.prompt.purpose).toMatchObject({ kind: 'flick', actor: VAMPIRE, attack: 'commandUndead' });
+    table.flick({ placedAt: [60, 95], hits: ['hero:elf'] });
+    expect(table.events.slice(2)).toEqual([struck('hero:elf', WARRIOR), hurt('hero:elf', 7, WARRIOR)]);
+    expect(table.options).toEqual([`${WARRIOR}>attack-1`, `${WARRIOR}>pass`]);
+  });
+
   it('SOL-040 SOL-041: with none in the reserve there is the Punch and nothing else', () => {
     const table = solothFight({ monsters: ['monster:vampire'] });
     table.state = {
       ...table.state,
       model: { ...table.model, stock: { ...table.model.stock, warrior: 0, warriorOrArcher: 0 } },
     };
-    table.passAll().act(VAMPIRE, 'attack-1');
+    const refusal = { reason: 'stockExhausted', rule: 'SOL-040', details: { monster: 'monster:skeleton-warrior' } };
+    expect(table.passAll().barred(`${VAMPIRE}>attack-2`)).toEqual(refusal);
+    table.act(VAMPIRE, 'attack-1');
     expect(table.prompt.purpose.kind).toBe('flick');
     expect(table.flick().model.room?.turn).toBe('heroes');
   });

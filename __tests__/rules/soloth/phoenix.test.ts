@@ -43,6 +43,28 @@ describe('Resurrection', () => {
     expect(first.place({ [PHOENIX]: [200, 40] }).has(PHOENIX)).toBe(true);
   });
 
+  describe('and a mount, the only other monster, dead in the same pitch', () => {
+    const MOUNT = 'monster:orc-wolf-rider-1';
+    const slain = (orcs: number) => {
+      const table = solothFight({ monsters: ['monster:phoenix', 'monster:orc-wolf-rider'], pieces: [weak(PHOENIX)] });
+      table.state = { ...table.state, model: { ...table.model, stock: { ...table.model.stock, orc: orcs } } };
+      return table.act('hero:elf', 'punch').flick({ hits: [MOUNT, PHOENIX] });
+    };
+
+    it('SOL-198 SOL-199: it comes back, for the rider is another monster', () => {
+      const table = slain(1);
+      expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'placeReborn', piece: PHOENIX } });
+      expect(table.has(ORC)).toBe(true);
+      expect(heroOf(table.model, 'hero:elf').kills.map(({ monster }) => monster)).toEqual(['monster:orc-wolf-rider']);
+    });
+
+    it('SOL-199: without a rider in the reserve it is dead for good', () => {
+      const table = slain(0);
+      expect(table.has(PHOENIX)).toBe(false);
+      expect(table.happened).not.toContain('reborn');
+    });
+  });
+
   it('SOL-200: two of them do not shield one another', () => {
     const table = solothFight({ monsters: ['monster:phoenix', 'monster:phoenix'], pieces: [weak(PHOENIX)] })
       .act('hero:elf', 'punch')

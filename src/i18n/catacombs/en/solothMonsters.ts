@@ -4,7 +4,7 @@ export const monsters = {
   'monster:vampire': {
     name: 'Vampire',
     the: 'the Vampire',
-    text: 'A Punch first; then it throws a Skeleton Warrior out of the reserve at you, and that one stays.',
+    text: 'A Punch, or none; then it throws a Skeleton Warrior out of the reserve at you, and that one stays.',
   },
   'monster:wight': {
     name: 'Wight',

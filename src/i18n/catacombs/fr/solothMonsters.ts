@@ -4,7 +4,7 @@ export const monsters = {
   'monster:vampire': {
     name: 'Vampire',
     the: 'le Vampire',
-    text: 'Un Coup de poing, puis il vous lance un Guerrier squelette de la réserve, et celui-ci reste.',
+    text: 'Un Coup de poing ou non, puis il vous lance un Guerrier squelette de la réserve, et celui-ci reste.',
   },
   'monster:wight': {
     name: 'Spectre des tertres',

@@ -52,8 +52,7 @@ export const actRule: RuleOf<'act'> = {
     if (step.kind === 'effect') return play.next({ kind: 'effect', effect: step.effect, chosen: null });
     if (step.kind === 'chain')
       return play.next({ kind: 'chain', attack: step.attack, left: step.count, isFirst: true });
-    const mayDecline = !isFirst || step.attack.type === 'commandUndead'; // SOL-048
-    releaseNext(play, pitchOf(play.model, action, step.attack, mayDecline));
+    releaseNext(play, pitchOf(play.model, action, step.attack, !isFirst));
   },
 };
 

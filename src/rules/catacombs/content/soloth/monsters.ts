@@ -6,7 +6,13 @@ const punch = [pitch(PUNCH)];
 
 /** SOL-272 */
 export const SOLOTH_MONSTERS: Readonly<Record<(typeof SOLOTH_MONSTER_IDS)[number], MonsterCard>> = {
-  'monster:vampire': card('monster:vampire', ['undead', 'large'], [2, 300], [[pitch(PUNCH), pitch(COMMAND_UNDEAD)]]),
+  // SOL-044
+  'monster:vampire': card(
+    'monster:vampire',
+    ['undead', 'large'],
+    [2, 300],
+    [[pitch(PUNCH), pitch(COMMAND_UNDEAD)], [pitch(COMMAND_UNDEAD)]],
+  ),
   'monster:wight': card('monster:wight', ['undead', 'medium'], [2, 200], [punch], ['ability:touch-of-decay']),
   'monster:shade': card('monster:shade', ['undead', 'medium'], [1, 200], [punch], ['ability:incorporeal']),
   'monster:rust-monster': card('monster:rust-monster', ['dungeon', 'large'], [2, 200], [punch], ['ability:corrosion']),

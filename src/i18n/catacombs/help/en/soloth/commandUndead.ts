@@ -6,7 +6,8 @@ export const commandUndead = {
   'SOL-041': 'A missing Skeleton Warrior changes nothing for the other flicks of the attack.',
   'SOL-042': 'The Skeleton Warrior stays where it comes to rest.',
   'SOL-043': 'It may act in this very turn, once the one who launched it has finished.',
-  'SOL-044': 'The Vampire punches first, then launches its Skeleton Warrior.',
+  'SOL-044':
+    'The Vampire punches first, then launches its Skeleton Warrior; or it only launches, never the other way round.',
   'SOL-045':
     'In flight it counts as a Missile: each hero or Ally struck loses 1 life, and nothing that needs a Punch happens.',
   'SOL-046': 'If it leaves the board it comes back in at the edge where it left, like any monster.',

@@ -34,7 +34,8 @@ export const solothAbilities = {
   'SOL-196': 'It dies for good only when no other monster is left.',
   'SOL-197': 'A death that is undone pays nothing; with no free place in the zone, the nearest one is used.',
   'SOL-198': 'If one flick kills it and the last other monster, whichever fell first decides.',
-  'SOL-199': 'Frozen or exhausted monsters keep it alive; Fire Walls and the Lord do not.',
+  'SOL-199':
+    'Frozen or exhausted monsters keep it alive, and so does a mount just killed whose rider comes; Fire Walls and the Lord do not.',
   'SOL-200': 'Two monsters with Resurrection do not keep each other alive.',
   'SOL-201': 'A Slave Master makes another monster act at once.',
   'SOL-202': 'The monster it strikes takes no damage and becomes its slave.',

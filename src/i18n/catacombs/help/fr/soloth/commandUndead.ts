@@ -8,7 +8,8 @@ export const commandUndead: Readonly<Record<keyof typeof model, string>> = {
   'SOL-041': 'L’absence de Guerrier squelette ne change rien aux autres lancers de l’attaque.',
   'SOL-042': 'Le Guerrier squelette reste là où il s’arrête.',
   'SOL-043': 'Il peut agir dans ce tour même, dès que celui qui l’a lancé a fini.',
-  'SOL-044': 'Le Vampire donne d’abord son Coup de poing, puis lance son Guerrier squelette.',
+  'SOL-044':
+    'Le Vampire donne d’abord son Coup de poing, puis lance son Guerrier squelette ; ou il ne fait que le lancer, jamais dans l’autre ordre.',
   'SOL-045':
     'En vol il compte comme un Missile : chaque héros ou Allié touché perd 1 PV ; rien de ce qui exige un Coup de poing n’arrive.',
   'SOL-046': 'S’il sort du plateau, il revient au bord par où il est sorti, comme tout monstre.',

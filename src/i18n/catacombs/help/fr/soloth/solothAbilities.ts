@@ -36,7 +36,8 @@ export const solothAbilities: Readonly<Record<keyof typeof model, string>> = {
   'SOL-196': 'Il ne meurt pour de bon que s’il ne reste aucun autre monstre.',
   'SOL-197': 'Une mort annulée ne rapporte rien ; sans place libre dans la zone, on prend la plus proche.',
   'SOL-198': 'Si un lancer le tue avec le dernier autre monstre, c’est l’ordre des chutes qui décide.',
-  'SOL-199': 'Les monstres gelés ou épuisés le maintiennent en vie ; pas les Murs de feu ni le Seigneur.',
+  'SOL-199':
+    'Les monstres gelés ou épuisés le maintiennent en vie, une monture tuée aussi si son cavalier arrive ; pas les Murs de feu ni le Seigneur.',
   'SOL-200': 'Deux monstres avec Résurrection ne se maintiennent pas en vie l’un l’autre.',
   'SOL-201': 'Un Maître d’esclave fait agir aussitôt un autre monstre.',
   'SOL-202': 'Le monstre qu’il touche ne perd rien et devient son esclave.',
