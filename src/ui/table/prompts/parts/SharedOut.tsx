@@ -42,7 +42,7 @@ export function SharedOut({ asked, leftOf, ready }: SharedOutProps) {
           face={<Face id={id} sizePt={40} />}
           value={shareOf(shares, id)}
           limit={limit}
-          shown={String(shareOf(shares, id))}
+          shown={`${shareOf(shares, id)}/${limit}`}
           canStepUp={canGiveMore(ask, shares, id)}
           onStep={(by) => setShares(stepped(ask, shares, id, by))}
         />

@@ -17,6 +17,12 @@ export interface BeforeDamageProps {
   readonly cost: string;
 }
 
+/** What takes no life and may be stopped all the same is a rat that climbs. */
+function suffered(damage: number, lifeAfter: number) {
+  if (damage === 0) return 'prompts.sufferClimb';
+  return lifeAfter === 0 ? 'prompts.sufferDeath' : 'prompts.sufferDamage';
+}
+
 /** A blow before it counts: the life that it would take, and what is given to be spared it. */
 export function BeforeDamage({ asked, way, cost }: BeforeDamageProps) {
   const { t } = useTranslation();
@@ -32,7 +38,7 @@ export function BeforeDamage({ asked, way, cost }: BeforeDamageProps) {
       <OneOf
         {...asked}
         lookOf={(option) => ({
-          note: option === way ? cost : t(after === 0 ? 'prompts.sufferDeath' : 'prompts.sufferDamage', { damage }),
+          note: option === way ? cost : t(suffered(damage, after), { damage }),
         })}
       />
     </Question>

@@ -8,6 +8,8 @@ import { Question } from '../parts/Question';
 /** Which frightened hero is flicked next, if any. */
 export function Frighten(asked: Asked<'frighten'>) {
   const { t } = useTranslation();
+  const stacks = asked.state.view.model.room?.stacks ?? [];
+  const isLaden = (hero: string): boolean => stacks.some(({ on }) => on === hero);
   return (
     <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'damaged')}>
       <OneOf
@@ -15,7 +17,10 @@ export function Frighten(asked: Asked<'frighten'>) {
         lookOf={(option) =>
           option === 'pass'
             ? { note: t('prompts.nobodyFlees') }
-            : { face: <Face id={option} sizePt={44} />, note: t('prompts.flees') }
+            : {
+                face: <Face id={option} sizePt={44} />,
+                note: t(isLaden(option) ? 'prompts.fleesLaden' : 'prompts.flees'),
+              }
         }
       />
     </Question>
