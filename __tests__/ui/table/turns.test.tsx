@@ -3,6 +3,7 @@ import type { ManualGesture } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { TOUCHES } from '../../../src/board/view/TouchSurface';
 import { en } from '../../../src/i18n/en';
+import { firstPlace } from '../../../src/rules/table';
 import type { TableSession } from '../../../src/session';
 import { Table } from '../../../src/ui/table';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
@@ -59,6 +60,23 @@ describe('a turn at the table', () => {
     await act(() => toldAll(session));
     expect(line()).toHaveTextContent(/Shoot a missile \(1 of 2\)/);
     expect(onBoard(/^Orc 1, .*can be struck/)).toBeTruthy();
+  });
+
+  it('lets the rest of an action be left out while its disc is chosen', async () => {
+    const session = await play({ monsters: ['monster:orc'] });
+    await touchDisc(session, 'hero:elf');
+    await fireEvent.press(screen.getByRole('menuitem', { name: /^Arrows/ }));
+    expect(screen.queryByTestId('decline')).toBeNull();
+    const ask = session.getState().prompt?.ask;
+    if (ask?.kind !== 'flick' || ask.projectile === null) throw new Error('no arrow is asked for');
+    const arrow = ask.projectile;
+    await act(async () => {
+      session.launch({ discId: arrow.id, from: firstPlace(arrow, ask.taken), vxMmS: 300, vyMmS: 0 });
+      await toldAll(session);
+    });
+    await fireEvent.press(screen.getByTestId('decline'));
+    await act(() => toldAll(session));
+    expect(session.getState().prompt?.purpose.kind).toBe('act');
   });
 
   it('explains a shot that is held, and one that is barred when it is touched, and takes neither', async () => {
@@ -138,7 +156,7 @@ describe('a turn at the table', () => {
     expect(screen.getByText(en.table.curtain.hidden)).toBeTruthy();
     await fireEvent.press(screen.getByTestId('curtain-open'));
     expect(screen.queryByText(en.table.curtain.hidden)).toBeNull();
-    expect(line()).toHaveTextContent(/Player overseer: choose a monster/);
+    expect(line()).toHaveTextContent(/Player overseer · choose a monster/);
   });
 
   it('tells what happens by itself, and a touch hurries it on', async () => {

@@ -52,11 +52,13 @@ export function ActBar({ session, state, words, play }: ActBarProps) {
 const othersOf = ({ prompt, hand, sheet }: TableState) =>
   sheet.passing === 'roundTheTable' ? (prompt?.seats.filter((seat) => seat !== hand) ?? []) : [];
 
-/** Whether there is anything in the bar. */
-export function hasActBar({ asked }: Pick<TablePlay, 'asked'>, state: TableState): boolean {
+/** Whether there is anything in the bar: while a disc is chosen to act, its shots stand there alone. */
+export function hasActBar({ asked, selectedId }: Pick<TablePlay, 'asked' | 'selectedId'>, state: TableState): boolean {
   if (asked.kind === 'place') return true;
   if (asked.kind === 'flick') return asked.ask.mayDecline;
-  return asked.kind === 'act' && (looseOptions(asked.ask).length > 0 || othersOf(state).length > 0);
+  return (
+    asked.kind === 'act' && selectedId === null && (looseOptions(asked.ask).length > 0 || othersOf(state).length > 0)
+  );
 }
 
 const styles = StyleSheet.create({

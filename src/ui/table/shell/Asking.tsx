@@ -71,9 +71,7 @@ export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps
           testID={`shot-${shot.option}`}
         />
       ))}
-      {selectedId === null && hasActBar(play, state) ? (
-        <ActBar session={session} state={state} words={words} play={play} />
-      ) : null}
+      {hasActBar(play, state) ? <ActBar session={session} state={state} words={words} play={play} /> : null}
     </View>
   );
 }
