@@ -6,5 +6,5 @@ module.exports = {
   globalSetup: undefined,
   globalTeardown: undefined,
   maxWorkers: 1,
-  testTimeout: 120_000,
+  testTimeout: 200_000,
 };

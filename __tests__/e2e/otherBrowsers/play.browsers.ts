@@ -38,6 +38,7 @@ async function chooseInSettings(): Promise<void> {
   await player.press(english('title.settings'));
   await player.press(english('choice.telling.instant'));
   await player.press(english('common.back'));
+  await titleIsReady();
 }
 
 /** From the title to the first flick that is asked for. */

@@ -6,6 +6,8 @@ import type { Hands } from '../player/hands';
 import { soon, type OtherBrowser } from './driver/otherBrowser';
 
 const TAP_MS = 60;
+/** A drawer that slides is still for a frame or two on a machine that is busy. */
+const STILL_FRAMES = 10;
 
 /** Somebody who sees one of the other browsers and has a finger, or a mouse, on it. */
 export function createPlayer(browser: OtherBrowser) {
@@ -15,10 +17,10 @@ export function createPlayer(browser: OtherBrowser) {
     swipe: (from, to, durationMs) => browser.draw(line(from, to, durationMs)),
   };
 
-  /** Where the first element of a selector is, of those that can be seen and say this; brought into view first. */
+  /** Where the first element of a selector comes to rest, of those that can be seen and say this; brought into view first. */
   const placeOf = (selector: string, text: string | null): Promise<Point | null> =>
     browser.evaluate(
-      ({ wanted, said }) => {
+      async ({ wanted, said, stillFrames }) => {
         const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
           (element) =>
             element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -26,22 +28,21 @@ export function createPlayer(browser: OtherBrowser) {
         );
         if (found === undefined) return null;
         found.scrollIntoView({ block: 'nearest' });
+        let last = '';
+        for (let still = 0; still < stillFrames && found.isConnected;) {
+          const { x, y } = found.getBoundingClientRect();
+          still = last === `${x} ${y}` ? still + 1 : 0;
+          last = `${x} ${y}`;
+          await new Promise(requestAnimationFrame);
+        }
         const { x, y, width, height } = found.getBoundingClientRect();
         return width === 0 ? null : { x: x + width / 2, y: y + height / 2 };
       },
-      { wanted: selector, said: text },
+      { wanted: selector, said: text, stillFrames: STILL_FRAMES },
     );
 
-  /** Comes to rest somewhere: the same place twice. */
-  async function settled(selector: string, text: string | null): Promise<Point> {
-    let last: string | null = null;
-    return soon(text ?? selector, async () => {
-      const at = await placeOf(selector, text);
-      const isStill = at !== null && JSON.stringify(at) === last;
-      last = JSON.stringify(at);
-      return isStill ? at : null;
-    });
-  }
+  const settled = (selector: string, text: string | null): Promise<Point> =>
+    soon(text ?? selector, () => placeOf(selector, text));
 
   const BUTTONS = '[role="button"], [role="radio"], button';
   const byTestId = (testId: string) => `[data-testid="${testId}"]`;
