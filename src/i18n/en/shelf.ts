@@ -12,6 +12,9 @@ export const shelf = {
     notOurs: 'This file was not saved by this game.',
     failed: 'The storage of this device did not answer. It will be tried again.',
   },
+  /** At the table, where the game was a moment ago. */
+  takenAway: 'The games of this device were deleted while this one was played. Save it as a file before you leave.',
+  saveGame: 'Save this game as a file',
   /** A game that another tab of the browser has open. */
   tab: {
     title: 'This game is open in another tab',

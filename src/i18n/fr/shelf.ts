@@ -15,6 +15,9 @@ export const shelf: Wording['shelf'] = {
     notOurs: 'Ce fichier n’a pas été enregistré par ce jeu.',
     failed: 'Le stockage de cet appareil n’a pas répondu. Un nouvel essai aura lieu.',
   },
+  takenAway:
+    'Les parties de cet appareil ont été effacées pendant que celle-ci se jouait. Enregistrez-la dans un fichier avant de partir.',
+  saveGame: 'Enregistrer cette partie dans un fichier',
   tab: {
     title: 'Cette partie est ouverte dans un autre onglet',
     body: 'Vous pouvez la regarder ici, ou la jouer ici : l’autre onglet s’arrête alors. Rien n’est perdu dans aucun cas.',

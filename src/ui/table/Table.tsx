@@ -102,10 +102,9 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
         onStageRoom={setRoom}
         head={
           <TableHeader
-            shown={state.shown}
-            keeping={state.keeping}
-            words={words}
+            session={session}
             state={state}
+            words={words}
             onUndo={session.undo}
             onRetake={() => setSheet({ kind: 'retake' })}
             onReferee={() => state.film && showFilm(state.film)}
