@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import type { Adventure } from '../../src/rules/catacombs';
 import { visit } from './driver/visit';
 import { english } from './driver/words';
-import { newGamePage } from './pages/newGamePage';
+import { adventureFile, newGamePage } from './pages/newGamePage';
+import { tablePage } from './pages/tablePage';
 
 it('says what is wrong with an adventure, and where, and keeps what was chosen', async () => {
   const { page, problems } = await visit({ at: '/new' });
@@ -10,8 +13,7 @@ it('says what is wrong with an adventure, and where, and keeps what was chosen',
   await newGame.alert.waitFor();
   const said = await newGame.alert.innerText();
   expect(said).toContain('overlapping-room.adventure.json');
-  expect(said).toContain('rooms[0].monsters[0].at');
-  expect(said).toContain('obstacle-1');
+  expect(said).toMatch(/Room 1, monster 1, its place.*This disc would overlap the obstacle\s1/);
   await newGame.takenStory(english('newGame.adventure.drawn')).waitFor();
   expect(problems).toEqual([]);
 });
@@ -28,7 +30,23 @@ it('says what is wrong with the record of a game, and where, and takes nothing i
   await alert.waitFor();
   const said = await alert.innerText();
   expect(said).toContain('half.json');
-  expect(said).toContain(english('records.place', { place: 'setup', message: '' }));
+  expect(said).toContain(english('records.place', { place: 'The set-up', message: '' }));
   expect(await page.getByText(english('records.none')).count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+it('offers a story that was brought in among the games to be played', async () => {
+  const { page, problems } = await visit({ at: '/records' });
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: english('records.import'), exact: true }).tap();
+  const file = adventureFile('one-orc.adventure.json');
+  await (await chooser).setFiles(file);
+  await page.getByRole('button', { name: english('records.playStory'), exact: true }).tap();
+  const newGame = newGamePage(page);
+  await newGame.ready();
+  const { title } = JSON.parse(readFileSync(file, 'utf8')) as Adventure;
+  await page.getByText(title.en).first().waitFor();
+  await newGame.beginButton.tap();
+  await tablePage(page).ready();
   expect(problems).toEqual([]);
 });

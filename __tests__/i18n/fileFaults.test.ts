@@ -119,6 +119,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     const said = faultWords(language, spoken, message);
     expect(said.trim()).not.toBe('');
     expect(said).not.toMatch(MAKERS);
+    expect(said).not.toContain('{{');
     const where = faultPlace(language, spoken, place);
     expect(where).not.toMatch(/[[\].]|xMm|\b[a-z]+:[a-z]/);
     if (language === 'fr') expect(`${where} ${said}`.replace(/"[^"]*"|\(true, false\)/g, '')).not.toMatch(ENGLISH);

@@ -21,6 +21,8 @@ export const records = {
   remove: 'Delete {{name}}',
   removed: '{{name}} has been deleted.',
   restore: 'Undo',
+  foundStory: 'This is a story, and can be played: {{title}}.',
+  playStory: 'Play it',
   import: 'Bring in from a file',
   exportAll: 'Save everything',
   exporting: 'Writing the file…',

@@ -23,6 +23,8 @@ export const records: Wording['records'] = {
   remove: 'Supprimer {{name}}',
   removed: 'Partie supprimée : {{name}}.',
   restore: 'Annuler',
+  foundStory: 'Ceci est une histoire, que l’on peut jouer : {{title}}.',
+  playStory: 'La jouer',
   import: 'Importer un fichier',
   exportAll: 'Tout enregistrer',
   exporting: 'Le fichier s’écrit…',

@@ -4,6 +4,7 @@ export { PlaybackGate } from './PlaybackGate';
 export { TablePicture } from './TablePicture';
 export { useFaultWords, useFileFaultWords } from './useFaultWords';
 export { useGameList, type GameList } from './useGameList';
+export { handedStory, handStory } from './handedStory';
 export { levelKey } from './levelKey';
 export { keptName, sitterName, usualNames } from './usualNames';
 export { namedAs, useGameName } from './useGameName';

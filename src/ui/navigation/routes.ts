@@ -8,8 +8,8 @@ export interface Routes extends Record<string, object | undefined> {
   Credits: undefined;
   Licence: { readonly work: string };
   Table: { readonly game: string };
-  /** `again`: the game whose table and choices it begins with. */
-  NewGame: { readonly again: string } | undefined;
+  /** `again`: the game whose table and choices it begins with. `story`: with the one that was handed over. */
+  NewGame: { readonly again?: string; readonly story?: 'handed' } | undefined;
   Records: undefined;
   Playback: { readonly game: string };
   GameOver: { readonly game: string };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftAgain } from '../../session';
 import { ScreenFrame } from '../components';
-import { PlaybackGate } from '../games';
+import { handedStory, PlaybackGate } from '../games';
 import type { ScreenProps } from '../navigation';
 import { freshSeed } from './newGame/freshSeed';
 import { NewGameForm } from './newGame/NewGameForm';
@@ -11,7 +11,7 @@ import { useFirstDraft } from './newGame/useFirstDraft';
 /** A game is agreed on: from the usual choices, or from those of a game that has been played. */
 export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
   const { t } = useTranslation();
-  const firstDraft = useFirstDraft();
+  const firstDraft = useFirstDraft(route.params?.story === 'handed' ? handedStory() : null);
   const [seed] = useState(freshSeed);
   const again = route.params?.again;
   const begun = (game: string): void => navigation.replace('Table', { game });

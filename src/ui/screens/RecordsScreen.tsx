@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { ListedGame } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../components';
-import { useFaultWords, useGameList, useGameName } from '../games';
+import { handStory, useFaultWords, useGameList, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
 import { GameCard } from './records/GameCard';
 import { NoticeBar } from './records/NoticeBar';
@@ -36,7 +36,10 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const faultWords = useFaultWords();
   const gameName = useGameName();
   const { listed, unreadable, refresh } = useGameList();
-  const { notice, share, rename, remove, exportAll, importFile } = useRecords(refresh);
+  const { notice, share, rename, remove, exportAll, importFile } = useRecords(refresh, (story) => {
+    handStory(story);
+    navigation.navigate('NewGame', { story: 'handed' });
+  });
   const [renamed, setRenamed] = useState<ListedGame | null>(null);
   const isBusy = notice?.tone === 'busy';
   const games = listed?.ok === true ? listed.value : [];

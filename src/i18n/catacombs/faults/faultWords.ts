@@ -12,8 +12,11 @@ const ID = /"?\b((?:hero|ally|monster|lord|spell|equipment|artefact|room):[a-z\d
 
 const isKnown = (reason: string): boolean => REASONS.some((one) => one === reason);
 
+/** The place of the fault says which one. */
+const THIS_DISC: Readonly<Record<Language, string>> = { en: 'this disc', fr: 'ce pion' };
+
 /** A refusal that has been written into a line, as the value that it was. */
-function refusalIn(message: string): Refusal | null {
+function refusalIn(language: Language, message: string): Refusal | null {
   const [, reason = '', rule = null, told = ''] = REFUSED.exec(message) ?? [];
   if (isKnown(reason)) {
     const details = told
@@ -23,7 +26,9 @@ function refusalIn(message: string): Refusal | null {
     return { reason, rule, details: Object.fromEntries(details.map((part) => part.split('=', 2))) };
   }
   const [, fault = '', other, cited = null] = MISPLACED.exec(message) ?? [];
-  return isKnown(fault) ? { reason: fault, rule: cited, details: other === undefined ? {} : { other } } : null;
+  return isKnown(fault)
+    ? { reason: fault, rule: cited, details: { piece: THIS_DISC[language], ...(other === undefined ? {} : { other }) } }
+    : null;
 }
 
 /** By the first saying that knows it; as it is, where none does. */
@@ -44,7 +49,7 @@ const named = (message: string, { name }: Pick<CatacombsWords, 'name'>): string 
 
 /** What is wrong with a file, as a person would say it. The rules say it in English, with ids. */
 export function faultWords(language: Language, words: CatacombsWords, message: string): string {
-  const refusal = refusalIn(message);
+  const refusal = refusalIn(language, message);
   if (refusal !== null) return words.refusal(refusal);
   const sayings = language === 'fr' ? [...PEOPLE.fr, ...FRENCH] : PEOPLE.en;
   return named(saidBy(sayings, language, message), words);

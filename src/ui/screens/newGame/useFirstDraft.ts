@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { newGameDraft, proposedDraft, type NewGameDraft } from '../../../session';
+import type { Adventure } from '../../../rules/catacombs';
+import { newGameDraft, proposedDraft, withAdventure, type NewGameDraft } from '../../../session';
 import { useSetting } from '../../settings';
 import { deviceSeats } from './deviceSeats';
 import { freshSeed } from './freshSeed';
 
 /**
- * A game that can begin as it is, with whoever sat at the table last, or alone where nobody has yet; others aim as this device's settings say. null
- * until it is known who that was.
+ * A game that can begin as it is, with whoever sat at the table last, or alone where nobody has yet; others aim as this
+ * device's settings say. null until it is known who that was.
  */
-export function useFirstDraft(): NewGameDraft | null {
+export function useFirstDraft(story: Adventure | null): NewGameDraft | null {
   const [aim] = useSetting('aimWay');
   const [aid] = useSetting('aid');
   const [draft, setDraft] = useState<NewGameDraft | null>(null);
@@ -19,11 +20,12 @@ export function useFirstDraft(): NewGameDraft | null {
       .then((table) => {
         const plain = newGameDraft(freshSeed());
         const players = plain.players.map((player) => ({ ...player, aim, aid }));
-        if (isWanted) setDraft(proposedDraft({ ...plain, players }, table));
+        const usual = proposedDraft({ ...plain, players }, table);
+        if (isWanted) setDraft(story === null ? usual : withAdventure(usual, story));
       });
     return () => {
       isWanted = false;
     };
-  }, [aim, aid]);
+  }, [aim, aid, story]);
   return draft;
 }

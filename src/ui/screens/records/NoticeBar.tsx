@@ -4,8 +4,10 @@ import { SPACE, UI } from '../../../theme';
 import { LeatherButton, Panel, Words } from '../../components';
 import type { Notice } from './notice';
 
+const ICONS = { restore: 'undo', playStory: 'story' } as const;
+
 /** What came of the last thing that was done, and the way to take it back. */
-export function NoticeBar({ notice: { tone, lines, undo } }: { readonly notice: Notice }) {
+export function NoticeBar({ notice: { tone, lines, action } }: { readonly notice: Notice }) {
   const { t } = useTranslation();
   return (
     <View role={tone === 'fault' ? 'alert' : 'status'}>
@@ -17,8 +19,13 @@ export function NoticeBar({ notice: { tone, lines, undo } }: { readonly notice: 
             </Words>
           ))}
         </View>
-        {undo === null ? null : (
-          <LeatherButton icon="undo" label={t('records.restore')} onPress={undo} testID="restore" />
+        {action === null ? null : (
+          <LeatherButton
+            icon={ICONS[action.kind]}
+            label={t(`records.${action.kind}`)}
+            onPress={action.act}
+            testID={action.kind}
+          />
         )}
       </Panel>
     </View>

@@ -1,25 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import type { Adventure } from '../../../rules/catacombs';
 import { isEverything } from '../../../session';
 import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../../files';
 import { useBelongings, useFaultWords, useGames } from '../../games';
+import { useLanguage } from '../../hooks/useLanguage';
 import { useSettingsStore } from '../../settings';
-import { busy, fault, told, type Notice } from './notice';
+import { busy, fault, found, told, type Notice } from './notice';
 
 export interface Files {
   readonly exportAll: () => void;
   readonly importFile: () => void;
 }
 
+const IS_STORY = /"format"\s*:\s*"pichenette-adventure"/;
+
 /** The day by this device's clock, as it stands in the name of a file. */
 const today = (): string => new Date().toLocaleDateString('sv');
 
 /** Everything as a file, and a game or everything out of one. `say` tells how it goes, `refresh` reads the list again. */
-export function useFiles(say: (notice: Notice | null) => void, refresh: () => void): Files {
+export function useFiles(
+  say: (notice: Notice | null) => void,
+  refresh: () => void,
+  onStory: (story: Adventure) => void,
+): Files {
   const { t } = useTranslation();
   const games = useGames();
   const belongings = useBelongings();
   const settings = useSettingsStore();
   const faultWords = useFaultWords();
+  const language = useLanguage();
   const counted = (key: 'exported' | 'leftOut' | 'broughtIn' | 'hereAlready', count: number): readonly string[] =>
     count === 0 ? [] : [t(`records.${key}`, { count })];
 
@@ -55,12 +64,21 @@ export function useFiles(say: (notice: Notice | null) => void, refresh: () => vo
       : fault(t('records.broken', { name }), faultWords(imported.error));
   }
 
+  /** A story is no game yet: it is offered to be played. */
+  function offerStory(name: string, text: string): Notice {
+    const read = games.importAdventure(text);
+    if (!read.ok)
+      return fault(t('newGame.adventure.broken', { name }), faultWords({ kind: 'file', fault: read.error }));
+    return found([t('records.foundStory', { title: read.value.title[language] })], () => onStory(read.value));
+  }
+
   async function importFile(): Promise<Notice | null> {
     const opened = await openTextFile();
     if (!opened.ok) return fault(t(`records.fileFault.${opened.error}`));
     if (opened.value === null) return null;
     say(busy(t('records.importing')));
     const { name, text } = opened.value;
+    if (IS_STORY.test(text)) return offerStory(name, text);
     return isEverything(text) ? importEverything(name, text) : importGame(name, text);
   }
 

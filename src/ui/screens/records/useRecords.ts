@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
+import type { Adventure } from '../../../rules/catacombs';
 import type { GameFault, ListedGame } from '../../../session';
 import { fileNameOf, saveTextFile, savingOf, savingWords } from '../../files';
 import { useFaultWords, useGameName, useGames } from '../../games';
@@ -17,13 +18,13 @@ export interface Records extends Files {
 }
 
 /** What can be done with the games of the list; `refresh` reads it again. */
-export function useRecords(refresh: () => void): Records {
+export function useRecords(refresh: () => void, onStory: (story: Adventure) => void): Records {
   const { t } = useTranslation();
   const games = useGames();
   const faultWords = useFaultWords();
   const gameName = useGameName();
   const [notice, setNotice] = useState<Notice | null>(null);
-  const files = useFiles(setNotice, refresh);
+  const files = useFiles(setNotice, refresh, onStory);
   const offeredId = notice?.offeredId ?? null;
   // Once the offer is gone from the screen, so is the game.
   useEffect(() => (offeredId === null ? undefined : () => void games.forget(offeredId)), [games, offeredId]);
