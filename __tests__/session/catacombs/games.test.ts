@@ -107,13 +107,47 @@ describe('a record', () => {
     const session = await played(here);
     const exported = await here.games.exportRecord(session.getState().gameId);
     if (!exported.ok) throw new Error(JSON.stringify(exported.error));
-    expect(JSON.parse(exported.value)).toEqual(JSON.parse(session.writeRecord()));
+    const { table, ...bare } = JSON.parse(exported.value);
+    expect(bare).toEqual(JSON.parse(session.writeRecord()));
+    expect(table).toMatchObject({ names: {}, playedAt: expect.any(String) });
     const there = device();
     const imported = await there.games.importRecord(exported.value);
     expect(imported).toEqual({ ok: true, value: 'game-1' });
     const again = await continued(there, 'game-1');
     expect(again.getState().prompt).toEqual(session.getState().prompt);
     expect(again.getState().shown).toEqual(session.getState().shown);
+  });
+
+  it('keeps the names of its players, its own and the day on which it was played', async () => {
+    const here = device();
+    const plain = newGameDraft(3);
+    const players = plain.players.map((player, index) => ({ ...player, name: index === 0 ? 'Zoé' : '' }));
+    await created(here, { ...plain, name: 'Friday', players });
+    const [original] = await listed(here);
+    const exported = await here.games.exportRecord('game-1');
+    if (!exported.ok) throw new Error(JSON.stringify(exported.error));
+    const there = device();
+    await there.games.importRecord(exported.value);
+    expect(await listed(there)).toMatchObject([
+      {
+        name: 'Friday',
+        players: [{ name: 'Zoé' }, { name: '' }],
+        touchedAtMs: original!.touchedAtMs,
+        isUndated: false,
+      },
+    ]);
+  });
+
+  it('that does not say when it was played is not said to have been played today', async () => {
+    const table = device();
+    const record = JSON.parse((await played(table)).writeRecord());
+    const other = device();
+    await other.games.importRecord(JSON.stringify(record));
+    expect(await listed(other)).toMatchObject([{ isUndated: true }]);
+    const session = await continued(other, 'game-1');
+    session.changeSheet({ passing: 'oppositeEnds' });
+    await session.kept();
+    expect(await listed(other)).toMatchObject([{ isUndated: false }]);
   });
 
   it.each([

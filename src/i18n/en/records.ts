@@ -10,6 +10,7 @@ export const records = {
   round: 'round {{round}}',
   with: 'With {{players}}',
   touched: 'Played on {{date}}',
+  broughtInOn: 'Brought in on {{date}}',
   continue: 'Continue',
   replay: 'Replay {{name}}',
   story: 'Its story',

@@ -12,6 +12,7 @@ export const records: Wording['records'] = {
   round: 'manche {{round}}',
   with: 'Avec {{players}}',
   touched: 'Jouée le {{date}}',
+  broughtInOn: 'Importée le {{date}}',
   continue: 'Reprendre',
   replay: 'Revoir {{name}}',
   story: 'Son récit',

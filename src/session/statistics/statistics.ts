@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../lib';
 import { versionedValue, type GameShelf, type KeyValue, type ShelfEntry, type StorageFault } from '../../storage';
+import { isBroughtIn } from '../catacombs/games/keptSheet';
 import { readStoredGame } from '../catacombs/games/storedGame';
 import { tallyOf, type PlayerTally } from './gameTally';
 import { KEPT_TALLIES, type GameTally, type KeptTallies } from './keptTallies';
@@ -15,8 +16,10 @@ export interface StatisticsOptions {
   readonly values: KeyValue;
 }
 
-async function countAnew(shelf: GameShelf, { id, touchedAtMs }: ShelfEntry): Promise<GameTally | null> {
+async function countAnew(shelf: GameShelf, { id, touchedAtMs, sheet }: ShelfEntry): Promise<GameTally | null> {
   const read = await readStoredGame(shelf, id);
+  // Whoever played it elsewhere is no player of this device.
+  if (read.ok && isBroughtIn(sheet)) return { touchedAtMs, players: [] };
   return read.ok ? { touchedAtMs, players: tallyOf(read.value.course, read.value.sheet) } : null;
 }
 

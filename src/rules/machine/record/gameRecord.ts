@@ -11,6 +11,16 @@ import type { WrittenTakingBack } from './stepSchemas';
 export const RECORD_FORMAT = 'pichenette-record';
 export const RECORD_VERSION = 1;
 
+/** What the people at it said of a game: for lists, and nothing that the rules know of. */
+export interface RecordTable {
+  /** What it is called. */
+  readonly name?: string | undefined;
+  /** Whoever gave a name, by seat. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
+  /** When it was played last. */
+  readonly playedAt?: string | undefined;
+}
+
 /** A whole game: what it began with and everything that was answered. It replays to the identical state everywhere. */
 export interface GameRecord<Setup, Step> {
   readonly format: typeof RECORD_FORMAT;
@@ -18,6 +28,7 @@ export interface GameRecord<Setup, Step> {
   readonly game: string;
   readonly setup: Setup;
   readonly seed: number;
+  readonly table?: RecordTable | undefined;
   readonly commands: readonly Step[];
 }
 
@@ -34,6 +45,14 @@ export interface RecordBook<G extends GameTypes, Setup, Written> {
 }
 
 const MAX_SEED = 0xffff_ffff;
+const MAX_NAME_CHARS = 60;
+
+const nameSchema = z.string().max(MAX_NAME_CHARS);
+const tableSchema = z.strictObject({
+  name: nameSchema.optional(),
+  names: z.record(z.string(), nameSchema).optional(),
+  playedAt: z.iso.datetime().optional(),
+});
 
 const schemaOf = <G extends GameTypes, Setup, Written>(book: RecordBook<G, Setup, Written>) =>
   z.strictObject({
@@ -42,6 +61,7 @@ const schemaOf = <G extends GameTypes, Setup, Written>(book: RecordBook<G, Setup
     game: z.literal(book.game.id, { error: `expected "${book.game.id}"` }),
     setup: book.setup,
     seed: z.int().min(0).max(MAX_SEED),
+    table: tableSchema.optional(),
     commands: z.array(book.step),
   });
 
@@ -55,7 +75,15 @@ export const recordOf = <Setup, Step>(
   game: string,
   opening: { readonly setup: Setup; readonly seed: number },
   commands: readonly Step[],
-): GameRecord<Setup, Step> => ({ format: RECORD_FORMAT, version: RECORD_VERSION, game, ...opening, commands });
+  table?: RecordTable,
+): GameRecord<Setup, Step> => ({
+  format: RECORD_FORMAT,
+  version: RECORD_VERSION,
+  game,
+  ...opening,
+  ...(table === undefined ? {} : { table }),
+  commands,
+});
 
 /** One command a line, so that people can read a record and compare two. */
 export function writeRecord({ commands, ...head }: GameRecord<unknown, unknown>): string {

@@ -7,6 +7,7 @@ export {
   writeRecord,
   type GameRecord,
   type RecordBook,
+  type RecordTable,
 } from './gameRecord';
 export { MAX_FILE_CHARS, readFormat, type FileFormat } from './readFormat';
 export { completeStep, replay, type Replayed, type TakenBack } from './replay';

@@ -1,5 +1,5 @@
 import { LEVELS } from '../../../ai';
-import { seatId, type SeatId } from '../../../rules/machine';
+import { seatId, type RecordTable, type SeatId } from '../../../rules/machine';
 import { AIM_AIDS, AIM_WAYS } from '../../../rules/table';
 import type { CatacombsSetup } from '../../../rules/catacombs';
 import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../keptFields';
@@ -10,6 +10,8 @@ import { PASSINGS, RETAKES, USUAL_RETAKES, type GameSheet, type Player } from '.
 export interface KeptSheet {
   readonly sheet: GameSheet;
   readonly hand: SeatId | null;
+  /** Out of a file, and not played on here since; the file may say when it was played. */
+  readonly broughtIn?: 'dated' | 'undated';
 }
 
 export const seatsOf = ({ overseer, heroSeats }: CatacombsSetup): readonly SeatId[] => [
@@ -31,6 +33,24 @@ const playerOf = (seat: SeatId, kept: Fields): Player => ({
 export const listedPlayers = (kept: unknown): readonly Player[] =>
   (Array.isArray(kept) ? kept.filter(isFields) : []).map((player) => playerOf(seatId(textOf(player.seat, '')), player));
 
+/** What a record tells of its table. */
+export const tableIn = (sheet: string, touchedAtMs: number): RecordTable => {
+  const said = fieldsOf(sheet).sheet;
+  const fields = isFields(said) ? said : {};
+  const named = listedPlayers(fields.players).filter(({ name }) => name !== '');
+  return {
+    name: textOf(fields.name, ''),
+    names: Object.fromEntries(named.map(({ seat, name }) => [seat, name])),
+    playedAt: new Date(touchedAtMs).toISOString(),
+  };
+};
+
+/** A table as a record tells of it; nobody has a name where it says nothing. */
+export function sheetTold({ name = '', names = {} }: RecordTable, setup: CatacombsSetup): GameSheet {
+  const players = Object.entries(names).map(([seat, called]) => ({ seat, name: called }));
+  return readSheet(JSON.stringify({ sheet: { name, players } }), setup).sheet;
+}
+
 /** Everybody who has a seat, in the order that was kept; whoever is missing from it comes last. */
 function playersOf(kept: unknown, seats: readonly SeatId[]): readonly Player[] {
   const fields = Array.isArray(kept) ? kept.filter(isFields) : [];
@@ -42,6 +62,9 @@ function playersOf(kept: unknown, seats: readonly SeatId[]): readonly Player[] {
   const missing = seats.filter((seat) => !unique.some((player) => player.seat === seat));
   return [...unique, ...missing.map((seat) => playerOf(seat, {}))];
 }
+
+/** It came out of a file, and nobody has played on here. */
+export const isBroughtIn = (sheet: string): boolean => fieldsOf(sheet).broughtIn !== undefined;
 
 export const writeSheet = (kept: KeptSheet): string => JSON.stringify(kept);
 

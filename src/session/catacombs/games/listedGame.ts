@@ -13,6 +13,8 @@ export interface ListedGame {
   readonly players: readonly Player[];
   readonly createdAtMs: number;
   readonly touchedAtMs: number;
+  /** It came out of a file that does not say when it was played. */
+  readonly isUndated: boolean;
   readonly stepCount: number;
   readonly isOver: boolean;
   /** null where another version of the app has written it. */
@@ -36,7 +38,7 @@ export function listedGame({
   sheet,
   summary,
 }: ShelfEntry): ListedGame {
-  const kept = fieldsOf(sheet).sheet;
+  const { sheet: kept, broughtIn } = fieldsOf(sheet);
   const fields = isFields(kept) ? kept : {};
   return {
     id,
@@ -44,6 +46,7 @@ export function listedGame({
     players: listedPlayers(fields.players),
     createdAtMs,
     touchedAtMs,
+    isUndated: broughtIn === 'undated',
     stepCount,
     isOver,
     summary: summaryIn(summary),

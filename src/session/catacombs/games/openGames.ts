@@ -15,7 +15,7 @@ import type { TableSession } from '../tableSession';
 import type { KeptFlicks, Likeness } from '../../likeness';
 import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
-import { readSheet } from './keptSheet';
+import { sheetTold } from './keptSheet';
 import { listedGame, type ListedGame } from './listedGame';
 import { readSteps, type DroppedSteps } from './readCourse';
 import { createRemovals, type Removals } from './removals';
@@ -81,9 +81,14 @@ export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions
     if (!record.ok) return fileFault(record.error);
     const replayed = replayCourse(record.value);
     if (!replayed.ok) return fileFault(replayed.error);
-    const { setup, seed } = record.value;
-    const game = { id: newId(), opening: { setup, seed }, course: replayed.value, sheet: readSheet('', setup).sheet };
-    const stored = await storeGame(shelf, game, nowMs);
+    const { setup, seed, table = {} } = record.value;
+    const { playedAt } = table;
+    const broughtIn = playedAt === undefined ? 'undated' : 'dated';
+    const sheet = sheetTold(table, setup);
+    const game = { id: newId(), opening: { setup, seed }, course: replayed.value, sheet, broughtIn } as const;
+    // Nothing has been played later than now, whatever the clock of the other device says.
+    const atMs = playedAt === undefined ? nowMs() : Math.min(Date.parse(playedAt), nowMs());
+    const stored = await storeGame(shelf, game, () => atMs);
     return stored.ok ? ok(game.id) : stored;
   }
 

@@ -7,7 +7,7 @@ import type { GameOpening } from '../opening';
 import type { GameSheet } from '../sheet';
 import { fileFault, storageFault, type GameFault } from './gameFault';
 import { gameSummary } from './gameSummary';
-import { readSheet, writeSheet } from './keptSheet';
+import { readSheet, tableIn, writeSheet, type KeptSheet } from './keptSheet';
 import { bareStep } from './keptStep';
 import { isSaidBySteps, readCourse, readSteps, type DroppedSteps } from './readCourse';
 import { snapshotOf } from './courseSnapshot';
@@ -48,7 +48,8 @@ export async function writtenGame(shelf: GameShelf, id: string, atMs: number): P
   try {
     const { setup, seed } = JSON.parse(opened.value.opening) as GameOpening;
     const commands = opened.value.steps.map((text): unknown => JSON.parse(bareStep(text)));
-    return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands)));
+    const { sheet, touchedAtMs } = opened.value.entry;
+    return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands, tableIn(sheet, touchedAtMs))));
   } catch (cause) {
     return fileFault({ place: '', message: String(cause) });
   }
@@ -69,7 +70,7 @@ export async function readStoredGame(shelf: GameShelf, id: string): Promise<Resu
   });
 }
 
-export interface GameToStore {
+export interface GameToStore extends Pick<KeptSheet, 'broughtIn'> {
   readonly id: string;
   readonly opening: GameOpening;
   readonly course: Course;
@@ -79,7 +80,7 @@ export interface GameToStore {
 /** Puts a game on the shelf, with all that has been played of it. */
 export async function storeGame(
   shelf: GameShelf,
-  { id, opening, course, sheet }: GameToStore,
+  { id, opening, course, sheet, broughtIn }: GameToStore,
   nowMs: () => number,
 ): Promise<Result<null, GameFault>> {
   const { state, record } = course.timeline;
@@ -89,7 +90,7 @@ export async function storeGame(
     game: catacombs.id,
     atMs,
     opening: JSON.stringify(opening),
-    sheet: writeSheet({ sheet, hand: null }),
+    sheet: writeSheet({ sheet, hand: null, ...(broughtIn === undefined ? {} : { broughtIn }) }),
     summary: JSON.stringify(gameSummary(state)),
     steps: record.map((step) => ({ atMs, text: JSON.stringify(step) })),
     // Other rules would not begin it alike.

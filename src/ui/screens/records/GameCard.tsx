@@ -23,7 +23,7 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
   const { t } = useTranslation();
   const language = useLanguage();
   const placeWords = usePlaceWords();
-  const { players, summary, isOver, touchedAtMs } = game;
+  const { players, summary, isOver, touchedAtMs, isUndated } = game;
   const name = useGameName()(game);
   // Nobody is told that somebody played who is called nothing.
   const named = players.filter(({ name: called, mind }) => called !== '' || mind !== null);
@@ -46,7 +46,7 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
             </Words>
           )}
           <Words type="label" colour={UI.muted}>
-            {t('records.touched', { date })}
+            {t(isUndated ? 'records.broughtInOn' : 'records.touched', { date })}
           </Words>
         </View>
       </View>
