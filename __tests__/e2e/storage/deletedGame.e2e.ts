@@ -22,7 +22,9 @@ it('says that the game was deleted under the table, and lets it be saved', async
       ),
     );
   });
-  await page.getByTestId('placed').tap();
+  await table.openMenu();
+  await table.menu.getByRole('radio', { name: english('choice.passing.oppositeEnds'), exact: true }).tap();
+  await table.closeMenu();
   const note = page.getByTestId('not-kept');
   await note.waitFor();
   expect(await note.innerText()).toBe(english('shelf.takenAway'));
