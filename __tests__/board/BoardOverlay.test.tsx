@@ -30,7 +30,7 @@ it('numbers every contact', async () => {
 });
 
 it('says what happened where it happened, then it has faded', async () => {
-  const floats = [{ key: 'a', xMm: 100, yMm: 100, text: '−1', tone: 'damage' as const }];
+  const floats = [{ key: 'a', xMm: 100, yMm: 100, radiusMm: 12.5, text: '−1', tone: 'damage' as const }];
   await render(overlay({ floats }));
   const said = () => getAnimatedStyle(screen.getByTestId('float-damage', HIDDEN) as never);
   expect(said().opacity).toBe(1);

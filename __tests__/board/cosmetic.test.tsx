@@ -83,7 +83,14 @@ describe('what is only told', () => {
 });
 
 describe('a board on which something breaks', () => {
-  const float = (key: string, tone: BoardFloat['tone']): BoardFloat => ({ key, xMm: 60, yMm: 400, text: key, tone });
+  const float = (key: string, tone: BoardFloat['tone']): BoardFloat => ({
+    key,
+    xMm: 60,
+    yMm: 400,
+    radiusMm: 12.5,
+    text: key,
+    tone,
+  });
   /** A tone without an ink. */
   const BROKEN = float('broken', 'nobody knows' as never);
 

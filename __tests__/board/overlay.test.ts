@@ -55,70 +55,74 @@ describe('the seals of the referee', () => {
 });
 
 describe('what is said on the board', () => {
+  const ROOM = { heightPx: 600, risesPx: 26, textScale: 1 };
+  const HEIGHT_PX = 34;
+  const RADIUS_PX = 15;
+  const float = (key: string, x: number, y: number) => ({ key, x, y, radiusPx: RADIUS_PX });
+  type Laid = ReturnType<typeof layFloats<ReturnType<typeof float>>>[number];
+  const spanOf = ({ side, edgeY }: Laid, heightPx = HEIGHT_PX) =>
+    side === 'above' ? { top: edgeY - heightPx, bottom: edgeY } : { top: edgeY, bottom: edgeY + heightPx };
+
   it('is not written over what was said before', () => {
-    const laid = layFloats([
-      { key: 'a', x: 100, y: 200 },
-      { key: 'b', x: 120, y: 190 },
-      { key: 'c', x: 110, y: 205 },
-      { key: 'far', x: 300, y: 200 },
+    const laid = layFloats(
+      [float('a', 100, 200), float('b', 120, 190), float('c', 110, 205), float('far', 300, 200)],
+      ROOM,
+    );
+    expect(laid.map(({ key, side, edgeY }) => [key, side, edgeY])).toEqual([
+      ['a', 'above', 179],
+      ['b', 'above', 145],
+      ['c', 'above', 111],
+      ['far', 'above', 179],
     ]);
-    expect(laid.map(({ key, y }) => [key, y])).toEqual([
-      ['a', 200],
-      ['b', 166],
-      ['c', 132],
-      ['far', 200],
+  });
+
+  it('is written below its disc where there is no room above it', () => {
+    const laid = layFloats([float('a', 100, 40), float('b', 110, 44)], ROOM);
+    expect(laid.map(({ side, edgeY }) => [side, edgeY])).toEqual([
+      ['below', 61],
+      ['below', 95],
     ]);
   });
 
   it('never stays on the way that another has gone by a hair of rounding', () => {
-    const near = [
-      { key: 'a', x: 100, y: 0.1 },
-      { key: 'b', x: 110, y: 0.2 },
-      { key: 'c', x: 120, y: 0.3 },
-    ];
     for (const textScale of [1, 1.1, 1.3, 2]) {
-      const up = layFloats(near, textScale).map(({ y }) => (0.1 - y) / textScale);
-      for (const [step, px] of up.entries()) expect(px).toBeCloseTo(34 * step, 6);
+      const near = [float('a', 100, 300.1), float('b', 110, 300.2), float('c', 120, 300.3)];
+      const up = layFloats(near, { ...ROOM, textScale }).map(({ edgeY }) => (279.1 - edgeY) / textScale);
+      for (const [step, px] of up.entries()) expect(px).toBeCloseTo(HEIGHT_PX * step, 6);
     }
   });
 
-  it('is laid whatever its places are, each above whoever came before it and no higher than they need', () => {
-    const float = fc.record({
+  it('is laid whatever its places are, over no other words and never over the disc that it tells of', () => {
+    const place = fc.record({
       x: fc.double({ min: 0, max: 200, noNaN: true }),
       y: fc.oneof(
-        fc.double({ min: -60, max: 600, noNaN: true }),
+        fc.double({ min: 0, max: 600, noNaN: true }),
         fc.integer({ min: 0, max: 9 }).map((at) => at * 3.4),
       ),
     });
+    const scales = fc.double({ min: 1, max: 2, noNaN: true });
     fc.assert(
-      fc.property(
-        fc.array(float, { maxLength: 12 }),
-        fc.double({ min: 1, max: 2, noNaN: true }),
-        (places, textScale) => {
-          const floats = places.map((at, index) => ({ key: `${index}`, ...at }));
-          const laid = layFloats(floats, textScale);
-          expect(laid.map(({ key, x }) => [key, x])).toEqual(floats.map(({ key, x }) => [key, x]));
-          laid.forEach((one, index) => {
-            const highest = Math.min(places[index]!.y, ...laid.slice(0, index).map(({ y }) => y - 34 * textScale));
-            expect(one.y).toBeLessThanOrEqual(places[index]!.y);
-            expect(one.y).toBeGreaterThanOrEqual(highest - 1e-6);
-            for (const other of laid.slice(0, index)) {
-              const isBeside = Math.abs(other.x - one.x) >= 96 * textScale;
-              expect(isBeside || Math.abs(other.y - one.y) > 34 * textScale - 1e-5).toBe(true);
-            }
-          });
-        },
-      ),
+      fc.property(fc.array(place, { maxLength: 12 }), scales, (places, textScale) => {
+        const floats = places.map(({ x, y }, index) => float(`${index}`, x, y));
+        const laid = layFloats(floats, { ...ROOM, textScale });
+        expect(laid.map(({ key, x }) => [key, x])).toEqual(floats.map(({ key, x }) => [key, x]));
+        laid.forEach((one, index) => {
+          const span = spanOf(one, HEIGHT_PX * textScale);
+          expect(span.bottom <= one.y - RADIUS_PX || span.top >= one.y + RADIUS_PX).toBe(true);
+          for (const other of laid.slice(0, index)) {
+            const { top, bottom } = spanOf(other, HEIGHT_PX * textScale);
+            const isBeside = Math.abs(other.x - one.x) >= 96 * textScale;
+            expect(isBeside || span.top > bottom - 1e-5 || span.bottom < top + 1e-5).toBe(true);
+          }
+        });
+      }),
       { numRuns: 2000 },
     );
   });
 
   it('has more room where words are larger', () => {
-    const floats = [
-      { key: 'a', x: 100, y: 200 },
-      { key: 'b', x: 250, y: 200 },
-    ];
-    expect(layFloats(floats).map(({ y }) => y)).toEqual([200, 200]);
-    expect(layFloats(floats, 2).map(({ y }) => y)).toEqual([200, 132]);
+    const floats = [float('a', 100, 200), float('b', 250, 200)];
+    expect(layFloats(floats, ROOM).map(({ edgeY }) => edgeY)).toEqual([179, 179]);
+    expect(layFloats(floats, { ...ROOM, textScale: 2 }).map(({ edgeY }) => edgeY)).toEqual([179, 111]);
   });
 });

@@ -43,7 +43,7 @@ describe('what rises on the board', () => {
 
   it('says how much life was lost, over whoever lost it', () => {
     expect(floatsOf({ ...beat(hurt('monster:orc-1', 1, 'hero:elf')), number: 7 }, shown, SAY)).toEqual([
-      { key: 'beat-7-0', xMm: 40, yMm: 60, text: '−1', tone: 'damage' },
+      { key: 'beat-7-0', xMm: 40, yMm: 60, radiusMm: 12.5, text: '−1', tone: 'damage' },
     ]);
   });
 

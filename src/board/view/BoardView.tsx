@@ -15,6 +15,8 @@ import { useBoardControl } from './useBoardControl';
 import { useCanvasLife } from './useCanvasLife';
 import { movedBy } from './movedBy';
 
+/** Half a fingertip: what is said at a finger is not said under it. */
+const FINGER_PX = 22;
 const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
@@ -51,10 +53,15 @@ export function BoardView(props: BoardViewProps) {
     () => [
       ...(floats ?? []),
       ...(fizzleWords
-        ? fizzles.map(({ why, ...at }) => ({ ...at, text: fizzleWords(why), tone: 'note' as const }))
+        ? fizzles.map(({ why, ...at }) => ({
+            ...at,
+            radiusMm: FINGER_PX / settled.pxPerMm,
+            text: fizzleWords(why),
+            tone: 'note' as const,
+          }))
         : []),
     ],
-    [floats, fizzles, fizzleWords],
+    [floats, fizzles, fizzleWords, settled],
   );
   const place = { left: box.leftPx, top: box.topPx, width: box.widthPx, height: box.heightPx };
 

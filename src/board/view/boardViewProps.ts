@@ -64,6 +64,8 @@ export interface BoardFloat {
   readonly key: string;
   readonly xMm: number;
   readonly yMm: number;
+  /** Of what it tells: it stays in sight. */
+  readonly radiusMm: number;
   readonly text: string;
   readonly tone: 'damage' | 'death' | 'heal' | 'gold' | 'note';
 }

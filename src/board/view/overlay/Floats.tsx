@@ -12,7 +12,7 @@ import { FIGURES, FONTS, MOTION, MOTION_MS, RADIUS, SPACE, TYPE, UI } from '../.
 import type { Projection, Viewport } from '../../camera';
 import { Cosmetic } from '../../cosmetic';
 import type { BoardFloat, BoardViewProps } from '../boardViewProps';
-import { layFloats, type FloatAt } from './layFloats';
+import { layFloats, type FloatAt, type LaidFloat } from './layFloats';
 import { localPlace } from './localPlace';
 import { movedTo } from './movedTo';
 
@@ -24,8 +24,6 @@ export interface FloatsProps {
   readonly textScale?: number;
 }
 
-/** From the place to the words: clear of a small disc. */
-const ABOVE_PX = 22;
 /** The last part of the time, in which it fades. */
 const FADING = 0.3;
 
@@ -38,14 +36,14 @@ const INK: Readonly<Record<BoardFloat['tone'], { readonly text: string; readonly
 };
 
 interface FloatProps {
-  readonly float: BoardFloat & FloatAt;
+  readonly float: BoardFloat & FloatAt & LaidFloat;
   readonly sheet: Viewport;
-  readonly isRising: boolean;
+  readonly risesPx: number;
   readonly textScale: number;
 }
 
-function Float({ float, sheet, isRising, textScale }: FloatProps) {
-  const { text, tone, x, y } = float;
+function Float({ float, sheet, risesPx, textScale }: FloatProps) {
+  const { text, tone, x, side, edgeY } = float;
   const [size, setSize] = useState<Viewport | null>(null);
   const share = useSharedValue(0);
   useEffect(() => {
@@ -55,16 +53,21 @@ function Float({ float, sheet, isRising, textScale }: FloatProps) {
   }, [share]);
   const style = useAnimatedStyle(() => {
     const left = 1 - share.get();
-    const risen = isRising ? 1 - left * left * left : 0;
-    return { opacity: Math.min(1, left / FADING), transform: [{ translateY: -MOTION.floatRisePt * risen }] };
+    const risenPx = risesPx * (1 - left * left * left);
+    return {
+      opacity: Math.min(1, left / FADING),
+      transform: [{ translateY: side === 'above' ? -risenPx : risenPx }],
+    };
   });
   const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent): void =>
     setSize({ widthPx: layout.width, heightPx: layout.height });
   const { text: color, ground } = INK[tone];
-  const risesPx = isRising ? MOTION.floatRisePt : 0;
   const place = size && {
     leftPx: within(x - size.widthPx / 2, 0, sheet.widthPx - size.widthPx),
-    topPx: within(y - ABOVE_PX - size.heightPx, risesPx, sheet.heightPx - size.heightPx),
+    topPx:
+      side === 'above'
+        ? within(edgeY - size.heightPx, risesPx, sheet.heightPx - size.heightPx)
+        : within(edgeY, 0, sheet.heightPx - risesPx - size.heightPx),
   };
   return (
     <View aria-hidden onLayout={measure} style={[styles.place, place ? movedTo(place) : styles.unplaced]}>
@@ -87,17 +90,18 @@ const within = (value: number, least: number, most: number): number => Math.max(
 
 /** What is said where it happens: it rises from its place and fades. The log keeps it, for eyes and for ears. */
 export const Floats = memo(function Floats({ floats, projection, sheet, motion, textScale = 1 }: FloatsProps) {
-  const laid = useMemo(
-    () =>
-      layFloats(
-        floats.map((float) => ({ ...float, ...localPlace(float, projection, sheet) })),
-        textScale,
-      ),
-    [floats, projection, sheet, textScale],
-  );
+  const risesPx = motion === 'full' ? MOTION.floatRisePt : 0;
+  const laid = useMemo(() => {
+    const placed = floats.map((float) => ({
+      ...float,
+      ...localPlace(float, projection, sheet),
+      radiusPx: float.radiusMm * projection.pxPerMm,
+    }));
+    return layFloats(placed, { heightPx: sheet.heightPx, risesPx, textScale });
+  }, [floats, projection, sheet, risesPx, textScale]);
   return laid.map((float) => (
     <Cosmetic key={float.key} part="float">
-      <Float float={float} sheet={sheet} isRising={motion === 'full'} textScale={textScale} />
+      <Float float={float} sheet={sheet} risesPx={risesPx} textScale={textScale} />
     </Cosmetic>
   ));
 });

@@ -68,5 +68,7 @@ function notesOf(beat: ToldBeat, shown: ShownTable, say: FloatWords): readonly N
 export const floatsOf = (beat: ToldBeat, shown: ShownTable, say: FloatWords): readonly BoardFloat[] =>
   notesOf(beat, shown, say).flatMap(({ piece, text, tone }, index) => {
     const at = shown.pieces[piece];
-    return at === undefined ? [] : [{ key: `beat-${beat.number}-${index}`, xMm: at.xMm, yMm: at.yMm, text, tone }];
+    if (at === undefined) return [];
+    const { xMm, yMm, radiusMm } = at;
+    return [{ key: `beat-${beat.number}-${index}`, xMm, yMm, radiusMm, text, tone }];
   });
