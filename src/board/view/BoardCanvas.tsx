@@ -16,7 +16,7 @@ import { shakeAt } from './flightShow';
 import { FlightPaths } from './FlightPaths';
 import { HitFlashes } from './HitFlashes';
 import { PlacingLights } from './PlacingLights';
-import { RingGuide } from './RingGuide';
+import { RingArm, RingBand, RingKnob } from './RingGuide';
 import type { BoardHandles } from './useBoardControl';
 import { useDiscAtlas } from './useDiscAtlas';
 import { useFlameFrame } from './useFlameFrame';
@@ -84,9 +84,8 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           </Cosmetic>
         )}
         {placing && <PlacingLights regions={placing.regions} />}
-        {ring && missile && (
-          <RingGuide ring={ring} missileRadiusMm={missile.radiusMm} knob={knob} projection={projection} />
-        )}
+        {ring && missile && <RingBand ring={ring} missileRadiusMm={missile.radiusMm} />}
+        {ring && missile && <RingArm ring={ring} knob={knob} />}
         {chosen && (
           <Cosmetic part="halo" of={chosen}>
             <ChosenHalo disc={chosen} projection={projection} />
@@ -119,6 +118,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             <Boardings boarding={change.boarding} atlas={atlas} clock={changeClock} />
           </Cosmetic>
         )}
+        {ring && missile && <RingKnob knob={knob} projection={projection} />}
         {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
         {exits && (
           <Cosmetic part="exits" of={exits}>

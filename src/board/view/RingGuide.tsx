@@ -7,9 +7,13 @@ import type { ShotRing } from './boardViewProps';
 import { dashedCircle } from './dashed';
 import { KNOB_RADIUS_PX, type ShownKnob } from './shownDrag';
 
-export interface RingGuideProps {
+interface RingBandProps {
   readonly ring: ShotRing;
   readonly missileRadiusMm: number;
+}
+
+interface RingKnobProps {
+  readonly ring: ShotRing;
   readonly knob: SharedValue<ShownKnob>;
   readonly projection: SharedValue<Projection>;
 }
@@ -25,7 +29,7 @@ const HELD_SCALE = 1.15;
 const SHADOW = { x: 0.09, y: 0.14 } as const;
 
 /** The band in which a missile may lie beside its shooter. */
-function Band({ ring, missileRadiusMm }: Pick<RingGuideProps, 'ring' | 'missileRadiusMm'>) {
+export const RingBand = memo(function RingBand({ ring, missileRadiusMm }: RingBandProps) {
   const { xMm, yMm, radiusMm } = ring.origin;
   const outerMm = radiusMm + ring.maxGapMm + 2 * missileRadiusMm;
   const border = useMemo(() => dashedCircle(outerMm, Math.round((2 * Math.PI * outerMm) / DASH_MM)), [outerMm]);
@@ -37,23 +41,31 @@ function Band({ ring, missileRadiusMm }: Pick<RingGuideProps, 'ring' | 'missileR
       <Path path={border} color={STATE.gold} style="stroke" strokeWidth={LINE_MM} strokeCap="round" />
     </Group>
   );
-}
+});
 
-/** A turned brass knob at the end of its arm. */
-function Knob({ ring, knob, projection }: Omit<RingGuideProps, 'missileRadiusMm'>) {
-  const { xMm: originX, yMm: originY } = ring.origin;
+/** From the shooter to the knob, under both. */
+export const RingArm = memo(function RingArm({ ring, knob }: Omit<RingKnobProps, 'projection'>) {
+  const origin = vec(ring.origin.xMm, ring.origin.yMm);
   const opacity = useDerivedValue(() => (knob.get().isShown ? 1 : 0));
   const end = useDerivedValue(() => vec(knob.get().xMm, knob.get().yMm));
+  return (
+    <Group opacity={opacity}>
+      <Line p1={origin} p2={end} color={STATE.outline} strokeWidth={4} opacity={0.7} />
+      <Line p1={origin} p2={end} color={UI.brassLight} strokeWidth={1.8} />
+    </Group>
+  );
+});
+
+/** A turned brass knob on the far side of the shooter: over every disc, or nobody would find it. */
+export const RingKnob = memo(function RingKnob({ knob, projection }: Omit<RingKnobProps, 'ring'>) {
+  const opacity = useDerivedValue(() => (knob.get().isShown ? 1 : 0));
   const transform = useDerivedValue(() => {
     const { xMm, yMm, isHeld } = knob.get();
     const radiusMm = KNOB_RADIUS_PX / projection.get().pxPerMm;
     return [{ translateX: xMm }, { translateY: yMm }, { scale: isHeld ? radiusMm * HELD_SCALE : radiusMm }];
   });
-  const origin = vec(originX, originY);
   return (
     <Group opacity={opacity}>
-      <Line p1={origin} p2={end} color={STATE.outline} strokeWidth={4} opacity={0.7} />
-      <Line p1={origin} p2={end} color={UI.brassLight} strokeWidth={1.8} />
       <Group transform={transform}>
         <Circle cx={SHADOW.x} cy={SHADOW.y} r={1.06} color={STATE.outline} opacity={0.45} />
         <Circle r={1} color={STATE.outline} />
@@ -73,15 +85,5 @@ function Knob({ ring, knob, projection }: Omit<RingGuideProps, 'missileRadiusMm'
         ))}
       </Group>
     </Group>
-  );
-}
-
-/** The place for a missile, and the handle that turns it round, on the far side from it. */
-export const RingGuide = memo(function RingGuide({ ring, missileRadiusMm, knob, projection }: RingGuideProps) {
-  return (
-    <>
-      <Band ring={ring} missileRadiusMm={missileRadiusMm} />
-      <Knob ring={ring} knob={knob} projection={projection} />
-    </>
   );
 });
