@@ -40,6 +40,22 @@ it('finds cards by their names and by what is written on them', () => {
   expect(entriesThatSpeakOf('zeppelin', words, t)).toEqual([]);
 });
 
+it('puts whole words and names first', () => {
+  const found = entriesThatSpeakOf('orc', words, t);
+  expect(found[0]).toBe('monster:orc');
+  expect(found).toContain('monster:orc-wolf-rider');
+  const [first] = entriesThatSpeakOf('heal', words, t);
+  expect(first).toBe('spell:heal');
+});
+
+it.each(['minotuar', 'minotur', 'minottaur', 'minataur'])('finds the Minotaur as %s', (typed) => {
+  expect(entriesThatSpeakOf(typed, words, t)).toContain('monster:minotaur');
+});
+
+it('takes no slip for what is meant where something is found without one', () => {
+  expect(entriesThatSpeakOf('gold', words, t).every((topic) => topic !== 'room:cold-hearth')).toBe(true);
+});
+
 it('browses by shelf and opens what is chosen', async () => {
   const open = jest.fn();
   await renderInApp(<LibraryList words={words} openTopic={null} onOpen={open} />);

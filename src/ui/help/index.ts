@@ -5,4 +5,4 @@ export { RuleSheet } from './RuleSheet';
 export type { RuleTopic, ShowRule } from './topic';
 export { topicOf, TOPICS } from './topicOf';
 export { useRuleTexts, type RuleTexts } from './useRuleTexts';
-export { speaksOf } from './search';
+export { bestOf, speaksOf } from './search';

@@ -14,7 +14,7 @@ import {
   SPELL_IDS,
   type Family,
 } from '../../../rules/catacombs';
-import { speaksOf, textOf, topicName, TOPICS, type RuleTopic } from '../../help';
+import { bestOf, textOf, topicName, TOPICS, type RuleTopic } from '../../help';
 
 export const SHELVES = ['monsters', 'heroes', 'lords', 'spells', 'equipment', 'rooms', 'words'] as const;
 export type Shelf = (typeof SHELVES)[number];
@@ -47,6 +47,6 @@ export const ENTRIES: readonly RuleTopic[] = SHELVES.flatMap((shelf) => CONTENTS
 export const entriesOn = (shelf: Shelf, family: FamilyChoice): readonly RuleTopic[] =>
   CONTENTS[shelf].filter((topic) => shelf !== 'monsters' || family === 'all' || familyOf(topic) === family);
 
-/** What speaks of the words that are sought, on whatever shelf it lies. */
+/** What speaks of the words that are sought, on whatever shelf it lies, best first. */
 export const entriesThatSpeakOf = (sought: string, words: CatacombsWords, t: TFunction): readonly RuleTopic[] =>
-  ENTRIES.filter((topic) => speaksOf(`${topicName(topic, words, t)} ${textOf(topic, words, t)}`, sought));
+  bestOf(ENTRIES, sought, (topic) => ({ name: topicName(topic, words, t), text: textOf(topic, words, t) }));
