@@ -42,6 +42,7 @@ export function EquipmentCard({ id, words, live, onShowRule, isPage, isLying }: 
       isLying={isLying}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >
+      <Gold gold={price} />
       {live ? <StateTag label={live.where} /> : null}
       {magic > 0 ? (
         <StateTag glyph="magic" label={t('cards.magicFor', { hero: words.name(SORCERESS), magic })} />
@@ -50,7 +51,6 @@ export function EquipmentCard({ id, words, live, onShowRule, isPage, isLying }: 
       <Words type="label" colour={UI.inkSecond} align="center">
         {t('cards.owners', { owners: names })}
       </Words>
-      <Gold gold={price} />
     </ArtCard>
   );
 }
