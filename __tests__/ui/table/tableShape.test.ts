@@ -39,6 +39,10 @@ describe('the shape of the table', () => {
     ]);
   });
 
+  it('gives the width of a broad screen to its wings', () => {
+    expect(tableLayout(1920, 1080).sidePt).toBeGreaterThan(1.5 * tableLayout(1440, 900).sidePt);
+  });
+
   it('leaves a board of full height between its wings', () => {
     const { sidePt } = tableLayout(1180, 820);
     const boardPt = (820 - 100) * (BOARD_MM.width / BOARD_MM.height);

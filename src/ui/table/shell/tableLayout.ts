@@ -30,6 +30,9 @@ export interface TableLayout {
 const WINGS_FROM_PT = 1000;
 const WINGS_HEIGHT_FROM_PT = 600;
 const WING_PT = 332;
+/** On a broad screen a wing has room for cards side by side. */
+const BROAD_FROM_PT = 1600;
+const BROAD_WING_PT = 540;
 /** A tablet held upright: a board that is still larger than a phone's, and a card's width beside it. */
 const WING_FROM_PT = 740;
 const WING_SHARE = 0.36;
@@ -50,7 +53,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     const sparePt = (widthPt - heightPt * BOARD_SHARE) / 2;
     return {
       form: 'wings',
-      sidePt: Math.min(WING_PT, sparePt),
+      sidePt: Math.min(widthPt >= BROAD_FROM_PT ? BROAD_WING_PT : WING_PT, sparePt),
       heroes: { form: isLarge ? 'namedLine' : 'board', columns: 1 },
       steps: 'pictures',
       promptLines: isLarge ? 2 : 1,
