@@ -42,7 +42,7 @@ describe('a shop', () => {
 
 it.each([
   [0, 'Costs life: 2.'],
-  [1, 'Costs magic: 1, and life: 1.'],
+  [1, 'Costs 1 magic and 1 life.'],
 ])('names of a price only what is paid, with %i magic left', async (magic, price) => {
   await ask(solothParty({ boards: { [SORCERESS]: { magic } } }).act(SORCERESS, 'fire-burst'));
   expect(saidOf('payLife').getByText(price)).toBeTruthy();
