@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
 import { AxeBuilder } from '@axe-core/playwright';
 import { clipped } from '../driver/clipped';
 import { misfits } from '../driver/fits';
@@ -69,9 +70,13 @@ async function toTheList({ page }: Visit): Promise<void> {
   }
 }
 
-export async function openLook(size: Size, reader: Reader = USUAL_READER): Promise<Look> {
+export async function openLook(
+  size: Size,
+  reader: Reader = USUAL_READER,
+  more: BrowserContextOptions = {},
+): Promise<Look> {
   const { language, fontPx, textPercent } = reader;
-  const context = { reducedMotion: 'reduce', locale: language === 'fr' ? 'fr-FR' : 'en-GB' } as const;
+  const context = { reducedMotion: 'reduce', locale: language === 'fr' ? 'fr-FR' : 'en-GB', ...more } as const;
   const words = language === 'fr' ? french : english;
   const visitor = await visit({ size, at: textPercent === undefined ? '/records' : '/settings', fontPx, context });
   if (textPercent !== undefined) {

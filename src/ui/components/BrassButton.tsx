@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { Glyph } from '../glyph';
 import { ButtonShell, type ButtonProps } from './ButtonShell';
-import { polishedBrass, polishedRim, shadowOf } from './materials';
+import { leather, polishedBrass, polishedRim, shadowOf } from './materials';
 import { Words } from './Words';
 
 export interface BrassButtonProps extends ButtonProps {
@@ -14,19 +14,21 @@ export interface BrassButtonProps extends ButtonProps {
 
 /** The one thing a screen wants done. */
 export function BrassButton({ icon, detail, isLow = false, ...shell }: BrassButtonProps) {
+  const { isDisabled = false } = shell;
+  const ink = isDisabled ? UI.muted : UI.buttonInk;
   return (
     <ButtonShell {...shell}>
       {({ isPressed, isHovered }) => (
-        <View style={[styles.rim, polishedRim, isPressed && styles.pressed, shell.isDisabled && styles.disabled]}>
-          <View style={[styles.face, isLow && styles.low, polishedBrass]}>
+        <View style={[styles.rim, isDisabled ? styles.disabled : polishedRim, isPressed && styles.pressed]}>
+          <View style={[styles.face, isLow && styles.low, isDisabled ? leather : polishedBrass]}>
             <View pointerEvents="none" style={[styles.groove, isHovered && styles.lit]} />
-            {icon ? <Glyph id={icon} sizePt={34} colour={UI.buttonInk} /> : null}
+            {icon ? <Glyph id={icon} sizePt={34} colour={ink} /> : null}
             <View style={styles.label}>
-              <Words type={isLow ? 'button' : 'buttonLarge'} colour={UI.buttonInk}>
+              <Words type={isLow ? 'button' : 'buttonLarge'} colour={ink}>
                 {shell.label}
               </Words>
               {detail === undefined ? null : (
-                <Words type="label" colour={UI.buttonInk}>
+                <Words type="label" colour={ink}>
                   {detail}
                 </Words>
               )}
@@ -41,7 +43,7 @@ export function BrassButton({ icon, detail, isLow = false, ...shell }: BrassButt
 const styles = StyleSheet.create({
   rim: { borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(4) },
   pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
-  disabled: { opacity: 0.45 },
+  disabled: { backgroundColor: UI.handle, boxShadow: 'none' },
   face: {
     minHeight: HIT + SPACE.l,
     borderRadius: RADIUS.panel - 1.5,

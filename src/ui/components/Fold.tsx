@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { Glyph, type GlyphId } from '../glyph';
+import { bringIntoView } from './bringIntoView';
 import { Panel } from './Panel';
 import { Tappable } from './Tappable';
 import { Words } from './Words';
@@ -19,9 +20,19 @@ export interface FoldProps {
 /** A panel that shows what has been chosen in it, and opens to change it. */
 export function Fold({ icon, title, summary, children, startsOpen = false, testID }: FoldProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  const inside = useRef<View>(null);
+  const isTouched = useRef(false);
+  // What is unfolded at the foot of a screen would stay below it.
+  useEffect(() => {
+    if (isOpen && isTouched.current) bringIntoView(inside.current);
+  }, [isOpen]);
+  const turn = (): void => {
+    isTouched.current = true;
+    setOpen(!isOpen);
+  };
   return (
     <Panel contentStyle={styles.panel}>
-      <Tappable aria-expanded={isOpen} radius={RADIUS.panel} onPress={() => setOpen(!isOpen)} testID={testID}>
+      <Tappable aria-expanded={isOpen} radius={RADIUS.panel} onPress={turn} testID={testID}>
         {({ isHovered }) => (
           <View style={[styles.head, isHovered && styles.lit]}>
             <Glyph id={icon} sizePt={24} colour={UI.gold} />
@@ -37,7 +48,11 @@ export function Fold({ icon, title, summary, children, startsOpen = false, testI
           </View>
         )}
       </Tappable>
-      {isOpen ? <View style={styles.inside}>{children}</View> : null}
+      {isOpen ? (
+        <View ref={inside} style={styles.inside}>
+          {children}
+        </View>
+      ) : null}
     </Panel>
   );
 }

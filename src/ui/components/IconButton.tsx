@@ -20,7 +20,7 @@ export interface IconButtonProps {
 
 /** A round leather button with one picture on it. */
 export function IconButton({ icon, label, onPress, isDisabled = false, isOn, style, testID }: IconButtonProps) {
-  const colour = isOn === false ? UI.muted : isOn ? UI.buttonInk : UI.brassLight;
+  const colour = isDisabled || isOn === false ? UI.muted : isOn ? UI.buttonInk : UI.brassLight;
   return (
     <Tappable
       aria-label={label}
@@ -32,8 +32,8 @@ export function IconButton({ icon, label, onPress, isDisabled = false, isOn, sty
       testID={testID}
     >
       {({ isPressed, isHovered }) => (
-        <View style={[styles.rim, brassRim(), isPressed && styles.pressed, isDisabled && styles.disabled]}>
-          <View style={[styles.face, isOn ? polishedBrass : leather]}>
+        <View style={[styles.rim, isDisabled ? styles.disabled : brassRim(), isPressed && styles.pressed]}>
+          <View style={[styles.face, isOn && !isDisabled ? polishedBrass : leather]}>
             <View pointerEvents="none" style={[styles.glow, isHovered && styles.lit]} />
             <Glyph id={icon} sizePt={24} colour={colour} />
           </View>
@@ -46,7 +46,7 @@ export function IconButton({ icon, label, onPress, isDisabled = false, isOn, sty
 const styles = StyleSheet.create({
   rim: { width: SIDE_PT, height: SIDE_PT, borderRadius: SIDE_PT / 2, padding: 1.5, boxShadow: shadowOf(3) },
   pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
-  disabled: { opacity: 0.45 },
+  disabled: { backgroundColor: UI.handle, boxShadow: 'none' },
   face: { flex: 1, borderRadius: SIDE_PT / 2, alignItems: 'center', justifyContent: 'center' },
   glow: { position: 'absolute', inset: 0, borderRadius: SIDE_PT / 2 },
   lit: { backgroundColor: withAlpha(UI.brassLight, 0.14) },

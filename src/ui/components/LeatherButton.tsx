@@ -7,14 +7,15 @@ import { Words } from './Words';
 
 /** Everything else that a screen offers. */
 export function LeatherButton({ icon, ...shell }: ButtonProps) {
+  const { isDisabled = false } = shell;
   return (
     <ButtonShell {...shell}>
       {({ isPressed, isHovered }) => (
-        <View style={[styles.rim, brassRim(), isPressed && styles.pressed, shell.isDisabled && styles.disabled]}>
+        <View style={[styles.rim, isDisabled ? styles.disabled : brassRim(), isPressed && styles.pressed]}>
           <View style={[styles.face, leather]}>
             <View pointerEvents="none" style={[styles.glow, isHovered && styles.lit]} />
-            {icon ? <Glyph id={icon} sizePt={26} colour={UI.gold} /> : null}
-            <Words type="button" style={styles.label}>
+            {icon ? <Glyph id={icon} sizePt={26} colour={isDisabled ? UI.muted : UI.gold} /> : null}
+            <Words type="button" colour={isDisabled ? UI.muted : UI.ivory} style={styles.label}>
               {shell.label}
             </Words>
           </View>
@@ -27,7 +28,7 @@ export function LeatherButton({ icon, ...shell }: ButtonProps) {
 const styles = StyleSheet.create({
   rim: { borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(4) },
   pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
-  disabled: { opacity: 0.45 },
+  disabled: { backgroundColor: UI.handle, boxShadow: 'none' },
   face: {
     minHeight: HIT + SPACE.s,
     borderRadius: RADIUS.panel - 1.5,

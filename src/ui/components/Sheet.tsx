@@ -48,7 +48,7 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
               </Words>
               <IconButton icon="close" label={t('common.close')} onPress={onClose} testID="sheet-close" />
             </View>
-            <Scroll style={{ maxHeight: height * 0.74 }} contentContainerStyle={styles.content}>
+            <Scroll style={{ maxHeight: height * 0.74, flexShrink: 1 }} contentContainerStyle={styles.content}>
               {children}
             </Scroll>
           </Panel>
@@ -63,8 +63,8 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
 const styles = StyleSheet.create({
   room: { flex: 1, alignItems: 'center', justifyContent: 'center', paddingHorizontal: SPACE.m },
   dusk: { position: 'absolute', inset: 0, backgroundColor: withAlpha(UI.shade, 0.66) },
-  sheet: { width: '100%', maxWidth: WIDEST_PT, zIndex: 1 },
-  panel: { borderRadius: RADIUS.drawer },
+  sheet: { width: '100%', maxWidth: WIDEST_PT, flexShrink: 1, zIndex: 1 },
+  panel: { flexShrink: 1, borderRadius: RADIUS.drawer },
   leather: { borderRadius: RADIUS.drawer, gap: SPACE.s },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   title: { flexGrow: 1, flexShrink: 1 },

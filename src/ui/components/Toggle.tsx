@@ -31,16 +31,18 @@ export function Toggle({ label, hint, isOn, onChange, isDisabled = false, testID
       testID={testID}
     >
       {({ isHovered }) => (
-        <View style={[styles.row, isHovered && styles.lit, isDisabled && styles.disabled]}>
+        <View style={[styles.row, isHovered && styles.lit]}>
           <View style={styles.words}>
-            <Words type="ui">{label}</Words>
+            <Words type="ui" colour={isDisabled ? UI.muted : UI.ivory}>
+              {label}
+            </Words>
             {hint === undefined ? null : (
               <Words type="label" colour={UI.muted}>
                 {hint}
               </Words>
             )}
           </View>
-          <View style={[styles.rim, brassRim()]}>
+          <View style={[styles.rim, isDisabled ? styles.disabled : brassRim()]}>
             <View style={[styles.groove, isOn && polishedBrass]}>
               <View style={[styles.knob, isOn ? styles.on : polishedBrass, isOn && styles.right]} />
             </View>
@@ -61,7 +63,7 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.cell,
   },
   lit: { backgroundColor: withAlpha(UI.brassLight, 0.08) },
-  disabled: { opacity: 0.45 },
+  disabled: { backgroundColor: UI.handle },
   words: { flexGrow: 1, flexShrink: 1 },
   rim: { borderRadius: GROOVE_PT.height, padding: 1.5 },
   groove: {

@@ -11,5 +11,5 @@ export interface GlyphProps {
 /** A picture beside words: it says nothing by itself, so a screen reader passes over it. */
 export function Glyph({ id, sizePt, colour }: GlyphProps) {
   const uri = bakeGlyph(id, colour, PixelRatio.getPixelSizeForLayoutSize(sizePt));
-  return <Image aria-hidden source={{ uri }} style={{ width: sizePt, height: sizePt }} />;
+  return <Image aria-hidden dataSet={{ mark: 'glyph' }} source={{ uri }} style={{ width: sizePt, height: sizePt }} />;
 }

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { HIT, SPACE, UI, withAlpha } from '../../../theme';
+import { HIT, mix, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
 import { Tappable } from '../../components';
 
@@ -37,5 +37,10 @@ export function HeroChip({ hero, label, isChosen, isDisabled, onPress }: HeroChi
 const styles = StyleSheet.create({
   chip: { width: SIDE_PT, height: SIDE_PT, borderRadius: SIDE_PT / 2 },
   lit: { backgroundColor: withAlpha(UI.brassLight, 0.14) },
-  chosen: { backgroundColor: withAlpha(UI.gold, 0.3), outlineColor: UI.gold, outlineStyle: 'solid', outlineWidth: 3 },
+  chosen: {
+    backgroundColor: mix(UI.leather, UI.gold, 0.3),
+    outlineColor: UI.gold,
+    outlineStyle: 'solid',
+    outlineWidth: 3,
+  },
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../../rules/catacombs';
-import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { mix, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
 import { Roving, Tappable, useTextScale, Words } from '../../components';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
@@ -81,6 +81,6 @@ const styles = StyleSheet.create({
     borderColor: withAlpha(UI.brass, 0),
   },
   lit: { backgroundColor: withAlpha(UI.brassLight, 0.08) },
-  taken: { borderColor: UI.gold, backgroundColor: withAlpha(UI.gold, 0.12) },
+  taken: { borderColor: UI.gold, backgroundColor: mix(UI.leather, UI.gold, 0.12) },
   card: { gap: SPACE.xs },
 });

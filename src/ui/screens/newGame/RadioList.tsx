@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { HIT, mix, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { Roving, Tappable, Words } from '../../components';
 import { inSentences } from '../../components/inSentences';
 
@@ -75,7 +75,7 @@ const styles = StyleSheet.create({
     borderColor: withAlpha(UI.brass, 0.25),
   },
   lit: { backgroundColor: withAlpha(UI.brassLight, 0.08) },
-  taken: { borderColor: UI.gold, backgroundColor: withAlpha(UI.gold, 0.1) },
+  taken: { borderColor: UI.gold, backgroundColor: mix(UI.leather, UI.gold, 0.1) },
   ring: {
     width: RING_PT,
     height: RING_PT,

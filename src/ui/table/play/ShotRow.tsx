@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { HIT, mix, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { ActionIcons } from '../../cards';
 import { Tappable, Words } from '../../components';
 import { Glyph } from '../../glyph';
@@ -84,7 +84,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: SPACE.s,
   },
-  ready: { borderColor: UI.gold, backgroundColor: withAlpha(UI.gold, 0.12) },
+  ready: { borderColor: UI.gold, backgroundColor: mix(UI.leather, UI.gold, 0.12) },
   picture: { minWidth: HIT },
   faded: { opacity: 0.45 },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { CLIP, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
+import { CLIP, mix, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Glyph } from '../../../glyph';
 import { Tappable, Words } from '../../../components';
@@ -116,7 +116,7 @@ const styles = StyleSheet.create({
   rim: { borderRadius: RADIUS.cell, padding: 1.5, boxShadow: shadowOf(3) },
   dim: { opacity: 0.55 },
   face: { flexGrow: 1, borderRadius: RADIUS.cell - 1.5, ...CLIP },
-  chosen: { backgroundColor: withAlpha(UI.buttonMiddle, 0.25) },
+  chosen: { backgroundColor: mix(UI.leather, UI.buttonMiddle, 0.25) },
   floor: { width: '100%' },
   medallion: { alignItems: 'center', justifyContent: 'center' },
   disc: { padding: SPACE.s, borderRadius: 40 },

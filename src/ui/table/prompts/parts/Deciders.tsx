@@ -15,7 +15,7 @@ export function Deciders({ asked: { session, state, words } }: { readonly asked:
       {seats.includes(state.hand) ? (
         <View style={[styles.chip, styles.hand]}>
           <Glyph id="here" sizePt={16} colour={UI.gold} />
-          <Words type="ui" colour={UI.gold}>
+          <Words type="ui" colour={UI.gold} style={styles.words}>
             {t('prompts.decides', { player: words.name(state.hand) })}
           </Words>
         </View>
@@ -37,7 +37,8 @@ export function Deciders({ asked: { session, state, words } }: { readonly asked:
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', flexShrink: 1, gap: SPACE.s },
-  chip: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, borderRadius: RADIUS.cell },
+  chip: { flexDirection: 'row', flexShrink: 1, alignItems: 'center', gap: SPACE.xs, borderRadius: RADIUS.cell },
+  words: { flexShrink: 1 },
   hand: { paddingVertical: SPACE.xs },
   other: { minHeight: HIT, flexShrink: 1, paddingHorizontal: SPACE.m, borderWidth: 1, borderColor: UI.brass },
   lit: { borderColor: UI.brassLight },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { Panel, Scroll, Unseen, Words } from '../../../components';
+import { Panel, Scroll, Unseen, useIsTextLarge, Words } from '../../../components';
 import { promptSize } from '../promptSize';
 import type { AnyAsked } from './asked';
 import { Deciders } from './Deciders';
@@ -12,7 +12,7 @@ export interface QuestionProps {
   /** What has just happened to bring the question up. */
   readonly cause?: string | null;
   readonly children?: ReactNode;
-  /** What ends the question: it stays in sight while the rest scrolls. */
+  /** What ends the question: it stays in sight while the rest scrolls, unless letters are large. */
   readonly footer?: ReactNode;
 }
 
@@ -24,6 +24,25 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
   // The sheet says it at length; a bar has room for this much.
   const why = cause ?? (isBar ? happened : null);
   const isShared = asked.state.prompt?.seats.some((seat) => seat !== asked.state.hand) ?? false;
+  // In large letters they would leave no room for what lies between them.
+  const isTextLarge = useIsTextLarge();
+  const head =
+    isBar && !isShared ? null : (
+      <View style={styles.header}>
+        {isBar ? null : (
+          <Words type="name" role="heading" aria-level={2} style={styles.title}>
+            {name}
+          </Words>
+        )}
+        <Deciders asked={asked} />
+      </View>
+    );
+  const foot = (
+    <>
+      <RefusalLine asked={asked} />
+      {footer}
+    </>
+  );
   return (
     <Panel isStitched={!isBar} style={styles.panel} contentStyle={[styles.leather, isBar && styles.bar]}>
       {isBar ? (
@@ -31,16 +50,7 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
           <Unseen text={name} />
         </View>
       ) : null}
-      {isBar && !isShared ? null : (
-        <View style={styles.header}>
-          {isBar ? null : (
-            <Words type="name" role="heading" aria-level={2} style={styles.title}>
-              {name}
-            </Words>
-          )}
-          <Deciders asked={asked} />
-        </View>
-      )}
+      {isTextLarge ? null : head}
       <Scroll
         style={styles.scroll}
         contentContainerStyle={styles.content}
@@ -48,6 +58,7 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
         // What scrolls can be scrolled by keys.
         tabIndex={0}
       >
+        {isTextLarge ? head : null}
         {why === null ? null : (
           <Words type="ui" colour={UI.gold} testID="prompt-why">
             {why}
@@ -59,9 +70,9 @@ export function Question({ asked, cause = null, children, footer }: QuestionProp
           </Words>
         )}
         {children}
+        {isTextLarge ? foot : null}
       </Scroll>
-      <RefusalLine asked={asked} />
-      {footer}
+      {isTextLarge ? null : foot}
     </Panel>
   );
 }

@@ -17,7 +17,9 @@ export function Votes({ words, votes }: VotesProps) {
       {Object.entries(votes).map(([seat, vote]) => (
         <View key={seat} style={styles.vote}>
           <Glyph id="done" sizePt={16} colour={UI.green} />
-          <Words type="ui">{words.name(seat)}</Words>
+          <Words type="ui" style={styles.said}>
+            {words.name(seat)}
+          </Words>
           <Words type="ui" colour={UI.gold} style={styles.said}>
             {vote}
           </Words>

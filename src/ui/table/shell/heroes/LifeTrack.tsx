@@ -15,7 +15,7 @@ const fill = (share: number) => {
 export function LifeTrack({ life, maxLife }: { readonly life: number; readonly maxLife: number }) {
   const share = maxLife > 0 ? life / maxLife : 0;
   return (
-    <View style={styles.groove}>
+    <View dataSet={{ mark: 'own-colours' }} style={styles.groove} testID="life-track">
       <View style={[styles.fill, fill(share), { width: `${Math.round(share * 100)}%` }]} />
     </View>
   );

@@ -26,7 +26,7 @@ export function MenuRow({ icon, label, hotkey, onPress, isDisabled = false, test
       testID={testID}
     >
       {({ isPressed, isHovered }) => (
-        <View style={[styles.row, (isPressed || isHovered) && styles.lit, isDisabled && styles.faint]}>
+        <View style={[styles.row, (isPressed || isHovered) && styles.lit]}>
           <Glyph id={icon} sizePt={24} colour={isDisabled ? UI.muted : UI.gold} />
           <Words type="button" colour={colour} style={styles.label}>
             {label}
@@ -55,7 +55,6 @@ const styles = StyleSheet.create({
     gap: SPACE.m,
   },
   lit: { backgroundColor: UI.handle },
-  faint: { opacity: 0.6 },
   label: { flexGrow: 1, flexShrink: 1 },
   key: {
     minWidth: 26,
