@@ -9,8 +9,11 @@ type Canvas = Parameters<CanvasKitApi['GetWebGLContext']>[0];
 type Graphics = NonNullable<ReturnType<CanvasKitApi['MakeWebGLContext']>>;
 
 /** Its context has been given back, and nobody can draw on it any more. */
-const isGone = (canvas: Canvas): boolean =>
-  !('isConnected' in canvas && canvas.isConnected) && canvas.getContext('webgl2')?.isContextLost() !== false;
+function isGone(canvas: Canvas): boolean {
+  if ('isConnected' in canvas && canvas.isConnected) return false;
+  const context = canvas.getContext('webgl2');
+  return context === null || !('isContextLost' in context) || context.isContextLost();
+}
 
 /**
  * CanvasKit holds on to every graphics context that it has ever opened, and so to its canvas. A game opens one with each
