@@ -43,6 +43,7 @@ export const EVENTS: Readonly<Record<EventKey, CatacombsEvent>> = {
   resolutionBegan: { kind: 'phaseBegan', phase: 'resolution' },
   stockExhausted: { kind: 'stockExhausted', monster: 'monster:orc', missing: 1 },
   noSpotLeft: { kind: 'noSpotLeft', monster: 'monster:ghoul' },
+  remedyAdopted: { kind: 'remedyAdopted', remedy: 'wanderingMonsters' },
   spacingLowered: { kind: 'spacingLowered', gapMm: 17 },
   placed: { kind: 'placed', piece: 'hero:elf', ...spot, cause: by('hero:elf', 'BASE-081') },
   placedBy: { kind: 'placed', piece: 'shield', ...spot, cause: by('spell:shield', 'BASE-053') },

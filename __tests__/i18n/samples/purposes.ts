@@ -98,6 +98,7 @@ export const PURPOSES: Readonly<Record<PromptKey, Purpose>> = {
     paid: { 'hero:elf': 100, 'hero:thief': 100 },
   },
   handOver: { kind: 'handOver' },
+  agreeRemedy: { kind: 'agreeRemedy', remedy: 'fairPlacement' },
   agreeHandOver: { kind: 'agreeHandOver', to: seatId('bob') },
   ruleWhich: { kind: 'ruleWhich' },
   ruleWhere: { kind: 'ruleWhere', piece: 'hero:elf' },

@@ -22,25 +22,56 @@ describe('another Overseer', () => {
 
   it('EXTRA-013: between rooms the role goes to another, when everybody agrees', () => {
     const table = roomBehind();
-    expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'handOver' } });
-    expect(table.options).toEqual(['keep', ANN, BOB]);
-    table.choose(BOB);
-    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'agreeHandOver', to: BOB } });
-    table.choose('agree').choose('agree');
+    expect(table.prompt).toMatchObject({ seats: [OVERSEER, ANN, BOB], purpose: { kind: 'handOver' } });
+    expect(table.options).toEqual(['keep', 'fairPlacement', 'wanderingMonsters', ANN, BOB]);
+    table.answer({ kind: 'choose', options: [BOB] }, ANN);
+    expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'agreeHandOver', to: BOB } });
+    table.choose('agree');
+    expect(table.prompt).toMatchObject({ seats: [BOB], purpose: { kind: 'agreeHandOver', to: BOB } });
+    table.choose('agree');
     expect(table.event('overseerChanged')).toEqual({ kind: 'overseerChanged', from: OVERSEER, to: BOB });
     expect(table.model.setup.overseer).toBe(BOB);
     expect(table.model.setup.heroSeats).toEqual([
       { seat: ANN, heroes: ['hero:elf', 'hero:barbarian'] },
       { seat: OVERSEER, heroes: ['hero:thief', 'hero:wizard'] },
     ]);
-    table.place({ 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] });
+    table.choose('keep').place({ 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] });
     expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'placeHeroes' } });
+  });
+
+  it.each(['fairPlacement', 'wanderingMonsters'] as const)(
+    'EXTRA-002: anybody may propose %s between rooms, and all must agree, the Overseer included',
+    (remedy) => {
+      const table = roomBehind().answer({ kind: 'choose', options: [remedy] }, BOB);
+      expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'agreeRemedy', remedy } });
+      expect(table.options).toEqual(['agree', 'refuse']);
+      const { state } = table;
+      table.choose('refuse');
+      expect(table.events).toEqual([]);
+      expect(table.model.setup.variants[remedy]).toBe(false);
+      table.state = state;
+      table.choose('agree');
+      expect(table.prompt.seats).toEqual([ANN]);
+      table.choose('agree');
+      expect(table.events).toEqual([{ kind: 'remedyAdopted', remedy }]);
+      expect(table.model.setup.variants).toEqual({ ...setupWith().variants, [remedy]: true });
+    },
+  );
+
+  it('EXTRA-002: what is on cannot be switched off', () => {
+    const table = tableAt({
+      setup: { ...withHouse({ overseerHandOver: true }), ...withVariants({ fairPlacement: true }) },
+      model: { pitchCount: 1 },
+      tasks: [],
+    });
+    expect(table.options).toEqual(['keep', 'wanderingMonsters', ANN, BOB]);
   });
 
   it('EXTRA-013: one refusal, or no wish to, leaves it where it is', () => {
     const refused = roomBehind().choose(BOB).choose('agree').choose('refuse');
     expect(refused.model.setup.overseer).toBe(OVERSEER);
-    expect(refused.prompt.purpose.kind).toBe('placeHeroes');
+    expect(refused.prompt.purpose.kind).toBe('handOver');
+    expect(refused.choose('keep').prompt.purpose.kind).toBe('placeHeroes');
     expect(roomBehind().choose('keep').prompt.purpose.kind).toBe('placeHeroes');
   });
 

@@ -71,6 +71,7 @@ export const PURPOSES = kindsOf<Purpose['kind']>({
   chooseVariants: true,
   handOver: true,
   agreeHandOver: true,
+  agreeRemedy: true,
   ruleWhich: true,
   ruleWhere: true,
 });
@@ -141,6 +142,7 @@ export const EVENTS = kindsOf<CatacombsEvent['kind']>({
   campDecided: true,
   spellRecovered: true,
   overseerChanged: true,
+  remedyAdopted: true,
   poisoned: true,
   cured: true,
   climbed: true,

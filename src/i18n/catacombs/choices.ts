@@ -37,6 +37,8 @@ export const CHOICES = [
   'fiveVermin',
   'ruling',
   'wander',
+  'fairPlacement',
+  'wanderingMonsters',
   'north',
   'east',
   'south',

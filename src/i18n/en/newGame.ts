@@ -134,14 +134,15 @@ export const newGame = {
     alliesDelayDefeat: 'Allies put defeat off',
     frenzyOnAllies: 'Frenzy over Allies',
     withoutMap: 'No Map',
-    overseerHandOver: 'The Overseer may change',
+    overseerHandOver: 'Proposals between rooms',
     overseerRulings: 'Rulings of the Overseer',
   },
   houseText: {
     alliesDelayDefeat: 'The heroes fight on as long as an Ally stands, even when all four are down.',
     frenzyOnAllies: 'Hurting an Ally lets a Zombie strike again, as hurting a hero does.',
     withoutMap: 'The Map is left out of the Equipment cards.',
-    overseerHandOver: 'Between rooms another player may become Overseer, if all agree.',
+    overseerHandOver:
+      'Between rooms anybody may propose another Overseer, fair placement or wandering monsters; all must agree.',
     overseerRulings: 'The Overseer may put a disc right by hand; the log keeps it.',
   },
   houseChoice: {

@@ -74,8 +74,9 @@ export const prompts = {
   staysCalm: 'Nobody answers the Punch.',
   wanderer: '{{monster}}: {{life}} life, worth {{gold}} gold to its slayer.',
   noWanderer: 'The room stays as it is.',
-  keepsOverseer: 'You lead the monsters on.',
-  tradesPlaces: 'Leads the monsters; you take over: {{heroes}}.',
+  goOn: 'Go on',
+  changesNothing: 'Everything stays as it is.',
+  tradesPlaces: 'Would lead the monsters; today’s Overseer takes over: {{heroes}}.',
   agreeHandOver: 'The change is made if everybody agrees.',
   refuseHandOver: 'Everything stays as it is.',
 

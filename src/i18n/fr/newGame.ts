@@ -136,14 +136,15 @@ export const newGame: Wording['newGame'] = {
     alliesDelayDefeat: 'Les Alliés retardent la défaite',
     frenzyOnAllies: 'Frénésie sur les Alliés',
     withoutMap: 'Sans la Carte',
-    overseerHandOver: 'Changement de Maître',
+    overseerHandOver: 'Propositions entre deux salles',
     overseerRulings: 'Décisions du Maître',
   },
   houseText: {
     alliesDelayDefeat: 'Les héros tiennent tant qu’un Allié est debout, même si tous les quatre sont à terre.',
     frenzyOnAllies: 'Blesser un Allié relance le Zombie, comme blesser un héros.',
     withoutMap: 'La Carte est retirée des Équipements.',
-    overseerHandOver: 'Entre deux salles, un autre joueur peut devenir Maître si tous sont d’accord.',
+    overseerHandOver:
+      'Entre deux salles, chacun peut proposer un autre Maître, un placement équitable ou des monstres errants ; tous doivent accepter.',
     overseerRulings: 'Le Maître peut rectifier un pion à la main ; le journal en garde trace.',
   },
   houseChoice: {

@@ -77,8 +77,9 @@ export const prompts: Wording['prompts'] = {
   staysCalm: 'Personne ne répond au coup.',
   wanderer: '{{monster}} : {{life}} PV, {{gold}} pièces d’or pour qui l’abat.',
   noWanderer: 'La salle reste comme elle est.',
-  keepsOverseer: 'Vous continuez à mener les monstres.',
-  tradesPlaces: 'Mènera les monstres ; vous reprenez : {{heroes}}.',
+  goOn: 'Continuer',
+  changesNothing: 'Tout reste comme avant.',
+  tradesPlaces: 'Mènerait les monstres ; le Maître actuel reprend : {{heroes}}.',
   agreeHandOver: 'L’échange a lieu si tout le monde accepte.',
   refuseHandOver: 'Tout reste comme avant.',
 

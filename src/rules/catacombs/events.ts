@@ -5,6 +5,7 @@ import type { DiscSort } from './content/stock';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
 import type { Price } from './model/price';
 import type { Direction } from './model/path';
+import type { Remedy } from './model/setup';
 import type { Outcome } from './model/model';
 import type { FightKind, Phase } from './model/room';
 import type { VerminEvent } from './vermin/events';
@@ -162,6 +163,7 @@ export type CatacombsEvent =
   | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: string }
   | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
   | { readonly kind: 'overseerChanged'; readonly from: SeatId; readonly to: SeatId }
+  | { readonly kind: 'remedyAdopted'; readonly remedy: Remedy }
   | { readonly kind: 'campDecided'; readonly isCamping: boolean; readonly space: number | null }
   | { readonly kind: 'spellRecovered'; readonly spell: SpellId }
   | { readonly kind: 'gameEnded'; readonly outcome: Outcome }

@@ -50,7 +50,7 @@ import { chooseRoomRule } from './variants/branching';
 import { campFightRule } from './variants/campFight';
 import { campRecoverRule } from './variants/campRecover';
 import { campRule } from './variants/camping';
-import { agreeHandOverRule, handOverRule } from './variants/handOver';
+import { agreeHandOverRule, agreeRemedyRule, handOverRule } from './variants/handOver';
 import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
 import { lookWithMapRule } from './variants/map';
 import { rulingRule } from './variants/ruling';
@@ -105,6 +105,7 @@ export const catacombs: CatacombsGame = {
     splitPoints: splitPointsRule,
     handOver: handOverRule,
     agreeHandOver: agreeHandOverRule,
+    agreeRemedy: agreeRemedyRule,
     ruling: rulingRule,
     lookWithMap: lookWithMapRule,
     halveMonsters: halveMonstersRule,

@@ -57,7 +57,7 @@ export { columnsOf, type Slot } from './opening/slots';
 export { whyNotSetup } from './opening/whyNotSetup';
 export { CURE_VENDORS, FROZEN_CHOICES, HOUSE_AS_PRINTED, THIEF_VERMIN_BONUSES } from './model/houseOptions';
 export type { HouseOptions } from './model/houseOptions';
-export { NO_VARIANTS, ROOM_POOLS } from './model/setup';
+export { NO_VARIANTS, REMEDIES, ROOM_POOLS } from './model/setup';
 export type { CatacombsSetup, HeroSeat, LayoutChoice, RoomPool, Variants } from './model/setup';
 export { CURE } from './shops/cures';
 export { HEALING_TOUCH, RESURRECTION } from './shops/healerServices';

@@ -4,6 +4,7 @@ import type { Circle } from './content/artefactCard';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './content/ids';
 import type { Price } from './model/price';
 import type { PitchReason } from './model/pitch';
+import type { Remedy } from './model/setup';
 import type { VerminPurpose } from './vermin/purposes';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
@@ -91,6 +92,7 @@ export type Purpose =
     }
   | { readonly kind: 'handOver' }
   | { readonly kind: 'agreeHandOver'; readonly to: SeatId }
+  | { readonly kind: 'agreeRemedy'; readonly remedy: Remedy }
   | { readonly kind: 'ruleWhich' }
   | { readonly kind: 'ruleWhere'; readonly piece: string }
   | { readonly kind: 'camp'; readonly space: number }

@@ -6,6 +6,7 @@ import type { Cause } from './events';
 import type { Kill } from './model/hero';
 import type { Blow, Pitch, SettledDisc } from './model/pitch';
 import type { FightKind, ItemOwed } from './model/room';
+import type { Remedy } from './model/setup';
 import type { VerminTask } from './vermin/tasks';
 
 /** What each player of a living hero has voted for so far. */
@@ -166,6 +167,7 @@ export type CatacombsTask =
     }
   | { readonly kind: 'handOver' }
   | { readonly kind: 'agreeHandOver'; readonly to: SeatId; readonly agreed: readonly SeatId[] }
+  | { readonly kind: 'agreeRemedy'; readonly remedy: Remedy; readonly agreed: readonly SeatId[] }
   | { readonly kind: 'ruling'; readonly piece: string | null }
   | { readonly kind: 'lookWithMap'; readonly hero: HeroId }
   | { readonly kind: 'halveMonsters'; readonly card: string }

@@ -69,6 +69,7 @@ const ANSWERED: Readonly<Record<Purpose['kind'], 'by a control' | 'on the board'
   agreeToPay: 'by a control',
   handOver: 'by a control',
   agreeHandOver: 'by a control',
+  agreeRemedy: 'by a control',
   ruleWhich: 'by a control',
   ruleWhere: 'on the board',
   camp: 'by a control',

@@ -3,6 +3,8 @@ import { afterRoom, camp } from '../../../rules/catacombs/support/camp';
 import { fight } from '../../../rules/catacombs/support/fight';
 import { owning } from '../../../rules/catacombs/support/gear';
 import { FAMILIAR } from '../../../rules/catacombs/support/pieces';
+import { withHouse } from '../../../rules/catacombs/support/setup';
+import { tableAt } from '../../../rules/catacombs/support/tableAt';
 import { partyAt } from '../../../rules/soloth/partyAt';
 import { overseersTurn, solothFight } from '../../../rules/soloth/support';
 
@@ -18,6 +20,8 @@ const CROWD = [
 
 export function* seldomAsks(): Generator<CatacombsState> {
   yield camp(afterRoom(BEFORE_STAR)).state;
+  const between = { setup: withHouse({ overseerHandOver: true }), model: { pitchCount: 1 }, tasks: [] };
+  yield tableAt(between).choose('fairPlacement').state;
   yield overseersTurn({ monsters: ['monster:infernal-acolyte', 'monster:orc'] }).act(
     'monster:infernal-acolyte-1',
     'attack-2',

@@ -38,6 +38,8 @@ export const choices: CatacombsWording['choices'] = {
   fiveVermin: 'Five Vermin',
   ruling: 'Put a disc right',
   wander: 'Add a wandering monster',
+  fairPlacement: 'Fair placement',
+  wanderingMonsters: 'Wandering monsters',
   north: 'North',
   east: 'East',
   south: 'South',

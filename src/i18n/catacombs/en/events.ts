@@ -18,6 +18,7 @@ export const events: CatacombsWording['events'] = {
   resolutionBegan: 'Resolution: the kills are paid.',
   stockExhausted: 'Reserve exhausted: {{monster}}, {{missing}} short.',
   noSpotLeft: 'No free spot: {{monster}} stays in the reserve.',
+  remedyAdopted: 'All agree. From now on: {{remedy}}.',
   spacingLowered: 'Not enough room: the spacing is lowered to {{gap}} cm.',
   placed: '{{piece}} takes position.',
   placedBy: '{{piece}} enters, brought by {{cause}}.',

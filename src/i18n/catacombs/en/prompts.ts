@@ -140,12 +140,16 @@ export const prompts: PromptsOf<BasePromptKey> = {
     text: 'It costs {{price}} gold and is for {{hero}}. The proposal: {{shares}}. Refuse, and nothing is bought.',
   },
   handOver: {
-    name: 'Hand over the Overseer?',
-    text: 'Overseer: keep your part, or offer it to another player. The two would change places, heroes and all.',
+    name: 'Change anything?',
+    text: 'Between two rooms anybody may propose a fairer placement, wandering monsters, or another Overseer. All must agree.',
   },
   agreeHandOver: {
     name: '{{seat}} as Overseer?',
     text: 'Everybody must agree. {{seat}} would lead the monsters, and today’s Overseer the heroes of {{seat}}.',
+  },
+  agreeRemedy: {
+    name: '{{remedy}}?',
+    text: 'It would hold for the rest of the game, and cannot be switched off again. Everybody must agree.',
   },
   ruleWhich: {
     name: 'Put which disc right?',

@@ -38,6 +38,8 @@ export const choices: CatacombsWording['choices'] = {
   fiveVermin: 'Cinq de la Vermine',
   ruling: 'Rectifier un pion',
   wander: 'Ajouter un monstre errant',
+  fairPlacement: 'Placement équitable',
+  wanderingMonsters: 'Monstres errants',
   north: 'Nord',
   east: 'Est',
   south: 'Sud',

@@ -18,6 +18,7 @@ export const events: CatacombsWording['events'] = {
   resolutionBegan: 'Résolution : on paie les monstres tués.',
   stockExhausted: 'Réserve épuisée : {{monster}}, il en manque {{missing}}.',
   noSpotLeft: 'Aucune place libre : {{monster}} reste dans la réserve.',
+  remedyAdopted: 'Tous sont d’accord. Désormais : {{remedy}}.',
   spacingLowered: 'Place insuffisante : l’écart est ramené à {{gap}} cm.',
   placed: '{{piece}} prend place.',
   placedBy: '{{piece}} entre en jeu, grâce à {{cause}}.',

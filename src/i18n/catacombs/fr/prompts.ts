@@ -143,12 +143,16 @@ export const prompts: PromptsOf<BasePromptKey> = {
     text: 'Prix : {{price}} pièces d’or, pour {{hero}}. Répartition proposée : {{shares}}. Si vous refusez, rien n’est acheté.',
   },
   handOver: {
-    name: 'Céder le rôle du Maître ?',
-    text: 'Maître : gardez votre rôle, ou proposez-le à un autre joueur. Vous échangeriez vos places, héros compris.',
+    name: 'Changer quelque chose ?',
+    text: 'Entre deux salles, chacun peut proposer un placement équitable, des monstres errants ou un autre Maître. Tous doivent accepter.',
   },
   agreeHandOver: {
     name: '{{seat}}, nouveau Maître ?',
     text: 'Tous doivent accepter. {{seat}} mènerait les monstres, et le Maître actuel prendrait ses héros.',
+  },
+  agreeRemedy: {
+    name: '{{remedy}} ?',
+    text: 'Ce sera valable jusqu’à la fin de la partie, sans retour possible. Tous doivent accepter.',
   },
   ruleWhich: {
     name: 'Quel pion rectifier ?',

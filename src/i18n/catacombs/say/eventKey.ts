@@ -17,6 +17,7 @@ export const EVENT_KEYS = [
   'resolutionBegan',
   'stockExhausted',
   'noSpotLeft',
+  'remedyAdopted',
   'spacingLowered',
   'placed',
   'placedBy',

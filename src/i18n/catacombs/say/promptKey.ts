@@ -40,6 +40,7 @@ const BASE_PROMPT_KEYS = [
   'agreeToPay',
   'handOver',
   'agreeHandOver',
+  'agreeRemedy',
   'ruleWhich',
   'ruleWhere',
   'camp',

@@ -4,6 +4,7 @@ import { MONSTER_CARDS } from '../content/monsters';
 import { SORTS_OF, type DiscSort } from '../content/stock';
 import type { HeroId, MonsterId } from '../content/ids';
 import type { Hero } from './hero';
+import type { Variants } from './setup';
 import type { Catacombs } from './model';
 import type { MonsterPiece, Piece } from './piece';
 import type { ActionInPlay, Settlement } from './pitch';
@@ -123,6 +124,11 @@ export const withSeatsExchanged = (model: Catacombs, seat: SeatId): Catacombs =>
   const exchanged = heroSeats.map((one) => (one.seat === seat ? { ...one, seat: overseer } : one));
   return { ...model, setup: { ...model.setup, overseer: seat, heroSeats: exchanged } };
 };
+
+export const withVariant = (model: Catacombs, variant: keyof Variants): Catacombs => ({
+  ...model,
+  setup: { ...model.setup, variants: { ...model.setup.variants, [variant]: true } },
+});
 
 /** Discs that go back to the reserve, whatever face they showed. */
 export const returnDiscs = (model: Catacombs, discs: readonly DiscSort[]): Catacombs =>

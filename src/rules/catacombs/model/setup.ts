@@ -12,7 +12,7 @@ export interface HeroSeat {
   readonly heroes: readonly HeroId[];
 }
 
-/** The Extras: use none, some or all; fixed before the game starts (EXTRA-001, EXTRA-002). */
+/** The Extras: use none, some or all; but for the remedies they are fixed before the game starts (EXTRA-001, EXTRA-002). */
 export interface Variants {
   /** Heroes are placed after the monsters (EXTRA-003). */
   readonly heroesPlacedLast: boolean;
@@ -23,6 +23,10 @@ export interface Variants {
   readonly camping: boolean;
   readonly secondHealer: boolean;
 }
+
+/** Extras that may still be switched on between two rooms, for what has been seen in play (EXTRA-002). */
+export const REMEDIES = ['fairPlacement', 'wanderingMonsters'] as const satisfies readonly (keyof Variants)[];
+export type Remedy = (typeof REMEDIES)[number];
 
 export const NO_VARIANTS: Variants = {
   heroesPlacedLast: false,

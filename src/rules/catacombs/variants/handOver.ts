@@ -1,36 +1,67 @@
 import { chooseOne, type SeatId } from '../../machine';
 import { chosenOne } from '../answers';
-import { withSeatsExchanged } from '../model/changes';
+import { withSeatsExchanged, withVariant } from '../model/changes';
+import type { Catacombs } from '../model/model';
 import { heroSeats } from '../model/queries';
+import { REMEDIES, type Remedy } from '../model/setup';
 import type { RuleOf } from '../types';
 
 const KEEP = 'keep';
 
-/** Between rooms, where the table plays like that, the Overseer may offer the role to another (EXTRA-013). */
+const everybody = (model: Catacombs): readonly SeatId[] => [model.setup.overseer, ...heroSeats(model)];
+
+/** Whoever proposes something agrees to it; a record written by hand names no seat, and then all are asked. */
+const proposers = (seat: SeatId | null): readonly SeatId[] => (seat === null ? [] : [seat]);
+
+/** Switched on, never off (EXTRA-002). */
+const remediesLeft = ({ setup }: Catacombs): readonly Remedy[] => REMEDIES.filter((remedy) => !setup.variants[remedy]);
+
+/** Between rooms, where the table plays like that, anybody may propose another Overseer or a remedy (EXTRA-002, EXTRA-013). */
 export const handOverRule: RuleOf<'handOver'> = {
   run(play) {
-    play.ask([play.model.setup.overseer], { kind: 'handOver' }, chooseOne([KEEP, ...heroSeats(play.model)]));
+    const options = [KEEP, ...remediesLeft(play.model), ...heroSeats(play.model)];
+    play.ask(everybody(play.model), { kind: 'handOver' }, chooseOne(options));
   },
-  answer(play, _, answer) {
-    const to = heroSeats(play.model).find((seat) => seat === chosenOne(answer));
-    if (to !== undefined) play.next({ kind: 'agreeHandOver', to, agreed: [] });
+  answer(play, task, answer, seat) {
+    const chosen = chosenOne(answer);
+    const agreed = proposers(seat);
+    const remedy = remediesLeft(play.model).find((one) => one === chosen);
+    if (remedy !== undefined) return play.next({ kind: 'agreeRemedy', remedy, agreed }, task);
+    const to = heroSeats(play.model).find((one) => one === chosen);
+    if (to !== undefined) play.next({ kind: 'agreeHandOver', to, agreed }, task);
   },
 };
 
-const nextToAgree = (seats: readonly SeatId[], agreed: readonly SeatId[]): SeatId | undefined =>
-  seats.find((seat) => !agreed.includes(seat));
+const nextToAgree = (model: Catacombs, agreed: readonly SeatId[]): SeatId | undefined =>
+  everybody(model).find((seat) => !agreed.includes(seat));
 
 /** By agreement of everybody; whoever becomes Overseer leaves its heroes to the one before. */
 export const agreeHandOverRule: RuleOf<'agreeHandOver'> = {
   run(play, { to, agreed }) {
-    const seat = nextToAgree(heroSeats(play.model), agreed);
+    const seat = nextToAgree(play.model, agreed);
     if (seat !== undefined) return play.ask([seat], { kind: 'agreeHandOver', to }, chooseOne(['agree', 'refuse']));
     const from = play.model.setup.overseer;
     play.change(withSeatsExchanged(play.model, to));
     play.emit({ kind: 'overseerChanged', from, to });
   },
   answer(play, task, answer) {
-    const seat = nextToAgree(heroSeats(play.model), task.agreed);
+    const seat = nextToAgree(play.model, task.agreed);
+    if (seat !== undefined && chosenOne(answer) === 'agree') {
+      play.next({ ...task, agreed: [...task.agreed, seat] });
+    }
+  },
+};
+
+/** An Extra for the rest of the game, by agreement of everybody, the Overseer included (EXTRA-002). */
+export const agreeRemedyRule: RuleOf<'agreeRemedy'> = {
+  run(play, { remedy, agreed }) {
+    const seat = nextToAgree(play.model, agreed);
+    if (seat !== undefined) return play.ask([seat], { kind: 'agreeRemedy', remedy }, chooseOne(['agree', 'refuse']));
+    play.change(withVariant(play.model, remedy));
+    play.emit({ kind: 'remedyAdopted', remedy });
+  },
+  answer(play, task, answer) {
+    const seat = nextToAgree(play.model, task.agreed);
     if (seat !== undefined && chosenOne(answer) === 'agree') {
       play.next({ ...task, agreed: [...task.agreed, seat] });
     }

@@ -69,6 +69,7 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean | 'byApp'>> = {
   paymentRefused: true,
   resurrected: true,
   overseerChanged: true,
+  remedyAdopted: true,
   campDecided: true,
   spellRecovered: false,
   poisoned: true,

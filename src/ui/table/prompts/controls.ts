@@ -8,7 +8,7 @@ import { Absorb } from './questions/Absorb';
 import { AcceptAdventure } from './questions/AcceptAdventure';
 import { ActivateArtefact } from './questions/ActivateArtefact';
 import { AddWandering } from './questions/AddWandering';
-import { AgreeHandOver, HandOver } from './questions/HandOver';
+import { AgreeHandOver, AgreeRemedy, HandOver } from './questions/HandOver';
 import { CallOn } from './questions/CallOn';
 import { CancelPitch } from './questions/CancelPitch';
 import { CastFrom } from './questions/CastFrom';
@@ -94,6 +94,7 @@ export const CHOOSE_CONTROLS: { readonly [Kind in ChooseKind]: ComponentType<Ask
   agreeToPay: AgreeToPay,
   handOver: HandOver,
   agreeHandOver: AgreeHandOver,
+  agreeRemedy: AgreeRemedy,
   ruleWhich: RuleWhich,
   camp: Camp,
   campMonsters: CampMonsters,

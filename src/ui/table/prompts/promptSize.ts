@@ -49,6 +49,7 @@ const SIZES: Readonly<Record<Purpose['kind'], PromptSize>> = {
   payFirst: 'sheet',
   handOver: 'sheet',
   agreeHandOver: 'sheet',
+  agreeRemedy: 'sheet',
   acceptAdventure: 'place',
   chooseRoom: 'place',
   chooseDirection: 'place',

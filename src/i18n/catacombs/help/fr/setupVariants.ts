@@ -2,7 +2,8 @@ import type { setupVariants as model } from '../en/setupVariants';
 
 export const setupVariants: Readonly<Record<keyof typeof model, string>> = {
   'EXTRA-001': 'Les extras sont facultatifs : prenez-en aucun, quelques-uns ou tous.',
-  'EXTRA-002': 'On choisit les extras avant la partie ; ils ne changent plus ensuite.',
+  'EXTRA-002':
+    'On choisit les extras avant la partie. Seuls placement équitable et monstres errants s’ajoutent entre deux salles, si tous sont d’accord.',
   'EXTRA-003':
     'Héros en dernier : le Maître place d’abord les monstres, puis les héros se placent. Plus facile pour eux.',
   'EXTRA-004':
@@ -16,5 +17,5 @@ export const setupVariants: Readonly<Record<keyof typeof model, string>> = {
   'EXTRA-011': 'Si les monstres ne tiennent pas tous, l’écart est réduit au plus grand qui convienne.',
   'EXTRA-012': 'Favoris, Seigneur et monstres errants respectent aussi l’écart.',
   'EXTRA-013':
-    'Si tous sont d’accord, un autre joueur peut devenir Maître entre deux salles ; les deux échangent leurs rôles.',
+    'Entre deux salles, chacun peut proposer un autre Maître ; si tous sont d’accord, les deux échangent leurs rôles.',
 };

@@ -57,6 +57,7 @@ export const catacombsLines = {
     values: { monster: name(monster), missing: String(missing) },
   }),
   noSpotLeft: ({ monster }, { name }) => ({ key: 'noSpotLeft', values: { monster: name(monster) } }),
+  remedyAdopted: ({ remedy }, { wording }) => ({ key: 'remedyAdopted', values: { remedy: wording.choices[remedy] } }),
   spacingLowered: ({ gapMm }, { cm }) => ({ key: 'spacingLowered', values: { gap: cm(gapMm) } }),
   roomCleared: ({ card }, { name }) => ({ key: 'roomCleared', values: { card: name(card) } }),
   goldPaid: ({ hero, gold, asked }, { the, number }) => ({

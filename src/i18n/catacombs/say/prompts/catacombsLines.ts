@@ -81,6 +81,7 @@ export const catacombsLines = {
     values: { item: name(item), hero: the(hero), price: number(price), shares: sharesOf(paid, { name, number }) },
   }),
   handOver: () => ({ key: 'handOver' }),
+  agreeRemedy: ({ remedy }, { wording }) => ({ key: 'agreeRemedy', values: { remedy: wording.choices[remedy] } }),
   agreeHandOver: ({ to }, { namers }) => ({ key: 'agreeHandOver', values: { seat: namers.seat(to) } }),
   ruleWhich: () => ({ key: 'ruleWhich' }),
   ruleWhere: ({ piece }, { the }) => ({ key: 'ruleWhere', values: { piece: the(piece) } }),

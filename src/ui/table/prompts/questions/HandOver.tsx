@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Agreed } from '../parts/Agreed';
+import { REMEDIES } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Glyph } from '../../../glyph';
 import { UI } from '../../../../theme';
@@ -8,22 +9,41 @@ import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
 import { heroesAt } from '../parts/heroesKnown';
 
-/** Between rooms the Overseer may offer the part to another. */
+/** Between rooms anybody may propose something; the rest is for all to agree on. */
 export function HandOver(asked: Asked<'handOver'>) {
   const { t } = useTranslation();
   const { words, state } = asked;
+  const { model } = state.view;
+  const lookOf = (option: string) => {
+    if (option === 'keep') {
+      return {
+        face: <Glyph id="lair" sizePt={28} colour={UI.gold} />,
+        label: t('prompts.goOn'),
+        note: t('prompts.changesNothing'),
+      };
+    }
+    const remedy = REMEDIES.find((one) => one === option);
+    if (remedy !== undefined) return { note: t(`newGame.extraText.${remedy}`) };
+    return { note: t('prompts.tradesPlaces', { heroes: heroesAt(model, option).map(words.name).join(', ') }) };
+  };
+  return (
+    <Question asked={asked}>
+      <OneOf {...asked} lookOf={lookOf} />
+    </Question>
+  );
+}
+
+/** An Extra for the rest of the game. */
+export function AgreeRemedy(asked: Asked<'agreeRemedy'>) {
+  const { t } = useTranslation();
   return (
     <Question asked={asked}>
       <OneOf
         {...asked}
         lookOf={(option) =>
-          option === 'keep'
-            ? { face: <Glyph id="lair" sizePt={28} colour={UI.gold} />, note: t('prompts.keepsOverseer') }
-            : {
-                note: t('prompts.tradesPlaces', {
-                  heroes: heroesAt(state.view.model, option).map(words.name).join(', '),
-                }),
-              }
+          option === 'agree'
+            ? { label: t('prompts.agree'), note: t(`newGame.extraText.${asked.purpose.remedy}`) }
+            : { note: t('prompts.refuseHandOver') }
         }
       />
     </Question>
