@@ -122,7 +122,7 @@ describe('fair placement', () => {
     const variants = withVariants({ fairPlacement: true, wanderingMonsters: true });
     const table = fight({ setup: variants, monsters: [['monster:orc', [150, 75]]] })
       .passAll()
-      .choose('add');
+      .choose('wander');
     expect(refusedAt(table, 'monster:skeleton-warrior-1', 110, 75)).toMatchObject({ reason: 'tooNear' });
     table.place({ 'monster:skeleton-warrior-1': [100, 75] });
     expect(table.has('monster:skeleton-warrior-1')).toBe(true);
