@@ -17,6 +17,7 @@ describe('parseSettings', () => {
       aimWay: 'steps',
       tellingSpeed: 'instant',
       showIntent: false,
+      flicksTaught: 4,
       textSize: 1.5,
     };
     expect(parseSettings(kept)).toEqual(kept);

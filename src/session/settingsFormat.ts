@@ -13,6 +13,9 @@ export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export type MotionChoice = (typeof MOTION_CHOICES)[number];
 export type TellingSpeed = (typeof TELLING_SPEEDS)[number];
 
+/** So many flicks are talked through. */
+export const FLICKS_TO_TEACH = 10;
+
 export interface Settings {
   readonly language: LanguageChoice;
   /** 0 silent, 1 as recorded. */
@@ -29,6 +32,8 @@ export interface Settings {
   readonly tellingSpeed: TellingSpeed;
   /** Whether the line that the app means to flick is seen before its flight. */
   readonly showIntent: boolean;
+  /** How many flicks have been made here, up to those that the line over the board talks one through. */
+  readonly flicksTaught: number;
   /** How much larger than the device asks for text is read: 1 to 2. */
   readonly textSize: number;
 }
@@ -43,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   aimWay: 'swipe',
   tellingSpeed: 'normal',
   showIntent: true,
+  flicksTaught: 0,
   textSize: TEXT_SIZES.least,
 };
 
@@ -63,6 +69,7 @@ export function parseSettings(found: unknown): Settings {
     aimWay: oneOf(AIM_WAYS, kept.aimWay, DEFAULT_SETTINGS.aimWay),
     tellingSpeed: oneOf(TELLING_SPEEDS, kept.tellingSpeed, DEFAULT_SETTINGS.tellingSpeed),
     showIntent: typeof kept.showIntent === 'boolean' ? kept.showIntent : DEFAULT_SETTINGS.showIntent,
+    flicksTaught: within(kept.flicksTaught, 0, FLICKS_TO_TEACH, DEFAULT_SETTINGS.flicksTaught),
     textSize: within(kept.textSize, TEXT_SIZES.least, TEXT_SIZES.most, DEFAULT_SETTINGS.textSize),
   };
 }

@@ -18,7 +18,8 @@ const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm:
 function Line({ state }: { readonly state: TableState }) {
   const { t } = useTranslation();
   const words = useTableWords(state.sheet, state.view.model.setup);
-  return <Text testID="line">{sayingOf({ state, words, chosen: null, placing: null, t }).what}</Text>;
+  const source = { state, words, chosen: null, canAct: [], teaches: null, placing: null, t };
+  return <Text testID="line">{sayingOf(source).what}</Text>;
 }
 
 async function lineOf(state: TableState): Promise<string> {

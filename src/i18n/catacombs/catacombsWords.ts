@@ -20,6 +20,8 @@ export interface CatacombsWords {
   readonly wording: CatacombsWording;
   /** A piece, card, board or player as a label: “Orc 2”. */
   name(id: string): string;
+  /** The same as it stands in a sentence: “the Elf”. */
+  the(id: string): string;
   /** What a piece may do, by the ids of an option `piece>action`. */
   action(piece: string, action: string): Words;
   /** “Punch → Missile”. */
@@ -50,6 +52,7 @@ export function catacombsWords(language: Language, namers: Partial<Namers> = {})
   return {
     wording,
     name: speaker.name,
+    the: speaker.the,
     action: (piece, action) => actionWords(speaker, piece, action),
     attacks: (steps) => attackLine(speaker, steps),
     deed: (action, steps) => deedSentence(speaker, action, steps),

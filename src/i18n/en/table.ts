@@ -11,6 +11,14 @@ export const table = {
     labelInRound: 'Phase: {{phase}}. Round {{round}}',
   },
   prompt: {
+    cleared: 'room cleared! Nobody is left to strike',
+    move: 'move {{piece}}: it hits nobody',
+    only: 'only {{piece}} can still act',
+    first: {
+      swipe: 'swipe {{piece}} towards an enemy, or choose a disc and what it does',
+      pullBack: 'pull {{piece}} back from an enemy and let go, or choose a disc and what it does',
+      steps: 'choose a disc and what it does, then set its flick step by step',
+    },
     who: '{{who}} ·',
     heroes: 'choose a disc and what it does',
     overseer: 'choose a monster and what it does',
@@ -88,6 +96,13 @@ export const table = {
     magic: 'Costs {{magic}} magic.',
     life: 'Costs {{life}} life.',
   },
+  endTurn: {
+    label: 'End the turn',
+    title: 'End the turn?',
+    body: 'Could still act: {{pieces}}.',
+    goOn: 'End the turn',
+    stay: 'Play on',
+  },
   lastStand: {
     title: 'Nobody would be left standing',
     body: 'This lays low the last hero who stands. Unless the Lord dies of it, the heroes lose the game.',
@@ -143,6 +158,8 @@ export const table = {
     faster: 'Faster',
     missed: 'missed',
     missedLine: 'Missed.',
+    cleared: 'Room cleared!',
+    lastHero: 'Last hero standing!',
     killed: 'slain',
     unharmed: 'unharmed',
     down: 'down',

@@ -13,6 +13,14 @@ export const table: Wording['table'] = {
     labelInRound: 'Phase : {{phase}}. Manche {{round}}',
   },
   prompt: {
+    cleared: 'salle vidée ! Plus personne à frapper',
+    move: 'déplacez {{piece}} : personne n’est touché',
+    only: 'il ne reste que {{piece}} à jouer',
+    first: {
+      swipe: 'poussez {{piece}} du doigt vers un ennemi, ou choisissez un pion et son action',
+      pullBack: 'tirez {{piece}} à l’opposé d’un ennemi et lâchez, ou choisissez un pion et son action',
+      steps: 'choisissez un pion et son action, puis réglez sa pichenette pas à pas',
+    },
     who: '{{who}} ·',
     heroes: 'choisissez un pion et son action',
     overseer: 'choisissez un monstre et son action',
@@ -90,6 +98,13 @@ export const table: Wording['table'] = {
     magic: 'Coûte {{magic}} de magie.',
     life: 'Coûte {{life}} PV.',
   },
+  endTurn: {
+    label: 'Finir le tour',
+    title: 'Finir le tour ?',
+    body: 'Peuvent encore agir : {{pieces}}.',
+    goOn: 'Finir le tour',
+    stay: 'Continuer',
+  },
   lastStand: {
     title: 'Plus personne ne resterait debout',
     body: 'Cette action met à terre le dernier héros debout. À moins que le Seigneur n’en meure, les héros perdent la partie.',
@@ -146,6 +161,8 @@ export const table: Wording['table'] = {
     faster: 'Plus vite',
     missed: 'manqué',
     missedLine: 'Manqué !',
+    cleared: 'Salle vidée !',
+    lastHero: 'Plus qu’un héros debout !',
     killed: 'tué',
     unharmed: 'indemne',
     down: 'en incapacité',

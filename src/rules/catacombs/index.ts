@@ -48,7 +48,7 @@ export { earned } from './phases/resolution';
 export { isLordDown } from './pitch/judgeFallenLord';
 export { projectileRadiusMm } from './pitch/pitch';
 export { SPIKE_THROWER, spikesLeft } from './pitch/spikes';
-export { pitchAsked, targetsOf } from './pitch/targets';
+export { isMovementAsked, pitchAsked, targetsOf } from './pitch/targets';
 export type { Purpose } from './purposes';
 export { lordLifeAtStart } from './opening/lordLife';
 export { neighbourOf } from './variants/maze';

@@ -78,7 +78,15 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   const [isFolded, fold] = useForPrompt(state.prompt?.number ?? null, () => false);
   const active = scene.pieces.find(({ id }) => id === play.selectedId);
   const keepFree = active === undefined || room === null ? null : activeRect(room, active, now.isTurned);
-  const told = { state, words, chosen: play.selectedId, placing: play.placing.refusal, t };
+  const told = {
+    state,
+    words,
+    chosen: play.selectedId,
+    canAct: play.canAct,
+    teaches: now.teaches,
+    placing: play.placing.refusal,
+    t,
+  };
   const saying = ifItCan('line', () => sayingOf(told), QUIET);
   const content = {
     news,

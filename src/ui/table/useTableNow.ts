@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { BoardFloat, BoardScene, Launch } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import { MAX_LAUNCH_MM_S } from '../../rules/table';
-import type { FirstContact, Player, TableSession, TableState } from '../../session';
+import { MAX_LAUNCH_MM_S, type AimWay } from '../../rules/table';
+import { FLICKS_TO_TEACH, type FirstContact, type Player, type TableSession, type TableState } from '../../session';
 import { useFeedback } from '../hooks/useFeedback';
 import { useSetting } from '../settings';
 import { useStepAim, type StepAiming } from './aim';
@@ -43,6 +43,8 @@ export interface TableNow {
   readonly scene: BoardScene;
   /** Whose hands the device is in. */
   readonly player: Player | null;
+  /** How that player aims, while flicks are still new on this device. */
+  readonly teaches: AimWay | null;
   /** The board is seen from the Overseer's end. */
   readonly isTurned: boolean;
   readonly stepAim: StepAiming;
@@ -58,6 +60,7 @@ export function useTableNow(session: TableSession): TableNow {
   const words = useTableWords(sheet, view.model.setup);
   const [speed] = useSetting('tellingSpeed');
   const [showIntent] = useSetting('showIntent');
+  const [flicksTaught, setFlicksTaught] = useSetting('flicksTaught');
   const hurry = useHurry(state, speed);
   const { pace } = hurry;
   const isIntending = useIntentFirst(state, showIntent, pace);
@@ -97,11 +100,13 @@ export function useTableNow(session: TableSession): TableNow {
     floats,
     scene,
     player,
+    teaches: flicksTaught < FLICKS_TO_TEACH ? (player?.aim ?? null) : null,
     isTurned,
     stepAim,
     steps: { asked, ask: isFlick ? () => setAsked(asked + 1) : null, leave: () => setAsked(0) },
     launch: (launch) => {
-      session.launch(launchOf(launch));
+      const isMade = session.launch(launchOf(launch)) === null;
+      if (isMade && flicksTaught < FLICKS_TO_TEACH) setFlicksTaught(flicksTaught + 1);
     },
     firstContactOf: (launch) => session.firstContact(launchOf(launch)),
     tick: feedback.tick,

@@ -10,12 +10,16 @@ export function pitchAsked({ prompt, tasks }: CatacombsState): Pitch | null {
   return prompt?.purpose.kind === 'flick' && task?.kind === 'pitch' ? task.pitch : null;
 }
 
+/** The flick that is asked for only moves its disc: it strikes nobody (BASE-046). */
+export const isMovementAsked = (state: CatacombsState): boolean =>
+  pitchAsked(state)?.attack.traits.includes('movement') ?? false;
+
 /** Whom the flick that is asked for would hurt if it struck them; nobody for a mere movement (BASE-046). */
 export function targetsOf(state: CatacombsState): readonly string[] {
   const { model } = state;
   const pitch = pitchAsked(state);
   const actor = pitch === null ? null : pieceOrNull(model, pitch.actor);
-  if (pitch === null || actor === null || pitch.attack.traits.includes('movement')) return [];
+  if (pitch === null || actor === null || isMovementAsked(state)) return [];
   return piecesOf(model)
     .filter((piece) => areEnemies(actor, piece))
     .filter((piece) => whyVoid(pitch, piece.id) === null && whyImmune(model, actor, piece, pitch.attack) === null)

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../lib';
 import { apply, type Refusal, type SeatId } from '../../../rules/machine';
-import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
+import { catacombs, isMovementAsked, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import type { FlickResolvedAsk } from '../../../rules/table';
 import { goOn, type Background, type CatacombsStep, type Course } from './course';
 import type { Cause } from '../tableState';
@@ -20,12 +20,18 @@ interface Part {
 }
 
 /** Lines are taken from the end of it all: by then a release knows its film. */
-const chaptersOf = (parts: readonly Part[], { log }: Course, cause: Cause | null): readonly Chapter[] =>
+const chaptersOf = (
+  parts: readonly Part[],
+  { log }: Course,
+  cause: Cause | null,
+  isMovement: boolean,
+): readonly Chapter[] =>
   parts.map(({ from, isFlight, after }) => ({
     lines: log.slice(from, after.log.length),
     film: isFlight ? after.film : null,
     after: after.timeline.state,
     cause,
+    isMovement,
   }));
 
 /** Answers, one after the other, and whatever flick they release flown to rest. All of it happens or nothing. */
@@ -37,6 +43,7 @@ export function playOn(
 ): Result<Played, Refusal> {
   let course = start;
   const parts: Part[] = [];
+  let isMovement = false;
 
   function take(step: CatacombsStep, background: Background): Refusal | null {
     const next = goOn(course, step, background);
@@ -48,12 +55,13 @@ export function playOn(
 
   for (const answer of answers) {
     const { prompt } = course.timeline.state;
+    isMovement ||= isMovementAsked(course.timeline.state);
     const refusal = take({ ...answer, seat, ...(prompt === null ? {} : { prompt: prompt.number }) }, { cause });
     if (refusal !== null) return err(refusal);
   }
   const flown = flyFlick(course.timeline.state);
   const refusal = flown === null ? null : take(flown.step, { flown: flown.flight });
-  return refusal === null ? ok({ course, chapters: chaptersOf(parts, course, cause) }) : err(refusal);
+  return refusal === null ? ok({ course, chapters: chaptersOf(parts, course, cause, isMovement) }) : err(refusal);
 }
 
 /** The flick that these answers would release, without releasing it. */

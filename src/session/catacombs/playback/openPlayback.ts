@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { catacombs, type CatacombsState } from '../../../rules/catacombs';
+import { isMovementAsked, catacombs, type CatacombsState } from '../../../rules/catacombs';
 import { recordOf, statesOf, writeRecord } from '../../../rules/machine';
 import type { Course, CourseLine } from '../course/course';
 import type { FlickFilm } from '../flickFilm';
@@ -93,6 +93,7 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
       lines,
       film: isRest ? (released?.film ?? null) : null,
       after: stateAt(index + 1),
+      isMovement: isRest && isMovementAsked(stateAt(index - 1)),
       cause: standing.find((line) => line.step === (isRest ? index - 1 : index))?.cause ?? null,
     };
   }

@@ -30,6 +30,8 @@ export interface Chapter {
   readonly after: CatacombsState;
   /** Why it was done: people know what they have just done with their own hands, and owe nobody a reason. */
   readonly cause: Cause | null;
+  /** Its flick was a mere movement. */
+  readonly isMovement: boolean;
 }
 
 const isBeat = (item: Item): boolean =>
@@ -51,10 +53,10 @@ function toldOf(shown: ShownTable, item: Item): ShownTable {
 const STRIKES: readonly CatacombsEvent['kind'][] = ['struck', 'damaged', 'unharmed'];
 
 /** Whoever only moves misses nobody; and what is still being settled may strike yet. */
-function isMiss({ lines, film, after, cause }: Chapter): boolean {
+function isMiss({ lines, after, cause, isMovement }: Chapter): boolean {
   const isMeantToMove = cause?.thought.kind === 'shot' && cause.thought.aim.target === null;
   const isSettled = (after.model.room?.settlements.length ?? 0) === 0;
-  if (film?.attack === 'movement' || isMeantToMove) return false;
+  if (isMovement || isMeantToMove) return false;
   return isSettled && !lines.some(({ event }) => STRIKES.includes(event.kind));
 }
 

@@ -232,7 +232,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),
   };
 
-  if (isNew) teller.tell([{ lines: course.log, film: null, after: stateNow(), cause: null }]);
+  if (isNew) teller.tell([{ lines: course.log, film: null, after: stateNow(), cause: null, isMovement: false }]);
   const released = playOn(course, [], holding.hand);
   // The app was closed while a flick was in the air: it comes to rest as it would have.
   if (released.ok && released.value.chapters.length > 0) follow(released.value);

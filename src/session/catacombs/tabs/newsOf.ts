@@ -1,4 +1,4 @@
-import { catacombsBook } from '../../../rules/catacombs';
+import { catacombsBook, isMovementAsked } from '../../../rules/catacombs';
 import { completeStep } from '../../../rules/machine';
 import { goOn, type Course } from '../course/course';
 import type { CatacombsRecord } from '../course/replayCourse';
@@ -13,6 +13,7 @@ export interface News {
 interface Part {
   readonly from: number;
   readonly isFlight: boolean;
+  readonly isMovement: boolean;
   readonly after: Course;
 }
 
@@ -21,19 +22,24 @@ export function newsOf(known: Course, { commands }: CatacombsRecord): News | nul
   const fresh = commands.slice(known.timeline.record.length);
   const parts: Part[] = [];
   let course = known;
+  /** Of what was written just before. */
+  let isMovement = false;
   for (const written of fresh) {
     const next = goOn(course, completeStep(catacombsBook, course.timeline.state, written));
     if (!next.ok) return null;
-    parts.push({ from: course.log.length, isFlight: written.kind === 'flickResolved', after: next.value });
+    const isFlight = written.kind === 'flickResolved';
+    parts.push({ from: course.log.length, isFlight, isMovement, after: next.value });
+    isMovement = isMovementAsked(course.timeline.state);
     course = next.value;
   }
   const isBack = fresh.some(({ kind }) => kind === 'undo' || kind === 'retake');
-  const chapters = parts.map(({ from, isFlight, after }): Chapter => ({
+  const chapters = parts.map(({ from, isFlight, isMovement, after }): Chapter => ({
     lines: course.log.slice(from, after.log.length),
     film: isFlight ? after.film : null,
     after: after.timeline.state,
     // Who watches is told what happens, and reads the reasons once the game is theirs.
     cause: null,
+    isMovement,
   }));
   return { course, chapters: isBack ? null : chapters };
 }

@@ -5,8 +5,10 @@ import type { TableSession, TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { LeatherButton } from '../../components';
 import { looseOptions } from '../play/shots';
+import { passesOf, turnEnd } from '../play/turnEnd';
 import type { TablePlay } from '../play/useTablePlay';
 import { DeclineButton, PlacingBar } from '../prompts';
+import { EndTurn } from './EndTurn';
 
 export interface ActBarProps {
   readonly session: TableSession;
@@ -18,14 +20,25 @@ export interface ActBarProps {
 /** What the moment needs besides the board itself; see `hasActBar`. */
 export function ActBar({ session, state, words, play }: ActBarProps) {
   const { t } = useTranslation();
-  const { asked, placing } = play;
+  const { asked, placing, canAct } = play;
   if (asked.kind === 'place') {
     return <PlacingBar isRefused={state.refusal !== null} onPlaceForMe={placing.again} onDone={placing.done} />;
   }
   if (asked.kind === 'flick') return <DeclineButton session={session} state={state} />;
   if (asked.kind !== 'act') return null;
+  const end = turnEnd(state, canAct);
   return (
     <View style={styles.row}>
+      {end === null ? null : (
+        <EndTurn
+          session={session}
+          words={words}
+          canAct={canAct}
+          passes={passesOf(asked.ask, canAct)}
+          isAsking={end === 'allies'}
+          style={styles.share}
+        />
+      )}
       {looseOptions(asked.ask).map((option) => (
         <LeatherButton
           key={option}
@@ -53,12 +66,14 @@ const othersOf = ({ prompt, hand, sheet }: TableState) =>
   sheet.passing === 'roundTheTable' ? (prompt?.seats.filter((seat) => seat !== hand) ?? []) : [];
 
 /** Whether there is anything in the bar: while a disc is chosen to act, its shots stand there alone. */
-export function hasActBar({ asked, selectedId }: Pick<TablePlay, 'asked' | 'selectedId'>, state: TableState): boolean {
+export function hasActBar(
+  { asked, canAct, selectedId }: Pick<TablePlay, 'asked' | 'canAct' | 'selectedId'>,
+  state: TableState,
+): boolean {
   if (asked.kind === 'place') return true;
   if (asked.kind === 'flick') return asked.ask.mayDecline;
-  return (
-    asked.kind === 'act' && selectedId === null && (looseOptions(asked.ask).length > 0 || othersOf(state).length > 0)
-  );
+  if (asked.kind !== 'act' || selectedId !== null) return false;
+  return turnEnd(state, canAct) !== null || looseOptions(asked.ask).length > 0 || othersOf(state).length > 0;
 }
 
 const styles = StyleSheet.create({

@@ -1,10 +1,12 @@
-import { Cosmetic } from '../../../board';
+import { useTranslation } from 'react-i18next';
+import { Cosmetic, ifItCan } from '../../../board';
 import { EventCard, PathMap, PromptPanel, promptSize } from '../prompts';
 import { TableBoard } from '../play/TableBoard';
 import type { TableNow } from '../useTableNow';
+import { bannerOf } from './bannerOf';
 import { HurryButton } from './HurryButton';
 import { Stage } from './Stage';
-import { TurnBanner } from './TurnBanner';
+import { StageBanner } from './StageBanner';
 
 export interface TableStageProps {
   readonly now: TableNow;
@@ -14,7 +16,9 @@ export interface TableStageProps {
 /** The board, the place that the heroes have come to, or the way there; and what is laid over them. */
 export function TableStage({ now, onShowRule }: TableStageProps) {
   const { session, state, words, card, beats } = now;
+  const { t } = useTranslation();
   const { prompt, shown, beat, view } = state;
+  const banner = ifItCan('turn', () => bannerOf(state, words, t), null);
   const size = prompt === null ? 'none' : promptSize(prompt.purpose);
   const panel = <PromptPanel session={session} words={words} state={state} onShowRule={onShowRule} />;
   return (
@@ -35,11 +39,11 @@ export function TableStage({ now, onShowRule }: TableStageProps) {
       }
       notes={
         <>
-          {beat?.kind === 'event' && beat.event.kind === 'turnBegan' ? (
-            <Cosmetic part="turn" of={beat.event}>
-              <TurnBanner turn={beat.event.turn} words={words} />
+          {banner === null ? null : (
+            <Cosmetic part="turn" of={beat}>
+              <StageBanner {...banner} />
             </Cosmetic>
-          ) : null}
+          )}
           {card?.goes === 'byHand' ? null : <HurryButton {...now.hurry} />}
         </>
       }

@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
+import { isMovementAsked } from '../../../rules/catacombs';
 import type { Refusal } from '../../../rules/machine';
+import type { AimWay } from '../../../rules/table';
 import type { TableState } from '../../../session';
 import type { CatacombsPrompt } from '../play/asked';
 import { hintWords, thoughtWords } from '../app/thoughtWords';
+import { turnEnd } from '../play/turnEnd';
 import { pitchCount } from '../play/pitchCount';
 import type { Saying } from './PromptLine';
 
@@ -14,15 +17,18 @@ export function whoIsAsked({ seats }: CatacombsPrompt, { view }: TableState, wor
   return isWholeSide ? words.wording.terms.heroSide : seats.map((seat) => words.name(seat)).join(', ');
 }
 
-function whatIsAsked(
-  { purpose }: CatacombsPrompt,
-  state: TableState,
-  chosen: string | null,
-  words: CatacombsWords,
-  t: TFunction,
-): string {
+function whatIsAsked({ purpose }: CatacombsPrompt, { state, chosen, canAct, teaches, words, t }: SayingSource): string {
   if (purpose.kind === 'act') {
-    return chosen === null ? t(`table.prompt.${purpose.turn}`) : t('table.prompt.shot', { piece: words.name(chosen) });
+    if (chosen !== null) return t('table.prompt.shot', { piece: words.name(chosen) });
+    if (turnEnd(state, canAct) === 'empty') return t('table.prompt.cleared');
+    const [piece = ''] = canAct;
+    if (canAct.length === 1) return t('table.prompt.only', { piece: words.the(piece) });
+    const [disc] = state.launchable;
+    if (teaches === null || disc === undefined) return t(`table.prompt.${purpose.turn}`);
+    return t(`table.prompt.first.${teaches}`, { piece: words.the(disc) });
+  }
+  if (purpose.kind === 'flick' && isMovementAsked(state.view)) {
+    return t('table.prompt.move', { piece: words.the(purpose.actor) });
   }
   const what = words.prompt(purpose).name;
   const count = pitchCount(state.view, state.log);
@@ -33,6 +39,10 @@ export interface SayingSource {
   readonly state: TableState;
   readonly words: CatacombsWords;
   readonly chosen: string | null;
+  /** Who may act now. */
+  readonly canAct: readonly string[];
+  /** How the player aims, while flicks are still new here; null when no more is to be said of it. */
+  readonly teaches: AimWay | null;
   /** Why a disc cannot lie where it was dragged. */
   readonly placing: Refusal | null;
   readonly t: TFunction;
@@ -42,7 +52,8 @@ export interface SayingSource {
 export const QUIET: Saying = { tone: 'tell', who: null, what: '', rule: null };
 
 /** What the one line says now: a refusal before all else, then what is happening, then what is asked. */
-export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Saying {
+export function sayingOf(source: SayingSource): Saying {
+  const { state, words, placing, t } = source;
   const { prompt, beat, curtain, view, thinking, intent, hint } = state;
   const refusal = placing ?? state.refusal;
   const who = prompt === null ? null : whoIsAsked(prompt, state, words);
@@ -73,7 +84,7 @@ export function sayingOf({ state, words, chosen, placing, t }: SayingSource): Sa
     return { tone: 'tell', who: null, what: `${t('table.curtain.passPhone')} ${words.name(curtain)}`, rule: null };
   }
   if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
-  return { tone: 'ask', who, what: whatIsAsked(prompt, state, chosen, words, t), rule: null };
+  return { tone: 'ask', who, what: whatIsAsked(prompt, source), rule: null };
 }
 
 /** Many events carry the rule that made them. */

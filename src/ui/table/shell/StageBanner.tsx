@@ -1,26 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { ShownTable } from '../../../session';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { Words } from '../../components';
 import { Glyph } from '../../glyph';
-import { STEP_GLYPHS, stepName } from './phaseSteps';
+import type { Banner } from './bannerOf';
 
-export interface TurnBannerProps {
-  readonly turn: NonNullable<ShownTable['turn']>;
-  readonly words: CatacombsWords;
-}
-
-/** Across the board for a moment: whose turn begins. The line over the board says it to whoever listens. */
-export function TurnBanner({ turn, words }: TurnBannerProps) {
-  const { t } = useTranslation();
+/** Across the board for a moment: what changes everything. The line over the board says it to whoever listens. */
+export function StageBanner({ icon, text }: Banner) {
   return (
-    <View aria-hidden style={styles.across} testID="turn-banner">
+    <View aria-hidden style={styles.across} testID="banner">
       <View style={styles.band}>
-        <Glyph id={STEP_GLYPHS[turn]} sizePt={30} colour={UI.gold} />
+        <Glyph id={icon} sizePt={30} colour={UI.gold} />
         <Words type="heading" colour={UI.flagText} style={styles.name}>
-          {stepName(turn, words, t)}
+          {text}
         </Words>
       </View>
     </View>

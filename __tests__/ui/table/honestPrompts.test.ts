@@ -1,0 +1,95 @@
+import { catacombsWords } from '../../../src/i18n/catacombs';
+import { createTranslator } from '../../../src/i18n/createTranslator';
+import { en } from '../../../src/i18n/en';
+import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
+import type { CatacombsEvent } from '../../../src/rules/catacombs';
+import type { TableState } from '../../../src/session';
+import { passesOf, turnEnd } from '../../../src/ui/table/play/turnEnd';
+import { bannerOf } from '../../../src/ui/table/shell/bannerOf';
+import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
+import { down, killed } from '../../rules/catacombs/support/facts';
+import { fight } from '../../rules/catacombs/support/fight';
+import { sessionAt } from './prompts/sessionAt';
+
+const words = catacombsWords('en');
+const { t } = createTranslator('en');
+const ORC = [['monster:orc', [40, 60]]] as const;
+const orcs = () => fight({ monsters: ORC.map(([id, at]) => [id, [...at]]) }).state;
+
+const said = (state: TableState, canAct: readonly string[], teaches: 'swipe' | 'pullBack' | null = null): string =>
+  sayingOf({ state, words, chosen: null, canAct, teaches, placing: null, t }).what;
+
+describe('the line over the board, in the heroes’ turn', () => {
+  const state = sessionAt(orcs()).getState();
+  const [first = '', second = ''] = state.launchable;
+
+  it('says how to flick while that is new, in the way that the player aims', () => {
+    const piece = words.the(first);
+    expect(said(state, [first, second], 'swipe')).toBe(t('table.prompt.first.swipe', { piece }));
+    expect(said(state, [first, second], 'pullBack')).toBe(t('table.prompt.first.pullBack', { piece }));
+    expect(said(state, [first, second])).toBe(en.table.prompt.heroes);
+  });
+
+  it('names the only one that may still act', () => {
+    expect(said(state, [second])).toBe(t('table.prompt.only', { piece: words.the(second) }));
+  });
+
+  it('says that the room is cleared as soon as no monster is left', () => {
+    const pieces = Object.fromEntries(Object.entries(state.shown.pieces).filter(([, { kind }]) => kind !== 'monster'));
+    const empty = { ...state, shown: { ...state.shown, pieces } };
+    expect(said(empty, [first, second])).toBe(en.table.prompt.cleared);
+    expect(turnEnd(empty, [first])).toBe('empty');
+    expect(turnEnd(state, [first])).toBeNull();
+  });
+});
+
+it('the turn may be ended by all who are left, where they are Allies alone', () => {
+  const shown = shownOf(orcs());
+  const ally = { ...shown.pieces['hero:elf']!, id: 'ally:familiar', kind: 'ally' as const };
+  const table = { shown: { ...shown, pieces: { ...shown.pieces, 'ally:familiar': ally } } };
+  expect(turnEnd(table, ['ally:familiar'])).toBe('allies');
+  expect(turnEnd(table, ['ally:familiar', 'hero:elf'])).toBeNull();
+  const ask = { kind: 'choose', options: ['ally:familiar>punch', 'ally:familiar>pass'], min: 1, max: 1, barred: [] };
+  expect(passesOf(ask as never, ['ally:familiar', 'hero:elf'])).toEqual(['ally:familiar>pass']);
+});
+
+describe('right across the board it is said', () => {
+  const state = sessionAt(orcs()).getState();
+  const { room } = state.view.model;
+  const at = (event: CatacombsEvent, from = state) =>
+    bannerOf({ ...from, beat: { kind: 'event', number: 1, event, events: [event], crowd: 1 } }, words, t)?.text ?? null;
+  const without = (kind: string): TableState => ({
+    ...state,
+    view: {
+      ...state.view,
+      model: {
+        ...state.view.model,
+        room: room && {
+          ...room,
+          pieces: Object.fromEntries(Object.entries(room.pieces).filter(([, one]) => one.kind !== kind)),
+        },
+      },
+    },
+  });
+
+  it('whose turn begins', () => {
+    expect(at({ kind: 'turnBegan', turn: 'overseer' })).toBe(en.table.ribbon.overseer);
+  });
+
+  it('that the room is cleared, at the death of its last monster, and not where another comes of it', () => {
+    const death = killed('monster:orc-1', 'hero:elf', 'hero:elf');
+    expect(at(death, without('monster'))).toBe(en.table.told.cleared);
+    expect(at(death)).toBeNull();
+  });
+
+  it('that one hero is the last to stand', () => {
+    const heroes = Object.values(state.shown.pieces).filter(({ kind }) => kind === 'hero');
+    const [last, falling, ...fallen] = heroes.map(({ id }) => id);
+    const pieces = { ...state.shown.pieces };
+    for (const id of fallen) pieces[id] = { ...pieces[id]!, isDown: true };
+    const two = { ...state, shown: { ...state.shown, pieces } };
+    expect(last).toBeDefined();
+    expect(at(down(falling!, 3, 'monster:orc-1'), two)).toBe(en.table.told.lastHero);
+    expect(at(down(falling!, 3, 'monster:orc-1'))).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import type { ShownTable } from '../../../session';
+import { PASS } from '../../../rules/catacombs';
+import type { ChooseAsk } from '../../../rules/machine';
+
+const isEnemy = ({ kind }: ShownTable['pieces'][string]): boolean => kind === 'monster' || kind === 'lord';
+
+/** The heroes have struck down all there was in this room. */
+export const isRoomEmpty = ({ phase, pieces }: Pick<ShownTable, 'phase' | 'pieces'>): boolean =>
+  phase === 'combat' && !Object.values(pieces).some(isEnemy);
+
+/** What is left to do in the heroes' turn can well be left out: nobody is left to strike, or only Allies may act. */
+export function turnEnd(
+  { shown }: { readonly shown: ShownTable },
+  canAct: readonly string[],
+): 'empty' | 'allies' | null {
+  if (shown.turn !== 'heroes' || canAct.length === 0) return null;
+  if (isRoomEmpty(shown)) return 'empty';
+  return canAct.every((id) => shown.pieces[id]?.kind === 'ally') ? 'allies' : null;
+}
+
+/** The passes of these discs, as they are answered. */
+export const passesOf = ({ options }: ChooseAsk, canAct: readonly string[]): readonly string[] =>
+  canAct.map((id) => `${id}>${PASS}`).filter((option) => options.includes(option));
