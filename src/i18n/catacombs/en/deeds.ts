@@ -40,7 +40,7 @@ export const deeds: CatacombsWording['deeds'] = {
   'spell:stunning-bolt': 'Shoot: 1 damage, and the monster misses the next round.',
   'spell:cure-poison': 'Rid one hero of one Poison card.',
   'spell:giant-fireball': 'Hurl a huge fireball: 2 damage to each enemy it touches.',
-  'spell:ring-of-frost': 'Vermin within 10 cm miss the Overseer’s turn, but none with Stamina or Incorporeal.',
+  'spell:ring-of-frost': 'Vermin within 10 cm miss their turn, save for Stamina or Incorporeal.',
   'equipment:healing-potion': 'Drink it and regain 2 life.',
   'equipment:rage-draught': 'Drink it for one more Berserk.',
   'equipment:throwing-knives': 'Throw two knives, one after the other.',

@@ -40,7 +40,7 @@ export const deeds: CatacombsWording['deeds'] = {
   'spell:stunning-bolt': 'Tire : 1 dégât, et le monstre manque la manche suivante.',
   'spell:cure-poison': 'Délivre un héros d’une carte Poison.',
   'spell:giant-fireball': 'Lance une énorme boule de feu : 2 dégâts à chaque ennemi touché.',
-  'spell:ring-of-frost': 'La Vermine à 10 cm manque le tour du Maître, sauf Endurance et Incorporel.',
+  'spell:ring-of-frost': 'La Vermine à 10 cm manque son tour, sauf Endurance et Incorporel.',
   'equipment:healing-potion': 'La boire rend 2 PV.',
   'equipment:rage-draught': 'Le boire donne une Folie furieuse de plus.',
   'equipment:throwing-knives': 'Lance deux couteaux, l’un après l’autre.',
