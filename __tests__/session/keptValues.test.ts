@@ -62,13 +62,14 @@ const SHAPES: readonly Shape[] = [
     read: (values) => openSeats(values).usualTable(),
     write: (values) => openSeats(values).remember(newGameDraft(1)),
     expected: [
-      { players: [], passing: 'sameSide' },
+      { players: [], passing: 'sameSide', level: null },
       {
         players: [
           { name: 'Zoé', aim: 'steps', aid: 'none' },
           { name: '', aim: 'swipe', aid: 'direction' },
         ],
         passing: 'oppositeEnds',
+        level: null,
       },
     ],
   },
