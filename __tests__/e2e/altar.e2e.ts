@@ -82,10 +82,13 @@ async function pilgrims(language: Language, size: Size) {
       return found;
     },
     goldLeft: async (): Promise<number> => {
-      const gold = new RegExp(words('table.hero.gold', { gold: '(\\d+)' }).replace(/\s/g, '\\s'));
+      // One piece, or none, is said otherwise than many.
+      const said = [0, 2].map((count) => words('table.hero.gold', { count, gold: '(?<gold>\\d+)' }));
+      const golds = said.map((one) => new RegExp(one.replace(/\s/g, '\\s')));
       let sum = 0;
       for (const place of await page.getByTestId('heroes').getByRole('button').all()) {
-        sum += Number(gold.exec(await place.evaluate(spoken))?.[1] ?? Number.NaN);
+        const label = await place.evaluate(spoken);
+        sum += Number(golds.map((one) => one.exec(label)?.groups?.gold).find((found) => found) ?? Number.NaN);
       }
       return sum;
     },

@@ -87,6 +87,7 @@ it('a sheet says what the players have agreed on and nothing of the rules', () =
       { seat: 'player-1', name: '', aim: 'swipe', aid: 'direction', mind: null, likeness: null },
       { seat: 'player-2', name: 'Bo', aim: 'steps', aid: 'firstContact', mind: null, likeness: null },
     ],
+    retakes: 'onePerRoom',
   });
 });
 
