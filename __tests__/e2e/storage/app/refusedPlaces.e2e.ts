@@ -137,7 +137,7 @@ it.each([
 ] as const)('the settings say what the browser answers: %s', async (answer, isKept) => {
   const { page, problems } = await visit({ at: '/settings', prepare: answering(isKept) });
   await page.getByText(english(`settings.kept.persistence.${answer}`), { exact: true }).waitFor();
-  await page.getByText(/^Room taken: \d+ MB of \d+ MB\.$/).waitFor();
+  await page.getByText(/^Room taken: [\d.]+\s[MG]B of [\d.]+\s[MG]B\.$/).waitFor();
   await page.getByTestId('to-files').tap();
   await recordsPage(page).heading.waitFor();
   expect(problems).toEqual([]);
