@@ -156,7 +156,7 @@ describe('a turn at the table', () => {
     expect(screen.getByText(en.table.curtain.hidden)).toBeTruthy();
     await fireEvent.press(screen.getByTestId('curtain-open'));
     expect(screen.queryByText(en.table.curtain.hidden)).toBeNull();
-    expect(line()).toHaveTextContent(/Player overseer · choose a monster/);
+    expect(line()).toHaveTextContent(/Player overseer · only Orc 1 can still act/);
   });
 
   it('tells what happens by itself, and a touch hurries it on', async () => {
@@ -169,7 +169,7 @@ describe('a turn at the table', () => {
     });
     expect(line()).toHaveTextContent('The Overseer’s turn.');
     await fireEvent.press(screen.getByTestId('hurry'));
-    expect(line()).toHaveTextContent(/choose a monster/);
+    expect(line()).toHaveTextContent(/only Orc 1 can still act/);
   });
 
   it('keeps a drawer a key, a touch or a hero away', async () => {
