@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { useTranslation } from 'react-i18next';
 import { Text } from 'react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { en } from '../../../src/i18n/en';
 import type { TableState } from '../../../src/session';
 import { useTableWords } from '../../../src/ui/table/play/useTableWords';
@@ -12,7 +11,7 @@ import { twoTabs } from '../../session/catacombs/support/tabs';
 import { followTable } from '../../../src/session/catacombs/tabs/followTable';
 import { renderInApp } from '../renderApp';
 
-const { wording } = catacombsWords('en');
+const firstPlayer = en.newGame.players.usualName.replace('{{number}}', '1');
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
 
 function Line({ state }: { readonly state: TableState }) {
@@ -50,5 +49,5 @@ it('a table behind the curtain says to whom the device goes, and of no disc that
   const state = session.getState();
   expect(state).toMatchObject({ prompt: null, beat: null, curtain: expect.any(String) });
   expect(state.curtain).not.toBe(state.view.model.setup.overseer);
-  expect(await lineOf(state)).toBe(`${en.table.curtain.passPhone} ${wording.terms.heroSide}`);
+  expect(await lineOf(state)).toBe(`${en.table.curtain.passPhone} ${firstPlayer}`);
 });
