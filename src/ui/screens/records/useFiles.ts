@@ -5,14 +5,13 @@ import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '.
 import { useBelongings, useFaultWords, useGames } from '../../games';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useSettingsStore } from '../../settings';
+import { isStory } from './isStory';
 import { busy, fault, found, told, type Notice } from './notice';
 
 export interface Files {
   readonly exportAll: () => void;
   readonly importFile: () => void;
 }
-
-const IS_STORY = /"format"\s*:\s*"pichenette-adventure"/;
 
 /** The day by this device's clock, as it stands in the name of a file. */
 const today = (): string => new Date().toLocaleDateString('sv');
@@ -78,7 +77,7 @@ export function useFiles(
     if (opened.value === null) return null;
     say(busy(t('records.importing')));
     const { name, text } = opened.value;
-    if (IS_STORY.test(text)) return offerStory(name, text);
+    if (isStory(text)) return offerStory(name, text);
     return isEverything(text) ? importEverything(name, text) : importGame(name, text);
   }
 
