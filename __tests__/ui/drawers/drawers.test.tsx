@@ -171,6 +171,17 @@ describe('the rules', () => {
     expect(screen.getByText('No rule speaks of “zeppelin”.')).toBeTruthy();
   });
 
+  it('are found in spite of a slip, whole words before parts of others', async () => {
+    await renderInApp(<DrawerContent id="rules" state={state} words={words} onShowRule={nothing} />);
+    await fireEvent.changeText(await screen.findByTestId('rules-search'), 'retaliaton');
+    expect(screen.getByRole('button', { name: 'Retaliation' })).toBeTruthy();
+    await fireEvent.changeText(screen.getByTestId('rules-search'), 'ring');
+    const first = (): string => String(screen.getAllByText(/^[A-Z]+-\d+$/)[0]!.props.children);
+    expect(ruleHelp('en', first())).toMatch(/\bring\b/i);
+    await fireEvent.changeText(screen.getByTestId('rules-search'), 'base-123');
+    expect(first()).toBe('BASE-123');
+  });
+
   it('open at a chapter', async () => {
     await renderInApp(<DrawerContent id="rules" state={state} words={words} onShowRule={nothing} />);
     await fireEvent.press(await screen.findByTestId('chapter-chains'));

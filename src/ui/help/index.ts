@@ -1,8 +1,8 @@
 export { textOf, topicName } from './pageOf';
 export { RulePageView } from './RulePageView';
-export { RuleLine } from './RuleLine';
+export { RuleLine, type RuleLineProps } from './RuleLine';
 export { RuleSheet } from './RuleSheet';
 export type { RuleTopic, ShowRule } from './topic';
 export { topicOf, TOPICS } from './topicOf';
 export { useRuleTexts, type RuleTexts } from './useRuleTexts';
-export { bestOf, speaksOf } from './search';
+export { bestOf } from './search';

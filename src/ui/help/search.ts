@@ -48,12 +48,6 @@ function rankIn(text: string, sought: string): number | null {
   );
 }
 
-/** Whether a text has every one of the words that are sought, or their beginnings, anywhere in it. */
-export function speaksOf(text: string, sought: string): boolean {
-  const rank = rankIn(text, sought);
-  return rank !== null && rank < SLIP;
-}
-
 /** Those that speak of it, best first: a name before what is written below it, whole words before parts of them. */
 export function bestOf<Item>(
   items: readonly Item[],

@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Fold, LeatherButton, TextField, Words } from '../../../components';
-import { RuleLine, speaksOf, topicName, TOPICS, useRuleTexts, type RuleTexts } from '../../../help';
+import {
+  bestOf,
+  RuleLine,
+  topicName,
+  TOPICS,
+  useRuleTexts,
+  type RuleLineProps,
+  type RuleTexts,
+  type RuleTopic,
+} from '../../../help';
 import type { DrawerContentProps } from '../contentProps';
 
 const MOST_RULES = 40;
@@ -15,16 +24,23 @@ interface FoundProps extends Pick<DrawerContentProps, 'words' | 'onShowRule'> {
   readonly rulebook: RuleTexts;
 }
 
-/** What speaks of the words that are sought: pages first, then single rules. */
+/** A page is found by its name, a rule by its number and its words. */
+type Find =
+  { readonly topic: RuleTopic; readonly name: string; readonly text: '' } | (RuleLineProps & { readonly name: string });
+
+/** What speaks of the words that are sought: pages first, then single rules, the best of each first. */
 function Found({ sought, rulebook, words, onShowRule }: FoundProps) {
   const { t } = useTranslation();
-  const topics = TOPICS.filter((topic) => speaksOf(topicName(topic, words, t), sought));
-  const rules = rulebook.chapters
+  const pages = TOPICS.map((topic): Find => ({ topic, name: topicName(topic, words, t), text: '' }));
+  const lines = rulebook.chapters
     .flatMap((chapter) => chapter.rules)
-    .flatMap((rule) => {
+    .flatMap((rule): readonly Find[] => {
       const text = rulebook.text(rule);
-      return text !== null && speaksOf(`${rule} ${text}`, sought) ? [{ rule, text }] : [];
+      return text === null ? [] : [{ rule, name: rule, text }];
     });
+  const found = bestOf([...pages, ...lines], sought, (one) => one);
+  const topics = found.flatMap((one) => ('topic' in one ? [one.topic] : []));
+  const rules = found.flatMap((one) => ('rule' in one ? [one] : []));
   const count = topics.length + rules.length;
   return (
     <View style={styles.found}>
@@ -37,8 +53,8 @@ function Found({ sought, rulebook, words, onShowRule }: FoundProps) {
         ))}
       </View>
       <View role="list" style={styles.found}>
-        {rules.slice(0, MOST_RULES).map((one) => (
-          <RuleLine key={one.rule} {...one} />
+        {rules.slice(0, MOST_RULES).map(({ rule, text }) => (
+          <RuleLine key={rule} rule={rule} text={text} />
         ))}
       </View>
       {rules.length > MOST_RULES ? <Words type="label">{t('drawers.rules.more')}</Words> : null}
