@@ -4,7 +4,14 @@ import { Dice } from '../../../scripts/soak/dice';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { ruleHelp } from '../../../src/i18n/catacombs/help';
 import { en } from '../../../src/i18n/en';
-import { MONSTER_CARDS } from '../../../src/rules/catacombs';
+import {
+  EQUIPMENT_CARDS,
+  EQUIPMENT_IDS,
+  expansionOf,
+  MONSTER_CARDS,
+  ROOM_CARDS,
+  type Catacombs,
+} from '../../../src/rules/catacombs';
 import { newGameDraft, type FlickFilm, type TableState } from '../../../src/session';
 import {
   DrawerColumn,
@@ -99,6 +106,48 @@ it('heroes lie there with the life and the gold that are shown', async () => {
     expect(screen.getByRole('heading', { name: words.name(id) })).toBeTruthy();
     expect(screen.getAllByText(`${life}/${maxLife}`).length).toBeGreaterThan(0);
   }
+});
+
+describe('the equipment', () => {
+  const drawer = (of: TableState) => <DrawerContent id="equipment" state={of} words={words} onShowRule={nothing} />;
+  const cards = () =>
+    screen.queryAllByRole('heading').flatMap(({ props }) => {
+      const [item] = EQUIPMENT_IDS.filter((id) => words.name(id) === props.children);
+      return item === undefined ? [] : [item];
+    });
+  const withModel = (change: Partial<Catacombs>): TableState => ({
+    ...state,
+    view: { ...state.view, model: { ...state.view.model, ...change } },
+  });
+
+  it('of nobody yet says how to come by it, and shows what there is and for whom, cheapest first', async () => {
+    await renderInApp(drawer(state));
+    expect(screen.getByText(en.drawers.equipment.nobody)).toBeTruthy();
+    const party = heroesOf(state.view.model).map(({ id }) => id);
+    const ofUse = EQUIPMENT_IDS.filter(
+      (id) => expansionOf(id) === null && EQUIPMENT_CARDS[id].owners.some((owner) => party.includes(owner)),
+    );
+    expect([...cards()].sort()).toEqual([...ofUse].sort());
+    const prices = cards().map((id) => EQUIPMENT_CARDS[id].price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  it('that somebody has lies by the hero', async () => {
+    const { heroes } = state.view.model;
+    const elf = { ...heroes['hero:elf']!, equipment: ['equipment:map'] as const };
+    await renderInApp(drawer(withModel({ heroes: { ...heroes, 'hero:elf': elf } })));
+    expect(cards()).toEqual(['equipment:map']);
+    expect(screen.queryByText(en.drawers.equipment.nobody)).toBeNull();
+    expect(screen.queryByText(en.drawers.equipment.deck)).toBeNull();
+  });
+
+  it('of the deck is not known any more once a Merchant has been met', async () => {
+    const [counter] = [...ROOM_CARDS.values()].filter(({ kind }) => kind === 'merchant');
+    const met = { card: counter!.id, isFaceUp: true, isExplored: true };
+    await renderInApp(drawer(withModel({ path: { kind: 'line', columns: [[met]], at: 0 } })));
+    expect(cards()).toEqual([]);
+    expect(screen.getByText(en.drawers.equipment.nobody)).toBeTruthy();
+  });
 });
 
 it('the spells are counted', async () => {

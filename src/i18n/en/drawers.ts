@@ -25,6 +25,8 @@ export const drawers = {
     ready: 'Ready',
     asleep: 'Does not work while its hero is down',
     none: 'Carries nothing yet.',
+    nobody: 'Nobody carries anything yet. Slain monsters bring gold, and a Merchant on the way sells cards for it.',
+    deck: 'What a Merchant may have',
   },
   artefacts: {
     nobody: 'Nobody in this game pays for artefacts.',

@@ -27,6 +27,9 @@ export const drawers: Wording['drawers'] = {
     ready: 'Prêt',
     asleep: 'Sans effet tant que son héros est en incapacité',
     none: 'Ne porte encore rien.',
+    nobody:
+      'Personne ne porte encore rien. Les monstres abattus rapportent de l’or, et un Marchand en chemin vend des cartes.',
+    deck: 'Ce qu’un Marchand peut avoir',
   },
   artefacts: {
     nobody: 'Personne dans cette partie ne paie d’artefacts.',

@@ -50,6 +50,7 @@ export { projectileRadiusMm } from './pitch/pitch';
 export { SPIKE_THROWER, spikesLeft } from './pitch/spikes';
 export { isMovementAsked, pitchAsked, targetsOf } from './pitch/targets';
 export type { Purpose } from './purposes';
+export { equipmentInPlay } from './opening/equipmentInPlay';
 export { lordLifeAtStart } from './opening/lordLife';
 export { neighbourOf } from './variants/maze';
 export { unreachableRooms } from './opening/builtMaze';

@@ -3,7 +3,6 @@ import { openAdventure } from '../adventure/openAdventure';
 import { BERSERK } from '../content/base/heroes';
 import { HERO_CARDS } from '../content/heroes';
 import { spellHandOf } from '../content/spells';
-import { equipmentOf } from '../content/equipment';
 import { goldInTheBox } from '../content/gold';
 import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
@@ -13,6 +12,7 @@ import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
 import { poisonDecks } from '../vermin/poisonDecks';
+import { equipmentInPlay } from './equipmentInPlay';
 import { inTheBox } from './inTheBox';
 import { layPath } from './layPath';
 
@@ -41,8 +41,7 @@ export function openingModel(
   chance: Chance,
 ): { readonly model: Catacombs; readonly chance: Chance } {
   const expansions = inTheBox(setup);
-  const equipment = equipmentOf(expansions).filter((id) => id !== 'equipment:map' || !setup.house.withoutMap);
-  const deck = shuffled(chance.setup, equipment);
+  const deck = shuffled(chance.setup, equipmentInPlay(setup));
   const laid: { path: Catacombs['path']; stream: ChanceStream } = layPath(setup, deck.stream);
   const poison = poisonDecks(expansions, laid.stream);
   const model: Catacombs = {
