@@ -337,6 +337,11 @@ describe('the handles', () => {
     for (const count of below) expect(count).not.toHaveStyle({ position: 'absolute' });
   });
 
+  it('without names are as high as what is in them', async () => {
+    await renderInApp(tabs({ hasNames: false, areCountsBelow: true }));
+    for (const id of handles()) expect(screen.getByTestId(id)).not.toHaveStyle({ flexBasis: 0 });
+  });
+
   it('are tabs beside a board', async () => {
     const open = jest.fn();
     await renderInApp(

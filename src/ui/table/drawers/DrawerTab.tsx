@@ -34,7 +34,7 @@ export function DrawerTab(props: DrawerTabProps) {
       spoken={label}
       radius={RADIUS.cell}
       onPress={onPress}
-      style={[styles.tab, !hasName && role === 'button' && styles.even]}
+      style={styles.tab}
       testID={`drawer-tab-${id}`}
     >
       {({ isHovered, isPressed }) => (
@@ -63,8 +63,6 @@ export function DrawerTab(props: DrawerTabProps) {
 
 const styles = StyleSheet.create({
   tab: { flexGrow: 1 },
-  // In a row of handles; tabs have a place each that is even already.
-  even: { flexBasis: 0 },
   face: {
     flexGrow: 1,
     minWidth: HIT,
