@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { Scroll, Words } from '../../src/ui/components';
+import { ScrollView } from 'react-native';
+import { Scroll, SideScroll, Words } from '../../src/ui/components';
 import { renderInApp } from './renderApp';
 
 const scroll = () => screen.getByTestId('long');
@@ -35,4 +36,41 @@ it('says nothing where all is seen, nor for the margin at the end', async () => 
   expect(sign()).toBeNull();
   await fireEvent(scroll(), 'contentSizeChange', 200, 330);
   expect(sign()).not.toBeNull();
+});
+
+describe('one line', () => {
+  const line = () => screen.getByTestId('line');
+  const arrow = (edge: 'before' | 'after') => screen.queryByTestId(`more-${edge}`, { includeHiddenElements: true });
+
+  async function lineOf(shownPt: number, wholePt: number): Promise<void> {
+    await renderInApp(
+      <SideScroll testID="line">
+        <Words type="body">Monsters, heroes, Lords</Words>
+      </SideScroll>,
+    );
+    await fireEvent(line(), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: shownPt, height: 50 } } });
+    await fireEvent(line(), 'contentSizeChange', wholePt, 50);
+  }
+
+  it('has an arrow at each edge that there is more behind', async () => {
+    await lineOf(300, 500);
+    expect([arrow('before'), arrow('after')].map(Boolean)).toEqual([false, true]);
+    await fireEvent.scroll(line(), { nativeEvent: { contentOffset: { x: 100, y: 0 } } });
+    expect([arrow('before'), arrow('after')].map(Boolean)).toEqual([true, true]);
+    await fireEvent.scroll(line(), { nativeEvent: { contentOffset: { x: 200, y: 0 } } });
+    expect([arrow('before'), arrow('after')].map(Boolean)).toEqual([true, false]);
+  });
+
+  it('has none where all is seen', async () => {
+    await lineOf(300, 300);
+    expect([arrow('before'), arrow('after')].map(Boolean)).toEqual([false, false]);
+  });
+
+  it('goes on by an arrow', async () => {
+    const scrollTo = jest.spyOn(ScrollView.prototype, 'scrollTo').mockImplementation(() => undefined);
+    await lineOf(300, 500);
+    await fireEvent.press(arrow('after')!);
+    expect(scrollTo).toHaveBeenCalledWith({ x: 210, animated: true });
+    scrollTo.mockRestore();
+  });
 });

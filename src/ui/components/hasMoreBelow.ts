@@ -8,5 +8,7 @@ export interface Scrolled {
 /** So little more is the margin of what is shown, and nobody misses it. */
 const MARGIN_PT = 10;
 
+export const hasMoreAbove = ({ abovePt }: Scrolled): boolean => abovePt > MARGIN_PT;
+
 export const hasMoreBelow = ({ shownPt, wholePt, abovePt }: Scrolled): boolean =>
   shownPt > 0 && wholePt - shownPt - abovePt > MARGIN_PT;

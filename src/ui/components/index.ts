@@ -11,6 +11,7 @@ export { ScreenHeader } from './ScreenHeader';
 export { Scroll } from './Scroll';
 export { Segmented, type Choice } from './Segmented';
 export { Sheet, type SheetProps } from './Sheet';
+export { SideScroll } from './SideScroll';
 export { Slider } from './Slider';
 export { Tappable } from './Tappable';
 export { TextField } from './TextField';

@@ -1,6 +1,6 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { HIT, SPACE, UI, withAlpha } from '../../../theme';
-import { Roving, Tappable, Words, type Choice } from '../../components';
+import { Roving, SideScroll, Tappable, Words, type Choice } from '../../components';
 import { polishedBrass } from '../../components/materials';
 
 export interface FilterChipsProps<Value extends string> {
@@ -9,12 +9,19 @@ export interface FilterChipsProps<Value extends string> {
   /** null while something else chooses. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  readonly testID?: string;
 }
 
-/** Many choices in one line that slides sideways. */
-export function FilterChips<Value extends string>({ label, choices, value, onChange }: FilterChipsProps<Value>) {
+/** Many choices in one line that slides sideways, and shows that there are more. */
+export function FilterChips<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  testID,
+}: FilterChipsProps<Value>) {
   return (
-    <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.line}>
+    <SideScroll testID={testID}>
       <Roving
         role="radiogroup"
         aria-label={label}
@@ -47,12 +54,11 @@ export function FilterChips<Value extends string>({ label, choices, value, onCha
           );
         })}
       </Roving>
-    </ScrollView>
+    </SideScroll>
   );
 }
 
 const styles = StyleSheet.create({
-  line: { flexGrow: 0, flexShrink: 0 },
   chips: { flexDirection: 'row', gap: SPACE.xs, padding: 4 },
   chip: {
     minHeight: HIT,

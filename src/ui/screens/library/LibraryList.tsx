@@ -48,6 +48,7 @@ export function LibraryList({ words, openTopic, onOpen }: LibraryListProps) {
           setSought('');
           setShelf(next);
         }}
+        testID="library-shelves"
       />
       {shelf === 'monsters' && !isSeeking ? (
         <FilterChips
