@@ -7,10 +7,12 @@ import { TOPICS } from '../../src/ui/help';
 import { ENTRIES, entriesOn, entriesThatSpeakOf, SHELVES } from '../../src/ui/screens/library/entries';
 import { LibraryList } from '../../src/ui/screens/library/LibraryList';
 import { createTranslator } from '../../src/i18n/createTranslator';
+import { shopSignOf } from '../../src/ui/cards';
 import { renderInApp } from './renderApp';
 
 jest.setTimeout(60_000);
 
+const idOf = ({ testID }: { testID?: string }): string => (testID ?? '').replace('entry-', '');
 const words = catacombsWords('en');
 const { t } = createTranslator('en');
 
@@ -38,6 +40,17 @@ it('finds cards by their names and by what is written on them', () => {
     expect.arrayContaining(['monster:minotaur', 'ability:retaliation']),
   );
   expect(entriesThatSpeakOf('zeppelin', words, t)).toEqual([]);
+});
+
+it('shows the board of each room that has one, and the sign of a shop', async () => {
+  await renderInApp(<LibraryList words={words} openTopic={null} onOpen={() => undefined} />);
+  const faces = () => screen.queryAllByTestId('board-face', { includeHiddenElements: true }).length;
+  expect(faces()).toBe(0);
+  await fireEvent.press(screen.getByRole('radio', { name: en.cards.library.shelf.rooms }));
+  const rows = screen.getAllByTestId(/^entry-room:/).length;
+  const shops = screen.getAllByTestId(/^entry-room:/).filter(({ props }) => shopSignOf(idOf(props)) !== null).length;
+  expect(faces()).toBe(rows - shops);
+  expect(faces()).toBeGreaterThan(5);
 });
 
 it('puts whole words and names first', () => {

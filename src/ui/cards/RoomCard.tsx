@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { LORD_CARDS, ROOM_CARDS, type RoomCard as Card, type RoomId } from '../../rules/catacombs';
-import { ROOMS, CARD, type Hex } from '../../theme';
+import { CARD, ROOMS, SPACE } from '../../theme';
+import { BoardFace } from './BoardFace';
 import { ownRule, type CardProps } from './cardProps';
-import { medallionOf, shopSignOf } from './medallionOf';
+import { boardOf, medallionOf, shopSignOf } from './medallionOf';
 import { CardText } from './parts/CardText';
 import { CountedDiscs } from './parts/CountedDiscs';
 import { DiscCard } from './parts/DiscCard';
 import { RuleChip } from './parts/RuleChip';
 import { Section } from './parts/Section';
 
-const colourOf = (card: Card): Hex =>
-  card.kind === 'combat'
-    ? ROOMS[card.board].frame
-    : card.kind === 'lord'
-      ? ROOMS[LORD_CARDS[card.lord].board].frame
-      : CARD.equipment;
+const BOARD_PT = 112;
 
 function monstersIn(card: Card, words: CatacombsWords): string {
   if (card.kind !== 'combat') return '';
@@ -30,6 +27,7 @@ export function RoomCard({ id, words, onShowRule, isPage }: CardProps<RoomId>) {
   const card = ROOM_CARDS.get(id);
   if (card === undefined) throw new Error(`no room ${id}`);
   const { name, text } = words.wording.rooms[id];
+  const board = boardOf(id);
   const exits = card.exits.map((side) => words.wording.choices[side]).join(', ');
   const kind =
     card.kind === 'combat'
@@ -53,10 +51,19 @@ export function RoomCard({ id, words, onShowRule, isPage }: CardProps<RoomId>) {
       kind={kind}
       piece={medallionOf(id)}
       sign={shopSignOf(id)}
-      colour={colourOf(card)}
+      colour={board === null ? CARD.equipment : ROOMS[board].frame}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >
-      <CardText>{text}</CardText>
+      {isPage === true && board !== null ? (
+        <View style={styles.place}>
+          <BoardFace board={board} widthPt={BOARD_PT} />
+          <View style={styles.text}>
+            <CardText>{text}</CardText>
+          </View>
+        </View>
+      ) : (
+        <CardText>{text}</CardText>
+      )}
       {card.kind === 'combat' ? (
         <Section title={t('cards.monsters')}>
           <CountedDiscs monsters={card.monsters} words={words} onShowRule={onShowRule} />
@@ -80,3 +87,8 @@ export function RoomCard({ id, words, onShowRule, isPage }: CardProps<RoomId>) {
     </DiscCard>
   );
 }
+
+const styles = StyleSheet.create({
+  place: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
+});

@@ -1,10 +1,11 @@
 export { AllyCard } from './AllyCard';
 export { ArtefactCard } from './ArtefactCard';
+export { BoardFace } from './BoardFace';
 export { CardOf, hasCard, type CardOfProps } from './CardOf';
 export { EquipmentCard } from './EquipmentCard';
 export { HeroCard } from './HeroCard';
 export type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from './live';
-export { medallionOf, shopSignOf } from './medallionOf';
+export { boardOf, medallionOf, shopSignOf } from './medallionOf';
 export { LordCard } from './LordCard';
 export { MonsterCard } from './MonsterCard';
 export { RoomCard } from './RoomCard';

@@ -1,5 +1,6 @@
 import type { PieceId } from '../../board';
-import { ROOM_CARDS } from '../../rules/catacombs';
+import { LORD_CARDS, ROOM_CARDS } from '../../rules/catacombs';
+import type { BoardId } from '../../rules/table';
 import type { GlyphId } from '../glyph';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 
@@ -14,4 +15,11 @@ export function medallionOf(room: string): PieceId | null {
 export function shopSignOf(room: string): GlyphId | null {
   const kind = ROOM_CARDS.get(room)?.kind;
   return kind === 'merchant' || kind === 'healer' || kind === 'altar' ? kind : null;
+}
+
+/** The board that a room is played on; none for a shop. */
+export function boardOf(room: string): BoardId | null {
+  const card = ROOM_CARDS.get(room);
+  if (card?.kind === 'combat') return card.board;
+  return card?.kind === 'lord' ? LORD_CARDS[card.lord].board : null;
 }

@@ -4,9 +4,10 @@ import { CARD, STEP, type Hex } from '../../../theme';
 import {
   ABILITY_GLYPHS,
   ARTEFACT_GLYPHS,
+  BoardFace,
+  boardOf,
   DiscFace,
   EQUIPMENT_GLYPHS,
-  medallionOf,
   pieceOfCard,
   shopSignOf,
   SPELL_GLYPHS,
@@ -34,10 +35,12 @@ function iconOf(topic: RuleTopic): Icon {
   return sign === null ? { glyph: 'rules', ground: CARD.room } : { glyph: sign, ground: CARD.equipment };
 }
 
-/** The disc of what has one, the room’s own stone, or an icon. */
+/** The board of a room, the disc of what has one, or an icon. */
 export function EntryPicture({ topic }: { readonly topic: RuleTopic }) {
+  const board = boardOf(topic);
+  if (board !== null) return <BoardFace board={board} widthPt={SIDE_PT} />;
   const isIcon = /^(?:spell|equipment|artefact|ability|keyword|action|service):/.test(topic);
-  const piece = isIcon ? null : (medallionOf(topic) ?? pieceOfCard(topic));
+  const piece = isIcon ? null : pieceOfCard(topic);
   if (piece !== null) return <DiscFace piece={piece} sizePt={SIDE_PT} />;
   const { glyph, ground } = iconOf(topic);
   return (
