@@ -34,4 +34,5 @@ const golden = {
   transform: node.transform,
 };
 
-module.exports = { projects: [node, app, golden] };
+// A busy machine takes its time: nothing here is measured by the clock.
+module.exports = { projects: [node, app, golden], testTimeout: 30_000 };

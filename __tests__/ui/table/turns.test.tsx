@@ -175,6 +175,6 @@ describe('a turn at the table', () => {
   it('keeps a drawer a key, a touch or a hero away', async () => {
     await play({ monsters: ['monster:orc'] });
     await fireEvent.press(screen.getByTestId('hero-hero:thief'));
-    expect(screen.getByRole('heading', { name: en.drawers.name.heroes })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: en.drawers.name.heroes })).toBeSelected();
   });
 });
