@@ -23,8 +23,8 @@ export const drawers: Wording['drawers'] = {
   heroes: { allies: 'Alliés' },
   equipment: {
     offer: 'En vente chez le Marchand',
-    usedInRoom: 'Utilisé dans cette salle',
-    ready: 'Prêt',
+    usedInRoom: 'A servi dans cette salle',
+    ready: 'Peut servir',
     asleep: 'Sans effet tant que son héros est en incapacité',
     none: 'Ne porte encore rien.',
     nobody:
@@ -50,13 +50,13 @@ export const drawers: Wording['drawers'] = {
     owed: 'Tués dans cette salle : {{gold}} pièces d’or',
     reserve: 'Dans la réserve',
     note: 'Les monstres tués sont payés à la résolution de la salle.',
-    dead: 'Mort : cette bourse reste fermée.',
+    dead: 'Sans vie : cette bourse reste fermée.',
   },
   poison: {
     title: 'Pas de poison dans cette partie',
     body: 'Le poison vient d’une extension qui n’est pas sur cette table. Personne ici ne peut être empoisonné, et aucune carte de cette partie n’en parle.',
     sum: 'Poison {{poison}} : à {{lethal}}, le héros meurt',
-    none: 'Pas empoisonné ; {{lethal}} suffiraient à tuer',
+    none: 'Aucun poison ; {{lethal}} suffiraient à tuer',
     card: 'Carte de {{poison}}',
     cardAndLife: 'Carte de {{poison}} ; {{damage}} PV perdu à la pioche',
     kills:

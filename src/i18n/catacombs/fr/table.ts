@@ -76,7 +76,7 @@ export const terms: CatacombsWording['terms'] = {
   minions: 'Favoris',
   reserve: 'Réserve de monstres',
   spentSpells: 'Sorts utilisés',
-  wounded: 'Blessé',
+  wounded: 'A perdu des PV',
   incapacitated: 'En incapacité',
   veiled: 'Sous son voile : seuls les Coups de poing le blessent',
   halfPrice: 'à moitié prix',
