@@ -6,7 +6,7 @@ import { settingsPage } from './pages/settingsPage';
 import { tablePage } from './pages/tablePage';
 import { titlePage } from './pages/titlePage';
 
-it('puts a sheet away with the browser’s way back, and leaves the table only after that', async () => {
+it('puts sheets and drawers away with the browser’s way back, and leaves the table only after that', async () => {
   const { page, problems } = await visit();
   const table = tablePage(page);
   await titlePage(page).newGameButton.tap();
@@ -18,6 +18,24 @@ it('puts a sheet away with the browser’s way back, and leaves the table only a
   await page.goBack();
   await table.menu.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(address);
+
+  // A drawer over the board of a phone, and a sheet over the drawer: the last first.
+  await table.openDrawer('heroes');
+  await page.goBack();
+  await page.getByTestId('drawer-heroes').waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+  await eventually(async () => expect(await page.evaluate(() => window.history.state?.overlay ?? false)).toBe(false));
+  await table.openDrawer('monsters');
+  await page.getByTestId('drawer-monsters').getByRole('button').first().tap();
+  await page.getByTestId('rule-sheet').waitFor();
+  await page.goBack();
+  await page.getByTestId('rule-sheet').waitFor({ state: 'hidden' });
+  await page.getByTestId('drawer-monsters').waitFor();
+  await eventually(async () => expect(await page.evaluate(() => window.history.state?.overlay ?? false)).toBe(true));
+  await page.goBack();
+  await page.getByTestId('drawer-monsters').waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+  await eventually(async () => expect(await page.evaluate(() => window.history.state?.overlay ?? false)).toBe(false));
 
   // Closed by a button, the sheet leaves nothing behind that has to be gone through.
   await table.openMenu();

@@ -5,6 +5,7 @@ import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
 import { IconButton, Words } from '../../components';
+import { useBackCloses } from '../../components/useBackCloses';
 import { useFocusReturn } from '../../components/useFocusReturn';
 import { brassRim, leather, shadowOf } from '../../components/materials';
 import { useShortcuts } from '../shell/useShortcuts';
@@ -52,6 +53,7 @@ export function DrawerFrame({ id, ids, room, keepFree, onGo, onClose, children }
   const go = (by: 1 | -1): void => onGo(neighbourOf(ids, id, by));
   useShortcuts({ escape: close, arrowleft: () => go(-1), arrowright: () => go(1) });
   useFocusReturn();
+  useBackCloses(close);
   useEffect(() => box.current?.focus(), [id]);
   useEffect(() => {
     const goingBack = BackHandler.addEventListener('hardwareBackPress', () => {
