@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, TextInput, type StyleProp, type TextStyle } from 'react-native';
-import { FONTS, HIT, RADIUS, SPACE, TYPE, UI, withAlpha } from '../../theme';
+import { FONTS, HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
+import { lettersOf } from './letters';
 import { useLetterScale } from './useTextScale';
 
 export interface TextFieldProps {
@@ -17,7 +18,7 @@ export interface TextFieldProps {
 /** A line to write on. */
 export function TextField({ label, value, onChange, placeholder, maxChars, style, testID }: TextFieldProps) {
   const [isFocused, setFocused] = useState(false);
-  const scale = useLetterScale();
+  const { sizePt, lineHeightPt } = lettersOf('button', useLetterScale());
   return (
     <TextInput
       aria-label={label}
@@ -30,12 +31,7 @@ export function TextField({ label, value, onChange, placeholder, maxChars, style
       autoCorrect={false}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      style={[
-        styles.field,
-        { fontSize: TYPE.button.sizePt * scale, lineHeight: TYPE.button.lineHeightPt * scale },
-        isFocused && styles.focused,
-        style,
-      ]}
+      style={[styles.field, { fontSize: sizePt, lineHeight: lineHeightPt }, isFocused && styles.focused, style]}
       testID={testID}
     />
   );

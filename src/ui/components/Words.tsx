@@ -1,5 +1,6 @@
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../theme';
+import { lettersOf } from './letters';
 import { useLetterScale } from './useTextScale';
 
 export interface WordsProps extends TextProps {
@@ -10,12 +11,11 @@ export interface WordsProps extends TextProps {
 
 /** Every text of the interface: a role of the theme, a colour, and words that came through a key. */
 export function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsProps) {
-  const { font, sizePt, lineHeightPt } = TYPE[type];
-  const scale = useLetterScale();
+  const { sizePt, lineHeightPt } = lettersOf(type, useLetterScale());
   const base: TextStyle = {
-    fontFamily: FONTS[font],
-    fontSize: sizePt * scale,
-    lineHeight: lineHeightPt * scale,
+    fontFamily: FONTS[TYPE[type].font],
+    fontSize: sizePt,
+    lineHeight: lineHeightPt,
     fontVariant: [...FIGURES],
     color: colour,
     textAlign: align,

@@ -8,6 +8,7 @@ export { Panel } from './Panel';
 export { Roving } from './Roving';
 export { ScreenFrame } from './ScreenFrame';
 export { ScreenHeader } from './ScreenHeader';
+export { lettersOf } from './letters';
 export { Scroll } from './Scroll';
 export { Segmented, type Choice } from './Segmented';
 export { Sheet, type SheetProps } from './Sheet';

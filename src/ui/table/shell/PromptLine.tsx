@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
-import { HIT, RADIUS, SPACE, TYPE, UI, withAlpha } from '../../../theme';
-import { Tappable, useTextScale, Words } from '../../components';
+import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
+import { lettersOf, Tappable, useTextScale, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import { useIsMotionReduced } from '../../settings';
 
@@ -36,7 +36,7 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
   const { t } = useTranslation();
   const isMotionReduced = useIsMotionReduced();
   const [heightPt, setHeightPt] = useState(0);
-  const roomPt = Math.max(HIT, lines * TYPE.prompt.lineHeightPt * useTextScale());
+  const roomPt = Math.max(HIT, lines * lettersOf('prompt', useTextScale()).lineHeightPt);
   const hint = t(rule === null ? 'table.prompt.more' : 'table.prompt.showRule');
   return (
     <View style={{ height: roomPt }}>
