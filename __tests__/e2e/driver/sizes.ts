@@ -7,6 +7,9 @@ export const SIZES = {
   wideTablet: { width: 1180, height: 820 },
 } as const;
 
-export type Size = (typeof SIZES)[keyof typeof SIZES];
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export const nameOf = ({ width, height }: Size): string => `${width}x${height}`;

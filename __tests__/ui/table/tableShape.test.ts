@@ -1,6 +1,7 @@
 import * as fc from '../../support/properties';
 import { BOARD_MM } from '../../../src/rules/table';
 import { activeRect } from '../../../src/ui/table/shell/activeRect';
+import { hasRoomForName } from '../../../src/ui/table/shell/flagRoom';
 import { askedAboutIn } from '../../../src/ui/table/shell/askedAboutIn';
 import { tableLayout } from '../../../src/ui/table/shell/tableLayout';
 import { trayClearOf, trayEdge } from '../../../src/ui/table/shell/trayEdge';
@@ -26,6 +27,25 @@ describe('the shape of the table', () => {
   ])('%i by %i cuts no name off in large text', (width, height, scale) => {
     const { heroes, steps, areCountsBelow } = tableLayout(width, height, scale);
     expect([heroes.form, heroes.columns, steps, areCountsBelow]).toEqual(['line', 2, 'alone', true]);
+  });
+
+  it.each([
+    [240, 420],
+    [160, 320],
+  ])('%i by %i, a phone that is zoomed, lies as in large text', (width, height) => {
+    const { heroes, hasTabNames } = tableLayout(width, height);
+    expect([heroes.form, heroes.columns, hasTabNames]).toEqual(['line', 2, false]);
+  });
+
+  it.each([
+    ['Resolution', 196, 1, true, false],
+    ['Resolution', 240, 1, true, true],
+    ['Exploration', 196, 1, false, true],
+    ['Heroes', 196, 1, true, true],
+    ['Heroes', 196, 2, true, false],
+    ['Heroes', 100, 1, false, false],
+  ])('a flag with %s on a ribbon of %d at %d', (name, ribbonPt, scale, hasSeal, hasRoom) => {
+    expect(hasRoomForName(name, ribbonPt, scale, hasSeal)).toBe(hasRoom);
   });
 
   it('leaves room in the wings of a tablet for drawers in large text, and two lines for what is asked', () => {

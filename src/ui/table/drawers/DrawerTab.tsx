@@ -25,6 +25,8 @@ export function DrawerTab(props: DrawerTabProps) {
   const { id, glyph, name, badge, isOpen, hasName, isCountBelow = false, role, onPress } = props;
   const { t } = useTranslation();
   const label = badge === 0 ? name : t('drawers.badge', { drawer: name, count: badge });
+  // Handles without names share the width of the screen, however narrow it is.
+  const isShare = role === 'button' && !hasName;
   const state = role === 'tab' ? { 'aria-selected': isOpen } : { 'aria-expanded': isOpen };
   return (
     <Tappable
@@ -39,7 +41,13 @@ export function DrawerTab(props: DrawerTabProps) {
     >
       {({ isHovered, isPressed }) => (
         <View
-          style={[styles.face, (isHovered || isPressed) && styles.lit, isOpen && styles.open, hasName && styles.named]}
+          style={[
+            styles.face,
+            (isHovered || isPressed) && styles.lit,
+            isOpen && styles.open,
+            hasName && styles.named,
+            isShare && styles.share,
+          ]}
         >
           <View aria-hidden style={styles.handle} />
           <Glyph id={glyph} sizePt={hasName ? 22 : 26} colour={isOpen ? UI.gold : UI.brassLight} />
@@ -79,6 +87,7 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: SPACE.hair,
   },
+  share: { minWidth: 0, paddingHorizontal: 0 },
   named: { minHeight: HIT + SPACE.m },
   lit: { backgroundColor: UI.leatherLit },
   open: { backgroundColor: UI.handle, borderColor: UI.brassLight },

@@ -41,12 +41,18 @@ const paintFlag =
     canvas.drawPath(flagPath(size), seam);
   };
 
+export interface PhaseFlagProps {
+  readonly children: ReactNode;
+  /** It has a picture alone on it. */
+  readonly isShort: boolean;
+}
+
 /** The step of the moment, on a swallow-tailed flag that is as long as its word. */
-export function PhaseFlag({ children }: { readonly children: ReactNode }) {
+export function PhaseFlag({ children, isShort }: PhaseFlagProps) {
   const [size, setSize] = useState<PictureSize | null>(null);
   return (
     <View
-      style={styles.flag}
+      style={[styles.flag, isShort && styles.short]}
       onLayout={({ nativeEvent: { layout } }) => {
         const measured = { widthPt: Math.round(layout.width), heightPt: Math.round(layout.height) };
         // Under another screen it has no size, and there is nothing to paint.
@@ -74,4 +80,5 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.l + SPACE.xs,
     flexShrink: 1,
   },
+  short: { paddingHorizontal: SPACE.m },
 });

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ShownTable } from '../../../session';
 import { SPACE, UI } from '../../../theme';
-import { Panel, Words } from '../../components';
+import { Panel, useTextScale, Words } from '../../components';
 import { Glyph } from '../../glyph';
+import { hasRoomForName } from './flagRoom';
 import { PhaseFlag } from './PhaseFlag';
 import { currentStep, STEP_GLYPHS, STEP_IDS, stepName } from './phaseSteps';
 import type { RibbonSteps } from './tableLayout';
@@ -19,23 +21,35 @@ export interface PhaseRibbonProps {
 /** Where the game is: the round in wax, the steps of a room in a row, the present one on a flag. */
 export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
   const { t } = useTranslation();
+  const textScale = useTextScale();
+  const [ribbonPt, setRibbonPt] = useState<number | null>(null);
   const current = currentStep(shown);
   const phase = stepName(current, words, t);
   const at = STEP_IDS.indexOf(current);
+  const hasName = ribbonPt === null || hasRoomForName(phase, ribbonPt, textScale, shown.round > 0);
   const label =
     shown.round > 0
       ? t('table.ribbon.labelInRound', { phase, round: shown.round })
       : t('table.ribbon.label', { phase });
   return (
-    <View accessible role="img" aria-label={label} style={styles.ribbon} testID="phase-ribbon">
+    <View
+      accessible
+      role="img"
+      aria-label={label}
+      style={styles.ribbon}
+      onLayout={({ nativeEvent: { layout } }) => setRibbonPt(layout.width)}
+      testID="phase-ribbon"
+    >
       <Panel style={styles.panel} contentStyle={[styles.steps, shown.round > 0 && styles.besideSeal]}>
         {STEP_IDS.map((step, index) =>
           step === current ? (
-            <PhaseFlag key={step}>
+            <PhaseFlag key={step} isShort={!hasName}>
               <Glyph id={STEP_GLYPHS[step]} sizePt={18} colour={UI.buttonTop} />
-              <Words type="ui" colour={UI.flagText} style={styles.name}>
-                {phase}
-              </Words>
+              {hasName ? (
+                <Words type="ui" colour={UI.flagText} style={styles.name}>
+                  {phase}
+                </Words>
+              ) : null}
             </PhaseFlag>
           ) : steps === 'alone' ? null : (
             <View key={step} style={styles.step}>

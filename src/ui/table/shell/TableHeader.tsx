@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { IconButton } from '../../components';
 import { AtHand, SpeedButton, type AtHandProps } from './AtHand';
@@ -14,15 +14,19 @@ export interface TableHeaderProps
   readonly onMenu: () => void;
 }
 
+/** On a narrower screen the speed is in the menu alone. */
+const SPEED_FROM_PT = 240;
+
 /** Where the game is, what is expected now, and the way to everything else. */
 export function TableHeader({ session, steps, onMenu, ...rest }: TableHeaderProps) {
   const { t } = useTranslation();
+  const { width } = useWindowDimensions();
   const { words, state, onUndo, onRetake, onReferee, ...line } = rest;
   return (
     <View>
       <View style={styles.row}>
         <PhaseRibbon shown={state.shown} words={words} steps={steps} />
-        <SpeedButton />
+        {width < SPEED_FROM_PT ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
       <AtHand {...{ words, state, onUndo, onRetake, onReferee }}>

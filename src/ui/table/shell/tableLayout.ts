@@ -42,12 +42,14 @@ const LOW_PT = 740;
 const BROAD_PT = 600;
 /** Beside two buttons the pictures of the other steps find room. */
 const RIBBON_FROM_PT = 380;
+/** A phone that is zoomed to twice its size: things lie as in large text. */
+const TIGHT_PT = 300;
 /** Width by height of a board in its frame. */
 const BOARD_SHARE = 0.62;
 
 /** Where things lie, so that the board is as large as it can be. */
 export function tableLayout(widthPt: number, heightPt: number, textScale = 1): TableLayout {
-  const isLarge = textScale >= LARGE_TEXT;
+  const isLarge = textScale >= LARGE_TEXT || widthPt < TIGHT_PT;
   const isLow = heightPt < LOW_PT;
   if (widthPt >= WINGS_FROM_PT && heightPt >= WINGS_HEIGHT_FROM_PT && widthPt > heightPt) {
     const sparePt = (widthPt - heightPt * BOARD_SHARE) / 2;
@@ -98,7 +100,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     steps: isBroad ? 'names' : isLarge || widthPt < RIBBON_FROM_PT ? 'alone' : 'pictures',
     promptLines: isBroad ? 1 : 2,
     hasTabNames: !isLarge,
-    areCountsBelow: isLarge,
+    areCountsBelow: textScale >= LARGE_TEXT,
     isLow,
   };
 }
