@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import { RADIUS } from '../../theme';
 import type { GlyphId } from '../glyph';
 import { Tappable, type Touch } from './Tappable';
@@ -21,8 +21,17 @@ interface ShellProps extends Omit<ButtonProps, 'icon' | 'label'> {
 /** What every labelled button does, whatever it is made of. */
 export function ButtonShell({ onPress, style, isDisabled = false, testID, children }: ShellProps) {
   return (
-    <Tappable disabled={isDisabled} onPress={onPress} radius={RADIUS.panel} style={style} testID={testID}>
+    <Tappable
+      disabled={isDisabled}
+      onPress={onPress}
+      radius={RADIUS.panel}
+      style={[styles.shell, style]}
+      testID={testID}
+    >
       {children}
     </Tappable>
   );
 }
+
+// Broader than its place in a row that wraps, its words go on in a line below.
+const styles = StyleSheet.create({ shell: { maxWidth: '100%' } });
