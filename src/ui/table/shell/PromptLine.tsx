@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { lettersOf, Tappable, useTextScale, Words } from '../../components';
+import { lettersOf, Tappable, useIsTextLarge, useTextScale, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import { useIsMotionReduced } from '../../settings';
 
@@ -12,6 +12,8 @@ export interface Saying {
   /** Whose turn it is; null when it is told what happens. */
   readonly who: string | null;
   readonly what: string;
+  /** The same in a few words, where letters are so large that all of it would hide the board. */
+  readonly short?: string;
   /** The rule behind it, for whoever wants to read it. */
   readonly rule: string | null;
 }
@@ -32,11 +34,20 @@ const COLOURS = { ask: UI.prompt, tell: UI.ivory, wait: UI.muted, refuse: UI.red
  * The one line that says whose turn it is, what is expected now, and why not. Its room is always the same, so that the
  * board stays where it is: what needs more of it reaches over what lies below.
  */
-export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, onOver, onMore }: PromptLineProps) {
+export function PromptLine({
+  saying: { tone, who, what, short, rule },
+  lines,
+  onRule,
+  onOver,
+  onMore,
+}: PromptLineProps) {
   const { t } = useTranslation();
   const isMotionReduced = useIsMotionReduced();
   const [heightPt, setHeightPt] = useState(0);
+  const isLarge = useIsTextLarge();
+  const [tooLong, setTooLong] = useState<string | null>(null);
   const roomPt = Math.max(HIT, lines * lettersOf('prompt', useTextScale()).lineHeightPt);
+  const isShort = isLarge && tooLong === what && short !== undefined;
   const hint = t(rule === null ? 'table.prompt.more' : 'table.prompt.showRule');
   return (
     <View style={{ height: roomPt }}>
@@ -52,17 +63,18 @@ export function PromptLine({ saying: { tone, who, what, rule }, lines, onRule, o
             style={[styles.line, { minHeight: roomPt }, heightPt > roomPt && styles.long]}
             onLayout={({ nativeEvent: { layout } }) => {
               setHeightPt(layout.height);
+              if (isLarge && tooLong !== what && layout.height > roomPt) setTooLong(what);
               onOver?.(Math.max(0, layout.height - roomPt));
             }}
           >
             {tone === 'wait' && !isMotionReduced ? <ActivityIndicator aria-hidden color={UI.gold} /> : null}
             <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>
-              {who === null ? null : (
+              {who === null || isShort ? null : (
                 <Words type="prompt" colour={UI.gold}>
                   {t('table.prompt.who', { who })}{' '}
                 </Words>
               )}
-              {what}
+              {isShort ? short : what}
             </Words>
             {tone === 'ask' || rule !== null ? (
               <View style={styles.more}>

@@ -84,7 +84,8 @@ export function sayingOf(source: SayingSource): Saying {
     return { tone: 'tell', who: null, what: `${t('table.curtain.passPhone')} ${words.name(curtain)}`, rule: null };
   }
   if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
-  return { tone: 'ask', who, what: whatIsAsked(prompt, source), rule: null };
+  const asked = { tone: 'ask', who, what: whatIsAsked(prompt, source), rule: null } as const;
+  return prompt.purpose.kind === 'act' ? { ...asked, short: words.prompt(prompt.purpose).name } : asked;
 }
 
 /** Many events carry the rule that made them. */
