@@ -90,6 +90,39 @@ describe('the table', () => {
     expect(screen.getByText(en.table.retake.title)).toBeTruthy();
   });
 
+  /** A flick lies behind, and somebody has asked for it again. */
+  async function retaking(isAlone: boolean): Promise<TableSession> {
+    const draft = newGameDraft(SEED);
+    const players = draft.players.map((one, index) => (isAlone && index > 0 ? { ...one, mind: 1 as const } : one));
+    const session = await created(device(), { ...draft, players, overseer: players[1]!.seat });
+    await playToTheHeroesTurn(session);
+    await show(session);
+    await act(async () => {
+      session.launch({ discId: 'hero:elf', vxMmS: 0, vyMmS: -200, from: null });
+      await toldAll(session);
+    });
+    await fireEvent.press(screen.getByTestId('retake'));
+    return session;
+  }
+
+  it('BASE-109: plays a flick again by one tap for somebody alone with the app', async () => {
+    const session = await retaking(true);
+    expect(screen.queryByRole('switch')).toBeNull();
+    await fireEvent.press(screen.getByTestId('retake-do'));
+    expect(session.getState().prompt?.purpose).toMatchObject({ kind: 'flick', actor: 'hero:elf' });
+  });
+
+  it('BASE-109: plays a flick again when each of several people has said yes', async () => {
+    const session = await retaking(false);
+    const { players } = session.getState().sheet;
+    for (const { seat } of players) {
+      expect(screen.getByTestId('retake-do')).toBeDisabled();
+      await fireEvent.press(screen.getByTestId(`agree-${seat}`));
+    }
+    await fireEvent.press(screen.getByTestId('retake-do'));
+    expect(session.getState().prompt?.purpose).toMatchObject({ kind: 'flick', actor: 'hero:elf' });
+  });
+
   it('goes through the speeds in turn', async () => {
     const session = await openTable();
     await toldAll(session);

@@ -14,7 +14,7 @@ export interface RetakeSheetProps {
   readonly onClose: () => void;
 }
 
-/** A flick is played again when every player has said yes with a finger of their own. */
+/** A flick is played again when every player has said yes with a finger of their own; one person alone just does it. */
 export function RetakeSheet({ session, state, words, onClose }: RetakeSheetProps) {
   const { t } = useTranslation();
   const [agreed, setAgreed] = useState<readonly SeatId[]>([]);
@@ -22,14 +22,15 @@ export function RetakeSheet({ session, state, words, onClose }: RetakeSheetProps
   const players = state.sheet.players.filter(({ mind }) => mind === null);
   const agree = (seat: SeatId, isYes: boolean): void =>
     setAgreed(isYes ? [...agreed, seat] : agreed.filter((one) => one !== seat));
+  const asked = isAlone ? [] : players;
   const doIt = (): void => {
-    session.retake(agreed);
+    session.retake(isAlone ? players.map(({ seat }) => seat) : agreed);
     onClose();
   };
   return (
     <Sheet title={t('table.retake.title')} onClose={onClose} testID="retake">
       <Words type="body">{t(isAlone ? `table.retake.alone.${state.sheet.retakes}` : 'table.retake.body')}</Words>
-      {players.map(({ seat }) => (
+      {asked.map(({ seat }) => (
         <Toggle
           key={seat}
           label={t('table.retake.agree', { player: words.name(seat) })}
@@ -43,7 +44,7 @@ export function RetakeSheet({ session, state, words, onClose }: RetakeSheetProps
           icon="retake"
           label={t('table.retake.doIt')}
           onPress={doIt}
-          isDisabled={agreed.length < players.length}
+          isDisabled={agreed.length < asked.length}
           testID="retake-do"
         />
         <LeatherButton label={t('table.retake.stay')} onPress={onClose} />
