@@ -1,8 +1,9 @@
-import { apply, recordOf, stateHash, writeRecord, type Command } from '../../src/rules/machine';
+import { apply, recordOf, stateHash, whyNot, writeRecord, type Command } from '../../src/rules/machine';
 import { readRecord, replay } from '../../src/rules/machine';
 import {
   catacombsBook,
   openCatacombs,
+  PROPOSE,
   catacombs,
   type CatacombsState,
   type CatacombsTypes,
@@ -43,6 +44,8 @@ const MAX_COMMANDS = 4_000;
 const THOROUGH_ONE_IN = 32;
 const VANDAL_ONE_IN = 8;
 const REPLAY_ONE_IN = 50;
+const ASIDE_EVERY = 53;
+const ASIDE_AT = 20;
 
 function replays(text: string, state: CatacombsState): void {
   const read = readRecord(catacombsBook, text);
@@ -51,6 +54,15 @@ function replays(text: string, state: CatacombsState): void {
   if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed.error)}`);
   if (stateHash(replayed.value.timeline.state) !== stateHash(state))
     throw new Error('the record replays to another state');
+}
+
+/** Now and then somebody wants to propose something, each in turn. */
+function asideAt(state: CatacombsState, count: number): Command<CatacombsTypes> | null {
+  const seats = catacombs.seatsOf(state);
+  const seat = seats[Math.floor(count / ASIDE_EVERY) % seats.length];
+  if (count % ASIDE_EVERY !== ASIDE_AT || seat === undefined) return null;
+  const command: Command<CatacombsTypes> = { kind: 'choose', options: [PROPOSE], seat };
+  return whyNot(catacombs, state, command) === null ? command : null;
 }
 
 /** One whole game, everything checked after every command. The number says it all: set-up, seed, players. */
@@ -80,6 +92,9 @@ export function playGame(game: number, physics: Physics, tally: Tally): GamePlay
     noteSetup(state, tally);
     note(state, opened.value, tally);
     while (state.prompt !== null && commands.length < MAX_COMMANDS) {
+      const aside = asideAt(state, commands.length);
+      if (aside !== null) state = carryOut(state, aside);
+      if (state.prompt === null) break;
       const command = nextCommand(state, state.prompt, habits, dice);
       if (dice.oneIn(VANDAL_ONE_IN)) tally.add('refused', vandalise(state, command, dice));
       state = carryOut(state, command);

@@ -1,6 +1,7 @@
+import { seatId } from '../../../src/rules/machine';
 import { openCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { columnsOf, defaultMaze, type Slot } from '../../../src/rules/catacombs/opening/slots';
-import { fight } from './support/fight';
+import { fight, type FightPlan } from './support/fight';
 import { ANN, BOB, OVERSEER, setupWith, withHouse, withVariants } from './support/setup';
 import { tableAt } from './support/tableAt';
 
@@ -35,7 +36,7 @@ describe('another Overseer', () => {
       { seat: ANN, heroes: ['hero:elf', 'hero:barbarian'] },
       { seat: OVERSEER, heroes: ['hero:thief', 'hero:wizard'] },
     ]);
-    table.choose('keep').place({ 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] });
+    table.place({ 'hero:elf': [80, 420], 'hero:barbarian': [120, 420] });
     expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'placeHeroes' } });
   });
 
@@ -47,13 +48,13 @@ describe('another Overseer', () => {
       expect(table.options).toEqual(['agree', 'refuse']);
       const { state } = table;
       table.choose('refuse');
-      expect(table.events).toEqual([]);
+      expect(table.events.map(({ kind }) => kind)).not.toContain('remedyAdopted');
       expect(table.model.setup.variants[remedy]).toBe(false);
       table.state = state;
       table.choose('agree');
       expect(table.prompt.seats).toEqual([ANN]);
       table.choose('agree');
-      expect(table.events).toEqual([{ kind: 'remedyAdopted', remedy }]);
+      expect(table.events[0]).toEqual({ kind: 'remedyAdopted', remedy });
       expect(table.model.setup.variants).toEqual({ ...setupWith().variants, [remedy]: true });
     },
   );
@@ -70,9 +71,33 @@ describe('another Overseer', () => {
   it('EXTRA-013: one refusal, or no wish to, leaves it where it is', () => {
     const refused = roomBehind().choose(BOB).choose('agree').choose('refuse');
     expect(refused.model.setup.overseer).toBe(OVERSEER);
-    expect(refused.prompt.purpose.kind).toBe('handOver');
-    expect(refused.choose('keep').prompt.purpose.kind).toBe('placeHeroes');
+    expect(refused.prompt.purpose.kind).toBe('placeHeroes');
     expect(roomBehind().choose('keep').prompt.purpose.kind).toBe('placeHeroes');
+  });
+
+  it('EXTRA-002 EXTRA-013: in any game whoever wants to propose says so, and is asked before the next room', () => {
+    const table = fight({ monsters: ['monster:orc'] });
+    const { prompt, options } = table;
+    expect(options).not.toContain('propose');
+    table.answer({ kind: 'choose', options: ['propose'] }, OVERSEER);
+    expect([table.prompt, table.events]).toEqual([prompt, []]);
+    expect(table.refusal({ kind: 'choose', options: ['propose'] }, OVERSEER).reason).toBe('chosenTwice');
+    expect(table.refusal({ kind: 'choose', options: ['propose'] }, seatId('stranger')).reason).toBe('notYourTurn');
+    table.answer({ kind: 'choose', options: ['propose'] }, BOB);
+    const { proposers = [] } = table.model;
+    const between = tableAt({ model: { pitchCount: 1, proposers }, tasks: [] });
+    expect(between.prompt).toMatchObject({ seats: [OVERSEER, BOB], purpose: { kind: 'handOver' } });
+    expect(between.options).toEqual(['keep', 'fairPlacement', 'wanderingMonsters', ANN, BOB]);
+    between.answer({ kind: 'choose', options: ['keep'] }, BOB);
+    expect(between.prompt.purpose.kind).toBe('placeHeroes');
+    expect(between.model.proposers).toEqual([]);
+  });
+
+  it('EXTRA-013: nobody has to ask for it where all are asked, nor in the lair', () => {
+    const refusal = (plan: FightPlan) => fight(plan).refusal({ kind: 'choose', options: ['propose'] }, BOB);
+    const unasked = { reason: 'noSuchOption', rule: 'EXTRA-013', details: { option: 'propose' } };
+    expect(refusal({ fight: 'final' })).toEqual(unasked);
+    expect(refusal({ monsters: ['monster:orc'], setup: withHouse({ overseerHandOver: true }) })).toEqual(unasked);
   });
 
   it('EXTRA-013: it is not asked unless the table plays so, nor before the first fight', () => {

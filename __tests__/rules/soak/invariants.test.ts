@@ -119,7 +119,7 @@ it.each<[string, Change]>([
   ['stacksAreCarried', room({ stacks: [{ on: 'hero:elf', monsters: RATS }] })],
   ['poisonIsSurvived', hero('hero:elf', { poison: ['poison:18', 'poison:19'] })],
   ['promptOrOutcome', (state) => ({ ...state, prompt: null })],
-  ['promptOrOutcome', (state) => ({ ...state, commandCount: 7 })],
+  ['promptOrOutcome', (state) => ({ ...state, prompt: { ...state.prompt!, number: 7 } })],
   ['promptOrOutcome', (state) => ({ ...state, prompt: { ...state.prompt!, seats: [seatId('eve')] } })],
   ['actorsCanAct', piece('hero:elf', { hasActed: true })],
   ['actorsCanAct', piece('hero:elf', { stun: { round: 1, by: 'x' } })],

@@ -123,6 +123,19 @@ describe('the table', () => {
     expect(session.getState().prompt?.purpose).toMatchObject({ kind: 'flick', actor: 'hero:elf' });
   });
 
+  it('EXTRA-002: takes a proposal for the next room in the menu, once', async () => {
+    const session = await openTable();
+    await playToTheHeroesTurn(session);
+    await show(session);
+    await fireEvent.press(screen.getByTestId('menu'));
+    const row = () => screen.getByTestId('menu-propose');
+    expect(row()).toHaveAccessibleName(en.table.menu.proposal.open);
+    await fireEvent.press(row());
+    expect(row()).toHaveAccessibleName(en.table.menu.proposal.said);
+    expect(row()).toBeDisabled();
+    expect(session.getState().view.model.proposers).toEqual([session.getState().hand]);
+  });
+
   it('goes through the speeds in turn', async () => {
     const session = await openTable();
     await toldAll(session);

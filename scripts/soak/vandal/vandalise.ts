@@ -14,11 +14,11 @@ export function frozen<T>(value: T): T {
 }
 
 /** Good answers at the wrong moment, or in somebody else's name. */
-function misplaced(state: CatacombsState, good: Bad): readonly object[] {
+function misplaced(state: CatacombsState, number: number, good: Bad): readonly object[] {
   const strangers = catacombs.seatsOf(state).filter((seat) => !state.prompt?.seats.includes(seat));
   return [
-    { ...good, prompt: state.commandCount - 1 },
-    { ...good, prompt: state.commandCount + 1 },
+    { ...good, prompt: number - 1 },
+    { ...good, prompt: number + 1 },
     { ...good, seat: seatId('nobody') },
     ...strangers.map((seat) => ({ ...good, seat })),
   ];
@@ -33,7 +33,7 @@ export function vandalise(state: CatacombsState, good: Bad, dice: Dice): string 
   if (prompt === null) throw new Error('the game is over');
   frozen(state);
   const isMisplaced = dice.oneIn(3);
-  const bad = dice.pick(isMisplaced ? misplaced(state, good) : badAnswers(prompt.ask, good)) as Bad;
+  const bad = dice.pick(isMisplaced ? misplaced(state, prompt.number, good) : badAnswers(prompt.ask, good)) as Bad;
   const applied = apply(catacombs, state, bad);
   if (applied.ok) throw new Error(`accepted: ${JSON.stringify(bad)}`);
   if (applied.refusal.reason === '') throw new Error(`refused without a reason: ${JSON.stringify(bad)}`);

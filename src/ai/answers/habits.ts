@@ -38,11 +38,10 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
       return by('agree', 'accept');
     case 'agreeToPay':
       return by('agree', 'agree');
-    // Rules that hold for all are for people to agree on; the app does not stand in their way.
+    // What holds for all is for people to agree on, and they alone propose it; the app does not stand in their way.
     case 'agreeRemedy':
-      return by('agree', 'agree');
     case 'agreeHandOver':
-      return by('decline', 'refuse');
+      return by('agree', 'agree');
     case 'handOver':
       return by('keepTheTable', 'keep');
     case 'confirmPlacement':

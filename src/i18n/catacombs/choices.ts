@@ -37,6 +37,7 @@ export const CHOICES = [
   'fiveVermin',
   'ruling',
   'wander',
+  'propose',
   'fairPlacement',
   'wanderingMonsters',
   'north',

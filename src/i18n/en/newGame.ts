@@ -134,7 +134,7 @@ export const newGame = {
     alliesDelayDefeat: 'Allies put defeat off',
     frenzyOnAllies: 'Frenzy over Allies',
     withoutMap: 'No Map',
-    overseerHandOver: 'Proposals between rooms',
+    overseerHandOver: 'Proposals before each room',
     overseerRulings: 'Rulings of the Overseer',
   },
   houseText: {
@@ -142,7 +142,7 @@ export const newGame = {
     frenzyOnAllies: 'Hurting an Ally lets a Zombie strike again, as hurting a hero does.',
     withoutMap: 'The Map is left out of the Equipment cards.',
     overseerHandOver:
-      'Between rooms anybody may propose another Overseer, fair placement or wandering monsters; all must agree.',
+      'All are asked before each room: another Overseer, fair placement, wandering monsters? Otherwise whoever wants to proposes it in the menu.',
     overseerRulings: 'The Overseer may put a disc right by hand; the log keeps it.',
   },
   houseChoice: {

@@ -136,7 +136,7 @@ export const newGame: Wording['newGame'] = {
     alliesDelayDefeat: 'Les Alliés retardent la défaite',
     frenzyOnAllies: 'Frénésie sur les Alliés',
     withoutMap: 'Sans la Carte',
-    overseerHandOver: 'Propositions entre deux salles',
+    overseerHandOver: 'Propositions avant chaque salle',
     overseerRulings: 'Décisions du Maître',
   },
   houseText: {
@@ -144,7 +144,7 @@ export const newGame: Wording['newGame'] = {
     frenzyOnAllies: 'Blesser un Allié relance le Zombie, comme blesser un héros.',
     withoutMap: 'La Carte est retirée des Équipements.',
     overseerHandOver:
-      'Entre deux salles, chacun peut proposer un autre Maître, un placement équitable ou des monstres errants ; tous doivent accepter.',
+      'Avant chaque salle, on demande à tous : autre Maître, placement équitable, monstres errants ? Sinon, qui le veut propose par le menu.',
     overseerRulings: 'Le Maître peut rectifier un pion à la main ; le journal en garde trace.',
   },
   houseChoice: {

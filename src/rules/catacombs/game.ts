@@ -51,6 +51,7 @@ import { campFightRule } from './variants/campFight';
 import { campRecoverRule } from './variants/campRecover';
 import { campRule } from './variants/camping';
 import { agreeHandOverRule, agreeRemedyRule, handOverRule } from './variants/handOver';
+import { proposal } from './variants/proposal';
 import { exploreLabyrinthRule, halveMonstersRule } from './variants/labyrinth';
 import { lookWithMapRule } from './variants/map';
 import { rulingRule } from './variants/ruling';
@@ -146,6 +147,7 @@ export const catacombs: CatacombsGame = {
     pay: payRule,
     agreeToPay: agreeToPayRule,
   },
+  aside: proposal,
   seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
   canBeRetaken: (answer) => answer.kind === 'flick',
   viewFor,

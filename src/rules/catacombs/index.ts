@@ -52,6 +52,7 @@ export { isMovementAsked, pitchAsked, targetsOf } from './pitch/targets';
 export type { Purpose } from './purposes';
 export { equipmentInPlay } from './opening/equipmentInPlay';
 export { lordLifeAtStart } from './opening/lordLife';
+export { PROPOSE } from './variants/proposal';
 export { neighbourOf } from './variants/maze';
 export { unreachableRooms } from './opening/builtMaze';
 export { columnsOf, type Slot } from './opening/slots';

@@ -1,5 +1,5 @@
 import type { Chance } from './chance';
-import type { Game, TaskRule } from './game';
+import type { Aside, Game, TaskRule } from './game';
 import type { Command, GameState, GameTypes } from './state';
 import { Play } from './play';
 import { refuse, type Refusal } from './refusal';
@@ -58,6 +58,19 @@ export function start<G extends GameTypes>(
   return runToRest(game, new Play<G>({ ...opening, tasks, prompt: null, outcome: null, commandCount: 0 }));
 }
 
+function whyNotAside<G extends GameTypes>(game: Game<G>, state: GameState<G>, { seat }: Command<G>): Refusal | null {
+  if (seat !== undefined && !game.seatsOf(state).includes(seat)) {
+    return refuse('notYourTurn', null, { asked: game.seatsOf(state).join(' '), answered: seat });
+  }
+  return game.aside?.whyNot(state, seat ?? null) ?? null;
+}
+
+/** Nothing goes on, and nothing comes to light. */
+function sayAside<G extends GameTypes>(aside: Aside<G>, state: GameState<G>, { seat }: Command<G>): Carried<G> {
+  const model = aside.said(state, seat ?? null);
+  return { ok: true, state: { ...state, model, commandCount: state.commandCount + 1 }, events: [], hasRevealed: false };
+}
+
 /** Why this command cannot be carried out now, or null. */
 export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Refusal | null {
   const { prompt, tasks } = state;
@@ -65,6 +78,7 @@ export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, 
   if (command.prompt !== undefined && command.prompt !== prompt.number) {
     return refuse('stalePrompt', null, { asked: prompt.number, answered: command.prompt });
   }
+  if (game.aside?.is(command) === true) return whyNotAside(game, state, command);
   if (command.seat !== undefined && !prompt.seats.includes(command.seat)) {
     return refuse('notYourTurn', null, { asked: prompt.seats.join(' '), answered: command.seat });
   }
@@ -84,6 +98,7 @@ export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, 
 export function apply<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Applied<G> {
   const refusal = whyNot(game, state, command);
   if (refusal !== null) return { ok: false, refusal };
+  if (game.aside?.is(command) === true) return sayAside(game.aside, state, command);
   const play = new Play(state);
   const task = play.takeAnswered();
   const rule = ruleOf(game, task);

@@ -2,7 +2,7 @@ import type { Play } from './play';
 import type { Refusal } from './refusal';
 import type { SeatId } from './seat';
 import type { Shapes } from './shape';
-import type { GameState, GameTypes } from './state';
+import type { Command, GameState, GameTypes } from './state';
 
 export interface TaskRule<G extends GameTypes, T> {
   /** Does the work, or asks; the task that asked waits until it is answered. */
@@ -16,10 +16,18 @@ export type TaskRules<G extends GameTypes> = {
   readonly [K in G['task']['kind']]: TaskRule<G, Extract<G['task'], { kind: K }>>;
 };
 
+/** What somebody at the table says by the way: it answers nothing, and the question stands as it was. */
+export interface Aside<G extends GameTypes> {
+  is(command: Command<G>): boolean;
+  whyNot(state: GameState<G>, seat: SeatId | null): Refusal | null;
+  said(state: GameState<G>, seat: SeatId | null): G['model'];
+}
+
 export interface Game<G extends GameTypes> {
   readonly id: string;
   readonly tasks: TaskRules<G>;
   readonly shapes: Shapes<G['ask'], G['answer']>;
+  readonly aside?: Aside<G>;
   /** Everybody who has a say when a flick is to be taken again. */
   seatsOf(state: GameState<G>): readonly SeatId[];
   /** A flick may be taken again by consent, in spite of what it revealed. */

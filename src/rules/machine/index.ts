@@ -3,7 +3,7 @@ export { apply, start, whyNot, type Applied, type Carried, type Refused } from '
 export { nextBelow, seedChance, shuffled, type Chance, type ChanceStream, type Drawn, type StreamName } from './chance';
 export { chooseOne, chooseShape, chooseUpTo, type BarredOption, type ChooseAnswer, type ChooseAsk } from './choose';
 export { deckOf, discardTo, drawTop, isExhausted, type Deck } from './deck';
-export type { Game, TaskRule, TaskRules } from './game';
+export type { Aside, Game, TaskRule, TaskRules } from './game';
 export type { Command, GameState, GameTypes, Prompt } from './state';
 export { Play } from './play';
 export * from './record';

@@ -39,6 +39,8 @@ export interface TableSession extends Pick<StoreApi<TableState>, 'getState' | 'g
   tellAll(): void;
   /** Back to before the last answer of a person; what the app has said since goes with it. */
   undo(): void;
+  /** Before the next room the hand will be asked for a proposal. */
+  propose(): Refusal | null;
   /** Asks somebody strong what the hand should answer: see `hint` in the state. */
   askHint(): void;
   /** Seats of the app agree to anything. */

@@ -90,6 +90,8 @@ export interface TableState {
   /** Why the last flick stands however much all agree, or null. */
   readonly retakeBar: RetakeBar | null;
   readonly mayRetake: boolean;
+  /** Whether the hand may say now that it wants to propose something before the next room; null where nobody may. */
+  readonly proposal: 'open' | 'said' | null;
   /** Whether all that happened is on disk; a fault is shown and writing is tried again at the next command. */
   readonly keeping: 'kept' | 'keeping' | StorageFault;
 }

@@ -14,10 +14,22 @@ const seatsOf = ({ model }: CatacombsState): readonly SeatId[] => [
 /** The game in play at any state of the rules: everything up to here has been told. */
 export function sessionAt(
   state: CatacombsState,
-  { passing = 'sameSide', events = [] }: { passing?: Passing; events?: readonly CatacombsEvent[] } = {},
+  {
+    passing = 'sameSide',
+    events = [],
+    appSeats = [],
+  }: { passing?: Passing; events?: readonly CatacombsEvent[]; appSeats?: readonly SeatId[] } = {},
 ): TableSession {
   const players = seatsOf(state).map(
-    (seat) => ({ seat, name: `Player ${seat}`, aim: 'swipe', aid: 'none', mind: null, likeness: null }) as const,
+    (seat) =>
+      ({
+        seat,
+        name: `Player ${seat}`,
+        aim: 'swipe',
+        aid: 'none',
+        mind: appSeats.includes(seat) ? 1 : null,
+        likeness: null,
+      }) as const,
   );
   const session = createTableSession({
     gameId: 'game',

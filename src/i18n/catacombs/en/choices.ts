@@ -38,6 +38,7 @@ export const choices: CatacombsWording['choices'] = {
   fiveVermin: 'Five Vermin',
   ruling: 'Put a disc right',
   wander: 'Add a wandering monster',
+  propose: 'Propose a change',
   fairPlacement: 'Fair placement',
   wanderingMonsters: 'Wandering monsters',
   north: 'North',

@@ -38,6 +38,7 @@ export const choices: CatacombsWording['choices'] = {
   fiveVermin: 'Cinq de la Vermine',
   ruling: 'Rectifier un pion',
   wander: 'Ajouter un monstre errant',
+  propose: 'Proposer un changement',
   fairPlacement: 'Placement équitable',
   wanderingMonsters: 'Monstres errants',
   north: 'Nord',

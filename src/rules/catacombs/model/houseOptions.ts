@@ -18,7 +18,7 @@ export interface HouseOptions {
   readonly frenzyOnAllies: boolean;
   /** The labyrinth is played without the Map (EXTRA-076). */
   readonly withoutMap: boolean;
-  /** Between rooms another may become Overseer, by agreement (EXTRA-013). */
+  /** Before each room all are asked for proposals, not only whoever wants to make one (EXTRA-002, EXTRA-013). */
   readonly overseerHandOver: boolean;
   /** The Overseer may correct positions by a logged ruling (BASE-335). */
   readonly overseerRulings: boolean;

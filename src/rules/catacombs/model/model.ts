@@ -1,3 +1,4 @@
+import type { SeatId } from '../../machine';
 import type { Stock } from '../content/stock';
 import type { EquipmentId, HeroId, MonsterId } from '../content/ids';
 import type { PoisonId } from '../content/vermin/poison';
@@ -33,6 +34,8 @@ export interface Catacombs {
   /** How far the marker of the Camp Tracker has come; null without camping. */
   readonly campSpace: number | null;
   readonly pitchCount: number;
+  /** Seats that want to propose something before the next room (EXTRA-013); left out: none. */
+  readonly proposers?: readonly SeatId[];
 }
 
 export interface Outcome {

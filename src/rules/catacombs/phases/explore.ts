@@ -3,6 +3,7 @@ import type { Catacombs } from '../model/model';
 import type { Line, Space } from '../model/path';
 import type { CatacombsPlay, RuleOf } from '../types';
 import { looksOnTheWay, looksWithMap } from '../variants/map';
+import { isProposalDue } from '../variants/handOver';
 import { cardOf, fightOn } from './cards';
 
 function lineOf(model: Catacombs): Line {
@@ -59,9 +60,8 @@ export const exploreRule: RuleOf<'explore'> = {
   run(play) {
     if (isStoryOver(play.model)) return endStory(play);
     play.emit({ kind: 'phaseBegan', phase: 'exploration' });
-    const mayHandOver = play.model.setup.house.overseerHandOver && play.model.pitchCount > 0;
     play.next(
-      ...(mayHandOver ? [{ kind: 'handOver' } as const] : []),
+      ...(isProposalDue(play.model) ? [{ kind: 'handOver' } as const] : []),
       ...(play.model.path.kind === 'line'
         ? [{ kind: 'exploreLine' } as const]
         : [...looksWithMap(play.model), { kind: 'exploreLabyrinth' } as const]),

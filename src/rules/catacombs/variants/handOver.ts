@@ -11,24 +11,33 @@ const KEEP = 'keep';
 const everybody = (model: Catacombs): readonly SeatId[] => [model.setup.overseer, ...heroSeats(model)];
 
 /** Whoever proposes something agrees to it; a record written by hand names no seat, and then all are asked. */
-const proposers = (seat: SeatId | null): readonly SeatId[] => (seat === null ? [] : [seat]);
+const proposedBy = (seat: SeatId | null): readonly SeatId[] => (seat === null ? [] : [seat]);
 
 /** Switched on, never off (EXTRA-002). */
 const remediesLeft = ({ setup }: Catacombs): readonly Remedy[] => REMEDIES.filter((remedy) => !setup.variants[remedy]);
 
-/** Between rooms, where the table plays like that, anybody may propose another Overseer or a remedy (EXTRA-002, EXTRA-013). */
+/** Who is asked before each room: all, where the table plays like that, or whoever has said so. */
+const askedEachRoom = (model: Catacombs): readonly SeatId[] =>
+  model.setup.house.overseerHandOver ? everybody(model) : (model.proposers ?? []);
+
+/** Between two rooms: one of them has been fought. */
+export const isProposalDue = (model: Catacombs): boolean => model.pitchCount > 0 && askedEachRoom(model).length > 0;
+
+/** Anybody may propose another Overseer or a remedy; one proposal, and on it goes (EXTRA-002, EXTRA-013). */
 export const handOverRule: RuleOf<'handOver'> = {
   run(play) {
+    const seats = askedEachRoom(play.model);
+    play.change({ ...play.model, proposers: [] });
     const options = [KEEP, ...remediesLeft(play.model), ...heroSeats(play.model)];
-    play.ask(everybody(play.model), { kind: 'handOver' }, chooseOne(options));
+    play.ask(seats, { kind: 'handOver' }, chooseOne(options));
   },
-  answer(play, task, answer, seat) {
+  answer(play, _task, answer, seat) {
     const chosen = chosenOne(answer);
-    const agreed = proposers(seat);
+    const agreed = proposedBy(seat);
     const remedy = remediesLeft(play.model).find((one) => one === chosen);
-    if (remedy !== undefined) return play.next({ kind: 'agreeRemedy', remedy, agreed }, task);
+    if (remedy !== undefined) return play.next({ kind: 'agreeRemedy', remedy, agreed });
     const to = heroSeats(play.model).find((one) => one === chosen);
-    if (to !== undefined) play.next({ kind: 'agreeHandOver', to, agreed }, task);
+    if (to !== undefined) play.next({ kind: 'agreeHandOver', to, agreed });
   },
 };
 

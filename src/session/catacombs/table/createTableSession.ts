@@ -21,6 +21,7 @@ import { noteFlick } from './noteFlick';
 import { createPlacer } from './placeForMe';
 import type { TableSessionOptions } from './tableSessionOptions';
 import { createTableView } from './tableView';
+import { PROPOSAL } from './proposing';
 import { whyNotRetake } from './retaking';
 import { undoingOf } from './undoing';
 
@@ -203,6 +204,13 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     undo() {
       const undoing = isQuiet() ? undoingOf(course.timeline, appSeatsOf(sheet)) : null;
       if (undoing !== null) takeBack(Array.from({ length: undoing.steps }, () => ({ kind: 'undo' })));
+    },
+    propose() {
+      const played = isQuiet() ? playOn(course, [PROPOSAL], holding.hand) : null;
+      if (played === null) return deny(NOT_ASKED);
+      if (!played.ok) return deny(played.error);
+      follow(played.value);
+      return null;
     },
     askHint() {
       if (isAsking()) hints.ask(momentNow(), holding.hand);

@@ -10,6 +10,7 @@ import type { Keeping } from './journal';
 import { answersOf, launchableIn } from './launching';
 import { remembered } from './remembered';
 import { beatSeenBy, logSeenBy } from './seenBy';
+import { proposalOf } from './proposing';
 import { whyNotRetake } from './retaking';
 import { undoingOf } from './undoing';
 
@@ -102,6 +103,7 @@ export function createTableView(): (moment: TableMoment) => TableState {
       film: course.film,
       retakeBar,
       mayRetake: isQuiet && retakeBar === null,
+      proposal: isQuiet && !isWatched ? proposalOf(state, sheet, hand) : null,
       keeping,
     };
   };

@@ -108,6 +108,7 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
       rest();
     },
     undo: () => undefined,
+    propose: () => NOT_ASKED,
     askHint: () => undefined,
     retake: () => NOT_ASKED,
     take: () => undefined,

@@ -17,5 +17,5 @@ export const setupVariants: Readonly<Record<keyof typeof model, string>> = {
   'EXTRA-011': 'Si les monstres ne tiennent pas tous, l’écart est réduit au plus grand qui convienne.',
   'EXTRA-012': 'Favoris, Seigneur et monstres errants respectent aussi l’écart.',
   'EXTRA-013':
-    'Entre deux salles, chacun peut proposer un autre Maître ; si tous sont d’accord, les deux échangent leurs rôles.',
+    'Entre deux salles, chacun peut proposer un autre Maître par le menu ; si tous sont d’accord, les deux échangent leurs rôles.',
 };

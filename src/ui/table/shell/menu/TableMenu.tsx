@@ -34,7 +34,7 @@ export function TableMenu(props: TableMenuProps) {
   const { session, state, words, player, onClose, onRetake, onReferee, onKeys, onSettings, onLeave } = props;
   const { t } = useTranslation();
   const [speed, setSpeed] = useSetting('tellingSpeed');
-  const { undo, film, mayRetake, retakeBar, sheet } = state;
+  const { undo, film, mayRetake, retakeBar, proposal, sheet } = state;
   const mayAsk = state.hint === null && state.prompt?.seats.includes(state.hand) === true;
   const changePlayer = (change: Partial<Player>): void =>
     session.changeSheet({
@@ -80,6 +80,15 @@ export function TableMenu(props: TableMenuProps) {
           onPress={onReferee}
           testID="menu-referee"
         />
+        {proposal === null ? null : (
+          <MenuRow
+            icon="players"
+            label={t(`table.menu.proposal.${proposal}`)}
+            isDisabled={proposal === 'said'}
+            onPress={session.propose}
+            testID="menu-propose"
+          />
+        )}
       </View>
       <Choice title={t('table.menu.speed')}>
         <Segmented
