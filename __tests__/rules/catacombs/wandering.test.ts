@@ -166,6 +166,23 @@ describe('wandering monsters', () => {
     expect(table.happened).toContain('roomCleared');
   });
 
+  it('EXTRA-022 EXTRA-023: the beginning of the turn decides, though the last monster has become a wall since', () => {
+    const SPIRIT = 'monster:fire-spirit-1';
+    const table = stalling({ monsters: ['monster:fire-spirit'] })
+      .passAll()
+      .act(SPIRIT, 'attack-1');
+    expect(table.prompt.purpose.kind).toBe('flick');
+    table.flick({ hits: ['hero:thief'] });
+    expect(table.happened.at(-1)).toBe('becameFireWall');
+    expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'addWandering', monster: WARRIOR } });
+    const { state } = table;
+    expect(table.choose('none').happened[0]).toBe('roomCleared');
+    table.state = state;
+    table.choose('add').place({ [`${WARRIOR}-1`]: [200, 40] });
+    expect(table.happened).toEqual(['placed', 'roundBegan', 'turnBegan']);
+    expect(table.passAll().options).toContain(`${WARRIOR}-1>attack-1`);
+  });
+
   it('EXTRA-014: in a camp fight too it comes in the usual monster zone', () => {
     const table = stalling({ fight: 'camp' }).passAll().choose(WANDER);
     expect(table.prompt.ask).toMatchObject({
