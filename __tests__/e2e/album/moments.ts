@@ -1,13 +1,23 @@
-import { catacombs, HERO_CARDS, heroesOf, NO_VARIANTS, type CatacombsState } from '../../../src/rules/catacombs';
+import {
+  catacombs,
+  HERO_CARDS,
+  heroesOf,
+  HOUSE_AS_PRINTED,
+  NO_VARIANTS,
+  type CatacombsState,
+} from '../../../src/rules/catacombs';
 import { apply } from '../../../src/rules/machine';
 import { asks, isHeroesTurn } from './asks';
 import { EXPANSION_MOMENTS } from './expansionMoments';
+import { vermin } from './expansionStories';
 import type { GamePlan } from './games';
 import { CELLAR, lair, RUINED, shop, story, told } from './stories';
 
 const LABYRINTH = { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } as const;
 
 const camping = { variants: { ...NO_VARIANTS, camping: true } };
+
+const proposing = { house: { ...HOUSE_AS_PRINTED, overseerHandOver: true } };
 
 const MELEE = { round: 2, monsters: 3, hurt: 2 } as const;
 
@@ -46,6 +56,10 @@ export const MOMENTS = {
   placingMonsters: { until: asks('placeMonsters') },
   fight: { until: inTheThick },
   shots: { until: mayNotHeal },
+  wander: {
+    setup: { variants: { ...NO_VARIANTS, wanderingMonsters: true } },
+    until: asks('act', (_, { prompt }) => prompt?.ask.kind === 'choose' && prompt.ask.options.includes('wander')),
+  },
   overseersTurn: { until: asks('act', ({ turn }) => turn === 'overseer') },
   missile: { until: asks('flick', ({ attack, actor }) => attack === 'missile' && actor === 'hero:elf') },
   fireball: { until: asks('flick', ({ attack, actor }) => attack === 'fireball' && actor === 'hero:wizard') },
@@ -59,6 +73,13 @@ export const MOMENTS = {
   retaliate: { until: asks('retaliate') },
   retaliation: { until: asks('flick', ({ reason }) => reason === 'retaliation') },
   castFrom: { until: asks('castFrom') },
+  castFromBarred: {
+    setup: vermin(
+      { 'monster:sewer-rat': 3, 'monster:vampire-bat': 3 },
+      { 'hero:wizard': { equipment: ['equipment:familiar'], spells: ['spell:ring-of-frost'] } },
+    ),
+    until: asks('castFrom', (_, { prompt }) => prompt?.ask.kind === 'choose' && prompt.ask.barred.length > 0),
+  },
   teleport: { until: asks('teleportTo') },
   healWhom: { until: asks('healWhom') },
   summon: { until: asks('placeSummoned') },
@@ -78,6 +99,8 @@ export const MOMENTS = {
     until: asks('useMap'),
     luck: 'heroes',
   },
+  handOver: { setup: proposing, until: asks('handOver'), luck: 'heroes' },
+  agreeRemedy: { setup: proposing, until: asks('agreeRemedy'), luck: 'heroes' },
   camp: { setup: camping, until: asks('camp'), luck: 'heroes' },
   campRecover: { setup: camping, until: asks('campRecover'), luck: 'heroes' },
   campMonsters: { setup: camping, until: asks('campMonsters'), luck: 'heroes' },

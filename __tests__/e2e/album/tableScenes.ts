@@ -47,6 +47,9 @@ async function showDrawers(look: Look, at: AtTable): Promise<void> {
 async function showMenuAndSheets(look: Look, { table, disc }: AtTable): Promise<void> {
   await table.openMenu();
   await look.take('menu-undo');
+  await look.page.getByTestId('menu-propose').tap();
+  await look.page.getByTestId('menu-propose').and(look.page.locator('[aria-disabled="true"]')).waitFor();
+  await look.take('menu-proposed');
   await table.retakeRow.tap();
   await table.retakeSheet.waitFor();
   await look.take('retake');
@@ -131,12 +134,17 @@ export const TABLE_SCENES: readonly Scene[] = [
   moment('fireball'),
   moment('chain'),
   moment('overseersTurn'),
+  moment('wander'),
   moment('retaliation'),
   moment('teleport'),
   moment('summon'),
-  ...(['retaliate', 'castFrom', 'healWhom', 'merchant', 'payFor', 'agreeToPay', 'healer'] as const).map(question),
+  ...(
+    ['retaliate', 'castFrom', 'castFromBarred', 'healWhom', 'merchant', 'payFor', 'agreeToPay', 'healer'] as const
+  ).map(question),
   sceneAt('resolution', 'resolution', showResolution),
   sceneAt('end', 'lastDoor', showTheEnd),
-  ...(['branching', 'labyrinth', 'useMap', 'camp', 'campRecover', 'campMonsters'] as const).map(question),
+  ...(
+    ['branching', 'labyrinth', 'useMap', 'handOver', 'agreeRemedy', 'camp', 'campRecover', 'campMonsters'] as const
+  ).map(question),
   ...(['sorcerer', 'gorgon', 'lich', 'dragon'] as const).map(moment),
 ];

@@ -27,11 +27,9 @@ export function replayText(text: string) {
 export const PUNCH = { kind: 'choose', options: ['hero:elf>punch'] };
 export const FLICK = { kind: 'flick', flick: { vxMmS: 0, vyMmS: -1500 } };
 
-/** A story that is played by hand: what is asked in the end, and what the last command has brought about. */
-export function told(adventure: object, commands: readonly unknown[], party?: readonly string[]) {
-  const heroSeats = party === undefined ? {} : { heroSeats: [{ seat: 'heroes', heroes: party }] };
-  const textOf = (some: readonly unknown[]) =>
-    written(some, { setup: { adventure, acceptedBy: ['overseer', 'heroes'], ...heroSeats } });
+/** A game that is played by hand: what is asked in the end, and what the last command has brought about. */
+export function shown(setup: object, commands: readonly unknown[]) {
+  const textOf = (some: readonly unknown[]) => written(some, { setup });
   const { state, events } = replayText(textOf(commands));
   const before = commands.length === 0 ? 0 : replayText(textOf(commands.slice(0, -1))).events.length;
   const { prompt } = state;
@@ -39,6 +37,16 @@ export function told(adventure: object, commands: readonly unknown[], party?: re
   const barred = prompt?.ask.kind === 'choose' ? prompt.ask.barred : [];
   return { state, prompt, options, barred, events: events.slice(before) };
 }
+
+/** All have accepted this story; those of the box play it, unless others are named. */
+export const telling = (adventure: object, party?: readonly string[]) => ({
+  adventure,
+  acceptedBy: ['overseer', 'heroes'],
+  ...(party === undefined ? {} : { heroSeats: [{ seat: 'heroes', heroes: party }] }),
+});
+
+export const told = (adventure: object, commands: readonly unknown[], party?: readonly string[]) =>
+  shown(telling(adventure, party), commands);
 
 export const choose = (...options: readonly string[]) => ({ kind: 'choose', options });
 

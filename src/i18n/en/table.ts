@@ -122,7 +122,7 @@ export const table = {
     },
     referee: 'Who hit whom?',
     noFilm: 'No flick to look at yet',
-    proposal: { open: 'Propose a change for the next room', said: 'You will be asked before the next room' },
+    proposal: { open: 'Propose a change', said: 'Asked before the next room' },
     speed: 'How fast the game is told',
     settings: 'Settings',
     leave: 'Leave the table',

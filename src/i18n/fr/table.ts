@@ -125,8 +125,8 @@ export const table: Wording['table'] = {
     referee: 'Qui a touché qui ?',
     noFilm: 'Aucune pichenette à revoir',
     proposal: {
-      open: 'Proposer un changement pour la prochaine salle',
-      said: 'On vous le demandera avant la prochaine salle',
+      open: 'Proposer un changement',
+      said: 'Demandé avant la prochaine salle',
     },
     speed: 'Vitesse du récit',
     settings: 'Réglages',

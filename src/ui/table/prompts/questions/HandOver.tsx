@@ -46,6 +46,7 @@ export function AgreeRemedy(asked: Asked<'agreeRemedy'>) {
             : { note: t('prompts.refuseHandOver') }
         }
       />
+      <Agreed words={asked.words} seats={taskNow(asked.state.view, 'agreeRemedy')?.agreed ?? []} />
     </Question>
   );
 }
