@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './driver/eventually';
 import { differenceOf, pictureOf } from './driver/pictures';
+import { slowness } from './driver/slowness';
 import { visit } from './driver/visit';
 import { gymPage } from './pages/gymPage';
 
@@ -37,7 +38,7 @@ it('graphics that are taken for good are asked for anew within two seconds, and 
   const before = await pictureOf(page, board);
   await takeGraphics(page);
   await page.waitForFunction(() => globalThis.darkMs < Infinity);
-  expect(await page.evaluate(() => globalThis.darkMs)).toBeLessThan(DARK_MS);
+  expect(await page.evaluate(() => globalThis.darkMs)).toBeLessThan(DARK_MS * slowness());
   await eventually(async () =>
     expect(await differenceOf(page, [before, await pictureOf(page, board)])).toBeLessThan(ALIKE),
   );

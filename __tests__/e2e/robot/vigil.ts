@@ -1,19 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { slowness } from '../driver/slowness';
 import { english } from '../driver/words';
 
 /** Longer than this nobody waits for a page that does not answer. */
 const FREEZE_MS = 2000;
 const ENDLESS_MS = 60_000;
 const ROUNDS_MS = 1000;
-/** What the robot and its browser keep busy by themselves. */
-const OWN_LOAD_PER_CORE = 1.5;
 
 const sleep = (ms: number): Promise<unknown> => wait(ms, undefined, { ref: false });
-
-/** How many times slower everything is when others want the same cores. */
-const slowness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism() / OWN_LOAD_PER_CORE);
 
 declare global {
   interface Window {
