@@ -118,7 +118,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
             <Boardings boarding={change.boarding} atlas={atlas} clock={changeClock} />
           </Cosmetic>
         )}
-        {ring && missile && <RingKnob knob={knob} projection={projection} />}
+        {ring && missile && <RingKnob ring={ring} knob={knob} projection={projection} />}
         {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
         {exits && (
           <Cosmetic part="exits" of={exits}>

@@ -10,6 +10,7 @@ import type { BoardViewProps } from './boardViewProps';
 import { DiscButtons } from './DiscButtons';
 import { BoardOverlay } from './overlay/BoardOverlay';
 import { PowerNote } from './PowerNote';
+import { RingNote } from './RingNote';
 import { TouchSurface } from './TouchSurface';
 import { useBoardControl } from './useBoardControl';
 import { useCanvasLife } from './useCanvasLife';
@@ -22,7 +23,8 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
   const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned } = props;
-  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, blankNoteOf, fizzleWords, floats, style, testID } = props;
+  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
+    props;
   const [viewport, setViewport] = useState(NOT_YET);
   const { widthMm, heightMm } = scene;
   const box = useMemo(
@@ -77,6 +79,11 @@ export function BoardView(props: BoardViewProps) {
           <PowerNote aim={aim} projection={settled} radiusMm={aimed.radiusMm} board={box}>
             {powerNoteOf(power)}
           </PowerNote>
+        )}
+        {ring && ringNote && (
+          <RingNote ring={ring} knob={handles.knob} projection={handles.projection} board={box}>
+            {ringNote}
+          </RingNote>
         )}
         <DiscButtons
           scene={scene}

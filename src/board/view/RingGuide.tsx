@@ -5,6 +5,7 @@ import { STATE, UI } from '../../theme';
 import type { Projection } from '../camera';
 import type { ShotRing } from './boardViewProps';
 import { dashedCircle } from './dashed';
+import { polygon } from './polygon';
 import { KNOB_RADIUS_PX, type ShownKnob } from './shownDrag';
 
 interface RingBandProps {
@@ -23,10 +24,20 @@ const LINE_MM = 1.5;
 const EDGE_MM = 3;
 const LIGHT = 0.2;
 
-/** Three ridges, as wide as a thumb feels them; the knob's radius is 1. */
+/** Three ridges, as wide as a thumb feels them, across the way on which it is turned; the knob's radius is 1. */
 const RIDGES = [-0.32, 0, 0.32] as const;
 const HELD_SCALE = 1.15;
+const TURN_ARROW = { tip: 1.62, back: 1.16, notch: 1.28, half: 0.42 } as const;
 const SHADOW = { x: 0.09, y: 0.14 } as const;
+/** On either side of the knob: which way it goes. */
+const TURN_ARROWS = [1, -1].map((side) =>
+  polygon([
+    [side * TURN_ARROW.back, -TURN_ARROW.half],
+    [side * TURN_ARROW.tip, 0],
+    [side * TURN_ARROW.back, TURN_ARROW.half],
+    [side * TURN_ARROW.notch, 0],
+  ]),
+);
 
 /** The band in which a missile may lie beside its shooter. */
 export const RingBand = memo(function RingBand({ ring, missileRadiusMm }: RingBandProps) {
@@ -56,13 +67,18 @@ export const RingArm = memo(function RingArm({ ring, knob }: Omit<RingKnobProps,
   );
 });
 
-/** A turned brass knob on the far side of the shooter: over every disc, or nobody would find it. */
-export const RingKnob = memo(function RingKnob({ knob, projection }: Omit<RingKnobProps, 'ring'>) {
+/** A brass knob that is turned round the shooter: over every disc, or nobody would find it. */
+export const RingKnob = memo(function RingKnob({ ring, knob, projection }: RingKnobProps) {
+  const { xMm: originX, yMm: originY } = ring.origin;
   const opacity = useDerivedValue(() => (knob.get().isShown ? 1 : 0));
   const transform = useDerivedValue(() => {
     const { xMm, yMm, isHeld } = knob.get();
     const radiusMm = KNOB_RADIUS_PX / projection.get().pxPerMm;
     return [{ translateX: xMm }, { translateY: yMm }, { scale: isHeld ? radiusMm * HELD_SCALE : radiusMm }];
+  });
+  const turn = useDerivedValue(() => {
+    const { xMm, yMm } = knob.get();
+    return [{ rotate: Math.atan2(yMm - originY, xMm - originX) + Math.PI / 2 }];
   });
   return (
     <Group opacity={opacity}>
@@ -73,16 +89,24 @@ export const RingKnob = memo(function RingKnob({ knob, projection }: Omit<RingKn
           <RadialGradient c={vec(-0.35, -0.45)} r={1.5} colors={[UI.buttonTop, UI.brass, UI.brassDark]} />
         </Circle>
         <Circle r={0.72} style="stroke" strokeWidth={0.06} color={UI.brassDark} />
-        {RIDGES.map((along) => (
-          <Line
-            key={along}
-            p1={vec(along, -0.36)}
-            p2={vec(along, 0.36)}
-            color={UI.buttonInk}
-            strokeWidth={0.11}
-            strokeCap="round"
-          />
-        ))}
+        <Group transform={turn}>
+          {RIDGES.map((along) => (
+            <Line
+              key={along}
+              p1={vec(along, -0.36)}
+              p2={vec(along, 0.36)}
+              color={UI.buttonInk}
+              strokeWidth={0.11}
+              strokeCap="round"
+            />
+          ))}
+          {TURN_ARROWS.map((arrow, side) => (
+            <Group key={side}>
+              <Path path={arrow} color={STATE.outline} style="stroke" strokeWidth={0.2} strokeJoin="round" />
+              <Path path={arrow} color={STATE.gold} />
+            </Group>
+          ))}
+        </Group>
       </Group>
     </Group>
   );

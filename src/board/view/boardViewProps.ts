@@ -121,6 +121,8 @@ export interface BoardViewProps {
   readonly onHoldPiece?: (pieceId: string) => void;
   readonly placing?: Placing | null;
   readonly ring?: ShotRing | null;
+  /** What is written at the knob of the ring. */
+  readonly ringNote?: ReactNode;
   readonly floats?: readonly BoardFloat[];
   /** How much larger than usual its words are read. */
   readonly textScale?: number;

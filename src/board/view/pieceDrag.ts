@@ -5,7 +5,8 @@ import type { BoardPorts, BoardSituation } from './boardSituation';
 import type { PlaceMm } from './boardViewProps';
 import { heldAt } from './heldAt';
 import type { ScenePiece } from './scene';
-import { knobPlace, placeOnRing, wishedByKnob } from './shotRing';
+import { knobPlace } from './knobPlace';
+import { placeOnRing, wishedByKnob } from './shotRing';
 import { NO_DRAG, NO_KNOB, type ShownDrag } from './shownDrag';
 import { snapped } from './snapped';
 
@@ -33,9 +34,8 @@ export class PieceDrag {
 
   layKnob(situation: BoardSituation, projection: Projection): void {
     if (this.heldId === KNOB_GRIP) return;
-    const { ring, isFlying, viewport } = situation;
-    const missile = ring && !isFlying ? pieceIn(situation, ring.pieceId) : null;
-    this.knob = ring && missile ? knobPlace(ring, missile, projection, viewport) : null;
+    const { ring, isFlying, viewport, scene } = situation;
+    this.knob = ring && !isFlying ? knobPlace(ring, scene.pieces, projection, viewport) : null;
     this.ports.drawKnob(this.knob ? { isShown: true, ...this.knob, isHeld: false } : NO_KNOB);
   }
 

@@ -39,5 +39,6 @@ export const aim = {
   meets: 'First touches {{piece}}, after {{distance}}.',
   meetsNothing: 'Touches nothing on its way.',
   launch: 'Flick',
+  turnIt: 'Turn it',
   fizzled: { soft: 'Too soft', calledOff: 'Called off', beside: 'Begin on a disc', steps: 'Aim by steps' },
 } as const;

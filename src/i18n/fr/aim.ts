@@ -41,5 +41,6 @@ export const aim: Wording['aim'] = {
   meets: 'Touche d’abord {{piece}}, après {{distance}}.',
   meetsNothing: 'Ne touche rien sur son chemin.',
   launch: 'Lancer',
+  turnIt: 'Tournez-le',
   fizzled: { soft: 'Trop doux', calledOff: 'Annulé', beside: 'Partez d’un pion', steps: 'Visez pas à pas' },
 };

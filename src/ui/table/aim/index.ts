@@ -1,3 +1,4 @@
+export { BoardPill } from './BoardPill';
 export { PowerPill } from './PowerPill';
 export { StepAim, type StepAimProps } from './StepAim';
 export { useFizzleWords } from './useFizzleWords';

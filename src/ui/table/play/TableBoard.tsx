@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import { BlankBoard, useLetterScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
-import { PowerPill, useFizzleWords } from '../aim';
+import { BoardPill, PowerPill, useFizzleWords } from '../aim';
 import type { TableNow } from '../useTableNow';
 import { exitsOf } from './exitsOf';
 import { putBackNumbers } from './putBackNumbers';
@@ -21,6 +22,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
     now;
   const { shown, prompt, intent, hint } = state;
   const coming = now.isIntentShown ? state.coming : null;
+  const { t } = useTranslation();
   const letterScale = useLetterScale();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const labelOf = usePieceLabel({ shown, scene, selectedId: play.selectedId, words, isTurned });
@@ -57,6 +59,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
       onHoldPiece={onShowRule}
       placing={play.placing.placing}
       ring={play.projectile.ring}
+      ringNote={play.projectile.isLaid ? null : <BoardPill>{t('aim.turnIt')}</BoardPill>}
       floats={floats}
       textScale={letterScale}
       contactNumbers={putBackNumbers(prompt?.purpose ?? null)}

@@ -11,6 +11,8 @@ import { useForPrompt } from './useForPrompt';
 export interface ProjectileInPlay {
   readonly ring: ShotRing | null;
   readonly loose: readonly LoosePiece[];
+  /** It lies where its player has laid it, and not where it was put at first. */
+  readonly isLaid: boolean;
   /** Where a launch of this disc starts; null for a disc that lies on the board. */
   readonly from: (discId: string) => Place | null;
 }
@@ -49,5 +51,5 @@ export function useProjectile(
           onMove: (at: Place) => setPlace({ xMm: at.xMm, yMm: at.yMm }),
         };
 
-  return { ring, loose, from: (discId) => (discId === projectile?.id ? place : null) };
+  return { ring, loose, isLaid: moved !== null, from: (discId) => (discId === projectile?.id ? place : null) };
 }
