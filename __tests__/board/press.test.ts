@@ -24,6 +24,20 @@ describe('a tap', () => {
     expect(selectedDisc(hand.state)).toBeNull();
   });
 
+  it('beside two pieces means the nearer one, though the other is chosen and may be flicked', () => {
+    const elf = { id: 'elf', at: { x: 200, y: 500 }, radiusPx: 14 };
+    const thief = { id: 'thief', at: { x: 232, y: 500 }, radiusPx: 14 };
+    const crowd = { ...HEARD, discs: [elf], pieces: [elf, thief] };
+    for (const [x, y] of [
+      [222, 511],
+      [222, 489],
+      [219, 505],
+    ] as const) {
+      const hand = new Hand(crowd).down(200, 500).up().wait(500).down(x, y).wait(60).up();
+      expect(hand.outcomes.at(-1)).toEqual({ kind: 'tapped', pieceId: 'thief' });
+    }
+  });
+
   it('on another piece keeps the chosen disc', () => {
     const hand = new Hand(HEARD).down(200, 500).up().wait(500).down(320, 200).up();
     expect(selectedDisc(hand.state)).toBe('elf');

@@ -5,10 +5,10 @@ import { pickCovered, pickUnder } from './pickDisc';
 /** A finger that rests on a piece for so long asks about it. */
 export const HOLD_MS = 450;
 
-/** A finger right on a piece means that piece; else the disc that it is near enough to flick; else what it covers. */
+/** A finger means the piece that it is right on; else the nearest that it covers; else a disc near enough to flick. */
 export function pressAt(sample: TouchSample, near: AimDisc | null, { pieces }: AimTable): Press {
   const at = placeOf(sample);
-  const piece = pickUnder(pieces, at) ?? near ?? pickCovered(pieces, at);
+  const piece = pickUnder(pieces, at) ?? pickCovered(pieces, at) ?? near;
   return { at, atMs: sample.atMs, pieceId: piece?.id ?? null };
 }
 
