@@ -178,3 +178,20 @@ describe('the camera goes along', () => {
     expect(keptInView(wholeBoard(ROOM), ELF, PHONE, ROOM)).toEqual(wholeBoard(ROOM));
   });
 });
+
+describe('a disc that a button is to flick', () => {
+  const PANNED = { x: 60, y: 60 };
+
+  it('is brought into view where it is out of it, and only there', () => {
+    const bench = closer(PANNED, 3);
+    expect(isInView(elfOf(bench), PHONE)).toBe(false);
+    expect(bench.control.bringIntoView('elf')).toBe(true);
+    expect(isInView(elfOf(bench), PHONE)).toBe(true);
+    expect(bench.control.bringIntoView('elf')).toBe(false);
+    expect(bench.launches).toEqual([]);
+  });
+
+  it('is in view wherever the whole board is', () => {
+    expect(new Bench().control.bringIntoView('elf')).toBe(false);
+  });
+});

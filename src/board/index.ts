@@ -10,6 +10,7 @@ export {
 } from './aim';
 export { Cosmetic, ifItCan, leaveOut, leftOut, type LeftOut } from './cosmetic';
 export {
+  type BoardDoor,
   type BoardFloat,
   type BoardViewProps,
   type ContactNumber,

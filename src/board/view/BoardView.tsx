@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { CLIP } from '../../theme';
 import type { TouchEvent } from '../aim';
@@ -6,7 +6,7 @@ import { boardBox, type Viewport } from '../camera';
 import { Cosmetic } from '../cosmetic';
 import { AimPicture } from './AimPicture';
 import { BoardCanvas } from './BoardCanvas';
-import type { BoardViewProps } from './boardViewProps';
+import type { BoardDoor, BoardViewProps } from './boardViewProps';
 import { DiscButtons } from './DiscButtons';
 import { BoardOverlay } from './overlay/BoardOverlay';
 import { PowerNote } from './PowerNote';
@@ -21,7 +21,7 @@ const FINGER_PX = 22;
 const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
-export function BoardView(props: BoardViewProps) {
+export function BoardView({ ref, ...props }: BoardViewProps & { readonly ref?: Ref<BoardDoor> }) {
   const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned } = props;
   const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
     props;
@@ -37,6 +37,7 @@ export function BoardView(props: BoardViewProps) {
   const { selectedId, power, aim, settled, control, fizzles } = handles;
   // A canvas that is taken away takes the aim with it.
   useEffect(() => control.callOff(), [control, canvasLife.number]);
+  useImperativeHandle(ref, () => ({ bringIntoView: (pieceId) => control.bringIntoView(pieceId) }), [control]);
   const setId = setAim?.discId ?? null;
   const aimedId = way === 'steps' ? setId : (selectedId ?? setId);
   const aimed = scene.pieces.find(({ id }) => id === aimedId);

@@ -112,6 +112,16 @@ export class BoardControl {
     this.ports.settle(this.camera);
   }
 
+  /** Whether the board had to be moved for a piece to be seen. */
+  bringIntoView(pieceId: string): boolean {
+    const { scene, viewport } = this.situation;
+    const piece = scene.pieces.find(({ id }) => id === pieceId);
+    if (!piece || !isCloser(this.camera) || isInView(toScreen(this.projection, pointOf(piece)), viewport)) return false;
+    this.lookFrom(keptInView(this.camera, pointOf(piece), viewport, scene), 'at once');
+    this.ports.settle(this.camera);
+    return true;
+  }
+
   ask(pieceId: string): void {
     this.situation.onHoldPiece?.(pieceId);
   }
@@ -167,11 +177,7 @@ export class BoardControl {
 
   /** What has been chosen elsewhere, by a key or a card, is brought into view. */
   private showChosen(): void {
-    const { scene, viewport } = this.situation;
-    const disc = scene.pieces.find(({ id }) => id === this.state.chosenId);
-    if (!disc || !isCloser(this.camera) || isInView(toScreen(this.projection, pointOf(disc)), viewport)) return;
-    this.lookFrom(keptInView(this.camera, pointOf(disc), viewport, scene), 'at once');
-    this.ports.settle(this.camera);
+    if (this.state.chosenId !== null) this.bringIntoView(this.state.chosenId);
   }
 
   private act(outcome: AimOutcome): void {

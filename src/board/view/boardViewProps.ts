@@ -79,6 +79,12 @@ export interface ContactNumber {
   readonly isCurrent: boolean;
 }
 
+/** What a board can be asked to do. */
+export interface BoardDoor {
+  /** Whether it had to be moved for a piece to be seen. */
+  bringIntoView(pieceId: string): boolean;
+}
+
 export interface BoardViewProps {
   readonly scene: BoardScene;
   /** Played once, at real speed or as `show` says, when it becomes other than null. The scene at rest is to follow. */

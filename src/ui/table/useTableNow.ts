@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { BoardFloat, BoardScene, Launch } from '../../board';
+import type { BoardDoor, BoardFloat, BoardScene, Launch } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { MAX_LAUNCH_MM_S, type AimWay } from '../../rules/table';
 import { FLICKS_TO_TEACH, type FirstContact, type Player, type TableSession, type TableState } from '../../session';
@@ -50,6 +50,9 @@ export interface TableNow {
   readonly stepAim: StepAiming;
   readonly steps: StepsByKey;
   readonly launch: (launch: Launch) => void;
+  /** The same by a button: a disc that nobody sees is brought into view instead. */
+  readonly launchSeen: (launch: Launch) => void;
+  readonly board: RefObject<BoardDoor | null>;
   readonly firstContactOf: (launch: Launch) => FirstContact | null;
   readonly tick: () => void;
 }
@@ -87,7 +90,12 @@ export function useTableNow(session: TableSession): TableNow {
   const stepAim = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
   useHintedSteps(state, stepAim, isByStep);
 
+  const board = useRef<BoardDoor>(null);
   const launchOf = (launch: Launch) => ({ ...launch, from: play.projectile.from(launch.discId) });
+  const launch = (aimed: Launch): void => {
+    const isMade = session.launch(launchOf(aimed)) === null;
+    if (isMade && flicksTaught < FLICKS_TO_TEACH) setFlicksTaught(flicksTaught + 1);
+  };
   return {
     session,
     state,
@@ -104,10 +112,11 @@ export function useTableNow(session: TableSession): TableNow {
     isTurned,
     stepAim,
     steps: { asked, ask: isFlick ? () => setAsked(asked + 1) : null, leave: () => setAsked(0) },
-    launch: (launch) => {
-      const isMade = session.launch(launchOf(launch)) === null;
-      if (isMade && flicksTaught < FLICKS_TO_TEACH) setFlicksTaught(flicksTaught + 1);
+    launch,
+    launchSeen: (aimed) => {
+      if (!board.current?.bringIntoView(aimed.discId)) launch(aimed);
     },
+    board,
     firstContactOf: (launch) => session.firstContact(launchOf(launch)),
     tick: feedback.tick,
   };

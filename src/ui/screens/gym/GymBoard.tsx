@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { BoardView } from '../../../board';
+import { BoardView, type BoardDoor, type Launch } from '../../../board';
 import { MAX_LAUNCH_MM_S } from '../../../rules/table';
 import { SPACE } from '../../../theme';
 import { BlankBoard } from '../../components';
@@ -27,10 +27,15 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
   const scene = useMemo(() => gymScene(table), [table]);
   const isResting = flick === null;
   const { aim, setAim } = useStepAim(way === 'steps' && isResting ? selectedId : null, MAX_LAUNCH_MM_S, false);
+  const board = useRef<BoardDoor>(null);
+  const launchSeen = (launch: Launch): void => {
+    if (!board.current?.bringIntoView(launch.discId)) gym.release(launch);
+  };
   const nameOf = (id: string): string => t(nameKeyOf(id));
   return (
     <View style={[styles.column, style]}>
       <BoardView
+        ref={board}
         scene={scene}
         flight={flick?.outcome.flight ?? null}
         onLaunch={gym.release}
@@ -61,7 +66,7 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
           isTurned={false}
           firstContactOf={aid === 'firstContact' ? gym.firstContact : undefined}
           onChange={setAim}
-          onLaunch={gym.release}
+          onLaunch={launchSeen}
         />
       )}
     </View>

@@ -36,6 +36,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
 
   return (
     <BoardView
+      ref={now.board}
       scene={scene}
       flight={beats.flight}
       show={beats.show}

@@ -36,7 +36,7 @@ export interface AskingProps {
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
 export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps) {
   const { t } = useTranslation();
-  const { session, state, words, play, player, scene, isTurned, stepAim, steps, firstContactOf, launch } = now;
+  const { session, state, words, play, player, scene, isTurned, stepAim, steps, firstContactOf, launchSeen } = now;
   const { prompt } = state;
   if (isOver(state)) return <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />;
   if (prompt !== null && promptSize(prompt.purpose) === 'bar') {
@@ -60,7 +60,7 @@ export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps
           onFold={onFold}
           firstContactOf={player?.aid === 'firstContact' ? firstContactOf : undefined}
           onChange={stepAim.setAim}
-          onLaunch={launch}
+          onLaunch={launchSeen}
         />
       )}
       {instead.map((shot) => (
