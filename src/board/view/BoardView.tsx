@@ -82,7 +82,7 @@ export function BoardView({ ref, ...props }: BoardViewProps & { readonly ref?: R
           </PowerNote>
         )}
         {ring && ringNote && (
-          <RingNote ring={ring} knob={handles.knob} projection={handles.projection} board={box}>
+          <RingNote ring={ring} knob={handles.knob} aim={aim} projection={handles.projection} board={box}>
             {ringNote}
           </RingNote>
         )}

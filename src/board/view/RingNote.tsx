@@ -3,11 +3,13 @@ import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import type { Projection, Viewport } from '../camera';
 import type { ShotRing } from './boardViewProps';
+import type { ShownAim } from './shownAim';
 import { KNOB_RADIUS_PX, type ShownKnob } from './shownDrag';
 
 export interface RingNoteProps {
   readonly ring: ShotRing;
   readonly knob: SharedValue<ShownKnob>;
+  readonly aim: SharedValue<ShownAim>;
   readonly projection: SharedValue<Projection>;
   readonly board: Viewport;
   readonly children: ReactNode;
@@ -18,8 +20,8 @@ const WIDTH_PX = 168;
 const BESIDE_PX = 20;
 const ARROW_PX = 14;
 
-/** What is said at the knob that nobody holds: beyond it, seen from the shooter, and upright. */
-export function RingNote({ ring, knob, projection, board, children }: RingNoteProps) {
+/** What is said at the knob while nobody holds it or pulls its missile: beyond it, seen from the shooter, and upright. */
+export function RingNote({ ring, knob, aim, projection, board, children }: RingNoteProps) {
   const { xMm: originX, yMm: originY } = ring.origin;
   const { widthPx, heightPx, isTurned } = board;
   const style = useAnimatedStyle(() => {
@@ -34,7 +36,7 @@ export function RingNote({ ring, knob, projection, board, children }: RingNotePr
     const wished = y + (outY < 0 ? -clearPx : clearPx);
     const isInside = wished >= BESIDE_PX && wished <= heightPx - BESIDE_PX;
     return {
-      opacity: isShown && !isHeld ? 1 : 0,
+      opacity: isShown && !isHeld && !aim.get().isPulled ? 1 : 0,
       left: Math.min(Math.max(x - WIDTH_PX / 2, 0), Math.max(0, widthPx - WIDTH_PX)),
       top: isInside ? wished : 2 * y - wished,
     };
