@@ -330,9 +330,7 @@ describe('whatever ten fingers do', () => {
     return events.map(({ kind, fingerId, x, y, afterMs }): AimEvent => {
       atMs += afterMs;
       if (kind === 'wait') return { kind, atMs };
-      return kind === 'down' || kind === 'move'
-        ? { kind, fingerId, sample: { xPx: x, yPx: y, atMs } }
-        : { kind: kind === 'up' ? 'up' : 'lost', fingerId, atMs };
+      return kind === 'lost' ? { kind, fingerId, atMs } : { kind, fingerId, sample: { xPx: x, yPx: y, atMs } };
     });
   });
   const tables = fc.record({

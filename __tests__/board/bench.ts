@@ -1,3 +1,4 @@
+import type { Vec2 } from '../../src/lib';
 import type { Launch, TouchEvent } from '../../src/board/aim';
 import type { Camera, Projection } from '../../src/board/camera';
 import { BoardControl } from '../../src/board/view/boardControl';
@@ -26,6 +27,7 @@ export class Bench {
   notches = 0;
   selected: string | null = null;
   projection: Projection | null = null;
+  private readonly fingers = new Map<number, Vec2>();
   private readonly looks = new Set<(afterMs: number) => void>();
   nowMs = 5000;
 
@@ -72,11 +74,13 @@ export class Bench {
 
   touch(kind: 'down' | 'move', x: number, y: number, fingerId = 1): void {
     const touch: TouchEvent = { kind, fingerId, sample: { xPx: x, yPx: y, atMs: this.nowMs } };
+    this.fingers.set(fingerId, { x, y });
     this.control.feel(touch);
   }
 
   up(fingerId = 1): void {
-    this.control.feel({ kind: 'up', fingerId, atMs: this.nowMs });
+    const { x, y } = this.fingers.get(fingerId) ?? { x: 0, y: 0 };
+    this.control.feel({ kind: 'up', fingerId, sample: { xPx: x, yPx: y, atMs: this.nowMs } });
   }
 
   tap(x: number, y: number): void {

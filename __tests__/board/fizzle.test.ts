@@ -1,5 +1,5 @@
 import * as fc from '../support/properties';
-import { chosen, type AimTable } from '../../src/board/aim';
+import { chosen, selectedDisc, type AimTable } from '../../src/board/aim';
 import { AIM_WAYS } from '../../src/rules/table';
 import { Bench } from './bench';
 import { Hand, TABLE } from './touches';
@@ -33,6 +33,37 @@ describe('a swipe that comes to nothing says why, at the finger', () => {
     expect(hand.fizzles.map(({ why }) => why)).toEqual(['steps']);
   });
 
+  it('seen at its two ends alone', () => {
+    const lifted = (way: AimTable['way'], chosenId: string | null, x: number, y: number) => {
+      const hand = new Hand(table({ way, isHoldHeard: true }));
+      hand.state = chosen(hand.state, chosenId);
+      return hand
+        .down(x, y)
+        .wait(500)
+        .upAt(x, y - 160);
+    };
+    for (const way of ['swipe', 'pullBack'] as const) {
+      const onDisc = lifted(way, null, 200, 500);
+      expect(onDisc.outcomes).toEqual([{ kind: 'fizzled', why: 'unseen', at: { x: 200, y: 340 } }]);
+      expect(lifted(way, 'elf', 350, 600).fizzles.map(({ why }) => why)).toEqual(['unseen']);
+    }
+    const beside = lifted('swipe', null, 350, 600);
+    expect(beside.outcomes).toEqual([{ kind: 'fizzled', why: 'beside', at: { x: 350, y: 440 } }]);
+    expect(lifted('steps', 'elf', 200, 500).fizzles.map(({ why }) => why)).toEqual(['steps']);
+  });
+
+  it('and keeps the choice, where a tap would have let go of it', () => {
+    const hand = new Hand(table({ isCloser: true }));
+    hand.state = chosen(hand.state, 'elf');
+    hand.down(350, 100).wait(90).upAt(350, 40);
+    expect(hand.outcomes).toEqual([]);
+    expect(selectedDisc(hand.state)).toBe('elf');
+  });
+
+  it('but a finger that rolls as it is lifted taps', () => {
+    expect(new Hand().down(200, 500).wait(60).upAt(212, 512).outcomes).toEqual([{ kind: 'tapped', pieceId: 'elf' }]);
+  });
+
   it('but not when it has moved the board, nor when nothing may be flicked, nor for a tap', () => {
     const beside = { from: [350, 100], to: [350, 40], duringMs: 90 } as const;
     expect(new Hand(table({ isCloser: true })).swipe(beside).fizzles).toEqual([]);
@@ -50,15 +81,14 @@ describe('a swipe that comes to nothing says why, at the finger', () => {
         fc.integer({ min: 0, max: 300 }),
         fc.constantFrom(...AIM_WAYS),
         fc.constantFrom('elf', 'troll', null),
-        ([fromX, fromY, toX, toY], duringMs, heldMs, way, chosenId) => {
-          fc.pre(Math.hypot(toX - fromX, toY - fromY) >= 10);
+        fc.boolean(),
+        ([fromX, fromY, toX, toY], duringMs, heldMs, way, chosenId, isStarved) => {
+          fc.pre(Math.hypot(toX - fromX, toY - fromY) >= (isStarved ? 24 : 10));
           const hand = new Hand(table({ way }));
           hand.state = chosen(hand.state, chosenId);
-          hand
-            .down(fromX, fromY)
-            .slide({ from: [fromX, fromY], to: [toX, toY], duringMs })
-            .wait(heldMs)
-            .up();
+          hand.down(fromX, fromY);
+          if (!isStarved) hand.slide({ from: [fromX, fromY], to: [toX, toY], duringMs });
+          hand.wait(heldMs).upAt(toX, toY);
           expect(hand.flicks.length + hand.fizzles.length).toBe(1);
         },
       ),

@@ -42,7 +42,7 @@ function fingered(way: AimWay, ask: Wanted, alongPx: (atMs: number) => number, f
   const events: AimEvent[] = [
     { kind: 'down', fingerId: 1, sample: at(0) },
     ...moves,
-    { kind: 'up', fingerId: 1, atMs: forMs + 1 },
+    { kind: 'up', fingerId: 1, sample: { ...at(forMs), atMs: forMs + 1 } },
   ];
   let state = chosen(AT_REST, 'elf');
   for (const event of events) {

@@ -81,7 +81,13 @@ export class Hand {
   }
 
   up(fingerId = 1): this {
-    return this.feel({ kind: 'up', fingerId, atMs: this.nowMs });
+  /** Where the screen saw it last. */
+    const at = this.state.fingers.find(({ id }) => id === fingerId)?.at ?? { x: 0, y: 0 };
+    return this.upAt(at.x, at.y, fingerId);
+  }
+
+  upAt(x: number, y: number, fingerId = 1): this {
+    return this.feel({ kind: 'up', fingerId, sample: { xPx: x, yPx: y, atMs: this.nowMs } });
   }
 
   lost(fingerId = 1): this {

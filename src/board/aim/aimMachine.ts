@@ -72,19 +72,20 @@ export const calledOff = (state: AimState): AimState => ({
 /** The same when nobody will say that the fingers went up: the app was put away. */
 export const forgotten = (state: AimState): AimState => ({ ...state, fingers: [], mode: IDLE });
 
-function up(state: AimState, atMs: number, table: AimTable): AimStep {
+function up(state: AimState, sample: TouchSample, table: AimTable): AimStep {
   const { mode } = state;
+  const { atMs } = sample;
   switch (mode.kind) {
     case 'pointing':
-      return pointingReleased(state, mode.swipe, atMs, table);
+      return pointingReleased(state, mode.swipe, sample, table);
     case 'aiming':
       return aimingReleased(state, mode.swipe, atMs, table);
     case 'pulling':
       return pullingReleased(state, mode.swipe, atMs, table);
     case 'dragging':
-      return draggingReleased(state, mode, atMs, table);
+      return draggingReleased(state, mode, sample, table);
     case 'panning':
-      return panningReleased(state, mode, atMs, table);
+      return panningReleased(state, mode, sample, table);
     case 'idle':
     case 'pinching':
     case 'cancelled':
@@ -102,12 +103,12 @@ function felt(state: AimState, event: AimEvent, table: AimTable): AimStep {
   if (!finger) return step(state);
   if (event.kind === 'move') return move(state, finger, event.sample, table);
   const lifted = { ...state, fingers: without(state.fingers, event.fingerId) };
-  return event.kind === 'up' ? up(lifted, event.atMs, table) : step(calledOff(lifted));
+  return event.kind === 'up' ? up(lifted, event.sample, table) : step(calledOff(lifted));
 }
 
 /** One touch further. Pure: the same touches on the same table always come to the same. */
 export function aimMachine(state: AimState, event: AimEvent, table: AimTable): AimStep {
-  const pieceId = pieceHeld(state.mode, table, 'sample' in event ? event.sample.atMs : event.atMs);
+  const pieceId = pieceHeld(state.mode, table, event);
   if (pieceId === null) return felt(state, event, table);
   // A finger that has asked does nothing else.
   const { state: after } = felt({ ...state, mode: CANCELLED }, event, table);

@@ -5,8 +5,8 @@ import type { TouchSample } from './fingerPath';
 
 /** What happens to one finger (or the pressed mouse). `lost`: the system has taken it away. */
 export type TouchEvent =
-  | { readonly kind: 'down' | 'move'; readonly fingerId: number; readonly sample: TouchSample }
-  | { readonly kind: 'up' | 'lost'; readonly fingerId: number; readonly atMs: number };
+  | { readonly kind: 'down' | 'move' | 'up'; readonly fingerId: number; readonly sample: TouchSample }
+  | { readonly kind: 'lost'; readonly fingerId: number; readonly atMs: number };
 
 /** A finger that rests sends nothing, yet time passes for it. */
 export type AimEvent = TouchEvent | { readonly kind: 'wait'; readonly atMs: number };
@@ -109,8 +109,11 @@ export interface AimState {
   readonly lastTap: Tap | null;
 }
 
-/** Why a swipe came to nothing: nearly no speed, a change of mind, begun at no disc, or a finger where steps are aimed. */
-export type Fizzle = 'soft' | 'calledOff' | 'beside' | 'steps';
+/**
+ * Why a swipe came to nothing: nearly no speed, a change of mind, begun at no disc, a finger where steps are aimed, or
+ * a screen that saw nothing between its beginning and its end.
+ */
+export type Fizzle = 'soft' | 'calledOff' | 'beside' | 'steps' | 'unseen';
 
 export type AimOutcome =
   | { readonly kind: 'flicked'; readonly discId: string; readonly velocityPxS: Vec2 }

@@ -12,9 +12,7 @@ export const TOUCHES = 'board-touches';
 function touchesOf(kind: Change, changed: readonly TouchData[], atMs: number): TouchEvent[] {
   'worklet';
   return changed.map(({ id, x, y }) =>
-    kind === 'down' || kind === 'move'
-      ? { kind, fingerId: id, sample: { xPx: x, yPx: y, atMs } }
-      : { kind, fingerId: id, atMs },
+    kind === 'lost' ? { kind, fingerId: id, atMs } : { kind, fingerId: id, sample: { xPx: x, yPx: y, atMs } },
   );
 }
 

@@ -16,7 +16,7 @@ function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () 
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: false };
 
-  const place = (kind: 'down' | 'move', fingerId: number, event: PointerEvent): void => {
+  const place = (kind: 'down' | 'move' | 'up', fingerId: number, event: PointerEvent): void => {
     const sample = { xPx: event.clientX - corner.left, yPx: event.clientY - corner.top, atMs: event.timeStamp };
     onTouch({ kind, fingerId, sample });
   };
@@ -29,8 +29,7 @@ function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () 
   const move = (event: PointerEvent): void => {
     for (const each of everyMove(event)) place('move', event.pointerId, each);
   };
-  const up = ({ pointerId, timeStamp }: PointerEvent): void =>
-    onTouch({ kind: 'up', fingerId: pointerId, atMs: timeStamp });
+  const up = (event: PointerEvent): void => place('up', event.pointerId, event);
   const lost = ({ pointerId, timeStamp }: PointerEvent): void =>
     onTouch({ kind: 'lost', fingerId: pointerId, atMs: timeStamp });
   const prevent = (event: Event): void => event.preventDefault();

@@ -40,5 +40,11 @@ export const aim = {
   meetsNothing: 'Touches nothing on its way.',
   launch: 'Flick',
   turnIt: 'Turn it',
-  fizzled: { soft: 'Too soft', calledOff: 'Called off', beside: 'Begin on a disc', steps: 'Aim by steps' },
+  fizzled: {
+    soft: 'Too soft',
+    calledOff: 'Called off',
+    beside: 'Begin on a disc',
+    steps: 'Aim by steps',
+    unseen: 'Swipe again',
+  },
 } as const;

@@ -42,5 +42,11 @@ export const aim: Wording['aim'] = {
   meetsNothing: 'Ne touche rien sur son chemin.',
   launch: 'Lancer',
   turnIt: 'Tournez-le',
-  fizzled: { soft: 'Trop doux', calledOff: 'Annulé', beside: 'Partez d’un pion', steps: 'Visez pas à pas' },
+  fizzled: {
+    soft: 'Trop doux',
+    calledOff: 'Annulé',
+    beside: 'Partez d’un pion',
+    steps: 'Visez pas à pas',
+    unseen: 'Recommencez',
+  },
 };

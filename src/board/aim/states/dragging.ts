@@ -1,5 +1,7 @@
 import { add, distance, type Vec2 } from '../../../lib';
-import { IDLE, step, type AimModeOf, type AimState, type AimStep, type AimTable } from '../aimState';
+import { IDLE, placeOf, step, type AimModeOf, type AimState, type AimStep, type AimTable } from '../aimState';
+import type { TouchSample } from '../fingerPath';
+import { isLiftedElsewhere } from '../press';
 import { TAP_SLOP_PX } from '../swipe';
 import { tapped } from './tap';
 
@@ -13,7 +15,9 @@ export function draggingMoved(state: AimState, mode: Dragging, to: Vec2): AimSte
   return step({ ...state, mode: { ...mode, at, hasMoved } }, { kind: 'dragged', gripId: mode.gripId, at });
 }
 
-export function draggingReleased(state: AimState, mode: Dragging, atMs: number, table: AimTable): AimStep {
-  if (!mode.hasMoved) return tapped(state, mode.press, atMs, table);
-  return step({ ...state, mode: IDLE }, { kind: 'dropped', gripId: mode.gripId, at: mode.at });
+export function draggingReleased(state: AimState, mode: Dragging, sample: TouchSample, table: AimTable): AimStep {
+  const isUnseen = !mode.hasMoved && isLiftedElsewhere(mode.press, sample);
+  if (!mode.hasMoved && !isUnseen) return tapped(state, mode.press, sample.atMs, table);
+  const at = isUnseen ? add(placeOf(sample), mode.toMiddle) : mode.at;
+  return step({ ...state, mode: IDLE }, { kind: 'dropped', gripId: mode.gripId, at });
 }

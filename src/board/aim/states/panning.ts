@@ -1,5 +1,16 @@
 import { distance, type Vec2 } from '../../../lib';
-import { IDLE, step, type AimModeOf, type AimState, type AimStep, type AimTable, type Fizzle } from '../aimState';
+import {
+  IDLE,
+  placeOf,
+  step,
+  type AimModeOf,
+  type AimState,
+  type AimStep,
+  type AimTable,
+  type Fizzle,
+} from '../aimState';
+import type { TouchSample } from '../fingerPath';
+import { isLiftedElsewhere } from '../press';
 import { TAP_SLOP_PX } from '../swipe';
 import { tapped } from './tap';
 
@@ -16,8 +27,9 @@ export function panningMoved(state: AimState, mode: Panning, from: Vec2, to: Vec
 const whyNoFlick = ({ isCloser, discs, way }: AimTable): Fizzle | null =>
   isCloser || discs.length === 0 ? null : way === 'steps' ? 'steps' : 'beside';
 
-export function panningReleased(state: AimState, mode: Panning, atMs: number, table: AimTable): AimStep {
-  if (!mode.hasMoved) return tapped(state, mode.press, atMs, table);
+export function panningReleased(state: AimState, mode: Panning, sample: TouchSample, table: AimTable): AimStep {
+  const isUnseen = !mode.hasMoved && isLiftedElsewhere(mode.press, sample);
+  if (!mode.hasMoved && !isUnseen) return tapped(state, mode.press, sample.atMs, table);
   const why = whyNoFlick(table);
-  return step({ ...state, mode: IDLE }, why && { kind: 'fizzled', why, at: mode.at });
+  return step({ ...state, mode: IDLE }, why && { kind: 'fizzled', why, at: isUnseen ? placeOf(sample) : mode.at });
 }

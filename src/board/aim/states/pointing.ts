@@ -1,5 +1,6 @@
-import { step, type AimState, type AimStep, type AimTable, type Swipe } from '../aimState';
+import { IDLE, placeOf, step, type AimState, type AimStep, type AimTable, type Swipe } from '../aimState';
 import type { TouchSample } from '../fingerPath';
+import { isLiftedElsewhere } from '../press';
 import { extended, hasSlid } from '../swipe';
 import { tapped } from './tap';
 
@@ -10,5 +11,8 @@ export function pointingMoved(state: AimState, swipe: Swipe, sample: TouchSample
   return step({ ...state, mode: { kind: way === 'pullBack' ? 'pulling' : 'aiming', swipe: moved } });
 }
 
-export const pointingReleased = (state: AimState, { press }: Swipe, atMs: number, table: AimTable): AimStep =>
-  tapped(state, press, atMs, table);
+/** A swipe of which nothing was seen but its two ends flicks nothing: how fast it went there nobody knows. */
+export function pointingReleased(state: AimState, { press }: Swipe, sample: TouchSample, table: AimTable): AimStep {
+  if (!isLiftedElsewhere(press, sample)) return tapped(state, press, sample.atMs, table);
+  return step({ ...state, mode: IDLE }, { kind: 'fizzled', why: 'unseen', at: placeOf(sample) });
+}
