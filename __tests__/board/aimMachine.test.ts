@@ -48,7 +48,7 @@ describe('a swipe', () => {
 
   it('does not ask where the finger was lifted, only when', () => {
     const sure = new Hand().down(200, 500).slide(UPWARDS);
-    const aimed = aimNow(sure.state, sure.nowMs + 6, TABLE.fullSpeedPxS);
+    const aimed = aimNow(sure.state, sure.nowMs + 6, TABLE);
     sure.wait(6).up();
     expect(sure.flicks[0]?.velocityPxS).toEqual(aimed?.velocityPxS);
   });
@@ -111,7 +111,7 @@ describe('sliding back onto the disc', () => {
   it('cancels', () => {
     const hand = slidBack();
     expect(hand.mode).toBe('cancelled');
-    expect(aimNow(hand.state, hand.nowMs, TABLE.fullSpeedPxS)).toBeNull();
+    expect(aimNow(hand.state, hand.nowMs, TABLE)).toBeNull();
     hand.up();
     expect(hand.deeds).toEqual([]);
     expect(hand.mode).toBe('idle');

@@ -37,6 +37,7 @@ export class Bench {
     scene: SCENE,
     isFlying: false,
     viewport: PHONE,
+    glass: null,
     maxSpeedMmS: 6000,
     isMotionReduced: false,
     onLaunch: (launch) => this.launches.push(launch),

@@ -178,15 +178,17 @@ describe('a pull', () => {
     expect(bench.notches).toBe(3);
   });
 
-  it('knows the room behind its disc, for the band to fit in', () => {
+  it('knows the room behind its disc and before it, for the band to fit in', () => {
     const bench = slung();
     bench.look(60);
-    expect(bench.aim?.roomMm).toBeCloseTo(350 / (390 / 310) - 175, 6);
+    const scale = 390 / 310;
+    expect(bench.aim?.behindMm).toBeCloseTo((350 - 26) / scale - 175, 6);
+    expect(bench.aim?.aheadMm).toBeCloseTo((350 - 4) / scale + 175, 6);
     bench.set({ viewport: { widthPx: 390, heightPx: 700, isTurned: true }, way: 'steps' });
     bench.set({ setAim: { discId: 'elf', directionX: 0, directionY: -1, speedMmS: 1000 } });
-    expect(bench.aim?.roomMm).toBeCloseTo(350 / (390 / 310) - 175, 6);
+    expect(bench.aim?.behindMm).toBeCloseTo((350 - 4) / scale - 175, 6);
     bench.set({ setAim: { discId: 'elf', directionX: -1, directionY: 0, speedMmS: 1000 } });
-    expect(bench.aim?.roomMm).toBeCloseTo(155, 6);
+    expect(bench.aim?.behindMm).toBeCloseTo(155 - 4 / scale, 6);
   });
 
   it.each([

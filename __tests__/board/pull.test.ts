@@ -45,7 +45,7 @@ describe('a pull', () => {
 
   it('is not changed by lifting the finger, which rolls', () => {
     const still = pulled(80).wait(60);
-    const shown = aimNow(still.state, still.nowMs, SLING.fullSpeedPxS)?.velocityPxS;
+    const shown = aimNow(still.state, still.nowMs, SLING)?.velocityPxS;
     const roll = fc.array(fc.record({ x: fc.integer({ min: -12, max: 12 }), y: fc.integer({ min: -12, max: 12 }) }), {
       maxLength: 3,
     });
@@ -61,7 +61,7 @@ describe('a pull', () => {
 
   it('releases what was shown at that very moment', () => {
     const hand = pulled(70).wait(13);
-    const shown = aimNow(hand.state, hand.nowMs, SLING.fullSpeedPxS);
+    const shown = aimNow(hand.state, hand.nowMs, SLING);
     hand.up();
     expect(hand.flicks[0]?.velocityPxS).toEqual(shown?.velocityPxS);
   });
@@ -88,6 +88,41 @@ describe('a pull', () => {
       .up();
     expect(hand.deeds).toEqual([]);
     expect(selectedDisc(hand.state)).toBe('elf');
+  });
+});
+
+describe('a pull near the edge of the glass', () => {
+  const GLASS = { leftPx: 0, topPx: 0, rightPx: 390, bottomPx: 700 };
+  const inGlass = { ...SLING, glass: GLASS };
+
+  it('that fits is as long as ever', () => {
+    const hand = new Hand(inGlass).down(200, 500).slide({ from: [200, 500], to: [200, 582], duringMs: 160 });
+    const [flick] = hand.wait(60).up().flicks;
+    expect(flick?.velocityPxS.y).toBeCloseTo(-SLING.fullSpeedPxS / 2, 6);
+  });
+
+  it('comes to full power within it, from any place and in any direction, and to less before', () => {
+    const x = fc.integer({ min: 21, max: 369 });
+    const y = fc.integer({ min: 21, max: 679 });
+    const angle = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+    fc.assert(
+      fc.property(x, y, angle, (atX, atY, angleRad) => {
+        const elf = { id: 'elf', at: { x: atX, y: atY }, radiusPx: 15 };
+        const way = { x: Math.cos(angleRad), y: Math.sin(angleRad) };
+        const towards = (at: number, step: number, size: number): number =>
+          step === 0 ? Infinity : ((step > 0 ? size : 0) - at) / step;
+        const roomPx = Math.min(towards(atX, way.x, 390), towards(atY, way.y, 700));
+        const speedAfter = (px: number): number => {
+          const hand = new Hand({ ...inGlass, discs: [elf], pieces: [elf] }).down(atX, atY);
+          hand.slide({ from: [atX, atY], to: [atX + way.x * px, atY + way.y * px], duringMs: 160 });
+          const [flick] = hand.wait(60).up().flicks;
+          return Math.hypot(flick?.velocityPxS.x ?? 0, flick?.velocityPxS.y ?? 0);
+        };
+        const fullPx = Math.min(roomPx - 8, HOME_PX + FULL_PULL_PX);
+        expect(speedAfter(fullPx + 0.01)).toBeCloseTo(SLING.fullSpeedPxS, 3);
+        expect(speedAfter(Math.max(10, fullPx * 0.8))).toBeLessThan(SLING.fullSpeedPxS);
+      }),
+    );
   });
 });
 

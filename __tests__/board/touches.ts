@@ -13,6 +13,7 @@ export const TABLE: AimTable = {
   isHoldHeard: false,
   leastSpeedPxS: 100,
   fullSpeedPxS: 7500,
+  glass: null,
 };
 
 interface Way {
@@ -80,8 +81,8 @@ export class Hand {
     return this.feel({ kind: 'wait', atMs: this.nowMs });
   }
 
-  up(fingerId = 1): this {
   /** Where the screen saw it last. */
+  up(fingerId = 1): this {
     const at = this.state.fingers.find(({ id }) => id === fingerId)?.at ?? { x: 0, y: 0 };
     return this.upAt(at.x, at.y, fingerId);
   }

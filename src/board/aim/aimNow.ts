@@ -1,5 +1,5 @@
 import type { Vec2 } from '../../lib';
-import type { AimState } from './aimState';
+import type { AimState, AimTable } from './aimState';
 import { estimateVelocity } from './estimateVelocity';
 import { pullAt } from './pull';
 
@@ -7,13 +7,13 @@ import { pullAt } from './pull';
 export function aimNow(
   { mode }: AimState,
   atMs: number,
-  fullSpeedPxS: number,
+  scale: Pick<AimTable, 'fullSpeedPxS' | 'glass'>,
 ): { discId: string; velocityPxS: Vec2 } | null {
   if (mode.kind === 'aiming') {
     return { discId: mode.swipe.discId, velocityPxS: estimateVelocity(mode.swipe.trace, atMs) };
   }
   if (mode.kind === 'pulling') {
-    return { discId: mode.swipe.discId, velocityPxS: pullAt(mode.swipe, atMs, fullSpeedPxS) };
+    return { discId: mode.swipe.discId, velocityPxS: pullAt(mode.swipe, atMs, scale) };
   }
   return null;
 }

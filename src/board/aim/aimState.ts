@@ -2,6 +2,7 @@ import type { Vec2 } from '../../lib';
 import type { Pinch } from '../camera';
 import type { AimWay } from '../../rules/table';
 import type { TouchSample } from './fingerPath';
+import type { Glass } from './glass';
 
 /** What happens to one finger (or the pressed mouse). `lost`: the system has taken it away. */
 export type TouchEvent =
@@ -34,6 +35,8 @@ export interface AimTable {
   readonly leastSpeedPxS: number;
   /** What the longest pull comes to. */
   readonly fullSpeedPxS: number;
+  /** null while nobody knows where it ends. */
+  readonly glass: Glass | null;
 }
 
 export interface Finger {

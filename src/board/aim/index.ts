@@ -10,6 +10,7 @@ export {
   type Fizzle,
   type TouchEvent,
 } from './aimState';
+export { roomAlong, type Glass } from './glass';
 export type { TouchSample } from './fingerPath';
 export type { Launch } from './launch';
 export { launchOf, LEAST_SPEED_MM_S } from './launchOf';

@@ -3,7 +3,8 @@ import { memo, useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { AIM } from '../../theme';
 import { hasReached, POWERS } from '../aim';
-import { bandFit, bandShape, filledMm, type Rung } from './bandShape';
+import { bandLie, filledMm } from './bandLie';
+import { bandShape, type Rung } from './bandShape';
 import type { ShownAim } from './shownAim';
 
 export interface AimBandProps {
@@ -16,7 +17,7 @@ const EDGE_MM = 2.2;
 const RUNG_MM = 1.6;
 const RUNG_EDGE_MM = 3.2;
 
-/** The groove behind the disc, filled as far as the flick is hard, and the arrow before it. x points where it goes. */
+/** The groove behind the disc or before it, filled as far as the flick is hard, and the arrow before it. x points where it goes. */
 export const AimBand = memo(function AimBand({ aim, radiusMm, lengthMm }: AimBandProps) {
   const shape = useMemo(() => bandShape(radiusMm, lengthMm), [radiusMm, lengthMm]);
   const { startMm } = shape;
@@ -26,11 +27,11 @@ export const AimBand = memo(function AimBand({ aim, radiusMm, lengthMm }: AimBan
     { rotate: aim.get().angleRad },
   ]);
   const opacity = useDerivedValue(() => (aim.get().strength > 0 ? 1 : 0));
-  const fitted = useDerivedValue(() => [
-    { translateX: startMm },
-    { scaleX: bandFit(aim.get(), startMm, lengthMm) },
-    { translateX: -startMm },
-  ]);
+  const fitted = useDerivedValue(() => {
+    const { fromMm, way, fit } = bandLie(aim.get(), radiusMm, lengthMm);
+    // The band is made lying behind its disc: before it, it is turned over.
+    return [{ translateX: fromMm }, { scaleX: -way * fit }, { translateX: -startMm }];
+  });
   const filled = useDerivedValue(() => {
     const long = filledMm(aim.get(), lengthMm);
     return rect(startMm - long, -lengthMm, long, 2 * lengthMm);

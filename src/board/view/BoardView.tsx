@@ -14,6 +14,7 @@ import { RingNote } from './RingNote';
 import { TouchSurface } from './TouchSurface';
 import { useBoardControl } from './useBoardControl';
 import { useCanvasLife } from './useCanvasLife';
+import { useGlass } from './useGlass';
 import { movedBy } from './movedBy';
 
 /** Half a fingertip: what is said at a finger is not said under it. */
@@ -33,19 +34,25 @@ export function BoardView({ ref, ...props }: BoardViewProps & { readonly ref?: R
   );
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);
-  const handles = useBoardControl(props, box);
+  const { glass, findGlass } = useGlass(container, box);
+  const handles = useBoardControl(props, box, glass);
   const { selectedId, power, aim, settled, control, fizzles } = handles;
+  useImperativeHandle(ref, () => ({ bringIntoView: (pieceId) => control.bringIntoView(pieceId) }), [control]);
   // A canvas that is taken away takes the aim with it.
   useEffect(() => control.callOff(), [control, canvasLife.number]);
-  useImperativeHandle(ref, () => ({ bringIntoView: (pieceId) => control.bringIntoView(pieceId) }), [control]);
   const setId = setAim?.discId ?? null;
   const aimedId = way === 'steps' ? setId : (selectedId ?? setId);
   const aimed = scene.pieces.find(({ id }) => id === aimedId);
 
-  const onLayout = useCallback(({ nativeEvent: { layout } }: LayoutChangeEvent) => {
-    // Under another screen it has no size: what was painted waits for it to come back.
-    if (layout.width > 0 && layout.height > 0) setViewport({ widthPx: layout.width, heightPx: layout.height });
-  }, []);
+  const onLayout = useCallback(
+    ({ nativeEvent: { layout } }: LayoutChangeEvent) => {
+      // Under another screen it has no size: what was painted waits for it to come back.
+      if (layout.width <= 0 || layout.height <= 0) return;
+      setViewport({ widthPx: layout.width, heightPx: layout.height });
+      findGlass();
+    },
+    [findGlass],
+  );
 
   // A finger may land beside the board, near a disc at its edge.
   const feelInBox = useCallback(

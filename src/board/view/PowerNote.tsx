@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 import { FULL_PULL_PX } from '../aim';
 import type { Projection, Viewport } from '../camera';
-import { bandEndMm } from './bandShape';
+import { bandEndMm } from './bandLie';
 import type { ShownAim } from './shownAim';
 
 export interface PowerNoteProps {
@@ -28,9 +28,9 @@ export function PowerNote({ aim, projection, radiusMm, board, children }: PowerN
   const { widthPx, heightPx } = board;
   const style = useAnimatedStyle(() => {
     const shown = aim.get();
-    const behindMm = bandEndMm(shown, radiusMm, FULL_PULL_PX / pxPerMm);
-    const fingerX = leftPx + (shown.xMm + Math.cos(shown.angleRad) * behindMm) * pxPerMm * turn;
-    const fingerY = topPx + (shown.yMm + Math.sin(shown.angleRad) * behindMm) * pxPerMm * turn;
+    const endMm = bandEndMm(shown, radiusMm, FULL_PULL_PX / pxPerMm);
+    const fingerX = leftPx + (shown.xMm + Math.cos(shown.angleRad) * endMm) * pxPerMm * turn;
+    const fingerY = topPx + (shown.yMm + Math.sin(shown.angleRad) * endMm) * pxPerMm * turn;
     const roomRight = widthPx - fingerX - BESIDE_PX;
     const roomLeft = fingerX - BESIDE_PX;
     // A board so small that neither side has room: at its other end, where the finger hides nothing.

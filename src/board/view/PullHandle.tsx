@@ -2,7 +2,7 @@ import { Circle, Group, Path, RadialGradient, Skia, vec } from '@shopify/react-n
 import { memo, useMemo } from 'react';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { AIM, withAlpha } from '../../theme';
-import { bandEndMm } from './bandShape';
+import { bandEndMm, bandLie } from './bandLie';
 import type { ShownAim } from './shownAim';
 
 export interface PullHandleProps {
@@ -30,7 +30,12 @@ export const PullHandle = memo(function PullHandle({ aim, radiusMm, lengthMm, px
       { scale: 1 / pxPerMm },
     ];
   });
-  const opacity = useDerivedValue(() => (aim.get().isPulled && aim.get().strength > 0 ? 1 : 0));
+  const opacity = useDerivedValue(() => {
+    const shown = aim.get();
+    // Beyond the edge nobody can draw it, and there the finger is.
+    const isBehind = bandLie(shown, radiusMm, lengthMm).way === -1;
+    return shown.isPulled && shown.strength > 0 && isBehind ? 1 : 0;
+  });
 
   return (
     <Group transform={transform} opacity={opacity}>

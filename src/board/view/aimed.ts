@@ -16,10 +16,11 @@ export function launchOn(
 export function aimedByFinger(
   state: AimState,
   atMs: number,
-  { isFlying, maxSpeedMmS }: BoardSituation,
+  { isFlying, maxSpeedMmS, glass }: BoardSituation,
   projection: Projection,
 ): Aimed | null {
-  const aim = isFlying ? null : aimNow(state, atMs, maxSpeedMmS * projection.fitPxPerMm);
+  const fullSpeedPxS = maxSpeedMmS * projection.fitPxPerMm;
+  const aim = isFlying ? null : aimNow(state, atMs, { fullSpeedPxS, glass });
   if (!aim) return null;
   const launch = launchOn(projection, maxSpeedMmS, aim.discId, aim.velocityPxS);
   return { launch, isPulled: state.mode.kind === 'pulling' };

@@ -1,5 +1,5 @@
 import type { Camera, Projection, Viewport } from '../camera';
-import type { Fizzle } from '../aim';
+import type { Fizzle, Glass } from '../aim';
 import type { BoardViewProps, PlaceMm } from './boardViewProps';
 import type { ShownAim } from './shownAim';
 import type { ShownDrag, ShownKnob } from './shownDrag';
@@ -27,6 +27,8 @@ type Told = Pick<
 export interface BoardSituation extends Told, Required<Pick<BoardViewProps, 'way'>> {
   readonly isFlying: boolean;
   readonly viewport: Viewport;
+  /** As far as a finger goes; null while nobody knows. */
+  readonly glass: Glass | null;
   readonly isMotionReduced: boolean;
 }
 

@@ -1,5 +1,5 @@
-import { length, vec2 } from '../../lib';
-import type { Launch } from '../aim';
+import { length, scale, vec2 } from '../../lib';
+import { roomAlong, type Launch } from '../aim';
 import { toScreen, type Projection, type Viewport } from '../camera';
 import type { PlaceMm } from './boardViewProps';
 import type { ScenePiece } from './scene';
@@ -16,8 +16,9 @@ export interface ShownAim {
   readonly yMm: number;
   readonly angleRad: number;
   readonly strength: number;
-  /** From the disc backwards to the edge of what is seen. */
-  readonly roomMm: number;
+  /** From the disc backwards, and on its way, to where the edge of what is seen leaves room to draw. */
+  readonly behindMm: number;
+  readonly aheadMm: number;
   /** A finger holds the end of the band. */
   readonly isPulled: boolean;
   /** The way to the first contact, for whoever is shown it: never longer, 0 for none. */
@@ -31,7 +32,8 @@ export const NO_AIM: ShownAim = {
   yMm: 0,
   angleRad: 0,
   strength: 0,
-  roomMm: 0,
+  behindMm: 0,
+  aheadMm: 0,
   isPulled: false,
   reachMm: 0,
   reachRad: 0,
@@ -54,25 +56,34 @@ export function shownAim(disc: ScenePiece, { launch, isPulled }: Aimed, sight: A
     yMm,
     angleRad: Math.atan2(vyMmS, vxMmS),
     strength: Math.min(1, length(vec2(vxMmS, vyMmS)) / maxSpeedMmS),
-    roomMm: roomBehindMm(disc, launch, sight),
+    behindMm: roomMm(disc, launch, -1, isPulled ? FINGER_PX : EDGE_PX, sight),
+    aheadMm: roomMm(disc, launch, 1, EDGE_PX, sight),
     isPulled,
     reachMm: way ? length(way) : 0,
     reachRad: way ? Math.atan2(way.y, way.x) : 0,
   };
 }
 
-const roomTowards = (at: number, step: number, size: number): number =>
-  step === 0 ? Infinity : (step > 0 ? size - at : -at) / step;
+/** What is drawn keeps so far from the edge: a line, and the print of a finger. */
+const EDGE_PX = 4;
+const FINGER_PX = 26;
 
-/** Behind the disc, where its band lies. */
-function roomBehindMm({ xMm, yMm }: ScenePiece, { vxMmS, vyMmS }: Launch, { projection, viewport }: AimSight): number {
+/** Before the disc or behind it, where its band lies. */
+function roomMm(
+  { xMm, yMm }: ScenePiece,
+  { vxMmS, vyMmS }: Launch,
+  side: 1 | -1,
+  edgePx: number,
+  { projection, viewport }: AimSight,
+): number {
   const speedMmS = length(vec2(vxMmS, vyMmS));
   if (speedMmS === 0) return 0;
-  const at = toScreen(projection, vec2(xMm, yMm));
-  const back = -projection.turn / speedMmS;
-  const roomPx = Math.min(
-    roomTowards(at.x, vxMmS * back, viewport.widthPx),
-    roomTowards(at.y, vyMmS * back, viewport.heightPx),
-  );
-  return Math.max(0, roomPx) / projection.pxPerMm;
+  const way = scale(vec2(vxMmS, vyMmS), (side * projection.turn) / speedMmS);
+  const seen = {
+    leftPx: edgePx,
+    topPx: edgePx,
+    rightPx: viewport.widthPx - edgePx,
+    bottomPx: viewport.heightPx - edgePx,
+  };
+  return roomAlong(toScreen(projection, vec2(xMm, yMm)), way, seen) / projection.pxPerMm;
 }

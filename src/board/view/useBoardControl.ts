@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { AppState } from 'react-native';
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import type { Glass } from '../aim';
 import { projectionOf, wholeBoard, type Projection, type Viewport } from '../camera';
 import { BoardControl } from './boardControl';
 import type { BoardSituation } from './boardSituation';
@@ -34,7 +35,7 @@ const stillChosen = ({ pieces }: BoardScene, selectedId: string | null): string 
   pieces.some((piece) => piece.id === selectedId && isSelectable(piece)) ? selectedId : null;
 
 /** Fingers move the camera and the aim without a render; React learns what is chosen and where the camera rests. */
-export function useBoardControl(props: BoardViewProps, viewport: Viewport): BoardHandles {
+export function useBoardControl(props: BoardViewProps, viewport: Viewport, glass: Glass | null): BoardHandles {
   const { scene, flight, motion, way = 'swipe' } = props;
   const [meantId, select] = useState(props.selectedId ?? null);
   const [power, tellPower] = useState<number | null>(null);
@@ -49,6 +50,7 @@ export function useBoardControl(props: BoardViewProps, viewport: Viewport): Boar
     ...props,
     way,
     viewport,
+    glass,
     isFlying: flight !== null,
     isMotionReduced: motion === 'reduced',
   };

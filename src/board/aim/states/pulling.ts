@@ -13,4 +13,4 @@ export function pullingMoved(state: AimState, swipe: Swipe, sample: TouchSample)
 }
 
 export const pullingReleased = (state: AimState, swipe: Swipe, atMs: number, table: AimTable): AimStep =>
-  released(state, swipe, pullAt(swipe, atMs, table.fullSpeedPxS), table);
+  released(state, swipe, pullAt(swipe, atMs, table), table);
