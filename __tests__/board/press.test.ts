@@ -38,6 +38,15 @@ describe('a tap', () => {
     }
   });
 
+  it('soon after one on its neighbour chooses the neighbour, and is no double tap', () => {
+    const hand = new Hand(HEARD).down(128, 300).wait(60).up().wait(120).down(100, 300).wait(60).up();
+    expect(hand.outcomes).toEqual([
+      { kind: 'tapped', pieceId: 'rat' },
+      { kind: 'tapped', pieceId: 'troll' },
+    ]);
+    expect(selectedDisc(hand.state)).toBe('troll');
+  });
+
   it('on another piece keeps the chosen disc', () => {
     const hand = new Hand(HEARD).down(200, 500).up().wait(500).down(320, 200).up();
     expect(selectedDisc(hand.state)).toBe('elf');

@@ -102,6 +102,7 @@ export type AimModeOf<Kind extends AimMode['kind']> = Extract<AimMode, { kind: K
 export interface Tap {
   readonly at: Vec2;
   readonly atMs: number;
+  readonly pieceId: string | null;
 }
 
 export interface AimState {

@@ -9,16 +9,19 @@ function choiceAfter({ chosenId }: AimState, pieceId: string | null, { discs }: 
   return pieceId === null || discs.some(({ id }) => id === pieceId) ? pieceId : chosenId;
 }
 
-/** A finger went up where it came down. The second time in a row it is a double tap, whatever it was on. */
+/** A finger went up where it came down. The second time in a row on the same, it is a double tap, whatever it was on. */
 export function tapped(state: AimState, { at, pieceId }: Press, atMs: number, table: AimTable): AimStep {
   const { lastTap } = state;
   const isSecond =
-    lastTap !== null && atMs - lastTap.atMs <= DOUBLE_TAP_MS && distance(at, lastTap.at) <= DOUBLE_TAP_PX;
+    lastTap !== null &&
+    lastTap.pieceId === pieceId &&
+    atMs - lastTap.atMs <= DOUBLE_TAP_MS &&
+    distance(at, lastTap.at) <= DOUBLE_TAP_PX;
   const after = {
     ...state,
     mode: IDLE,
     chosenId: choiceAfter(state, pieceId, table),
-    lastTap: isSecond ? null : { at, atMs },
+    lastTap: isSecond ? null : { at, atMs, pieceId },
   };
   if (isSecond) return step(after, { kind: 'doubleTapped', at });
   return step(after, pieceId === null ? null : { kind: 'tapped', pieceId });
