@@ -29,9 +29,8 @@ describe('a tap', () => {
     const thief = { id: 'thief', at: { x: 232, y: 500 }, radiusPx: 14 };
     const crowd = { ...HEARD, discs: [elf], pieces: [elf, thief] };
     for (const [x, y] of [
-      [222, 511],
-      [222, 489],
-      [219, 505],
+      [218, 510],
+      [218, 490],
     ] as const) {
       const hand = new Hand(crowd).down(200, 500).up().wait(500).down(x, y).wait(60).up();
       expect(hand.outcomes.at(-1)).toEqual({ kind: 'tapped', pieceId: 'thief' });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { CLIP } from '../../theme';
 import type { TouchEvent } from '../aim';
@@ -6,7 +6,7 @@ import { boardBox, type Viewport } from '../camera';
 import { Cosmetic } from '../cosmetic';
 import { AimPicture } from './AimPicture';
 import { BoardCanvas } from './BoardCanvas';
-import type { BoardDoor, BoardViewProps } from './boardViewProps';
+import type { BoardViewProps } from './boardViewProps';
 import { DiscButtons } from './DiscButtons';
 import { BoardOverlay } from './overlay/BoardOverlay';
 import { PowerNote } from './PowerNote';
@@ -22,8 +22,8 @@ const FINGER_PX = 22;
 const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
-export function BoardView({ ref, ...props }: BoardViewProps & { readonly ref?: Ref<BoardDoor> }) {
-  const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned } = props;
+export function BoardView(props: BoardViewProps) {
+  const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned, onDoor } = props;
   const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
     props;
   const [viewport, setViewport] = useState(NOT_YET);
@@ -34,10 +34,13 @@ export function BoardView({ ref, ...props }: BoardViewProps & { readonly ref?: R
   );
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);
-  const { glass, findGlass } = useGlass(container, box);
+  const { glass, layCorner } = useGlass(box.leftPx, box.topPx);
   const handles = useBoardControl(props, box, glass);
   const { selectedId, power, aim, settled, control, fizzles } = handles;
-  useImperativeHandle(ref, () => ({ bringIntoView: (pieceId) => control.bringIntoView(pieceId) }), [control]);
+  useEffect(() => {
+    onDoor?.(control);
+    return () => onDoor?.(null);
+  }, [control, onDoor]);
   // A canvas that is taken away takes the aim with it.
   useEffect(() => control.callOff(), [control, canvasLife.number]);
   const setId = setAim?.discId ?? null;
@@ -49,9 +52,9 @@ export function BoardView({ ref, ...props }: BoardViewProps & { readonly ref?: R
       // Under another screen it has no size: what was painted waits for it to come back.
       if (layout.width <= 0 || layout.height <= 0) return;
       setViewport({ widthPx: layout.width, heightPx: layout.height });
-      findGlass();
+      container.current?.measureInWindow((x, y) => layCorner({ x, y }));
     },
-    [findGlass],
+    [layCorner],
   );
 
   // A finger may land beside the board, near a disc at its edge.

@@ -141,4 +141,6 @@ export interface BoardViewProps {
   readonly labelOf: (piece: ScenePiece) => string;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
+  /** What can be asked of the board, as soon as it is there; null when it goes. */
+  readonly onDoor?: (door: BoardDoor | null) => void;
 }

@@ -1,19 +1,18 @@
-import { useCallback, useMemo, useState, type RefObject } from 'react';
-import { useWindowDimensions, type View } from 'react-native';
+import { useMemo, useState } from 'react';
+import { useWindowDimensions } from 'react-native';
 import type { Vec2 } from '../../lib';
 import type { Glass } from '../aim';
-import type { Box } from '../camera';
 
-/** How far beyond the board a finger can go: to the edge of the window. To be found again whenever the board is laid out. */
-export function useGlass(
-  container: RefObject<View | null>,
-  { leftPx, topPx }: Box,
-): { readonly glass: Glass | null; readonly findGlass: () => void } {
+export interface GlassAround {
+  readonly glass: Glass | null;
+  /** Where the corner of all that is the board's lies in the window: to be told whenever it is laid out. */
+  readonly layCorner: (corner: Vec2) => void;
+}
+
+/** How far beyond the board a finger can go: to the edge of the window. The board begins so far from its corner. */
+export function useGlass(leftPx: number, topPx: number): GlassAround {
   const { width, height } = useWindowDimensions();
-  const [corner, setCorner] = useState<Vec2 | null>(null);
-  const findGlass = useCallback(() => {
-    container.current?.measureInWindow((x, y) => setCorner({ x, y }));
-  }, [container]);
+  const [corner, layCorner] = useState<Vec2 | null>(null);
   const glass = useMemo(
     () =>
       corner && {
@@ -24,5 +23,5 @@ export function useGlass(
       },
     [corner, leftPx, topPx, width, height],
   );
-  return { glass, findGlass };
+  return { glass, layCorner };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardDoor, BoardFloat, BoardScene, Launch } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
@@ -52,7 +52,8 @@ export interface TableNow {
   readonly launch: (launch: Launch) => void;
   /** The same by a button: a disc that nobody sees is brought into view instead. */
   readonly launchSeen: (launch: Launch) => void;
-  readonly board: RefObject<BoardDoor | null>;
+  /** The board itself, as soon as it is there. */
+  readonly setBoard: (board: BoardDoor | null) => void;
   readonly firstContactOf: (launch: Launch) => FirstContact | null;
   readonly tick: () => void;
 }
@@ -90,7 +91,7 @@ export function useTableNow(session: TableSession): TableNow {
   const stepAim = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
   useHintedSteps(state, stepAim, isByStep);
 
-  const board = useRef<BoardDoor>(null);
+  const [board, setBoard] = useState<BoardDoor | null>(null);
   const launchOf = (launch: Launch) => ({ ...launch, from: play.projectile.from(launch.discId) });
   const launch = (aimed: Launch): void => {
     const isMade = session.launch(launchOf(aimed)) === null;
@@ -114,9 +115,9 @@ export function useTableNow(session: TableSession): TableNow {
     steps: { asked, ask: isFlick ? () => setAsked(asked + 1) : null, leave: () => setAsked(0) },
     launch,
     launchSeen: (aimed) => {
-      if (!board.current?.bringIntoView(aimed.discId)) launch(aimed);
+      if (!board?.bringIntoView(aimed.discId)) launch(aimed);
     },
-    board,
+    setBoard,
     firstContactOf: (launch) => session.firstContact(launchOf(launch)),
     tick: feedback.tick,
   };

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type BoardDoor, type Launch } from '../../../board';
@@ -27,15 +27,15 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
   const scene = useMemo(() => gymScene(table), [table]);
   const isResting = flick === null;
   const { aim, setAim } = useStepAim(way === 'steps' && isResting ? selectedId : null, MAX_LAUNCH_MM_S, false);
-  const board = useRef<BoardDoor>(null);
+  const [board, setBoard] = useState<BoardDoor | null>(null);
   const launchSeen = (launch: Launch): void => {
-    if (!board.current?.bringIntoView(launch.discId)) gym.release(launch);
+    if (!board?.bringIntoView(launch.discId)) gym.release(launch);
   };
   const nameOf = (id: string): string => t(nameKeyOf(id));
   return (
     <View style={[styles.column, style]}>
       <BoardView
-        ref={board}
+        onDoor={setBoard}
         scene={scene}
         flight={flick?.outcome.flight ?? null}
         onLaunch={gym.release}

@@ -36,7 +36,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
 
   return (
     <BoardView
-      ref={now.board}
+      onDoor={now.setBoard}
       scene={scene}
       flight={beats.flight}
       show={beats.show}
