@@ -30,6 +30,16 @@ describe('the line over the board, in the heroes’ turn', () => {
     expect(said(state, [first, second])).toBe(en.table.prompt.heroes);
   });
 
+  it('says whose turn it is in few words, and the player alone where the question is written below', () => {
+    const saying = (of: TableState) =>
+      sayingOf({ state: of, words, chosen: null, canAct: [first], teaches: null, placing: null, t });
+    expect(saying(state).short).toBe(words.prompt(state.prompt!.purpose).name);
+    const purpose = { kind: 'chooseRoom' } as never;
+    const asked = { ...state, prompt: { ...state.prompt!, purpose } };
+    const { who, short } = saying({ ...asked });
+    expect(short).toBe(who);
+  });
+
   it('names the only one that may still act', () => {
     expect(said(state, [second])).toBe(t('table.prompt.only', { piece: words.the(second) }));
   });

@@ -4,7 +4,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
-import { IconButton, ScreenHeader, WalnutBackground, Words } from '../components';
+import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } from '../components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
 import { namedAs, PlaybackGate, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
@@ -31,6 +31,7 @@ function Player({ playback }: { readonly playback: Playback }) {
   const { t } = useTranslation();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
+  const isTextLarge = useIsTextLarge();
   const [pace, setPace] = useState<Pace>('normal');
   const [isJudging, setJudging] = useState(false);
   const [isListing, setListing] = useState(false);
@@ -74,7 +75,7 @@ function Player({ playback }: { readonly playback: Playback }) {
   const header = <ScreenHeader title={name} action={isWide ? null : listButton} />;
   const line = (
     <View style={styles.line} aria-live="polite">
-      <Words type="ui" align="center" colour={UI.prompt} numberOfLines={3}>
+      <Words type="ui" align="center" colour={UI.prompt} numberOfLines={isTextLarge ? undefined : 3}>
         {beat?.kind === 'event' ? words.told(beat.event, beat.events) : said}
       </Words>
       <Words type="label" align="center" colour={UI.muted}>

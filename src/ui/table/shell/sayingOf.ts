@@ -8,6 +8,7 @@ import type { CatacombsPrompt } from '../play/asked';
 import { hintWords, thoughtWords } from '../app/thoughtWords';
 import { turnEnd } from '../play/turnEnd';
 import { pitchCount } from '../play/pitchCount';
+import { promptSize } from '../prompts/promptSize';
 import type { Saying } from './PromptLine';
 
 /** Whose turn it is to say something: one player by name, all who lead heroes together as such. */
@@ -85,7 +86,11 @@ export function sayingOf(source: SayingSource): Saying {
   }
   if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
   const asked = { tone: 'ask', who, what: whatIsAsked(prompt, source), rule: null } as const;
-  return prompt.purpose.kind === 'act' ? { ...asked, short: words.prompt(prompt.purpose).name } : asked;
+  const { purpose } = prompt;
+  if (purpose.kind === 'act') return { ...asked, short: words.prompt(purpose).name };
+  // A question that has its own sheet is written there again.
+  const isWrittenBelow = promptSize(purpose) === 'sheet' || promptSize(purpose) === 'place';
+  return isWrittenBelow && who !== null ? { ...asked, short: who } : asked;
 }
 
 /** Many events carry the rule that made them. */
