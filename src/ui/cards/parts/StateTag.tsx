@@ -25,6 +25,7 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     alignSelf: 'flex-start',
+    maxWidth: '100%',
     gap: SPACE.xs,
     borderRadius: RADIUS.chip,
     borderWidth: 1,
