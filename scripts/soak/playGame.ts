@@ -8,7 +8,7 @@ import {
   type CatacombsState,
   type CatacombsTypes,
 } from '../../src/rules/catacombs';
-import { note, noteSetup } from './coverage/note';
+import { note, noteSaid, noteSetup } from './coverage/note';
 import type { Tally } from './coverage/tally';
 import { watched } from './coverage/watched';
 import { Dice } from './dice';
@@ -82,6 +82,7 @@ export function playGame(game: number, physics: Physics, tally: Tally): GamePlay
     const wrong = whatIsWrong(applied.state, dice.oneIn(THOROUGH_ONE_IN));
     if (wrong !== null) throw new Error(wrong);
     note(state, applied, tally);
+    noteSaid(command, tally);
     return applied.state;
   }
 

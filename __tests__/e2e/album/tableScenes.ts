@@ -47,9 +47,6 @@ async function showDrawers(look: Look, at: AtTable): Promise<void> {
 async function showMenuAndSheets(look: Look, { table, disc }: AtTable): Promise<void> {
   await table.openMenu();
   await look.take('menu-undo');
-  await look.page.getByTestId('menu-propose').tap();
-  await look.page.getByTestId('menu-propose').and(look.page.locator('[aria-disabled="true"]')).waitFor();
-  await look.take('menu-proposed');
   await table.retakeRow.tap();
   await table.retakeSheet.waitFor();
   await look.take('retake');
@@ -63,6 +60,14 @@ async function showMenuAndSheets(look: Look, { table, disc }: AtTable): Promise<
   await withFingerDown(look, [elf, elf], () => look.page.getByTestId('rule-sheet').waitFor());
   await look.take('rule-sheet');
   await look.page.getByTestId('sheet-close').tap();
+}
+
+async function showProposal(look: Look, { table }: AtTable): Promise<void> {
+  await table.openMenu();
+  await look.page.getByTestId('menu-propose').tap();
+  await look.page.locator('[data-testid="menu-propose"][aria-disabled="true"]').waitFor();
+  await look.take('menu-proposed');
+  await table.closeMenu();
 }
 
 async function showBarred(look: Look, { choose }: AtTable): Promise<void> {
@@ -127,6 +132,7 @@ export const TABLE_SCENES: readonly Scene[] = [
     await look.take('atHand');
   }),
   sceneAt('sheets', 'fight', showMenuAndSheets),
+  sceneAt('proposal', 'fight', showProposal),
   sceneAt('shots', 'shots', showBarred),
   shotsOf('hero:barbarian', 'fewShots', 'shots'),
   shotsOf('monster:zombie-1', 'oneShot', 'overseersTurn'),

@@ -1,5 +1,5 @@
 import { BOARD_IDS } from '../../../src/rules/table';
-import { catacombs, CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../../../src/rules/catacombs';
+import { catacombs, CURE_VENDORS, FROZEN_CHOICES, PROPOSE, THIEF_VERMIN_BONUSES } from '../../../src/rules/catacombs';
 import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../src/rules/catacombs/content/attack';
 import {
   ABILITY_IDS,
@@ -14,12 +14,16 @@ import {
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
 import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
+import { WANDER } from '../../../src/rules/catacombs/variants/wandering';
 import { CURE } from '../../../src/rules/catacombs/shops/cures';
 import { HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/shops/healerServices';
 import { ASKS, ENDS, EVENTS, PITCH_REASONS, PURPOSES } from './kinds';
 import { ATTACKS, EFFECTS, GEAR_ACTIONS, HERO_ACTIONS, LORD_ACTIONS } from './printed';
 
 export const PITCHES = [...ATTACK_TYPES, ...MODIFIERS, ...ATTACK_TRAITS];
+
+/** Options that are no piece's action: said in between. */
+export const SAID: readonly string[] = [WANDER, PROPOSE];
 
 export type Goals = Readonly<Record<string, readonly string[]>>;
 
@@ -51,6 +55,7 @@ export const GOALS: Goals = {
   variant: ['heroesPlacedLast', 'fairPlacement', 'wanderingMonsters', 'camping', 'secondHealer'],
   house: ['alliesDelayDefeat', 'frenzyOnAllies', 'withoutMap', 'overseerHandOver', 'overseerRulings'],
   reading: [...CURE_VENDORS, ...THIEF_VERMIN_BONUSES, ...FROZEN_CHOICES],
+  said: SAID,
   chosenBecause: ['majority', 'mostHeroes', 'lot'],
   ask: ASKS,
   prompt: PURPOSES,

@@ -1,4 +1,4 @@
-import type { Carried } from '../../../src/rules/machine';
+import type { Carried, Command } from '../../../src/rules/machine';
 import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
 import type { CatacombsEvent, CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
@@ -15,6 +15,7 @@ import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
 import { isStunned } from '../../../src/rules/catacombs/model/piece';
 import { heroOf, piecesOf } from '../../../src/rules/catacombs/model/queries';
 import { cardOf } from './cardOf';
+import { SAID } from './goals';
 import { ASKED_BY, noteAbility } from './noteAbility';
 import { GEAR_ACTIONS } from './printed';
 import type { Tally } from './tally';
@@ -125,6 +126,12 @@ export function noteSetup({ model: { setup } }: CatacombsState, tally: Tally): v
   for (const reading of [house.cureVendor, house.thiefVerminBonus, house.frozenChoice]) {
     if (reading !== undefined) tally.add('reading', reading);
   }
+}
+
+/** What was chosen in between, besides the actions of pieces. */
+export function noteSaid(command: Command<CatacombsTypes>, tally: Tally): void {
+  if (command.kind !== 'choose') return;
+  for (const option of command.options) if (SAID.includes(option)) tally.add('said', option);
 }
 
 /** What one command has used. */
