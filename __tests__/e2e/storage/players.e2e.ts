@@ -36,7 +36,7 @@ it(
     await page.goto(new URL('/records', page.url()).href);
     const statistics = page.getByTestId('statistics');
     await statistics.getByText(english('statistics.games', { games: 1, won: 0 }), { exact: true }).waitFor();
-    await statistics.getByText(/^Flicks: 1, /).waitFor();
+    await statistics.getByText(/^Flicks: 1 · /).waitFor();
   },
   PLAY_MS,
 );
