@@ -8,6 +8,10 @@ import type { Look } from './look';
 import { MOMENTS, type Moment } from './moments';
 
 const PATIENCE_MS = 20_000;
+/** A sheet over a drawer, and the table itself. */
+const MOST_OVER_A_TABLE = 4;
+/** By then it is known whether something else lies over the table. */
+const SETTLED_MS = 400;
 
 /** Brings a game in as a file, as players do, and says which of the list it is. */
 export async function bringIn({ page }: Look, moment: Moment): Promise<string> {
@@ -71,9 +75,13 @@ export async function openAt(look: Look, moment: Moment) {
       await close.tap();
       await close.waitFor({ state: 'hidden' });
     },
-    /** Back to the list, by the browser's way back. */
+    /** Back to the list, by the browser's way back: what lies over the table is closed by it first. */
     leave: async () => {
-      await page.goBack();
+      const here = page.url();
+      for (let steps = 0; steps < MOST_OVER_A_TABLE && page.url() === here; steps += 1) {
+        await page.goBack();
+        await page.waitForTimeout(SETTLED_MS);
+      }
       await page.getByTestId('import').waitFor();
     },
   };
