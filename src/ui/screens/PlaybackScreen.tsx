@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Playback } from '../../session';
 import { SPACE, UI } from '../../theme';
@@ -72,7 +72,9 @@ function Player({ playback }: { readonly playback: Playback }) {
       testID="shot-list"
     />
   );
-  const header = <ScreenHeader title={name} action={isWide ? null : listButton} />;
+  // In large letters all of the column scrolls, and the list has a sheet of its own.
+  const hasList = isWide && !isTextLarge;
+  const header = <ScreenHeader title={name} action={hasList ? null : listButton} />;
   const line = (
     <View style={styles.line} aria-live="polite">
       <Words type="ui" align="center" colour={UI.prompt} numberOfLines={isTextLarge ? undefined : 3}>
@@ -115,16 +117,24 @@ function Player({ playback }: { readonly playback: Playback }) {
           onFlightEnd={playing.onFlightEnd}
           style={styles.board}
         />
-        <View style={isWide ? styles.beside : styles.below}>
-          {isWide ? header : null}
-          {line}
-          {controls}
-          {isWide ? (
-            <ShotList flicks={playback.flicks} current={flick} words={words} onWatch={playing.watchFlick} />
-          ) : null}
-        </View>
+        {isWide && isTextLarge ? (
+          <ScrollView style={styles.scrolled} contentContainerStyle={styles.column}>
+            {header}
+            {line}
+            {controls}
+          </ScrollView>
+        ) : (
+          <View style={isWide ? styles.beside : styles.below}>
+            {isWide ? header : null}
+            {line}
+            {controls}
+            {hasList ? (
+              <ShotList flicks={playback.flicks} current={flick} words={words} onWatch={playing.watchFlick} />
+            ) : null}
+          </View>
+        )}
       </View>
-      {isListing && !isWide ? (
+      {isListing && !hasList ? (
         <ShotSheet
           flicks={playback.flicks}
           current={flick}
@@ -144,5 +154,7 @@ const styles = StyleSheet.create({
   board: { flex: 1 },
   below: { gap: SPACE.s, paddingTop: SPACE.s, width: '100%', maxWidth: 640, alignSelf: 'center' },
   beside: { width: 360, gap: SPACE.m },
+  scrolled: { width: 360, flexGrow: 0 },
+  column: { gap: SPACE.m },
   line: { minHeight: 44, justifyContent: 'center' },
 });

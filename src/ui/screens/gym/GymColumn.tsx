@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { LeatherButton, Panel, Words } from '../../components';
+import { LeatherButton, Panel, Scroll, useIsTextLarge, Words } from '../../components';
 import { AidChoice } from '../settings/AidChoice';
 import { FlickReadout } from './FlickReadout';
 import { canUndo, type GymPanelProps } from './gymPanel';
@@ -9,35 +9,41 @@ import { canUndo, type GymPanelProps } from './gymPanel';
 /** The panel beside the board: everything the gym offers, at length. */
 export function GymColumn({ gym, state }: GymPanelProps) {
   const { t } = useTranslation();
+  const isLarge = useIsTextLarge();
+  const controls = (
+    <View style={styles.controls}>
+      <Words type="name">{t('gym.aid')}</Words>
+      <AidChoice />
+      <View style={styles.buttons}>
+        <LeatherButton
+          icon="undo"
+          label={t('gym.undo')}
+          onPress={gym.undo}
+          isDisabled={!canUndo(state)}
+          style={isLarge ? styles.whole : styles.share}
+          testID="gym-undo"
+        />
+        <LeatherButton
+          icon="reset"
+          label={t('gym.reset')}
+          onPress={gym.reset}
+          style={isLarge ? styles.whole : styles.share}
+          testID="gym-reset"
+        />
+      </View>
+    </View>
+  );
+  // In large letters the controls are higher than a phone on its side: they scroll along.
   return (
     <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.report}>
+      <Scroll tabIndex={0} style={styles.scroll} contentContainerStyle={styles.report}>
         <Words type="name" role="heading" aria-level={2}>
           {t('gym.lastFlick')}
         </Words>
         <FlickReadout report={state.report} isList />
-      </ScrollView>
-      <View style={styles.controls}>
-        <Words type="name">{t('gym.aid')}</Words>
-        <AidChoice />
-        <View style={styles.buttons}>
-          <LeatherButton
-            icon="undo"
-            label={t('gym.undo')}
-            onPress={gym.undo}
-            isDisabled={!canUndo(state)}
-            style={styles.share}
-            testID="gym-undo"
-          />
-          <LeatherButton
-            icon="reset"
-            label={t('gym.reset')}
-            onPress={gym.reset}
-            style={styles.share}
-            testID="gym-reset"
-          />
-        </View>
-      </View>
+        {isLarge ? controls : null}
+      </Scroll>
+      {isLarge ? null : controls}
     </Panel>
   );
 }
@@ -48,6 +54,7 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 0, flexShrink: 1 },
   report: { gap: SPACE.s },
   controls: { gap: SPACE.m },
-  buttons: { flexDirection: 'row', gap: SPACE.m },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  whole: { flexGrow: 1 },
   share: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
 });

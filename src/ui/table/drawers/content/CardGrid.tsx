@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { Words } from '../../../components';
+import { useTextScale, Words } from '../../../components';
 
 export interface CardGridProps {
   readonly title: string;
@@ -11,6 +11,8 @@ export interface CardGridProps {
 }
 
 const CELL_PT = 156;
+/** In larger letters a card is broader, so that no word of its name is broken; as a phone is, at the most. */
+const MOST_CELL_PT = 300;
 const WIDEST_PT = 320;
 /** On a phone on its side a broad card would be all picture: its words are to be seen with it. */
 const LOW_PT = 500;
@@ -19,7 +21,9 @@ const LOW_CELL_PT = 200;
 /** Upright cards side by side below a heading, as many abreast as there is room for. */
 export function CardGrid({ title, nothing, cards }: CardGridProps) {
   const { height } = useWindowDimensions();
-  const widest = { maxWidth: height < LOW_PT ? LOW_CELL_PT : WIDEST_PT };
+  const cellPt = Math.min(MOST_CELL_PT, CELL_PT * Math.max(1, useTextScale()));
+  const widestPt = height < LOW_PT ? LOW_CELL_PT : WIDEST_PT;
+  const cell = { minWidth: cellPt, flexBasis: cellPt, maxWidth: Math.max(cellPt, widestPt) };
   return (
     <View style={styles.group}>
       <Words type="name" role="heading" aria-level={3} colour={UI.gold}>
@@ -32,7 +36,7 @@ export function CardGrid({ title, nothing, cards }: CardGridProps) {
       ) : (
         <View style={styles.cards}>
           {cards.map((card, index) => (
-            <View key={index} style={[styles.cell, widest]}>
+            <View key={index} style={[styles.cell, cell]}>
               {card}
             </View>
           ))}
@@ -45,5 +49,5 @@ export function CardGrid({ title, nothing, cards }: CardGridProps) {
 const styles = StyleSheet.create({
   group: { gap: SPACE.s },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
-  cell: { minWidth: CELL_PT, flexGrow: 1, flexShrink: 1, flexBasis: CELL_PT },
+  cell: { flexGrow: 1, flexShrink: 1 },
 });

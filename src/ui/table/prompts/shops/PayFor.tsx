@@ -5,7 +5,7 @@ import type { AmountsAsk } from '../../../../rules/machine';
 import { seatOfHero } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../../../cards';
-import { LeatherButton, Words } from '../../../components';
+import { LeatherButton, Words, useIsTextLarge } from '../../../components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { heroWith } from '../parts/heroesKnown';
@@ -17,6 +17,7 @@ import { Submit } from '../parts/Submit';
 /** Who pays how much: the buyer’s purse first, evenly, or step by step; each player is asked before gold is taken. */
 export function PayFor(asked: Asked<'payFor', AmountsAsk>) {
   const { t } = useTranslation();
+  const isLarge = useIsTextLarge();
   const figures = useFigures();
   const { session, state, words, ask, purpose } = asked;
   const [shares, setShares] = useState(() => firstFrom(ask, purpose.hero));
@@ -40,19 +41,19 @@ export function PayFor(asked: Asked<'payFor', AmountsAsk>) {
         <LeatherButton
           label={t('prompts.fairShare')}
           onPress={() => setShares(fairShares(ask))}
-          style={styles.share}
+          style={isLarge ? styles.whole : styles.share}
           testID="fair"
         />
         <LeatherButton
           label={t('prompts.buyerFirst', { hero: words.name(purpose.hero) })}
           onPress={() => setShares(firstFrom(ask, purpose.hero))}
-          style={styles.share}
+          style={isLarge ? styles.whole : styles.share}
           testID="buyer-first"
         />
         <LeatherButton
           label={t('prompts.clear')}
           onPress={() => setShares(NOTHING)}
-          style={styles.share}
+          style={isLarge ? styles.whole : styles.share}
           testID="clear"
         />
       </View>
@@ -82,4 +83,5 @@ export function PayFor(asked: Asked<'payFor', AmountsAsk>) {
 const styles = StyleSheet.create({
   quick: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   share: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  whole: { flexGrow: 1 },
 });
