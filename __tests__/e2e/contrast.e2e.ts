@@ -8,7 +8,7 @@ import { gameUrl, visit } from './driver/visit';
 
 const FOLDER = path.resolve(__dirname, '../../test-output/contrast');
 const TEXT = 4.5;
-const SCENE_MS = 240_000;
+const SCENE_MS = 600_000;
 /** Letters as the painter means them, and not as few pixels make them. */
 const SHARP = { deviceScaleFactor: 2, isMobile: false, reducedMotion: 'reduce', locale: 'en-GB' } as const;
 
