@@ -105,6 +105,7 @@ const GAMES: readonly (readonly [game: number, commands: number])[] = [
   [47, 1060],
   [72, 230],
   [84, 10],
+  [180, 120],
 ];
 const TIMES_EACH = 3;
 
