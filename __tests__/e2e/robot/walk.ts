@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { SIZES } from '../driver/sizes';
 import { visit, type Visit } from '../driver/visit';
 import { adventureFile, newGamePage } from '../pages/newGamePage';
@@ -32,6 +33,8 @@ const DETOUR_EVERY = 4;
 const TRIES = 3;
 const DETOURS_IN_A_ROOM = 12;
 const SHORT_MS = 25_000;
+
+const picturePath = (seed: number): string => path.resolve(__dirname, `../../../test-output/robot-${seed}.png`);
 
 type NewGame = ReturnType<typeof newGamePage>;
 
@@ -141,5 +144,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
     (fault: unknown) => [String(fault).slice(0, 3000)],
   );
   const wrong = [...ended, ...faults, ...player.problems];
+  // A page that is frozen for good cannot be painted either.
+  if (wrong.length > 0) await player.page.screenshot({ path: picturePath(seed) }).catch(() => undefined);
   return { freezesMs, wrong: wrong.length === 0 ? wrong : [...wrong, `after: ${trail.slice(-12).join(' › ')}`] };
 }
