@@ -55,7 +55,7 @@ async function unreadable(page: Page, kinds: Readonly<Record<string, Locator>>):
 it(
   'every kind of button of the shelves can be read in every state',
   async () => {
-    const { page } = await visit({ size: SIZES.wideTablet, at: '/settings', context: SHARP });
+    const { page } = await visit({ size: SIZES.phone, at: '/settings', context: SHARP });
     const role = (name: 'radio' | 'switch', checked: boolean) => page.getByRole(name, { checked });
     expect(
       await unreadable(page, {

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { runModule } from '../support/runModule';
 import { temporaryFolder, writeFiles } from '../support/temporaryFolder';
 import { startServer, type RunningServer } from '../support/webServer';
+import { eventually } from './driver/eventually';
 import { visit } from './driver/visit';
+
+const GLANCE_MS = 2000;
 
 const folder = temporaryFolder();
 let server: RunningServer;
@@ -63,8 +66,11 @@ it('waits while another page still plays the older release', async () => {
   await page.reload();
   expect(await shown(page)).toEqual(of('one'));
   await other.close();
-  await page.reload();
-  await page.getByText('page two').waitFor();
+  // A browser may count a page for a moment longer that has been closed.
+  await eventually(async () => {
+    await page.reload();
+    await page.getByText('page two').waitFor({ timeout: GLANCE_MS });
+  });
 });
 
 it('never keeps a release of which one file is not what it should be', async () => {

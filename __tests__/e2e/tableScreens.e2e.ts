@@ -33,7 +33,7 @@ async function playToFirstFlick(player: Visit, album: Album): Promise<void> {
   await album.take('story');
   await robot.playUntil(({ controls }) => controls.some(({ testId }) => testId === 'placed'));
   await album.take('placing');
-  await robot.playUntil(({ prompt }) => prompt.includes(english('table.prompt.heroes')));
+  await robot.playUntil(({ discs }) => discs.some(({ label }) => label.includes(english('table.hero.canAct'))));
   await album.take('combat');
   await openDrawers(player, album);
   await table.openMenu();
