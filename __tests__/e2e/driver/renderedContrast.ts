@@ -19,13 +19,19 @@ const hexOf = (pixel: Pixel): Hex => `#${pixel.map((part) => part.toString(16).p
 
 /** A page can read any picture. */
 export async function pixelsOf(page: Page, picture: Buffer): Promise<readonly Pixel[]> {
-  const bytes = await page.evaluate(async (base64) => {
+  const painted = await page.evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
     const bitmap = await createImageBitmap(blob);
     const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     drawing?.drawImage(bitmap, 0, 0);
-    return [...(drawing?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [])];
+    const bytes = drawing?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+    // One word comes over much sooner than as many numbers.
+    const parts = Array.from({ length: Math.ceil(bytes.length / 4096) }, (_, at) =>
+      String.fromCharCode(...bytes.subarray(4096 * at, 4096 * (at + 1))),
+    );
+    return btoa(parts.join(''));
   }, picture.toString('base64'));
+  const bytes = Buffer.from(painted, 'base64');
   return Array.from({ length: bytes.length / 4 }, (_, at): Pixel => [
     bytes[4 * at] ?? 0,
     bytes[4 * at + 1] ?? 0,
