@@ -130,3 +130,33 @@ it(
   },
   SCENE_MS,
 );
+
+/** What a moment of a game has to press, once its cards have been laid aside. */
+it.each([
+  ['fight', { 'a hero': '[data-testid^="hero-"]' }],
+  ['merchant', { goods: '[data-testid^="goods-"]', 'to leave': '[data-testid="option-leave"]' }],
+  ['payFor', { 'a share of gold': '[data-testid="fair"]' }],
+  ['branching', { 'a card of the path': '[data-testid^="map-"]' }],
+] as const)(
+  'what is pressed at the moment of %s can be read in every state',
+  async (moment, buttons) => {
+    const look = await openLook(SIZES.phone, undefined, SHARP);
+    await (await openAt(look, moment)).ready();
+    const kinds = Object.entries(buttons).map(([kind, selector]) => [kind, look.page.locator(selector)]);
+    expect(await unreadable(look.page, Object.fromEntries(kinds))).toEqual([]);
+  },
+  SCENE_MS,
+);
+
+it(
+  'a row of the shots can be read in every state',
+  async () => {
+    const look = await openLook(SIZES.phone, undefined, SHARP);
+    const at = await openAt(look, 'shots');
+    await at.ready();
+    await at.choose('hero:barbarian');
+    await look.page.getByTestId('shots').waitFor();
+    expect(await unreadable(look.page, { 'a row': look.page.getByRole('menuitem') })).toEqual([]);
+  },
+  SCENE_MS,
+);
