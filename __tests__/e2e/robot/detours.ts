@@ -76,3 +76,6 @@ export const DETOURS: readonly (readonly [string, Detour])[] = [
   ['reload', reload],
   ...ACCIDENTS.map((one) => [one[0], accident(one)] as const),
 ];
+
+/** They need a board, and a story or a shop shows none. */
+export const NEEDS_BOARD: ReadonlySet<string> = new Set(['zoom', 'the graphics are lost']);

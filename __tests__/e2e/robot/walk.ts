@@ -7,7 +7,7 @@ import { tablePage } from '../pages/tablePage';
 import { titlePage } from '../pages/titlePage';
 import { createRobot } from '../player/robot';
 import type { Look } from '../player/look';
-import { DETOURS } from './detours';
+import { DETOURS, NEEDS_BOARD } from './detours';
 import { createDice, type Dice } from './dice';
 import { keepVigil, type Vigil } from './vigil';
 
@@ -89,7 +89,7 @@ async function playByTaps(player: Visit, { kind, mostMs }: WalkOptions, dice: Di
     if (kind === 'soloRoom' && hasFought && !isInFight) return;
     hasFought ||= isInFight;
     if (detours < DETOURS_IN_A_ROOM && dice.below(DETOUR_EVERY) === 0) {
-      const [name, detour] = dice.pick(DETOURS);
+      const [name, detour] = dice.pick(DETOURS.filter(([one]) => isInFight || !NEEDS_BOARD.has(one)));
       detours += 1;
       trail.push(name);
       await detour(player);
