@@ -78,4 +78,8 @@ export const DETOURS: readonly (readonly [string, Detour])[] = [
 ];
 
 /** They need a board, and a story or a shop shows none. */
-export const NEEDS_BOARD: ReadonlySet<string> = new Set(['zoom', 'the graphics are lost']);
+export const NEEDS_BOARD: ReadonlySet<string> = new Set([
+  'zoom',
+  'the graphics are lost',
+  'the graphics are taken for good',
+]);
