@@ -56,3 +56,25 @@ it('puts sheets and drawers away with the browser’s way back, and leaves the t
   await table.menuButton.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
 });
+
+it('hinders nobody who goes elsewhere or back while a sheet is being put away', async () => {
+  const { page, problems } = await visit();
+  const table = tablePage(page);
+  await titlePage(page).newGameButton.tap();
+  await newGamePage(page).beginButton.tap();
+  await table.ready();
+  const address = page.url();
+  await table.openMenu();
+  await table.closeMenu();
+  await page.evaluate(() => window.history.back());
+  await table.menuButton.waitFor({ state: 'hidden' });
+
+  await page.goto(address);
+  for (let turn = 0; turn < 3; turn++) {
+    await table.ready();
+    await table.openMenu();
+    await table.closeMenu();
+    await page.goto(address);
+  }
+  expect(problems).toEqual([]);
+});

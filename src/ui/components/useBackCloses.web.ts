@@ -9,6 +9,8 @@ const SETTLED_MS = 200;
 const open: (() => void)[] = [];
 /** The next step back is our own, and means nothing to anybody. */
 let isOwnStep = false;
+/** An entry whose sheet is gone, about to be lifted. */
+let lifting: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
 
 const stateOf = (state: unknown): Readonly<Record<string, unknown>> =>
@@ -26,6 +28,7 @@ function watchHistory(): void {
   const push = history.pushState.bind(history);
   const go = history.go.bind(history);
   history.pushState = (state: unknown, title, url) => {
+    keepEntry();
     if (isOnOverlay()) history.replaceState(state, title, url);
     else push(state, title, url);
   };
@@ -34,19 +37,39 @@ function watchHistory(): void {
 }
 
 function liftEntry(): void {
+  keepEntry();
   if (open.length > 0 || !isOnOverlay()) return;
   isOwnStep = true;
   window.history.back();
 }
 
+/** A step back would call off whatever page is being gone to. */
+function keepEntry(): void {
+  clearTimeout(lifting);
+  lifting = undefined;
+  window.removeEventListener('beforeunload', keepEntry);
+}
+
+function liftLater(): void {
+  keepEntry();
+  if (!isOnOverlay()) return;
+  lifting = setTimeout(liftEntry, SETTLED_MS);
+  window.addEventListener('beforeunload', keepEntry);
+}
+
 function onPop(event: PopStateEvent): void {
   const close = open.at(-1);
-  if (isOwnStep || close !== undefined) event.stopImmediatePropagation();
-  if (isOwnStep) {
+  const isEmptyStep = close === undefined && lifting !== undefined;
+  if (isOwnStep || isEmptyStep || close !== undefined) event.stopImmediatePropagation();
+  if (isEmptyStep) {
+    // Whoever goes back before the entry is lifted means the screen, not the sheet that is gone.
+    keepEntry();
+    window.history.back();
+  }
+  if (isOwnStep || close === undefined) {
     isOwnStep = false;
     return;
   }
-  if (close === undefined) return;
   close();
   setTimeout(() => {
     if (open.length > 0) layEntry();
@@ -67,7 +90,7 @@ export function useBackCloses(close: () => void): void {
     layEntry();
     return () => {
       open.splice(open.indexOf(entry), 1);
-      setTimeout(liftEntry, SETTLED_MS);
+      liftLater();
     };
   }, []);
 }
