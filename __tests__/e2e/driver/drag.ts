@@ -3,6 +3,8 @@ import { frames } from './frames';
 import { between, type Point } from './traces';
 
 const STEPS = 8;
+/** Chromium takes a tap that follows within a quarter of a second for one that ends the swipe's fling, and swallows it. */
+const FLING_MS = 600;
 
 /** A finger that is drawn over the screen no faster than the screen is drawn: every step of its way is heard by itself. */
 export async function drag(page: Page, context: BrowserContext, from: Point, to: Point): Promise<void> {
@@ -16,4 +18,5 @@ export async function drag(page: Page, context: BrowserContext, from: Point, to:
   }
   await send('touchEnd', []);
   await session.detach();
+  await page.waitForTimeout(FLING_MS);
 }
