@@ -36,6 +36,8 @@ export interface GameAccount {
   readonly spells: Partial<Record<SpellId, Use>>;
   readonly foes: Record<string, Use>;
   readonly heroes: Record<string, Use>;
+  /** Turns of each sort of foe, and how many of them came to nothing. */
+  readonly turns: Record<string, Use>;
 }
 
 export const openAccount = (lord: LordId, party: readonly HeroId[], variant: string): GameAccount => ({
@@ -52,4 +54,5 @@ export const openAccount = (lord: LordId, party: readonly HeroId[], variant: str
   spells: {},
   foes: {},
   heroes: {},
+  turns: {},
 });

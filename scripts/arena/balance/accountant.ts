@@ -32,6 +32,8 @@ export class Accountant {
   readonly account: GameAccount;
   private actor = '';
   private spell: SpellId | null = null;
+  /** Who has begun an action and not yet flicked. */
+  private idle: string | null = null;
 
   constructor(lord: LordId, party: readonly HeroId[], variant: string) {
     this.account = openAccount(lord, party, variant);
@@ -60,10 +62,25 @@ export class Accountant {
     this.spell = isOf<SpellId>(SPELL_IDS, action) ? action : null;
     if (this.spell !== null) entryOf(spells, this.spell).times += 1;
     if (!isFoe(piece)) entryOf(heroes, piece).times += 1;
+    else this.turn(piece, 0);
+    this.idle = piece;
+  }
+
+  private turn(piece: string, cameToNothing: 0 | 1): void {
+    const turns = entryOf(this.account.turns, cardOf(piece));
+    turns.times += 1;
+    turns.gain += cameToNothing;
+  }
+
+  /** An action that is begun and left before its first flick is a pass by another name. */
+  private stopped({ piece }: Of<'stopped'>): void {
+    if (isFoe(piece) && this.idle === piece) entryOf(this.account.turns, cardOf(piece)).gain += 1;
+    this.idle = null;
   }
 
   private flicked({ actor }: Of<'flicked'>): void {
     this.actor = actor;
+    this.idle = null;
     this.account.pitches += 1;
     const flicks = isFoe(actor) ? this.fight?.foeFlicks : this.fight?.heroFlicks;
     if (flicks !== undefined) flicks.times += 1;
@@ -109,6 +126,11 @@ export class Accountant {
         return;
       case 'actionBegan':
         return this.began(event);
+      case 'passed':
+        if (isFoe(event.piece)) this.turn(event.piece, 1);
+        return;
+      case 'stopped':
+        return this.stopped(event);
       case 'flicked':
         return this.flicked(event);
       case 'damaged':

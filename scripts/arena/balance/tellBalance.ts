@@ -1,6 +1,7 @@
 import { told, wilson } from '../wilson';
 import type { GameAccount, Use } from './account';
 import { tellStages } from './tellStages';
+import { tellLongest, tellTurns } from './tellTurns';
 
 /** What a person takes for one flick, deliberation and the other's included: the assumption behind the minutes. */
 export const SECONDS_PER_PITCH = 20;
@@ -94,6 +95,8 @@ export const tellBalance = (games: readonly GameAccount[]): string =>
         games.filter((game) => game.variant === variant),
       ),
     ),
+    tellLongest(games),
+    tellTurns(games),
     tellSpent(games),
     tellUses('spells: lives taken or given back a cast', addUp(games.map(({ spells }) => spells))),
     tellUses('heroes: lives taken an action', addUp(games.map(({ heroes }) => heroes))),
