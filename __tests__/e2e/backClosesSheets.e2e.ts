@@ -65,6 +65,10 @@ it('hinders nobody who goes elsewhere or back while a sheet is being put away', 
   await table.ready();
   const address = page.url();
   await table.openMenu();
+  await table.leaveRow.tap();
+  await titlePage(page).continueButton.tap();
+  await table.ready();
+  await table.openMenu();
   await table.closeMenu();
   await page.evaluate(() => window.history.back());
   await table.menuButton.waitFor({ state: 'hidden' });

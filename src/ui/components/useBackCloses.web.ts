@@ -9,6 +9,8 @@ const SETTLED_MS = 200;
 const open: (() => void)[] = [];
 /** The next step back is our own, and means nothing to anybody. */
 let isOwnStep = false;
+/** The app goes back by itself, over the entry of the sheet from which it does. */
+let isGoing = false;
 /** An entry whose sheet is gone, about to be lifted. */
 let lifting: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
@@ -32,7 +34,11 @@ function watchHistory(): void {
     if (isOnOverlay()) history.replaceState(state, title, url);
     else push(state, title, url);
   };
-  history.go = (delta = 0) => go(delta < 0 && isOnOverlay() ? delta - 1 : delta);
+  history.go = (delta = 0) => {
+    keepEntry();
+    isGoing = delta < 0;
+    go(delta < 0 && isOnOverlay() ? delta - 1 : delta);
+  };
   window.addEventListener('popstate', onPop, true);
 }
 
@@ -52,13 +58,14 @@ function keepEntry(): void {
 
 function liftLater(): void {
   keepEntry();
-  if (!isOnOverlay()) return;
+  if (isGoing || !isOnOverlay()) return;
   lifting = setTimeout(liftEntry, SETTLED_MS);
   window.addEventListener('beforeunload', keepEntry);
 }
 
 function onPop(event: PopStateEvent): void {
   const close = open.at(-1);
+  isGoing = false;
   const isEmptyStep = close === undefined && lifting !== undefined;
   if (isOwnStep || isEmptyStep || close !== undefined) event.stopImmediatePropagation();
   if (isEmptyStep) {
