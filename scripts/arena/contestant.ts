@@ -1,23 +1,37 @@
 import { decide, MINDS, type Asked, type Decision, type Level, type Thought } from '../../src/ai';
 import { greedy } from './greedy';
+import { OTHERS } from './others/others';
 import { random } from './random';
 
-/** Who sits at the table: a level of the app, an aimer without a head, or nobody in particular. */
-export type Contestant = Level | 'greedy' | 'random';
+/** A level of the app as it was at another commit: `main@3`. */
+export type Former = `${string}@${Level}`;
+
+/** Who sits at the table: a level of the app, now or formerly, an aimer without a head, or nobody in particular. */
+export type Contestant = Level | Former | 'greedy' | 'random';
 
 export interface Said extends Pick<Decision, 'answer' | 'stream'> {
   readonly thought?: Thought;
 }
 
+const isLevel = (text: string): boolean => text in MINDS;
+
+function former(contestant: Former, asked: Omit<Asked, 'mind'>): Said | null {
+  const at = contestant.lastIndexOf('@');
+  const others = OTHERS[contestant.slice(0, at)];
+  if (others === undefined) throw new Error(`nobody brought the players of ${contestant}`);
+  return others.decide({ ...asked, mind: others.MINDS[Number(contestant.slice(at + 1)) as Level] });
+}
+
 /** What this contestant answers; null where it leaves that to the others who are asked. */
 export function answerOf(contestant: Contestant, asked: Omit<Asked, 'mind'>): Said | null {
   if (contestant === 'random') return random(asked);
-  return contestant === 'greedy' ? greedy(asked) : decide({ ...asked, mind: MINDS[contestant] });
+  if (contestant === 'greedy') return greedy(asked);
+  return typeof contestant === 'string' ? former(contestant, asked) : decide({ ...asked, mind: MINDS[contestant] });
 }
 
 export function contestantOf(text: string): Contestant {
   if (text === 'greedy' || text === 'random') return text;
-  const level = Number(text);
-  if (!(level in MINDS)) throw new Error(`no contestant is called ${text}`);
-  return level as Level;
+  const at = text.lastIndexOf('@');
+  if (!isLevel(text.slice(at + 1)) || at === 0) throw new Error(`no contestant is called ${text}`);
+  return at < 0 ? (Number(text) as Level) : (text as Former);
 }

@@ -18,7 +18,13 @@ export type Job =
     }
   | { readonly kind: 'whole'; readonly game: number; readonly heroes: Contestant; readonly overseer: Contestant }
   | { readonly kind: 'stated'; readonly room: number; readonly level: Contestant }
-  | { readonly kind: 'accounted'; readonly game: number; readonly variant: string; readonly level: Contestant }
+  | {
+      readonly kind: 'accounted';
+      readonly game: number;
+      readonly variant: string;
+      readonly heroes: Contestant;
+      readonly overseer: Contestant;
+    }
   | { readonly kind: 'conform'; readonly game: number };
 
 export type Done =
@@ -37,7 +43,7 @@ export function carryOut(job: Job): Done {
     case 'stated':
       return { kind: 'stated', stated: playStated(job.room, job.level) };
     case 'accounted':
-      return { kind: 'accounted', account: playAccounted(job.game, job.variant, job.level) };
+      return { kind: 'accounted', account: playAccounted(job.game, job.variant, job) };
     case 'conform':
       return { kind: 'conform', conformed: conform(job.game) };
   }

@@ -7,7 +7,7 @@ import { tellAccounts, tellConform, tellPairs, tellStated, tellWholes } from './
 
 /** What is asked of the arena on the command line. */
 export interface Wanted {
-  /** Pairs like 4:3, the one that should be better first; single levels where equals meet. */
+  /** Pairs like 4:3, the one that should be better first; in whole games the heroes first, or one for both sides. */
   readonly levels: readonly string[];
   readonly rooms: number;
   readonly games: number;
@@ -66,17 +66,16 @@ function gamesAgainst(variant: string, { games, from, lords }: Wanted): readonly
 }
 
 const balance = (wanted: Wanted): readonly Bout[] =>
-  wanted.levels.map((level) => ({
-    jobs: (wanted.variants.length > 0 ? wanted.variants : Object.keys(VARIANTS)).flatMap((variant) =>
-      gamesAgainst(variant, wanted).map((game): Job => ({
-        kind: 'accounted',
-        game,
-        variant,
-        level: contestantOf(level),
-      })),
-    ),
-    tell: (done) => tellAccounts(level, done),
-  }));
+  wanted.levels.map((text) => {
+    const [first = '', second = first] = text.split(':');
+    const sides = { heroes: contestantOf(first), overseer: contestantOf(second) };
+    return {
+      jobs: (wanted.variants.length > 0 ? wanted.variants : Object.keys(VARIANTS)).flatMap((variant) =>
+        gamesAgainst(variant, wanted).map((game): Job => ({ kind: 'accounted', game, variant, ...sides })),
+      ),
+      tell: (done) => tellAccounts(sides, done),
+    };
+  });
 
 const calibration = ({ levels, rooms, from }: Wanted): readonly Bout[] =>
   levels.map((level) => ({

@@ -1,12 +1,12 @@
-// Has players of the app play one another:  npm run arena -- [--balance | --calibration | --conformance] [--levels 4:3,3:greedy] [--rooms N]
+// Has players of the app play one another:  npm run arena -- [--balance | --calibration | --conformance] [--levels 4:3,3:greedy,3:main@3] [--rooms N]
 // [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--nice]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleForNode } from '../engines/bundle.mjs';
 import { Fault, runScript } from '../lib/fault.mjs';
+import { bundleWith, refsIn, taken } from './others/bundleWith.mjs';
 import { inWorkers } from './workers.mjs';
 
 const NICE = 10;
@@ -60,8 +60,9 @@ await runScript(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pichenette-arena-'));
   try {
     const [program, main] = [join(folder, 'worker.mjs'), join(folder, 'main.mjs')];
-    await bundleForNode(here('worker.ts'), program);
-    await bundleForNode(here('main.ts'), main);
+    const others = await taken(refsIn(wanted.levels), join(folder, 'others'));
+    await bundleWith(others, here('worker.ts'), program);
+    await bundleWith({}, here('main.ts'), main);
     const { boutsOf } = await import(pathToFileURL(main));
     for (const { jobs, tell } of boutsOf(plan, wanted)) console.log(tell(await inWorkers(program, jobs)));
   } finally {

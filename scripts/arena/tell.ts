@@ -3,6 +3,7 @@ import { tellDeciles } from './calibration/deciles';
 import { tellConformed } from './conformance/tellConformed';
 import type { Contestant } from './contestant';
 import type { Done } from './job';
+import type { Sides } from './match';
 import { told, wilson } from './wilson';
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
@@ -23,8 +24,8 @@ export function tellWholes(title: string, favourite: Contestant, done: readonly 
   return `${title.padEnd(20)} wins ${result} of ${wholes.length} whole games; ${open} without an end`;
 }
 
-export const tellAccounts = (level: string, done: readonly Done[]): string =>
-  `level ${level} against itself\n${tellBalance(done.flatMap((one) => (one.kind === 'accounted' ? [one.account] : [])))}`;
+export const tellAccounts = ({ heroes, overseer }: Sides, done: readonly Done[]): string =>
+  `heroes of ${heroes} against an overseer of ${overseer}\n${tellBalance(done.flatMap((one) => (one.kind === 'accounted' ? [one.account] : [])))}`;
 
 export const tellStated = (level: string, done: readonly Done[]): string =>
   `level ${level}: ${tellDeciles(done.flatMap((one) => (one.kind === 'stated' ? one.stated : [])))}`;

@@ -31,8 +31,9 @@ export async function bundleForEngines(entry, outfile) {
 }
 
 /** The same entry for Node, as a module. */
-export async function bundleForNode(entry, outfile) {
-  await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node', logLevel: 'error' });
+export async function bundleForNode(entry, outfile, { plugins = [] } = {}) {
+  const where = { format: 'esm', platform: 'node', logLevel: 'error' };
+  await build({ entryPoints: [entry], outfile, bundle: true, plugins, ...where });
 }
 
 async function textOf(options) {
