@@ -1,5 +1,5 @@
 // Has players of the app play one another:  npm run arena -- [--balance | --calibration | --conformance] [--levels 4:3,3:greedy,3:main@3] [--rooms N]
-// [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--nice]
+// [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--nice] [--report NAME]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Fault, runScript } from '../lib/fault.mjs';
 import { bundleWith, refsIn, taken } from './others/bundleWith.mjs';
+import { fingerprint } from './seeds/fingerprint.mjs';
+import { readLedger, whyNotPlayed } from './seeds/ledger.mjs';
 import { inWorkers } from './workers.mjs';
 
 const NICE = 10;
@@ -34,6 +36,7 @@ function optionsOf() {
   const { values } = parseArgs({
     options: {
       ...{ levels: text, rooms: text, games: text, from: text, variants: text, lords: text, box: text },
+      report: text,
       ...{ balance: flag, calibration: flag, conformance: flag, nice: flag },
     },
   });
@@ -42,6 +45,7 @@ function optionsOf() {
   return {
     plan,
     isNice: values.nice,
+    report: values.report ?? null,
     wanted: {
       levels: (values.levels ?? defaults.levels).split(','),
       rooms: countOf(values.rooms ?? defaults.rooms, 'rooms'),
@@ -54,8 +58,19 @@ function optionsOf() {
   };
 }
 
+/** Some Lords come up more seldom than others. */
+const TURNS = 32;
+
+async function keepTheLedger({ rooms, games, from, lords }, report) {
+  const count = Math.max(1, rooms, lords.length > 0 ? games * TURNS : games);
+  const claim = report === null ? null : { report, fingerprint: await fingerprint() };
+  const refusal = whyNotPlayed(await readLedger(), { from, to: from + count - 1 }, claim);
+  if (refusal !== null) throw new Fault(refusal);
+}
+
 await runScript(async () => {
-  const { plan, wanted, isNice } = optionsOf();
+  const { plan, wanted, isNice, report } = optionsOf();
+  if (plan !== 'conformance') await keepTheLedger(wanted, report);
   if (isNice) setPriority(NICE);
   const folder = await mkdtemp(join(tmpdir(), 'pichenette-arena-'));
   try {

@@ -6,6 +6,8 @@ const EVERY_LORD = [...BASE_LORD_IDS, ...SOLOTH_LORD_IDS];
 /** Each way to play that the boxes offer, one change at a time. */
 export const VARIANTS: Readonly<Record<string, Bout>> = {
   base: {},
+  /** What the app offers to whoever has never played. */
+  firstGame: { layout: { kind: 'line', roomsOfLevel: [2, 1, 0] }, lords: ['lord:sorcerer'] },
   heroesPlacedLast: { variants: { ...NO_VARIANTS, heroesPlacedLast: true } },
   fairPlacement: { variants: { ...NO_VARIANTS, fairPlacement: true } },
   wanderingMonsters: { variants: { ...NO_VARIANTS, wanderingMonsters: true } },
