@@ -54,7 +54,10 @@ const duels = (wanted: Wanted): readonly Bout[] =>
 const TURNS = 32;
 
 /** So many games, passing over those against other Lords. */
-function gamesAgainst(variant: string, { games, from, lords }: Wanted): readonly number[] {
+export function gamesAgainst(
+  variant: string,
+  { games, from, lords }: Pick<Wanted, 'games' | 'from' | 'lords'>,
+): readonly number[] {
   if (lords.length === 0) return numbers(from, games);
   const wanted = (game: number): boolean => {
     const { lord } = gameSetup(game, VARIANTS[variant]);

@@ -1,0 +1,3 @@
+export { pageOf } from './page';
+export { PARTS, reportLines, TRIAL } from './parts';
+export { jobKey, playedOf } from './played';
