@@ -1,4 +1,4 @@
-import { inSentences } from '../../src/ui/components/inSentences';
+import { asHeading, inSentences } from '../../src/ui/components/inSentences';
 
 it.each([
   [['Pay', 'The gold is paid.', 'Too little gold.'], 'Pay. The gold is paid. Too little gold.'],
@@ -6,4 +6,12 @@ it.each([
   [['Alone', '', undefined], 'Alone'],
 ])('%j is said with one stop after each', (parts, said) => {
   expect(inSentences(...parts)).toBe(said);
+});
+
+it.each([
+  ['Room revealed: Orc Kitchen.', 'Room revealed: Orc Kitchen'],
+  ['And then …', 'And then …'],
+  ['Last hero standing!', 'Last hero standing!'],
+])('%j is the heading %j', (sentence, heading) => {
+  expect(asHeading(sentence)).toBe(heading);
 });

@@ -6,3 +6,6 @@ export const inSentences = (...parts: readonly (string | null | undefined)[]): s
     .flatMap((part) => (part ? [part.trim()] : []))
     .map((part, index, all) => (index === all.length - 1 || ENDED.test(part) ? part : `${part}.`))
     .join(' ');
+
+/** A heading has no full stop at its end, whatever sentence it was made of. */
+export const asHeading = (sentence: string): string => sentence.replace(/(?<!\.)\.$/, '');

@@ -51,6 +51,11 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(rawWordsOnScreen()).toEqual([]);
   });
 
+  it.each(MADE.map((event) => [event.kind, event] as const))('%s has no full stop in its heading', async (_, event) => {
+    await renderInApp(<CardOnly session={sessionAt(fight().state)} event={event} />, { language });
+    expect(screen.getAllByRole('heading')[0]).not.toHaveTextContent(/[^.]\.$/);
+  });
+
   it('every card of a whole room can be shown as the game stands then', async () => {
     const shown = new Set<string>();
     for (const { state, events } of momentsOf(1, 400)) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { BrassButton, Panel, Scroll, Words } from '../../../components';
+import { asHeading } from '../../../components/inSentences';
 
 export interface EventFrameProps {
   readonly title: string;
@@ -11,20 +12,27 @@ export interface EventFrameProps {
   readonly onDone?: () => void;
 }
 
+/** On a narrower screen, a phone that is zoomed, there is so little height that the button scrolls with the rest. */
+const TIGHT_PT = 300;
+
 /** A card that is laid over the table for a moment. */
 export function EventFrame({ title, children, onDone }: EventFrameProps) {
   const { t } = useTranslation();
+  const isTight = useWindowDimensions().width < TIGHT_PT;
+  const done =
+    onDone === undefined ? null : <BrassButton label={t('prompts.continue')} onPress={onDone} testID="event-done" />;
   return (
-    <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
+    <Panel isStitched style={styles.panel} contentStyle={[styles.leather, isTight && styles.tight]}>
       <Scroll style={styles.scroll} contentContainerStyle={styles.content} tabIndex={0}>
         <View aria-live="polite">
           <Words type="heading" align="center" colour={UI.gold} role="heading" aria-level={2}>
-            {title}
+            {asHeading(title)}
           </Words>
         </View>
         {children}
+        {isTight ? done : null}
       </Scroll>
-      {onDone === undefined ? null : <BrassButton label={t('prompts.continue')} onPress={onDone} testID="event-done" />}
+      {isTight ? null : done}
     </Panel>
   );
 }
@@ -32,6 +40,7 @@ export function EventFrame({ title, children, onDone }: EventFrameProps) {
 const styles = StyleSheet.create({
   panel: { flexShrink: 1, width: '100%', maxWidth: 460, alignSelf: 'center' },
   leather: { gap: SPACE.m },
+  tight: { padding: SPACE.s },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { gap: SPACE.m },
 });
