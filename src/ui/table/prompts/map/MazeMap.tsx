@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { DIRECTIONS, type Direction, type Labyrinth } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
+import { GAP_PT, tilePtFor } from './mazeSizes';
 import type { PathMapProps } from './pathMapProps';
 import { picksOf } from './picks';
 import { RoomTile } from './RoomTile';
 import { mazeTiles, type MapTile } from './tiles';
 
-const TILE_PT = 66;
-const GAP_PT = 16;
 const DOOR_PT = 14;
 
 /** The doors of a card that lies face up: half a corridor each, so that two that match make a whole one. */
@@ -32,6 +32,9 @@ export function MazeMap({
   onPick,
 }: PathMapProps & { readonly maze: Labyrinth }) {
   const { t } = useTranslation();
+  const { height } = useWindowDimensions();
+  const [roomPt, setRoomPt] = useState<number | null>(null);
+  const tilePt = tilePtFor(roomPt, maze.columnCount, height);
   const tiles = mazeTiles(model, maze);
   const remembered = (maze.barred ?? []).filter(({ at }) => at === maze.at).map(({ direction }) => direction);
   const tried = picksOf(model, [...maze.tried, ...remembered]).map(({ key }) => key);
@@ -41,6 +44,7 @@ export function MazeMap({
   return (
     <ScrollView
       horizontal
+      onLayout={({ nativeEvent: { layout } }) => setRoomPt(layout.width)}
       contentContainerStyle={styles.scroll}
       tabIndex={0}
       role="group"
@@ -50,15 +54,15 @@ export function MazeMap({
         {rows.map((row, rowIndex) => (
           <View key={rowIndex} style={styles.row}>
             {row.map((tile, column) => {
-              if (tile === null) return <View key={column} style={styles.none} />;
+              if (tile === null) return <View key={column} style={{ width: tilePt }} />;
               const option = picks.find(({ key }) => key === tile.key)?.option;
               return (
-                <View key={column} style={styles.cell}>
+                <View key={column} style={{ width: tilePt }}>
                   <Doors tile={tile} />
                   <RoomTile
                     tile={tile}
                     words={words}
-                    widthPt={TILE_PT}
+                    widthPt={tilePt}
                     option={option}
                     isChosen={option === undefined ? undefined : chosen?.includes(option)}
                     barred={tried.includes(tile.key) ? t('prompts.mapNoDoor') : null}
@@ -80,8 +84,6 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 1, justifyContent: 'center', padding: GAP_PT },
   grid: { gap: GAP_PT },
   row: { flexDirection: 'row', gap: GAP_PT },
-  cell: { width: TILE_PT },
-  none: { width: TILE_PT },
   door: { position: 'absolute', backgroundColor: UI.brassDark, borderRadius: SPACE.hair },
   doorHere: { backgroundColor: UI.gold },
 });
