@@ -125,7 +125,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             onMore={() => setSheet({ kind: 'more' })}
           />
         }
-        stage={<TableStage now={now} onShowRule={showRule} />}
+        stage={<TableStage now={now} headOverPt={headOverPt} onShowRule={showRule} />}
         asking={
           isAsking(now) ? (
             <Asking

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { SPACE, UI, withAlpha } from '../../../theme';
+import { CLIP, SPACE, UI, withAlpha } from '../../../theme';
+import { heightInto } from './heightInto';
 
 export interface StageProps {
   readonly children: ReactNode;
-  /** Laid over its lower part: a question that leaves some of the board in sight. */
+  /** A question. */
   readonly sheet: ReactNode;
+  /** It is laid over the lower part of a board and leaves some of it in sight; else it takes what room it needs. */
+  readonly isSheetOver: boolean;
+  /** So much is left free at its head. */
+  readonly topPt: number;
   /** Laid over all of it: something that has happened and is worth a card. */
   readonly card: ReactNode;
   /** What is to be seen for a moment, and leaves the board to be touched. */
@@ -15,13 +20,25 @@ export interface StageProps {
   readonly onHurry: (() => void) | null;
 }
 
+/** Less than this of the way through the catacombs says nothing. */
+const LEAST_SEEN_PT = 150;
+
 /** The middle of the table: the board or the place, and what is laid over it for a moment. */
-export function Stage({ children, sheet, card, notes, onHurry }: StageProps) {
+export function Stage({ children, sheet, isSheetOver, topPt, card, notes, onHurry }: StageProps) {
   const { t } = useTranslation();
+  const [placePt, setPlacePt] = useState(Infinity);
+  const isCutOff = sheet !== null && !isSheetOver && placePt < LEAST_SEEN_PT;
   return (
-    <View style={styles.stage}>
-      {children}
-      {sheet === null ? null : <View style={styles.sheet}>{sheet}</View>}
+    <View style={[styles.stage, { paddingTop: topPt }]}>
+      <View
+        aria-hidden={isCutOff}
+        style={[styles.place, !isSheetOver && CLIP, isCutOff && styles.away]}
+        onLayout={heightInto(setPlacePt)}
+        testID="stage-place"
+      >
+        {children}
+      </View>
+      {sheet === null ? null : <View style={[styles.sheet, isSheetOver && styles.over]}>{sheet}</View>}
       {onHurry === null ? null : (
         <Pressable
           role="button"
@@ -39,7 +56,10 @@ export function Stage({ children, sheet, card, notes, onHurry }: StageProps) {
 
 const styles = StyleSheet.create({
   stage: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  sheet: { position: 'absolute', left: 0, right: 0, bottom: 0, maxHeight: '72%', padding: SPACE.xs },
+  place: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  away: { opacity: 0, pointerEvents: 'none', visibility: 'hidden' } as object,
+  sheet: { flexShrink: 1, padding: SPACE.xs },
+  over: { position: 'absolute', left: 0, right: 0, bottom: 0, maxHeight: '72%' },
   dusk: { backgroundColor: withAlpha(UI.shade, 0.55) },
   card: {
     position: 'absolute',

@@ -10,11 +10,13 @@ import { StageBanner } from './StageBanner';
 
 export interface TableStageProps {
   readonly now: TableNow;
+  /** So far the line above reaches over it. */
+  readonly headOverPt: number;
   readonly onShowRule: (topic: string) => void;
 }
 
 /** The board, the place that the heroes have come to, or the way there; and what is laid over them. */
-export function TableStage({ now, onShowRule }: TableStageProps) {
+export function TableStage({ now, headOverPt, onShowRule }: TableStageProps) {
   const { session, state, words, card, beats } = now;
   const { t } = useTranslation();
   const { prompt, shown, beat, view } = state;
@@ -24,6 +26,8 @@ export function TableStage({ now, onShowRule }: TableStageProps) {
   return (
     <Stage
       sheet={size === 'sheet' ? panel : null}
+      isSheetOver={shown.board !== null}
+      topPt={shown.board === null ? headOverPt : 0}
       card={
         card === null ? null : (
           <Cosmetic part="card" of={card.event} onLeftOut={beats.hurry}>
