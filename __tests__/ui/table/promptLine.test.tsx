@@ -1,5 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { TextScaleContext } from '../../../src/ui/components/useTextScale';
+import { catacombsWords } from '../../../src/i18n/catacombs';
+import { lettersOf } from '../../../src/ui/components/letters';
+import { AtHand } from '../../../src/ui/table/shell/AtHand';
 import { PromptLine, type Saying } from '../../../src/ui/table/shell/PromptLine';
 import { renderInApp } from '../renderApp';
 
@@ -39,4 +42,50 @@ it('is whole wherever it has its room, and in usual letters', async () => {
 
 it('is whole where nothing shorter says it', async () => {
   expect(await lineOf(2, 300, { ...SAYING, short: undefined })).toBe(SAYING.what);
+});
+
+it.each([
+  [2, 'tell', 60, 2],
+  [2, 'tell', 300, 1.4],
+  [2, 'ask', 300, 2],
+  [1, 'tell', 300, 1],
+] as const)(
+  'letters %d times as large, %s, %d points high, are written %d times as large',
+  async (scale, tone, heightPt, as) => {
+    await lineOf(scale, heightPt, { ...SAYING, who: null, tone, short: undefined });
+    expect(screen.getByText(SAYING.what)).toHaveStyle({ fontSize: lettersOf('prompt', as).sizePt });
+  },
+);
+
+it.each([
+  [2, true, 0],
+  [2, false, 1],
+  [1, true, 1],
+])('in letters %d times as large, told: %s, there are %d ways to see who hit whom', async (scale, isTold, count) => {
+  await renderInApp(
+    <TextScaleContext value={{ whole: scale, letters: scale }}>
+      <AtHand
+        state={{ undo: null, mayRetake: false, film: {} as never }}
+        words={catacombsWords('en')}
+        isTold={isTold}
+        onUndo={nothing}
+        onRetake={nothing}
+        onReferee={nothing}
+      >
+        {null}
+      </AtHand>
+    </TextScaleContext>,
+  );
+  expect(screen.queryAllByTestId('referee')).toHaveLength(count);
+});
+
+it.each([
+  [2, 52],
+  ['all', 0],
+] as const)('of %s lines, a long one reaches %d points over what lies below', async (lines, overPt) => {
+  const onOver = jest.fn();
+  await renderInApp(<PromptLine saying={SAYING} lines={lines} onOver={onOver} onRule={nothing} onMore={nothing} />);
+  const [face] = screen.getByTestId('prompt').children;
+  await fireEvent(face as never, 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 200, height: 100 } } });
+  expect(onOver).toHaveBeenLastCalledWith(overPt);
 });

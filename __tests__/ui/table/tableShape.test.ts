@@ -20,6 +20,10 @@ describe('the shape of the table', () => {
     expect([layout.form, layout.heroes.form]).toEqual([form, heroes]);
   });
 
+  it('has room beside the board for whatever is said', () => {
+    expect(tableLayout(844, 390).promptLines).toBe('all');
+  });
+
   it.each([
     [390, 844, 2],
     [844, 390, 2],

@@ -16,7 +16,7 @@ export { SideScroll } from './SideScroll';
 export { Slider } from './Slider';
 export { Tappable } from './Tappable';
 export { TextField } from './TextField';
-export { useIsTextLarge, useLetterScale, useTextScale } from './useTextScale';
+export { TextScaleContext, useIsTextLarge, useLetterScale, useTextScale } from './useTextScale';
 export { Toggle } from './Toggle';
 export { Unseen } from './Unseen';
 export { WalnutBackground } from './WalnutBackground';

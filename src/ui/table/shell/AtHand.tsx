@@ -40,6 +40,8 @@ function HandButton({ icon, word, label, onPress, testID }: HandButtonProps) {
 export interface AtHandProps {
   readonly state: Pick<TableState, 'undo' | 'mayRetake' | 'film'>;
   readonly words: CatacombsWords;
+  /** In large letters what is told has the whole breadth to itself. */
+  readonly isTold?: boolean;
   readonly onUndo: () => void;
   readonly onRetake: () => void;
   readonly onReferee: () => void;
@@ -48,7 +50,7 @@ export interface AtHandProps {
 }
 
 /** What one wants after every flick, to the left and the right of the line: to take it back, and to see who hit whom. */
-export function AtHand({ state, words, onUndo, onRetake, onReferee, children }: AtHandProps) {
+export function AtHand({ state, words, isTold = false, onUndo, onRetake, onReferee, children }: AtHandProps) {
   const { t } = useTranslation();
   const { undo, mayRetake, film } = state;
   const back =
@@ -79,7 +81,8 @@ export function AtHand({ state, words, onUndo, onRetake, onReferee, children }: 
         testID="referee"
       />
     );
-  const isThere = back !== null || who !== null;
+  const isAside = useIsTextLarge() && isTold;
+  const isThere = !isAside && (back !== null || who !== null);
   return (
     <View style={styles.row}>
       {isThere ? <View style={styles.hand}>{back}</View> : null}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { lettersOf, Tappable, useIsTextLarge, useTextScale, Words } from '../../components';
+import { lettersOf, Tappable, TextScaleContext, useIsTextLarge, useTextScale, Words } from '../../components';
 import { Glyph } from '../../glyph';
 import { useIsMotionReduced } from '../../settings';
+import type { TableLayout } from './tableLayout';
 
 /** What the line over the board says, and in which voice. */
 export interface Saying {
@@ -20,7 +21,7 @@ export interface Saying {
 
 export interface PromptLineProps {
   readonly saying: Saying;
-  readonly lines: number;
+  readonly lines: TableLayout['promptLines'];
   readonly onRule: (rule: string) => void;
   /** So far it reaches over what lies below, whenever that changes. */
   readonly onOver?: (overPt: number) => void;
@@ -28,11 +29,14 @@ export interface PromptLineProps {
   readonly onMore: () => void;
 }
 
+/** Of large letters, for what is told at such length that it would hide the board: the log has it in whole ones. */
+const MODEST = 0.7;
+
 const COLOURS = { ask: UI.prompt, tell: UI.ivory, wait: UI.muted, refuse: UI.red } as const;
 
 /**
  * The one line that says whose turn it is, what is expected now, and why not. Its room is always the same, so that the
- * board stays where it is: what needs more of it reaches over what lies below.
+ * board stays where it is: what needs more of it reaches over what lies below. Beside the board it grows.
  */
 export function PromptLine({
   saying: { tone, who, what, short, rule },
@@ -46,36 +50,42 @@ export function PromptLine({
   const [heightPt, setHeightPt] = useState(0);
   const isLarge = useIsTextLarge();
   const [tooLong, setTooLong] = useState<string | null>(null);
-  const roomPt = Math.max(HIT, lines * lettersOf('prompt', useTextScale()).lineHeightPt);
+  const hasAll = lines === 'all';
+  const roomPt = Math.max(HIT, (hasAll ? 1 : lines) * lettersOf('prompt', useTextScale()).lineHeightPt);
   const isShort = isLarge && tooLong === what && short !== undefined;
+  const scales = use(TextScaleContext);
+  const isModest = isLarge && tooLong === what && tone === 'tell' && short === undefined;
+  const letters = isModest ? { ...scales, letters: scales.letters * MODEST } : scales;
   const hint = t(rule === null ? 'table.prompt.more' : 'table.prompt.showRule');
   return (
-    <View style={{ height: roomPt }}>
+    <View style={hasAll ? null : { height: roomPt }}>
       <Tappable
         radius={RADIUS.cell}
         onPress={() => (rule === null ? onMore() : onRule(rule))}
         accessibilityHint={hint}
-        style={styles.over}
+        style={hasAll ? null : styles.over}
         testID="prompt"
       >
         {() => (
           <View
-            style={[styles.line, { minHeight: roomPt }, heightPt > roomPt && styles.long]}
+            style={[styles.line, { minHeight: roomPt }, !hasAll && heightPt > roomPt && styles.long]}
             onLayout={({ nativeEvent: { layout } }) => {
               setHeightPt(layout.height);
               if (isLarge && tooLong !== what && layout.height > roomPt) setTooLong(what);
-              onOver?.(Math.max(0, layout.height - roomPt));
+              onOver?.(hasAll ? 0 : Math.max(0, layout.height - roomPt));
             }}
           >
             {tone === 'wait' && !isMotionReduced ? <ActivityIndicator aria-hidden color={UI.gold} /> : null}
-            <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>
-              {who === null || isShort ? null : (
-                <Words type="prompt" colour={UI.gold}>
-                  {t('table.prompt.who', { who })}{' '}
-                </Words>
-              )}
-              {isShort ? short : what}
-            </Words>
+            <TextScaleContext value={letters}>
+              <Words type="prompt" align="center" colour={COLOURS[tone]} style={styles.shade}>
+                {who === null || isShort ? null : (
+                  <Words type="prompt" colour={UI.gold}>
+                    {t('table.prompt.who', { who })}{' '}
+                  </Words>
+                )}
+                {isShort ? short : what}
+              </Words>
+            </TextScaleContext>
             {tone === 'ask' || rule !== null ? (
               <View style={styles.more}>
                 <Glyph id="info" sizePt={18} colour={UI.brassLight} />

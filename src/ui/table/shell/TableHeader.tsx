@@ -8,7 +8,7 @@ import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';
 import { PromptLine, type PromptLineProps } from './PromptLine';
 
 export interface TableHeaderProps
-  extends Omit<PhaseRibbonProps, 'shown'>, PromptLineProps, Omit<AtHandProps, 'children' | 'state'> {
+  extends Omit<PhaseRibbonProps, 'shown'>, PromptLineProps, Omit<AtHandProps, 'children' | 'state' | 'isTold'> {
   readonly session: KeepingNoteProps['session'];
   readonly state: AtHandProps['state'] & KeepingNoteProps['state'] & Pick<PhaseRibbonProps, 'shown'>;
   readonly onMenu: () => void;
@@ -29,7 +29,7 @@ export function TableHeader({ session, steps, onMenu, ...rest }: TableHeaderProp
         {width < SPEED_FROM_PT ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
-      <AtHand {...{ words, state, onUndo, onRetake, onReferee }}>
+      <AtHand {...{ words, state, onUndo, onRetake, onReferee }} isTold={line.saying.tone === 'tell'}>
         <PromptLine {...line} />
       </AtHand>
       <KeepingNote session={session} state={state} />

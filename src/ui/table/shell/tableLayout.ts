@@ -17,8 +17,11 @@ export interface TableLayout {
   readonly heroes: { readonly form: HeroForm; readonly columns: 1 | 2 | 4 };
   /** Which steps the ribbon shows besides the present one, which always has its name. */
   readonly steps: RibbonSteps;
-  /** So many lines have their place over the board; a longer sentence reaches over its edge for a moment. */
-  readonly promptLines: 1 | 2;
+  /**
+   * So many lines have their place over the board; a longer sentence reaches over its edge for a moment. Beside the
+   * board each has its place.
+   */
+  readonly promptLines: 1 | 2 | 'all';
   /** The handles of the drawers have names as well as pictures. */
   readonly hasTabNames: boolean;
   /** In large text a count would cover the picture of its handle: it stands below. */
@@ -70,7 +73,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       sidePt: Math.max(SIDE_PT, widthPt * SIDE_SHARE),
       heroes: { form: isLarge ? 'line' : 'cell', columns: 2 },
       steps: 'alone',
-      promptLines: 1,
+      promptLines: 'all',
       hasTabNames: !isLarge,
       areCountsBelow: isLarge,
       isLow,
