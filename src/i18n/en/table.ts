@@ -15,9 +15,9 @@ export const table = {
     move: 'move {{piece}}: it hits nobody',
     only: 'only {{piece}} can still act',
     first: {
-      swipe: 'swipe {{piece}} towards an enemy, or choose a disc and what it does',
-      pullBack: 'pull {{piece}} back from an enemy and let go, or choose a disc and what it does',
-      steps: 'choose a disc and what it does, then set its flick step by step',
+      swipe: 'swipe {{piece}} towards an enemy, or choose a disc',
+      pullBack: 'pull {{piece}} back from an enemy and let go, or choose a disc',
+      steps: 'choose a disc, then set its flick step by step',
     },
     who: '{{who}} ·',
     heroes: 'choose a disc and what it does',

@@ -2,7 +2,7 @@ import type { Wording } from '../wording';
 
 export const prompts: Wording['prompts'] = {
   decides: '{{player}} décide',
-  passTo: 'Passer à {{player}}',
+  passTo: 'Passer l’appareil : {{player}}',
   continue: 'Continuer',
   isReady: 'c’est bon',
   hasAgreed: 'd’accord',

@@ -17,9 +17,9 @@ export const table: Wording['table'] = {
     move: 'déplacez {{piece}} : personne n’est touché',
     only: 'il ne reste que {{piece}} à jouer',
     first: {
-      swipe: 'poussez {{piece}} du doigt vers un ennemi, ou choisissez un pion et son action',
-      pullBack: 'tirez {{piece}} à l’opposé d’un ennemi et lâchez, ou choisissez un pion et son action',
-      steps: 'choisissez un pion et son action, puis réglez sa pichenette pas à pas',
+      swipe: 'poussez {{piece}} vers un ennemi, ou choisissez un pion',
+      pullBack: 'tirez {{piece}} à l’opposé d’un ennemi et lâchez, ou choisissez un pion',
+      steps: 'choisissez un pion, puis réglez sa pichenette pas à pas',
     },
     who: '{{who}} ·',
     heroes: 'choisissez un pion et son action',
