@@ -24,7 +24,7 @@ export function BrassButton({ icon, detail, isLow = false, ...shell }: BrassButt
             <View pointerEvents="none" style={[styles.groove, isHovered && styles.lit]} />
             {icon ? <Glyph id={icon} sizePt={34} colour={ink} /> : null}
             <View style={styles.label}>
-              <Words type={isLow ? 'button' : 'buttonLarge'} colour={ink}>
+              <Words type={isLow ? 'button' : 'buttonLarge'} align={icon ? undefined : 'center'} colour={ink}>
                 {shell.label}
               </Words>
               {detail === undefined ? null : (

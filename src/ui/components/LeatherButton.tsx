@@ -15,7 +15,12 @@ export function LeatherButton({ icon, ...shell }: ButtonProps) {
           <View style={[styles.face, leather]}>
             <View pointerEvents="none" style={[styles.glow, isHovered && styles.lit]} />
             {icon ? <Glyph id={icon} sizePt={26} colour={isDisabled ? UI.muted : UI.gold} /> : null}
-            <Words type="button" colour={isDisabled ? UI.muted : UI.ivory} style={styles.label}>
+            <Words
+              type="button"
+              align={icon ? undefined : 'center'}
+              colour={isDisabled ? UI.muted : UI.ivory}
+              style={styles.label}
+            >
               {shell.label}
             </Words>
           </View>
@@ -26,10 +31,12 @@ export function LeatherButton({ icon, ...shell }: ButtonProps) {
 }
 
 const styles = StyleSheet.create({
-  rim: { borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(4) },
+  // Beside a higher button it is as high.
+  rim: { flexGrow: 1, borderRadius: RADIUS.panel, padding: 1.5, boxShadow: shadowOf(4) },
   pressed: { transform: [{ translateY: 2 }], boxShadow: shadowOf(1) },
   disabled: { backgroundColor: UI.handle, boxShadow: 'none' },
   face: {
+    flexGrow: 1,
     minHeight: HIT + SPACE.s,
     borderRadius: RADIUS.panel - 1.5,
     paddingHorizontal: SPACE.m,
