@@ -2,6 +2,7 @@ import { catacombsWords } from '../../../src/i18n/catacombs';
 import { tablePage } from '../pages/tablePage';
 import { lookAt, type SeenDisc } from '../player/look';
 import { frames } from '../driver/frames';
+import { settledCentre } from '../driver/settled';
 import { throughCards } from './cards';
 import { recordUntil } from './games';
 import type { Look } from './look';
@@ -44,9 +45,11 @@ export async function openAt(look: Look, moment: Moment) {
   async function disc(piece: string): Promise<SeenDisc> {
     const name = names.name(piece);
     await discs.first().waitFor();
+    // The board may be on its way to another place, such as after a card that was put away.
+    const at = await settledCentre(discs.and(page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) })).first());
     const found = (await lookAt(page)).discs.find((one) => one.name === name);
     if (found === undefined) throw new Error(`${name} is not on the board`);
-    return found;
+    return { ...found, at };
   }
 
   return {
