@@ -20,6 +20,15 @@ describe('the shape of the table', () => {
     expect([layout.form, layout.heroes.form]).toEqual([form, heroes]);
   });
 
+  it.each([
+    [160, 320, true],
+    [180, 400, false],
+    [844, 390, false],
+    [640, 340, false],
+  ])('%i by %i leaves nothing for the board beside the heroes: %s', (width, height, isScant) => {
+    expect(tableLayout(width, height).isScant).toBe(isScant);
+  });
+
   it('has room beside the board for whatever is said', () => {
     expect(tableLayout(844, 390).promptLines).toBe('all');
   });

@@ -143,13 +143,15 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
         isFolded={isFolded}
         onFold={fold}
         heroes={
-          <HeroStrip
-            heroes={heroesAtTable(state.shown, play.canAct, playingPiece(state.view, play.selectedId))}
-            words={words}
-            {...layout.heroes}
-            onPress={(hero) => drawers.open('heroes', hero)}
-            onHold={showRule}
-          />
+          layout.isScant ? null : (
+            <HeroStrip
+              heroes={heroesAtTable(state.shown, play.canAct, playingPiece(state.view, play.selectedId))}
+              words={words}
+              {...layout.heroes}
+              onPress={(hero) => drawers.open('heroes', hero)}
+              onHold={showRule}
+            />
+          )
         }
         tabs={
           <DrawerTabs

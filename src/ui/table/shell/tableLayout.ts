@@ -28,6 +28,8 @@ export interface TableLayout {
   readonly areCountsBelow: boolean;
   /** There is so little height that an aim by steps takes the handles' place as well. */
   readonly isLow: boolean;
+  /** There is so little that the heroes are to be seen in their drawer alone: else nothing is left for the board. */
+  readonly isScant: boolean;
 }
 
 const WINGS_FROM_PT = 1000;
@@ -42,6 +44,8 @@ const WING_SHARE = 0.36;
 const SIDE_PT = 300;
 const SIDE_SHARE = 0.42;
 const LOW_PT = 740;
+/** A small phone that is zoomed to twice its size. */
+const SCANT_PT = 360;
 const BROAD_PT = 600;
 /** Beside two buttons the pictures of the other steps find room. */
 const RIBBON_FROM_PT = 380;
@@ -54,6 +58,7 @@ const BOARD_SHARE = 0.62;
 export function tableLayout(widthPt: number, heightPt: number, textScale = 1): TableLayout {
   const isLarge = textScale >= LARGE_TEXT || widthPt < TIGHT_PT;
   const isLow = heightPt < LOW_PT;
+  const isScant = heightPt < SCANT_PT && widthPt <= heightPt;
   if (widthPt >= WINGS_FROM_PT && heightPt >= WINGS_HEIGHT_FROM_PT && widthPt > heightPt) {
     const sparePt = (widthPt - heightPt * BOARD_SHARE) / 2;
     return {
@@ -65,6 +70,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       hasTabNames: !isLarge,
       areCountsBelow: isLarge,
       isLow,
+      isScant,
     };
   }
   if (widthPt > heightPt) {
@@ -77,6 +83,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       hasTabNames: !isLarge,
       areCountsBelow: isLarge,
       isLow,
+      isScant,
     };
   }
   if (widthPt >= WING_FROM_PT && !isLarge) {
@@ -89,6 +96,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
       hasTabNames: true,
       areCountsBelow: isLarge,
       isLow,
+      isScant,
     };
   }
   const isBroad = widthPt >= BROAD_PT * textScale;
@@ -105,5 +113,6 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     hasTabNames: !isLarge,
     areCountsBelow: textScale >= LARGE_TEXT,
     isLow,
+    isScant,
   };
 }
