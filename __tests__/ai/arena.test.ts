@@ -39,7 +39,17 @@ describe('in the arena', () => {
 });
 
 it('plays against the Lords that are named, and none that is not there', () => {
-  const wanted = { levels: ['3'], rooms: 0, games: 3, from: 5, variants: ['soloth'], lords: ['gorgon'], box: 'base' };
+  const wanted = {
+    levels: ['3'],
+    rooms: 0,
+    games: 3,
+    from: 5,
+    variants: ['soloth'],
+    lords: ['gorgon'],
+    box: 'base',
+    plays: 0,
+    passes: 0,
+  };
   const [bout] = boutsOf('balance', wanted);
   const games = bout?.jobs.flatMap((job) => (job.kind === 'accounted' ? [job.game] : [])) ?? [];
   expect(games).toHaveLength(3);

@@ -4,6 +4,7 @@ import { playAccounted } from './balance/playAccounted';
 import { playStated, type Stated } from './calibration/playStated';
 import { conform, type Conformed } from './conformance/conform';
 import type { Contestant } from './contestant';
+import { playIdle, type IdleAsked, type IdleFound } from './idle/playIdle';
 import { playPair, type RoomPair } from './rooms';
 import { playWhole, type WholeGame } from './games';
 
@@ -25,6 +26,7 @@ export type Job =
       readonly heroes: Contestant;
       readonly overseer: Contestant;
     }
+  | ({ readonly kind: 'idle' } & IdleAsked)
   | { readonly kind: 'conform'; readonly game: number };
 
 export type Done =
@@ -32,6 +34,7 @@ export type Done =
   | { readonly kind: 'whole'; readonly whole: WholeGame }
   | { readonly kind: 'stated'; readonly stated: readonly Stated[] }
   | { readonly kind: 'accounted'; readonly account: GameAccount }
+  | { readonly kind: 'idle'; readonly found: IdleFound }
   | { readonly kind: 'conform'; readonly conformed: Conformed };
 
 export function carryOut(job: Job): Done {
@@ -44,6 +47,8 @@ export function carryOut(job: Job): Done {
       return { kind: 'stated', stated: playStated(job.room, job.level) };
     case 'accounted':
       return { kind: 'accounted', account: playAccounted(job.game, job.variant, job) };
+    case 'idle':
+      return { kind: 'idle', found: playIdle(job) };
     case 'conform':
       return { kind: 'conform', conformed: conform(job.game) };
   }

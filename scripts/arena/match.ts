@@ -61,26 +61,47 @@ class Players {
   }
 }
 
-/** Plays until it is over, real physics and all; the state that it ended with, prompt and all where it was cut short. */
+export type Carry = (
+  state: CatacombsState,
+  command: Command<CatacombsTypes>,
+) => { readonly state: CatacombsState; readonly events: readonly CatacombsEvent[] };
+
+/** By the rules, which refuse nothing that a player of the app answers. */
+const carried: Carry = (state, command) => {
+  const applied = apply(catacombs, state, command);
+  if (!applied.ok) throw new Error(`${state.prompt?.purpose.kind ?? 'nothing'}: ${JSON.stringify(applied.refusal)}`);
+  return applied;
+};
+
+/** Plays on until it is over, real physics and all; the state that it ended with, prompt and all where it was cut short. */
+export function playOn(
+  from: CatacombsState,
+  seed: number,
+  sides: Sides,
+  { watch = () => undefined, carry = carried }: { readonly watch?: Watch; readonly carry?: Carry } = {},
+): CatacombsState {
+  const players = new Players(seed, sides);
+  let state = from;
+  for (let count = 0; state.prompt !== null && count < MOST_ANSWERS; count++) {
+    const { ask } = state.prompt;
+    const said = ask.kind === 'flickResolved' ? null : players.answer(state);
+    const command: Command<CatacombsTypes> =
+      ask.kind === 'flickResolved' ? flown(ask) : { ...(said?.answer as CatacombsAnswer), seat: said?.seat };
+    const done = carry(state, command);
+    watch({ before: state, after: done.state, events: done.events, said });
+    state = done.state;
+  }
+  return state;
+}
+
+/** A whole match from its beginning. */
 export function playMatch(
   setup: CatacombsSetup,
   seed: number,
   sides: Sides,
   watch: Watch = () => undefined,
 ): CatacombsState {
-  const players = new Players(seed, sides);
-  const opened = startCatacombs(setup, seed);
-  let { state } = opened;
-  watch({ before: state, after: state, events: opened.events, said: null });
-  for (let count = 0; state.prompt !== null && count < MOST_ANSWERS; count++) {
-    const { ask } = state.prompt;
-    const said = ask.kind === 'flickResolved' ? null : players.answer(state);
-    const command: Command<CatacombsTypes> =
-      ask.kind === 'flickResolved' ? flown(ask) : { ...(said?.answer as CatacombsAnswer), seat: said?.seat };
-    const applied = apply(catacombs, state, command);
-    if (!applied.ok) throw new Error(`${state.prompt.purpose.kind}: ${JSON.stringify(applied.refusal)}`);
-    watch({ before: state, after: applied.state, events: applied.events, said });
-    state = applied.state;
-  }
-  return state;
+  const { state, events } = startCatacombs(setup, seed);
+  watch({ before: state, after: state, events, said: null });
+  return playOn(state, seed, sides, { watch });
 }

@@ -1,8 +1,10 @@
 import { BOXES, type Box } from './boxes';
 import { VARIANTS } from './balance/variants';
 import { contestantOf, type Contestant } from './contestant';
+import type { Level } from '../../src/ai';
 import type { Done, Job } from './job';
 import { gameSetup } from './setups';
+import { tellIdle } from './idle/tellIdle';
 import { tellAccounts, tellConform, tellPairs, tellStated, tellWholes } from './tell';
 
 /** What is asked of the arena on the command line. */
@@ -17,6 +19,9 @@ export interface Wanted {
   readonly lords: readonly string[];
   /** Whose rooms; the base box's where none is named. */
   readonly box: string;
+  /** How often a pass is played on each way, and how many passes of a game. */
+  readonly plays: number;
+  readonly passes: number;
 }
 
 /** A question to the arena, the work that answers it, and how the answer reads. */
@@ -90,7 +95,29 @@ const conformance = ({ games, from }: Wanted): readonly Bout[] => [
   { jobs: numbers(from, games).map((game): Job => ({ kind: 'conform', game })), tell: tellConform },
 ];
 
-const PLANS = { duels, balance, calibration, conformance };
+function levelOf(text: string): Level {
+  const contestant = contestantOf(text);
+  if (typeof contestant !== 'number') throw new Error(`passes are judged of a level, not of ${text}`);
+  return contestant;
+}
+
+const idle = ({ levels, games, from, variants, plays, passes: most }: Wanted): readonly Bout[] =>
+  levels.map(levelOf).map((level) => ({
+    jobs: numbers(from, games).flatMap((game) =>
+      (variants.length > 0 ? variants : ['base']).map((variant): Job => ({
+        ...{ kind: 'idle', game, variant, level },
+        ...{ plays, most },
+      })),
+    ),
+    tell: (done) =>
+      tellIdle(
+        level,
+        plays,
+        done.flatMap((one) => (one.kind === 'idle' ? [one.found] : [])),
+      ),
+  }));
+
+const PLANS = { duels, balance, calibration, idle, conformance };
 export type PlanName = keyof typeof PLANS;
 
 export const boutsOf = (name: PlanName, wanted: Wanted): readonly Bout[] =>

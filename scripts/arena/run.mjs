@@ -1,4 +1,4 @@
-// Has players of the app play one another:  npm run arena -- [--balance | --calibration | --conformance] [--levels 4:3,3:greedy,3:main@3] [--rooms N]
+// Has players of the app play one another:  npm run arena -- [--balance | --calibration | --idle | --conformance] [--levels 4:3,3:greedy,3:main@3] [--rooms N]
 // [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--nice] [--report NAME]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
@@ -26,6 +26,8 @@ const DEFAULTS = {
   duels: { levels: '2:1,3:2,4:3,5:4,3:greedy', rooms: 400, games: 0 },
   balance: { levels: '3', rooms: 0, games: 40 },
   calibration: { levels: '3', rooms: 60, games: 0 },
+  // Half a minute a pass.
+  idle: { levels: '3', rooms: 0, games: 20 },
   // About forty questions a game: 10,000 in all.
   conformance: { levels: '', rooms: 0, games: 250 },
 };
@@ -37,10 +39,12 @@ function optionsOf() {
     options: {
       ...{ levels: text, rooms: text, games: text, from: text, variants: text, lords: text, box: text },
       report: text,
-      ...{ balance: flag, calibration: flag, conformance: flag, nice: flag },
+      plays: text,
+      passes: text,
+      ...{ balance: flag, calibration: flag, idle: flag, conformance: flag, nice: flag },
     },
   });
-  const plan = ['balance', 'calibration', 'conformance'].find((name) => values[name]) ?? 'duels';
+  const plan = ['balance', 'calibration', 'idle', 'conformance'].find((name) => values[name]) ?? 'duels';
   const defaults = DEFAULTS[plan];
   return {
     plan,
@@ -54,9 +58,14 @@ function optionsOf() {
       variants: values.variants?.split(',') ?? [],
       lords: values.lords?.split(',') ?? [],
       box: values.box ?? 'base',
+      plays: countOf(values.plays ?? 32, 'plays'),
+      passes: countOf(values.passes ?? 2, 'passes'),
     },
   };
 }
+
+/** Half of them choose a move, and a spread wants two; beyond the most, two passes would share their luck. */
+const PLAYS = { fewest: 4, most: 64 };
 
 /** Some Lords come up more seldom than others. */
 const TURNS = 32;
@@ -71,6 +80,8 @@ async function keepTheLedger({ rooms, games, from, lords }, report) {
 await runScript(async () => {
   const { plan, wanted, isNice, report } = optionsOf();
   if (plan !== 'conformance') await keepTheLedger(wanted, report);
+  if (wanted.plays < PLAYS.fewest || wanted.plays > PLAYS.most)
+    throw new Fault(`--plays wants ${PLAYS.fewest} to ${PLAYS.most}, not ${wanted.plays}`);
   if (isNice) setPriority(NICE);
   const folder = await mkdtemp(join(tmpdir(), 'pichenette-arena-'));
   try {

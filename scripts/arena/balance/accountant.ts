@@ -19,7 +19,7 @@ const isHero = (piece: string): piece is HeroId => isOf<HeroId>(HERO_IDS, piece)
 const isFoe = (piece: string): boolean => /^(monster|lord):/.test(piece);
 
 /** `monster:orc-3` is an Orc; a Lord and a hero are there once. */
-const cardOf = (piece: string): string => MONSTER_IDS.find((id) => piece.startsWith(`${id}-`)) ?? piece;
+export const cardOf = (piece: string): string => MONSTER_IDS.find((id) => piece.startsWith(`${id}-`)) ?? piece;
 
 function entryOf(table: Record<string, Use>, id: string): Use {
   const found = table[id] ?? { times: 0, gain: 0 };

@@ -1,0 +1,60 @@
+import { MINDS, type Mind } from '../../../src/ai';
+import { Dice } from '../../../src/ai/dice';
+import { imagine } from '../../../src/ai/horizon';
+import type { Aim } from '../../../src/ai/shots/aim';
+import { aimsOf } from '../../../src/ai/shots/aimsOf';
+import { shootingOf } from '../../../src/ai/shots/shooting';
+import { distance, type Vec2 } from '../../../src/lib';
+import { areEnemies, PASS, type CatacombsState, type Piece } from '../../../src/rules/catacombs';
+import { seedChance, type SeatId } from '../../../src/rules/machine';
+
+/** What a piece could have done instead: an option, and its first flick. */
+export interface Move {
+  readonly option: string;
+  readonly aim: Aim;
+}
+
+/** Sees every line, banks and all. */
+const LINES = 40;
+const SEER: Mind = { ...MINDS[3], head: { ...MINDS[5].head, lines: LINES } };
+
+const middle = ({ xMm, yMm }: Piece): Vec2 => ({ x: xMm, y: yMm });
+
+/** How much of a flick goes towards the nearest of the other side, from -1 to 1. */
+function approach({ model }: CatacombsState, own: Piece, { vxMmS, vyMmS }: Aim): number {
+  const foes = Object.values(model.room?.pieces ?? {}).filter((piece) => areEnemies(own, piece));
+  const [nearest] = foes.sort((a, b) => distance(middle(a), middle(own)) - distance(middle(b), middle(own)));
+  if (nearest === undefined) return 0;
+  const way = { x: nearest.xMm - own.xMm, y: nearest.yMm - own.yMm };
+  const lengths = Math.hypot(way.x, way.y) * Math.hypot(vxMmS, vyMmS);
+  return (way.x * vxMmS + way.y * vyMmS) / Math.max(1, lengths);
+}
+
+function flicksOf(state: CatacombsState, option: string, seat: SeatId, dice: Dice): readonly Move[] {
+  const asked = imagine(state, { kind: 'choose', options: [option], seat })?.state;
+  const shooting = asked?.prompt?.seats.includes(seat) === true ? shootingOf(asked) : null;
+  return shooting === null ? [] : aimsOf(shooting, SEER, dice).map((aim) => ({ option, aim }));
+}
+
+/** So many shots that promise most are tried, and besides: the ways nearer, aside and off. */
+const SHOTS = 2;
+
+/** A few of all legal moves of a piece that are unlike one another. */
+export function movesOf(state: CatacombsState, piece: string, seat: SeatId): readonly Move[] {
+  const { prompt, model } = state;
+  const own = model.room?.pieces[piece];
+  if (own === undefined || prompt?.ask.kind !== 'choose') return [];
+  const dice = new Dice(seedChance(0).play);
+  const options = prompt.ask.options.filter(
+    (option) => option.startsWith(`${piece}>`) && option !== `${piece}>${PASS}`,
+  );
+  const all = options.flatMap((option) => flicksOf(state, option, seat, dice));
+  const shots = all.filter(({ aim }) => aim.way !== 'move').slice(0, SHOTS);
+  const ways = all
+    .filter(({ aim }) => aim.way === 'move')
+    .map((move) => ({ move, nearer: approach(state, own, move.aim) }))
+    .sort((a, b) => b.nearer - a.nearer)
+    .map(({ move }) => move);
+  const picked = [ways[0], ways[Math.floor(ways.length / 2)], ways.at(-1)].flatMap((move) => move ?? []);
+  return [...shots, ...new Set(picked)];
+}
