@@ -1,13 +1,7 @@
-import type { CatacombsState } from '../../../src/rules/catacombs';
 import { dead, hurt, mostly, type Position } from './position';
 import { isHidden, reaches } from './seen';
 
-const FOUR = ['monster:orc-1', 'monster:orc-2', 'monster:zombie-1', 'monster:skeleton-warrior-1'];
-const GHOULS = ['monster:ghoul-1', 'monster:ghoul-2', 'monster:ghoul-3'];
-const PACK = ['monster:manticore-1', 'monster:wight-1', 'monster:gargoyle-1'];
-const comesNear = (end: CatacombsState, ids: readonly string[]): boolean => ids.some((id) => reaches(end, id));
-
-/** Nobody is in reach: what else there is to do. */
+/** Nobody is in reach of the last who may act: what else there is to do. */
 export const ADVANCE: readonly Position[] = [
   {
     name: 'three Orcs against the last life behind a pillar: the one that is left comes where it can strike',
@@ -29,11 +23,11 @@ export const ADVANCE: readonly Position[] = [
       board: 'temple',
       turn: 'overseer',
       heroes: {
-        elf: [80, 385, { isDown: true }],
-        barbarian: [220, 385, { isDown: true }],
-        thief: [220, 420, { life: 3 }],
+        elf: [110, 400, { isDown: true }],
+        barbarian: [60, 395, { isDown: true }],
+        thief: [60, 425, { life: 3 }],
       },
-      monsters: [['troll', 220, 130]],
+      monsters: [['troll', 80, 130]],
     },
     isSolvedBy: mostly(
       (end, start) =>
@@ -55,14 +49,15 @@ export const ADVANCE: readonly Position[] = [
     isSolvedBy: mostly((end, start) => hurt('hero:barbarian')(end, start) || reaches(end, 'monster:orc-2')),
   },
   {
-    name: 'a Minotaur whom the Elf can shoot and who sees nobody itself does not stay where it is',
+    name: 'a Minotaur on its last life, whom the Elf can shoot through a gap too narrow for it, leaves the gap',
     on: {
       board: 'tomb',
       turn: 'overseer',
-      heroes: { elf: [60, 400], thief: [240, 400, { life: 4 }] },
+      heroes: { elf: [150, 420] },
       monsters: [
-        ['minotaur', 60, 140, { life: 1 }],
-        ['skeleton-warrior', 240, 120, { acted: true }],
+        ['minotaur', 150, 110, { life: 1 }],
+        ['skeleton-warrior', 126, 300, { acted: true }],
+        ['skeleton-warrior', 174, 300, { acted: true }],
       ],
     },
     isSolvedBy: mostly(
@@ -74,16 +69,16 @@ export const ADVANCE: readonly Position[] = [
     ),
   },
   {
-    name: 'four against the Wizard who has no spell left: each comes nearer until one sees him',
+    name: 'four against the Wizard who has no spell left: the Ghoul comes where it sees him',
     on: {
-      board: 'ossuary',
+      board: 'temple',
       turn: 'overseer',
-      heroes: { wizard: [150, 400, { life: 2, spells: [] }] },
+      heroes: { wizard: [220, 400, { life: 2, spells: [] }] },
       monsters: [
-        ['ghoul', 150, 60],
-        ['zombie', 60, 60, { acted: true }],
-        ['zombie', 110, 60, { acted: true }],
-        ['skeleton-warrior', 240, 60, { acted: true }],
+        ['ghoul', 150, 120],
+        ['zombie', 220, 120, { acted: true }],
+        ['zombie', 260, 60, { acted: true }],
+        ['skeleton-warrior', 220, 60, { acted: true }],
       ],
     },
     isSolvedBy: mostly((end, start) => hurt('hero:wizard')(end, start) || reaches(end, 'monster:ghoul-1')),
@@ -103,6 +98,7 @@ export const ADVANCE: readonly Position[] = [
     isSolvedBy: mostly((end, start) => hurt('hero:sorceress')(end, start) || reaches(end, 'monster:gargoyle-1')),
   },
   {
+    isWhole: true,
     name: 'a Remorhaz with all its lives comes for the last wounded hero, who can strike it but once',
     on: {
       box: 'vermin',
@@ -126,49 +122,5 @@ export const ADVANCE: readonly Position[] = [
       ],
     },
     isSolvedBy: mostly((end, start) => hurt('hero:thief')(end, start) || reaches(end, 'monster:swamp-orc-1')),
-  },
-  {
-    name: 'four who see nobody: the first to go comes into reach of the last hero and does not pass',
-    on: {
-      board: 'crypt',
-      turn: 'overseer',
-      heroes: { barbarian: [230, 405, { life: 3, berserk: 0 }] },
-      monsters: [
-        ['orc', 230, 120],
-        ['orc', 230, 80],
-        ['zombie', 230, 40],
-        ['skeleton-warrior', 190, 40],
-      ],
-    },
-    isSolvedBy: mostly((end, start) => hurt('hero:barbarian')(end, start) || comesNear(end, FOUR)),
-  },
-  {
-    name: 'three Ghouls come up to the one hero who is left and lies down',
-    on: {
-      board: 'temple',
-      turn: 'overseer',
-      heroes: { elf: [80, 385, { isDown: true }], wizard: [80, 425, { life: 2, spells: [] }] },
-      monsters: [
-        ['ghoul', 80, 140],
-        ['ghoul', 80, 100],
-        ['ghoul', 80, 60],
-      ],
-    },
-    isSolvedBy: mostly((end, start) => hurt('hero:elf')(end, start) || comesNear(end, GHOULS)),
-  },
-  {
-    name: 'a pack of Soloth that sees nobody comes round the pillar to the last two heroes',
-    on: {
-      box: 'soloth',
-      board: 'tomb',
-      turn: 'overseer',
-      heroes: { paladin: [60, 400, { life: 2, armour: 0 }], sorceress: [60, 428, { life: 2, magic: 0 }] },
-      monsters: [
-        ['manticore', 60, 140],
-        ['wight', 60, 90],
-        ['gargoyle', 60, 50],
-      ],
-    },
-    isSolvedBy: mostly((end, start) => hurt('hero:paladin')(end, start) || comesNear(end, PACK)),
   },
 ];

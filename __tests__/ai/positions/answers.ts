@@ -1,6 +1,5 @@
 import type { CatacombsState } from '../../../src/rules/catacombs';
 import type { Table } from '../../rules/catacombs/support/table';
-import { tableAt } from '../../rules/catacombs/support/tableAt';
 import { lay, type Board } from './lay';
 import { choosing, dead, lifeOf, mostly, type Position } from './position';
 import { isHidden } from './seen';
@@ -150,35 +149,6 @@ export const ANSWERS: readonly Position[] = [
     isSolvedBy: choosing('hero:thief'),
   },
   {
-    name: 'the Healer heals the Elf on her last life before a scratch',
-    on: () =>
-      tableAt({
-        boards: { 'hero:elf': { life: 1, gold: 300 }, 'hero:barbarian': { life: 9 } },
-        tasks: [{ kind: 'healer', done: [] }],
-      }),
-    isSolvedBy: choosing('hero:elf>service:healing-touch'),
-  },
-  {
-    name: 'the Merchant has a Great Axe: the Barbarian with gold to spare takes it, not a Map',
-    on: () =>
-      tableAt({
-        boards: { 'hero:barbarian': { gold: 500 } },
-        model: { offer: ['equipment:map', 'equipment:great-axe'], equipmentDeck: [] },
-        tasks: [{ kind: 'merchant', done: [] }],
-      }),
-    isSolvedBy: choosing(/^hero:barbarian>equipment:great-axe/),
-  },
-  {
-    name: 'gold is kept for the Healer behind the next door while somebody has one life left',
-    on: () =>
-      tableAt({
-        boards: { 'hero:elf': { life: 1, gold: 300 } },
-        model: { offer: ['equipment:map'], equipmentDeck: [] },
-        tasks: [{ kind: 'merchant', done: [] }],
-      }),
-    isSolvedBy: choosing('leave'),
-  },
-  {
     name: 'a Remorhaz strikes the Elf once more and swallows her',
     on: after(
       {
@@ -193,7 +163,7 @@ export const ANSWERS: readonly Position[] = [
     isSolvedBy: mostly((end) => end.model.room?.captives?.some(({ hero }) => hero === 'hero:elf') === true),
   },
   {
-    name: 'the Orc at the third seat of a chain is left: Berserk goes on to who is not yet struck',
+    name: 'a Berserk goes on to the Skeleton that it has not struck yet',
     on: after(
       {
         board: 'temple',

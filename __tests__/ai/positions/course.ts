@@ -11,7 +11,6 @@ export interface Course {
   /** What it chose to do: `piece>action`. */
   readonly option: string;
   readonly ends: readonly CatacombsState[];
-  readonly thoughts: readonly unknown[];
 }
 
 const HANDS = 8;
@@ -108,5 +107,5 @@ export function courseOf(table: Table, level: Level, { isWhole = false, seed = S
   const second = begun.prompt?.ask.kind === 'flick' ? asked(begun, level, seed) : null;
   const flights = second === null ? [begun] : flicked(second, level);
   const ends = isWhole ? flights.slice(0, WHOLE).map((end) => playedOut(end, level)) : flights;
-  return { start, option, ends, thoughts: [first.said.thought, second?.said.thought] };
+  return { start, option, ends };
 }

@@ -10,7 +10,12 @@ export const GUARD: readonly Position[] = [
   {
     isWhole: true,
     name: 'the Gorgon on her last life goes behind a pillar and strikes nobody who can strike back',
-    on: { board: 'tomb', turn: 'overseer', heroes: SOUND, lord: ['gorgon', 110, 190, { life: 1 }] },
+    on: {
+      board: 'tomb',
+      turn: 'overseer',
+      heroes: { barbarian: [200, 400], thief: [200, 360] },
+      lord: ['gorgon', 150, 130, { life: 1 }],
+    },
     isSolvedBy: hides('lord:gorgon'),
   },
   {
@@ -26,12 +31,12 @@ export const GUARD: readonly Position[] = [
   },
   {
     isWhole: true,
-    name: 'the Hydra on its last life goes out of sight before four sound heroes',
+    name: 'the Hydra on its last life goes out of sight before two sound heroes',
     on: {
       box: 'soloth',
       board: 'cave',
       turn: 'overseer',
-      heroes: { paladin: [150, 290], sorceress: [190, 330], 'witch-hunter': [150, 380], 'ice-princess': [190, 400] },
+      heroes: { paladin: [150, 300], 'ice-princess': [150, 340] },
       lord: ['hydra', 170, 150, { life: 1 }],
     },
     isSolvedBy: hides('lord:hydra'),
@@ -39,11 +44,11 @@ export const GUARD: readonly Position[] = [
   {
     name: 'a Troll steps into the one line to the Lich on his last life',
     on: {
-      board: 'ossuary',
+      board: 'crypt',
       turn: 'overseer',
-      heroes: { barbarian: [100, 400] },
-      monsters: [['troll', 180, 100]],
-      lord: ['lich', 100, 60, { life: 1, acted: true }],
+      heroes: { barbarian: [150, 400] },
+      monsters: [['troll', 230, 120]],
+      lord: ['lich', 150, 60, { life: 1, acted: true }],
     },
     isSolvedBy: mostly((end) => end.outcome?.winner === 'overseer' || isHidden(end, 'lord:lich')),
   },
@@ -69,5 +74,32 @@ export const GUARD: readonly Position[] = [
       lord: ['lich', 150, 135, { life: 1 }],
     },
     isSolvedBy: both(hides('lord:lich'), not(choosing('lord:lich>punch'))),
+  },
+  {
+    name: 'a Shade that no blow hurts stands before the Hydra on its last life',
+    on: {
+      box: 'soloth',
+      board: 'cave',
+      turn: 'overseer',
+      heroes: { paladin: [150, 400] },
+      monsters: [['shade', 230, 100]],
+      lord: ['hydra', 140, 60, { life: 1, acted: true }],
+    },
+    isSolvedBy: mostly((end) => end.outcome?.winner === 'overseer' || isHidden(end, 'lord:hydra')),
+  },
+  {
+    name: 'a Zombie that sees nobody bars the way of the Barbarian to the Cerberus on its last life',
+    on: {
+      board: 'temple',
+      turn: 'overseer',
+      heroes: { barbarian: [150, 420] },
+      monsters: [
+        ['cerberus', 150, 60, { life: 1, acted: true }],
+        ['zombie', 190, 120],
+        ['orc', 30, 40, { acted: true }],
+      ],
+      pieces: [{ kind: 'fireWall', disc: 'fireSpirit', id: 'fire-wall-1', xMm: 171, yMm: 240, radiusMm: 12.5 }],
+    },
+    isSolvedBy: mostly((end) => isHidden(end, 'monster:cerberus-1')),
   },
 ];

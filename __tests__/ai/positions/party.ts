@@ -1,11 +1,10 @@
 import type { CatacombsState } from '../../../src/rules/catacombs';
-import { both, choosing, dead, hurt, isFrozenIn, lifeOf, mostly, not, type Position } from './position';
-import { isHidden, isThere } from './seen';
+import { both, choosing, dead, hurt, lifeOf, mostly, type Position } from './position';
 
 const FOES = ['monster:orc-1', 'monster:orc-2', 'monster:skeleton-archer-1'];
 const lifeSum = (state: CatacombsState): number => FOES.reduce((sum, id) => sum + lifeOf(state, id), 0);
 
-/** What heroes strike, with what, and what they save. */
+/** Whom heroes strike first. */
 export const PARTY: readonly Position[] = [
   {
     name: 'the Elf finishes the wounded Cerberus, not the sound Troll who lies nearer',
@@ -49,58 +48,6 @@ export const PARTY: readonly Position[] = [
     ),
   },
   {
-    name: 'the Barbarian keeps his Berserk for more than one Zombie',
-    on: { board: 'temple', turn: 'heroes', heroes: { barbarian: [150, 350] }, monsters: [['zombie', 150, 200]] },
-    isSolvedBy: both(choosing('hero:barbarian>punch'), mostly(dead('monster:zombie-1'))),
-  },
-  {
-    name: 'the Barbarian goes Berserk among three Skeletons who would finish him',
-    isWhole: true,
-    on: {
-      board: 'temple',
-      turn: 'heroes',
-      heroes: { barbarian: [150, 300, { life: 2 }] },
-      monsters: [
-        ['skeleton-warrior', 110, 230],
-        ['skeleton-warrior', 190, 230],
-        ['skeleton-warrior', 150, 200],
-      ],
-    },
-    isSolvedBy: both(
-      choosing('hero:barbarian>berserk'),
-      mostly((end) => [1, 2, 3].filter((one) => isThere(end, `monster:skeleton-warrior-${one}`)).length < 2),
-    ),
-  },
-  {
-    name: 'the Wizard punches the last Zombie and keeps his spells',
-    on: { board: 'crypt', turn: 'heroes', heroes: { wizard: [150, 330] }, monsters: [['zombie', 150, 230]] },
-    isSolvedBy: both(choosing('hero:wizard>punch'), mostly(dead('monster:zombie-1'))),
-  },
-  {
-    name: 'the Elf does not shoot at a Fire Demon that only a Punch can hurt',
-    on: {
-      board: 'forge',
-      turn: 'heroes',
-      heroes: { elf: [150, 360] },
-      monsters: [['fire-demon', 150, 180, { life: 1 }]],
-    },
-    isSolvedBy: both(choosing('hero:elf>punch'), mostly(dead('monster:fire-demon-1'))),
-  },
-  {
-    name: 'the wounded Minotaur is shot, not punched beside the Wizard on his last life',
-    on: {
-      board: 'temple',
-      turn: 'heroes',
-      heroes: {
-        elf: [110, 380],
-        barbarian: [150, 330, { berserk: 0 }],
-        wizard: [190, 250, { life: 1, spells: [] }],
-      },
-      monsters: [['minotaur', 130, 200, { life: 1 }]],
-    },
-    isSolvedBy: both(choosing('hero:elf>arrows'), mostly(dead('monster:minotaur-1'))),
-  },
-  {
     name: 'the Siren falls first, and the others have their powers back',
     on: {
       box: 'soloth',
@@ -114,39 +61,6 @@ export const PARTY: readonly Position[] = [
       ],
     },
     isSolvedBy: mostly(dead('monster:siren-1')),
-  },
-  {
-    name: 'the Ice Princess freezes the Cerberus, not the Zombie beside it',
-    on: {
-      box: 'soloth',
-      board: 'tomb',
-      turn: 'heroes',
-      heroes: { 'ice-princess': [150, 360] },
-      monsters: [
-        ['cerberus', 195, 190],
-        ['zombie', 105, 200],
-      ],
-    },
-    isSolvedBy: both(
-      choosing('hero:ice-princess>ice-spike'),
-      mostly((end) => isFrozenIn(end, 'monster:cerberus-1')),
-    ),
-  },
-  {
-    name: 'the Ice Princess does not waste a spike on what is frozen already',
-    on: {
-      box: 'soloth',
-      board: 'tomb',
-      turn: 'heroes',
-      heroes: { 'ice-princess': [150, 360] },
-      monsters: [
-        ['cerberus', 195, 190, { isFrozen: true }],
-        ['manticore', 105, 200],
-      ],
-    },
-    isSolvedBy: mostly(
-      (end, start) => isFrozenIn(end, 'monster:manticore-1') || hurt('monster:manticore-1')(end, start),
-    ),
   },
   {
     name: 'the Paladin drives the Shade at the edge off the board',
@@ -188,16 +102,6 @@ export const PARTY: readonly Position[] = [
     isSolvedBy: mostly(dead('monster:pit-viper-1')),
   },
   {
-    name: 'the Wizard on his last life goes where the Archer behind the pillar does not see him',
-    on: {
-      board: 'temple',
-      turn: 'heroes',
-      heroes: { wizard: [130, 380, { life: 1, spells: [] }], thief: [220, 420, { acted: true }] },
-      monsters: [['skeleton-archer', 80, 155]],
-    },
-    isSolvedBy: mostly((end) => isHidden(end, 'hero:wizard') || !isThere(end, 'monster:skeleton-archer-1')),
-  },
-  {
     name: 'the Elf shoots the Archer behind the Orcs whom her own disc would meet',
     on: {
       board: 'tomb',
@@ -215,26 +119,43 @@ export const PARTY: readonly Position[] = [
     ),
   },
   {
-    name: 'the hero on her last life with a potion drinks it when there is nobody to strike',
+    name: 'two heroes who both see the Gorgon on her second life strike her, not her Minion',
     on: {
-      board: 'temple',
+      board: 'tomb',
       turn: 'heroes',
-      heroes: {
-        barbarian: [80, 385, { life: 1, berserk: 0, equipment: ['equipment:healing-potion'] }],
-        thief: [150, 425, { acted: true }],
-      },
-      monsters: [['troll', 80, 140]],
+      heroes: { thief: [130, 380, { life: 3 }], barbarian: [180, 380, { life: 3, berserk: 0 }] },
+      monsters: [['centaur', 110, 250, { life: 1 }]],
+      lord: ['gorgon', 165, 150, { life: 2 }],
     },
-    isSolvedBy: choosing('hero:barbarian>equipment:healing-potion'),
+    isSolvedBy: mostly(hurt('lord:gorgon')),
   },
   {
-    name: 'a sound hero does not drink its potion',
+    name: 'the Elf ends the game with both her Arrows at the Lich on his second life',
+    isWhole: true,
     on: {
-      board: 'temple',
+      board: 'tomb',
       turn: 'heroes',
-      heroes: { barbarian: [150, 385, { berserk: 0, equipment: ['equipment:healing-potion'] }] },
-      monsters: [['troll', 150, 200]],
+      heroes: { elf: [150, 400, { life: 2 }] },
+      monsters: [['zombie', 110, 300]],
+      lord: ['lich', 165, 130, { life: 2 }],
     },
-    isSolvedBy: not(choosing('hero:barbarian>equipment:healing-potion')),
+    isSolvedBy: mostly((end) => end.outcome?.winner === 'heroes'),
+  },
+  {
+    name: 'the Wizard frees the Barbarian from the Remorhaz with the bolt that is left, not the Zombie beside it',
+    on: {
+      box: 'vermin',
+      board: 'tomb',
+      turn: 'heroes',
+      heroes: {
+        wizard: [150, 400, { life: 2, spells: ['spell:magic-missile'] }],
+        barbarian: [60, 420, { swallowedBy: 'monster:remorhaz-1' }],
+      },
+      monsters: [
+        ['zombie', 120, 280],
+        ['remorhaz', 180, 180, { life: 1 }],
+      ],
+    },
+    isSolvedBy: mostly(dead('monster:remorhaz-1')),
   },
 ];

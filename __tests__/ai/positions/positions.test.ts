@@ -8,10 +8,18 @@ import { THEMES } from './themes';
 const MOST_MS = 300_000;
 
 /** So many of all that are here level 5 has learnt to solve: it only ever rises, up to nine in ten. */
-const SOLVED_AT_LEAST = 58;
+const SOLVED_AT_LEAST = 78;
 
-const isSolved = ({ on, isWhole, isSolvedBy }: Position, level: Level): boolean =>
-  isSolvedBy(courseOf(typeof on === 'function' ? on() : lay(on), level, { isWhole }));
+const SEEDS = [7, 8, 9] as const;
+
+/** Whatever its luck: with two seeds of three. */
+function isSolved({ on, isWhole, isSolvedBy }: Position, level: Level): boolean {
+  const isSolvedWith = (seed: number): boolean =>
+    isSolvedBy(courseOf(typeof on === 'function' ? on() : lay(on), level, { isWhole, seed }));
+  const [first, second, third] = SEEDS;
+  const one = isSolvedWith(first);
+  return isSolvedWith(second) === one ? one : isSolvedWith(third);
+}
 
 describe('a seat of the app at the highest level', () => {
   const unsolved: string[] = [];

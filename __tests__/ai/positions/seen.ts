@@ -94,7 +94,8 @@ export const reaches = (state: CatacombsState, id: string, whom?: string): boole
     .filter((foe) => whom === undefined || foe.id === whom)
     .some((foe) => sight(state, id, foe.id) >= WELL);
 
-export const isThere = (state: CatacombsState, id: string): boolean => piecesIn(state).some((piece) => piece.id === id);
+/** At least one of the room's monsters has somebody in a good line. */
+export const someMonsterReaches = (state: CatacombsState): boolean =>
+  piecesIn(state).some(({ kind, id }) => kind === 'monster' && reaches(state, id));
 
-export const pieceIn = (state: CatacombsState, id: string): Piece | undefined =>
-  piecesIn(state).find((piece) => piece.id === id);
+export const isThere = (state: CatacombsState, id: string): boolean => piecesIn(state).some((piece) => piece.id === id);

@@ -1,6 +1,9 @@
+import { poisonOf } from '../../rules/vermin/support';
 import { both, choosing, dead, hurt, isDown, mostly, type Position } from './position';
 
 const PARTY = ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'];
+
+const SOLOTH = ['hero:paladin', 'hero:ice-princess', 'hero:sorceress'];
 
 /** Whom a monster strikes, and with what. */
 export const STRIKES: readonly Position[] = [
@@ -29,7 +32,7 @@ export const STRIKES: readonly Position[] = [
     on: {
       board: 'tomb',
       turn: 'overseer',
-      heroes: { elf: [110, 300, { life: 2 }], wizard: [200, 300, { life: 1 }], barbarian: [150, 420] },
+      heroes: { elf: [115, 240, { life: 2 }], wizard: [195, 400, { life: 1 }], barbarian: [110, 425] },
       monsters: [
         ['giant-scorpion', 130, 100],
         ['orc', 180, 100],
@@ -107,7 +110,7 @@ export const STRIKES: readonly Position[] = [
     isSolvedBy: mostly(dead('hero:elf')),
   },
   {
-    name: 'a Wight of Soloth finishes the Paladin who has no armour left, not the one life of many',
+    name: 'a Wight finishes the Paladin who has no armour left, not a sound Ice Princess',
     on: {
       box: 'soloth',
       board: 'crypt',
@@ -129,7 +132,7 @@ export const STRIKES: readonly Position[] = [
     isSolvedBy: mostly(dead('hero:elf')),
   },
   {
-    name: 'a Ghoul wins the game: it lays low the last hero who is up, and kills nobody else',
+    name: 'a Ghoul wins the game: it lays low the last hero who is up, rather than finish one who lies down',
     on: {
       board: 'temple',
       turn: 'overseer',
@@ -147,5 +150,30 @@ export const STRIKES: readonly Position[] = [
       lord: ['sorcerer', 150, 110, { life: 3 }],
     },
     isSolvedBy: mostly((end) => end.outcome?.winner === 'overseer'),
+  },
+  {
+    name: 'a Pit Viper strikes the Elf whom one drop more kills, not the sound Barbarian',
+    on: {
+      box: 'vermin',
+      board: 'tomb',
+      turn: 'overseer',
+      heroes: { elf: [190, 300, { poison: [poisonOf(5), poisonOf(2)] }], barbarian: [110, 250], thief: [150, 425] },
+      monsters: [['pit-viper', 150, 110]],
+    },
+    isSolvedBy: mostly(dead('hero:elf')),
+  },
+  {
+    name: 'a Salamander behind the pillar throws its Fireball and does not come out',
+    on: {
+      box: 'soloth',
+      board: 'crypt',
+      turn: 'overseer',
+      heroes: { paladin: [110, 300, { armour: 0 }], 'ice-princess': [70, 425], sorceress: [110, 425] },
+      monsters: [['flame-salamander', 70, 150]],
+    },
+    isSolvedBy: both(
+      choosing('monster:flame-salamander-1>attack-2'),
+      mostly((end, start) => SOLOTH.some((id) => hurt(id)(end, start))),
+    ),
   },
 ];
