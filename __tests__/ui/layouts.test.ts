@@ -1,5 +1,5 @@
 import { onMark } from '../../src/ui/components/sliderSteps';
-import { gymLayout } from '../../src/ui/screens/gym/gymLayout';
+import { gymLayout, hasWordsOnButtons } from '../../src/ui/screens/gym/gymLayout';
 import { CANDLE, NAME, PICTURES, SCENE } from '../../src/ui/screens/title/scene';
 import { nameLayout, placeOf, sceneLayout } from '../../src/ui/screens/title/titleLayout';
 
@@ -26,6 +26,13 @@ describe('gymLayout', () => {
     expect(gymLayout(360, 640)).toEqual({ panel: 'below', form: 'icons' });
     expect(gymLayout(390, 844)).toEqual({ panel: 'below', form: 'rows' });
     expect(gymLayout(820, 1180)).toEqual({ panel: 'below', form: 'row' });
+  });
+
+  it('has words on its buttons where they fit beside one another', () => {
+    const withWords = (isTextLarge: boolean) =>
+      (['icons', 'rows', 'row'] as const).filter((form) => hasWordsOnButtons(form, isTextLarge));
+    expect(withWords(false)).toEqual(['rows', 'row']);
+    expect(withWords(true)).toEqual(['row']);
   });
 });
 

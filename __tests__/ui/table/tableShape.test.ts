@@ -4,6 +4,7 @@ import { activeRect } from '../../../src/ui/table/shell/activeRect';
 import { hasRoomForName } from '../../../src/ui/table/shell/flagRoom';
 import { askedAboutIn } from '../../../src/ui/table/shell/askedAboutIn';
 import { tableLayout } from '../../../src/ui/table/shell/tableLayout';
+import { curtainSizes } from '../../../src/ui/table/curtain/curtainSizes';
 import { trayClearOf, trayEdge } from '../../../src/ui/table/shell/trayEdge';
 
 describe('the shape of the table', () => {
@@ -177,4 +178,9 @@ describe('a question about discs', () => {
     expect(edgeOf(['hero:elf', 'hero:thief'])).toBe('foot');
     expect(edgeOf(['hero:elf', 'monster:orc-1>attack-1'])).toBe('head');
   });
+});
+
+it('the curtain leaves a plaque in large letters as much room as one on a low screen', () => {
+  expect(curtainSizes(844, 2)).toEqual({ ...curtainSizes(640, 1), plaquePt: 680 });
+  expect(curtainSizes(844, 1).discPt).toBeGreaterThan(curtainSizes(844, 2).discPt);
 });

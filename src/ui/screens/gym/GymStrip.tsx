@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { IconButton, LeatherButton, Panel } from '../../components';
+import { IconButton, LeatherButton, Panel, useIsTextLarge } from '../../components';
 import { useSetting } from '../../settings';
 import { FlickReadout } from './FlickReadout';
-import type { StripForm } from './gymLayout';
+import { hasWordsOnButtons, type StripForm } from './gymLayout';
 import { canUndo, type GymPanelProps } from './gymPanel';
 
 export interface GymStripProps extends GymPanelProps {
@@ -16,8 +16,9 @@ export function GymStrip({ gym, state, form }: GymStripProps) {
   const { t } = useTranslation();
   const [aid, setAid] = useSetting('aid');
   const isAided = aid !== 'none';
-  const Button = form === 'icons' ? IconButton : LeatherButton;
-  const share = form === 'rows' && styles.share;
+  const hasWords = hasWordsOnButtons(form, useIsTextLarge());
+  const Button = hasWords ? LeatherButton : IconButton;
+  const share = hasWords && form === 'rows' && styles.share;
   return (
     <Panel contentStyle={[styles.strip, form !== 'rows' && styles.row]}>
       <FlickReadout report={state.report} isList={false} />

@@ -5,6 +5,10 @@ export type GymLayout =
 /** A strip: one low row of icons; a row with words; or two rows, where the board leaves the height. */
 export type StripForm = 'icons' | 'row' | 'rows';
 
+/** In large letters two words do not fit beside one another in a phone's breadth. */
+export const hasWordsOnButtons = (form: StripForm, isTextLarge: boolean): boolean =>
+  form === 'row' || (form === 'rows' && !isTextLarge);
+
 const HEADER_PT = 64;
 const STRIP_PT = 88;
 const ROWS_PT = 168;

@@ -7,10 +7,11 @@ import type { SeatId } from '../../../rules/machine';
 import type { TableSession, TableState } from '../../../session';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace } from '../../cards';
-import { BrassButton, Panel, Words } from '../../components';
+import { BrassButton, Panel, useTextScale, Words } from '../../components';
 import { gradient } from '../../components/gradient';
 import { pieceIdOf } from '../play/pieceIdOf';
 import { currentStep, stepName } from '../shell/phaseSteps';
+import { curtainSizes } from './curtainSizes';
 import { Pelmet } from './Pelmet';
 
 export interface CurtainProps {
@@ -21,13 +22,6 @@ export interface CurtainProps {
   readonly seat: SeatId;
 }
 
-const DISC_PT = 148;
-/** A screen that is lower shows less of the valance and a smaller disc, and so the whole plaque. */
-const LOW_PT = 720;
-const LOW_DISC_PT = 104;
-const VALANCE_PT = { whole: 170, raised: 100 } as const;
-const PLAQUE_PT = 340;
-
 const glow = gradient(
   `radial-gradient(circle, ${withAlpha(UI.buttonMiddle, 0.42)} 0%, ${withAlpha(UI.buttonMiddle, 0)} 70%)`,
 );
@@ -36,9 +30,7 @@ const glow = gradient(
 export function Curtain({ session, state, words, seat }: CurtainProps) {
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
-  const isLow = useWindowDimensions().height < LOW_PT;
-  const discPt = isLow ? LOW_DISC_PT : DISC_PT;
-  const valancePt = isLow ? VALANCE_PT.raised : VALANCE_PT.whole;
+  const { discPt, valancePt, raisedPt, plaquePt } = curtainSizes(useWindowDimensions().height, useTextScale());
   const { setup } = state.view.model;
   const player = words.name(seat);
   const heroes = setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? [];
@@ -58,14 +50,14 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
     >
       <View style={styles.fill}>
         <Image aria-hidden source={velvet} style={[StyleSheet.absoluteFill, styles.velvet]} resizeMode="cover" />
-        <Pelmet raisedPt={VALANCE_PT.whole - valancePt} />
+        <Pelmet raisedPt={raisedPt} />
         <ScrollView
           contentContainerStyle={[
             styles.middle,
             { paddingTop: insets.top + valancePt, paddingBottom: insets.bottom + 16 },
           ]}
         >
-          <View style={[styles.plaque, { paddingTop: discPt / 2 }]}>
+          <View style={[styles.plaque, { maxWidth: plaquePt, paddingTop: discPt / 2 }]}>
             <Panel
               isStitched
               style={styles.panel}
@@ -121,7 +113,7 @@ const styles = StyleSheet.create({
   fill: { flex: 1, backgroundColor: UI.night },
   velvet: { width: '100%', height: '100%' },
   middle: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', gap: SPACE.xxl, padding: SPACE.l },
-  plaque: { width: '100%', maxWidth: PLAQUE_PT },
+  plaque: { width: '100%' },
   panel: { borderRadius: RADIUS.plaque },
   leather: {
     borderRadius: RADIUS.plaque,

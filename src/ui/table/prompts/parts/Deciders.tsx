@@ -21,10 +21,16 @@ export function Deciders({ asked: { session, state, words } }: { readonly asked:
         </View>
       ) : null}
       {others.map((seat) => (
-        <Tappable key={seat} radius={RADIUS.cell} onPress={() => session.take(seat)} testID={`take-${seat}`}>
+        <Tappable
+          key={seat}
+          radius={RADIUS.cell}
+          onPress={() => session.take(seat)}
+          style={styles.take}
+          testID={`take-${seat}`}
+        >
           {({ isHovered }) => (
             <View style={[styles.chip, styles.other, isHovered && styles.lit]}>
-              <Words type="ui" colour={UI.ivory}>
+              <Words type="ui" colour={UI.ivory} style={styles.words}>
                 {t('prompts.passTo', { player: words.name(seat) })}
               </Words>
             </View>
@@ -39,6 +45,8 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', flexShrink: 1, gap: SPACE.s },
   chip: { flexDirection: 'row', flexShrink: 1, alignItems: 'center', gap: SPACE.xs, borderRadius: RADIUS.cell },
   words: { flexShrink: 1 },
+  // Longer than its row, its words go on in a line below.
+  take: { maxWidth: '100%' },
   hand: { paddingVertical: SPACE.xs },
   other: { minHeight: HIT, flexShrink: 1, paddingHorizontal: SPACE.m, borderWidth: 1, borderColor: UI.brass },
   lit: { borderColor: UI.brassLight },

@@ -4,10 +4,13 @@ import type { EquipmentId } from '../../../../rules/catacombs';
 import { HIT, RADIUS, SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { EquipmentCard, useFigures } from '../../../cards';
-import { Tappable, Words } from '../../../components';
+import { Tappable, useTextScale, Words } from '../../../components';
 import { brassRim, leather, polishedBrass, polishedRim, shadowOf } from '../../../components/materials';
 import type { ShowRule } from '../../../help';
 import { priceOf } from './sales';
+
+/** Two beside one another on a phone; in large letters, whose longest words would be cut off, one. */
+const GOODS_PT = 164;
 
 export interface GoodsProps {
   readonly item: EquipmentId;
@@ -23,11 +26,12 @@ export interface GoodsProps {
 export function Goods({ item, words, isHalfToo, isPicked, onPress, onShowRule }: GoodsProps) {
   const { t } = useTranslation();
   const figures = useFigures();
+  const flexBasis = GOODS_PT * Math.max(1, useTextScale());
   const price = figures(priceOf({ item, isHalf: false }));
   const half = figures(priceOf({ item, isHalf: true }));
   const tag = isHalfToo ? t('prompts.buyAtHalf', { price, half }) : t('prompts.buyAt', { price });
   return (
-    <View style={styles.goods}>
+    <View style={[styles.goods, { flexBasis }]} testID={`stall-${item}`}>
       <EquipmentCard id={item} words={words} onShowRule={onShowRule} />
       <Tappable
         spoken={t('prompts.buyItem', { tag, item: words.name(item) })}
@@ -51,7 +55,7 @@ export function Goods({ item, words, isHalfToo, isPicked, onPress, onShowRule }:
 }
 
 const styles = StyleSheet.create({
-  goods: { flexGrow: 1, flexShrink: 1, flexBasis: 164, gap: SPACE.xs },
+  goods: { flexGrow: 1, flexShrink: 1, gap: SPACE.xs },
   rim: { borderRadius: RADIUS.cell, padding: 1.5, boxShadow: shadowOf(3) },
   pressed: { transform: [{ translateY: 2 }] },
   tag: { minHeight: HIT, borderRadius: RADIUS.cell - 1.5, padding: SPACE.xs, justifyContent: 'center' },
