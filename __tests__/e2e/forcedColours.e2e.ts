@@ -1,4 +1,6 @@
+import type { Locator, Page } from 'playwright-core';
 import { openLook } from './album/look';
+import type { Moment } from './album/moments';
 import { openAt } from './album/table';
 import { contrastOf, pixelsOf, renderedContrast } from './driver/renderedContrast';
 import { SIZES } from './driver/sizes';
@@ -7,8 +9,19 @@ import { visit } from './driver/visit';
 /** What has a meaning and no letters. */
 const MARK = 3;
 const SCENE_MS = 120_000;
+const SCHEMES = ['light', 'dark'] as const;
 
-describe.each(['light', 'dark'] as const)('in the few colours of a reader who wants a %s page', (colorScheme) => {
+async function contrastsOf(page: Page, pictures: Locator): Promise<readonly number[]> {
+  await pictures.first().waitFor();
+  const ratios: number[] = [];
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    ratios.push(await renderedContrast(page, picture, 'pictures'));
+  }
+  return ratios;
+}
+
+describe.each(SCHEMES)('in the few colours of a reader who wants a %s page', (colorScheme) => {
   it('pictures are seen on their buttons, and what is chosen is told from the rest', async () => {
     const { page } = await visit({ size: SIZES.wideTablet, at: '/settings', context: { isMobile: false } });
     await page.getByTestId('back').waitFor();
@@ -49,3 +62,44 @@ describe.each(['light', 'dark'] as const)('in the few colours of a reader who wa
     SCENE_MS,
   );
 });
+
+/** The page in each of both kinds of few colours, one after the other. */
+async function inFewColours(page: Page, measure: () => Promise<void>): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await measure();
+  }
+}
+
+it.each([
+  ['fight', '[data-testid="stand"]'],
+  ['poisoned', '[data-testid^="hero-"]'],
+  ['camp', '[data-testid="prompt-camp"]'],
+] as const satisfies readonly (readonly [Moment, string])[])(
+  'at the moment of %s every mark is seen in few colours',
+  async (moment, marked) => {
+    const look = await openLook(SIZES.phone);
+    const { page } = look;
+    await (await openAt(look, moment)).ready();
+    await inFewColours(page, async () => {
+      const ratios = await contrastsOf(page, page.locator(`${marked} [data-mark="glyph"]`));
+      expect(ratios.filter((ratio) => ratio < MARK)).toEqual([]);
+    });
+  },
+  SCENE_MS,
+);
+
+it(
+  'armour that is left is seen in few colours, and told from what is spent',
+  async () => {
+    const look = await openLook(SIZES.phone);
+    const { page } = look;
+    await (await openAt(look, 'armour')).ready();
+    await inFewColours(page, async () => {
+      const [left = 0, spent = 0] = await contrastsOf(page, page.getByTestId('armour').locator('[data-mark="glyph"]'));
+      expect(left).toBeGreaterThanOrEqual(MARK);
+      expect(left / spent).toBeGreaterThanOrEqual(MARK);
+    });
+  },
+  SCENE_MS,
+);

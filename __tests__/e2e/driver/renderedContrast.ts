@@ -12,13 +12,13 @@ const NOTHING = 6;
 
 const HIDE = {
   text: '[data-measured] * { color: transparent !important; text-shadow: none !important; }',
-  pictures: '[data-measured] [data-mark="glyph"] { visibility: hidden !important; }',
+  pictures: ':is([data-measured], [data-measured] *)[data-mark="glyph"] { visibility: hidden !important; }',
 } as const;
 
 const hexOf = (pixel: Pixel): Hex => `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** A page can read any picture. */
-export async function pixelsOf(page: Page, picture: Buffer): Promise<readonly Pixel[]> {
+/** Four bytes a pixel: a page can read any picture. */
+async function bytesOf(page: Page, picture: Buffer): Promise<Buffer> {
   const painted = await page.evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
     const bitmap = await createImageBitmap(blob);
@@ -31,21 +31,34 @@ export async function pixelsOf(page: Page, picture: Buffer): Promise<readonly Pi
     );
     return btoa(parts.join(''));
   }, picture.toString('base64'));
-  const bytes = Buffer.from(painted, 'base64');
-  return Array.from({ length: bytes.length / 4 }, (_, at): Pixel => [
-    bytes[4 * at] ?? 0,
-    bytes[4 * at + 1] ?? 0,
-    bytes[4 * at + 2] ?? 0,
-  ]);
+  return Buffer.from(painted, 'base64');
+}
+
+const pixelAt = (bytes: Buffer, at: number): Pixel => [
+  bytes[4 * at] ?? 0,
+  bytes[4 * at + 1] ?? 0,
+  bytes[4 * at + 2] ?? 0,
+];
+
+export async function pixelsOf(page: Page, picture: Buffer): Promise<readonly Pixel[]> {
+  const bytes = await bytesOf(page, picture);
+  return Array.from({ length: bytes.length / 4 }, (_, at) => pixelAt(bytes, at));
 }
 
 export const contrastOf = (one: Pixel, other: Pixel): number => contrast(hexOf(one), hexOf(other));
 
-const apart = (one: Pixel, other: Pixel): number =>
-  Math.max(...one.map((part, index) => Math.abs(part - (other[index] ?? 0))));
+/** By how much each pixel of one picture differs from the same one of another. */
+function apart(one: Buffer, other: Buffer): Uint8Array {
+  const by = new Uint8Array(Math.min(one.length, other.length) / 4);
+  for (let part = 0; part < 4 * by.length; part++) {
+    const at = part >> 2;
+    by[at] = Math.max(by[at] ?? 0, Math.abs((one[part] ?? 0) - (other[part] ?? 0)));
+  }
+  return by;
+}
 
 async function shotOf(page: Page, box: { x: number; y: number; width: number; height: number }) {
-  return pixelsOf(page, await page.screenshot({ clip: box, animations: 'disabled' }));
+  return bytesOf(page, await page.screenshot({ clip: box, animations: 'disabled' }));
 }
 
 /**
@@ -61,15 +74,13 @@ export async function renderedContrast(page: Page, target: Locator, marks: keyof
   const without = await shotOf(page, box);
   await hiding.evaluate((style) => (style as HTMLElement).remove());
   await target.evaluate((element) => element.removeAttribute('data-measured'));
-  const pairs = withMarks.flatMap((mark, at) => {
-    const ground = without[at];
-    return ground === undefined ? [] : [{ mark, ground, by: apart(mark, ground) }];
-  });
-  const most = pairs.reduce((top, { by }) => Math.max(top, by), 0);
+  const by = apart(withMarks, without);
+  const most = by.reduce((top, one) => Math.max(top, one), 0);
   if (most < NOTHING) return 1;
-  const ratios = pairs
-    .filter(({ by }) => by >= most * HEART)
-    .map(({ mark, ground }) => contrastOf(mark, ground))
-    .sort((a, b) => a - b);
+  const ratios: number[] = [];
+  by.forEach((one, at) => {
+    if (one >= most * HEART) ratios.push(contrastOf(pixelAt(withMarks, at), pixelAt(without, at)));
+  });
+  ratios.sort((one, other) => one - other);
   return ratios[Math.floor(ratios.length * WORST_SHARE)] ?? 1;
 }

@@ -16,7 +16,7 @@ export function StandBadge({ stand }: { readonly stand: HeroStand }) {
   const glyph = GLYPHS[stand];
   if (glyph === undefined) return null;
   return (
-    <View style={styles.badge}>
+    <View style={styles.badge} testID="stand">
       <Glyph id={glyph} sizePt={SIDE_PT - 6} colour={UI.ivory} />
     </View>
   );
