@@ -1,56 +1,14 @@
-import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
 import { openLook } from './album/look';
 import { openAt } from './album/table';
 import { renderedContrast } from './driver/renderedContrast';
 import { SIZES } from './driver/sizes';
+import { ENOUGH, unreadable } from './driver/unreadable';
 import { gameUrl, visit } from './driver/visit';
+import { titlePage } from './pages/titlePage';
 
-const FOLDER = path.resolve(__dirname, '../../test-output/contrast');
-const TEXT = 4.5;
 const SCENE_MS = 600_000;
 /** Letters as the painter means them, and not as few pixels make them. */
 const SHARP = { deviceScaleFactor: 2, isMobile: false, reducedMotion: 'reduce', locale: 'en-GB' } as const;
-
-/** Where a mouse does nothing. */
-const AWAY = { x: 1, y: 1 } as const;
-
-/** Every state that a button can be brought into, and how. */
-const STATES = {
-  rest: async (page: Page) => page.mouse.move(AWAY.x, AWAY.y),
-  hover: async (_page: Page, button: Locator) => button.hover({ force: true }),
-  pressed: async (page: Page) => page.mouse.down(),
-} as const;
-
-/** What cannot be read in some state, of buttons of these kinds. */
-async function unreadable(page: Page, kinds: Readonly<Record<string, Locator>>): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const [kind, all] of Object.entries(kinds)) {
-    const button = all.first();
-    await button.waitFor();
-    await button.scrollIntoViewIfNeeded();
-    const measure = async (state: string): Promise<void> => {
-      const ratio = await renderedContrast(page, button, 'text');
-      if (ratio >= TEXT) return;
-      found.push(`${kind}, ${state}: ${ratio.toFixed(1)} : 1`);
-      await page.screenshot({ path: path.join(FOLDER, `${kind}-${state}.png`) });
-    };
-    for (const [state, bring] of Object.entries(STATES)) {
-      await bring(page, button);
-      await measure(state);
-    }
-    // Let go beside it: nothing comes of it.
-    await page.mouse.move(AWAY.x, AWAY.y);
-    await page.mouse.up();
-    // A mouse that is drawn over words selects them.
-    await page.evaluate(() => getSelection()?.removeAllRanges());
-    await page.keyboard.press('Shift');
-    await button.focus();
-    await measure('focus');
-    await button.blur();
-  }
-  return found;
-}
 
 it(
   'every kind of button of the shelves can be read in every state',
@@ -86,6 +44,65 @@ it(
         'a chosen radio': page.locator('[data-testid^="layout-"][aria-checked="true"]'),
       }),
     ).toEqual([]);
+  },
+  SCENE_MS,
+);
+
+it(
+  'every kind of button of the title can be read in every state',
+  async () => {
+    const { page } = await visit({ size: SIZES.phone, context: SHARP });
+    const title = titlePage(page);
+    await title.ready();
+    const seal = title.settingsButton;
+    expect(
+      await unreadable(page, { 'title brass': title.newGameButton, 'title leather': title.gymButton, 'a door': seal }),
+    ).toEqual([]);
+    expect(await unreadable(page, { 'the seal of a door': seal }, 'pictures')).toEqual([]);
+  },
+  SCENE_MS,
+);
+
+it(
+  'every kind of button of an aim by steps can be read in every state',
+  async () => {
+    const look = await openLook(SIZES.phone, undefined, SHARP);
+    const { page } = look;
+    const at = await openAt(look, 'missile');
+    await at.ready();
+    await at.table.aimBy('steps');
+    const kind = (id: string) => page.getByTestId(`aim-kind-${id}`);
+    expect(
+      await unreadable(page, {
+        'a target': page.locator('[data-testid^="aim-at-"]'),
+        'an open kind of step': kind('target'),
+        'a kind of step': kind('direction'),
+      }),
+    ).toEqual([]);
+    const away = page.getByTestId('asking-fold');
+    expect(await unreadable(page, { 'to put it away': away }, 'pictures')).toEqual([]);
+    await kind('direction').click();
+    expect(await unreadable(page, { 'a turn': page.getByTestId('aim-turn-5') })).toEqual([]);
+    await kind('power').click();
+    expect(await unreadable(page, { softer: page.getByTestId('aim-softer') }, 'pictures')).toEqual([]);
+  },
+  SCENE_MS,
+);
+
+/** A card of a labyrinth has no words on it. */
+it(
+  'what is drawn on the cards of a labyrinth can be made out',
+  async () => {
+    const look = await openLook(SIZES.phone, undefined, SHARP);
+    const { page } = look;
+    await (await openAt(look, 'labyrinth')).ready();
+    const way = page.locator('[data-testid^="map-"]');
+    expect(await unreadable(page, { 'a way': way }, 'pictures')).toEqual([]);
+    const glyphs = await page.getByTestId('prompt-chooseDirection').locator('[data-mark="glyph"]').all();
+    const ratios = [];
+    for (const glyph of glyphs) ratios.push(await renderedContrast(page, glyph, 'pictures'));
+    expect(ratios.length).toBeGreaterThan(0);
+    expect(ratios.filter((ratio) => ratio < ENOUGH.pictures)).toEqual([]);
   },
   SCENE_MS,
 );
