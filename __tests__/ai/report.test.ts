@@ -1,6 +1,7 @@
 import { openAccount, type GameAccount } from '../../scripts/arena/balance/account';
 import { VARIANTS } from '../../scripts/arena/balance/variants';
 import type { Done, Job } from '../../scripts/arena/job';
+import type { IdleFound } from '../../scripts/arena/idle/playIdle';
 import { pageOf } from '../../scripts/arena/report/page';
 import { PARTS, reportLines } from '../../scripts/arena/report/parts';
 import { jobKey, playedOf } from '../../scripts/arena/report/played';
@@ -29,10 +30,18 @@ function accountOf(job: Job): GameAccount {
   return account;
 }
 
-const doneOf = (job: Job): Done =>
-  job.kind === 'pair'
-    ? { kind: 'pair', pair: { point: 1, cleared: 1 } }
-    : { kind: 'accounted', account: accountOf(job) };
+/** Two passes of ten moves, one of them judged and found idle. */
+const FOUND: IdleFound = {
+  moves: { 'monster:orc': 10 },
+  passes: { 'monster:orc': 2 },
+  judged: [{ monster: 'monster:orc', isIdle: true, gain: 1, move: 0, way: 'way' }],
+};
+
+function doneOf(job: Job): Done {
+  if (job.kind === 'idle') return { kind: 'idle', found: FOUND };
+  if (job.kind === 'pair') return { kind: 'pair', pair: { point: 1, cleared: 1 } };
+  return { kind: 'accounted', account: accountOf(job) };
+}
 
 const pageWith = (jobs: readonly Job[]): readonly string[] => {
   const results = new Map(jobs.map((job) => [jobKey(job), doneOf(job)]));
@@ -47,7 +56,7 @@ it('plays no game for two figures, and none outside its block', () => {
   expect(new Set(keys).size).toBe(keys.length);
   for (const { jobs } of LINES)
     for (const job of jobs) {
-      const number = job.kind === 'pair' ? job.room : job.kind === 'accounted' ? job.game : -1;
+      const number = job.kind === 'pair' ? job.room : job.kind === 'accounted' || job.kind === 'idle' ? job.game : -1;
       expect(number).toBeGreaterThanOrEqual(HEADING.from);
       expect(number).toBeLessThanOrEqual(HEADING.to);
     }
@@ -92,7 +101,8 @@ it('tells the whole when all is played', () => {
   expect(page.find((line) => line.startsWith('| base |'))).toBe(
     '| base | 600 | 100.0 % (99.4 to 100.0) | 45 % to 55 % | no |',
   );
-  expect(page.find((line) => line.startsWith('| orc |'))).toMatch(/\| 25\.0 % .* at most 2 % \| no \|/);
+  expect(page.find((line) => line.startsWith('| orc |'))).toMatch(/\d of \d+ \| 25\.0 % /);
+  expect(text).toMatch(/\| orc \| 120 of 600 \| 60 of 60 \| 20\.0 % \(.*\) \| at most 2 % \| no \|/);
   expect(page.find((line) => line.startsWith('| level 3 against itself'))).toBe(
     '| level 3 against itself | 100 | 200 | 31 | 100 |',
   );

@@ -1,15 +1,17 @@
 import { LORD_IDS } from '../../../src/rules/catacombs';
 import { MOST_ROUNDS } from '../balance/tellTurns';
 import type { GameAccount, Use } from '../balance/account';
+import { idleShare, talliesOf } from '../idle/tellIdle';
 import { wilson } from '../wilson';
 import { tellMatrix } from './matrix';
 import { EQUALS, type Aim, type PartName } from './parts';
-import { accountsOf, countOf, row, table, winsOf, type Played } from './played';
+import { accountsOf, countOf, percent, row, table, winsOf, type Played } from './played';
 
 const HEAD = ['', 'played', 'share', 'aim', 'met'] as const;
+const shortly = (id: string): string => id.replace(/^(monster|lord):/, '');
+
 const LORDS: Aim = [0.4, 0.6];
 const LORD_GAMES = 150;
-const IDLE: Aim = [0, 0.02];
 
 const wins = (games: readonly GameAccount[]) =>
   wilson(games.filter(({ winner }) => winner === 'heroes').length, games.length);
@@ -28,11 +30,11 @@ const isEqual = ({ line }: Played): boolean => {
 function lordRows(games: readonly GameAccount[]): readonly (readonly string[])[] {
   return LORD_IDS.map((id) => {
     const met = games.filter(({ lord }) => lord === id);
-    return row(id.replace('lord:', ''), wins(met), met.length, Math.max(LORD_GAMES, met.length), LORDS);
+    return row(shortly(id), wins(met), met.length, Math.max(LORD_GAMES, met.length), LORDS);
   });
 }
 
-function turnRows(games: readonly GameAccount[], isWhole: boolean): readonly (readonly string[])[] {
+function turnRows(games: readonly GameAccount[]): readonly (readonly string[])[] {
   const uses: Record<string, Use> = {};
   const all: Use = { times: 0, gain: 0 };
   for (const [id, { times, gain }] of games.flatMap(({ turns }) => Object.entries(turns)))
@@ -40,10 +42,29 @@ function turnRows(games: readonly GameAccount[], isWhole: boolean): readonly (re
       use.times += times;
       use.gain += gain;
     }
-  const told = (name: string, { times, gain }: Use) =>
-    row(name, wilson(gain, times), times, isWhole ? times : times + 1, IDLE).with(1, `${gain} of ${times}`);
   const each = Object.entries(uses).sort(([, a], [, b]) => b.gain / b.times - a.gain / a.times);
-  return [told('**all**', all), ...each.map(([id, use]) => told(id.replace(/^(monster|lord):/, ''), use))];
+  return [['**all**', all] as const, ...each].map(([name, { times, gain }]) => [
+    shortly(name),
+    `${gain} of ${times}`,
+    times === 0 ? '–' : percent(wilson(gain, times)),
+  ]);
+}
+
+function idleRows([one]: readonly Played[]): readonly (readonly string[])[] {
+  if (one === undefined) return [];
+  const { line, done } = one;
+  const tallies = talliesOf(done.flatMap((each) => (each.kind === 'idle' ? [each.found] : [])));
+  return [...tallies].map(([name, tally]) => {
+    const [, , share = '', ...rest] = row('', idleShare(tally), done.length, line.jobs.length, line.aim);
+    const { moves, passes, judged, idle } = tally;
+    return [
+      name === 'all' ? '**all**' : shortly(name),
+      `${passes} of ${moves}`,
+      `${idle} of ${judged}`,
+      share,
+      ...rest,
+    ];
+  });
 }
 
 function fightRow(title: string, played: readonly Played[]): readonly string[] {
@@ -63,6 +84,14 @@ function newcomerRow(one: Played): readonly string[] {
   const through = wilson(games.filter(isThroughTwo).length, games.length);
   return row(one.line.title, through, games.length, one.line.jobs.length, one.line.aim);
 }
+
+const gamesOf = (played: readonly Played[]): string => {
+  const sum = (count: (one: Played) => number): number => played.reduce((total, one) => total + count(one), 0);
+  return `Games: ${countOf(
+    sum(({ done }) => done.length),
+    sum(({ line }) => line.jobs.length),
+  )}.`;
+};
 
 /** What is said of the whole at the top. */
 export interface Heading {
@@ -93,7 +122,7 @@ function headOf({ report, from, to, fingerprint, commits, dates, command }: Head
 export function pageOf(heading: Heading, all: readonly Played[]): string {
   const of = (part: PartName): readonly Played[] => all.filter(({ line }) => line.part === part);
   const equals = all.filter((one) => isEqual(one) && one.line.part !== 'matrix');
-  const isWhole = equals.every(({ line, done }) => done.length === line.jobs.length);
+  const idle = of('idle');
   const matrix = of('matrix');
   const diagonal = matrix.filter(({ line }) => line.aim !== null);
   const section = (title: string, ...parts: readonly string[]): string => [`## ${title}`, ...parts].join('\n\n');
@@ -115,8 +144,14 @@ export function pageOf(heading: Heading, all: readonly Played[]): string {
     section('Rungs', 'Pairs of rooms, roles swapped.', table(HEAD, plainRows(of('rungs'))), commands(of('rungs'))),
     section(
       'Turns that came to nothing, level 3',
-      `Passes, and actions left before their first flick. ${pooled}`,
-      table(['', 'turns', 'share', 'aim', 'met'], turnRows(accountsOf(equals), isWhole)),
+      `Passes, and actions left before their first flick. ${pooled} ${gamesOf(equals)}`,
+      table(['', 'turns', 'share'], turnRows(accountsOf(equals))),
+    ),
+    section(
+      'Idle passes, level 3',
+      `The share of all moves that were passes while another move was better by what came of it. ${gamesOf(idle)}`,
+      table(['', 'passes of moves', 'idle of judged', 'idle of all moves', 'aim', 'met'], idleRows(idle)),
+      commands(idle),
     ),
     section(
       'Longest fights',

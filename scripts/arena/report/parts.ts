@@ -6,7 +6,7 @@ import type { Job } from '../job';
 import type { Sides } from '../match';
 import { gamesAgainst } from '../plan';
 
-export const PARTS = ['matrix', 'base', 'variants', 'lords', 'rungs', 'newcomer'] as const;
+export const PARTS = ['matrix', 'base', 'variants', 'lords', 'rungs', 'idle', 'newcomer'] as const;
 export type PartName = (typeof PARTS)[number];
 
 /** Within which a share should lie. */
@@ -19,6 +19,8 @@ export interface Line {
   readonly jobs: readonly Job[];
   readonly aim: Aim | null;
   readonly command: string;
+  /** How many are played at one go: what a run that is killed may lose. */
+  readonly chunk: number;
 }
 
 /** Who asks: the name of the report, its first seed, and at most so many games or pairs for each line. */
@@ -35,10 +37,14 @@ const OFFSETS: Readonly<Record<PartName, number>> = {
   variants: 2000,
   lords: 3000,
   newcomer: 8000,
+  idle: 9000,
   rungs: 0,
 };
 
-const GAMES = { matrix: 100, base: 600, variants: 100, lords: 130, newcomer: 150 } as const;
+const GAMES = { matrix: 100, base: 600, variants: 100, lords: 130, newcomer: 150, idle: 60 } as const;
+/** Passes of a game that are played on, and how often each way. */
+const JUDGED = { most: 2, plays: 32 } as const;
+const CHUNK = { quick: 10, slow: 2 } as const;
 const PAIRS = { base: 400, box: 100 } as const;
 
 const EQUAL: Aim = [0.35, 0.65];
@@ -46,6 +52,7 @@ const MIDDLING: Aim = [0.45, 0.55];
 const EACH_BOX: Aim = [0.4, 0.6];
 const RUNG: Aim = [0.62, 0.75];
 const NEWCOMER: Aim = [0.6, 1];
+const IDLE: Aim = [0, 0.02];
 
 export const EQUALS: Level = 3;
 const THE_EQUALS: Sides = { heroes: EQUALS, overseer: EQUALS };
@@ -54,7 +61,7 @@ const USUAL: Level = 2;
 const NEWCOMERS: readonly Level[] = [1, 2];
 
 interface Games {
-  readonly part: Exclude<PartName, 'rungs'>;
+  readonly part: Exclude<PartName, 'rungs' | 'idle'>;
   readonly title: string;
   readonly sides: Sides;
   readonly variant: string;
@@ -81,6 +88,7 @@ function gamesLine({ report, from, most }: Ordered, { part, title, sides, varian
     aim,
     jobs: found.map((game): Job => ({ kind: 'accounted', game, variant, ...sides })),
     command: `npm run arena -- --balance ${levels} --games ${games} ${claimed(first, report)}`,
+    chunk: CHUNK.quick,
   };
 }
 
@@ -94,6 +102,22 @@ function rungLine({ report, from, most }: Ordered, a: Level, box: Box | null): L
     aim: RUNG,
     jobs: Array.from({ length: rooms }, (_, index): Job => ({ kind: 'pair', room: from + index, box, a, b })),
     command: `npm run arena -- --levels ${a}:${b} --rooms ${rooms}${where} ${claimed(from, report)}`,
+    chunk: CHUNK.quick,
+  };
+}
+
+function idleLine({ report, from, most }: Ordered): Line {
+  const first = from + OFFSETS.idle;
+  const games = Math.min(most, GAMES.idle);
+  const asked = { variant: 'base', level: EQUALS, ...JUDGED };
+  const judged = `--passes ${JUDGED.most} --plays ${JUDGED.plays}`;
+  return {
+    part: 'idle',
+    title: 'base',
+    aim: IDLE,
+    jobs: Array.from({ length: games }, (_, index): Job => ({ kind: 'idle', game: first + index, ...asked })),
+    command: `npm run arena -- --idle --levels ${EQUALS} --games ${games} ${judged} ${claimed(first, report)}`,
+    chunk: CHUNK.slow,
   };
 }
 
@@ -125,6 +149,8 @@ function linesOf(part: PartName, ordered: Ordered): readonly Line[] {
       );
     case 'rungs':
       return [null, ...BOXES].flatMap((box) => LEVELS.slice(1).map((level) => rungLine(ordered, level, box)));
+    case 'idle':
+      return [idleLine(ordered)];
     case 'newcomer':
       return NEWCOMERS.map((heroes) =>
         games({

@@ -15,7 +15,6 @@ import { inWorkers } from '../workers.mjs';
 import { chunksOf, Store } from './store.mjs';
 
 const LOWEST_PRIORITY = 19;
-const CHUNK = 10;
 const TRIAL_BLOCK = { from: 100000, to: 109999 };
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const today = () => new Date().toISOString().slice(0, 10);
@@ -74,7 +73,7 @@ await runScript(async () => {
     const { results } = await store.read();
     const until = Date.now() + Number(values.minutes ?? Infinity) * 60_000;
     const chosen = values.page ? [] : reportLines(parts, { report, from, most });
-    for (const { part, line, jobs } of chunksOf(chosen, results, jobKey, CHUNK)) {
+    for (const { part, line, jobs } of chunksOf(chosen, results, jobKey)) {
       if (Date.now() >= until) break;
       const done = await inWorkers(program, jobs);
       await store.add({ report, part, jobs, done, commit: await commit(), on: today() });

@@ -32,13 +32,13 @@ export class Store {
 }
 
 /** The next chunk: a few of a line, then a few of the next, so that no line waits for another. */
-export function* chunksOf(lines, results, keyOf, size) {
+export function* chunksOf(lines, results, keyOf) {
   const parts = [...new Set(lines.map(({ part }) => part))];
   for (const part of parts) {
     const left = lines
       .filter((line) => line.part === part)
       .map((line) => ({ line, jobs: line.jobs.filter((job) => !results.has(keyOf(job))) }));
     while (left.some(({ jobs }) => jobs.length > 0))
-      for (const { line, jobs } of left) if (jobs.length > 0) yield { part, line, jobs: jobs.splice(0, size) };
+      for (const { line, jobs } of left) if (jobs.length > 0) yield { part, line, jobs: jobs.splice(0, line.chunk) };
   }
 }
