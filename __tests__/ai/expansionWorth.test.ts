@@ -11,7 +11,7 @@ import { frozenFight } from '../rules/soloth/frost';
 import { solothParty } from '../rules/soloth/support';
 import { verminFight } from '../rules/vermin/support';
 
-const eyesOf = (side: Side) => ({ side, foresight: 0.6, turn: 0.07 }) as const;
+const eyesOf = (side: Side) => ({ side, foresight: 0.6, turn: 0.07, now: 'heroes' }) as const;
 const heroes = (table: Table): number => worth(table.state, eyesOf('heroes'));
 const foeAt = (table: Table, id: string): number => foeWorth(table.model, table.piece(id));
 

@@ -32,7 +32,7 @@ function thinkingOf(state: CatacombsState, flicks: number): Thinking {
   const dice = new Dice(seedChance(5).play);
   const side = seat === state.model.setup.overseer ? 'overseer' : 'heroes';
   const mind = MINDS[3];
-  const eyes = { side, foresight: mind.head.foresight, turn: mind.hand.turn } as const;
+  const eyes = { side, foresight: mind.head.foresight, turn: mind.hand.turn, now: side } as const;
   return { seat, mind, eyes, dice, mishaps: new EvenMishaps(dice), effort: new Effort(flicks) };
 }
 

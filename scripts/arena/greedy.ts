@@ -12,6 +12,7 @@ type Said = Pick<Decision, 'answer' | 'stream'>;
 /** The hand of level 3; of a head, one line: straight at the nearest. */
 const { hand, head }: Mind = MINDS[3];
 const AIMER: Mind = { hand, head: { ...head, lines: 1, seesBanks: false } };
+const BLIND = { side: 'heroes', foresight: 0, turn: hand.turn, now: 'heroes' } as const;
 
 const middle = ({ xMm, yMm }: Piece) => ({ x: xMm, y: yMm });
 
@@ -51,7 +52,7 @@ function nearestFirst(view: CatacombsState, seat: SeatId, options: readonly stri
 function straightAtNearest(view: CatacombsState, stream: Seated['stream']): Said | null {
   const shooting = shootingOf(view);
   const dice = new Dice(stream);
-  const [aim] = shooting === null ? [] : aimsOf(shooting, AIMER, dice);
+  const [aim] = shooting === null ? [] : aimsOf(shooting, { mind: AIMER, eyes: BLIND, dice });
   if (aim === undefined) return null;
   const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, AIMER.hand, mishapOf(dice));
   const { discId, from } = aim;

@@ -15,7 +15,7 @@ import { lookedAtAfresh, planShot } from './shots/planShot';
 import type { Thinking } from './shots/thinking';
 import type { Thought } from './thought';
 import { tremble } from './tremble';
-import { worth } from './worth/worth';
+import { worth, type Eyes } from './worth/worth';
 
 /** What a seat of the app is asked: it knows its own view of the game and nothing more. */
 export interface Asked {
@@ -117,7 +117,7 @@ export function* ponder({ view, seat, mind, stream }: Asked): Pondering<Decision
   const side = seat === view.model.setup.overseer ? 'overseer' : 'heroes';
   if (isForOthers(prompt, side === 'overseer')) return null;
   const turn = Math.max(STEADIEST, mind.hand.turn);
-  const eyes = { side, foresight: mind.head.foresight, turn } as const;
+  const eyes: Eyes = { side, foresight: mind.head.foresight, turn, now: view.model.room?.turn ?? 'heroes' };
   const mishaps = new EvenMishaps(dice);
   const thinking: Thinking = { seat, mind, eyes, dice, mishaps, effort: new Effort(mind.head.flicks) };
   const found = yield* answered(view, prompt, thinking);

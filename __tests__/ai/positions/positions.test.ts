@@ -8,7 +8,7 @@ import { THEMES } from './themes';
 const MOST_MS = 300_000;
 
 /** So many of all that are here level 5 has learnt to solve: it only ever rises, up to nine in ten. */
-const SOLVED_AT_LEAST = 78;
+const SOLVED_AT_LEAST = 87;
 
 const SEEDS = [7, 8, 9] as const;
 

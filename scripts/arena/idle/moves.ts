@@ -32,8 +32,9 @@ function approach({ model }: CatacombsState, own: Piece, { vxMmS, vyMmS }: Aim):
 
 function flicksOf(state: CatacombsState, option: string, seat: SeatId, dice: Dice): readonly Move[] {
   const asked = imagine(state, { kind: 'choose', options: [option], seat })?.state;
+  const eyes = { side: 'overseer', foresight: 1, turn: SEER.hand.turn, now: 'overseer' } as const;
   const shooting = asked?.prompt?.seats.includes(seat) === true ? shootingOf(asked) : null;
-  return shooting === null ? [] : aimsOf(shooting, SEER, dice).map((aim) => ({ option, aim }));
+  return shooting === null ? [] : aimsOf(shooting, { mind: SEER, eyes, dice }).map((aim) => ({ option, aim }));
 }
 
 /** So many shots that promise most are tried, and besides: the ways nearer, aside and off. */

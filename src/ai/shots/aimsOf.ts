@@ -1,52 +1,42 @@
 import { distance, type Vec2 } from '../../lib';
 import { areEnemies, isFrozen, isOverseerSide, type Catacombs, type Piece } from '../../rules/catacombs';
-import { whyNotThere, type PieceToPlace, type Place, type TakenPlace } from '../../rules/table';
-import type { Dice } from '../dice';
+import type { Place } from '../../rules/table';
 import type { Mind } from '../mind';
-import { turned } from '../tremble';
 import { hasAbility } from '../worth/pieces';
 import type { Aim } from './aim';
 import { bankLine } from './banks';
 import { speedOver } from './power';
+import { placesFor } from './placesFor';
 import { promiseOf, type Shooter } from './promise';
 import type { Shooting } from './shooting';
+import { stationsOf } from './stations';
+import type { Thinking } from './thinking';
 import { straightLines, towards } from './straight';
 
 const middle = ({ xMm, yMm }: Place): Vec2 => ({ x: xMm, y: yMm });
 
-/** Turns from the line to the target, as tangents, until the missile finds a place. */
-const ASIDE = [0, 0.4, -0.4, 1, -1, 2.5, -2.5];
-
-/** A place beside the shooter, as nearly in line with the target as can be. */
-function placeFor(piece: PieceToPlace, target: Piece, taken: readonly TakenPlace[]): Place | null {
-  for (const region of piece.regions) {
-    if (region.kind !== 'near') continue;
-    const origin = { x: region.xMm, y: region.yMm };
-    const reach = region.radiusMm + piece.radiusMm + region.maxGapMm * 0.5;
-    for (const tangent of ASIDE) {
-      const way = turned(towards(origin, middle(target), reach), tangent);
-      const at = { xMm: origin.x + way.x, yMm: origin.y + way.y };
-      if (whyNotThere(piece, { id: piece.id, ...at }, taken) === null) return at;
-    }
-  }
-  return null;
-}
+/** A head that sees cover looks past it from so many places. */
+const MOST_PLACES = 5;
 
 interface Start extends Shooter {
   readonly from: Place | null;
 }
 
-function startsFor({ model, ask }: Shooting, target: Piece): readonly Start[] {
+function startsFor({ model, ask }: Shooting, target: Piece, most: number): readonly Start[] {
   const { projectile } = ask;
   if (projectile !== null) {
-    const from = placeFor(projectile, target, ask.taken);
-    return from === null ? [] : [{ discId: projectile.id, from, at: middle(from), radiusMm: projectile.radiusMm }];
+    const { id: discId, radiusMm } = projectile;
+    const places = placesFor(projectile, target, ask.taken).slice(0, most);
+    return places.map((from) => ({ discId, from, at: middle(from), radiusMm }));
   }
   return ask.discs.flatMap((discId) => {
     const disc = model.room?.pieces[discId];
     return disc === undefined ? [] : [{ discId, from: null, at: middle(disc), radiusMm: disc.radiusMm }];
   });
 }
+
+/** What of a thought it takes to look for flicks. */
+export type Aiming = Pick<Thinking, 'mind' | 'eyes' | 'dice'>;
 
 const aimFrom = ({ discId, from }: Start, velocity: Vec2, target: string | null, way: Aim['way']): Aim => ({
   discId,
@@ -57,25 +47,16 @@ const aimFrom = ({ discId, from }: Start, velocity: Vec2, target: string | null,
   way,
 });
 
-const COMPASS = 12;
-const WAYS_MM = [60, 150];
-/** The tangent of a twelfth of the compass. */
-const TWELFTH = 0.57735;
-
-/** Short ways in every direction: into cover, out of a line, in front of somebody. */
-function moves(shooting: Shooting, dice: Dice): readonly Aim[] {
-  const { model, ask } = shooting;
+/** Ways to the places where it would lie best. */
+function moves({ model, ask }: Shooting, { eyes, dice }: Aiming, most: number): readonly Aim[] {
+  const luck = dice.share();
   return ask.discs.flatMap((discId) => {
     const disc = model.room?.pieces[discId];
     if (disc === undefined) return [];
     const start: Start = { discId, from: null, at: middle(disc), radiusMm: disc.radiusMm };
-    let way: Vec2 = turned({ x: 0, y: -1 }, dice.share());
-    return Array.from({ length: COMPASS }, (_, index) => {
-      // Five twelfths on, so that any first few of them point everywhere.
-      way = turned({ x: -way.x, y: -way.y }, -TWELFTH);
-      const speed = speedOver(WAYS_MM[index % WAYS_MM.length] ?? 0, 0);
-      return aimFrom(start, { x: way.x * speed, y: way.y * speed }, null, 'move');
-    });
+    return stationsOf(model, disc, eyes, luck)
+      .slice(0, most)
+      .map(({ at }) => aimFrom(start, towards(start.at, at, speedOver(distance(start.at, at), 0)), null, 'move'));
   });
 }
 
@@ -95,7 +76,7 @@ function taken(byTarget: readonly (readonly Aim[])[], most: number): readonly Ai
 /** Straight lines to each target: the nearest first, or for a head that sees cover, whatever promises most. */
 function straightTo(shooting: Shooting, targets: readonly Piece[], { head, hand }: Mind): readonly (readonly Aim[])[] {
   const lists = targets.map((target) =>
-    startsFor(shooting, target).flatMap((start) =>
+    startsFor(shooting, target, head.seesBanks ? MOST_PLACES : 1).flatMap((start) =>
       straightLines(start.at, start.radiusMm, target).map((line) => {
         const aim = aimFrom(start, line, target.id, 'straight');
         return { aim, promise: head.seesBanks ? promiseOf(shooting, start, aim, target, hand.turn) : 0 };
@@ -107,7 +88,7 @@ function straightTo(shooting: Shooting, targets: readonly Piece[], { head, hand 
 }
 
 function banksTo(shooting: Shooting, target: Piece, pieces: readonly Piece[]): readonly Aim[] {
-  return startsFor(shooting, target).flatMap((start) =>
+  return startsFor(shooting, target, 1).flatMap((start) =>
     pieces
       .filter(({ id }) => id !== target.id && id !== start.discId && id !== shooting.actor)
       .sort((a, b) => distance(middle(a), start.at) - distance(middle(b), start.at))
@@ -127,9 +108,20 @@ const isWorthAPush = (model: Catacombs, own: Piece, piece: Piece): boolean =>
 
 const SHARES = { straight: 0.6, banks: 0.2, moves: 0.2 } as const;
 const FEWEST_MOVES = 3;
+const MOST_MOVES = 12;
+
+/** Whoever cannot look at all that there is looks at one of these all the same. */
+const AHEAD = 2;
+const withMoves = (shots: readonly Aim[], ways: readonly Aim[]): readonly Aim[] => [
+  ...shots.slice(0, AHEAD),
+  ...ways.slice(0, 1),
+  ...shots.slice(AHEAD),
+  ...ways.slice(1),
+];
 
 /** Every flick that is worth a thought, at most so many. */
-export function aimsOf(shooting: Shooting, mind: Mind, dice: Dice): readonly Aim[] {
+export function aimsOf(shooting: Shooting, thinking: Aiming): readonly Aim[] {
+  const { mind } = thinking;
   const { model, actor, barred } = shooting;
   const { lines, seesBanks } = mind.head;
   const pieces = Object.values(model.room?.pieces ?? {});
@@ -139,13 +131,11 @@ export function aimsOf(shooting: Shooting, mind: Mind, dice: Dice): readonly Aim
   const targets = pieces
     .filter((piece) => (areEnemies(own, piece) || isWorthAPush(model, own, piece)) && !barred.includes(piece.id))
     .sort((a, b) => near(a) - near(b));
-  if (shooting.isOnlyMovement || targets.length === 0) return moves(shooting, dice).slice(0, Math.max(COMPASS, lines));
+  if (shooting.isOnlyMovement || targets.length === 0) return moves(shooting, thinking, Math.max(MOST_MOVES, lines));
   const straight = straightTo(shooting, targets, mind);
-  if (!seesBanks) return taken(straight, lines);
+  const ways = moves(shooting, thinking, Math.max(FEWEST_MOVES, Math.floor(lines * SHARES.moves)));
+  if (!seesBanks) return withMoves(taken(straight, lines), ways);
   const banks = targets.map((target) => banksTo(shooting, target, pieces));
-  return [
-    ...taken(straight, Math.ceil(lines * SHARES.straight)),
-    ...taken(banks, Math.floor(lines * SHARES.banks)),
-    ...moves(shooting, dice).slice(0, Math.max(FEWEST_MOVES, Math.floor(lines * SHARES.moves))),
-  ];
+  const shots = taken(straight, Math.ceil(lines * SHARES.straight));
+  return withMoves([...shots, ...taken(banks, Math.floor(lines * SHARES.banks))], ways);
 }

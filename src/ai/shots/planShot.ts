@@ -51,7 +51,7 @@ function* trialsWith(
 export function* trialsOf(state: CatacombsState, thinking: Thinking): Pondering<readonly Trial[]> {
   const shooting = shootingOf(state);
   if (shooting === null) return [];
-  return yield* trialsWith(state, shooting, aimsOf(shooting, thinking.mind, thinking.dice), thinking);
+  return yield* trialsWith(state, shooting, aimsOf(shooting, thinking), thinking);
 }
 
 /** So many of the best are looked for something better nearby, with so much of what is left. */

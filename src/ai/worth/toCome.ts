@@ -5,6 +5,8 @@ import { blowsOfAttack, strikerMm, type Attack } from './pieces';
 
 /** A step aside after the blow. */
 const MOVE = 0.8;
+/** It stays on the board, whomever it hits. */
+const RISEN = 4;
 /** Each later flick of an action is a little less sure: nobody knows where the others will lie then. */
 const LATER = 0.85;
 
@@ -56,6 +58,7 @@ export function toCome(state: CatacombsState, pieces: readonly Piece[], turn: nu
   for (const { attack, isChained } of flicksLeft(state)) {
     if (!isChained) barred.clear();
     if (isMove(attack)) sum += MOVE * weight;
+    if (attack.type === 'commandUndead') sum += RISEN * weight;
     const radiusMm = strikerMm(attack, actor.radiusMm);
     const blows = blowsOfAttack(attack);
     let best: { readonly id: string; readonly gain: number } | null = null;

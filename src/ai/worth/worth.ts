@@ -22,6 +22,8 @@ export interface Eyes {
   readonly foresight: number;
   /** How far astray it expects flicks to go, its own and the others'. */
   readonly turn: number;
+  /** Whose turn it is now: what it imagines may lie in a later one. */
+  readonly now: Side;
 }
 
 const WON = 400;
@@ -34,20 +36,36 @@ const FAMILIAR = 1;
 const isIdle = (piece: Piece): boolean => isStunned(piece) || isFrozen(piece);
 const isReady = (piece: Piece): boolean => 'hasActed' in piece && !piece.hasActed && !isIdle(piece);
 
-/** Who strikes next counts whole, who strikes after the others counts less. */
-function prospects(state: CatacombsState, { turn }: Eyes): number {
-  const { model } = state;
+/** What is threatened in the next turn counts so much of what is threatened in this one. */
+const NEXT_TURN = 0.65;
+const IN_ALL = 0.8;
+
+/**
+ * What either side can do from where it lies, as the heroes see it. Who may still act strikes in this turn, the other
+ * side in the next, who has acted in the one after that: counted from the same turn, whether it has ended meanwhile or not.
+ */
+export function standing(model: Catacombs, { turn, now }: Pick<Eyes, 'turn' | 'now'>): number {
   const pieces = Object.values(model.room?.pieces ?? {});
   const heroes = pieces.filter(isHeroSide);
   const foes = pieces.filter(isOverseerSide);
-  const isHeroesTurn = model.room?.turn !== 'overseer';
-  // In its own turn only who has not acted yet strikes; of the other side everybody will.
-  const heroesNext = isHeroesTurn ? heroes.filter(isReady) : heroes.filter((piece) => !isStunned(piece));
-  const foesNext = isHeroesTurn ? foes.filter((piece) => !isIdle(piece)) : foes.filter(isReady);
-  const fromFoes = threat(model, foesNext, heroes, pieces, turn);
-  const fromHeroes = threat(model, heroesNext, foes, pieces, turn);
-  return 0.7 * (fromHeroes - fromFoes) + toCome(state, pieces, turn);
+  const from = (strikers: readonly Piece[], victims: readonly Piece[]): number =>
+    threat(model, strikers, victims, pieces, turn);
+  const [own, others] = now === 'heroes' ? [heroes, foes] : [foes, heroes];
+  const isOver = model.room?.turn !== now;
+  const able = own.filter((piece) => !isIdle(piece));
+  const soon = isOver ? 0 : from(able.filter(isReady), others);
+  const later = from(isOver ? able : able.filter((piece) => !isReady(piece)), others);
+  const back = from(
+    others.filter((piece) => (now === 'heroes' ? !isIdle(piece) : !isStunned(piece))),
+    own,
+  );
+  const sum = soon + NEXT_TURN * (NEXT_TURN * later - back);
+  return IN_ALL * (now === 'heroes' ? sum : -sum);
 }
+
+/** That, and what is left of a running action. */
+const prospects = (state: CatacombsState, eyes: Eyes): number =>
+  standing(state.model, eyes) + toCome(state, Object.values(state.model.room?.pieces ?? {}), eyes.turn);
 
 function onBoard(model: Catacombs): number {
   let sum = 0;
