@@ -11,9 +11,10 @@ import { imagine, isAllowed } from './horizon';
 import type { Mind } from './mind';
 import { EvenMishaps, mishapOf } from './mishap';
 import { concluded, type Pondering } from './pondering';
+import { errandOf } from './shots/errand';
 import { lookedAtAfresh, planShot } from './shots/planShot';
 import type { Thinking } from './shots/thinking';
-import type { Thought } from './thought';
+import type { Foreseen, Thought } from './thought';
 import { tremble } from './tremble';
 import { worth, type Eyes } from './worth/worth';
 
@@ -102,6 +103,14 @@ function anyLegal(view: CatacombsState, asking: Asking, seat: SeatId, dice: Dice
   throw new Error(`nothing can be answered to ${asking.purpose.kind}`);
 }
 
+/** A flick that is meant for nobody, with what it is good for. */
+function explained(thought: Thought, { model }: CatacombsState, { turn }: Eyes): Thought {
+  const known = <Shot extends Foreseen>(shot: Shot): Shot =>
+    shot.aim.target === null ? { ...shot, errand: errandOf(model, shot.aim, turn) } : shot;
+  if (thought.kind === 'shot') return known(thought);
+  return thought.kind === 'best' && thought.shot !== null ? { ...thought, shot: known(thought.shot) } : thought;
+}
+
 /** Several are asked, and this one has nothing to say but a ruling, which is talk between people (BASE-335). */
 const isForOthers = ({ purpose, ask, seats }: Asking, isOverseer: boolean): boolean =>
   purpose.kind === 'act' && purpose.turn === 'heroes' && isOverseer && seats.length > 1 && ask.kind === 'choose';
@@ -123,7 +132,7 @@ export function* ponder({ view, seat, mind, stream }: Asked): Pondering<Decision
   const found = yield* answered(view, prompt, thinking);
   const isSound = found !== null && isAllowed(view, { ...found.answer, seat });
   const { answer, thought } = isSound ? found : anyLegal(view, prompt, seat, dice);
-  return { answer, thought, stream: dice.stream, effort: thinking.effort.spent };
+  return { answer, thought: explained(thought, view, eyes), stream: dice.stream, effort: thinking.effort.spent };
 }
 
 /** The same, thought through at once. */

@@ -1,4 +1,5 @@
 export { decide, ponder, type Asked, type Decision } from './decide';
+export { ERRANDS } from './shots/errand';
 export { LEVELS, MINDS, type Hand, type Head, type Level, type Mind } from './mind';
 export { mishapOf, type Mishap } from './mishap';
 export { type Pondering } from './pondering';

@@ -1,9 +1,12 @@
 import type { Aim } from './shots/aim';
+import type { Errand } from './shots/errand';
 
 /** A flick as it is meant, and how often it would hurt one of the other side. */
 export interface Foreseen {
   readonly aim: Aim;
   readonly chance: number;
+  /** What it is good for, where it is meant for nobody; left out: nobody knows. */
+  readonly errand?: Errand | null;
 }
 
 /** Why a player that is not a person answers as it does: shown on request, and kept in the log. */

@@ -1,5 +1,6 @@
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { createTranslator } from '../../../src/i18n/createTranslator';
+import { ERRANDS } from '../../../src/ai';
 import { HABITS } from '../../../src/ai/thought';
 import type { Hint, Thought } from '../../../src/session';
 import { hintWords, thoughtWords } from '../../../src/ui/table/app/thoughtWords';
@@ -14,6 +15,8 @@ const THOUGHTS: readonly Thought[] = [
   { ...shot('monster:orc-2', 0.4, 'bank'), kind: 'shot' },
   { ...shot('monster:orc-2', 0.01), kind: 'shot' },
   { ...shot(null, 0), kind: 'shot' },
+  ...ERRANDS.map((kind): Thought => ({ ...shot(null, 0), kind: 'shot', errand: { kind, of: 'hero:elf' } })),
+  { ...shot(null, 0), kind: 'shot', errand: { kind: 'cover', of: null } },
   best('monster:zombie-1>pass', null),
   best('hero:wizard>spell:heal', null),
   best('hero:elf>punch', shot('monster:orc-2', 0.5)),
@@ -36,6 +39,12 @@ describe.each(['en', 'fr'] as const)('why the app does something, in %s', (langu
     expect(numbers).toHaveLength(3);
     for (const text of numbers)
       expect(text).toMatch(/hurts an enemy \d+ times out of 100|blesse un ennemi \d+ fois sur 100/);
+  });
+
+  it('names whom a move is about', () => {
+    const saidOf = ERRANDS.map((kind) => said({ ...shot(null, 0), kind: 'shot', errand: { kind, of: 'hero:elf' } }));
+    expect(new Set(saidOf).size).toBe(ERRANDS.length);
+    for (const text of saidOf) expect(text).toContain(words.the('hero:elf'));
   });
 
   it('says of a hint what it proposes, then why', () => {

@@ -69,6 +69,12 @@ export const table = {
     bank: 'by a rebound at {{target}}, which hurts an enemy {{chance}} times out of 100',
     towards: 'towards {{target}}, though it will seldom hit',
     move: 'only a move, to a better place',
+    errand: {
+      reach: 'closer to {{target}}, to strike from there next',
+      cover: 'into cover behind {{target}}',
+      hidden: 'into cover',
+      shield: 'in front of {{target}}, as a shield',
+    },
     useful: 'nothing else would help more now',
     passing: 'nothing that it could do now would help',
     place: 'nowhere else would they stand better',

@@ -71,6 +71,12 @@ export const table: Wording['table'] = {
     bank: 'par ricochet sur {{target}}, ce qui blesse un ennemi {{chance}} fois sur 100',
     towards: 'vers {{target}}, mais le coup portera rarement',
     move: 'un simple déplacement, vers une meilleure place',
+    errand: {
+      reach: 'plus près, pour frapper ensuite {{target}}',
+      cover: 'à couvert derrière {{target}}',
+      hidden: 'à couvert',
+      shield: 'devant {{target}}, en bouclier',
+    },
     useful: 'rien d’autre n’aiderait davantage maintenant',
     passing: 'rien de ce qui est possible n’aiderait maintenant',
     place: 'ils ne seraient mieux nulle part ailleurs',

@@ -1,4 +1,4 @@
-import { HABITS, type Thought } from '../../../ai';
+import { ERRANDS, HABITS, type Thought } from '../../../ai';
 import { isFields, type Fields } from '../../keptFields';
 import type { CatacombsStep } from '../course/course';
 import type { Cause } from '../tableState';
@@ -27,7 +27,15 @@ export function bareStep(text: string): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isAim = (value: unknown): boolean => isFields(value) && isNumber(value.vxMmS) && isNumber(value.vyMmS);
-const isForeseen = (value: unknown): boolean => isFields(value) && isNumber(value.chance) && isAim(value.aim);
+/** Left out by those who kept it before it was known. */
+const isErrand = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (isFields(value) &&
+    ERRANDS.some((errand) => errand === value.kind) &&
+    (value.of === null || typeof value.of === 'string'));
+const isForeseen = (value: unknown): boolean =>
+  isFields(value) && isNumber(value.chance) && isAim(value.aim) && isErrand(value.errand);
 
 function isThought(value: Fields): boolean {
   switch (value.kind) {

@@ -8,9 +8,17 @@ const PASSING = `>${PASS}`;
 /** What happens less often than this is a try, and no number makes it better. */
 const LEAST_PERCENT = 3;
 
-function shotWords({ aim, chance }: Foreseen, words: CatacombsWords, t: TFunction): string {
+function moveWords({ errand }: Foreseen, words: CatacombsWords, t: TFunction): string {
+  if (!errand) return t('table.app.move');
+  const { kind, of } = errand;
+  if (of === null) return t(kind === 'cover' ? 'table.app.errand.hidden' : 'table.app.move');
+  return t(`table.app.errand.${kind}`, { target: words.the(of) });
+}
+
+function shotWords(shot: Foreseen, words: CatacombsWords, t: TFunction): string {
+  const { aim, chance } = shot;
   const { target, way } = aim;
-  if (target === null) return t('table.app.move');
+  if (target === null) return moveWords(shot, words, t);
   const percent = Math.round(chance * PERCENT);
   if (percent < LEAST_PERCENT) return t('table.app.towards', { target: words.name(target) });
   return t(way === 'bank' ? 'table.app.bank' : 'table.app.straight', { target: words.name(target), chance: percent });
