@@ -1,5 +1,6 @@
 import { onMark } from '../../src/ui/components/sliderSteps';
 import { gymLayout, hasWordsOnButtons } from '../../src/ui/screens/gym/gymLayout';
+import { spreadOf } from '../../src/ui/screens/library/spreadOf';
 import { CANDLE, NAME, PICTURES, SCENE } from '../../src/ui/screens/title/scene';
 import { nameLayout, placeOf, sceneLayout } from '../../src/ui/screens/title/titleLayout';
 
@@ -63,4 +64,11 @@ describe('onMark', () => {
   it('keeps a slider within its ends and on its marks', () => {
     expect([-1, 0.012, 0.03, 0.49, 2].map(onMark)).toEqual([0, 0, 0.05, 0.5, 1]);
   });
+});
+
+it('gives the shelves of the library more of a broad screen, and the open card no less', () => {
+  const cardPt = (widthPt: number): number => spreadOf(widthPt).widestPt - spreadOf(widthPt).shelvesPt;
+  expect(spreadOf(390).isSpread).toBe(false);
+  expect(spreadOf(1920).shelvesPt).toBeGreaterThan(spreadOf(1180).shelvesPt);
+  expect(cardPt(1920)).toBeGreaterThanOrEqual(cardPt(1180));
 });

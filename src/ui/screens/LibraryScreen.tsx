@@ -9,11 +9,7 @@ import { RulePageView, topicName, topicOf, type RuleTopic } from '../help';
 import { useLanguage } from '../hooks/useLanguage';
 import type { ScreenProps } from '../navigation';
 import { LibraryList } from './library/LibraryList';
-
-/** From this width on, the shelves and the open card lie side by side. */
-const SPREAD_FROM_PT = 760;
-const LIST_PT = 380;
-const WIDEST_PT = 1180;
+import { spreadOf } from './library/spreadOf';
 
 /** Every card in play and every word of the rules: shelves to browse, and the page of what is opened. */
 export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
@@ -22,7 +18,7 @@ export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
   const words = useMemo(() => catacombsWords(language), [language]);
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const isSpread = width >= SPREAD_FROM_PT;
+  const { isSpread, shelvesPt, widestPt } = spreadOf(width);
   const asked = route.params?.card;
   const topic = asked === undefined ? null : topicOf(asked);
   const open = (card: RuleTopic): void =>
@@ -60,11 +56,11 @@ export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
   return (
     <View style={styles.screen}>
       <WalnutBackground />
-      <View style={[styles.inside, padding]}>
+      <View style={[styles.inside, padding, { maxWidth: widestPt }]}>
         <ScreenHeader title={title} />
         {isSpread ? (
           <View style={styles.spread}>
-            <View style={styles.shelves}>{list}</View>
+            <View style={{ width: shelvesPt }}>{list}</View>
             {opened}
           </View>
         ) : asked === undefined ? (
@@ -79,9 +75,8 @@ export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  inside: { flex: 1, width: '100%', maxWidth: WIDEST_PT, alignSelf: 'center' },
+  inside: { flex: 1, width: '100%', alignSelf: 'center' },
   spread: { flex: 1, flexDirection: 'row', gap: SPACE.l },
-  shelves: { width: LIST_PT },
   panel: { flexGrow: 1, flexShrink: 1, flexBasis: 0, marginBottom: SPACE.s },
   leather: { padding: 0 },
   page: { padding: SPACE.l, gap: SPACE.m },
