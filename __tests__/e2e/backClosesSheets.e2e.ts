@@ -73,6 +73,25 @@ it('hinders nobody who goes elsewhere or back while a sheet is being put away', 
   await page.evaluate(() => window.history.back());
   await table.menuButton.waitFor({ state: 'hidden' });
 
+  // A sheet that is opened just as the entry of the last one is lifted has one of its own all the same.
+  await page.goto(address);
+  await table.ready();
+  await page.evaluate(() => {
+    const back = window.history.back.bind(window.history);
+    window.history.back = () => {
+      window.history.back = back;
+      document.querySelector<HTMLElement>('[data-testid="menu"]')?.click();
+      back();
+    };
+  });
+  await table.openMenu();
+  await table.closeMenu();
+  await table.menu.waitFor();
+  await eventually(async () => expect(await page.evaluate(() => window.history.state?.overlay ?? false)).toBe(true));
+  await page.goBack();
+  await table.menu.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+
   await page.goto(address);
   for (let turn = 0; turn < 3; turn++) {
     await table.ready();

@@ -73,10 +73,13 @@ function onPop(event: PopStateEvent): void {
     keepEntry();
     window.history.back();
   }
-  if (isOwnStep || close === undefined) {
+  if (isOwnStep) {
     isOwnStep = false;
+    // Whatever was opened while this step was under way has lost the entry that it found.
+    if (close !== undefined) layEntry();
     return;
   }
+  if (close === undefined) return;
   close();
   setTimeout(() => {
     if (open.length > 0) layEntry();
