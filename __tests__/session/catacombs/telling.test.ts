@@ -60,6 +60,12 @@ const NINE = Array.from({ length: 9 }, (_, index) => ({
   at: { xMm: 110 + (index % 3) * 40, yMm: 180 + Math.floor(index / 3) * 60 },
 }));
 
+/** Far off and in one another's way: some have nothing to do. */
+const CROWD = NINE.map(({ monster }, index) => ({
+  monster,
+  at: { xMm: 20 + (index % 3) * 60, yMm: 20 + Math.floor(index / 3) * 30 },
+}));
+
 describe('what is told at once', () => {
   const pass = (piece: string): CatacombsEvent => ({ kind: 'passed', piece });
   const wound = hurt('hero:elf', 1, 'monster:orc-1');
@@ -98,13 +104,13 @@ const eventsOf = (beats: readonly Beat[], kind: CatacombsEvent['kind']) =>
 
 describe('the turn of the app', () => {
   it('says in one breath who passes, each of them once', async () => {
-    const beats = await told(NINE);
+    const beats = await told(CROWD);
     const passes = eventsOf(beats, 'passed');
     const pieces = passes.flat().map((event) => (event.kind === 'passed' ? event.piece : event.kind));
     expect(pieces.length).toBeGreaterThan(1);
     expect(new Set(pieces).size).toBe(pieces.length);
     expect(passes.length).toBeLessThan(pieces.length);
-    expect(pieces.length + beats.filter(({ kind }) => kind === 'flight').length).toBe(NINE.length);
+    expect(pieces.length + beats.filter(({ kind }) => kind === 'flight').length).toBe(CROWD.length);
   });
 
   it('shows what it will flick next while it is told what came of the last flick, and then flicks that', async () => {
