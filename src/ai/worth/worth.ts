@@ -51,7 +51,8 @@ export function standing(model: Catacombs, { turn, now }: Pick<Eyes, 'turn' | 'n
   const from = (strikers: readonly Piece[], victims: readonly Piece[]): number =>
     threat(model, strikers, victims, pieces, turn);
   const [own, others] = now === 'heroes' ? [heroes, foes] : [foes, heroes];
-  const isOver = model.room?.turn !== now;
+  // Before the first turn, while discs are placed, it is as good as begun.
+  const isOver = (model.room?.turn ?? now) !== now;
   const able = own.filter((piece) => !isIdle(piece));
   const soon = isOver ? 0 : from(able.filter(isReady), others);
   const later = from(isOver ? able : able.filter((piece) => !isReady(piece)), others);
