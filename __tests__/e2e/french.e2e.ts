@@ -35,7 +35,7 @@ it(
     await page.getByText(french('gameOver.winner.heroes')).waitFor();
     await listen();
     const spoken = heard.join('\n');
-    expect(spoken).toContain(french('table.prompt.heroes'));
+    expect(spoken).toContain(french('table.prompt.first.swipe', { piece: 'l’Elfe' }));
     expect(onlyEnglish().filter((phrase) => spoken.includes(phrase))).toEqual([]);
     expect(problems).toEqual([]);
   },

@@ -70,7 +70,7 @@ it.each([SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as co
     const { page, problems } = player;
     const keyboard = createKeyboard(page);
     const robot = createRobot(player);
-    await robot.playUntil(({ prompt }) => prompt.includes(english('table.prompt.heroes')));
+    await robot.playUntil(({ prompt }) => prompt.includes(english('table.prompt.first.swipe', { piece: 'the Elf' })));
     // As somebody finds it who has touched nothing yet.
     await page.reload();
     await tablePage(page).ready();
