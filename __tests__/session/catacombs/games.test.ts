@@ -144,6 +144,8 @@ describe('a record', () => {
     const other = device();
     await other.games.importRecord(JSON.stringify(record));
     expect(await listed(other)).toMatchObject([{ isUndated: true }]);
+    const handedOn = await other.games.exportRecord('game-1');
+    expect(handedOn.ok && JSON.parse(handedOn.value).table).toEqual({ name: '', names: {} });
     const session = await continued(other, 'game-1');
     session.changeSheet({ passing: 'oppositeEnds' });
     await session.kept();

@@ -33,16 +33,28 @@ const playerOf = (seat: SeatId, kept: Fields): Player => ({
 export const listedPlayers = (kept: unknown): readonly Player[] =>
   (Array.isArray(kept) ? kept.filter(isFields) : []).map((player) => playerOf(seatId(textOf(player.seat, '')), player));
 
-/** What a record tells of its table. */
+/** What a record tells of its table; nobody knows when it was played last: null. */
+export const tableTold = (
+  { name, players }: Pick<GameSheet, 'name' | 'players'>,
+  playedAtMs: number | null,
+): RecordTable => {
+  const named = players.filter((player) => player.name !== '');
+  return {
+    name,
+    names: Object.fromEntries(named.map((player) => [player.seat, player.name])),
+    ...(playedAtMs === null ? {} : { playedAt: new Date(playedAtMs).toISOString() }),
+  };
+};
+
+/** It came out of a file that does not say when it was played, and nobody has played on here. */
+export const isUndated = (sheet: string): boolean => fieldsOf(sheet).broughtIn === 'undated';
+
+/** The same of a table that is kept. */
 export const tableIn = (sheet: string, touchedAtMs: number): RecordTable => {
   const said = fieldsOf(sheet).sheet;
   const fields = isFields(said) ? said : {};
-  const named = listedPlayers(fields.players).filter(({ name }) => name !== '');
-  return {
-    name: textOf(fields.name, ''),
-    names: Object.fromEntries(named.map(({ seat, name }) => [seat, name])),
-    playedAt: new Date(touchedAtMs).toISOString(),
-  };
+  const table = { name: textOf(fields.name, ''), players: listedPlayers(fields.players) };
+  return tableTold(table, isUndated(sheet) ? null : touchedAtMs);
 };
 
 /** A table as a record tells of it; nobody has a name where it says nothing. */

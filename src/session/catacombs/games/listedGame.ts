@@ -2,7 +2,7 @@ import type { ShelfEntry } from '../../../storage';
 import { completedTable } from './completedTable';
 import { SUMMARY_VERSION, type GameSummary } from './gameSummary';
 import type { Player } from '../sheet';
-import { listedPlayers } from './keptSheet';
+import { isUndated, listedPlayers } from './keptSheet';
 import { fieldsOf, isFields, textOf } from '../../keptFields';
 
 /** A game as a list shows it. */
@@ -38,7 +38,7 @@ export function listedGame({
   sheet,
   summary,
 }: ShelfEntry): ListedGame {
-  const { sheet: kept, broughtIn } = fieldsOf(sheet);
+  const { sheet: kept } = fieldsOf(sheet);
   const fields = isFields(kept) ? kept : {};
   return {
     id,
@@ -46,7 +46,7 @@ export function listedGame({
     players: listedPlayers(fields.players),
     createdAtMs,
     touchedAtMs,
-    isUndated: broughtIn === 'undated',
+    isUndated: isUndated(sheet),
     stepCount,
     isOver,
     summary: summaryIn(summary),
