@@ -1,4 +1,4 @@
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { memoryShelf } from '../../../src/storage';
 import { ambush, ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll } from './support/playing';
@@ -118,11 +118,15 @@ describe('a record', () => {
     expect(again.getState().shown).toEqual(session.getState().shown);
   });
 
+  const FRIDAY: NewGameDraft = {
+    ...newGameDraft(3),
+    name: 'Friday',
+    players: newGameDraft(3).players.map((player, index) => ({ ...player, name: index === 0 ? 'Zoé' : '' })),
+  };
+
   it('keeps the names of its players, its own and the day on which it was played', async () => {
     const here = device();
-    const plain = newGameDraft(3);
-    const players = plain.players.map((player, index) => ({ ...player, name: index === 0 ? 'Zoé' : '' }));
-    await created(here, { ...plain, name: 'Friday', players });
+    await created(here, FRIDAY);
     const [original] = await listed(here);
     const exported = await here.games.exportRecord('game-1');
     if (!exported.ok) throw new Error(JSON.stringify(exported.error));
@@ -135,6 +139,15 @@ describe('a record', () => {
         touchedAtMs: original!.touchedAtMs,
         isUndated: false,
       },
+    ]);
+  });
+
+  it('written at the table itself keeps them as well', async () => {
+    const file = (await created(device(), FRIDAY)).writeFile();
+    const there = device();
+    await there.games.importRecord(file);
+    expect(await listed(there)).toMatchObject([
+      { name: 'Friday', players: [{ name: 'Zoé' }, { name: '' }], isUndated: false },
     ]);
   });
 

@@ -98,9 +98,10 @@ describe('playback', () => {
   });
 
   it('shares one flick as a record that ends with it', async () => {
-    const { playback } = await watched();
+    const { session, playback } = await watched();
     const read = readRecord(catacombsBook, playback.writeShot(0));
     if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.table).toEqual({ name: session.getState().sheet.name, names: {} });
     const replayed = replay(catacombsBook, read.value);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
     expect(replayed.value.timeline.state.model.pitchCount).toBe(1);

@@ -54,6 +54,8 @@ export interface TableSession extends Pick<StoreApi<TableState>, 'getState' | 'g
   leave(): void;
   /** Settled when all that happened is kept. */
   kept(): Promise<void>;
-  /** The whole game as a file. */
+  /** All that was answered, and nothing else. */
   writeRecord(): string;
+  /** The same as a file for people: it says who sat here and, where that is known, when. */
+  writeFile(): string;
 }

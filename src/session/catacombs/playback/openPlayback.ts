@@ -3,6 +3,7 @@ import { isMovementAsked, catacombs, type CatacombsState } from '../../../rules/
 import { recordOf, statesOf, writeRecord } from '../../../rules/machine';
 import type { Course, CourseLine } from '../course/course';
 import type { FlickFilm } from '../flickFilm';
+import { tableTold } from '../games/keptSheet';
 import type { GameOpening } from '../opening';
 import type { GameSheet } from '../sheet';
 import { createTeller, type Chapter } from '../shown/telling';
@@ -153,7 +154,7 @@ export function openPlayback({ opening, course, sheet }: PlaybackOptions): Playb
     writeShot(flick) {
       const film = flicks[flick];
       const commands = film === undefined ? record : record.slice(0, film.commandIndex + RELEASE_STEPS);
-      return writeRecord(recordOf(catacombs.id, opening, commands));
+      return writeRecord(recordOf(catacombs.id, opening, commands, tableTold(sheet, null)));
     },
   };
 }

@@ -6,6 +6,7 @@ import { notYourDisc } from '../../../rules/table';
 import { firstContact } from '../../firstContact';
 import { goAll, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';
+import { tableTold } from '../games/keptSheet';
 import { appSeatsOf } from '../sheet';
 import { createTeller } from '../shown/telling';
 import type { TableSession } from '../tableSession';
@@ -238,6 +239,10 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     },
     kept: keeper.settled,
     writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),
+    writeFile() {
+      const told = tableTold(sheet, options.nowMs());
+      return writeRecord(recordOf(catacombs.id, opening, course.timeline.record, told));
+    },
   };
 
   if (isNew) teller.tell([{ lines: course.log, film: null, after: stateNow(), cause: null, isMovement: false }]);

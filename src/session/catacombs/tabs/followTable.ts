@@ -4,7 +4,7 @@ import { catacombs } from '../../../rules/catacombs';
 import { recordOf, refuse, writeRecord } from '../../../rules/machine';
 import type { GameShelf } from '../../../storage';
 import type { GameFault } from '../games/gameFault';
-import { readSheet } from '../games/keptSheet';
+import { readSheet, tableTold } from '../games/keptSheet';
 import { openStored, readStoredGame, type ReadGame } from '../games/storedGame';
 import { createTeller } from '../shown/telling';
 import { firstHand } from '../table/handOver';
@@ -120,6 +120,7 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
     },
     kept: () => Promise.resolve(),
     writeRecord: () => writeRecord(recordOf(catacombs.id, start.opening, course.timeline.record)),
+    writeFile: () => writeRecord(recordOf(catacombs.id, start.opening, course.timeline.record, tableTold(sheet, null))),
   };
 }
 

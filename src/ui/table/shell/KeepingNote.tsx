@@ -8,7 +8,7 @@ import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../.
 import { namedAs, useGameName } from '../../games';
 
 export interface KeepingNoteProps {
-  readonly session: Pick<TableSession, 'writeRecord'>;
+  readonly session: Pick<TableSession, 'writeFile'>;
   readonly state: Pick<TableState, 'keeping' | 'sheet' | 'view'>;
 }
 
@@ -21,7 +21,7 @@ export function KeepingNote({ session, state: { keeping, sheet, view } }: Keepin
 
   async function save(): Promise<void> {
     const fileName = fileNameOf(name, 'pichenette.json');
-    setSaving(savingOf(fileName, await saveTextFile({ name: fileName, text: session.writeRecord() })));
+    setSaving(savingOf(fileName, await saveTextFile({ name: fileName, text: session.writeFile() })));
   }
 
   return (
