@@ -57,6 +57,10 @@ it('keeps a double sign and a unit with its word in French', () => {
   expect(faultyIn('French', isLoose)).toEqual([]);
 });
 
+it('calls a disc by one name in French, as the rulebook does', () => {
+  expect(faultyIn('French', (text) => /\bdisques?\b/i.test(text))).toEqual([]);
+});
+
 /** What other sentences are filled with: whatever they announce, it announces nothing itself. */
 it.each([
   ['English', catacombsEnglish],

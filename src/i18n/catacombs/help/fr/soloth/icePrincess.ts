@@ -10,7 +10,7 @@ export const icePrincess: Readonly<Record<keyof typeof model, string>> = {
   'SOL-082':
     'Le Maître choisit lequel des monstres touchés gèle ; la table peut laisser ce choix au joueur de la Princesse des glaces.',
   'SOL-083': 'Un monstre gelé n’agit pas et reste en place, la pique sur lui.',
-  'SOL-084': 'On ne le lance jamais et rien ne l’échange ni ne le déplace, mais d’autres disques peuvent le pousser.',
+  'SOL-084': 'On ne le lance jamais et rien ne l’échange ni ne le déplace, mais d’autres pions peuvent le pousser.',
   'SOL-085': 'Ses capacités sans lancer continuent : un Troll gelé se régénère.',
   'SOL-086': 'Gelé, il n’a plus aucune action, même sans lancer ; ce qui se fait tout seul continue.',
   'SOL-087': 'Gelé, un monstre n’exerce pas ses Représailles tant qu’un Coup de poing n’a pas fait tomber la pique.',
@@ -22,7 +22,7 @@ export const icePrincess: Readonly<Record<keyof typeof model, string>> = {
   'SOL-092': 'Au tour du Maître, un autre monstre peut le libérer ; il agit alors comme d’habitude.',
   'SOL-093': 'Libéré ainsi, il agit dans ce même tour, et le lancer qui l’a libéré ne le blesse pas.',
   'SOL-094': 'Libéré par un héros, il agit au prochain tour du Maître.',
-  'SOL-095': 'Blessé sans perdre la pique, il subit les dégâts : on retourne son disque et on remet la pique.',
+  'SOL-095': 'Blessé sans perdre la pique, il subit les dégâts : on retourne son pion et on remet la pique.',
   'SOL-096': 'À son dernier PV perdu, il meurt comme les autres, et la pique rentre.',
   'SOL-097': 'Un même coup peut le blesser et le libérer.',
   'SOL-098': 'Une pique qui n’est plus sur un monstre quitte aussitôt la salle.',

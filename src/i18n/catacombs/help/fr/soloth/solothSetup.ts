@@ -6,7 +6,7 @@ export const solothSetup: Readonly<Record<keyof typeof model, string>> = {
   'SOL-004': 'Des cartes or de 1 000 rejoignent celles de 100 et 500 ; la monnaie se fait toute seule.',
   'SOL-005': 'Quand la banque est vide, plus personne ne gagne d’or.',
   'SOL-016': 'Certains Équipements amènent un Allié ou un bouclier dans la salle ; ils partent avec lui.',
-  'SOL-015': 'Un disque absent de la réserve ne peut être posé, quoi qui le demande.',
+  'SOL-015': 'Un pion absent de la réserve ne peut être posé, quoi qui le demande.',
   'SOL-226': 'Les salles se tirent du jeu de base, de Soloth, ou des deux.',
-  'SOL-227': 'Soloth ajoute son Équipement, son Marchand, l’Autel, ses héros et Seigneurs, ses disques et son or.',
+  'SOL-227': 'Soloth ajoute son Équipement, son Marchand, l’Autel, ses héros et Seigneurs, ses pions et son or.',
 };

@@ -43,13 +43,12 @@ export const solothTogether: Readonly<Record<keyof typeof model, string>> = {
   'SOL-262': 'Dans des Représailles, les pouvoirs liés aux dégâts agissent ; aucune retraite ne suit.',
   'SOL-263': 'Perdre l’objet de l’Autel ne permet pas d’en prendre un autre.',
   'SOL-264': 'Un objet rouillé ne revient jamais : le monstre qui le rapportait ne rapporte rien.',
-  'SOL-265': 'Seule une mort définitive laisse un disque au Chasseur de sorcières ; monture et cavalier en font deux.',
+  'SOL-265': 'Seule une mort définitive laisse un pion au Chasseur de sorcières ; monture et cavalier en font deux.',
   'SOL-266': 'Des Guerriers squelettes gardés par le Chasseur peuvent n’en laisser aucun au Vampire.',
   'SOL-267':
     'Au labyrinthe aussi ce Marchand étale dix cartes ; les soins du camp se partagent ; une pique compte comme attaque.',
   'SOL-268': 'Le poison mortel pour la Sorcière se mesure à ses PV de départ ; sa magie ne compte pas.',
   'SOL-269': 'Quand tous les héros sont morts, hors de combat ou avalés à la fois, le Maître gagne sur-le-champ.',
-  'SOL-270':
-    'Un disque est frappé quand le disque lancé le heurte, une fois par lancer ; les autres ne sont que touchés.',
+  'SOL-270': 'Un pion est frappé quand le pion lancé le heurte, une fois par lancer ; les autres ne sont que touchés.',
   'SOL-272': 'Les cartes des douze monstres de Soloth donnent leurs PV, leur prime, leurs attaques et leur capacité.',
 };

@@ -8,7 +8,7 @@ export const witchHunter: Readonly<Record<keyof typeof model, string>> = {
     'Chaque cercle du coût demande un monstre : coloré, de cette famille ; multicolore, de n’importe laquelle.',
   'SOL-148': 'Tout artefact a au moins un cercle multicolore.',
   'SOL-149': 'Les artefacts s’éveillent dans l’ordre qu’on veut.',
-  'SOL-150': 'La taille d’un disque ne compte pas pour payer.',
+  'SOL-150': 'La taille d’un pion ne compte pas pour payer.',
   'SOL-151': 'Les monstres dépensés rejoignent la réserve, et l’artefact est éveillé.',
   'SOL-152': 'Le Bouclier en peau d’orque coûte un monstre vert et un de n’importe quelle famille.',
   'SOL-153': 'Deux Orques peuvent le payer : un cercle multicolore accepte toute couleur, la même aussi.',

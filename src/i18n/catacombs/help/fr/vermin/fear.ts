@@ -1,7 +1,7 @@
 import type { fear as model } from '../../en/vermin/fear';
 
 export const fear: Readonly<Record<keyof typeof model, string>> = {
-  'VERM-048': 'Un héros blessé par une attaque de Terreur perd ses PV, puis le Maître peut lancer son disque au loin.',
+  'VERM-048': 'Un héros blessé par une attaque de Terreur perd ses PV, puis le Maître peut lancer son pion au loin.',
   'VERM-049': 'Cette fuite ne blesse jamais personne.',
   'VERM-050': 'Les Alliés ignorent la Terreur.',
   'VERM-051': 'Un héros hors de combat peut être terrifié.',

@@ -9,5 +9,5 @@ export const maxGold: Readonly<Record<keyof typeof model, string>> = {
   'VERM-079': 'Le Voleur ne dépasse pas le maximum, mais touche son bonus pour chaque sorte de Vermine.',
   'VERM-080':
     'Son bonus vient une fois par sorte de Vermine, et pour tout autre monstre comme toujours ; la table peut en accorder un par Vermine.',
-  'VERM-081': 'L’or du Chasseur de sorcières a le même maximum ; il garde tous les disques.',
+  'VERM-081': 'L’or du Chasseur de sorcières a le même maximum ; il garde tous les pions.',
 };

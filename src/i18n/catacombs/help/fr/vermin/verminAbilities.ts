@@ -38,7 +38,7 @@ export const verminAbilities: Readonly<Record<keyof typeof model, string>> = {
   'VERM-136': 'L’invocation remplace son attaque, à tout tour où il reste des rats.',
   'VERM-137': 'S’il reste moins de cinq rats, il en vient autant qu’il y en a.',
   'VERM-138': 'Les rats sans place libre restent dans la réserve.',
-  'VERM-139': 'Un monstre en Essaim qui frappe un héros grimpe sur son disque.',
+  'VERM-139': 'Un monstre en Essaim qui frappe un héros grimpe sur son pion.',
   'VERM-140': 'Ils s’empilent jusqu’à trois sur un héros.',
   'VERM-141': 'Le troisième déclenche l’attaque d’Essaim : 1 dégât ou une carte Poison, au choix du Maître.',
   'VERM-142': 'Ces trois-là retournent à la réserve et ne comptent pour personne.',
