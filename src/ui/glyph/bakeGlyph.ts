@@ -1,7 +1,8 @@
 import { Skia } from '@shopify/react-native-skia';
+import { bakedOnce, type BakedUri } from './bakedOnce';
 import { outlineOf, type GlyphId } from './glyphs';
 
-const baked = new Map<string, string>();
+const baked = bakedOnce('glyph');
 
 function draw(id: GlyphId, colour: string, sidePx: number): string {
   // A surface in memory: one that lives on the graphics card would cost a context, and browsers allow few.
@@ -24,9 +25,5 @@ function draw(id: GlyphId, colour: string, sidePx: number): string {
 }
 
 /** A picture as an image that every platform can show; each is drawn once. */
-export function bakeGlyph(id: GlyphId, colour: string, sidePx: number): string {
-  const key = `${id} ${colour} ${sidePx}`;
-  const uri = baked.get(key) ?? draw(id, colour, sidePx);
-  baked.set(key, uri);
-  return uri;
-}
+export const bakeGlyph = (id: GlyphId, colour: string, sidePx: number): BakedUri =>
+  baked(`${id} ${colour} ${sidePx}`, () => draw(id, colour, sidePx));

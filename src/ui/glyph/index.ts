@@ -1,2 +1,3 @@
+export { bakedOnce, type BakedUri } from './bakedOnce';
 export { Glyph, type GlyphProps } from './Glyph';
 export type { GlyphId } from './glyphs';

@@ -1,5 +1,6 @@
 import { BlurStyle, Skia, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import { CARD, mix, UI, type Hex } from '../../../theme';
+import { bakedOnce, type BakedUri } from '../../glyph';
 import { outlineOf, type GlyphId } from '../../glyph/glyphs';
 
 const HEIGHT_PX = 240;
@@ -11,7 +12,7 @@ const RAY_HALF_PX = WIDTH_PX * 0.035;
 const ICON_SHARE = 0.74;
 const SHADOW_PX = 5;
 
-const baked = new Map<string, string>();
+const baked = bakedOnce('art');
 
 const stops = (...colours: readonly Hex[]) => colours.map((colour) => Skia.Color(colour));
 
@@ -84,9 +85,5 @@ function draw(glyph: GlyphId, colour: Hex): string {
 }
 
 /** The picture of a spell or an item on its panel; each is drawn once. */
-export function bakeArt(glyph: GlyphId, colour: Hex): string {
-  const key = `${glyph} ${colour}`;
-  const uri = baked.get(key) ?? draw(glyph, colour);
-  baked.set(key, uri);
-  return uri;
-}
+export const bakeArt = (glyph: GlyphId, colour: Hex): BakedUri =>
+  baked(`${glyph} ${colour}`, () => draw(glyph, colour));

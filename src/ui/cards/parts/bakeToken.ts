@@ -1,5 +1,6 @@
 import { PaintStyle, Skia, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import { CARD, type Hex } from '../../../theme';
+import { bakedOnce, type BakedUri } from '../../glyph';
 
 /** The small things that are counted: a life, a life lost, a coin. */
 export type TokenId = 'heart' | 'heartLost' | 'coin';
@@ -11,7 +12,7 @@ const CROWN = 'M-.5 .38L-.62 -.34L-.24 -.04L0 -.46L.24 -.04L.62 -.34L.5 .38Z';
 /** A token is drawn in a square of side 2; its edge needs a little more. */
 const REACH = 1.24;
 
-const baked = new Map<string, string>();
+const baked = bakedOnce('token');
 
 function ink(colour: Hex, alpha = 1): SkPaint {
   const paint = Skia.Paint();
@@ -76,9 +77,4 @@ function draw(id: TokenId, sidePx: number): string {
 }
 
 /** A token as an image; each is drawn once for each size. */
-export function bakeToken(id: TokenId, sidePx: number): string {
-  const key = `${id} ${sidePx}`;
-  const uri = baked.get(key) ?? draw(id, sidePx);
-  baked.set(key, uri);
-  return uri;
-}
+export const bakeToken = (id: TokenId, sidePx: number): BakedUri => baked(`${id} ${sidePx}`, () => draw(id, sidePx));

@@ -1,7 +1,8 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { PixelRatio } from 'react-native';
+import { bakedOnce, type BakedUri } from '../../glyph';
 
-const baked = new Map<string, string>();
+const baked = bakedOnce('furniture');
 
 export interface PictureSize {
   readonly widthPt: number;
@@ -22,9 +23,5 @@ function draw({ widthPt, heightPt }: PictureSize, paint: (canvas: SkCanvas) => v
 }
 
 /** A picture of the table's furniture as an image; each is painted once for each size. */
-export function bakedPicture(name: string, size: PictureSize, paint: (canvas: SkCanvas) => void): string {
-  const key = `${name} ${size.widthPt} ${size.heightPt}`;
-  const uri = baked.get(key) ?? draw(size, paint);
-  baked.set(key, uri);
-  return uri;
-}
+export const bakedPicture = (name: string, size: PictureSize, paint: (canvas: SkCanvas) => void): BakedUri =>
+  baked(`${name} ${size.widthPt} ${size.heightPt}`, () => draw(size, paint));
