@@ -3,11 +3,14 @@ import { openLook } from './album/look';
 import type { Moment } from './album/moments';
 import { openAt } from './album/table';
 import { contrastOf, pixelsOf, renderedContrast } from './driver/renderedContrast';
-import { SIZES } from './driver/sizes';
+import { SIZES, type Size } from './driver/sizes';
 import { visit } from './driver/visit';
+import { newGamePage } from './pages/newGamePage';
 
 /** What has a meaning and no letters. */
 const MARK = 3;
+/** So far within its edge what is chosen has a thick line, and nothing else has one. */
+const EDGE_PX = 2;
 const SCENE_MS = 120_000;
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -21,22 +24,64 @@ async function contrastsOf(page: Page, pictures: Locator): Promise<readonly numb
   return ratios;
 }
 
+/** By how much the edges of two things of one kind differ, in the middle of their upper sides. */
+async function edgesApart(page: Page, one: Locator, other: Locator): Promise<number> {
+  const edges = [];
+  for (const thing of [one, other]) {
+    await thing.scrollIntoViewIfNeeded();
+    const box = await thing.boundingBox();
+    if (box === null) throw new Error(`nothing to be seen of ${thing}`);
+    const clip = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y) + EDGE_PX, width: 1, height: 1 };
+    edges.push((await pixelsOf(page, await page.screenshot({ clip })))[0]!);
+  }
+  const [first, second] = edges;
+  return first === undefined || second === undefined ? 1 : contrastOf(first, second);
+}
+
 describe.each(SCHEMES)('in the few colours of a reader who wants a %s page', (colorScheme) => {
   it('pictures are seen on their buttons, and what is chosen is told from the rest', async () => {
     const { page } = await visit({ size: SIZES.wideTablet, at: '/settings', context: { isMobile: false } });
     await page.getByTestId('back').waitFor();
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     expect(await renderedContrast(page, page.getByTestId('back'), 'pictures')).toBeGreaterThanOrEqual(MARK);
-    const edgeOf = async (isChosen: boolean) => {
-      const box = await page.getByRole('radio', { checked: isChosen }).first().boundingBox();
-      const edge = await page.screenshot({
-        clip: { x: box?.x ?? 0, y: (box?.y ?? 0) + 2, width: box?.width ?? 1, height: 1 },
-      });
-      const pixels = await pixelsOf(page, edge);
-      return pixels[Math.floor(pixels.length / 2)] ?? [0, 0, 0];
-    };
-    expect(contrastOf(await edgeOf(true), await edgeOf(false))).toBeGreaterThanOrEqual(MARK);
+    const radio = (checked: boolean) => page.getByRole('radio', { checked }).first();
+    expect(await edgesApart(page, radio(true), radio(false))).toBeGreaterThanOrEqual(MARK);
   });
+
+  it('a chosen step of the app is told from the others', async () => {
+    const { page } = await visit({ size: SIZES.phone, at: '/new', context: { isMobile: false } });
+    await newGamePage(page).ready();
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const level = (checked: boolean) => page.locator(`[data-testid^="level-"][aria-checked="${checked}"]`).first();
+    expect(await edgesApart(page, level(true), level(false))).toBeGreaterThanOrEqual(MARK);
+  });
+
+  it(
+    'an open drawer is told from those that are shut',
+    async () => {
+      const look = await openLook(SIZES.wideTablet);
+      const { page } = look;
+      await (await openAt(look, 'fight')).ready();
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      const tab = (selected: boolean) => page.getByRole('tab', { selected }).first();
+      expect(await edgesApart(page, tab(true), tab(false))).toBeGreaterThanOrEqual(MARK);
+    },
+    SCENE_MS,
+  );
+
+  it(
+    'what is chosen of several is told from the rest',
+    async () => {
+      const look = await openLook(SIZES.phone);
+      const { page } = look;
+      await (await openAt(look, 'halve')).ready();
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.getByRole('checkbox').first().click();
+      const option = (checked: boolean) => page.getByRole('checkbox', { checked }).first();
+      expect(await edgesApart(page, option(true), option(false))).toBeGreaterThanOrEqual(MARK);
+    },
+    SCENE_MS,
+  );
 
   it(
     'a life that is left is told from one that is lost',
@@ -72,13 +117,16 @@ async function inFewColours(page: Page, measure: () => Promise<void>): Promise<v
 }
 
 it.each([
-  ['fight', '[data-testid="stand"]'],
-  ['poisoned', '[data-testid^="hero-"]'],
-  ['camp', '[data-testid="prompt-camp"]'],
-] as const satisfies readonly (readonly [Moment, string])[])(
-  'at the moment of %s every mark is seen in few colours',
-  async (moment, marked) => {
-    const look = await openLook(SIZES.phone);
+  ['fight', '[data-testid="stand"]', SIZES.phone],
+  ['poisoned', '[data-testid^="hero-"]', SIZES.phone],
+  ['camp', '[data-testid="prompt-camp"]', SIZES.phone],
+  ['fight', ':is([data-testid="retake"], [data-testid="referee"], [data-testid="phase-ribbon"])', SIZES.wideTablet],
+  ['fight', '[data-testid="drawer-monsters"]', SIZES.wideTablet],
+  ['merchant', '[role="article"]', SIZES.wideTablet],
+] as const satisfies readonly (readonly [Moment, string, Size])[])(
+  'at the moment of %s every mark on %s is seen in few colours',
+  async (moment, marked, size) => {
+    const look = await openLook(size);
     const { page } = look;
     await (await openAt(look, moment)).ready();
     await inFewColours(page, async () => {

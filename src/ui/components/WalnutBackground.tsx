@@ -19,7 +19,7 @@ export function WalnutBackground() {
   const side = Math.max(PICTURE_PT, width, height);
   return (
     <View aria-hidden pointerEvents="none" style={[StyleSheet.absoluteFill, styles.table]}>
-      <Image source={table} style={{ width: side, height: side }} />
+      <Image source={table} dataSet={{ mark: 'ground' }} style={{ width: side, height: side }} />
       <CandleGlow isStill={isStill} />
       <View style={[StyleSheet.absoluteFill, vignette]} />
     </View>

@@ -59,7 +59,9 @@ export function ArtCard(props: ArtCardProps) {
           <>
             <View style={styles.panel}>
               {picture}
-              <View style={styles.info}>{info()}</View>
+              <View dataSet={{ mark: 'grounded' }} style={styles.info}>
+                {info()}
+              </View>
             </View>
             {names}
           </>

@@ -26,7 +26,13 @@ export function CardFrame({ summary, colour, onHold, style, children }: CardFram
     <View role="article" aria-label={summary} style={[styles.rim, brassRim(), style]}>
       <View style={[styles.frame, painted(colour)]}>
         <Pressable tabIndex={-1} onLongPress={onHold} style={styles.sheet}>
-          <Image source={parchment} resizeMode="cover" aria-hidden style={styles.parchment} />
+          <Image
+            source={parchment}
+            resizeMode="cover"
+            aria-hidden
+            dataSet={{ mark: 'ground' }}
+            style={styles.parchment}
+          />
           <View aria-hidden pointerEvents="none" style={styles.scorch} />
           {children}
         </Pressable>

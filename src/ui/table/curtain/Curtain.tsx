@@ -49,7 +49,13 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
       onRequestClose={() => undefined}
     >
       <View style={styles.fill}>
-        <Image aria-hidden source={velvet} style={[StyleSheet.absoluteFill, styles.velvet]} resizeMode="cover" />
+        <Image
+          aria-hidden
+          dataSet={{ mark: 'ground' }}
+          source={velvet}
+          style={[StyleSheet.absoluteFill, styles.velvet]}
+          resizeMode="cover"
+        />
         <Pelmet raisedPt={raisedPt} />
         <ScrollView
           contentContainerStyle={[

@@ -62,6 +62,7 @@ export function PhaseFlag({ children, isShort }: PhaseFlagProps) {
       {size === null ? null : (
         <Image
           source={{ uri: bakedPicture('flag', size, paintFlag(size)) }}
+          dataSet={{ mark: 'ground' }}
           style={{ position: 'absolute', left: 0, top: 0, width: size.widthPt, height: size.heightPt }}
         />
       )}

@@ -55,7 +55,7 @@ export function RoundSeal({ round }: { readonly round: number }) {
   const uri = bakedPicture('seal', { widthPt: SIDE_PT, heightPt: SIDE_PT }, paintSeal);
   return (
     <View style={styles.seal}>
-      <Image source={{ uri }} style={StyleSheet.absoluteFill} />
+      <Image source={{ uri }} dataSet={{ mark: 'ground' }} style={StyleSheet.absoluteFill} />
       <Words type="number" colour={UI.flagText}>
         {round}
       </Words>

@@ -11,7 +11,13 @@ export interface SkipLinkProps {
 export function SkipLink({ label, onPress }: SkipLinkProps) {
   if (Platform.OS !== 'web') return null;
   return (
-    <Tappable radius={RADIUS.cell} onPress={onPress} style={styles.place} testID="skip-to-board">
+    <Tappable
+      radius={RADIUS.cell}
+      onPress={onPress}
+      dataSet={{ mark: 'until-focus' }}
+      style={styles.place}
+      testID="skip-to-board"
+    >
       {({ isFocused }) => (
         <View style={[styles.link, !isFocused && styles.unseen]}>
           <Words type="button">{label}</Words>
