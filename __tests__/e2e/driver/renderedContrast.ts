@@ -84,3 +84,37 @@ export async function renderedContrast(page: Page, target: Locator, marks: keyof
   ratios.sort((one, other) => one - other);
   return ratios[Math.floor(ratios.length * WORST_SHARE)] ?? 1;
 }
+
+/** So far in from the edge of what has the focus its ring is drawn. */
+const RING_PX = 6;
+const NO_RING = '[data-testid="focus-ring"] { visibility: hidden !important; }';
+
+/**
+ * The contrast of the ring of what has the focus against the same place without it, in the middle of each side: the
+ * least. A ring that takes the colour of its button is none, and neither is one that is cut off.
+ */
+export async function ringContrast(page: Page, target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing is to be seen of it');
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  const across = { width: RING_PX, height: 1 };
+  const along = { width: 1, height: RING_PX };
+  const sides = [
+    { x: box.x, y: middleY, ...across },
+    { x: box.x + box.width - RING_PX, y: middleY, ...across },
+    { x: middleX, y: box.y, ...along },
+    { x: middleX, y: box.y + box.height - RING_PX, ...along },
+  ];
+  const look = async (): Promise<readonly Buffer[]> => {
+    const seen: Buffer[] = [];
+    for (const clip of sides) seen.push(await shotOf(page, clip));
+    return seen;
+  };
+  const withRing = await look();
+  const hiding = await page.addStyleTag({ content: NO_RING });
+  const without = await look();
+  await hiding.evaluate((style) => (style as HTMLElement).remove());
+  const most = (one: Buffer, other: Buffer): number =>
+    Math.max(...Array.from({ length: one.length / 4 }, (_, at) => contrastOf(pixelAt(one, at), pixelAt(other, at))));
+  return Math.min(...withRing.map((side, index) => most(side, without[index] ?? side)));
+}

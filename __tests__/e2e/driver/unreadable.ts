@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { renderedContrast } from './renderedContrast';
+import { renderedContrast, ringContrast } from './renderedContrast';
 
 const FOLDER = path.resolve(__dirname, '../../../test-output/contrast');
 /** So many times as light as what it lies on, or as dark. */
@@ -49,9 +49,14 @@ export async function unreadable(
     }
     // A mouse that is drawn over words selects them.
     await page.evaluate(() => getSelection()?.removeAllRanges());
-    await page.keyboard.press('Shift');
+    // A modifier alone is no sign of somebody who goes by keys.
+    await page.keyboard.press('Tab');
     await button.focus();
     await measure('focus');
+    // What offers nothing takes no focus.
+    const isOffered = (await button.getAttribute('aria-disabled')) !== 'true';
+    const ring = isOffered ? await ringContrast(page, button) : ENOUGH.pictures;
+    if (ring < ENOUGH.pictures) found.push(`${kind}, ring of focus: ${ring.toFixed(1)} : 1`);
     await button.blur();
   }
   return found;
