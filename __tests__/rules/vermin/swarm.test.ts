@@ -53,6 +53,15 @@ describe('Swarm', () => {
     expect(table.has(rat(1))).toBe(false);
   });
 
+  it('BASE-339: what flips over has flipped before anybody climbs, and whom the Punch has killed nobody climbs', () => {
+    printCard(RAT, { abilities: ['ability:swarm', 'ability:feeding-frenzy'] });
+    expect(swarm(1).happened.slice(1)).toEqual(['struck', 'damaged', 'incapacitated', 'climbed']);
+    const table = swarm(1, { boards: { [ELF]: { life: 1 } } });
+    expect(table.happened).toContain('killed');
+    expect(table.happened).not.toContain('climbed');
+    expect(table.has(rat(1))).toBe(true);
+  });
+
   it('VERM-140 VERM-187: two on one hero do nothing yet', () => {
     const table = swarm(2);
     expect(onElf(table)).toEqual([rat(1), rat(2)]);
