@@ -19,7 +19,7 @@ import { Dice } from '../soak/dice';
 import { boxStory, HEROES_OF, type Box } from './boxes';
 
 export const OVERSEER = seatId('overseer');
-const HEROES = seatId('heroes');
+export const HEROES = seatId('heroes');
 
 const BASE: CatacombsSetup = {
   overseer: OVERSEER,

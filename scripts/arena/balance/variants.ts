@@ -1,5 +1,5 @@
-import { BASE_LORD_IDS, NO_VARIANTS, SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
-import type { Bout } from '../setups';
+import { BASE_LORD_IDS, NO_VARIANTS, SOLOTH_HERO_IDS, SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
+import { HEROES, type Bout } from '../setups';
 
 const EVERY_LORD = [...BASE_LORD_IDS, ...SOLOTH_LORD_IDS];
 
@@ -16,6 +16,11 @@ export const VARIANTS: Readonly<Record<string, Bout>> = {
   branching: { layout: { kind: 'branching' } },
   labyrinth: { layout: { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } },
   soloth: { expansions: ['soloth'], altar: true, lords: EVERY_LORD, hasBothHeroes: true },
+  /** The party that the box advises (SOL-072). */
+  solothParty: {
+    ...{ expansions: ['soloth'], altar: true, lords: EVERY_LORD },
+    heroSeats: [{ seat: HEROES, heroes: SOLOTH_HERO_IDS }],
+  },
   vermin: { expansions: ['vermin'], allowVariants: true },
   bothBoxes: {
     expansions: ['soloth', 'vermin'],
