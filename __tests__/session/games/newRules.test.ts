@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RULES_REVISION, type CatacombsAnswer } from '../../../src/rules/catacombs';
+import { seatId } from '../../../src/rules/machine';
+import { admitGame } from '../../../src/session/catacombs/games/admitGame';
+import { readCourse } from '../../../src/session/catacombs/games/readCourse';
+import { readSnapshot } from '../../../src/session/catacombs/games/snapshotFormat';
+import type { StoredGame } from '../../../src/storage';
+import { memoryRows } from '../../../src/storage/rows/memoryRows';
+import { valueOf } from '../../storage/support/games';
+import { storageOn } from '../catacombs/support/otherRules';
+import { continued, device, toldAll } from '../catacombs/support/playing';
+
+const [ANN, BOB] = [seatId('player-1'), seatId('player-3')];
+const KEPT_UNDER = 8;
+const STEPS = 7;
+
+/** Two Healers one after the other; at the second Ann has left, with her Barbarian dead and the Thief's gold unspent. */
+async function keptGame() {
+  const text = readFileSync(path.join(__dirname, '../fixtures/rules8.healers.shelf'), 'utf8');
+  const storage = storageOn(memoryRows());
+  const [id = ''] = valueOf(await storage.files.importAll(text, { admit: admitGame })).added;
+  return { id, table: device(storage.shelf), game: valueOf(await storage.shelf.open(id)) };
+}
+
+function readIn(game: StoredGame) {
+  const read = readCourse(game);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+}
+
+const choose = (option: string): CatacombsAnswer => ({ kind: 'choose', options: [option] });
+
+describe('a game that was kept under an older revision', () => {
+  it('goes on from where it was kept, though from its beginning it would go another way', async () => {
+    const { game } = await keptGame();
+    const { revision, state } = readSnapshot(game.snapshot!.text)!;
+    expect([revision, revision < RULES_REVISION]).toEqual([KEPT_UNDER, true]);
+    const read = readIn(game);
+    expect(read).toMatchObject({ dropped: null, snapshotStepCount: STEPS });
+    expect(read.course.timeline.state).toEqual(state);
+    expect(readIn({ ...game, snapshot: null }).dropped).toMatchObject({ isRefused: true });
+  });
+
+  it('BASE-306: and under the new rules: whoever had left comes back with a hero who is revived', async () => {
+    const { id, table } = await keptGame();
+    const session = await continued(table, id);
+    await toldAll(session);
+    session.take(BOB);
+    expect(session.getState().prompt).toMatchObject({ seats: [BOB], purpose: { kind: 'healer' } });
+    expect(session.answer(choose('hero:barbarian>service:resurrection'))).toBeNull();
+    await toldAll(session);
+    const { prompt } = session.getState().view;
+    expect(prompt).toMatchObject({
+      seats: [ANN, BOB],
+      purpose: { kind: 'healer' },
+      ask: {
+        options: [
+          'hero:barbarian>service:healing-touch',
+          'hero:thief>service:healing-touch',
+          'hero:wizard>service:healing-touch',
+          'leave',
+        ],
+      },
+    });
+  });
+});
