@@ -11,13 +11,14 @@ export interface Proof {
   readonly options: readonly string[];
   readonly barred?: readonly object[];
   readonly answer?: object;
-  /** With these its events begin; an empty list: there are none. */
   readonly events?: readonly object[];
+  /** What happens after these, by its kinds; left out: nothing. */
+  readonly then?: readonly string[];
 }
 
 export const prove = (proofs: Readonly<Record<string, Proof>>): void => {
   it.each(Object.entries(proofs))('%s', (_name, proof) => {
-    const { setup, before, asked, seats, options, barred, answer, events } = proof;
+    const { setup, before, asked, seats, options, barred, answer, events, then = [] } = proof;
     const there = shown(setup, before);
     expect(there.prompt?.purpose).toMatchObject(asked);
     if (seats !== undefined) expect(there.prompt?.seats).toEqual(seats);
@@ -25,7 +26,8 @@ export const prove = (proofs: Readonly<Record<string, Proof>>): void => {
     if (barred !== undefined) expect(there.barred).toEqual(barred);
     if (answer === undefined || events === undefined) return;
     const told = shown(setup, [...before, answer]).events;
-    expect(events.length === 0 ? told : told.slice(0, events.length)).toEqual(events);
+    expect(told.slice(0, events.length)).toEqual(events);
+    expect(told.slice(events.length).map(({ kind }) => kind)).toEqual(then);
   });
 };
 
@@ -90,3 +92,17 @@ export const attack = (hero: string, striker: string, ...hits: readonly string[]
   choose(`${striker}>attack-1`),
   ...flicked(striker, ...hits),
 ];
+
+const CROWD = ['troll', 'minotaur', 'giant-scorpion', 'cerberus', 'fire-demon', 'troll', 'minotaur', 'giant-scorpion'];
+
+/** Eight large discs about somebody: nothing fits in between. */
+export const crowdAbout = (xMm: number, yMm: number) =>
+  CROWD.map((name, index) => {
+    const angle = (index * Math.PI) / 4;
+    return monster(name, spot(xMm + 52 * Math.cos(angle), yMm + 52 * Math.sin(angle)));
+  });
+
+export const CROWD_IDS = CROWD.map((name, index) => {
+  const number = CROWD.slice(0, index + 1).filter((one) => one === name).length;
+  return `monster:${name}-${number}`;
+});

@@ -1,11 +1,10 @@
 import { choose, shown, telling } from './hand';
-import { attack, by, IN_FRONT, monster, ORC, place, prove, punch, room, shop, spot, story, toldToTwo } from './proof';
+import { attack, CROWD_IDS, crowdAbout, IN_FRONT, monster, ORC, prove, punch, room, spot, story } from './proof';
 
-const [ELF, THIEF, WIZARD] = ['hero:elf', 'hero:thief', 'hero:wizard'] as const;
+const ELF = 'hero:elf';
 const [PRINCESS, PALADIN, SORCERESS] = ['hero:ice-princess', 'hero:paladin', 'hero:sorceress'] as const;
 const SOLOTH = [PRINCESS, PALADIN, 'hero:witch-hunter', SORCERESS];
 const MANTICORE = 'monster:manticore-1';
-const WARRIOR = 'monster:skeleton-warrior-1';
 const [HAMMER, VEIL] = ['equipment:war-hammer', 'equipment:moon-veil'] as const;
 
 const ofSoloth = (heroes: object, rooms: readonly object[], more: object = {}) =>
@@ -75,45 +74,40 @@ prove({
       { kind: 'stockExhausted', monster: 'monster:ghoul', missing: 1 },
     ],
   },
-  'EXTRA-022: a wandering monster is an option of the whole turn': {
-    setup: {
-      ...telling(story({ [ELF]: {} }, [room([ORC], ALONE)])),
-      variants: { wanderingMonsters: true },
-    },
-    before: [choose(`${ELF}>pass`)],
+  'BASE-319 BASE-340: or that there is no spot beside him': {
+    setup: telling(
+      story(
+        { [ELF]: {} },
+        [room(crowdAbout(150, 100), ALONE, { kind: 'lair', lordAt: spot(150, 100), anywhere: true })],
+        {
+          lord: 'lord:lich',
+        },
+      ),
+    ),
+    before: [choose(`${ELF}>pass`), ...CROWD_IDS.map((id) => choose(`${id}>pass`))],
     asked: { kind: 'act', turn: 'overseer' },
-    options: ['monster:orc-1>attack-1', 'monster:orc-1>pass', 'wander'],
-  },
-  'EXTRA-014 EXTRA-016: it is placed, and does not act': {
-    setup: {
-      ...telling(story({ [ELF]: {} }, [room([ORC], ALONE)])),
-      variants: { wanderingMonsters: true },
-    },
-    before: [choose(`${ELF}>pass`), choose('wander'), place({ [WARRIOR]: [40, 40] })],
-    asked: { kind: 'act', turn: 'overseer' },
-    options: ['monster:orc-1>attack-1', 'monster:orc-1>pass'],
-    answer: choose('monster:orc-1>pass'),
+    options: ['lord:lich>punch', 'lord:lich>raise', 'lord:lich>bolt', 'lord:lich>pass'],
+    answer: choose('lord:lich>raise'),
     events: [
-      { kind: 'passed', piece: 'monster:orc-1' },
-      { kind: 'roundBegan', round: 2 },
+      { kind: 'actionBegan', piece: 'lord:lich', action: 'raise' },
+      { kind: 'coinFlipped', side: 1 },
+      { kind: 'noSpotLeft', monster: 'monster:skeleton-warrior' },
     ],
-  },
-  'BASE-306: a hero who is brought back brings its player back': {
-    setup: toldToTwo(story({ [ELF]: { gold: 1600 }, [WIZARD]: { life: 3 } }, [shop('healer'), room([ORC], {})])),
-    before: [by('bob', choose('leave')), by('ann', choose(`${THIEF}>service:resurrection`))],
-    asked: { kind: 'healer' },
-    seats: ['ann', 'bob'],
-    options: [`${THIEF}>service:healing-touch`, `${WIZARD}>service:healing-touch`, 'leave'],
   },
 });
 
 it('SOL-028: the Paladin wins the War Hammer, of which the party of Soloth has a use', () => {
-  const manticore = room([monster('manticore', spot(150, 60), { life: 1 })], { [PALADIN]: IN_FRONT });
-  const before = punch(PALADIN, MANTICORE);
-  const asked = shown(ofSoloth({ [PALADIN]: {} }, [manticore]), before.slice(0, 1));
-  expect(asked.prompt?.purpose).toMatchObject({ kind: 'flick', actor: PALADIN });
-  const { events, state } = shown(ofSoloth({ [PALADIN]: {} }, [manticore]), before);
-  expect(events).toContainEqual({ kind: 'itemWon', hero: PALADIN, equipment: HAMMER, isTaken: true });
+  const fight = room([monster('manticore', spot(150, 60), { life: 1 })], { [PALADIN]: IN_FRONT });
+  const setup = ofSoloth({ [PALADIN]: {} }, [fight]);
+  expect(shown(setup, []).options).toEqual([`${PALADIN}>punch`, `${PALADIN}>smite`, `${PALADIN}>pass`]);
+  const { events, state } = shown(setup, punch(PALADIN, MANTICORE));
+  expect(events.slice(-5)).toEqual([
+    { kind: 'roomCleared', card: 'adventure:1' },
+    { kind: 'phaseBegan', phase: 'resolution' },
+    { kind: 'itemWon', hero: PALADIN, equipment: HAMMER, isTaken: true },
+    { kind: 'discsReturned', discs: ['manticore'] },
+    { kind: 'gameEnded', outcome: { winner: 'heroes', because: 'adventureDone', rule: 'EXTRA-005' } },
+  ]);
   expect(state.model.heroes[PALADIN]?.equipment).toEqual([HAMMER]);
 });
 
@@ -131,8 +125,8 @@ it('EXTRA-082: a monster that leaves a card counts 300 when the camp is attacked
     ),
   );
   expect(events).toEqual([{ kind: 'campDecided', isCamping: true, space: 2 }]);
-  expect(shown(setup, [...night, ...night, choose('monster:manticore')]).events[0]).toMatchObject({
-    kind: 'roomEntered',
-    fight: 'camp',
-  });
+  expect(shown(setup, [...night, ...night, choose('monster:manticore')]).events).toEqual([
+    { kind: 'roomEntered', card: 'adventure:2', board: 'crypt', fight: 'camp' },
+    { kind: 'phaseBegan', phase: 'setup' },
+  ]);
 });

@@ -1,20 +1,6 @@
 import { ROOM_CARDS } from '../../../src/rules/catacombs';
 import { choose, shown, telling } from './hand';
-import {
-  ANN_AND_BOB,
-  by,
-  IN_FRONT,
-  ORC,
-  place,
-  prove,
-  punch,
-  room,
-  shop,
-  spot,
-  story,
-  toldToTwo,
-  monster,
-} from './proof';
+import { ANN_AND_BOB, IN_FRONT, ORC, place, prove, punch, room, shop, spot, story, toldToTwo, monster } from './proof';
 
 const [ELF, BARBARIAN, THIEF, WIZARD] = ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'] as const;
 const CARDS = ['sunken-stair', 'merchant', 'healer', 'orc-kitchen', 'webbed-crypt', 'lair-of-sorcerer'];
@@ -54,10 +40,21 @@ prove({
     events: [
       { kind: 'cardsLookedAt', cards: ['adventure:2'], by: ELF },
       { kind: 'phaseBegan', phase: 'exploration' },
+      { kind: 'roomRevealed', card: 'adventure:2' },
     ],
+    then: ['roomEntered', 'phaseBegan', 'placed', 'placed', 'phaseBegan', 'roundBegan', 'turnBegan'],
   },
   'EXTRA-077: and on arriving at a Merchant': {
     setup: telling(story({ [ELF]: { equipment: ['equipment:map'] } }, [shop('merchant'), room([ORC], {})])),
+    before: [],
+    asked: { kind: 'useMap', hero: ELF, looks: 1 },
+    options: ['next-1'],
+    answer: choose('next-1'),
+    events: [{ kind: 'cardsLookedAt', cards: ['adventure:2'], by: ELF }],
+    then: ['offerMade'],
+  },
+  'EXTRA-077: at a Healer too': {
+    setup: telling(story({ [ELF]: { equipment: ['equipment:map'] } }, [shop('healer'), room([ORC], {})])),
     before: [],
     asked: { kind: 'useMap', hero: ELF, looks: 1 },
     options: ['next-1'],
@@ -75,6 +72,7 @@ prove({
       { kind: 'voteDecided', choice: 'south', because: 'majority' },
       { kind: 'roomRevealed', card: 'room:orc-kitchen' },
     ],
+    then: ['roomEntered', 'phaseBegan'],
   },
   'BASE-271 EXTRA-052: they vote on who is paid first': {
     setup: toldToTwo(
@@ -103,29 +101,7 @@ prove({
       { kind: 'goldPaid', hero: THIEF, gold: 400, asked: 600 },
       { kind: 'goldPaid', hero: ELF, gold: 0, asked: 400 },
     ],
-  },
-  'EXTRA-002: whoever wants to propose is asked before the next room': {
-    setup: telling(story({ [ELF]: {} }, TWO_ROOMS)),
-    before: [by('heroes', choose('propose')), ...punch(ELF, 'monster:orc-1')],
-    asked: { kind: 'handOver' },
-    seats: ['heroes'],
-    options: ['keep', 'fairPlacement', 'wanderingMonsters', 'heroes'],
-  },
-  'EXTRA-002: and the others agree': {
-    setup: telling(story({ [ELF]: {} }, TWO_ROOMS)),
-    before: [
-      by('heroes', choose('propose')),
-      ...punch(ELF, 'monster:orc-1'),
-      by('heroes', choose('wanderingMonsters')),
-    ],
-    asked: { kind: 'agreeRemedy', remedy: 'wanderingMonsters' },
-    seats: ['overseer'],
-    options: ['agree', 'refuse'],
-    answer: choose('agree'),
-    events: [
-      { kind: 'remedyAdopted', remedy: 'wanderingMonsters' },
-      { kind: 'roomRevealed', card: 'adventure:2' },
-    ],
+    then: ['discsReturned', 'gameEnded'],
   },
 });
 

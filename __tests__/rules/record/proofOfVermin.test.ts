@@ -1,16 +1,11 @@
 import { choose, telling } from './hand';
-import { attack, IN_FRONT, monster, place, prove, punch, room, spot, story } from './proof';
+import { attack, crowdAbout, IN_FRONT, monster, place, prove, punch, room, spot, story } from './proof';
 
 const [ELF, BARBARIAN, THIEF, WIZARD] = ['hero:elf', 'hero:barbarian', 'hero:thief', 'hero:wizard'] as const;
 const [RAT, WYVERN] = ['monster:sewer-rat-1', 'monster:wyvern-1'] as const;
 const CLOAK = 'equipment:shadow-cloak';
-
-/** Eight large discs about him: no Giant Fireball fits in between. */
-const CROWD = ['troll', 'minotaur', 'giant-scorpion', 'cerberus', 'fire-demon', 'troll', 'minotaur', 'giant-scorpion'];
-const aboutHim = CROWD.map((name, index) => {
-  const angle = (index * Math.PI) / 4;
-  return monster(name, spot(150 + 50 * Math.cos(angle), 100 + 50 * Math.sin(angle)));
-});
+const FAMILIAR = 'ally:familiar';
+const OVERSEERS_TURN = { kind: 'turnBegan', turn: 'overseer' };
 
 const CARDS = ['cold-hearth', 'merchant', 'healer-of-vermin', 'orc-kitchen', 'webbed-crypt', 'lair-of-sorcerer'];
 const MAZE = {
@@ -58,7 +53,24 @@ prove({
       },
     ],
     answer: choose(`${WIZARD}>pass`),
-    events: [{ kind: 'passed', piece: WIZARD }],
+    events: [{ kind: 'passed', piece: WIZARD }, OVERSEERS_TURN],
+  },
+  'VERM-208: it is cast from the Familiar, where the Wizard has none': {
+    setup: telling(
+      story({ [WIZARD]: { spells: ['spell:ring-of-frost'], equipment: ['equipment:familiar'] } }, [
+        room([monster('sewer-rat', spot(90, 380))], { [WIZARD]: spot(230, 420) }, { anywhere: true, board: 'tomb' }),
+      ]),
+    ),
+    before: [place({ [FAMILIAR]: [190, 420] }), choose(`${WIZARD}>spell:ring-of-frost`)],
+    asked: { kind: 'castFrom', spell: 'spell:ring-of-frost' },
+    options: [FAMILIAR],
+    barred: [{ option: WIZARD, refusal: { reason: 'nothingToFreeze', rule: 'VERM-208', details: {} } }],
+    answer: choose(FAMILIAR),
+    events: [
+      { kind: 'actionBegan', piece: WIZARD, action: 'spell:ring-of-frost' },
+      { kind: 'spellCast', spell: 'spell:ring-of-frost', from: FAMILIAR },
+      { kind: 'incapacitated', piece: RAT, backInRound: 2, cause: { by: 'spell:ring-of-frost', rule: 'VERM-208' } },
+    ],
   },
   'VERM-053 VERM-054: left alone, a frightened hero keeps the rats': {
     setup: telling(
@@ -73,6 +85,19 @@ prove({
     answer: choose('pass'),
     events: [],
   },
+  'VERM-053 VERM-054: frightened away, he runs once the rats are set down beside him': {
+    setup: telling(
+      story({ [ELF]: {} }, [
+        room([{ monster: 'monster:sewer-rat', on: ELF }, monster('wyvern', spot(150, 60))], { [ELF]: IN_FRONT }),
+      ]),
+    ),
+    before: [...attack(ELF, WYVERN, ELF), choose(ELF)],
+    asked: { kind: 'placeSwarm', on: ELF },
+    seats: ['overseer'],
+    options: [],
+    answer: place({ [RAT]: [150, 395] }),
+    events: [{ kind: 'placed', piece: RAT, xMm: 150, yMm: 395, cause: { by: ELF, rule: 'VERM-143' } }],
+  },
   'VERM-153: a cloak stops a rat from climbing': {
     setup: telling(
       story({ [THIEF]: { equipment: [CLOAK] } }, [room([monster('sewer-rat', spot(150, 60))], { [THIEF]: IN_FRONT })]),
@@ -85,6 +110,7 @@ prove({
       { kind: 'equipmentUsed', hero: THIEF, equipment: CLOAK, isUsedUp: false },
       { kind: 'unharmed', target: THIEF, by: RAT, because: CLOAK, rule: 'BASE-341' },
       { kind: 'roundBegan', round: 2 },
+      { kind: 'turnBegan', turn: 'heroes' },
     ],
   },
   'VERM-082 VERM-092: a symbol of a room that is fought again may be Vermin': {
@@ -99,7 +125,7 @@ prove({
     setup: telling(
       story(
         { [WIZARD]: { spells: ['spell:giant-fireball'] } },
-        [room(aboutHim, { [WIZARD]: spot(150, 100) }, { anywhere: true })],
+        [room(crowdAbout(150, 100), { [WIZARD]: spot(150, 100) }, { anywhere: true })],
         { expansions: ['vermin'] },
       ),
     ),
@@ -113,6 +139,6 @@ prove({
       },
     ],
     answer: choose(`${WIZARD}>pass`),
-    events: [{ kind: 'passed', piece: WIZARD }],
+    events: [{ kind: 'passed', piece: WIZARD }, OVERSEERS_TURN],
   },
 });
