@@ -6,7 +6,7 @@ import { RETAKES, type Retakes } from '../../../src/session/catacombs/sheet';
 import { whyNotRetake } from '../../../src/session/catacombs/table/retaking';
 import type { TableSession } from '../../../src/session/catacombs/tableSession';
 import { openCourse, goOn } from '../../../src/session/catacombs/course/course';
-import { setupOf, sheetOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { setupOf, sheetOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';
@@ -25,14 +25,31 @@ function draftWith(retakes: Retakes, isAlone = true) {
   return { ...draft, players };
 }
 
+const FRIEND = seatId('player-3');
+
+/** Two people lead the heroes, the app everything else. */
+function draftOfTwo() {
+  const draft = draftWith('none');
+  const halves = [['hero:elf', 'hero:barbarian'] as const, ['hero:thief', 'hero:wizard'] as const];
+  const players = draft.players.flatMap((player) =>
+    player.seat === OVERSEER
+      ? [player]
+      : halves.map((heroes, index) => ({ ...player, heroes, seat: [HEROES, FRIEND][index]! })),
+  );
+  return { ...draft, players };
+}
+
 async function flick(session: TableSession): Promise<void> {
   expect(session.launch(ASIDE)).toBeNull();
   await toldAll(session);
 }
 
 /** The heroes' turn of a fight, with a flick behind them. */
-async function flicked(retakes: Retakes, isAlone = true, table: Device = device()): Promise<TableSession> {
-  const session = await created(table, draftWith(retakes, isAlone));
+const flicked = (retakes: Retakes, isAlone = true, table: Device = device()): Promise<TableSession> =>
+  flickedIn(draftWith(retakes, isAlone), table);
+
+async function flickedIn(draft: NewGameDraft, table: Device = device()): Promise<TableSession> {
+  const session = await created(table, draft);
   await toldAll(session);
   while (session.getState().prompt?.purpose.kind === 'acceptAdventure' || session.getState().curtain !== null) {
     const { curtain } = session.getState();
@@ -87,6 +104,18 @@ it('BASE-109: several people agree among themselves, without a limit', async () 
     await flick(session);
   }
   expect(session.getState().mayRetake).toBe(true);
+});
+
+it('BASE-109: where several people play, the app’s seat agrees when all of them do', async () => {
+  const session = await flickedIn(draftOfTwo());
+  for (let count = 0; count < 2; count++) {
+    expect(session.getState()).toMatchObject({ mayRetake: true, retakeBar: null });
+    expect(session.retake([HEROES])).toMatchObject({ reason: 'notAgreed', details: { seat: FRIEND } });
+    expect(session.retake([HEROES, FRIEND])).toBeNull();
+    await toldAll(session);
+    expect(session.getState().prompt?.purpose).toMatchObject({ kind: 'flick', actor: 'hero:elf' });
+    await flick(session);
+  }
 });
 
 it('BASE-109: in the next room a flick may be played again once more', async () => {
