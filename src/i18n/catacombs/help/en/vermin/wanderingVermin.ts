@@ -8,7 +8,8 @@ export const wanderingVermin = {
   'VERM-089': 'Two icons can be a Blood Skull and a Pit Viper, or two bats, or six rats.',
   'VERM-090': 'The Lord’s own monster may stand beside Vermin.',
   'VERM-091': 'With the Dragon and four icons, Fire Spirits and Vermin mix freely within the limits.',
-  'VERM-092': 'The limits start afresh in each room.',
+  'VERM-092':
+    'The limits start afresh in each room. In a room fought again each icon is one monster of the half, and may be replaced again.',
   'VERM-093': 'A group of rats needs three of them in the reserve.',
   'VERM-095': 'The monster that passive heroes bring on is always the Lord’s.',
 } as const;

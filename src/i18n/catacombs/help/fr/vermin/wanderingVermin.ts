@@ -10,7 +10,8 @@ export const wanderingVermin: Readonly<Record<keyof typeof model, string>> = {
   'VERM-089': 'Deux icônes peuvent donner un Crâne et une Vipère, ou deux chauves-souris, ou six rats.',
   'VERM-090': 'Le monstre du Seigneur peut côtoyer la Vermine.',
   'VERM-091': 'Avec le Dragon et quatre icônes, Esprits du feu et Vermine se mêlent librement dans les limites.',
-  'VERM-092': 'Les limites repartent de zéro à chaque salle.',
+  'VERM-092':
+    'Les limites repartent de zéro à chaque salle. Dans une salle rejouée, chaque icône compte pour un monstre de la moitié et se remplace encore.',
   'VERM-093': 'Un groupe de rats en demande trois dans la réserve.',
   'VERM-095': 'Le monstre qu’attirent des héros passifs est toujours celui du Seigneur.',
 };
