@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { useEffect, useState } from 'react';
+import { newGameDraft, withPlayer, type NewGameDraft } from '../../../src/session';
+import { AppSeatsPanel } from '../../../src/ui/screens/newGame/AppSeatsPanel';
+import { renderInApp } from '../renderApp';
+
+interface PanelProps {
+  readonly onDraft: (draft: NewGameDraft) => void;
+}
+
+function Panel({ onDraft }: PanelProps) {
+  const [draft, setDraft] = useState(newGameDraft(1));
+  useEffect(() => {
+    onDraft(draft);
+  }, [draft, onDraft]);
+  return (
+    <AppSeatsPanel
+      players={draft.players}
+      likenesses={[]}
+      retakes={draft.retakes}
+      onRetakes={(retakes) => setDraft({ ...draft, retakes })}
+      onMind={(seat, mind) => setDraft(withPlayer(draft, seat, mind))}
+    />
+  );
+}
+
+const press = async (id: string): Promise<void> => {
+  await fireEvent.press(screen.getByTestId(id));
+};
+
+it('BASE-109: whoever plays alone with the app chooses how often a flick may be played again', async () => {
+  let now = newGameDraft(1);
+  await renderInApp(<Panel onDraft={(draft) => (now = draft)} />);
+  await press('minds');
+  expect(screen.queryByTestId('retakes-onePerRoom')).toBeNull();
+  await press('mind-player-2-3');
+  expect(screen.getByTestId('retakes-onePerRoom')).toBeChecked();
+  for (const retakes of ['none', 'free', 'onePerRoom'] as const) {
+    await press(`retakes-${retakes}`);
+    expect(now.retakes).toBe(retakes);
+    expect(screen.getByTestId(`retakes-${retakes}`)).toBeChecked();
+  }
+  await press('mind-player-2-person');
+  expect(screen.queryByTestId('retakes-onePerRoom')).toBeNull();
+});
