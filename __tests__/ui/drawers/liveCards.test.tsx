@@ -53,6 +53,15 @@ it('a card that is not in the game is shown as it is printed', async () => {
   expect(screen.getAllByText('Hero').length).toBeGreaterThan(0);
 });
 
+it('monsters that wait for a room of which nothing has been told yet are not shown', async () => {
+  const state = (await atTheHeroesTurn()).getState();
+  const view = { ...state.view, model: { ...state.view.model, muster: ['monster:troll'] } };
+  const waitingIn = (card: string | null) =>
+    roomMonsters({ view: view as TableState['view'], shown: { ...state.shown, card } }).map(({ live }) => live.waiting);
+  expect(waitingIn(state.shown.card)).toContain(1);
+  expect(waitingIn('room:before').some((waiting) => waiting > 0)).toBe(false);
+});
+
 describe('who has acted is told', () => {
   const allActed = (turn: ShownTable['turn']) => (shown: ShownTable) => ({
     ...shown,

@@ -56,10 +56,12 @@ export function roomMonsters(seen: Seen): readonly RoomMonster[] {
   } = seen;
   const lying = piecesOfKind(shown, 'monster');
   const swarming = swarmingIn(shown);
+  // Who waits for a room of which nothing has been told yet is nobody's business.
+  const muster = shown.card === (model.room?.card ?? null) ? model.muster : [];
   return MONSTER_IDS.flatMap((id) => {
     const discs = lying.filter(({ card }) => card === id).map((piece) => discOf(piece, seen));
     const aboard = swarming.filter((one) => one.replace(NUMBER, '') === id).length;
-    const waiting = model.muster.filter((one) => one === id).length;
+    const waiting = muster.filter((one) => one === id).length;
     // Who waits beside the board is out of the box, and the rules count it in until it is placed.
     const stock = Math.max(0, inReserve(model, id) - waiting);
     return discs.length + aboard + waiting === 0 ? [] : [{ id, live: { discs, waiting, aboard, stock } }];
