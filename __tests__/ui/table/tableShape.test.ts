@@ -62,6 +62,14 @@ describe('the shape of the table', () => {
     expect(hasRoomForName(name, ribbonPt, scale, hasSeal)).toBe(hasRoom);
   });
 
+  it.each([
+    ['Heroes', 4, true],
+    ['Resolution', 4, false],
+    ['Resolution', 0, true],
+  ])('a flag with %s beside %d other steps on the ribbon of a phone', (name, others, hasRoom) => {
+    expect(hasRoomForName(name, 270, 1, true, others)).toBe(hasRoom);
+  });
+
   it('leaves room in the wings of a tablet for drawers in large text, and two lines for what is asked', () => {
     const { form, heroes, hasTabNames, areCountsBelow, promptLines } = tableLayout(1180, 820, 1.6);
     expect([form, heroes.form, hasTabNames, areCountsBelow, promptLines]).toEqual([

@@ -26,7 +26,11 @@ export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
   const current = currentStep(shown);
   const phase = stepName(current, words, t);
   const at = STEP_IDS.indexOf(current);
-  const hasName = ribbonPt === null || hasRoomForName(phase, ribbonPt, textScale, shown.round > 0);
+  const fitsBeside = (others: number): boolean =>
+    ribbonPt === null || hasRoomForName(phase, ribbonPt, textScale, shown.round > 0, others);
+  const hasName = fitsBeside(0);
+  // What is over is left out first: of steps with names the whole row is broad enough.
+  const hasDone = steps !== 'pictures' || fitsBeside(STEP_IDS.length - 1);
   const label =
     shown.round > 0
       ? t('table.ribbon.labelInRound', { phase, round: shown.round })
@@ -51,7 +55,7 @@ export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
                 </Words>
               ) : null}
             </PhaseFlag>
-          ) : steps === 'alone' ? null : (
+          ) : steps === 'alone' || (index < at && !hasDone) ? null : (
             <View key={step} style={styles.step}>
               <Glyph
                 id={index < at ? 'done' : STEP_GLYPHS[step]}
