@@ -10,6 +10,8 @@ export const MOTION_MS = {
   /** One round of a fire's pictures. */
   flameRound: 720,
   hitFlash: 160,
+  /** One ring that goes out from the only disc that may still act. */
+  beckoning: 1000,
   departure: 260,
   /** A disc that gets onto another, or into it. */
   boarding: 260,
@@ -24,6 +26,9 @@ export const MOTION = {
   /** The shadow of a dropped disc is squashed once by this share; the disc never is. */
   shadowSquash: 0.02,
   hitFlashPt: 8,
+  /** So many rings go out, as far as this in radii of the disc. */
+  beckonings: 5,
+  beckoningReach: 2.6,
   shakePt: 3,
   floatRisePt: 26,
   /** A disc that gets onto another rises by this share of its size on the way. */

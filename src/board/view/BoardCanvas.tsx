@@ -4,6 +4,7 @@ import { PixelRatio, StyleSheet } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../theme';
 import { Cosmetic } from '../cosmetic';
+import { Beckoning } from './Beckoning';
 import { Boardings } from './Boardings';
 import { BoardPicture } from './BoardPicture';
 import type { BoardViewProps } from './boardViewProps';
@@ -15,6 +16,7 @@ import { ExitMarks } from './ExitMarks';
 import { shakeAt } from './flightShow';
 import { FlightPaths } from './FlightPaths';
 import { HitFlashes } from './HitFlashes';
+import { lastToAct } from './lastToAct';
 import { PlacingLights } from './PlacingLights';
 import { RingArm, RingBand, RingKnob } from './RingGuide';
 import type { BoardHandles } from './useBoardControl';
@@ -51,6 +53,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
   useEffect(endWarmUp, []);
   const isByFinger = flight === null && way !== 'steps' && pxPerMm > fitPxPerMm;
   const chosen = isByFinger ? scene.pieces.find(({ id, isFlickable }) => id === selectedId && isFlickable) : undefined;
+  const last = flight === null && motion === 'full' ? lastToAct(scene, selectedId) : null;
   const missile = scene.pieces.find(({ id }) => id === ring?.pieceId);
 
   const { shown, showing } = flightClock;
@@ -89,6 +92,11 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
         {chosen && (
           <Cosmetic part="halo" of={chosen}>
             <ChosenHalo disc={chosen} projection={projection} />
+          </Cosmetic>
+        )}
+        {last && (
+          <Cosmetic part="beckoning" of={last}>
+            <Beckoning key={last.id} disc={last} />
           </Cosmetic>
         )}
         {children}
