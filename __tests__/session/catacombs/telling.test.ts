@@ -5,6 +5,8 @@ import type { Beat, Intent, TableState } from '../../../src/session/catacombs/ta
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { joins, mainOf } from '../../../src/session/catacombs/shown/toldTogether';
 import { hurt, killed, unharmed } from '../../rules/catacombs/support/facts';
+import { fight } from '../../rules/catacombs/support/fight';
+import { sessionAt } from '../../ui/table/prompts/sessionAt';
 import { ambushDraft, type Ambush } from './support/ambush';
 import { created, device, randomAnswer } from './support/playing';
 
@@ -101,6 +103,23 @@ describe('what is told at once', () => {
 
 const eventsOf = (beats: readonly Beat[], kind: CatacombsEvent['kind']) =>
   beats.flatMap((beat) => (beat.kind === 'event' && beat.event.kind === kind ? [beat.events] : []));
+
+it('a turn in which nobody is left to do anything is not told, nor is it seen', async () => {
+  const session = sessionAt(fight({ monsters: [] }).state);
+  const turns: unknown[] = [];
+  const kinds: string[] = [];
+  for (let steps = 0; steps < 40 && !kinds.includes('roomCleared'); steps += 1) {
+    const { beat, shown } = session.getState();
+    turns.push(shown.turn);
+    if (beat?.kind === 'event') kinds.push(beat.event.kind);
+    if (beat !== null) session.told(beat.number);
+    else session.answer({ kind: 'choose', options: ['skipToEndOfRound'] });
+    await soon();
+  }
+  expect(kinds).toContain('roomCleared');
+  expect(kinds).not.toContain('turnBegan');
+  expect(turns).not.toContain('overseer');
+});
 
 describe('the turn of the app', () => {
   it('says in one breath who passes, each of them once', async () => {

@@ -6,12 +6,18 @@ import { shownAfter, shownAtRest } from './shownAfter';
 import { shownOf } from './shownOf';
 import type { ShownTable } from '../shownTable';
 import type { Beat, Cause } from '../tableState';
-import { isSeenFirst, joins, mainOf } from './toldTogether';
+import { isIdleTurn, isSeenFirst, joins, mainOf } from './toldTogether';
 
 /** One thing to be told; `next` is the table at the end of the step that it came of. */
 type Item =
   | { readonly kind: 'flight' | 'missed'; readonly film: FlickFilm }
-  | { readonly kind: 'event'; readonly line: CourseLine; readonly next: ShownTable; readonly isByApp: boolean }
+  | {
+      readonly kind: 'event';
+      readonly line: CourseLine;
+      readonly next: ShownTable;
+      readonly isByApp: boolean;
+      readonly isIdle: boolean;
+    }
   | { readonly kind: 'rest'; readonly next: ShownTable };
 
 export interface Telling {
@@ -35,14 +41,14 @@ export interface Chapter {
 }
 
 const isBeat = (item: Item): boolean =>
-  item.kind === 'event' ? isLoud(item.line.event, item.isByApp) : item.kind !== 'rest';
+  item.kind === 'event' ? !item.isIdle && isLoud(item.line.event, item.isByApp) : item.kind !== 'rest';
 
 function toldOf(shown: ShownTable, item: Item): ShownTable {
   switch (item.kind) {
     case 'flight':
       return shownAtRest(shown, item.film.result.rest);
     case 'event':
-      return shownAfter(shown, item.line.event, item.next);
+      return item.isIdle ? shown : shownAfter(shown, item.line.event, item.next);
     case 'missed':
       return shown;
     case 'rest':
@@ -66,7 +72,11 @@ function itemsOf(chapter: Chapter): readonly Item[] {
   const next = shownOf(after);
   const flick: readonly Item[] =
     film === null ? [] : [{ kind: 'flight', film }, ...(isMiss(chapter) ? [{ kind: 'missed', film } as const] : [])];
-  const events = lines.map((line): Item => ({ kind: 'event', line, next, isByApp }));
+  const events = lines.map((line, index): Item => {
+    const after = lines.slice(index + 1).map(({ event }) => event);
+    const isIdle = isIdleTurn(line.event, after);
+    return { kind: 'event', line, next, isByApp, isIdle };
+  });
   return [...flick, ...events, { kind: 'rest', next }];
 }
 

@@ -37,3 +37,7 @@ export function mainOf(told: readonly CatacombsEvent[]): CatacombsEvent {
 
 /** Whoever takes the board is seen there while it is told; what befalls somebody is told before it is seen. */
 export const isSeenFirst = ({ kind }: CatacombsEvent): boolean => kind === 'placed';
+
+/** A turn in which nobody is left to do anything is over as it begins: it is neither told nor seen. */
+export const isIdleTurn = ({ kind }: CatacombsEvent, after: readonly CatacombsEvent[]): boolean =>
+  kind === 'turnBegan' && after.some((event) => event.kind === 'roomCleared');
