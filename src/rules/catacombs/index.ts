@@ -1,6 +1,7 @@
 export { AFTERMATHS, deedOf, type Aftermath, type Deed } from './actions/deed';
 export { optionsOf, type ActionOption } from './actions/options';
 export { PASS } from './actions/pass';
+export { SKIP } from './actions/takeTurn';
 export { pitchesLeft } from './actions/pitchesLeft';
 export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './adventure/adventure';
 export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from './adventure/adventure';
