@@ -79,6 +79,16 @@ describe('a turn at the table', () => {
     expect(session.getState().prompt?.purpose.kind).toBe('act');
   });
 
+  it('BASE-092: offers one way to end the round once the room is empty', async () => {
+    const session = await play({ monsters: [] });
+    const skip = () => screen.getByTestId('option-skipToEndOfRound');
+    expect(screen.queryByTestId('end-turn')).toBeNull();
+    expect(skip()).toHaveTextContent(/\(1 of 2\)/);
+    await fireEvent.press(skip());
+    expect(skip()).toHaveTextContent(/\(2 of 2\)/);
+    expect(session.getState().prompt?.purpose.kind).toBe('act');
+  });
+
   it('explains a shot that is held, and one that is barred when it is touched, and takes neither', async () => {
     const session = await play({ monsters: ['monster:orc'], boards: { 'hero:barbarian': { berserk: 0 } } });
     await touchDisc(session, 'hero:barbarian');

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
+import { SKIP } from '../../../rules/catacombs';
 import type { TableSession, TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { LeatherButton } from '../../components';
@@ -26,7 +28,9 @@ export function ActBar({ session, state, words, play }: ActBarProps) {
   }
   if (asked.kind === 'flick') return <DeclineButton session={session} state={state} />;
   if (asked.kind !== 'act') return null;
-  const end = turnEnd(state, canAct);
+  const loose = looseOptions(asked.ask);
+  // Once the room is empty the rules themselves offer to end the round.
+  const end = loose.includes(SKIP) ? null : turnEnd(state, canAct);
   return (
     <View style={styles.row}>
       {end === null ? null : (
@@ -39,10 +43,10 @@ export function ActBar({ session, state, words, play }: ActBarProps) {
           style={styles.share}
         />
       )}
-      {looseOptions(asked.ask).map((option) => (
+      {loose.map((option) => (
         <LeatherButton
           key={option}
-          label={words.option(option)}
+          label={option === SKIP ? skipWords(state, words, t) : words.option(option)}
           onPress={() => play.choose(option)}
           style={styles.share}
           testID={`option-${option}`}
@@ -59,6 +63,14 @@ export function ActBar({ session, state, words, play }: ActBarProps) {
       ))}
     </View>
   );
+}
+
+/** All who lead heroes must agree: it is told whose yes is still wanted by its number. */
+function skipWords({ view }: TableState, words: CatacombsWords, t: TFunction): string {
+  const { room, setup } = view.model;
+  const of = setup.heroSeats.length;
+  const what = words.option(SKIP);
+  return of === 1 ? what : t('table.prompt.count', { what, nth: (room?.skipVotes.length ?? 0) + 1, of });
 }
 
 /** Round the table each player holds the device alone: it is passed on by hand. */
