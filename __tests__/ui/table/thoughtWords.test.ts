@@ -47,6 +47,11 @@ describe.each(['en', 'fr'] as const)('why the app does something, in %s', (langu
     for (const text of saidOf) expect(text).toContain(words.the('hero:elf'));
   });
 
+  it('names whom a shot is meant for as a sentence does', () => {
+    const ways = [shot('hero:elf', 0.5), shot('hero:elf', 0.5, 'bank'), shot('hero:elf', 0.01)];
+    for (const of of ways) expect(said({ ...of, kind: 'shot' })).toContain(words.the('hero:elf'));
+  });
+
   it('says of a hint what it proposes, then why', () => {
     const hint = { answer: { kind: 'choose', options: ['hero:elf>pass'] }, thought: best('hero:elf>pass', null) };
     const text = hintWords(hint as Hint, words, t);

@@ -70,7 +70,7 @@ export const table = {
     towards: 'towards {{target}}, though it will seldom hit',
     move: 'only a move, to a better place',
     errand: {
-      reach: 'closer to {{target}}, to strike from there next',
+      reach: 'to where it can strike {{target}} better next',
       cover: 'into cover behind {{target}}',
       hidden: 'into cover',
       shield: 'in front of {{target}}, as a shield',

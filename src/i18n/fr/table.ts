@@ -72,7 +72,7 @@ export const table: Wording['table'] = {
     towards: 'vers {{target}}, mais le coup portera rarement',
     move: 'un simple déplacement, vers une meilleure place',
     errand: {
-      reach: 'plus près, pour frapper ensuite {{target}}',
+      reach: 'là d’où mieux frapper ensuite {{target}}',
       cover: 'à couvert derrière {{target}}',
       hidden: 'à couvert',
       shield: 'devant {{target}}, en bouclier',

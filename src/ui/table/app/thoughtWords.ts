@@ -20,8 +20,8 @@ function shotWords(shot: Foreseen, words: CatacombsWords, t: TFunction): string 
   const { target, way } = aim;
   if (target === null) return moveWords(shot, words, t);
   const percent = Math.round(chance * PERCENT);
-  if (percent < LEAST_PERCENT) return t('table.app.towards', { target: words.name(target) });
-  return t(way === 'bank' ? 'table.app.bank' : 'table.app.straight', { target: words.name(target), chance: percent });
+  if (percent < LEAST_PERCENT) return t('table.app.towards', { target: words.the(target) });
+  return t(way === 'bank' ? 'table.app.bank' : 'table.app.straight', { target: words.the(target), chance: percent });
 }
 
 /** Why the app answers as it does: what might end a sentence that begins with what it did. */
