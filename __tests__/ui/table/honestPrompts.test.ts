@@ -16,6 +16,15 @@ const { t } = createTranslator('en');
 const ORC = [['monster:orc', [40, 60]]] as const;
 const orcs = () => fight({ monsters: ORC.map(([id, at]) => [id, [...at]]) }).state;
 
+/** One person at the table, and the app across. */
+function alone(state: TableState): TableState {
+  const { overseer, heroSeats } = state.view.model.setup;
+  const players = state.sheet.players
+    .filter(({ seat }) => seat === overseer || seat === heroSeats[0]?.seat)
+    .map((player) => ({ ...player, mind: player.seat === overseer ? (2 as const) : null }));
+  return { ...state, sheet: { ...state.sheet, players } };
+}
+
 const said = (state: TableState, canAct: readonly string[], teaches: 'swipe' | 'pullBack' | null = null): string =>
   sayingOf({ state, words, chosen: null, canAct, teaches, placing: null, t }).what;
 
@@ -38,6 +47,23 @@ describe('the line over the board, in the heroes’ turn', () => {
     const asked = { ...state, prompt: { ...state.prompt!, purpose } };
     const { who, short } = saying({ ...asked });
     expect(short).toBe(who);
+  });
+
+  it('does not tell somebody who plays alone that it is them', () => {
+    const source = { words, chosen: null, canAct: [first, second], teaches: 'swipe', placing: null, t } as const;
+    const text = t('table.prompt.first.swipe', { piece: words.the(first) });
+    expect(sayingOf({ ...source, state })).toMatchObject({ who: expect.any(String), what: text });
+    expect(sayingOf({ ...source, state: alone(state) })).toMatchObject({
+      who: null,
+      what: text.charAt(0).toUpperCase() + text.slice(1),
+    });
+  });
+
+  it('says how to place discs while flicks are new', () => {
+    const purpose = { kind: 'placeHeroes', heroes: ['hero:elf'] } as never;
+    const asked = { ...state, prompt: { ...state.prompt!, purpose } };
+    expect(said(asked, [], 'swipe')).toBe(en.table.prompt.first.place);
+    expect(said(asked, [])).toBe(words.prompt(purpose).name);
   });
 
   it('names the only one that may still act', () => {

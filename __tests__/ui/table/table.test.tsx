@@ -31,7 +31,7 @@ describe('the table', () => {
     const session = await openTable();
     await playToTheHeroesTurn(session);
     await show(session);
-    expect(screen.getByTestId('prompt')).toHaveTextContent(/swipe the Elf towards an enemy, or choose a disc/);
+    expect(screen.getByTestId('prompt')).toHaveTextContent(/swipe the Elf at an enemy, or choose a disc/);
     expect(screen.getByRole('img', { name: /Phase: Heroes. Round 1/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Elf, life 8 of 8, 0 gold, can act/ })).toBeTruthy();
   });

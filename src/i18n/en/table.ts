@@ -15,7 +15,8 @@ export const table = {
     move: 'move {{piece}}: it hits nobody',
     only: 'only {{piece}} can still act',
     first: {
-      swipe: 'swipe {{piece}} towards an enemy, or choose a disc',
+      place: 'drag the discs to where they begin',
+      swipe: 'swipe {{piece}} at an enemy, or choose a disc',
       pullBack: 'pull {{piece}} back from an enemy and let go, or choose a disc',
       steps: 'choose a disc, then set its flick step by step',
     },

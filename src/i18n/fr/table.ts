@@ -17,7 +17,8 @@ export const table: Wording['table'] = {
     move: 'déplacez {{piece}} : personne n’est touché',
     only: 'il ne reste que {{piece}} à jouer',
     first: {
-      swipe: 'poussez {{piece}} vers un ennemi, ou choisissez un pion',
+      place: 'faites glisser les pions où ils commencent',
+      swipe: 'poussez {{piece}} vers un ennemi, ou touchez un pion',
       pullBack: 'tirez {{piece}} à l’opposé d’un ennemi et lâchez, ou choisissez un pion',
       steps: 'choisissez un pion, puis réglez sa pichenette pas à pas',
     },

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../i18n/catacombs';
 import { isMovementAsked } from '../../../rules/catacombs';
 import type { Refusal } from '../../../rules/machine';
 import type { AimWay } from '../../../rules/table';
-import type { TableState } from '../../../session';
+import { isOnePersonAlone, type TableState } from '../../../session';
 import type { CatacombsPrompt } from '../play/asked';
 import { hintWords, thoughtWords } from '../app/thoughtWords';
 import { turnEnd } from '../play/turnEnd';
@@ -28,6 +28,7 @@ function whatIsAsked({ purpose }: CatacombsPrompt, { state, chosen, canAct, teac
     if (teaches === null || disc === undefined) return t(`table.prompt.${purpose.turn}`);
     return t(`table.prompt.first.${teaches}`, { piece: words.the(disc) });
   }
+  if (purpose.kind === 'placeHeroes' && teaches !== null) return t('table.prompt.first.place');
   if (purpose.kind === 'flick' && isMovementAsked(state.view)) {
     return t('table.prompt.move', { piece: words.the(purpose.actor) });
   }
@@ -57,7 +58,9 @@ export function sayingOf(source: SayingSource): Saying {
   const { state, words, placing, t } = source;
   const { prompt, beat, curtain, view, thinking, intent, hint } = state;
   const refusal = placing ?? state.refusal;
-  const who = prompt === null ? null : whoIsAsked(prompt, state, words);
+  const asks = prompt === null ? null : whoIsAsked(prompt, state, words);
+  // Whoever plays alone need not be told that it is them.
+  const who = isOnePersonAlone(state.sheet) ? null : asks;
   if (refusal !== null) return { tone: 'refuse', who, what: words.refusal(refusal), rule: refusal.rule };
   if (beat?.kind === 'event')
     return { tone: 'tell', who: null, what: words.told(beat.event, beat.events), rule: ruleOf(beat.event) };
@@ -85,13 +88,16 @@ export function sayingOf(source: SayingSource): Saying {
     return { tone: 'tell', who: null, what: `${t('table.curtain.passPhone')} ${words.name(curtain)}`, rule: null };
   }
   if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
-  const asked = { tone: 'ask', who, what: whatIsAsked(prompt, source), rule: null } as const;
+  const what = whatIsAsked(prompt, source);
+  const asked = { tone: 'ask', who, what: who === null ? asSentence(what) : what, rule: null } as const;
   const { purpose } = prompt;
   if (purpose.kind === 'act') return { ...asked, short: words.prompt(purpose).name };
   // A question that has its own sheet is written there again.
   const isWrittenBelow = promptSize(purpose) === 'sheet' || promptSize(purpose) === 'place';
-  return isWrittenBelow && who !== null ? { ...asked, short: who } : asked;
+  return isWrittenBelow && asks !== null ? { ...asked, short: asks } : asked;
 }
+
+const asSentence = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** Many events carry the rule that made them. */
 const ruleOf = (event: object): string | null => {
