@@ -2,6 +2,7 @@ export const prompts = {
   decides: '{{player}} decides',
   passTo: 'Hand over to {{player}}',
   continue: 'Continue',
+  nextRoom: 'The next room',
   isReady: 'ready',
   hasAgreed: 'agreed',
   agree: 'Agree',

@@ -4,6 +4,7 @@ export const prompts: Wording['prompts'] = {
   decides: '{{player}} décide',
   passTo: 'Passer l’appareil : {{player}}',
   continue: 'Continuer',
+  nextRoom: 'La salle suivante',
   isReady: 'c’est bon',
   hasAgreed: 'd’accord',
   agree: 'Accepter',

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useStore } from 'zustand';
+import { catacombsWords } from '../../../../src/i18n/catacombs';
 import type { CatacombsEvent } from '../../../../src/rules/catacombs';
 import type { TableSession } from '../../../../src/session';
 import { cardBeatOf } from '../../../../src/ui/table/beats/cardBeat';
@@ -54,6 +55,14 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   it.each(MADE.map((event) => [event.kind, event] as const))('%s has no full stop in its heading', async (_, event) => {
     await renderInApp(<CardOnly session={sessionAt(fight().state)} event={event} />, { language });
     expect(screen.getAllByRole('heading')[0]).not.toHaveTextContent(/[^.]\.$/);
+  });
+
+  it('leaves the name of a room to its card', async () => {
+    const event = { kind: 'roomRevealed', card: 'room:orc-kitchen' } as const;
+    await renderInApp(<CardOnly session={sessionAt(fight().state)} event={event} />, { language });
+    const name = catacombsWords(language).name(event.card);
+    expect(screen.getAllByText(name).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('heading')[0]).not.toHaveTextContent(name, { exact: false });
   });
 
   it('every card of a whole room can be shown as the game stands then', async () => {

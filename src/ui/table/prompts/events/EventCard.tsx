@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { ShowRule } from '../../../help';
@@ -82,9 +83,12 @@ export interface EventCardProps {
 
 /** The card of something that has happened; null for what a line can tell. */
 export function EventCard({ event, state, words, onShowRule, onDone }: EventCardProps) {
+  const { t } = useTranslation();
   if (!isCarded(event)) return null;
+  // The card itself bears the name of its room, and on a small screen it needs the line.
+  const title = event.kind === 'roomRevealed' ? t('prompts.nextRoom') : words.event(event);
   return (
-    <EventFrame title={words.event(event)} onDone={onDone}>
+    <EventFrame title={title} onDone={onDone}>
       {cardOf(event.kind, { event, state, words, onShowRule })}
     </EventFrame>
   );
