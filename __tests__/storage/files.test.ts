@@ -6,6 +6,7 @@ import { sqliteRows } from '../../src/storage/rows/sqliteRows';
 import type { RowStore } from '../../src/storage/rows/rowStore';
 import type { MergeValue } from '../../src/storage/files/shelfFiles';
 import { createShelf } from '../../src/storage/shelf/createShelf';
+import { GAME_VERSION } from '../../src/storage/shelf/shapes';
 import { createKeyValue } from '../../src/storage/values/createKeyValue';
 import { changeRow } from './support/changeRow';
 import { newGame, stepText, stepTexts, valueOf, writeGame } from './support/games';
@@ -45,13 +46,40 @@ describe('a game of an export', () => {
     expect(valueOf(await other.shelf.list()).map(({ summary }) => summary)).toEqual(['of b', 'of a']);
   });
 
-  it('keeps all of them out when it is none, and says which it is', async () => {
+  it('stays outside when it is none, and the report says which it is', async () => {
     const { text } = await filled();
     const other = over(memoryRows());
-    const before = await dumpOf(other.rows);
-    const read = await other.files.importAll(text, { admit: (game) => (game.id === 'b' ? err('no game') : ok(game)) });
-    expect(read).toEqual({ ok: false, error: { kind: 'damaged', reason: 'games.1: no game' } });
-    expect(await dumpOf(other.rows)).toEqual(before);
+    const none = { kind: 'damaged', reason: 'no game' } as const;
+    const read = await other.files.importAll(text, { admit: (game) => (game.id === 'b' ? err(none) : ok(game)) });
+    expect(valueOf(read)).toMatchObject({
+      added: ['a'],
+      skippedCount: 0,
+      leftOut: [{ id: 'b', kind: 'damaged', reason: 'games.1: no game' }],
+    });
+    expect(valueOf(await other.shelf.list()).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('stays outside when a newer app has kept it', async () => {
+    const { text } = await filled();
+    const newer = forged(text, ({ games }) => ({
+      games: games.map((game, index) => (index === 0 ? { ...game, version: GAME_VERSION + 1 } : game)),
+    }));
+    const read = valueOf(await over(memoryRows()).files.importAll(newer));
+    expect(read).toMatchObject({ added: ['b'], leftOut: [{ id: 'a', kind: 'newer' }] });
+  });
+
+  it('keeps the file as older apps read it, unless one of them would not know it', async () => {
+    const { text, files, shelf } = await filled();
+    expect(JSON.parse(text)).toMatchObject({ version: 2, games: [{ id: 'a' }, { id: 'b' }] });
+    expect(text).not.toContain('"version":3');
+    valueOf(await shelf.create({ ...newGame('c'), game: 'stones', version: 3 }));
+    const { version, games } = JSON.parse(valueOf(await files.exportAll(AT_MS)).text);
+    expect(version).toBe(3);
+    expect(games.map((game: { id: string; version?: number }) => [game.id, game.version])).toEqual([
+      ['a', undefined],
+      ['b', undefined],
+      ['c', 3],
+    ]);
   });
 });
 
@@ -65,6 +93,7 @@ describe('an export', () => {
     expect(valueOf(await other.files.importAll(text))).toEqual({
       added: ['a', 'b'],
       skippedCount: 0,
+      leftOut: [],
       takenKeys: ['settings'],
     });
     expect(valueOf(await other.files.exportAll(AT_MS)).text).toBe(text);
@@ -89,7 +118,7 @@ describe('an import', () => {
     const { rows, files, shelf, text } = await filled();
     valueOf(await shelf.append('a', 5, stepText(5), 99));
     const before = await dumpOf(rows);
-    expect(valueOf(await files.importAll(text))).toEqual({ added: [], skippedCount: 2, takenKeys: [] });
+    expect(valueOf(await files.importAll(text))).toEqual({ added: [], skippedCount: 2, leftOut: [], takenKeys: [] });
     expect(await dumpOf(rows)).toEqual(before);
   });
 
@@ -180,7 +209,7 @@ describe('a file that is not right', () => {
     ['a list', 'notOurs', () => '[]'],
     ['cut off', 'damaged', (text) => text.slice(0, -1)],
     ['changed', 'damaged', (text) => text.replace('Table of a', 'Table of A')],
-    ['newer', 'newer', (text) => text.replace('"version":2', '"version":3')],
+    ['newer', 'newer', (text) => text.replace('"version":2', '"version":99')],
     ['too big', 'tooBig', (text) => text + ' '.repeat(MAX_EXPORT_LENGTH)],
     ['very deep', 'damaged', (text) => text.replace('"games":[', `"games":[${'['.repeat(200_000)}`)],
     [

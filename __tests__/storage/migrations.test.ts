@@ -117,6 +117,21 @@ describe('what was kept by', () => {
     expect(new Set(seen)).toEqual(new Set(['newer']));
   });
 
+  it('version 3 opens, and the game of a rulebook that is not here keeps its row', async () => {
+    const { shelf } = storageIn(copied('v3.games.db'));
+    const { id, stepCount } = expectedOf(3);
+    expect(valueOf(await shelf.open(id))).toMatchObject({ entry: { game: 'stones', stepCount }, dropped: null });
+    expect(valueOf(await device(shelf).games.foreign())).toMatchObject([{ id, named: 'stones', why: 'unknown' }]);
+    expect(valueOf(await device(shelf).games.list())).toEqual([]);
+  });
+
+  it('version 3 in a file leaves such a game out, by its name', async () => {
+    const storage = storageIn(':memory:');
+    const text = readFileSync(fixture('v3.export.json'), 'utf8');
+    const report = valueOf(await storage.files.importAll(text, { admit: admitGame }));
+    expect(report).toMatchObject({ added: [], leftOut: [{ id: expectedOf(3).id, game: 'stones', kind: 'unknown' }] });
+  });
+
   it.each(Array.from({ length: GAME_VERSION }, (_, before) => before + 1))('version %d is tested here', (version) => {
     for (const file of ['games.db', 'export.json', 'expected.json']) {
       expect(existsSync(fixture(`v${version}.${file}`))).toBe(true);

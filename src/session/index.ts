@@ -5,7 +5,6 @@ export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } fro
 export { GYM_DISCS, type GymDiscId } from './gymTable';
 export type { Likeness } from './likeness';
 export { openDeviceGames } from './openDeviceGames';
-export type { UnreadableGame } from '../storage';
 export { openDeviceSeats, proposedDraft, type Seats, type UsualTable } from './seats';
 export { readDeviceStatistics, type PlayerStatistics } from './statistics';
 export { openSettings } from './openSettings';

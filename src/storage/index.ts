@@ -3,7 +3,16 @@ import { deviceStorage } from './device';
 export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
 export { MAX_EXPORT_LENGTH, type ExportedGame } from './files/exportShape';
-export type { Admission, Admit, Export, ImportReport, MergeValue, ShelfFiles } from './files/shelfFiles';
+export type {
+  Admission,
+  Admit,
+  Export,
+  ImportReport,
+  LeftOutGame,
+  MergeValue,
+  NotAdmitted,
+  ShelfFiles,
+} from './files/shelfFiles';
 export { memoryStorage } from './memoryStorage';
 export type {
   GameShelf,

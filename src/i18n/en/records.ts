@@ -35,7 +35,18 @@ export const records = {
   settingsToo: 'The settings of the file are yours now.',
   brokenFile: 'Nothing of {{name}} was taken in.',
   playedElsewhere: 'Another tab has this game open. Close it there first.',
-  unreadable: { title: 'Games that cannot be opened', id: 'Game {{id}}' },
+  foreign: {
+    title: 'Games that cannot be opened',
+    id: 'Game {{id}}',
+    unknown:
+      'It is a game of “{{game}}”, which this version of the app does not know. It stays as it is: update the app to play it.',
+  },
+  /** A game of a file that was not brought in, while the others were. */
+  notTaken: {
+    unknown: '{{name}} was left out: it is a game of “{{game}}”, which this version of the app does not know.',
+    newer: '{{name}} was left out: a newer version of the app has written it.',
+    damaged: '{{name}} was left out: it makes no sense as a game.',
+  },
   imported: '{{name}} is on the list now.',
   broken: '{{name}} is not a game that can be read.',
   place: '{{place}} – {{message}}',

@@ -37,7 +37,18 @@ export const records: Wording['records'] = {
   settingsToo: 'Les réglages du fichier sont maintenant les vôtres.',
   brokenFile: 'Rien de {{name}} n’a été pris.',
   playedElsewhere: 'Un autre onglet a cette partie ouverte. Fermez-la d’abord là-bas.',
-  unreadable: { title: 'Parties qui ne s’ouvrent pas', id: 'Partie {{id}}' },
+  foreign: {
+    title: 'Parties qui ne s’ouvrent pas',
+    id: 'Partie {{id}}',
+    unknown:
+      'C’est une partie de « {{game}} », que cette version de l’application ne connaît pas. Elle reste telle quelle : mettez l’application à jour pour y jouer.',
+  },
+  notTaken: {
+    unknown:
+      'Laissée de côté : {{name}}, une partie de « {{game}} », que cette version de l’application ne connaît pas.',
+    newer: 'Laissée de côté : {{name}}, écrite par une version plus récente de l’application.',
+    damaged: 'Laissée de côté : {{name}}, qui ne tient pas debout comme partie.',
+  },
   imported: 'Ajoutée à la liste : {{name}}.',
   broken: 'On ne peut pas lire de partie dans {{name}}.',
   place: '{{place}} – {{message}}',

@@ -19,7 +19,7 @@ export {
 export { OFFERED_EXPANSIONS } from './draft/offeredExpansions';
 export type { FlickFilm, JudgedContact } from './flickFilm';
 export type { GameSummary } from './games/gameSummary';
-export type { ListedGame } from './games/listedGame';
+export { foreignGame, type ForeignGame, type ListedGame } from './games/listedGame';
 export type { GameFault } from './games/gameFault';
 export type { Games, OpenedGame } from './games/openGames';
 export type { DroppedSteps } from './games/readCourse';

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { canonicalJson, fnv1a64 } from '../../lib';
 
 export const EXPORT_FORMAT = 'pichenette-shelf';
-/** Version 1 knew of no snapshots; both are read. */
-export const EXPORT_VERSION = 2;
+/** Version 1 knew of no snapshots, and 2 of no rulebook but the first; all are read. */
+export const EXPORT_VERSION = 3;
+/** What a file is written as that has games of the first rulebook alone: an app that knows no other reads it too. */
+export const USUAL_EXPORT_VERSION = 2;
 
 /** About three hundred long games; more than a phone can read at once is nobody's export. */
 export const MAX_EXPORT_LENGTH = 64 * 1024 * 1024;
@@ -16,6 +18,8 @@ const stepShape = z.strictObject({ atMs: timeMs, text: z.string() });
 const gameShape = z.strictObject({
   id: z.string().min(1).max(MAX_ID_LENGTH),
   game: z.string(),
+  /** What an app must know at least to keep it; left out, what apps of the first rulebook know. */
+  version: z.int().positive().optional(),
   createdAtMs: timeMs,
   touchedAtMs: timeMs,
   opening: z.string(),

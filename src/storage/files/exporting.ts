@@ -3,18 +3,27 @@ import type { RowReader } from '../rows/rowStore';
 import { readEntry } from '../shelf/entries';
 import { findGames } from '../shelf/gameReading';
 import { readJournal } from '../shelf/journal';
+import { USUAL_VERSION } from '../shelf/shapes';
 import { latestSnapshot } from '../shelf/snapshots';
 import { readValue } from '../values/valueRows';
-import { checkOf, EXPORT_FORMAT, EXPORT_VERSION, type ExportedFile, type ExportedGame } from './exportShape';
+import {
+  checkOf,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  USUAL_EXPORT_VERSION,
+  type ExportedFile,
+  type ExportedGame,
+} from './exportShape';
 import type { Export } from './shelfFiles';
 
 async function exportedGame(rows: RowReader, id: string): Promise<ExportedGame> {
-  const { opening, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, id);
+  const { opening, version, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, id);
   const journal = await readJournal(rows, id, openingSeal);
   const snapshot = await latestSnapshot(rows, id, journal);
   return {
     id,
     game: opening.game,
+    ...(version > USUAL_VERSION ? { version } : {}),
     createdAtMs,
     touchedAtMs,
     opening: opening.opening,
@@ -40,7 +49,8 @@ async function exportedValues(rows: RowReader): Promise<ExportedFile['values']> 
 }
 
 function fileOf(said: Pick<ExportedFile, 'exportedAtMs' | 'games' | 'values'>): string {
-  const file: ExportedFile = { format: EXPORT_FORMAT, version: EXPORT_VERSION, check: checkOf(said), ...said };
+  const version = said.games.some((game) => game.version !== undefined) ? EXPORT_VERSION : USUAL_EXPORT_VERSION;
+  const file: ExportedFile = { format: EXPORT_FORMAT, version, check: checkOf(said), ...said };
   return JSON.stringify(file);
 }
 

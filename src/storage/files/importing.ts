@@ -66,7 +66,11 @@ async function takeValue(
   return true;
 }
 
-export async function importRows(rows: RowWriter, file: ExportedFile, merge: MergeValue): Promise<ImportReport> {
+export async function importRows(
+  rows: RowWriter,
+  file: ExportedFile,
+  merge: MergeValue,
+): Promise<Omit<ImportReport, 'leftOut'>> {
   const added: string[] = [];
   for (const game of file.games) {
     const id = await takeGame(rows, game);

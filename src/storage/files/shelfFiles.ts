@@ -3,8 +3,17 @@ import type { StorageFault } from '../fault';
 import type { UnreadableGame } from '../shelf/gameShelf';
 import type { ExportedGame } from './exportShape';
 
+/** Why a game of a file stays outside: of no rulebook here, of a later one, or it makes no sense. */
+export interface NotAdmitted {
+  readonly kind: 'unknown' | 'newer' | 'damaged';
+  readonly reason: string;
+}
+
 /** Whoever knows what games are looks at each before it is taken in: as it should be kept, or why it cannot be. */
-export type Admit = (game: ExportedGame) => Result<ExportedGame, string>;
+export type Admit = (game: ExportedGame) => Result<ExportedGame, NotAdmitted>;
+
+/** A game of a file that was not taken in; the others were. */
+export interface LeftOutGame extends NotAdmitted, Pick<ExportedGame, 'id' | 'game' | 'sheet'> {}
 
 /** What is kept under a key and what a file has for it, as one text; null where it stays as it is here. */
 export type MergeValue = (key: string, here: string, theirs: string) => string | null;
@@ -28,6 +37,8 @@ export interface ImportReport {
   readonly added: readonly string[];
   /** How many games were there already. */
   readonly skippedCount: number;
+  /** Games that were not taken in, and why not. */
+  readonly leftOut: readonly LeftOutGame[];
   /** Values that were taken because there were none, or of which something was added to what there was. */
   readonly takenKeys: readonly string[];
 }
@@ -35,6 +46,6 @@ export interface ImportReport {
 /** Everything as one file, and back. */
 export interface ShelfFiles {
   exportAll(atMs: number): Promise<Result<Export, StorageFault>>;
-  /** Adds and never overwrites; a file that is not whole changes nothing. */
+  /** Adds and never overwrites; a file that is not whole changes nothing, a game that is not admitted costs itself. */
   importAll(text: string, admission?: Admission): Promise<Result<ImportReport, StorageFault>>;
 }

@@ -3,13 +3,14 @@ import type { Row, RowReader, RowWriter } from '../rows/rowStore';
 import { intactRow, sealedRow } from '../rows/sealedRow';
 import type { NewEntry, ShelfEntry } from './gameShelf';
 import { readTail } from './journal';
-import { entryShape, GAME_VERSION, openingShape, saidBy, type EntryState, type Opening } from './shapes';
+import { entryShape, GAME_VERSION, openingShape, saidBy, USUAL_VERSION, type EntryState, type Opening } from './shapes';
 
 /** Opening and entry are one row each. */
 const ONLY_NUMBER = 0;
 
 export interface OpenedEntry {
   readonly opening: Opening;
+  readonly version: number;
   readonly openingSeal: string;
   readonly createdAtMs: number;
   readonly state: EntryState;
@@ -18,13 +19,13 @@ export interface OpenedEntry {
   readonly isStateLost: boolean;
 }
 
-export const sealedOpening = ({ id, game, atMs, opening, sheet, summary }: NewEntry): Row => {
+export const sealedOpening = ({ id, game, version = USUAL_VERSION, atMs, opening, sheet, summary }: NewEntry): Row => {
   const said: Opening = { game, opening, sheet, summary };
-  return sealedRow('game', id, { number: ONLY_NUMBER, version: GAME_VERSION, atMs, text: JSON.stringify(said) });
+  return sealedRow('game', id, { number: ONLY_NUMBER, version, atMs, text: JSON.stringify(said) });
 };
 
 export function writeState(rows: RowWriter, gameId: string, state: EntryState, atMs: number): Promise<void> {
-  const row = { number: ONLY_NUMBER, version: GAME_VERSION, atMs, text: JSON.stringify(state) };
+  const row = { number: ONLY_NUMBER, version: USUAL_VERSION, atMs, text: JSON.stringify(state) };
   return rows.put('entry', gameId, sealedRow('entry', gameId, row));
 }
 
@@ -70,6 +71,7 @@ export async function readEntry(rows: RowReader, gameId: string): Promise<Opened
   const kept = await readState(rows, gameId);
   return {
     opening,
+    version: row.version,
     openingSeal: row.seal,
     createdAtMs: row.atMs,
     state: kept?.state ?? stateAsCreated(opening),

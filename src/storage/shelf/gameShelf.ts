@@ -5,7 +5,7 @@ import type { GameClaim } from '../tabs/gameClaim';
 /** What a list of games shows without opening them. */
 export interface ShelfEntry {
   readonly id: string;
-  /** Which rulebook: 'catacombs'. */
+  /** Which rulebook. */
   readonly game: string;
   /** Wall-clock times, milliseconds since 1970. */
   readonly createdAtMs: number;
@@ -20,6 +20,8 @@ export interface ShelfEntry {
 export interface NewEntry {
   readonly id: string;
   readonly game: string;
+  /** What the app must know at least to take it for what it is; left out, what apps of the first rulebook know. */
+  readonly version?: number;
   readonly atMs: number;
   /** Set-up and seed, as the session writes them: JSON. */
   readonly opening: string;

@@ -1,7 +1,7 @@
 import { StorageRefusal } from '../fault';
 import type { Row, RowReader } from '../rows/rowStore';
 import { intactRow, isSealed, sealedRow } from '../rows/sealedRow';
-import { GAME_VERSION, saidBy, tailShape, type Tail } from './shapes';
+import { GAME_VERSION, saidBy, tailShape, USUAL_VERSION, type Tail } from './shapes';
 
 /** Steps in a chain of seals: each covers the one before, and the first the opening of the game. */
 export interface Journal {
@@ -16,10 +16,10 @@ export interface Journal {
 const TAIL_NUMBER = 0;
 
 export const sealedStep = (gameId: string, number: number, text: string, atMs: number, sealBefore: string): Row =>
-  sealedRow('step', gameId, { number, version: GAME_VERSION, atMs, text }, sealBefore);
+  sealedRow('step', gameId, { number, version: USUAL_VERSION, atMs, text }, sealBefore);
 
 export const sealedTail = (gameId: string, tail: Tail, atMs: number): Row =>
-  sealedRow('tail', gameId, { number: TAIL_NUMBER, version: GAME_VERSION, atMs, text: JSON.stringify(tail) });
+  sealedRow('tail', gameId, { number: TAIL_NUMBER, version: USUAL_VERSION, atMs, text: JSON.stringify(tail) });
 
 /** Where the journal is said to end; null when that can no longer be told. */
 export async function readTail(rows: RowReader, gameId: string): Promise<(Tail & { readonly atMs: number }) | null> {

@@ -10,14 +10,14 @@ import { latestSnapshot } from './snapshots';
  * shelf, as a game of its own: its id is that of this one and what it ended in, so that nothing is kept twice.
  */
 export async function setAside(rows: RowWriter, gameId: string, stepCount: number): Promise<void> {
-  const { opening, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, gameId);
+  const { opening, version, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, gameId);
   const journal = await readJournal(rows, gameId, openingSeal);
   const { steps, lastSeal } = journal;
   if (stepCount > steps.length) throw new StorageRefusal('missing', `the game ${gameId} has no ${stepCount} steps`);
   const id = `${gameId}-${lastSeal}`;
   if (!(await isKept(rows, id))) {
     const snapshot = (await latestSnapshot(rows, gameId, journal)) ?? undefined;
-    await createGame(rows, { ...opening, ...state, id, atMs: createdAtMs, steps, snapshot });
+    await createGame(rows, { ...opening, ...state, version, id, atMs: createdAtMs, steps, snapshot });
     await changeEntry(rows, id, {}, touchedAtMs);
   }
   const last = steps[stepCount - 1];

@@ -4,9 +4,13 @@ import type { Row } from '../rows/rowStore';
 
 /**
  * Of what a game is kept as: raised with every change, be it of what the session writes, so that an older app leaves the
- * game alone and says why. Every older one is read. From 2 on a step may say why it was answered.
+ * game alone and says why. Every older one is read. From 2 on a step may say why it was answered; from 3 on the game may
+ * be of another rulebook than the first, which apps before that would take it for.
  */
-export const GAME_VERSION = 2;
+export const GAME_VERSION = 3;
+
+/** What a game is kept as that says nothing else: an app that knows no other rulebook opens it too. */
+export const USUAL_VERSION = 2;
 
 /** As it was created: never written again. */
 export const openingShape = z.object({

@@ -3,7 +3,7 @@ import type { FoundRow, RowReader, RowWriter } from '../rows/rowStore';
 import { intactRow, sealedRow, sealWritten } from '../rows/sealedRow';
 import type { GameSnapshot } from './gameShelf';
 import type { Journal } from './journal';
-import { GAME_VERSION, saidBy, snapshotShape } from './shapes';
+import { GAME_VERSION, saidBy, snapshotShape, USUAL_VERSION } from './shapes';
 
 const sealAfter = ({ openingSeal, steps }: Journal, stepCount: number): string | undefined =>
   stepCount === 0 ? openingSeal : steps[stepCount - 1]?.seal;
@@ -36,7 +36,7 @@ async function writtenSealAfter(rows: RowReader, gameId: string, stepCount: numb
 /** Keeps this one and the one before it, which still serves when this one is damaged. */
 export async function writeSnapshot(rows: RowWriter, gameId: string, stepCount: number, text: string): Promise<void> {
   const said = JSON.stringify({ stepSeal: await writtenSealAfter(rows, gameId, stepCount), text });
-  const row = sealedRow('snapshot', gameId, { number: stepCount, version: GAME_VERSION, atMs: 0, text: said });
+  const row = sealedRow('snapshot', gameId, { number: stepCount, version: USUAL_VERSION, atMs: 0, text: said });
   const before = (await rows.numbersOf('snapshot', gameId)).filter((number) => number < stepCount).at(-1) ?? 0;
   await rows.drop('snapshot', gameId, 0, before);
   await rows.drop('snapshot', gameId, stepCount, Infinity);

@@ -24,5 +24,14 @@ export function useFileFaultWords(): (fault: FileFault) => string {
 export function useFaultWords(): (fault: GameFault) => string {
   const { t } = useTranslation();
   const fileFaultWords = useFileFaultWords();
-  return ({ kind, fault }) => (kind === 'storage' ? t(`shelf.fault.${fault.kind}`) : fileFaultWords(fault));
+  return (fault) => {
+    switch (fault.kind) {
+      case 'storage':
+        return t(`shelf.fault.${fault.fault.kind}`);
+      case 'file':
+        return fileFaultWords(fault.fault);
+      case 'unknownGame':
+        return t('records.foreign.unknown', { game: fault.named });
+    }
+  };
 }

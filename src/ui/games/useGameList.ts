@@ -1,7 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '../../lib';
-import type { Games, ListedGame, UnreadableGame } from '../../session';
+import type { ForeignGame, Games, ListedGame } from '../../session';
 import { useGames } from './GamesContext';
 
 type Listed = Awaited<ReturnType<Games['list']>>;
@@ -11,7 +11,7 @@ export interface GameList {
   /** null until the shelf has answered for the first time. */
   readonly listed: Result<readonly ListedGame[], ListFault> | null;
   /** Games that are there and cannot be opened. */
-  readonly unreadable: readonly UnreadableGame[];
+  readonly foreign: readonly ForeignGame[];
   /** Reads the shelf again, after something has been changed on it. */
   readonly refresh: () => void;
 }
@@ -25,17 +25,17 @@ export function useGameList(): GameList {
   const games = useGames();
   const isFocused = useIsFocused();
   const [listed, setListed] = useState<Listed | null>(null);
-  const [unreadable, setUnreadable] = useState<readonly UnreadableGame[]>([]);
+  const [foreign, setForeign] = useState<readonly ForeignGame[]>([]);
   const [reads, setReads] = useState(0);
   const refresh = useCallback(() => setReads((count) => count + 1), []);
 
   useEffect(() => {
     if (!isFocused) return undefined;
     let isWanted = true;
-    void Promise.all([games.list(), games.unreadable()]).then(([answer, broken]) => {
+    void Promise.all([games.list(), games.foreign()]).then(([answer, others]) => {
       if (!isWanted) return;
       setListed(answer);
-      setUnreadable(broken.ok ? broken.value : []);
+      setForeign(others.ok ? others.value : []);
     });
     return () => {
       isWanted = false;
@@ -44,5 +44,5 @@ export function useGameList(): GameList {
 
   useEffect(() => (isFocused ? () => setListed(unlessWithoutGame) : undefined), [isFocused]);
 
-  return { listed, unreadable, refresh };
+  return { listed, foreign, refresh };
 }

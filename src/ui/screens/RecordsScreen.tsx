@@ -7,11 +7,11 @@ import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../components';
 import { handStory, useFaultWords, useGameList, useGameName } from '../games';
 import type { ScreenProps } from '../navigation';
+import { ForeignGames } from './records/ForeignGames';
 import { GameCard } from './records/GameCard';
 import { NoticeBar } from './records/NoticeBar';
 import { RenameSheet } from './records/RenameSheet';
 import { StatisticsPanel } from './records/StatisticsPanel';
-import { UnreadableGames } from './records/UnreadableGames';
 import { useRecords } from './records/useRecords';
 
 interface Section {
@@ -35,8 +35,8 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const file = { flexGrow: 1, flexShrink: 1, flexBasis: FILE_BUTTON_PT * useTextScale() };
   const faultWords = useFaultWords();
   const gameName = useGameName();
-  const { listed, unreadable, refresh } = useGameList();
-  const { notice, share, rename, remove, exportAll, importFile } = useRecords(refresh, (story) => {
+  const { listed, foreign, refresh } = useGameList();
+  const { notice, share, shareForeign, rename, remove, exportAll, importFile } = useRecords(refresh, (story) => {
     handStory(story);
     navigation.navigate('NewGame', { story: 'handed' });
   });
@@ -68,7 +68,7 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
                 icon="share"
                 label={t('records.exportAll')}
                 onPress={exportAll}
-                isDisabled={isBusy || (games.length === 0 && unreadable.length === 0)}
+                isDisabled={isBusy || (games.length === 0 && foreign.length === 0)}
                 style={file}
                 testID="export-all"
               />
@@ -78,7 +78,7 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
         }
         ListFooterComponent={
           <View>
-            <UnreadableGames games={unreadable} />
+            <ForeignGames games={foreign} onShare={shareForeign} />
             <StatisticsPanel />
           </View>
         }

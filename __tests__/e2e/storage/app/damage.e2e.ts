@@ -27,8 +27,8 @@ it.each([
   'a game %s is in the list with what is wrong, and left as it is',
   async (_what, breakage, fault) => {
     const { player, page, id, records } = await brokenGame(breakage);
-    await records.unreadable.waitFor();
-    const said = await records.unreadable.innerText();
+    await records.foreign.waitFor();
+    const said = await records.foreign.innerText();
     expect(said).toContain(id);
     expect(said).toContain(english(`shelf.fault.${fault}`));
     expect(await records.openButtons.count()).toBe(0);
@@ -39,7 +39,7 @@ it.each([
     await leaveTable(page);
     await titleToRecords(page);
     await records.openButtons.first().waitFor();
-    await records.unreadable.waitFor();
+    await records.foreign.waitFor();
     expect(player.problems).toEqual([]);
   },
   GAME_MS,

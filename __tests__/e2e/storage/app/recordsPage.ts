@@ -13,7 +13,7 @@ export function recordsPage(page: Page, words: Words = english) {
     told: (line: string) => page.getByText(line, { exact: true }),
     game: (name: string) => page.getByRole('heading', { name, exact: true, level: 3 }),
     openButtons,
-    unreadable: page.getByTestId('unreadable'),
+    foreign: page.getByTestId('foreign'),
     exportButton: page.getByTestId('export-all'),
     undoButton: page.getByTestId('restore'),
     importFile: async (file: ChosenFile): Promise<void> => {

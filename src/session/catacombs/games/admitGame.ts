@@ -1,6 +1,6 @@
-import { err, ok } from '../../../lib';
+import { err, ok, type Result } from '../../../lib';
 import { catacombs } from '../../../rules/catacombs';
-import type { Admit, ExportedGame } from '../../../storage';
+import type { Admit, ExportedGame, NotAdmitted } from '../../../storage';
 import { readCatacombs } from '../course/replayCourse';
 import { gameSummary } from './gameSummary';
 import { bareStep } from './keptStep';
@@ -19,17 +19,19 @@ const keptIn = ({ opening, steps, snapshot }: ExportedGame): KeptGame => ({
   dropped: null,
 });
 
+const damaged = (reason: string): Result<never, NotAdmitted> => err({ kind: 'damaged', reason });
+
 /** A game out of a file: what a list shows of it is not believed but made anew. */
 export const admitGame: Admit = (game) => {
-  if (game.game !== catacombs.id) return err(`${game.game} is no game of this app`);
+  if (game.game !== catacombs.id) return err({ kind: 'unknown', reason: `${game.game} is no game of this app` });
   const record = readCatacombs(recordText(game));
-  if (!record.ok) return err(`${record.error.place}: ${record.error.message}`);
-  if (record.value.commands.length !== game.steps.length) return err('its steps are not one command each');
+  if (!record.ok) return damaged(`${record.error.place}: ${record.error.message}`);
+  if (record.value.commands.length !== game.steps.length) return damaged('its steps are not one command each');
   const kept = keptIn(game);
   // What can be played through the rules is worth more than what a file says of itself.
   const isSaid = isSaidBySteps(kept);
   const read = readCourse(isSaid ? { ...kept, snapshot: null } : kept);
-  if (!read.ok) return err('its set-up is refused by the rules');
+  if (!read.ok) return damaged('its set-up is refused by the rules');
   const { snapshot, ...rest } = game;
   const { state } = read.value.course.timeline;
   return ok({

@@ -1,4 +1,4 @@
-import type { ShelfEntry } from '../../../storage';
+import type { FaultKind, ShelfEntry, UnreadableGame } from '../../../storage';
 import { completedTable } from './completedTable';
 import { SUMMARY_VERSION, type GameSummary } from './gameSummary';
 import type { Player } from '../sheet';
@@ -21,13 +21,45 @@ export interface ListedGame {
   readonly summary: GameSummary | null;
 }
 
-/** It comes from behind the shelf's seal: whoever wrote this version wrote all of it. */
+/** A game that is here and cannot be shown: of a rulebook that this app has not, newer, or broken. It stays as it is. */
+export interface ForeignGame {
+  readonly id: string;
+  /** What its players called it. */
+  readonly name: string;
+  /** Which rulebook it says it is of; null where even that cannot be read. */
+  readonly named: string | null;
+  readonly why: 'unknown' | FaultKind;
+}
+
+/**
+ * It comes from behind the shelf's seal: whoever wrote this version wrote all of it. Should it be something else all the
+ * same, its row is shown without a picture, and hides no other.
+ */
 function summaryIn(text: string): GameSummary | null {
   const fields = fieldsOf(text);
   if (fields.version !== SUMMARY_VERSION) return null;
   const summary = fields as unknown as GameSummary;
-  return { ...summary, story: summary.story ?? null, table: completedTable(summary.table) };
+  try {
+    return { ...summary, story: summary.story ?? null, table: completedTable(summary.table) };
+  } catch {
+    return null;
+  }
 }
+
+const nameIn = (sheet: string): string => {
+  const { sheet: kept } = fieldsOf(sheet);
+  return isFields(kept) ? textOf(kept.name, '') : '';
+};
+
+/** Of another rulebook than the ones that are played here. */
+export const foreignGame = ({ id, game, sheet }: Pick<ShelfEntry, 'id' | 'game' | 'sheet'>): ForeignGame => ({
+  id,
+  name: nameIn(sheet),
+  named: game,
+  why: 'unknown',
+});
+
+export const unreadGame = ({ id, kind }: UnreadableGame): ForeignGame => ({ id, name: '', named: null, why: kind });
 
 export function listedGame({
   id,

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../lib';
-import { openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
+import { catacombs, openCatacombs, readAdventure, type Adventure } from '../../../rules/catacombs';
 import type { FileFault } from '../../../rules/machine';
-import type { GameShelf, StorageFault, UnreadableGame } from '../../../storage';
+import type { GameShelf, ShelfEntry, StorageFault } from '../../../storage';
 import { openCourse } from '../course/course';
 import { readCatacombs, replayCourse } from '../course/replayCourse';
 import { setupOf, sheetOf, type NewGameDraft } from '../draft/newGameDraft';
@@ -16,7 +16,7 @@ import type { KeptFlicks, Likeness } from '../../likeness';
 import type { Thinker } from '../../thinkers/thinker';
 import { fileFault, type GameFault } from './gameFault';
 import { sheetTold } from './keptSheet';
-import { listedGame, type ListedGame } from './listedGame';
+import { foreignGame, listedGame, unreadGame, type ForeignGame, type ListedGame } from './listedGame';
 import { readSteps, type DroppedSteps } from './readCourse';
 import { createRemovals, type Removals } from './removals';
 import { renameGame } from './renameGame';
@@ -32,8 +32,8 @@ export interface OpenedGame {
 export interface Games extends Removals {
   /** The latest first. */
   list(): Promise<Result<readonly ListedGame[], StorageFault>>;
-  /** What the list cannot show. */
-  unreadable(): Promise<Result<readonly UnreadableGame[], StorageFault>>;
+  /** What is here and cannot be played here, each with why not. */
+  foreign(): Promise<Result<readonly ForeignGame[], StorageFault>>;
   /** Lays a game out and puts it on the shelf; answers its id, and nobody sits at it yet. */
   create(draft: NewGameDraft): Promise<Result<string, GameFault>>;
   /** At the very prompt where it was left. */
@@ -62,6 +62,8 @@ export interface GamesOptions {
   readonly thinker: Thinker;
   readonly flicks: KeptFlicks;
 }
+
+const isPlayedHere = ({ game }: ShelfEntry): boolean => game === catacombs.id;
 
 export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions): Games {
   async function create(draft: NewGameDraft): Promise<Result<string, GameFault>> {
@@ -102,9 +104,15 @@ export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions
   return {
     async list() {
       const listed = await shelf.list();
-      return listed.ok ? ok(listed.value.map(listedGame)) : listed;
+      return listed.ok ? ok(listed.value.filter(isPlayedHere).map(listedGame)) : listed;
     },
-    unreadable: () => shelf.unreadable(),
+    async foreign() {
+      const [listed, unread] = await Promise.all([shelf.list(), shelf.unreadable()]);
+      if (!listed.ok) return listed;
+      if (!unread.ok) return unread;
+      const others = listed.value.filter((entry) => !isPlayedHere(entry));
+      return ok([...others.map(foreignGame), ...unread.value.map(unreadGame)]);
+    },
     create,
     continue: goOn,
     sitAt: (id) =>

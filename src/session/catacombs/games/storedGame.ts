@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../lib';
 import { catacombs } from '../../../rules/catacombs';
 import { recordOf, writeRecord, type SeatId } from '../../../rules/machine';
-import type { GameShelf } from '../../../storage';
+import type { GameShelf, StoredGame } from '../../../storage';
 import type { Course } from '../course/course';
 import type { GameOpening } from '../opening';
 import type { GameSheet } from '../sheet';
-import { fileFault, storageFault, type GameFault } from './gameFault';
+import { fileFault, storageFault, unknownGame, type GameFault } from './gameFault';
 import { gameSummary } from './gameSummary';
 import { readSheet, tableIn, writeSheet, type KeptSheet } from './keptSheet';
 import { bareStep } from './keptStep';
@@ -25,10 +25,18 @@ export interface ReadGame {
   readonly dropped: DroppedSteps | null;
 }
 
+/** Off the shelf, if it is a game that is played here: any other has its own ways to read what it kept. */
+async function openedGame(shelf: GameShelf, id: string): Promise<Result<StoredGame, GameFault>> {
+  const found = await shelf.open(id);
+  if (!found.ok) return storageFault(found.error);
+  const { game } = found.value.entry;
+  return game === catacombs.id ? found : unknownGame(game);
+}
+
 /** A game off the shelf, as far as its journal can be read. */
 export async function openStored(shelf: GameShelf, id: string) {
-  const opened = await shelf.open(id);
-  if (!opened.ok) return storageFault(opened.error);
+  const opened = await openedGame(shelf, id);
+  if (!opened.ok) return opened;
   const { opening, steps } = opened.value;
   const read = readSteps(opening, steps);
   return read.ok ? ok({ game: opened.value, record: read.value.record }) : fileFault(read.error);
@@ -39,12 +47,13 @@ export async function openStored(shelf: GameShelf, id: string) {
  * all that the shelf has of it.
  */
 export async function writtenGame(shelf: GameShelf, id: string, atMs: number): Promise<Result<string, GameFault>> {
-  const opened = await shelf.open(id);
-  if (!opened.ok) return storageFault(opened.error);
-  if (opened.value.snapshot !== null && !isSaidBySteps(opened.value)) {
+  const opened = await openedGame(shelf, id);
+  const isForeign = !opened.ok && opened.error.kind === 'unknownGame';
+  if (isForeign || (opened.ok && opened.value.snapshot !== null && !isSaidBySteps(opened.value))) {
     const exported = await shelf.exportGame(id, atMs);
     return exported.ok ? exported : storageFault(exported.error);
   }
+  if (!opened.ok) return opened;
   try {
     const { setup, seed } = JSON.parse(opened.value.opening) as GameOpening;
     const commands = opened.value.steps.map((text): unknown => JSON.parse(bareStep(text)));
@@ -56,8 +65,8 @@ export async function writtenGame(shelf: GameShelf, id: string, atMs: number): P
 }
 
 export async function readStoredGame(shelf: GameShelf, id: string): Promise<Result<ReadGame, GameFault>> {
-  const opened = await shelf.open(id);
-  if (!opened.ok) return storageFault(opened.error);
+  const opened = await openedGame(shelf, id);
+  if (!opened.ok) return opened;
   const game = opened.value;
   const read = readCourse(game);
   if (!read.ok) return fileFault(read.error);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Adventure } from '../../../rules/catacombs';
-import { isEverything } from '../../../session';
+import { foreignGame, isEverything, type LeftOutGame } from '../../../session';
 import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../../files';
 import { useBelongings, useFaultWords, useGames } from '../../games';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -31,6 +31,11 @@ export function useFiles(
   const counted = (key: 'exported' | 'leftOut' | 'broughtIn' | 'hereAlready', count: number): readonly string[] =>
     count === 0 ? [] : [t(`records.${key}`, { count })];
 
+  const leftOutWords = (left: LeftOutGame): string => {
+    const { id, named, name } = foreignGame(left);
+    return t(`records.notTaken.${left.kind}`, { name: name || t('records.foreign.id', { id }), game: named });
+  };
+
   async function exportAll(): Promise<Notice> {
     say(busy(t('records.exporting')));
     const written = await belongings.exportAll();
@@ -47,11 +52,12 @@ export function useFiles(
   async function importEverything(name: string, text: string): Promise<Notice> {
     const read = await belongings.importAll(text);
     if (!read.ok) return fault(t('records.brokenFile', { name }), faultWords({ kind: 'storage', fault: read.error }));
-    const { added, skippedCount, takenKeys } = read.value;
+    const { added, skippedCount, leftOut, takenKeys } = read.value;
     if (takenKeys.includes('settings')) await settings.reload();
     return told([
       t('records.broughtIn', { count: added.length }),
       ...counted('hereAlready', skippedCount),
+      ...leftOut.map(leftOutWords),
       ...(takenKeys.includes('settings') ? [t('records.settingsToo')] : []),
     ]);
   }

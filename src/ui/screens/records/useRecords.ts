@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
 import type { Adventure } from '../../../rules/catacombs';
-import type { GameFault, ListedGame } from '../../../session';
+import type { ForeignGame, GameFault, ListedGame } from '../../../session';
 import { fileNameOf, saveTextFile, savingOf, savingWords } from '../../files';
 import { useFaultWords, useGameName, useGames } from '../../games';
 import { fault, offer, told, type Notice } from './notice';
@@ -13,6 +13,7 @@ type StorageFault = Extract<GameFault, { kind: 'storage' }>['fault'];
 export interface Records extends Files {
   readonly notice: Notice | null;
   readonly share: (game: ListedGame) => void;
+  readonly shareForeign: (game: ForeignGame) => void;
   readonly rename: (game: ListedGame, name: string) => void;
   readonly remove: (game: ListedGame) => void;
 }
@@ -29,10 +30,10 @@ export function useRecords(refresh: () => void, onStory: (story: Adventure) => v
   // Once the offer is gone from the screen, so is the game.
   useEffect(() => (offeredId === null ? undefined : () => void games.forget(offeredId)), [games, offeredId]);
 
-  async function share(game: ListedGame): Promise<void> {
-    const written = await games.exportRecord(game.id);
+  async function share(id: string, called: string): Promise<void> {
+    const written = await games.exportRecord(id);
     if (!written.ok) return setNotice(fault(faultWords(written.error)));
-    const name = fileNameOf(gameName(game), 'pichenette.json');
+    const name = fileNameOf(called, 'pichenette.json');
     const saving = savingOf(name, await saveTextFile({ name, text: written.value }));
     setNotice(saving && { ...told([savingWords(saving, t)]), tone: saving.tone });
   }
@@ -51,7 +52,8 @@ export function useRecords(refresh: () => void, onStory: (story: Adventure) => v
   return {
     ...files,
     notice,
-    share: (game) => void share(game),
+    share: (game) => void share(game.id, gameName(game)),
+    shareForeign: ({ id, name }) => void share(id, name || t('records.foreign.id', { id })),
     rename: ({ id }, name) => void change(games.rename(id, name), null),
     remove: (game) =>
       void change(

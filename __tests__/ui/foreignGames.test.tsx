@@ -1,0 +1,34 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { en } from '../../src/i18n/en';
+import { Game } from '../../src/ui/Game';
+import { keptByOtherRules } from '../session/catacombs/support/otherRules';
+import { device } from '../session/catacombs/support/playing';
+import { renderInApp } from './renderApp';
+
+/** Tables are drawn as well, by a processor instead of a graphics card. */
+jest.setTimeout(60_000);
+
+const OF_STONES = {
+  id: 'stones-1',
+  game: 'stones',
+  version: 3,
+  atMs: 9e12,
+  opening: '{}',
+  sheet: '{"sheet":{"name":"By the river"}}',
+  summary: '{}',
+};
+
+it('a game of a rulebook that is not here has a row with why, beside one that goes on', async () => {
+  const table = device(keptByOtherRules('fits').shelf);
+  expect(await table.shelf.create(OF_STONES)).toMatchObject({ ok: true });
+  await renderInApp(<Game games={table.games} />);
+  // It was touched last, and is not offered to be continued all the same.
+  expect(await screen.findByRole('button', { name: /Other rules/ })).toBeTruthy();
+  await fireEvent.press(await screen.findByRole('button', { name: en.title.records }));
+  expect(await screen.findByTestId('open-game-1')).toBeTruthy();
+  const row = within(await screen.findByTestId('foreign'));
+  expect(row.getByRole('heading', { name: 'By the river' })).toBeTruthy();
+  expect(row.getByText(en.records.foreign.unknown.replace('{{game}}', 'stones'))).toBeTruthy();
+  expect(row.getAllByRole('button').map(({ props }) => props.testID)).toEqual(['share-stones-1']);
+  expect(screen.queryByTestId('open-stones-1')).toBeNull();
+});
