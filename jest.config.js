@@ -34,5 +34,5 @@ const golden = {
   transform: node.transform,
 };
 
-// A busy machine takes its time: nothing here is measured by the clock.
-module.exports = { projects: [node, app, golden], testTimeout: 30_000 };
+// Left to itself Jest keeps a core free, and of two that is half. A busy machine takes its time: nothing here is measured by the clock.
+module.exports = { projects: [node, app, golden], testTimeout: 30_000, maxWorkers: '100%' };
