@@ -3,6 +3,7 @@ import type { Adventure, CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice } 
 import { HERO_SLOTS } from '../../src/rules/catacombs/content/heroSlots';
 import { BASE_HERO_IDS, BASE_LORD_IDS, SOLOTH_LORD_IDS, type HeroId } from '../../src/rules/catacombs/content/ids';
 import { LORD_CARDS } from '../../src/rules/catacombs/content/lords';
+import { HANDICAPS, type Handicap } from '../../src/rules/catacombs/model/handicap';
 import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../../src/rules/catacombs/model/houseOptions';
 import { ROOM_POOLS, type RoomPool } from '../../src/rules/catacombs/model/setup';
 import { builtMaze } from './builtMaze';
@@ -105,6 +106,15 @@ function withVermin(setup: CatacombsSetup, game: number): CatacombsSetup {
   return { ...setup, expansions: [...(setup.expansions ?? []), 'vermin'], layout, allowVariants: true, house };
 }
 
+const FIRST_WITH_HANDICAP = 96;
+
+/** Every eighth game of a long soak is evened out, in one way after the other. */
+const handicapFor = (game: number): { readonly handicap?: Handicap } => {
+  const isOne = game >= FIRST_WITH_HANDICAP && game % 8 === 3;
+  const handicap = HANDICAPS[Math.floor(game / 8) % HANDICAPS.length];
+  return isOne && handicap !== undefined ? { handicap } : {};
+};
+
 /** Games by number: Lords and layouts take turns, everything else is thrown for. */
 export function setupFor(game: number, dice: Dice): CatacombsSetup {
   const coin = (): boolean => dice.oneIn(2);
@@ -133,6 +143,7 @@ export function setupFor(game: number, dice: Dice): CatacombsSetup {
       overseerHandOver: coin(),
       overseerRulings: dice.oneIn(4),
     },
+    ...handicapFor(game),
     adventure: dice.oneIn(STORY_ONE_IN) ? WALK : null,
     acceptedBy: coin() ? everybody : [],
   };

@@ -26,6 +26,9 @@ const removed = (piece: string, cause: string, rule: string): CatacombsEvent => 
 
 /** One event for every line of the log. */
 export const EVENTS: Readonly<Record<EventKey, CatacombsEvent>> = {
+  handicapStated: { kind: 'handicapStated', handicap: 'gold' },
+  monsterLeftOut: { kind: 'monsterLeftOut', monster: 'monster:orc' },
+  monsterAdded: { kind: 'monsterAdded', monster: 'monster:orc' },
   adventureAccepted: { kind: 'adventureJudged', seat: ANN, isAccepted: true },
   adventureDeclined: { kind: 'adventureJudged', seat: ANN, isAccepted: false },
   roomRevealed: { kind: 'roomRevealed', card: 'room:toll-gate' },

@@ -1,5 +1,12 @@
 import { BOARD_IDS } from '../../../src/rules/table';
-import { catacombs, CURE_VENDORS, FROZEN_CHOICES, PROPOSE, THIEF_VERMIN_BONUSES } from '../../../src/rules/catacombs';
+import {
+  catacombs,
+  CURE_VENDORS,
+  FROZEN_CHOICES,
+  HANDICAPS,
+  PROPOSE,
+  THIEF_VERMIN_BONUSES,
+} from '../../../src/rules/catacombs';
 import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../src/rules/catacombs/content/attack';
 import {
   ABILITY_IDS,
@@ -55,6 +62,7 @@ export const GOALS: Goals = {
   variant: ['heroesPlacedLast', 'fairPlacement', 'wanderingMonsters', 'camping', 'secondHealer'],
   house: ['alliesDelayDefeat', 'frenzyOnAllies', 'withoutMap', 'overseerHandOver', 'overseerRulings'],
   reading: [...CURE_VENDORS, ...THIEF_VERMIN_BONUSES, ...FROZEN_CHOICES],
+  handicap: HANDICAPS,
   said: SAID,
   chosenBecause: ['majority', 'mostHeroes', 'lot'],
   ask: ASKS,

@@ -77,6 +77,9 @@ export const PURPOSES = kindsOf<Purpose['kind']>({
 });
 
 export const EVENTS = kindsOf<CatacombsEvent['kind']>({
+  handicapStated: true,
+  monsterLeftOut: true,
+  monsterAdded: true,
   adventureJudged: true,
   roomRevealed: true,
   cardsLookedAt: true,

@@ -118,11 +118,12 @@ function notePoison(before: CatacombsState, after: CatacombsState, tally: Tally)
 
 /** What a game is, before anything has happened in it. */
 export function noteSetup({ model: { setup } }: CatacombsState, tally: Tally): void {
-  const { layout, adventure, heroSeats, variants, house } = setup;
+  const { layout, adventure, heroSeats, variants, house, handicap } = setup;
   const name = layout.kind === 'labyrinth' ? `labyrinth ${layout.map}` : layout.kind;
   tally.add('layout', adventure ? 'story' : name);
   tally.add('players', String(heroSeats.length + 1));
   if (variants.secondHealer) tally.add('variant', 'secondHealer');
+  if (handicap !== undefined) tally.add('handicap', handicap);
   for (const reading of [house.cureVendor, house.thiefVerminBonus, house.frozenChoice]) {
     if (reading !== undefined) tally.add('reading', reading);
   }

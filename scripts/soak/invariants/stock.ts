@@ -1,10 +1,10 @@
 import { BERSERK } from '../../../src/rules/catacombs/content/base/heroes';
-import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { spellHandOf } from '../../../src/rules/catacombs/content/spells';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
 import { MAGIC } from '../../../src/rules/catacombs/content/soloth/magic';
 import { DISC_SORTS, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
+import { fullLifeOf } from '../../../src/rules/catacombs/model/handicap';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
 import { inTheBox } from '../../../src/rules/catacombs/opening/inTheBox';
@@ -83,7 +83,7 @@ export const spikesAreKept: Invariant = ({ model, prompt }) => {
 
 export const tracksAreBounded: Invariant = ({ model }) => {
   for (const { id, life, berserk, magic } of heroesOf(model)) {
-    if (!Number.isInteger(life) || life < 0 || life > HERO_CARDS[id].life) return `${id} has ${life} life`;
+    if (!Number.isInteger(life) || life < 0 || life > fullLifeOf(model.setup, id)) return `${id} has ${life} life`;
     const isTrack = id === 'hero:barbarian' && berserk !== null && berserk >= 0 && berserk <= BERSERK.max;
     if (id === 'hero:barbarian' ? !isTrack : berserk !== null) return `${id} has ${berserk} Berserk`;
     const hasMagic = magic !== undefined && Number.isInteger(magic) && magic >= 0 && magic <= MAGIC.max;

@@ -1,4 +1,4 @@
-import { HERO_CARDS, type Catacombs, type Purpose } from '../../rules/catacombs';
+import { fullLifeOf, type Catacombs, type Purpose } from '../../rules/catacombs';
 import type { AmountsAsk, ChooseAsk } from '../../rules/machine';
 import type { Dice } from '../dice';
 import type { Habit } from '../thought';
@@ -17,7 +17,7 @@ const by = (habit: Habit, ...options: readonly string[]): Answered => ({
 
 const share = (model: Catacombs): number => {
   const heroes = Object.values(model.heroes);
-  return heroes.reduce((sum, { id, life }) => sum + life / HERO_CARDS[id].life, 0) / heroes.length;
+  return heroes.reduce((sum, { id, life }) => sum + life / fullLifeOf(model.setup, id), 0) / heroes.length;
 };
 
 /** Below this the party rests when it may. */

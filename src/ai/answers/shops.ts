@@ -1,8 +1,8 @@
 import {
   CURE,
+  fullLifeOf,
   HEALING_TOUCH,
   heroOf,
-  HERO_CARDS,
   lethalPoison,
   poisonTotal,
   RESURRECTION,
@@ -17,7 +17,7 @@ const LEAVE = 'leave';
 /** What the Healer may have to cost later on is kept back while somebody is badly hurt. */
 const KEPT_FOR_THE_HEALER = 600;
 
-const isWeak = (model: Catacombs, id: HeroId): boolean => heroOf(model, id).life <= HERO_CARDS[id].life / 3;
+const isWeak = (model: Catacombs, id: HeroId): boolean => heroOf(model, id).life <= fullLifeOf(model.setup, id) / 3;
 
 const priceIn = (model: Catacombs, option: string): number => {
   const [, item = '', half] = option.split('>');
@@ -70,7 +70,9 @@ export function answerHealer(model: Catacombs, options: readonly string[]): Answ
     if (service === RESURRECTION.id) return 2;
     if (service === CURE.id) return dangerIn(model, option);
     const found = Object.values(model.heroes).find(({ id }) => id === hero);
-    return found === undefined || service !== HEALING_TOUCH.id ? -1 : 1 - found.life / HERO_CARDS[found.id].life;
+    return found === undefined || service !== HEALING_TOUCH.id
+      ? -1
+      : 1 - found.life / fullLifeOf(model.setup, found.id);
   };
   const [best] = options.filter((option) => option !== LEAVE && need(option) > 0).sort((a, b) => need(b) - need(a));
   if (best === undefined) return { answer: choice(LEAVE), thought: { kind: 'habit', habit: 'saveGold' } };

@@ -1,4 +1,4 @@
-import { HERO_CARDS, heroOf, type Catacombs, type Purpose } from '../../rules/catacombs';
+import { fullLifeOf, heroOf, type Catacombs, type Purpose } from '../../rules/catacombs';
 import type { AmountsAsk } from '../../rules/machine';
 import type { Answered } from './answered';
 
@@ -12,7 +12,7 @@ export function splitPoints(
   { limits, maxTotal }: AmountsAsk,
 ): Answered {
   const { life } = heroOf(model, hero);
-  const wanted = Math.max(0, Math.ceil(HERO_CARDS[hero].life * FRAIL) - life);
+  const wanted = Math.max(0, Math.ceil(fullLifeOf(model.setup, hero) * FRAIL) - life);
   const { life: roomForLife = 0, magic: roomForMagic = 0 } = limits;
   const first = Math.min(maxTotal, roomForLife, wanted);
   const magic = Math.min(maxTotal - first, roomForMagic);

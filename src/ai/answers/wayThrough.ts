@@ -1,8 +1,8 @@
 import {
   cardOf,
   DIRECTIONS,
+  fullLifeOf,
   HEALING_TOUCH,
-  HERO_CARDS,
   neighbourOf,
   OPPOSITE,
   type Catacombs,
@@ -78,7 +78,7 @@ function costOfHealing(model: Catacombs, maze: Labyrinth, costs: ReadonlyMap<num
 
 function wantsHealing(model: Catacombs): boolean {
   const heroes = Object.values(model.heroes);
-  const share = heroes.reduce((sum, { id, life }) => sum + life / HERO_CARDS[id].life, 0) / heroes.length;
+  const share = heroes.reduce((sum, { id, life }) => sum + life / fullLifeOf(model.setup, id), 0) / heroes.length;
   const gold = heroes.reduce((sum, hero) => sum + (hero.life > 0 ? hero.gold : 0), 0);
   return share < HURT && gold >= HEALING_TOUCH.price * 2;
 }

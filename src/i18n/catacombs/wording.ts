@@ -7,6 +7,7 @@ import type {
   AttackType,
   EquipmentId,
   Family,
+  Handicap,
   HeroId,
   LordId,
   Modifier,
@@ -89,6 +90,7 @@ export interface CatacombsWording {
   readonly terms: Readonly<Record<Term, string>>;
   readonly prompts: PromptsOf<BasePromptKey> & QuestionsOf<SolothPromptKey | VerminPromptKey>;
   readonly choices: Readonly<Record<Choice, string>>;
+  readonly handicaps: Readonly<Record<Handicap, Words>>;
   readonly events: Readonly<Record<EventKey, string>>;
   /** What several do at once. */
   readonly told: Readonly<Record<ToldKey, string>>;

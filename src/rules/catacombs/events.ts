@@ -3,6 +3,7 @@ import type { BoardId } from '../table';
 import type { Cause } from './cause';
 import type { DiscSort } from './content/stock';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
+import type { Handicap } from './model/handicap';
 import type { Price } from './model/price';
 import type { Direction } from './model/path';
 import type { Remedy } from './model/setup';
@@ -17,6 +18,11 @@ export type Because = 'majority' | 'mostHeroes' | 'lot';
 
 /** Facts of a game, in the past tense and in order: the log, the screen and the tests read these. */
 export type CatacombsEvent =
+  /** Before anything else: what the table has agreed on to even the fight out. */
+  | { readonly kind: 'handicapStated'; readonly handicap: Handicap }
+  /** Of a room, as that was agreed. */
+  | { readonly kind: 'monsterLeftOut'; readonly monster: MonsterId }
+  | { readonly kind: 'monsterAdded'; readonly monster: MonsterId }
   | { readonly kind: 'adventureJudged'; readonly seat: string; readonly isAccepted: boolean }
   | { readonly kind: 'roomRevealed'; readonly card: string }
   | { readonly kind: 'cardsLookedAt'; readonly cards: readonly string[]; readonly by: HeroId }

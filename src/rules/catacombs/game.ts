@@ -15,12 +15,14 @@ import { decayRule } from './abilities/decay';
 import { acceptAdventureRule, undecidedSeats } from './adventure/acceptAdventure';
 import { placeAsToldRule } from './adventure/placeAsTold';
 import { effectRule } from './effects';
+import { stateHandicapRule } from './opening/evenOutHeroes';
 import { openingModel } from './opening/openingModel';
 import { whyNotSetup } from './opening/whyNotSetup';
 import { payWithLifeRule } from './magic/payWithLife';
 import { splitPointsRule } from './magic/splitPoints';
 import { beginCombatRule, beginRoundRule, beginTurnRule, endRoundRule } from './phases/combat';
 import { confirmPlacementRule } from './phases/confirmPlacement';
+import { evenOutRoomRule } from './phases/evenOutRoom';
 import { enterCardRule, exploreLineRule, exploreRule } from './phases/explore';
 import { musterRule } from './phases/muster';
 import { openRoomRule } from './phases/openRoom';
@@ -69,6 +71,7 @@ export const catacombs: CatacombsGame = {
     flickResolved: flickResolvedShape,
   },
   tasks: {
+    stateHandicap: stateHandicapRule,
     acceptAdventure: acceptAdventureRule,
     explore: exploreRule,
     exploreLine: exploreLineRule,
@@ -79,6 +82,7 @@ export const catacombs: CatacombsGame = {
     muster: musterRule,
     setUpRoom: setUpRoomRule,
     placeAsTold: placeAsToldRule,
+    evenOutRoom: evenOutRoomRule,
     placeHeroes: placeHeroesRule,
     placeFamiliar: placeFamiliarRule,
     confirmPlacement: confirmPlacementRule,
@@ -159,8 +163,10 @@ export function openCatacombs(setup: CatacombsSetup, seed: number): Result<Carri
   const refusal = whyNotSetup(setup);
   if (refusal !== null) return err(refusal);
   const { model, chance } = openingModel(setup, seedChance(seed));
+  const { handicap } = setup;
+  const stated = handicap === undefined ? [] : [{ kind: 'stateHandicap', handicap } as const];
   const consent = setup.adventure ? [{ kind: 'acceptAdventure', seats: undecidedSeats(model) } as const] : [];
-  return ok(start(catacombs, { model, chance, tasks: [...consent, { kind: 'explore' }] }));
+  return ok(start(catacombs, { model, chance, tasks: [...stated, ...consent, { kind: 'explore' }] }));
 }
 
 /** For set-ups that are known to be sound. */

@@ -27,6 +27,7 @@ export { magicCostOf, priceOf } from './magic/price';
 export type { RoomCard } from './content/room';
 export type { CatacombsEvent, Cause } from './events';
 export { catacombs, openCatacombs, startCatacombs } from './game';
+export { fullLifeOf, HANDICAP_TERMS, HANDICAPS, type Handicap, type HandicapTerms } from './model/handicap';
 export type { Hero, Kill, Trophies } from './model/hero';
 export type { Catacombs, Outcome } from './model/model';
 export type { Price } from './model/price';

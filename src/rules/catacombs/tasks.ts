@@ -3,6 +3,7 @@ import type { BoardId, FlickTable, Shot } from '../table';
 import type { Attack, Step } from './content/attack';
 import type { ArtefactId, EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
 import type { Cause } from './events';
+import type { Handicap } from './model/handicap';
 import type { Kill } from './model/hero';
 import type { Blow, Pitch, SettledDisc } from './model/pitch';
 import type { FightKind, ItemOwed } from './model/room';
@@ -99,6 +100,8 @@ export type CatacombsTask =
       readonly symbols?: number;
     }
   | { readonly kind: 'muster'; readonly monsters: readonly MonsterId[] }
+  | { readonly kind: 'stateHandicap'; readonly handicap: Handicap }
+  | { readonly kind: 'evenOutRoom' }
   | { readonly kind: 'acceptAdventure'; readonly seats: readonly SeatId[] }
   | { readonly kind: 'setUpRoom' }
   | { readonly kind: 'placeAsTold' }

@@ -1,6 +1,9 @@
 import type { CatacombsWording } from '../wording';
 
 export const events: CatacombsWording['events'] = {
+  handicapStated: 'Handicap of this game: {{handicap}}.',
+  monsterLeftOut: 'Handicap: one monster fewer ({{monster}}).',
+  monsterAdded: 'Handicap: one monster more ({{monster}}).',
   adventureAccepted: '{{seat}} accepts the adventure.',
   adventureDeclined: '{{seat}} declines the adventure.',
   roomRevealed: 'Room revealed: {{card}}.',

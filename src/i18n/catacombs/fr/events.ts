@@ -1,6 +1,9 @@
 import type { CatacombsWording } from '../wording';
 
 export const events: CatacombsWording['events'] = {
+  handicapStated: 'Handicap de cette partie : {{handicap}}.',
+  monsterLeftOut: 'Handicap : un monstre de moins ({{monster}}).',
+  monsterAdded: 'Handicap : un monstre de plus ({{monster}}).',
   adventureAccepted: '{{seat}} accepte l’aventure.',
   adventureDeclined: '{{seat}} refuse l’aventure.',
   roomRevealed: 'Salle révélée : {{card}}.',

@@ -3,6 +3,7 @@ import { equipment, services, spells } from './cards';
 import { choices } from './choices';
 import { aftermaths, deeds, deedShapes } from './deeds';
 import { events, outcomes, told } from './events';
+import { handicaps } from './handicaps';
 import { actions, allies, heroes } from './heroes';
 import { lords } from './lords';
 import { abilities, families, monsters } from './monsters';
@@ -44,6 +45,7 @@ export const fr: CatacombsWording = {
   terms,
   prompts: { ...prompts, ...solothPrompts.prompts, ...verminPrompts.prompts },
   choices,
+  handicaps,
   events,
   told,
   outcomes,

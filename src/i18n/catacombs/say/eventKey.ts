@@ -1,5 +1,8 @@
 /** The lines of the log: what happened, one line for each way in which it can have happened. */
 export const EVENT_KEYS = [
+  'handicapStated',
+  'monsterLeftOut',
+  'monsterAdded',
   'adventureAccepted',
   'adventureDeclined',
   'roomRevealed',

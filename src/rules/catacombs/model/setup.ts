@@ -1,6 +1,7 @@
 import type { SeatId } from '../../machine';
 import type { Adventure } from '../adventure/adventure';
 import { HERO_IDS, type Expansion, type HeroId, type LordId } from '../content/ids';
+import type { Handicap } from './handicap';
 import type { HouseOptions } from './houseOptions';
 
 /** Heroes whose boards are on the table, in the order of the box (BASE-029). */
@@ -75,6 +76,8 @@ export interface CatacombsSetup {
   readonly layout: LayoutChoice;
   readonly variants: Variants;
   readonly house: HouseOptions;
+  /** What evens the fight out, as the table has agreed (BASE-336); nothing when left out. */
+  readonly handicap?: Handicap;
   /** A story instead of drawn cards (EXTRA-005): its rooms, its Lord and its heroes go before `layout` and `lord`. */
   readonly adventure?: Adventure | null;
   /** Who has accepted the adventure before the game started; the others are asked (EXTRA-006). */

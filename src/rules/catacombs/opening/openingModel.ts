@@ -13,6 +13,7 @@ import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
 import { poisonDecks } from '../vermin/poisonDecks';
 import { equipmentInPlay } from './equipmentInPlay';
+import { evenOutHeroes } from './evenOutHeroes';
 import { inTheBox } from './inTheBox';
 import { layPath } from './layPath';
 
@@ -59,5 +60,5 @@ export function openingModel(
     campSpace: setup.variants.camping ? 0 : null,
     pitchCount: 0,
   };
-  return { model: openAdventure(model), chance: { ...chance, setup: poison.stream } };
+  return { model: evenOutHeroes(openAdventure(model)), chance: { ...chance, setup: poison.stream } };
 }

@@ -1,6 +1,12 @@
 import { restoreArmour } from '../equipment/armour';
-import { livingSeats } from '../model/queries';
+import { termsOf } from '../model/handicap';
+import type { Catacombs } from '../model/model';
+import { livingSeats, roomOf } from '../model/queries';
 import type { RuleOf } from '../types';
+
+/** A camp has its monsters by the gold (EXTRA-036): a handicap is for the rooms of the catacombs. */
+const isUneven = (model: Catacombs): boolean =>
+  (termsOf(model.setup)?.monsters ?? 0) !== 0 && roomOf(model).kind !== 'camp';
 
 /** Heroes first, then the Overseer, who plays second; the other way round as a variant (BASE-082, EXTRA-003). */
 export const setUpRoomRule: RuleOf<'setUpRoom'> = {
@@ -13,8 +19,11 @@ export const setUpRoomRule: RuleOf<'setUpRoom'> = {
     ];
     const monsters = [{ kind: 'placeMonsters' } as const];
     const isHeroesLast = play.model.setup.variants.heroesPlacedLast;
-    play.next({ kind: 'placeAsTold' }, ...(isHeroesLast ? [...monsters, ...heroes] : [...heroes, ...monsters]), {
-      kind: 'beginCombat',
-    });
+    play.next(
+      { kind: 'placeAsTold' },
+      ...(isUneven(play.model) ? [{ kind: 'evenOutRoom' } as const] : []),
+      ...(isHeroesLast ? [...monsters, ...heroes] : [...heroes, ...monsters]),
+      { kind: 'beginCombat' },
+    );
   },
 };

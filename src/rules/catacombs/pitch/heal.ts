@@ -1,14 +1,14 @@
 import { heroOf } from '../model/queries';
 import type { HeroId } from '../content/ids';
-import { HERO_CARDS } from '../content/heroes';
 import { MAGIC } from '../content/soloth/magic';
 import { withHero } from '../model/changes';
+import { fullLifeOf } from '../model/handicap';
 import type { Catacombs } from '../model/model';
 import type { Cause } from '../events';
 import type { CatacombsPlay } from '../types';
 
 /** How much a hero lacks of its starting life, which it never exceeds (BASE-055, BASE-307). */
-export const lacks = (model: Catacombs, id: HeroId): number => HERO_CARDS[id].life - heroOf(model, id).life;
+export const lacks = (model: Catacombs, id: HeroId): number => fullLifeOf(model.setup, id) - heroOf(model, id).life;
 
 /** How much magic is gone from a track that has any (SOL-136). */
 const lacksMagic = (model: Catacombs, id: HeroId): number => MAGIC.max - (heroOf(model, id).magic ?? MAGIC.max);

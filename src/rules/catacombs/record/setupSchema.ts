@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
 import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../content/ids';
+import { HANDICAPS } from '../model/handicap';
 import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../model/houseOptions';
 import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
 
@@ -62,6 +63,7 @@ export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   layout: layout.default({ kind: 'line', roomsOfLevel: [1, 2, 1] }),
   variants: variants.prefault({}),
   house: house.prefault({}),
+  handicap: z.enum(HANDICAPS).optional(),
   adventure: adventureSchema.nullable().optional(),
   acceptedBy: z.array(seatSchema).optional(),
 });

@@ -30,6 +30,7 @@ const heroNow = ({ life, gold, equipment, magic, trophies }: Hero) => ({
 
 /** How the game stands, for people to read. */
 export const summaryOf = (model: Catacombs) => ({
+  ...(model.setup.handicap === undefined ? {} : { handicap: model.setup.handicap }),
   heroes: Object.fromEntries(heroesOf(model).map((hero) => [hero.id, heroNow(hero)])),
   goldReserve: model.goldReserve,
   room: roomNow(model),

@@ -5,6 +5,9 @@ import type { CatacombsEvent } from '../../../rules/catacombs';
  * or is told by what comes next: it goes into the table and the log without a pause.
  */
 const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean | 'byApp'>> = {
+  handicapStated: true,
+  monsterLeftOut: true,
+  monsterAdded: true,
   adventureJudged: false,
   roomRevealed: true,
   cardsLookedAt: true,

@@ -1,5 +1,5 @@
 import {
-  HERO_CARDS,
+  fullLifeOf,
   heroesOf,
   isFrozen,
   isLordDown,
@@ -19,7 +19,8 @@ type Lives = Pick<ShownPiece, 'life' | 'maxLife'>;
 const NO_LIFE: Lives = { life: null, maxLife: null };
 
 function livesOf(model: Catacombs, piece: Piece): Lives {
-  if (piece.kind === 'hero') return { life: heroOf(model, piece.card).life, maxLife: HERO_CARDS[piece.card].life };
+  if (piece.kind === 'hero')
+    return { life: heroOf(model, piece.card).life, maxLife: fullLifeOf(model.setup, piece.card) };
   if (piece.kind === 'monster') return { life: piece.life, maxLife: MONSTER_CARDS[piece.card].life };
   if (piece.kind !== 'lord') return NO_LIFE;
   const life = model.room?.lord?.life ?? 0;
@@ -80,12 +81,12 @@ function piecesOf(state: CatacombsState): ShownTable['pieces'] {
   );
 }
 
-const shownHero = ({ room }: Catacombs, hero: Hero): ShownHero => {
+const shownHero = ({ room, setup }: Catacombs, hero: Hero): ShownHero => {
   const { id, life, gold, armour, magic, trophies } = hero;
   return {
     id,
     life,
-    maxLife: HERO_CARDS[id].life,
+    maxLife: fullLifeOf(setup, id),
     gold,
     armour: armour ?? null,
     magic: magic ?? null,

@@ -1,6 +1,6 @@
 import {
   ALLY_IDS,
-  HERO_CARDS,
+  fullLifeOf,
   SPIKE_THROWER,
   spikesLeft,
   inReserve,
@@ -93,7 +93,7 @@ export function liveHero(seen: Seen, id: HeroId): LiveHero {
   const { life, gold } = shown.heroes[id] ?? hero;
   return {
     life,
-    maxLife: HERO_CARDS[id].life,
+    maxLife: fullLifeOf(model.setup, id),
     gold,
     standing: heroStanding(seen, id, life),
     equipment: hero.equipment,

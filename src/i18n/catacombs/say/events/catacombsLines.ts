@@ -29,6 +29,12 @@ function directionIn(choice: string, { choices }: CatacombsWording): string | nu
 
 /** The way through the rooms, the gold and the shops. */
 export const catacombsLines = {
+  handicapStated: ({ handicap }, { wording }) => ({
+    key: 'handicapStated',
+    values: { handicap: wording.handicaps[handicap].name },
+  }),
+  monsterLeftOut: ({ monster }, { name }) => ({ key: 'monsterLeftOut', values: { monster: name(monster) } }),
+  monsterAdded: ({ monster }, { name }) => ({ key: 'monsterAdded', values: { monster: name(monster) } }),
   adventureJudged: ({ seat, isAccepted }, { namers }) => ({
     key: isAccepted ? 'adventureAccepted' : 'adventureDeclined',
     values: { seat: namers.seat(seat) },

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { HERO_CARDS } from '../../../../rules/catacombs';
+import { fullLifeOf } from '../../../../rules/catacombs';
 import { SPACE } from '../../../../theme';
 import { Face } from '../parts/Face';
 import { Life } from '../parts/Life';
@@ -9,7 +9,7 @@ import { TurnedCard } from './TurnedCard';
 const FACE_PT = 110;
 
 /** A dead hero gets up: the disc turns over from its fallen face. */
-export function Resurrected({ event }: Told<'resurrected'>) {
+export function Resurrected({ event, state }: Told<'resurrected'>) {
   return (
     <View style={styles.card}>
       <View style={styles.disc}>
@@ -18,7 +18,7 @@ export function Resurrected({ event }: Told<'resurrected'>) {
           front={<Face id={event.hero} sizePt={FACE_PT} />}
         />
       </View>
-      <Life life={event.life} max={HERO_CARDS[event.hero].life} />
+      <Life life={event.life} max={fullLifeOf(state.view.model.setup, event.hero)} />
     </View>
   );
 }
