@@ -1,4 +1,5 @@
 import { decilesOf } from '../../scripts/arena/calibration/deciles';
+import { playAccounted } from '../../scripts/arena/balance/playAccounted';
 import { VARIANTS } from '../../scripts/arena/balance/variants';
 import { playStated } from '../../scripts/arena/calibration/playStated';
 import type { Contestant } from '../../scripts/arena/contestant';
@@ -38,23 +39,39 @@ describe('in the arena', () => {
   });
 });
 
+const WANTED = {
+  levels: ['3'],
+  rooms: 0,
+  games: 3,
+  from: 5,
+  variants: ['soloth'],
+  lords: ['gorgon'],
+  handicap: '',
+  box: 'base',
+  plays: 0,
+  passes: 0,
+};
+
+const accounted = (wanted: typeof WANTED) =>
+  boutsOf('balance', wanted).flatMap(({ jobs }) => jobs.flatMap((job) => (job.kind === 'accounted' ? [job] : [])));
+
 it('plays against the Lords that are named, and none that is not there', () => {
-  const wanted = {
-    levels: ['3'],
-    rooms: 0,
-    games: 3,
-    from: 5,
-    variants: ['soloth'],
-    lords: ['gorgon'],
-    box: 'base',
-    plays: 0,
-    passes: 0,
-  };
-  const [bout] = boutsOf('balance', wanted);
-  const games = bout?.jobs.flatMap((job) => (job.kind === 'accounted' ? [job.game] : [])) ?? [];
+  const games = accounted(WANTED).map(({ game }) => game);
   expect(games).toHaveLength(3);
   for (const game of games) expect(gameSetup(game, VARIANTS.soloth).lord).toBe('lord:gorgon');
-  expect(() => boutsOf('balance', { ...wanted, lords: ['nobody'] })).toThrow('no Lord called nobody');
+  expect(() => accounted({ ...WANTED, lords: ['nobody'] })).toThrow('no Lord called nobody');
+});
+
+it('evens out the games for which that is asked, and knows no other handicap', () => {
+  expect(accounted(WANTED).map(({ handicap }) => handicap)).toEqual([undefined, undefined, undefined]);
+  const [even] = accounted({ ...WANTED, handicap: 'fewerMonsters' });
+  expect(even?.handicap).toBe('fewerMonsters');
+  expect(() => accounted({ ...WANTED, handicap: 'luck' })).toThrow('there is no handicap luck');
+});
+
+it('a game that is evened out begins so', () => {
+  const [first] = playAccounted(0, 'base', { heroes: 'random', overseer: 1 }, 'life').fights;
+  expect(first?.lifeAtDoor).toBe(8 + 12 + 10 + 8 + 4);
 });
 
 describe('wilson', () => {

@@ -1,3 +1,4 @@
+import type { Handicap } from '../../src/rules/catacombs';
 import type { Box } from './boxes';
 import type { GameAccount } from './balance/account';
 import { playAccounted } from './balance/playAccounted';
@@ -25,6 +26,7 @@ export type Job =
       readonly variant: string;
       readonly heroes: Contestant;
       readonly overseer: Contestant;
+      readonly handicap?: Handicap;
     }
   | ({ readonly kind: 'idle' } & IdleAsked)
   | { readonly kind: 'conform'; readonly game: number };
@@ -46,7 +48,7 @@ export function carryOut(job: Job): Done {
     case 'stated':
       return { kind: 'stated', stated: playStated(job.room, job.level) };
     case 'accounted':
-      return { kind: 'accounted', account: playAccounted(job.game, job.variant, job) };
+      return { kind: 'accounted', account: playAccounted(job.game, job.variant, job, job.handicap) };
     case 'idle':
       return { kind: 'idle', found: playIdle(job) };
     case 'conform':

@@ -2,6 +2,7 @@ import { BOXES, type Box } from './boxes';
 import { VARIANTS } from './balance/variants';
 import { contestantOf, type Contestant } from './contestant';
 import type { Level } from '../../src/ai';
+import { HANDICAPS, type Handicap } from '../../src/rules/catacombs';
 import type { Done, Job } from './job';
 import { gameSetup } from './setups';
 import { tellIdle } from './idle/tellIdle';
@@ -17,6 +18,8 @@ export interface Wanted {
   readonly variants: readonly string[];
   /** Only games against these Lords, by the last part of their ids; against all by turns where none is named. */
   readonly lords: readonly string[];
+  /** What evens whole games out; none where nothing is named. */
+  readonly handicap: string;
   /** Whose rooms; the base box's where none is named. */
   readonly box: string;
   /** How often a pass is played on each way, and how many passes of a game. */
@@ -73,13 +76,26 @@ export function gamesAgainst(
   return found.slice(0, games);
 }
 
+function handicapOf(text: string): { readonly handicap?: Handicap } {
+  if (text === '') return {};
+  const handicap = HANDICAPS.find((one) => one === text);
+  if (handicap === undefined) throw new Error(`there is no handicap ${text}: ${HANDICAPS.join(', ')}`);
+  return { handicap };
+}
+
 const balance = (wanted: Wanted): readonly Bout[] =>
   wanted.levels.map((text) => {
     const [first = '', second = first] = text.split(':');
     const sides = { heroes: contestantOf(first), overseer: contestantOf(second) };
     return {
       jobs: (wanted.variants.length > 0 ? wanted.variants : Object.keys(VARIANTS)).flatMap((variant) =>
-        gamesAgainst(variant, wanted).map((game): Job => ({ kind: 'accounted', game, variant, ...sides })),
+        gamesAgainst(variant, wanted).map((game): Job => ({
+          kind: 'accounted',
+          game,
+          variant,
+          ...sides,
+          ...handicapOf(wanted.handicap),
+        })),
       ),
       tell: (done) => tellAccounts(sides, done),
     };

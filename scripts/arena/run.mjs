@@ -1,5 +1,5 @@
 // Has players of the app play one another:  npm run arena -- [--balance | --calibration | --idle | --conformance] [--levels 4:3,3:greedy,3:main@3] [--rooms N]
-// [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--nice] [--report NAME]
+// [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--handicap gold] [--nice] [--report NAME]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ function optionsOf() {
   const flag = { type: 'boolean', default: false };
   const { values } = parseArgs({
     options: {
-      ...{ levels: text, rooms: text, games: text, from: text, variants: text, lords: text, box: text },
+      ...{ levels: text, rooms: text, games: text, from: text, variants: text, lords: text, box: text, handicap: text },
       report: text,
       plays: text,
       passes: text,
@@ -57,6 +57,7 @@ function optionsOf() {
       from: countOf(values.from ?? 0, 'from'),
       variants: values.variants?.split(',') ?? [],
       lords: values.lords?.split(',') ?? [],
+      handicap: values.handicap ?? '',
       box: values.box ?? 'base',
       plays: countOf(values.plays ?? 32, 'plays'),
       passes: countOf(values.passes ?? 2, 'passes'),
