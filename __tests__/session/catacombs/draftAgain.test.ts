@@ -26,6 +26,7 @@ it.each<[string, NewGameDraft]>([
   ['a long line', { ...newGameDraft(7), length: 'long', lord: 'lord:dragon' }],
   ['pairs of rooms', { ...newGameDraft(7), layout: 'branching', passing: 'roundTheTable' }],
   ['the labyrinth', { ...newGameDraft(7), layout: 'labyrinth' }],
+  ['a fight that was evened out', { ...newGameDraft(7), handicap: 'fewerMonsters' }],
   ['a drawn labyrinth', { ...newGameDraft(7), layout: 'generatedLabyrinth' }],
 ])('%s can be played again as it was', (_, draft) => {
   expect(again(draft)).toEqual(draft);

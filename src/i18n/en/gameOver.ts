@@ -28,6 +28,7 @@ export const gameOver = {
     lastStand: '{{who}}. Killed with nobody else left standing: {{number}}',
     narrowEscape: '{{who}}. Life left when the room was cleared: {{number}}',
   },
+  handicap: 'Handicap: {{handicap}}',
   rooms: 'Rooms cleared: {{number}}',
   rounds: 'Rounds: {{number}}',
   flicks: 'Flicks: {{number}}',

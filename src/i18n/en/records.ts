@@ -9,6 +9,7 @@ export const records = {
   atStart: 'At the entrance',
   round: 'round {{round}}',
   with: 'With {{players}}',
+  handicap: 'Handicap: {{handicap}}',
   touched: 'Played on {{date}}',
   broughtInOn: 'Brought in on {{date}}',
   continue: 'Continue',

@@ -30,6 +30,7 @@ export const gameOver: Wording['gameOver'] = {
     lastStand: '{{who}}. Tués quand plus personne n’était debout : {{number}}',
     narrowEscape: '{{who}}. PV restants à la fin de la salle : {{number}}',
   },
+  handicap: 'Handicap : {{handicap}}',
   rooms: 'Salles vidées : {{number}}',
   rounds: 'Manches : {{number}}',
   flicks: 'Pichenettes : {{number}}',

@@ -11,6 +11,7 @@ export const records: Wording['records'] = {
   atStart: 'À l’entrée',
   round: 'manche {{round}}',
   with: 'Avec {{players}}',
+  handicap: 'Handicap : {{handicap}}',
   touched: 'Jouée le {{date}}',
   broughtInOn: 'Importée le {{date}}',
   continue: 'Reprendre',

@@ -73,7 +73,13 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
   return (
     <ScreenFrame title={name} isWide={isWide}>
       <View style={styles.column}>
-        <OutcomePlaque outcome={end.outcome} story={story} lord={end.model.setup.lord} words={words} />
+        <OutcomePlaque
+          outcome={end.outcome}
+          story={story}
+          lord={end.model.setup.lord}
+          handicap={end.model.setup.handicap}
+          words={words}
+        />
         <View style={isWide ? styles.wide : styles.column}>
           <View style={[styles.column, isWide && styles.half]}>
             <BestFlick best={story.bestFlick} words={words} onWatch={setWatched} />

@@ -28,7 +28,13 @@ export function draftAgain(
   seed: number,
 ): NewGameDraft {
   const { expansions = [], overseer, heroSeats, lord, layout, variants, house, adventure = null } = setup;
-  const { altar = false, allowVariants = false, lordExtraLife = 0, roomPools: [roomPool] = ['mixed'] } = setup;
+  const {
+    handicap = null,
+    altar = false,
+    allowVariants = false,
+    lordExtraLife = 0,
+    roomPools: [roomPool] = ['mixed'],
+  } = setup;
   return {
     name,
     players: players.map((player) => ({
@@ -46,6 +52,7 @@ export function draftAgain(
     length: lengthIn(layout),
     variants,
     house,
+    handicap,
     adventure,
     passing,
     retakes,

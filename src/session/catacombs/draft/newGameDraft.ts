@@ -7,6 +7,7 @@ import {
   type Adventure,
   type CatacombsSetup,
   type Expansion,
+  type Handicap,
   type HeroId,
   type HouseOptions,
   type LayoutChoice,
@@ -50,6 +51,8 @@ export interface NewGameDraft {
   readonly length: DungeonLength;
   readonly variants: Variants;
   readonly house: HouseOptions;
+  /** What evens the fight out, as the table agrees. */
+  readonly handicap: Handicap | null;
   /** A story instead of drawn cards; then its rooms and its Lord count. */
   readonly adventure: Adventure | null;
   /** What the story has laid aside, until cards are drawn again; left out when there was nothing else. */
@@ -97,6 +100,7 @@ export function newGameDraft(seed: number): NewGameDraft {
     length: 'normal',
     variants: NO_VARIANTS,
     house: HOUSE_AS_PRINTED,
+    handicap: null,
     adventure: null,
     passing: 'sameSide',
     retakes: USUAL_RETAKES,
@@ -116,6 +120,7 @@ export const setupOf = (draft: NewGameDraft): CatacombsSetup => ({
   layout: layoutOf(draft),
   variants: draft.variants,
   house: draft.house,
+  ...(draft.handicap === null ? {} : { handicap: draft.handicap }),
   adventure: draft.adventure,
 });
 

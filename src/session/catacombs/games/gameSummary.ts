@@ -2,10 +2,12 @@ import {
   HERO_IDS,
   type Adventure,
   type CatacombsState,
+  type Handicap,
   type HeroId,
   type LordId,
   type Outcome,
 } from '../../../rules/catacombs';
+import type { SeatId } from '../../../rules/machine';
 import { shownOf } from '../shown/shownOf';
 import type { ShownTable } from '../shownTable';
 
@@ -26,6 +28,10 @@ export interface GameSummary {
   readonly story: Adventure['title'] | null;
   readonly heroes: readonly { readonly id: HeroId; readonly life: number; readonly maxLife: number }[];
   readonly outcome: Outcome | null;
+  /** Who was the Overseer last; null in a summary that does not say. */
+  readonly overseer: SeatId | null;
+  /** What it is evened out by. */
+  readonly handicap: Handicap | null;
   /** For a picture of the table. */
   readonly table: ShownTable;
 }
@@ -51,6 +57,8 @@ export function gameSummary(state: CatacombsState): GameSummary {
       return hero === undefined ? [] : [{ id, life: hero.life, maxLife: hero.maxLife }];
     }),
     outcome,
+    overseer: model.setup.overseer,
+    handicap: model.setup.handicap ?? null,
     table,
   };
 }

@@ -1,8 +1,9 @@
+import { HANDICAPS } from '../../../rules/catacombs';
 import type { FaultKind, ShelfEntry, UnreadableGame } from '../../../storage';
 import { completedTable } from './completedTable';
 import { SUMMARY_VERSION, type GameSummary } from './gameSummary';
 import type { Player } from '../sheet';
-import { isUndated, listedPlayers } from './keptSheet';
+import { isBroughtIn, isUndated, listedPlayers } from './keptSheet';
 import { fieldsOf, isFields, textOf } from '../../keptFields';
 
 /** A game as a list shows it. */
@@ -15,6 +16,8 @@ export interface ListedGame {
   readonly touchedAtMs: number;
   /** It came out of a file that does not say when it was played. */
   readonly isUndated: boolean;
+  /** It came out of a file, and nobody has played on here. */
+  readonly isBroughtIn: boolean;
   readonly stepCount: number;
   readonly isOver: boolean;
   /** null where another version of the app has written it. */
@@ -39,8 +42,11 @@ function summaryIn(text: string): GameSummary | null {
   const fields = fieldsOf(text);
   if (fields.version !== SUMMARY_VERSION) return null;
   const summary = fields as unknown as GameSummary;
+  const { story = null, overseer = null } = summary;
+  // One that this app does not know is nothing that it could tell of.
+  const handicap = HANDICAPS.find((id) => id === summary.handicap) ?? null;
   try {
-    return { ...summary, story: summary.story ?? null, table: completedTable(summary.table) };
+    return { ...summary, story, overseer, handicap, table: completedTable(summary.table) };
   } catch {
     return null;
   }
@@ -79,6 +85,7 @@ export function listedGame({
     createdAtMs,
     touchedAtMs,
     isUndated: isUndated(sheet),
+    isBroughtIn: isBroughtIn(sheet),
     stepCount,
     isOver,
     summary: summaryIn(summary),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { LordId, Outcome } from '../../../rules/catacombs';
+import type { Handicap, LordId, Outcome } from '../../../rules/catacombs';
 import type { GameStory } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { DiscFace, pieceOfCard } from '../../cards';
@@ -12,6 +12,8 @@ export interface OutcomePlaqueProps {
   readonly outcome: Outcome | null;
   readonly story: GameStory;
   readonly lord: LordId;
+  /** What it was evened out by. */
+  readonly handicap: Handicap | undefined;
   readonly words: CatacombsWords;
 }
 
@@ -19,7 +21,7 @@ const FACE_PT = 64;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Who won, and how; the victors' discs above it. */
-export function OutcomePlaque({ outcome, story, lord, words }: OutcomePlaqueProps) {
+export function OutcomePlaque({ outcome, story, lord, handicap, words }: OutcomePlaqueProps) {
   const { t } = useTranslation();
   const victors = outcome?.winner === 'overseer' ? [lord] : story.heroes.map(({ hero }) => hero);
   const pieces = victors.flatMap((victor) => pieceOfCard(victor) ?? []);
@@ -45,6 +47,11 @@ export function OutcomePlaque({ outcome, story, lord, words }: OutcomePlaqueProp
             {words.outcome(outcome).text}
           </Words>
         </>
+      )}
+      {handicap === undefined ? null : (
+        <Words type="ui" align="center">
+          {t('gameOver.handicap', { handicap: words.wording.handicaps[handicap].name })}
+        </Words>
       )}
       <Words type="ui" align="center" colour={UI.muted}>
         {figures.join(' · ')}

@@ -4,6 +4,7 @@ import type { ListedGame } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, LeatherButton, Panel, Words } from '../../components';
 import { sitterName, TablePicture, useGameName, usePlaceWords } from '../../games';
+import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { useLanguage } from '../../hooks/useLanguage';
 
 export interface GameCardProps {
@@ -23,6 +24,7 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
   const { t } = useTranslation();
   const language = useLanguage();
   const placeWords = usePlaceWords();
+  const { wording } = useCatacombsWords();
   const { players, summary, isOver, touchedAtMs, isUndated } = game;
   const name = useGameName()(game);
   // Nobody is told that somebody played who is called nothing.
@@ -40,6 +42,9 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
           <Words type="ui" colour={isOver ? UI.gold : UI.ivory}>
             {placeWords(summary)}
           </Words>
+          {summary === null || summary.handicap === null ? null : (
+            <Words type="label">{t('records.handicap', { handicap: wording.handicaps[summary.handicap].name })}</Words>
+          )}
           {names.length === 0 ? null : (
             <Words type="label" colour={UI.muted}>
               {t('records.with', { players: names.join(', ') })}
