@@ -6,7 +6,7 @@ export { GYM_DISCS, type GymDiscId } from './gymTable';
 export type { Likeness } from './likeness';
 export { openDeviceGames } from './openDeviceGames';
 export { openDeviceSeats, proposedDraft, type Seats, type UsualTable } from './seats';
-export { readDeviceStatistics, type PlayerStatistics } from './statistics';
+export { readDeviceStatistics, suggestedHandicap, type PlayerStatistics, type Suggestion } from './statistics';
 export { openSettings } from './openSettings';
 export type { SettingsStore } from './settings';
 export {

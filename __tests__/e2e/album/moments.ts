@@ -1,4 +1,5 @@
 import {
+  BASE_HERO_IDS,
   catacombs,
   HERO_CARDS,
   heroesOf,
@@ -10,7 +11,7 @@ import { apply } from '../../../src/rules/machine';
 import { asks, isHeroesTurn } from './asks';
 import { EXPANSION_MOMENTS } from './expansionMoments';
 import { vermin } from './expansionStories';
-import type { GamePlan } from './games';
+import { ANN, OVERSEER, type GamePlan } from './games';
 import { CELLAR, lair, RUINED, shop, story, told } from './stories';
 
 const LABYRINTH = { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } as const;
@@ -117,6 +118,22 @@ export const MOMENTS = {
           { kind: 'healer', title: told('The well'), story: told('It is quiet.') },
         ],
       }),
+    },
+    until: asks('healer'),
+    luck: 'heroes',
+  },
+  /** Whoever leaves the Healer has won. */
+  lastWell: {
+    setup: {
+      adventure: story({
+        rooms: [
+          { ...CELLAR, monsters: [{ monster: 'monster:orc' }] },
+          { kind: 'healer', title: told('The well'), story: told('It is quiet.') },
+        ],
+      }),
+      heroSeats: [{ seat: ANN, heroes: BASE_HERO_IDS }],
+      acceptedBy: [OVERSEER, ANN],
+      handicap: 'lessLife',
     },
     until: asks('healer'),
     luck: 'heroes',

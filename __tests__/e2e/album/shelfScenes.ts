@@ -5,10 +5,10 @@ import { newGamePage } from '../pages/newGamePage';
 import { settingsPage } from '../pages/settingsPage';
 import { titlePage } from '../pages/titlePage';
 import type { Look, Scene } from './look';
-import { bringIn } from './table';
+import { bringIn, openAt } from './table';
 
 const CARDS = ['hero:wizard', 'monster:minotaur', 'lord:dragon', 'equipment:map', 'spell:fireball', 'keyword:critical'];
-const FOLDS = ['layout', 'extras', 'house', 'hands', 'adventure'] as const;
+const FOLDS = ['layout', 'extras', 'handicap', 'house', 'hands', 'adventure'] as const;
 
 /** A screen by its address; `ready` is when it says what it is for. */
 const screen = (name: string, at: string, ready: (look: Look) => Promise<void>): Scene => ({
@@ -34,6 +34,36 @@ async function showNewGame(look: Look): Promise<void> {
   await newGame.chooseAdventure('overlapping-room.adventure.json');
   await newGame.alert.waitFor();
   await look.take('broken-adventure');
+}
+
+const WINS = 3;
+
+/** Three games that were won on this device, each from its last question on: what New game says then. */
+async function showStreak(look: Look): Promise<void> {
+  const { page } = look;
+  for (let win = 1; win <= WINS; win++) {
+    const { id, ready, option } = await openAt(look, 'lastWell');
+    await ready();
+    await option('leave').tap();
+    await page.getByTestId('event-done').tap();
+    await page.getByTestId('story').tap();
+    await page.getByTestId('again').waitFor();
+    if (win === 1) await look.take('streak-story');
+    await page.goto(`${gameUrl()}/records`);
+    await page.getByTestId(`open-${id}`).waitFor();
+  }
+  await look.take('streak-records');
+  await page.goto(`${gameUrl()}/new`);
+  const newGame = newGamePage(page, look.words);
+  await newGame.ready();
+  await newGame.setPlayers(2);
+  await page.getByTestId('handicap-hint').scrollIntoViewIfNeeded();
+  await look.take('streak-hint');
+  await page.getByTestId('take-handicap').tap();
+  await look.take('streak-taken');
+  await newGame.beginButton.tap();
+  await page.getByTestId('prompt').waitFor();
+  await look.takeAtOnce('streak-begun');
 }
 
 async function showBrokenRecord(look: Look): Promise<void> {
@@ -107,6 +137,7 @@ export const SHELF_SCENES: readonly Scene[] = [
   fromTheList('library', showLibrary),
   fromTheList('broken-record', showBrokenRecord),
   fromTheList('records', showRecords),
+  fromTheList('streak', showStreak),
   fromTheList('story-won', showStory('won')),
   fromTheList('story-lost', showStory('lost')),
   fromTheList('playback', showPlayback),

@@ -11,6 +11,7 @@ const FOLDS = [
   'length',
   'layout',
   'extras',
+  'handicap',
   'house',
   'hands',
   'adventure',

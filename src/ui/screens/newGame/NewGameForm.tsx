@@ -24,6 +24,8 @@ import { AppSeatsPanel } from './AppSeatsPanel';
 import { DungeonPanel } from './DungeonPanel';
 import { ExpansionsPanel } from './ExpansionsPanel';
 import { ExtrasPanel } from './ExtrasPanel';
+import { HandicapHint } from './HandicapHint';
+import { HandicapPanel } from './HandicapPanel';
 import { HandsPanel } from './HandsPanel';
 import { HousePanel } from './HousePanel';
 import { LayoutPanel } from './LayoutPanel';
@@ -109,6 +111,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
         <LayoutPanel value={draft.layout} onChange={(layout) => change((now) => ({ ...now, layout }))} />
       )}
       <ExtrasPanel value={draft.variants} onChange={(variants) => change((now) => ({ ...now, variants }))} />
+      <HandicapPanel value={draft.handicap} onChange={(handicap) => change((now) => ({ ...now, handicap }))} />
       <HousePanel
         boxes={draft.expansions}
         value={draft.house}
@@ -135,6 +138,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
       onAid={(seat, aid) => change((now) => withPlayer(now, seat, { aid }))}
     />
   );
+  const hint = <HandicapHint draft={draft} onTake={(handicap) => change((now) => ({ ...now, handicap }))} />;
   const complaint = refusal === null ? fault : words.refusal(refusal);
   return (
     <ScreenFrame title={t('newGame.title')} hasOwnScroll isWide={isWide}>
@@ -142,6 +146,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
         {isWide ? (
           <>
             <View style={[styles.column, styles.half]}>
+              {hint}
               {players}
               {minds}
               {hands}
@@ -155,6 +160,7 @@ export function NewGameForm({ start, onBegun }: NewGameFormProps) {
           </>
         ) : (
           <>
+            {hint}
             {players}
             {minds}
             {boxes}
