@@ -56,10 +56,18 @@ it('a card that is not in the game is shown as it is printed', async () => {
 it('monsters that wait for a room of which nothing has been told yet are not shown', async () => {
   const state = (await atTheHeroesTurn()).getState();
   const view = { ...state.view, model: { ...state.view.model, muster: ['monster:troll'] } };
-  const waitingIn = (card: string | null) =>
-    roomMonsters({ view: view as TableState['view'], shown: { ...state.shown, card } }).map(({ live }) => live.waiting);
+  const waitingIn = (card: string | null, beat: TableState['beat'] = null) =>
+    roomMonsters({ view: view as TableState['view'], shown: { ...state.shown, card }, beat }).map(
+      ({ live }) => live.waiting,
+    );
   expect(waitingIn(state.shown.card)).toContain(1);
   expect(waitingIn('room:before').some((waiting) => waiting > 0)).toBe(false);
+  const card = state.shown.card!;
+  const entered = { kind: 'roomEntered', card, board: state.shown.board!, fight: 'room' } as const;
+  for (const event of [{ kind: 'roomRevealed', card } as const, entered]) {
+    const beat = { kind: 'event', number: 1, event, events: [event], crowd: 1 } as const;
+    expect(waitingIn('room:before', beat)).toContain(1);
+  }
 });
 
 describe('who has acted is told', () => {

@@ -16,7 +16,7 @@ import {
 import type { ShownPiece, ShownTable, TableState } from '../../../session';
 import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../cards';
 
-type Seen = Pick<TableState, 'shown' | 'view'>;
+type Seen = Pick<TableState, 'shown' | 'view'> & Partial<Pick<TableState, 'beat'>>;
 
 /** Whether it has acted is asked while its side has its turn; in the middle of its action it has not. */
 function standingOf({ id, kind, isDown, isFrozen, hasActed }: ShownPiece, { shown, view }: Seen): Standing | null {
@@ -48,6 +48,12 @@ export interface RoomMonster {
   readonly live: LiveMonster;
 }
 
+/** The card of the room that everybody knows of: the one that is being turned up lies on the table, monsters and all. */
+function toldRoom({ shown, beat }: Seen): string | null {
+  const told = beat?.kind === 'event' ? beat.event : null;
+  return told?.kind === 'roomRevealed' || told?.kind === 'roomEntered' ? told.card : shown.card;
+}
+
 /** The monsters of the room by their cards: those on the board, those on somebody, and those that wait beside it. */
 export function roomMonsters(seen: Seen): readonly RoomMonster[] {
   const {
@@ -57,7 +63,7 @@ export function roomMonsters(seen: Seen): readonly RoomMonster[] {
   const lying = piecesOfKind(shown, 'monster');
   const swarming = swarmingIn(shown);
   // Who waits for a room of which nothing has been told yet is nobody's business.
-  const muster = shown.card === (model.room?.card ?? null) ? model.muster : [];
+  const muster = toldRoom(seen) === (model.room?.card ?? null) ? model.muster : [];
   return MONSTER_IDS.flatMap((id) => {
     const discs = lying.filter(({ card }) => card === id).map((piece) => discOf(piece, seen));
     const aboard = swarming.filter((one) => one.replace(NUMBER, '') === id).length;

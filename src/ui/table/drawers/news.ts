@@ -4,15 +4,15 @@ import type { TableState } from '../../../session';
 import { DRAWER_IDS, type DrawerId, type News } from './drawerIds';
 import { piecesOfKind, roomLord, roomMonsters } from './liveOf';
 
-type Seen = Pick<TableState, 'shown' | 'view'>;
+type Seen = Pick<TableState, 'shown' | 'view' | 'beat'>;
 type Things = Readonly<Partial<Record<DrawerId, readonly string[]>>>;
 
 /** What can be new in a drawer, by a name that is its own. */
-function thingsIn({ shown, view }: Seen): Things {
+function thingsIn({ shown, view, beat }: Seen): Things {
   const heroes = heroesOf(view.model);
   const lord = roomLord({ shown, view });
   return {
-    monsters: [...roomMonsters({ shown, view }).map(({ id }) => id), ...(lord === null ? [] : [lord.id])],
+    monsters: [...roomMonsters({ shown, view, beat }).map(({ id }) => id), ...(lord === null ? [] : [lord.id])],
     heroes: piecesOfKind(shown, 'ally').map(({ id }) => id),
     equipment: [
       ...view.model.offer.map((item) => `offer ${item}`),
