@@ -46,7 +46,9 @@ export async function openAt(look: Look, moment: Moment) {
     const name = names.name(piece);
     await discs.first().waitFor();
     // The board may be on its way to another place, such as after a card that was put away.
-    const at = await settledCentre(discs.and(page.getByRole('button', { name: new RegExp(`^${name}(,|$)`) })).first());
+    // A number keeps to its name by a space that a reader of the page knows as any other.
+    const called = new RegExp(`^${name.replace(/\s/g, '\\s')}(,|$)`);
+    const at = await settledCentre(discs.and(page.getByRole('button', { name: called })).first());
     const found = (await lookAt(page)).discs.find((one) => one.name === name);
     if (found === undefined) throw new Error(`${name} is not on the board`);
     return { ...found, at };
