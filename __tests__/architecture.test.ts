@@ -14,8 +14,8 @@ describe('borders', () => {
   });
 
   it.each([
-    ['rules that know physics', 'src/rules/table/spy.ts', "import { simulate } from '../../physics';"],
-    ['rules that know React', 'src/rules/table/spy.ts', "import { useState } from 'react';"],
+    ['rules that know physics', 'src/rules/flicking/spy.ts', "import { simulate } from '../../physics';"],
+    ['rules that know React', 'src/rules/flicking/spy.ts', "import { useState } from 'react';"],
     ['a game that knows another', 'src/rules/catacombs/spy.ts', "import '../conquest/index';"],
     ['a board that knows the session', 'src/board/spy.tsx', "import { createGym } from '../session';"],
     ['matter-js out of its room', 'src/ui/spy.tsx', "import Matter from 'matter-js';"],
@@ -117,7 +117,7 @@ describe('determinism', () => {
     ['trigonometry', 'Math.sin(1);', 'Math.sin'],
     ['a power', '2 ** 3;', '**'],
   ])('catches %s', (_, text, name) => {
-    for (const file of ['src/rules/table/spy.ts', 'src/physics/spy.ts']) {
+    for (const file of ['src/rules/flicking/spy.ts', 'src/physics/spy.ts']) {
       expect(impurities(new Map([[file, text]])).some((line) => line.endsWith(`uses ${name}`))).toBe(true);
     }
     expect(impurities(new Map([['src/session/spy.ts', text]]))).toEqual([]);

@@ -14,7 +14,7 @@ import { worth } from '../../src/ai/worth/worth';
 import { areEnemies, type CatacombsState } from '../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../src/rules/machine';
 import { length } from '../../src/lib';
-import { MAX_LAUNCH_MM_S } from '../../src/rules/table';
+import { MAX_LAUNCH_MM_S } from '../../src/rules/flicking';
 
 /** Questions for a flick as quick players come to them. */
 function flicksAsked(room: number): readonly CatacombsState[] {

@@ -2,7 +2,7 @@ import { Dice } from '../../src/ai/dice';
 import { MINDS, mishapOf } from '../../src/ai';
 import { tremble, turned } from '../../src/ai/tremble';
 import { length } from '../../src/lib';
-import { MAX_LAUNCH_MM_S } from '../../src/rules/table';
+import { MAX_LAUNCH_MM_S } from '../../src/rules/flicking';
 import { seedChance } from '../../src/rules/machine';
 
 const dice = () => new Dice(seedChance(7).play);

@@ -8,7 +8,7 @@ import {
   type AimDisc,
   type AimEvent,
 } from '../../src/board/aim';
-import { AIM_WAYS } from '../../src/rules/table';
+import { AIM_WAYS } from '../../src/rules/flicking';
 import { ELF, Hand, RAT, TABLE } from './touches';
 
 const UPWARDS = { from: [200, 500], to: [200, 380], duringMs: 80 } as const;

@@ -1,6 +1,6 @@
 import * as fc from '../support/properties';
 import { chosen, selectedDisc, type AimTable } from '../../src/board/aim';
-import { AIM_WAYS } from '../../src/rules/table';
+import { AIM_WAYS } from '../../src/rules/flicking';
 import { Bench } from './bench';
 import { Hand, TABLE } from './touches';
 

@@ -1,6 +1,6 @@
 import * as fc from '../support/properties';
 import { aimMachine, AT_REST, chosen, launchOfSetAim, type AimEvent, type Launch } from '../../src/board/aim';
-import type { AimWay } from '../../src/rules/table';
+import type { AimWay } from '../../src/rules/flicking';
 import { FULL_PULL_PX } from '../../src/board/aim/pull';
 import { powerAtSpeed, POWERS } from '../../src/board/aim/power';
 import { launchOn } from '../../src/board/view/aimed';

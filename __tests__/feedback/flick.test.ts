@@ -1,5 +1,5 @@
 import { simulate } from '../../src/physics';
-import type { FlickTable } from '../../src/rules/table';
+import type { FlickTable } from '../../src/rules/flicking';
 import { impactsOf } from '../../src/feedback/score/impactsOf';
 import { rubOf } from '../../src/feedback/score/rubOf';
 import { FULL } from './table';

@@ -1,4 +1,4 @@
-import type { ContactEntry } from '../../src/rules/table';
+import type { ContactEntry } from '../../src/rules/flicking';
 import type { FeedbackSettings } from '../../src/feedback';
 import { impactsOf } from '../../src/feedback/score/impactsOf';
 import { DISCS, FULL, touch, wallTouch } from './table';

@@ -1,4 +1,4 @@
-import type { DiscTouch, WallTouch } from '../../src/rules/table';
+import type { DiscTouch, WallTouch } from '../../src/rules/flicking';
 import type { FeedbackSettings } from '../../src/feedback';
 
 export const FULL: FeedbackSettings = { soundVolume: 1, musicVolume: 1, haptics: 1, reducedMotion: false };

@@ -1,5 +1,5 @@
 import { simulate, simulateMany } from '../../src/physics';
-import type { FlickTable, Shot } from '../../src/rules/table';
+import type { FlickTable, Shot } from '../../src/rules/flicking';
 import { board, disc, obstacle, shot } from './support/tables';
 
 const a = disc('a', 100, 100, 12);

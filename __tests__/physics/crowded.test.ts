@@ -1,5 +1,5 @@
 import { FEEL, type FlickOutcome } from '../../src/physics';
-import type { FlickTable } from '../../src/rules/table';
+import type { FlickTable } from '../../src/rules/flicking';
 import { worstEnergyGain } from './support/energy';
 import { distance } from './support/randomTables';
 import { board, disc, field, fly, launchesOf, shot } from './support/tables';

@@ -1,5 +1,5 @@
 import { simulate, simulateMany } from '../../src/physics';
-import type { FlickTable, Shot } from '../../src/rules/table';
+import type { FlickTable, Shot } from '../../src/rules/flicking';
 import { randomFlick } from './support/randomTables';
 import { fly, throughJson } from './support/tables';
 

@@ -1,6 +1,6 @@
 import * as fc from '../support/properties';
 import type { FlickOutcome } from '../../src/physics';
-import type { Shot } from '../../src/rules/table';
+import type { Shot } from '../../src/rules/flicking';
 import { worstEnergyGain } from './support/energy';
 import { distance, randomFlick, type Flick } from './support/randomTables';
 import { disc, field, fly, launchesOf, shot } from './support/tables';

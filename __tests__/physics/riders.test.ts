@@ -1,5 +1,5 @@
 import { FEEL } from '../../src/physics';
-import type { TableRider } from '../../src/rules/table';
+import type { TableRider } from '../../src/rules/flicking';
 import { board, disc, field, fly, launchesOf, obstacle, shot } from './support/tables';
 
 const GRIP = FEEL.riderGripMmS2;

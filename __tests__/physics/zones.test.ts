@@ -1,5 +1,5 @@
 import { FEEL } from '../../src/physics';
-import type { TableZone } from '../../src/rules/table';
+import type { TableZone } from '../../src/rules/flicking';
 import { randomFlick } from './support/randomTables';
 import { disc, field, fly, obstacle, shot } from './support/tables';
 

@@ -9,7 +9,7 @@ import {
   type CatacombsTypes,
 } from '../../src/rules/catacombs';
 import { apply, seedChance, type ChanceStream, type Command, type SeatId } from '../../src/rules/machine';
-import type { FlickResolvedAsk } from '../../src/rules/table';
+import type { FlickResolvedAsk } from '../../src/rules/flicking';
 import { answerOf, type Contestant, type Said } from './contestant';
 
 export interface Sides {

@@ -1,6 +1,6 @@
 import { simulate } from '../../src/physics';
 import { sample } from '../../src/rules/machine';
-import type { FlickAnswer, FlickResolvedAnswer, FlickResolvedAsk, Flick } from '../../src/rules/table';
+import type { FlickAnswer, FlickResolvedAnswer, FlickResolvedAsk, Flick } from '../../src/rules/flicking';
 import { catacombs, type CatacombsState } from '../../src/rules/catacombs';
 import { areEnemies, isOverseerSide } from '../../src/rules/catacombs/model/piece';
 import { pieceOf, pieceOrNull, piecesOf } from '../../src/rules/catacombs/model/queries';

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../lib';
 import { length } from '../lib';
-import { MAX_LAUNCH_MM_S } from '../rules/table';
+import { MAX_LAUNCH_MM_S } from '../rules/flicking';
 import type { Hand } from './mind';
 import type { Mishap } from './mishap';
 

@@ -1,5 +1,5 @@
 import { tempoOf, type Hold } from '../lib';
-import type { ContactEntry } from '../rules/table';
+import type { ContactEntry } from '../rules/flicking';
 import type { RoomId } from '../theme';
 import type { Cue } from './music/catalogue';
 import { createPlayers } from './players/createPlayers';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../lib';
-import type { ContactEntry, FlickResult, RestDisc } from '../rules/table';
+import type { ContactEntry, FlickResult, RestDisc } from '../rules/flicking';
 import { playOut } from './filmStrip';
 import type { Recording } from './recorder';
 import { settleInside } from './rest';

@@ -1,4 +1,4 @@
-import { MAX_LAUNCH_MM_S } from '../rules/table';
+import { MAX_LAUNCH_MM_S } from '../rules/flicking';
 
 /** How the wood feels: every constant of a flick, in one table. */
 export interface Feel {

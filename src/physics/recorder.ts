@@ -1,4 +1,4 @@
-import type { ContactEntry, FlickExit, WallSide } from '../rules/table';
+import type { ContactEntry, FlickExit, WallSide } from '../rules/flicking';
 import { newFilm, shoot, type FilmStrip } from './filmStrip';
 import { NEXT, type Disc, type RunListener, type SideKind } from './matter-discs/core';
 import { jolt, mount, type Rider } from './riders';

@@ -5,7 +5,7 @@ import {
   type PutBack,
   type RestDisc,
   type TableDisc,
-} from '../rules/table';
+} from '../rules/flicking';
 import { err, ok, type Result } from '../lib';
 import type { Disc } from './matter-discs/core';
 import type { SetUp } from './setUp';

@@ -1,4 +1,4 @@
-import type { RestRider, TableRider } from '../rules/table';
+import type { RestRider, TableRider } from '../rules/flicking';
 import type { Disc } from './matter-discs/core';
 import { byId, type SetUp } from './setUp';
 import { plain } from './units';

@@ -1,4 +1,4 @@
-import type { FlickTable, Shot, TableDisc } from '../rules/table';
+import type { FlickTable, Shot, TableDisc } from '../rules/flicking';
 import { createWorld, type Border, type DiscWorld } from './matter-discs/core';
 import type { Feel } from './feel';
 

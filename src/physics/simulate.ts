@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../lib';
-import type { FlickResult, FlickTable, Shot } from '../rules/table';
+import type { FlickResult, FlickTable, Shot } from '../rules/flicking';
 import { conclude } from './conclude';
 import { FEEL, type Feel } from './feel';
 import { develop } from './filmStrip';

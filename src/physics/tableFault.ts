@@ -1,4 +1,4 @@
-import type { FlickTable, Shot, TableDisc } from '../rules/table';
+import type { FlickTable, Shot, TableDisc } from '../rules/flicking';
 
 /** Why a flick was refused: the table or the shot breaks the contract. A fault is its maker's bug, never bad luck. */
 export interface TableFault {

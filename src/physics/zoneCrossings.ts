@@ -1,4 +1,4 @@
-import type { ContactEntry, TableZone, ZoneShape } from '../rules/table';
+import type { ContactEntry, TableZone, ZoneShape } from '../rules/flicking';
 import type { FilmStrip, OpenSegment } from './filmStrip';
 import { slideTime } from './matter-discs/core';
 import type { SetUp } from './setUp';

@@ -1,5 +1,5 @@
 import { simulateMany } from '../physics';
-import type { ContactEntry, FlickResult, FlickTable, Shot } from '../rules/table';
+import type { ContactEntry, FlickResult, FlickTable, Shot } from '../rules/flicking';
 import type { FirstContact } from './catacombs/tableSession';
 
 /** Slower than this it only leans on what it has been touching all along. */

@@ -1,5 +1,5 @@
 import { length, vec2 } from '../lib';
-import type { FlickExit, FlickResult, Shot } from '../rules/table';
+import type { FlickExit, FlickResult, Shot } from '../rules/flicking';
 
 type Exit = Pick<FlickExit, 'discId' | 'xMm' | 'yMm'>;
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { simulate, type FlickOutcome } from '../physics';
-import type { FlickTable, RestDisc, Shot } from '../rules/table';
+import type { FlickTable, RestDisc, Shot } from '../rules/flicking';
 import { reportOf, type FlickReport } from './flickReport';
 import type { FirstContact } from './catacombs/tableSession';
 import { firstContact } from './firstContact';

@@ -1,5 +1,12 @@
 import type { Vec2 } from '../lib';
-import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM, type DiscSize, type FlickTable, type TableDisc } from '../rules/table';
+import {
+  BOARD_HOLES,
+  BOARD_MM,
+  DISC_RADIUS_MM,
+  type DiscSize,
+  type FlickTable,
+  type TableDisc,
+} from '../rules/flicking';
 
 interface GymDisc {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../rules/table';
+import { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../rules/flicking';
 import { isFields, oneOf } from './keptFields';
 
 export const LANGUAGE_CHOICES = ['system', 'en', 'fr'] as const;

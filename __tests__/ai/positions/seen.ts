@@ -7,7 +7,7 @@ import {
   type CatacombsState,
   type Piece,
 } from '../../../src/rules/catacombs';
-import { BOARD_MM, DISC_RADIUS_MM } from '../../../src/rules/table';
+import { BOARD_MM, DISC_RADIUS_MM } from '../../../src/rules/flicking';
 
 interface Round {
   readonly xMm: number;

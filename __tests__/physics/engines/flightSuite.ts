@@ -1,5 +1,5 @@
 import { simulate } from '../../../src/physics';
-import type { FlickTable } from '../../../src/rules/table';
+import type { FlickTable } from '../../../src/rules/flicking';
 import type { RandomFlick } from '../oracles/randomFlick';
 import { digestOf } from './digest';
 import { FLICK_COUNT, RACK_COUNT, rackBreak, recordedFlick } from './recordedFlicks';

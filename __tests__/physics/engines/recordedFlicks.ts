@@ -1,4 +1,4 @@
-import { BOARD_MM, type FlickTable, type Shot, type TableDisc, type TableZone } from '../../../src/rules/table';
+import { BOARD_MM, type FlickTable, type Shot, type TableDisc, type TableZone } from '../../../src/rules/flicking';
 import { idOf, randomFlick, type RandomFlick } from '../oracles/randomFlick';
 import { SeededRng } from '../oracles/seededRng';
 

@@ -1,4 +1,4 @@
-import { BOARD_MM, DISC_RADIUS_MM, type FlickTable, type Shot, type TableDisc } from '../../../src/rules/table';
+import { BOARD_MM, DISC_RADIUS_MM, type FlickTable, type Shot, type TableDisc } from '../../../src/rules/flicking';
 import type { SeededRng } from './seededRng';
 
 export interface RandomFlick {

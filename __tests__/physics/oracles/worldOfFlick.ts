@@ -1,4 +1,4 @@
-import type { FlickTable, Shot } from '../../../src/rules/table';
+import type { FlickTable, Shot } from '../../../src/rules/flicking';
 import type { World, WorldFeel } from './world';
 
 /** The same flick for an oracle or a peer: discs by index. Riders, zones and projectiles are none of their business. */

@@ -1,5 +1,5 @@
 import type { FlickOutcome } from '../../../src/physics';
-import type { FlickTable } from '../../../src/rules/table';
+import type { FlickTable } from '../../../src/rules/flicking';
 
 /** Half m v² of everything at a moment, spins included, in the units of the module. */
 function energyAt(outcome: FlickOutcome, table: FlickTable, atMs: number): number {

@@ -1,4 +1,4 @@
-import type { FlickTable, Shot, TableDisc } from '../../../src/rules/table';
+import type { FlickTable, Shot, TableDisc } from '../../../src/rules/flicking';
 import { disc, obstacle, shot } from './tables';
 
 /** Seeded and integer-only: the same tables on every machine. */

@@ -1,5 +1,5 @@
 import { simulate, type Feel, type FlickOutcome } from '../../../src/physics';
-import type { FlickTable, Shot, TableDisc } from '../../../src/rules/table';
+import type { FlickTable, Shot, TableDisc } from '../../../src/rules/flicking';
 
 export const GRAVITY_MM_S2 = 9810;
 

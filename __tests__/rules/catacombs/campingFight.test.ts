@@ -5,7 +5,7 @@ import { stockOf, type Stock } from '../../../src/rules/catacombs/content/stock'
 import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { sample } from '../../../src/rules/machine';
-import type { BoardId } from '../../../src/rules/table';
+import type { BoardId } from '../../../src/rules/flicking';
 import { afterRoom, camp, endOfFight } from './support/camp';
 import { OVERSEER, withVariants } from './support/setup';
 import type { Moment } from './support/tableAt';

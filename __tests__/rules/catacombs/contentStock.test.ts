@@ -1,4 +1,4 @@
-import { BOARD_IDS, DISC_RADIUS_MM, MAX_HOLES, type DiscSize } from '../../../src/rules/table';
+import { BOARD_IDS, DISC_RADIUS_MM, MAX_HOLES, type DiscSize } from '../../../src/rules/flicking';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';

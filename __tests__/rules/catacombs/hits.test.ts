@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import type { DiscTouch } from '../../../src/rules/table';
+import type { DiscTouch } from '../../../src/rules/flicking';
 import { fight } from './support/fight';
 import { afterRelease } from './support/afterRelease';
 import { hurt, killed, putBack, struck } from './support/facts';

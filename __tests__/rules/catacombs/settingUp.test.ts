@@ -1,5 +1,5 @@
 import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { BOARD_HOLES } from '../../../src/rules/table';
+import { BOARD_HOLES } from '../../../src/rules/flicking';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';

@@ -1,4 +1,4 @@
-import type { ContactEntry } from '../../../src/rules/table';
+import type { ContactEntry } from '../../../src/rules/flicking';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import type { FightPlan } from '../catacombs/support/fight';
 import type { Table } from '../catacombs/support/table';

@@ -1,6 +1,6 @@
 import { EQUIPMENT_CARDS, HERO_CARDS } from '../../../src/rules/catacombs';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { DISC_RADIUS_MM } from '../../../src/rules/table';
+import { DISC_RADIUS_MM } from '../../../src/rules/flicking';
 import type { EquipmentId, HeroId } from '../../../src/rules/catacombs/content/ids';
 import { removed, unharmed } from '../catacombs/support/facts';
 import type { FightPlan } from '../catacombs/support/fight';

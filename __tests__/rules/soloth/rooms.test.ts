@@ -1,5 +1,5 @@
 import { seedChance } from '../../../src/rules/machine';
-import { BOARD_IDS } from '../../../src/rules/table';
+import { BOARD_IDS } from '../../../src/rules/flicking';
 import { openCatacombs, startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
 import {

@@ -1,5 +1,5 @@
 import { explainTouch, type TouchContext } from '../../../src/rules/catacombs';
-import type { DiscTouch } from '../../../src/rules/table';
+import type { DiscTouch } from '../../../src/rules/flicking';
 
 const ELF = 'hero:elf';
 const ORC = 'monster:orc-1';

@@ -1,5 +1,5 @@
 import type { FightPlan } from '../catacombs/support/fight';
-import { MONSTER_ZONE } from '../../../src/rules/table';
+import { MONSTER_ZONE } from '../../../src/rules/flicking';
 import { overseersTurn } from './support';
 
 const ELDER = 'monster:elder-vampire-1';

@@ -1,6 +1,6 @@
 import { judgeContacts } from '../../../src/session/catacombs/course/judgeContacts';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import type { ContactEntry, FlickTable, Shot } from '../../../src/rules/table';
+import type { ContactEntry, FlickTable, Shot } from '../../../src/rules/flicking';
 
 const ELF = 'hero:elf';
 const ORC = 'monster:orc-1';

@@ -1,7 +1,7 @@
 import { mishapOf, tremble, type Hand } from '../../../src/ai';
 import { Dice } from '../../../src/ai/dice';
 import { seedChance } from '../../../src/rules/machine';
-import type { FlickTable } from '../../../src/rules/table';
+import type { FlickTable } from '../../../src/rules/flicking';
 import { flickNote, type FlickNote } from '../../../src/session/likeness/flickNote';
 
 const RADIUS_MM = 12.5;

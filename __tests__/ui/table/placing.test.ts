@@ -1,4 +1,4 @@
-import type { PieceToPlace, Region } from '../../../src/rules/table';
+import type { PieceToPlace, Region } from '../../../src/rules/flicking';
 import { regionsOf } from '../../../src/ui/table/play/placing';
 
 const zone = (xMm: number): Region => ({ kind: 'inside', rect: { xMm, yMm: 0, widthMm: 100, heightMm: 60 } });

@@ -1,5 +1,5 @@
 import * as fc from '../../support/properties';
-import { BOARD_MM } from '../../../src/rules/table';
+import { BOARD_MM } from '../../../src/rules/flicking';
 import { activeRect } from '../../../src/ui/table/shell/activeRect';
 import { hasRoomForName } from '../../../src/ui/table/shell/flagRoom';
 import { askedAboutIn } from '../../../src/ui/table/shell/askedAboutIn';

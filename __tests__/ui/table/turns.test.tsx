@@ -3,7 +3,7 @@ import type { ManualGesture } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { TOUCHES } from '../../../src/board/view/TouchSurface';
 import { en } from '../../../src/i18n/en';
-import { firstPlace } from '../../../src/rules/table';
+import { firstPlace } from '../../../src/rules/flicking';
 import type { TableSession } from '../../../src/session';
 import { Table } from '../../../src/ui/table';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';

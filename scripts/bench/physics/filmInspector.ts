@@ -1,5 +1,5 @@
 import type { Flight, FlightSegment } from '../../../src/physics';
-import type { FlickTable } from '../../../src/rules/table';
+import type { FlickTable } from '../../../src/rules/flicking';
 import { firstZero } from '../../../__tests__/physics/oracles/firstZero';
 
 export interface FilmFinding {

@@ -8,7 +8,7 @@ import {
   type RunListener,
 } from '../../../src/physics/matter-discs';
 import { JOIN_MM, LIVELY_MM_S } from '../../../src/physics/matter-discs/core/tolerances';
-import type { ContactEntry, FlickTable, Shot, WallSide } from '../../../src/rules/table';
+import type { ContactEntry, FlickTable, Shot, WallSide } from '../../../src/rules/flicking';
 import { idOf } from '../../../__tests__/physics/oracles/randomFlick';
 import {
   LEFT_THE_BOARD,

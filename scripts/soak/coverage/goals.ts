@@ -1,4 +1,4 @@
-import { BOARD_IDS } from '../../../src/rules/table';
+import { BOARD_IDS } from '../../../src/rules/flicking';
 import {
   catacombs,
   CURE_VENDORS,

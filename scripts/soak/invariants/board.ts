@@ -1,7 +1,7 @@
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { ALLY_IDS } from '../../../src/rules/catacombs/content/ids';
 import { heroOf, pieceOrNull } from '../../../src/rules/catacombs/model/queries';
-import { BOARD_MM } from '../../../src/rules/table';
+import { BOARD_MM } from '../../../src/rules/flicking';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import type { CatacombsState } from '../../../src/rules/catacombs';

@@ -1,7 +1,7 @@
 import type { HeroId, MonsterId } from '../../../src/rules/catacombs';
 import { faultsOf } from '../../../src/rules/catacombs/adventure/faultsOf';
 import { MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
-import { BOARD_IDS } from '../../../src/rules/table';
+import { BOARD_IDS } from '../../../src/rules/flicking';
 import type { Dice } from '../dice';
 import { anyHeroes, seasoned } from './party';
 import type { Tale } from './tale';

@@ -1,5 +1,5 @@
 import type { HeroId, MonsterEntry } from '../../../src/rules/catacombs';
-import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM } from '../../../src/rules/table';
+import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM } from '../../../src/rules/flicking';
 import { shuffled } from '../../../src/rules/machine';
 import type { Dice } from '../dice';
 import type { Combat } from './told';

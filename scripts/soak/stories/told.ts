@@ -1,5 +1,5 @@
 import type { Adventure, AdventureRoom, HeroId, HeroState, LordId, MonsterEntry } from '../../../src/rules/catacombs';
-import type { BoardId } from '../../../src/rules/table';
+import type { BoardId } from '../../../src/rules/flicking';
 
 export type Combat = Extract<AdventureRoom, { kind: 'combat' }>;
 

@@ -1,5 +1,5 @@
 import type { AmountsAsk, ChooseAsk } from '../../../src/rules/machine';
-import type { FlickAsk, FlickResolvedAsk, PlaceAsk } from '../../../src/rules/table';
+import type { FlickAsk, FlickResolvedAsk, PlaceAsk } from '../../../src/rules/flicking';
 import type { CatacombsAsk } from '../../../src/rules/catacombs';
 
 /** Answers that no honest player gives, to each form of prompt; `good` is a legal one to spoil. */

@@ -1,5 +1,5 @@
 import type { CatacombsState } from '../../rules/catacombs';
-import { MONSTER_ZONE, placeShape, type PlaceAnswer, type PlaceAsk } from '../../rules/table';
+import { MONSTER_ZONE, placeShape, type PlaceAnswer, type PlaceAsk } from '../../rules/flicking';
 import { imagine } from '../horizon';
 import type { Pondering } from '../pondering';
 import type { Thinking } from '../shots/thinking';

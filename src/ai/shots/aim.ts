@@ -1,4 +1,4 @@
-import type { Place } from '../../rules/table';
+import type { Place } from '../../rules/flicking';
 
 /** A flick that might be made: which disc, from where, how. */
 export interface Aim {

@@ -1,6 +1,6 @@
 import { distance, type Vec2 } from '../../lib';
 import { areEnemies, isFrozen, isOverseerSide, type Catacombs, type Piece } from '../../rules/catacombs';
-import type { Place } from '../../rules/table';
+import type { Place } from '../../rules/flicking';
 import type { Mind } from '../mind';
 import { hasAbility } from '../worth/pieces';
 import type { Aim } from './aim';

@@ -1,6 +1,6 @@
 import type { CatacombsEvent, CatacombsState } from '../../rules/catacombs';
 import type { SeatId } from '../../rules/machine';
-import type { FlickResolvedAsk, FlickResult } from '../../rules/table';
+import type { FlickResolvedAsk, FlickResult } from '../../rules/flicking';
 import { simulateMany } from '../../physics';
 import { imagine } from '../horizon';
 import type { Hand } from '../mind';

@@ -1,5 +1,5 @@
 import type { Piece } from '../../rules/catacombs';
-import { whyNotThere, type PieceToPlace, type Place, type TakenPlace } from '../../rules/table';
+import { whyNotThere, type PieceToPlace, type Place, type TakenPlace } from '../../rules/flicking';
 import { turned } from '../tremble';
 import { towards } from './straight';
 

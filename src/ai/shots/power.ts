@@ -1,5 +1,5 @@
 import { FEEL } from '../../physics';
-import { MAX_LAUNCH_MM_S } from '../../rules/table';
+import { MAX_LAUNCH_MM_S } from '../../rules/flicking';
 
 /** Fast enough to come so far and still be this fast. */
 export const speedOver = (distanceMm: number, arrivingMmS: number): number =>

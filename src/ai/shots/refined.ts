@@ -1,5 +1,5 @@
 import { length } from '../../lib';
-import { MAX_LAUNCH_MM_S } from '../../rules/table';
+import { MAX_LAUNCH_MM_S } from '../../rules/flicking';
 import { turned } from '../tremble';
 import type { Aim } from './aim';
 

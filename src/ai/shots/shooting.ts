@@ -1,5 +1,5 @@
 import { isFrozen, targetsOf, type Catacombs, type CatacombsState } from '../../rules/catacombs';
-import type { FlickAsk } from '../../rules/table';
+import type { FlickAsk } from '../../rules/flicking';
 import { blowsOfAttack } from '../worth/pieces';
 
 /** Who wants to flick, and what it may flick at whom. */

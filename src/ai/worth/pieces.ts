@@ -11,7 +11,7 @@ import {
   type Step,
   heroOf,
 } from '../../rules/catacombs';
-import { DISC_RADIUS_MM } from '../../rules/table';
+import { DISC_RADIUS_MM } from '../../rules/flicking';
 
 /** What one blow is good for, on the scale on which a life point of a sound hero is about 2. */
 const STUN = 0.7;

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../lib';
 import type { Pinch } from '../camera';
-import type { AimWay } from '../../rules/table';
+import type { AimWay } from '../../rules/flicking';
 import type { TouchSample } from './fingerPath';
 import type { Glass } from './glass';
 

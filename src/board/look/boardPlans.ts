@@ -1,4 +1,4 @@
-import { BOARD_HOLES, BOARD_MM, HERO_ZONE, MONSTER_ZONE } from '../../rules/table';
+import { BOARD_HOLES, BOARD_MM, HERO_ZONE, MONSTER_ZONE } from '../../rules/flicking';
 import type { RoomId } from '../../theme';
 import type { IconId } from './icons';
 import type { Point } from './paths';

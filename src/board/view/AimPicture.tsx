@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
-import type { AimAid, AimWay } from '../../rules/table';
+import type { AimAid, AimWay } from '../../rules/flicking';
 import { FULL_PULL_PX } from '../aim';
 import { AimBand } from './AimBand';
 import { AimReach } from './AimReach';

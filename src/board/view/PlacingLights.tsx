@@ -1,6 +1,6 @@
 import { Circle, Group, Path, Rect } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
-import type { Region } from '../../rules/table';
+import type { Region } from '../../rules/flicking';
 import { STATE } from '../../theme';
 import { dashedCircle, dashedRect } from './dashed';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import type { Hold } from '../../lib';
 import type { Flight } from '../../physics/flight';
-import type { AimAid, AimWay, Region } from '../../rules/table';
+import type { AimAid, AimWay, Region } from '../../rules/flicking';
 import type { Fizzle } from '../aim/aimState';
 import type { Launch } from '../aim/launch';
 import type { SetAim } from '../aim/setAim';

@@ -1,5 +1,5 @@
 import { Skia, type SkPath } from '@shopify/react-native-skia';
-import type { RectMm } from '../../rules/table';
+import type { RectMm } from '../../rules/flicking';
 
 /** How much of each step is drawn. */
 const DRAWN = 0.62;

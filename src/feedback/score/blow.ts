@@ -1,4 +1,10 @@
-import { DISC_RADIUS_MM, type ContactEntry, type DiscTouch, type TableDisc, type WallTouch } from '../../rules/table';
+import {
+  DISC_RADIUS_MM,
+  type ContactEntry,
+  type DiscTouch,
+  type TableDisc,
+  type WallTouch,
+} from '../../rules/flicking';
 import type { Sound } from '../sounds/catalogue';
 import { brightnessOf, gainOf } from './loudness';
 

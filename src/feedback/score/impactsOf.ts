@@ -1,4 +1,4 @@
-import type { ContactEntry } from '../../rules/table';
+import type { ContactEntry } from '../../rules/flicking';
 import type { FeedbackSettings } from '../settings';
 import { SOUNDS, type Sound, type Take } from '../sounds/catalogue';
 import { blowOf, type Blow, type SoundingDisc } from './blow';

@@ -1,4 +1,4 @@
-import type { ContactEntry } from '../../rules/table';
+import type { ContactEntry } from '../../rules/flicking';
 import type { FeedbackSettings } from '../settings';
 import type { Impact } from './impact';
 import type { SlidingFlight } from './rubOf';

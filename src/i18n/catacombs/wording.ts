@@ -17,7 +17,7 @@ import type {
   RoomId,
   SpellId,
 } from '../../rules/catacombs';
-import type { BoardId } from '../../rules/table';
+import type { BoardId } from '../../rules/flicking';
 import type { Choice } from './choices';
 import type { DeedShape, NamedDeed } from './deeds';
 import type { Reason } from './reasons';

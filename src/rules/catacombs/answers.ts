@@ -1,5 +1,5 @@
 import type { AmountsAnswer, ChooseAnswer } from '../machine';
-import type { FlickAnswer, FlickResolvedAnswer, PieceAt, PlaceAnswer } from '../table';
+import type { FlickAnswer, FlickResolvedAnswer, PieceAt, PlaceAnswer } from '../flicking';
 import type { CatacombsAnswer } from './types';
 
 /** The machine has already judged the form of an answer: another kind here is a broken invariant. */

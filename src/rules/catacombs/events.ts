@@ -1,5 +1,5 @@
 import type { SeatId } from '../machine';
-import type { BoardId } from '../table';
+import type { BoardId } from '../flicking';
 import type { Cause } from './cause';
 import type { DiscSort } from './content/stock';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './content/ids';

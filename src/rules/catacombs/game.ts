@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../lib';
 import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusal } from '../machine';
-import { flickResolvedShape, flickShape, placeShape } from '../table';
+import { flickResolvedShape, flickShape, placeShape } from '../flicking';
 import { actRule, chainRule, endActionRule, stopActionRule } from './actions/act';
 import { callOnRule } from './actions/callOn';
 import { enslaveRule } from './actions/enslave';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../machine';
-import type { Place } from '../table';
+import type { Place } from '../flicking';
 import type { Circle } from './content/artefactCard';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './content/ids';
 import type { Price } from './model/price';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../machine';
-import type { BoardId, FlickTable, Shot } from '../table';
+import type { BoardId, FlickTable, Shot } from '../flicking';
 import type { Attack, Step } from './content/attack';
 import type { ArtefactId, EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
 import type { Cause } from './events';

@@ -1,5 +1,5 @@
 import type { AmountsAnswer, AmountsAsk, ChooseAnswer, ChooseAsk, Game, GameState, Play, TaskRule } from '../machine';
-import type { FlickAnswer, FlickAsk, FlickResolvedAnswer, FlickResolvedAsk, PlaceAnswer, PlaceAsk } from '../table';
+import type { FlickAnswer, FlickAsk, FlickResolvedAnswer, FlickResolvedAsk, PlaceAnswer, PlaceAsk } from '../flicking';
 import type { CatacombsEvent } from './events';
 import type { Catacombs, Outcome } from './model/model';
 import type { Purpose } from './purposes';

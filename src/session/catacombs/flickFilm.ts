@@ -1,6 +1,6 @@
 import type { Flight } from '../../physics';
 import type { Verdict } from '../../rules/catacombs';
-import type { BoardId, FlickResult, FlickTable, Shot } from '../../rules/table';
+import type { BoardId, FlickResult, FlickTable, Shot } from '../../rules/flicking';
 
 /** One touch of a flick, numbered as the referee counts them. */
 export interface JudgedContact {

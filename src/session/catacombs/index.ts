@@ -1,4 +1,4 @@
-export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../../rules/table';
+export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../../rules/flicking';
 export { LEVELS, type Foreseen, type Level, type Thought } from '../../ai';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';

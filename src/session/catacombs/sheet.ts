@@ -1,7 +1,7 @@
 import type { Level } from '../../ai';
 import type { Likeness } from '../likeness';
 import { seatId, type SeatId } from '../../rules/machine';
-import type { AimAid, AimWay } from '../../rules/table';
+import type { AimAid, AimWay } from '../../rules/flicking';
 
 /** How one device goes from hand to hand. */
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;

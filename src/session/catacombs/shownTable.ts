@@ -1,5 +1,5 @@
 import type { HeroId, MonsterId, Phase } from '../../rules/catacombs';
-import type { BoardId } from '../../rules/table';
+import type { BoardId } from '../../rules/flicking';
 
 /** A disc or an obstacle as it is to be seen at this moment of the telling. */
 export interface ShownPiece {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CatacombsAnswer } from '../../rules/catacombs';
 import type { Refusal, SeatId } from '../../rules/machine';
-import type { Place, PlaceAnswer } from '../../rules/table';
+import type { Place, PlaceAnswer } from '../../rules/flicking';
 import type { GameSheet } from './sheet';
 import type { TableState } from './tableState';
 

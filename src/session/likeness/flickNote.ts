@@ -1,5 +1,5 @@
 import { dot, length, sub, vec2, type Vec2 } from '../../lib';
-import type { FlickTable, Shot } from '../../rules/table';
+import type { FlickTable, Shot } from '../../rules/flicking';
 
 /** One whom a flick may have been meant for. */
 export interface NotedTarget {

@@ -1,5 +1,5 @@
 import type { Hand } from '../../ai';
-import { MAX_LAUNCH_MM_S } from '../../rules/table';
+import { MAX_LAUNCH_MM_S } from '../../rules/flicking';
 import type { FlickNote, NotedTarget } from './flickNote';
 import type { SpeedOver } from './usualSpeed';
 

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../../ai';
 import type { Result } from '../../lib';
-import { AIM_AIDS, AIM_WAYS } from '../../rules/table';
+import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
 import { versionedValue, type KeyValue, type StorageFault, type ValueShape } from '../../storage';
 import { draftAlone, draftOfFirstGame, levelAlone } from '../catacombs/draft/alone';
 import { withPlayer, withPlayerCount } from '../catacombs/draft/changeDraft';

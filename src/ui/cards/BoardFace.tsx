@@ -1,6 +1,6 @@
 import { Image, StyleSheet, View } from 'react-native';
 import { BOARD_IMAGES } from '../../board';
-import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM, type BoardId } from '../../rules/table';
+import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM, type BoardId } from '../../rules/flicking';
 import { CLIP, RADIUS, UI, withAlpha } from '../../theme';
 import { DiscFace, type DiscFaceProps } from './discPicture/DiscFace';
 

@@ -1,6 +1,6 @@
 import type { PieceId } from '../../board';
 import { LORD_CARDS, ROOM_CARDS } from '../../rules/catacombs';
-import type { BoardId } from '../../rules/table';
+import type { BoardId } from '../../rules/flicking';
 import type { GlyphId } from '../glyph';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 

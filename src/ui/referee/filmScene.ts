@@ -1,5 +1,5 @@
 import type { BoardScene, ScenePiece } from '../../board';
-import type { Place, TableDisc } from '../../rules/table';
+import type { Place, TableDisc } from '../../rules/flicking';
 import type { FlickFilm } from '../../session';
 import { pieceIdOf } from '../table/play/pieceIdOf';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardDoor, BoardFloat, BoardScene, Launch } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import { MAX_LAUNCH_MM_S, type AimWay } from '../../rules/table';
+import { MAX_LAUNCH_MM_S, type AimWay } from '../../rules/flicking';
 import { FLICKS_TO_TEACH, type FirstContact, type Player, type TableSession, type TableState } from '../../session';
 import { useFeedback } from '../hooks/useFeedback';
 import { useSetting } from '../settings';

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../../src/rules/table';
+import type { BoardId } from '../../../../src/rules/flicking';
 import { fight, type FightPlan } from './fight';
 import { withVariants } from './setup';
 import type { Table } from './table';

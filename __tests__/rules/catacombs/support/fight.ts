@@ -1,5 +1,5 @@
 import { seedChance, start } from '../../../../src/rules/machine';
-import { DISC_RADIUS_MM } from '../../../../src/rules/table';
+import { DISC_RADIUS_MM } from '../../../../src/rules/flicking';
 import { catacombs, type CatacombsSetup, type CatacombsState } from '../../../../src/rules/catacombs';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
 import { LORD_CARDS } from '../../../../src/rules/catacombs/content/lords';

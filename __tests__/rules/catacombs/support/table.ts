@@ -1,5 +1,5 @@
 import { apply, sample, type Carried, type Refusal, type SeatId } from '../../../../src/rules/machine';
-import type { ContactEntry, FlickRest } from '../../../../src/rules/table';
+import type { ContactEntry, FlickRest } from '../../../../src/rules/flicking';
 import {
   catacombs,
   type Catacombs,

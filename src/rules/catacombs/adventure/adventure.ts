@@ -1,4 +1,4 @@
-import type { BoardId } from '../../table';
+import type { BoardId } from '../../flicking';
 import type { ArtefactId, EquipmentId, Expansion, HeroId, LordId, MonsterId, SpellId } from '../content/ids';
 import type { VARIANT_IDS } from '../content/vermin/ids';
 import type { HouseOptions } from '../model/houseOptions';

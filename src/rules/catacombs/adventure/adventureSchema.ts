@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOARD_IDS } from '../../table';
+import { BOARD_IDS } from '../../flicking';
 import { HERO_SLOTS } from '../content/heroSlots';
 import { ARTEFACT_IDS, EQUIPMENT_IDS, EXPANSIONS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../content/ids';
 import { VARIANT_IDS } from '../content/vermin/ids';

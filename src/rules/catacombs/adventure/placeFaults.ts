@@ -8,7 +8,7 @@ import {
   type PieceToPlace,
   type RectMm,
   type TakenPlace,
-} from '../../table';
+} from '../../flicking';
 import { MONSTER_CARDS } from '../content/monsters';
 import { HERO_SLOTS } from '../content/heroSlots';
 import { HERO_IDS, type MonsterId } from '../content/ids';

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../table';
+import type { BoardId } from '../../flicking';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_IDS, type LordId, type MonsterId } from '../content/ids';
 import type { Adventure, FightRoom, MonsterEntry } from './adventure';

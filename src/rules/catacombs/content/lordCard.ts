@@ -1,4 +1,4 @@
-import type { BoardId } from '../../table';
+import type { BoardId } from '../../flicking';
 import type { ActionCard } from './heroCard';
 import type { ActionId, LordId, MonsterId } from './ids';
 

@@ -1,4 +1,4 @@
-import type { DiscSize } from '../../table';
+import type { DiscSize } from '../../flicking';
 import type { Step } from './attack';
 import type { AbilityId, EquipmentId, Family, MonsterId } from './ids';
 

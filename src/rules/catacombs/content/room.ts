@@ -1,4 +1,4 @@
-import type { BoardId } from '../../table';
+import type { BoardId } from '../../flicking';
 import type { Direction } from '../model/path';
 import type { LordId, MonsterId } from './ids';
 

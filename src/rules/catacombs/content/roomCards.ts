@@ -1,4 +1,4 @@
-import type { BoardId } from '../../table';
+import type { BoardId } from '../../flicking';
 import type { Direction } from '../model/path';
 import { MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId } from './ids';
 import type { CombatRoomCard, LordRoomCard } from './room';

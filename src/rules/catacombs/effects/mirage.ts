@@ -1,5 +1,5 @@
 import { chooseOne, refuse } from '../../machine';
-import { nearestPlace } from '../../table';
+import { nearestPlace } from '../../flicking';
 import { chosenOne } from '../answers';
 import { actionOf, movedTo } from '../model/changes';
 import type { Catacombs } from '../model/model';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../machine';
-import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../table';
+import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../flicking';
 import { pieceOf, REACH_MM, takenPlaces } from '../model/queries';
 import type { Catacombs } from '../model/model';
 

@@ -1,5 +1,5 @@
 import { refuse } from '../../machine';
-import { DISC_RADIUS_MM, firstPlace } from '../../table';
+import { DISC_RADIUS_MM, firstPlace } from '../../flicking';
 import { onePlace } from '../answers';
 import { SPAWN_COUNT } from '../content/base/lords';
 import { MONSTER_CARDS } from '../content/monsters';

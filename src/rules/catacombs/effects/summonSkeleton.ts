@@ -1,5 +1,5 @@
 import { refuse } from '../../machine';
-import { DISC_RADIUS_MM } from '../../table';
+import { DISC_RADIUS_MM } from '../../flicking';
 import { onePlace } from '../answers';
 import { actionOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';

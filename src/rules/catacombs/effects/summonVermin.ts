@@ -1,5 +1,5 @@
 import { refuse } from '../../machine';
-import { DISC_RADIUS_MM, placeAll, type PlaceAsk } from '../../table';
+import { DISC_RADIUS_MM, placeAll, type PlaceAsk } from '../../flicking';
 import { placesOf } from '../answers';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';

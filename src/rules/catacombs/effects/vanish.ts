@@ -1,5 +1,5 @@
 import { chooseOne } from '../../machine';
-import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../table';
+import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../flicking';
 import { chosenOne, onePlace } from '../answers';
 import { actionOf, movedTo } from '../model/changes';
 import type { Catacombs } from '../model/model';

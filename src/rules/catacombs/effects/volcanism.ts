@@ -1,5 +1,5 @@
 import { refuse } from '../../machine';
-import { DISC_RADIUS_MM, firstPlace } from '../../table';
+import { DISC_RADIUS_MM, firstPlace } from '../../flicking';
 import { onePlace } from '../answers';
 import { actionOf, takeDisc, withPiece, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';

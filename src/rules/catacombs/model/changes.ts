@@ -1,5 +1,5 @@
 import type { SeatId } from '../../machine';
-import { DISC_RADIUS_MM } from '../../table';
+import { DISC_RADIUS_MM } from '../../flicking';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SORTS_OF, type DiscSort } from '../content/stock';
 import type { HeroId, MonsterId } from '../content/ids';

@@ -1,4 +1,4 @@
-import type { ContactLog } from '../../table';
+import type { ContactLog } from '../../flicking';
 import type { Attack } from '../content/attack';
 import type { MonsterId } from '../content/ids';
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../machine';
-import { DISC_RADIUS_MM, type TakenPlace } from '../../table';
+import { DISC_RADIUS_MM, type TakenPlace } from '../../flicking';
 import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../content/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SORTS_OF } from '../content/stock';

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../table';
+import type { BoardId } from '../../flicking';
 import type { EquipmentId, HeroId, LordId, MonsterId } from '../content/ids';
 import type { MonsterPiece, Piece } from './piece';
 import type { ActionInPlay, Settlement } from './pitch';

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../table';
+import type { BoardId } from '../../flicking';
 import { fightRoomOn, cardInStory } from '../adventure/inPlay';
 import { fightIn } from '../adventure/roomFight';
 import { LORD_CARDS } from '../content/lords';

@@ -1,4 +1,4 @@
-import { placeAll } from '../../table';
+import { placeAll } from '../../flicking';
 import { takeBack } from '../artefacts/takeBack';
 import { worthOf } from '../content/monsters';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';

@@ -1,4 +1,4 @@
-import { BOARD_HOLES, DISC_RADIUS_MM, type BoardId } from '../../table';
+import { BOARD_HOLES, DISC_RADIUS_MM, type BoardId } from '../../flicking';
 import { lairLife } from '../adventure/inPlay';
 import { lordLifeAtStart } from '../opening/lordLife';
 import type { FightKind, Room } from '../model/room';

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../table';
+import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../flicking';
 import { onePlace, placesOf } from '../answers';
 import { hasSpot } from '../adventure/inPlay';
 import { ALLY_CARDS } from '../content/base/heroes';

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM } from '../../table';
+import { DISC_RADIUS_MM } from '../../flicking';
 import { placesOf } from '../answers';
 import { enterMonster, withPiece } from '../model/changes';
 import { roomOf } from '../model/queries';

@@ -6,7 +6,7 @@ import {
   type PieceToPlace,
   type PlaceAsk,
   type RectMm,
-} from '../../table';
+} from '../../flicking';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../content/ids';

@@ -1,4 +1,4 @@
-import { BOARD_MM, nearestPlace, type Place } from '../../table';
+import { BOARD_MM, nearestPlace, type Place } from '../../flicking';
 import type { Catacombs } from '../model/model';
 import type { Pitch } from '../model/pitch';
 import { takenPlaces } from '../model/queries';

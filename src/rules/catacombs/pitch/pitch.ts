@@ -7,7 +7,7 @@ import {
   type PieceToPlace,
   type Shot,
   type TableDisc,
-} from '../../table';
+} from '../../flicking';
 import { flickIn, resolvedIn } from '../answers';
 import type { Attack } from '../content/attack';
 import { withRoom } from '../model/changes';

@@ -1,4 +1,4 @@
-import { BOARD_MM, placeBackInside, type Place } from '../../table';
+import { BOARD_MM, placeBackInside, type Place } from '../../flicking';
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../answers';
 import { allMovedTo, movedTo, settlementOf, withoutPiece, withPiece, withRoom, withSettlement } from '../model/changes';

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../machine';
-import { strikesBy } from '../../table';
+import { strikesBy } from '../../flicking';
 import { powersOf } from '../abilities';
 import type { Attacker } from '../abilities/ability';
 import { chosenOne } from '../answers';

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../table';
+import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../flicking';
 import { onePlace } from '../answers';
 import { MONSTER_CARDS } from '../content/monsters';
 import { anywhere } from '../effects/placing';

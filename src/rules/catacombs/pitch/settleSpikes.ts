@@ -1,4 +1,4 @@
-import { exitsOf } from '../../table';
+import { exitsOf } from '../../flicking';
 import { chooseOne, type SeatId } from '../../machine';
 import { chosenOne } from '../answers';
 import type { Cause } from '../events';

@@ -1,4 +1,4 @@
-import { exitsOf, strikesBy, touchedBy, type FlickResolvedAnswer, type RestDisc } from '../../table';
+import { exitsOf, strikesBy, touchedBy, type FlickResolvedAnswer, type RestDisc } from '../../flicking';
 import { abilitiesOf } from '../abilities';
 import { areEnemies, isHeroSide } from '../model/piece';
 import type { Catacombs } from '../model/model';

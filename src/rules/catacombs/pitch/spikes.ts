@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../table';
+import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../flicking';
 import type { HeroId } from '../content/ids';
 import { withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';

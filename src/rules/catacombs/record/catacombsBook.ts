@@ -1,5 +1,5 @@
 import type { Command, RecordBook } from '../../machine';
-import type { FlickAsk } from '../../table';
+import type { FlickAsk } from '../../flicking';
 import { catacombs, openCatacombs } from '../game';
 import type { CatacombsSetup } from '../model/setup';
 import type { CatacombsAsk, CatacombsState, CatacombsTypes } from '../types';

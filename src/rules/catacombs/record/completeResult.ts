@@ -8,7 +8,7 @@ import {
   type PutBack,
   type RestDisc,
   type RestRider,
-} from '../../table';
+} from '../../flicking';
 import type { WrittenContact } from './contactSchema';
 import type { WrittenResult } from './stepSchema';
 

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../machine';
-import { BOARD_HOLES, DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../table';
+import { BOARD_HOLES, DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../flicking';
 import { chosenOne } from '../answers';
 import { MONSTER_CARDS, worthOf } from '../content/monsters';
 import { MONSTER_IDS, type MonsterId } from '../content/ids';

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../machine';
-import { DISC_RADIUS_MM, MONSTER_ZONE, placeAll } from '../../table';
+import { DISC_RADIUS_MM, MONSTER_ZONE, placeAll } from '../../flicking';
 import { chosenOne, onePlace } from '../answers';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';

@@ -1,4 +1,4 @@
-import { otherOf, type DiscTouch } from '../../table';
+import { otherOf, type DiscTouch } from '../../flicking';
 import { sideOf } from '../model/side';
 import type { Verdict } from './verdict';
 

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM, firstPlace, nearestPlace, type PieceToPlace, type Place } from '../../table';
+import { DISC_RADIUS_MM, firstPlace, nearestPlace, type PieceToPlace, type Place } from '../../flicking';
 import { onePlace } from '../answers';
 import type { HeroId } from '../content/ids';
 import { anywhere } from '../effects/placing';

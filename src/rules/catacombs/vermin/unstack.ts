@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM, placeAll, type PieceToPlace, type Place, type PlaceAsk } from '../../table';
+import { DISC_RADIUS_MM, placeAll, type PieceToPlace, type Place, type PlaceAsk } from '../../flicking';
 import { placesOf } from '../answers';
 import { anywhere } from '../effects/placing';
 import { settlementOf, withPiece } from '../model/changes';

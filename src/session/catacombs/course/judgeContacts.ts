@@ -1,6 +1,6 @@
 import { poseAt, type Flight } from '../../../physics';
 import { explainTouch, type CatacombsEvent, type Verdict } from '../../../rules/catacombs';
-import type { BoardExit, ContactEntry, DiscTouch, FlickTable, Shot, WallTouch } from '../../../rules/table';
+import type { BoardExit, ContactEntry, DiscTouch, FlickTable, Shot, WallTouch } from '../../../rules/flicking';
 import type { JudgedContact } from '../flickFilm';
 
 /** Slower than this, discs that lie side by side are only resting on one another. */

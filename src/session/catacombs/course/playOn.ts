@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../lib';
 import { apply, type Refusal, type SeatId } from '../../../rules/machine';
 import { catacombs, isMovementAsked, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
-import type { FlickResolvedAsk } from '../../../rules/table';
+import type { FlickResolvedAsk } from '../../../rules/flicking';
 import { goOn, type Background, type CatacombsStep, type Course } from './course';
 import type { Cause } from '../tableState';
 import { flyFlick } from './flyFlick';

@@ -1,6 +1,6 @@
 import { LEVELS } from '../../../ai';
 import { seatId, type RecordTable, type SeatId } from '../../../rules/machine';
-import { AIM_AIDS, AIM_WAYS } from '../../../rules/table';
+import { AIM_AIDS, AIM_WAYS } from '../../../rules/flicking';
 import type { CatacombsSetup } from '../../../rules/catacombs';
 import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../keptFields';
 import { readLikeness } from '../../likeness';

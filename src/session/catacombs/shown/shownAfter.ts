@@ -1,5 +1,5 @@
 import type { CatacombsEvent } from '../../../rules/catacombs';
-import type { FlickRest } from '../../../rules/table';
+import type { FlickRest } from '../../../rules/flicking';
 import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
 
 /** `next`: the table at the end of the command, for what events only name: newcomers and obstacles. */

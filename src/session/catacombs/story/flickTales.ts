@@ -1,5 +1,5 @@
 import { isByFire, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
-import { otherOf } from '../../../rules/table';
+import { otherOf } from '../../../rules/flicking';
 import type { Course, CourseLine } from '../course/course';
 import type { FlickFilm } from '../flickFilm';
 

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Decision } from '../../../ai';
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
 import { recordOf, refuse, writeRecord, type Refusal, type SeatId } from '../../../rules/machine';
-import { notYourDisc } from '../../../rules/table';
+import { notYourDisc } from '../../../rules/flicking';
 import { firstContact } from '../../firstContact';
 import { goAll, type CatacombsStep, type Course } from '../course/course';
 import { playOn, rehearse, type Played } from '../course/playOn';

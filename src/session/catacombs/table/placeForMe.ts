@@ -1,6 +1,6 @@
 import { type CatacombsAsk, type CatacombsState } from '../../../rules/catacombs';
 import { seedChance, type ChanceStream } from '../../../rules/machine';
-import { placeShape, type PieceAt, type PlaceAnswer, type PlaceAsk } from '../../../rules/table';
+import { placeShape, type PieceAt, type PlaceAnswer, type PlaceAsk } from '../../../rules/flicking';
 
 /** Of so many places at random the one where the pieces stand farthest apart is offered. */
 const TRIES = 6;

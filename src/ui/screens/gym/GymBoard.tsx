@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type BoardDoor, type Launch } from '../../../board';
-import { MAX_LAUNCH_MM_S } from '../../../rules/table';
+import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
 import { SPACE } from '../../../theme';
 import { BlankBoard } from '../../components';
 import { useIsMotionReduced, useSetting } from '../../settings';

@@ -1,4 +1,4 @@
-import type { Place } from '../../../rules/table';
+import type { Place } from '../../../rules/flicking';
 import type { TableState } from '../../../session';
 
 /** Where a missile should be put down that is proposed to be flicked; null where none is. */

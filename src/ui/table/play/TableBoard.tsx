@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../../board';
-import { MAX_LAUNCH_MM_S } from '../../../rules/table';
+import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
 import { BlankBoard, useLetterScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';

@@ -1,6 +1,6 @@
 import type { CatacombsTypes } from '../../../rules/catacombs';
 import type { ChooseAsk, Prompt } from '../../../rules/machine';
-import type { FlickAsk, PlaceAsk } from '../../../rules/table';
+import type { FlickAsk, PlaceAsk } from '../../../rules/flicking';
 
 export type CatacombsPrompt = Prompt<CatacombsTypes>;
 

@@ -1,5 +1,5 @@
 import type { PieceId } from '../../../board';
-import type { BoardId } from '../../../rules/table';
+import type { BoardId } from '../../../rules/flicking';
 import { pieceOfCard } from '../../cards';
 
 const NUMBER = /-\d+$/;

@@ -1,4 +1,4 @@
-import { whyNotThere, type PieceAt, type PlaceAsk, type Region, type TakenPlace } from '../../../rules/table';
+import { whyNotThere, type PieceAt, type PlaceAsk, type Region, type TakenPlace } from '../../../rules/flicking';
 import type { Refusal } from '../../../rules/machine';
 
 export type Draft = Readonly<Record<string, PieceAt>>;

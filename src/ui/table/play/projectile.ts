@@ -1,5 +1,5 @@
 import { pitchAsked, projectileRadiusMm, type CatacombsState } from '../../../rules/catacombs';
-import { nearestPlace, type FlickAsk, type Place } from '../../../rules/table';
+import { nearestPlace, type FlickAsk, type Place } from '../../../rules/flicking';
 import type { ShownTable } from '../../../session';
 import type { LoosePiece } from './sceneOf';
 

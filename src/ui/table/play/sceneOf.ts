@@ -1,6 +1,6 @@
 import type { Aboard, BoardScene, MarkId, ScenePiece } from '../../../board';
 import type { ShownHero, ShownPiece, ShownTable } from '../../../session';
-import { BOARD_MM, type BoardId } from '../../../rules/table';
+import { BOARD_MM, type BoardId } from '../../../rules/flicking';
 import { pieceIdOf } from './pieceIdOf';
 
 /** A piece that is not on the table yet, where the player holds it: about to be placed, or a missile to be flicked. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ShotRing } from '../../../board';
-import { whyNotThere, type Place } from '../../../rules/table';
+import { whyNotThere, type Place } from '../../../rules/flicking';
 import type { TableState } from '../../../session';
 import { hintedPlace } from '../app/hintedPlace';
 import type { Asked } from './asked';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { MAX_LAUNCH_MM_S } from '../../../rules/table';
+import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { BrassButton, LeatherButton } from '../../components';

@@ -1,4 +1,4 @@
-import { BOARD_MM } from '../../../rules/table';
+import { BOARD_MM } from '../../../rules/flicking';
 import type { ScenePiece } from '../../../board';
 import type { RectPt } from '../drawers';
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { isMovementAsked } from '../../../rules/catacombs';
 import type { Refusal } from '../../../rules/machine';
-import type { AimWay } from '../../../rules/table';
+import type { AimWay } from '../../../rules/flicking';
 import { isOnePersonAlone, type TableState } from '../../../session';
 import type { CatacombsPrompt } from '../play/asked';
 import { hintWords, thoughtWords } from '../app/thoughtWords';

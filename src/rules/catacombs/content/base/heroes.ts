@@ -1,7 +1,7 @@
 import { chain, HARMLESS_PUNCH, MISSILE, MOVEMENT, pitch, PUNCH } from '../attack';
 import { PUNCH_ACTION, type ActionCard, type HeroCard } from '../heroCard';
 import type { AllyId, BASE_HERO_IDS } from '../ids';
-import type { DiscSize } from '../../../table';
+import type { DiscSize } from '../../../flicking';
 
 export interface AllyCard {
   readonly id: AllyId;

@@ -12,7 +12,7 @@ import {
   type Slot,
   type Space,
 } from '../../../../rules/catacombs';
-import type { BoardId } from '../../../../rules/table';
+import type { BoardId } from '../../../../rules/flicking';
 
 export type RoomKind = RoomCard['kind'] | 'unknown';
 

@@ -5,7 +5,7 @@ import {
   type FlickResolvedAnswer,
   type FlickResolvedAsk,
   type RestDisc,
-} from '../../../src/rules/table';
+} from '../../../src/rules/flicking';
 import { exit, touch } from '../catacombs/support/table';
 import { disc, flicked, nothingHappened, shot, streamOf } from './support';
 

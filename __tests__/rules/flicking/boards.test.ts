@@ -9,7 +9,7 @@ import {
   placeAll,
   type DiscSize,
   type RectMm,
-} from '../../../src/rules/table';
+} from '../../../src/rules/flicking';
 import { piece, taken } from './support';
 
 const RADIUS_MM = DISC_RADIUS_MM.large;

@@ -6,7 +6,7 @@ import {
   type FlickResolvedAsk,
   type FlickResult,
   type TableDisc,
-} from '../../../src/rules/table';
+} from '../../../src/rules/flicking';
 import { disc, flicked } from './support';
 
 function resultOf({ table, shot }: FlickResolvedAsk): FlickResult {

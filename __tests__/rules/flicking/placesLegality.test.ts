@@ -12,7 +12,7 @@ import {
   type PlaceAsk,
   type Region,
   type TakenPlace,
-} from '../../../src/rules/table';
+} from '../../../src/rules/flicking';
 import { piece, streamOf, taken } from './support';
 
 const at = (xMm: number, yMm: number) => ({ id: 'elf', xMm, yMm });

@@ -9,7 +9,7 @@ import {
   type PieceToPlace,
   type TableDisc,
   type TakenPlace,
-} from '../../../src/rules/table';
+} from '../../../src/rules/flicking';
 
 export const streamOf = (seed: number): ChanceStream => seedChance(seed).play;
 

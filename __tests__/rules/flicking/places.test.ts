@@ -7,7 +7,7 @@ import {
   type PlaceAnswer,
   type PlaceAsk,
   type TakenPlace,
-} from '../../../src/rules/table';
+} from '../../../src/rules/flicking';
 import { piece, taken } from './support';
 
 const at = (xMm: number, yMm: number, id = 'elf') => ({ id, xMm, yMm });

@@ -1,5 +1,5 @@
 import * as fc from '../../support/properties';
-import { flickShape, type Flick, type FlickAsk } from '../../../src/rules/table';
+import { flickShape, type Flick, type FlickAsk } from '../../../src/rules/flicking';
 import { piece, streamOf, taken } from './support';
 
 const ELF = taken('elf', 150, 400);

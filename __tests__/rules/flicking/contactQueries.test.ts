@@ -1,4 +1,4 @@
-import { exitsOf, haveMet, hitWallBefore, strikesBy, touchedBy, type DiscTouch } from '../../../src/rules/table';
+import { exitsOf, haveMet, hitWallBefore, strikesBy, touchedBy, type DiscTouch } from '../../../src/rules/flicking';
 import { exit, touch } from '../catacombs/support/table';
 
 const blow = (a: string, b: string, change: Partial<DiscTouch>): DiscTouch => ({
