@@ -44,13 +44,13 @@ describe('the Map', () => {
 
   it('EXTRA-077 BASE-065: what it shows is told to its owner, and to the Overseer who laid the cards', () => {
     const table = inTheMiddle(WITH_MAP).choose('north');
-    const { model } = table.state;
+    const { state } = table;
     const event = table.event('cardsLookedAt');
-    expect(catacombs.eventFor(model, event, ANN)).toBe(event);
-    expect(catacombs.eventFor(model, event, OVERSEER)).toBe(event);
-    expect(catacombs.eventFor(model, event, BOB)).toEqual({ ...event, cards: [HIDDEN_CARD] });
+    expect(catacombs.eventFor(state, event, ANN)).toBe(event);
+    expect(catacombs.eventFor(state, event, OVERSEER)).toBe(event);
+    expect(catacombs.eventFor(state, event, BOB)).toEqual({ ...event, cards: [HIDDEN_CARD] });
     const drawn: Line = { kind: 'line', at: 0, columns: [[space('room:sunken-stair')], [space('room:bone-choir')]] };
-    expect(catacombs.eventFor({ ...model, path: drawn }, event, OVERSEER)).toEqual({ ...event, cards: [HIDDEN_CARD] });
+    expect(catacombs.eventFor({ ...state, model: { ...state.model, path: drawn } }, event, OVERSEER)).toEqual({ ...event, cards: [HIDDEN_CARD] });
   });
 
   it('EXTRA-077: what was looked at stays face down', () => {

@@ -36,6 +36,7 @@ const seatOf = (model: Toy['model']): SeatId => SEATS[model.turn % 2] as SeatId;
 
 export const toy: Game<Toy> = {
   id: 'toy',
+  revision: 1,
   shapes: { choose: chooseShape, amounts: amountsShape },
   tasks: {
     turn: {
@@ -74,9 +75,14 @@ export const toy: Game<Toy> = {
     loop: { run: (play) => play.next({ kind: 'loop' }) },
   },
   seatsOf: () => SEATS,
+  awaited: ({ prompt }) => prompt?.seats ?? [],
+  winnersOf: ({ outcome }) => SEATS.filter((seat) => seat === outcome?.winner),
+  isOpen: () => false,
+  isUnknown: (_, { kind }) => kind === 'roll',
   canBeRetaken: (answer) => answer.kind === 'choose' && answer.options[0] === 'roll',
   viewFor: (state, seat) => (seat === SEATS[0] ? state : { ...state, model: { ...state.model, secret: '' } }),
   eventFor: (_, event) => event,
+  answerFor: (_, answer) => answer,
 };
 
 export const startToy = (seed = 7) =>

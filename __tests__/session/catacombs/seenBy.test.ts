@@ -6,17 +6,17 @@ import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newG
 import { beatSeenBy, logSeenBy } from '../../../src/session/catacombs/table/seenBy';
 
 const { log, timeline } = openCourse(startCatacombs(setupOf(withPlayerCount(newGameDraft(1), 5)), 1));
-const { model } = timeline.state;
-const elf = seatOfHero(model, 'hero:elf');
-const wizard = seatOfHero(model, 'hero:wizard');
+const { state } = timeline;
+const elf = seatOfHero(state.model, 'hero:elf');
+const wizard = seatOfHero(state.model, 'hero:wizard');
 
 const looked: CatacombsEvent = { kind: 'cardsLookedAt', cards: ['room:bone-choir'], by: 'hero:elf' };
 const unseen = { ...looked, cards: [HIDDEN_CARD] };
 
 it('EXTRA-077: a log shows what the Map has shown to nobody but its owner', () => {
   const told = [...log, { ...log[0]!, number: log.length, event: looked }];
-  expect(logSeenBy(told, model, elf)).toBe(told);
-  const others = logSeenBy(told, model, wizard);
+  expect(logSeenBy(told, state, elf)).toBe(told);
+  const others = logSeenBy(told, state, wizard);
   expect(others.at(-1)).toEqual({ ...told.at(-1), event: unseen });
   expect(others.slice(0, -1).every((line, index) => line === told[index])).toBe(true);
   expect(JSON.stringify(others)).not.toContain('room:bone-choir');
@@ -24,7 +24,7 @@ it('EXTRA-077: a log shows what the Map has shown to nobody but its owner', () =
 
 it('EXTRA-077: nor does a beat', () => {
   const beat = { kind: 'event', number: 3, event: looked, events: [looked], crowd: 1 } as const;
-  expect(beatSeenBy(beat, model, elf)).toBe(beat);
-  expect(beatSeenBy(beat, model, wizard)).toEqual({ ...beat, event: unseen, events: [unseen] });
-  expect(beatSeenBy(null, model, wizard)).toBeNull();
+  expect(beatSeenBy(beat, state, elf)).toBe(beat);
+  expect(beatSeenBy(beat, state, wizard)).toEqual({ ...beat, event: unseen, events: [unseen] });
+  expect(beatSeenBy(null, state, wizard)).toBeNull();
 });

@@ -59,10 +59,13 @@ import { lookWithMapRule } from './variants/map';
 import { rulingRule } from './variants/ruling';
 import { placeWanderingRule, wanderingRule } from './variants/wandering';
 import { VERMIN_RULES } from './vermin';
-import { eventFor, viewFor } from './view';
+import { awaited, winnersOf } from './awaited';
+import { RULES_REVISION } from './revision';
+import { answerFor, eventFor, viewFor } from './view';
 
 export const catacombs: CatacombsGame = {
   id: 'catacombs',
+  revision: RULES_REVISION,
   shapes: {
     choose: chooseShape,
     amounts: amountsShape,
@@ -153,9 +156,16 @@ export const catacombs: CatacombsGame = {
   },
   aside: proposal,
   seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
+  awaited,
+  winnersOf,
   canBeRetaken: (answer) => answer.kind === 'flick',
+  // Whoever is asked takes the device, if there is anything that only they may see.
+  isOpen: () => false,
+  // Nobody knows what lies behind the next door.
+  isUnknown: (_, { kind }) => kind === 'resolveRoom' || kind === 'explore',
   viewFor,
   eventFor,
+  answerFor,
 };
 
 /** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */

@@ -1,4 +1,4 @@
-import type { SeatId } from '../machine';
+import { UNKNOWN_CHANCE, type Command, type Eyes } from '../machine';
 import type { Adventure, Telling } from './adventure/adventure';
 import { expansionsIn } from './adventure/expansionsIn';
 import { POISON_CARDS } from './content/vermin/poison';
@@ -7,7 +7,7 @@ import type { Catacombs } from './model/model';
 import type { Path, Space } from './model/path';
 import { seatOfHero } from './model/queries';
 import type { CatacombsSetup } from './model/setup';
-import type { CatacombsState } from './types';
+import type { CatacombsState, CatacombsTypes } from './types';
 
 /** What stands for a card that nobody may see. */
 export const HIDDEN_CARD = 'hidden';
@@ -23,18 +23,18 @@ function withBoxes(adventure: Adventure): Adventure {
 }
 
 /** Of a story the heroes know the rooms that lie face up, and its end when they are there (BASE-065, EXTRA-005). */
-function withoutSecrets({ model, outcome }: CatacombsState, seat: SeatId): Catacombs {
+function withoutSecrets({ model, outcome }: CatacombsState, eyes: Eyes): Catacombs {
   const { setup, path } = model;
   const { adventure } = setup;
-  if (!adventure || outcome !== null || seat === setup.overseer || path.kind !== 'line') return model;
+  if (!adventure || outcome !== null || eyes === setup.overseer || path.kind !== 'line') return model;
   const known = path.columns.filter((column) => column.every(({ isFaceUp }) => isFaceUp)).length;
   const rooms = adventure.rooms.slice(0, known);
   return { ...model, setup: { ...setup, adventure: { ...withBoxes(adventure), rooms, ending: UNTOLD } } };
 }
 
 /** The Overseer has chosen the cards of a labyrinth and of a story, and so knows them (BASE-065). */
-const knowsTheWay = ({ setup, path }: Catacombs, seat: SeatId): boolean =>
-  seat === setup.overseer && (path.kind === 'labyrinth' || Boolean(setup.adventure));
+const knowsTheWay = ({ setup, path }: Catacombs, eyes: Eyes): boolean =>
+  eyes === setup.overseer && (path.kind === 'labyrinth' || Boolean(setup.adventure));
 
 const hidden = (path: Path): Path =>
   path.kind === 'line'
@@ -56,15 +56,17 @@ const unordered = ({ poisonDeck }: Catacombs): Pick<Catacombs, 'poisonDeck'> =>
     : { poisonDeck: POISON_CARDS.flatMap(({ id }) => (poisonDeck.includes(id) ? [id] : [])) };
 
 /** Face-down Room and Equipment cards are hidden; all else is public (BASE-065, BASE-338). */
-export function viewFor(state: CatacombsState, seat: SeatId): CatacombsState {
-  const model = withoutSecrets(state, seat);
-  const known = knowsTheWay(model, seat) ? model : { ...model, path: hidden(model.path), setup: withoutPlan(model) };
-  const nothing: CatacombsState['chance'] = { setup: [0, 0, 0, 0], play: [0, 0, 0, 0] };
-  return { ...state, chance: nothing, model: { ...known, ...unordered(known), equipmentDeck: [] } };
+export function viewFor(state: CatacombsState, eyes: Eyes): CatacombsState {
+  const model = withoutSecrets(state, eyes);
+  const known = knowsTheWay(model, eyes) ? model : { ...model, path: hidden(model.path), setup: withoutPlan(model) };
+  return { ...state, chance: UNKNOWN_CHANCE, model: { ...known, ...unordered(known), equipmentDeck: [] } };
 }
 
 /** What the Map has shown is for the eyes of whoever holds it (EXTRA-077), and for an Overseer who knows it anyway. */
-export function eventFor(model: Catacombs, event: CatacombsEvent, seat: SeatId): CatacombsEvent {
-  if (event.kind !== 'cardsLookedAt' || seat === seatOfHero(model, event.by) || knowsTheWay(model, seat)) return event;
+export function eventFor({ model }: CatacombsState, event: CatacombsEvent, eyes: Eyes): CatacombsEvent {
+  if (event.kind !== 'cardsLookedAt' || eyes === seatOfHero(model, event.by) || knowsTheWay(model, eyes)) return event;
   return { ...event, cards: event.cards.map(() => HIDDEN_CARD) };
 }
+
+/** Everything is done before all eyes: even which cards the Map turns over can be seen. */
+export const answerFor = (_: CatacombsState, answer: Command<CatacombsTypes>): Command<CatacombsTypes> => answer;

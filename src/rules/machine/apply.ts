@@ -38,10 +38,14 @@ const shapeOf = <G extends GameTypes>(game: Game<G>, name: string): Shape<G['ask
 
 export { shapeOf };
 
-function runToRest<G extends GameTypes>(game: Game<G>, play: Play<G>): Carried<G> {
+function runToRest<G extends GameTypes>(
+  game: Game<G>,
+  play: Play<G>,
+  isEnd: (task: G['task']) => boolean = () => false,
+): Carried<G> {
   for (let count = 0; count < MAX_TASKS_PER_COMMAND; count++) {
     const task = play.takeNext();
-    if (task === null) {
+    if (task === null || isEnd(task)) {
       return { ok: true, state: play.settle(), events: play.events, hasRevealed: play.hasRevealed };
     }
     ruleOf(game, task).run(play, task);
@@ -94,15 +98,39 @@ export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, 
   );
 }
 
+/** What would come of an answer as far as anybody who sees this view can know; null when it would be refused. */
+export interface Foreseen<G extends GameTypes> {
+  readonly state: GameState<G>;
+  readonly events: readonly G['event'][];
+  /** What comes next nobody can know: neither a prompt nor an outcome stands. */
+  readonly isCut: boolean;
+}
+
+/** The same rules on a view, up to where something hidden would come to light. */
+export function foresee<G extends GameTypes>(
+  game: Game<G>,
+  view: GameState<G>,
+  command: Command<G>,
+): Foreseen<G> | null {
+  if (whyNot(game, view, command) !== null || game.aside?.is(command) === true) return null;
+  const play = answered(game, view, command);
+  const rest = runToRest(game, play, (task) => game.isUnknown(play.settle(), task));
+  return { state: rest.state, events: rest.events, isCut: rest.state.prompt === null && rest.state.outcome === null };
+}
+
 /** The one door through which a game changes. */
 export function apply<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Applied<G> {
   const refusal = whyNot(game, state, command);
   if (refusal !== null) return { ok: false, refusal };
   if (game.aside?.is(command) === true) return sayAside(game.aside, state, command);
+  return runToRest(game, answered(game, state, command));
+}
+
+function answered<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Play<G> {
   const play = new Play(state);
   const task = play.takeAnswered();
   const rule = ruleOf(game, task);
   if (rule.answer === undefined) throw new Error(`${task.kind} asks but takes no answer`);
   rule.answer(play, task, command, command.seat ?? null);
-  return runToRest(game, play);
+  return play;
 }

@@ -8,9 +8,14 @@ export type ChanceStream = readonly [number, number, number, number];
 export interface Chance {
   readonly setup: ChanceStream;
   readonly play: ChanceStream;
+  /** Faces of dice that come up before the seed is asked: the places of the faces, in order. Left out: none. */
+  readonly given?: readonly number[];
 }
 
-export type StreamName = keyof Chance;
+/** What stands for chance in a view: nobody knows what comes. */
+export const UNKNOWN_CHANCE: Chance = { setup: [0, 0, 0, 0], play: [0, 0, 0, 0] };
+
+export type StreamName = 'setup' | 'play';
 
 export interface Drawn<T> {
   readonly value: T;

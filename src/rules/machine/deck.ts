@@ -4,19 +4,31 @@ export interface Deck<Card> {
   readonly discard: readonly Card[];
 }
 
-export const deckOf = <Card>(draw: readonly Card[]): Deck<Card> => ({ draw, discard: [] });
-
-/** As many as there are, up to `count`, off the top. */
-export function drawTop<Card>(
-  deck: Deck<Card>,
-  count: number,
-): { readonly cards: readonly Card[]; readonly deck: Deck<Card> } {
-  return { cards: deck.draw.slice(0, count), deck: { ...deck, draw: deck.draw.slice(count) } };
+export interface DrawnCards<Card> {
+  /** As many as there were. */
+  readonly cards: readonly Card[];
+  readonly deck: Deck<Card>;
 }
 
-export const discardTo = <Card>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> => ({
-  ...deck,
-  discard: [...deck.discard, ...cards],
-});
+/** Off the top; when the pile runs out, what was used is shuffled and becomes the new pile. */
+export function drawCards<Card>(
+  deck: Deck<Card>,
+  count: number,
+  shuffle: (cards: readonly Card[]) => readonly Card[],
+): DrawnCards<Card> {
+  if (deck.draw.length >= count) {
+    return { cards: deck.draw.slice(0, count), deck: { ...deck, draw: deck.draw.slice(count) } };
+  }
+  const renewed = shuffle(deck.discard);
+  const rest = renewed.slice(count - deck.draw.length);
+  return { cards: [...deck.draw, ...renewed].slice(0, count), deck: { draw: rest, discard: [] } };
+}
 
-export const isExhausted = <Card>(deck: Deck<Card>): boolean => deck.draw.length === 0;
+/** So many cards of which nobody knows more than that they are there. */
+export const faceDown = <Card>(cards: readonly unknown[], hidden: Card): readonly Card[] => cards.map(() => hidden);
+
+/** A pile as anybody may know it: how many lie face down, and all that lies open. */
+export const deckSeen = <Card>({ draw, discard }: Deck<Card>, hidden: Card): Deck<Card> => ({
+  draw: faceDown(draw, hidden),
+  discard,
+});

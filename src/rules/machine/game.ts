@@ -1,6 +1,6 @@
 import type { Play } from './play';
 import type { Refusal } from './refusal';
-import type { SeatId } from './seat';
+import type { Eyes, SeatId } from './seat';
 import type { Shapes } from './shape';
 import type { Command, GameState, GameTypes } from './state';
 
@@ -25,15 +25,27 @@ export interface Aside<G extends GameTypes> {
 
 export interface Game<G extends GameTypes> {
   readonly id: string;
+  /** Rises with every change of the rules that would play a game of before otherwise. */
+  readonly revision: number;
   readonly tasks: TaskRules<G>;
   readonly shapes: Shapes<G['ask'], G['answer']>;
   readonly aside?: Aside<G>;
   /** Everybody who has a say when a flick is to be taken again. */
   seatsOf(state: GameState<G>): readonly SeatId[];
+  /** Of those who may answer, who is waited for: somebody may have had their say, or speak only if they like. */
+  awaited(state: GameState<G>): readonly SeatId[];
+  /** Nobody while it goes on, and where nobody has won. */
+  winnersOf(state: GameState<G>): readonly SeatId[];
   /** A flick may be taken again by consent, in spite of what it revealed. */
   canBeRetaken(answer: G['answer']): boolean;
-  /** What a seat may know: everything secret of the others replaced, never merely left undrawn. */
-  viewFor(state: GameState<G>, seat: SeatId): GameState<G>;
-  /** The same of something that happened; what holds no secret comes back as it is. */
-  eventFor(model: G['model'], event: G['event'], seat: SeatId): G['event'];
+  /** Nothing secret is needed to answer: all may see what is asked, and the device stays where it is. */
+  isOpen(purpose: G['purpose']): boolean;
+  /** Thinking ahead on a view ends before such a task: what it brings to light nobody can know. */
+  isUnknown(view: GameState<G>, task: G['task']): boolean;
+  /** What these eyes may know: everything secret of others replaced, never merely left undrawn. */
+  viewFor(state: GameState<G>, eyes: Eyes): GameState<G>;
+  /** The same of something that happened; what holds no secret comes back as it is. null: these eyes learn of nothing. */
+  eventFor(state: GameState<G>, event: G['event'], eyes: Eyes): G['event'] | null;
+  /** The same of what a seat has answered; null: it is theirs alone to know, and to take back. */
+  answerFor(state: GameState<G>, answer: Command<G>, eyes: Eyes): Command<G> | null;
 }

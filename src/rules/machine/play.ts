@@ -1,4 +1,5 @@
 import { nextBelow, shuffled, type StreamName } from './chance';
+import { rollFace, type Die } from './dice';
 import type { GameState, GameTypes } from './state';
 import type { SeatId } from './seat';
 
@@ -53,6 +54,16 @@ export class Play<G extends GameTypes> {
     this.state = { ...this.state, chance: { ...this.state.chance, [stream]: drawn.stream } };
     this.reveal();
     return drawn.value;
+  }
+
+  /** Dice of one throw, in order. */
+  roll<Face>(dice: readonly Die<Face>[]): readonly Face[] {
+    this.reveal();
+    return dice.map((die) => {
+      const { value, chance } = rollFace(this.state.chance, die.length);
+      this.state = { ...this.state, chance };
+      return die[value] as Face;
+    });
   }
 
   shuffle<T>(stream: StreamName, items: readonly T[]): readonly T[] {

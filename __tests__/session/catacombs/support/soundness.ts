@@ -28,5 +28,5 @@ export function expectSound(session: TableSession): void {
       isTakenBack,
       flick: film?.commandIndex ?? null,
     }));
-  expect(plain(log)).toEqual(plain(logSeenBy(again, timeline.state.model, hand)));
+  expect(plain(log)).toEqual(plain(logSeenBy(again, timeline.state, hand)));
 }

@@ -1,20 +1,22 @@
-import { catacombs, type Catacombs } from '../../../rules/catacombs';
-import type { SeatId } from '../../../rules/machine';
+import { catacombs, type CatacombsState } from '../../../rules/catacombs';
+import type { Eyes } from '../../../rules/machine';
 import type { Beat, LogLine } from '../tableState';
 
-/** A beat as this seat may know it. */
-export function beatSeenBy(beat: Beat | null, model: Catacombs, seat: SeatId): Beat | null {
+/** A beat as these eyes may know it; null where they learn of none of it. */
+export function beatSeenBy(beat: Beat | null, state: CatacombsState, eyes: Eyes): Beat | null {
   if (beat?.kind !== 'event') return beat;
-  const events = beat.events.map((event) => catacombs.eventFor(model, event, seat));
-  if (events.every((event, index) => event === beat.events[index])) return beat;
-  return { ...beat, events, event: catacombs.eventFor(model, beat.event, seat) };
+  const events = beat.events.flatMap((event) => catacombs.eventFor(state, event, eyes) ?? []);
+  if (events.length === beat.events.length && events.every((event, index) => event === beat.events[index])) return beat;
+  const event = catacombs.eventFor(state, beat.event, eyes) ?? events.at(-1);
+  return event === undefined ? null : { ...beat, events, event };
 }
 
-/** The log as this seat may know it: the same lines, but for those that hold a secret of another's. */
-export function logSeenBy(log: readonly LogLine[], model: Catacombs, seat: SeatId): readonly LogLine[] {
-  const lines = log.map((line) => {
-    const event = catacombs.eventFor(model, line.event, seat);
+/** The log as these eyes may know it: the same lines, but for those that hold a secret of another's. */
+export function logSeenBy(log: readonly LogLine[], state: CatacombsState, eyes: Eyes): readonly LogLine[] {
+  const lines = log.flatMap((line) => {
+    const event = catacombs.eventFor(state, line.event, eyes);
+    if (event === null) return [];
     return event === line.event ? line : { ...line, event };
   });
-  return lines.every((line, index) => line === log[index]) ? log : lines;
+  return lines.length === log.length && lines.every((line, index) => line === log[index]) ? log : lines;
 }

@@ -81,7 +81,7 @@ export function createTableView(): (moment: TableMoment) => TableState {
     const { state } = course.timeline;
     const { hand } = holding;
     const retakeBar = whyNotRetake(course, sheet);
-    const beat = beatOf(telling.beat, state.model, hand);
+    const beat = beatOf(telling.beat, state, hand);
     return {
       gameId,
       sheet,
@@ -98,7 +98,7 @@ export function createTableView(): (moment: TableMoment) => TableState {
       hint,
       launchable: discsOf(moment),
       refusal,
-      log: logOf(telling.log, state.model, hand),
+      log: logOf(telling.log, state, hand),
       undo: isQuiet ? (undoingOf(course.timeline, appSeatsOf(sheet))?.offer ?? null) : null,
       film: course.film,
       retakeBar,
