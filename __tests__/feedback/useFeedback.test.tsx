@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react-native';
 import * as audio from 'expo-audio';
 import type { ReactNode } from 'react';
-import { createSettings } from '../../src/session/settings';
+import { createSettings } from '../../src/session/settings/settings';
 import { useFeedback } from '../../src/ui/hooks/useFeedback';
 import { SettingsProvider } from '../../src/ui/settings';
 import { DISCS, touch } from './table';

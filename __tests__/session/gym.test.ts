@@ -1,7 +1,7 @@
 import { DISC_RADIUS_MM } from '../../src/rules/flicking';
 import { BOARD_PLANS } from '../../src/board/look/boardPlans';
-import { createGym, type GymLaunch } from '../../src/session/gym';
-import { GYM_DISCS, GYM_TABLE } from '../../src/session/gymTable';
+import { createGym, type GymLaunch } from '../../src/session/gym/gym';
+import { GYM_DISCS, GYM_TABLE } from '../../src/session/gym/gymTable';
 
 const placeOf = (gym: ReturnType<typeof createGym>, id: string) => {
   const disc = gym.getState().table.discs.find((one) => one.id === id)!;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newGameDraft } from '../../src/session/catacombs/draft/newGameDraft';
-import { openKeptFlicks } from '../../src/session/likeness';
-import { openSeats } from '../../src/session/seats/seats';
-import { createSettings } from '../../src/session/settings';
-import { DEFAULT_SETTINGS } from '../../src/session/settingsFormat';
+import { openKeptFlicks } from '../../src/session/flicking/likeness';
+import { openSeats } from '../../src/session/people/seats';
+import { createSettings } from '../../src/session/settings/settings';
+import { DEFAULT_SETTINGS } from '../../src/session/settings/settingsFormat';
 import { readStatistics } from '../../src/session/statistics/statistics';
 import { memoryKeyValue, memoryShelf, type KeyValue } from '../../src/storage';
 import { ambushDraft } from './catacombs/support/ambush';

@@ -1,6 +1,6 @@
 import { assert, jsonValue, property } from '../support/properties';
-import { createSettings } from '../../src/session/settings';
-import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../src/session/settingsFormat';
+import { createSettings } from '../../src/session/settings/settings';
+import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../../src/session/settings/settingsFormat';
 import { memoryKeyValue } from '../../src/storage';
 import type { KeyValue } from '../../src/storage';
 import { err, ok } from '../../src/lib';

@@ -5,7 +5,7 @@ import { openingOf } from '../../scripts/kill/games/openings';
 import { after, begun, nextStep } from '../../scripts/kill/games/nextStep';
 import { killWriter } from '../../scripts/kill/killWriter';
 import { Dice } from '../../scripts/soak/dice';
-import { snapshotOf } from '../../src/session/catacombs/games/courseSnapshot';
+import { snapshotOf } from '../../src/session/course/courseSnapshot';
 import type { StoredGame } from '../../src/storage';
 import { temporaryFolder } from '../support/temporaryFolder';
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { createSettings, type SettingsStore } from '../../src/session/settings';
+import { createSettings, type SettingsStore } from '../../src/session/settings/settings';
 import { memoryKeyValue } from '../../src/storage';
 import { LanguageProvider, SettingsProvider, TextScaleProvider } from '../../src/ui/settings';
 

@@ -1,14 +1,14 @@
 export * from './belongings';
 export * from './catacombs';
-export type { FlickReport } from './flickReport';
-export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym';
-export { GYM_DISCS, type GymDiscId } from './gymTable';
-export type { Likeness } from './likeness';
-export { openDeviceGames } from './openDeviceGames';
-export { openDeviceSeats, proposedDraft, type Seats, type UsualTable } from './seats';
+export type { FlickReport } from './gym/flickReport';
+export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym/gym';
+export { GYM_DISCS, type GymDiscId } from './gym/gymTable';
+export type { Likeness } from './flicking/likeness';
+export { openDeviceGames } from './device';
+export { openDeviceSeats, proposedDraft, type Seats, type UsualTable } from './people';
 export { readDeviceStatistics, suggestedHandicap, type PlayerStatistics, type Suggestion } from './statistics';
-export { openSettings } from './openSettings';
-export type { SettingsStore } from './settings';
+export { openSettings } from './settings/openSettings';
+export type { SettingsStore } from './settings/settings';
 export {
   AID_CHOICES,
   LANGUAGE_CHOICES,
@@ -18,4 +18,4 @@ export {
   TEXT_SIZES,
   type Settings,
   type TellingSpeed,
-} from './settingsFormat';
+} from './settings/settingsFormat';

@@ -1,7 +1,7 @@
 import { canonicalJson, fnv1a64 } from '../../../src/lib';
 import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
-import { openKeptFlicks, type FlickNote } from '../../../src/session/likeness';
-import { createSettings } from '../../../src/session/settings';
+import { openKeptFlicks, type FlickNote } from '../../../src/session/flicking/likeness';
+import { createSettings } from '../../../src/session/settings/settings';
 import { memoryStorage, type AppStorage } from '../../../src/storage';
 import { ambushDraft } from '../catacombs/support/ambush';
 import { created, device, toldAll } from '../catacombs/support/playing';

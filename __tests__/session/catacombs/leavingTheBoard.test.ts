@@ -1,4 +1,4 @@
-import { judgeContacts } from '../../../src/session/catacombs/course/judgeContacts';
+import { judgeContacts } from '../../../src/session/catacombs/flicks/judgeContacts';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import type { ContactEntry, FlickTable, Shot } from '../../../src/rules/flicking';
 

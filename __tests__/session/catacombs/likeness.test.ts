@@ -1,8 +1,8 @@
 import { MINDS, type Asked } from '../../../src/ai';
 import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import type { TableSession } from '../../../src/session/catacombs/tableSession';
-import type { Likeness } from '../../../src/session/likeness';
+import type { TableSession } from '../../../src/session/game/tableSession';
+import type { Likeness } from '../../../src/session/flicking/likeness';
 import { directThinker } from '../support/directThinker';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
 import { ambushDraft } from './support/ambush';

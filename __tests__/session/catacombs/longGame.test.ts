@@ -1,7 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { nextCommand } from '../../../scripts/soak/players';
 import { openCatacombs } from '../../../src/rules/catacombs';
-import { goOn, openCourse, type Course } from '../../../src/session/catacombs/course/course';
+import { goOn, openCourse, type Course } from '../../../src/session/course/course';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 
 const SEED = 5;

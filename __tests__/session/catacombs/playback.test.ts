@@ -1,7 +1,7 @@
 import { catacombs, catacombsBook } from '../../../src/rules/catacombs';
 import { readRecord, replay } from '../../../src/rules/machine';
-import type { Playback } from '../../../src/session/catacombs/playback/openPlayback';
-import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import type { Playback } from '../../../src/session/playback/openPlayback';
+import type { TableSession } from '../../../src/session/game/tableSession';
 import { ambushDraft } from './support/ambush';
 import { created, device, toldAll } from './support/playing';
 

@@ -1,11 +1,11 @@
 import { seatId } from '../../../src/rules/machine';
 import type { CatacombsAnswer, CatacombsEvent } from '../../../src/rules/catacombs';
-import type { Course } from '../../../src/session/catacombs/course/course';
-import { readSheet, writeSheet } from '../../../src/session/catacombs/games/keptSheet';
-import { RETAKES, type Retakes } from '../../../src/session/catacombs/sheet';
-import { whyNotRetake } from '../../../src/session/catacombs/table/retaking';
-import type { TableSession } from '../../../src/session/catacombs/tableSession';
-import { openCourse, goOn } from '../../../src/session/catacombs/course/course';
+import type { Course } from '../../../src/session/course/course';
+import { readSheet, writeSheet } from '../../../src/session/game/keptSheet';
+import { RETAKES, type Retakes } from '../../../src/session/game/sheet';
+import { whyNotRetake } from '../../../src/session/table/retaking';
+import type { TableSession } from '../../../src/session/game/tableSession';
+import { openCourse, goOn } from '../../../src/session/course/course';
 import { setupOf, sheetOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { ambushDraft } from './support/ambush';

@@ -1,9 +1,9 @@
 import { HIDDEN_CARD, startCatacombs, type CatacombsEvent } from '../../../src/rules/catacombs';
 import { seatOfHero } from '../../../src/rules/catacombs/model/queries';
-import { openCourse } from '../../../src/session/catacombs/course/course';
+import { openCourse } from '../../../src/session/course/course';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
-import { beatSeenBy, logSeenBy } from '../../../src/session/catacombs/table/seenBy';
+import { beatSeenBy, logSeenBy } from '../../../src/session/table/seenBy';
 
 const { log, timeline } = openCourse(startCatacombs(setupOf(withPlayerCount(newGameDraft(1), 5)), 1));
 const { state } = timeline;

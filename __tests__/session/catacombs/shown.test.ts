@@ -6,7 +6,7 @@ import { catacombs, startCatacombs, type CatacombsEvent, type CatacombsState } f
 import { apply } from '../../../src/rules/machine';
 import { shownAfter, shownAtRest } from '../../../src/session/catacombs/shown/shownAfter';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
-import type { ShownTable } from '../../../src/session/catacombs/shownTable';
+import type { ShownTable } from '../../../src/session/catacombs/shown/shownTable';
 
 const MAX_COMMANDS = 2_500;
 

@@ -3,7 +3,7 @@ import { seatId } from '../../../src/rules/machine';
 import type { CatacombsAnswer } from '../../../src/rules/catacombs';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import type { TableLaunch, TableSession } from '../../../src/session/catacombs/tableSession';
+import type { TableLaunch, TableSession } from '../../../src/session/game/tableSession';
 import { memoryShelf, type GameShelf } from '../../../src/storage';
 import { ambushDraft, type Ambush } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';

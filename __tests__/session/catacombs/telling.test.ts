@@ -1,7 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import type { TableSession } from '../../../src/session/catacombs/tableSession';
-import type { Beat, Intent, TableState } from '../../../src/session/catacombs/tableState';
+import type { TableSession } from '../../../src/session/game/tableSession';
+import type { Beat, Intent, TableState } from '../../../src/session/game/tableState';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { joins, mainOf } from '../../../src/session/catacombs/shown/toldTogether';
 import { hurt, killed, unharmed } from '../../rules/catacombs/support/facts';

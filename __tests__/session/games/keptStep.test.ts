@@ -1,6 +1,6 @@
 import { seatId } from '../../../src/rules/machine';
-import { bareStep, causeOf, writeStep } from '../../../src/session/catacombs/games/keptStep';
-import type { Cause } from '../../../src/session/catacombs/tableState';
+import { bareStep, causeOf, writeStep } from '../../../src/session/course/keptStep';
+import type { Cause } from '../../../src/session/game/tableState';
 
 const STEP = { kind: 'choose', options: ['hero:elf>punch'], seat: seatId('player-1'), prompt: 3 } as const;
 const AIM = {

@@ -1,5 +1,5 @@
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import type { Games, OpenedGame } from '../../../src/session/catacombs/games/openGames';
+import type { Games, OpenedGame } from '../../../src/session/shelf/openGames';
 import { created, device, toldAll, type Device } from '../catacombs/support/playing';
 
 const CONFIRM = { kind: 'choose', options: ['confirm'] } as const;

@@ -1,8 +1,8 @@
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { newGameDraft } from '../../../src/session';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
-import { gameSummary } from '../../../src/session/catacombs/games/gameSummary';
-import { listedGame } from '../../../src/session/catacombs/games/listedGame';
+import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
+import { listedGame } from '../../../src/session/shelf/listedGame';
 
 const ENTRY = {
   id: 'game-1',

@@ -1,10 +1,10 @@
 import { catacombs, RULES_REVISION } from '../../../src/rules/catacombs';
 import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { admitGame } from '../../../src/session/catacombs/games/admitGame';
-import { readCourse } from '../../../src/session/catacombs/games/readCourse';
-import { readSnapshot } from '../../../src/session/catacombs/games/snapshotFormat';
-import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import { admitGame } from '../../../src/session/shelf/admitGame';
+import { readCourse } from '../../../src/session/course/readCourse';
+import { readSnapshot } from '../../../src/session/course/snapshotFormat';
+import type { TableSession } from '../../../src/session/game/tableSession';
 import type { StoredGame } from '../../../src/storage';
 import type { AppStorage } from '../../../src/storage/createStorage';
 import { memoryRows } from '../../../src/storage/rows/memoryRows';

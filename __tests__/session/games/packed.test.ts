@@ -1,4 +1,4 @@
-import { pack, unpack } from '../../../src/session/catacombs/games/packed';
+import { pack, unpack } from '../../../src/session/course/packed';
 
 const disc = (xMm: number) => ({ id: 'monster:orc-1', xMm, yMm: 412.77464173929393, isFixed: false, ignores: [] });
 

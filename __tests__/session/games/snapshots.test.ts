@@ -1,11 +1,11 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
-import { goOn, type Course } from '../../../src/session/catacombs/course/course';
+import { goOn, type Course } from '../../../src/session/course/course';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { readSnapshot, SNAPSHOT_VERSION, writeSnapshot } from '../../../src/session/catacombs/games/snapshotFormat';
-import { readCourse } from '../../../src/session/catacombs/games/readCourse';
-import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import { readSnapshot, SNAPSHOT_VERSION, writeSnapshot } from '../../../src/session/course/snapshotFormat';
+import { readCourse } from '../../../src/session/course/readCourse';
+import type { TableSession } from '../../../src/session/game/tableSession';
 import { memoryShelf, type StoredGame } from '../../../src/storage';
 import { continued, created, device, randomAnswer, toldAll, type Device } from '../catacombs/support/playing';
 

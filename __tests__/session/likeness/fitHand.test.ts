@@ -1,5 +1,5 @@
 import { LEVELS, MINDS, type Hand } from '../../../src/ai';
-import { FEWEST_FLICKS, fitHand, FLICKS_THAT_COUNT } from '../../../src/session/likeness/fitHand';
+import { FEWEST_FLICKS, fitHand, FLICKS_THAT_COUNT } from '../../../src/session/flicking/likeness/fitHand';
 import { flicksOf } from './syntheticPlayer';
 
 const PLAYERS = 24;

@@ -2,7 +2,7 @@ import { mishapOf, tremble, type Hand } from '../../../src/ai';
 import { Dice } from '../../../src/ai/dice';
 import { seedChance } from '../../../src/rules/machine';
 import type { FlickTable } from '../../../src/rules/flicking';
-import { flickNote, type FlickNote } from '../../../src/session/likeness/flickNote';
+import { flickNote, type FlickNote } from '../../../src/session/flicking/likeness/flickNote';
 
 const RADIUS_MM = 12.5;
 const OWN = { xMm: 150, yMm: 500 };

@@ -8,7 +8,7 @@ import { LEVELS } from '../../../src/ai';
 import { openCatacombs, ROOM_CARDS } from '../../../src/rules/catacombs';
 import { draftAlone, draftOfFirstGame, isAlone } from '../../../src/session/catacombs/draft/alone';
 import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { openSeats, parseUsualTable, proposedDraft, withUsualTable } from '../../../src/session/seats/seats';
+import { openSeats, parseUsualTable, proposedDraft, withUsualTable } from '../../../src/session/people/seats';
 import { memoryKeyValue } from '../../../src/storage';
 
 const threeOf = (...names: readonly string[]) =>

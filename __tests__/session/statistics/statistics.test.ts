@@ -3,7 +3,7 @@ import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameD
 import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
 import { readStatistics, sumOf, type PlayerStatistics } from '../../../src/session/statistics/statistics';
 import { parseTallies } from '../../../src/session/statistics/keptTallies';
-import type { TableSession } from '../../../src/session/catacombs/tableSession';
+import type { TableSession } from '../../../src/session/game/tableSession';
 import { memoryKeyValue, type GameShelf, type KeyValue } from '../../../src/storage';
 import { ambushDraft } from '../catacombs/support/ambush';
 import { created, device, toldAll, type Device } from '../catacombs/support/playing';

@@ -2,7 +2,7 @@ import type { Handicap, Outcome } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
 import { newGameDraft, type ListedGame, type NewGameDraft } from '../../../src/session';
 import { draftAlone } from '../../../src/session/catacombs/draft/alone';
-import { gameSummary } from '../../../src/session/catacombs/games/gameSummary';
+import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { streakOf, suggestedHandicap } from '../../../src/session/statistics/streak';
 import { startCatacombs } from '../../../src/rules/catacombs';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import type { GameSheet } from '../../../src/session';
 import { createTranslator } from '../../../src/i18n/createTranslator';
-import { seatOfNumber } from '../../../src/session/catacombs/sheet';
+import { seatOfNumber } from '../../../src/session/game/sheet';
 import { useTableWords } from '../../../src/ui/table/play/useTableWords';
 import { ANN, BOB, OVERSEER, setupWith } from '../../rules/catacombs/support/setup';
 import { renderInApp } from '../renderApp';

@@ -8,7 +8,7 @@ import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
 import { ambushDraft } from '../../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { twoTabs } from '../../session/catacombs/support/tabs';
-import { followTable } from '../../../src/session/catacombs/tabs/followTable';
+import { followTable } from '../../../src/session/shelf/tabs/followTable';
 import { renderInApp } from '../renderApp';
 
 const firstPlayer = en.newGame.players.usualName.replace('{{number}}', '1');

@@ -1,7 +1,7 @@
 import { catacombs, openCatacombs } from '../../../src/rules/catacombs';
-import { goOn, openCourse, type Course } from '../../../src/session/catacombs/course/course';
-import { snapshotOf } from '../../../src/session/catacombs/games/courseSnapshot';
-import { readCourse } from '../../../src/session/catacombs/games/readCourse';
+import { goOn, openCourse, type Course } from '../../../src/session/course/course';
+import { snapshotOf } from '../../../src/session/course/courseSnapshot';
+import { readCourse } from '../../../src/session/course/readCourse';
 import type { StoredGame } from '../../../src/storage';
 import type { BenchGame } from '../rules/games';
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../src/lib';
 import { stateHash } from '../../../src/rules/machine';
-import { readStoredGame } from '../../../src/session/catacombs/games/storedGame';
+import { readStoredGame } from '../../../src/session/shelf/storedGame';
 import { deviceStorage } from '../../../src/storage/device.web';
 import { marksOf } from '../games/marks';
 

@@ -1,5 +1,5 @@
 import { openCatacombs } from '../../../src/rules/catacombs';
-import { goOn, openCourse, type CatacombsStep, type Course } from '../../../src/session/catacombs/course/course';
+import { goOn, openCourse, type CatacombsStep, type Course } from '../../../src/session/course/course';
 import { Dice } from '../../soak/dice';
 import type { Habits } from '../../soak/habits';
 import { nextCommand } from '../../soak/players';

@@ -1,8 +1,8 @@
 import type { Result } from '../../../src/lib';
-import { gameSummary } from '../../../src/session/catacombs/games/gameSummary';
-import { snapshotOf } from '../../../src/session/catacombs/games/courseSnapshot';
-import { readCourse } from '../../../src/session/catacombs/games/readCourse';
-import type { Course } from '../../../src/session/catacombs/course/course';
+import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
+import { snapshotOf } from '../../../src/session/course/courseSnapshot';
+import { readCourse } from '../../../src/session/course/readCourse';
+import type { Course } from '../../../src/session/course/course';
 import type { GameShelf, ShelfEntry } from '../../../src/storage';
 import { after, begun, nextStep } from './nextStep';
 import { openingOf } from './openings';

@@ -1,7 +1,7 @@
 import { stateHash } from '../../../src/rules/machine';
-import type { Course } from '../../../src/session/catacombs/course/course';
-import { courseOf } from '../../../src/session/catacombs/games/courseSnapshot';
-import { readCourse } from '../../../src/session/catacombs/games/readCourse';
+import type { Course } from '../../../src/session/course/course';
+import { courseOf } from '../../../src/session/course/courseSnapshot';
+import { readCourse } from '../../../src/session/course/readCourse';
 import type { StoredGame } from '../../../src/storage';
 import { marksOf } from './marks';
 import { after, begun, nextStep } from './nextStep';

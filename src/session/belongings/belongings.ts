@@ -7,7 +7,7 @@ import {
   type StorageFault,
   type StorageRoom,
 } from '../../storage';
-import { admitGame } from '../catacombs/games/admitGame';
+import { admitGame } from '../shelf/admitGame';
 import { mergeValue } from './mergeValue';
 
 export interface EverythingAsFile {

@@ -1,5 +1,5 @@
 import { mergedTexts, type MergeValue, type ValueShape } from '../../storage';
-import { KEPT_FLICKS } from '../likeness';
+import { KEPT_FLICKS } from '../flicking/likeness';
 import { KEPT_TALLIES } from '../statistics/keptTallies';
 
 /** Whatever is named here stays; what only the file knows is added. */

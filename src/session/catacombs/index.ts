@@ -17,13 +17,13 @@ export {
   type NewGameDraft,
 } from './draft/newGameDraft';
 export { OFFERED_EXPANSIONS } from './draft/offeredExpansions';
-export type { FlickFilm, JudgedContact } from './flickFilm';
-export type { GameSummary } from './games/gameSummary';
-export { foreignGame, type ForeignGame, type ListedGame } from './games/listedGame';
-export type { GameFault } from './games/gameFault';
-export type { Games, OpenedGame } from './games/openGames';
-export type { DroppedSteps } from './games/readCourse';
-export type { Playback, PlaybackState } from './playback/openPlayback';
+export type { FlickFilm, JudgedContact } from '../game/flickFilm';
+export type { GameSummary } from './summary/gameSummary';
+export { foreignGame, type ForeignGame, type ListedGame } from '../shelf/listedGame';
+export type { GameFault } from '../shelf/gameFault';
+export type { Games, OpenedGame } from '../shelf/openGames';
+export type { DroppedSteps } from '../course/readCourse';
+export type { Playback, PlaybackState } from '../playback/openPlayback';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
 export {
   isOnePersonAlone,
@@ -34,8 +34,8 @@ export {
   type Passing,
   type Player,
   type Retakes,
-} from './sheet';
-export type { ShownHero, ShownPiece, ShownTable } from './shownTable';
-export type { SharedTable, TablePlace } from './tabs/sharedTable';
-export type { FirstContact, TableLaunch, TableSession } from './tableSession';
-export type { Beat, Hint, Intent, LogLine, TableState, UndoOffer } from './tableState';
+} from '../game/sheet';
+export type { ShownHero, ShownPiece, ShownTable } from './shown/shownTable';
+export type { SharedTable, TablePlace } from '../shelf/tabs/sharedTable';
+export type { FirstContact, TableLaunch, TableSession } from '../game/tableSession';
+export type { Beat, Hint, Intent, LogLine, TableState, UndoOffer } from '../game/tableState';

@@ -1,7 +1,7 @@
 import type { CatacombsEvent } from '../../rules/catacombs';
 import type { SeatId } from '../../rules/machine';
-import type { Course } from '../catacombs/course/course';
-import { appSeatsOf, keptUnder, type GameSheet } from '../catacombs/sheet';
+import type { Course } from '../course/course';
+import { appSeatsOf, keptUnder, type GameSheet } from '../game/sheet';
 import { isBlow } from '../catacombs/story/flickTales';
 
 /** What one person did in one game. */

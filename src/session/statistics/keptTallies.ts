@@ -1,5 +1,5 @@
+import { isFields, textOf, type Fields } from '../../lib';
 import type { ValueShape } from '../../storage';
-import { isFields, textOf, type Fields } from '../keptFields';
 import type { PlayerTally } from './gameTally';
 
 /** What was counted of one game, as it was when it was last touched. */

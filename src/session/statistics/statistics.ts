@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../lib';
 import { versionedValue, type GameShelf, type KeyValue, type ShelfEntry, type StorageFault } from '../../storage';
-import { isBroughtIn } from '../catacombs/games/keptSheet';
-import { readStoredGame } from '../catacombs/games/storedGame';
+import { isBroughtIn } from '../game/keptSheet';
+import { readStoredGame } from '../shelf/storedGame';
 import { tallyOf, type PlayerTally } from './gameTally';
 import { KEPT_TALLIES, type GameTally, type KeptTallies } from './keptTallies';
 

@@ -1,7 +1,7 @@
 import { HANDICAP_TERMS, HANDICAPS, type Handicap, type HandicapTerms } from '../../rules/catacombs';
 import type { NewGameDraft } from '../catacombs/draft/newGameDraft';
-import type { ListedGame } from '../catacombs/games/listedGame';
-import type { Player } from '../catacombs/sheet';
+import type { ListedGame } from '../shelf/listedGame';
+import type { Player } from '../game/sheet';
 
 type Side = HandicapTerms['helps'];
 

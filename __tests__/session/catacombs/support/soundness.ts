@@ -1,9 +1,9 @@
 import { stateHash } from '../../../../src/rules/machine';
 import { catacombs } from '../../../../src/rules/catacombs';
-import { readCatacombs, replayCourse } from '../../../../src/session/catacombs/course/replayCourse';
+import { readCatacombs, replayCourse } from '../../../../src/session/course/replayCourse';
 import { shownOf } from '../../../../src/session/catacombs/shown/shownOf';
-import { logSeenBy } from '../../../../src/session/catacombs/table/seenBy';
-import type { TableSession } from '../../../../src/session/catacombs/tableSession';
+import { logSeenBy } from '../../../../src/session/table/seenBy';
+import type { TableSession } from '../../../../src/session/game/tableSession';
 
 /** The same game, played by the rules alone from its record. */
 export function replayed(session: TableSession) {

@@ -1,5 +1,5 @@
-import { openCourse } from '../../../../src/session/catacombs/course/course';
-import { createTableSession } from '../../../../src/session/catacombs/table/createTableSession';
+import { openCourse } from '../../../../src/session/course/course';
+import { createTableSession } from '../../../../src/session/table/createTableSession';
 import { directThinker } from '../../../session/support/directThinker';
 import type { Passing, TableSession } from '../../../../src/session';
 import { memoryShelf } from '../../../../src/storage';

@@ -1,6 +1,6 @@
 import { HERO_IDS, whyNotSetup, type HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { Player } from '../sheet';
+import type { Player } from '../../game/sheet';
 import { heroesIn } from './draftHeroes';
 import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
 import { MAX_PLAYERS, MIN_PLAYERS, setupOf, type NewGameDraft } from './newGameDraft';

@@ -1,5 +1,5 @@
 import { HERO_IDS, type CatacombsSetup, type LayoutChoice } from '../../../rules/catacombs';
-import type { GameSheet } from '../sheet';
+import type { GameSheet } from '../../game/sheet';
 import {
   DUNGEON_LENGTHS,
   ROOMS_OF_LEVEL,

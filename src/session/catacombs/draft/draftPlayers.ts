@@ -1,6 +1,6 @@
 import type { HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import { seatOfNumber, type Player } from '../sheet';
+import { seatOfNumber, type Player } from '../../game/sheet';
 
 export interface DraftPlayer extends Player {
   /** Empty for the Overseer. */

@@ -16,7 +16,7 @@ import {
   type Variants,
 } from '../../../rules/catacombs';
 import { seatId, type Refusal, type SeatId } from '../../../rules/machine';
-import { USUAL_RETAKES, type GameSheet, type Passing, type Retakes } from '../sheet';
+import { USUAL_RETAKES, type GameSheet, type Passing, type Retakes } from '../../game/sheet';
 import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
 
 /** How many rooms are fought before the Lord. */

@@ -1,6 +1,6 @@
 import type { CatacombsEvent } from '../../../rules/catacombs';
 import type { FlickRest } from '../../../rules/flicking';
-import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
+import type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 
 /** `next`: the table at the end of the command, for what events only name: newcomers and obstacles. */
 type Fold<E extends CatacombsEvent> = (shown: ShownTable, event: E, next: ShownTable) => ShownTable;

@@ -13,7 +13,7 @@ import {
   heroOf,
   poisonTotal,
 } from '../../../rules/catacombs';
-import type { ShownHero, ShownPiece, ShownTable } from '../shownTable';
+import type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 
 type Lives = Pick<ShownPiece, 'life' | 'maxLife'>;
 const NO_LIFE: Lives = { life: null, maxLife: null };

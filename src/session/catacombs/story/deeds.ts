@@ -1,5 +1,5 @@
 import { heroesOf, isHeroSide, type CatacombsState, type HeroId } from '../../../rules/catacombs';
-import type { Course } from '../course/course';
+import type { Course } from '../../course/course';
 import type { FlickTale, StateAt } from './flickTales';
 import type { Deed, DeedKind } from './gameStory';
 

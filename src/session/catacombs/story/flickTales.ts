@@ -1,7 +1,7 @@
 import { isByFire, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
 import { otherOf } from '../../../rules/flicking';
-import type { Course, CourseLine } from '../course/course';
-import type { FlickFilm } from '../flickFilm';
+import type { Course, CourseLine } from '../../course/course';
+import type { FlickFilm } from '../../game/flickFilm';
 
 /** The game before its step with this number; null where that was under other rules. */
 export type StateAt = (step: number) => CatacombsState | null;

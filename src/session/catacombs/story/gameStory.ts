@@ -1,6 +1,6 @@
 import type { HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { FlickFilm } from '../flickFilm';
+import type { FlickFilm } from '../../game/flickFilm';
 
 /** What a piece has done that is worth telling; `number` counts or measures it. */
 export type DeedKind =

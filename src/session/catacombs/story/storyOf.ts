@@ -1,7 +1,7 @@
 import { HERO_IDS, heroesOf, heroOf, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { Course } from '../course/course';
-import { seatsOf } from '../games/keptSheet';
+import type { Course } from '../../course/course';
+import { seatsOf } from '../../game/keptSheet';
 import { deedsOf } from './deeds';
 import { flickTales, type FlickTale, type StateAt } from './flickTales';
 import type { BestFlick, GameStory, HeroStory, OverseerStory } from './gameStory';

@@ -1,0 +1,42 @@
+import { optionsOf, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
+import type { TableLaunch } from '../../game/tableSession';
+
+const actionOf = (option: string, discId: string): string | null =>
+  option.startsWith(`${discId}>`) ? option.slice(discId.length + 1) : null;
+
+/** What swiping this piece means: its plain Punch, or else the one thing it can do that flicks its own disc first. */
+function plainPunch({ model, prompt }: CatacombsState, discId: string): string | null {
+  const piece = model.room?.pieces[discId];
+  if (prompt?.ask.kind !== 'choose' || piece === undefined || !('hasActed' in piece)) return null;
+  const offered = prompt.ask.options.flatMap((option) => actionOf(option, discId) ?? []);
+  const punches = optionsOf(model, piece).filter(({ action, steps: [first] }) => {
+    const isPunch = first !== undefined && first.kind !== 'effect' && first.attack.type === 'punch';
+    return isPunch && offered.includes(action);
+  });
+  const plain = punches.filter(({ steps: [first, ...rest] }) => first?.kind === 'pitch' && rest.length === 0);
+  const [meant, ...others] = plain.length === 1 ? plain : punches;
+  return meant === undefined || others.length > 0 ? null : `${discId}>${meant.action}`;
+}
+
+/** Discs that a launch may take now. */
+export function launchableIn(state: CatacombsState): readonly string[] {
+  const { prompt, model } = state;
+  if (prompt === null) return [];
+  const { ask, purpose } = prompt;
+  if (ask.kind === 'flick') return [...ask.discs, ...(ask.projectile === null ? [] : [ask.projectile.id])];
+  if (purpose.kind !== 'act') return [];
+  return Object.keys(model.room?.pieces ?? {}).filter((id) => plainPunch(state, id) !== null);
+}
+
+/** The answers that a launch stands for, one after the other; null when it stands for nothing here. */
+export function answersOf(
+  state: CatacombsState,
+  { discId, vxMmS, vyMmS, from }: TableLaunch,
+): readonly CatacombsAnswer[] | null {
+  // A record takes nothing but the place itself, whatever else the caller knows of it.
+  const at = from === null ? null : { xMm: from.xMm, yMm: from.yMm };
+  const flick: CatacombsAnswer = { kind: 'flick', flick: { discId, from: at, vxMmS, vyMmS } };
+  if (state.prompt?.ask.kind === 'flick') return [flick];
+  const option = state.prompt?.purpose.kind === 'act' ? plainPunch(state, discId) : null;
+  return option === null ? null : [{ kind: 'choose', options: [option] }, flick];
+}

@@ -1,0 +1,143 @@
+import { err, ok, type Result } from '../../lib';
+import { catacombs, catacombsBook, openCatacombs } from '../../rules/catacombs';
+import { completeStep, sayFault, stateHash, type FileFault } from '../../rules/machine';
+import type { StoredGame } from '../../storage';
+import { goOn, openCourse, type CatacombsStep, type Course } from './course';
+import { readCatacombs, type CatacombsRecord } from './replayCourse';
+import type { GameOpening } from '../game/opening';
+import type { Cause } from '../game/tableState';
+import { courseOf } from './courseSnapshot';
+import { bareStep, causeOf } from './keptStep';
+
+/** Why steps at the end had to be left out. */
+export interface DroppedSteps {
+  readonly fromStep: number;
+  readonly reason: string;
+  /** They are whole, and do not fit the rules of this version. */
+  readonly isRefused: boolean;
+}
+
+/** What is read of a game: all of it lies on the shelf, or in a file. */
+export type KeptGame = Pick<StoredGame, 'opening' | 'steps' | 'snapshot' | 'dropped'>;
+
+/** A game as far as it can be read, and why no farther. */
+export interface ReadRecord {
+  readonly record: CatacombsRecord;
+  readonly dropped: DroppedSteps | null;
+}
+
+/** A game as far as the rules of today take it. */
+export interface ReadCourse {
+  readonly opening: GameOpening;
+  readonly course: Course;
+  /** How many steps were taken from a snapshot. */
+  readonly snapshotStepCount: number;
+  readonly dropped: DroppedSteps | null;
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const PLACE_OF_STEP = /^commands\[(\d+)\]/;
+
+/** A game as it is kept is a record in pieces: each is read as strictly as a file, up to the first that makes no sense. */
+export function readSteps(opening: string, steps: readonly string[]): Result<ReadRecord, FileFault> {
+  const sound = steps.findIndex((text) => !isJson(text));
+  if (sound >= 0) return cutAt(opening, steps, sound, 'it is not JSON');
+  const head = `"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)}`;
+  const read = readCatacombs(`{${head},"commands":[${steps.map(bareStep).join(',')}]}`);
+  if (read.ok) return ok({ record: read.value, dropped: null });
+  const at = PLACE_OF_STEP.exec(read.error.place)?.[1];
+  return at === undefined ? read : cutAt(opening, steps, Number(at), sayFault(read.error));
+}
+
+function cutAt(opening: string, steps: readonly string[], at: number, reason: string): Result<ReadRecord, FileFault> {
+  const read = readSteps(opening, steps.slice(0, at));
+  return read.ok ? ok({ ...read.value, dropped: { fromStep: at, reason, isRefused: true } }) : read;
+}
+
+/** As far as its latest snapshot; null when none fits. Its steps were read when they were taken, and are sealed. */
+function upToSnapshot({ snapshot, steps }: KeptGame): Course | null {
+  if (snapshot === null) return null;
+  const record = steps.slice(0, snapshot.stepCount).map((text) => JSON.parse(bareStep(text)) as CatacombsStep);
+  return courseOf(snapshot.text, record);
+}
+
+/** What the rules throw at is refused as well: a game of another version must not keep this one from opening. */
+function taken(
+  course: Course,
+  written: CatacombsRecord['commands'][number],
+  cause: Cause | null,
+): Result<Course, string> {
+  try {
+    const next = goOn(course, completeStep(catacombsBook, course.timeline.state, written), { cause });
+    return next.ok ? next : err(`${next.error.reason}${next.error.rule === null ? '' : ` (${next.error.rule})`}`);
+  } catch (cause) {
+    return err(String(cause));
+  }
+}
+
+function playOut(
+  start: Course,
+  { record: { commands }, dropped }: ReadRecord,
+  steps: readonly string[],
+): Pick<ReadCourse, 'course' | 'dropped'> {
+  let course = start;
+  for (const [index, written] of commands.entries()) {
+    const next = taken(course, written, causeOf(steps[index] ?? ''));
+    if (!next.ok) {
+      return {
+        course,
+        dropped: { fromStep: course.timeline.record.length, reason: `refused: ${next.error}`, isRefused: true },
+      };
+    }
+    course = next.value;
+  }
+  const { length } = course.timeline.record;
+  return { course, dropped: dropped === null ? null : { ...dropped, fromStep: length } };
+}
+
+function begunWith(game: KeptGame, { setup, seed }: GameOpening): Result<Course, FileFault> {
+  const known = upToSnapshot(game);
+  if (known !== null) return ok(known);
+  const carried = openCatacombs(setup, seed);
+  return carried.ok ? ok(openCourse(carried.value)) : err({ place: 'setup', message: carried.error.reason });
+}
+
+/** Whether its steps alone say how it stands: these rules come as far from its beginning as from its snapshot. */
+export function isSaidBySteps(game: KeptGame): boolean {
+  const played = readCourse({ ...game, snapshot: null });
+  const resumed = readCourse(game);
+  if (!played.ok || !resumed.ok) return false;
+  const [left, right] = [played.value, resumed.value].map(({ course: { timeline } }) =>
+    stateHash({ state: timeline.state, length: timeline.record.length }),
+  );
+  return left === right;
+}
+
+/** A game off the shelf, from its latest snapshot on; without one it is played from its beginning. */
+export function readCourse(game: KeptGame): Result<ReadCourse, FileFault> {
+  const opened = readSteps(game.opening, []);
+  if (!opened.ok) return opened;
+  const { setup, seed } = opened.value.record;
+  const opening = { setup, seed };
+  const begun = begunWith(game, opening);
+  if (!begun.ok) return begun;
+  const known = begun.value;
+  const steps = game.steps.slice(known.timeline.record.length);
+  const rest = readSteps(game.opening, steps);
+  if (!rest.ok) return rest;
+  const played = playOut(known, rest.value, steps);
+  return ok({
+    opening,
+    ...played,
+    snapshotStepCount: known.timeline.record.length,
+    dropped: played.dropped ?? (game.dropped === null ? null : { ...game.dropped, isRefused: false }),
+  });
+}

@@ -1,0 +1,38 @@
+import { simulateMany } from '../../physics';
+import type { ContactEntry, FlickResult, FlickTable, Shot } from '../../rules/flicking';
+import type { FirstContact } from '../game/tableSession';
+
+/** Slower than this it only leans on what it has been touching all along. */
+const RESTING_MM_S = 1e-3;
+
+const isMet = (entry: ContactEntry, discId: string): boolean =>
+  entry.kind === 'touch' && entry.speedMmS >= RESTING_MM_S && (entry.a === discId || entry.b === discId);
+
+const endsTheWay = (entry: ContactEntry, discId: string): boolean =>
+  isMet(entry, discId) || (entry.kind === 'exit' && entry.a === discId);
+
+/** Where the disc's middle is, before anything is put back. */
+function middleOf({ rest }: FlickResult, discId: string): { xMm: number; yMm: number } | null {
+  const disc = rest.projectile?.id === discId ? rest.projectile : rest.discs.find(({ id }) => id === discId);
+  if (disc === undefined) return null;
+  const { putBack } = disc;
+  return putBack === null ? { xMm: disc.xMm, yMm: disc.yMm } : { xMm: putBack.fromXMm, yMm: putBack.fromYMm };
+}
+
+/** Flies a flick as far as its first touch, and no farther. */
+export function firstContact(table: FlickTable, shot: Shot): FirstContact | null {
+  const { discId } = shot;
+  let seen = 0;
+  const isOver = (contacts: readonly ContactEntry[]): boolean => {
+    const from = seen;
+    seen = contacts.length;
+    return contacts.slice(from).some((entry) => endsTheWay(entry, discId));
+  };
+  const [flown] = simulateMany(table, [shot], isOver);
+  if (!flown?.ok) return null;
+  const middle = middleOf(flown.value, discId);
+  const met = flown.value.contacts.find((entry) => endsTheWay(entry, discId));
+  if (middle === null) return null;
+  if (met?.kind !== 'touch') return { ...middle, discId: null };
+  return { ...middle, discId: met.a === discId ? met.b : met.a };
+}

@@ -1,0 +1,97 @@
+import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../lib';
+import { LEVELS } from '../../ai';
+import { seatId, type RecordTable, type SeatId } from '../../rules/machine';
+import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
+import type { CatacombsSetup } from '../../rules/catacombs';
+import { readLikeness } from '../flicking/likeness';
+import { PASSINGS, RETAKES, USUAL_RETAKES, type GameSheet, type Player } from './sheet';
+
+/** What is kept of a table beside its journal. */
+export interface KeptSheet {
+  readonly sheet: GameSheet;
+  readonly hand: SeatId | null;
+  /** Out of a file, and not played on here since; the file may say when it was played. */
+  readonly broughtIn?: 'dated' | 'undated';
+}
+
+export const seatsOf = ({ overseer, heroSeats }: CatacombsSetup): readonly SeatId[] => [
+  ...heroSeats.map(({ seat }) => seat),
+  overseer,
+];
+
+const playerOf = (seat: SeatId, kept: Fields): Player => ({
+  seat,
+  name: textOf(kept.name, ''),
+  aim: oneOf(AIM_WAYS, kept.aim, 'swipe'),
+  aid: oneOf(AIM_AIDS, kept.aid, 'direction'),
+  // Tables that were kept before the app could sit at one have nothing here: people sit at them.
+  mind: LEVELS.find((level) => level === kept.mind) ?? null,
+  likeness: readLikeness(kept.likeness),
+});
+
+/** Whoever is named on a sheet, whatever the game makes of their seats. */
+export const listedPlayers = (kept: unknown): readonly Player[] =>
+  (Array.isArray(kept) ? kept.filter(isFields) : []).map((player) => playerOf(seatId(textOf(player.seat, '')), player));
+
+/** What a record tells of its table; nobody knows when it was played last: null. */
+export const tableTold = (
+  { name, players }: Pick<GameSheet, 'name' | 'players'>,
+  playedAtMs: number | null,
+): RecordTable => {
+  const named = players.filter((player) => player.name !== '');
+  return {
+    name,
+    names: Object.fromEntries(named.map((player) => [player.seat, player.name])),
+    ...(playedAtMs === null ? {} : { playedAt: new Date(playedAtMs).toISOString() }),
+  };
+};
+
+/** It came out of a file that does not say when it was played, and nobody has played on here. */
+export const isUndated = (sheet: string): boolean => fieldsOf(sheet).broughtIn === 'undated';
+
+/** The same of a table that is kept. */
+export const tableIn = (sheet: string, touchedAtMs: number): RecordTable => {
+  const said = fieldsOf(sheet).sheet;
+  const fields = isFields(said) ? said : {};
+  const table = { name: textOf(fields.name, ''), players: listedPlayers(fields.players) };
+  return tableTold(table, isUndated(sheet) ? null : touchedAtMs);
+};
+
+/** A table as a record tells of it; nobody has a name where it says nothing. */
+export function sheetTold({ name = '', names = {} }: RecordTable, setup: CatacombsSetup): GameSheet {
+  const players = Object.entries(names).map(([seat, called]) => ({ seat, name: called }));
+  return readSheet(JSON.stringify({ sheet: { name, players } }), setup).sheet;
+}
+
+/** Everybody who has a seat, in the order that was kept; whoever is missing from it comes last. */
+function playersOf(kept: unknown, seats: readonly SeatId[]): readonly Player[] {
+  const fields = Array.isArray(kept) ? kept.filter(isFields) : [];
+  const known = fields.flatMap((player) => {
+    const seat = seats.find((one) => one === player.seat);
+    return seat === undefined ? [] : [playerOf(seat, player)];
+  });
+  const unique = known.filter(({ seat }, index) => known.findIndex((other) => other.seat === seat) === index);
+  const missing = seats.filter((seat) => !unique.some((player) => player.seat === seat));
+  return [...unique, ...missing.map((seat) => playerOf(seat, {}))];
+}
+
+/** It came out of a file, and nobody has played on here. */
+export const isBroughtIn = (sheet: string): boolean => fieldsOf(sheet).broughtIn !== undefined;
+
+export const writeSheet = (kept: KeptSheet): string => JSON.stringify(kept);
+
+/** A sheet as it was kept; what makes no sense in it goes back to what everybody has, alone. */
+export function readSheet(text: string, setup: CatacombsSetup): KeptSheet {
+  const { sheet, hand } = fieldsOf(text);
+  const fields = isFields(sheet) ? sheet : {};
+  const seats = seatsOf(setup);
+  return {
+    sheet: {
+      name: textOf(fields.name, ''),
+      players: playersOf(fields.players, seats),
+      passing: oneOf(PASSINGS, fields.passing, 'sameSide'),
+      retakes: oneOf(RETAKES, fields.retakes, USUAL_RETAKES),
+    },
+    hand: typeof hand === 'string' && seats.includes(seatId(hand)) ? seatId(hand) : null,
+  };
+}

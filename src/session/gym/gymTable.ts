@@ -1,0 +1,58 @@
+import type { Vec2 } from '../../lib';
+import {
+  BOARD_HOLES,
+  BOARD_MM,
+  DISC_RADIUS_MM,
+  type DiscSize,
+  type FlickTable,
+  type TableDisc,
+} from '../../rules/flicking';
+
+interface GymDisc {
+  readonly id: string;
+  readonly size: DiscSize;
+  readonly xMm: number;
+  readonly yMm: number;
+}
+
+/** Eight discs of four sizes: a party below, a band of monsters above. */
+export const GYM_DISCS = [
+  { id: 'troll', size: 'large', xMm: 150, yMm: 72 },
+  { id: 'skeleton-warrior', size: 'medium', xMm: 104, yMm: 124 },
+  { id: 'orc', size: 'medium', xMm: 194, yMm: 132 },
+  { id: 'fireball', size: 'small', xMm: 216, yMm: 262 },
+  { id: 'elf', size: 'medium', xMm: 146, yMm: 376 },
+  { id: 'wizard', size: 'medium', xMm: 214, yMm: 398 },
+  { id: 'familiar', size: 'small', xMm: 92, yMm: 402 },
+  { id: 'missile', size: 'tiny', xMm: 158, yMm: 424 },
+] as const satisfies readonly GymDisc[];
+
+export type GymDiscId = (typeof GYM_DISCS)[number]['id'];
+
+const discOf = ({ id, size, xMm, yMm }: GymDisc): TableDisc => ({
+  id,
+  xMm,
+  yMm,
+  radiusMm: DISC_RADIUS_MM[size],
+  isFixed: false,
+  ignores: [],
+});
+
+const pillarAt = ({ x, y }: Vec2, index: number): TableDisc => ({
+  id: `pillar-${index + 1}`,
+  xMm: x,
+  yMm: y,
+  radiusMm: DISC_RADIUS_MM.large,
+  isFixed: true,
+  ignores: [],
+});
+
+/** The gym as one enters it: a crypt, its pillars, and discs that belong to nobody. */
+export const GYM_TABLE: FlickTable = {
+  widthMm: BOARD_MM.width,
+  heightMm: BOARD_MM.height,
+  edge: 'open',
+  discs: [...GYM_DISCS.map(discOf), ...BOARD_HOLES.crypt.map(pillarAt)],
+  riders: [],
+  zones: [],
+};
