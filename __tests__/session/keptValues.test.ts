@@ -9,6 +9,8 @@ import { readStatistics } from '../../src/session/statistics/statistics';
 import { memoryKeyValue, memoryShelf, type KeyValue } from '../../src/storage';
 import { ambushDraft } from './catacombs/support/ambush';
 import { created, device } from './catacombs/support/playing';
+import { MODULES } from '../../src/session/modules';
+import { satDownTo } from '../../src/session/catacombs';
 
 const FOLDER = path.join(__dirname, 'fixtures');
 
@@ -38,7 +40,7 @@ async function changeSettings(values: KeyValue): Promise<void> {
 async function countOneGame(values: KeyValue): Promise<void> {
   const table = device();
   await created(table, ambushDraft({ monsters: [{ monster: 'monster:orc' }] }));
-  await readStatistics({ shelf: table.shelf, values });
+  await readStatistics({ modules: MODULES, shelf: table.shelf, values });
 }
 
 async function noteOneFlick(values: KeyValue): Promise<void> {
@@ -46,6 +48,14 @@ async function noteOneFlick(values: KeyValue): Promise<void> {
   flicks.note('Zoé', { speedMmS: 900, targets: [{ astray: 0.1, distanceMm: 200 }] });
   await flicks.likenesses();
 }
+
+const ZOE = {
+  game: 'catacombs',
+  name: 'Zoé',
+  games: 2,
+  won: 1,
+  measures: { flicks: 52, hits: 31, kills: 12, bestKills: 2, bestDamage: 3 },
+};
 
 const SHAPES: readonly Shape[] = [
   {
@@ -60,7 +70,7 @@ const SHAPES: readonly Shape[] = [
   {
     key: 'seats',
     read: (values) => openSeats(values).usualTable(),
-    write: (values) => openSeats(values).remember(newGameDraft(1)),
+    write: (values) => openSeats(values).remember(satDownTo(newGameDraft(1))),
     expected: [
       { players: [], passing: 'sameSide', level: null },
       {
@@ -81,14 +91,12 @@ const SHAPES: readonly Shape[] = [
   },
   {
     key: 'statistics',
-    read: (values) => readStatistics({ shelf: memoryShelf(), values }),
+    read: (values) => readStatistics({ modules: MODULES, shelf: memoryShelf(), values }),
     write: countOneGame,
     expected: [
       { ok: true, value: [] },
-      {
-        ok: true,
-        value: [{ name: 'Zoé', games: 2, won: 1, flicks: 52, hits: 31, kills: 12, bestKills: 2, bestDamage: 3 }],
-      },
+      { ok: true, value: [ZOE] },
+      { ok: true, value: [ZOE] },
     ],
   },
 ];

@@ -5,9 +5,9 @@ import { openingOf } from '../../scripts/kill/games/openings';
 import { after, begun, nextStep } from '../../scripts/kill/games/nextStep';
 import { killWriter } from '../../scripts/kill/killWriter';
 import { Dice } from '../../scripts/soak/dice';
-import { snapshotOf } from '../../src/session/course/courseSnapshot';
 import type { StoredGame } from '../../src/storage';
 import { temporaryFolder } from '../support/temporaryFolder';
+import { snapshotOf } from '../session/support/ofCatacombs';
 
 const KILLS = 30;
 

@@ -1,17 +1,50 @@
-import { deviceKeyValue, deviceShelf } from '../storage';
-import { openGames, type Games } from './shelf/openGames';
+import type { Result } from '../lib';
+import { deviceKeyValue, deviceShelf, deviceStorage, type StorageFault } from '../storage';
+import { openBelongings, type Belongings } from './belongings';
 import { openKeptFlicks } from './flicking/likeness';
+import { MODULES } from './modules';
+import { openSeats, type Seats } from './people';
+import { createSettings, type SettingsStore } from './settings';
+import { openGames, type Games as AnyGames } from './shelf/openGames';
+import type { ListedAs, OpenedAs } from './shelf/modules';
+import type { SharedTable as AnySharedTable, TablePlace as AnyPlace } from './shelf/tabs/sharedTable';
+import { readStatistics, type PlayerStatistics } from './statistics';
 import { deviceThinker } from './thinkers/deviceThinker';
+import { forAllGames } from './thinkers/thinker';
+
+/** Every game that this app can play. */
+export type GameId = keyof typeof MODULES;
+export type Games = AnyGames<typeof MODULES>;
+export type ListedGame = ListedAs<typeof MODULES>;
+export type OpenedGame = OpenedAs<typeof MODULES>;
+export type SharedTable = AnySharedTable<OpenedGame>;
+export type TablePlace = AnyPlace<OpenedGame>;
 
 const RADIX = 36;
 const randomName = (): string => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER).toString(RADIX);
+const nowMs = (): number => Date.now();
 
 /** The games that are kept on this device. */
 export const openDeviceGames = (): Games =>
   openGames({
+    modules: MODULES,
     shelf: deviceShelf,
-    thinker: deviceThinker,
+    thinker: forAllGames(deviceThinker),
     flicks: openKeptFlicks(deviceKeyValue),
-    nowMs: () => Date.now(),
-    newId: () => `${Date.now().toString(RADIX)}-${randomName()}`,
+    nowMs,
+    newId: () => `${nowMs().toString(RADIX)}-${randomName()}`,
   });
+
+/** All that is kept on this device. */
+export const openDeviceBelongings = (): Belongings =>
+  openBelongings({ modules: MODULES, storage: deviceStorage, nowMs });
+
+/** What everybody has done in the games of this device. */
+export const readDeviceStatistics = (): Promise<Result<readonly PlayerStatistics[], StorageFault>> =>
+  readStatistics({ modules: MODULES, shelf: deviceShelf, values: deviceKeyValue });
+
+/** The usual players of this device. */
+export const openDeviceSeats = (): Seats => openSeats(deviceKeyValue);
+
+/** The settings of this device. */
+export const openSettings = (): SettingsStore => createSettings(deviceKeyValue);

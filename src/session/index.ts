@@ -1,21 +1,38 @@
+export { LEVELS, type Level } from '../ai';
+export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../rules/flicking';
 export * from './belongings';
 export * from './catacombs';
+export type { DroppedSteps } from './course/readCourse';
+export {
+  openDeviceBelongings,
+  openDeviceGames,
+  openDeviceSeats,
+  openSettings,
+  readDeviceStatistics,
+  type GameId,
+  type Games,
+  type ListedGame,
+  type OpenedGame,
+  type SharedTable,
+  type TablePlace,
+} from './device';
+export type { Likeness } from './game/likeness';
+export {
+  isOnePersonAlone,
+  numberOfSeat,
+  PASSINGS,
+  RETAKES,
+  type GameSheet,
+  type Passing,
+  type Player,
+  type Retakes,
+} from './game/sheet';
+export type { FirstContact, TableLaunch } from './game/tableSession';
 export type { FlickReport } from './gym/flickReport';
 export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym/gym';
 export { GYM_DISCS, type GymDiscId } from './gym/gymTable';
-export type { Likeness } from './flicking/likeness';
-export { openDeviceGames } from './device';
-export { openDeviceSeats, proposedDraft, type Seats, type UsualTable } from './people';
-export { readDeviceStatistics, suggestedHandicap, type PlayerStatistics, type Suggestion } from './statistics';
-export { openSettings } from './settings/openSettings';
-export type { SettingsStore } from './settings/settings';
-export {
-  AID_CHOICES,
-  LANGUAGE_CHOICES,
-  MOTION_CHOICES,
-  FLICKS_TO_TEACH,
-  TELLING_SPEEDS,
-  TEXT_SIZES,
-  type Settings,
-  type TellingSpeed,
-} from './settings/settingsFormat';
+export type { Seats, UsualTable } from './people';
+export * from './settings';
+export type { GameFault } from './shelf/gameFault';
+export { foreignGame, type ForeignGame } from './shelf/listedGame';
+export type { PlayerStatistics } from './statistics';

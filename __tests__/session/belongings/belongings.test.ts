@@ -5,11 +5,13 @@ import { createSettings } from '../../../src/session/settings/settings';
 import { memoryStorage, type AppStorage } from '../../../src/storage';
 import { ambushDraft } from '../catacombs/support/ambush';
 import { created, device, toldAll } from '../catacombs/support/playing';
+import { MODULES } from '../../../src/session/modules';
+import { playable } from '../support/ofCatacombs';
 
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
 const NOW_MS = 5000;
 
-const of = (storage: AppStorage) => openBelongings({ storage, nowMs: () => NOW_MS });
+const of = (storage: AppStorage) => openBelongings({ modules: MODULES, storage, nowMs: () => NOW_MS });
 
 interface File {
   readonly games: readonly Record<string, unknown>[];
@@ -41,7 +43,7 @@ function forged(text: string, change: Record<string, unknown>): string {
 async function listedIn(storage: AppStorage) {
   const listed = await device(storage.shelf).games.list();
   if (!listed.ok) throw new Error(listed.error.reason);
-  return listed.value;
+  return playable(listed.value);
 }
 
 it('goes to another device as one file, and is played on there', async () => {

@@ -5,10 +5,10 @@ import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { PASSINGS } from '../../../src/session/game/sheet';
-import type { TableSession } from '../../../src/session/game/tableSession';
 import { ambush } from './support/ambush';
 import { continued, created, device, randomAnswer, toldAll, type Device } from './support/playing';
 import { expectSound, replayed } from './support/soundness';
+import type { TableSession } from '../../../src/session/catacombs';
 
 const GAMES = 60;
 const MOVES = 60;

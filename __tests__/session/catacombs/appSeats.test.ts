@@ -2,17 +2,16 @@ import { Dice } from '../../../scripts/soak/dice';
 import type { Asked } from '../../../src/ai';
 import { stateHash } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
-import { readCatacombs, replayCourse } from '../../../src/session/course/replayCourse';
 import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, setupOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { readSheet } from '../../../src/session/game/keptSheet';
-import type { TableSession } from '../../../src/session/game/tableSession';
-import type { Hint } from '../../../src/session/game/tableState';
 import { directThinker } from '../support/directThinker';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
 import { memoryShelf } from '../../../src/storage';
 import { ambushDraft } from './support/ambush';
 import { continued, created, device, randomAnswer } from './support/playing';
+import { readCatacombs, replayCourse, seatsIn } from '../support/ofCatacombs';
+import type { Hint, TableSession } from '../../../src/session/catacombs';
 
 const alone = (seed: number): NewGameDraft => {
   const draft = newGameDraft(seed);
@@ -214,7 +213,7 @@ describe('while the app thinks', () => {
 describe('a kept sheet', () => {
   const setup = setupOf(newGameDraft(1));
   const mindsIn = (players: readonly object[]) =>
-    readSheet(JSON.stringify({ sheet: { players } }), setup).sheet.players.map(({ mind }) => mind);
+    readSheet(JSON.stringify({ sheet: { players } }), seatsIn(setup)).sheet.players.map(({ mind }) => mind);
 
   it('from before the app could play has people at the table', () => {
     expect(mindsIn([{ seat: 'player-1' }, { seat: 'player-2' }])).toEqual([null, null]);
@@ -283,7 +282,10 @@ it('plays no game at which nobody sits yet', async () => {
   const draft = ambushDraft({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 } }] });
   const thinker = slowThinker();
   const table = device(memoryShelf(), thinker);
-  const made = await table.games.create({ ...draft, players: draft.players.map((one) => ({ ...one, mind: 1 })) });
+  const made = await table.games.create('catacombs', {
+    ...draft,
+    players: draft.players.map((one) => ({ ...one, mind: 1 })),
+  });
   await soon();
   expect(thinker.asked).toEqual([]);
   if (!made.ok) throw new Error(JSON.stringify(made.error));

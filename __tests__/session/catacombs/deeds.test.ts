@@ -1,10 +1,10 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
-import { openCourse, type Course } from '../../../src/session/course/course';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { deedsOf } from '../../../src/session/catacombs/story/deeds';
 import type { FlickTale } from '../../../src/session/catacombs/story/flickTales';
-import type { FlickFilm } from '../../../src/session/game/flickFilm';
+import { type Course, openCourse } from '../support/ofCatacombs';
+import type { FlickFilm } from '../../../src/session/catacombs';
 
 const course: Course = openCourse(startCatacombs(setupOf(newGameDraft(1)), 1));
 const { state } = course.timeline;

@@ -2,13 +2,15 @@ import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/
 import { memoryShelf } from '../../../src/storage';
 import { ambush, ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll } from './support/playing';
+import { readAdventure } from '../../../src/session/catacombs';
 
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
+import { playable } from '../support/ofCatacombs';
 
 async function listed(table: ReturnType<typeof device>) {
   const list = await table.games.list();
   if (!list.ok) throw new Error(JSON.stringify(list.error));
-  return list.value;
+  return playable(list.value);
 }
 
 /** A game with a few flicks in it. */
@@ -76,13 +78,13 @@ describe('a new game', () => {
   it('is refused with a reason when it cannot be set up or kept', async () => {
     const table = device();
     const draft = newGameDraft(3);
-    expect(await table.games.create({ ...draft, players: draft.players.slice(1) })).toMatchObject({
+    expect(await table.games.create('catacombs', { ...draft, players: draft.players.slice(1) })).toMatchObject({
       ok: false,
       error: { kind: 'file', fault: { place: 'setup', message: 'wrongPlayerCount' } },
     });
     await created(table, draft);
     const { games } = device(table.shelf);
-    expect(await games.create(draft)).toMatchObject({
+    expect(await games.create('catacombs', draft)).toMatchObject({
       ok: false,
       error: { kind: 'storage', fault: { kind: 'taken' } },
     });
@@ -93,8 +95,8 @@ describe('a story that cannot be played', () => {
   it('is refused before it is kept, as its file would be', async () => {
     const table = device();
     const crowded = ambushDraft({ monsters: [ORC.monsters[0]!, ORC.monsters[0]!] });
-    const refused = await table.games.create(crowded);
-    const read = table.games.importAdventure(JSON.stringify(crowded.adventure));
+    const refused = await table.games.create('catacombs', crowded);
+    const read = readAdventure(JSON.stringify(crowded.adventure));
     if (refused.ok || read.ok || refused.error.kind !== 'file') throw new Error('two orcs stand in one place');
     expect(refused.error.fault).toEqual({ ...read.error, place: `setup.adventure.${read.error.place}` });
     expect(await listed(table)).toEqual([]);
@@ -246,10 +248,9 @@ describe('a damaged game', () => {
 });
 
 it('an adventure is read from its file, or refused with the place', () => {
-  const { games } = device();
   const text = JSON.stringify(ambush(ORC));
-  expect(games.importAdventure(text)).toMatchObject({ ok: true, value: { lord: null } });
-  expect(games.importAdventure(text.replace('"crypt"', '"cellar"'))).toMatchObject({
+  expect(readAdventure(text)).toMatchObject({ ok: true, value: { lord: null } });
+  expect(readAdventure(text.replace('"crypt"', '"cellar"'))).toMatchObject({
     ok: false,
     error: { place: 'rooms[0].board' },
   });

@@ -1,12 +1,12 @@
 import { MINDS, type Asked } from '../../../src/ai';
 import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import type { TableSession } from '../../../src/session/game/tableSession';
 import type { Likeness } from '../../../src/session/flicking/likeness';
 import { directThinker } from '../support/directThinker';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
 import { ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';
+import type { TableSession } from '../../../src/session/catacombs';
 
 const ORCS = [100, 150, 200].map((xMm) => ({ monster: 'monster:orc' as const, at: { xMm, yMm: 120 } }));
 

@@ -1,8 +1,8 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { nextCommand } from '../../../scripts/soak/players';
 import { openCatacombs } from '../../../src/rules/catacombs';
-import { goOn, openCourse, type Course } from '../../../src/session/course/course';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { type Course, goOn, openCourse } from '../support/ofCatacombs';
 
 const SEED = 5;
 const COMMANDS = 1_000;

@@ -1,9 +1,8 @@
 import { catacombs, catacombsBook } from '../../../src/rules/catacombs';
 import { readRecord, replay } from '../../../src/rules/machine';
-import type { Playback } from '../../../src/session/playback/openPlayback';
-import type { TableSession } from '../../../src/session/game/tableSession';
 import { ambushDraft } from './support/ambush';
 import { created, device, toldAll } from './support/playing';
+import type { Playback, TableSession } from '../../../src/session/catacombs';
 
 /** An Orc before the Elf, and a Skeleton far up the board from the Wizard. */
 const ROOM = {
@@ -39,7 +38,7 @@ async function watched(): Promise<Shown> {
   await toldAll(session);
   const opened = await table.games.playback(session.getState().gameId);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return { session, playback: opened.value };
+  return { session, playback: opened.value.playback };
 }
 
 function toldBeats(playback: Playback): string[] {

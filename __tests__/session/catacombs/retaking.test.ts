@@ -1,15 +1,13 @@
 import { seatId } from '../../../src/rules/machine';
 import type { CatacombsAnswer, CatacombsEvent } from '../../../src/rules/catacombs';
-import type { Course } from '../../../src/session/course/course';
 import { readSheet, writeSheet } from '../../../src/session/game/keptSheet';
 import { RETAKES, type Retakes } from '../../../src/session/game/sheet';
-import { whyNotRetake } from '../../../src/session/table/retaking';
-import type { TableSession } from '../../../src/session/game/tableSession';
-import { openCourse, goOn } from '../../../src/session/course/course';
 import { setupOf, sheetOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';
+import { type Course, goOn, openCourse, whyNotRetake, seatsIn } from '../support/ofCatacombs';
+import type { TableSession } from '../../../src/session/catacombs';
 
 const HEROES = seatId('player-1');
 const OVERSEER = seatId('player-2');
@@ -149,9 +147,11 @@ it('is kept with the table; a table that was kept before goes by the usual', () 
   const draft = draftWith('none');
   for (const retakes of RETAKES) {
     const text = writeSheet({ sheet: { ...sheetOf(draft), retakes }, hand: null });
-    expect(readSheet(text, setupOf(draft)).sheet.retakes).toBe(retakes);
+    expect(readSheet(text, seatsIn(setupOf(draft))).sheet.retakes).toBe(retakes);
   }
   const { retakes, ...before } = sheetOf(draft);
   expect(retakes).toBe('none');
-  expect(readSheet(JSON.stringify({ sheet: before, hand: null }), setupOf(draft)).sheet.retakes).toBe('onePerRoom');
+  expect(readSheet(JSON.stringify({ sheet: before, hand: null }), seatsIn(setupOf(draft))).sheet.retakes).toBe(
+    'onePerRoom',
+  );
 });

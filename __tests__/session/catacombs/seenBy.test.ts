@@ -1,9 +1,8 @@
 import { HIDDEN_CARD, startCatacombs, type CatacombsEvent } from '../../../src/rules/catacombs';
 import { seatOfHero } from '../../../src/rules/catacombs/model/queries';
-import { openCourse } from '../../../src/session/course/course';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
-import { beatSeenBy, logSeenBy } from '../../../src/session/table/seenBy';
+import { beatSeenBy, logSeenBy, openCourse } from '../support/ofCatacombs';
 
 const { log, timeline } = openCourse(startCatacombs(setupOf(withPlayerCount(newGameDraft(1), 5)), 1));
 const { state } = timeline;
@@ -15,8 +14,8 @@ const unseen = { ...looked, cards: [HIDDEN_CARD] };
 
 it('EXTRA-077: a log shows what the Map has shown to nobody but its owner', () => {
   const told = [...log, { ...log[0]!, number: log.length, event: looked }];
-  expect(logSeenBy(told, state, elf)).toBe(told);
-  const others = logSeenBy(told, state, wizard);
+  expect(logSeenBy(told, timeline, elf)).toBe(told);
+  const others = logSeenBy(told, timeline, wizard);
   expect(others.at(-1)).toEqual({ ...told.at(-1), event: unseen });
   expect(others.slice(0, -1).every((line, index) => line === told[index])).toBe(true);
   expect(JSON.stringify(others)).not.toContain('room:bone-choir');

@@ -3,10 +3,11 @@ import { seatId } from '../../../src/rules/machine';
 import type { CatacombsAnswer } from '../../../src/rules/catacombs';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import type { TableLaunch, TableSession } from '../../../src/session/game/tableSession';
+import type { TableLaunch } from '../../../src/session/game/tableSession';
 import { memoryShelf, type GameShelf } from '../../../src/storage';
 import { ambushDraft, type Ambush } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';
+import type { TableSession } from '../../../src/session/catacombs';
 
 const HEROES = seatId('player-1');
 const OVERSEER = seatId('player-2');

@@ -1,7 +1,5 @@
 import { Dice } from '../../../scripts/soak/dice';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import type { TableSession } from '../../../src/session/game/tableSession';
-import type { Beat, Intent, TableState } from '../../../src/session/game/tableState';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { joins, mainOf } from '../../../src/session/catacombs/shown/toldTogether';
 import { hurt, killed, unharmed } from '../../rules/catacombs/support/facts';
@@ -9,6 +7,7 @@ import { fight } from '../../rules/catacombs/support/fight';
 import { sessionAt } from '../../ui/table/prompts/sessionAt';
 import { ambushDraft, type Ambush } from './support/ambush';
 import { created, device, randomAnswer } from './support/playing';
+import type { Beat, Intent, TableSession, TableState } from '../../../src/session/catacombs';
 
 // The app thinks its whole turn through.
 jest.setTimeout(120_000);

@@ -2,9 +2,9 @@ import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import type { TableSession } from '../../../src/session/game/tableSession';
 import { continued, created, device, randomAnswer, toldAll, type Device } from './support/playing';
 import { expectSound } from './support/soundness';
+import type { TableSession } from '../../../src/session/catacombs';
 
 const EVERYTHING: Partial<NewGameDraft> = {
   variants: {

@@ -1,6 +1,6 @@
 import { seatId } from '../../../src/rules/machine';
-import { bareStep, causeOf, writeStep } from '../../../src/session/course/keptStep';
-import type { Cause } from '../../../src/session/game/tableState';
+import { bareStep } from '../../../src/session/course/keptStep';
+import { type Cause, causeOf, writeStep } from '../support/ofCatacombs';
 
 const STEP = { kind: 'choose', options: ['hero:elf>punch'], seat: seatId('player-1'), prompt: 3 } as const;
 const AIM = {

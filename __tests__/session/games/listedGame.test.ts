@@ -2,7 +2,7 @@ import { startCatacombs } from '../../../src/rules/catacombs';
 import { newGameDraft } from '../../../src/session';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
-import { listedGame } from '../../../src/session/shelf/listedGame';
+import { listedGame } from '../support/ofCatacombs';
 
 const ENTRY = {
   id: 'game-1',

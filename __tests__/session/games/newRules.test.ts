@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RULES_REVISION, type CatacombsAnswer } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
-import { admitGame } from '../../../src/session/shelf/admitGame';
-import { readCourse } from '../../../src/session/course/readCourse';
-import { readSnapshot } from '../../../src/session/course/snapshotFormat';
 import type { StoredGame } from '../../../src/storage';
 import { memoryRows } from '../../../src/storage/rows/memoryRows';
 import { valueOf } from '../../storage/support/games';
 import { storageOn } from '../catacombs/support/otherRules';
 import { continued, device, toldAll } from '../catacombs/support/playing';
+import { readCourse, readSnapshot, admitGame } from '../support/ofCatacombs';
 
 const [ANN, BOB] = [seatId('player-1'), seatId('player-3')];
 const KEPT_UNDER = 8;

@@ -1,10 +1,6 @@
 import { catacombs, RULES_REVISION } from '../../../src/rules/catacombs';
 import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { admitGame } from '../../../src/session/shelf/admitGame';
-import { readCourse } from '../../../src/session/course/readCourse';
-import { readSnapshot } from '../../../src/session/course/snapshotFormat';
-import type { TableSession } from '../../../src/session/game/tableSession';
 import type { StoredGame } from '../../../src/storage';
 import type { AppStorage } from '../../../src/storage/createStorage';
 import { memoryRows } from '../../../src/storage/rows/memoryRows';
@@ -12,6 +8,9 @@ import { valueOf } from '../../storage/support/games';
 import { keptByOtherRules as kept, storageOn } from '../catacombs/support/otherRules';
 import { continued, created, device, randomAnswer, toldAll } from '../catacombs/support/playing';
 import { Dice } from '../../../scripts/soak/dice';
+import { readCourse, readSnapshot, admitGame } from '../support/ofCatacombs';
+import type { TableSession } from '../../../src/session/catacombs';
+import { MODULES } from '../../../src/session/modules';
 
 const ID = 'game-1';
 const FITS = { stepCount: 64, snapshotStepCount: 52 };
@@ -73,7 +72,7 @@ describe('a game that was played by other rules', () => {
     const { games } = device(kept('fits').shelf);
     const opened = await games.playback(ID);
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const playback = opened.value;
+    const { playback } = opened.value;
     const { firstStep, step, stepCount } = playback.getState();
     expect(firstStep).toBeGreaterThan(30);
     expect(step).toBe(firstStep);
@@ -132,7 +131,7 @@ describe('a game by itself as a file', () => {
     const text = await exported(storage);
     expect(isEverything(text)).toBe(true);
     const there = storageOn(memoryRows());
-    const belongings = openBelongings({ storage: there, nowMs: () => 1 });
+    const belongings = openBelongings({ modules: MODULES, storage: there, nowMs: () => 1 });
     expect(await belongings.importAll(text)).toMatchObject({ ok: true, value: { added: [ID], takenKeys: [] } });
     expect(readIn(await storedIn(there)).course.timeline).toEqual(readIn(await storedIn(storage)).course.timeline);
   });

@@ -1,13 +1,12 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
-import { goOn, type Course } from '../../../src/session/course/course';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { readSnapshot, SNAPSHOT_VERSION, writeSnapshot } from '../../../src/session/course/snapshotFormat';
-import { readCourse } from '../../../src/session/course/readCourse';
-import type { TableSession } from '../../../src/session/game/tableSession';
+import { SNAPSHOT_VERSION, writeSnapshot } from '../../../src/session/course/snapshotFormat';
 import { memoryShelf, type StoredGame } from '../../../src/storage';
 import { continued, created, device, randomAnswer, toldAll, type Device } from '../catacombs/support/playing';
+import { type Course, goOn, readCourse, readSnapshot } from '../support/ofCatacombs';
+import type { TableSession } from '../../../src/session/catacombs';
 
 const GAMES: readonly (readonly [string, NewGameDraft])[] = [
   ['two players', newGameDraft(7)],

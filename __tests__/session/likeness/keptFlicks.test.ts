@@ -1,6 +1,6 @@
 import { MINDS } from '../../../src/ai';
 import { openKeptFlicks } from '../../../src/session/flicking/likeness';
-import { readLikeness } from '../../../src/session/flicking/likeness/likeness';
+import { readLikeness } from '../../../src/session/game/likeness';
 import { memoryKeyValue } from '../../../src/storage';
 import { flicksOf } from './syntheticPlayer';
 

@@ -8,7 +8,8 @@ import { LEVELS } from '../../../src/ai';
 import { openCatacombs, ROOM_CARDS } from '../../../src/rules/catacombs';
 import { draftAlone, draftOfFirstGame, isAlone } from '../../../src/session/catacombs/draft/alone';
 import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { openSeats, parseUsualTable, proposedDraft, withUsualTable } from '../../../src/session/people/seats';
+import { proposedDraft, satDownTo, withUsualTable } from '../../../src/session/catacombs/draft/usualDraft';
+import { openSeats, parseUsualTable } from '../../../src/session/people';
 import { memoryKeyValue } from '../../../src/storage';
 
 const threeOf = (...names: readonly string[]) =>
@@ -19,7 +20,7 @@ const threeOf = (...names: readonly string[]) =>
 
 it('who sat at the table last sits down again, and whoever had no name as everybody does', async () => {
   const seats = openSeats(memoryKeyValue());
-  await seats.remember(threeOf(' Zoé ', '', 'Max'));
+  await seats.remember(satDownTo(threeOf(' Zoé ', '', 'Max')));
   const draft = withUsualTable(newGameDraft(2), await seats.usualTable());
   expect(draft.players.map(({ name, aim, aid }) => [name, aim, aid])).toEqual([
     ['Zoé', 'steps', 'none'],
@@ -33,7 +34,7 @@ it('who sat at the table last sits down again, and whoever had no name as everyb
 it('seats of the app are not usual players', async () => {
   const seats = openSeats(memoryKeyValue());
   const alone = draftAlone(newGameDraft(1));
-  await seats.remember(withPlayer(alone, alone.players[0]!.seat, { name: 'Zoé' }));
+  await seats.remember(satDownTo(withPlayer(alone, alone.players[0]!.seat, { name: 'Zoé' })));
   const { players } = await seats.usualTable();
   expect(players.map(({ name }) => name)).toEqual(['Zoé']);
   expect(withUsualTable(newGameDraft(2), await seats.usualTable()).players.map(({ name }) => name)).toEqual([
@@ -54,7 +55,7 @@ describe('what is proposed', () => {
   it('to whoever played alone: the same opponent again, in the usual dungeon', async () => {
     const seats = openSeats(memoryKeyValue());
     const alone = draftAlone(newGameDraft(1), 4);
-    await seats.remember(withPlayer(alone, alone.players[0]!.seat, { name: 'Zoé' }));
+    await seats.remember(satDownTo(withPlayer(alone, alone.players[0]!.seat, { name: 'Zoé' })));
     const draft = proposedDraft(newGameDraft(2), await seats.usualTable());
     expect([isAlone(draft), levelOf(draft), draft.length]).toEqual([true, 4, 'normal']);
     expect(draft.players.map(({ name }) => name)).toEqual(['Zoé', '']);
@@ -62,7 +63,7 @@ describe('what is proposed', () => {
 
   it('to people who played together: the same people', async () => {
     const seats = openSeats(memoryKeyValue());
-    await seats.remember(threeOf('Zoé', 'Ada', 'Max'));
+    await seats.remember(satDownTo(threeOf('Zoé', 'Ada', 'Max')));
     const draft = proposedDraft(newGameDraft(2), await seats.usualTable());
     expect(draft.players.map(({ name, mind }) => [name, mind])).toEqual([
       ['Zoé', null],
@@ -103,6 +104,6 @@ it('what a newer app has kept is left as it is', async () => {
   await values.write('seats', newer);
   const seats = openSeats(values);
   expect(await seats.usualTable()).toEqual({ players: [], passing: 'sameSide', level: null });
-  expect(await seats.remember(newGameDraft(1))).toMatchObject({ ok: false, error: { kind: 'newer' } });
+  expect(await seats.remember(satDownTo(newGameDraft(1)))).toMatchObject({ ok: false, error: { kind: 'newer' } });
   expect(await values.read('seats')).toEqual({ ok: true, value: newer });
 });

@@ -2,11 +2,12 @@ import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
 import { readStatistics, sumOf, type PlayerStatistics } from '../../../src/session/statistics/statistics';
-import { parseTallies } from '../../../src/session/statistics/keptTallies';
-import type { TableSession } from '../../../src/session/game/tableSession';
+import { KEPT_TALLIES, parseTallies } from '../../../src/session/statistics/keptTallies';
 import { memoryKeyValue, type GameShelf, type KeyValue } from '../../../src/storage';
 import { ambushDraft } from '../catacombs/support/ambush';
 import { created, device, toldAll, type Device } from '../catacombs/support/playing';
+import type { TableSession } from '../../../src/session/catacombs';
+import { MODULES } from '../../../src/session/modules';
 
 /** An Orc right in front of the Elf, whom one Punch hits. */
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 360 } }] };
@@ -41,7 +42,7 @@ const played = async (table: Device, draft: NewGameDraft, vyMmS: number): Promis
 };
 
 async function read(shelf: GameShelf, values: KeyValue): Promise<readonly PlayerStatistics[]> {
-  const found = await readStatistics({ shelf, values });
+  const found = await readStatistics({ modules: MODULES, shelf, values });
   if (!found.ok) throw new Error(found.error.reason);
   return found.value;
 }
@@ -55,12 +56,12 @@ it('counts what each hand has done, over all games', async () => {
   const hit = await played(table, named('Zoé', 'Max'), -900);
   const [blow] = blowsIn(hit);
   if (blow?.kind !== 'damaged') throw new Error('the Orc has not been hit');
-  const first = { name: 'Zoé', games: 1, won: 0, flicks: 1, hits: 1, kills: blow.lifeLeft === 0 ? 1 : 0 };
-  expect(await read(table.shelf, values)).toEqual([{ ...first, bestKills: first.kills, bestDamage: blow.amount }]);
+  const kills = blow.lifeLeft === 0 ? 1 : 0;
+  const measures = { flicks: 1, hits: 1, kills, bestKills: kills, bestDamage: blow.amount };
+  const first = { game: 'catacombs', name: 'Zoé', games: 1, won: 0, measures };
+  expect(await read(table.shelf, values)).toEqual([first]);
   await played(table, named('Zoé ', 'Max'), 300);
-  expect(await read(table.shelf, values)).toEqual([
-    { ...first, games: 2, flicks: 2, bestKills: first.kills, bestDamage: blow.amount },
-  ]);
+  expect(await read(table.shelf, values)).toEqual([{ ...first, games: 2, measures: { ...measures, flicks: 2 } }]);
 });
 
 it('does not count what was taken back, nor seats of the app', async () => {
@@ -79,7 +80,7 @@ it('does not count what was taken back, nor seats of the app', async () => {
 it('counts whoever gave no name by the seat, whatever language is spoken', async () => {
   const table = device();
   await played(table, named('', 'Max'), -900);
-  expect(await read(table.shelf, memoryKeyValue())).toMatchObject([{ name: 'player-1', flicks: 1 }]);
+  expect(await read(table.shelf, memoryKeyValue())).toMatchObject([{ name: 'player-1', measures: { flicks: 1 } }]);
 });
 
 it('reads a game again only when it has gone on, and still counts one that is gone', async () => {
@@ -114,26 +115,41 @@ it('leaves what a newer app has kept, and counts all the same', async () => {
   const table = device();
   await played(table, named('Zoé', 'Max'), -900);
   const values = memoryKeyValue();
-  const newer = JSON.stringify({ version: 2, value: {} });
+  const newer = JSON.stringify({ version: 3, value: {} });
   await values.write('statistics', newer);
   expect(await read(table.shelf, values)).toHaveLength(1);
   expect(await values.read('statistics')).toEqual({ ok: true, value: newer });
 });
 
-const TALLY = { name: 'Zoé', flicks: 10, hits: 4, kills: 3, bestKills: 1, bestDamage: 4, hasWon: true };
+const MEASURES = { flicks: 10, hits: 4, kills: 3, bestKills: 1, bestDamage: 4 };
+const TALLY = { name: 'Zoé', hasWon: true, measures: MEASURES };
 
 it('adds up by name, and keeps the best flick', () => {
-  const other = { ...TALLY, flicks: 2, hits: 1, kills: 2, bestKills: 2, bestDamage: 2, hasWon: false };
-  const max = { ...TALLY, name: 'Max', flicks: 30 };
-  expect(sumOf({ a: { touchedAtMs: 1, players: [TALLY, max] }, b: { touchedAtMs: 2, players: [other] } })).toEqual([
-    { name: 'Max', games: 1, won: 1, flicks: 30, hits: 4, kills: 3, bestKills: 1, bestDamage: 4 },
-    { name: 'Zoé', games: 2, won: 1, flicks: 12, hits: 5, kills: 5, bestKills: 2, bestDamage: 2 },
+  const game = 'catacombs';
+  const lesser = { flicks: 2, hits: 1, kills: 2, bestKills: 2, bestDamage: 2 };
+  const equal = { ...lesser, bestDamage: 1 };
+  const max = { ...TALLY, name: 'Max', measures: { ...MEASURES, flicks: 30 } };
+  const tallies = {
+    a: { game, touchedAtMs: 1, players: [TALLY, max] },
+    b: { game, touchedAtMs: 2, players: [{ ...TALLY, hasWon: false, measures: lesser }] },
+    c: { game, touchedAtMs: 3, players: [{ ...TALLY, hasWon: false, measures: equal }] },
+    stones: { game: 'stones', touchedAtMs: 4, players: [TALLY] },
+  };
+  expect(sumOf(MODULES, tallies)).toEqual([
+    { game, name: 'Max', games: 1, won: 1, measures: { ...MEASURES, flicks: 30 } },
+    { game, name: 'Zoé', games: 3, won: 1, measures: { flicks: 14, hits: 6, kills: 7, bestKills: 2, bestDamage: 2 } },
   ]);
+});
+
+it('counts what was kept before there were several games as it did then', () => {
+  const [, upgrade] = KEPT_TALLIES.upgrades;
+  const before = { a: { touchedAtMs: 1, players: [{ name: 'Zoé', ...MEASURES, hasWon: true }] } };
+  expect(parseTallies(upgrade!(before))).toEqual({ a: { game: 'catacombs', touchedAtMs: 1, players: [TALLY] } });
 });
 
 it.each([null, 7, [], { a: 7 }, { a: { players: 'all' } }, { a: { players: [7, { flicks: 3 }] } }])(
   'what was kept and makes no sense counts for nobody: %j',
   (found) => {
-    expect(sumOf(parseTallies(found))).toEqual([]);
+    expect(sumOf(MODULES, parseTallies(found))).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { newGameDraft, type ListedGame, type NewGameDraft } from '../../../src/s
 import { draftAlone } from '../../../src/session/catacombs/draft/alone';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
-import { streakOf, suggestedHandicap } from '../../../src/session/statistics/streak';
+import { streakOf, suggestedHandicap } from '../../../src/session/catacombs/streak';
 import { startCatacombs } from '../../../src/rules/catacombs';
 
 const TOGETHER = newGameDraft(1);

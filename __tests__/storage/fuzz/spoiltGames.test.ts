@@ -4,6 +4,7 @@ import { openBelongings } from '../../../src/session/belongings/belongings';
 import { memoryStorage, type AppStorage } from '../../../src/storage';
 import { created, device, randomAnswer, toldAll } from '../../session/catacombs/support/playing';
 import { flipBits, isWhole, places } from './spoiling';
+import { MODULES } from '../../../src/session/modules';
 
 const GAMES = isWhole ? 10 : 1;
 const MOVES = 24;
@@ -15,7 +16,7 @@ interface Written {
   readonly record: string;
 }
 
-const belongingsIn = (storage: AppStorage) => openBelongings({ storage, nowMs: () => 1 });
+const belongingsIn = (storage: AppStorage) => openBelongings({ modules: MODULES, storage, nowMs: () => 1 });
 
 /** A game that has really been played, as both kinds of file. */
 async function playedGame(seed: number): Promise<Written> {

@@ -10,12 +10,13 @@ import type { Table } from '../../rules/catacombs/support/table';
 import { frozenFight } from '../../rules/soloth/frost';
 import { solothParty } from '../../rules/soloth/support';
 import { renderInApp } from '../renderApp';
+import { asView } from '../../session/support/ofCatacombs';
 
 const ORC = 'monster:orc-1';
 
 const marksOf = ({ state }: Table, id: string) =>
   sceneOf(shownOf(state)).pieces.find((piece) => piece.id === id)?.marks;
-const seen = ({ state }: Table) => ({ shown: shownOf(state), view: state });
+const seen = ({ state }: Table) => ({ shown: shownOf(state), view: asView(state) });
 
 describe('what the eye sees of frost and armour', () => {
   const frozen = () => frozenFight([ORC], { monsters: ['monster:orc', 'monster:orc'] });
@@ -62,7 +63,7 @@ describe('what the eye sees of frost and armour', () => {
   it('between two rooms all her spikes are hers', () => {
     const { state: fought } = solothParty();
     const state = { ...fought, model: { ...fought.model, room: null } };
-    expect(liveHero({ shown: shownOf(state), view: state }, 'hero:ice-princess')).toMatchObject({ spikes: 2 });
+    expect(liveHero({ shown: shownOf(state), view: asView(state) }, 'hero:ice-princess')).toMatchObject({ spikes: 2 });
   });
 
   it('the Paladin’s place counts his armour, for the eye and for the ear', async () => {

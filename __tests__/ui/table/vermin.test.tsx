@@ -14,6 +14,7 @@ import type { Table } from '../../rules/catacombs/support/table';
 import { renderInApp } from '../renderApp';
 import { PromptOnly } from './prompts/PromptOnly';
 import { sessionAt } from './prompts/sessionAt';
+import { asView } from '../../session/support/ofCatacombs';
 
 jest.setTimeout(60_000);
 
@@ -100,7 +101,7 @@ describe('the drawers', () => {
   it('count nobody twice who waits to be placed', () => {
     const { state } = verminFight({ monsters: ['monster:sewer-rat'] });
     const model = { ...state.model, muster: ['monster:sewer-rat', 'monster:sewer-rat'] as const };
-    const [rats] = roomMonsters({ shown: sessionAt(state).getState().shown, view: { ...state, model } });
+    const [rats] = roomMonsters({ shown: sessionAt(state).getState().shown, view: asView({ ...state, model }) });
     expect(rats?.live).toMatchObject({ waiting: 2, stock: 9 });
   });
 

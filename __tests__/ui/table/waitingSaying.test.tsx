@@ -10,6 +10,7 @@ import { created, device, toldAll } from '../../session/catacombs/support/playin
 import { twoTabs } from '../../session/catacombs/support/tabs';
 import { followTable } from '../../../src/session/shelf/tabs/followTable';
 import { renderInApp } from '../renderApp';
+import { catacombsModule } from '../../../src/session/catacombs';
 
 const firstPlayer = en.newGame.players.usualName.replace('{{number}}', '1');
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
@@ -30,7 +31,9 @@ it('a table that is watched and stands still says whom the other tab asks', asyn
   const [here, there] = twoTabs();
   const session = await created(here, ambushDraft(ORC));
   await toldAll(session);
-  const followed = await followTable(there.shelf, session.getState().gameId);
+  const stored = await there.shelf.open(session.getState().gameId);
+  if (!stored.ok) throw new Error(stored.error.reason);
+  const followed = followTable(catacombsModule, there.shelf, stored.value);
   if (!followed.ok) throw new Error(JSON.stringify(followed.error));
   const state = followed.value.getState();
   expect(state).toMatchObject({ isWatched: true, prompt: null, beat: null });

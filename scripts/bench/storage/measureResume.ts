@@ -1,9 +1,14 @@
-import { catacombs, openCatacombs } from '../../../src/rules/catacombs';
-import { goOn, openCourse, type Course } from '../../../src/session/course/course';
-import { snapshotOf } from '../../../src/session/course/courseSnapshot';
-import { readCourse } from '../../../src/session/course/readCourse';
+import { catacombs } from '../../../src/rules/catacombs';
 import type { StoredGame } from '../../../src/storage';
 import type { BenchGame } from '../rules/games';
+import { catacombsModule as module } from '../../../src/session/catacombs/module';
+import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
+import { openCourse, goOn } from '../../../src/session/course/course';
+import { snapshotOf } from '../../../src/session/course/courseSnapshot';
+import { readCourse } from '../../../src/session/course/readCourse';
+import type { Course as AnyCourse } from '../../../src/session/game/course';
+
+type Course = AnyCourse<CatacombsPlayed>;
 
 export interface ResumeFigures {
   readonly commandCount: number;
@@ -19,13 +24,16 @@ const RUNS = 9;
 const AFTER_SNAPSHOT = 49;
 
 function courseAfter({ setup, seed, commands }: BenchGame, count: number): Course {
-  const opened = openCatacombs(setup, seed);
+  const opened = module.book.start(setup, seed);
   if (!opened.ok) throw new Error(opened.error.reason);
-  return commands.slice(0, count).reduce<Course>((course, command) => {
-    const next = goOn(course, command);
-    if (!next.ok) throw new Error(next.error.reason);
-    return next.value;
-  }, openCourse(opened.value));
+  return commands.slice(0, count).reduce<Course>(
+    (course, command) => {
+      const next = goOn(module, course, command);
+      if (!next.ok) throw new Error(next.error.reason);
+      return next.value;
+    },
+    openCourse(module, opened.value),
+  );
 }
 
 function gameOf(game: BenchGame, course: Course): StoredGame {
@@ -36,7 +44,7 @@ function gameOf(game: BenchGame, course: Course): StoredGame {
     entry: { ...entry, stepCount: commands.length, sheet: '{}', summary: '{}' },
     opening: JSON.stringify({ setup, seed }),
     steps: commands.map((command) => JSON.stringify(command)),
-    snapshot: { stepCount, text: snapshotOf(course) },
+    snapshot: { stepCount, text: snapshotOf(module, course) },
     dropped: null,
   };
 }
@@ -48,7 +56,7 @@ function timeOf(work: () => unknown): number {
 }
 
 function resume(game: StoredGame): void {
-  const read = readCourse(game);
+  const read = readCourse(module, game);
   if (!read.ok || read.value.dropped !== null) throw new Error('the game is not whole');
 }
 
@@ -61,7 +69,7 @@ export function measureResume(game: BenchGame): ResumeFigures {
   const runs = Array.from({ length: RUNS }, () => ({
     quickMs: timeOf(() => resume(whole)),
     slowMs: timeOf(() => resume({ ...whole, snapshot: null })),
-    takingMs: timeOf(() => snapshotOf(course)),
+    takingMs: timeOf(() => snapshotOf(module, course)),
   }));
   return {
     commandCount: game.commands.length,

@@ -1,6 +1,9 @@
 import { canonicalJson } from '../../../src/lib';
+import type { CatacombsState } from '../../../src/rules/catacombs';
 import { stateHash } from '../../../src/rules/machine';
-import { readStoredGame } from '../../../src/session/shelf/storedGame';
+import { MODULES } from '../../../src/session/modules';
+import { moduleOf } from '../../../src/session/shelf/modules';
+import { readGame } from '../../../src/session/shelf/storedGame';
 import { deviceStorage } from '../../../src/storage/device.web';
 import { marksOf } from '../games/marks';
 
@@ -27,7 +30,10 @@ const UNREADABLE: Testimony = { commands: [], opening: '{}', hash: '', isOver: f
 
 /** Within the page of the app, over the same database, by the code of the app. */
 window.witness = async (gameId) => {
-  const read = await readStoredGame(deviceStorage.shelf, gameId);
+  const stored = await deviceStorage.shelf.open(gameId);
+  const module = stored.ok ? moduleOf(MODULES, stored.value.entry.game) : null;
+  if (!stored.ok || module === null) return { ...UNREADABLE, wrong: JSON.stringify(stored) };
+  const read = readGame(module, stored.value);
   if (!read.ok) return { ...UNREADABLE, wrong: JSON.stringify(read.error) };
   const { course, opening, dropped } = read.value;
   const { state, record } = course.timeline;
@@ -36,7 +42,7 @@ window.witness = async (gameId) => {
     opening: JSON.stringify(opening),
     hash: stateHash(state),
     isOver: state.outcome !== null,
-    marks: marksOf(state),
+    marks: marksOf(state as unknown as CatacombsState),
     wrong: dropped === null ? null : `steps from ${dropped.fromStep} are gone: ${dropped.reason}`,
   };
 };

@@ -1,9 +1,14 @@
-import { openCatacombs } from '../../../src/rules/catacombs';
-import { goOn, openCourse, type CatacombsStep, type Course } from '../../../src/session/course/course';
 import { Dice } from '../../soak/dice';
 import type { Habits } from '../../soak/habits';
 import { nextCommand } from '../../soak/players';
 import { openingOf } from './openings';
+import type { RecordedStep } from '../../../src/rules/machine';
+import { catacombsModule as module } from '../../../src/session/catacombs/module';
+import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
+import { openCourse, goOn } from '../../../src/session/course/course';
+import type { Course as AnyCourse } from '../../../src/session/game/course';
+
+export type Course = AnyCourse<CatacombsPlayed>;
 
 const HABITS: Habits = { physics: 'real', luck: 'even', isEager: true };
 
@@ -14,9 +19,9 @@ const DICE_OF_A_GAME = 1000;
 
 export function begun(number: number): Course {
   const { setup, seed } = openingOf(number);
-  const opened = openCatacombs(setup, seed);
+  const opened = module.book.start(setup, seed);
   if (!opened.ok) throw new Error(`game ${number} is refused: ${opened.error.reason}`);
-  return openCourse(opened.value);
+  return openCourse(module, opened.value);
 }
 
 /** What is done next in the game of this number, whoever asks; null when it is over. */
@@ -28,7 +33,7 @@ export function nextStep({ timeline: { state, record } }: Course, number: number
 
 /** As it would be read from a journal. */
 export function after(course: Course, step: string): Course {
-  const next = goOn(course, JSON.parse(step) as CatacombsStep);
+  const next = goOn(module, course, JSON.parse(step) as RecordedStep<CatacombsPlayed>);
   if (!next.ok) throw new Error(`${next.error.reason}: ${step}`);
   return next.value;
 }

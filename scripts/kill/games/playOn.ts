@@ -1,11 +1,15 @@
 import type { Result } from '../../../src/lib';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
-import { snapshotOf } from '../../../src/session/course/courseSnapshot';
-import { readCourse } from '../../../src/session/course/readCourse';
-import type { Course } from '../../../src/session/course/course';
 import type { GameShelf, ShelfEntry } from '../../../src/storage';
 import { after, begun, nextStep } from './nextStep';
 import { openingOf } from './openings';
+import { catacombsModule as module } from '../../../src/session/catacombs/module';
+import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
+import { snapshotOf } from '../../../src/session/course/courseSnapshot';
+import { readCourse } from '../../../src/session/course/readCourse';
+import type { Course as AnyCourse } from '../../../src/session/game/course';
+
+type Course = AnyCourse<CatacombsPlayed>;
 
 /** Hears how the writing goes. */
 export interface Listener {
@@ -30,7 +34,7 @@ const SNAPSHOT_EVERY = 7;
 /** Plays one game from where it is to its end, as the app would take it up. */
 async function playGame(shelf: GameShelf, number: number, listener: Listener): Promise<void> {
   const id = gameIdOf(number);
-  let { course } = sure(readCourse(sure(await shelf.open(id))));
+  let { course } = sure(readCourse(module, sure(await shelf.open(id))));
   for (let step = nextStep(course, number); step !== null; step = nextStep(course, number)) {
     const index = course.timeline.record.length;
     course = after(course, step);
@@ -46,7 +50,7 @@ async function playGame(shelf: GameShelf, number: number, listener: Listener): P
 async function keepLook(shelf: GameShelf, id: string, course: Course, listener: Listener): Promise<void> {
   const { state, record } = course.timeline;
   const summary = JSON.stringify(gameSummary(state));
-  const snapshot = record.length % SNAPSHOT_EVERY === 0 ? snapshotOf(course) : null;
+  const snapshot = record.length % SNAPSHOT_EVERY === 0 ? snapshotOf(module, course) : null;
   listener.writing();
   sure(await shelf.change(id, { atMs: record.length, summary, isOver: state.outcome !== null }));
   if (snapshot !== null) sure(await shelf.keepSnapshot(id, record.length, snapshot));
@@ -61,7 +65,7 @@ export async function playOn(shelf: GameShelf, listener: Listener): Promise<neve
     const entry = { id: gameIdOf(number), game: 'catacombs', atMs: number, sheet: '{}' };
     const opening = JSON.stringify(openingOf(number));
     const summary = JSON.stringify(gameSummary(course.timeline.state));
-    const snapshot = { stepCount: 0, text: snapshotOf(course) };
+    const snapshot = { stepCount: 0, text: snapshotOf(module, course) };
     listener.writing();
     sure(await shelf.create({ ...entry, opening, summary, snapshot }));
     listener.kept(number, 0);

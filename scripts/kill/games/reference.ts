@@ -1,10 +1,14 @@
 import { stateHash } from '../../../src/rules/machine';
-import type { Course } from '../../../src/session/course/course';
-import { courseOf } from '../../../src/session/course/courseSnapshot';
-import { readCourse } from '../../../src/session/course/readCourse';
 import type { StoredGame } from '../../../src/storage';
 import { marksOf } from './marks';
 import { after, begun, nextStep } from './nextStep';
+import { catacombsModule as module } from '../../../src/session/catacombs/module';
+import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
+import { courseOf } from '../../../src/session/course/courseSnapshot';
+import { readCourse } from '../../../src/session/course/readCourse';
+import type { Course as AnyCourse } from '../../../src/session/game/course';
+
+type Course = AnyCourse<CatacombsPlayed>;
 
 /** What a kill has left of a game. */
 export interface Verdict {
@@ -58,11 +62,11 @@ export class Reference {
     const changed = steps.findIndex((step, index) => step !== undisturbed.steps[index]);
     if (changed >= 0) return fault(`step ${changed} is another one`);
     if (snapshot === null) return fault('there is no snapshot');
-    const known = courseOf(snapshot.text, recordOf(steps.slice(0, snapshot.stepCount)));
+    const known = courseOf(module, snapshot.text, recordOf(steps.slice(0, snapshot.stepCount)));
     if (known === null) return fault('the snapshot cannot be read');
     if (stateHash(known.timeline.state) !== undisturbed.hashAfter(snapshot.stepCount))
       return fault('the snapshot is of another game');
-    const read = readCourse({ opening, steps, snapshot, dropped });
+    const read = readCourse(module, { opening, steps, snapshot, dropped });
     if (!read.ok) return fault(`it cannot be taken up: ${read.error.message}`);
     const { state } = read.value.course.timeline;
     if (read.value.dropped !== null) return fault(`it is taken up without its end: ${read.value.dropped.reason}`);

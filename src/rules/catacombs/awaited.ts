@@ -1,6 +1,6 @@
-import type { SeatId } from '../machine';
+import { whyNot, type SeatId } from '../machine';
 import { SKIP } from './actions/takeTurn';
-import type { CatacombsState } from './types';
+import type { CatacombsGame, CatacombsState } from './types';
 
 /** The Overseer may judge in the heroes' turn, but nobody waits for it (BASE-335). */
 function expected({ model, prompt }: CatacombsState): readonly SeatId[] {
@@ -11,14 +11,22 @@ function expected({ model, prompt }: CatacombsState): readonly SeatId[] {
   return heroes.length === 0 ? seats : heroes;
 }
 
-/** Of whoever has voted to skip what is left of the round in an empty room nothing more is wanted (BASE-092). */
-export function awaited(state: CatacombsState): readonly SeatId[] {
+/** In a turn of several players, one whose discs have all acted, or who has voted to skip it (BASE-092), has nothing left to say. */
+function hasASay(game: CatacombsGame, state: CatacombsState, seat: SeatId): boolean {
   const { prompt, model } = state;
-  const seats = expected(state);
-  if (prompt?.ask.kind !== 'choose' || !prompt.ask.options.includes(SKIP)) return seats;
-  const undecided = seats.filter((seat) => model.room?.skipVotes.includes(seat) !== true);
-  return undecided.length > 0 ? undecided : seats;
+  if (prompt?.purpose.kind !== 'act' || prompt.ask.kind !== 'choose') return true;
+  if (prompt.ask.options.includes(SKIP)) return model.room?.skipVotes.includes(seat) !== true;
+  return prompt.ask.options.some((option) => whyNot(game, state, { kind: 'choose', options: [option], seat }) === null);
 }
+
+/** Who is waited for: all who are expected to answer and still have something to say. */
+export const awaitedIn =
+  (game: CatacombsGame) =>
+  (state: CatacombsState): readonly SeatId[] => {
+    const seats = expected(state);
+    const withASay = seats.length > 1 ? seats.filter((seat) => hasASay(game, state, seat)) : seats;
+    return withASay.length > 0 ? withASay : seats;
+  };
 
 export function winnersOf({ model, outcome }: CatacombsState): readonly SeatId[] {
   const { overseer, heroSeats } = model.setup;

@@ -59,7 +59,7 @@ import { lookWithMapRule } from './variants/map';
 import { rulingRule } from './variants/ruling';
 import { placeWanderingRule, wanderingRule } from './variants/wandering';
 import { VERMIN_RULES } from './vermin';
-import { awaited, winnersOf } from './awaited';
+import { awaitedIn, winnersOf } from './awaited';
 import { RULES_REVISION } from './revision';
 import { answerFor, eventFor, viewFor } from './view';
 
@@ -156,7 +156,7 @@ export const catacombs: CatacombsGame = {
   },
   aside: proposal,
   seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],
-  awaited,
+  awaited: (state) => awaitedIn(catacombs)(state),
   winnersOf,
   canBeRetaken: (answer) => answer.kind === 'flick',
   // Whoever is asked takes the device, if there is anything that only they may see.

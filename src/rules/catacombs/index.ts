@@ -74,6 +74,7 @@ export { OFFERING } from './shops/partyServices';
 export type { CatacombsAnswer, CatacombsAsk, CatacombsGame, CatacombsState, CatacombsTypes } from './types';
 export { RULES_REVISION } from './revision';
 export { catacombsBook } from './record/catacombsBook';
+export type { WrittenAnswer } from './record/stepSchema';
 export { summaryOf } from './record/summaryOf';
 export * from './verdict';
 export { CAMP_TRACK, type CampSpace } from './variants/campTrack';

@@ -16,20 +16,18 @@ export type TaskRules<G extends GameTypes> = {
   readonly [K in G['task']['kind']]: TaskRule<G, Extract<G['task'], { kind: K }>>;
 };
 
-/** What somebody at the table says by the way: it answers nothing, and the question stands as it was. */
-export interface Aside<G extends GameTypes> {
-  is(command: Command<G>): boolean;
-  whyNot(state: GameState<G>, seat: SeatId | null): Refusal | null;
-  said(state: GameState<G>, seat: SeatId | null): G['model'];
-}
-
 export interface Game<G extends GameTypes> {
   readonly id: string;
   /** Rises with every change of the rules that would play a game of before otherwise. */
   readonly revision: number;
   readonly tasks: TaskRules<G>;
   readonly shapes: Shapes<G['ask'], G['answer']>;
-  readonly aside?: Aside<G>;
+  /** What somebody at the table says by the way: it answers nothing, and the question stands as it was. */
+  readonly aside?: {
+    is(command: Command<G>): boolean;
+    whyNot(state: GameState<G>, seat: SeatId | null): Refusal | null;
+    said(state: GameState<G>, seat: SeatId | null): G['model'];
+  };
   /** Everybody who has a say when a flick is to be taken again. */
   seatsOf(state: GameState<G>): readonly SeatId[];
   /** Of those who may answer, who is waited for: somebody may have had their say, or speak only if they like. */
@@ -49,3 +47,5 @@ export interface Game<G extends GameTypes> {
   /** The same of what a seat has answered; null: it is theirs alone to know, and to take back. */
   answerFor(state: GameState<G>, answer: Command<G>, eyes: Eyes): Command<G> | null;
 }
+
+export type Aside<G extends GameTypes> = NonNullable<Game<G>['aside']>;

@@ -25,11 +25,14 @@ export { seatId, type Eyes, type SeatId } from './seat';
 export type { Shape, Shapes } from './shape';
 export {
   advance,
+  isTakingBack,
   retakeable,
   statesOf,
   timelineOf,
   undoable,
   type Advanced,
   type RecordedStep,
+  type Retake,
   type Timeline,
+  type Undo,
 } from './timeline';

@@ -140,6 +140,10 @@ function advanceBy<G extends GameTypes>(timeline: Timeline<G>, command: Command<
   };
 }
 
+/** Undone, or taken back by consent: any other step is a command. */
+export const isTakingBack = <G extends GameTypes>(step: RecordedStep<G>): step is Undo | Retake =>
+  isUndo(step) || isRetake(step);
+
 const isUndo = (step: { readonly kind: string }): step is Undo => step.kind === 'undo';
 const isRetake = (step: { readonly kind: string }): step is Retake => step.kind === 'retake';
 

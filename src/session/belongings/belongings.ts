@@ -7,7 +7,8 @@ import {
   type StorageFault,
   type StorageRoom,
 } from '../../storage';
-import { admitGame } from '../shelf/admitGame';
+import { admitIn } from '../shelf/admitIn';
+import type { Modules } from '../shelf/modules';
 import { mergeValue } from './mergeValue';
 
 export interface EverythingAsFile {
@@ -34,7 +35,9 @@ export interface Belongings {
   keptWhere(): Promise<KeptWhere>;
 }
 
-export interface BelongingsOptions {
+export interface BelongingsOptions<M> {
+  /** What is played here. */
+  readonly modules: M;
   readonly storage: Pick<AppStorage, 'shelf' | 'files' | 'persistence' | 'room'>;
   /** Wall-clock time, milliseconds since 1970. */
   readonly nowMs: () => number;
@@ -49,7 +52,7 @@ const HEAD_CHARS = 400;
 export const isEverything = (text: string): boolean =>
   /"format"\s*:\s*"pichenette-shelf"/.test(text.slice(0, HEAD_CHARS));
 
-export function openBelongings({ storage, nowMs }: BelongingsOptions): Belongings {
+export function openBelongings<M extends Modules<M>>({ modules, storage, nowMs }: BelongingsOptions<M>): Belongings {
   const { shelf, files } = storage;
   return {
     async exportAll() {
@@ -58,7 +61,7 @@ export function openBelongings({ storage, nowMs }: BelongingsOptions): Belonging
       const { text, gameCount, leftOut } = written.value;
       return ok({ text, gameCount, leftOutCount: leftOut.length });
     },
-    importAll: (text) => files.importAll(text, { admit: admitGame, merge: mergeValue }),
+    importAll: (text) => files.importAll(text, { admit: admitIn(modules), merge: mergeValue }),
     async keptWhere() {
       const [listed, persistence, room] = await Promise.all([shelf.list(), storage.persistence(), storage.room()]);
       return { fault: listed.ok ? null : listed.error, persistence, room };

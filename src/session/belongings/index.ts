@@ -1,3 +1,9 @@
-export { isEverything, MAX_IMPORT_CHARS, type Belongings, type EverythingAsFile, type KeptWhere } from './belongings';
+export {
+  isEverything,
+  MAX_IMPORT_CHARS,
+  openBelongings,
+  type Belongings,
+  type EverythingAsFile,
+  type KeptWhere,
+} from './belongings';
 export type { LeftOutGame } from '../../storage';
-export { openDeviceBelongings } from './openDeviceBelongings';

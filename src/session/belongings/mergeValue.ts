@@ -1,6 +1,6 @@
 import { mergedTexts, type MergeValue, type ValueShape } from '../../storage';
 import { KEPT_FLICKS } from '../flicking/likeness';
-import { KEPT_TALLIES } from '../statistics/keptTallies';
+import { KEPT_TALLIES } from '../statistics';
 
 /** Whatever is named here stays; what only the file knows is added. */
 const withMissing =

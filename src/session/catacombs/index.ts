@@ -1,5 +1,4 @@
-export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../../rules/flicking';
-export { LEVELS, type Foreseen, type Level, type Thought } from '../../ai';
+export type { Foreseen, Thought } from '../../ai';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { withAdventure } from './draft/draftAdventure';
@@ -17,25 +16,13 @@ export {
   type NewGameDraft,
 } from './draft/newGameDraft';
 export { OFFERED_EXPANSIONS } from './draft/offeredExpansions';
-export type { FlickFilm, JudgedContact } from '../game/flickFilm';
 export type { GameSummary } from './summary/gameSummary';
-export { foreignGame, type ForeignGame, type ListedGame } from '../shelf/listedGame';
-export type { GameFault } from '../shelf/gameFault';
-export type { Games, OpenedGame } from '../shelf/openGames';
-export type { DroppedSteps } from '../course/readCourse';
-export type { Playback, PlaybackState } from '../playback/openPlayback';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
-export {
-  isOnePersonAlone,
-  numberOfSeat,
-  PASSINGS,
-  RETAKES,
-  type GameSheet,
-  type Passing,
-  type Player,
-  type Retakes,
-} from '../game/sheet';
 export type { ShownHero, ShownPiece, ShownTable } from './shown/shownTable';
-export type { SharedTable, TablePlace } from '../shelf/tabs/sharedTable';
-export type { FirstContact, TableLaunch, TableSession } from '../game/tableSession';
-export type { Beat, Hint, Intent, LogLine, TableState, UndoOffer } from '../game/tableState';
+export { catacombsModule } from './module';
+export type { FlickFilm, Intent, JudgedContact } from './flicked';
+export type { CatacombsPlayed } from './played';
+export { readAdventure } from '../../rules/catacombs';
+export { suggestedHandicap, type Suggestion } from './streak';
+export type { Beat, Hint, LogLine, Playback, PlaybackState, TableSession, TableState, UndoOffer } from './types';
+export { proposedDraft, satDownTo } from './draft/usualDraft';

@@ -1,153 +1,158 @@
 import { err, ok, type Result } from '../../lib';
 import type { Flight } from '../../physics';
-import { catacombs, type CatacombsEvent, type CatacombsTypes } from '../../rules/catacombs';
-import { advance, timelineOf, type Carried, type RecordedStep, type Refusal, type Timeline } from '../../rules/machine';
-import { filmOf, type FlickFacts } from '../flicking/film';
-import type { FlickFilm } from '../game/flickFilm';
-import type { Cause, LogLine } from '../game/tableState';
+import {
+  advance,
+  isTakingBack,
+  timelineOf,
+  type Carried,
+  type RecordedStep,
+  type Refusal,
+  type Timeline,
+} from '../../rules/machine';
+import { filmOf } from '../flicking/film';
+import type { Cause, Course, CourseLine } from '../game/course';
+import type { FlickFacts } from '../game/flickFilm';
+import type { GameModule } from '../game/gameModule';
+import type { Played } from '../game/played';
 
-export type CatacombsStep = RecordedStep<CatacombsTypes>;
-export type CatacombsTimeline = Timeline<CatacombsTypes>;
-
-export interface CourseLine extends LogLine {
-  /** Which step of the timeline it came of; -1 for the opening. */
+interface Origin<P extends Played> {
   readonly step: number;
-  readonly flick: FlickFacts | null;
+  readonly flick: FlickFacts<P['flicked']> | null;
+  readonly cause: Cause<P> | null;
 }
 
-/** A game with its past and its log: a value. */
-export interface Course {
-  readonly timeline: CatacombsTimeline;
-  readonly log: readonly CourseLine[];
-  /** The last flick that stands. */
-  readonly film: FlickFilm | null;
-}
-
-/** What may come of a flick; what else happens in the same step belongs to the turn or the round. */
-const OF_A_FLICK: ReadonlySet<CatacombsEvent['kind']> = new Set([
-  'struck',
-  'unharmed',
-  'damaged',
-  'killed',
-  'healed',
-  'removed',
-  'putBack',
-  'incapacitated',
-  'absorbed',
-  'frozen',
-  'thawed',
-  'becameFireWall',
-  'equipmentUsed',
-]);
-
-function roundAfter(round: number, event: CatacombsEvent): number {
-  if (event.kind === 'roundBegan') return event.round;
-  return event.kind === 'roomEntered' ? 0 : round;
-}
+const OF_THE_OPENING = { step: -1, flick: null, cause: null } as const;
 
 /** The log with these events at its end. */
-function withEvents(
-  log: readonly CourseLine[],
-  events: readonly CatacombsEvent[],
-  step: number,
-  flick: FlickFacts | null = null,
-  cause: Cause | null = null,
-): readonly CourseLine[] {
+function withEvents<P extends Played>(
+  { tale, flicks }: GameModule<P>,
+  log: readonly CourseLine<P>[],
+  events: readonly P['event'][],
+  { step, flick, cause }: Origin<P>,
+): readonly CourseLine<P>[] {
   let round = log.findLast(({ isTakenBack }) => !isTakenBack)?.round ?? 0;
-  const lines = events.map((event, index): CourseLine => {
-    round = roundAfter(round, event);
-    const isOfFlick = OF_A_FLICK.has(event.kind);
-    const number = log.length + index;
+  const lines = events.map((event, index): CourseLine<P> => {
+    round = tale.roundAfter(round, event);
     return {
-      number,
+      number: log.length + index,
       round,
       event,
       film: null,
       isTakenBack: false,
       cause: index === 0 ? cause : null,
       step,
-      flick: isOfFlick ? flick : null,
+      flick: flicks?.isOf(event) === true ? flick : null,
     };
   });
   return [...log, ...lines];
 }
 
-export const openCourse = (carried: Carried<CatacombsTypes>): Course => ({
+export const openCourse = <P extends Played>(module: GameModule<P>, carried: Carried<P>): Course<P> => ({
   timeline: timelineOf(carried),
-  log: withEvents([], carried.events, -1),
+  log: withEvents(module, [], carried.events, OF_THE_OPENING),
   film: null,
 });
 
 /** What is to be kept of the flick that this step brings to rest; null for any other step. */
-function factsOf({ state, steps, record }: CatacombsTimeline, step: CatacombsStep): FlickFacts | null {
-  const ask = state.prompt?.ask;
-  const purpose = steps.at(-1)?.purpose;
-  const board = state.model.room?.board;
-  if (step.kind !== 'flickResolved' || ask?.kind !== 'flickResolved') return null;
-  if (purpose?.kind !== 'flick' || board === undefined) return null;
+function factsOf<P extends Played>(
+  { flicks }: GameModule<P>,
+  { state, steps, record }: Timeline<P>,
+  step: RecordedStep<P>,
+): FlickFacts<P['flicked']> | null {
+  const last = steps.at(-1);
+  if (flicks === null || last === undefined || state.prompt === null || isTakingBack(step)) return null;
+  const ask = flicks.asked(state.prompt.ask);
+  const resolved = flicks.read.resolved(step);
+  const by = flicks.flickedBy(state, last.purpose);
+  if (resolved === null || ask?.kind !== 'flickResolved' || by === null) return null;
   const { table, shot } = ask;
-  const { contacts, exits, rest } = step;
-  const { actor, attack } = purpose;
-  return { commandIndex: record.length - 1, actor, attack, board, table, shot, result: { contacts, exits, rest } };
+  const { contacts, exits, rest } = resolved;
+  return { commandIndex: record.length - 1, ...by, table, shot, result: { contacts, exits, rest } };
 }
 
 /** Every line of this flick gets its film, with all that stands of what the rules made of it. */
-function withFilm(course: Course, facts: FlickFacts, flown: Flight | null): Course {
+function withFilm<P extends Played>(
+  { flicks }: GameModule<P>,
+  course: Course<P>,
+  facts: FlickFacts<P['flicked']>,
+  flown: Flight | null,
+): Course<P> {
+  if (flicks === null) return course;
   const events = course.log.flatMap((line) => (line.flick === facts && !line.isTakenBack ? [line.event] : []));
-  const film = filmOf(facts, events, flown);
+  const film = filmOf(flicks, facts, events, flown);
   return { ...course, film, log: course.log.map((line) => (line.flick === facts ? { ...line, film } : line)) };
 }
 
 /** The line that told of the release belongs to the flick as well. */
-function noteRelease(log: readonly CourseLine[], step: number, facts: FlickFacts): readonly CourseLine[] {
+function noteRelease<P extends Played>(
+  { flicks }: GameModule<P>,
+  log: readonly CourseLine<P>[],
+  step: number,
+  facts: FlickFacts<P['flicked']>,
+): readonly CourseLine<P>[] {
   return log.map((line) =>
-    line.step === step && !line.isTakenBack && line.event.kind === 'flicked' ? { ...line, flick: facts } : line,
+    line.step === step && !line.isTakenBack && flicks?.isRelease(line.event) === true
+      ? { ...line, flick: facts }
+      : line,
   );
 }
 
-function afterTakingBack(log: readonly CourseLine[], timeline: CatacombsTimeline): Course {
+function afterTakingBack<P extends Played>(
+  module: GameModule<P>,
+  log: readonly CourseLine<P>[],
+  timeline: Timeline<P>,
+): Course<P> {
   const kept = timeline.steps.length;
   const struck = log.map((line) => (line.step >= kept && !line.isTakenBack ? { ...line, isTakenBack: true } : line));
   const last = struck.findLast(({ flick, isTakenBack }) => flick !== null && !isTakenBack)?.flick ?? null;
   const course = { timeline, log: struck, film: null };
-  return last === null ? course : withFilm(course, last, null);
+  return last === null ? course : withFilm(module, course, last, null);
 }
 
 /** The flick that is still being settled, if one is. */
-function flickBeingSettled({ timeline, log }: Course): FlickFacts | null {
-  const isSettling = (timeline.state.model.room?.settlements.length ?? 0) > 0;
+function flickBeingSettled<P extends Played>(
+  { flicks }: GameModule<P>,
+  { timeline, log }: Course<P>,
+): FlickFacts<P['flicked']> | null {
+  const isSettling = flicks?.isSettling(timeline.state) === true;
   return isSettling ? (log.findLast(({ flick, isTakenBack }) => flick !== null && !isTakenBack)?.flick ?? null) : null;
 }
 
-export interface Background {
+export interface Background<P extends Played> {
   /** The flight, where physics has just been run for it. */
   readonly flown?: Flight | null;
-  readonly cause?: Cause | null;
+  readonly cause?: Cause<P> | null;
 }
 
 /** One step on, or one back. */
-export function goOn(
-  course: Course,
-  step: CatacombsStep,
-  { flown = null, cause = null }: Background = {},
-): Result<Course, Refusal> {
-  const advanced = advance(catacombs, course.timeline, step);
+export function goOn<P extends Played>(
+  module: GameModule<P>,
+  course: Course<P>,
+  step: RecordedStep<P>,
+  { flown = null, cause = null }: Background<P> = {},
+): Result<Course<P>, Refusal> {
+  const advanced = advance(module.book.game, course.timeline, step);
   if (!advanced.ok) return err(advanced.refusal);
   const { timeline, events } = advanced;
-  if (step.kind === 'undo' || step.kind === 'retake') return ok(afterTakingBack(course.log, timeline));
+  if (isTakingBack(step)) return ok(afterTakingBack(module, course.log, timeline));
   const index = course.timeline.steps.length;
-  const released = factsOf(course.timeline, step);
-  const log = released === null ? course.log : noteRelease(course.log, index - 1, released);
-  const flick = released ?? flickBeingSettled(course);
-  const next: Course = { timeline, log: withEvents(log, events, index, flick, cause), film: course.film };
-  return ok(flick === null ? next : withFilm(next, flick, flown));
+  const released = factsOf(module, course.timeline, step);
+  const log = released === null ? course.log : noteRelease(module, course.log, index - 1, released);
+  const flick = released ?? flickBeingSettled(module, course);
+  const origin = { step: index, flick, cause };
+  const next: Course<P> = { timeline, log: withEvents(module, log, events, origin), film: course.film };
+  return ok(flick === null ? next : withFilm(module, next, flick, flown));
 }
 
 /** Several steps, one after the other: all of them or none. */
-export function goAll(course: Course, steps: readonly CatacombsStep[]): Result<Course, Refusal> {
+export function goAll<P extends Played>(
+  module: GameModule<P>,
+  course: Course<P>,
+  steps: readonly RecordedStep<P>[],
+): Result<Course<P>, Refusal> {
   let next = course;
   for (const step of steps) {
-    const gone = goOn(next, step);
+    const gone = goOn(module, next, step);
     if (!gone.ok) return gone;
     next = gone.value;
   }

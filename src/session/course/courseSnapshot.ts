@@ -1,19 +1,23 @@
-import { catacombs, RULES_REVISION, type CatacombsState, type CatacombsTypes } from '../../rules/catacombs';
-import type { Timeline } from '../../rules/machine';
-import type { CatacombsStep, Course, CourseLine } from './course';
-import { filmOf, type FlickFacts } from '../flicking/film';
-import { gameSummary } from '../catacombs/summary/gameSummary';
+import { isTakingBack, type GameState, type RecordedStep, type Timeline } from '../../rules/machine';
+import { filmOf } from '../flicking/film';
+import type { Course, CourseLine } from '../game/course';
+import type { FlickFacts, FlickFilm } from '../game/flickFilm';
+import type { GameModule } from '../game/gameModule';
+import type { Played } from '../game/played';
 import { readSnapshot, writeSnapshot, type KeptLine, type Snapshot } from './snapshotFormat';
 
-type StandingStep = Timeline<CatacombsTypes>['steps'][number];
+type StandingStep<P extends Played> = Timeline<P>['steps'][number];
 
 /** A game as it stands after all of its record, so that it can be taken up without being played again. */
-export function snapshotOf({ timeline: { opening, openedAt, state, steps, record }, log }: Course): string {
-  const places = new Map(record.map((step, at) => [step, at]));
+export function snapshotOf<P extends Played>(
+  { book: { game } }: GameModule<P>,
+  { timeline: { opening, openedAt, state, steps, record }, log }: Course<P>,
+): string {
+  const places = new Map<unknown, number>(record.map((step, at) => [step, at]));
   const flicks = [...new Set(log.flatMap(({ flick }) => flick ?? []))];
   const numbers = new Map(flicks.map((flick, number) => [flick, number]));
-  return writeSnapshot({
-    revision: RULES_REVISION,
+  return writeSnapshot<P>({
+    revision: game.revision,
     opening,
     openedAt,
     state,
@@ -27,25 +31,32 @@ export function snapshotOf({ timeline: { opening, openedAt, state, steps, record
   });
 }
 
-const stepsOf = (snapshot: Snapshot, record: readonly CatacombsStep[]): readonly StandingStep[] =>
+const stepsOf = <P extends Played>(
+  snapshot: Snapshot<P>,
+  record: readonly RecordedStep<P>[],
+): readonly StandingStep<P>[] =>
   snapshot.steps.flatMap(({ at, purpose, hasRevealed }) => {
     const command = record[at];
-    const isNone = command === undefined || command.kind === 'undo' || command.kind === 'retake';
-    return isNone ? [] : [{ command, purpose, hasRevealed }];
+    return command === undefined || isTakingBack(command) ? [] : [{ command, purpose, hasRevealed }];
   });
 
 /** What came of a flick stands in the record, right behind it. */
-const flicksOf = (snapshot: Snapshot, record: readonly CatacombsStep[]): readonly FlickFacts[] =>
+const flicksOf = <P extends Played>(
+  { flicks }: GameModule<P>,
+  snapshot: Snapshot<P>,
+  record: readonly RecordedStep<P>[],
+): readonly FlickFacts<P['flicked']>[] =>
   snapshot.flicks.flatMap((kept) => {
-    const resolved = record[kept.commandIndex + 1];
-    if (resolved?.kind !== 'flickResolved') return [];
+    const step = record[kept.commandIndex + 1];
+    const resolved = step === undefined || isTakingBack(step) ? null : (flicks?.read.resolved(step) ?? null);
+    if (resolved === null) return [];
     const { contacts, exits, rest } = resolved;
     return [{ ...kept, result: { contacts, exits, rest } }];
   });
 
 /** What the rules made of each flick: all that stands, or all of it where it has been taken back. */
-function linesByFlick({ log }: Snapshot): ReadonlyMap<number, readonly KeptLine[]> {
-  const lines = new Map<number, KeptLine[]>();
+function linesByFlick<P extends Played>({ log }: Snapshot<P>): ReadonlyMap<number, readonly KeptLine<P>[]> {
+  const lines = new Map<number, KeptLine<P>[]>();
   for (const line of log) {
     if (line.flick === null) continue;
     const before = lines.get(line.flick);
@@ -55,53 +66,77 @@ function linesByFlick({ log }: Snapshot): ReadonlyMap<number, readonly KeptLine[
   return lines;
 }
 
-function logOf(snapshot: Snapshot, flicks: readonly FlickFacts[]): readonly CourseLine[] {
+function filmsOf<P extends Played>(
+  { flicks }: GameModule<P>,
+  snapshot: Snapshot<P>,
+  facts: readonly FlickFacts<P['flicked']>[],
+): readonly FlickFilm<P['flicked']>[] {
+  if (flicks === null) return [];
   const told = linesByFlick(snapshot);
-  const films = flicks.map((facts, number) => {
+  return facts.map((one, number) => {
     const lines = told.get(number) ?? [];
     const standing = lines.filter(({ isTakenBack }) => !isTakenBack);
     return filmOf(
-      facts,
+      flicks,
+      one,
       (standing.length > 0 ? standing : lines).map(({ event }) => event),
     );
   });
+}
+
+function logOf<P extends Played>(
+  module: GameModule<P>,
+  snapshot: Snapshot<P>,
+  facts: readonly FlickFacts<P['flicked']>[],
+): readonly CourseLine<P>[] {
+  const films = filmsOf(module, snapshot, facts);
   return snapshot.log.map(({ flick, ...line }, number) => {
-    const [facts, film] = flick === null ? [null, null] : [flicks[flick] ?? null, films[flick] ?? null];
-    return { ...line, number, film, flick: facts };
+    const [own, film] = flick === null ? [null, null] : [facts[flick] ?? null, films[flick] ?? null];
+    return { ...line, number, film, flick: own };
   });
 }
 
 /** Other rules have made it: nothing before it can be played again as it was. */
-const openedHere = ({ revision, opening, openedAt, state, steps }: Snapshot) =>
-  revision === RULES_REVISION ? { opening, openedAt } : { opening: state, openedAt: steps.length };
+const openedHere = <P extends Played>(
+  { book: { game } }: GameModule<P>,
+  { revision, opening, openedAt, state, steps }: Snapshot<P>,
+) => (revision === game.revision ? { opening, openedAt } : { opening: state, openedAt: steps.length });
 
 /** Whether these rules can go on from a state that other rules have made, and the app can show it. */
-function isUsable(state: CatacombsState): boolean {
-  for (const seat of catacombs.seatsOf(state)) catacombs.viewFor(state, seat);
-  return gameSummary(state).heroes.length > 0;
+function isUsable<P extends Played>({ book: { game }, summary }: GameModule<P>, state: GameState<P>): boolean {
+  for (const seat of game.seatsOf(state)) game.viewFor(state, seat);
+  return summary.read(summary.of(game.viewFor(state, null))) !== null;
 }
 
-function fittingCourse(text: string, record: readonly CatacombsStep[]): Course | null {
-  const snapshot = readSnapshot(text);
-  if (snapshot === null || !isUsable(snapshot.state)) return null;
+function fittingCourse<P extends Played>(
+  module: GameModule<P>,
+  text: string,
+  record: readonly RecordedStep<P>[],
+): Course<P> | null {
+  const snapshot = readSnapshot<P>(text);
+  if (snapshot === null || !isUsable(module, snapshot.state)) return null;
   const { state } = snapshot;
   const steps = stepsOf(snapshot, record);
-  const flicks = flicksOf(snapshot, record);
+  const flicks = flicksOf(module, snapshot, record);
   const isFitting = steps.length === state.commandCount && flicks.length === snapshot.flicks.length;
   if (!isFitting) return null;
-  const log = logOf(snapshot, flicks);
+  const log = logOf(module, snapshot, flicks);
   return {
     // Whoever goes back farther than to the snapshot has the game played again, once.
-    timeline: { ...openedHere(snapshot), state, steps, recent: [], record },
+    timeline: { ...openedHere(module, snapshot), state, steps, recent: [], record },
     log,
     film: log.findLast(({ film, isTakenBack }) => film !== null && !isTakenBack)?.film ?? null,
   };
 }
 
 /** The course that this snapshot stands for, after this record; null when the two do not fit, or nobody can read it. */
-export function courseOf(text: string, record: readonly CatacombsStep[]): Course | null {
+export function courseOf<P extends Played>(
+  module: GameModule<P>,
+  text: string,
+  record: readonly RecordedStep<P>[],
+): Course<P> | null {
   try {
-    return fittingCourse(text, record);
+    return fittingCourse(module, text, record);
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
-import { isFields, type Fields } from '../../lib';
-import { ERRANDS, HABITS, type Thought } from '../../ai';
-import type { CatacombsStep } from './course';
-import type { Cause } from '../game/tableState';
+import { isFields } from '../../lib';
+import { isTakingBack, type RecordedStep } from '../../rules/machine';
+import type { Cause } from '../game/course';
+import type { GameModule } from '../game/gameModule';
+import type { Played } from '../game/played';
 
 /**
  * A step as it is kept: as it stands in a record, and behind it why it was answered. Records and rules know nothing of
@@ -9,13 +10,16 @@ import type { Cause } from '../game/tableState';
  */
 const MARK = ',"cause":';
 
-export const writeStep = (step: CatacombsStep, cause: Cause | null): string => {
+export function writeStep<P extends Played>(
+  { flicks }: GameModule<P>,
+  step: RecordedStep<P>,
+  cause: Cause<P> | null,
+): string {
   const bare = JSON.stringify(step);
   // What came of a flick has no cause but the flick.
-  return cause === null || step.kind === 'flickResolved'
-    ? bare
-    : `${bare.slice(0, -1)}${MARK}${JSON.stringify(cause)}}`;
-};
+  const isResult = !isTakingBack(step) && flicks !== null && flicks.read.resolved(step) !== null;
+  return cause === null || isResult ? bare : `${bare.slice(0, -1)}${MARK}${JSON.stringify(cause)}}`;
+}
 
 const markIn = (text: string): number => text.lastIndexOf(`${MARK}{"by":`);
 
@@ -25,45 +29,15 @@ export function bareStep(text: string): string {
   return at < 0 ? text : `${text.slice(0, at)}}`;
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isAim = (value: unknown): boolean => isFields(value) && isNumber(value.vxMmS) && isNumber(value.vyMmS);
-/** Left out by those who kept it before it was known. */
-const isErrand = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (isFields(value) &&
-    ERRANDS.some((errand) => errand === value.kind) &&
-    (value.of === null || typeof value.of === 'string'));
-const isForeseen = (value: unknown): boolean =>
-  isFields(value) && isNumber(value.chance) && isAim(value.aim) && isErrand(value.errand);
-
-function isThought(value: Fields): boolean {
-  switch (value.kind) {
-    case 'shot':
-      return isForeseen(value);
-    case 'best':
-      return (
-        typeof value.option === 'string' && isNumber(value.tried) && (value.shot === null || isForeseen(value.shot))
-      );
-    case 'habit':
-      return HABITS.some((habit) => habit === value.habit);
-    case 'place':
-      return isNumber(value.tried);
-    default:
-      return false;
-  }
-}
-
 /** Why it was answered; null where nobody knows, or what was kept of it makes no sense any more. */
-export function causeOf(text: string): Cause | null {
+export function causeOf<P extends Played>({ thoughts }: GameModule<P>, text: string): Cause<P> | null {
   const at = markIn(text);
   if (at < 0) return null;
   try {
     const kept: unknown = JSON.parse(text.slice(at + MARK.length, -1));
-    if (!isFields(kept) || !isFields(kept.thought) || !isThought(kept.thought)) return null;
-    return kept.by === 'app' || kept.by === 'hint'
-      ? { by: kept.by, thought: kept.thought as unknown as Thought }
-      : null;
+    if (!isFields(kept) || (kept.by !== 'app' && kept.by !== 'hint')) return null;
+    const thought = thoughts.read(kept.thought);
+    return thought === null ? null : { by: kept.by, thought };
   } catch {
     return null;
   }

@@ -1,31 +1,32 @@
 import { err, ok, type Result } from '../../lib';
-import { apply, type Refusal, type SeatId } from '../../rules/machine';
-import { catacombs, isMovementAsked, type CatacombsAnswer, type CatacombsState } from '../../rules/catacombs';
+import { apply, type Command, type GameState, type RecordedStep, type Refusal, type SeatId } from '../../rules/machine';
 import type { FlickResolvedAsk } from '../../rules/flicking';
-import { goOn, type Background, type CatacombsStep, type Course } from './course';
-import type { Cause } from '../game/tableState';
 import { flyFlick } from '../flicking/flyFlick';
+import type { Cause, Course } from '../game/course';
+import type { GameModule } from '../game/gameModule';
+import type { Played } from '../game/played';
+import { goOn, type Background } from './course';
 import type { Chapter } from './telling';
 
-export interface Played {
-  readonly course: Course;
+export interface PlayedOn<P extends Played> {
+  readonly course: Course<P>;
   /** One for each step. */
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly Chapter<P>[];
 }
 
-interface Part {
+interface Part<P extends Played> {
   readonly from: number;
   readonly isFlight: boolean;
-  readonly after: Course;
+  readonly after: Course<P>;
 }
 
 /** Lines are taken from the end of it all: by then a release knows its film. */
-const chaptersOf = (
-  parts: readonly Part[],
-  { log }: Course,
-  cause: Cause | null,
+const chaptersOf = <P extends Played>(
+  parts: readonly Part<P>[],
+  { log }: Course<P>,
+  cause: Cause<P> | null,
   isMovement: boolean,
-): readonly Chapter[] =>
+): readonly Chapter<P>[] =>
   parts.map(({ from, isFlight, after }) => ({
     lines: log.slice(from, after.log.length),
     film: isFlight ? after.film : null,
@@ -35,18 +36,20 @@ const chaptersOf = (
   }));
 
 /** Answers, one after the other, and whatever flick they release flown to rest. All of it happens or nothing. */
-export function playOn(
-  start: Course,
-  answers: readonly CatacombsAnswer[],
+export function playOn<P extends Played>(
+  module: GameModule<P>,
+  start: Course<P>,
+  answers: readonly P['answer'][],
   seat: SeatId,
-  cause: Cause | null = null,
-): Result<Played, Refusal> {
+  cause: Cause<P> | null = null,
+): Result<PlayedOn<P>, Refusal> {
+  const { flicks } = module;
   let course = start;
-  const parts: Part[] = [];
+  const parts: Part<P>[] = [];
   let isMovement = false;
 
-  function take(step: CatacombsStep, background: Background): Refusal | null {
-    const next = goOn(course, step, background);
+  function take(step: RecordedStep<P>, background: Background<P>): Refusal | null {
+    const next = goOn(module, course, step, background);
     if (!next.ok) return next.error;
     parts.push({ from: course.log.length, isFlight: background.flown !== undefined, after: next.value });
     course = next.value;
@@ -54,25 +57,29 @@ export function playOn(
   }
 
   for (const answer of answers) {
-    const { prompt } = course.timeline.state;
-    isMovement ||= isMovementAsked(course.timeline.state);
-    const refusal = take({ ...answer, seat, ...(prompt === null ? {} : { prompt: prompt.number }) }, { cause });
+    const { state } = course.timeline;
+    isMovement ||= flicks?.isMovement(state) === true;
+    const prompt = state.prompt === null ? {} : { prompt: state.prompt.number };
+    const refusal = take({ ...answer, seat, ...prompt }, { cause });
     if (refusal !== null) return err(refusal);
   }
-  const flown = flyFlick(course.timeline.state);
+  const flown = flicks === null ? null : flyFlick(flicks, course.timeline.state);
   const refusal = flown === null ? null : take(flown.step, { flown: flown.flight });
   return refusal === null ? ok({ course, chapters: chaptersOf(parts, course, cause, isMovement) }) : err(refusal);
 }
 
 /** The flick that these answers would release, without releasing it. */
-export function rehearse(state: CatacombsState, answers: readonly CatacombsAnswer[]): FlickResolvedAsk | null {
-  let { prompt } = state;
+export function rehearse<P extends Played>(
+  { book, flicks }: GameModule<P>,
+  state: GameState<P>,
+  answers: readonly Command<P>[],
+): FlickResolvedAsk | null {
   let now = state;
   for (const answer of answers) {
-    const applied = apply(catacombs, now, answer);
+    const applied = apply(book.game, now, answer);
     if (!applied.ok) return null;
     now = applied.state;
-    ({ prompt } = now);
   }
-  return prompt?.ask.kind === 'flickResolved' ? prompt.ask : null;
+  const ask = now.prompt === null || flicks === null ? null : flicks.asked(now.prompt.ask);
+  return ask?.kind === 'flickResolved' ? ask : null;
 }

@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '../../lib';
-import { catacombs, catacombsBook, openCatacombs } from '../../rules/catacombs';
-import { completeStep, sayFault, stateHash, type FileFault } from '../../rules/machine';
+import { completeStep, sayFault, stateHash, type FileFault, type RecordedStep } from '../../rules/machine';
 import type { StoredGame } from '../../storage';
-import { goOn, openCourse, type CatacombsStep, type Course } from './course';
-import { readCatacombs, type CatacombsRecord } from './replayCourse';
+import type { Cause, Course } from '../game/course';
+import type { GameModule } from '../game/gameModule';
 import type { GameOpening } from '../game/opening';
-import type { Cause } from '../game/tableState';
+import type { Played } from '../game/played';
+import { goOn, openCourse } from './course';
 import { courseOf } from './courseSnapshot';
 import { bareStep, causeOf } from './keptStep';
+import { readText, type ReadRecord } from './replayCourse';
 
 /** Why steps at the end had to be left out. */
 export interface DroppedSteps {
@@ -21,15 +22,15 @@ export interface DroppedSteps {
 export type KeptGame = Pick<StoredGame, 'opening' | 'steps' | 'snapshot' | 'dropped'>;
 
 /** A game as far as it can be read, and why no farther. */
-export interface ReadRecord {
-  readonly record: CatacombsRecord;
+export interface ReadSteps<P extends Played> {
+  readonly record: ReadRecord<P>;
   readonly dropped: DroppedSteps | null;
 }
 
 /** A game as far as the rules of today take it. */
-export interface ReadCourse {
-  readonly opening: GameOpening;
-  readonly course: Course;
+export interface ReadCourse<P extends Played> {
+  readonly opening: GameOpening<P>;
+  readonly course: Course<P>;
   /** How many steps were taken from a snapshot. */
   readonly snapshotStepCount: number;
   readonly dropped: DroppedSteps | null;
@@ -47,50 +48,62 @@ const isJson = (text: string): boolean => {
 const PLACE_OF_STEP = /^commands\[(\d+)\]/;
 
 /** A game as it is kept is a record in pieces: each is read as strictly as a file, up to the first that makes no sense. */
-export function readSteps(opening: string, steps: readonly string[]): Result<ReadRecord, FileFault> {
+export function readSteps<P extends Played>(
+  module: GameModule<P>,
+  opening: string,
+  steps: readonly string[],
+): Result<ReadSteps<P>, FileFault> {
   const sound = steps.findIndex((text) => !isJson(text));
-  if (sound >= 0) return cutAt(opening, steps, sound, 'it is not JSON');
-  const head = `"format":"pichenette-record","version":1,"game":"${catacombs.id}",${opening.slice(1, -1)}`;
-  const read = readCatacombs(`{${head},"commands":[${steps.map(bareStep).join(',')}]}`);
+  if (sound >= 0) return cutAt(module, opening, steps, sound, 'it is not JSON');
+  const head = `"format":"pichenette-record","version":1,"game":"${module.book.game.id}",${opening.slice(1, -1)}`;
+  const read = readText(module, `{${head},"commands":[${steps.map(bareStep).join(',')}]}`);
   if (read.ok) return ok({ record: read.value, dropped: null });
   const at = PLACE_OF_STEP.exec(read.error.place)?.[1];
-  return at === undefined ? read : cutAt(opening, steps, Number(at), sayFault(read.error));
+  return at === undefined ? read : cutAt(module, opening, steps, Number(at), sayFault(read.error));
 }
 
-function cutAt(opening: string, steps: readonly string[], at: number, reason: string): Result<ReadRecord, FileFault> {
-  const read = readSteps(opening, steps.slice(0, at));
+function cutAt<P extends Played>(
+  module: GameModule<P>,
+  opening: string,
+  steps: readonly string[],
+  at: number,
+  reason: string,
+): Result<ReadSteps<P>, FileFault> {
+  const read = readSteps(module, opening, steps.slice(0, at));
   return read.ok ? ok({ ...read.value, dropped: { fromStep: at, reason, isRefused: true } }) : read;
 }
 
 /** As far as its latest snapshot; null when none fits. Its steps were read when they were taken, and are sealed. */
-function upToSnapshot({ snapshot, steps }: KeptGame): Course | null {
+function upToSnapshot<P extends Played>(module: GameModule<P>, { snapshot, steps }: KeptGame): Course<P> | null {
   if (snapshot === null) return null;
-  const record = steps.slice(0, snapshot.stepCount).map((text) => JSON.parse(bareStep(text)) as CatacombsStep);
-  return courseOf(snapshot.text, record);
+  const record = steps.slice(0, snapshot.stepCount).map((text) => JSON.parse(bareStep(text)) as RecordedStep<P>);
+  return courseOf(module, snapshot.text, record);
 }
 
 /** What the rules throw at is refused as well: a game of another version must not keep this one from opening. */
-function taken(
-  course: Course,
-  written: CatacombsRecord['commands'][number],
-  cause: Cause | null,
-): Result<Course, string> {
+function taken<P extends Played>(
+  module: GameModule<P>,
+  course: Course<P>,
+  written: ReadRecord<P>['commands'][number],
+  cause: Cause<P> | null,
+): Result<Course<P>, string> {
   try {
-    const next = goOn(course, completeStep(catacombsBook, course.timeline.state, written), { cause });
+    const next = goOn(module, course, completeStep(module.book, course.timeline.state, written), { cause });
     return next.ok ? next : err(`${next.error.reason}${next.error.rule === null ? '' : ` (${next.error.rule})`}`);
   } catch (cause) {
     return err(String(cause));
   }
 }
 
-function playOut(
-  start: Course,
-  { record: { commands }, dropped }: ReadRecord,
+function playOut<P extends Played>(
+  module: GameModule<P>,
+  start: Course<P>,
+  { record: { commands }, dropped }: ReadSteps<P>,
   steps: readonly string[],
-): Pick<ReadCourse, 'course' | 'dropped'> {
+): Pick<ReadCourse<P>, 'course' | 'dropped'> {
   let course = start;
   for (const [index, written] of commands.entries()) {
-    const next = taken(course, written, causeOf(steps[index] ?? ''));
+    const next = taken(module, course, written, causeOf(module, steps[index] ?? ''));
     if (!next.ok) {
       return {
         course,
@@ -103,17 +116,21 @@ function playOut(
   return { course, dropped: dropped === null ? null : { ...dropped, fromStep: length } };
 }
 
-function begunWith(game: KeptGame, { setup, seed }: GameOpening): Result<Course, FileFault> {
-  const known = upToSnapshot(game);
+function begunWith<P extends Played>(
+  module: GameModule<P>,
+  game: KeptGame,
+  { setup, seed }: GameOpening<P>,
+): Result<Course<P>, FileFault> {
+  const known = upToSnapshot(module, game);
   if (known !== null) return ok(known);
-  const carried = openCatacombs(setup, seed);
-  return carried.ok ? ok(openCourse(carried.value)) : err({ place: 'setup', message: carried.error.reason });
+  const carried = module.book.start(setup, seed);
+  return carried.ok ? ok(openCourse(module, carried.value)) : err({ place: 'setup', message: carried.error.reason });
 }
 
 /** Whether its steps alone say how it stands: these rules come as far from its beginning as from its snapshot. */
-export function isSaidBySteps(game: KeptGame): boolean {
-  const played = readCourse({ ...game, snapshot: null });
-  const resumed = readCourse(game);
+export function isSaidBySteps<P extends Played>(module: GameModule<P>, game: KeptGame): boolean {
+  const played = readCourse(module, { ...game, snapshot: null });
+  const resumed = readCourse(module, game);
   if (!played.ok || !resumed.ok) return false;
   const [left, right] = [played.value, resumed.value].map(({ course: { timeline } }) =>
     stateHash({ state: timeline.state, length: timeline.record.length }),
@@ -122,18 +139,18 @@ export function isSaidBySteps(game: KeptGame): boolean {
 }
 
 /** A game off the shelf, from its latest snapshot on; without one it is played from its beginning. */
-export function readCourse(game: KeptGame): Result<ReadCourse, FileFault> {
-  const opened = readSteps(game.opening, []);
+export function readCourse<P extends Played>(module: GameModule<P>, game: KeptGame): Result<ReadCourse<P>, FileFault> {
+  const opened = readSteps(module, game.opening, []);
   if (!opened.ok) return opened;
   const { setup, seed } = opened.value.record;
   const opening = { setup, seed };
-  const begun = begunWith(game, opening);
+  const begun = begunWith(module, game, opening);
   if (!begun.ok) return begun;
   const known = begun.value;
   const steps = game.steps.slice(known.timeline.record.length);
-  const rest = readSteps(game.opening, steps);
+  const rest = readSteps(module, game.opening, steps);
   if (!rest.ok) return rest;
-  const played = playOut(known, rest.value, steps);
+  const played = playOut(module, known, rest.value, steps);
   return ok({
     opening,
     ...played,

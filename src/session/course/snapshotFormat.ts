@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../lib';
-import type { CatacombsState, CatacombsTypes } from '../../rules/catacombs';
-import type { Timeline } from '../../rules/machine';
-import type { CourseLine } from './course';
-import type { FlickFacts } from '../flicking/film';
+import type { GameState, Timeline } from '../../rules/machine';
+import type { CourseLine } from '../game/course';
+import type { FlickFacts } from '../game/flickFilm';
+import type { Played } from '../game/played';
 import { pack, unpack, type Packed } from './packed';
 
 /** Raised with every change of what follows; each version that there ever was is read. */
@@ -11,45 +11,48 @@ export const SNAPSHOT_VERSION = 3;
 /** Before it was written down under which revision of the rules a game is played. */
 const UNWRITTEN_REVISION = 1;
 
-type StandingStep = Timeline<CatacombsTypes>['steps'][number];
+type StandingStep<P extends Played> = Timeline<P>['steps'][number];
 
-export interface KeptStanding extends Omit<StandingStep, 'command'> {
+export interface KeptStanding<P extends Played> extends Omit<StandingStep<P>, 'command'> {
   /** Where the command is in the record. */
   readonly at: number;
 }
 
-export interface KeptLine extends Pick<CourseLine, 'round' | 'event' | 'isTakenBack' | 'step' | 'cause'> {
+export interface KeptLine<P extends Played> extends Pick<
+  CourseLine<P>,
+  'round' | 'event' | 'isTakenBack' | 'step' | 'cause'
+> {
   /** Which of the flicks it came of. */
   readonly flick: number | null;
 }
 
 /** A course without what its record says already. */
-export interface Snapshot {
+export interface Snapshot<P extends Played> {
   /** Of the rules that made it. */
   readonly revision: number;
-  readonly opening: CatacombsState;
+  readonly opening: GameState<P>;
   readonly openedAt: number;
-  readonly state: CatacombsState;
+  readonly state: GameState<P>;
   /** The commands that stand. */
-  readonly steps: readonly KeptStanding[];
-  readonly log: readonly KeptLine[];
-  readonly flicks: readonly Omit<FlickFacts, 'result'>[];
+  readonly steps: readonly KeptStanding<P>[];
+  readonly log: readonly KeptLine<P>[];
+  readonly flicks: readonly Omit<FlickFacts<P['flicked']>, 'result'>[];
 }
 
 /** Long lists by columns, each as short as its values allow: what is usual costs a character or nothing. */
-interface Columns extends Omit<Snapshot, 'steps' | 'log'> {
+interface Columns<P extends Played> extends Omit<Snapshot<P>, 'steps' | 'log'> {
   readonly steps: {
     /** How many of the record lie between it and the one before. */
     readonly gaps: readonly number[];
-    readonly purposes: readonly StandingStep['purpose'][];
+    readonly purposes: readonly StandingStep<P>['purpose'][];
     readonly revealed: string;
   };
   readonly log: {
-    readonly events: readonly CourseLine['event'][];
+    readonly events: readonly CourseLine<P>['event'][];
     readonly rounds: readonly number[];
     readonly gaps: readonly number[];
     readonly takenBack: string;
-    readonly causes: readonly (readonly [line: number, cause: NonNullable<CourseLine['cause']>])[];
+    readonly causes: readonly (readonly [line: number, cause: NonNullable<CourseLine<P>['cause']>])[];
     readonly flicks: readonly (readonly [line: number, flick: number])[];
   };
 }
@@ -70,7 +73,7 @@ const marksOf = (flags: readonly boolean[]): string => flags.map((flag) => (flag
 const saidOf = <T>(values: readonly (T | null)[]): readonly (readonly [number, T])[] =>
   values.flatMap((value, index): readonly (readonly [number, T])[] => (value === null ? [] : [[index, value]]));
 
-const inColumns = ({ steps, log, ...rest }: Snapshot): Columns => ({
+const inColumns = <P extends Played>({ steps, log, ...rest }: Snapshot<P>): Columns<P> => ({
   ...rest,
   steps: {
     gaps: gapsOf(steps.map(({ at }) => at)),
@@ -87,7 +90,7 @@ const inColumns = ({ steps, log, ...rest }: Snapshot): Columns => ({
   },
 });
 
-function inRows({ steps, log, ...rest }: Columns): Snapshot {
+function inRows<P extends Played>({ steps, log, ...rest }: Columns<P>): Snapshot<P> {
   const places = numbersOf(steps.gaps);
   const lineSteps = numbersOf(log.gaps);
   const [causes, flicks] = [new Map(log.causes), new Map(log.flicks)];
@@ -107,17 +110,17 @@ function inRows({ steps, log, ...rest }: Columns): Snapshot {
   };
 }
 
-export const writeSnapshot = (snapshot: Snapshot): string =>
+export const writeSnapshot = <P extends Played>(snapshot: Snapshot<P>): string =>
   JSON.stringify({ version: SNAPSHOT_VERSION, ...pack(inColumns(snapshot)) });
 
 /** Nobody knows how it began, and nobody needs to: by the rules of today it cannot be played again from there. */
-function readPlain(kept: Pick<Snapshot, 'state' | 'steps' | 'log' | 'flicks'>): Snapshot {
+function readPlain<P extends Played>(kept: Pick<Snapshot<P>, 'state' | 'steps' | 'log' | 'flicks'>): Snapshot<P> {
   return { ...kept, revision: UNWRITTEN_REVISION, opening: kept.state, openedAt: kept.steps.length };
 }
 
 /** It comes from behind the shelf's seal: whoever wrote a version wrote all of it. Null for what no version wrote. */
-export function readSnapshot(text: string): Snapshot | null {
+export function readSnapshot<P extends Played>(text: string): Snapshot<P> | null {
   const fields = fieldsOf(text);
-  if (fields.version === 2) return readPlain(fields as unknown as Snapshot);
-  return fields.version === SNAPSHOT_VERSION ? inRows(unpack(fields as unknown as Packed) as Columns) : null;
+  if (fields.version === 2) return readPlain(fields as unknown as Snapshot<P>);
+  return fields.version === SNAPSHOT_VERSION ? inRows(unpack(fields as unknown as Packed) as Columns<P>) : null;
 }

@@ -1,179 +1,129 @@
-import type { CatacombsEvent, CatacombsState } from '../../rules/catacombs';
-import type { Course, CourseLine } from './course';
+import type { Eyes, GameState } from '../../rules/machine';
+import type { Cause, Course, CourseLine } from '../game/course';
 import type { FlickFilm } from '../game/flickFilm';
-import { isLoud } from '../catacombs/shown/loudEvents';
-import { shownAfter, shownAtRest } from '../catacombs/shown/shownAfter';
-import { shownOf } from '../catacombs/shown/shownOf';
-import type { ShownTable } from '../catacombs/shown/shownTable';
-import type { Beat, Cause } from '../game/tableState';
-import { isIdleTurn, isSeenFirst, joins, mainOf } from '../catacombs/shown/toldTogether';
+import type { GameModule } from '../game/gameModule';
+import type { Played } from '../game/played';
+import type { Beat } from '../game/tableState';
+import { createShownTables, type Item } from './shownTables';
 
-/** One thing to be told; `next` is the table at the end of the step that it came of. */
-type Item =
-  | { readonly kind: 'flight' | 'missed'; readonly film: FlickFilm }
-  | {
-      readonly kind: 'event';
-      readonly line: CourseLine;
-      readonly next: ShownTable;
-      readonly isByApp: boolean;
-      readonly isIdle: boolean;
-    }
-  | { readonly kind: 'rest'; readonly next: ShownTable };
-
-export interface Telling {
+export interface Telling<P extends Played> {
   /** What is to be shown now; null when all has been told, or when the rest is told with what comes next. */
-  readonly beat: Beat | null;
+  readonly beat: Beat<P> | null;
   readonly left: number;
-  readonly shown: ShownTable;
-  readonly log: readonly CourseLine[];
+  readonly log: readonly CourseLine<P>[];
 }
 
 /** What a step has added to the course of the game. */
-export interface Chapter {
-  readonly lines: readonly CourseLine[];
+export interface Chapter<P extends Played> {
+  readonly lines: readonly CourseLine<P>[];
   /** The flick that it brought to rest: it is shown first. */
-  readonly film: FlickFilm | null;
-  readonly after: CatacombsState;
+  readonly film: FlickFilm<P['flicked']> | null;
+  readonly after: GameState<P>;
   /** Why it was done: people know what they have just done with their own hands, and owe nobody a reason. */
-  readonly cause: Cause | null;
+  readonly cause: Cause<P> | null;
   /** Its flick was a mere movement. */
   readonly isMovement: boolean;
 }
 
-const isBeat = (item: Item): boolean =>
-  item.kind === 'event' ? !item.isIdle && isLoud(item.line.event, item.isByApp) : item.kind !== 'rest';
-
-function toldOf(shown: ShownTable, item: Item): ShownTable {
-  switch (item.kind) {
-    case 'flight':
-      return shownAtRest(shown, item.film.result.rest);
-    case 'event':
-      return item.isIdle ? shown : shownAfter(shown, item.line.event, item.next);
-    case 'missed':
-      return shown;
-    case 'rest':
-      return item.next;
-  }
-}
-
-const STRIKES: readonly CatacombsEvent['kind'][] = ['struck', 'damaged', 'unharmed'];
-
-/** Whoever only moves misses nobody; and what is still being settled may strike yet. */
-function isMiss({ lines, after, cause, isMovement }: Chapter): boolean {
-  const isMeantToMove = cause?.thought.kind === 'shot' && cause.thought.aim.target === null;
-  const isSettled = (after.model.room?.settlements.length ?? 0) === 0;
-  if (isMovement || isMeantToMove) return false;
-  return isSettled && !lines.some(({ event }) => STRIKES.includes(event.kind));
-}
-
-function itemsOf(chapter: Chapter): readonly Item[] {
-  const { lines, film, after, cause } = chapter;
-  const isByApp = cause?.by === 'app';
-  const next = shownOf(after);
-  const flick: readonly Item[] =
-    film === null ? [] : [{ kind: 'flight', film }, ...(isMiss(chapter) ? [{ kind: 'missed', film } as const] : [])];
-  const events = lines.map((line, index): Item => {
-    const after = lines.slice(index + 1).map(({ event }) => event);
-    const isIdle = isIdleTurn(line.event, after);
-    return { kind: 'event', line, next, isByApp, isIdle };
-  });
-  return [...flick, ...events, { kind: 'rest', next }];
-}
-
-interface Passage {
-  /** The event that is spoken of, and all that is told with it. */
-  readonly events: readonly CatacombsEvent[];
-  /** So many items are told by then, silent ones among them. */
-  readonly length: number;
-}
-
-/** What is told at once with the first item, which is an event that deserves a beat. */
-function passageIn(items: readonly Item[]): Passage {
-  let events: readonly CatacombsEvent[] = [];
-  let length = 0;
-  for (const [index, item] of items.entries()) {
-    if (!isBeat(item)) continue;
-    if (item.kind !== 'event') break;
-    if (index > 0 && !joins(events, item.line.event)) break;
-    events = [...events, item.line.event];
-    length = index + 1;
-  }
-  return { events, length };
-}
-
-/** So many beats tell what came of the flick that the first item is of; 1 where people have flicked. */
-function crowdIn(items: readonly Item[]): number {
-  const [first] = items;
-  if (first?.kind !== 'event' || !first.isByApp || first.line.flick === null) return 1;
-  let count = 0;
-  for (let at = 0; at < items.length;) {
-    const item = items[at];
-    if (item?.kind === 'event' && isBeat(item)) {
-      if (item.line.flick !== first.line.flick) break;
-      count += 1;
-      at += passageIn(items.slice(at)).length;
-    } else if (item !== undefined && isBeat(item)) break;
-    else at += 1;
-  }
-  return count;
-}
-
 /** Tells what has happened, bit by bit: the table and the log follow at the pace of whoever shows it. */
-export interface Teller {
-  now(): Telling;
+export interface Teller<P extends Played> {
+  now(): Telling<P>;
+  /** The table as these eyes see it at this moment of the telling. */
+  shownTo(eyes: Eyes): P['shown'];
   /** After all that is still to be told. `isMore`: the next is on its way, and who passes is told together. */
-  tell(chapters: readonly Chapter[], isMore?: boolean): void;
+  tell(chapters: readonly Chapter<P>[], isMore?: boolean): void;
   /** The beat has been shown. */
   told(): void;
   /** Nothing more is to be told: the table is as the rules have it. */
-  end(course: Course): void;
+  end(course: Course<P>): void;
 }
 
-/** The table before the first card is turned up. */
-const bareTable = (state: CatacombsState): ShownTable => ({
-  ...shownOf(state),
-  board: null,
-  card: null,
-  phase: null,
-  round: 0,
-  turn: null,
-  pieces: {},
-});
-
 /** `isNew`: the opening of the game is yet to be told. */
-export function createTeller(course: Course, isNew: boolean): Teller {
-  const { state } = course.timeline;
-  let items: readonly Item[] = [];
+export function createTeller<P extends Played>(module: GameModule<P>, course: Course<P>, isNew: boolean): Teller<P> {
+  const { tale, flicks } = module;
+  const tables = createShownTables(module, course.timeline.state, isNew);
+  let items: readonly Item<P>[] = [];
   let count = 0;
   /** So many of the items belong to the beat. */
   let length = 0;
   /** Of one flick. */
-  let crowd: { readonly flick: CourseLine['flick']; readonly count: number } | null = null;
-  let shown = isNew ? bareTable(state) : shownOf(state);
+  let crowd: { readonly flick: CourseLine<P>['flick']; readonly count: number } | null = null;
   let log = isNew ? [] : course.log;
-  let beat: Beat | null = null;
+  let beat: Beat<P> | null = null;
   let isMore = false;
 
-  function take(most: number): void {
-    for (const item of items.slice(0, most)) {
-      shown = toldOf(shown, item);
-      if (item.kind === 'event') log = [...log, item.line];
+  const isBeat = (item: Item<P>): boolean =>
+    item.kind === 'event' ? !item.isIdle && tale.isLoud(item.line.event, item.isByApp) : item.kind !== 'rest';
+
+  /** Whoever only moves misses nobody; and what is still being settled may strike yet. */
+  function isMiss({ lines, after, cause, isMovement }: Chapter<P>): boolean {
+    if (flicks === null || isMovement || flicks.isSettling(after)) return false;
+    if (cause !== null && flicks.isMeantToMove(cause.thought)) return false;
+    return !lines.some(({ event }) => flicks.isStrike(event));
+  }
+
+  function itemsOf(chapter: Chapter<P>): readonly Item<P>[] {
+    const { lines, film, after, cause } = chapter;
+    const isByApp = cause?.by === 'app';
+    const flick: readonly Item<P>[] =
+      film === null ? [] : [{ kind: 'flight', film }, ...(isMiss(chapter) ? [{ kind: 'missed', film } as const] : [])];
+    const events = lines.map((line, index): Item<P> => {
+      const later = lines.slice(index + 1).map(({ event }) => event);
+      return { kind: 'event', line, after, isByApp, isIdle: tale.isIdle(line.event, later) };
+    });
+    return [...flick, ...events, { kind: 'rest', after }];
+  }
+
+  /** What is told at once with the first item, which is an event that deserves a beat, and with how many items. */
+  function passageIn(from: readonly Item<P>[]) {
+    let events: readonly P['event'][] = [];
+    let taken = 0;
+    for (const [index, item] of from.entries()) {
+      if (!isBeat(item)) continue;
+      if (item.kind !== 'event') break;
+      if (index > 0 && !tale.joins(events, item.line.event)) break;
+      events = [...events, item.line.event];
+      taken = index + 1;
     }
+    return { events, length: taken };
+  }
+
+  /** So many beats tell what came of the flick that the first item is of; 1 where people have flicked. */
+  function crowdIn(from: readonly Item<P>[]): number {
+    const [first] = from;
+    if (first?.kind !== 'event' || !first.isByApp || first.line.flick === null) return 1;
+    let beats = 0;
+    for (let at = 0; at < from.length;) {
+      const item = from[at];
+      if (item?.kind === 'event' && isBeat(item)) {
+        if (item.line.flick !== first.line.flick) break;
+        beats += 1;
+        at += passageIn(from.slice(at)).length;
+      } else if (item !== undefined && isBeat(item)) break;
+      else at += 1;
+    }
+    return beats;
+  }
+
+  function take(most: number): void {
+    const taken = items.slice(0, most);
+    tables.take(taken);
+    log = [...log, ...taken.flatMap((item) => (item.kind === 'event' ? [item.line] : []))];
     items = items.slice(most);
   }
 
-  function crowdOf(flick: CourseLine['flick']): number {
+  function crowdOf(flick: CourseLine<P>['flick']): number {
     if (crowd === null || flick === null || crowd.flick !== flick) crowd = { flick, count: crowdIn(items) };
     return crowd.count;
   }
 
-  function beginEvent(line: CourseLine): void {
+  function beginEvent(line: CourseLine<P>): void {
     const passage = passageIn(items);
-    const event = mainOf(passage.events);
-    if (isMore && event.kind === 'passed' && !items.slice(passage.length).some(isBeat)) return;
+    const event = tale.mainOf(passage.events);
+    if (isMore && tale.waitsForMore(event) && !items.slice(passage.length).some(isBeat)) return;
     beat = { kind: 'event', number: ++count, event, events: passage.events, crowd: crowdOf(line.flick) };
     ({ length } = passage);
-    if (!isSeenFirst(event)) return;
+    if (!tale.isSeenFirst(event)) return;
     take(length);
     length = 0;
   }
@@ -191,7 +141,8 @@ export function createTeller(course: Course, isNew: boolean): Teller {
   }
 
   return {
-    now: () => ({ beat, left: items.filter(isBeat).length, shown, log }),
+    now: () => ({ beat, left: items.filter(isBeat).length, log }),
+    shownTo: tables.shownTo,
     tell(chapters, more = false) {
       items = [...items, ...chapters.flatMap(itemsOf)];
       isMore = more;
@@ -205,7 +156,7 @@ export function createTeller(course: Course, isNew: boolean): Teller {
       items = [];
       beat = null;
       length = 0;
-      shown = shownOf(timeline.state);
+      tables.rest(timeline.state);
       log = whole;
     },
   };

@@ -1,14 +1,12 @@
 import { canonicalJson } from '../../lib';
 import { simulate, type Flight } from '../../physics';
-import type { CatacombsEvent } from '../../rules/catacombs';
-import type { FlickFilm, JudgedContact } from '../game/flickFilm';
-import { judgeContacts } from '../catacombs/flicks/judgeContacts';
-
-/** All that has to be kept of a flick: the rest is worked out again when somebody wants to watch it. */
-export type FlickFacts = Omit<FlickFilm, 'flight' | 'contacts'>;
+import type { FlickFacts, FlickFilm, JudgedContact } from '../game/flickFilm';
+import type { Flicks } from '../game/flicks';
+import type { Flicked, Played } from '../game/played';
+import { judged } from './judged';
 
 /** The same flick, flown again; null when what is recorded of it did not come from physics. */
-function flyAgain({ table, shot, result }: FlickFacts): Flight | null {
+function flyAgain({ table, shot, result }: FlickFacts<Flicked>): Flight | null {
   const flown = simulate(table, shot);
   if (!flown.ok) return null;
   const { flight, ...again } = flown.value;
@@ -19,9 +17,9 @@ function flyAgain({ table, shot, result }: FlickFacts): Flight | null {
 const MAX_FLIGHTS = 3;
 
 /** The flights last watched: a whole game of them would fill the memory of a phone. */
-const flights = new Map<FlickFacts, Flight | null>();
+const flights = new Map<object, Flight | null>();
 
-function flightOf(facts: FlickFacts): Flight | null {
+function flightOf(facts: FlickFacts<Flicked>): Flight | null {
   const kept = flights.get(facts);
   if (kept !== undefined) return kept;
   const flight = flyAgain(facts);
@@ -29,15 +27,20 @@ function flightOf(facts: FlickFacts): Flight | null {
   return flight;
 }
 
-function keepFlight(facts: FlickFacts, flight: Flight | null): void {
+function keepFlight(facts: object, flight: Flight | null): void {
   flights.set(facts, flight);
   const [oldest] = flights.keys();
   if (flights.size > MAX_FLIGHTS && oldest !== undefined) flights.delete(oldest);
 }
 
 /** `events`: what the rules made of the flick so far. `flown`: the flight, where physics has just been run. */
-export function filmOf(facts: FlickFacts, events: readonly CatacombsEvent[], flown: Flight | null = null): FlickFilm {
-  let contacts: readonly JudgedContact[] | null = null;
+export function filmOf<P extends Played>(
+  flicks: Flicks<P>,
+  facts: FlickFacts<P['flicked']>,
+  events: readonly P['event'][],
+  flown: Flight | null = null,
+): FlickFilm<P['flicked']> {
+  let contacts: readonly JudgedContact<P['flicked']>[] | null = null;
   if (flown !== null) keepFlight(facts, flown);
   return {
     ...facts,
@@ -45,8 +48,7 @@ export function filmOf(facts: FlickFacts, events: readonly CatacombsEvent[], flo
       return flightOf(facts);
     },
     get contacts() {
-      const flicked = { ...facts, contacts: facts.result.contacts, flight: flightOf(facts) };
-      contacts ??= judgeContacts(flicked, events);
+      contacts ??= judged(flicks, { ...facts, contacts: facts.result.contacts, flight: flightOf(facts) }, events);
       return contacts;
     },
   };

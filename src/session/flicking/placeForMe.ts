@@ -1,6 +1,7 @@
-import { type CatacombsAsk, type CatacombsState } from '../../rules/catacombs';
-import { seedChance, type ChanceStream } from '../../rules/machine';
+import { seedChance, type ChanceStream, type GameState } from '../../rules/machine';
 import { placeShape, type PieceAt, type PlaceAnswer, type PlaceAsk } from '../../rules/flicking';
+import type { Flicks } from '../game/flicks';
+import type { Played } from '../game/played';
 
 /** Of so many places at random the one where the pieces stand farthest apart is offered. */
 const TRIES = 6;
@@ -13,14 +14,18 @@ function spreadOf({ places }: PlaceAnswer): number {
   return Math.min(Number.MAX_VALUE, ...distances);
 }
 
-const placeAskOf = (ask: CatacombsAsk): PlaceAsk | null => {
-  if (ask.kind === 'place') return ask;
-  if (ask.kind !== 'flick' || ask.projectile === null) return null;
+function placeAskOf<P extends Played>(flicks: Flicks<P>, given: P['ask']): PlaceAsk | null {
+  const ask = flicks.asked(given);
+  if (ask?.kind === 'place') return ask;
+  if (ask?.kind !== 'flick' || ask.projectile === null) return null;
   return { kind: 'place', pieces: [ask.projectile], taken: ask.taken };
-};
+}
 
 /** Somebody who puts pieces down where they may lie, elsewhere each time. The game's own chance is left alone. */
-export function createPlacer(seed: number): (state: CatacombsState) => PlaceAnswer | null {
+export function createPlacer<P extends Played>(
+  flicks: Flicks<P>,
+  seed: number,
+): (state: GameState<P>) => PlaceAnswer | null {
   let stream: ChanceStream = seedChance(seed).setup;
 
   function oneMore(ask: PlaceAsk): PlaceAnswer | null {
@@ -30,7 +35,7 @@ export function createPlacer(seed: number): (state: CatacombsState) => PlaceAnsw
   }
 
   return ({ prompt }) => {
-    const ask = prompt === null ? null : placeAskOf(prompt.ask);
+    const ask = prompt === null ? null : placeAskOf(flicks, prompt.ask);
     if (ask === null) return null;
     let best: PlaceAnswer | null = null;
     for (let count = ask.pieces.length > 1 ? TRIES : 1; count > 0; count--) {

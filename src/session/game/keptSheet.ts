@@ -2,7 +2,6 @@ import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../lib';
 import { LEVELS } from '../../ai';
 import { seatId, type RecordTable, type SeatId } from '../../rules/machine';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
-import type { CatacombsSetup } from '../../rules/catacombs';
 import { readLikeness } from '../flicking/likeness';
 import { PASSINGS, RETAKES, USUAL_RETAKES, type GameSheet, type Player } from './sheet';
 
@@ -13,11 +12,6 @@ export interface KeptSheet {
   /** Out of a file, and not played on here since; the file may say when it was played. */
   readonly broughtIn?: 'dated' | 'undated';
 }
-
-export const seatsOf = ({ overseer, heroSeats }: CatacombsSetup): readonly SeatId[] => [
-  ...heroSeats.map(({ seat }) => seat),
-  overseer,
-];
 
 const playerOf = (seat: SeatId, kept: Fields): Player => ({
   seat,
@@ -58,9 +52,9 @@ export const tableIn = (sheet: string, touchedAtMs: number): RecordTable => {
 };
 
 /** A table as a record tells of it; nobody has a name where it says nothing. */
-export function sheetTold({ name = '', names = {} }: RecordTable, setup: CatacombsSetup): GameSheet {
+export function sheetTold({ name = '', names = {} }: RecordTable, seats: readonly SeatId[]): GameSheet {
   const players = Object.entries(names).map(([seat, called]) => ({ seat, name: called }));
-  return readSheet(JSON.stringify({ sheet: { name, players } }), setup).sheet;
+  return readSheet(JSON.stringify({ sheet: { name, players } }), seats).sheet;
 }
 
 /** Everybody who has a seat, in the order that was kept; whoever is missing from it comes last. */
@@ -81,10 +75,9 @@ export const isBroughtIn = (sheet: string): boolean => fieldsOf(sheet).broughtIn
 export const writeSheet = (kept: KeptSheet): string => JSON.stringify(kept);
 
 /** A sheet as it was kept; what makes no sense in it goes back to what everybody has, alone. */
-export function readSheet(text: string, setup: CatacombsSetup): KeptSheet {
+export function readSheet(text: string, seats: readonly SeatId[]): KeptSheet {
   const { sheet, hand } = fieldsOf(text);
   const fields = isFields(sheet) ? sheet : {};
-  const seats = seatsOf(setup);
   return {
     sheet: {
       name: textOf(fields.name, ''),

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { CatacombsAnswer } from '../../rules/catacombs';
-import type { Refusal, SeatId } from '../../rules/machine';
+import type { Eyes, Refusal, SeatId } from '../../rules/machine';
 import type { Place, PlaceAnswer } from '../../rules/flicking';
+import type { Played } from './played';
 import type { GameSheet } from './sheet';
-import type { TableState } from './tableState';
+import type { SeatTable, TableState } from './tableState';
 
 /** A finger has let go. `from` is where a missile or fireball was put down. */
 export interface TableLaunch {
@@ -22,12 +22,16 @@ export interface FirstContact {
   readonly discId: string | null;
 }
 
-/** A game of Catacombs in play. It has no clock: whoever shows the beats says when each has been told. */
-export interface TableSession extends Pick<StoreApi<TableState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Answers what is asked, for the hand that holds the device; a refusal changes nothing and is kept in the state. */
-  answer(answer: CatacombsAnswer): Refusal | null;
+type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+/** A game in play. It has no clock: whoever shows the beats says when each has been told. */
+export interface TableSession<P extends Played> extends Readable<TableState<P>> {
+  /** The same table as these eyes see it, whoever holds the device. */
+  at(eyes: Eyes): Readable<SeatTable<P>>;
+  /** Answers what is asked, for this seat or else the hand that holds the device; a refusal changes nothing and is kept in the state. */
+  answer(answer: P['answer'], seat?: SeatId): Refusal | null;
   /** Why such an answer would be refused. Cheap enough for every movement of a drag. */
-  whyNot(answer: CatacombsAnswer): Refusal | null;
+  whyNot(answer: P['answer']): Refusal | null;
   /** Flicks: an answer to a flick that is asked for, or first that disc's plain Punch. */
   launch(launch: TableLaunch): Refusal | null;
   /** What a launch would first touch; null when it is no launch that could be made. */

@@ -2,9 +2,6 @@ import { LEVELS, type Level } from '../../ai';
 import { isFields, oneOf, textOf, type Fields, type Result } from '../../lib';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
 import { versionedValue, type KeyValue, type StorageFault, type ValueShape } from '../../storage';
-import { draftAlone, draftOfFirstGame, levelAlone } from '../catacombs/draft/alone';
-import { withPlayer, withPlayerCount } from '../catacombs/draft/changeDraft';
-import type { NewGameDraft } from '../catacombs/draft/newGameDraft';
 import { PASSINGS, type Passing, type Player } from '../game/sheet';
 
 export type UsualPlayer = Pick<Player, 'name' | 'aim' | 'aid'>;
@@ -33,23 +30,9 @@ export function parseUsualTable(found: unknown): UsualTable {
 /** Version 1 is the first there ever was: nothing without a version was kept here. */
 const KEPT: ValueShape<UsualTable> = { key: 'seats', upgrades: [() => ({})], parse: parseUsualTable };
 
-/** Who sat here last sits down again; where nobody has yet, the app is the opponent of one person. */
-export function proposedDraft(draft: NewGameDraft, table: UsualTable): NewGameDraft {
-  if (table.players.length === 0) return draftOfFirstGame(draft);
-  const usual = withUsualTable(draft, table);
-  return table.level === null ? usual : draftAlone(usual, table.level);
-}
-
-/** Whoever gave a name sits down as they were; where nobody is known, the draft stays as it is. */
-export function withUsualTable(draft: NewGameDraft, { players, passing }: UsualTable): NewGameDraft {
-  const seated = players.length > draft.players.length ? withPlayerCount(draft, players.length) : draft;
-  return players.reduce<NewGameDraft>(
-    (next, player, index) => {
-      const seat = next.players[index]?.seat;
-      return seat === undefined || player.name === '' ? next : withPlayer(next, seat, player);
-    },
-    { ...seated, passing },
-  );
+/** Everybody who sits down to a game, seats of the app among them. */
+export interface SatDown extends Pick<UsualTable, 'passing' | 'level'> {
+  readonly players: readonly Player[];
 }
 
 /** The usual players of this device. */
@@ -57,7 +40,7 @@ export interface Seats {
   /** Nobody, where nothing was kept or it cannot be read. */
   usualTable(): Promise<UsualTable>;
   /** As they sit down to this game; seats of the app are not usual players. */
-  remember(draft: NewGameDraft): Promise<Result<null, StorageFault>>;
+  remember(table: SatDown): Promise<Result<null, StorageFault>>;
 }
 
 export function openSeats(values: KeyValue): Seats {
@@ -67,13 +50,12 @@ export function openSeats(values: KeyValue): Seats {
       const found = await kept.read();
       return (found.ok ? found.value : null) ?? parseUsualTable(null);
     },
-    remember(draft) {
-      const { players, passing } = draft;
+    remember({ players, passing, level }) {
       const people = players.filter(({ mind }) => mind === null);
       return kept.write({
         players: people.map(({ name, aim, aid }) => ({ name: name.trim(), aim, aid })),
         passing,
-        level: levelAlone(draft),
+        level,
       });
     },
   };

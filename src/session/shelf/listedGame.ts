@@ -1,13 +1,12 @@
 import { fieldsOf, isFields, textOf } from '../../lib';
-import { HANDICAPS } from '../../rules/catacombs';
 import type { FaultKind, ShelfEntry, UnreadableGame } from '../../storage';
-import { completedTable } from '../catacombs/summary/completedTable';
-import { SUMMARY_VERSION, type GameSummary } from '../catacombs/summary/gameSummary';
-import type { Player } from '../game/sheet';
+import type { GameModule } from '../game/gameModule';
 import { isBroughtIn, isUndated, listedPlayers } from '../game/keptSheet';
+import type { Played } from '../game/played';
+import type { Player } from '../game/sheet';
 
 /** A game as a list shows it. */
-export interface ListedGame {
+export interface ListedGame<P extends Played> {
   readonly id: string;
   readonly name: string;
   /** In the order in which they sit. */
@@ -21,35 +20,18 @@ export interface ListedGame {
   readonly stepCount: number;
   readonly isOver: boolean;
   /** null where another version of the app has written it. */
-  readonly summary: GameSummary | null;
+  readonly summary: P['summary'] | null;
 }
 
 /** A game that is here and cannot be shown: of a rulebook that this app has not, newer, or broken. It stays as it is. */
 export interface ForeignGame {
+  readonly game: null;
   readonly id: string;
   /** What its players called it. */
   readonly name: string;
   /** Which rulebook it says it is of; null where even that cannot be read. */
   readonly named: string | null;
   readonly why: 'unknown' | FaultKind;
-}
-
-/**
- * It comes from behind the shelf's seal: whoever wrote this version wrote all of it. Should it be something else all the
- * same, its row is shown without a picture, and hides no other.
- */
-function summaryIn(text: string): GameSummary | null {
-  const fields = fieldsOf(text);
-  if (fields.version !== SUMMARY_VERSION) return null;
-  const summary = fields as unknown as GameSummary;
-  const { story = null, overseer = null } = summary;
-  // One that this app does not know is nothing that it could tell of.
-  const handicap = HANDICAPS.find((id) => id === summary.handicap) ?? null;
-  try {
-    return { ...summary, story, overseer, handicap, table: completedTable(summary.table) };
-  } catch {
-    return null;
-  }
 }
 
 const nameIn = (sheet: string): string => {
@@ -59,23 +41,29 @@ const nameIn = (sheet: string): string => {
 
 /** Of another rulebook than the ones that are played here. */
 export const foreignGame = ({ id, game, sheet }: Pick<ShelfEntry, 'id' | 'game' | 'sheet'>): ForeignGame => ({
+  game: null,
   id,
   name: nameIn(sheet),
   named: game,
   why: 'unknown',
 });
 
-export const unreadGame = ({ id, kind }: UnreadableGame): ForeignGame => ({ id, name: '', named: null, why: kind });
-
-export function listedGame({
+export const unreadGame = ({ id, kind }: UnreadableGame): ForeignGame => ({
+  game: null,
   id,
-  createdAtMs,
-  touchedAtMs,
-  stepCount,
-  isOver,
-  sheet,
-  summary,
-}: ShelfEntry): ListedGame {
+  name: '',
+  named: null,
+  why: kind,
+});
+
+/**
+ * A summary comes from behind the shelf's seal: whoever wrote this version wrote all of it. Should it be something else
+ * all the same, its row is shown without a picture, and hides no other.
+ */
+export function listedGame<P extends Played>(
+  { summary: { read } }: GameModule<P>,
+  { id, createdAtMs, touchedAtMs, stepCount, isOver, sheet, summary }: ShelfEntry,
+): ListedGame<P> {
   const { sheet: kept } = fieldsOf(sheet);
   const fields = isFields(kept) ? kept : {};
   return {
@@ -88,6 +76,6 @@ export function listedGame({
     isBroughtIn: isBroughtIn(sheet),
     stepCount,
     isOver,
-    summary: summaryIn(summary),
+    summary: read(fieldsOf(summary)),
   };
 }

@@ -1,59 +1,59 @@
 import { ok, type Result } from '../../lib';
-import { catacombs, openCatacombs, readAdventure, type Adventure } from '../../rules/catacombs';
-import type { FileFault } from '../../rules/machine';
-import type { GameShelf, ShelfEntry, StorageFault } from '../../storage';
+import type { GameShelf, StorageFault, StoredGame } from '../../storage';
 import { openCourse } from '../course/course';
-import { readCatacombs, replayCourse } from '../course/replayCourse';
-import { setupOf, sheetOf, type NewGameDraft } from '../catacombs/draft/newGameDraft';
-import { openPlayback, type Playback } from '../playback/openPlayback';
+import { readSteps, type DroppedSteps } from '../course/readCourse';
+import { readText, replayCourse } from '../course/replayCourse';
+import type { KeptFlicks } from '../flicking/likeness';
+import type { GameModule } from '../game/gameModule';
+import { sheetTold } from '../game/keptSheet';
+import type { Likeness } from '../game/likeness';
+import type { Played } from '../game/played';
+import type { TableSession } from '../game/tableSession';
+import type { Thinker } from '../game/thinker';
+import { openPlayback } from '../playback/openPlayback';
 import { createTableSession } from '../table/createTableSession';
+import { fileFault, storageFault, unknownGame, type GameFault } from './gameFault';
+import { gameNamedIn } from './gameNamedIn';
+import { foreignGame, listedGame, unreadGame, type ForeignGame } from './listedGame';
+import { moduleOf, type ListedAs, type Modules, type OpenedAs, type PlayedBackAs, type PlayedIn } from './modules';
+import { createRemovals, type Removals } from './removals';
+import { renameGame } from './renameGame';
+import { readGame, storeGame, writtenRecord } from './storedGame';
 import { followTable } from './tabs/followTable';
 import { openSharedTable } from './tabs/openSharedTable';
 import type { SharedTable } from './tabs/sharedTable';
 import { whileOurs } from './tabs/whileOurs';
-import type { TableSession } from '../game/tableSession';
-import type { KeptFlicks, Likeness } from '../flicking/likeness';
-import type { Thinker } from '../thinkers/thinker';
-import { fileFault, type GameFault } from './gameFault';
-import { sheetTold } from '../game/keptSheet';
-import { foreignGame, listedGame, unreadGame, type ForeignGame, type ListedGame } from './listedGame';
-import { readSteps, type DroppedSteps } from '../course/readCourse';
-import { createRemovals, type Removals } from './removals';
-import { renameGame } from './renameGame';
-import { readStoredGame, storeGame, writtenGame } from './storedGame';
 
-export interface OpenedGame {
-  readonly session: TableSession;
-  /** Why steps at the end had to be left out; null when all of the game is there. */
+/** Why steps at the end had to be left out; null when all of the game is there. */
+interface Dropped {
   readonly dropped: DroppedSteps | null;
 }
 
 /** The games on this device. A fault is a value, and what is on the shelf stays as it was. */
-export interface Games extends Removals {
-  /** The latest first. */
-  list(): Promise<Result<readonly ListedGame[], StorageFault>>;
-  /** What is here and cannot be played here, each with why not. */
-  foreign(): Promise<Result<readonly ForeignGame[], StorageFault>>;
+export interface Games<M> extends Removals {
+  /** The latest first; what is here and cannot be played here comes last, each with why not. */
+  list(): Promise<Result<readonly (ListedAs<M> | ForeignGame)[], StorageFault>>;
   /** Lays a game out and puts it on the shelf; answers its id, and nobody sits at it yet. */
-  create(draft: NewGameDraft): Promise<Result<string, GameFault>>;
+  create<K extends keyof M & string>(game: K, choices: PlayedIn<M[K]>['choices']): Promise<Result<string, GameFault>>;
   /** At the very prompt where it was left. */
-  continue(id: string): Promise<Result<OpenedGame, GameFault>>;
+  continue(id: string): Promise<Result<OpenedAs<M> & Dropped, GameFault>>;
   /** The same, or the table of the other tab that plays it. */
-  sitAt(id: string): SharedTable;
+  sitAt(id: string): SharedTable<OpenedAs<M>>;
   /** Refused while a table has it. */
   rename(id: string, name: string): Promise<Result<null, StorageFault>>;
   /** A record becomes a game of the list, of which this is the id. */
   importRecord(text: string): Promise<Result<string, GameFault>>;
   /** All of it as it was written, even what these rules would not take: then it is a file as of everything. */
   exportRecord(id: string): Promise<Result<string, GameFault>>;
-  importAdventure(text: string): Result<Adventure, FileFault>;
   /** Everybody who has flicked often enough here for the app to flick like them. */
   likenesses(): Promise<readonly Likeness[]>;
   /** To be watched again, with its story. */
-  playback(id: string): Promise<Result<Playback, GameFault>>;
+  playback(id: string): Promise<Result<PlayedBackAs<M>, GameFault>>;
 }
 
-export interface GamesOptions {
+export interface GamesOptions<M> {
+  /** What is played here. */
+  readonly modules: M;
   readonly shelf: GameShelf;
   /** Wall-clock time, milliseconds since 1970. */
   readonly nowMs: () => number;
@@ -63,73 +63,122 @@ export interface GamesOptions {
   readonly flicks: KeptFlicks;
 }
 
-const isPlayedHere = ({ game }: ShelfEntry): boolean => game === catacombs.id;
+interface Found {
+  readonly module: GameModule<Played>;
+  readonly stored: StoredGame;
+}
 
-export function openGames({ shelf, nowMs, newId, thinker, flicks }: GamesOptions): Games {
-  async function create(draft: NewGameDraft): Promise<Result<string, GameFault>> {
-    const opening = { setup: setupOf(draft), seed: draft.seed };
+export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games<M> {
+  const { modules, shelf, nowMs, newId, thinker, flicks } = options;
+
+  async function create(module: GameModule<Played>, choices: object): Promise<Result<string, GameFault>> {
+    const { book, newGame } = module;
+    const opening = { setup: newGame.setupOf(choices), seed: newGame.seedOf(choices) };
     // What is kept is read as a file when it is opened again: it must not be kept when it cannot be.
-    const readable = readSteps(JSON.stringify(opening), []);
+    const readable = readSteps(module, JSON.stringify(opening), []);
     if (!readable.ok) return fileFault(readable.error);
-    const opened = openCatacombs(opening.setup, opening.seed);
+    const opened = book.start(opening.setup, opening.seed);
     if (!opened.ok) return fileFault({ place: 'setup', message: opened.error.reason });
-    const game = { id: newId(), opening, course: openCourse(opened.value), sheet: sheetOf(draft) };
-    const stored = await storeGame(shelf, game, nowMs);
+    const game = { id: newId(), opening, course: openCourse(module, opened.value), sheet: newGame.sheetOf(choices) };
+    const stored = await storeGame(module, shelf, game, nowMs);
     return stored.ok ? ok(game.id) : stored;
   }
 
   async function importRecord(text: string): Promise<Result<string, GameFault>> {
-    const record = readCatacombs(text);
+    const named = gameNamedIn(text, Object.keys(modules));
+    const module = moduleOf(modules, named);
+    if (module === null) return unknownGame(named);
+    const record = readText(module, text);
     if (!record.ok) return fileFault(record.error);
-    const replayed = replayCourse(record.value);
+    const replayed = replayCourse(module, record.value);
     if (!replayed.ok) return fileFault(replayed.error);
     const { setup, seed, table = {} } = record.value;
     const { playedAt } = table;
     const broughtIn = playedAt === undefined ? 'undated' : 'dated';
-    const sheet = sheetTold(table, setup);
+    const sheet = sheetTold(table, module.seatsIn(setup));
     const game = { id: newId(), opening: { setup, seed }, course: replayed.value, sheet, broughtIn } as const;
     // Nothing has been played later than now, whatever the clock of the other device says.
     const atMs = playedAt === undefined ? nowMs() : Math.min(Date.parse(playedAt), nowMs());
-    const stored = await storeGame(shelf, game, () => atMs);
+    const stored = await storeGame(module, shelf, game, () => atMs);
     return stored.ok ? ok(game.id) : stored;
   }
 
-  async function goOn(id: string): Promise<Result<OpenedGame, GameFault>> {
-    const read = await readStoredGame(shelf, id);
+  /** Off the shelf, if it is a game that is played here: any other has its own ways to read what it kept. */
+  async function find(id: string): Promise<Result<Found, GameFault>> {
+    const stored = await shelf.open(id);
+    if (!stored.ok) return storageFault(stored.error);
+    const module = moduleOf(modules, stored.value.entry.game);
+    return module === null ? unknownGame(stored.value.entry.game) : ok({ module, stored: stored.value });
+  }
+
+  async function goOn(id: string) {
+    const found = await find(id);
+    if (!found.ok) return found;
+    const { module, stored } = found.value;
+    const read = readGame(module, stored);
     if (!read.ok) return read;
     const { dropped } = read.value;
-    return ok({ session: createTableSession({ ...read.value, gameId: id, shelf, nowMs, thinker, flicks }), dropped });
+    const session = createTableSession({ ...read.value, module, gameId: id, shelf, nowMs, thinker, flicks });
+    return ok(opened({ game: stored.entry.game, session, dropped }));
+  }
+
+  async function follow(id: string) {
+    const found = await find(id);
+    if (!found.ok) return found;
+    const { module, stored } = found.value;
+    const followed = followTable(module, shelf, stored);
+    return followed.ok ? ok(opened({ game: stored.entry.game, session: followed.value })) : followed;
+  }
+
+  /** A session of whatever game, with the name of that game: from here on its types are known again. */
+  const opened = <Known extends { readonly game: string; readonly session: object }>(
+    known: Known,
+  ): OpenedAs<M> & Omit<Known, 'game' | 'session'> => known as unknown as OpenedAs<M> & Omit<Known, 'game' | 'session'>;
+  const sessionIn = (place: OpenedAs<M>): TableSession<Played> =>
+    (place as unknown as { readonly session: TableSession<Played> }).session;
+
+  async function exported(id: string): Promise<Result<string, GameFault>> {
+    const found = await find(id);
+    const isForeign = !found.ok && found.error.kind === 'unknownGame';
+    if (!found.ok && !isForeign) return found;
+    const written = found.ok ? writtenRecord(found.value.module, found.value.stored) : null;
+    if (written !== null) return written;
+    const whole = await shelf.exportGame(id, nowMs());
+    return whole.ok ? whole : storageFault(whole.error);
   }
 
   return {
     async list() {
-      const listed = await shelf.list();
-      return listed.ok ? ok(listed.value.filter(isPlayedHere).map(listedGame)) : listed;
-    },
-    async foreign() {
       const [listed, unread] = await Promise.all([shelf.list(), shelf.unreadable()]);
       if (!listed.ok) return listed;
-      if (!unread.ok) return unread;
-      const others = listed.value.filter((entry) => !isPlayedHere(entry));
-      return ok([...others.map(foreignGame), ...unread.value.map(unreadGame)]);
+      const rows = listed.value.map((entry) => {
+        const module = moduleOf(modules, entry.game);
+        return module === null ? foreignGame(entry) : { ...listedGame(module, entry), game: entry.game };
+      });
+      const broken = unread.ok ? unread.value.map(unreadGame) : [];
+      const [foreign, own] = [rows.filter(({ game }) => game === null), rows.filter(({ game }) => game !== null)];
+      return ok([...own, ...foreign, ...broken] as unknown as readonly (ListedAs<M> | ForeignGame)[]);
     },
-    create,
+    async create(game, choices) {
+      const module = moduleOf(modules, game);
+      return module === null ? unknownGame(game) : create(module, choices as object);
+    },
     continue: goOn,
     sitAt: (id) =>
-      openSharedTable({
-        claim: () => shelf.claim(id),
-        play: () => goOn(id),
-        follow: () => followTable(shelf, id),
-      }),
+      openSharedTable({ claim: () => shelf.claim(id), play: () => goOn(id), follow: () => follow(id), sessionIn }),
     rename: (id, name) => whileOurs(shelf, id, () => renameGame(shelf, id, name)),
     ...createRemovals(shelf),
     importRecord,
-    exportRecord: (id) => writtenGame(shelf, id, nowMs()),
-    importAdventure: readAdventure,
+    exportRecord: exported,
     likenesses: flicks.likenesses,
     async playback(id) {
-      const read = await readStoredGame(shelf, id);
-      return read.ok ? ok(openPlayback(read.value)) : read;
+      const found = await find(id);
+      if (!found.ok) return found;
+      const { module, stored } = found.value;
+      const read = readGame(module, stored);
+      if (!read.ok) return read;
+      const playback = openPlayback({ ...read.value, module });
+      return ok({ game: stored.entry.game, playback } as unknown as PlayedBackAs<M>);
     },
   };
 }

@@ -1,21 +1,21 @@
 import { ok, type Result } from '../../lib';
-import { catacombs } from '../../rules/catacombs';
 import { recordOf, writeRecord, type SeatId } from '../../rules/machine';
 import type { GameShelf, StoredGame } from '../../storage';
-import type { Course } from '../course/course';
-import type { GameOpening } from '../game/opening';
-import type { GameSheet } from '../game/sheet';
-import { fileFault, storageFault, unknownGame, type GameFault } from './gameFault';
-import { gameSummary } from '../catacombs/summary/gameSummary';
-import { readSheet, tableIn, writeSheet, type KeptSheet } from '../game/keptSheet';
 import { bareStep } from '../course/keptStep';
-import { isSaidBySteps, readCourse, readSteps, type DroppedSteps } from '../course/readCourse';
 import { snapshotOf } from '../course/courseSnapshot';
+import { isSaidBySteps, readCourse, readSteps, type DroppedSteps } from '../course/readCourse';
+import type { Course } from '../game/course';
+import type { GameModule } from '../game/gameModule';
+import { readSheet, tableIn, writeSheet, type KeptSheet } from '../game/keptSheet';
+import type { GameOpening } from '../game/opening';
+import type { Played } from '../game/played';
+import type { GameSheet } from '../game/sheet';
+import { fileFault, storageFault, type GameFault } from './gameFault';
 
 /** A game off the shelf, played up to where it was left. */
-export interface ReadGame {
-  readonly opening: GameOpening;
-  readonly course: Course;
+export interface ReadGame<P extends Played> {
+  readonly opening: GameOpening<P>;
+  readonly course: Course<P>;
   readonly sheet: GameSheet;
   readonly hand: SeatId | null;
   /** How many steps are on the shelf: more than there are in the course, when some had to be dropped. */
@@ -25,85 +25,69 @@ export interface ReadGame {
   readonly dropped: DroppedSteps | null;
 }
 
-/** Off the shelf, if it is a game that is played here: any other has its own ways to read what it kept. */
-async function openedGame(shelf: GameShelf, id: string): Promise<Result<StoredGame, GameFault>> {
-  const found = await shelf.open(id);
-  if (!found.ok) return storageFault(found.error);
-  const { game } = found.value.entry;
-  return game === catacombs.id ? found : unknownGame(game);
-}
-
-/** A game off the shelf, as far as its journal can be read. */
-export async function openStored(shelf: GameShelf, id: string) {
-  const opened = await openedGame(shelf, id);
-  if (!opened.ok) return opened;
-  const { opening, steps } = opened.value;
-  const read = readSteps(opening, steps);
-  return read.ok ? ok({ game: opened.value, record: read.value.record }) : fileFault(read.error);
+/** As far as its journal can be read. */
+export function recordIn<P extends Played>(module: GameModule<P>, { opening, steps }: StoredGame) {
+  const read = readSteps(module, opening, steps);
+  return read.ok ? ok(read.value.record) : fileFault(read.error);
 }
 
 /**
- * A game as a file: its record as it was written, or, where these rules do not play it from its beginning to where it is,
- * all that the shelf has of it.
+ * A game as a file: its record as it was written, or null where these rules do not play it from its beginning to where it
+ * is: then nothing less than all that the shelf has of it will do.
  */
-export async function writtenGame(shelf: GameShelf, id: string, atMs: number): Promise<Result<string, GameFault>> {
-  const opened = await openedGame(shelf, id);
-  const isForeign = !opened.ok && opened.error.kind === 'unknownGame';
-  if (isForeign || (opened.ok && opened.value.snapshot !== null && !isSaidBySteps(opened.value))) {
-    const exported = await shelf.exportGame(id, atMs);
-    return exported.ok ? exported : storageFault(exported.error);
-  }
-  if (!opened.ok) return opened;
+export function writtenRecord<P extends Played>(
+  module: GameModule<P>,
+  game: StoredGame,
+): Result<string, GameFault> | null {
+  if (game.snapshot !== null && !isSaidBySteps(module, game)) return null;
   try {
-    const { setup, seed } = JSON.parse(opened.value.opening) as GameOpening;
-    const commands = opened.value.steps.map((text): unknown => JSON.parse(bareStep(text)));
-    const { sheet, touchedAtMs } = opened.value.entry;
-    return ok(writeRecord(recordOf(catacombs.id, { setup, seed }, commands, tableIn(sheet, touchedAtMs))));
+    const { setup, seed } = JSON.parse(game.opening) as GameOpening<P>;
+    const commands = game.steps.map((text): unknown => JSON.parse(bareStep(text)));
+    const { sheet, touchedAtMs } = game.entry;
+    return ok(writeRecord(recordOf(module.book.game.id, { setup, seed }, commands, tableIn(sheet, touchedAtMs))));
   } catch (cause) {
     return fileFault({ place: '', message: String(cause) });
   }
 }
 
-export async function readStoredGame(shelf: GameShelf, id: string): Promise<Result<ReadGame, GameFault>> {
-  const opened = await openedGame(shelf, id);
-  if (!opened.ok) return opened;
-  const game = opened.value;
-  const read = readCourse(game);
+export function readGame<P extends Played>(module: GameModule<P>, game: StoredGame): Result<ReadGame<P>, GameFault> {
+  const read = readCourse(module, game);
   if (!read.ok) return fileFault(read.error);
-  const { opening, ...rest } = read.value;
+  const { opening } = read.value;
   return ok({
-    opening,
-    ...rest,
-    ...readSheet(game.entry.sheet, opening.setup),
+    ...read.value,
+    ...readSheet(game.entry.sheet, module.seatsIn(opening.setup)),
     stepCount: game.steps.length,
   });
 }
 
-export interface GameToStore extends Pick<KeptSheet, 'broughtIn'> {
+export interface GameToStore<P extends Played> extends Pick<KeptSheet, 'broughtIn'> {
   readonly id: string;
-  readonly opening: GameOpening;
-  readonly course: Course;
+  readonly opening: GameOpening<P>;
+  readonly course: Course<P>;
   readonly sheet: GameSheet;
 }
 
 /** Puts a game on the shelf, with all that has been played of it. */
-export async function storeGame(
+export async function storeGame<P extends Played>(
+  module: GameModule<P>,
   shelf: GameShelf,
-  { id, opening, course, sheet, broughtIn }: GameToStore,
+  { id, opening, course, sheet, broughtIn }: GameToStore<P>,
   nowMs: () => number,
 ): Promise<Result<null, GameFault>> {
   const { state, record } = course.timeline;
+  const { game } = module.book;
   const atMs = nowMs();
   const created = await shelf.create({
     id,
-    game: catacombs.id,
+    game: game.id,
     atMs,
     opening: JSON.stringify(opening),
     sheet: writeSheet({ sheet, hand: null, ...(broughtIn === undefined ? {} : { broughtIn }) }),
-    summary: JSON.stringify(gameSummary(state)),
+    summary: JSON.stringify(module.summary.of(game.viewFor(state, null))),
     steps: record.map((step) => ({ atMs, text: JSON.stringify(step) })),
     // Other rules would not begin it alike.
-    snapshot: { stepCount: record.length, text: snapshotOf(course) },
+    snapshot: { stepCount: record.length, text: snapshotOf(module, course) },
     isOver: state.outcome !== null,
   });
   return created.ok ? created : storageFault(created.error);

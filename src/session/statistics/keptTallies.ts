@@ -4,6 +4,7 @@ import type { PlayerTally } from './gameTally';
 
 /** What was counted of one game, as it was when it was last touched. */
 export interface GameTally {
+  readonly game: string;
   readonly touchedAtMs: number;
   readonly players: readonly PlayerTally[];
 }
@@ -13,14 +14,13 @@ export type KeptTallies = Readonly<Record<string, GameTally>>;
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
+const measuresIn = (kept: unknown): PlayerTally['measures'] =>
+  Object.fromEntries(Object.entries(isFields(kept) ? kept : {}).map(([name, value]) => [name, countOf(value)]));
+
 const playerOf = (kept: Fields): PlayerTally => ({
   name: textOf(kept.name, ''),
-  flicks: countOf(kept.flicks),
-  hits: countOf(kept.hits),
-  kills: countOf(kept.kills),
-  bestKills: countOf(kept.bestKills),
-  bestDamage: countOf(kept.bestDamage),
   hasWon: kept.hasWon === true,
+  measures: measuresIn(kept.measures),
 });
 
 const playersOf = (kept: unknown): readonly PlayerTally[] =>
@@ -31,19 +31,36 @@ const playersOf = (kept: unknown): readonly PlayerTally[] =>
         .filter(({ name }) => name !== '')
     : [];
 
-/** What makes no sense costs itself alone: a game that is still there is counted again. */
-export function parseTallies(found: unknown): KeptTallies {
-  const games = isFields(found) ? Object.entries(found) : [];
-  return Object.fromEntries(
-    games.flatMap(([id, kept]): readonly (readonly [string, GameTally])[] =>
-      isFields(kept) ? [[id, { touchedAtMs: countOf(kept.touchedAtMs), players: playersOf(kept.players) }]] : [],
-    ),
-  );
-}
+const gamesIn = (found: unknown): readonly (readonly [string, Fields])[] =>
+  Object.entries(isFields(found) ? found : {}).flatMap(([id, kept]) => (isFields(kept) ? [[id, kept] as const] : []));
 
-/** Version 1 is the first there ever was: nothing without a version was kept here. */
+/** What makes no sense costs itself alone: a game that is still there is counted again. */
+export const parseTallies = (found: unknown): KeptTallies =>
+  Object.fromEntries(
+    gamesIn(found).map(([id, { game, touchedAtMs, players }]) => [
+      id,
+      { game: textOf(game, ''), touchedAtMs: countOf(touchedAtMs), players: playersOf(players) },
+    ]),
+  );
+
+const measuredPlayer = ({ name, hasWon, ...measures }: Fields): Fields => ({ name, hasWon, measures });
+
+/** Version 1 knew one game, and wrote its measures beside the name. */
+const withMeasures = (found: unknown): unknown =>
+  Object.fromEntries(
+    gamesIn(found).map(([id, { touchedAtMs, players }]) => [
+      id,
+      {
+        game: 'catacombs',
+        touchedAtMs,
+        players: Array.isArray(players) ? players.filter(isFields).map(measuredPlayer) : [],
+      },
+    ]),
+  );
+
+/** Nothing without a version was kept here. */
 export const KEPT_TALLIES: ValueShape<KeptTallies> = {
   key: 'statistics',
-  upgrades: [() => ({})],
+  upgrades: [() => ({}), withMeasures],
   parse: parseTallies,
 };

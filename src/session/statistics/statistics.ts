@@ -1,77 +1,112 @@
 import { ok, type Result } from '../../lib';
 import { versionedValue, type GameShelf, type KeyValue, type ShelfEntry, type StorageFault } from '../../storage';
-import { isBroughtIn } from '../game/keptSheet';
-import { readStoredGame } from '../shelf/storedGame';
+import { readCourse } from '../course/readCourse';
+import type { GameModule, Measured } from '../game/gameModule';
+import { isBroughtIn, readSheet } from '../game/keptSheet';
+import type { Played } from '../game/played';
+import { moduleOf, type Modules } from '../shelf/modules';
 import { tallyOf, type PlayerTally } from './gameTally';
 import { KEPT_TALLIES, type GameTally, type KeptTallies } from './keptTallies';
 
-/** What somebody has done in all their games on this device. */
-export interface PlayerStatistics extends Omit<PlayerTally, 'hasWon'> {
+/** What somebody has done in all their games of one kind on this device. */
+export interface PlayerStatistics {
+  readonly game: string;
+  readonly name: string;
   readonly games: number;
   readonly won: number;
+  readonly measures: Readonly<Record<string, number>>;
 }
 
-export interface StatisticsOptions {
+export interface StatisticsOptions<M> {
+  readonly modules: M;
   readonly shelf: GameShelf;
   readonly values: KeyValue;
 }
 
-async function countAnew(shelf: GameShelf, { id, touchedAtMs, sheet }: ShelfEntry): Promise<GameTally | null> {
-  const read = await readStoredGame(shelf, id);
+async function countAnew(
+  module: GameModule<Played>,
+  shelf: GameShelf,
+  { id, game, touchedAtMs, sheet }: ShelfEntry,
+): Promise<GameTally | null> {
   // Whoever played it elsewhere is no player of this device.
-  if (read.ok && isBroughtIn(sheet)) return { touchedAtMs, players: [] };
-  return read.ok ? { touchedAtMs, players: tallyOf(read.value.course, read.value.sheet) } : null;
+  if (isBroughtIn(sheet)) return { game, touchedAtMs, players: [] };
+  const stored = await shelf.open(id);
+  const read = stored.ok ? readCourse(module, stored.value) : stored;
+  if (!read.ok) return null;
+  const { course, opening } = read.value;
+  const { sheet: kept } = readSheet(sheet, module.seatsIn(opening.setup));
+  return { game, touchedAtMs, players: tallyOf(module, course, kept) };
 }
 
 /** Games that have gone on since they were counted are counted again; those that are gone still count. */
-async function upToDate(shelf: GameShelf, kept: KeptTallies, entries: readonly ShelfEntry[]): Promise<KeptTallies> {
+async function upToDate<M extends Modules<M>>(
+  { modules, shelf }: StatisticsOptions<M>,
+  kept: KeptTallies,
+  entries: readonly ShelfEntry[],
+): Promise<KeptTallies> {
   let tallies = kept;
   for (const entry of entries) {
-    if (tallies[entry.id]?.touchedAtMs === entry.touchedAtMs) continue;
-    const tally = await countAnew(shelf, entry);
+    const module = moduleOf(modules, entry.game);
+    if (module === null || tallies[entry.id]?.touchedAtMs === entry.touchedAtMs) continue;
+    const tally = await countAnew(module, shelf, entry);
     if (tally !== null) tallies = { ...tallies, [entry.id]: tally };
   }
   return tallies;
 }
 
-function added(sum: PlayerStatistics | undefined, { hasWon, ...tally }: PlayerTally): PlayerStatistics {
-  const won = hasWon ? 1 : 0;
-  if (sum === undefined) return { ...tally, games: 1, won };
-  const isBetter =
-    tally.bestKills > sum.bestKills || (tally.bestKills === sum.bestKills && tally.bestDamage > sum.bestDamage);
-  const { bestKills, bestDamage } = isBetter ? tally : sum;
-  return {
-    name: sum.name,
-    games: sum.games + 1,
-    won: sum.won + won,
-    flicks: sum.flicks + tally.flicks,
-    hits: sum.hits + tally.hits,
-    kills: sum.kills + tally.kills,
-    bestKills,
-    bestDamage,
-  };
+type Measures = PlayerTally['measures'];
+
+/** Which of the two games had the most of this; of games that had as much, the one that has more of what goes with it. */
+function hasMore(a: Measures, b: Measures, name: string, measured: Readonly<Record<string, Measured>>): boolean {
+  const others = Object.keys(measured).filter((other) => {
+    const how = measured[other];
+    return typeof how === 'object' && how.asInMost === name;
+  });
+  const first = [name, ...others].find((one) => (a[one] ?? 0) !== (b[one] ?? 0));
+  return first !== undefined && (a[first] ?? 0) > (b[first] ?? 0);
 }
 
-/** By name, whoever has flicked most often first. */
-export function sumOf(tallies: KeptTallies): readonly PlayerStatistics[] {
+function together(sum: Measures, own: Measures, measured: Readonly<Record<string, Measured>>): Measures {
+  const valueOf = (name: string, how: Measured): number => {
+    if (how === 'sum') return (sum[name] ?? 0) + (own[name] ?? 0);
+    const most = how === 'most' ? name : how.asInMost;
+    return (hasMore(own, sum, most, measured) ? own[name] : sum[name]) ?? 0;
+  };
+  return Object.fromEntries(Object.entries(measured).map(([name, how]) => [name, valueOf(name, how)]));
+}
+
+/** By game and name, whoever has played most first. */
+export function sumOf<M extends Modules<M>>(modules: M, tallies: KeptTallies): readonly PlayerStatistics[] {
   const sums = new Map<string, PlayerStatistics>();
-  for (const player of Object.values(tallies).flatMap(({ players }) => players)) {
-    sums.set(player.name, added(sums.get(player.name), player));
+  for (const { game, players } of Object.values(tallies)) {
+    const measured = moduleOf(modules, game)?.measured;
+    if (measured === undefined) continue;
+    for (const { name, hasWon, measures } of players) {
+      const key = JSON.stringify([game, name]);
+      const before = sums.get(key) ?? { game, name, games: 0, won: 0, measures: {} };
+      sums.set(key, {
+        ...before,
+        games: before.games + 1,
+        won: before.won + (hasWon ? 1 : 0),
+        measures: together(before.measures, measures, measured),
+      });
+    }
   }
-  return [...sums.values()].sort((a, b) => b.flicks - a.flicks);
+  const busyOf = ({ measures }: PlayerStatistics): number => Object.values(measures)[0] ?? 0;
+  return [...sums.values()].sort((a, b) => busyOf(b) - busyOf(a));
 }
 
 /** Folded from the journals, and kept so that only what has changed is read again. */
-export async function readStatistics({
-  shelf,
-  values,
-}: StatisticsOptions): Promise<Result<readonly PlayerStatistics[], StorageFault>> {
+export async function readStatistics<M extends Modules<M>>(
+  options: StatisticsOptions<M>,
+): Promise<Result<readonly PlayerStatistics[], StorageFault>> {
+  const { modules, shelf, values } = options;
   const kept = versionedValue(values, KEPT_TALLIES);
   const found = await kept.read();
   const listed = await shelf.list();
   if (!listed.ok) return listed;
   const before = (found.ok ? found.value : null) ?? {};
-  const tallies = await upToDate(shelf, before, listed.value);
+  const tallies = await upToDate(options, before, listed.value);
   if (tallies !== before) await kept.write(tallies);
-  return ok(sumOf(tallies));
+  return ok(sumOf(modules, tallies));
 }

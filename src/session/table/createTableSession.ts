@@ -1,79 +1,100 @@
-import { createStore } from 'zustand/vanilla';
-import type { Decision } from '../../ai';
-import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../rules/catacombs';
-import { recordOf, refuse, writeRecord, type Refusal, type SeatId } from '../../rules/machine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  recordOf,
+  refuse,
+  writeRecord,
+  type Eyes,
+  type GameState,
+  type RecordedStep,
+  type Refusal,
+  type SeatId,
+} from '../../rules/machine';
 import { notYourDisc } from '../../rules/flicking';
-import { firstContact } from '../flicking/firstContact';
-import { goAll, type CatacombsStep, type Course } from '../course/course';
-import { playOn, rehearse, type Played } from '../course/playOn';
-import { tableTold } from '../game/keptSheet';
-import { appSeatsOf } from '../game/sheet';
+import { goAll } from '../course/course';
+import { playOn, rehearse, type PlayedOn } from '../course/playOn';
 import { createTeller } from '../course/telling';
+import { firstContact } from '../flicking/firstContact';
+import { answersOf } from '../flicking/launching';
+import { noteFlick } from '../flicking/noteFlick';
+import { createPlacer } from '../flicking/placeForMe';
+import type { Cause, Course } from '../game/course';
+import { tableTold } from '../game/keptSheet';
+import type { Played } from '../game/played';
+import { appSeatsOf } from '../game/sheet';
 import type { TableSession } from '../game/tableSession';
-import type { Cause, Intent, TableState } from '../game/tableState';
+import type { SeatTable, TableState } from '../game/tableState';
+import type { Decision } from '../game/thinker';
 import { spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
-import { firstHand, holdingFor, type Holding } from './handOver';
+import { firstHand, holdingFor, isAskedOpenly, type Holding } from './handOver';
 import { createHints } from './hints';
 import type { Keeping } from './journal';
 import { createKeeper } from './keeper';
-import { answersOf } from '../catacombs/flicks/swipe';
-import { noteFlick } from '../flicking/noteFlick';
-import { createPlacer } from '../flicking/placeForMe';
+import { readerOf } from './readers';
+import { beatSeenBy } from './seenBy';
 import type { TableSessionOptions } from './tableSessionOptions';
-import { createTableView } from './tableView';
-import { PROPOSAL } from '../catacombs/proposing';
+import { createTableView, type TableMoment } from './tableView';
 import { whyNotRetake } from './retaking';
 import { undoingOf } from './undoing';
 
 /** Whoever asks too early or too late: the question is not on the table. */
 const NOT_ASKED = refuse('stalePrompt');
 
-const meantBy = (decision: Pick<Decision, 'thought'> | null): Intent | null =>
-  decision?.thought.kind === 'shot' ? decision.thought : null;
-
-export function createTableSession(options: TableSessionOptions): TableSession {
-  const { gameId, opening, thinker } = options;
+export function createTableSession<P extends Played>(options: TableSessionOptions<P>): TableSession<P> {
+  const { module, gameId, opening, thinker } = options;
+  const { flicks } = module;
+  const { game } = module.book;
   const isNew = options.course.timeline.record.length === 0;
-  const teller = createTeller(options.course, isNew);
-  const placer = createPlacer(opening.seed);
-  const tableView = createTableView();
+  const teller = createTeller(module, options.course, isNew);
+  const placer = flicks === null ? null : createPlacer(flicks, opening.seed);
+  const tableView = createTableView(module);
   let { course, sheet } = options;
-  const stateNow = (): CatacombsState => course.timeline.state;
-  let holding: Holding = { hand: options.hand ?? firstHand(stateNow(), sheet), curtain: null };
+  const stateNow = (): GameState<P> => course.timeline.state;
+  let holding: Holding = { hand: options.hand ?? firstHand(game, stateNow(), sheet), curtain: null };
   let refusal: Refusal | null = null;
   let keeping: Keeping = 'kept';
   /** A flick is being written down, and is shown as soon as it is. */
   let isWriting = false;
   let hasLeft = false;
   /** What the app meant by its last answer, where that was a flick. */
-  let intent: Intent | null = null;
-  const appTurns = createAppTurns({ thinker, seed: opening.seed, onReady: appIsReady, onDecision: decided });
-  const hints = createHints({ thinker, seed: opening.seed, onChange: () => publish() });
+  let intent: P['flicked']['intent'] | null = null;
+  const appTurns = createAppTurns({ module, thinker, seed: opening.seed, onReady: appIsReady, onDecision: decided });
+  const hints = createHints({ module, thinker, seed: opening.seed, onChange: () => publish() });
 
   const isTelling = (): boolean => isWriting || teller.now().beat !== null;
   const isQuiet = (): boolean => !isTelling() && holding.curtain === null;
   const isAsking = (): boolean => isQuiet() && appTurns.seat() === null;
   const momentNow = () => ({ state: stateNow(), sheet, commandCount: course.timeline.record.length });
+  const meantBy = (decision: Pick<Decision<P>, 'thought'> | null): P['flicked']['intent'] | null =>
+    decision === null || flicks === null ? null : flicks.intentOf(decision.thought);
 
-  const look = (): TableState =>
-    tableView({
-      gameId,
-      course,
-      sheet,
-      holding,
-      telling: teller.now(),
-      refusal,
-      keeping,
-      isAsking: isAsking(),
-      isQuiet: isQuiet(),
-      thinking: isTelling() ? null : appTurns.seat(),
-      intent,
-      coming: meantBy(appTurns.ready()),
-      hint: hints.now(),
-    });
-  const store = createStore<TableState>(look);
-  const publish = (): void => store.setState(look());
+  const moment = (): TableMoment<P> => ({
+    gameId,
+    course,
+    sheet,
+    holding,
+    telling: teller.now(),
+    shownTo: teller.shownTo,
+    refusal,
+    keeping,
+    isAsking: isAsking(),
+    isQuiet: isQuiet(),
+    thinking: isTelling() ? null : appTurns.seat(),
+    intent,
+    coming: meantBy(appTurns.ready()),
+    hint: hints.now(),
+  });
+  const look = (): TableState<P> => {
+    const now = moment();
+    return { ...tableView.common(now), ...tableView.seat(now, holding.hand) };
+  };
+  const store = createStore<TableState<P>>(look);
+  /** Who looks besides the hand. */
+  const others = new Map<Eyes, StoreApi<SeatTable<P>>>();
+  function publish(): void {
+    store.setState(look());
+    for (const [eyes, seen] of others) seen.setState(tableView.seat(moment(), eyes));
+  }
 
   const keeper = createKeeper(options, {
     now: () => ({ course, sheet, hand: holding.hand }),
@@ -85,12 +106,29 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     },
   });
 
+  const isSeen = (): boolean =>
+    [holding.hand, ...others.keys()].some((eyes) => beatSeenBy(module, teller.now().beat, stateNow(), eyes) !== null);
+
+  /** What is for one reader alone waits until they hold the device; what nobody here may know is not told. */
+  function handToReader(): void {
+    for (let { beat } = teller.now(); beat !== null; { beat } = teller.now()) {
+      const reader = readerOf(module, beat, stateNow(), sheet);
+      if (reader !== null && reader !== holding.hand && !others.has(reader)) {
+        holding = { hand: holding.hand, curtain: reader };
+        return;
+      }
+      if (isSeen()) return;
+      teller.told();
+    }
+  }
+
   /** When all has been told, the device goes to whoever is asked now. */
   function goOnTelling(): void {
+    if (!isWriting) handToReader();
     if (!isTelling()) {
       const { hand } = holding;
       if (appTurns.seat() === null || teller.now().left === 0) teller.end(course);
-      holding = holdingFor(stateNow(), sheet, hand);
+      holding = holdingFor(game, stateNow(), sheet, hand);
       if (holding.hand !== hand) keeper.keep([]);
       if (!hasLeft) appTurns.follow(momentNow());
     }
@@ -101,7 +139,8 @@ export function createTableSession(options: TableSessionOptions): TableSession {
 
   /** It thinks while what came before is told: what it does next is chosen meanwhile, and flicked when all has been. */
   function letAppSpeak(): void {
-    const mayChoose = !isWriting && stateNow().prompt?.purpose.kind === 'act';
+    const { prompt } = stateNow();
+    const mayChoose = !isWriting && prompt !== null && module.decidesAction(prompt.purpose);
     if (!isTelling() || mayChoose) appTurns.speak();
   }
 
@@ -110,7 +149,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     publish();
   }
 
-  function change(next: Course, cause: Cause | null = null): void {
+  function change(next: Course<P>, cause: Cause<P> | null = null): void {
     const from = course.timeline.record.length;
     course = next;
     refusal = null;
@@ -119,7 +158,7 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     keeper.keep(course.timeline.record.slice(from), cause);
   }
 
-  function follow({ course: next, chapters }: Played, cause: Cause | null = null): void {
+  function follow({ course: next, chapters }: PlayedOn<P>, cause: Cause<P> | null = null): void {
     change(next, cause);
     const tell = (): void => {
       isWriting = false;
@@ -139,25 +178,26 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     return reason;
   }
 
-  function say(answers: readonly CatacombsAnswer[]): Refusal | null {
+  function say(answers: readonly P['answer'][], by?: SeatId): Refusal | null {
     const [first] = answers;
     if (!isAsking() || first === undefined) return deny(NOT_ASKED);
-    const spoken = spokenBy(stateNow(), sheet, holding.hand, first);
+    const spoken = spokenBy(game, stateNow(), sheet, by ?? holding.hand, first);
     if (spoken.refusal !== null) return deny(spoken.refusal);
     const cause = hints.cause();
-    const played = playOn(course, answers, spoken.seat, cause);
+    const isOpen = isAskedOpenly(game, stateNow());
+    const played = playOn(module, course, answers, spoken.seat, cause);
     if (!played.ok) return deny(played.error);
-    holding = { hand: spoken.seat, curtain: null };
+    if (by === undefined && !isOpen) holding = { hand: spoken.seat, curtain: null };
     intent = null;
     hints.answered(first);
-    noteFlick(options.flicks, sheet, spoken.seat, played.value.course);
+    if (flicks !== null) noteFlick(options.flicks, flicks, sheet, spoken.seat, played.value.course);
     follow(played.value, cause);
     return null;
   }
 
-  function decided(seat: SeatId, { answer, thought }: Decision): boolean {
-    const cause: Cause = { by: 'app', thought };
-    const played = playOn(course, [answer], seat, cause);
+  function decided(seat: SeatId, { answer, thought }: Decision<P>): boolean {
+    const cause: Cause<P> = { by: 'app', thought };
+    const played = playOn(module, course, [answer], seat, cause);
     if (!played.ok) return false;
     // What it chooses meanwhile changes nothing for the flick that is still to be seen.
     if (!isTelling()) intent = meantBy({ thought });
@@ -166,9 +206,9 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     return true;
   }
 
-  function takeBack(steps: readonly CatacombsStep[]): Refusal | null {
+  function takeBack(steps: readonly RecordedStep<P>[]): Refusal | null {
     if (!isQuiet()) return deny(NOT_ASKED);
-    const back = goAll(course, steps);
+    const back = goAll(module, course, steps);
     if (!back.ok) return deny(back.error);
     change(back.value);
     teller.end(course);
@@ -176,22 +216,27 @@ export function createTableSession(options: TableSessionOptions): TableSession {
     return null;
   }
 
-  const session: TableSession = {
+  const session: TableSession<P> = {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    answer: (answer) => say([answer]),
-    whyNot: (answer) => (isAsking() ? spokenBy(stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
+    at(eyes) {
+      const seen = others.get(eyes) ?? createStore<SeatTable<P>>(() => tableView.seat(moment(), eyes));
+      others.set(eyes, seen);
+      return seen;
+    },
+    answer: (answer, seat) => say([answer], seat),
+    whyNot: (answer) => (isAsking() ? spokenBy(game, stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
-      const answers = answersOf(stateNow(), launch);
+      const answers = flicks === null ? null : answersOf(flicks, stateNow(), launch);
       return answers === null ? deny(notYourDisc()) : say(answers);
     },
     firstContact(launch) {
-      const answers = isAsking() ? answersOf(stateNow(), launch) : null;
-      const flick = answers === null ? null : rehearse(stateNow(), answers);
+      const answers = isAsking() && flicks !== null ? answersOf(flicks, stateNow(), launch) : null;
+      const flick = answers === null ? null : rehearse(module, stateNow(), answers);
       return flick === null ? null : firstContact(flick.table, flick.shot);
     },
-    placeForMe: () => (isAsking() ? placer(stateNow()) : null),
+    placeForMe: () => (isAsking() ? (placer?.(stateNow()) ?? null) : null),
     told(beatNumber) {
       if (teller.now().beat?.number !== beatNumber) return;
       teller.told();
@@ -203,11 +248,12 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       goOnTelling();
     },
     undo() {
-      const undoing = isQuiet() ? undoingOf(course.timeline, appSeatsOf(sheet)) : null;
+      const undoing = isQuiet() ? undoingOf(game, course.timeline, appSeatsOf(sheet), holding.hand) : null;
       if (undoing !== null) takeBack(Array.from({ length: undoing.steps }, () => ({ kind: 'undo' })));
     },
     propose() {
-      const played = isQuiet() ? playOn(course, [PROPOSAL], holding.hand) : null;
+      const { aside } = module;
+      const played = isQuiet() && aside !== null ? playOn(module, course, [aside.answer], holding.hand) : null;
       if (played === null) return deny(NOT_ASKED);
       if (!played.ok) return deny(played.error);
       follow(played.value);
@@ -217,11 +263,12 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       if (isAsking()) hints.ask(momentNow(), holding.hand);
     },
     retake: (agreedBy) =>
-      whyNotRetake(course, sheet) === null
+      whyNotRetake(module, course, sheet) === null
         ? takeBack([{ kind: 'retake', agreedBy: [...agreedBy, ...appSeatsOf(sheet)] }])
         : deny(refuse('nothingToTakeBack')),
     take(seat) {
-      if (isTelling() || stateNow().prompt?.seats.includes(seat) !== true) return;
+      const isReader = holding.curtain === seat;
+      if (!isReader && (isTelling() || stateNow().prompt?.seats.includes(seat) !== true)) return;
       holding = { hand: seat, curtain: null };
       keeper.keep([]);
       publish();
@@ -238,15 +285,15 @@ export function createTableSession(options: TableSessionOptions): TableSession {
       hints.forget();
     },
     kept: keeper.settled,
-    writeRecord: () => writeRecord(recordOf(catacombs.id, opening, course.timeline.record)),
+    writeRecord: () => writeRecord(recordOf(game.id, opening, course.timeline.record)),
     writeFile() {
       const told = tableTold(sheet, options.nowMs());
-      return writeRecord(recordOf(catacombs.id, opening, course.timeline.record, told));
+      return writeRecord(recordOf(game.id, opening, course.timeline.record, told));
     },
   };
 
   if (isNew) teller.tell([{ lines: course.log, film: null, after: stateNow(), cause: null, isMovement: false }]);
-  const released = playOn(course, [], holding.hand);
+  const released = playOn(module, course, [], holding.hand);
   // The app was closed while a flick was in the air: it comes to rest as it would have.
   if (released.ok && released.value.chapters.length > 0) follow(released.value);
   else goOnTelling();

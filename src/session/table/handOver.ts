@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../lib';
-import { catacombs, type CatacombsState } from '../../rules/catacombs';
-import type { SeatId } from '../../rules/machine';
+import type { Game, GameState, SeatId } from '../../rules/machine';
+import type { Played } from '../game/played';
 import { appSeatsOf, type GameSheet, type Passing } from '../game/sheet';
 import { awaitedSeats } from './awaited';
 
@@ -11,31 +11,48 @@ export interface Holding {
 }
 
 /** What a seat may know that is not there for all to see. */
-const knowledgeOf = (state: CatacombsState, seat: SeatId): string => {
-  const { path, setup } = catacombs.viewFor(state, seat).model;
-  return canonicalJson({ path, setup });
-};
+const knowledgeOf = <P extends Played>(game: Game<P>, state: GameState<P>, seat: SeatId): string =>
+  canonicalJson(game.viewFor(state, seat).model);
 
 /** Whether the device may go from one to the other without a word. */
-export function mayPassOpenly(state: CatacombsState, passing: Passing, from: SeatId, to: SeatId): boolean {
+export function mayPassOpenly<P extends Played>(
+  game: Game<P>,
+  state: GameState<P>,
+  passing: Passing,
+  from: SeatId,
+  to: SeatId,
+): boolean {
   if (from === to) return true;
-  return passing !== 'roundTheTable' && knowledgeOf(state, from) === knowledgeOf(state, to);
+  return passing !== 'roundTheTable' && knowledgeOf(game, state, from) === knowledgeOf(game, state, to);
 }
 
+/** What is asked now needs nothing that only one may see: whoever is named answers, on the device where it lies. */
+export const isAskedOpenly = <P extends Played>(game: Game<P>, { prompt }: GameState<P>): boolean =>
+  prompt !== null && game.isOpen(prompt.purpose);
+
 /**
- * Who holds the device for what is asked now: it stays where it is as long as that seat may answer, or the app does. It
- * is never handed to the app.
+ * Who holds the device for what is asked now: it stays where it is as long as that seat may answer, or the app does, or
+ * all may see what is asked. It is never handed to the app.
  */
-export function holdingFor(state: CatacombsState, sheet: GameSheet, hand: SeatId): Holding {
+export function holdingFor<P extends Played>(
+  game: Game<P>,
+  state: GameState<P>,
+  sheet: GameSheet,
+  hand: SeatId,
+): Holding {
   const appSeats = appSeatsOf(sheet);
-  const seats = awaitedSeats(state, appSeats);
+  const seats = awaitedSeats(game, state, appSeats);
   const next = seats.find((seat) => !appSeats.includes(seat)) ?? hand;
-  if (seats.includes(hand)) return { hand, curtain: null };
-  return mayPassOpenly(state, sheet.passing, hand, next) ? { hand: next, curtain: null } : { hand, curtain: next };
+  if (seats.includes(hand) || isAskedOpenly(game, state)) return { hand, curtain: null };
+  return mayPassOpenly(game, state, sheet.passing, hand, next)
+    ? { hand: next, curtain: null }
+    : { hand, curtain: next };
 }
 
 /** Who takes up the device when a game is opened: whoever is asked first, if that is a person. */
-export function firstHand({ prompt, model }: CatacombsState, { players }: GameSheet): SeatId {
+export function firstHand<P extends Played>(game: Game<P>, state: GameState<P>, { players }: GameSheet): SeatId {
   const people = players.filter(({ mind }) => mind === null).map(({ seat }) => seat);
-  return people.find((seat) => prompt?.seats.includes(seat)) ?? people[0] ?? model.setup.overseer;
+  const first = people.find((seat) => state.prompt?.seats.includes(seat)) ?? people[0] ?? game.seatsOf(state)[0];
+  if (first === undefined) throw new Error('nobody sits at this table');
+  return first;
 }

@@ -1,49 +1,58 @@
-import { MINDS, type Mind } from '../../ai';
-import type { CatacombsAnswer } from '../../rules/catacombs';
 import type { SeatId } from '../../rules/machine';
-import type { Cause, Hint } from '../game/tableState';
-import type { Thinker } from '../thinkers/thinker';
-import { askedOf, luckOf, type ThoughtMoment } from './appTurns';
+import type { Cause } from '../game/course';
+import type { GameModule } from '../game/gameModule';
+import type { Played } from '../game/played';
+import type { Hint } from '../game/tableState';
+import type { Thinker } from '../game/thinker';
+import { luckOf, questionFor, type ThoughtMoment } from './appTurns';
 
-/** The strongest head, for a hand as people have it: what is hard to hit is not what it proposes. */
-const ADVISER: Mind = { hand: MINDS[3].hand, head: MINDS[5].head };
-
-export interface HintsOptions {
+export interface HintsOptions<P extends Played> {
+  readonly module: GameModule<P>;
   readonly thinker: Thinker;
   readonly seed: number;
   readonly onChange: () => void;
 }
 
-export interface Hints {
-  readonly now: () => Hint | 'thinking' | null;
+export interface Hints<P extends Played> {
+  readonly now: () => Hint<P> | 'thinking' | null;
   /** Why the answer that is given now may have been given; null where nobody has asked for a hint. */
-  readonly cause: () => Cause | null;
-  ask(moment: ThoughtMoment, seat: SeatId): void;
+  readonly cause: () => Cause<P> | null;
+  ask(moment: ThoughtMoment<P>, seat: SeatId): void;
   /** Whoever answers as was proposed is advised to the end of that action; null: the app has answered. */
-  answered(answer: CatacombsAnswer | null): void;
+  answered(answer: P['answer'] | null): void;
   /** Something else is asked now. */
-  goOn(moment: ThoughtMoment, seat: SeatId): void;
+  goOn(moment: ThoughtMoment<P>, seat: SeatId): void;
   forget(): void;
 }
 
 /** Choosing something else is a decision of one's own; of two flicks none is like the other. */
-const isAsProposed = (answer: CatacombsAnswer, proposed: CatacombsAnswer): boolean =>
-  answer.kind !== 'choose' || JSON.stringify(answer) === JSON.stringify(proposed);
+const isAsProposed = <P extends Played>(
+  { flicks }: GameModule<P>,
+  answer: P['answer'],
+  proposed: P['answer'],
+): boolean =>
+  (flicks !== null && flicks.read.flick(answer) !== null) || JSON.stringify(answer) === JSON.stringify(proposed);
+
+const isFlickAsked = <P extends Played>({ flicks }: GameModule<P>, ask: P['ask']): boolean =>
+  flicks?.asked(ask)?.kind === 'flick';
 
 /** What somebody strong would do, for a person who wants to know. */
-export function createHints({ thinker, seed, onChange }: HintsOptions): Hints {
-  let hint: Hint | 'thinking' | null = null;
-  let asked: ThoughtMoment | null = null;
+export function createHints<P extends Played>({ module, thinker, seed, onChange }: HintsOptions<P>): Hints<P> {
+  let hint: Hint<P> | 'thinking' | null = null;
+  let asked: ThoughtMoment<P> | null = null;
   let isFollowed = false;
 
-  async function ponder(moment: ThoughtMoment, seat: SeatId): Promise<void> {
-    const decision = await thinker.think(askedOf(moment, seat, ADVISER, luckOf(seed, moment.commandCount)));
+  async function ponder(moment: ThoughtMoment<P>, seat: SeatId): Promise<void> {
+    const luck = luckOf(seed, moment.commandCount);
+    const question = questionFor(module, moment, seat, module.minds.adviser, luck);
+    // A thought that fails is no advice.
+    const decision = await thinker.think(question).catch(() => null);
     if (asked !== moment) return;
     hint = decision;
     onChange();
   }
 
-  function ask(moment: ThoughtMoment, seat: SeatId): void {
+  function ask(moment: ThoughtMoment<P>, seat: SeatId): void {
     if (hint !== null || moment.state.prompt?.seats.includes(seat) !== true) return;
     hint = 'thinking';
     asked = moment;
@@ -56,12 +65,13 @@ export function createHints({ thinker, seed, onChange }: HintsOptions): Hints {
     cause: () => (hint === null || hint === 'thinking' ? null : { by: 'hint', thought: hint.thought }),
     ask,
     answered(answer) {
-      isFollowed = answer !== null && hint !== null && hint !== 'thinking' && isAsProposed(answer, hint.answer);
+      isFollowed = answer !== null && hint !== null && hint !== 'thinking' && isAsProposed(module, answer, hint.answer);
     },
     goOn(moment, seat) {
-      const purpose = moment.state.prompt?.purpose.kind;
-      if (isFollowed && purpose === 'flick') ask(moment, seat);
-      if (purpose === 'act') isFollowed = false;
+      const { prompt } = moment.state;
+      if (prompt === null) return;
+      if (module.decidesAction(prompt.purpose)) isFollowed = false;
+      else if (isFollowed && isFlickAsked(module, prompt.ask)) ask(moment, seat);
     },
     forget() {
       if (hint === 'thinking') thinker.cancel();

@@ -1,36 +1,38 @@
-import type { SeatId } from '../../rules/machine';
-import type { CatacombsStep, Course } from '../course/course';
+import type { RecordedStep, SeatId } from '../../rules/machine';
 import { snapshotOf } from '../course/courseSnapshot';
-import { gameSummary } from '../catacombs/summary/gameSummary';
-import { writeSheet } from '../game/keptSheet';
 import { writeStep } from '../course/keptStep';
+import type { Cause, Course } from '../game/course';
+import { writeSheet } from '../game/keptSheet';
+import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
-import type { Cause } from '../game/tableState';
 import { createJournal, type Journal, type Keeping } from './journal';
 import type { TableSessionOptions } from './tableSessionOptions';
 
 /** All of a table that is kept. */
-export interface KeptTable {
-  readonly course: Course;
+export interface KeptTable<P extends Played> {
+  readonly course: Course<P>;
   readonly sheet: GameSheet;
   readonly hand: SeatId;
 }
 
-export interface KeeperOptions {
-  readonly now: () => KeptTable;
+export interface KeeperOptions<P extends Played> {
+  readonly now: () => KeptTable<P>;
   /** This is no time for what can wait. */
   readonly isBusy: () => boolean;
   readonly onKeeping: (keeping: Keeping) => void;
 }
 
-export interface Keeper extends Pick<Journal, 'settled' | 'rest'> {
+export interface Keeper<P extends Played> extends Pick<Journal, 'settled' | 'rest'> {
   /** What has just been done, and the table as it is now. */
-  keep(steps: readonly CatacombsStep[], cause?: Cause | null): void;
+  keep(steps: readonly RecordedStep<P>[], cause?: Cause<P> | null): void;
 }
 
 /** Puts a table into the words of the shelf, and sees to it that they are written. */
-export function createKeeper(options: TableSessionOptions, { now, isBusy, onKeeping }: KeeperOptions): Keeper {
-  const { shelf, gameId, nowMs, stepCount: stepsOnShelf, snapshotStepCount = 0 } = options;
+export function createKeeper<P extends Played>(
+  options: TableSessionOptions<P>,
+  { now, isBusy, onKeeping }: KeeperOptions<P>,
+): Keeper<P> {
+  const { module, shelf, gameId, nowMs, stepCount: stepsOnShelf, snapshotStepCount = 0 } = options;
   const journal = createJournal({
     shelf,
     gameId,
@@ -39,7 +41,7 @@ export function createKeeper(options: TableSessionOptions, { now, isBusy, onKeep
     snapshotStepCount,
     snapshotAfter(stepCount) {
       const { course } = now();
-      return course.timeline.record.length === stepCount ? snapshotOf(course) : null;
+      return course.timeline.record.length === stepCount ? snapshotOf(module, course) : null;
     },
     isBusy,
     nowMs,
@@ -53,10 +55,10 @@ export function createKeeper(options: TableSessionOptions, { now, isBusy, onKeep
       const { course, sheet, hand } = now();
       const { state } = course.timeline;
       journal.add(
-        steps.map((step) => writeStep(step, cause)),
+        steps.map((step) => writeStep(module, step, cause)),
         {
           sheet: writeSheet({ sheet, hand }),
-          summary: JSON.stringify(gameSummary(state)),
+          summary: JSON.stringify(module.summary.of(module.book.game.viewFor(state, null))),
           isOver: state.outcome !== null,
         },
       );

@@ -1,16 +1,19 @@
 import type { SeatId } from '../../rules/machine';
 import type { GameShelf } from '../../storage';
 import type { KeptFlicks } from '../flicking/likeness';
-import type { Thinker } from '../thinkers/thinker';
-import type { Course } from '../course/course';
+import type { Course } from '../game/course';
+import type { GameModule } from '../game/gameModule';
 import type { GameOpening } from '../game/opening';
+import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
+import type { Thinker } from '../game/thinker';
 
-export interface TableSessionOptions {
+export interface TableSessionOptions<P extends Played> {
+  readonly module: GameModule<P>;
   readonly gameId: string;
-  readonly opening: GameOpening;
+  readonly opening: GameOpening<P>;
   /** The game so far. */
-  readonly course: Course;
+  readonly course: Course<P>;
   readonly sheet: GameSheet;
   /** Who held the device last; null for whoever is asked first. */
   readonly hand: SeatId | null;

@@ -1,15 +1,15 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useCallback, useEffect, useState } from 'react';
-import type { Result } from '../../lib';
+import { ok, type Result } from '../../lib';
 import type { ForeignGame, Games, ListedGame } from '../../session';
 import { useGames } from './GamesContext';
 
-type Listed = Awaited<ReturnType<Games['list']>>;
-type ListFault = Extract<Listed, { ok: false }>['error'];
+type ListFault = Extract<Awaited<ReturnType<Games['list']>>, { ok: false }>['error'];
+type Listed = Result<readonly ListedGame[], ListFault>;
 
 export interface GameList {
   /** null until the shelf has answered for the first time. */
-  readonly listed: Result<readonly ListedGame[], ListFault> | null;
+  readonly listed: Listed | null;
   /** Games that are there and cannot be opened. */
   readonly foreign: readonly ForeignGame[];
   /** Reads the shelf again, after something has been changed on it. */
@@ -32,10 +32,10 @@ export function useGameList(): GameList {
   useEffect(() => {
     if (!isFocused) return undefined;
     let isWanted = true;
-    void Promise.all([games.list(), games.foreign()]).then(([answer, others]) => {
+    void games.list().then((answer) => {
       if (!isWanted) return;
-      setListed(answer);
-      setForeign(others.ok ? others.value : []);
+      setListed(answer.ok ? ok(answer.value.filter((row) => row.game !== null)) : answer);
+      setForeign(answer.ok ? answer.value.filter((row) => row.game === null) : []);
     });
     return () => {
       isWanted = false;

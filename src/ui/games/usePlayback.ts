@@ -17,7 +17,7 @@ export function usePlayback(game: string): OpenedPlayback {
   useEffect(() => {
     let isWanted = true;
     void games.playback(game).then((read) => {
-      const found = read.ok ? { playback: read.value, fault: null } : { playback: null, fault: read.error };
+      const found = read.ok ? { playback: read.value.playback, fault: null } : { playback: null, fault: read.error };
       if (isWanted) setOpened({ game, found });
     });
     return () => {

@@ -2,13 +2,16 @@ import { Dice } from '../../../../scripts/soak/dice';
 import { release } from '../../../../scripts/soak/flicks';
 import { catacombs, type CatacombsAnswer } from '../../../../src/rules/catacombs';
 import { sample } from '../../../../src/rules/machine';
-import { openGames, type Games } from '../../../../src/session/shelf/openGames';
+import { openGames } from '../../../../src/session/shelf/openGames';
 import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
-import type { TableSession } from '../../../../src/session/game/tableSession';
 import { openKeptFlicks } from '../../../../src/session/flicking/likeness';
 import { directThinker } from '../../support/directThinker';
 import type { Thinker } from '../../../../src/session/thinkers/thinker';
 import { memoryKeyValue, memoryShelf, type GameShelf } from '../../../../src/storage';
+import type { Games } from '../../../../src/session/device';
+import type { TableSession } from '../../../../src/session/catacombs';
+import { MODULES } from '../../../../src/session/modules';
+import { forAllGames } from '../../../../src/session/thinkers/thinker';
 
 export interface Device {
   readonly shelf: GameShelf;
@@ -20,11 +23,21 @@ export function device(shelf: GameShelf = memoryShelf(), thinker: Thinker = dire
   let clockMs = 1_000;
   const flicks = openKeptFlicks(memoryKeyValue());
   const nowMs = () => (clockMs += 1);
-  return { shelf, games: openGames({ shelf, nowMs, newId: () => `game-${++count}`, thinker, flicks }) };
+  return {
+    shelf,
+    games: openGames({
+      modules: MODULES,
+      shelf,
+      nowMs,
+      newId: () => `game-${++count}`,
+      thinker: forAllGames(thinker),
+      flicks,
+    }),
+  };
 }
 
 export async function created(device: Device, draft: NewGameDraft): Promise<TableSession> {
-  const made = await device.games.create(draft);
+  const made = await device.games.create('catacombs', draft);
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return continued(device, made.value);
 }

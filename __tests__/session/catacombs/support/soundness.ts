@@ -1,9 +1,8 @@
 import { stateHash } from '../../../../src/rules/machine';
 import { catacombs } from '../../../../src/rules/catacombs';
-import { readCatacombs, replayCourse } from '../../../../src/session/course/replayCourse';
 import { shownOf } from '../../../../src/session/catacombs/shown/shownOf';
-import { logSeenBy } from '../../../../src/session/table/seenBy';
-import type { TableSession } from '../../../../src/session/game/tableSession';
+import { logSeenBy, readCatacombs, replayCourse } from '../../support/ofCatacombs';
+import type { TableSession } from '../../../../src/session/catacombs';
 
 /** The same game, played by the rules alone from its record. */
 export function replayed(session: TableSession) {
@@ -28,5 +27,5 @@ export function expectSound(session: TableSession): void {
       isTakenBack,
       flick: film?.commandIndex ?? null,
     }));
-  expect(plain(log)).toEqual(plain(logSeenBy(again, timeline.state, hand)));
+  expect(plain(log)).toEqual(plain(logSeenBy(again, timeline, hand)));
 }

@@ -1,10 +1,12 @@
-import { openCourse } from '../../../../src/session/course/course';
 import { createTableSession } from '../../../../src/session/table/createTableSession';
 import { directThinker } from '../../../session/support/directThinker';
 import type { Passing, TableSession } from '../../../../src/session';
 import { memoryShelf } from '../../../../src/storage';
 import type { CatacombsEvent, CatacombsState } from '../../../../src/rules/catacombs';
 import type { SeatId } from '../../../../src/rules/machine';
+import { openCourse } from '../../../session/support/ofCatacombs';
+import { forAllGames } from '../../../../src/session/thinkers/thinker';
+import { catacombsModule } from '../../../../src/session/catacombs';
 
 const seatsOf = ({ model }: CatacombsState): readonly SeatId[] => [
   model.setup.overseer,
@@ -32,6 +34,7 @@ export function sessionAt(
       }) as const,
   );
   const session = createTableSession({
+    module: catacombsModule,
     gameId: 'game',
     opening: { setup: state.model.setup, seed: 1 },
     course: openCourse({ ok: true, state, events, hasRevealed: false }),
@@ -40,7 +43,7 @@ export function sessionAt(
     shelf: memoryShelf(),
     stepCount: 0,
     nowMs: () => 0,
-    thinker: directThinker,
+    thinker: forAllGames(directThinker),
     flicks: { note: () => undefined },
   });
   session.tellAll();

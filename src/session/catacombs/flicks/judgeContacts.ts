@@ -1,26 +1,16 @@
-import { poseAt, type Flight } from '../../../physics';
 import { explainTouch, type CatacombsEvent, type Verdict } from '../../../rules/catacombs';
-import type { BoardExit, ContactEntry, DiscTouch, FlickTable, Shot, WallTouch } from '../../../rules/flicking';
-import type { JudgedContact } from '../../game/flickFilm';
+import type { ContactEntry, DiscTouch } from '../../../rules/flicking';
+import type { FlownFlick, Seen, SeenTouch } from '../../game/flicks';
+import type { CatacombsPlayed } from '../played';
 
 /** Slower than this, discs that lie side by side are only resting on one another. */
 const RESTING_MM_S = 1e-3;
-
-type Seen = DiscTouch | WallTouch | BoardExit;
 
 interface Judgement {
   readonly a: string;
   readonly b: string;
   readonly atMs: number;
   readonly verdict: Verdict;
-}
-
-export interface Flicked {
-  readonly actor: string;
-  readonly table: FlickTable;
-  readonly shot: Shot;
-  readonly contacts: readonly ContactEntry[];
-  readonly flight: Flight | null;
 }
 
 const isSeen = (entry: ContactEntry): entry is Seen =>
@@ -64,33 +54,6 @@ function contactOf(judgement: Judgement, seen: readonly Seen[]): Seen | undefine
   return seen.find((entry) => entry.kind === 'touch' && entry.atMs >= judgement.atMs && isBetween(judgement, entry));
 }
 
-function placeOf(id: string, atMs: number, { table, shot, flight }: Flicked): { xMm: number; yMm: number } {
-  const track = flight?.tracks.findIndex(({ discId }) => discId === id) ?? -1;
-  if (flight !== null && track >= 0) return poseAt(flight, track, atMs);
-  const disc = shot.projectile?.id === id ? shot.projectile : table.discs.find((one) => one.id === id);
-  return { xMm: disc?.xMm ?? 0, yMm: disc?.yMm ?? 0 };
-}
-
-const radiusOf = (id: string, { table, shot }: Flicked): number =>
-  (shot.projectile?.id === id ? shot.projectile : table.discs.find((one) => one.id === id))?.radiusMm ?? 0;
-
-/** Where two rims met: between the middles, nearer to that of the smaller disc. */
-function meetingPlace(entry: Seen, flicked: Flicked): { xMm: number; yMm: number } {
-  if (entry.kind === 'exit') return { xMm: entry.xMm, yMm: entry.yMm };
-  const a = placeOf(entry.a, entry.atMs, flicked);
-  if (entry.kind === 'wall') return { xMm: a.xMm, yMm: a.yMm };
-  const b = placeOf(entry.b, entry.atMs, flicked);
-  const aMm = radiusOf(entry.a, flicked);
-  const share = aMm / (aMm + radiusOf(entry.b, flicked) || 1);
-  return { xMm: a.xMm + (b.xMm - a.xMm) * share, yMm: a.yMm + (b.yMm - a.yMm) * share };
-}
-
-/** Whoever came is named first. */
-function namesOf(entry: Seen): Pick<JudgedContact, 'a' | 'b'> {
-  if (entry.kind !== 'touch') return { a: entry.a, b: null };
-  return entry.bSpeedMmS > entry.aSpeedMmS ? { a: entry.b, b: entry.a } : { a: entry.a, b: entry.b };
-}
-
 /** Who leaves the board comes back, but for the dead. */
 function afterLeaving(id: string, events: readonly CatacombsEvent[]): Verdict {
   const death = events.find((event) => event.kind === 'killed' && event.piece === id);
@@ -101,7 +64,7 @@ function afterLeaving(id: string, events: readonly CatacombsEvent[]): Verdict {
 }
 
 /** What every touch came to, in order of time: the rules' word where they gave one, else the reason why not. */
-function verdictsOn(seen: readonly Seen[], flicked: Flicked, events: readonly CatacombsEvent[]): readonly Verdict[] {
+function verdictsOn(seen: readonly Seen[], flicked: FlownFlick, events: readonly CatacombsEvent[]): readonly Verdict[] {
   const said = saidOf(seen, flicked, events);
   const struck = new Set<string>();
   const killed = new Set<string>();
@@ -119,7 +82,7 @@ function verdictsOn(seen: readonly Seen[], flicked: Flicked, events: readonly Ca
 
 function saidOf(
   seen: readonly Seen[],
-  { shot }: Flicked,
+  { shot }: FlownFlick,
   events: readonly CatacombsEvent[],
 ): ReadonlyMap<Seen, Verdict> {
   const burners = events.flatMap((event) => (event.kind === 'damaged' ? [event.cause.by] : []));
@@ -133,14 +96,11 @@ function saidOf(
 }
 
 /** Every touch of a flick that an eye could see, in order of time, with what the rules made of it. */
-export function judgeContacts(flicked: Flicked, events: readonly CatacombsEvent[]): readonly JudgedContact[] {
+export function judgeContacts(
+  flicked: FlownFlick,
+  events: readonly CatacombsEvent[],
+): readonly SeenTouch<CatacombsPlayed>[] {
   const seen = flicked.contacts.filter(isSeen);
   const verdicts = verdictsOn(seen, flicked, events);
-  return seen.map((entry, index) => ({
-    number: index + 1,
-    atMs: entry.atMs,
-    ...namesOf(entry),
-    ...meetingPlace(entry, flicked),
-    verdict: verdicts[index] ?? TOUCH,
-  }));
+  return seen.map((entry, index) => ({ entry, verdict: verdicts[index] ?? TOUCH }));
 }

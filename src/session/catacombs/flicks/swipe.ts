@@ -1,5 +1,4 @@
 import { optionsOf, type CatacombsAnswer, type CatacombsState } from '../../../rules/catacombs';
-import type { TableLaunch } from '../../game/tableSession';
 
 const actionOf = (option: string, discId: string): string | null =>
   option.startsWith(`${discId}>`) ? option.slice(discId.length + 1) : null;
@@ -28,15 +27,9 @@ export function launchableIn(state: CatacombsState): readonly string[] {
   return Object.keys(model.room?.pieces ?? {}).filter((id) => plainPunch(state, id) !== null);
 }
 
-/** The answers that a launch stands for, one after the other; null when it stands for nothing here. */
-export function answersOf(
-  state: CatacombsState,
-  { discId, vxMmS, vyMmS, from }: TableLaunch,
-): readonly CatacombsAnswer[] | null {
-  // A record takes nothing but the place itself, whatever else the caller knows of it.
-  const at = from === null ? null : { xMm: from.xMm, yMm: from.yMm };
-  const flick: CatacombsAnswer = { kind: 'flick', flick: { discId, from: at, vxMmS, vyMmS } };
-  if (state.prompt?.ask.kind === 'flick') return [flick];
+/** What is answered before this disc flies: nothing where a flick is asked for, else its plain Punch. */
+export function swipe(state: CatacombsState, discId: string): readonly CatacombsAnswer[] | null {
+  if (state.prompt?.ask.kind === 'flick') return [];
   const option = state.prompt?.purpose.kind === 'act' ? plainPunch(state, discId) : null;
-  return option === null ? null : [{ kind: 'choose', options: [option] }, flick];
+  return option === null ? null : [{ kind: 'choose', options: [option] }];
 }

@@ -1,5 +1,6 @@
 import { heroesOf, isHeroSide, type CatacombsState, type HeroId } from '../../../rules/catacombs';
-import type { Course } from '../../course/course';
+import type { Course } from '../../game/course';
+import type { CatacombsPlayed } from '../played';
 import type { FlickTale, StateAt } from './flickTales';
 import type { Deed, DeedKind } from './gameStory';
 
@@ -52,7 +53,7 @@ function lastStand(heroes: readonly HeroId[], tales: readonly FlickTale[]): Deed
 /** A hero with so much life or less has only just come out of it. */
 const NARROW_LIFE = 2;
 
-function narrowEscape({ log }: Course, stateAt: StateAt): Deed | null {
+function narrowEscape({ log }: Course<CatacombsPlayed>, stateAt: StateAt): Deed | null {
   const ends = log.filter(({ event, isTakenBack }) => event.kind === 'roomCleared' && !isTakenBack);
   const escapes = ends.flatMap(({ step }) => {
     const after = stateAt(step + 1);
@@ -63,10 +64,15 @@ function narrowEscape({ log }: Course, stateAt: StateAt): Deed | null {
   return best === null ? null : { kind: 'narrowEscape', by: best.id, number: best.life, film: null };
 }
 
-const heroesIn = ({ timeline }: Course): readonly HeroId[] => heroesOf(timeline.state.model).map(({ id }) => id);
+const heroesIn = ({ timeline }: Course<CatacombsPlayed>): readonly HeroId[] =>
+  heroesOf(timeline.state.model).map(({ id }) => id);
 
 /** What was done that is worth telling, each once. */
-export const deedsOf = (course: Course, stateAt: StateAt, tales: readonly FlickTale[]): readonly Deed[] =>
+export const deedsOf = (
+  course: Course<CatacombsPlayed>,
+  stateAt: StateAt,
+  tales: readonly FlickTale[],
+): readonly Deed[] =>
   [
     ...MEASURES.map((measure) => measured(measure, tales)),
     lastStand(heroesIn(course), tales),

@@ -1,7 +1,8 @@
 import { isByFire, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
 import { otherOf } from '../../../rules/flicking';
-import type { Course, CourseLine } from '../../course/course';
-import type { FlickFilm } from '../../game/flickFilm';
+import type { Course, CourseLine } from '../../game/course';
+import type { CatacombsPlayed } from '../played';
+import type { FlickFilm } from '../flicked';
 
 /** The game before its step with this number; null where that was under other rules. */
 export type StateAt = (step: number) => CatacombsState | null;
@@ -52,7 +53,11 @@ function reachIn({ table, shot }: FlickFilm, events: readonly CatacombsEvent[]):
   return Math.max(0, ...reaches);
 }
 
-function taleOf(film: FlickFilm, lines: readonly CourseLine[], before: CatacombsState | null): FlickTale {
+function taleOf(
+  film: FlickFilm,
+  lines: readonly CourseLine<CatacombsPlayed>[],
+  before: CatacombsState | null,
+): FlickTale {
   const events = lines.map(({ event }) => event);
   const blows = events.filter(isBlow);
   const struck = blows.map(({ target }) => target);
@@ -67,8 +72,8 @@ function taleOf(film: FlickFilm, lines: readonly CourseLine[], before: Catacombs
 }
 
 /** Every flick that stands, in order. */
-export function flickTales({ log }: Course, stateAt: StateAt): readonly FlickTale[] {
-  const lines = new Map<FlickFilm, CourseLine[]>();
+export function flickTales({ log }: Course<CatacombsPlayed>, stateAt: StateAt): readonly FlickTale[] {
+  const lines = new Map<FlickFilm, CourseLine<CatacombsPlayed>[]>();
   for (const line of log) {
     if (line.film === null || line.isTakenBack) continue;
     lines.set(line.film, [...(lines.get(line.film) ?? []), line]);

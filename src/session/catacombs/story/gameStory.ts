@@ -1,6 +1,6 @@
 import type { HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { FlickFilm } from '../../game/flickFilm';
+import type { FlickFilm } from '../flicked';
 
 /** What a piece has done that is worth telling; `number` counts or measures it. */
 export type DeedKind =

@@ -1,7 +1,8 @@
 import { HERO_IDS, heroesOf, heroOf, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { Course } from '../../course/course';
-import { seatsOf } from '../../game/keptSheet';
+import type { Course } from '../../game/course';
+import type { CatacombsPlayed } from '../played';
+import { seatsIn } from '../seatsIn';
 import { deedsOf } from './deeds';
 import { flickTales, type FlickTale, type StateAt } from './flickTales';
 import type { BestFlick, GameStory, HeroStory, OverseerStory } from './gameStory';
@@ -53,14 +54,14 @@ function bestOf(tales: readonly FlickTale[]): BestFlick | null {
 }
 
 /** Whose hand released it. */
-function flicksOf({ timeline }: Course, seat: SeatId): number {
+function flicksOf({ timeline }: Course<CatacombsPlayed>, seat: SeatId): number {
   return timeline.steps.filter(
     ({ command }) => command.kind === 'flick' && command.flick !== null && command.seat === seat,
   ).length;
 }
 
 /** A game as people tell it afterwards: what was taken back did not happen. */
-export function storyOf(course: Course, stateAt: StateAt): GameStory {
+export function storyOf(course: Course<CatacombsPlayed>, stateAt: StateAt): GameStory {
   const { model } = course.timeline.state;
   const events = course.log.filter(({ isTakenBack }) => !isTakenBack).map(({ event }) => event);
   const tales = flickTales(course, stateAt);
@@ -69,7 +70,7 @@ export function storyOf(course: Course, stateAt: StateAt): GameStory {
     overseer: overseerStory(model, events),
     roomsCleared: ofKind(events, 'roomCleared').length,
     rounds: ofKind(events, 'roundBegan').length,
-    flicks: seatsOf(model.setup).map((seat) => ({ seat, flicks: flicksOf(course, seat) })),
+    flicks: seatsIn(model.setup).map((seat) => ({ seat, flicks: flicksOf(course, seat) })),
     deeds: deedsOf(course, stateAt, tales),
     bestFlick: bestOf(tales),
   };

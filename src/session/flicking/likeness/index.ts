@@ -1,3 +1,3 @@
 export { flickNote, type FlickNote } from './flickNote';
 export { KEPT_FLICKS, openKeptFlicks, type KeptFlicks } from './keptFlicks';
-export { readLikeness, type Likeness } from './likeness';
+export { readLikeness, type Likeness } from '../../game/likeness';

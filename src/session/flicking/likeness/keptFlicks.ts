@@ -2,7 +2,7 @@ import { isFields } from '../../../lib';
 import { versionedValue, type KeyValue, type ValueShape } from '../../../storage';
 import { fitHand, FLICKS_THAT_COUNT } from './fitHand';
 import type { FlickNote, NotedTarget } from './flickNote';
-import type { Likeness } from './likeness';
+import type { Likeness } from '../../game/likeness';
 
 /** The last flicks of everybody who has played on this device, by the name that they go by. */
 export type Flicks = Readonly<Record<string, readonly FlickNote[]>>;

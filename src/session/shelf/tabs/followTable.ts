@@ -1,58 +1,74 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ok, type Result } from '../../../lib';
-import { catacombs } from '../../../rules/catacombs';
-import { recordOf, refuse, writeRecord } from '../../../rules/machine';
-import type { GameShelf } from '../../../storage';
-import type { GameFault } from '../gameFault';
-import { readSheet, tableTold } from '../../game/keptSheet';
-import { openStored, readStoredGame, type ReadGame } from '../storedGame';
+import { recordOf, refuse, writeRecord, type Eyes } from '../../../rules/machine';
+import type { GameShelf, StoredGame } from '../../../storage';
 import { createTeller } from '../../course/telling';
-import { firstHand } from '../../table/handOver';
-import { createTableView } from '../../table/tableView';
+import type { GameModule } from '../../game/gameModule';
+import { readSheet, tableTold } from '../../game/keptSheet';
+import type { Played } from '../../game/played';
 import type { TableSession } from '../../game/tableSession';
-import type { TableState } from '../../game/tableState';
+import type { SeatTable, TableState } from '../../game/tableState';
+import { firstHand } from '../../table/handOver';
+import { createTableView, type TableMoment } from '../../table/tableView';
+import type { GameFault } from '../gameFault';
+import { readGame, recordIn, type ReadGame } from '../storedGame';
 import { newsOf } from './newsOf';
 
 const NOT_ASKED = refuse('stalePrompt');
 
-function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): TableSession {
-  const tableView = createTableView();
-  const teller = createTeller(start.course, false);
+function createFollower<P extends Played>(
+  module: GameModule<P>,
+  shelf: GameShelf,
+  gameId: string,
+  start: ReadGame<P>,
+): TableSession<P> {
+  const { game } = module.book;
+  const tableView = createTableView(module);
+  const teller = createTeller(module, start.course, false);
+  const others = new Map<Eyes, StoreApi<SeatTable<P>>>();
   let { course, sheet, hand } = start;
   let hasLeft = false;
   /** Something was written that has not been read yet. */
   let isBehind = true;
   let reading: Promise<void> | null = null;
 
-  const look = (): TableState =>
-    tableView({
-      gameId,
-      course,
-      sheet,
-      holding: { hand: hand ?? firstHand(course.timeline.state, sheet), curtain: null },
-      telling: teller.now(),
-      refusal: null,
-      keeping: 'kept',
-      isAsking: false,
-      isQuiet: false,
-      thinking: null,
-      intent: null,
-      coming: null,
-      hint: null,
-      isWatched: true,
-    });
-  const store = createStore<TableState>(look);
-  const publish = (): void => store.setState(look());
+  const moment = (): TableMoment<P> => ({
+    gameId,
+    course,
+    sheet,
+    holding: { hand: hand ?? firstHand(game, course.timeline.state, sheet), curtain: null },
+    telling: teller.now(),
+    shownTo: teller.shownTo,
+    refusal: null,
+    keeping: 'kept',
+    isAsking: false,
+    isQuiet: false,
+    thinking: null,
+    intent: null,
+    coming: null,
+    hint: null,
+    isWatched: true,
+  });
+  function look(): TableState<P> {
+    const now = moment();
+    return { ...tableView.common(now), ...tableView.seat(now, now.holding.hand) };
+  }
+  const store = createStore<TableState<P>>(look);
+  function publish(): void {
+    store.setState(look());
+    for (const [eyes, seen] of others) seen.setState(tableView.seat(moment(), eyes));
+  }
 
   async function read(): Promise<void> {
     isBehind = false;
-    const stored = await openStored(shelf, gameId);
+    const stored = await shelf.open(gameId);
     if (!stored.ok || hasLeft) return;
-    const { game, record } = stored.value;
-    const news = newsOf(course, record);
+    const record = recordIn(module, stored.value);
+    if (!record.ok) return;
+    const news = newsOf(module, course, record.value);
     if (news === null) return void (await readAnew());
     ({ course } = news);
-    ({ sheet, hand } = readSheet(game.entry.sheet, record.setup));
+    ({ sheet, hand } = readSheet(stored.value.entry.sheet, module.seatsIn(record.value.setup)));
     if (news.chapters === null) teller.end(course);
     else teller.tell(news.chapters);
     rest();
@@ -60,7 +76,8 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
 
   /** It has become another game: what was damaged has been played anew. */
   async function readAnew(): Promise<void> {
-    const found = await readStoredGame(shelf, gameId);
+    const stored = await shelf.open(gameId);
+    const found = stored.ok ? readGame(module, stored.value) : stored;
     if (!found.ok || hasLeft) return;
     ({ course, sheet, hand } = found.value);
     teller.end(course);
@@ -93,6 +110,11 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    at(eyes) {
+      const seen = others.get(eyes) ?? createStore<SeatTable<P>>(() => tableView.seat(moment(), eyes));
+      others.set(eyes, seen);
+      return seen;
+    },
     answer: () => NOT_ASKED,
     whyNot: () => NOT_ASKED,
     launch: () => NOT_ASKED,
@@ -119,13 +141,17 @@ function createFollower(shelf: GameShelf, gameId: string, start: ReadGame): Tabl
       stopHearing();
     },
     kept: () => Promise.resolve(),
-    writeRecord: () => writeRecord(recordOf(catacombs.id, start.opening, course.timeline.record)),
-    writeFile: () => writeRecord(recordOf(catacombs.id, start.opening, course.timeline.record, tableTold(sheet, null))),
+    writeRecord: () => writeRecord(recordOf(game.id, start.opening, course.timeline.record)),
+    writeFile: () => writeRecord(recordOf(game.id, start.opening, course.timeline.record, tableTold(sheet, null))),
   };
 }
 
 /** A table that shows how another tab plays a game, and on which nothing can be done. */
-export async function followTable(shelf: GameShelf, gameId: string): Promise<Result<TableSession, GameFault>> {
-  const read = await readStoredGame(shelf, gameId);
-  return read.ok ? ok(createFollower(shelf, gameId, read.value)) : read;
+export function followTable<P extends Played>(
+  module: GameModule<P>,
+  shelf: GameShelf,
+  stored: StoredGame,
+): Result<TableSession<P>, GameFault> {
+  const read = readGame(module, stored);
+  return read.ok ? ok(createFollower(module, shelf, stored.entry.id, read.value)) : read;
 }

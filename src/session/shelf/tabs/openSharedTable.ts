@@ -1,50 +1,57 @@
 import { createStore } from 'zustand/vanilla';
-import type { Result } from '../../../lib';
+import { isFields, type Result } from '../../../lib';
 import type { ClaimState, GameClaim } from '../../../storage';
-import type { GameFault } from '../gameFault';
 import type { DroppedSteps } from '../../course/readCourse';
-import type { TableSession } from '../../game/tableSession';
-import type { SharedTable, TablePlace } from './sharedTable';
+import type { GameFault } from '../gameFault';
+import type { SharedTable, TablePlace, TabTable } from './sharedTable';
 
-export interface SharedTableOptions {
+export interface SharedTableOptions<Opened> {
   readonly claim: () => Promise<GameClaim>;
-  readonly play: () => Promise<
-    Result<{ readonly session: TableSession; readonly dropped: DroppedSteps | null }, GameFault>
-  >;
-  readonly follow: () => Promise<Result<TableSession, GameFault>>;
+  readonly play: () => Promise<Result<Opened & { readonly dropped: DroppedSteps | null }, GameFault>>;
+  readonly follow: () => Promise<Result<Opened, GameFault>>;
+  readonly sessionIn: (opened: Opened) => TabTable;
 }
 
 /** Somebody else has written the game: what stands on this table is no longer how it goes on. */
-const isOvertaken = ({ keeping }: ReturnType<TableSession['getState']>): boolean =>
-  typeof keeping === 'object' && keeping.kind === 'conflict';
+const isOvertaken = ({ keeping }: { readonly keeping: unknown }): boolean =>
+  isFields(keeping) && keeping.kind === 'conflict';
 
-export function openSharedTable({ claim: askFor, play, follow }: SharedTableOptions): SharedTable {
-  const store = createStore<TablePlace>(() => ({ kind: 'opening' }));
+export function openSharedTable<Opened>({
+  claim: askFor,
+  play,
+  follow,
+  sessionIn,
+}: SharedTableOptions<Opened>): SharedTable<Opened> {
+  type Place = TablePlace<Opened>;
+  const sessionOf = (place: Place): TabTable | null =>
+    place.kind === 'playing' || place.kind === 'watching' ? sessionIn(place) : null;
+  const store = createStore<Place>(() => ({ kind: 'opening' }));
   let claim: GameClaim | null = null;
-  let session: TableSession | null = null;
+  let session: TabTable | null = null;
   let hasPlayed = false;
   let hasLeft = false;
   /** Counts the changes of hands: what was opened for an earlier one is not wanted any more. */
   let change = 0;
 
-  async function openAs(state: ClaimState): Promise<TablePlace & { readonly session?: TableSession }> {
+  async function openAs(state: ClaimState): Promise<Place> {
     if (state === 'elsewhere') {
       const followed = await follow();
       return followed.ok
-        ? { kind: 'watching', session: followed.value, hasLost: hasPlayed }
+        ? { ...followed.value, kind: 'watching', hasLost: hasPlayed }
         : { kind: 'closed', fault: followed.error };
     }
     const played = await play();
-    return played.ok ? { kind: 'playing', ...played.value } : { kind: 'closed', fault: played.error };
+    return played.ok ? { ...played.value, kind: 'playing' } : { kind: 'closed', fault: played.error };
   }
 
-  function sit(place: TablePlace & { readonly session?: TableSession }): void {
-    session = place.session ?? null;
+  function sit(place: Place): void {
+    session = sessionOf(place);
     store.setState(place, true);
     if (place.kind !== 'playing') return;
     hasPlayed = true;
-    const stop = place.session.subscribe((now) => {
-      if (session !== place.session) stop();
+    const own = sessionIn(place);
+    const stop = own.subscribe((now) => {
+      if (session !== own) stop();
       else if (isOvertaken(now)) void turnTo('elsewhere');
     });
   }
@@ -59,7 +66,7 @@ export function openSharedTable({ claim: askFor, play, follow }: SharedTableOpti
     await last?.kept();
     const place = await openAs(state);
     if (mine === change && !hasLeft) sit(place);
-    else place.session?.leave();
+    else sessionOf(place)?.leave();
   }
 
   void askFor().then((given) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
-import { draftAlone, draftTogether, type GameFault, type NewGameDraft } from '../../../session';
+import { draftAlone, draftTogether, type GameFault, type NewGameDraft, satDownTo } from '../../../session';
 import { useGames, usualNames } from '../../games';
 import { useSetting } from '../../settings';
 import { deviceSeats } from './deviceSeats';
@@ -42,8 +42,8 @@ export function useNewGame(start: NewGameDraft): NewGame {
     setCount: (count) => setDraft((now) => withCount(now, count)),
     nameOf,
     async begin() {
-      void deviceSeats().remember(draft);
-      return games.create({
+      void deviceSeats().remember(satDownTo(draft));
+      return games.create('catacombs', {
         ...draft,
         // Who has no name is called by whatever language is spoken later.
         players: draft.players.map((player) => ({ ...player, name: player.name.trim() })),

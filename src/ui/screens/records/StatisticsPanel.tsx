@@ -36,22 +36,24 @@ export function StatisticsPanel() {
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
         {t('statistics.title')}
       </Words>
-      {players.map(({ name, games, won, flicks, hits, kills, bestDamage, bestKills }) => (
-        <Panel key={name} contentStyle={styles.player}>
-          <Words type="ui">{keptName(name, t)}</Words>
-          <Words type="label" colour={UI.muted}>
-            {t('statistics.games', { games, won })}
-          </Words>
-          <Words type="label" colour={UI.muted}>
-            {t('statistics.flicks', { flicks, share: Math.round((PERCENT * hits) / flicks), kills })}
-          </Words>
-          {bestDamage === 0 ? null : (
+      {players.map(
+        ({ name, games, won, measures: { flicks = 0, hits = 0, kills = 0, bestDamage = 0, bestKills = 0 } }) => (
+          <Panel key={name} contentStyle={styles.player}>
+            <Words type="ui">{keptName(name, t)}</Words>
             <Words type="label" colour={UI.muted}>
-              {t('statistics.best', { damage: bestDamage, kills: bestKills })}
+              {t('statistics.games', { games, won })}
             </Words>
-          )}
-        </Panel>
-      ))}
+            <Words type="label" colour={UI.muted}>
+              {t('statistics.flicks', { flicks, share: Math.round((PERCENT * hits) / flicks), kills })}
+            </Words>
+            {bestDamage === 0 ? null : (
+              <Words type="label" colour={UI.muted}>
+                {t('statistics.best', { damage: bestDamage, kills: bestKills })}
+              </Words>
+            )}
+          </Panel>
+        ),
+      )}
     </View>
   );
 }

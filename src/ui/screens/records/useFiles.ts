@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Adventure } from '../../../rules/catacombs';
-import { foreignGame, isEverything, type LeftOutGame } from '../../../session';
+import { foreignGame, isEverything, readAdventure, type LeftOutGame } from '../../../session';
 import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../../files';
 import { useBelongings, useFaultWords, useGames } from '../../games';
 import { useLanguage } from '../../hooks/useLanguage';
@@ -71,7 +71,7 @@ export function useFiles(
 
   /** A story is no game yet: it is offered to be played. */
   function offerStory(name: string, text: string): Notice {
-    const read = games.importAdventure(text);
+    const read = readAdventure(text);
     if (!read.ok)
       return fault(t('newGame.adventure.broken', { name }), faultWords({ kind: 'file', fault: read.error }));
     return found([t('records.foundStory', { title: read.value.title[language] })], () => onStory(read.value));

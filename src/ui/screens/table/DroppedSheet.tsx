@@ -17,8 +17,8 @@ function useLostCount(game: string, stepCount: number): number | null {
   useEffect(() => {
     let isWanted = true;
     void games.list().then((listed) => {
-      const found = listed.ok ? listed.value.find(({ id }) => id === game) : undefined;
-      if (isWanted && found !== undefined) setWritten(found.stepCount);
+      const found = listed.ok ? listed.value.find((row) => row.game !== null && row.id === game) : undefined;
+      if (isWanted && found !== undefined && found.game !== null) setWritten(found.stepCount);
     });
     return () => {
       isWanted = false;

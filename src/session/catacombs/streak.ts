@@ -1,5 +1,6 @@
 import { HANDICAP_TERMS, HANDICAPS, type Handicap, type HandicapTerms } from '../../rules/catacombs';
-import type { NewGameDraft } from '../catacombs/draft/newGameDraft';
+import type { NewGameDraft } from './draft/newGameDraft';
+import type { CatacombsPlayed } from './played';
 import type { ListedGame } from '../shelf/listedGame';
 import type { Player } from '../game/sheet';
 
@@ -20,7 +21,7 @@ export interface Suggestion extends Omit<Streak, 'handicap'> {
   readonly handicap: Handicap;
 }
 
-type Played = Pick<ListedGame, 'players' | 'touchedAtMs' | 'isBroughtIn' | 'summary'>;
+type Played = Pick<ListedGame<CatacombsPlayed>, 'players' | 'touchedAtMs' | 'isBroughtIn' | 'summary'>;
 
 interface Win {
   readonly winner: Side;

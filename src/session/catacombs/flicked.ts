@@ -1,0 +1,16 @@
+import type { Thought } from '../../ai';
+import type { Verdict } from '../../rules/catacombs';
+import type { BoardId } from '../../rules/flicking';
+import type { FlickFilm as AnyFilm, JudgedContact as AnyContact } from '../game/flickFilm';
+
+/** A flick as it was meant: the hand that makes it errs. */
+export type Intent = Extract<Thought, { kind: 'shot' }>;
+
+export interface CatacombsFlicked {
+  verdict: Verdict;
+  intent: Intent;
+  board: BoardId;
+}
+
+export type FlickFilm = AnyFilm<CatacombsFlicked>;
+export type JudgedContact = AnyContact<CatacombsFlicked>;

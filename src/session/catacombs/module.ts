@@ -1,0 +1,43 @@
+import { MINDS } from '../../ai';
+import { catacombsBook, PROPOSE } from '../../rules/catacombs';
+import { asPlayed } from '../game/asPlayed';
+import type { GameModule } from '../game/gameModule';
+import { setupOf, sheetOf } from './draft/newGameDraft';
+import { flicks } from './flicks';
+import type { CatacombsPlayed } from './played';
+import { seatsIn } from './seatsIn';
+import { storyOf } from './story/storyOf';
+import { gameSummary } from './summary/gameSummary';
+import { readSummary } from './summary/readSummary';
+import { tale } from './tale';
+import { MEASURED, measuresOf } from './tally';
+import { readThought } from './thoughts';
+
+export const catacombsModule: GameModule<CatacombsPlayed> = {
+  book: asPlayed<CatacombsPlayed>(catacombsBook),
+  newGame: { setupOf, sheetOf, seedOf: ({ seed }) => seed },
+  seatsIn,
+  tale,
+  summary: { of: gameSummary, read: readSummary },
+  minds: {
+    of: (level, likeness) => (likeness === null ? MINDS[level] : { head: MINDS[level].head, hand: likeness.hand }),
+    adviser: { hand: MINDS[3].hand, head: MINDS[5].head },
+  },
+  thoughts: {
+    read: readThought,
+    // Everything that is thought of is there for all to see.
+    for: (thought) => thought,
+    stumbled: { kind: 'habit', habit: 'anyLegal' },
+  },
+  storyOf,
+  measures: measuresOf,
+  measured: MEASURED,
+  // Said by the way: before the next room, ask me (EXTRA-002, EXTRA-013).
+  aside: {
+    answer: { kind: 'choose', options: [PROPOSE] },
+    hasSaid: ({ model }, seat) => model.proposers?.includes(seat) === true,
+  },
+  opensRoom: ({ kind }) => kind === 'roomEntered',
+  decidesAction: ({ kind }) => kind === 'act',
+  flicks,
+};

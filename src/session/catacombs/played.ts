@@ -1,0 +1,28 @@
+import type { Mind, Thought } from '../../ai';
+import type { CatacombsSetup, CatacombsTypes, WrittenAnswer } from '../../rules/catacombs';
+import type { Played } from '../game/played';
+import type { CatacombsFlicked } from './flicked';
+import type { NewGameDraft } from './draft/newGameDraft';
+import type { ShownTable } from './shown/shownTable';
+import type { GameStory } from './story/gameStory';
+import type { GameSummary } from './summary/gameSummary';
+
+/** Catacombs as it is played. */
+export interface CatacombsPlayed extends CatacombsTypes, Played {
+  model: CatacombsTypes['model'];
+  task: CatacombsTypes['task'];
+  purpose: CatacombsTypes['purpose'];
+  ask: CatacombsTypes['ask'];
+  answer: CatacombsTypes['answer'];
+  event: CatacombsTypes['event'];
+  outcome: CatacombsTypes['outcome'];
+  setup: CatacombsSetup;
+  written: WrittenAnswer;
+  choices: NewGameDraft;
+  shown: ShownTable;
+  summary: GameSummary;
+  story: GameStory;
+  thought: Thought;
+  mind: Mind;
+  flicked: CatacombsFlicked;
+}

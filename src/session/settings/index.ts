@@ -1,0 +1,11 @@
+export { createSettings, type SettingsStore } from './settings';
+export {
+  AID_CHOICES,
+  FLICKS_TO_TEACH,
+  LANGUAGE_CHOICES,
+  MOTION_CHOICES,
+  TELLING_SPEEDS,
+  TEXT_SIZES,
+  type Settings,
+  type TellingSpeed,
+} from './settingsFormat';
