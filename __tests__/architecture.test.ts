@@ -1,4 +1,12 @@
-import { endlessLoops, forbiddenImports, importCycles, impurities, slidingBoxes, tooLong } from './architecture/checks';
+import {
+  endlessLoops,
+  folderCircles,
+  forbiddenImports,
+  importCycles,
+  impurities,
+  slidingBoxes,
+  tooLong,
+} from './architecture/checks';
 import { ROOMS } from './architecture/rooms';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
@@ -26,6 +34,13 @@ describe('borders', () => {
     ['the simulation drawn by the board', 'src/board/spy.tsx', "import { simulate } from '../physics';"],
     ['a dynamic import', 'src/storage/spy.ts', "export const load = () => import('../ui');"],
     ['a require', 'src/storage/spy.ts', "const ui = require('../ui');"],
+    ['a mind of any game that knows flicking', 'src/ai/core/spy.ts', "import '../../rules/flicking';"],
+    ['a flicking mind that knows a game', 'src/ai/flicking/spy.ts', "import '../../rules/catacombs';"],
+    ['a flicking mind that knows a brain', 'src/ai/flicking/spy.ts', "import '../catacombs';"],
+    ['a mind that knows who asks', 'src/ai/catacombs/spy.ts', "import '../../session';"],
+    ['a list read by who is handed it', 'src/session/table/spy.ts', "import '../../ai/brains';"],
+    ['a list read by what it lists', 'src/ai/catacombs/spy.ts', "import '../brains';"],
+    ['a list of more than doors', 'src/ai/brains.ts', "import './catacombs/horizon';"],
     ['a file in no room', 'src/helpers/spy.ts', "import 'react';"],
     ['a test used by the app', 'src/ui/spy.tsx', "import '../../__tests__/support/fixture';"],
     ['an entry that skips the screens', 'App.tsx', "import './src/physics/index';"],
@@ -57,6 +72,24 @@ describe('shape', () => {
       ['src/lib/three.ts', "export * from './one';"],
     ]);
     expect(importCycles(sources)).toEqual(['src/lib/one.ts -> src/lib/two.ts -> src/lib/three.ts -> src/lib/one.ts']);
+  });
+
+  it('no folder of a ladder reaches itself by way of others', () => {
+    expect(folderCircles(src)).toEqual([]);
+  });
+
+  it.each([
+    ['src/ai/core/spy.ts', "import '../flicking/spy';", 'src/ai/flicking/spy.ts', "import '../core/mind';"],
+    [
+      'src/ai/catacombs/worth/spy.ts',
+      "import '../shots/spy';",
+      'src/ai/catacombs/shots/spy.ts',
+      "import '../worth/worth';",
+    ],
+  ])('catches a circle of folders by way of %s', (one, toOther, other, back) => {
+    const found = folderCircles(new Map([...src, [one, toOther], [other, back]]));
+    expect(found.length).toBeGreaterThan(0);
+    for (const circle of found) expect(circle).toContain(one.replace(/\/spy\.ts$/, ''));
   });
 
   it('no file is over 500 lines', () => {
@@ -104,7 +137,7 @@ describe('determinism', () => {
     expect(unseeded).toEqual(['__tests__/support/properties.ts']);
   });
 
-  it('rules and physics use no chance, no clock and only exact arithmetic', () => {
+  it('rules, physics and minds use no chance and no clock, and where games replay only exact arithmetic', () => {
     expect(impurities(src)).toEqual([]);
   });
 
@@ -121,5 +154,20 @@ describe('determinism', () => {
       expect(impurities(new Map([[file, text]])).some((line) => line.endsWith(`uses ${name}`))).toBe(true);
     }
     expect(impurities(new Map([['src/session/spy.ts', text]]))).toEqual([]);
+  });
+
+  it.each([
+    ['Math.random();', 'Math.random'],
+    ['Date.now();', 'Date.now'],
+    ['new Date();', 'Date'],
+    ['setTimeout(() => 0, 1);', 'setTimeout'],
+    ['performance.now();', 'performance.now'],
+  ])('catches a mind that asks for %s', (text, name) => {
+    for (const room of ['core', 'flicking', 'catacombs'])
+      expect(impurities(new Map([[`src/ai/${room}/spy.ts`, text]]))).toEqual([`src/ai/${room}/spy.ts:1 uses ${name}`]);
+  });
+
+  it('lets a mind reckon as it likes', () => {
+    expect(impurities(new Map([['src/ai/core/spy.ts', 'Math.exp(1) + 2 ** 3;']]))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import { decide, MINDS, type Decision, type Level } from '../../src/ai';
+import { decide, MINDS, type CatacombsDecision } from '../../src/ai/catacombs';
+import type { Level } from '../../src/ai/core';
 import { simulate } from '../../src/physics';
 import { catacombs, startCatacombs, type CatacombsSetup, type CatacombsState } from '../../src/rules/catacombs';
 import { apply, seedChance, type ChanceStream, type SeatId } from '../../src/rules/machine';
@@ -8,7 +9,7 @@ export interface Said {
   readonly view: CatacombsState;
   readonly seat: SeatId;
   readonly stream: ChanceStream;
-  readonly decision: Decision;
+  readonly decision: CatacombsDecision;
 }
 
 function afterFlight(state: CatacombsState): CatacombsState {

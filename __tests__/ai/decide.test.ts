@@ -1,6 +1,6 @@
 import { Dice } from '../../scripts/soak/dice';
 import { setupFor } from '../../scripts/soak/setups';
-import { decide, MINDS, ponder } from '../../src/ai';
+import { decide, MINDS, ponder } from '../../src/ai/catacombs';
 import { catacombs } from '../../src/rules/catacombs';
 import { playOut, type Said } from './appTable';
 

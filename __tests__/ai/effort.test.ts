@@ -1,4 +1,4 @@
-import { Effort } from '../../src/ai/effort';
+import { Effort } from '../../src/ai/core/effort';
 
 /** Spends all that it lets. */
 function spentOf(effort: Effort): number {

@@ -1,7 +1,7 @@
-import { errandOf } from '../../src/ai/shots/errand';
-import { speedOver } from '../../src/ai/shots/power';
-import { towards } from '../../src/ai/shots/straight';
-import type { Aim } from '../../src/ai/shots/aim';
+import { errandOf } from '../../src/ai/catacombs/shots/errand';
+import { speedOver } from '../../src/ai/flicking/power';
+import { towards } from '../../src/ai/flicking/straight';
+import type { Aim } from '../../src/ai/flicking/aim';
 import { fight, type FightPlan } from '../rules/catacombs/support/fight';
 
 const STEADY = 0.07;

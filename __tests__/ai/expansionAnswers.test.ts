@@ -1,4 +1,5 @@
-import { decide, MINDS, type Level } from '../../src/ai';
+import { decide, MINDS } from '../../src/ai/catacombs';
+import type { Level } from '../../src/ai/core';
 import { catacombs, type CatacombsAnswer, type Hero, type HeroId } from '../../src/rules/catacombs';
 import type { EquipmentId, MonsterId } from '../../src/rules/catacombs/content/ids';
 import { BASE_COMBAT_ROOMS } from '../../src/rules/catacombs/content/base/rooms';

@@ -1,8 +1,8 @@
-import { settled } from '../../src/ai/settled';
-import { foeWorth, stacksWorth } from '../../src/ai/worth/foes';
-import { lossFrom } from '../../src/ai/worth/loss';
-import { reachOfPiece } from '../../src/ai/worth/pieces';
-import { worth, type Side } from '../../src/ai/worth/worth';
+import { settled } from '../../src/ai/catacombs/settled';
+import { foeWorth, stacksWorth } from '../../src/ai/catacombs/worth/foes';
+import { lossFrom } from '../../src/ai/catacombs/worth/loss';
+import { reachOfPiece } from '../../src/ai/catacombs/worth/pieces';
+import { worth, type Side } from '../../src/ai/catacombs/worth/worth';
 import type { CatacombsState } from '../../src/rules/catacombs';
 import type { Captive } from '../../src/rules/catacombs/model/room';
 import type { FightPlan } from '../rules/catacombs/support/fight';

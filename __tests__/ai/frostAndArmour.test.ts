@@ -1,5 +1,5 @@
-import { decide, MINDS } from '../../src/ai';
-import { shootingOf } from '../../src/ai/shots/shooting';
+import { decide, MINDS } from '../../src/ai/catacombs';
+import { shootingOf } from '../../src/ai/catacombs/shots/shooting';
 import { catacombs } from '../../src/rules/catacombs';
 import { seedChance, whyNot } from '../../src/rules/machine';
 import type { FightPlan } from '../rules/catacombs/support/fight';

@@ -1,5 +1,5 @@
-import { decide, MINDS } from '../../src/ai';
-import { reachOfPiece } from '../../src/ai/worth/pieces';
+import { decide, MINDS } from '../../src/ai/catacombs';
+import { reachOfPiece } from '../../src/ai/catacombs/worth/pieces';
 import { catacombs, type CatacombsAnswer } from '../../src/rules/catacombs';
 import type { EquipmentId, LordId } from '../../src/rules/catacombs/content/ids';
 import { seedChance, whyNot } from '../../src/rules/machine';

@@ -1,4 +1,5 @@
-import { decide, MINDS, type Level } from '../../src/ai';
+import { decide, MINDS } from '../../src/ai/catacombs';
+import type { Level } from '../../src/ai/core';
 import type { Hero } from '../../src/rules/catacombs';
 import { catacombs } from '../../src/rules/catacombs';
 import type { ArtefactId, MonsterId } from '../../src/rules/catacombs/content/ids';

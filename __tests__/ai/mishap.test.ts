@@ -1,6 +1,6 @@
-import { bellAt } from '../../src/ai/bell';
-import { Dice } from '../../src/ai/dice';
-import { EvenMishaps, mishapOf, type Mishap } from '../../src/ai/mishap';
+import { bellAt } from '../../src/ai/flicking/bell';
+import { Dice } from '../../src/ai/core/dice';
+import { EvenMishaps, mishapOf, type Mishap } from '../../src/ai/flicking/mishap';
 import { seedChance } from '../../src/rules/machine';
 
 const diceOf = (seed: number) => new Dice(seedChance(seed).play);

@@ -1,16 +1,16 @@
 import { playMatch } from '../../scripts/arena/match';
 import { roomSetup } from '../../scripts/arena/setups';
-import { MINDS } from '../../src/ai';
-import { Dice } from '../../src/ai/dice';
-import { Effort } from '../../src/ai/effort';
-import { EvenMishaps } from '../../src/ai/mishap';
-import { concluded } from '../../src/ai/pondering';
-import { trialsOf } from '../../src/ai/shots/planShot';
-import { race } from '../../src/ai/shots/race';
-import { refined } from '../../src/ai/shots/refined';
-import { shootingOf } from '../../src/ai/shots/shooting';
-import type { Thinking } from '../../src/ai/shots/thinking';
-import { worth } from '../../src/ai/worth/worth';
+import { cautionOf, foresightOf, MINDS } from '../../src/ai/catacombs/minds';
+import { Dice } from '../../src/ai/core/dice';
+import { Effort } from '../../src/ai/core/effort';
+import { EvenMishaps } from '../../src/ai/flicking/mishap';
+import { concluded } from '../../src/ai/core/pondering';
+import { allTrials } from '../../src/ai/catacombs/shots/planShot';
+import { raced as inRace } from '../../src/ai/flicking';
+import { refined } from '../../src/ai/flicking/refined';
+import { shootingOf } from '../../src/ai/catacombs/shots/shooting';
+import type { Thinking } from '../../src/ai/catacombs/thinking';
+import { worth } from '../../src/ai/catacombs/worth/worth';
 import { areEnemies, type CatacombsState } from '../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../src/rules/machine';
 import { length } from '../../src/lib';
@@ -32,14 +32,14 @@ function thinkingOf(state: CatacombsState, flicks: number): Thinking {
   const dice = new Dice(seedChance(5).play);
   const side = seat === state.model.setup.overseer ? 'overseer' : 'heroes';
   const mind = MINDS[3];
-  const eyes = { side, foresight: mind.head.foresight, turn: mind.hand.turn, now: side } as const;
+  const eyes = { side, foresight: foresightOf(mind), turn: mind.head.hand.turn, now: side } as const;
   return { seat, mind, eyes, dice, mishaps: new EvenMishaps(dice), effort: new Effort(flicks) };
 }
 
 const raced = (state: CatacombsState, flicks: number) => {
   const thinking = thinkingOf(state, flicks);
-  const trials = concluded(trialsOf(state, thinking));
-  return { thinking, trials, order: concluded(race(trials, thinking)) };
+  const trials = concluded(allTrials(state, thinking));
+  return { thinking, trials, order: concluded(inRace(trials, { ...thinking, caution: cautionOf(thinking.mind) })) };
 };
 
 describe('a race of lines', () => {
@@ -55,7 +55,7 @@ describe('a race of lines', () => {
   it('has the one in front that promises most', () => {
     for (const state of ASKED.slice(0, 12)) {
       const { thinking, order } = raced(state, 120);
-      const floors = order.map((trial) => trial.floor(thinking.mind.head.caution));
+      const floors = order.map((trial) => trial.floor(cautionOf(thinking.mind)));
       expect(floors[0]).toBe(Math.max(...floors));
     }
   });

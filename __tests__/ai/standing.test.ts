@@ -1,4 +1,4 @@
-import { standing } from '../../src/ai/worth/worth';
+import { standing } from '../../src/ai/catacombs/worth/worth';
 import type { Catacombs } from '../../src/rules/catacombs';
 import { fight } from '../rules/catacombs/support/fight';
 

@@ -1,6 +1,6 @@
-import { Dice } from '../../src/ai/dice';
-import { MINDS, mishapOf } from '../../src/ai';
-import { tremble, turned } from '../../src/ai/tremble';
+import { Dice } from '../../src/ai/core/dice';
+import { HANDS, mishapOf } from '../../src/ai/flicking';
+import { tremble, turned } from '../../src/ai/flicking/tremble';
 import { length } from '../../src/lib';
 import { MAX_LAUNCH_MM_S } from '../../src/rules/flicking';
 import { seedChance } from '../../src/rules/machine';
@@ -62,7 +62,7 @@ describe('a hand', () => {
   it('never flicks faster than a finger may', () => {
     const luck = dice();
     const meant = { x: MAX_LAUNCH_MM_S, y: 0 };
-    const speeds = Array.from({ length: 500 }, () => length(tremble(meant, MINDS[1].hand, mishapOf(luck))));
+    const speeds = Array.from({ length: 500 }, () => length(tremble(meant, HANDS[1], mishapOf(luck))));
     expect(Math.max(...speeds)).toBeLessThanOrEqual(MAX_LAUNCH_MM_S * (1 + 1e-9));
   });
 });

@@ -1,4 +1,4 @@
-import { decide, MINDS } from '../../src/ai';
+import { decide, MINDS } from '../../src/ai/catacombs';
 import { catacombs } from '../../src/rules/catacombs';
 import { seedChance } from '../../src/rules/machine';
 import { built, leaving, mazeOf, SPACES } from '../rules/catacombs/support/maze';

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { cyclesOf, importsOf, type Import } from './importGraph';
-import { EXTRA_DOORS, LONE_IMPORTS, RESERVED_PACKAGES, ROOMS, roomOf } from './rooms';
+import { EXTRA_DOORS, LADDERS, LISTS, LONE_IMPORTS, RESERVED_PACKAGES, ROOMS, roomOf } from './rooms';
 import type { Sources } from './sources';
 
 const MAX_LINES = 500;
@@ -34,7 +34,18 @@ function whyNotRoom(from: string, room: string, to: string): string | null {
   return isDoor(to, target) ? null : `${from} must import ${target} through its door, not ${to}`;
 }
 
+function whyNotOfList(from: string, to: string): string | null {
+  const target = roomOf(to);
+  const isListed = target !== null && LISTS[from]?.rooms.includes(target) === true;
+  return isListed && isDoor(to, target) ? null : `${from} must not import ${to}`;
+}
+
+const whyNotRead = (from: string, to: string): string | null =>
+  LISTS[to]?.readers.includes(from) ? null : `${from} must be handed what ${to} lists`;
+
 function whyNotImport({ from, to, isPackage }: Import): string | null {
+  if (from in LISTS) return whyNotOfList(from, to);
+  if (isInSrc(from) && to in LISTS) return whyNotRead(from, to);
   if (from === 'App.tsx') return isPackage || to.startsWith('src/ui/') ? null : `App.tsx must not import ${to}`;
   if (!isInSrc(from)) return null;
   const room = roomOf(from);
@@ -46,6 +57,32 @@ export const forbiddenImports = (sources: Sources): string[] =>
   importsOf(sources).flatMap((one) => whyNotImport(one) ?? []);
 
 export const importCycles = (sources: Sources): string[] => cyclesOf(importsOf(sources));
+
+/** The folder of this folder that a file below it lies in; null for one that lies in it directly. */
+function rungOf(ladder: string, file: string): string | null {
+  const [rung, ...rest] = file.startsWith(`${ladder}/`) ? file.slice(ladder.length + 1).split('/') : [];
+  return rung === undefined || rest.length === 0 ? null : `${ladder}/${rung}`;
+}
+
+function circlesIn(ladder: string, imports: readonly Import[]): readonly string[] {
+  const steps = imports.flatMap(({ from, to, isPackage }): readonly Import[] => {
+    const [below, above] = [rungOf(ladder, from), rungOf(ladder, to)];
+    const isStep = !isPackage && below !== null && above !== null && below !== above;
+    return isStep ? [{ from: below, to: above, isPackage }] : [];
+  });
+  return cyclesOf(steps);
+}
+
+/** Folders that reach themselves by way of others, in the ladders and in every folder within them. */
+export function folderCircles(sources: Sources): string[] {
+  const imports = importsOf(sources);
+  const folders = [...sources.keys()].flatMap((file) =>
+    file.split('/').map((_, at, all) => all.slice(0, at).join('/')),
+  );
+  return [...new Set(folders)]
+    .filter((folder) => LADDERS.some((ladder) => folder === ladder || folder.startsWith(`${ladder}/`)))
+    .flatMap((folder) => circlesIn(folder, imports));
+}
 
 export const tooLong = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => {
@@ -61,14 +98,20 @@ const CLOCKS = new Set(['Date', 'performance', 'setTimeout', 'setInterval', 'set
 /** Correctly rounded everywhere, unlike the rest of Math, which differs between JavaScript engines. */
 const EXACT_MATH = new Set(['sqrt', 'abs', 'min', 'max', 'floor', 'ceil', 'round', 'trunc', 'sign', 'imul', 'fround']);
 
-function impurityOf(node: ts.Node): string | null {
+/** What a game that was thought about must replay is what was answered: only rules and physics reckon to the bit. */
+const isExact = (file: string): boolean => /^src\/(rules|physics)\//.test(file);
+const isPure = (file: string): boolean => isExact(file) || file.startsWith('src/ai/');
+
+function impurityOf(node: ts.Node, mustBeExact: boolean): string | null {
   if (ts.isIdentifier(node) && CLOCKS.has(node.text) && !ts.isPropertyAccessExpression(node.parent)) return node.text;
   if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
     const { text } = node.expression;
     if (CLOCKS.has(text)) return `${text}.${node.name.text}`;
-    if (text === 'Math' && !EXACT_MATH.has(node.name.text)) return `Math.${node.name.text}`;
+    const isImpure = node.name.text === 'random' || (mustBeExact && !EXACT_MATH.has(node.name.text));
+    if (text === 'Math' && isImpure) return `Math.${node.name.text}`;
   }
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken) return '**';
+  if (mustBeExact && ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken)
+    return '**';
   return null;
 }
 
@@ -76,10 +119,10 @@ function impurityOf(node: ts.Node): string | null {
 export function impurities(sources: Sources): string[] {
   const found: string[] = [];
   for (const [file, text] of sources) {
-    if (!/^src\/(rules|physics)\//.test(file)) continue;
+    if (!isPure(file)) continue;
     const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
-      const impurity = impurityOf(node);
+      const impurity = impurityOf(node, isExact(file));
       if (impurity !== null) {
         const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
         found.push(`${file}:${line + 1} uses ${impurity}`);

@@ -24,9 +24,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'rules/conquest': { rooms: ['rules/machine', 'rules/flicking'], packages: ['zod'] },
   'rules/reign': { rooms: ['rules/machine'], packages: ['zod'] },
   physics: { rooms: ['rules/flicking'], packages: ['matter-js'] },
-  ai: { rooms: ['rules/*', 'physics'], packages: [] },
+  'ai/core': { rooms: ['rules/machine'], packages: [] },
+  'ai/flicking': { rooms: ['rules/machine', 'rules/flicking', 'physics', 'ai/core'], packages: [] },
+  'ai/catacombs': {
+    rooms: ['rules/machine', 'rules/flicking', 'rules/catacombs', 'physics', 'ai/core', 'ai/flicking'],
+    packages: [],
+  },
   storage: { rooms: ['rules/*'], packages: ['expo-sqlite', 'idb', 'zod'] },
-  session: { rooms: ['rules/*', 'physics', 'ai', 'storage'], packages: ['zustand'] },
+  session: {
+    rooms: ['rules/*', 'physics', 'ai/core', 'ai/flicking', 'ai/catacombs', 'storage'],
+    packages: ['zustand'],
+  },
   board: { rooms: ['rules/*', 'physics/flight'], packages: [...DRAWING, '@iconify-icons/game-icons'] },
   feedback: {
     rooms: ['rules/flicking'],
@@ -35,6 +43,26 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   i18n: { rooms: ['rules/*'], packages: ['i18next', 'expo-localization'] },
   ui: { rooms: ['session', 'board', 'feedback', 'i18n', 'rules/*'], packages: ['*'] },
 };
+
+/** A list of games: what it is made of, and who alone reads it. Everybody else is handed it. */
+export interface List {
+  readonly rooms: readonly string[];
+  readonly readers: readonly string[];
+}
+
+export const LISTS: Readonly<Record<string, List>> = {
+  'src/ai/brains.ts': {
+    rooms: ['ai/core', 'ai/catacombs'],
+    readers: [
+      'src/session/thinkers/frameThinker.ts',
+      'src/session/thinkers/runtime/programEntry.ts',
+      'src/session/thinkers/thinkWorker.ts',
+    ],
+  },
+};
+
+/** Folders whose own folders form a ladder: none reaches itself by way of another. */
+export const LADDERS: readonly string[] = ['src/ai'];
 
 /** Doors: what may be imported from outside, besides `index` of the room itself. */
 export const EXTRA_DOORS: readonly string[] = ['physics/flight', 'i18n/catacombs', 'i18n/catacombs/help'];

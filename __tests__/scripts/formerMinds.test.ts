@@ -11,10 +11,13 @@ const SEATED_BESIDE = `
   console.log(JSON.stringify(answerOf(contestantOf('v1~2@4'), { seat: 'overseer' })));
 `;
 
-it('a former mind plays by the rules of this tree', () => {
+it.each([
+  ['ai/index.ts', '../rules'],
+  ['ai/catacombs/index.ts', '../../rules'],
+])('a former mind that stood in src/%s plays by the rules of this tree', (door, rules) => {
   const folder = temporaryFolder({
-    'src/ai/index.ts': `
-      import { seatId } from '../rules/machine';
+    [`src/${door}`]: `
+      import { seatId } from '${rules}/machine';
       export const MINDS = { 4: 'the mind of then' };
       export const decide = ({ seat, mind }) => ({ answer: mind, stream: seatId(seat) });`,
   });

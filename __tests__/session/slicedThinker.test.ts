@@ -1,6 +1,6 @@
 import { Dice } from '../../scripts/soak/dice';
 import { setupFor } from '../../scripts/soak/setups';
-import { MINDS, type Asked } from '../../src/ai';
+import { MINDS, type CatacombsAsked } from '../../src/ai/catacombs';
 import * as physics from '../../src/physics';
 import { directThinker } from './support/directThinker';
 import { slicedThinker } from '../../src/session/thinkers/slicedThinker';
@@ -17,7 +17,7 @@ const isFlick = ({ view }: Said): boolean => view.prompt?.ask.kind === 'flick';
 const isChoice = ({ view }: Said): boolean => view.prompt?.purpose.kind === 'act';
 
 /** A question of a real game, put to somebody who thinks long. */
-function question(isWanted: (said: Said) => boolean): Asked {
+function question(isWanted: (said: Said) => boolean): CatacombsAsked {
   const found: Said[] = [];
   playOut(
     setupFor(0, new Dice(11)),

@@ -1,4 +1,4 @@
-import { MINDS, type Asked } from '../../src/ai';
+import { MINDS, type CatacombsAsked } from '../../src/ai/catacombs';
 import { startCatacombs } from '../../src/rules/catacombs';
 import { seedChance } from '../../src/rules/machine';
 import { newGameDraft, setupOf } from '../../src/session/catacombs/draft/newGameDraft';
@@ -6,7 +6,7 @@ import { directThinker } from './support/directThinker';
 import { thoughtReply, type ThoughtReply } from '../../src/session/thinkers/thoughtReply';
 import { workerThinker, type ThoughtWorker } from '../../src/session/thinkers/workerThinker';
 
-function question(): Asked {
+function question(): CatacombsAsked {
   const { state } = startCatacombs(setupOf(newGameDraft(3)), 3);
   const [seat] = state.prompt?.seats ?? [];
   if (seat === undefined) throw new Error('nothing is asked');
@@ -14,7 +14,7 @@ function question(): Asked {
 }
 
 /** Takes its questions as a worker does: as copies, one after the other. */
-function worker(reply: (asked: Asked) => ThoughtReply): ThoughtWorker & { readonly isOver: () => boolean } {
+function worker(reply: (asked: CatacombsAsked) => ThoughtReply): ThoughtWorker & { readonly isOver: () => boolean } {
   let isOver = false;
   let tell: (message: { readonly data: ThoughtReply }) => void = () => undefined;
   let busy = Promise.resolve();

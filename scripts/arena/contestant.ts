@@ -1,4 +1,5 @@
-import { decide, MINDS, type Asked, type Decision, type Level, type Thought } from '../../src/ai';
+import { decide, MINDS, type CatacombsAsked, type CatacombsDecision, type Thought } from '../../src/ai/catacombs';
+import type { Level } from '../../src/ai/core';
 import { greedy } from './greedy';
 import { OTHERS } from './others/others';
 import { random } from './random';
@@ -9,13 +10,13 @@ export type Former = `${string}@${Level}`;
 /** Who sits at the table: a level of the app, now or formerly, an aimer without a head, or nobody in particular. */
 export type Contestant = Level | Former | 'greedy' | 'random';
 
-export interface Said extends Pick<Decision, 'answer' | 'stream'> {
+export interface Said extends Pick<CatacombsDecision, 'answer' | 'stream'> {
   readonly thought?: Thought;
 }
 
 const isLevel = (text: string): boolean => text in MINDS;
 
-function former(contestant: Former, asked: Omit<Asked, 'mind'>): Said | null {
+function former(contestant: Former, asked: Omit<CatacombsAsked, 'mind'>): Said | null {
   const at = contestant.lastIndexOf('@');
   const others = OTHERS[contestant.slice(0, at)];
   if (others === undefined) throw new Error(`nobody brought the players of ${contestant}`);
@@ -23,7 +24,7 @@ function former(contestant: Former, asked: Omit<Asked, 'mind'>): Said | null {
 }
 
 /** What this contestant answers; null where it leaves that to the others who are asked. */
-export function answerOf(contestant: Contestant, asked: Omit<Asked, 'mind'>): Said | null {
+export function answerOf(contestant: Contestant, asked: Omit<CatacombsAsked, 'mind'>): Said | null {
   if (contestant === 'random') return random(asked);
   if (contestant === 'greedy') return greedy(asked);
   return typeof contestant === 'string' ? former(contestant, asked) : decide({ ...asked, mind: MINDS[contestant] });

@@ -1,18 +1,19 @@
-import { decide, MINDS, mishapOf, tremble, type Asked, type Decision, type Mind } from '../../src/ai';
-import { Dice } from '../../src/ai/dice';
-import { aimsOf } from '../../src/ai/shots/aimsOf';
-import { shootingOf } from '../../src/ai/shots/shooting';
+import { decide, MINDS, type CatacombsAsked, type CatacombsDecision, type CatacombsMind } from '../../src/ai/catacombs';
+import { mishapOf, tremble } from '../../src/ai/flicking';
+import { Dice } from '../../src/ai/core/dice';
+import { linesOf } from '../../src/ai/catacombs/shots/lines';
+import { shootingOf } from '../../src/ai/catacombs/shots/shooting';
 import { distance } from '../../src/lib';
 import { areEnemies, catacombs, isActing, optionsOf, type CatacombsState, type Piece } from '../../src/rules/catacombs';
 import { whyNot, type SeatId } from '../../src/rules/machine';
 
-type Seated = Omit<Asked, 'mind'>;
-type Said = Pick<Decision, 'answer' | 'stream'>;
+type Seated = Omit<CatacombsAsked, 'mind'>;
+type Said = Pick<CatacombsDecision, 'answer' | 'stream'>;
 
 /** The hand of level 3; of a head, one line: straight at the nearest. */
-const { hand, head }: Mind = MINDS[3];
-const AIMER: Mind = { hand, head: { ...head, lines: 1, seesBanks: false } };
-const BLIND = { side: 'heroes', foresight: 0, turn: hand.turn, now: 'heroes' } as const;
+const { head }: CatacombsMind = MINDS[3];
+const AIMER: CatacombsMind = { ...MINDS[3], head: { ...head, lines: 1, seesBanks: false } };
+const BLIND = { side: 'heroes', foresight: 0, turn: head.hand.turn, now: 'heroes' } as const;
 
 const middle = ({ xMm, yMm }: Piece) => ({ x: xMm, y: yMm });
 
@@ -52,9 +53,9 @@ function nearestFirst(view: CatacombsState, seat: SeatId, options: readonly stri
 function straightAtNearest(view: CatacombsState, stream: Seated['stream']): Said | null {
   const shooting = shootingOf(view);
   const dice = new Dice(stream);
-  const [aim] = shooting === null ? [] : aimsOf(shooting, { mind: AIMER, eyes: BLIND, dice });
+  const [aim] = shooting === null ? [] : linesOf(shooting, { mind: AIMER, eyes: BLIND, dice });
   if (aim === undefined) return null;
-  const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, AIMER.hand, mishapOf(dice));
+  const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, head.hand, mishapOf(dice));
   const { discId, from } = aim;
   return { answer: { kind: 'flick', flick: { discId, from, vxMmS: made.x, vyMmS: made.y } }, stream: dice.stream };
 }

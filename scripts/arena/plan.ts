@@ -1,7 +1,7 @@
 import { BOXES, type Box } from './boxes';
 import { VARIANTS } from './balance/variants';
 import { contestantOf, type Contestant } from './contestant';
-import type { Level } from '../../src/ai';
+import type { Level } from '../../src/ai/core';
 import { HANDICAPS, type Handicap } from '../../src/rules/catacombs';
 import type { Done, Job } from './job';
 import { gameSetup } from './setups';

@@ -1,11 +1,15 @@
-import type { Asked, Decision } from '../../src/ai';
+import type { CatacombsAsked, CatacombsDecision } from '../../src/ai/catacombs';
 import { catacombs } from '../../src/rules/catacombs';
 import { sample, whyNot } from '../../src/rules/machine';
 
 const TRIES = 200;
 
 /** Anything that the rules take: any option, any place, any direction at any speed. */
-export function random({ view, seat, stream }: Omit<Asked, 'mind'>): Pick<Decision, 'answer' | 'stream'> {
+export function random({
+  view,
+  seat,
+  stream,
+}: Omit<CatacombsAsked, 'mind'>): Pick<CatacombsDecision, 'answer' | 'stream'> {
   const { prompt } = view;
   if (prompt === null) throw new Error(`${seat} is asked nothing`);
   let luck = stream;

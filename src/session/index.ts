@@ -1,4 +1,4 @@
-export { LEVELS, type Level } from '../ai';
+export { LEVELS, type Level } from '../ai/core';
 export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../rules/flicking';
 export * from './belongings';
 export * from './catacombs';

@@ -1,5 +1,7 @@
-import { decide, mishapOf, MINDS, tremble, type Decision, type Level } from '../../../src/ai';
-import { Dice } from '../../../src/ai/dice';
+import { decide, MINDS, type CatacombsDecision } from '../../../src/ai/catacombs';
+import type { Level } from '../../../src/ai/core';
+import { mishapOf, tremble } from '../../../src/ai/flicking';
+import { Dice } from '../../../src/ai/core/dice';
 import { simulate } from '../../../src/physics';
 import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../src/rules/catacombs';
 import { apply, seedChance, type SeatId } from '../../../src/rules/machine';
@@ -37,7 +39,7 @@ function landed(state: CatacombsState): CatacombsState {
 interface Asked {
   readonly state: CatacombsState;
   readonly seat: SeatId;
-  readonly said: Decision;
+  readonly said: CatacombsDecision;
 }
 
 function asked(state: CatacombsState, level: Level, seed = SEED): Asked {
@@ -78,7 +80,7 @@ function flicked({ state, seat, said }: Asked, level: Level): readonly Catacombs
   const { discId, from, vxMmS, vyMmS } = thought.aim;
   return Array.from({ length: HANDS }, (_, hand) => {
     const mishap = mishapOf(new Dice(seedChance(hand + 1).play));
-    const made = tremble({ x: vxMmS, y: vyMmS }, MINDS[level].hand, mishap);
+    const made = tremble({ x: vxMmS, y: vyMmS }, MINDS[level].head.hand, mishap);
     const flick = { discId, from, vxMmS: made.x, vyMmS: made.y };
     return settled(answered(state, { kind: 'flick', flick }, seat), level);
   });

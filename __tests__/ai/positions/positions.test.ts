@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../../src/ai';
+import { LEVELS, type Level } from '../../../src/ai/core';
 import { courseOf } from './course';
 import { lay } from './lay';
 import type { Position } from './position';

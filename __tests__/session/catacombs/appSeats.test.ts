@@ -1,5 +1,5 @@
 import { Dice } from '../../../scripts/soak/dice';
-import type { Asked } from '../../../src/ai';
+import type { CatacombsAsked } from '../../../src/ai/catacombs';
 import { stateHash } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
 import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
@@ -39,10 +39,10 @@ async function untilAsked(session: TableSession, mostBeats = Number.POSITIVE_INF
 }
 
 /** Holds every thought back until it is let go. */
-function slowThinker(): Thinker & { readonly asked: Asked[]; letGo(): void; readonly cancels: () => number } {
+function slowThinker(): Thinker & { readonly asked: CatacombsAsked[]; letGo(): void; readonly cancels: () => number } {
   let release: () => void = () => undefined;
   let cancels = 0;
-  const asked: Asked[] = [];
+  const asked: CatacombsAsked[] = [];
   return {
     asked,
     async think(question) {

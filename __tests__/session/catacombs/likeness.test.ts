@@ -1,4 +1,4 @@
-import { MINDS, type Asked } from '../../../src/ai';
+import { MINDS, type CatacombsAsked } from '../../../src/ai/catacombs';
 import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import type { Likeness } from '../../../src/session/flicking/likeness';
@@ -57,8 +57,8 @@ describe('a seat that plays like somebody', () => {
   const LIKENESS: Likeness = { of: 'Anna', flicks: 50, hand: { turn: 0.2, power: 0.3, slips: 0.01 } };
 
   /** Remembers what it is asked. */
-  function listening(): Thinker & { readonly asked: Asked[] } {
-    const asked: Asked[] = [];
+  function listening(): Thinker & { readonly asked: CatacombsAsked[] } {
+    const asked: CatacombsAsked[] = [];
     return { ...directThinker, asked, think: (question) => (asked.push(question), directThinker.think(question)) };
   }
 
@@ -78,6 +78,6 @@ describe('a seat that plays like somebody', () => {
     expect(again.getState().sheet.players[0]).toMatchObject({ mind: 2, likeness: LIKENESS });
     const minds = thinker.asked.map(({ mind }) => mind);
     expect(minds.length).toBeGreaterThan(0);
-    for (const mind of minds) expect(mind).toEqual({ head: MINDS[2].head, hand: LIKENESS.hand });
+    for (const mind of minds) expect(mind).toEqual({ ...MINDS[2], head: { ...MINDS[2].head, hand: LIKENESS.hand } });
   });
 });

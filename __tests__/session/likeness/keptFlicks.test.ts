@@ -1,4 +1,4 @@
-import { MINDS } from '../../../src/ai';
+import { HANDS } from '../../../src/ai/flicking';
 import { openKeptFlicks } from '../../../src/session/flicking/likeness';
 import { readLikeness } from '../../../src/session/game/likeness';
 import { memoryKeyValue } from '../../../src/storage';
@@ -8,9 +8,9 @@ describe('what is remembered of people’s flicks', () => {
   it('gives a likeness of everybody of whom enough was seen, also another time', async () => {
     const storage = memoryKeyValue();
     const first = openKeptFlicks(storage);
-    for (const flick of flicksOf(MINDS[4].hand, 5, 60)) first.note('Anna', flick);
-    for (const flick of flicksOf(MINDS[2].hand, 6, 60).slice(0, 30)) first.note('Bo', flick);
-    for (const flick of flicksOf(MINDS[2].hand, 7, 60).slice(0, 5)) first.note('Cleo', flick);
+    for (const flick of flicksOf(HANDS[4], 5, 60)) first.note('Anna', flick);
+    for (const flick of flicksOf(HANDS[2], 6, 60).slice(0, 30)) first.note('Bo', flick);
+    for (const flick of flicksOf(HANDS[2], 7, 60).slice(0, 5)) first.note('Cleo', flick);
     const likenesses = await first.likenesses();
     expect(likenesses.map(({ of, flicks }) => [of, flicks])).toEqual([
       ['Anna', 50],
@@ -24,7 +24,7 @@ describe('what is remembered of people’s flicks', () => {
     await storage.write('flicks', '{"version":1,"value":{"Anna":[{"speedMmS":"fast","targets":[]},7],"Bo":3}}');
     const kept = openKeptFlicks(storage);
     expect(await kept.likenesses()).toEqual([]);
-    for (const flick of flicksOf(MINDS[4].hand, 5, 30)) kept.note('Anna', flick);
+    for (const flick of flicksOf(HANDS[4], 5, 30)) kept.note('Anna', flick);
     expect((await kept.likenesses()).map(({ of }) => of)).toEqual(['Anna']);
   });
 
@@ -33,7 +33,7 @@ describe('what is remembered of people’s flicks', () => {
     const newer = '{"version":9,"value":{"Anna":"all about her"}}';
     await storage.write('flicks', newer);
     const kept = openKeptFlicks(storage);
-    for (const flick of flicksOf(MINDS[4].hand, 5, 30)) kept.note('Anna', flick);
+    for (const flick of flicksOf(HANDS[4], 5, 30)) kept.note('Anna', flick);
     expect(await kept.likenesses()).toEqual([]);
     expect(await storage.read('flicks')).toEqual({ ok: true, value: newer });
   });

@@ -1,5 +1,5 @@
-import { mishapOf, tremble, type Hand } from '../../../src/ai';
-import { Dice } from '../../../src/ai/dice';
+import { mishapOf, tremble, type Hand } from '../../../src/ai/flicking';
+import { Dice } from '../../../src/ai/core/dice';
 import { seedChance } from '../../../src/rules/machine';
 import type { FlickTable } from '../../../src/rules/flicking';
 import { flickNote, type FlickNote } from '../../../src/session/flicking/likeness/flickNote';

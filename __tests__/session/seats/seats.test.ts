@@ -4,7 +4,7 @@ import {
   whyNotDraft,
   type NewGameDraft,
 } from '../../../src/session/catacombs/draft/newGameDraft';
-import { LEVELS } from '../../../src/ai';
+import { LEVELS } from '../../../src/ai/core';
 import { openCatacombs, ROOM_CARDS } from '../../../src/rules/catacombs';
 import { draftAlone, draftOfFirstGame, isAlone } from '../../../src/session/catacombs/draft/alone';
 import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';

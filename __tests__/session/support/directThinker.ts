@@ -1,4 +1,4 @@
-import { decide } from '../../../src/ai';
+import { decide } from '../../../src/ai/catacombs';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
 
 /** Thinks at once, on the spot. */

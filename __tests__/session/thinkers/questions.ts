@@ -2,7 +2,8 @@ import { Dice } from '../../../scripts/soak/dice';
 import { habitsFor } from '../../../scripts/soak/habits';
 import { nextCommand } from '../../../scripts/soak/players';
 import { setupFor } from '../../../scripts/soak/setups';
-import { MINDS, type Asked, type Level } from '../../../src/ai';
+import { MINDS, type CatacombsAsked } from '../../../src/ai/catacombs';
+import type { Level } from '../../../src/ai/core';
 import { catacombs, startCatacombs } from '../../../src/rules/catacombs';
 import { apply, seedChance } from '../../../src/rules/machine';
 
@@ -12,10 +13,10 @@ const MOST_COMMANDS = 1_500;
 const LEVELS: readonly Level[] = [1, 1, 1, 1, 2, 1, 1, 1, 3];
 
 /** The first question of each kind in one game at random, of any who are asked. */
-function questionsOf(game: number): readonly Asked[] {
+function questionsOf(game: number): readonly CatacombsAsked[] {
   const dice = new Dice(game);
   const habits = habitsFor({ kind: 'drawn', number: game }, 'fake');
-  const found = new Map<string, Asked>();
+  const found = new Map<string, CatacombsAsked>();
   let { state } = startCatacombs(setupFor(game, dice), game);
   for (let count = 0; state.prompt !== null && count < MOST_COMMANDS; count++) {
     const { purpose, ask, seats } = state.prompt;
@@ -33,6 +34,6 @@ function questionsOf(game: number): readonly Asked[] {
   return [...found.values()];
 }
 
-export const questionsOfGames = (): readonly Asked[] => GAMES.flatMap(questionsOf);
+export const questionsOfGames = (): readonly CatacombsAsked[] => GAMES.flatMap(questionsOf);
 
-export const kindOf = ({ view }: Asked): string => `${view.prompt?.purpose.kind} ${view.prompt?.ask.kind}`;
+export const kindOf = ({ view }: CatacombsAsked): string => `${view.prompt?.purpose.kind} ${view.prompt?.ask.kind}`;

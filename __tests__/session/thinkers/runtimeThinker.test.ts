@@ -1,4 +1,4 @@
-import { decide, MINDS, type Asked } from '../../../src/ai';
+import { decide, MINDS, type CatacombsAsked } from '../../../src/ai/catacombs';
 import { patient } from '../../../src/session/thinkers/runtime/patient';
 import { runtimeThinker, type ThoughtRuntime } from '../../../src/session/thinkers/runtime/runtimeThinker';
 import type { Thinker } from '../../../src/session/thinkers/thinker';
@@ -6,18 +6,18 @@ import { BUILD_MS, builtProgram } from './builtProgram';
 import { kindOf, questionsOfGames } from './questions';
 import { runtimeOf } from './runtimeOf';
 
-const here = (asked: Asked): unknown => JSON.parse(JSON.stringify(decide(asked)));
+const here = (asked: CatacombsAsked): unknown => JSON.parse(JSON.stringify(decide(asked)));
 
 /** Thinks on the spot, and is watched. */
 const elsewhere = () => ({
-  think: jest.fn<ReturnType<Thinker['think']>, [Asked]>(async (asked) => decide(asked)),
+  think: jest.fn<ReturnType<Thinker['think']>, [CatacombsAsked]>(async (asked) => decide(asked)),
   cancel: jest.fn<void, []>(),
 });
 
 describe('a thinker in a runtime of its own', () => {
   const [first, second] = questionsOfGames()
     .filter((asked) => kindOf(asked) === 'flick flick')
-    .map((asked) => ({ ...asked, mind: MINDS[1] })) as [Asked, Asked];
+    .map((asked) => ({ ...asked, mind: MINDS[1] })) as [CatacombsAsked, CatacombsAsked];
   let program: string;
   beforeAll(() => {
     program = builtProgram();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { decide, type Asked } from '../../../src/ai';
+import { decide, type CatacombsAsked } from '../../../src/ai/catacombs';
 import type { StepsReply, StepsRequest } from '../../../src/session/thinkers/runtime/thoughtSteps';
 import { projectRoot } from '../../support/runModule';
 import { temporaryFolder } from '../../support/temporaryFolder';
@@ -13,9 +13,9 @@ const AT_ONCE = 1_000_000;
 
 /** As it is kept: in JSON a zero has no sign. */
 const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const decided = (asked: Asked): unknown => kept({ kind: 'decided', decision: decide(asked) });
+const decided = (asked: CatacombsAsked): unknown => kept({ kind: 'decided', decision: decide(asked) });
 
-const requestOf = (asked: Asked | null, change: Partial<StepsRequest> = {}): string =>
+const requestOf = (asked: CatacombsAsked | null, change: Partial<StepsRequest> = {}): string =>
   JSON.stringify({ thought: 0, asked, steps: 1, firstAlive: 0, ...change } satisfies StepsRequest);
 
 describe('the program that phones think with', () => {
@@ -72,7 +72,10 @@ describe('the program that phones think with', () => {
 
   it('thinks several thoughts beside each other, and goes on with none that was called off', () => {
     const { think } = bareEngine(program);
-    const [first, second] = questions.filter((asked) => kindOf(asked) === 'flick flick') as [Asked, Asked];
+    const [first, second] = questions.filter((asked) => kindOf(asked) === 'flick flick') as [
+      CatacombsAsked,
+      CatacombsAsked,
+    ];
     const ask = (request: string): StepsReply => JSON.parse(think(request)) as StepsReply;
     expect(ask(requestOf(first))).toEqual({ kind: 'pondering' });
     expect(ask(requestOf(second, { thought: 1 }))).toEqual({ kind: 'pondering' });
@@ -83,7 +86,7 @@ describe('the program that phones think with', () => {
 
   it('tells a fault instead of throwing it', () => {
     const { think } = bareEngine(program);
-    const [asked] = questions as [Asked];
+    const [asked] = questions as [CatacombsAsked];
     const nobody = { ...asked, view: { ...asked.view, prompt: null } };
     for (const request of [requestOf(nobody), requestOf(null), 'no JSON']) {
       expect(JSON.parse(think(request))).toEqual({ kind: 'failed' });

@@ -1,7 +1,7 @@
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { createTranslator } from '../../../src/i18n/createTranslator';
-import { ERRANDS } from '../../../src/ai';
-import { HABITS } from '../../../src/ai/thought';
+import { ERRANDS } from '../../../src/ai/catacombs';
+import { HABITS } from '../../../src/ai/catacombs/thought';
 import type { Hint, Thought } from '../../../src/session';
 import { hintWords, thoughtWords } from '../../../src/ui/table/app/thoughtWords';
 

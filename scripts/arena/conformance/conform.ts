@@ -1,4 +1,5 @@
-import { decide, MINDS, type Level } from '../../../src/ai';
+import { decide, MINDS } from '../../../src/ai/catacombs';
+import type { Level } from '../../../src/ai/core';
 import { catacombs, startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { apply, seedChance, whyNot, type SeatId } from '../../../src/rules/machine';
 import { Dice } from '../../soak/dice';

@@ -1,9 +1,9 @@
-import { MINDS, type Mind } from '../../../src/ai';
-import { Dice } from '../../../src/ai/dice';
-import { imagine } from '../../../src/ai/horizon';
-import type { Aim } from '../../../src/ai/shots/aim';
-import { aimsOf } from '../../../src/ai/shots/aimsOf';
-import { shootingOf } from '../../../src/ai/shots/shooting';
+import { MINDS, type CatacombsMind } from '../../../src/ai/catacombs';
+import { Dice } from '../../../src/ai/core/dice';
+import { imagine } from '../../../src/ai/catacombs/horizon';
+import { HANDS, type Aim } from '../../../src/ai/flicking';
+import { linesOf } from '../../../src/ai/catacombs/shots/lines';
+import { shootingOf } from '../../../src/ai/catacombs/shots/shooting';
 import { distance, type Vec2 } from '../../../src/lib';
 import { areEnemies, PASS, type CatacombsState, type Piece } from '../../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../../src/rules/machine';
@@ -16,7 +16,7 @@ export interface Move {
 
 /** Sees every line, banks and all. */
 const LINES = 40;
-const SEER: Mind = { ...MINDS[3], head: { ...MINDS[5].head, lines: LINES } };
+const SEER: CatacombsMind = { ...MINDS[5], head: { ...MINDS[5].head, hand: HANDS[3], lines: LINES } };
 
 const middle = ({ xMm, yMm }: Piece): Vec2 => ({ x: xMm, y: yMm });
 
@@ -32,9 +32,9 @@ function approach({ model }: CatacombsState, own: Piece, { vxMmS, vyMmS }: Aim):
 
 function flicksOf(state: CatacombsState, option: string, seat: SeatId, dice: Dice): readonly Move[] {
   const asked = imagine(state, { kind: 'choose', options: [option], seat })?.state;
-  const eyes = { side: 'overseer', foresight: 1, turn: SEER.hand.turn, now: 'overseer' } as const;
+  const eyes = { side: 'overseer', foresight: 1, turn: SEER.head.hand.turn, now: 'overseer' } as const;
   const shooting = asked?.prompt?.seats.includes(seat) === true ? shootingOf(asked) : null;
-  return shooting === null ? [] : aimsOf(shooting, { mind: SEER, eyes, dice }).map((aim) => ({ option, aim }));
+  return shooting === null ? [] : linesOf(shooting, { mind: SEER, eyes, dice }).map((aim) => ({ option, aim }));
 }
 
 /** So many shots that promise most are tried, and besides: the ways nearer, aside and off. */

@@ -1,6 +1,7 @@
-import { MINDS, mishapOf, tremble, type Level } from '../../../src/ai';
-import { Dice } from '../../../src/ai/dice';
-import { imagine, isRoomOver } from '../../../src/ai/horizon';
+import type { Level } from '../../../src/ai/core';
+import { HANDS, mishapOf, tremble } from '../../../src/ai/flicking';
+import { Dice } from '../../../src/ai/core/dice';
+import { imagine, isRoomOver } from '../../../src/ai/catacombs/horizon';
 import { PASS, type CatacombsState } from '../../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../../src/rules/machine';
 import { Dice as Draw } from '../../soak/dice';
@@ -44,9 +45,10 @@ const inThisRoom: Carry = (state, command) => {
 };
 
 /** What the room came to for the overseer: what it left of the heroes. */
-function spoils({ model, outcome }: CatacombsState): number {
+function spoils(state: CatacombsState): number {
+  const { model, outcome } = state;
   const lives = Object.values(model.heroes).reduce((sum, { life }) => sum + life, 0);
-  const isCleared = isRoomOver(outcome) || outcome?.winner === 'heroes';
+  const isCleared = isRoomOver(state) || outcome?.winner === 'heroes';
   return -lives - (isCleared ? CLEARED : 0);
 }
 
@@ -57,7 +59,7 @@ function opened(state: CatacombsState, { piece }: Passed, move: Move | null, sea
   if (move === null) return chosen;
   const { discId, from, vxMmS, vyMmS } = move.aim;
   const mishap = mishapOf(new Dice(seedChance(luck).setup));
-  const made = tremble({ x: vxMmS, y: vyMmS }, MINDS[level].hand, mishap);
+  const made = tremble({ x: vxMmS, y: vyMmS }, HANDS[level], mishap);
   return inThisRoom(chosen, { kind: 'flick', seat, flick: { discId, from, vxMmS: made.x, vyMmS: made.y } }).state;
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,13 +38,16 @@ async function takeOut(ref, folder) {
   return join(folder, 'src');
 }
 
+/** Where those who play this game are to be found; of commits before each game had a room of its own, all of them. */
+const doorIn = (src) => [join(src, 'ai/catacombs'), join(src, 'ai')].find((door) => existsSync(join(door, 'index.ts')));
+
 /** Puts the players found in these folders (`src` of each) where the arena looks for others. */
 const withOthers = (folders) => ({
   name: 'others',
   setup({ onLoad }) {
     onLoad({ filter: /arena[\\/]others[\\/]others\.ts$/ }, () => {
       const entries = Object.entries(folders);
-      const imports = entries.map(([, src], index) => `import * as o${index} from ${JSON.stringify(join(src, 'ai'))};`);
+      const imports = entries.map(([, src], index) => `import * as o${index} from ${JSON.stringify(doorIn(src))};`);
       const named = entries.map(([ref], index) => `${JSON.stringify(ref)}: o${index}`);
       return { contents: `${imports.join('\n')}\nexport const OTHERS = { ${named.join(', ')} };`, loader: 'ts' };
     });

@@ -1,4 +1,4 @@
-import type { decide, MINDS } from '../../../src/ai';
+import type { decide, MINDS } from '../../../src/ai/catacombs';
 
 /** The app's players as they were at another commit. */
 export interface Others {

@@ -1,4 +1,4 @@
-import { LEVELS } from '../../../src/ai';
+import { LEVELS } from '../../../src/ai/core';
 import { countOf, percent, table, winsOf, type Played } from './played';
 
 const Z = 1.96;

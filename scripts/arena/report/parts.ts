@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../../src/ai';
+import { LEVELS, type Level } from '../../../src/ai/core';
 import { SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
 import { VARIANTS } from '../balance/variants';
 import { BOXES, type Box } from '../boxes';

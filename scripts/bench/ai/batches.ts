@@ -1,4 +1,4 @@
-import type { Asked } from '../../../src/ai';
+import type { CatacombsAsked } from '../../../src/ai/catacombs';
 import { STEPS_OF_BATCH as steps } from '../../../src/session/thinkers/runtime/runtimeThinker';
 import type { StepsReply, StepsRequest } from '../../../src/session/thinkers/runtime/thoughtSteps';
 import { questions } from './questions';
@@ -9,9 +9,9 @@ declare const evaluatedMs: number;
 declare const print: (line: string) => void;
 
 /** How long each batch of a thought takes, in the runtime that phones think in. */
-function batchesOf(asked: Asked, thought: number): readonly number[] {
+function batchesOf(asked: CatacombsAsked, thought: number): readonly number[] {
   const took: number[] = [];
-  for (let rest: Asked | null = asked; ; rest = null) {
+  for (let rest: CatacombsAsked | null = asked; ; rest = null) {
     const request: StepsRequest = { thought, asked: rest, steps, firstAlive: 0 };
     const fromMs = Date.now();
     const reply = JSON.parse(thinkOn(JSON.stringify(request))) as StepsReply;

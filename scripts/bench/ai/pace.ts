@@ -1,4 +1,4 @@
-import { decide, type Asked } from '../../../src/ai';
+import { decide, type CatacombsAsked } from '../../../src/ai/catacombs';
 import { questions } from './questions';
 
 export interface Pace {
@@ -8,7 +8,7 @@ export interface Pace {
   readonly answer: string;
 }
 
-function paceOf(asked: Asked): Pace {
+function paceOf(asked: CatacombsAsked): Pace {
   const fromMs = Date.now();
   const decision = decide(asked);
   const ms = Date.now() - fromMs;

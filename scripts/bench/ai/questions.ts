@@ -1,4 +1,5 @@
-import { MINDS, type Asked, type Level } from '../../../src/ai';
+import { MINDS, type CatacombsAsked } from '../../../src/ai/catacombs';
+import type { Level } from '../../../src/ai/core';
 import { catacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { seedChance } from '../../../src/rules/machine';
 import { playMatch } from '../../arena/match';
@@ -9,14 +10,14 @@ const LEVEL: Level = 5;
 const ROOMS = [3, 7];
 const EACH = 3;
 
-function askedIn(state: CatacombsState): Asked {
+function askedIn(state: CatacombsState): CatacombsAsked {
   const [seat] = state.prompt?.seats ?? [];
   if (seat === undefined) throw new Error('nobody is asked');
   return { view: catacombs.viewFor(state, seat), seat, mind: MINDS[LEVEL], stream: seedChance(1).play };
 }
 
 /** The first questions of each kind in a few rooms, as quick thinkers came to them. */
-export function questions(): readonly Asked[] {
+export function questions(): readonly CatacombsAsked[] {
   return ROOMS.flatMap((room) => {
     const found: CatacombsState[] = [];
     playMatch(roomSetup(room), room, { heroes: 'greedy', overseer: 1 }, ({ before, said }) => {

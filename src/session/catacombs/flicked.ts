@@ -1,4 +1,4 @@
-import type { Thought } from '../../ai';
+import type { Thought } from '../../ai/catacombs';
 import type { Verdict } from '../../rules/catacombs';
 import type { BoardId } from '../../rules/flicking';
 import type { FlickFilm as AnyFilm, JudgedContact as AnyContact } from '../game/flickFilm';

@@ -1,4 +1,4 @@
-export type { Foreseen, Thought } from '../../ai';
+export type { Foreseen, Thought } from '../../ai/catacombs';
 export { draftAlone, draftTogether, isAlone } from './draft/alone';
 export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
 export { withAdventure } from './draft/draftAdventure';

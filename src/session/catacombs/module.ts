@@ -1,4 +1,6 @@
-import { MINDS } from '../../ai';
+import { MINDS, type CatacombsMind } from '../../ai/catacombs';
+import type { Level } from '../../ai/core';
+import { HANDS, type Hand } from '../../ai/flicking';
 import { catacombsBook, PROPOSE } from '../../rules/catacombs';
 import { asPlayed } from '../game/asPlayed';
 import type { GameModule } from '../game/gameModule';
@@ -13,6 +15,12 @@ import { tale } from './tale';
 import { MEASURED, measuresOf } from './tally';
 import { readThought } from './thoughts';
 
+/** The level says how far it thinks, and errs as its level does or as somebody whom it is like. */
+const withHand = (level: Level, hand: Hand): CatacombsMind => ({
+  ...MINDS[level],
+  head: { ...MINDS[level].head, hand },
+});
+
 export const catacombsModule: GameModule<CatacombsPlayed> = {
   book: asPlayed<CatacombsPlayed>(catacombsBook),
   newGame: { setupOf, sheetOf, seedOf: ({ seed }) => seed },
@@ -20,8 +28,9 @@ export const catacombsModule: GameModule<CatacombsPlayed> = {
   tale,
   summary: { of: gameSummary, read: readSummary },
   minds: {
-    of: (level, likeness) => (likeness === null ? MINDS[level] : { head: MINDS[level].head, hand: likeness.hand }),
-    adviser: { hand: MINDS[3].hand, head: MINDS[5].head },
+    of: (level, likeness) => withHand(level, likeness?.hand ?? HANDS[level]),
+    // The strongest head, for a hand as people have it: what is hard to hit is not what it proposes.
+    adviser: withHand(5, HANDS[3]),
   },
   thoughts: {
     read: readThought,

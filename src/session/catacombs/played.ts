@@ -1,4 +1,4 @@
-import type { Mind, Thought } from '../../ai';
+import type { CatacombsMind, Thought } from '../../ai/catacombs';
 import type { CatacombsSetup, CatacombsTypes, WrittenAnswer } from '../../rules/catacombs';
 import type { Played } from '../game/played';
 import type { CatacombsFlicked } from './flicked';
@@ -23,6 +23,6 @@ export interface CatacombsPlayed extends CatacombsTypes, Played {
   summary: GameSummary;
   story: GameStory;
   thought: Thought;
-  mind: Mind;
+  mind: CatacombsMind;
   flicked: CatacombsFlicked;
 }

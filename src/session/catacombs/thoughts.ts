@@ -1,4 +1,4 @@
-import { ERRANDS, HABITS, type Thought } from '../../ai';
+import { ERRANDS, HABITS, type Thought } from '../../ai/catacombs';
 import { isFields } from '../../lib';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

@@ -3,7 +3,7 @@ import type { Course } from './course';
 import type { Flicks } from './flicks';
 import type { Played } from './played';
 import type { GameSheet } from './sheet';
-import type { Level } from '../../ai';
+import type { Level } from '../../ai/core';
 import type { Likeness } from './likeness';
 
 /** The game before its step with this number; null where that was under other rules. */

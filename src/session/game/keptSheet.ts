@@ -1,5 +1,5 @@
 import { fieldsOf, isFields, oneOf, textOf, type Fields } from '../../lib';
-import { LEVELS } from '../../ai';
+import { LEVELS } from '../../ai/core';
 import { seatId, type RecordTable, type SeatId } from '../../rules/machine';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
 import { readLikeness } from '../flicking/likeness';

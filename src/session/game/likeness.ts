@@ -1,5 +1,5 @@
 import { isFields } from '../../lib';
-import type { Hand } from '../../ai';
+import type { Hand } from '../../ai/flicking';
 
 /** A hand that errs as somebody's does. */
 export interface Likeness {

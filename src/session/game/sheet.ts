@@ -1,4 +1,4 @@
-import type { Level } from '../../ai';
+import type { Level } from '../../ai/core';
 import type { Likeness } from '../flicking/likeness';
 import { seatId, type SeatId } from '../../rules/machine';
 import type { AimAid, AimWay } from '../../rules/flicking';

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../ai';
+import { LEVELS, type Level } from '../../ai/core';
 import { isFields, oneOf, textOf, type Fields, type Result } from '../../lib';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
 import { versionedValue, type KeyValue, type StorageFault, type ValueShape } from '../../storage';

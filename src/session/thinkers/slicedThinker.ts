@@ -1,4 +1,4 @@
-import { ponder } from '../../ai';
+import { ponder } from '../../ai/catacombs';
 import type { Thinker } from './thinker';
 
 export interface SlicedThinkerOptions {

@@ -1,5 +1,5 @@
-import type { Asked } from '../../ai';
+import type { CatacombsAsked } from '../../ai/catacombs';
 import { thoughtReply } from './thoughtReply';
 
 /** Inside the worker: questions come in, answers go out. */
-globalThis.onmessage = ({ data }: MessageEvent<Asked>) => globalThis.postMessage(thoughtReply(data));
+globalThis.onmessage = ({ data }: MessageEvent<CatacombsAsked>) => globalThis.postMessage(thoughtReply(data));

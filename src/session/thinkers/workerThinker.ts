@@ -1,10 +1,10 @@
-import type { Asked } from '../../ai';
+import type { CatacombsAsked } from '../../ai/catacombs';
 import type { Thinker } from './thinker';
 import type { ThoughtReply } from './thoughtReply';
 
 /** As much of a Web Worker as is needed here. */
 export interface ThoughtWorker {
-  postMessage(asked: Asked): void;
+  postMessage(asked: CatacombsAsked): void;
   terminate(): void;
   addEventListener(kind: 'message', listener: (message: { readonly data: ThoughtReply }) => void): void;
   addEventListener(kind: 'error', listener: () => void): void;
@@ -44,7 +44,7 @@ export function workerThinker(open: () => ThoughtWorker, otherwise: Thinker): Th
     }
   }
 
-  const replyTo = (asked: Asked, on: ThoughtWorker): Promise<ThoughtReply> =>
+  const replyTo = (asked: CatacombsAsked, on: ThoughtWorker): Promise<ThoughtReply> =>
     new Promise((resolve) => {
       waiting.push(resolve);
       on.postMessage(asked);

@@ -1,4 +1,4 @@
-import type { Level } from '../../../ai';
+import type { Level } from '../../../ai/core';
 import { withPlayer, withPlayerCount } from './changeDraft';
 import { MIN_PLAYERS, type NewGameDraft } from './newGameDraft';
 

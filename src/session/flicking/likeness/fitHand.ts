@@ -1,4 +1,4 @@
-import { MINDS, type Hand } from '../../../ai';
+import { HANDS, type Hand } from '../../../ai/flicking';
 import type { FlickNote } from './flickNote';
 import { likeliestTarget, logLikelihood, missesOf, type Misses } from './likelihood';
 import { nearest, usualSpeed } from './usualSpeed';
@@ -9,7 +9,7 @@ export const FLICKS_THAT_COUNT = 50;
 export const FEWEST_FLICKS = 20;
 
 /** Whose hand is assumed of somebody of whom little has been seen. */
-const USUAL = MINDS[3].hand;
+const USUAL = HANDS[3];
 
 const STEP = 1.05;
 

@@ -1,4 +1,4 @@
-import type { Hand } from '../../../ai';
+import type { Hand } from '../../../ai/flicking';
 import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
 import type { FlickNote, NotedTarget } from './flickNote';
 import type { SpeedOver } from './usualSpeed';

@@ -1,4 +1,4 @@
-import type { Asked } from '../../../ai';
+import type { CatacombsAsked } from '../../../ai/catacombs';
 import type { Thinker } from '../thinker';
 import type { StepsReply, StepsRequest } from './thoughtSteps';
 
@@ -38,7 +38,7 @@ export function runtimeThinker({
   let thoughts = 0;
   let firstAlive = 0;
 
-  async function reply(thought: number, asked: Asked | null): Promise<StepsReply> {
+  async function reply(thought: number, asked: CatacombsAsked | null): Promise<StepsReply> {
     const request: StepsRequest = { thought, asked, steps, firstAlive };
     try {
       runtime ??= open();
@@ -51,7 +51,7 @@ export function runtimeThinker({
   return {
     async think(asked) {
       const thought = thoughts++;
-      for (let rest: Asked | null = asked; !isBroken; rest = null) {
+      for (let rest: CatacombsAsked | null = asked; !isBroken; rest = null) {
         const told = await reply(thought, rest);
         if (told.kind === 'failed') isBroken = true;
         if (thought < firstAlive) return null;

@@ -1,0 +1,5 @@
+export { brain } from './brain';
+export { decide, ponder, type CatacombsAsked, type CatacombsDecision, type PonderedCatacombs } from './decide';
+export { MINDS, type CatacombsMind } from './minds';
+export { ERRANDS } from './shots/errand';
+export { HABITS, type Foreseen, type Habit, type Thought } from './thought';

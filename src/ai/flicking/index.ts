@@ -1,0 +1,12 @@
+export { flickMade, flickMeant, type Aim } from './aim';
+export { aimsOf, type Shooting } from './aimsOf';
+export { FLICKERS, type Flicker, type Sight } from './flicker';
+export { flown } from './fly';
+export { HANDS, type Hand } from './hand';
+export { aimChance, hitChance, middleOf, type Disc } from './lines';
+export { EvenMishaps, mishapOf, type Mishap } from './mishap';
+export { bestFlick, planOf, raced, seenAfresh, trialsWith, type Plan, type TrialOf } from './plan';
+export { landedAt } from './power';
+export { stationsOf } from './stations';
+export { tremble } from './tremble';
+export { Trial, type Look } from './trial';

@@ -1,9 +1,0 @@
-import { FEEL } from '../../physics';
-import { MAX_LAUNCH_MM_S } from '../../rules/flicking';
-
-/** Fast enough to come so far and still be this fast. */
-export const speedOver = (distanceMm: number, arrivingMmS: number): number =>
-  Math.min(MAX_LAUNCH_MM_S, Math.sqrt(2 * FEEL.slidingMmS2 * distanceMm + arrivingMmS * arrivingMmS));
-
-/** A tap that only counts, a blow that moves what it meets, and all that a finger has. */
-export const ARRIVING_MM_S = { tap: 350, blow: 1400 } as const;
