@@ -1,4 +1,4 @@
-import { decide, MINDS, type CatacombsDecision } from '../../src/ai/catacombs';
+import { decide, MINDS, type CatacombsSaid } from '../../src/ai/catacombs';
 import type { Level } from '../../src/ai/core';
 import { simulate } from '../../src/physics';
 import { catacombs, startCatacombs, type CatacombsSetup, type CatacombsState } from '../../src/rules/catacombs';
@@ -9,7 +9,7 @@ export interface Said {
   readonly view: CatacombsState;
   readonly seat: SeatId;
   readonly stream: ChanceStream;
-  readonly decision: CatacombsDecision;
+  readonly decision: CatacombsSaid;
 }
 
 function afterFlight(state: CatacombsState): CatacombsState {

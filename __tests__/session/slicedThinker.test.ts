@@ -1,7 +1,11 @@
 import { Dice } from '../../scripts/soak/dice';
 import { setupFor } from '../../scripts/soak/setups';
-import { MINDS, type CatacombsAsked } from '../../src/ai/catacombs';
+import { BRAINS } from '../../src/ai/brains';
+import { MINDS } from '../../src/ai/catacombs';
 import * as physics from '../../src/physics';
+import { err, ok } from '../../src/lib';
+import type { CatacombsJob } from './support/catacombsJob';
+import { THROWING } from './support/poorBrains';
 import { directThinker } from './support/directThinker';
 import { slicedThinker } from '../../src/session/thinkers/slicedThinker';
 import { playOut, type Said } from '../ai/appTable';
@@ -17,7 +21,7 @@ const isFlick = ({ view }: Said): boolean => view.prompt?.ask.kind === 'flick';
 const isChoice = ({ view }: Said): boolean => view.prompt?.purpose.kind === 'act';
 
 /** A question of a real game, put to somebody who thinks long. */
-function question(isWanted: (said: Said) => boolean): CatacombsAsked {
+function question(isWanted: (said: Said) => boolean): CatacombsJob {
   const found: Said[] = [];
   playOut(
     setupFor(0, new Dice(11)),
@@ -28,7 +32,7 @@ function question(isWanted: (said: Said) => boolean): CatacombsAsked {
   );
   const said = found.find(isWanted);
   if (said === undefined) throw new Error('nobody was asked that');
-  return { view: said.view, seat: said.seat, mind: MINDS[3], stream: said.stream };
+  return { game: 'catacombs', view: said.view, seat: said.seat, mind: MINDS[3], stream: said.stream };
 }
 
 /** Slices of so many steps, and how many flicks were imagined in each. */
@@ -36,6 +40,7 @@ function sliced(stepsOfSlice: number) {
   const flicksOfSlices: number[] = [];
   let before = imagined();
   const thinker = slicedThinker({
+    brains: BRAINS,
     pause: () => Promise.resolve(),
     beginSlice: () => {
       flicksOfSlices.push(imagined() - before);
@@ -62,10 +67,20 @@ describe('a thinker between frames', () => {
     }
   });
 
+  it('says of a game that nobody knows that nobody does, and of a thought that throws that it has failed', async () => {
+    const at = { pause: () => Promise.resolve(), beginSlice: () => () => true };
+    const asked = question(isFlick);
+    expect(await slicedThinker({ ...at, brains: BRAINS }).think({ ...asked, game: 'whist' })).toEqual(
+      err('unknownGame'),
+    );
+    expect(await slicedThinker({ ...at, brains: THROWING }).think(asked)).toEqual(err('failed'));
+  });
+
   it('thinks no further once it is called off, and thinks the next thought whole', async () => {
     const asked = question(isFlick);
     let pauses = 0;
     const thinker = slicedThinker({
+      brains: BRAINS,
       pause: async () => {
         pauses += 1;
         if (pauses === 3) thinker.cancel();
@@ -73,7 +88,7 @@ describe('a thinker between frames', () => {
       beginSlice: () => () => true,
     });
     const before = imagined();
-    expect(await thinker.think(asked)).toBeNull();
+    expect(await thinker.think(asked)).toEqual(ok(null));
     expect(imagined() - before).toBeLessThanOrEqual(3);
     expect(await thinker.think(asked)).toEqual(await directThinker.think(asked));
   });

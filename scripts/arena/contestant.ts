@@ -1,4 +1,4 @@
-import { decide, MINDS, type CatacombsAsked, type CatacombsDecision, type Thought } from '../../src/ai/catacombs';
+import { decide, MINDS, type CatacombsAsked, type CatacombsSaid, type Thought } from '../../src/ai/catacombs';
 import type { Level } from '../../src/ai/core';
 import { greedy } from './greedy';
 import { OTHERS } from './others/others';
@@ -10,7 +10,7 @@ export type Former = `${string}@${Level}`;
 /** Who sits at the table: a level of the app, now or formerly, an aimer without a head, or nobody in particular. */
 export type Contestant = Level | Former | 'greedy' | 'random';
 
-export interface Said extends Pick<CatacombsDecision, 'answer' | 'stream'> {
+export interface Said extends Pick<CatacombsSaid, 'answer' | 'stream'> {
   readonly thought?: Thought;
 }
 

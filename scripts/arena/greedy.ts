@@ -1,4 +1,4 @@
-import { decide, MINDS, type CatacombsAsked, type CatacombsDecision, type CatacombsMind } from '../../src/ai/catacombs';
+import { decide, MINDS, type CatacombsAsked, type CatacombsSaid, type CatacombsMind } from '../../src/ai/catacombs';
 import { mishapOf, tremble } from '../../src/ai/flicking';
 import { Dice } from '../../src/ai/core/dice';
 import { linesOf } from '../../src/ai/catacombs/shots/lines';
@@ -8,7 +8,7 @@ import { areEnemies, catacombs, isActing, optionsOf, type CatacombsState, type P
 import { whyNot, type SeatId } from '../../src/rules/machine';
 
 type Seated = Omit<CatacombsAsked, 'mind'>;
-type Said = Pick<CatacombsDecision, 'answer' | 'stream'>;
+type Said = Pick<CatacombsSaid, 'answer' | 'stream'>;
 
 /** The hand of level 3; of a head, one line: straight at the nearest. */
 const { head }: CatacombsMind = MINDS[3];

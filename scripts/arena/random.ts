@@ -1,15 +1,11 @@
-import type { CatacombsAsked, CatacombsDecision } from '../../src/ai/catacombs';
+import type { CatacombsAsked, CatacombsSaid } from '../../src/ai/catacombs';
 import { catacombs } from '../../src/rules/catacombs';
 import { sample, whyNot } from '../../src/rules/machine';
 
 const TRIES = 200;
 
 /** Anything that the rules take: any option, any place, any direction at any speed. */
-export function random({
-  view,
-  seat,
-  stream,
-}: Omit<CatacombsAsked, 'mind'>): Pick<CatacombsDecision, 'answer' | 'stream'> {
+export function random({ view, seat, stream }: Omit<CatacombsAsked, 'mind'>): Pick<CatacombsSaid, 'answer' | 'stream'> {
   const { prompt } = view;
   if (prompt === null) throw new Error(`${seat} is asked nothing`);
   let luck = stream;

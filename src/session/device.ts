@@ -10,7 +10,6 @@ import type { ListedAs, OpenedAs } from './shelf/modules';
 import type { SharedTable as AnySharedTable, TablePlace as AnyPlace } from './shelf/tabs/sharedTable';
 import { readStatistics, type PlayerStatistics } from './statistics';
 import { deviceThinker } from './thinkers/deviceThinker';
-import { forAllGames } from './thinkers/thinker';
 
 /** Every game that this app can play. */
 export type GameId = keyof typeof MODULES;
@@ -29,7 +28,7 @@ export const openDeviceGames = (): Games =>
   openGames({
     modules: MODULES,
     shelf: deviceShelf,
-    thinker: forAllGames(deviceThinker),
+    thinker: deviceThinker,
     flicks: openKeptFlicks(deviceKeyValue),
     nowMs,
     newId: () => `${nowMs().toString(RADIX)}-${randomName()}`,

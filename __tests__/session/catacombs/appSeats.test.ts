@@ -1,12 +1,11 @@
 import { Dice } from '../../../scripts/soak/dice';
-import type { CatacombsAsked } from '../../../src/ai/catacombs';
 import { stateHash } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
 import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, setupOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { readSheet } from '../../../src/session/game/keptSheet';
 import { directThinker } from '../support/directThinker';
-import type { Thinker } from '../../../src/session/thinkers/thinker';
+import type { Job, Thinker } from '../../../src/session/game/thinker';
 import { memoryShelf } from '../../../src/storage';
 import { ambushDraft } from './support/ambush';
 import { continued, created, device, randomAnswer } from './support/playing';
@@ -39,10 +38,10 @@ async function untilAsked(session: TableSession, mostBeats = Number.POSITIVE_INF
 }
 
 /** Holds every thought back until it is let go. */
-function slowThinker(): Thinker & { readonly asked: CatacombsAsked[]; letGo(): void; readonly cancels: () => number } {
+function slowThinker(): Thinker & { readonly asked: Job[]; letGo(): void; readonly cancels: () => number } {
   let release: () => void = () => undefined;
   let cancels = 0;
-  const asked: CatacombsAsked[] = [];
+  const asked: Job[] = [];
   return {
     asked,
     async think(question) {

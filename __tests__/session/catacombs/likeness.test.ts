@@ -1,9 +1,9 @@
-import { MINDS, type CatacombsAsked } from '../../../src/ai/catacombs';
+import { MINDS } from '../../../src/ai/catacombs';
 import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
 import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import type { Likeness } from '../../../src/session/flicking/likeness';
 import { directThinker } from '../support/directThinker';
-import type { Thinker } from '../../../src/session/thinkers/thinker';
+import type { Job, Thinker } from '../../../src/session/game/thinker';
 import { ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';
 import type { TableSession } from '../../../src/session/catacombs';
@@ -57,8 +57,8 @@ describe('a seat that plays like somebody', () => {
   const LIKENESS: Likeness = { of: 'Anna', flicks: 50, hand: { turn: 0.2, power: 0.3, slips: 0.01 } };
 
   /** Remembers what it is asked. */
-  function listening(): Thinker & { readonly asked: CatacombsAsked[] } {
-    const asked: CatacombsAsked[] = [];
+  function listening(): Thinker & { readonly asked: Job[] } {
+    const asked: Job[] = [];
     return { ...directThinker, asked, think: (question) => (asked.push(question), directThinker.think(question)) };
   }
 

@@ -1,8 +1,9 @@
-import { decide } from '../../../src/ai/catacombs';
-import type { Thinker } from '../../../src/session/thinkers/thinker';
+import { BRAINS } from '../../../src/ai/brains';
+import { thoughtReply } from '../../../src/session/thinkers/thoughtReply';
+import type { Thinker } from '../../../src/session/game/thinker';
 
 /** Thinks at once, on the spot. */
 export const directThinker: Thinker = {
-  think: async (asked) => decide(asked),
+  think: async (job) => thoughtReply(BRAINS, job),
   cancel: () => undefined,
 };

@@ -43,7 +43,7 @@ export function thoughtThrough(
   think: (request: string) => string,
   request: Omit<StepsRequest, 'firstAlive'>,
 ): StepsReply {
-  for (let rest = request; ; rest = { ...rest, asked: null }) {
+  for (let rest = request; ; rest = { ...rest, job: null }) {
     const reply = JSON.parse(think(JSON.stringify({ ...rest, firstAlive: 0 }))) as StepsReply;
     if (reply.kind !== 'pondering') return reply;
   }

@@ -1,23 +1,34 @@
-import { decide, MINDS, type CatacombsAsked } from '../../../src/ai/catacombs';
+import { BRAINS } from '../../../src/ai/brains';
+import { MINDS } from '../../../src/ai/catacombs';
+import { err, ok } from '../../../src/lib';
 import { patient } from '../../../src/session/thinkers/runtime/patient';
 import { runtimeThinker, type ThoughtRuntime } from '../../../src/session/thinkers/runtime/runtimeThinker';
-import type { Thinker } from '../../../src/session/thinkers/thinker';
+import type { Job, Thinker } from '../../../src/session/game/thinker';
+import { thoughtReply } from '../../../src/session/thinkers/thoughtReply';
+import type { CatacombsJob } from '../support/catacombsJob';
+import { directThinker } from '../support/directThinker';
 import { BUILD_MS, builtProgram } from './builtProgram';
 import { kindOf, questionsOfGames } from './questions';
 import { runtimeOf } from './runtimeOf';
 
-const here = (asked: CatacombsAsked): unknown => JSON.parse(JSON.stringify(decide(asked)));
+const here = (job: CatacombsJob): unknown => JSON.parse(JSON.stringify(thoughtReply(BRAINS, job)));
 
 /** Thinks on the spot, and is watched. */
-const elsewhere = () => ({
-  think: jest.fn<ReturnType<Thinker['think']>, [CatacombsAsked]>(async (asked) => decide(asked)),
-  cancel: jest.fn<void, []>(),
-});
+function elsewhere(): Thinker & { readonly asked: readonly Job[]; readonly cancels: () => number } {
+  const asked: Job[] = [];
+  let cancels = 0;
+  return {
+    asked,
+    think: (job) => (asked.push(job), directThinker.think(job)),
+    cancel: () => void (cancels += 1),
+    cancels: () => cancels,
+  };
+}
 
 describe('a thinker in a runtime of its own', () => {
   const [first, second] = questionsOfGames()
-    .filter((asked) => kindOf(asked) === 'flick flick')
-    .map((asked) => ({ ...asked, mind: MINDS[1] })) as [CatacombsAsked, CatacombsAsked];
+    .filter((job) => kindOf(job) === 'flick flick')
+    .map((job) => ({ ...job, mind: MINDS[1] })) as [CatacombsJob, CatacombsJob];
   let program: string;
   beforeAll(() => {
     program = builtProgram();
@@ -30,9 +41,9 @@ describe('a thinker in a runtime of its own', () => {
     expect(await thinker.think(first)).toEqual(here(first));
     expect(await thinker.think(second)).toEqual(here(second));
     const [began, next] = runtime.asked;
-    expect([began?.asked === null, next?.asked === null]).toEqual([false, true]);
+    expect([began?.job === null, next?.job === null]).toEqual([false, true]);
     expect(runtime.asked.every(({ steps }) => steps === 16)).toBe(true);
-    expect(otherwise.think).not.toHaveBeenCalled();
+    expect(otherwise.asked).toEqual([]);
   });
 
   it.each([1, 7, 1_000])('thinks the same in batches of %d', async (stepsOfBatch) => {
@@ -47,11 +58,11 @@ describe('a thinker in a runtime of its own', () => {
     const calledOff = thinker.think(first);
     thinker.cancel();
     const wanted = thinker.think(second);
-    expect(await calledOff).toBeNull();
+    expect(await calledOff).toEqual(ok(null));
     expect(runtime.asked.filter(({ thought }) => thought === 0)).toHaveLength(1);
     expect(await wanted).toEqual(here(second));
-    expect(otherwise.cancel).toHaveBeenCalledTimes(1);
-    expect(otherwise.think).not.toHaveBeenCalled();
+    expect(otherwise.cancels()).toBe(1);
+    expect(otherwise.asked).toEqual([]);
   });
 
   it('has no answer for a thought that is called off in its last batch', async () => {
@@ -59,12 +70,20 @@ describe('a thinker in a runtime of its own', () => {
     const calledOff = thinker.think(first);
     thinker.cancel();
     const wanted = thinker.think(second);
-    expect([await calledOff, await wanted]).toEqual([null, here(second)]);
+    expect([await calledOff, await wanted]).toEqual([ok(null), here(second)]);
   });
 
   it('keeps two thoughts apart that are thought at the same time', async () => {
     const thinker = runtimeThinker({ open: () => runtimeOf(program), otherwise: elsewhere() });
     expect(await Promise.all([thinker.think(first), thinker.think(second)])).toEqual([here(first), here(second)]);
+  });
+
+  it('says of a game that nobody knows that nobody does, and thinks on', async () => {
+    const otherwise = elsewhere();
+    const thinker = runtimeThinker({ open: () => runtimeOf(program), otherwise });
+    expect(await thinker.think({ ...first, game: 'whist' })).toEqual(err('unknownGame'));
+    expect(await thinker.think(first)).toEqual(here(first));
+    expect(otherwise.asked).toEqual([]);
   });
 
   const refused = (): ThoughtRuntime => {
@@ -85,7 +104,7 @@ describe('a thinker in a runtime of its own', () => {
     expect(here(first)).toEqual(JSON.parse(JSON.stringify(await thinker.think(first))));
     expect(here(second)).toEqual(JSON.parse(JSON.stringify(await thinker.think(second))));
     expect(open).toHaveBeenCalledTimes(1);
-    expect(otherwise.think.mock.calls).toEqual([[first], [second]]);
+    expect(otherwise.asked).toEqual([first, second]);
   });
 
   it('has nothing thought elsewhere that was called off before it failed', async () => {
@@ -93,8 +112,8 @@ describe('a thinker in a runtime of its own', () => {
     const thinker = runtimeThinker({ open: () => runtimeOf(''), otherwise });
     const calledOff = thinker.think(first);
     thinker.cancel();
-    expect(await calledOff).toBeNull();
-    expect(otherwise.think).not.toHaveBeenCalled();
+    expect(await calledOff).toEqual(ok(null));
+    expect(otherwise.asked).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import type { CatacombsAsked } from '../../../src/ai/catacombs';
 import { STEPS_OF_BATCH as steps } from '../../../src/session/thinkers/runtime/runtimeThinker';
 import type { StepsReply, StepsRequest } from '../../../src/session/thinkers/runtime/thoughtSteps';
+import type { Job } from '../../../src/session/game/thinker';
 import { questions } from './questions';
 
 // Left behind by the program, and by whoever evaluated it before this.
@@ -9,16 +9,23 @@ declare const evaluatedMs: number;
 declare const print: (line: string) => void;
 
 /** How long each batch of a thought takes, in the runtime that phones think in. */
-function batchesOf(asked: CatacombsAsked, thought: number): readonly number[] {
+function batchesOf(job: Job, thought: number): readonly number[] {
   const took: number[] = [];
-  for (let rest: CatacombsAsked | null = asked; ; rest = null) {
-    const request: StepsRequest = { thought, asked: rest, steps, firstAlive: 0 };
+  for (let rest: Job | null = job; ; rest = null) {
+    const request: StepsRequest = { thought, job: rest, steps, firstAlive: 0 };
     const fromMs = Date.now();
     const reply = JSON.parse(thinkOn(JSON.stringify(request))) as StepsReply;
     took.push(Date.now() - fromMs);
-    if (reply.kind === 'failed') throw new Error('a thought failed');
+    if (reply.kind === 'failed' || reply.kind === 'unknownGame') throw new Error('a thought failed');
     if (reply.kind === 'decided') return took;
   }
 }
 
-print(JSON.stringify({ evaluatedMs, batchesMs: questions().flatMap(batchesOf) }));
+print(
+  JSON.stringify({
+    evaluatedMs,
+    batchesMs: questions()
+      .map((asked) => ({ game: 'catacombs', ...asked }))
+      .flatMap(batchesOf),
+  }),
+);

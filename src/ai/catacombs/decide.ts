@@ -23,7 +23,9 @@ export interface PonderedCatacombs extends CatacombsTypes {
 export type CatacombsAsked = Asked<PonderedCatacombs>;
 
 /** Its effort is counted in flicks and placings that were imagined. */
-export interface CatacombsDecision extends Decision<PonderedCatacombs> {
+export type CatacombsDecision = Decision<PonderedCatacombs>;
+
+export interface CatacombsSaid extends CatacombsDecision {
   /** What is left of its luck, for whoever asks again and again. */
   readonly stream: ChanceStream;
 }
@@ -107,7 +109,7 @@ const isForOthers = ({ purpose, ask, seats }: Asking, isOverseer: boolean): bool
  * What this seat answers, and why; null where it leaves that to the others who are asked. The same question, mind and
  * stream always get the same answer, however often the thought was paused.
  */
-export function* ponder({ view, seat, mind, stream }: CatacombsAsked): Pondering<CatacombsDecision | null> {
+export function* ponder({ view, seat, mind, stream }: CatacombsAsked): Pondering<CatacombsSaid | null> {
   const { prompt } = view;
   if (prompt === null || !prompt.seats.includes(seat)) throw new Error(`${seat} is asked nothing`);
   const dice = new Dice(stream);
@@ -124,4 +126,4 @@ export function* ponder({ view, seat, mind, stream }: CatacombsAsked): Pondering
 }
 
 /** The same, thought through at once. */
-export const decide = (asked: CatacombsAsked): CatacombsDecision | null => concluded(ponder(asked));
+export const decide = (asked: CatacombsAsked): CatacombsSaid | null => concluded(ponder(asked));

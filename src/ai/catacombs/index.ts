@@ -1,5 +1,12 @@
 export { brain } from './brain';
-export { decide, ponder, type CatacombsAsked, type CatacombsDecision, type PonderedCatacombs } from './decide';
+export {
+  decide,
+  ponder,
+  type CatacombsAsked,
+  type CatacombsDecision,
+  type CatacombsSaid,
+  type PonderedCatacombs,
+} from './decide';
 export { MINDS, type CatacombsMind } from './minds';
 export { ERRANDS } from './shots/errand';
 export { HABITS, type Foreseen, type Habit, type Thought } from './thought';

@@ -1,4 +1,4 @@
-import type { CatacombsMind, Thought } from '../../ai/catacombs';
+import type { PonderedCatacombs } from '../../ai/catacombs';
 import type { CatacombsSetup, CatacombsTypes, WrittenAnswer } from '../../rules/catacombs';
 import type { Played } from '../game/played';
 import type { CatacombsFlicked } from './flicked';
@@ -22,7 +22,7 @@ export interface CatacombsPlayed extends CatacombsTypes, Played {
   shown: ShownTable;
   summary: GameSummary;
   story: GameStory;
-  thought: Thought;
-  mind: CatacombsMind;
+  thought: PonderedCatacombs['thought'];
+  head: PonderedCatacombs['head'];
   flicked: CatacombsFlicked;
 }

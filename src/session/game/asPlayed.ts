@@ -1,8 +1,6 @@
-import type { GameTypes, RecordBook } from '../../rules/machine';
+import type { RulesOf } from '../../ai/core';
+import type { RecordBook } from '../../rules/machine';
 import type { Played } from './played';
-
-/** What the rules know of a game as it is played. */
-export type RulesOf<P extends Played> = Pick<P, keyof GameTypes>;
 
 /** A rulebook knows nothing of what is above it: the same book, by the types of the game as it is played. */
 export const asPlayed = <P extends Played>(

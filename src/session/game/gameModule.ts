@@ -3,7 +3,7 @@ import type { Course } from './course';
 import type { Flicks } from './flicks';
 import type { Played } from './played';
 import type { GameSheet } from './sheet';
-import type { Level } from '../../ai/core';
+import type { Level, Mind } from '../../ai/core';
 import type { Likeness } from './likeness';
 
 /** The game before its step with this number; null where that was under other rules. */
@@ -51,9 +51,9 @@ export interface GameModule<P extends Played> {
   readonly summary: { of(view: GameState<P>): P['summary']; read(kept: unknown): P['summary'] | null };
   readonly minds: {
     /** The level says how far it thinks, and errs as its level does or as somebody whom it is like. */
-    of(level: Level, likeness: Likeness | null): P['mind'];
+    of(level: Level, likeness: Likeness | null): Mind<P['head']>;
     /** The strongest head, for a hand as people have it: what is hard to do is not what it proposes. */
-    readonly adviser: P['mind'];
+    readonly adviser: Mind<P['head']>;
   };
   readonly thoughts: {
     read(kept: unknown): P['thought'] | null;

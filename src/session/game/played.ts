@@ -1,7 +1,7 @@
-import type { GameTypes } from '../../rules/machine';
+import type { Pondered } from '../../ai/core';
 
 /** All the types of a game as it is played: the one parameter of everything above the rules. */
-export interface Played extends GameTypes {
+export interface Played extends Pondered {
   setup: object;
   /** An answer as a hand may write it into a record. */
   written: { readonly kind: string };
@@ -13,10 +13,6 @@ export interface Played extends GameTypes {
   summary: object;
   /** What people tell of it afterwards. */
   story: object;
-  /** Why the app answered as it did. */
-  thought: { readonly kind: string };
-  /** How far somebody thinks, and how well: plain data, handed to whoever thinks. */
-  mind: object;
   flicked: Flicked;
 }
 

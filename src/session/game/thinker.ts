@@ -1,24 +1,21 @@
-import type { ChanceStream, GameState, SeatId } from '../../rules/machine';
-import type { Played } from './played';
+import type { Asked, Decision, Pondered } from '../../ai/core';
+import type { Result } from '../../lib';
 
-/** What a seat of the app is asked: it knows its own view of the game and nothing more. */
-export interface Question<P extends Played> {
+/** A question, and of which game it is. */
+export interface Job<P extends Pondered = Pondered> extends Asked<P> {
   readonly game: string;
-  readonly view: GameState<P>;
-  readonly seat: SeatId;
-  readonly mind: P['mind'];
-  readonly stream: ChanceStream;
 }
 
-export interface Decision<P extends Played> {
-  readonly answer: P['answer'];
-  readonly thought: P['thought'];
-}
+/** Nobody here knows that game; or whoever thinks of it has failed, wherever it was thought. */
+export type ThoughtFault = 'unknownGame' | 'failed';
 
-/** Something that thinks for the seats of the app, wherever it does so. */
+/** What came of a thought; null leaves the matter to the others who are asked. */
+export type ThoughtReply<P extends Pondered = Pondered> = Result<Decision<P> | null, ThoughtFault>;
+
+/** Something that thinks for the seats of the app, wherever it does so, whatever they play. */
 export interface Thinker {
-  /** The same question always gets the same answer; null leaves the matter to the others who are asked. */
-  think<P extends Played>(question: Question<P>): Promise<Decision<P> | null>;
+  /** The same job always gets the same reply. That nothing came of it is a reply as well. */
+  think<P extends Pondered>(job: Job<P>): Promise<ThoughtReply<P>>;
   /** Whatever is being thought is not needed any more; its promise may stay open. */
   cancel(): void;
 }

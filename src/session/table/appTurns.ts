@@ -1,8 +1,9 @@
+import type { Decision, Mind } from '../../ai/core';
 import { sample, seedChance, whyNot, type ChanceStream, type GameState, type SeatId } from '../../rules/machine';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import { appSeatsOf, type GameSheet } from '../game/sheet';
-import type { Decision, Question, Thinker } from '../game/thinker';
+import type { Job, Thinker } from '../game/thinker';
 import { awaitedSeats } from './awaited';
 
 /** A game at one moment of its record. */
@@ -37,7 +38,7 @@ export interface AppTurns<P extends Played> {
 interface Turn<P extends Played> {
   readonly state: GameState<P>;
   readonly seat: SeatId;
-  readonly mind: P['mind'];
+  readonly mind: Mind<P['head']>;
 }
 
 interface Ready<P extends Played> {
@@ -58,13 +59,13 @@ const TRY_STRIDE = 0x85ebca6b;
 export const luckOf = (seed: number, commandCount: number, tried = 0): ChanceStream =>
   seedChance((seed ^ Math.imul(commandCount + 1, COUNT_STRIDE) ^ Math.imul(tried, TRY_STRIDE)) >>> 0).play;
 
-export const questionFor = <P extends Played>(
+export const jobFor = <P extends Played>(
   { book: { game } }: GameModule<P>,
   { state }: Pick<ThoughtMoment<P>, 'state'>,
   seat: SeatId,
-  mind: P['mind'],
+  mind: Mind<P['head']>,
   stream: ChanceStream,
-): Question<P> => ({ game: game.id, view: game.viewFor(state, seat), seat, mind, stream });
+): Job<P> => ({ game: game.id, view: game.viewFor(state, seat), seat, mind, stream });
 
 /** No thought came of it: chance answers, so that nobody waits for ever. */
 function byChance<P extends Played>(
@@ -76,7 +77,7 @@ function byChance<P extends Played>(
   for (let draw = 0; draw < DRAWS && state.prompt !== null; draw++) {
     const drawn = sample(game, state.prompt, stream);
     if (whyNot(game, state, { ...drawn.value, seat }) === null)
-      return { answer: drawn.value, thought: thoughts.stumbled };
+      return { answer: drawn.value, thought: thoughts.stumbled, effort: 0 };
     ({ stream } = drawn);
   }
   return null;
@@ -100,8 +101,10 @@ export function createAppTurns<P extends Played>(options: AppTurnsOptions<P>): A
   }
 
   /** A thought that fails is no thought. */
-  const thoughtOf = (turn: Turn<P>, luck: ChanceStream): Promise<Decision<P> | null> =>
-    thinker.think(questionFor(module, turn, turn.seat, turn.mind, luck)).catch(() => null);
+  async function thoughtOf(turn: Turn<P>, luck: ChanceStream): Promise<Decision<P> | null> {
+    const reply = await thinker.think(jobFor(module, turn, turn.seat, turn.mind, luck)).catch(() => null);
+    return reply?.ok === true ? reply.value : null;
+  }
 
   async function ponder(turn: Turn<P>, moment: ThoughtMoment<P>, from = 0): Promise<void> {
     for (let tried = from; tried < TRIES; tried++) {

@@ -23,7 +23,7 @@ import type { Played } from '../game/played';
 import { appSeatsOf } from '../game/sheet';
 import type { TableSession } from '../game/tableSession';
 import type { SeatTable, TableState } from '../game/tableState';
-import type { Decision } from '../game/thinker';
+import type { Decision } from '../../ai/core';
 import { spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
 import { firstHand, holdingFor, isAskedOpenly, type Holding } from './handOver';

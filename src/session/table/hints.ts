@@ -4,7 +4,7 @@ import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { Hint } from '../game/tableState';
 import type { Thinker } from '../game/thinker';
-import { luckOf, questionFor, type ThoughtMoment } from './appTurns';
+import { luckOf, jobFor, type ThoughtMoment } from './appTurns';
 
 export interface HintsOptions<P extends Played> {
   readonly module: GameModule<P>;
@@ -44,11 +44,11 @@ export function createHints<P extends Played>({ module, thinker, seed, onChange 
 
   async function ponder(moment: ThoughtMoment<P>, seat: SeatId): Promise<void> {
     const luck = luckOf(seed, moment.commandCount);
-    const question = questionFor(module, moment, seat, module.minds.adviser, luck);
-    // A thought that fails is no advice.
-    const decision = await thinker.think(question).catch(() => null);
+    const job = jobFor(module, moment, seat, module.minds.adviser, luck);
+    const reply = await thinker.think(job).catch(() => null);
     if (asked !== moment) return;
-    hint = decision;
+    // Chance is no adviser: where nothing came of the thought, whoever likes may ask again.
+    hint = reply?.ok === true ? reply.value : null;
     onChange();
   }
 

@@ -3,7 +3,7 @@ import { openThoughtRuntime } from './runtime/openThoughtRuntime';
 import { patient } from './runtime/patient';
 import { runtimeThinker } from './runtime/runtimeThinker';
 import { thoughtProgram } from './runtime/thoughtProgram';
-import type { Thinker } from './thinker';
+import type { Thinker } from '../game/thinker';
 
 const inRuntime = (program: string): Thinker =>
   runtimeThinker({ open: () => patient(openThoughtRuntime(program)), otherwise: frameThinker });

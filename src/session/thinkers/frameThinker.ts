@@ -1,3 +1,4 @@
+import { BRAINS } from '../../ai/brains';
 import { frameSlice } from './frameSlice';
 import { slicedThinker } from './slicedThinker';
 
@@ -17,4 +18,4 @@ function beginSlice(): () => boolean {
 }
 
 /** Thinks between frames, a slice after each has been drawn. */
-export const frameThinker = slicedThinker({ pause: nextFrame, beginSlice });
+export const frameThinker = slicedThinker({ brains: BRAINS, pause: nextFrame, beginSlice });

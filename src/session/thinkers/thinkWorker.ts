@@ -1,5 +1,6 @@
-import type { CatacombsAsked } from '../../ai/catacombs';
+import { BRAINS } from '../../ai/brains';
+import type { Job } from '../game/thinker';
 import { thoughtReply } from './thoughtReply';
 
-/** Inside the worker: questions come in, answers go out. */
-globalThis.onmessage = ({ data }: MessageEvent<CatacombsAsked>) => globalThis.postMessage(thoughtReply(data));
+/** Inside the worker: jobs come in, replies go out. */
+globalThis.onmessage = ({ data }: MessageEvent<Job>) => globalThis.postMessage(thoughtReply(BRAINS, data));

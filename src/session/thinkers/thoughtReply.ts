@@ -1,12 +1,15 @@
-import { decide, type CatacombsAsked, type CatacombsDecision } from '../../ai/catacombs';
+import { concluded, type Brains, type Pondered } from '../../ai/core';
+import { err, ok } from '../../lib';
+import type { Job, ThoughtReply } from '../game/thinker';
+import { brainOf } from './brainOf';
 
-/** What a worker sends back: a fault is told as well, so that the thought can be thought elsewhere. */
-export type ThoughtReply = { readonly ok: true; readonly decision: CatacombsDecision | null } | { readonly ok: false };
-
-export function thoughtReply(asked: CatacombsAsked): ThoughtReply {
+/** What comes of a job that is thought through at once: a fault is told as well, so that it can be thought elsewhere. */
+export function thoughtReply<P extends Pondered>(brains: Brains, job: Job<P>): ThoughtReply<P> {
+  const brain = brainOf(brains, job);
+  if (brain === null) return err('unknownGame');
   try {
-    return { ok: true, decision: decide(asked) };
+    return ok(concluded(brain.ponder(job)));
   } catch {
-    return { ok: false };
+    return err('failed');
   }
 }

@@ -6,12 +6,11 @@ import { openGames } from '../../../../src/session/shelf/openGames';
 import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
 import { openKeptFlicks } from '../../../../src/session/flicking/likeness';
 import { directThinker } from '../../support/directThinker';
-import type { Thinker } from '../../../../src/session/thinkers/thinker';
+import type { Thinker } from '../../../../src/session/game/thinker';
 import { memoryKeyValue, memoryShelf, type GameShelf } from '../../../../src/storage';
 import type { Games } from '../../../../src/session/device';
 import type { TableSession } from '../../../../src/session/catacombs';
 import { MODULES } from '../../../../src/session/modules';
-import { forAllGames } from '../../../../src/session/thinkers/thinker';
 
 export interface Device {
   readonly shelf: GameShelf;
@@ -30,7 +29,7 @@ export function device(shelf: GameShelf = memoryShelf(), thinker: Thinker = dire
       shelf,
       nowMs,
       newId: () => `game-${++count}`,
-      thinker: forAllGames(thinker),
+      thinker,
       flicks,
     }),
   };

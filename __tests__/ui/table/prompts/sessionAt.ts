@@ -5,7 +5,6 @@ import { memoryShelf } from '../../../../src/storage';
 import type { CatacombsEvent, CatacombsState } from '../../../../src/rules/catacombs';
 import type { SeatId } from '../../../../src/rules/machine';
 import { openCourse } from '../../../session/support/ofCatacombs';
-import { forAllGames } from '../../../../src/session/thinkers/thinker';
 import { catacombsModule } from '../../../../src/session/catacombs';
 
 const seatsOf = ({ model }: CatacombsState): readonly SeatId[] => [
@@ -43,7 +42,7 @@ export function sessionAt(
     shelf: memoryShelf(),
     stepCount: 0,
     nowMs: () => 0,
-    thinker: forAllGames(directThinker),
+    thinker: directThinker,
     flicks: { note: () => undefined },
   });
   session.tellAll();

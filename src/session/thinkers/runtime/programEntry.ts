@@ -1,3 +1,4 @@
+import { BRAINS } from '../../../ai/brains';
 import { thoughtSteps } from './thoughtSteps';
 
 declare global {
@@ -6,4 +7,4 @@ declare global {
 }
 
 /** Where the program that phones think with begins: nothing here may ask for more than a bare engine has. */
-globalThis.thinkOn = thoughtSteps();
+globalThis.thinkOn = thoughtSteps(BRAINS);

@@ -1,5 +1,6 @@
-import type { CatacombsAsked } from '../../../ai/catacombs';
-import type { Thinker } from '../thinker';
+import type { Decision, Pondered } from '../../../ai/core';
+import { err, ok } from '../../../lib';
+import type { Job, Thinker } from '../../game/thinker';
 import type { StepsReply, StepsRequest } from './thoughtSteps';
 
 /** A runtime of its own, with the program in it: takes a `StepsRequest` as JSON and answers a `StepsReply`. */
@@ -38,8 +39,8 @@ export function runtimeThinker({
   let thoughts = 0;
   let firstAlive = 0;
 
-  async function reply(thought: number, asked: CatacombsAsked | null): Promise<StepsReply> {
-    const request: StepsRequest = { thought, asked, steps, firstAlive };
+  async function reply(thought: number, job: Job | null): Promise<StepsReply> {
+    const request: StepsRequest = { thought, job, steps, firstAlive };
     try {
       runtime ??= open();
       return JSON.parse(await runtime.ask(JSON.stringify(request))) as StepsReply;
@@ -49,16 +50,18 @@ export function runtimeThinker({
   }
 
   return {
-    async think(asked) {
+    async think<P extends Pondered>(job: Job<P>) {
       const thought = thoughts++;
-      for (let rest: CatacombsAsked | null = asked; !isBroken; rest = null) {
+      for (let rest: Job | null = job; !isBroken; rest = null) {
         const told = await reply(thought, rest);
         if (told.kind === 'failed') isBroken = true;
-        if (thought < firstAlive) return null;
-        if (told.kind === 'decided') return told.decision;
+        if (thought < firstAlive) return ok(null);
+        if (told.kind === 'unknownGame') return err('unknownGame');
+        // The runtime answers with what the brain of that very job has said.
+        if (told.kind === 'decided') return ok(told.decision as Decision<P> | null);
       }
       runtime = null;
-      return otherwise.think(asked);
+      return otherwise.think(job);
     },
     cancel() {
       firstAlive = thoughts;

@@ -1,12 +1,13 @@
-import { ponder, type CatacombsAsked, type CatacombsDecision } from '../../../ai/catacombs';
-import type { Pondering } from '../../../ai/core';
+import type { Brains, Decision, Pondered, Pondering } from '../../../ai/core';
+import type { Job } from '../../game/thinker';
+import { brainOf } from '../brainOf';
 
 /** A few steps of a thought are asked for, as JSON: a text crosses from runtime to runtime cheaply, and whole. */
 export interface StepsRequest {
   /** Each thought has a number, and a later one a higher number. */
   readonly thought: number;
   /** What is asked, with the first steps; null to go on with it. */
-  readonly asked: CatacombsAsked | null;
+  readonly job: Job | null;
   readonly steps: number;
   /** Thoughts before this one have been called off. */
   readonly firstAlive: number;
@@ -15,18 +16,22 @@ export interface StepsRequest {
 /** What a few steps came to. A fault is told as well, so that the thought can be thought elsewhere. */
 export type StepsReply =
   | { readonly kind: 'pondering' }
-  | { readonly kind: 'decided'; readonly decision: CatacombsDecision | null }
+  | { readonly kind: 'decided'; readonly decision: Decision<Pondered> | null }
+  /** Nobody here knows that game. */
+  | { readonly kind: 'unknownGame' }
   | { readonly kind: 'failed' };
 
 const FAILED: StepsReply = { kind: 'failed' };
 
 /** Thinks as many steps as it is asked for, of as many thoughts as have been begun. */
-export function thoughtSteps(): (request: string) => string {
-  const begun = new Map<number, Pondering<CatacombsDecision | null>>();
+export function thoughtSteps(brains: Brains): (request: string) => string {
+  const begun = new Map<number, Pondering<Decision<Pondered> | null>>();
 
-  function stepsOf({ thought, asked, steps, firstAlive }: StepsRequest): StepsReply {
+  function stepsOf({ thought, job, steps, firstAlive }: StepsRequest): StepsReply {
     for (const one of Array.from(begun.keys())) if (one < firstAlive) begun.delete(one);
-    const pondering = asked === null ? begun.get(thought) : ponder(asked);
+    const brain = job && brainOf(brains, job);
+    if (job !== null && brain === null) return { kind: 'unknownGame' };
+    const pondering = job === null ? begun.get(thought) : brain?.ponder(job);
     if (pondering === undefined) return FAILED;
     // Not kept meanwhile: a thought that has thrown would seem to have come to its end.
     begun.delete(thought);
