@@ -16,6 +16,7 @@ const CAUSES: readonly Cause[] = [
   { by: 'hint', thought: { kind: 'best', option: 'x,"cause":', worth: 3, tried: 4, shot: { aim: AIM, chance: 1 } } },
   { by: 'app', thought: { kind: 'habit', habit: 'agree' } },
   { by: 'app', thought: { kind: 'place', tried: 8 } },
+  { by: 'app', thought: { kind: 'stumbled' } },
 ];
 
 describe('a step as it is kept', () => {

@@ -21,6 +21,7 @@ const THOUGHTS: readonly Thought[] = [
   best('hero:wizard>spell:heal', null),
   best('hero:elf>punch', shot('monster:orc-2', 0.5)),
   { kind: 'place', tried: 40 },
+  { kind: 'stumbled' },
   ...HABITS.map((habit): Thought => ({ kind: 'habit', habit })),
 ];
 

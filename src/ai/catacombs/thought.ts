@@ -1,3 +1,4 @@
+import type { Stumbled } from '../core';
 import type { Aim } from '../flicking';
 import type { Errand } from './shots/errand';
 
@@ -22,7 +23,8 @@ export type Thought =
     }
   /** There is a rule of thumb for questions of this kind. */
   | { readonly kind: 'habit'; readonly habit: Habit }
-  | { readonly kind: 'place'; readonly tried: number };
+  | { readonly kind: 'place'; readonly tried: number }
+  | Stumbled;
 
 export const HABITS = [
   'agree',

@@ -39,10 +39,10 @@ export interface Brain<P extends Pondered> {
   ponder(asked: Asked<P>): Pondering<Decision<P> | null>;
 }
 
-/** The brains that there are, by the ids of their games. */
-export type Brains = Readonly<Record<string, Brain<Pondered>>>;
-
 /** No thought came of a question: chance has answered it. */
 export interface Stumbled {
   readonly kind: 'stumbled';
 }
+
+/** The brains that there are, by the ids of their games. */
+export type Brains = Readonly<Record<string, Brain<Pondered>>>;

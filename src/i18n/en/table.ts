@@ -79,6 +79,7 @@ export const table = {
     useful: 'nothing else would help more now',
     passing: 'nothing that it could do now would help',
     place: 'nowhere else would they stand better',
+    stumbled: 'no thought came of it, so chance decided',
     habit: {
       agree: 'nothing speaks against it',
       decline: 'it would do more harm than good',

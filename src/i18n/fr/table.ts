@@ -81,6 +81,7 @@ export const table: Wording['table'] = {
     useful: 'rien d’autre n’aiderait davantage maintenant',
     passing: 'rien de ce qui est possible n’aiderait maintenant',
     place: 'ils ne seraient mieux nulle part ailleurs',
+    stumbled: 'la réflexion n’a rien donné, alors le hasard a tranché',
     habit: {
       agree: 'rien ne s’y oppose',
       decline: 'cela ferait plus de mal que de bien',

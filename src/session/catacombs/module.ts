@@ -36,7 +36,7 @@ export const catacombsModule: GameModule<CatacombsPlayed> = {
     read: readThought,
     // Everything that is thought of is there for all to see.
     for: (thought) => thought,
-    stumbled: { kind: 'habit', habit: 'anyLegal' },
+    stumbled: { kind: 'stumbled' },
   },
   storyOf,
   measures: measuresOf,

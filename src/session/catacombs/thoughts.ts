@@ -26,6 +26,8 @@ function isThought(value: unknown): value is Thought {
       return HABITS.some((habit) => habit === value.habit);
     case 'place':
       return isNumber(value.tried);
+    case 'stumbled':
+      return true;
     default:
       return false;
   }

@@ -4,7 +4,7 @@ import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { Hint } from '../game/tableState';
 import type { Thinker } from '../game/thinker';
-import { luckOf, jobFor, type ThoughtMoment } from './appTurns';
+import { luckOf, jobFor, type ThoughtMoment } from './appTurn';
 
 export interface HintsOptions<P extends Played> {
   readonly module: GameModule<P>;

@@ -36,6 +36,8 @@ export function thoughtWords(thought: Thought, words: CatacombsWords, t: TFuncti
       return t('table.app.place');
     case 'habit':
       return t(`table.app.habit.${thought.habit}`);
+    case 'stumbled':
+      return t('table.app.stumbled');
   }
 }
 
