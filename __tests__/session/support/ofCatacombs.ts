@@ -1,5 +1,5 @@
 import type { Carried, RecordedStep } from '../../../src/rules/machine';
-import type { CatacombsSetup, CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
+import type { CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
 import { catacombsModule as module, type CatacombsPlayed } from '../../../src/session/catacombs';
 import * as courses from '../../../src/session/course/course';
 import * as snapshots from '../../../src/session/course/courseSnapshot';

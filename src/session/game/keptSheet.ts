@@ -3,12 +3,15 @@ import { LEVELS } from '../../ai/core';
 import { seatId, type RecordTable, type SeatId } from '../../rules/machine';
 import { AIM_AIDS, AIM_WAYS } from '../../rules/flicking';
 import { readLikeness } from '../flicking/likeness';
+import { readOccasion, type Occasion } from './occasion';
 import { PASSINGS, RETAKES, USUAL_RETAKES, type GameSheet, type Player } from './sheet';
 
 /** What is kept of a table beside its journal. */
 export interface KeptSheet {
   readonly sheet: GameSheet;
   readonly hand: SeatId | null;
+  /** Left out by those who kept it before there were occasions, and at a table like any other. */
+  readonly occasion?: Occasion;
   /** Out of a file, and not played on here since; the file may say when it was played. */
   readonly broughtIn?: 'dated' | 'undated';
 }
@@ -72,11 +75,16 @@ function playersOf(kept: unknown, seats: readonly SeatId[]): readonly Player[] {
 /** It came out of a file, and nobody has played on here. */
 export const isBroughtIn = (sheet: string): boolean => fieldsOf(sheet).broughtIn !== undefined;
 
-export const writeSheet = (kept: KeptSheet): string => JSON.stringify(kept);
+export function writeSheet({ occasion, ...kept }: KeptSheet): string {
+  return JSON.stringify(occasion === undefined || occasion.kind === 'table' ? kept : { ...kept, occasion });
+}
+
+/** What it is played for. */
+export const occasionIn = (sheet: string): Occasion => readOccasion(fieldsOf(sheet).occasion);
 
 /** A sheet as it was kept; what makes no sense in it goes back to what everybody has, alone. */
-export function readSheet(text: string, seats: readonly SeatId[]): KeptSheet {
-  const { sheet, hand } = fieldsOf(text);
+export function readSheet(text: string, seats: readonly SeatId[]): KeptSheet & { readonly occasion: Occasion } {
+  const { sheet, hand, occasion } = fieldsOf(text);
   const fields = isFields(sheet) ? sheet : {};
   return {
     sheet: {
@@ -86,5 +94,6 @@ export function readSheet(text: string, seats: readonly SeatId[]): KeptSheet {
       retakes: oneOf(RETAKES, fields.retakes, USUAL_RETAKES),
     },
     hand: typeof hand === 'string' && seats.includes(seatId(hand)) ? seatId(hand) : null,
+    occasion: readOccasion(occasion),
   };
 }

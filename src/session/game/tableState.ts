@@ -2,6 +2,7 @@ import type { Command, GameState, Prompt, Refusal, SeatId } from '../../rules/ma
 import type { StorageFault } from '../../storage';
 import type { LogLine } from './course';
 import type { FlickFilm } from './flickFilm';
+import type { Occasion } from './occasion';
 import type { Played } from './played';
 import type { GameSheet } from './sheet';
 
@@ -53,6 +54,7 @@ export interface SeatTable<P extends Played> {
 export interface CommonTable<P extends Played> {
   readonly gameId: string;
   readonly sheet: GameSheet;
+  readonly occasion: Occasion;
   /** Whose hands the device is in. */
   readonly hand: SeatId;
   /** Who must take the device before anything more is shown. */

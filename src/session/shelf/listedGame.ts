@@ -1,7 +1,8 @@
 import { fieldsOf, isFields, textOf } from '../../lib';
 import type { FaultKind, ShelfEntry, UnreadableGame } from '../../storage';
 import type { GameModule } from '../game/gameModule';
-import { isBroughtIn, isUndated, listedPlayers } from '../game/keptSheet';
+import { isBroughtIn, isUndated, listedPlayers, occasionIn } from '../game/keptSheet';
+import type { Occasion } from '../game/occasion';
 import type { Played } from '../game/played';
 import type { Player } from '../game/sheet';
 
@@ -17,6 +18,7 @@ export interface ListedGame<P extends Played> {
   readonly isUndated: boolean;
   /** It came out of a file, and nobody has played on here. */
   readonly isBroughtIn: boolean;
+  readonly occasion: Occasion;
   readonly stepCount: number;
   readonly isOver: boolean;
   /** null where another version of the app has written it. */
@@ -74,6 +76,7 @@ export function listedGame<P extends Played>(
     touchedAtMs,
     isUndated: isUndated(sheet),
     isBroughtIn: isBroughtIn(sheet),
+    occasion: occasionIn(sheet),
     stepCount,
     isOver,
     summary: read(fieldsOf(summary)),

@@ -7,7 +7,10 @@ import type { KeptFlicks } from '../flicking/likeness';
 import type { GameModule } from '../game/gameModule';
 import { sheetTold } from '../game/keptSheet';
 import type { Likeness } from '../game/likeness';
+import { AT_THE_TABLE, type Occasion } from '../game/occasion';
+import type { GameOpening } from '../game/opening';
 import type { Played } from '../game/played';
+import type { GameSheet } from '../game/sheet';
 import type { TableSession } from '../game/tableSession';
 import type { Thinker } from '../game/thinker';
 import { openPlayback } from '../playback/openPlayback';
@@ -24,6 +27,13 @@ import { openSharedTable } from './tabs/openSharedTable';
 import type { SharedTable } from './tabs/sharedTable';
 import { whileOurs } from './tabs/whileOurs';
 
+/** All that a game begins with, and for whom. */
+export interface Laid<P extends Played> {
+  readonly opening: GameOpening<P>;
+  readonly sheet: GameSheet;
+  readonly occasion: Occasion;
+}
+
 /** Why steps at the end had to be left out; null when all of the game is there. */
 interface Dropped {
   readonly dropped: DroppedSteps | null;
@@ -34,7 +44,13 @@ export interface Games<M> extends Removals {
   /** The latest first; what is here and cannot be played here comes last, each with why not. */
   list(): Promise<Result<readonly (ListedAs<M> | ForeignGame)[], StorageFault>>;
   /** Lays a game out and puts it on the shelf; answers its id, and nobody sits at it yet. */
-  create<K extends keyof M & string>(game: K, choices: PlayedIn<M[K]>['choices']): Promise<Result<string, GameFault>>;
+  create<K extends keyof M & string>(
+    game: K,
+    choices: PlayedIn<M[K]>['choices'],
+    occasion?: Occasion,
+  ): Promise<Result<string, GameFault>>;
+  /** The same of a set-up that nobody has put together by hand. */
+  lay<K extends keyof M & string>(game: K, laid: Laid<PlayedIn<M[K]>>): Promise<Result<string, GameFault>>;
   /** At the very prompt where it was left. */
   continue(id: string): Promise<Result<OpenedAs<M> & Dropped, GameFault>>;
   /** The same, or the table of the other tab that plays it. */
@@ -71,15 +87,17 @@ interface Found {
 export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games<M> {
   const { modules, shelf, nowMs, newId, thinker, flicks } = options;
 
-  async function create(module: GameModule<Played>, choices: object): Promise<Result<string, GameFault>> {
-    const { book, newGame } = module;
-    const opening = { setup: newGame.setupOf(choices), seed: newGame.seedOf(choices) };
+  async function lay(
+    module: GameModule<Played>,
+    { opening, sheet, occasion }: Laid<Played>,
+  ): Promise<Result<string, GameFault>> {
+    const { book } = module;
     // What is kept is read as a file when it is opened again: it must not be kept when it cannot be.
     const readable = readSteps(module, JSON.stringify(opening), []);
     if (!readable.ok) return fileFault(readable.error);
     const opened = book.start(opening.setup, opening.seed);
     if (!opened.ok) return fileFault({ place: 'setup', message: opened.error.reason });
-    const game = { id: newId(), opening, course: openCourse(module, opened.value), sheet: newGame.sheetOf(choices) };
+    const game = { id: newId(), opening, course: openCourse(module, opened.value), sheet, occasion };
     const stored = await storeGame(module, shelf, game, nowMs);
     return stored.ok ? ok(game.id) : stored;
   }
@@ -159,9 +177,17 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
       const [foreign, own] = [rows.filter(({ game }) => game === null), rows.filter(({ game }) => game !== null)];
       return ok([...own, ...foreign, ...broken] as unknown as readonly (ListedAs<M> | ForeignGame)[]);
     },
-    async create(game, choices) {
+    async create(game, choices, occasion = AT_THE_TABLE) {
       const module = moduleOf(modules, game);
-      return module === null ? unknownGame(game) : create(module, choices as object);
+      if (module === null) return unknownGame(game);
+      const { setupOf, sheetOf, seedOf } = module.newGame;
+      const given = choices as object;
+      const opening = { setup: setupOf(given), seed: seedOf(given) };
+      return lay(module, { opening, sheet: sheetOf(given), occasion });
+    },
+    async lay(game, laid) {
+      const module = moduleOf(modules, game);
+      return module === null ? unknownGame(game) : lay(module, laid as unknown as Laid<Played>);
     },
     continue: goOn,
     sitAt: (id) =>

@@ -7,6 +7,7 @@ import { isSaidBySteps, readCourse, readSteps, type DroppedSteps } from '../cour
 import type { Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
 import { readSheet, tableIn, writeSheet, type KeptSheet } from '../game/keptSheet';
+import type { Occasion } from '../game/occasion';
 import type { GameOpening } from '../game/opening';
 import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
@@ -18,6 +19,7 @@ export interface ReadGame<P extends Played> {
   readonly course: Course<P>;
   readonly sheet: GameSheet;
   readonly hand: SeatId | null;
+  readonly occasion: Occasion;
   /** How many steps are on the shelf: more than there are in the course, when some had to be dropped. */
   readonly stepCount: number;
   /** How many of them the latest snapshot stands for. */
@@ -61,7 +63,7 @@ export function readGame<P extends Played>(module: GameModule<P>, game: StoredGa
   });
 }
 
-export interface GameToStore<P extends Played> extends Pick<KeptSheet, 'broughtIn'> {
+export interface GameToStore<P extends Played> extends Pick<KeptSheet, 'broughtIn' | 'occasion'> {
   readonly id: string;
   readonly opening: GameOpening<P>;
   readonly course: Course<P>;
@@ -72,7 +74,7 @@ export interface GameToStore<P extends Played> extends Pick<KeptSheet, 'broughtI
 export async function storeGame<P extends Played>(
   module: GameModule<P>,
   shelf: GameShelf,
-  { id, opening, course, sheet, broughtIn }: GameToStore<P>,
+  { id, opening, course, sheet, broughtIn, occasion }: GameToStore<P>,
   nowMs: () => number,
 ): Promise<Result<null, GameFault>> {
   const { state, record } = course.timeline;
@@ -83,7 +85,7 @@ export async function storeGame<P extends Played>(
     game: game.id,
     atMs,
     opening: JSON.stringify(opening),
-    sheet: writeSheet({ sheet, hand: null, ...(broughtIn === undefined ? {} : { broughtIn }) }),
+    sheet: writeSheet({ sheet, hand: null, occasion, ...(broughtIn === undefined ? {} : { broughtIn }) }),
     summary: JSON.stringify(module.summary.of(game.viewFor(state, null))),
     steps: record.map((step) => ({ atMs, text: JSON.stringify(step) })),
     // Other rules would not begin it alike.

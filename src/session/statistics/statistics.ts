@@ -2,7 +2,8 @@ import { ok, type Result } from '../../lib';
 import { versionedValue, type GameShelf, type KeyValue, type ShelfEntry, type StorageFault } from '../../storage';
 import { readCourse } from '../course/readCourse';
 import type { GameModule, Measured } from '../game/gameModule';
-import { isBroughtIn, readSheet } from '../game/keptSheet';
+import { isBroughtIn, occasionIn, readSheet } from '../game/keptSheet';
+import { isCounted } from '../game/occasion';
 import type { Played } from '../game/played';
 import { moduleOf, type Modules } from '../shelf/modules';
 import { tallyOf, type PlayerTally } from './gameTally';
@@ -29,7 +30,7 @@ async function countAnew(
   { id, game, touchedAtMs, sheet }: ShelfEntry,
 ): Promise<GameTally | null> {
   // Whoever played it elsewhere is no player of this device.
-  if (isBroughtIn(sheet)) return { game, touchedAtMs, players: [] };
+  if (isBroughtIn(sheet) || !isCounted(occasionIn(sheet))) return { game, touchedAtMs, players: [] };
   const stored = await shelf.open(id);
   const read = stored.ok ? readCourse(module, stored.value) : stored;
   if (!read.ok) return null;

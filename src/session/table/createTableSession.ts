@@ -1,9 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import {
   recordOf,
   refuse,
   writeRecord,
-  type Eyes,
   type GameState,
   type RecordedStep,
   type Refusal,
@@ -22,10 +21,11 @@ import { tableTold } from '../game/keptSheet';
 import type { Played } from '../game/played';
 import { appSeatsOf } from '../game/sheet';
 import type { TableSession } from '../game/tableSession';
-import type { SeatTable, TableState } from '../game/tableState';
+import type { TableState } from '../game/tableState';
 import type { Decision } from '../../ai/core';
 import { spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
+import { createOtherEyes } from './eyes';
 import { firstHand, holdingFor, isAskedOpenly, type Holding } from './handOver';
 import { createHints } from './hints';
 import type { Keeping } from './journal';
@@ -41,7 +41,7 @@ import { undoingOf } from './undoing';
 const NOT_ASKED = refuse('stalePrompt');
 
 export function createTableSession<P extends Played>(options: TableSessionOptions<P>): TableSession<P> {
-  const { module, gameId, opening, thinker } = options;
+  const { module, gameId, opening, occasion, thinker } = options;
   const { flicks } = module;
   const { game } = module.book;
   const isNew = options.course.timeline.record.length === 0;
@@ -72,6 +72,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     gameId,
     course,
     sheet,
+    occasion,
     holding,
     telling: teller.now(),
     shownTo: teller.shownTo,
@@ -89,11 +90,10 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     return { ...tableView.common(now), ...tableView.seat(now, holding.hand) };
   };
   const store = createStore<TableState<P>>(look);
-  /** Who looks besides the hand. */
-  const others = new Map<Eyes, StoreApi<SeatTable<P>>>();
+  const others = createOtherEyes<P>((eyes) => tableView.seat(moment(), eyes));
   function publish(): void {
     store.setState(look());
-    for (const [eyes, seen] of others) seen.setState(tableView.seat(moment(), eyes));
+    others.publish();
   }
 
   const keeper = createKeeper(options, {
@@ -107,13 +107,15 @@ export function createTableSession<P extends Played>(options: TableSessionOption
   });
 
   const isSeen = (): boolean =>
-    [holding.hand, ...others.keys()].some((eyes) => beatSeenBy(module, teller.now().beat, stateNow(), eyes) !== null);
+    [holding.hand, ...others.looking()].some(
+      (eyes) => beatSeenBy(module, teller.now().beat, stateNow(), eyes) !== null,
+    );
 
   /** What is for one reader alone waits until they hold the device; what nobody here may know is not told. */
   function handToReader(): void {
     for (let { beat } = teller.now(); beat !== null; { beat } = teller.now()) {
       const reader = readerOf(module, beat, stateNow(), sheet);
-      if (reader !== null && reader !== holding.hand && !others.has(reader)) {
+      if (reader !== null && reader !== holding.hand && !others.looking().includes(reader)) {
         holding = { hand: holding.hand, curtain: reader };
         return;
       }
@@ -220,11 +222,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    at(eyes) {
-      const seen = others.get(eyes) ?? createStore<SeatTable<P>>(() => tableView.seat(moment(), eyes));
-      others.set(eyes, seen);
-      return seen;
-    },
+    at: others.at,
     answer: (answer, seat) => say([answer], seat),
     whyNot: (answer) => (isAsking() ? spokenBy(game, stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {

@@ -32,7 +32,7 @@ export function createKeeper<P extends Played>(
   options: TableSessionOptions<P>,
   { now, isBusy, onKeeping }: KeeperOptions<P>,
 ): Keeper<P> {
-  const { module, shelf, gameId, nowMs, stepCount: stepsOnShelf, snapshotStepCount = 0 } = options;
+  const { module, occasion, shelf, gameId, nowMs, stepCount: stepsOnShelf, snapshotStepCount = 0 } = options;
   const journal = createJournal({
     shelf,
     gameId,
@@ -57,7 +57,7 @@ export function createKeeper<P extends Played>(
       journal.add(
         steps.map((step) => writeStep(module, step, cause)),
         {
-          sheet: writeSheet({ sheet, hand }),
+          sheet: writeSheet({ sheet, hand, occasion }),
           summary: JSON.stringify(module.summary.of(module.book.game.viewFor(state, null))),
           isOver: state.outcome !== null,
         },

@@ -3,6 +3,7 @@ import type { GameShelf } from '../../storage';
 import type { KeptFlicks } from '../flicking/likeness';
 import type { Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
+import type { Occasion } from '../game/occasion';
 import type { GameOpening } from '../game/opening';
 import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
@@ -15,6 +16,7 @@ export interface TableSessionOptions<P extends Played> {
   /** The game so far. */
   readonly course: Course<P>;
   readonly sheet: GameSheet;
+  readonly occasion: Occasion;
   /** Who held the device last; null for whoever is asked first. */
   readonly hand: SeatId | null;
   readonly shelf: GameShelf;

@@ -3,6 +3,7 @@ import type { Telling } from '../course/telling';
 import { answersOf } from '../flicking/launching';
 import type { Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
+import type { Occasion } from '../game/occasion';
 import type { Played } from '../game/played';
 import { appSeatsOf, type GameSheet } from '../game/sheet';
 import type { CommonTable, Hint, SeatTable } from '../game/tableState';
@@ -19,6 +20,7 @@ export interface TableMoment<P extends Played> {
   readonly gameId: string;
   readonly course: Course<P>;
   readonly sheet: GameSheet;
+  readonly occasion: Occasion;
   readonly holding: Holding;
   readonly telling: Telling<P>;
   readonly shownTo: (eyes: Eyes) => P['shown'];
@@ -99,13 +101,14 @@ export function createTableView<P extends Played>(module: GameModule<P>): TableV
 
   return {
     common(moment) {
-      const { gameId, course, sheet, holding, telling, refusal, keeping, isQuiet, thinking, hint } = moment;
+      const { gameId, course, sheet, occasion, holding, telling, refusal, keeping, isQuiet, thinking, hint } = moment;
       const { intent, coming, isWatched = false } = moment;
       const { beat } = telling;
       const retakeBar = whyNotRetake(module, course, sheet);
       return {
         gameId,
         sheet,
+        occasion,
         ...holding,
         beatsLeft: telling.left,
         isWatched,

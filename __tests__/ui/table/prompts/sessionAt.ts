@@ -38,6 +38,7 @@ export function sessionAt(
     opening: { setup: state.model.setup, seed: 1 },
     course: openCourse({ ok: true, state, events, hasRevealed: false }),
     sheet: { name: 'Game', players, passing, retakes: 'onePerRoom' },
+    occasion: { kind: 'table' },
     hand: null,
     shelf: memoryShelf(),
     stepCount: 0,

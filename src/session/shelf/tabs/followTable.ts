@@ -1,13 +1,14 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { ok, type Result } from '../../../lib';
-import { recordOf, refuse, writeRecord, type Eyes } from '../../../rules/machine';
+import { recordOf, refuse, writeRecord } from '../../../rules/machine';
 import type { GameShelf, StoredGame } from '../../../storage';
 import { createTeller } from '../../course/telling';
 import type { GameModule } from '../../game/gameModule';
 import { readSheet, tableTold } from '../../game/keptSheet';
 import type { Played } from '../../game/played';
 import type { TableSession } from '../../game/tableSession';
-import type { SeatTable, TableState } from '../../game/tableState';
+import type { TableState } from '../../game/tableState';
+import { createOtherEyes } from '../../table/eyes';
 import { firstHand } from '../../table/handOver';
 import { createTableView, type TableMoment } from '../../table/tableView';
 import type { GameFault } from '../gameFault';
@@ -25,7 +26,6 @@ function createFollower<P extends Played>(
   const { game } = module.book;
   const tableView = createTableView(module);
   const teller = createTeller(module, start.course, false);
-  const others = new Map<Eyes, StoreApi<SeatTable<P>>>();
   let { course, sheet, hand } = start;
   let hasLeft = false;
   /** Something was written that has not been read yet. */
@@ -36,6 +36,7 @@ function createFollower<P extends Played>(
     gameId,
     course,
     sheet,
+    occasion: start.occasion,
     holding: { hand: hand ?? firstHand(game, course.timeline.state, sheet), curtain: null },
     telling: teller.now(),
     shownTo: teller.shownTo,
@@ -53,10 +54,11 @@ function createFollower<P extends Played>(
     const now = moment();
     return { ...tableView.common(now), ...tableView.seat(now, now.holding.hand) };
   }
+  const others = createOtherEyes<P>((eyes) => tableView.seat(moment(), eyes));
   const store = createStore<TableState<P>>(look);
   function publish(): void {
     store.setState(look());
-    for (const [eyes, seen] of others) seen.setState(tableView.seat(moment(), eyes));
+    others.publish();
   }
 
   async function read(): Promise<void> {
@@ -110,11 +112,7 @@ function createFollower<P extends Played>(
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    at(eyes) {
-      const seen = others.get(eyes) ?? createStore<SeatTable<P>>(() => tableView.seat(moment(), eyes));
-      others.set(eyes, seen);
-      return seen;
-    },
+    at: others.at,
     answer: () => NOT_ASKED,
     whyNot: () => NOT_ASKED,
     launch: () => NOT_ASKED,

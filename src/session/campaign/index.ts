@@ -1,0 +1,2 @@
+export { beginChapter } from './beginChapter';
+export { campaignStand, type CampaignOf, type CampaignStand } from './campaignTries';
