@@ -1,7 +1,7 @@
 import { decide, MINDS } from '../../src/ai/catacombs';
 import type { Level } from '../../src/ai/core';
 import { catacombs, type CatacombsAnswer, type Hero, type HeroId } from '../../src/rules/catacombs';
-import type { EquipmentId, MonsterId } from '../../src/rules/catacombs/content/ids';
+import type { EquipmentId, MonsterId } from '../../src/rules/catacombs/words/ids';
 import { BASE_COMBAT_ROOMS } from '../../src/rules/catacombs/content/base/rooms';
 import { seedChance, whyNot } from '../../src/rules/machine';
 import type { FightPlan } from '../rules/catacombs/support/fight';

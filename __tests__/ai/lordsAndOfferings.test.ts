@@ -1,7 +1,7 @@
 import { decide, MINDS } from '../../src/ai/catacombs';
 import { reachOfPiece } from '../../src/ai/catacombs/worth/pieces';
 import { catacombs, type CatacombsAnswer } from '../../src/rules/catacombs';
-import type { EquipmentId, LordId } from '../../src/rules/catacombs/content/ids';
+import type { EquipmentId, LordId } from '../../src/rules/catacombs/words/ids';
 import { seedChance, whyNot } from '../../src/rules/machine';
 import type { FightPlan } from '../rules/catacombs/support/fight';
 import type { Table } from '../rules/catacombs/support/table';

@@ -2,7 +2,7 @@ import { decide, MINDS } from '../../src/ai/catacombs';
 import type { Level } from '../../src/ai/core';
 import type { Hero } from '../../src/rules/catacombs';
 import { catacombs } from '../../src/rules/catacombs';
-import type { ArtefactId, MonsterId } from '../../src/rules/catacombs/content/ids';
+import type { ArtefactId, MonsterId } from '../../src/rules/catacombs/words/ids';
 import { SORTS_OF } from '../../src/rules/catacombs/content/stock';
 import { seedChance, whyNot } from '../../src/rules/machine';
 import type { Table } from '../rules/catacombs/support/table';

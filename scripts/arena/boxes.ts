@@ -14,7 +14,7 @@ import {
   type LordId,
   type RoomCard,
 } from '../../src/rules/catacombs';
-import { VERMIN_COMBAT_ROOM_IDS } from '../../src/rules/catacombs/content/vermin/ids';
+import { VERMIN_COMBAT_ROOM_IDS } from '../../src/rules/catacombs/words/verminIds';
 import { Dice } from '../soak/dice';
 
 /** Boxes that bring rooms of their own. */

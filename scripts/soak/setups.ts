@@ -1,10 +1,10 @@
+import { type Handicap, HANDICAPS } from '../../src/rules/catacombs/words/handicap';
 import { seatId } from '../../src/rules/machine';
 import type { Adventure, CatacombsSetup, HeroSeat, HouseOptions, LayoutChoice } from '../../src/rules/catacombs';
 import { HERO_SLOTS } from '../../src/rules/catacombs/content/heroSlots';
-import { BASE_HERO_IDS, BASE_LORD_IDS, SOLOTH_LORD_IDS, type HeroId } from '../../src/rules/catacombs/content/ids';
+import { BASE_HERO_IDS, BASE_LORD_IDS, SOLOTH_LORD_IDS, type HeroId } from '../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../src/rules/catacombs/content/lords';
-import { HANDICAPS, type Handicap } from '../../src/rules/catacombs/model/handicap';
-import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../../src/rules/catacombs/model/houseOptions';
+import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../../src/rules/catacombs/words/houseOptions';
 import { ROOM_POOLS, type RoomPool } from '../../src/rules/catacombs/model/setup';
 import { builtMaze } from './builtMaze';
 import type { Dice } from './dice';

@@ -6,7 +6,7 @@ import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
 import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
-import { EXPANSIONS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
+import { EXPANSIONS, HERO_IDS } from '../../../src/rules/catacombs/words/ids';
 import { sayFault } from '../../../src/rules/machine';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
 import { blocksOf, readMarkdown, tableOf } from '../record/markdown';

@@ -1,4 +1,4 @@
-import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { afterRelease } from './support/afterRelease';
 import { printCard } from './support/cards';
 import { hurt, killed, struck, unharmed } from './support/facts';

@@ -1,5 +1,5 @@
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
-import type { HeroId } from '../../../src/rules/catacombs/content/ids';
+import type { HeroId } from '../../../src/rules/catacombs/words/ids';
 import type { HeroSeat } from '../../../src/rules/catacombs';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { seatId } from '../../../src/rules/machine';

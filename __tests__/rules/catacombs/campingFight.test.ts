@@ -2,7 +2,7 @@ import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { catacombs } from '../../../src/rules/catacombs';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { stockOf, type Stock } from '../../../src/rules/catacombs/content/stock';
-import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
+import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { sample } from '../../../src/rules/machine';
 import type { BoardId } from '../../../src/rules/flicking';

@@ -1,5 +1,5 @@
 import { simulate } from '../../../src/physics';
-import { CRITICAL_PUNCH, chain, MISSILE } from '../../../src/rules/catacombs/content/attack';
+import { CRITICAL_PUNCH, chain, MISSILE } from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from './support/cards';
 import { burnt, down, hurt, killed, lost, putBack, stopped, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';

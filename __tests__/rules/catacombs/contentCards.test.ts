@@ -1,5 +1,4 @@
 import { ABILITIES } from '../../../src/rules/catacombs/abilities';
-import type { Attack, Step } from '../../../src/rules/catacombs/content/attack';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { BASE_HEROES } from '../../../src/rules/catacombs/content/base/heroes';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
@@ -19,7 +18,8 @@ import {
   MONSTER_IDS,
   BASE_SPELL_IDS,
   type HeroId,
-} from '../../../src/rules/catacombs/content/ids';
+} from '../../../src/rules/catacombs/words/ids';
+import type { Attack, Step } from '../../../src/rules/catacombs/words/attack';
 
 const attacksIn = (steps: readonly Step[]): readonly Attack[] =>
   steps.flatMap((step) => (step.kind === 'effect' ? [] : [step.attack]));

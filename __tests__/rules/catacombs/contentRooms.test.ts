@@ -4,7 +4,7 @@ import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
 import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
-import { BASE_LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/words/ids';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
 import { fightOn } from '../../../src/rules/catacombs/phases/cards';

@@ -1,9 +1,10 @@
+import type { DiscSort } from '../../../src/rules/catacombs/words/discSorts';
 import { BOARD_IDS, DISC_RADIUS_MM, MAX_HOLES, type DiscSize } from '../../../src/rules/flicking';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { stockOf, SORTS_OF, type DiscSort } from '../../../src/rules/catacombs/content/stock';
+import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import {
   ALLY_IDS,
   SOLOTH_EQUIPMENT_IDS,
@@ -14,7 +15,7 @@ import {
   MONSTER_IDS,
   type Family,
   type MonsterId,
-} from '../../../src/rules/catacombs/content/ids';
+} from '../../../src/rules/catacombs/words/ids';
 import { fight } from './support/fight';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

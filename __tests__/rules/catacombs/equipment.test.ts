@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
-import { BASE_EQUIPMENT_IDS, HERO_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS, HERO_IDS } from '../../../src/rules/catacombs/words/ids';
 import { fight } from './support/fight';
 import { down, optionsOf, owning } from './support/gear';
 import { BOB } from './support/setup';

@@ -1,4 +1,4 @@
-import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from './support/cards';
 import { down, hurt, killed, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';

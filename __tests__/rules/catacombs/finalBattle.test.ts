@@ -1,7 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { stockOf, type Stock } from '../../../src/rules/catacombs/content/stock';
-import { BASE_LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/words/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { fight } from './support/fight';
 import { OVERSEER } from './support/setup';

@@ -1,6 +1,6 @@
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { MISSILE, pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { MISSILE, pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';

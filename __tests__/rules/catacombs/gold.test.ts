@@ -1,8 +1,8 @@
 import { withHero } from '../../../src/rules/catacombs/model/changes';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
-import type { HeroId, MonsterId } from '../../../src/rules/catacombs/content/ids';
-import type { Kill } from '../../../src/rules/catacombs/model/hero';
+import type { HeroId, MonsterId } from '../../../src/rules/catacombs/words/ids';
+import type { Kill } from '../../../src/rules/catacombs/words/rewards';
 import { fight, type FightPlan } from './support/fight';
 import { ANN, BOB } from './support/setup';
 import type { Table } from './support/table';

@@ -6,7 +6,7 @@ import {
   type CatacombsSetup,
   type Handicap,
 } from '../../../src/rules/catacombs';
-import { BASE_COMBAT_ROOM_IDS, SOLOTH_COMBAT_ROOM_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_COMBAT_ROOM_IDS, SOLOTH_COMBAT_ROOM_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { ORC_AND_ELF } from '../adventure/stories';

@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { EQUIPMENT_IDS, BASE_HERO_IDS, BASE_SPELL_IDS } from '../../../src/rules/catacombs/content/ids';
+import { EQUIPMENT_IDS, BASE_HERO_IDS, BASE_SPELL_IDS } from '../../../src/rules/catacombs/words/ids';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { fight } from './support/fight';

@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from './support/cards';
 import { down, hurt, killed, lost, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';

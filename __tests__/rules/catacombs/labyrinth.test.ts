@@ -1,6 +1,6 @@
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
-import { BASE_EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS } from '../../../src/rules/catacombs/words/ids';
 import { go, leaving, mazeOf, SPACES } from './support/maze';
 import { ANN, BOB, OVERSEER, withHouse } from './support/setup';
 import { tableAt } from './support/tableAt';

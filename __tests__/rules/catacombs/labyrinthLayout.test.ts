@@ -1,8 +1,9 @@
 import { unreachableRooms, whyNotSetup, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
-import { DIRECTIONS, OPPOSITE, type Direction, type Labyrinth } from '../../../src/rules/catacombs/model/path';
+import type { Labyrinth } from '../../../src/rules/catacombs/model/path';
 import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
 import { neighbourOf, reachableIn } from '../../../src/rules/catacombs/variants/maze';
+import { type Direction, DIRECTIONS, OPPOSITE } from '../../../src/rules/catacombs/words/directions';
 import { BUILT, built, mazeOf, SPACES } from './support/maze';
 import { setupWith } from './support/setup';
 import { tableAt } from './support/tableAt';

@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
-import type { LordId } from '../../../src/rules/catacombs/content/ids';
+import type { LordId } from '../../../src/rules/catacombs/words/ids';
 import { fight, type FightPlan } from './support/fight';
 import { OVERSEER } from './support/setup';
 import type { Table } from './support/table';

@@ -1,15 +1,9 @@
-import {
-  ATTACK_TYPES,
-  CRITICAL_PUNCH,
-  STUNNING_BOLT,
-  STUNNING_PUNCH,
-  type Attack,
-  type Step,
-} from '../../../src/rules/catacombs/content/attack';
+import { CRITICAL_PUNCH, STUNNING_BOLT, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
+import { type Attack, ATTACK_TYPES, type Step } from '../../../src/rules/catacombs/words/attack';
 import { printCard } from './support/cards';
 import { down, hurt, killed, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';

@@ -1,5 +1,5 @@
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { ABILITY_IDS, BASE_MONSTER_IDS, MONSTER_IDS, type Family } from '../../../src/rules/catacombs/content/ids';
+import { ABILITY_IDS, BASE_MONSTER_IDS, MONSTER_IDS, type Family } from '../../../src/rules/catacombs/words/ids';
 import { FAMILIES, rgbOf } from '../../../src/theme';
 import { fight } from './support/fight';
 import { BOB, OVERSEER } from './support/setup';

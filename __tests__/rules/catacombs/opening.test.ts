@@ -1,7 +1,7 @@
 import { seatId } from '../../../src/rules/machine';
 import { catacombs, HIDDEN_CARD, startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
-import { BASE_EQUIPMENT_IDS, BASE_LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS, BASE_LORD_IDS } from '../../../src/rules/catacombs/words/ids';
 import type { Space } from '../../../src/rules/catacombs/model/path';
 import { randomStates } from './support/randomStates';
 import { ANN, OVERSEER, setupWith } from './support/setup';

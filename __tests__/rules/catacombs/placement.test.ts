@@ -1,6 +1,6 @@
 import { catacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
-import { BASE_LORD_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { fightOn } from '../../../src/rules/catacombs/phases/cards';
 import { monsterPlacing, overseerPieces } from '../../../src/rules/catacombs/phases/placing';
 import { sample } from '../../../src/rules/machine';

@@ -5,7 +5,7 @@ import {
   pitch,
   PUNCH,
   STUNNING_PUNCH,
-} from '../../../src/rules/catacombs/content/attack';
+} from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from './support/cards';
 import { burnt, down, hurt, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';

@@ -1,6 +1,6 @@
 import { advance, timelineOf } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
-import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, putBack, stopped, struck } from './support/facts';
 import { fight } from './support/fight';

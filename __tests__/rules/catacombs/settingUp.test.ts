@@ -2,7 +2,7 @@ import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacomb
 import { BOARD_HOLES } from '../../../src/rules/flicking';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
-import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { fight } from './support/fight';
 import { placeParty } from './support/placeParty';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';

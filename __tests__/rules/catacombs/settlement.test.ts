@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { pitch, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from './support/cards';
 import { burnt, burntToDeath, down, hurt, killed, lost, putBack, removed, struck, unharmed } from './support/facts';
 import { fight } from './support/fight';

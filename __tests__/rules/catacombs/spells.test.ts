@@ -1,6 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
-import type { SpellId } from '../../../src/rules/catacombs/content/ids';
+import type { SpellId } from '../../../src/rules/catacombs/words/ids';
 import type { Piece } from '../../../src/rules/catacombs/model/piece';
 import { fight, type FightPlan } from './support/fight';
 import { BOB } from './support/setup';

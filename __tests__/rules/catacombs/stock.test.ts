@@ -1,8 +1,9 @@
 import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
-import { DISC_SORTS, stockOf } from '../../../src/rules/catacombs/content/stock';
-import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
+import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
 import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
+import { DISC_SORTS } from '../../../src/rules/catacombs/words/discSorts';
 import { fight } from './support/fight';
 import { randomStates } from './support/randomStates';
 import { OVERSEER, setupWith } from './support/setup';

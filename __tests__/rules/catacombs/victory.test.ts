@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import type { HeroId } from '../../../src/rules/catacombs/content/ids';
+import type { HeroId } from '../../../src/rules/catacombs/words/ids';
 import type { Piece } from '../../../src/rules/catacombs/model/piece';
 import { fight, type FightPlan } from './support/fight';
 import { setupWith } from './support/setup';

@@ -1,6 +1,6 @@
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
-import { BASE_LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS } from '../../../src/rules/catacombs/words/ids';
 import type { Piece } from '../../../src/rules/catacombs/model/piece';
 import { fight, type FightPlan } from './support/fight';
 import { OVERSEER, setupWith } from './support/setup';

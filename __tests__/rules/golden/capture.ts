@@ -7,7 +7,7 @@ import {
   type LayoutChoice,
 } from '../../../src/rules/catacombs';
 import { HERO_SLOTS } from '../../../src/rules/catacombs/content/heroSlots';
-import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type Expansion, type HeroId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type Expansion, type HeroId } from '../../../src/rules/catacombs/words/ids';
 import { RULES_REVISION } from '../../../src/rules/catacombs/revision';
 import { ANN, BOB, setupWith } from '../catacombs/support/setup';
 import { reloaded } from '../support/reloaded';

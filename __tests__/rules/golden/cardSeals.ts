@@ -12,7 +12,7 @@ import {
   ROOM_CARDS,
   SPELL_CARDS,
 } from '../../../src/rules/catacombs';
-import { EXPANSIONS } from '../../../src/rules/catacombs/content/ids';
+import { EXPANSIONS } from '../../../src/rules/catacombs/words/ids';
 import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import { CAMP_FIGHT_GOLD } from '../../../src/rules/catacombs/variants/campTrack';
 

@@ -25,12 +25,12 @@ it('the example replays to the events and the end that stand below it', () => {
 
 it('every event is in the table, with its fields', () => {
   const rows = tableOf(text, 'event').map(([kind = '', fields = '']) => [kind, fields.split(', ').filter(Boolean)]);
-  expect(rows).toEqual([...unionMembers('src/rules/catacombs/events.ts', 'CatacombsEvent')]);
+  expect(rows).toEqual([...unionMembers('src/rules/catacombs/words/events.ts', 'CatacombsEvent')]);
 });
 
 it('every prompt is in the table, with its fields', () => {
   const rows = tableOf(text, 'purpose').map(([kind = '', fields = '']) => [kind, fields.split(', ').filter(Boolean)]);
-  expect(rows).toEqual([...unionMembers('src/rules/catacombs/purposes.ts', 'Purpose')]);
+  expect(rows).toEqual([...unionMembers('src/rules/catacombs/words/purposes.ts', 'Purpose')]);
 });
 
 const lively: Partial<CatacombsSetup> = {

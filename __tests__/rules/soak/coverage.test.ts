@@ -3,13 +3,7 @@ import { GOALS, type Goals } from '../../../scripts/soak/coverage/goals';
 import { OUT_OF_REACH } from '../../../scripts/soak/coverage/outOfReach';
 import { Tally } from '../../../scripts/soak/coverage/tally';
 import { turnOf } from '../../../scripts/soak/turns';
-import {
-  EXPANSIONS,
-  LORD_IDS,
-  MONSTER_IDS,
-  type LordId,
-  type MonsterId,
-} from '../../../src/rules/catacombs/content/ids';
+import { EXPANSIONS, LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';

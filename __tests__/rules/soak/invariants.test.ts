@@ -1,7 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { seatId } from '../../../src/rules/machine';
 import type { CatacombsState } from '../../../src/rules/catacombs';
-import type { HeroId } from '../../../src/rules/catacombs/content/ids';
+import type { HeroId } from '../../../src/rules/catacombs/words/ids';
 import { whatIsWrong } from '../../../scripts/soak/invariants';
 import { fight } from '../catacombs/support/fight';
 

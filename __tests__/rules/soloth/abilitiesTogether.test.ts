@@ -1,7 +1,7 @@
-import { pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { pitch, PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
-import { BASE_MONSTER_IDS, SOLOTH_MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_MONSTER_IDS, SOLOTH_MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';

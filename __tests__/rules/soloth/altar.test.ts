@@ -1,5 +1,5 @@
 import { openCatacombs, startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import type { EquipmentId } from '../../../src/rules/catacombs/content/ids';
+import type { EquipmentId } from '../../../src/rules/catacombs/words/ids';
 import type { LayoutChoice } from '../../../src/rules/catacombs/model/setup';
 import { columnsOf, defaultMaze } from '../../../src/rules/catacombs/opening/slots';
 import { isSolvable } from '../../../src/rules/catacombs/opening/layMaze';

@@ -1,4 +1,4 @@
-import { FAMILIES, ARTEFACT_IDS, type ArtefactId } from '../../../src/rules/catacombs/content/ids';
+import { FAMILIES, ARTEFACT_IDS, type ArtefactId } from '../../../src/rules/catacombs/words/ids';
 import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { hurt, killed, struck, unharmed } from '../catacombs/support/facts';

@@ -11,7 +11,7 @@ import {
   SOLOTH_MONSTER_IDS,
   type Family,
   type MonsterId,
-} from '../../../src/rules/catacombs/content/ids';
+} from '../../../src/rules/catacombs/words/ids';
 import { setupWith } from '../catacombs/support/setup';
 
 const box = stockOf(['soloth']);

@@ -1,4 +1,4 @@
-import type { HeroId } from '../../../src/rules/catacombs/content/ids';
+import type { HeroId } from '../../../src/rules/catacombs/words/ids';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { hurt, killed } from '../catacombs/support/facts';

@@ -8,7 +8,7 @@ import {
   whyNotSetup,
   type CatacombsSetup,
 } from '../../../src/rules/catacombs';
-import { BASE_HERO_IDS, HERO_IDS, SOLOTH_HERO_IDS, type HeroId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_HERO_IDS, HERO_IDS, SOLOTH_HERO_IDS, type HeroId } from '../../../src/rules/catacombs/words/ids';
 import { heldHeroes } from '../../../src/rules/catacombs/model/setup';
 import { ORC_AND_ELF } from '../adventure/stories';
 import { setupWith } from '../catacombs/support/setup';

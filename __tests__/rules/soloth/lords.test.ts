@@ -1,5 +1,5 @@
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
-import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type LordId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type LordId } from '../../../src/rules/catacombs/words/ids';
 import { openCatacombs } from '../../../src/rules/catacombs';
 import type { FightPlan } from '../catacombs/support/fight';
 import { hurt } from '../catacombs/support/facts';

@@ -1,7 +1,7 @@
 import { catacombs, startCatacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { LAIRS, specialRoomsOf } from '../../../src/rules/catacombs/content/rooms';
-import { BASE_EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/content/ids';
+import { BASE_EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/words/ids';
 import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
 import { whyNotSetup } from '../../../src/rules/catacombs/opening/whyNotSetup';
 import { ANN, BOB, setupWith } from '../catacombs/support/setup';

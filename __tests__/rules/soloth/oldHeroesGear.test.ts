@@ -1,6 +1,6 @@
-import type { EquipmentId, HeroId } from '../../../src/rules/catacombs/content/ids';
+import type { EquipmentId, HeroId } from '../../../src/rules/catacombs/words/ids';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
-import { SOLOTH_EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
+import { SOLOTH_EQUIPMENT_IDS } from '../../../src/rules/catacombs/words/ids';
 import { owning } from '../catacombs/support/gear';
 import { solothFight } from './support';
 

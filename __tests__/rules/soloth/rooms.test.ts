@@ -7,9 +7,9 @@ import {
   SOLOTH_COMBAT_ROOM_IDS,
   SOLOTH_MONSTER_IDS,
   type LordId,
-} from '../../../src/rules/catacombs/content/ids';
+} from '../../../src/rules/catacombs/words/ids';
 import { MONSTER_CARDS, worthOf } from '../../../src/rules/catacombs/content/monsters';
-import { MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
 import { SOLOTH_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/soloth/rooms';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';

@@ -1,6 +1,7 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
-import { SORTS_OF, type DiscSort } from '../../../src/rules/catacombs/content/stock';
+import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
+import { SORTS_OF } from '../../../src/rules/catacombs/content/stock';
+import type { DiscSort } from '../../../src/rules/catacombs/words/discSorts';
 import type { Table } from '../catacombs/support/table';
 import { partyAt } from './partyAt';
 import { solothParty } from './support';

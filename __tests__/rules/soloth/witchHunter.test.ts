@@ -1,8 +1,8 @@
 import type { Hero } from '../../../src/rules/catacombs';
-import type { ArtefactId, MonsterId } from '../../../src/rules/catacombs/content/ids';
+import type { ArtefactId, MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { SORTS_OF } from '../../../src/rules/catacombs/content/stock';
-import type { Kill } from '../../../src/rules/catacombs/model/hero';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
+import type { Kill } from '../../../src/rules/catacombs/words/rewards';
 import type { FightPlan } from '../catacombs/support/fight';
 import type { Table } from '../catacombs/support/table';
 import { solothParty } from './support';

@@ -1,8 +1,9 @@
-import { pitch, PUNCH, type Attack } from '../../../src/rules/catacombs/content/attack';
-import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { pitch, PUNCH } from '../../../src/rules/catacombs/content/attacks';
+import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { withoutPiece, withRoom } from '../../../src/rules/catacombs/model/changes';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
+import type { Attack } from '../../../src/rules/catacombs/words/attack';
 import { printCard } from '../catacombs/support/cards';
 import { hurt, lost } from '../catacombs/support/facts';
 import type { FightPlan } from '../catacombs/support/fight';

@@ -1,15 +1,16 @@
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { FAMILIES } from '../../../src/rules/catacombs/content/ids';
+import { FAMILIES } from '../../../src/rules/catacombs/words/ids';
 import { expansionsOf } from '../../../src/rules/catacombs/content/expansionsOf';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { SORTS_OF, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
+import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import {
   VARIANT_IDS,
   VERMIN_FAMILY_MONSTER_IDS,
   VERMIN_MONSTER_IDS,
   VERMIN_SPELL_IDS,
-} from '../../../src/rules/catacombs/content/vermin/ids';
+} from '../../../src/rules/catacombs/words/verminIds';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
+import type { DiscSort } from '../../../src/rules/catacombs/words/discSorts';
 import { setupWith } from '../catacombs/support/setup';
 import { verminFight } from './support';
 

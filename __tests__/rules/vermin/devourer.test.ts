@@ -1,4 +1,4 @@
-import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attack';
+import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attacks';
 import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
 import { printCard } from '../catacombs/support/cards';
 import type { FightPlan } from '../catacombs/support/fight';

@@ -1,4 +1,4 @@
-import { POISON_PUNCH, pitch, PUNCH, MISSILE } from '../../../src/rules/catacombs/content/attack';
+import { POISON_PUNCH, pitch, PUNCH, MISSILE } from '../../../src/rules/catacombs/content/attacks';
 import { printCard } from '../catacombs/support/cards';
 import type { FightPlan } from '../catacombs/support/fight';
 import { SKELETON } from '../catacombs/support/pieces';

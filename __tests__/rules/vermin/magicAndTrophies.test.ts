@@ -1,5 +1,5 @@
 import { HERO_CARDS, type Hero } from '../../../src/rules/catacombs';
-import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
+import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';

@@ -1,7 +1,7 @@
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
 import { poisonTotal } from '../../../src/rules/catacombs/vermin/poison';
-import { PUNCH, POISON_PUNCH, pitch } from '../../../src/rules/catacombs/content/attack';
+import { PUNCH, POISON_PUNCH, pitch } from '../../../src/rules/catacombs/content/attacks';
 import type { FightPlan } from '../catacombs/support/fight';
 import { printCard } from '../catacombs/support/cards';
 import { hurt, lost } from '../catacombs/support/facts';

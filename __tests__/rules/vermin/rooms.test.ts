@@ -7,10 +7,10 @@ import {
   LORD_IDS,
   MONSTER_IDS,
   SOLOTH_COMBAT_ROOM_IDS,
-} from '../../../src/rules/catacombs/content/ids';
+} from '../../../src/rules/catacombs/words/ids';
 import { worthOf } from '../../../src/rules/catacombs/content/monsters';
 import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
-import { VERMIN_COMBAT_ROOM_IDS, WITH_SOLOTH_ICON } from '../../../src/rules/catacombs/content/vermin/ids';
+import { VERMIN_COMBAT_ROOM_IDS, WITH_SOLOTH_ICON } from '../../../src/rules/catacombs/words/verminIds';
 import { VERMIN_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/vermin/rooms';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
 import { fightOn } from '../../../src/rules/catacombs/phases/cards';

@@ -1,5 +1,5 @@
-import { FEAR_PUNCH, pitch, POISON_PUNCH, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attack';
-import type { MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { FEAR_PUNCH, pitch, POISON_PUNCH, STUNNING_PUNCH } from '../../../src/rules/catacombs/content/attacks';
+import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { printCard } from '../catacombs/support/cards';
 import type { FightPlan } from '../catacombs/support/fight';
 import { down, unharmed } from '../catacombs/support/facts';

@@ -1,7 +1,7 @@
 import { sample } from '../../../src/rules/machine';
 import { catacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
-import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/content/ids';
+import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';
 import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import { variantsFor } from '../../../src/rules/catacombs/vermin/chooseVariants';
 import { enterMonster } from '../../../src/rules/catacombs/model/changes';

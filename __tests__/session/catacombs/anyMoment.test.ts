@@ -1,6 +1,6 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
-import { EXPANSIONS, MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { EXPANSIONS, MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';

@@ -1,4 +1,4 @@
-import { BASE_HERO_IDS, SOLOTH_HERO_IDS } from '../../../src/rules/catacombs/content/ids';
+import { BASE_HERO_IDS, SOLOTH_HERO_IDS } from '../../../src/rules/catacombs/words/ids';
 import { EXPANSIONS, expansionsIn, readAdventure, type Adventure } from '../../../src/rules/catacombs';
 import {
   heroesIn,

@@ -1,5 +1,5 @@
 import { targetsOf } from '../../../src/rules/catacombs';
-import { chain, MISSILE } from '../../../src/rules/catacombs/content/attack';
+import { chain, MISSILE } from '../../../src/rules/catacombs/content/attacks';
 import type { LogLine } from '../../../src/session';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { askedOf } from '../../../src/ui/table/play/asked';

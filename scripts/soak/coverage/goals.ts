@@ -1,3 +1,5 @@
+import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../src/rules/catacombs/words/attack';
+import { DIRECTIONS } from '../../../src/rules/catacombs/words/directions';
 import { BOARD_IDS } from '../../../src/rules/flicking';
 import {
   catacombs,
@@ -7,7 +9,6 @@ import {
   PROPOSE,
   THIEF_VERMIN_BONUSES,
 } from '../../../src/rules/catacombs';
-import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../src/rules/catacombs/content/attack';
 import {
   ABILITY_IDS,
   ALLY_IDS,
@@ -17,10 +18,9 @@ import {
   LORD_IDS,
   MONSTER_IDS,
   SPELL_IDS,
-} from '../../../src/rules/catacombs/content/ids';
+} from '../../../src/rules/catacombs/words/ids';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
-import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
 import { WANDER } from '../../../src/rules/catacombs/variants/wandering';
 import { CURE } from '../../../src/rules/catacombs/shops/cures';
 import { HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/shops/healerServices';

@@ -1,5 +1,5 @@
-import type { PitchReason } from '../../../src/rules/catacombs/model/pitch';
 import type { CatacombsEvent, CatacombsTypes, Outcome, Purpose } from '../../../src/rules/catacombs';
+import type { PitchReason } from '../../../src/rules/catacombs/words/pitch';
 
 /** A kind that is missing here does not compile. */
 const kindsOf = <K extends string>(kinds: Readonly<Record<K, true>>): readonly K[] => Object.keys(kinds) as K[];

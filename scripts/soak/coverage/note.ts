@@ -1,5 +1,5 @@
+import { DIRECTIONS } from '../../../src/rules/catacombs/words/directions';
 import type { Carried, Command } from '../../../src/rules/machine';
-import { DIRECTIONS } from '../../../src/rules/catacombs/model/path';
 import type { CatacombsEvent, CatacombsState, CatacombsTypes } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import {
@@ -9,7 +9,7 @@ import {
   HERO_IDS,
   type EquipmentId,
   type HeroId,
-} from '../../../src/rules/catacombs/content/ids';
+} from '../../../src/rules/catacombs/words/ids';
 import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
 import { isStunned } from '../../../src/rules/catacombs/model/piece';

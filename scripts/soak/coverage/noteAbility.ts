@@ -1,5 +1,5 @@
 import type { CatacombsEvent, Purpose } from '../../../src/rules/catacombs';
-import type { AbilityId } from '../../../src/rules/catacombs/content/ids';
+import type { AbilityId } from '../../../src/rules/catacombs/words/ids';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { monsterIn } from './cardOf';
 import type { Tally } from './tally';

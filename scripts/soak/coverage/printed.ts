@@ -1,14 +1,14 @@
 import { monsterAction } from '../../../src/rules/catacombs/actions/monsterAction';
-import type { Step } from '../../../src/rules/catacombs/content/attack';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import type { ActionCard } from '../../../src/rules/catacombs/content/heroCard';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
-import { MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
+import type { Step } from '../../../src/rules/catacombs/words/attack';
 
 /** Something to do, as a card has it. */
 export interface Printed {

@@ -1,8 +1,8 @@
+import type { Attack } from '../../../src/rules/catacombs/words/attack';
 import type { TaskRule } from '../../../src/rules/machine';
 import { catacombs, type CatacombsTypes } from '../../../src/rules/catacombs';
-import type { Attack } from '../../../src/rules/catacombs/content/attack';
-import type { CatacombsTask } from '../../../src/rules/catacombs/tasks';
-import type { CatacombsGame } from '../../../src/rules/catacombs/types';
+import type { CatacombsTask } from '../../../src/rules/catacombs/words/tasks';
+import type { CatacombsGame } from '../../../src/rules/catacombs/model/types';
 import type { Tally } from './tally';
 
 type AnyRule = TaskRule<CatacombsTypes, CatacombsTask>;

@@ -1,5 +1,5 @@
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
-import { ALLY_IDS } from '../../../src/rules/catacombs/content/ids';
+import { ALLY_IDS } from '../../../src/rules/catacombs/words/ids';
 import { heroOf, pieceOrNull } from '../../../src/rules/catacombs/model/queries';
 import { BOARD_MM } from '../../../src/rules/flicking';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';

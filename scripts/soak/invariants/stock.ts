@@ -2,14 +2,15 @@ import { BERSERK } from '../../../src/rules/catacombs/content/base/heroes';
 import { spellHandOf } from '../../../src/rules/catacombs/content/spells';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
 import { MAGIC } from '../../../src/rules/catacombs/content/soloth/magic';
-import { DISC_SORTS, stockOf, type DiscSort } from '../../../src/rules/catacombs/content/stock';
-import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
+import { stockOf } from '../../../src/rules/catacombs/content/stock';
+import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/words/ids';
 import { fullLifeOf } from '../../../src/rules/catacombs/model/handicap';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
 import { inTheBox } from '../../../src/rules/catacombs/opening/inTheBox';
 import { ARMOUR } from '../../../src/rules/catacombs/equipment/armour';
 import { spikesLeft } from '../../../src/rules/catacombs/pitch/spikes';
+import { DISC_SORTS, type DiscSort } from '../../../src/rules/catacombs/words/discSorts';
 import type { Invariant } from './invariant';
 
 /** Every monster disc is in the reserve, on the board or beside a hero's board; a dead one already lies there. */

@@ -1,6 +1,6 @@
 import { seatId } from '../../../src/rules/machine';
 import { HOUSE_AS_PRINTED, NO_VARIANTS, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { EXPANSIONS } from '../../../src/rules/catacombs/content/ids';
+import { EXPANSIONS } from '../../../src/rules/catacombs/words/ids';
 import type { Dice } from '../dice';
 import { bazaar } from './bazaar';
 import { crowdedNest, lordAtBay } from './lairs';

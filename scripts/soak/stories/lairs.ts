@@ -1,4 +1,4 @@
-import { LORD_IDS } from '../../../src/rules/catacombs/content/ids';
+import { LORD_IDS } from '../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import type { Dice } from '../dice';
 import { anyHeroes, seasoned } from './party';

@@ -1,7 +1,7 @@
 import type { HeroId, HeroState } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { HERO_SLOTS } from '../../../src/rules/catacombs/content/heroSlots';
-import { ARTEFACT_IDS, EQUIPMENT_IDS } from '../../../src/rules/catacombs/content/ids';
+import { ARTEFACT_IDS, EQUIPMENT_IDS } from '../../../src/rules/catacombs/words/ids';
 import type { Dice } from '../dice';
 
 export type Party = Readonly<Partial<Record<HeroId, HeroState>>>;

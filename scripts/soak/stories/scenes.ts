@@ -1,6 +1,6 @@
 import type { HeroId, MonsterEntry, MonsterId } from '../../../src/rules/catacombs';
 import type { Dice } from '../dice';
-import { MONSTER_IDS } from '../../../src/rules/catacombs/content/ids';
+import { MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { anyHeroes, seasoned, type Party } from './party';
 import type { Tale, Teller } from './tale';

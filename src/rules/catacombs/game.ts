@@ -47,7 +47,7 @@ import { merchantRule, openMerchantRule } from './shops/merchant';
 import { agreeOfferingRule, judgeOfferingRule } from './shops/offering';
 import { agreeToPayRule, payRule } from './shops/pay';
 import type { CatacombsSetup } from './model/setup';
-import type { CatacombsGame, CatacombsTypes } from './types';
+import type { CatacombsGame, CatacombsTypes } from './model/types';
 import { chooseRoomRule } from './variants/branching';
 import { campFightRule } from './variants/campFight';
 import { campRecoverRule } from './variants/campRecover';

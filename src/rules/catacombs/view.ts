@@ -1,13 +1,13 @@
 import { UNKNOWN_CHANCE, type Command, type Eyes } from '../machine';
-import type { Adventure, Telling } from './adventure/adventure';
+import type { Adventure, Telling } from './words/adventure';
 import { expansionsIn } from './adventure/expansionsIn';
 import { POISON_CARDS } from './content/vermin/poison';
-import type { CatacombsEvent } from './events';
+import type { CatacombsEvent } from './words/events';
 import type { Catacombs } from './model/model';
 import type { Path, Space } from './model/path';
 import { seatOfHero } from './model/queries';
 import type { CatacombsSetup } from './model/setup';
-import type { CatacombsState, CatacombsTypes } from './types';
+import type { CatacombsState, CatacombsTypes } from './model/types';
 
 /** What stands for a card that nobody may see. */
 export const HIDDEN_CARD = 'hidden';

@@ -1,5 +1,6 @@
-import { MONSTER_CARDS, type MonsterCard } from '../../../../src/rules/catacombs/content/monsters';
-import type { MonsterId } from '../../../../src/rules/catacombs/content/ids';
+import type { MonsterCard } from '../../../../src/rules/catacombs/content/monsterCard';
+import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
+import type { MonsterId } from '../../../../src/rules/catacombs/words/ids';
 
 /** Another card for this monster, until the test is over: for rules that no monster of the box brings together. */
 export function printCard(id: MonsterId, change: Partial<MonsterCard>): void {

@@ -1,5 +1,5 @@
 import type { CatacombsEvent } from '../../../../src/rules/catacombs';
-import type { HeroId } from '../../../../src/rules/catacombs/content/ids';
+import type { HeroId } from '../../../../src/rules/catacombs/words/ids';
 
 /** Events in a test's words: what is expected reads like the play itself. */
 

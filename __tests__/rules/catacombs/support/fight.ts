@@ -1,15 +1,15 @@
+import type { FightKind } from '../../../../src/rules/catacombs/words/phases';
 import { seedChance, start } from '../../../../src/rules/machine';
 import { DISC_RADIUS_MM } from '../../../../src/rules/flicking';
 import { catacombs, type CatacombsSetup, type CatacombsState } from '../../../../src/rules/catacombs';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
 import { LORD_CARDS } from '../../../../src/rules/catacombs/content/lords';
-import type { HeroId, MonsterId } from '../../../../src/rules/catacombs/content/ids';
+import type { HeroId, MonsterId } from '../../../../src/rules/catacombs/words/ids';
 import { enterMonster, withHero, withPiece, withRoom } from '../../../../src/rules/catacombs/model/changes';
 import type { Hero } from '../../../../src/rules/catacombs/model/hero';
 import type { Catacombs } from '../../../../src/rules/catacombs/model/model';
 import type { Piece } from '../../../../src/rules/catacombs/model/piece';
 import { heldHeroes } from '../../../../src/rules/catacombs/model/setup';
-import type { FightKind } from '../../../../src/rules/catacombs/model/room';
 import { openingModel } from '../../../../src/rules/catacombs/opening/openingModel';
 import { Table } from './table';
 import { setupWith } from './setup';

@@ -1,4 +1,4 @@
-import type { EquipmentId, HeroId } from '../../../../src/rules/catacombs/content/ids';
+import type { EquipmentId, HeroId } from '../../../../src/rules/catacombs/words/ids';
 import type { FightPlan } from './fight';
 import type { Table } from './table';
 

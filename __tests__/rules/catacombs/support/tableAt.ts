@@ -1,6 +1,6 @@
 import { seedChance, start } from '../../../../src/rules/machine';
 import { catacombs, type Catacombs, type CatacombsSetup, type CatacombsState } from '../../../../src/rules/catacombs';
-import type { HeroId } from '../../../../src/rules/catacombs/content/ids';
+import type { HeroId } from '../../../../src/rules/catacombs/words/ids';
 import { withHero } from '../../../../src/rules/catacombs/model/changes';
 import type { Hero } from '../../../../src/rules/catacombs/model/hero';
 import { heldHeroes } from '../../../../src/rules/catacombs/model/setup';

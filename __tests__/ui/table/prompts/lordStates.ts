@@ -1,5 +1,5 @@
 import type { CatacombsState } from '../../../../src/rules/catacombs';
-import type { LordId } from '../../../../src/rules/catacombs/content/ids';
+import type { LordId } from '../../../../src/rules/catacombs/words/ids';
 import { tableAt } from '../../../rules/catacombs/support/tableAt';
 import type { FightPlan } from '../../../rules/catacombs/support/fight';
 import type { Table } from '../../../rules/catacombs/support/table';

@@ -1,5 +1,5 @@
 import type { CatacombsState } from '../../../../src/rules/catacombs';
-import type { MonsterId } from '../../../../src/rules/catacombs/content/ids';
+import type { MonsterId } from '../../../../src/rules/catacombs/words/ids';
 import { tableAt } from '../../../rules/catacombs/support/tableAt';
 import type { Table } from '../../../rules/catacombs/support/table';
 import { overseersTurn, poisonOf, verminFight } from '../../../rules/vermin/support';

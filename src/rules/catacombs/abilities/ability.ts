@@ -1,8 +1,8 @@
-import type { Attack } from '../content/attack';
-import type { AbilityId } from '../content/ids';
+import type { AbilityId } from '../words/ids';
 import type { HeroPiece, AllyPiece, LordPiece, MonsterPiece } from '../model/piece';
 import type { Catacombs } from '../model/model';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
+import type { Attack } from '../words/attack';
 
 /** A monster whose card has the ability, or the Shape Shifter who makes its attack (SOL-271). */
 export type Attacker = MonsterPiece | LordPiece;

@@ -1,10 +1,10 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
-import type { EquipmentId, HeroId } from '../content/ids';
+import { chosenOne } from '../model/answers';
+import type { EquipmentId, HeroId } from '../words/ids';
 import { withdrawPieces } from '../equipment/withdrawPieces';
 import { withHero } from '../model/changes';
 import { heroOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 
 /** The hero's cards and one more from the deck, if there is one, face down (SOL-165, SOL-173). */
 function fanOf(play: CatacombsPlay, hero: HeroId): readonly EquipmentId[] {

@@ -1,12 +1,12 @@
 import { chooseOne } from '../../machine';
-import { PASS } from '../actions/pass';
-import { chosenOne } from '../answers';
+import { PASS } from '../words/options';
+import { chosenOne } from '../model/answers';
 import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { fullLife, mendedLife, monstersOf } from '../model/queries';
 import { turnedOver } from '../pitch/spikes';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 const woundedBeside = (model: Catacombs, by: string): readonly MonsterPiece[] =>
   monstersOf(model).filter(

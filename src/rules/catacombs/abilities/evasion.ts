@@ -1,4 +1,4 @@
-import { MOVEMENT } from '../content/attack';
+import { MOVEMENT } from '../content/attacks';
 import type { Ability } from './ability';
 
 /** It has struck, and its action is done: it may step back with a flick that hurts nobody (SOL-176, SOL-177). */

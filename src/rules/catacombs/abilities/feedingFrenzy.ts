@@ -1,7 +1,7 @@
 import { MONSTER_CARDS } from '../content/monsters';
 import { settlementOf, withSettlement } from '../model/changes';
 import type { AllyPiece, HeroPiece } from '../model/piece';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import type { Ability, Attacker } from './ability';
 
 /** With one attack only a Punch that hurts a hero counts, with several any damage to a hero or an Ally (BASE-263). */

@@ -1,5 +1,5 @@
 import { MONSTER_CARDS } from '../content/monsters';
-import type { AbilityId } from '../content/ids';
+import type { AbilityId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { roomOf } from '../model/queries';

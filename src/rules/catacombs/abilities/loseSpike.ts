@@ -1,8 +1,8 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { thaw } from '../pitch/settleSpikes';
 import { frozenOnes, ICE_BRACELET, spikesLeft } from '../pitch/spikes';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 /** One of those on her board, whichever. */
 export const SPIKE_ON_BOARD = 'spikeOnBoard';

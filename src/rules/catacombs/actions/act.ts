@@ -1,17 +1,18 @@
 import { powersOf } from '../abilities';
 import type { Ability } from '../abilities/ability';
-import type { Attack } from '../content/attack';
-import type { EquipmentId } from '../content/ids';
+import type { EquipmentId } from '../words/ids';
 import { canUseOncePerRoom } from '../equipment/oncePerRoom';
 import { actionOf, withAction, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isOverseerSide, isStunned } from '../model/piece';
-import type { ActionInPlay, Pitch } from '../model/pitch';
+import type { ActionInPlay } from '../model/settlement';
 import { pieceOf, pieceOrNull, roomOf } from '../model/queries';
 import { missilePlace } from '../pitch/missilePlace';
 import { judgeDefeat } from '../pitch/settleReactions';
 import { stunPiece } from '../pitch/stun';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Attack } from '../words/attack';
+import type { Pitch } from '../words/pitch';
 import { strikerOf, whyNotShot } from './shooting';
 
 /** A Familiar that is gone in the middle of a spell: the rest of it starts from the Wizard (BASE-225). */

@@ -1,7 +1,7 @@
 import { withPiece, withRoom } from '../model/changes';
 import type { ActingPiece } from '../model/piece';
 import { roomOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { payForAction } from './cost';
 import type { ActionOption } from './options';
 

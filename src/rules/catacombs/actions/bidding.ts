@@ -3,7 +3,7 @@ import { isFrozen, isStunned, type MonsterPiece } from '../model/piece';
 import { pieceOrNull } from '../model/queries';
 import { optionId } from './optionId';
 import { optionsOf, type ActionOption } from './options';
-import { PASS } from './pass';
+import { PASS } from '../words/options';
 
 /** A monster that is told to act beside its turn, and what it could do. */
 export interface Bidding {

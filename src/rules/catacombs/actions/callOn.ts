@@ -1,12 +1,12 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { isOrc } from '../content/monsters';
 import type { Catacombs } from '../model/model';
 import { monstersOf } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { beginBonusAction } from './beginAction';
 import { biddings, type Bidding } from './bidding';
-import { PASS } from './pass';
+import { PASS } from '../words/options';
 
 const called = (model: Catacombs): readonly Bidding[] =>
   biddings(

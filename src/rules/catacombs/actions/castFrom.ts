@@ -1,9 +1,9 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { SPELL_CARDS } from '../content/spells';
 import { isActing } from '../model/piece';
 import { pieceOf, seatOfPiece } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { beginAction } from './beginAction';
 import { castingPlaces } from './origins';
 

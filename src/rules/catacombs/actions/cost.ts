@@ -1,11 +1,11 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { BERSERK } from '../content/base/heroes';
-import { EQUIPMENT_IDS, SPELL_IDS } from '../content/ids';
+import { EQUIPMENT_IDS, SPELL_IDS } from '../words/ids';
 import { discardUsed, markUsedInRoom } from '../equipment/oncePerRoom';
 import { payMagic } from '../magic/price';
 import { actionOf, withHero } from '../model/changes';
 import { pieceOf, heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 
 /** What a card costs once its action has begun: magic or life, the spell is spent, the potion gone, Berserk one step down. */
 export function payForAction(play: CatacombsPlay): void {

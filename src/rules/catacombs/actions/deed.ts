@@ -1,14 +1,14 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
-import { EQUIPMENT_IDS, SPELL_IDS, type MonsterId } from '../content/ids';
+import { EQUIPMENT_IDS, SPELL_IDS, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { priceOf } from '../magic/price';
 import type { Catacombs } from '../model/model';
 import type { ActingPiece, HeroPiece } from '../model/piece';
-import type { Price } from '../model/price';
 import { heroOf } from '../model/queries';
 import { spikesLeft } from '../pitch/spikes';
+import type { Price } from '../words/price';
 import { RAGE_DRAUGHT } from './options';
-import { PASS } from './pass';
+import { PASS } from '../words/options';
 
 /** What is left behind by an action, for whoever thinks of taking it. */
 export const AFTERMATHS = ['falls', 'usedUp', 'spentInRoom', 'goesOn', 'mayFall', 'mayBurn'] as const;

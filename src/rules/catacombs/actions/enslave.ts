@@ -1,12 +1,12 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { roomOf } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { beginBonusAction } from './beginAction';
 import { biddings, type Bidding } from './bidding';
-import { PASS } from './pass';
+import { PASS } from '../words/options';
 
 /** Nobody serves twice, and whoever is down or frozen gains nothing (SOL-207, SOL-208). */
 const biddable = (model: Catacombs, touched: readonly string[]): readonly Bidding[] =>

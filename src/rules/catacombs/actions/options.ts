@@ -1,6 +1,5 @@
 import { heroOf, isSuppressed, roomOf } from '../model/queries';
 import { refuse, type Refusal } from '../../machine';
-import type { Step } from '../content/attack';
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { ALLY_CARDS, BERSERK } from '../content/base/heroes';
 import type { ActionCard } from '../content/heroCard';
@@ -9,7 +8,7 @@ import type { LordActionCard } from '../content/lordCard';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SPELL_CARDS } from '../content/spells';
-import type { SpellId } from '../content/ids';
+import type { SpellId } from '../words/ids';
 import { ARTEFACT_CARDS } from '../content/soloth/artefacts';
 import { hardenedSteps } from '../equipment/hardened';
 import { hasWorking } from '../equipment/oncePerRoom';
@@ -17,9 +16,10 @@ import { whyNotMagic } from '../magic/price';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type ActingPiece, type AllyPiece, type HeroPiece } from '../model/piece';
 import { spikesLeft } from '../pitch/spikes';
+import type { Step } from '../words/attack';
 import { monsterAction } from './monsterAction';
 import { castingPlaces, whyNotFrom } from './origins';
-import { PASS } from './pass';
+import { PASS } from '../words/options';
 
 /** Something a piece may do now, or why it may not. */
 export interface ActionOption {

@@ -1,11 +1,11 @@
 import type { BarredOption, Refusal } from '../../machine';
-import type { Step } from '../content/attack';
-import type { SpellId } from '../content/ids';
+import type { SpellId } from '../words/ids';
 import { SPELL_CARDS } from '../content/spells';
 import { whyNotEffect } from '../effects';
 import type { Catacombs } from '../model/model';
 import type { ActingPiece } from '../model/piece';
 import { pieceOrNull } from '../model/queries';
+import type { Step } from '../words/attack';
 import { whyNotBegun } from './shooting';
 
 /** What cannot even be begun from this place bars the action (VERM-063, VERM-208). */

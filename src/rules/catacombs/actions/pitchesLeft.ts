@@ -1,5 +1,5 @@
-import type { Step } from '../content/attack';
-import type { CatacombsState } from '../types';
+import type { CatacombsState } from '../model/types';
+import type { Step } from '../words/attack';
 
 const pitchesIn = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => sum + (step.kind === 'pitch' ? 1 : step.kind === 'chain' ? step.count : 0), 0);

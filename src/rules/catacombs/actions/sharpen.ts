@@ -1,8 +1,8 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { spendOncePerRoom } from '../equipment/oncePerRoom';
 import { pieceOf, seatOfPiece } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 /** Once per room one missile is critical, declared before it is released (BASE-341). */
 export const sharpenRule: RuleOf<'sharpen'> = {

@@ -1,11 +1,11 @@
 import { refuse, type Refusal } from '../../machine';
-import type { Attack } from '../content/attack';
 import { whyNoRoom } from '../effects/placing';
 import type { Catacombs } from '../model/model';
-import type { Pitch } from '../model/pitch';
 import { inReserve } from '../model/queries';
 import { COMMANDED, nextSkeleton } from '../pitch/commandUndead';
 import { isGiant, PROJECTILES, projectileOf } from '../pitch/pitch';
+import type { Attack } from '../words/attack';
+import type { Pitch } from '../words/pitch';
 
 export function strikerOf(model: Catacombs, actor: string, { type }: Attack): string {
   if (type === 'punch') return actor;

@@ -1,9 +1,9 @@
 import type { BarredOption, SeatId } from '../../machine';
 import { refuse } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { BERSERK } from '../content/base/heroes';
 import { SPELL_CARDS } from '../content/spells';
-import { SPELL_IDS, type SpellId } from '../content/ids';
+import { SPELL_IDS, type SpellId } from '../words/ids';
 import { discardUsed } from '../equipment/oncePerRoom';
 import { withHero, withoutPiece, withPiece, withRoom } from '../model/changes';
 import { priceOf } from '../magic/price';
@@ -20,13 +20,13 @@ import {
   seatOfPiece,
   heroOf,
 } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { mayRule, RULING } from '../variants/ruling';
 import { mayWander, WANDER } from '../variants/wandering';
 import { beginAction } from './beginAction';
 import { optionId, SEPARATOR } from './optionId';
 import { optionsOf, RAGE_DRAUGHT, type ActionOption } from './options';
-import { PASS } from './pass';
+import { PASS } from '../words/options';
 
 export const SKIP = 'skipToEndOfRound';
 

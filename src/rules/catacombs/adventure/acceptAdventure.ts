@@ -1,7 +1,7 @@
 import { chooseOne, type SeatId } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import type { Catacombs } from '../model/model';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 export const ACCEPT = 'accept';
 export const DECLINE = 'decline';

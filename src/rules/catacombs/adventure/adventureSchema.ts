@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BOARD_IDS } from '../../flicking';
 import { HERO_SLOTS } from '../content/heroSlots';
-import { ARTEFACT_IDS, EQUIPMENT_IDS, EXPANSIONS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../content/ids';
-import { VARIANT_IDS } from '../content/vermin/ids';
-import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../model/houseOptions';
-import { ADVENTURE_FORMAT, ADVENTURE_VERSION, type Adventure } from './adventure';
+import { ARTEFACT_IDS, EQUIPMENT_IDS, EXPANSIONS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../words/ids';
+import { VARIANT_IDS } from '../words/verminIds';
+import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../words/houseOptions';
+import { ADVENTURE_FORMAT, ADVENTURE_VERSION, type Adventure } from '../words/adventure';
 import { faultsOf } from './faultsOf';
 
 const MAX_TITLE = 80;

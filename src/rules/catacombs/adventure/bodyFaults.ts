@@ -1,8 +1,8 @@
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { POISON_CARDS } from '../content/vermin/poison';
 import { ARMOUR, PLATE } from '../equipment/armour';
 import { lethalPoison } from '../vermin/poison';
-import type { HeroState } from './adventure';
+import type { HeroState } from '../words/adventure';
 import { at, type Fault } from './fault';
 
 /** His own track, and one more in the Plate (SOL-117, SOL-168). */

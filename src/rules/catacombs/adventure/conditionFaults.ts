@@ -1,9 +1,9 @@
 import { HERO_SLOTS } from '../content/heroSlots';
-import type { AbilityId, HeroId, MonsterId } from '../content/ids';
+import type { AbilityId, HeroId, MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { MAX_SPIKES, SPIKE_THROWER } from '../pitch/spikes';
 import { SWARM_SIZE } from '../vermin/stacks';
-import type { Adventure, FightRoom, MonsterEntry } from './adventure';
+import type { Adventure, FightRoom, MonsterEntry } from '../words/adventure';
 import { at, type Fault } from './fault';
 
 const can = (monster: MonsterId, ability: AbilityId): boolean => MONSTER_CARDS[monster].abilities.includes(ability);

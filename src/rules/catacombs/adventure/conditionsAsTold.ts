@@ -4,9 +4,9 @@ import { isAlive } from '../model/hero';
 import type { MonsterPiece } from '../model/piece';
 import { heroesInPlay, heroOrNull, heroPieceOf, pieceOf, roomOf } from '../model/queries';
 import { SPIKE_THROWER, spikesLeft } from '../pitch/spikes';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { stacked, stackOn } from '../vermin/stacks';
-import type { MonsterEntry } from './adventure';
+import type { MonsterEntry } from '../words/adventure';
 import { enterAsTold } from './enterAsTold';
 import { fightNow, isFirstFight } from './inPlay';
 

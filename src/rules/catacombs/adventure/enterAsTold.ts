@@ -1,9 +1,9 @@
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import { enterMonster, withPiece } from '../model/changes';
 import type { MonsterPiece } from '../model/piece';
 import { cardPlayed } from '../model/queries';
-import type { CatacombsPlay } from '../types';
-import type { Spot } from './adventure';
+import type { CatacombsPlay } from '../model/types';
+import type { Spot } from '../words/adventure';
 
 /** One of those that wait beside the board comes in; null where the box has gone short of it. */
 export function enterAsTold(play: CatacombsPlay, called: MonsterId, at: Spot, life?: number): MonsterPiece | null {

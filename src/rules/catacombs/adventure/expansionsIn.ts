@@ -1,6 +1,7 @@
 import { expansionsOf } from '../content/expansionsOf';
-import { EXPANSIONS, type Expansion } from '../content/ids';
-import { isFight, type Adventure, type AdventureRoom, type FightRoom, type HeroState } from './adventure';
+import { EXPANSIONS, type Expansion } from '../words/ids';
+import type { Adventure, AdventureRoom, FightRoom, HeroState } from '../words/adventure';
+import { isFight } from './inPlay';
 
 const idsInFight = ({ monsters = [], variants = [] }: FightRoom): readonly string[] => [
   ...monsters.map(({ monster }) => monster),

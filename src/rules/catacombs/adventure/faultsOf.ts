@@ -1,6 +1,7 @@
-import { isFight, type Adventure } from './adventure';
+import type { Adventure } from '../words/adventure';
 import { at, type Fault } from './fault';
 import { heroFaults } from './heroFaults';
+import { isFight } from './inPlay';
 import { placeFaults } from './placeFaults';
 import { partyFaults } from './partyFaults';
 import { roomFaults, shopFaults } from './roomFaults';

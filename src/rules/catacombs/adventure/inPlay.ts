@@ -1,9 +1,9 @@
-import { HERO_IDS } from '../content/ids';
+import { HERO_IDS } from '../words/ids';
 import type { RoomCard } from '../content/room';
 import type { Catacombs } from '../model/model';
 import type { CatacombsSetup } from '../model/setup';
-import { DIRECTIONS } from '../model/path';
-import { isFight, type AdventureRoom, type FightRoom, type Spot } from './adventure';
+import { DIRECTIONS } from '../words/directions';
+import type { AdventureRoom, FightRoom, Spot } from '../words/adventure';
 import { fightIn } from './roomFight';
 
 /** The rooms of a story have no cards of their own in the box: their ids count them. */
@@ -71,3 +71,5 @@ export const hasSpot = (model: Catacombs, hero: string): boolean => {
 /** The story has been told to its end: the last room lies behind the heroes. */
 export const isStoryOver = ({ setup, path }: Catacombs): boolean =>
   Boolean(setup.adventure) && path.kind === 'line' && path.at === path.columns.length - 1;
+
+export const isFight = (room: AdventureRoom): room is FightRoom => room.kind === 'combat' || room.kind === 'lair';

@@ -1,13 +1,15 @@
 import { heroesOf } from '../model/queries';
-import type { EquipmentId, MonsterId, SpellId } from '../content/ids';
-import { SORTS_OF, type DiscSort, type Stock } from '../content/stock';
+import type { EquipmentId, MonsterId, SpellId } from '../words/ids';
+import { SORTS_OF, type Stock } from '../content/stock';
 import { POISON_CARDS, type PoisonId } from '../content/vermin/poison';
-import type { Hero, Kill } from '../model/hero';
+import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { faceDown, type Line } from '../model/path';
-import type { HouseOptions } from '../model/houseOptions';
+import type { HouseOptions } from '../words/houseOptions';
 import { byScarcity } from '../phases/shortOf';
-import type { Adventure, HeroState } from './adventure';
+import type { DiscSort } from '../words/discSorts';
+import type { Kill } from '../words/rewards';
+import type { Adventure, HeroState } from '../words/adventure';
 import { storyCard } from './inPlay';
 
 /** One room after the other, face down. */

@@ -1,8 +1,8 @@
 import { DISC_RADIUS_MM } from '../../flicking';
 import { withPiece } from '../model/changes';
 import { heroesInPlay, roomOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
-import type { Spot } from './adventure';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Spot } from '../words/adventure';
 import { climbAsTold, dressAsTold, freezeAsTold, swallowAsTold } from './conditionsAsTold';
 import { enterAsTold } from './enterAsTold';
 import { spotsNow } from './inPlay';

@@ -11,10 +11,10 @@ import {
 } from '../../flicking';
 import { MONSTER_CARDS } from '../content/monsters';
 import { HERO_SLOTS } from '../content/heroSlots';
-import { HERO_IDS, type MonsterId } from '../content/ids';
+import { HERO_IDS, type MonsterId } from '../words/ids';
 import { obstaclesOf } from '../phases/openRoom';
 import { inZone } from '../phases/placing';
-import type { Adventure, FightRoom, Spot } from './adventure';
+import type { Adventure, FightRoom, Spot } from '../words/adventure';
 import { at, type Fault } from './fault';
 import { fightIn, lordOf } from './roomFight';
 

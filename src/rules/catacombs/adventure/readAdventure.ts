@@ -1,6 +1,6 @@
 import type { Result } from '../../../lib';
 import { readFormat, type FileFault } from '../../machine';
-import { ADVENTURE_FORMAT, ADVENTURE_VERSION, type Adventure } from './adventure';
+import { ADVENTURE_FORMAT, ADVENTURE_VERSION, type Adventure } from '../words/adventure';
 import { adventureSchema } from './adventureSchema';
 
 /** The text of an `.adventure.json`, or the one clear reason why it cannot be played. */

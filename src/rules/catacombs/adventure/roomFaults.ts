@@ -2,7 +2,7 @@ import { MONSTER_CARDS } from '../content/monsters';
 import { LORD_CARDS } from '../content/lords';
 import { stockOf } from '../content/stock';
 import { shortOf } from '../phases/shortOf';
-import type { Adventure, AdventureRoom, FightRoom, MonsterEntry } from './adventure';
+import type { Adventure, AdventureRoom, FightRoom, MonsterEntry } from '../words/adventure';
 import { conditionFaults } from './conditionFaults';
 import { expansionsIn } from './expansionsIn';
 import { at, type Fault } from './fault';

@@ -1,8 +1,8 @@
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
 import { shortOf } from '../phases/shortOf';
-import type { Adventure, HeroState } from './adventure';
+import type { Adventure, HeroState } from '../words/adventure';
 import { expansionsIn } from './expansionsIn';
 import { at, type Fault } from './fault';
 

@@ -1,14 +1,15 @@
 import { chooseOne, refuse, type BarredOption } from '../../machine';
-import { chosenOne } from '../answers';
-import type { Circle } from '../content/artefactCard';
-import { ARTEFACT_IDS, type ArtefactId } from '../content/ids';
+import { chosenOne } from '../model/answers';
+import { ARTEFACT_IDS, type ArtefactId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { ARTEFACT_CARDS } from '../content/soloth/artefacts';
 import { returnDiscs } from '../model/changes';
-import { isAlive, type Kill } from '../model/hero';
+import { isAlive } from '../model/hero';
 import { seatOfHero } from '../model/queries';
-import type { PayArtefactTask } from '../tasks';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { PayArtefactTask } from '../words/tasks';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Circle } from '../words/price';
+import type { Kill } from '../words/rewards';
 import { FIVE_VERMIN, VERMIN_FOR_ONE, verminAmong } from './payVermin';
 import { collectorOf, discsOf, without, withTrophies, type Collector } from './trophies';
 

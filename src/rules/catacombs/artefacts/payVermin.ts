@@ -1,11 +1,11 @@
 import type { AmountsAsk } from '../../machine';
-import { amountsIn } from '../answers';
-import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import { amountsIn } from '../model/answers';
+import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
-import type { Kill } from '../model/hero';
 import { seatOfHero } from '../model/queries';
-import type { PayVerminTask } from '../tasks';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { PayVerminTask } from '../words/tasks';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Kill } from '../words/rewards';
 import { collectorOf, without, type Collector } from './trophies';
 
 /** So many Vermin, of any kinds, may stand for one monster of another family (VERM-163). */

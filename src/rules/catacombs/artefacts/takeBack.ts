@@ -1,10 +1,10 @@
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import { SORTS_OF } from '../content/stock';
 import { returnDiscs } from '../model/changes';
-import type { Kill } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { shortOf } from '../phases/shortOf';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
+import type { Kill } from '../words/rewards';
 import { collectorOf, discsOf, without, withTrophies } from './trophies';
 
 /** A kept disc that eases a shortage; null when none does. */

@@ -1,9 +1,10 @@
-import type { DiscSort } from '../content/stock';
 import { withHero } from '../model/changes';
-import type { Hero, Kill, Trophies } from '../model/hero';
+import type { Hero, Trophies } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroesOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
+import type { DiscSort } from '../words/discSorts';
+import type { Kill } from '../words/rewards';
 
 export type Collector = Hero & { readonly trophies: Trophies };
 

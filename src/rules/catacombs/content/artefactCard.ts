@@ -1,8 +1,6 @@
+import type { Circle } from '../words/price';
 import type { ActionCard } from './heroCard';
-import type { ArtefactId, Family } from './ids';
-
-/** What one circle of the price asks for: a monster of a family, or of any, later ones included (SOL-147). */
-export type Circle = Family | 'any';
+import type { ArtefactId } from '../words/ids';
 
 export type ArtefactUse =
   /** Always, while its owner is up (SOL-157). */

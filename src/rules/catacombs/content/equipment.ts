@@ -1,11 +1,9 @@
 import { BASE_EQUIPMENT } from './base/equipment';
 import type { EquipmentCard } from './equipmentCard';
-import { BASE_EQUIPMENT_IDS, SOLOTH_EQUIPMENT_IDS, type EquipmentId, type Expansion } from './ids';
+import { BASE_EQUIPMENT_IDS, SOLOTH_EQUIPMENT_IDS, type EquipmentId, type Expansion } from '../words/ids';
 import { SOLOTH_EQUIPMENT } from './soloth/equipment';
 import { VERMIN_EQUIPMENT } from './vermin/equipment';
-import { VERMIN_EQUIPMENT_IDS, WITH_SOLOTH_ICON } from './vermin/ids';
-
-export type { EquipmentCard, EquipmentUse } from './equipmentCard';
+import { VERMIN_EQUIPMENT_IDS, WITH_SOLOTH_ICON } from '../words/verminIds';
 
 export const EQUIPMENT_CARDS: Readonly<Record<EquipmentId, EquipmentCard>> = {
   ...BASE_EQUIPMENT,

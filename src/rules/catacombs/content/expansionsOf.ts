@@ -5,8 +5,8 @@ import {
   SOLOTH_LORD_IDS,
   SOLOTH_MONSTER_IDS,
   type Expansion,
-} from './ids';
-import { VERMIN_EQUIPMENT_IDS, VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS, WITH_SOLOTH_ICON } from './vermin/ids';
+} from '../words/ids';
+import { VERMIN_EQUIPMENT_IDS, VERMIN_MONSTER_IDS, VERMIN_SPELL_IDS, WITH_SOLOTH_ICON } from '../words/verminIds';
 
 const IDS_OF: Readonly<Record<Expansion, readonly string[]>> = {
   soloth: [...SOLOTH_HERO_IDS, ...SOLOTH_LORD_IDS, ...SOLOTH_MONSTER_IDS, ...SOLOTH_EQUIPMENT_IDS, ...WITH_SOLOTH_ICON],

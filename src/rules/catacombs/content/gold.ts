@@ -1,4 +1,4 @@
-import type { Expansion } from './ids';
+import type { Expansion } from '../words/ids';
 
 /** 20 cards of 100 and 20 of 500 (BASE-004). */
 const BASE_GOLD = 12_000;

@@ -1,5 +1,6 @@
-import { pitch, PUNCH, type Step } from './attack';
-import type { ActionId, GearId, HeroId } from './ids';
+import type { Step } from '../words/attack';
+import { pitch, PUNCH } from './attacks';
+import type { ActionId, GearId, HeroId } from '../words/ids';
 
 export interface ActionCard {
   readonly id: ActionId | GearId;

@@ -1,4 +1,4 @@
-import type { HeroId } from './ids';
+import type { HeroId } from '../words/ids';
 
 /** Who takes whose place when the two boxes are mixed (SOL-073). */
 export const HERO_SLOTS: readonly (readonly [HeroId, HeroId])[] = [

@@ -1,5 +1,5 @@
 import { BASE_LORDS } from './base/lords';
-import type { LordId } from './ids';
+import type { LordId } from '../words/ids';
 import type { LordCard } from './lordCard';
 import { SOLOTH_LORDS } from './soloth/lords';
 

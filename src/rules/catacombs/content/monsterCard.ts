@@ -1,6 +1,6 @@
 import type { DiscSize } from '../../flicking';
-import type { Step } from './attack';
-import type { AbilityId, EquipmentId, Family, MonsterId } from './ids';
+import type { Step } from '../words/attack';
+import type { AbilityId, EquipmentId, Family, MonsterId } from '../words/ids';
 
 export interface MonsterCard {
   readonly id: MonsterId;

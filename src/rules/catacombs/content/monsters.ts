@@ -1,10 +1,8 @@
 import { BASE_MONSTERS } from './base/monsters';
-import type { MonsterId } from './ids';
+import type { MonsterId } from '../words/ids';
 import type { MonsterCard } from './monsterCard';
 import { SOLOTH_MONSTERS } from './soloth/monsters';
 import { VERMIN_MONSTERS } from './vermin/monsters';
-
-export type { MonsterCard } from './monsterCard';
 
 const ORCS: readonly MonsterId[] = ['monster:orc', 'monster:orc-wolf-rider'];
 

@@ -1,6 +1,6 @@
 import type { BoardId } from '../../flicking';
-import type { Direction } from '../model/path';
-import type { LordId, MonsterId } from './ids';
+import type { Direction } from '../words/directions';
+import type { LordId, MonsterId } from '../words/ids';
 
 interface CardBase {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { BoardId } from '../../flicking';
-import type { Direction } from '../model/path';
-import { MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId } from './ids';
+import type { Direction } from '../words/directions';
+import { MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId } from '../words/ids';
 import type { CombatRoomCard, LordRoomCard } from './room';
 
 const EXIT_LETTERS: Readonly<Record<string, Direction>> = { N: 'north', E: 'east', S: 'south', W: 'west' };

@@ -1,5 +1,5 @@
 import { BASE_COMBAT_ROOMS } from './base/rooms';
-import { LORD_IDS, type Expansion, type SpecialRoomId } from './ids';
+import { LORD_IDS, type Expansion, type SpecialRoomId } from '../words/ids';
 import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from './room';
 import { EVERY_EXIT, lair } from './roomCards';
 import { SOLOTH_COMBAT_ROOMS } from './soloth/rooms';

@@ -1,10 +1,8 @@
 import { BASE_SPELLS } from './base/spells';
-import { BASE_SPELL_IDS, type Expansion, type SpellId } from './ids';
+import { BASE_SPELL_IDS, type Expansion, type SpellId } from '../words/ids';
 import type { SpellCard } from './spellCard';
-import { VERMIN_SPELL_IDS } from './vermin/ids';
+import { VERMIN_SPELL_IDS } from '../words/verminIds';
 import { VERMIN_SPELLS } from './vermin/spells';
-
-export type { SpellCard } from './spellCard';
 
 export const SPELL_CARDS: Readonly<Record<SpellId, SpellCard>> = { ...BASE_SPELLS, ...VERMIN_SPELLS };
 

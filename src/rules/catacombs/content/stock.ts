@@ -1,14 +1,8 @@
-import { BASE_DISC_SORTS, BASE_STOCK } from './base/stock';
-import type { Expansion, MonsterId } from './ids';
-import { SOLOTH_DISC_SORTS, SOLOTH_STOCK } from './soloth/stock';
-import { VERMIN_DISC_SORTS, VERMIN_STOCK } from './vermin/stock';
-
-/**
- * Discs are the hard limit of the box (BASE-022), and some carry a monster on either face: stock is counted by disc.
- * Every monster is drawn from one or more sorts of disc, plain ones first.
- */
-export const DISC_SORTS = [...BASE_DISC_SORTS, ...SOLOTH_DISC_SORTS, ...VERMIN_DISC_SORTS] as const;
-export type DiscSort = (typeof DISC_SORTS)[number];
+import { DISC_SORTS, type DiscSort } from '../words/discSorts';
+import { BASE_STOCK } from './base/stock';
+import type { Expansion, MonsterId } from '../words/ids';
+import { SOLOTH_STOCK } from './soloth/stock';
+import { VERMIN_STOCK } from './vermin/stock';
 
 export type Stock = Readonly<Record<DiscSort, number>>;
 

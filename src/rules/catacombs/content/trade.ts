@@ -1,4 +1,4 @@
-import type { Expansion } from './ids';
+import type { Expansion } from '../words/ids';
 
 /** How a Merchant sells. */
 export interface Trade {

@@ -1,6 +1,6 @@
 import { chooseOne, refuse } from '../../machine';
 import { SEPARATOR } from '../actions/optionId';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { actionOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { heroesInPlay, pieceOf, seatOfPiece } from '../model/queries';

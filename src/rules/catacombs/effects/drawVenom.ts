@@ -1,5 +1,5 @@
 import { refuse } from '../../machine';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { poisonOptions } from '../vermin/cure';
 import type { Effect } from './effect';
 

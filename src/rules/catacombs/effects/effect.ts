@@ -1,8 +1,9 @@
 import type { Refusal } from '../../machine';
 import type { Catacombs } from '../model/model';
 import type { ActingPiece } from '../model/piece';
-import type { EffectTask } from '../tasks';
-import type { CatacombsAnswer, CatacombsPlay } from '../types';
+import type { EffectTask } from '../words/tasks';
+import type { CatacombsPlay } from '../model/types';
+import type { CatacombsAnswer } from '../words/asks';
 
 /** What a card does besides flicking: one file an effect. Its actor and origin are those of the action in play. */
 export interface Effect {

@@ -1,8 +1,8 @@
 import { chooseOne, refuse } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { POTION_LIFE } from '../content/base/equipment';
 import { HEAL_ALL_LIFE, HEAL_LIFE } from '../content/base/spells';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { actionOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { heroesInPlay, pieceOf, seatOfPiece } from '../model/queries';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../machine';
 import type { Catacombs } from '../model/model';
 import type { ActingPiece } from '../model/piece';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import type { Effect } from './effect';
 import { curePoison } from './curePoison';
 import { drawVenom } from './drawVenom';

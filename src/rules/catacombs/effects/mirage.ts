@@ -1,11 +1,11 @@
 import { chooseOne, refuse } from '../../machine';
 import { nearestPlace } from '../../flicking';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { actionOf, movedTo } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isFrozen } from '../model/piece';
 import { monstersOf, pieceOf, takenPlaces } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import type { Effect } from './effect';
 import { anywhere } from './placing';
 

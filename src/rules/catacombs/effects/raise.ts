@@ -1,4 +1,4 @@
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import { inReserve } from '../model/queries';
 import type { Effect } from './effect';
 import { askSpawn, enterSpawn } from './spawn';

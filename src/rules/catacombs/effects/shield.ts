@@ -1,12 +1,12 @@
 import { refuse } from '../../machine';
 import { DISC_RADIUS_MM } from '../../flicking';
-import { onePlace } from '../answers';
-import type { EquipmentId } from '../content/ids';
+import { onePlace } from '../model/answers';
+import type { EquipmentId } from '../words/ids';
 import { actionOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { ShieldPiece } from '../model/piece';
 import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from './placing';
 

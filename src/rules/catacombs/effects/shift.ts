@@ -2,13 +2,13 @@ import { chooseOne, refuse } from '../../machine';
 import { monsterAction } from '../actions/monsterAction';
 import { optionId } from '../actions/optionId';
 import { whyNotBegun } from '../actions/shooting';
-import { chosenOne } from '../answers';
-import type { Step } from '../content/attack';
-import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import { chosenOne } from '../model/answers';
+import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { actionOf, withAction } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { monstersOf } from '../model/queries';
+import type { Step } from '../words/attack';
 import type { Effect } from './effect';
 
 interface Form {

@@ -1,14 +1,15 @@
 import { refuse } from '../../machine';
 import { DISC_RADIUS_MM, firstPlace } from '../../flicking';
-import { onePlace } from '../answers';
+import { onePlace } from '../model/answers';
 import { SPAWN_COUNT } from '../content/base/lords';
 import { MONSTER_CARDS } from '../content/monsters';
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import { actionOf, enterMonster } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { inReserve, takenPlaces } from '../model/queries';
-import type { EffectTask } from '../tasks';
-import type { CatacombsAnswer, CatacombsPlay } from '../types';
+import type { EffectTask } from '../words/tasks';
+import type { CatacombsPlay } from '../model/types';
+import type { CatacombsAnswer } from '../words/asks';
 import type { Effect } from './effect';
 import { nearPiece } from './placing';
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../machine';
 import { DISC_RADIUS_MM } from '../../flicking';
-import { onePlace } from '../answers';
+import { onePlace } from '../model/answers';
 import { actionOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../model/queries';

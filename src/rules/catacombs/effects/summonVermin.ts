@@ -1,8 +1,8 @@
 import { refuse } from '../../machine';
 import { DISC_RADIUS_MM, placeAll, type PlaceAsk } from '../../flicking';
-import { placesOf } from '../answers';
+import { placesOf } from '../model/answers';
 import { MONSTER_CARDS } from '../content/monsters';
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import { actionOf, enterMonster } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { inReserve, takenPlaces } from '../model/queries';

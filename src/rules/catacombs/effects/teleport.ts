@@ -1,5 +1,5 @@
 import { chooseOne } from '../../machine';
-import { chosenOne, onePlace } from '../answers';
+import { chosenOne, onePlace } from '../model/answers';
 import { actionOf, movedTo } from '../model/changes';
 import { pieceOf, piecesOf, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Effect } from './effect';

@@ -1,6 +1,6 @@
 import { chooseOne } from '../../machine';
 import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../flicking';
-import { chosenOne, onePlace } from '../answers';
+import { chosenOne, onePlace } from '../model/answers';
 import { actionOf, movedTo } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { pieceOf, takenPlaces } from '../model/queries';

@@ -1,6 +1,6 @@
 import { refuse } from '../../machine';
 import { DISC_RADIUS_MM, firstPlace } from '../../flicking';
-import { onePlace } from '../answers';
+import { onePlace } from '../model/answers';
 import { actionOf, takeDisc, withPiece, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { roomOf, takenPlaces } from '../model/queries';

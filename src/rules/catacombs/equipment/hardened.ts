@@ -1,10 +1,10 @@
-import type { Attack, Step } from '../content/attack';
 import type { ActionCard } from '../content/heroCard';
-import type { Family, GearId } from '../content/ids';
+import type { Family, GearId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { Catacombs } from '../model/model';
 import type { HeroPiece, Piece } from '../model/piece';
 import { isSuppressed } from '../model/queries';
+import type { Attack, Step } from '../words/attack';
 import { hasWorking } from './oncePerRoom';
 
 const critical = (attack: Attack): Attack =>

@@ -1,12 +1,12 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
-import { EQUIPMENT_IDS, type EquipmentId, type GearId, type HeroId } from '../content/ids';
+import { EQUIPMENT_IDS, type EquipmentId, type GearId, type HeroId } from '../words/ids';
 import { payMagic, priceOf } from '../magic/price';
 import { withHero } from '../model/changes';
 import { isAlive, type Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { isStunned, type HeroPiece } from '../model/piece';
 import { heroPieceOf, heroOf, isSwallowed } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 
 /** Of cards it cannot use a hero has nothing (SOL-025). */
 function owns({ id, equipment, trophies }: Hero, gear: GearId): boolean {

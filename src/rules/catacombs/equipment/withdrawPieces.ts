@@ -1,10 +1,10 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
-import type { EquipmentId, HeroId } from '../content/ids';
+import type { EquipmentId, HeroId } from '../words/ids';
 import { withoutPiece } from '../model/changes';
 import type { Piece } from '../model/piece';
 import { piecesOf } from '../model/queries';
 import { ICE_BRACELET } from '../pitch/spikes';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { PLATE, withdrawPlate } from './armour';
 
 const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>

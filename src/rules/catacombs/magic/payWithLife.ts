@@ -1,9 +1,9 @@
 import { chooseOne } from '../../machine';
 import { beginAction } from '../actions/beginAction';
 import { optionsOf } from '../actions/options';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { pieceOf, seatOfPiece } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { priceOf } from './price';
 
 /** There is too little magic for it: it may cost life instead, if her player says so (SOL-131, SOL-134). */

@@ -1,12 +1,12 @@
 import { refuse, type Refusal } from '../../machine';
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { HERO_CARDS } from '../content/heroes';
-import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
+import { EQUIPMENT_IDS, type HeroId } from '../words/ids';
 import { withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import type { Price } from '../model/price';
 import { heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
+import type { Price } from '../words/price';
 
 const FREE: Price = { magic: 0, life: 0 };
 

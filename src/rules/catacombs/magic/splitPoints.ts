@@ -1,7 +1,7 @@
-import { amountsIn } from '../answers';
+import { amountsIn } from '../model/answers';
 import { seatOfHero } from '../model/queries';
 import { gainLife, gainMagic, roomsFor } from '../pitch/heal';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 /** Life that she gains is life or magic, as her player likes (SOL-135). */
 export const splitPointsRule: RuleOf<'splitPoints'> = {

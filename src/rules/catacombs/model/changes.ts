@@ -1,13 +1,14 @@
 import type { SeatId } from '../../machine';
 import { DISC_RADIUS_MM } from '../../flicking';
 import { MONSTER_CARDS } from '../content/monsters';
-import { SORTS_OF, type DiscSort } from '../content/stock';
-import type { HeroId, MonsterId } from '../content/ids';
+import { SORTS_OF } from '../content/stock';
+import type { HeroId, MonsterId } from '../words/ids';
+import type { DiscSort } from '../words/discSorts';
+import type { Variants } from '../words/variants';
 import type { Hero } from './hero';
-import type { Variants } from './setup';
 import type { Catacombs } from './model';
 import type { MonsterPiece, Piece } from './piece';
-import type { ActionInPlay, Settlement } from './pitch';
+import type { ActionInPlay, Settlement } from './settlement';
 import { cardPlayed, pieceOf, roomOf, heroOf } from './queries';
 import type { LordInPlay, Room } from './room';
 

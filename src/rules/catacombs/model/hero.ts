@@ -1,6 +1,6 @@
 import type { PoisonId } from '../content/vermin/poison';
-import type { DiscSort } from '../content/stock';
-import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from '../content/ids';
+import type { ArtefactId, EquipmentId, GearId, HeroId, SpellId } from '../words/ids';
+import type { Kill } from '../words/rewards';
 
 /** A hero's board: what it keeps from room to room. */
 export interface Hero {
@@ -34,11 +34,6 @@ export interface Hero {
 export interface Trophies {
   readonly kept: readonly Kill[];
   readonly active: readonly ArtefactId[];
-}
-
-export interface Kill {
-  readonly monster: MonsterId;
-  readonly disc: DiscSort;
 }
 
 export const isAlive = (hero: Hero): boolean => hero.life > 0;

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../machine';
 import type { Stock } from '../content/stock';
-import type { EquipmentId, HeroId, MonsterId } from '../content/ids';
+import type { EquipmentId, HeroId, MonsterId } from '../words/ids';
 import type { PoisonId } from '../content/vermin/poison';
 import type { Hero } from './hero';
 import type { Path } from './path';
@@ -36,10 +36,4 @@ export interface Catacombs {
   readonly pitchCount: number;
   /** Seats that want to propose something before the next room (EXTRA-013); left out: none. */
   readonly proposers?: readonly SeatId[];
-}
-
-export interface Outcome {
-  readonly winner: 'heroes' | 'overseer' | 'nobody';
-  readonly because: 'lordSlain' | 'heroesFell' | 'adventureDone' | 'adventureDeclined';
-  readonly rule: string;
 }

@@ -1,3 +1,5 @@
+import type { Direction } from '../words/directions';
+
 /** A Room card lying on the table. */
 export interface Space {
   readonly card: string;
@@ -35,13 +37,3 @@ export interface Labyrinth {
 }
 
 export type Path = Line | Labyrinth;
-
-export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
-export const OPPOSITE: Readonly<Record<Direction, Direction>> = {
-  north: 'south',
-  east: 'west',
-  south: 'north',
-  west: 'east',
-};

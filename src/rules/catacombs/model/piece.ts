@@ -1,5 +1,5 @@
-import type { DiscSort } from '../content/stock';
-import type { AllyId, EquipmentId, HeroId, LordId, MonsterId } from '../content/ids';
+import type { AllyId, EquipmentId, HeroId, LordId, MonsterId } from '../words/ids';
+import type { DiscSort } from '../words/discSorts';
 
 /** Anything that lies on the board. Its id is that of its card, with a number where there can be several. */
 interface Lying {

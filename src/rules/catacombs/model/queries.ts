@@ -1,6 +1,6 @@
 import type { SeatId } from '../../machine';
 import { DISC_RADIUS_MM, type TakenPlace } from '../../flicking';
-import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../content/ids';
+import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SORTS_OF } from '../content/stock';
 import { isAlive, type Hero } from './hero';

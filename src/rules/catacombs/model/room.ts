@@ -1,13 +1,9 @@
 import type { BoardId } from '../../flicking';
-import type { EquipmentId, HeroId, LordId, MonsterId } from '../content/ids';
+import type { HeroId, LordId, MonsterId } from '../words/ids';
+import type { FightKind, Phase } from '../words/phases';
+import type { ItemOwed } from '../words/rewards';
 import type { MonsterPiece, Piece } from './piece';
-import type { ActionInPlay, Settlement } from './pitch';
-
-export const PHASES = ['exploration', 'setup', 'combat', 'resolution'] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** A fight: a room of the path, one that camping brought on, or the lair of the Lord. */
-export type FightKind = 'room' | 'camp' | 'final';
+import type { ActionInPlay, Settlement } from './settlement';
 
 export interface Room {
   readonly kind: FightKind;
@@ -54,11 +50,6 @@ export interface Captive {
   readonly hero: HeroId;
   /** The piece that has it. */
   readonly by: string;
-}
-
-export interface ItemOwed {
-  readonly hero: HeroId;
-  readonly item: EquipmentId;
 }
 
 export interface LordInPlay {

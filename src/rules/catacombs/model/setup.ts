@@ -1,8 +1,9 @@
 import type { SeatId } from '../../machine';
-import type { Adventure } from '../adventure/adventure';
-import { HERO_IDS, type Expansion, type HeroId, type LordId } from '../content/ids';
-import type { Handicap } from './handicap';
-import type { HouseOptions } from './houseOptions';
+import type { Adventure } from '../words/adventure';
+import { HERO_IDS, type Expansion, type HeroId, type LordId } from '../words/ids';
+import type { Handicap } from '../words/handicap';
+import type { Variants } from '../words/variants';
+import type { HouseOptions } from '../words/houseOptions';
 
 /** Heroes whose boards are on the table, in the order of the box (BASE-029). */
 export const heldHeroes = ({ heroSeats }: Pick<CatacombsSetup, 'heroSeats'>): readonly HeroId[] =>
@@ -12,30 +13,6 @@ export interface HeroSeat {
   readonly seat: SeatId;
   readonly heroes: readonly HeroId[];
 }
-
-/** The Extras: use none, some or all; but for the remedies they are fixed before the game starts (EXTRA-001, EXTRA-002). */
-export interface Variants {
-  /** Heroes are placed after the monsters (EXTRA-003). */
-  readonly heroesPlacedLast: boolean;
-  /** Monsters keep 2.5 cm apart and from edge and obstacles (EXTRA-007). */
-  readonly fairPlacement: boolean;
-  /** A stalling hero side is met by a wandering monster (EXTRA-014). */
-  readonly wanderingMonsters: boolean;
-  readonly camping: boolean;
-  readonly secondHealer: boolean;
-}
-
-/** Extras that may still be switched on between two rooms, for what has been seen in play (EXTRA-002). */
-export const REMEDIES = ['fairPlacement', 'wanderingMonsters'] as const satisfies readonly (keyof Variants)[];
-export type Remedy = (typeof REMEDIES)[number];
-
-export const NO_VARIANTS: Variants = {
-  heroesPlacedLast: false,
-  fairPlacement: false,
-  wanderingMonsters: false,
-  camping: false,
-  secondHealer: false,
-};
 
 /** How the rooms lie; more or fewer of each level lengthen or shorten it (EXTRA-047, EXTRA-048). */
 export type LayoutChoice =

@@ -1,5 +1,5 @@
 import { equipmentOf } from '../content/equipment';
-import type { EquipmentId } from '../content/ids';
+import type { EquipmentId } from '../words/ids';
 import type { CatacombsSetup } from '../model/setup';
 import { inTheBox } from './inTheBox';
 

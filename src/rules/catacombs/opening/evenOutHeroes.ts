@@ -1,9 +1,10 @@
 import { payHero, withHero } from '../model/changes';
-import { termsOf, type HandicapTerms } from '../model/handicap';
+import { termsOf } from '../model/handicap';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroesOf } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
+import type { HandicapTerms } from '../words/handicap';
 
 /** A handicap kills nobody, and raises nobody whom a story begins without. */
 const withLife = (model: Catacombs, { lifeAtStart }: HandicapTerms): Catacombs =>

@@ -1,5 +1,5 @@
 import { expansionsIn } from '../adventure/expansionsIn';
-import { EXPANSIONS, type Expansion } from '../content/ids';
+import { EXPANSIONS, type Expansion } from '../words/ids';
 import type { CatacombsSetup } from '../model/setup';
 
 /** What is played with the base game: as agreed, and as the story asks. */

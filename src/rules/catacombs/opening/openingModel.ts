@@ -6,7 +6,7 @@ import { spellHandOf } from '../content/spells';
 import { goldInTheBox } from '../content/gold';
 import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { ARMOUR } from '../equipment/armour';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';

@@ -1,7 +1,7 @@
 import { BASE_COMBAT_ROOMS } from '../content/base/rooms';
 import type { CombatRoomCard, RoomCard } from '../content/room';
 import { combatRoomsOf, LAIRS, specialRoomsOf } from '../content/rooms';
-import { WITH_SOLOTH_ICON } from '../content/vermin/ids';
+import { WITH_SOLOTH_ICON } from '../words/verminIds';
 import type { CatacombsSetup, RoomPool } from '../model/setup';
 import { inTheBox } from './inTheBox';
 

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../machine';
 import { expansionOf } from '../content/expansionsOf';
 import { HERO_SLOTS } from '../content/heroSlots';
-import type { Expansion } from '../content/ids';
+import type { Expansion } from '../words/ids';
 import { LORD_CARDS } from '../content/lords';
 import type { CatacombsSetup, HeroSeat } from '../model/setup';
 import { inTheBox } from './inTheBox';

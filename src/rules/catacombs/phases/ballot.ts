@@ -2,9 +2,9 @@ import type { SeatId } from '../../machine';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroOf, livingSeats } from '../model/queries';
-import type { Because } from '../events';
-import type { Votes } from '../tasks';
-import type { CatacombsPlay } from '../types';
+import type { Because } from '../words/events';
+import type { Votes } from '../words/tasks';
+import type { CatacombsPlay } from '../model/types';
 
 interface Elected {
   readonly chosen: string;

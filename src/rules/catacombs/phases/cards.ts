@@ -3,7 +3,7 @@ import { fightRoomOn, cardInStory } from '../adventure/inPlay';
 import { fightIn } from '../adventure/roomFight';
 import { LORD_CARDS } from '../content/lords';
 import { ROOM_CARDS } from '../content/rooms';
-import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import type { CombatRoomCard, LordRoomCard, RoomCard } from '../content/room';
 import type { Catacombs } from '../model/model';
 

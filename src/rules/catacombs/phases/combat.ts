@@ -5,7 +5,7 @@ import { withPiece, withRoom, withLord } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isActing, isHeroSide, isOverseerSide, type MonsterPiece } from '../model/piece';
 import { bearersOf, fullLife, monstersOf, pieceOrNull, piecesOf, roomOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { isStalled } from '../variants/wandering';
 import { shatterFrozen } from './frozenOut';
 

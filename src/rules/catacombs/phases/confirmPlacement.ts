@@ -1,9 +1,9 @@
 import { chooseOne, refuse, type SeatId } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { withoutPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { livingSeats, pieceOrNull } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { companionsIn, heroesAt } from './placeHeroes';
 
 const CONFIRM = 'confirm';

@@ -1,10 +1,10 @@
 import { placeAll } from '../../flicking';
 import { takeBack } from '../artefacts/takeBack';
 import { worthOf } from '../content/monsters';
-import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import { termsOf } from '../model/handicap';
 import { monstersOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { monsterPlacing, overseerPieces } from './placing';
 import { byScarcity, shortOf } from './shortOf';
 

@@ -1,7 +1,7 @@
 import { isStoryOver } from '../adventure/inPlay';
 import type { Catacombs } from '../model/model';
 import type { Line, Space } from '../model/path';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { looksOnTheWay, looksWithMap } from '../variants/map';
 import { isProposalDue } from '../variants/handOver';
 import { cardOf, fightOn } from './cards';

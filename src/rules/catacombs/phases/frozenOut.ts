@@ -4,7 +4,7 @@ import { isFrozen } from '../model/piece';
 import { isFinalBattle, monstersOf } from '../model/queries';
 import { creditKill } from '../pitch/creditKill';
 import { frozenOnes, SPIKE_THROWER } from '../pitch/spikes';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 
 /** No monster is left that is not frozen; while the Lord lives that ends nothing (SOL-107, SOL-108, SOL-110). */
 const onlyFrozenLeft = (model: Catacombs): boolean => !isFinalBattle(model) && monstersOf(model).every(isFrozen);

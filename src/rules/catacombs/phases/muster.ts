@@ -1,10 +1,10 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { takeBack } from '../artefacts/takeBack';
 import { SORTS_OF } from '../content/stock';
-import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import type { Catacombs } from '../model/model';
-import type { RuleOf, CatacombsPlay } from '../types';
+import type { RuleOf, CatacombsPlay } from '../model/types';
 import { shortOf } from './shortOf';
 
 const shareADisc = (a: MonsterId, b: MonsterId): boolean => SORTS_OF[a].some((sort) => SORTS_OF[b].includes(sort));

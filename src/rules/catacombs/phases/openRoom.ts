@@ -1,11 +1,12 @@
 import { BOARD_HOLES, DISC_RADIUS_MM, type BoardId } from '../../flicking';
 import { lairLife } from '../adventure/inPlay';
 import { lordLifeAtStart } from '../opening/lordLife';
-import type { FightKind, Room } from '../model/room';
+import type { Room } from '../model/room';
 import type { ObstaclePiece } from '../model/piece';
 import type { Catacombs } from '../model/model';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { gather } from '../vermin/gather';
+import type { FightKind } from '../words/phases';
 
 /** Every hole is filled with an obstacle (BASE-078). */
 export const obstaclesOf = (board: BoardId): readonly ObstaclePiece[] =>

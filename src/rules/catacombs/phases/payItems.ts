@@ -1,11 +1,11 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { isAlive } from '../model/hero';
-import type { ItemOwed } from '../model/room';
 import { heroOf, seatOfHero } from '../model/queries';
 import { receive } from '../shops/receive';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { ItemOwed } from '../words/rewards';
 
 function handOver(play: CatacombsPlay, { hero, item }: ItemOwed): void {
   receive(play, hero, item);

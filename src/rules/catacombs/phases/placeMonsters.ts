@@ -1,8 +1,8 @@
 import { DISC_RADIUS_MM } from '../../flicking';
-import { placesOf } from '../answers';
+import { placesOf } from '../model/answers';
 import { enterMonster, withPiece } from '../model/changes';
 import { roomOf } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { byScarcity } from './shortOf';
 import { announceSpacing, idsFor, monsterPlacing, overseerPieces } from './placing';
 

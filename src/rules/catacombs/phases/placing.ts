@@ -9,9 +9,9 @@ import {
 } from '../../flicking';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import type { Catacombs } from '../model/model';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { cardPlayed, pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../model/queries';
 
 /** In a camp fight the sides set up in one another's zones (EXTRA-037, EXTRA-082). */

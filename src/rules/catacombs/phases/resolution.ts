@@ -1,14 +1,14 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { isStoryOver } from '../adventure/inPlay';
 import { keepKills } from '../artefacts/trophies';
 import { HERO_CARDS } from '../content/heroes';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroesOf, piecesOf, roomOf, heroOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { looksOnTheWay } from '../variants/map';
 import { bountyOf } from '../vermin/bounty';
 import { electedAloud, nextVoter, withVote } from './ballot';

@@ -2,7 +2,7 @@ import { restoreArmour } from '../equipment/armour';
 import { termsOf } from '../model/handicap';
 import type { Catacombs } from '../model/model';
 import { livingSeats, roomOf } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 /** A camp has its monsters by the gold (EXTRA-036): a handicap is for the rooms of the catacombs. */
 const isUneven = (model: Catacombs): boolean =>

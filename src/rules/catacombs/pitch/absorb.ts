@@ -1,10 +1,10 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { settlementOf, withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { Piece } from '../model/piece';
 import { heroOf, pieceOf, seatOfHero } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 /** Armour is a power of his board: it works even while he is down (SOL-127), and only as long as there is some (SOL-121). */
 export const mayAbsorb = (model: Catacombs, target: Piece): boolean =>

@@ -1,4 +1,4 @@
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import { enterMonster } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { idsFor } from '../phases/placing';

@@ -1,11 +1,11 @@
 import { abilitiesOf } from '../abilities';
-import type { HeroId } from '../content/ids';
+import type { Cause } from '../words/cause';
+import type { HeroId } from '../words/ids';
 import { discardUsed, hasWorking } from '../equipment/oncePerRoom';
 import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../model/changes';
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
 import { areHeroesBeaten, creditOf, fullLife, heroOf, pieceOf, roomOf } from '../model/queries';
-import type { Cause } from '../events';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { creditKill } from './creditKill';
 import { turnedOver } from './spikes';
 

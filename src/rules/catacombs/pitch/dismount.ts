@@ -2,7 +2,7 @@ import { MONSTER_CARDS } from '../content/monsters';
 import { enterMonster, settlementOf, withSettlement } from '../model/changes';
 import type { MonsterPiece } from '../model/piece';
 import { inReserve } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 
 /**
  * The mount is dead and off the board: its rider stands where it stood, whole, if the reserve has one (SOL-188, SOL-190,

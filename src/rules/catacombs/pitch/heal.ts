@@ -1,11 +1,11 @@
 import { heroOf } from '../model/queries';
-import type { HeroId } from '../content/ids';
+import type { Cause } from '../words/cause';
+import type { HeroId } from '../words/ids';
 import { MAGIC } from '../content/soloth/magic';
 import { withHero } from '../model/changes';
 import { fullLifeOf } from '../model/handicap';
 import type { Catacombs } from '../model/model';
-import type { Cause } from '../events';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 
 /** How much a hero lacks of its starting life, which it never exceeds (BASE-055, BASE-307). */
 export const lacks = (model: Catacombs, id: HeroId): number => fullLifeOf(model.setup, id) - heroOf(model, id).life;

@@ -1,5 +1,5 @@
 import { isStunned, type Piece } from '../model/piece';
-import type { Pitch } from '../model/pitch';
+import type { Pitch } from '../words/pitch';
 
 /** Monsters are only stunned by cards that say so, Allies and the Lord never; nobody who is down (BASE-157, BASE-198). */
 export function isStunnedBy(target: Piece, pitch: Pitch): boolean {

@@ -1,7 +1,7 @@
 import { settlementOf } from '../model/changes';
-import type { Outcome } from '../model/model';
 import { heroesInPlay } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
+import type { Outcome } from '../words/outcome';
 
 const SLAIN: Outcome = { winner: 'heroes', because: 'lordSlain', rule: 'BASE-324' };
 const AFTER_THE_HEROES: Outcome = { winner: 'overseer', because: 'heroesFell', rule: 'BASE-331' };

@@ -1,7 +1,7 @@
 import { BOARD_MM, nearestPlace, type Place } from '../../flicking';
 import type { Catacombs } from '../model/model';
-import type { Pitch } from '../model/pitch';
 import { takenPlaces } from '../model/queries';
+import type { Pitch } from '../words/pitch';
 import { projectileRadiusMm } from './pitch';
 
 const WHOLE_BOARD = {

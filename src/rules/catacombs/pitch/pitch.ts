@@ -8,15 +8,15 @@ import {
   type Shot,
   type TableDisc,
 } from '../../flicking';
-import { flickIn, resolvedIn } from '../answers';
-import type { Attack } from '../content/attack';
+import { flickIn, resolvedIn } from '../model/answers';
 import { withRoom } from '../model/changes';
 import type { Piece } from '../model/piece';
 import { areEnemies } from '../model/piece';
-import type { Blow, Pitch } from '../model/pitch';
 import { pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Catacombs } from '../model/model';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
+import type { Attack } from '../words/attack';
+import type { Blow, Pitch } from '../words/pitch';
 import { enterCommanded } from './commandUndead';
 import { openSettlement } from './settlement';
 import { ridersOf, withSlips } from './spikes';

@@ -1,7 +1,8 @@
 import { settlementOf, withSettlement } from '../model/changes';
-import type { Blow, Settlement } from '../model/pitch';
+import type { Settlement } from '../model/settlement';
 import { pieceOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Blow } from '../words/pitch';
 import { killMonster } from './damage';
 import { judgeFallenLord } from './judgeFallenLord';
 

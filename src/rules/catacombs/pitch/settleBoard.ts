@@ -1,12 +1,12 @@
 import { BOARD_MM, placeBackInside, type Place } from '../../flicking';
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { allMovedTo, movedTo, settlementOf, withoutPiece, withPiece, withRoom, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
-import type { SettledDisc } from '../model/pitch';
 import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { SettledDisc } from '../words/pitch';
 import { dismount } from './dismount';
 import { stunPiece } from './stun';
 

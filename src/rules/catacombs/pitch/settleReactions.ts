@@ -2,15 +2,17 @@ import { chooseOne } from '../../machine';
 import { strikesBy } from '../../flicking';
 import { powersOf } from '../abilities';
 import type { Attacker } from '../abilities/ability';
-import { chosenOne } from '../answers';
-import { PUNCH, type Attack } from '../content/attack';
+import { chosenOne } from '../model/answers';
+import { PUNCH } from '../content/attacks';
 import { MONSTER_CARDS } from '../content/monsters';
 import { actionOf, settlementOf, withAction, withoutPiece, withRoom, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isOverseerSide, type MonsterPiece } from '../model/piece';
-import type { ActionInPlay, Pitch, Settlement } from '../model/pitch';
+import type { ActionInPlay, Settlement } from '../model/settlement';
 import { areHeroesBeaten, pieceOf, pieceOrNull, roomOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Attack } from '../words/attack';
+import type { Pitch } from '../words/pitch';
 
 /** Step 7 (BASE-327, BASE-328). */
 export function judgeDefeat(play: CatacombsPlay): void {

@@ -1,12 +1,12 @@
 import { exitsOf } from '../../flicking';
 import { chooseOne, type SeatId } from '../../machine';
-import { chosenOne } from '../answers';
-import type { Cause } from '../events';
+import { chosenOne } from '../model/answers';
 import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isFrozen, type MonsterPiece } from '../model/piece';
 import { pieceOrNull, seatOfPiece } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Cause } from '../words/cause';
 import { frozenOnes, shedsSpike } from './spikes';
 
 export function thaw(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {

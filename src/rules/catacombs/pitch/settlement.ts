@@ -2,8 +2,9 @@ import { exitsOf, strikesBy, touchedBy, type FlickResolvedAnswer, type RestDisc 
 import { abilitiesOf } from '../abilities';
 import { areEnemies, isHeroSide } from '../model/piece';
 import type { Catacombs } from '../model/model';
-import type { Blow, Pitch, SettledDisc, Settlement } from '../model/pitch';
+import type { Settlement } from '../model/settlement';
 import { pieceOf, pieceOrNull, piecesOf } from '../model/queries';
+import type { Blow, Pitch, SettledDisc } from '../words/pitch';
 
 /** Enemies whom the striker itself touched (BASE-114); a movement pitch strikes nobody (BASE-046). */
 function strikesOf(model: Catacombs, pitch: Pitch, log: Settlement['log']): readonly Blow[] {

@@ -1,9 +1,9 @@
 import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../flicking';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isFrozen, type MonsterPiece } from '../model/piece';
-import type { Settlement } from '../model/pitch';
+import type { Settlement } from '../model/settlement';
 import { heroOrNull, monstersOf } from '../model/queries';
 
 /** The hero whose Ice Spikes all of them are (SOL-076). */

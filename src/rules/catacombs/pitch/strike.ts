@@ -1,13 +1,13 @@
 import { abilitiesOf } from '../abilities';
-import type { Attack } from '../content/attack';
 import { isBane } from '../equipment/hardened';
 import { hasWorking } from '../equipment/oncePerRoom';
 import { settlementOf, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type Piece } from '../model/piece';
 import { pieceOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { weaknessOf } from '../vermin/weakStrike';
+import type { Attack } from '../words/attack';
 import { mayAbsorb } from './absorb';
 import { whyImmune, whyVoid } from './whyUnharmed';
 

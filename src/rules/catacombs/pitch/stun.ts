@@ -1,10 +1,10 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { canUseOncePerRoom, hasWorking, spendOncePerRoom } from '../equipment/oncePerRoom';
-import type { Cause } from '../events';
 import { settlementOf, withPiece } from '../model/changes';
 import { pieceOf, pieceOrNull, roomOf, seatOfPiece } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Cause } from '../words/cause';
 
 /** Down for the whole of the next round, whichever turn it happened in (BASE-193, BASE-194, BASE-261). */
 export function stunPiece(play: CatacombsPlay, id: string, cause: Cause): void {

@@ -1,7 +1,7 @@
 import { areEnemies } from '../model/piece';
-import type { Pitch } from '../model/pitch';
 import { pieceOrNull, piecesOf } from '../model/queries';
-import type { CatacombsState } from '../types';
+import type { CatacombsState } from '../model/types';
+import type { Pitch } from '../words/pitch';
 import { whyImmune, whyVoid } from './whyUnharmed';
 
 /** The flick that is asked for; null where something else is. */

@@ -1,11 +1,11 @@
 import { abilitiesOf } from '../abilities';
-import type { Attack } from '../content/attack';
 import { isOrc } from '../content/monsters';
 import { hasWorking } from '../equipment/oncePerRoom';
 import type { Catacombs } from '../model/model';
 import type { Piece } from '../model/piece';
-import type { Pitch } from '../model/pitch';
 import { roomOf } from '../model/queries';
+import type { Attack } from '../words/attack';
+import type { Pitch } from '../words/pitch';
 
 export interface Unharmed {
   readonly because: string;

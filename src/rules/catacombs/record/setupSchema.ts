@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
-import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../content/ids';
-import { HANDICAPS } from '../model/handicap';
-import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../model/houseOptions';
+import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../words/ids';
+import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../words/houseOptions';
 import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
+import { HANDICAPS } from '../words/handicap';
 
 /** What is left out of a set-up is as beginners play it: two players, the Sorcerer, the basic layout (BASE-033, BASE-057, BASE-064). */
 

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import type { Catacombs } from '../model/model';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { OFFERING } from './partyServices';
 import { forTheParty } from './payer';
 import { pooledGold } from './pooledGold';

@@ -1,8 +1,8 @@
 import { refuse, type Refusal, type SeatId } from '../../machine';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import { livingHeroes, seatOfHero } from '../model/queries';
-import type { CureVendor } from '../model/houseOptions';
+import type { CureVendor } from '../words/houseOptions';
 import { poisonOf } from '../vermin/poison';
 import { pooledGold } from './pooledGold';
 

@@ -1,7 +1,7 @@
-import type { EquipmentId, HeroId } from '../content/ids';
+import type { EquipmentId, HeroId } from '../words/ids';
 import { withHero } from '../model/changes';
 import { heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 
 /** A card out of the deck, and off the table where it lay for sale. */
 export function giveCard(play: CatacombsPlay, hero: HeroId, equipment: EquipmentId): void {

@@ -1,12 +1,12 @@
 import { refuse, type BarredOption, type Refusal, type SeatId } from '../../machine';
-import { chosenOne } from '../answers';
-import type { HeroId } from '../content/ids';
+import { chosenOne } from '../model/answers';
+import type { HeroId } from '../words/ids';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { seatOfHero, heroesOf, heroOf } from '../model/queries';
 import { canGain } from '../pitch/heal';
-import type { CatacombsTask } from '../tasks';
-import type { RuleOf } from '../types';
+import type { CatacombsTask } from '../words/tasks';
+import type { RuleOf } from '../model/types';
 import { curesOf } from './cures';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';
 import { pooledGold } from './pooledGold';

@@ -1,11 +1,11 @@
 import { refuse, type BarredOption, type Refusal, type SeatId } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { EQUIPMENT_CARDS } from '../content/equipment';
-import type { EquipmentId, HeroId } from '../content/ids';
+import type { EquipmentId, HeroId } from '../words/ids';
 
 import type { Catacombs } from '../model/model';
 import { seatOfHero, livingHeroes } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { curesOf, type CureSale } from './cures';
 import { PEEK } from './partyServices';
 import { forTheParty } from './payer';

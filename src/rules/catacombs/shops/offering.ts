@@ -1,9 +1,9 @@
 import { chooseOne, type SeatId } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { EQUIPMENT_CARDS } from '../content/equipment';
-import type { EquipmentId, HeroId } from '../content/ids';
+import type { EquipmentId, HeroId } from '../words/ids';
 import { heroSeats, livingHeroes } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { giveCard } from './giveCard';
 
 const REJECT = 'reject';

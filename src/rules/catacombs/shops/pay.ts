@@ -1,12 +1,12 @@
 import { chooseOne, type SeatId } from '../../machine';
-import { amountsIn, chosenOne } from '../answers';
-import { HERO_IDS, type HeroId } from '../content/ids';
+import { amountsIn, chosenOne } from '../model/answers';
+import { HERO_IDS, type HeroId } from '../words/ids';
 import { withHero } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { livingHeroes, seatOfHero, heroOf } from '../model/queries';
-import type { PayTask } from '../tasks';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { PayTask } from '../words/tasks';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { isPartyService } from './partyServices';
 import { receive } from './receive';
 

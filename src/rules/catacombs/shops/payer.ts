@@ -1,8 +1,8 @@
 import type { SeatId } from '../../machine';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import { livingHeroes, seatOfHero } from '../model/queries';
-import type { PayTask } from '../tasks';
+import type { PayTask } from '../words/tasks';
 import { shoppers } from './visit';
 
 /** For the party as a whole: proposed by whoever asked, from the purse of a living hero of theirs first. */

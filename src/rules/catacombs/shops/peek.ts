@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from '../../machine';
 import { tradeWith, type Trade } from '../content/trade';
-import type { EquipmentId } from '../content/ids';
+import type { EquipmentId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import { inTheBox } from '../opening/inTheBox';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { pooledGold } from './pooledGold';
 
 export const tradeOf = (model: Catacombs): Trade => tradeWith(inTheBox(model.setup));

@@ -1,7 +1,7 @@
-import { EQUIPMENT_IDS, type HeroId } from '../content/ids';
+import { EQUIPMENT_IDS, type HeroId } from '../words/ids';
 import { withHero } from '../model/changes';
 import { healHero } from '../pitch/heal';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { leavePoisonBehind } from '../vermin/leavePoisonBehind';
 import { CURE } from './cures';
 import { giveCard } from './giveCard';

@@ -1,8 +1,8 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { elected, nextVoter, withVote } from '../phases/ballot';
 import { enterFromLine } from '../phases/explore';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 /** The hero players vote on which of two rooms to enter (EXTRA-052). */
 export const chooseRoomRule: RuleOf<'chooseRoom'> = {

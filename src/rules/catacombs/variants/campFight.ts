@@ -1,13 +1,13 @@
 import { chooseOne } from '../../machine';
 import { BOARD_HOLES, DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../flicking';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { MONSTER_CARDS, worthOf } from '../content/monsters';
-import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import { inReserve } from '../model/queries';
 import { shortOf } from '../phases/shortOf';
 import { inZone } from '../phases/placing';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { CAMP_FIGHT_GOLD } from './campTrack';
 
 type Band = readonly MonsterId[];

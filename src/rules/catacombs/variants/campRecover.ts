@@ -1,10 +1,10 @@
-import { amountsIn } from '../answers';
-import { SPELL_IDS, type HeroId, type SpellId } from '../content/ids';
+import { amountsIn } from '../model/answers';
+import { SPELL_IDS, type HeroId, type SpellId } from '../words/ids';
 import { withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { seatOfHero, heroOf } from '../model/queries';
 import { healHero, lacks } from '../pitch/heal';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 
 const LIFE = 'life';
 

@@ -1,8 +1,8 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { livingHeroes, livingSeats } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
-import type { CatacombsTask } from '../tasks';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { CatacombsTask } from '../words/tasks';
 import { CAMP_TRACK } from './campTrack';
 
 type CampTask = Extract<CatacombsTask, { kind: 'camp' }>;

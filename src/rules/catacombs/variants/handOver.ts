@@ -1,10 +1,10 @@
 import { chooseOne, type SeatId } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { withSeatsExchanged, withVariant } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { heroSeats } from '../model/queries';
-import { REMEDIES, type Remedy } from '../model/setup';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
+import { REMEDIES, type Remedy } from '../words/variants';
 
 const KEEP = 'keep';
 

@@ -1,10 +1,11 @@
 import { chooseOne } from '../../machine';
-import { chosenAll, chosenOne } from '../answers';
-import { DIRECTIONS, type BarredDoor, type Direction, type Labyrinth, type Space } from '../model/path';
+import { chosenAll, chosenOne } from '../model/answers';
+import type { BarredDoor, Labyrinth, Space } from '../model/path';
 import type { Catacombs } from '../model/model';
 import { electedAloud, nextVoter, withVote } from '../phases/ballot';
 import { cardOf, fightOn } from '../phases/cards';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import { type Direction, DIRECTIONS } from '../words/directions';
 import { exitsFrom, isOpen, neighbourOf } from './maze';
 
 function mazeOf(model: Catacombs): Labyrinth {

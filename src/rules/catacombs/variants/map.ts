@@ -1,12 +1,13 @@
 import { chooseUpTo } from '../../machine';
-import { chosenAll } from '../answers';
+import { chosenAll } from '../model/answers';
 import { MAP_LOOKS } from '../content/base/equipment';
-import type { EquipmentId } from '../content/ids';
+import type { EquipmentId } from '../words/ids';
 import type { Catacombs } from '../model/model';
-import { DIRECTIONS, type Space } from '../model/path';
+import type { Space } from '../model/path';
 import { livingHeroes, seatOfHero } from '../model/queries';
-import type { CatacombsTask } from '../tasks';
-import type { RuleOf } from '../types';
+import type { CatacombsTask } from '../words/tasks';
+import type { RuleOf } from '../model/types';
+import { DIRECTIONS } from '../words/directions';
 import { neighbourOf } from './maze';
 
 interface Look {

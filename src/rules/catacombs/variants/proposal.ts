@@ -1,7 +1,7 @@
 import { refuse, type Aside } from '../../machine';
 import { heroSeats } from '../model/queries';
 import type { Catacombs } from '../model/model';
-import type { CatacombsTypes } from '../types';
+import type { CatacombsTypes } from '../model/types';
 
 /** Chosen at any moment, by anybody: so that this seat is asked before the next room. */
 export const PROPOSE = 'propose';

@@ -1,10 +1,10 @@
 import { chooseOne } from '../../machine';
-import { chosenOne, onePlace } from '../answers';
+import { chosenOne, onePlace } from '../model/answers';
 import { anywhere } from '../effects/placing';
 import { movedTo } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { pieceOf, piecesOf, takenPlaces } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 export const RULING = 'ruling';
 

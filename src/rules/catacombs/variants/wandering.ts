@@ -1,13 +1,13 @@
 import { chooseOne } from '../../machine';
 import { DISC_RADIUS_MM, MONSTER_ZONE, placeAll } from '../../flicking';
-import { chosenOne, onePlace } from '../answers';
+import { chosenOne, onePlace } from '../model/answers';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_CARDS } from '../content/monsters';
 import { enterMonster, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { inReserve, isFinalBattle, monstersOf, roomOf } from '../model/queries';
 import { idsFor, inZone, monsterPlacing } from '../phases/placing';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 const wanderingOf = (model: Catacombs) => LORD_CARDS[model.setup.lord].wandering;
 

@@ -1,6 +1,3 @@
-import type { Cause } from '../events';
-
-/** The rule by which a Fire Wall burns whoever touches it. */
-export const FIRE_WALL_RULE = 'BASE-249';
+import { type Cause, FIRE_WALL_RULE } from '../words/cause';
 
 export const isByFire = ({ rule }: Cause): boolean => rule === FIRE_WALL_RULE;

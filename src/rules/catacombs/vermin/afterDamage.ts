@@ -3,9 +3,9 @@ import type { Attacker } from '../abilities/ability';
 import { settlementOf, withSettlement } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { HeroPiece } from '../model/piece';
-import type { Pitch } from '../model/pitch';
 import { heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
+import type { Pitch } from '../words/pitch';
 import { drawPoison } from './drawPoison';
 
 const CARDS = 1;

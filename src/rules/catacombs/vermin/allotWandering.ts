@@ -1,13 +1,13 @@
 import type { AmountsAsk } from '../../machine';
-import { amountsIn } from '../answers';
+import { amountsIn } from '../model/answers';
 import { collectorOf } from '../artefacts/trophies';
 import { LORD_CARDS } from '../content/lords';
 import { SORTS_OF } from '../content/stock';
-import type { MonsterId } from '../content/ids';
+import type { MonsterId } from '../words/ids';
 import { WANDERING_VERMIN } from '../content/vermin/wandering';
 import type { Catacombs } from '../model/model';
 import { inReserve } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 
 type Monsters = readonly MonsterId[];
 

@@ -1,13 +1,13 @@
 import { chooseUpTo } from '../../machine';
 import { fightNow } from '../adventure/inPlay';
-import { chosenAll } from '../answers';
+import { chosenAll } from '../model/answers';
 import { MONSTER_CARDS } from '../content/monsters';
-import type { MonsterId } from '../content/ids';
-import { VARIANT_IDS } from '../content/vermin/ids';
+import type { MonsterId } from '../words/ids';
+import { VARIANT_IDS } from '../words/verminIds';
 import { withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { cardPlayed, roomOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 
 /** Variants of the monsters that the Room card itself shows (VERM-097, VERM-209). */
 export const variantsFor = (shown: readonly MonsterId[]): readonly MonsterId[] =>

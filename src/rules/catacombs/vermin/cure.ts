@@ -1,9 +1,9 @@
-import type { HeroId } from '../content/ids';
+import type { Cause } from '../words/cause';
+import type { HeroId } from '../words/ids';
 import { poisonCard } from '../content/vermin/poison';
-import type { Cause } from '../events';
 import type { Catacombs } from '../model/model';
 import { heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { poisonOf, poisonTotal, withoutPoison } from './poison';
 
 const OPTION = /^poison-(\d+)$/;

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { seatOfHero } from '../model/queries';
-import type { RuleOf } from '../types';
+import type { RuleOf } from '../model/types';
 import { cure, poisonOptions } from './cure';
 
 /** It is paid for, in gold if nothing else is said: which card goes is for the hero's player to say (VERM-044, VERM-158). */

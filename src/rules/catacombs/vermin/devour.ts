@@ -3,7 +3,7 @@ import { actionOf, settlementOf, withoutPiece, withRoom } from '../model/changes
 import type { Catacombs } from '../model/model';
 import type { HeroPiece, MonsterPiece } from '../model/piece';
 import { pieceOrNull, roomOf } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 
 function devourerOf(model: Catacombs): MonsterPiece | null {
   const { pitch, dead } = settlementOf(model);

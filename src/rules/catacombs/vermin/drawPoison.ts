@@ -4,7 +4,7 @@ import { isAlive } from '../model/hero';
 import type { HeroPiece } from '../model/piece';
 import { heroOf } from '../model/queries';
 import { loseLife, markFallen } from '../pitch/damage';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { lethalPoison, poisonOf, poisonTotal } from './poison';
 
 /** An ordinary death that nobody is credited with (VERM-038); paid back to life, he is rid of the poison (VERM-045). */

@@ -1,11 +1,11 @@
-import { isFight, type FightRoom } from '../adventure/adventure';
-import { roomOfStory } from '../adventure/inPlay';
+import type { FightRoom } from '../words/adventure';
+import { isFight, roomOfStory } from '../adventure/inPlay';
 import { LORD_CARDS } from '../content/lords';
-import { MONSTER_IDS, type MonsterId } from '../content/ids';
+import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import type { Catacombs } from '../model/model';
-import type { FightKind } from '../model/room';
 import { cardOf } from '../phases/cards';
-import type { CatacombsTask } from '../tasks';
+import type { CatacombsTask } from '../words/tasks';
+import type { FightKind } from '../words/phases';
 import { isVerminInTheBox } from './isVerminInTheBox';
 
 interface Shown {

@@ -1,7 +1,7 @@
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { withHero } from '../model/changes';
 import { heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
 import { poisonOf, poisonTotal, withoutPoison } from './poison';
 
 /** Back from a death by poison he is rid of it all; whoever fell to anything else keeps it (VERM-045, VERM-046). */

@@ -1,5 +1,5 @@
 import { HERO_CARDS } from '../content/heroes';
-import type { HeroId } from '../content/ids';
+import type { HeroId } from '../words/ids';
 import { poisonCard, type PoisonId } from '../content/vermin/poison';
 import { withHero } from '../model/changes';
 import type { Hero } from '../model/hero';

@@ -1,5 +1,5 @@
 import { shuffled, type ChanceStream } from '../../machine';
-import type { Expansion } from '../content/ids';
+import type { Expansion } from '../words/ids';
 import { POISON_CARDS } from '../content/vermin/poison';
 import type { Catacombs } from '../model/model';
 

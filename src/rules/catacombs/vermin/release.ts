@@ -1,12 +1,12 @@
 import { DISC_RADIUS_MM, firstPlace, nearestPlace, type PieceToPlace, type Place } from '../../flicking';
-import { onePlace } from '../answers';
-import type { HeroId } from '../content/ids';
+import { onePlace } from '../model/answers';
+import type { HeroId } from '../words/ids';
 import { anywhere } from '../effects/placing';
 import { settlementOf, withPiece, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { pieceOrNull, REACH_MM, roomOf, seatOfHero, takenPlaces } from '../model/queries';
 import type { Captive } from '../model/room';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 
 const RADIUS_MM = DISC_RADIUS_MM.medium;
 const captivesOf = (model: Catacombs): readonly Captive[] => roomOf(model).captives ?? [];

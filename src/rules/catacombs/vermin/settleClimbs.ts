@@ -1,10 +1,10 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { settlementOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { pieceOf, pieceOrNull } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { stacked, stackOn, SWARM_SIZE } from './stacks';
 
 /** Whom it has struck and who still stands there to be climbed. */

@@ -1,13 +1,13 @@
 import { chooseOne } from '../../machine';
-import { PASS } from '../actions/pass';
-import { chosenOne } from '../answers';
-import { MOVEMENT } from '../content/attack';
+import { PASS } from '../words/options';
+import { chosenOne } from '../model/answers';
+import { MOVEMENT } from '../content/attacks';
 import { settlementOf } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
-import type { Pitch } from '../model/pitch';
 import { heroOf, pieceOrNull } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import type { Pitch } from '../words/pitch';
 import { stackOn } from './stacks';
 
 const canFlee = (model: Catacombs, id: string): boolean => {

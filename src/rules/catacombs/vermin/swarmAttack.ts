@@ -1,9 +1,9 @@
 import { chooseOne } from '../../machine';
-import { chosenOne } from '../answers';
+import { chosenOne } from '../model/answers';
 import { returnDiscs, settlementOf } from '../model/changes';
 import { pieceOf } from '../model/queries';
 import { dealDamage } from '../pitch/damage';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { drawPoison } from './drawPoison';
 import { stackOn, withoutStack } from './stacks';
 

@@ -1,11 +1,11 @@
 import { DISC_RADIUS_MM, placeAll, type PieceToPlace, type Place, type PlaceAsk } from '../../flicking';
-import { placesOf } from '../answers';
+import { placesOf } from '../model/answers';
 import { anywhere } from '../effects/placing';
 import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { pieceOrNull, REACH_MM, takenPlaces } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../types';
+import type { CatacombsPlay, RuleOf } from '../model/types';
 import { stackOn, stacksOf, withoutStack } from './stacks';
 
 const beside = ({ id, radiusMm }: MonsterPiece, { xMm, yMm }: Place): PieceToPlace => ({

@@ -3,9 +3,9 @@ import type { Ability } from '../abilities/ability';
 import { settlementOf, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, isOverseerSide, type Piece } from '../model/piece';
-import type { Pitch } from '../model/pitch';
 import { isStunnedBy } from '../pitch/isStunnedBy';
-import type { CatacombsPlay } from '../types';
+import type { CatacombsPlay } from '../model/types';
+import type { Pitch } from '../words/pitch';
 
 function stun(play: CatacombsPlay, id: string): void {
   const { stunned } = settlementOf(play.model);

@@ -1,6 +1,6 @@
-import { effect, MISSILE, pitch } from '../attack';
+import { effect, MISSILE, pitch } from '../attacks';
 import type { EquipmentCard } from '../equipmentCard';
-import { HERO_IDS, type BASE_EQUIPMENT_IDS } from '../ids';
+import { HERO_IDS, type BASE_EQUIPMENT_IDS } from '../../words/ids';
 
 export const POTION_LIFE = 2;
 /** How many face-down cards the Map shows in a labyrinth (EXTRA-077). */

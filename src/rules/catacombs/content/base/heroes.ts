@@ -1,6 +1,6 @@
-import { chain, HARMLESS_PUNCH, MISSILE, MOVEMENT, pitch, PUNCH } from '../attack';
+import { chain, HARMLESS_PUNCH, MISSILE, MOVEMENT, pitch, PUNCH } from '../attacks';
 import { PUNCH_ACTION, type ActionCard, type HeroCard } from '../heroCard';
-import type { AllyId, BASE_HERO_IDS } from '../ids';
+import type { AllyId, BASE_HERO_IDS } from '../../words/ids';
 import type { DiscSize } from '../../../flicking';
 
 export interface AllyCard {

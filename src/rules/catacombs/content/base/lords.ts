@@ -8,9 +8,9 @@ import {
   PUNCH,
   STUNNING_MISSILE,
   STUNNING_PUNCH,
-} from '../attack';
+} from '../attacks';
 import { PUNCH_ACTION } from '../heroCard';
-import type { BASE_LORD_IDS } from '../ids';
+import type { BASE_LORD_IDS } from '../../words/ids';
 import { special, type LordCard } from '../lordCard';
 
 export const SPAWN_COUNT = 2;

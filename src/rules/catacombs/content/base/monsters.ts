@@ -1,5 +1,5 @@
-import { CRITICAL_PUNCH, FIREBALL, MISSILE, pitch, PUNCH, STUNNING_MISSILE, STUNNING_PUNCH } from '../attack';
-import type { BASE_MONSTER_IDS } from '../ids';
+import { CRITICAL_PUNCH, FIREBALL, MISSILE, pitch, PUNCH, STUNNING_MISSILE, STUNNING_PUNCH } from '../attacks';
+import type { BASE_MONSTER_IDS } from '../../words/ids';
 import { monsterCard as card, type MonsterCard } from '../monsterCard';
 
 const punch = [pitch(PUNCH)];

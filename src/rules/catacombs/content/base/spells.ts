@@ -1,5 +1,5 @@
-import { DRAINING_MISSILE, effect, FIREBALL, MISSILE, pitch, STUNNING_BOLT } from '../attack';
-import { BASE_SPELL_IDS, type SpellId } from '../ids';
+import { DRAINING_MISSILE, effect, FIREBALL, MISSILE, pitch, STUNNING_BOLT } from '../attacks';
+import { BASE_SPELL_IDS, type SpellId } from '../../words/ids';
 import { spellCard as card, type SpellCard } from '../spellCard';
 
 export const BASE_SPELLS: Readonly<Record<(typeof BASE_SPELL_IDS)[number], SpellCard>> = {

@@ -1,18 +1,4 @@
-export const BASE_DISC_SORTS = [
-  'warrior',
-  'warriorOrArcher',
-  'zombie',
-  'ghoul',
-  'cryptSpider',
-  'orc',
-  'troll',
-  'giantScorpion',
-  'centaur',
-  'minotaur',
-  'cerberus',
-  'fireSpirit',
-  'fireDemon',
-] as const;
+import { BASE_DISC_SORTS } from '../../words/discSorts';
 
 export const BASE_STOCK: Readonly<Record<(typeof BASE_DISC_SORTS)[number], number>> = {
   warrior: 3,

@@ -1,6 +1,6 @@
 import type { ArtefactCard } from '../artefactCard';
-import { FIREBALL, pitch, STUNNING_BOLT } from '../attack';
-import type { ArtefactId } from '../ids';
+import { FIREBALL, pitch, STUNNING_BOLT } from '../attacks';
+import type { ArtefactId } from '../../words/ids';
 
 /** The Witch Hunter's seven, each dearer and stronger than the one before; each asks for circles of any colour (SOL-148). */
 export const ARTEFACT_CARDS: Readonly<Record<ArtefactId, ArtefactCard>> = {

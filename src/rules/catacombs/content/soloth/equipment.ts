@@ -1,6 +1,6 @@
-import { chain, effect, FIREBALL, MISSILE, MOVEMENT, pitch, PUNCH } from '../attack';
+import { chain, effect, FIREBALL, MISSILE, MOVEMENT, pitch, PUNCH } from '../attacks';
 import type { EquipmentCard } from '../equipmentCard';
-import { HERO_IDS, type SOLOTH_EQUIPMENT_IDS } from '../ids';
+import { HERO_IDS, type SOLOTH_EQUIPMENT_IDS } from '../../words/ids';
 
 export const SOLOTH_EQUIPMENT: Readonly<Record<(typeof SOLOTH_EQUIPMENT_IDS)[number], EquipmentCard>> = {
   // SOL-028

@@ -1,6 +1,6 @@
-import { FIREBALL, ICE_SPIKE, MISSILE, pitch, PUNCH, STUNNING_BOLT } from '../attack';
+import { FIREBALL, ICE_SPIKE, MISSILE, pitch, PUNCH, STUNNING_BOLT } from '../attacks';
 import { PUNCH_ACTION, type HeroCard } from '../heroCard';
-import type { SOLOTH_HERO_IDS } from '../ids';
+import type { SOLOTH_HERO_IDS } from '../../words/ids';
 
 /** Life by SOL-075, special actions by SOL-273. */
 export const SOLOTH_HEROES: Readonly<Record<(typeof SOLOTH_HERO_IDS)[number], HeroCard>> = {

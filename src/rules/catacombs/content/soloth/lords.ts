@@ -1,6 +1,6 @@
-import { chain, CRITICAL_PUNCH, effect, FIREBALL, MISSILE, pitch, PUNCH, STUNNING_PUNCH } from '../attack';
+import { chain, CRITICAL_PUNCH, effect, FIREBALL, MISSILE, pitch, PUNCH, STUNNING_PUNCH } from '../attacks';
 import { PUNCH_ACTION } from '../heroCard';
-import type { SOLOTH_LORD_IDS } from '../ids';
+import type { SOLOTH_LORD_IDS } from '../../words/ids';
 import { special, type LordCard } from '../lordCard';
 
 /** SOL-033 */

@@ -1,5 +1,5 @@
-import { COMMAND_UNDEAD, effect, FIREBALL, MISSILE, pitch, PUNCH } from '../attack';
-import type { SOLOTH_MONSTER_IDS } from '../ids';
+import { COMMAND_UNDEAD, effect, FIREBALL, MISSILE, pitch, PUNCH } from '../attacks';
+import type { SOLOTH_MONSTER_IDS } from '../../words/ids';
 import { monsterCard as card, type MonsterCard } from '../monsterCard';
 
 const punch = [pitch(PUNCH)];

@@ -1,17 +1,4 @@
-export const SOLOTH_DISC_SORTS = [
-  'vampire',
-  'wight',
-  'shade',
-  'rustMonster',
-  'lizardMan',
-  'orcWolfRider',
-  'gargoyle',
-  'siren',
-  'manticore',
-  'phoenix',
-  'infernalAcolyte',
-  'flameSalamander',
-] as const;
+import { SOLOTH_DISC_SORTS } from '../../words/discSorts';
 
 /** SOL-272: 22 medium discs without the four heroes and the Ally, and the large ones. */
 export const SOLOTH_STOCK: Readonly<Record<(typeof SOLOTH_DISC_SORTS)[number], number>> = {

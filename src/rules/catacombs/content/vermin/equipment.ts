@@ -1,6 +1,6 @@
-import { chain, effect, MISSILE } from '../attack';
+import { chain, effect, MISSILE } from '../attacks';
 import type { EquipmentCard } from '../equipmentCard';
-import type { VERMIN_EQUIPMENT_IDS } from './ids';
+import type { VERMIN_EQUIPMENT_IDS } from '../../words/verminIds';
 
 /** The one Item: of use in two ways, and either is paid for in magic (VERM-158, VERM-159). */
 export const VERMIN_EQUIPMENT: Readonly<Record<(typeof VERMIN_EQUIPMENT_IDS)[number], EquipmentCard>> = {

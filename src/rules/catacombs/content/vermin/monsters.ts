@@ -8,11 +8,11 @@ import {
   POISON_PUNCH,
   PUNCH,
   STUNNING_PUNCH,
-} from '../attack';
+} from '../attacks';
 import { BASE_MONSTERS } from '../base/monsters';
 import { monsterCard as card, variantCard as variant, withMaxGold, type MonsterCard } from '../monsterCard';
 import { SOLOTH_MONSTERS } from '../soloth/monsters';
-import type { VERMIN_MONSTER_IDS } from './ids';
+import type { VERMIN_MONSTER_IDS } from '../../words/verminIds';
 
 const punch = [pitch(PUNCH)];
 const twoPunches = [pitch(PUNCH), pitch(PUNCH)];

@@ -1,6 +1,6 @@
-import { CRITICAL_FIREBALL, effect, pitch } from '../attack';
+import { CRITICAL_FIREBALL, effect, pitch } from '../attacks';
 import { spellCard as card, type SpellCard } from '../spellCard';
-import type { VERMIN_SPELL_IDS } from './ids';
+import type { VERMIN_SPELL_IDS } from '../../words/verminIds';
 
 /** VERM-004, VERM-074 */
 export const VERMIN_SPELLS: Readonly<Record<(typeof VERMIN_SPELL_IDS)[number], SpellCard>> = {

@@ -1,11 +1,4 @@
-export const VERMIN_DISC_SORTS = [
-  'sewerRat',
-  'vampireBat',
-  'pitViper',
-  'bloodSkull',
-  /** The large brown disc: one monster a face, so never both at once (VERM-010, VERM-011). */
-  'remorhazOrWyvern',
-] as const;
+import { VERMIN_DISC_SORTS } from '../../words/discSorts';
 
 /** VERM-207: 20 tiny discs and a large one. */
 export const VERMIN_STOCK: Readonly<Record<(typeof VERMIN_DISC_SORTS)[number], number>> = {

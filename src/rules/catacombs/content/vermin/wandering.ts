@@ -1,4 +1,4 @@
-import type { MonsterId } from '../ids';
+import type { MonsterId } from '../../words/ids';
 
 interface Wanderers {
   readonly monster: MonsterId;

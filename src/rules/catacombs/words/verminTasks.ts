@@ -1,4 +1,4 @@
-import type { HeroId, MonsterId } from '../content/ids';
+import type { HeroId, MonsterId } from './ids';
 
 interface At {
   readonly xMm: number;

@@ -1,14 +1,14 @@
-import type { SeatId } from '../machine';
-import type { BoardId, FlickTable, Shot } from '../flicking';
-import type { Attack, Step } from './content/attack';
-import type { ArtefactId, EquipmentId, HeroId, MonsterId, SpellId } from './content/ids';
-import type { Cause } from './events';
-import type { Handicap } from './model/handicap';
-import type { Kill } from './model/hero';
-import type { Blow, Pitch, SettledDisc } from './model/pitch';
-import type { FightKind, ItemOwed } from './model/room';
-import type { Remedy } from './model/setup';
-import type { VerminTask } from './vermin/tasks';
+import type { SeatId } from '../../machine';
+import type { BoardId, FlickTable, Shot } from '../../flicking';
+import type { Cause } from './cause';
+import type { ArtefactId, EquipmentId, HeroId, MonsterId, SpellId } from './ids';
+import type { VerminTask } from './verminTasks';
+import type { Attack, Step } from './attack';
+import type { Handicap } from './handicap';
+import type { FightKind } from './phases';
+import type { Blow, Pitch, SettledDisc } from './pitch';
+import type { ItemOwed, Kill } from './rewards';
+import type { Remedy } from './variants';
 
 /** What each player of a living hero has voted for so far. */
 export type Votes = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import {
   VERMIN_EQUIPMENT_IDS,
   VERMIN_MONSTER_IDS,
   VERMIN_SPELL_IDS,
-} from './vermin/ids';
+} from './verminIds';
 
 /** What may be put beside the base game, each by itself (SOL-001, VERM-001). */
 export const EXPANSIONS = ['soloth', 'vermin'] as const;

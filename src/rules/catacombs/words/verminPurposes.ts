@@ -1,4 +1,4 @@
-import type { ArtefactId, HeroId } from '../content/ids';
+import type { ArtefactId, HeroId } from './ids';
 
 /** What the Vermin bring to be asked. */
 export type VerminPurpose =

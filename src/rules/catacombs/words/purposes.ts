@@ -1,11 +1,10 @@
-import type { SeatId } from '../machine';
-import type { Place } from '../flicking';
-import type { Circle } from './content/artefactCard';
-import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './content/ids';
-import type { Price } from './model/price';
-import type { PitchReason } from './model/pitch';
-import type { Remedy } from './model/setup';
-import type { VerminPurpose } from './vermin/purposes';
+import type { SeatId } from '../../machine';
+import type { Place } from '../../flicking';
+import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';
+import type { VerminPurpose } from './verminPurposes';
+import type { PitchReason } from './pitch';
+import type { Circle, Price } from './price';
+import type { Remedy } from './variants';
 
 /** What each prompt is for, with the ids that its wording speaks of. */
 export type Purpose =

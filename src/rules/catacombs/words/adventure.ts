@@ -1,7 +1,7 @@
 import type { BoardId } from '../../flicking';
-import type { ArtefactId, EquipmentId, Expansion, HeroId, LordId, MonsterId, SpellId } from '../content/ids';
-import type { VARIANT_IDS } from '../content/vermin/ids';
-import type { HouseOptions } from '../model/houseOptions';
+import type { ArtefactId, EquipmentId, Expansion, HeroId, LordId, MonsterId, SpellId } from './ids';
+import type { VARIANT_IDS } from './verminIds';
+import type { HouseOptions } from './houseOptions';
 
 export const ADVENTURE_FORMAT = 'pichenette-adventure';
 export const ADVENTURE_VERSION = 1;
@@ -118,5 +118,3 @@ export interface Adventure {
   readonly options?: AdventureOptions;
   readonly rooms: readonly AdventureRoom[];
 }
-
-export const isFight = (room: AdventureRoom): room is FightRoom => room.kind === 'combat' || room.kind === 'lair';

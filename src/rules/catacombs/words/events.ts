@@ -1,17 +1,15 @@
-import type { SeatId } from '../machine';
-import type { BoardId } from '../flicking';
+import type { SeatId } from '../../machine';
+import type { BoardId } from '../../flicking';
 import type { Cause } from './cause';
-import type { DiscSort } from './content/stock';
-import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './content/ids';
-import type { Handicap } from './model/handicap';
-import type { Price } from './model/price';
-import type { Direction } from './model/path';
-import type { Remedy } from './model/setup';
-import type { Outcome } from './model/model';
-import type { FightKind, Phase } from './model/room';
-import type { VerminEvent } from './vermin/events';
-
-export type { Cause } from './cause';
+import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './ids';
+import type { VerminEvent } from './verminEvents';
+import type { Direction } from './directions';
+import type { DiscSort } from './discSorts';
+import type { Handicap } from './handicap';
+import type { Outcome } from './outcome';
+import type { FightKind, Phase } from './phases';
+import type { Price } from './price';
+import type { Remedy } from './variants';
 
 /** Why a choice won a vote: most wanted it, or it was a tie. */
 export type Because = 'majority' | 'mostHeroes' | 'lot';

@@ -1,6 +1,6 @@
-import type { AmountsAnswer, ChooseAnswer } from '../machine';
-import type { FlickAnswer, FlickResolvedAnswer, PieceAt, PlaceAnswer } from '../flicking';
-import type { CatacombsAnswer } from './types';
+import type { AmountsAnswer, ChooseAnswer } from '../../machine';
+import type { FlickAnswer, FlickResolvedAnswer, PieceAt, PlaceAnswer } from '../../flicking';
+import type { CatacombsAnswer } from '../words/asks';
 
 /** The machine has already judged the form of an answer: another kind here is a broken invariant. */
 function expectKind<K extends CatacombsAnswer['kind']>(

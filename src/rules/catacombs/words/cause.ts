@@ -4,3 +4,6 @@ export interface Cause {
   readonly by: string;
   readonly rule: string;
 }
+
+/** The rule by which a Fire Wall burns whoever touches it. */
+export const FIRE_WALL_RULE = 'BASE-249';

@@ -1,5 +1,5 @@
-import type { Cause } from '../cause';
-import type { HeroId, MonsterId } from '../content/ids';
+import type { Cause } from './cause';
+import type { HeroId, MonsterId } from './ids';
 
 /** What happens with Vermin about. */
 export type VerminEvent =

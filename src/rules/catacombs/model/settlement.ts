@@ -1,36 +1,6 @@
 import type { ContactLog } from '../../flicking';
-import type { Attack } from '../content/attack';
-import type { MonsterId } from '../content/ids';
-
-/** Part of an action, an answer to a Punch (BASE-233), a step back that hurts nobody (SOL-176), or a hero's flight (VERM-048). */
-export type PitchReason = 'action' | 'retaliation' | 'retreat' | 'fear';
-
-/** One flick of an action, as the rules see it (BASE-110). */
-export interface Pitch {
-  readonly number: number;
-  /** The piece whose action it is. */
-  readonly actor: string;
-  /** The disc that is flicked: the actor itself for a Punch, the missile or fireball otherwise. */
-  readonly striker: string;
-  readonly attack: Attack;
-  readonly reason: PitchReason;
-  /** What a missile is placed near: the actor, or its Familiar for a spell (BASE-225). */
-  readonly origin: string;
-  /** In a chain: who was struck by the pitch before, and may not be hurt by this one (BASE-171). */
-  readonly struckBefore: readonly string[];
-  /** Where the chain's missile lies since its last pitch (BASE-167); null when it is placed afresh. */
-  readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
-  /** Whom this pitch does not hurt: the one that a retaliation answers (BASE-236). */
-  readonly spares: readonly string[];
-  readonly mayDecline: boolean;
-}
-
-/** Something that may hurt, read from the log in order of time. */
-export type Blow =
-  | { readonly kind: 'strike'; readonly atMs: number; readonly target: string }
-  | { readonly kind: 'fireWall'; readonly atMs: number; readonly target: string; readonly wall: string }
-  /** Driven off the board by a hero or an Ally, which is the end of whatever is incorporeal (SOL-181). */
-  | { readonly kind: 'banish'; readonly atMs: number; readonly target: string };
+import type { MonsterId } from '../words/ids';
+import type { Pitch, SettledDisc } from '../words/pitch';
 
 /** A flick that has come to rest and is being judged, rung by rung (BASE-339). */
 export interface Settlement {
@@ -89,12 +59,4 @@ export interface ActionInPlay {
   readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
   /** Whose attack the Shape Shifter makes (SOL-271). */
   readonly form?: MonsterId;
-}
-
-export interface SettledDisc {
-  readonly id: string;
-  readonly xMm: number;
-  readonly yMm: number;
-  /** Where it left or came to hang over the edge, when it has to be put back. */
-  readonly from: { readonly xMm: number; readonly yMm: number } | null;
 }
