@@ -1,10 +1,10 @@
 import { ROOM_CARDS } from '../../src/rules/catacombs';
-import { PROJECTILES } from '../../src/rules/catacombs/pitch/pitch';
 import { en } from '../../src/i18n/catacombs/en';
 import { fr } from '../../src/i18n/catacombs/fr';
 import { PROMPT_KEYS } from '../../src/i18n/catacombs/say/promptKey';
 import { textOf } from '../../src/i18n/catacombs/say/promptWords';
 import { CHOICES } from '../../src/i18n/catacombs/choices';
+import { PROJECTILES } from '../../src/rules/catacombs/model/subjects/projectile';
 import { leavesOf, variablesOf } from './leaves';
 import { isLoose, isTyped, leftInEnglish } from './french';
 

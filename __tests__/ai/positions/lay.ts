@@ -1,7 +1,7 @@
 import { distance } from '../../../src/lib';
 import type { CatacombsSetup, Expansion, Hero, HeroId, LordId, MonsterId, Piece } from '../../../src/rules/catacombs';
 import { withRoom } from '../../../src/rules/catacombs/model/changes';
-import { obstaclesOf } from '../../../src/rules/catacombs/phases/openRoom';
+import { obstaclesOf } from '../../../src/rules/catacombs/model/subjects/obstacles';
 import { BOARD_MM, type BoardId } from '../../../src/rules/flicking';
 
 import { fight } from '../../rules/catacombs/support/fight';

@@ -1,4 +1,4 @@
-import { stackOn } from '../../../src/rules/catacombs/vermin/stacks';
+import { stackOn } from '../../../src/rules/catacombs/model/subjects/stacks';
 import type { Table } from '../catacombs/support/table';
 import { beginStory, faultIn, SOLOTH_PARTY, storyWith } from './begin';
 

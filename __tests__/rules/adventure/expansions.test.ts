@@ -1,7 +1,7 @@
-import { inTheBox } from '../../../src/rules/catacombs/opening/inTheBox';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
-import { poisonTotal } from '../../../src/rules/catacombs/vermin/poison';
+import { inTheBox } from '../../../src/rules/catacombs/model/subjects/box';
+import { poisonTotal } from '../../../src/rules/catacombs/model/subjects/poison';
 import { catacombs } from '../../../src/rules/catacombs';
 import { ANN } from '../catacombs/support/setup';
 import { beginStory, faultIn, readStory, SOLOTH_PARTY, storyWith } from './begin';

@@ -7,8 +7,8 @@ import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
 import { BASE_LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/words/ids';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
-import { fightOn } from '../../../src/rules/catacombs/phases/cards';
-import { shortOf } from '../../../src/rules/catacombs/phases/shortOf';
+import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
+import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';
 import { tableAt } from './support/tableAt';
 import { setupWith } from './support/setup';
 

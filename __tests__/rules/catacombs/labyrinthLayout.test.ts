@@ -2,7 +2,7 @@ import { unreachableRooms, whyNotSetup, type CatacombsSetup } from '../../../src
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import type { Labyrinth } from '../../../src/rules/catacombs/model/path';
 import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
-import { neighbourOf, reachableIn } from '../../../src/rules/catacombs/variants/maze';
+import { neighbourOf, reachableIn } from '../../../src/rules/catacombs/model/subjects/maze';
 import { type Direction, DIRECTIONS, OPPOSITE } from '../../../src/rules/catacombs/words/directions';
 import { BUILT, built, mazeOf, SPACES } from './support/maze';
 import { setupWith } from './support/setup';

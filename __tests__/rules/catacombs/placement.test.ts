@@ -1,8 +1,8 @@
 import { catacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
+import { monsterPlacing, overseerPieces } from '../../../src/rules/catacombs/model/subjects/placing';
 import { BASE_LORD_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';
-import { fightOn } from '../../../src/rules/catacombs/phases/cards';
-import { monsterPlacing, overseerPieces } from '../../../src/rules/catacombs/phases/placing';
+import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
 import { sample } from '../../../src/rules/machine';
 import { fight } from './support/fight';
 import { ANN, OVERSEER, setupWith, withVariants } from './support/setup';

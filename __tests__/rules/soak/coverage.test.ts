@@ -7,7 +7,7 @@ import { EXPANSIONS, LORD_IDS, MONSTER_IDS, type LordId, type MonsterId } from '
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
-import { shortOf } from '../../../src/rules/catacombs/phases/shortOf';
+import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';
 
 const keysOf = (goals: Goals): readonly (readonly [string, string])[] =>
   Object.entries(goals).flatMap(([chapter, ids]) => ids.map((id) => [chapter, id] as const));

@@ -1,5 +1,5 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { stacked } from '../../../src/rules/catacombs/vermin/stacks';
+import { stacked } from '../../../src/rules/catacombs/model/subjects/stacks';
 import { touch } from '../catacombs/support/table';
 import { WALL } from '../catacombs/support/pieces';
 import { solothFight } from './support';

@@ -14,8 +14,8 @@ import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
 import { SOLOTH_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/soloth/rooms';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
-import { fightOn } from '../../../src/rules/catacombs/phases/cards';
-import { shortOf } from '../../../src/rules/catacombs/phases/shortOf';
+import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
+import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';
 import { setupWith } from '../catacombs/support/setup';
 import { tableAt } from '../catacombs/support/tableAt';
 

@@ -1,5 +1,5 @@
 import { MISSILE, pitch, PUNCH } from '../../../src/rules/catacombs/content/attacks';
-import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
+import { hasWorking } from '../../../src/rules/catacombs/model/subjects/gear';
 import { printCard } from '../catacombs/support/cards';
 import type { FightPlan } from '../catacombs/support/fight';
 import { lost } from '../catacombs/support/facts';

@@ -1,6 +1,6 @@
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
-import { poisonTotal } from '../../../src/rules/catacombs/vermin/poison';
+import { poisonTotal } from '../../../src/rules/catacombs/model/subjects/poison';
 import { PUNCH, POISON_PUNCH, pitch } from '../../../src/rules/catacombs/content/attacks';
 import type { FightPlan } from '../catacombs/support/fight';
 import { printCard } from '../catacombs/support/cards';

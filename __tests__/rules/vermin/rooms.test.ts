@@ -13,8 +13,8 @@ import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import { VERMIN_COMBAT_ROOM_IDS, WITH_SOLOTH_ICON } from '../../../src/rules/catacombs/words/verminIds';
 import { VERMIN_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/vermin/rooms';
 import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
-import { fightOn } from '../../../src/rules/catacombs/phases/cards';
-import { shortOf } from '../../../src/rules/catacombs/phases/shortOf';
+import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
+import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';
 import { setupWith } from '../catacombs/support/setup';
 
 const vermin = (change: Partial<CatacombsSetup> = {}): CatacombsSetup =>

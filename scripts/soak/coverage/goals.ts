@@ -1,5 +1,6 @@
 import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../src/rules/catacombs/words/attack';
 import { DIRECTIONS } from '../../../src/rules/catacombs/words/directions';
+import { WANDER } from '../../../src/rules/catacombs/words/options';
 import { BOARD_IDS } from '../../../src/rules/flicking';
 import {
   catacombs,
@@ -21,7 +22,6 @@ import {
 } from '../../../src/rules/catacombs/words/ids';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
-import { WANDER } from '../../../src/rules/catacombs/variants/wandering';
 import { CURE } from '../../../src/rules/catacombs/shops/cures';
 import { HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/shops/healerServices';
 import { ASKS, ENDS, EVENTS, PITCH_REASONS, PURPOSES } from './kinds';

@@ -11,7 +11,7 @@ import {
   type HeroId,
 } from '../../../src/rules/catacombs/words/ids';
 import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
-import { hasWorking } from '../../../src/rules/catacombs/equipment/oncePerRoom';
+import { hasWorking } from '../../../src/rules/catacombs/model/subjects/gear';
 import { isStunned } from '../../../src/rules/catacombs/model/piece';
 import { heroOf, piecesOf } from '../../../src/rules/catacombs/model/queries';
 import { cardOf } from './cardOf';

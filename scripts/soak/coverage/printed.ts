@@ -1,8 +1,8 @@
-import { monsterAction } from '../../../src/rules/catacombs/actions/monsterAction';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import type { ActionCard } from '../../../src/rules/catacombs/content/heroCard';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
+import { monsterAction } from '../../../src/rules/catacombs/model/subjects/optionId';
 import { MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';

@@ -3,13 +3,13 @@ import { spellHandOf } from '../../../src/rules/catacombs/content/spells';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
 import { MAGIC } from '../../../src/rules/catacombs/content/soloth/magic';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
+import { inTheBox } from '../../../src/rules/catacombs/model/subjects/box';
 import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/words/ids';
-import { fullLifeOf } from '../../../src/rules/catacombs/model/handicap';
+import { fullLifeOf } from '../../../src/rules/catacombs/model/subjects/handicap';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
-import { inTheBox } from '../../../src/rules/catacombs/opening/inTheBox';
-import { ARMOUR } from '../../../src/rules/catacombs/equipment/armour';
-import { spikesLeft } from '../../../src/rules/catacombs/pitch/spikes';
+import { ARMOUR } from '../../../src/rules/catacombs/model/told/armour';
+import { spikesLeft } from '../../../src/rules/catacombs/model/subjects/spikes';
 import { DISC_SORTS, type DiscSort } from '../../../src/rules/catacombs/words/discSorts';
 import type { Invariant } from './invariant';
 

@@ -2,7 +2,7 @@ import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import type { CatacombsState } from '../../../src/rules/catacombs';
 import { isAlive } from '../../../src/rules/catacombs/model/hero';
 import { heroesOf, heroOf, pieceOrNull } from '../../../src/rules/catacombs/model/queries';
-import { lethalPoison, poisonTotal } from '../../../src/rules/catacombs/vermin/poison';
+import { lethalPoison, poisonTotal } from '../../../src/rules/catacombs/model/subjects/poison';
 import type { Invariant } from './invariant';
 
 const isPending = ({ tasks }: CatacombsState, ...kinds: readonly string[]): boolean =>

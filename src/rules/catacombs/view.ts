@@ -1,6 +1,6 @@
 import { UNKNOWN_CHANCE, type Command, type Eyes } from '../machine';
 import type { Adventure, Telling } from './words/adventure';
-import { expansionsIn } from './adventure/expansionsIn';
+import { expansionsIn } from './model/subjects/box';
 import { POISON_CARDS } from './content/vermin/poison';
 import type { CatacombsEvent } from './words/events';
 import type { Catacombs } from './model/model';

@@ -5,7 +5,7 @@ import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { fullLife, mendedLife, monstersOf } from '../model/queries';
-import { turnedOver } from '../pitch/spikes';
+import { turnedOver } from '../model/subjects/spikes';
 import type { RuleOf } from '../model/types';
 
 const woundedBeside = (model: Catacombs, by: string): readonly MonsterPiece[] =>

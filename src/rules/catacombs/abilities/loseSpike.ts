@@ -1,7 +1,7 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../model/answers';
-import { thaw } from '../pitch/settleSpikes';
-import { frozenOnes, ICE_BRACELET, spikesLeft } from '../pitch/spikes';
+import { frozenOnes, ICE_BRACELET, spikesLeft } from '../model/subjects/spikes';
+import { thaw } from '../model/told/thaw';
 import type { RuleOf } from '../model/types';
 
 /** One of those on her board, whichever. */

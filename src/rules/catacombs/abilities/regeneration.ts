@@ -1,6 +1,6 @@
 import { withPiece } from '../model/changes';
 import { mendedLife } from '../model/queries';
-import { turnedOver } from '../pitch/spikes';
+import { turnedOver } from '../model/subjects/spikes';
 import type { Ability } from './ability';
 
 /** Wounded at the end of a round, it is whole again (BASE-245, BASE-246). */

@@ -2,7 +2,7 @@ import { MONSTER_CARDS } from '../content/monsters';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { bearersOf, inReserve, monstersOf, roomOf } from '../model/queries';
-import { stacksOf } from '../vermin/stacks';
+import { stacksOf } from '../model/subjects/stacks';
 import type { Ability } from './ability';
 
 /** A mount that this pitch has killed counts as the rider who is about to stand there (SOL-199). */

@@ -1,6 +1,6 @@
 import { settlementOf, withSettlement } from '../model/changes';
 import { isFrozen, isStunned } from '../model/piece';
-import { shedsSpike } from '../pitch/spikes';
+import { shedsSpike } from '../model/subjects/spikes';
 import type { Ability } from './ability';
 
 /** Struck by a Punch it may answer with one of its own, once the pitch has settled (BASE-233, BASE-238). */

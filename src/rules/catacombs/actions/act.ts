@@ -1,7 +1,8 @@
 import { powersOf } from '../abilities';
 import type { Ability } from '../abilities/ability';
+import { stunPiece } from '../model/told/stun';
 import type { EquipmentId } from '../words/ids';
-import { canUseOncePerRoom } from '../equipment/oncePerRoom';
+import { canUseOncePerRoom } from '../model/subjects/gear';
 import { actionOf, withAction, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isOverseerSide, isStunned } from '../model/piece';
@@ -9,11 +10,10 @@ import type { ActionInPlay } from '../model/settlement';
 import { pieceOf, pieceOrNull, roomOf } from '../model/queries';
 import { missilePlace } from '../pitch/missilePlace';
 import { judgeDefeat } from '../pitch/settleReactions';
-import { stunPiece } from '../pitch/stun';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import type { Attack } from '../words/attack';
 import type { Pitch } from '../words/pitch';
-import { strikerOf, whyNotShot } from './shooting';
+import { strikerOf, whyNotShot } from '../model/subjects/shooting';
 
 /** A Familiar that is gone in the middle of a spell: the rest of it starts from the Wizard (BASE-225). */
 const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>

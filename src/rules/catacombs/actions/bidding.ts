@@ -1,7 +1,7 @@
 import type { Catacombs } from '../model/model';
 import { isFrozen, isStunned, type MonsterPiece } from '../model/piece';
 import { pieceOrNull } from '../model/queries';
-import { optionId } from './optionId';
+import { optionId } from '../model/subjects/optionId';
 import { optionsOf, type ActionOption } from './options';
 import { PASS } from '../words/options';
 

@@ -1,8 +1,8 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { BERSERK } from '../content/base/heroes';
+import { payMagic } from '../model/told/payMagic';
+import { discardUsed, markUsedInRoom } from '../model/told/useGear';
 import { EQUIPMENT_IDS, SPELL_IDS } from '../words/ids';
-import { discardUsed, markUsedInRoom } from '../equipment/oncePerRoom';
-import { payMagic } from '../magic/price';
 import { actionOf, withHero } from '../model/changes';
 import { pieceOf, heroOf } from '../model/queries';
 import type { CatacombsPlay } from '../model/types';

@@ -1,11 +1,11 @@
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { EQUIPMENT_IDS, SPELL_IDS, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
-import { priceOf } from '../magic/price';
+import { priceOf } from '../model/subjects/magic';
 import type { Catacombs } from '../model/model';
 import type { ActingPiece, HeroPiece } from '../model/piece';
 import { heroOf } from '../model/queries';
-import { spikesLeft } from '../pitch/spikes';
+import { spikesLeft } from '../model/subjects/spikes';
 import type { Price } from '../words/price';
 import { RAGE_DRAUGHT } from './options';
 import { PASS } from '../words/options';

@@ -6,7 +6,7 @@ import type { Catacombs } from '../model/model';
 import type { ActingPiece } from '../model/piece';
 import { pieceOrNull } from '../model/queries';
 import type { Step } from '../words/attack';
-import { whyNotBegun } from './shooting';
+import { whyNotBegun } from '../model/subjects/shooting';
 
 /** What cannot even be begun from this place bars the action (VERM-063, VERM-208). */
 export function whyNotFrom(

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../model/answers';
-import { spendOncePerRoom } from '../equipment/oncePerRoom';
 import { pieceOf, seatOfPiece } from '../model/queries';
+import { spendOncePerRoom } from '../model/told/useGear';
 import type { RuleOf } from '../model/types';
 
 /** Once per room one missile is critical, declared before it is released (BASE-341). */

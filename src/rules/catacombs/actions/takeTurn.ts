@@ -3,10 +3,11 @@ import { refuse } from '../../machine';
 import { chosenOne } from '../model/answers';
 import { BERSERK } from '../content/base/heroes';
 import { SPELL_CARDS } from '../content/spells';
+import { mayWander } from '../model/subjects/wandering';
+import { discardUsed } from '../model/told/useGear';
 import { SPELL_IDS, type SpellId } from '../words/ids';
-import { discardUsed } from '../equipment/oncePerRoom';
 import { withHero, withoutPiece, withPiece, withRoom } from '../model/changes';
-import { priceOf } from '../magic/price';
+import { priceOf } from '../model/subjects/magic';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, isOverseerSide, type ActingPiece } from '../model/piece';
 import {
@@ -21,12 +22,10 @@ import {
   heroOf,
 } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../model/types';
-import { mayRule, RULING } from '../variants/ruling';
-import { mayWander, WANDER } from '../variants/wandering';
 import { beginAction } from './beginAction';
-import { optionId, SEPARATOR } from './optionId';
+import { optionId, SEPARATOR } from '../model/subjects/optionId';
 import { optionsOf, RAGE_DRAUGHT, type ActionOption } from './options';
-import { PASS } from '../words/options';
+import { PASS, RULING, WANDER } from '../words/options';
 
 export const SKIP = 'skipToEndOfRound';
 
@@ -96,6 +95,8 @@ function begin(play: CatacombsPlay, { piece, option }: Offered): void {
   }
   beginAction(play, piece, option, piece.id);
 }
+
+const mayRule = ({ setup }: Catacombs): boolean => setup.house.overseerRulings;
 
 /** Whoever has not acted may, in any order (BASE-099, BASE-105); the turn ends when nobody is left (BASE-102). */
 export const takeTurnRule: RuleOf<'takeTurn'> = {

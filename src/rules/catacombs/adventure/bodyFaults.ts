@@ -1,7 +1,7 @@
 import type { HeroId } from '../words/ids';
 import { POISON_CARDS } from '../content/vermin/poison';
-import { ARMOUR, PLATE } from '../equipment/armour';
-import { lethalPoison } from '../vermin/poison';
+import { ARMOUR, PLATE } from '../model/told/armour';
+import { lethalPoison } from '../model/subjects/poison';
 import type { HeroState } from '../words/adventure';
 import { at, type Fault } from './fault';
 

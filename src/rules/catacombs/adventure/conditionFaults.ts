@@ -1,8 +1,8 @@
 import { HERO_SLOTS } from '../content/heroSlots';
 import type { AbilityId, HeroId, MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
-import { MAX_SPIKES, SPIKE_THROWER } from '../pitch/spikes';
-import { SWARM_SIZE } from '../vermin/stacks';
+import { MAX_SPIKES, SPIKE_THROWER } from '../model/subjects/spikes';
+import { SWARM_SIZE } from '../model/subjects/stacks';
 import type { Adventure, FightRoom, MonsterEntry } from '../words/adventure';
 import { at, type Fault } from './fault';
 

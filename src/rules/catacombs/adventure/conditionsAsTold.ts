@@ -1,14 +1,14 @@
-import { setArmour } from '../equipment/armour';
+import { setArmour } from '../model/told/armour';
 import { withPiece, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { MonsterPiece } from '../model/piece';
 import { heroesInPlay, heroOrNull, heroPieceOf, pieceOf, roomOf } from '../model/queries';
-import { SPIKE_THROWER, spikesLeft } from '../pitch/spikes';
+import { SPIKE_THROWER, spikesLeft } from '../model/subjects/spikes';
 import type { CatacombsPlay } from '../model/types';
-import { stacked, stackOn } from '../vermin/stacks';
+import { stacked, stackOn } from '../model/subjects/stacks';
 import type { MonsterEntry } from '../words/adventure';
 import { enterAsTold } from './enterAsTold';
-import { fightNow, isFirstFight } from './inPlay';
+import { fightNow, isFirstFight } from '../model/subjects/story';
 
 /** The Ice Princess has left a spike on it, if she is there and has one (SOL-076, SOL-101). */
 export function freezeAsTold(play: CatacombsPlay, { id }: MonsterPiece, { frozen }: MonsterEntry): void {

@@ -1,7 +1,7 @@
 import type { Adventure } from '../words/adventure';
 import { at, type Fault } from './fault';
 import { heroFaults } from './heroFaults';
-import { isFight } from './inPlay';
+import { isFight } from '../model/subjects/story';
 import { placeFaults } from './placeFaults';
 import { partyFaults } from './partyFaults';
 import { roomFaults, shopFaults } from './roomFaults';

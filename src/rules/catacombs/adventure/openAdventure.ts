@@ -6,11 +6,11 @@ import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { faceDown, type Line } from '../model/path';
 import type { HouseOptions } from '../words/houseOptions';
-import { byScarcity } from '../phases/shortOf';
+import { byScarcity } from '../model/subjects/shortOf';
 import type { DiscSort } from '../words/discSorts';
 import type { Kill } from '../words/rewards';
 import type { Adventure, HeroState } from '../words/adventure';
-import { storyCard } from './inPlay';
+import { storyCard } from '../model/subjects/story';
 
 /** One room after the other, face down. */
 export const pathOf = ({ rooms }: Adventure): Line => ({

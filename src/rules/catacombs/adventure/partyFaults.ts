@@ -2,7 +2,7 @@ import { goldInTheBox } from '../content/gold';
 import { HERO_SLOTS } from '../content/heroSlots';
 import { POISON_CARDS } from '../content/vermin/poison';
 import type { Adventure } from '../words/adventure';
-import { expansionsIn } from './expansionsIn';
+import { expansionsIn } from '../model/subjects/box';
 import { at, type Fault } from './fault';
 import { statesOf } from './heroFaults';
 

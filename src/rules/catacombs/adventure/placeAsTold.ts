@@ -5,7 +5,7 @@ import type { CatacombsPlay, RuleOf } from '../model/types';
 import type { Spot } from '../words/adventure';
 import { climbAsTold, dressAsTold, freezeAsTold, swallowAsTold } from './conditionsAsTold';
 import { enterAsTold } from './enterAsTold';
-import { spotsNow } from './inPlay';
+import { spotsNow } from '../model/subjects/story';
 
 const tell = (play: CatacombsPlay, piece: string, { xMm, yMm }: Spot): void =>
   play.emit({ kind: 'placed', piece, xMm, yMm, cause: { by: piece, rule: 'EXTRA-005' } });

@@ -1,5 +1,4 @@
 import {
-  BOARD_MM,
   DISC_RADIUS_MM,
   HERO_ZONE,
   MONSTER_ZONE,
@@ -11,14 +10,12 @@ import {
 } from '../../flicking';
 import { MONSTER_CARDS } from '../content/monsters';
 import { HERO_SLOTS } from '../content/heroSlots';
+import { obstaclesOf } from '../model/subjects/obstacles';
+import { inZone, WHOLE_BOARD } from '../model/subjects/placing';
 import { HERO_IDS, type MonsterId } from '../words/ids';
-import { obstaclesOf } from '../phases/openRoom';
-import { inZone } from '../phases/placing';
 import type { Adventure, FightRoom, Spot } from '../words/adventure';
 import { at, type Fault } from './fault';
-import { fightIn, lordOf } from './roomFight';
-
-const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height };
+import { fightIn, lordOf } from '../model/subjects/storyFight';
 
 /** A piece with an exact place, or one that its player will place. */
 interface Cast {

@@ -1,12 +1,12 @@
 import { MONSTER_CARDS } from '../content/monsters';
 import { LORD_CARDS } from '../content/lords';
 import { stockOf } from '../content/stock';
-import { shortOf } from '../phases/shortOf';
+import { shortOf } from '../model/subjects/shortOf';
 import type { Adventure, AdventureRoom, FightRoom, MonsterEntry } from '../words/adventure';
 import { conditionFaults } from './conditionFaults';
-import { expansionsIn } from './expansionsIn';
+import { expansionsIn } from '../model/subjects/box';
 import { at, type Fault } from './fault';
-import { fightIn, lordOf } from './roomFight';
+import { fightIn, lordOf } from '../model/subjects/storyFight';
 
 function entryFaults({ monster, count, at: spot, life }: MonsterEntry): readonly Fault[] {
   const faults: Fault[] = [];

@@ -1,9 +1,9 @@
 import type { HeroId } from '../words/ids';
 import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
-import { shortOf } from '../phases/shortOf';
+import { shortOf } from '../model/subjects/shortOf';
 import type { Adventure, HeroState } from '../words/adventure';
-import { expansionsIn } from './expansionsIn';
+import { expansionsIn } from '../model/subjects/box';
 import { at, type Fault } from './fault';
 
 export function magicFaults(id: HeroId, { magic }: HeroState): readonly Fault[] {

@@ -11,7 +11,7 @@ import type { CatacombsPlay, RuleOf } from '../model/types';
 import type { Circle } from '../words/price';
 import type { Kill } from '../words/rewards';
 import { FIVE_VERMIN, VERMIN_FOR_ONE, verminAmong } from './payVermin';
-import { collectorOf, discsOf, without, withTrophies, type Collector } from './trophies';
+import { collectorOf, discsOf, without, withTrophies, type Collector } from '../model/subjects/trophies';
 
 export const KEEP_TROPHIES = 'keepTrophies';
 

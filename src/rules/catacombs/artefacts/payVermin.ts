@@ -6,7 +6,7 @@ import { seatOfHero } from '../model/queries';
 import type { PayVerminTask } from '../words/tasks';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import type { Kill } from '../words/rewards';
-import { collectorOf, without, type Collector } from './trophies';
+import { collectorOf, without, type Collector } from '../model/subjects/trophies';
 
 /** So many Vermin, of any kinds, may stand for one monster of another family (VERM-163). */
 export const VERMIN_FOR_ONE = 5;

@@ -2,10 +2,10 @@ import type { MonsterId } from '../words/ids';
 import { SORTS_OF } from '../content/stock';
 import { returnDiscs } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import { shortOf } from '../phases/shortOf';
+import { shortOf } from '../model/subjects/shortOf';
 import type { CatacombsPlay } from '../model/types';
 import type { Kill } from '../words/rewards';
-import { collectorOf, discsOf, without, withTrophies } from './trophies';
+import { collectorOf, discsOf, without, withTrophies } from '../model/subjects/trophies';
 
 /** A kept disc that eases a shortage; null when none does. */
 function wantedOf(model: Catacombs, monsters: readonly MonsterId[]): Kill | null {

@@ -1,10 +1,11 @@
 import { chooseOne, refuse } from '../../machine';
-import { SEPARATOR } from '../actions/optionId';
+import { SEPARATOR } from '../model/subjects/optionId';
 import { chosenOne } from '../model/answers';
 import { actionOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { heroesInPlay, pieceOf, seatOfPiece } from '../model/queries';
-import { cure, poisonOptions } from '../vermin/cure';
+import { poisonOptions } from '../model/subjects/poison';
+import { cure } from '../model/told/cure';
 import type { Effect } from './effect';
 
 /** Any hero's card, the caster's own too; those who are swallowed are out of reach (VERM-040, VERM-116). */

@@ -1,6 +1,6 @@
 import { refuse } from '../../machine';
+import { poisonOptions } from '../model/subjects/poison';
 import type { HeroId } from '../words/ids';
-import { poisonOptions } from '../vermin/cure';
 import type { Effect } from './effect';
 
 const SORCERESS: HeroId = 'hero:sorceress';

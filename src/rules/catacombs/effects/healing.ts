@@ -2,11 +2,12 @@ import { chooseOne, refuse } from '../../machine';
 import { chosenOne } from '../model/answers';
 import { POTION_LIFE } from '../content/base/equipment';
 import { HEAL_ALL_LIFE, HEAL_LIFE } from '../content/base/spells';
+import { canGain } from '../model/subjects/life';
 import type { HeroId } from '../words/ids';
 import { actionOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { heroesInPlay, pieceOf, seatOfPiece } from '../model/queries';
-import { canGain, healHero } from '../pitch/heal';
+import { healHero } from '../model/told/heal';
 import type { Effect } from './effect';
 
 const wounded = (model: Catacombs): readonly HeroId[] =>

@@ -7,7 +7,7 @@ import { isFrozen } from '../model/piece';
 import { monstersOf, pieceOf, takenPlaces } from '../model/queries';
 import type { CatacombsPlay } from '../model/types';
 import type { Effect } from './effect';
-import { anywhere } from './placing';
+import { anywhere } from '../model/subjects/placing';
 
 /** Whoever is frozen stays where it is (SOL-083, SOL-084). */
 const minions = (model: Catacombs): readonly string[] =>

@@ -8,7 +8,7 @@ import type { ShieldPiece } from '../model/piece';
 import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../model/queries';
 import type { CatacombsPlay } from '../model/types';
 import type { Effect } from './effect';
-import { nearPiece, whyNoRoom } from './placing';
+import { nearPiece, whyNoRoom } from '../model/subjects/placing';
 
 const SHIELD = 'shield';
 

@@ -1,7 +1,6 @@
 import { chooseOne, refuse } from '../../machine';
-import { monsterAction } from '../actions/monsterAction';
-import { optionId } from '../actions/optionId';
-import { whyNotBegun } from '../actions/shooting';
+import { monsterAction, optionId } from '../model/subjects/optionId';
+import { whyNotBegun } from '../model/subjects/shooting';
 import { chosenOne } from '../model/answers';
 import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';

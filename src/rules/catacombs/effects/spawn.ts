@@ -11,7 +11,7 @@ import type { EffectTask } from '../words/tasks';
 import type { CatacombsPlay } from '../model/types';
 import type { CatacombsAnswer } from '../words/asks';
 import type { Effect } from './effect';
-import { nearPiece } from './placing';
+import { nearPiece } from '../model/subjects/placing';
 
 const toPlace = (model: Catacombs, monster: MonsterId) =>
   nearPiece(model, monster, DISC_RADIUS_MM[MONSTER_CARDS[monster].size], actionOf(model).actor);

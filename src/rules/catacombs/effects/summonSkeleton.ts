@@ -5,7 +5,7 @@ import { actionOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Effect } from './effect';
-import { nearPiece, whyNoRoom } from './placing';
+import { nearPiece, whyNoRoom } from '../model/subjects/placing';
 
 const SKELETON = 'ally:summoned-skeleton';
 

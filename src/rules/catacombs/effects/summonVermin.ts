@@ -2,11 +2,11 @@ import { refuse } from '../../machine';
 import { DISC_RADIUS_MM, placeAll, type PlaceAsk } from '../../flicking';
 import { placesOf } from '../model/answers';
 import { MONSTER_CARDS } from '../content/monsters';
+import { heroSideZone, idsFor, inZone } from '../model/subjects/placing';
 import type { MonsterId } from '../words/ids';
 import { actionOf, enterMonster } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { inReserve, takenPlaces } from '../model/queries';
-import { heroSideZone, idsFor, inZone } from '../phases/placing';
 import type { Effect } from './effect';
 
 const RAT: MonsterId = 'monster:sewer-rat';

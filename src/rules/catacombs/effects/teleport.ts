@@ -3,7 +3,7 @@ import { chosenOne, onePlace } from '../model/answers';
 import { actionOf, movedTo } from '../model/changes';
 import { pieceOf, piecesOf, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Effect } from './effect';
-import { anywhere } from './placing';
+import { anywhere } from '../model/subjects/placing';
 
 /** One hero goes anywhere legal in the room; being put down is not a contact (BASE-182). */
 export const teleport: Effect = {

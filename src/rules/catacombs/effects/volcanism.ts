@@ -5,7 +5,7 @@ import { actionOf, takeDisc, withPiece, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { roomOf, takenPlaces } from '../model/queries';
 import type { Effect } from './effect';
-import { anywhere } from './placing';
+import { anywhere } from '../model/subjects/placing';
 
 const WALL = 'fire-wall';
 const DISC = 'fireSpirit';

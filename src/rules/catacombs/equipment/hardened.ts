@@ -5,7 +5,7 @@ import type { Catacombs } from '../model/model';
 import type { HeroPiece, Piece } from '../model/piece';
 import { isSuppressed } from '../model/queries';
 import type { Attack, Step } from '../words/attack';
-import { hasWorking } from './oncePerRoom';
+import { hasWorking } from '../model/subjects/gear';
 
 const critical = (attack: Attack): Attack =>
   attack.modifiers.includes('critical') ? attack : { ...attack, modifiers: ['critical', ...attack.modifiers] };

@@ -3,9 +3,9 @@ import type { EquipmentId, HeroId } from '../words/ids';
 import { withoutPiece } from '../model/changes';
 import type { Piece } from '../model/piece';
 import { piecesOf } from '../model/queries';
-import { ICE_BRACELET } from '../pitch/spikes';
+import { ICE_BRACELET } from '../model/subjects/spikes';
 import type { CatacombsPlay } from '../model/types';
-import { PLATE, withdrawPlate } from './armour';
+import { PLATE, withdrawPlate } from '../model/told/armour';
 
 const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>
   (piece.kind === 'shield' && piece.by === equipment) ||

@@ -4,7 +4,7 @@ import { optionsOf } from '../actions/options';
 import { chosenOne } from '../model/answers';
 import { pieceOf, seatOfPiece } from '../model/queries';
 import type { RuleOf } from '../model/types';
-import { priceOf } from './price';
+import { priceOf } from '../model/subjects/magic';
 
 /** There is too little magic for it: it may cost life instead, if her player says so (SOL-131, SOL-134). */
 export const payWithLifeRule: RuleOf<'payWithLife'> = {

@@ -1,6 +1,7 @@
 import { amountsIn } from '../model/answers';
 import { seatOfHero } from '../model/queries';
-import { gainLife, gainMagic, roomsFor } from '../pitch/heal';
+import { roomsFor } from '../model/subjects/life';
+import { gainLife, gainMagic } from '../model/told/heal';
 import type { RuleOf } from '../model/types';
 
 /** Life that she gains is life or magic, as her player likes (SOL-135). */

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../machine';
+import { LORD_CARDS } from '../content/lords';
 import type { Adventure } from '../words/adventure';
 import { HERO_IDS, type Expansion, type HeroId, type LordId } from '../words/ids';
 import type { Handicap } from '../words/handicap';
@@ -60,3 +61,7 @@ export interface CatacombsSetup {
   /** Who has accepted the adventure before the game started; the others are asked (EXTRA-006). */
   readonly acceptedBy?: readonly SeatId[];
 }
+
+/** What his card says, and the drops that the group has given him (SOL-033, SOL-034); a story says for itself. */
+export const lordLifeAtStart = ({ lord, lordExtraLife = 0, adventure }: CatacombsSetup): number =>
+  LORD_CARDS[lord].life + (adventure ? 0 : lordExtraLife);

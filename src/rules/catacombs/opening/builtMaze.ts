@@ -3,7 +3,7 @@ import { ROOM_CARDS } from '../content/rooms';
 import type { RoomCard } from '../content/room';
 import { faceDown, type Labyrinth } from '../model/path';
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
-import { reachableIn } from '../variants/maze';
+import { reachableIn } from '../model/subjects/maze';
 import { cardsInTheBox } from './roomPool';
 
 export type BuiltLabyrinth = Extract<LayoutChoice, { kind: 'builtLabyrinth' }>;

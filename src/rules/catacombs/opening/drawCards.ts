@@ -2,7 +2,7 @@ import { shuffled, type ChanceStream, type Drawn } from '../../machine';
 import type { CombatRoomCard } from '../content/room';
 import { LAIRS, specialRoomsOf } from '../content/rooms';
 import type { CatacombsSetup } from '../model/setup';
-import { inTheBox } from './inTheBox';
+import { inTheBox } from '../model/subjects/box';
 import { halfOf, roomsByLevel, verminByLevel } from './roomPool';
 import type { Slot } from './slots';
 

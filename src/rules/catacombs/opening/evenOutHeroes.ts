@@ -1,5 +1,5 @@
 import { payHero, withHero } from '../model/changes';
-import { termsOf } from '../model/handicap';
+import { termsOf } from '../model/subjects/handicap';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroesOf } from '../model/queries';

@@ -2,7 +2,7 @@ import { nextBelow, shuffled, type ChanceStream } from '../../machine';
 import { ROOM_CARDS } from '../content/rooms';
 import { faceDown, type Labyrinth } from '../model/path';
 import type { CatacombsSetup, LayoutChoice } from '../model/setup';
-import { reachableIn } from '../variants/maze';
+import { reachableIn } from '../model/subjects/maze';
 import { shufflePiles } from './drawCards';
 import { drawnSlots } from './drawnSlots';
 import type { Laid } from './laid';

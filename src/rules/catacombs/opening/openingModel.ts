@@ -6,15 +6,14 @@ import { spellHandOf } from '../content/spells';
 import { goldInTheBox } from '../content/gold';
 import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
+import { equipmentInPlay, inTheBox } from '../model/subjects/box';
 import type { HeroId } from '../words/ids';
-import { ARMOUR } from '../equipment/armour';
+import { ARMOUR } from '../model/told/armour';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
 import { poisonDecks } from '../vermin/poisonDecks';
-import { equipmentInPlay } from './equipmentInPlay';
 import { evenOutHeroes } from './evenOutHeroes';
-import { inTheBox } from './inTheBox';
 import { layPath } from './layPath';
 
 /** At the top of its life track, without gold, with what its board calls for (BASE-039). */

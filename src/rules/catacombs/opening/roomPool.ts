@@ -1,9 +1,9 @@
 import { BASE_COMBAT_ROOMS } from '../content/base/rooms';
 import type { CombatRoomCard, RoomCard } from '../content/room';
 import { combatRoomsOf, LAIRS, specialRoomsOf } from '../content/rooms';
+import { inTheBox } from '../model/subjects/box';
 import { WITH_SOLOTH_ICON } from '../words/verminIds';
 import type { CatacombsSetup, RoomPool } from '../model/setup';
-import { inTheBox } from './inTheBox';
 
 const LEVELS = [0, 1, 2] as const;
 

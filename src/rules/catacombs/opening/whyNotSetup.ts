@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '../../machine';
 import { expansionOf } from '../content/expansionsOf';
 import { HERO_SLOTS } from '../content/heroSlots';
+import { inTheBox } from '../model/subjects/box';
 import type { Expansion } from '../words/ids';
 import { LORD_CARDS } from '../content/lords';
 import type { CatacombsSetup, HeroSeat } from '../model/setup';
-import { inTheBox } from './inTheBox';
 import { whyNotLayout } from './whyNotLayout';
 
 /** Which rule says how the four heroes are shared out, by the number of players on their side. */

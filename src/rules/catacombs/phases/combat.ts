@@ -4,9 +4,8 @@ import { regeneration } from '../abilities/regeneration';
 import { withPiece, withRoom, withLord } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isActing, isHeroSide, isOverseerSide, type MonsterPiece } from '../model/piece';
-import { bearersOf, fullLife, monstersOf, pieceOrNull, piecesOf, roomOf } from '../model/queries';
+import { bearersOf, fullLife, isFinalBattle, monstersOf, pieceOrNull, piecesOf, roomOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../model/types';
-import { isStalled } from '../variants/wandering';
 import { shatterFrozen } from './frozenOut';
 
 export const beginCombatRule: RuleOf<'beginCombat'> = {
@@ -40,6 +39,13 @@ function liftVeil(play: CatacombsPlay): void {
   play.change(withLord(play.model, { isVeiled: false }));
   play.emit({ kind: 'veiled', lord: lord.id, isVeiled: false });
 }
+
+/** No hero attacked, and monsters are left when the Overseer's turn begins (EXTRA-014, EXTRA-021, EXTRA-023). */
+const isStalled = (model: Catacombs): boolean =>
+  model.setup.variants.wanderingMonsters &&
+  !isFinalBattle(model) &&
+  !roomOf(model).hasHeroAttacked &&
+  monstersOf(model).length > 0;
 
 /** Everybody on this side may act again. */
 export const beginTurnRule: RuleOf<'beginTurn'> = {

@@ -1,12 +1,12 @@
 import { placeAll } from '../../flicking';
 import { takeBack } from '../artefacts/takeBack';
 import { worthOf } from '../content/monsters';
+import { monsterPlacing, overseerPieces } from '../model/subjects/placing';
 import { MONSTER_IDS, type MonsterId } from '../words/ids';
-import { termsOf } from '../model/handicap';
+import { termsOf } from '../model/subjects/handicap';
 import { monstersOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../model/types';
-import { monsterPlacing, overseerPieces } from './placing';
-import { byScarcity, shortOf } from './shortOf';
+import { byScarcity, shortOf } from '../model/subjects/shortOf';
 
 /** Of those that pay the same, whoever comes first in the box. */
 const cheapestOf = (monsters: readonly MonsterId[]): MonsterId | undefined =>

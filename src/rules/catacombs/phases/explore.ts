@@ -1,10 +1,10 @@
-import { isStoryOver } from '../adventure/inPlay';
+import { isStoryOver } from '../model/subjects/story';
 import type { Catacombs } from '../model/model';
 import type { Line, Space } from '../model/path';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import { looksOnTheWay, looksWithMap } from '../variants/map';
 import { isProposalDue } from '../variants/handOver';
-import { cardOf, fightOn } from './cards';
+import { cardOf, fightOn } from '../model/subjects/cards';
 
 function lineOf(model: Catacombs): Line {
   if (model.path.kind !== 'line') throw new Error('the path is no line');

@@ -2,8 +2,8 @@ import { withoutPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isFrozen } from '../model/piece';
 import { isFinalBattle, monstersOf } from '../model/queries';
-import { creditKill } from '../pitch/creditKill';
-import { frozenOnes, SPIKE_THROWER } from '../pitch/spikes';
+import { creditKill } from '../model/told/creditKill';
+import { frozenOnes, SPIKE_THROWER } from '../model/subjects/spikes';
 import type { CatacombsPlay } from '../model/types';
 
 /** No monster is left that is not frozen; while the Lord lives that ends nothing (SOL-107, SOL-108, SOL-110). */

@@ -5,7 +5,7 @@ import { SORTS_OF } from '../content/stock';
 import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import type { RuleOf, CatacombsPlay } from '../model/types';
-import { shortOf } from './shortOf';
+import { shortOf } from '../model/subjects/shortOf';
 
 const shareADisc = (a: MonsterId, b: MonsterId): boolean => SORTS_OF[a].some((sort) => SORTS_OF[b].includes(sort));
 

@@ -1,22 +1,12 @@
-import { BOARD_HOLES, DISC_RADIUS_MM, type BoardId } from '../../flicking';
-import { lairLife } from '../adventure/inPlay';
-import { lordLifeAtStart } from '../opening/lordLife';
+import type { BoardId } from '../../flicking';
+import { lordLifeAtStart } from '../model/setup';
+import { obstaclesOf } from '../model/subjects/obstacles';
+import { lairLife } from '../model/subjects/story';
 import type { Room } from '../model/room';
-import type { ObstaclePiece } from '../model/piece';
 import type { Catacombs } from '../model/model';
 import type { RuleOf } from '../model/types';
 import { gather } from '../vermin/gather';
 import type { FightKind } from '../words/phases';
-
-/** Every hole is filled with an obstacle (BASE-078). */
-export const obstaclesOf = (board: BoardId): readonly ObstaclePiece[] =>
-  BOARD_HOLES[board].map(({ x, y }, index) => ({
-    kind: 'obstacle',
-    id: `obstacle-${index + 1}`,
-    xMm: x,
-    yMm: y,
-    radiusMm: DISC_RADIUS_MM.large,
-  }));
 
 function roomFor(model: Catacombs, fight: FightKind, card: string, board: BoardId): Room {
   const { lord } = model.setup;

@@ -1,16 +1,15 @@
 import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../flicking';
 import { onePlace, placesOf } from '../model/answers';
-import { hasSpot } from '../adventure/inPlay';
+import { hasSpot } from '../model/subjects/story';
 import { ALLY_CARDS } from '../content/base/heroes';
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import type { AllyId, EquipmentId, HeroId } from '../words/ids';
-import { anywhere, nearPiece } from '../effects/placing';
+import { anywhere, heroSideZone, inZone, nearPiece } from '../model/subjects/placing';
 import { withPiece } from '../model/changes';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroOf, heroPieceOf, isSwallowed, livingHeroes, pieceOrNull, seatOfHero, takenPlaces } from '../model/queries';
 import type { RuleOf } from '../model/types';
-import { heroSideZone, inZone } from './placing';
 
 /** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
 export const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>

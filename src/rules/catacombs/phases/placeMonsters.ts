@@ -1,10 +1,15 @@
 import { DISC_RADIUS_MM } from '../../flicking';
 import { placesOf } from '../model/answers';
 import { enterMonster, withPiece } from '../model/changes';
-import { roomOf } from '../model/queries';
-import type { RuleOf } from '../model/types';
-import { byScarcity } from './shortOf';
-import { announceSpacing, idsFor, monsterPlacing, overseerPieces } from './placing';
+import { REACH_MM, roomOf } from '../model/queries';
+import { idsFor, monsterPlacing, overseerPieces } from '../model/subjects/placing';
+import type { CatacombsPlay, RuleOf } from '../model/types';
+import { byScarcity } from '../model/subjects/shortOf';
+
+/** Where the full distance does not fit, everybody is told what does (EXTRA-011). */
+function announceSpacing(play: CatacombsPlay, gapMm: number): void {
+  if (play.model.setup.variants.fairPlacement && gapMm < REACH_MM) play.emit({ kind: 'spacingLowered', gapMm });
+}
 
 /** Setup 6: all monsters into the monster zone, the Lord among its minions (BASE-082, BASE-314). */
 export const placeMonstersRule: RuleOf<'placeMonsters'> = {

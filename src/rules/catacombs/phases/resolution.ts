@@ -1,8 +1,8 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../model/answers';
-import { isStoryOver } from '../adventure/inPlay';
-import { keepKills } from '../artefacts/trophies';
+import { isStoryOver } from '../model/subjects/story';
 import { HERO_CARDS } from '../content/heroes';
+import { collectorOf, withTrophies } from '../model/subjects/trophies';
 import type { HeroId } from '../words/ids';
 import { payHero, returnDiscs, withHero, withRoom } from '../model/changes';
 import { isAlive } from '../model/hero';
@@ -10,7 +10,7 @@ import type { Catacombs } from '../model/model';
 import { heroesOf, piecesOf, roomOf, heroOf } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import { looksOnTheWay } from '../variants/map';
-import { bountyOf } from '../vermin/bounty';
+import { bountyOf } from '../model/subjects/bounty';
 import { electedAloud, nextVoter, withVote } from './ballot';
 
 /** What a hero's kills are worth; a dead hero collects nothing (BASE-269, BASE-274, BASE-047). */
@@ -75,6 +75,16 @@ export const payHeroesRule: RuleOf<'payHeroes'> = {
     play.next({ kind, owed, votes: withVote(play.model, owed, votes, { choice: chosenOne(answer), seat }) });
   },
 };
+
+/** The kills of this room stay on its board: they are paid and never again (SOL-145, SOL-161). */
+function keepKills(play: CatacombsPlay): void {
+  const collector = collectorOf(play.model);
+  if (collector === null || collector.kills.length === 0) return;
+  const { id, kills, trophies } = collector;
+  play.change(withTrophies(play.model, collector, { kept: [...trophies.kept, ...kills] }));
+  play.change(withHero(play.model, id, { kills: [] }));
+  play.emit({ kind: 'trophiesKept', hero: id, monsters: kills.map(({ monster }) => monster) });
+}
 
 /** Killed monsters go back to the reserve after payment, but for those that the Witch Hunter keeps (BASE-272, SOL-145). */
 export const returnKillsRule: RuleOf<'returnKills'> = {

@@ -1,5 +1,5 @@
-import { restoreArmour } from '../equipment/armour';
-import { termsOf } from '../model/handicap';
+import { restoreArmour } from '../model/told/armour';
+import { termsOf } from '../model/subjects/handicap';
 import type { Catacombs } from '../model/model';
 import { livingSeats, roomOf } from '../model/queries';
 import type { RuleOf } from '../model/types';

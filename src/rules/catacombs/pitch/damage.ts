@@ -1,13 +1,14 @@
 import { abilitiesOf } from '../abilities';
+import { discardUsed } from '../model/told/useGear';
 import type { Cause } from '../words/cause';
 import type { HeroId } from '../words/ids';
-import { discardUsed, hasWorking } from '../equipment/oncePerRoom';
+import { hasWorking } from '../model/subjects/gear';
 import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../model/changes';
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../model/piece';
 import { areHeroesBeaten, creditOf, fullLife, heroOf, pieceOf, roomOf } from '../model/queries';
 import type { CatacombsPlay } from '../model/types';
-import { creditKill } from './creditKill';
-import { turnedOver } from './spikes';
+import { creditKill } from '../model/told/creditKill';
+import { turnedOver } from '../model/subjects/spikes';
 
 /** What is beyond the last point is lost (BASE-134). */
 const after = (life: number, amount: number): number => Math.max(0, life - amount);

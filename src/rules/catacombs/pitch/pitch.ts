@@ -1,68 +1,19 @@
 import { seatId } from '../../machine';
-import {
-  BOARD_MM,
-  DISC_RADIUS_MM,
-  MAX_LAUNCH_MM_S,
-  type FlickTable,
-  type PieceToPlace,
-  type Shot,
-  type TableDisc,
-} from '../../flicking';
+import { BOARD_MM, MAX_LAUNCH_MM_S, type FlickTable, type Shot, type TableDisc } from '../../flicking';
 import { flickIn, resolvedIn } from '../model/answers';
-import { withRoom } from '../model/changes';
+import { enterMonster, withRoom } from '../model/changes';
 import type { Piece } from '../model/piece';
-import { areEnemies } from '../model/piece';
-import { pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, seatOfPiece, takenPlaces } from '../model/queries';
+import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece, takenPlaces } from '../model/queries';
 import type { Catacombs } from '../model/model';
+import { isProjectile, projectileOf, projectileRadiusMm } from '../model/subjects/projectile';
+import { COMMANDED } from '../model/subjects/shooting';
 import type { RuleOf } from '../model/types';
-import type { Attack } from '../words/attack';
 import type { Blow, Pitch } from '../words/pitch';
-import { enterCommanded } from './commandUndead';
 import { openSettlement } from './settlement';
-import { ridersOf, withSlips } from './spikes';
+import { ridersOf, withSlips } from '../model/subjects/spikes';
 
 /** Whoever runs the physics answers for the table itself. */
 export const TABLE_SEAT = seatId('table');
-
-/** The discs that are put down to be flicked: one at a time is enough (BASE-026). */
-export const PROJECTILES = { missile: 'missile', fireball: 'fireball', iceSpike: 'ice-spike' } as const;
-
-const isProjectile = (pitch: Pick<Pitch, 'actor' | 'striker'>): boolean => pitch.striker !== pitch.actor;
-
-const RADIUS_OF = {
-  missile: DISC_RADIUS_MM.tiny,
-  fireball: DISC_RADIUS_MM.small,
-  iceSpike: DISC_RADIUS_MM.small,
-  commandUndead: DISC_RADIUS_MM.medium,
-} as const;
-
-/** A Critical Fireball takes the large disc (VERM-059). */
-export const isGiant = ({ type, modifiers }: Attack): boolean => type === 'fireball' && modifiers.includes('critical');
-
-export function projectileRadiusMm({ attack }: Pick<Pitch, 'attack'>): number {
-  if (isGiant(attack)) return DISC_RADIUS_MM.large;
-  return RADIUS_OF[attack.type === 'punch' ? 'missile' : attack.type];
-}
-
-/** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
-export function projectileOf(
-  model: Catacombs,
-  pitch: Pick<Pitch, 'actor' | 'striker' | 'attack' | 'origin' | 'missileAt'>,
-): PieceToPlace | null {
-  if (!isProjectile(pitch) || pitch.missileAt !== null) return null;
-  const actor = pieceOf(model, pitch.actor);
-  const { xMm, yMm, radiusMm } = pieceOf(model, pitch.origin);
-  return {
-    id: pitch.striker,
-    radiusMm: projectileRadiusMm(pitch),
-    regions: [{ kind: 'near', xMm, yMm, radiusMm, maxGapMm: REACH_MM }],
-    keepsOff: piecesOf(model)
-      .filter((piece) => areEnemies(actor, piece))
-      .map(({ id }) => ({ id, gapMm: 0 })),
-    edgeGapMm: 0,
-    within: null,
-  };
-}
 
 const tableDisc = ({ id, xMm, yMm, radiusMm, kind }: Piece): TableDisc => ({
   id,
@@ -81,6 +32,10 @@ export const tableOf = (model: Catacombs): FlickTable => ({
   riders: ridersOf(model),
   zones: [],
 });
+
+/** From its release on it is a monster of the room, and may still act in this turn (SOL-042, SOL-043, SOL-047). */
+const enterCommanded = (model: Catacombs, at: { readonly xMm: number; readonly yMm: number }): Catacombs =>
+  enterMonster(model, COMMANDED, at, false).model;
 
 /** Ask whoever controls the piece for a flick; it may be declined in the middle of a sequence or chain (BASE-163). */
 export const pitchRule: RuleOf<'pitch'> = {

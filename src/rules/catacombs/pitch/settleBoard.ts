@@ -5,10 +5,10 @@ import { allMovedTo, movedTo, settlementOf, withoutPiece, withPiece, withRoom, w
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../model/queries';
+import { stunPiece } from '../model/told/stun';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import type { SettledDisc } from '../words/pitch';
 import { dismount } from './dismount';
-import { stunPiece } from './stun';
 
 const aliveMonster = (model: Catacombs, id: string): MonsterPiece | null => {
   const piece = pieceOrNull(model, id);

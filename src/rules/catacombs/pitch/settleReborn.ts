@@ -1,12 +1,11 @@
 import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../flicking';
 import { onePlace } from '../model/answers';
 import { MONSTER_CARDS } from '../content/monsters';
-import { anywhere } from '../effects/placing';
+import { anywhere, inZone, overseerZone } from '../model/subjects/placing';
 import { movedTo, settlementOf } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { pieceOrNull, takenPlaces } from '../model/queries';
-import { inZone, overseerZone } from '../phases/placing';
 import type { RuleOf } from '../model/types';
 
 /** In its start zone, or wherever there is room when that is full (SOL-197). */

@@ -5,14 +5,9 @@ import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isFrozen, type MonsterPiece } from '../model/piece';
 import { pieceOrNull, seatOfPiece } from '../model/queries';
+import { thaw } from '../model/told/thaw';
 import type { CatacombsPlay, RuleOf } from '../model/types';
-import type { Cause } from '../words/cause';
-import { frozenOnes, shedsSpike } from './spikes';
-
-export function thaw(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {
-  play.change(withPiece(play.model, { ...piece, spike: null }));
-  play.emit({ kind: 'thawed', piece: piece.id, cause });
-}
+import { frozenOnes, shedsSpike } from '../model/subjects/spikes';
 
 /** What falls leaves play at once, wherever it lands, and freezes nobody (SOL-098, SOL-099). */
 function dropFallen(play: CatacombsPlay): void {

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../abilities';
 import { isBane } from '../equipment/hardened';
-import { hasWorking } from '../equipment/oncePerRoom';
+import { hasWorking } from '../model/subjects/gear';
 import { settlementOf, withSettlement } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { isHeroSide, type Piece } from '../model/piece';

@@ -1,19 +1,11 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../model/answers';
-import { canUseOncePerRoom, hasWorking, spendOncePerRoom } from '../equipment/oncePerRoom';
-import { settlementOf, withPiece } from '../model/changes';
-import { pieceOf, pieceOrNull, roomOf, seatOfPiece } from '../model/queries';
-import type { CatacombsPlay, RuleOf } from '../model/types';
-import type { Cause } from '../words/cause';
-
-/** Down for the whole of the next round, whichever turn it happened in (BASE-193, BASE-194, BASE-261). */
-export function stunPiece(play: CatacombsPlay, id: string, cause: Cause): void {
-  const piece = pieceOf(play.model, id);
-  if (piece.kind !== 'hero' && piece.kind !== 'monster') return;
-  const { round } = roomOf(play.model);
-  play.change(withPiece(play.model, { ...piece, stun: { round, by: cause.by } }));
-  play.emit({ kind: 'incapacitated', piece: id, backInRound: round + 2, cause });
-}
+import { canUseOncePerRoom, hasWorking } from '../model/subjects/gear';
+import { settlementOf } from '../model/changes';
+import { pieceOrNull, seatOfPiece } from '../model/queries';
+import { stunPiece } from '../model/told/stun';
+import { spendOncePerRoom } from '../model/told/useGear';
+import type { RuleOf } from '../model/types';
 
 const RING = 'equipment:iron-ring';
 const CHARM = 'artefact:grave-charm';

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../abilities';
 import { isOrc } from '../content/monsters';
-import { hasWorking } from '../equipment/oncePerRoom';
+import { hasWorking } from '../model/subjects/gear';
 import type { Catacombs } from '../model/model';
 import type { Piece } from '../model/piece';
 import { roomOf } from '../model/queries';

@@ -3,7 +3,7 @@ import type { HeroId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import { livingHeroes, seatOfHero } from '../model/queries';
 import type { CureVendor } from '../words/houseOptions';
-import { poisonOf } from '../vermin/poison';
+import { poisonOf } from '../model/subjects/poison';
 import { pooledGold } from './pooledGold';
 
 /** At the Merchant and at the new Healer, one card at a time (VERM-041, VERM-042, VERM-044). */

@@ -1,10 +1,10 @@
 import { refuse, type BarredOption, type Refusal, type SeatId } from '../../machine';
 import { chosenOne } from '../model/answers';
+import { canGain } from '../model/subjects/life';
 import type { HeroId } from '../words/ids';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { seatOfHero, heroesOf, heroOf } from '../model/queries';
-import { canGain } from '../pitch/heal';
 import type { CatacombsTask } from '../words/tasks';
 import type { RuleOf } from '../model/types';
 import { curesOf } from './cures';

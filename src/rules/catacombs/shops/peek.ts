@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../../machine';
 import { tradeWith, type Trade } from '../content/trade';
+import { inTheBox } from '../model/subjects/box';
 import type { EquipmentId } from '../words/ids';
 import type { Catacombs } from '../model/model';
-import { inTheBox } from '../opening/inTheBox';
 import type { CatacombsPlay } from '../model/types';
 import { pooledGold } from './pooledGold';
 

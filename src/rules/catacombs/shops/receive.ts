@@ -1,8 +1,8 @@
+import { leavePoisonBehind } from '../model/told/cure';
 import { EQUIPMENT_IDS, type HeroId } from '../words/ids';
 import { withHero } from '../model/changes';
-import { healHero } from '../pitch/heal';
+import { healHero } from '../model/told/heal';
 import type { CatacombsPlay } from '../model/types';
-import { leavePoisonBehind } from '../vermin/leavePoisonBehind';
 import { CURE } from './cures';
 import { giveCard } from './giveCard';
 import { HEALING_TOUCH, RESURRECTION } from './healerServices';

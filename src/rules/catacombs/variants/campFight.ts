@@ -1,12 +1,13 @@
 import { chooseOne } from '../../machine';
-import { BOARD_HOLES, DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../flicking';
+import { DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../flicking';
 import { chosenOne } from '../model/answers';
 import { MONSTER_CARDS, worthOf } from '../content/monsters';
+import { obstaclesOf } from '../model/subjects/obstacles';
+import { inZone } from '../model/subjects/placing';
 import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import type { Catacombs } from '../model/model';
 import { inReserve } from '../model/queries';
-import { shortOf } from '../phases/shortOf';
-import { inZone } from '../phases/placing';
+import { shortOf } from '../model/subjects/shortOf';
 import type { RuleOf } from '../model/types';
 import { CAMP_FIGHT_GOLD } from './campTrack';
 
@@ -24,14 +25,8 @@ function bands(ids: Band, gold: number): readonly Band[] {
 }
 
 function fits(board: BoardId, band: Band): boolean {
-  const taken = BOARD_HOLES[board].map(({ x, y }, index) => ({
-    id: `obstacle-${index + 1}`,
-    xMm: x,
-    yMm: y,
-    radiusMm: DISC_RADIUS_MM.large,
-  }));
   const pieces = band.map((id, index) => inZone(`${id}-${index}`, DISC_RADIUS_MM[MONSTER_CARDS[id].size], HERO_ZONE));
-  return placeAll({ kind: 'place', pieces, taken }) !== null;
+  return placeAll({ kind: 'place', pieces, taken: obstaclesOf(board) }) !== null;
 }
 
 const SEPARATOR = '+';

@@ -1,9 +1,10 @@
 import { amountsIn } from '../model/answers';
+import { lacks } from '../model/subjects/life';
 import { SPELL_IDS, type HeroId, type SpellId } from '../words/ids';
 import { withHero } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { seatOfHero, heroOf } from '../model/queries';
-import { healHero, lacks } from '../pitch/heal';
+import { healHero } from '../model/told/heal';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 
 const LIFE = 'life';

@@ -3,10 +3,10 @@ import { chosenAll, chosenOne } from '../model/answers';
 import type { BarredDoor, Labyrinth, Space } from '../model/path';
 import type { Catacombs } from '../model/model';
 import { electedAloud, nextVoter, withVote } from '../phases/ballot';
-import { cardOf, fightOn } from '../phases/cards';
+import { cardOf, fightOn } from '../model/subjects/cards';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import { type Direction, DIRECTIONS } from '../words/directions';
-import { exitsFrom, isOpen, neighbourOf } from './maze';
+import { exitsFrom, isOpen, neighbourOf } from '../model/subjects/maze';
 
 function mazeOf(model: Catacombs): Labyrinth {
   if (model.path.kind !== 'labyrinth') throw new Error('the path is no labyrinth');

@@ -8,7 +8,7 @@ import { livingHeroes, seatOfHero } from '../model/queries';
 import type { CatacombsTask } from '../words/tasks';
 import type { RuleOf } from '../model/types';
 import { DIRECTIONS } from '../words/directions';
-import { neighbourOf } from './maze';
+import { neighbourOf } from '../model/subjects/maze';
 
 interface Look {
   readonly option: string;

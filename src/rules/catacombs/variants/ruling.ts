@@ -1,14 +1,9 @@
 import { chooseOne } from '../../machine';
 import { chosenOne, onePlace } from '../model/answers';
-import { anywhere } from '../effects/placing';
+import { anywhere } from '../model/subjects/placing';
 import { movedTo } from '../model/changes';
-import type { Catacombs } from '../model/model';
 import { pieceOf, piecesOf, takenPlaces } from '../model/queries';
 import type { RuleOf } from '../model/types';
-
-export const RULING = 'ruling';
-
-export const mayRule = ({ setup }: Catacombs): boolean => setup.house.overseerRulings;
 
 /** The Overseer is the final judge: a position is corrected, and the log says by whom (BASE-335). */
 export const rulingRule: RuleOf<'ruling'> = {

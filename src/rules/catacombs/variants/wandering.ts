@@ -1,35 +1,8 @@
 import { chooseOne } from '../../machine';
-import { DISC_RADIUS_MM, MONSTER_ZONE, placeAll } from '../../flicking';
 import { chosenOne, onePlace } from '../model/answers';
-import { LORD_CARDS } from '../content/lords';
-import { MONSTER_CARDS } from '../content/monsters';
 import { enterMonster, withRoom } from '../model/changes';
-import type { Catacombs } from '../model/model';
-import { inReserve, isFinalBattle, monstersOf, roomOf } from '../model/queries';
-import { idsFor, inZone, monsterPlacing } from '../phases/placing';
+import { mayWander, placing, wanderingOf } from '../model/subjects/wandering';
 import type { RuleOf } from '../model/types';
-
-const wanderingOf = (model: Catacombs) => LORD_CARDS[model.setup.lord].wandering;
-
-function placing(model: Catacombs) {
-  const monster = wanderingOf(model);
-  const [id = monster] = idsFor(model, [monster]);
-  return monsterPlacing(model, [inZone(id, DISC_RADIUS_MM[MONSTER_CARDS[monster].size], MONSTER_ZONE)]);
-}
-
-/** No hero attacked, and monsters are left when the Overseer's turn begins (EXTRA-014, EXTRA-021, EXTRA-023). */
-export const isStalled = (model: Catacombs): boolean =>
-  model.setup.variants.wanderingMonsters &&
-  !isFinalBattle(model) &&
-  !roomOf(model).hasHeroAttacked &&
-  monstersOf(model).length > 0;
-
-/** Not yet in this turn, and the reserve and the zone have room for one (EXTRA-017, EXTRA-022). */
-export const mayWander = (model: Catacombs): boolean =>
-  roomOf(model).mayWander === true && inReserve(model, wanderingOf(model)) > 0 && placeAll(placing(model).ask) !== null;
-
-/** What the Overseer says for it while others may still act. */
-export const WANDER = 'wander';
 
 /** Nobody else may act: the turn waits for the Overseer's word (EXTRA-022). */
 export const wanderingRule: RuleOf<'wandering'> = {

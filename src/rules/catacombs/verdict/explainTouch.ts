@@ -1,5 +1,5 @@
 import { otherOf, type DiscTouch } from '../../flicking';
-import { sideOf } from '../model/side';
+import { sideOf } from '../model/subjects/side';
 import type { Verdict } from './verdict';
 
 /** Slower than this, a disc is at rest. */

@@ -1,5 +1,5 @@
-import { sideOf } from '../model/side';
-import { PROJECTILES } from '../pitch/pitch';
+import { PROJECTILES } from '../model/subjects/projectile';
+import { sideOf } from '../model/subjects/side';
 
 /** Why nothing came of a touch, where the rules had nothing to judge. */
 export type TouchKind = 'edge' | 'spent' | 'obstacle' | 'pushed' | 'friend' | 'idle';

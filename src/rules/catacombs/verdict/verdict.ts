@@ -1,3 +1,5 @@
+import { type Cause, FIRE_WALL_RULE } from '../words/cause';
+
 /** What the rules made of one touch. */
 export type Verdict =
   | {
@@ -12,3 +14,5 @@ export type Verdict =
   | { readonly kind: 'gone'; readonly target: string; readonly rule: string }
   /** Wood on wood, which nothing can come of: an obstacle, the wall, two discs of one side. */
   | { readonly kind: 'touch' };
+
+export const isByFire = ({ rule }: Cause): boolean => rule === FIRE_WALL_RULE;

@@ -1,6 +1,6 @@
 import type { AmountsAsk } from '../../machine';
 import { amountsIn } from '../model/answers';
-import { collectorOf } from '../artefacts/trophies';
+import { collectorOf } from '../model/subjects/trophies';
 import { LORD_CARDS } from '../content/lords';
 import { SORTS_OF } from '../content/stock';
 import type { MonsterId } from '../words/ids';

@@ -1,5 +1,5 @@
 import { chooseUpTo } from '../../machine';
-import { fightNow } from '../adventure/inPlay';
+import { fightNow } from '../model/subjects/story';
 import { chosenAll } from '../model/answers';
 import { MONSTER_CARDS } from '../content/monsters';
 import type { MonsterId } from '../words/ids';

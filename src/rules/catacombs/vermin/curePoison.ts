@@ -1,8 +1,9 @@
 import { chooseOne } from '../../machine';
 import { chosenOne } from '../model/answers';
 import { seatOfHero } from '../model/queries';
+import { poisonOptions } from '../model/subjects/poison';
 import type { RuleOf } from '../model/types';
-import { cure, poisonOptions } from './cure';
+import { cure } from '../model/told/cure';
 
 /** It is paid for, in gold if nothing else is said: which card goes is for the hero's player to say (VERM-044, VERM-158). */
 export const curePoisonRule: RuleOf<'curePoison'> = {

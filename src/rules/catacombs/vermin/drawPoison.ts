@@ -5,7 +5,7 @@ import type { HeroPiece } from '../model/piece';
 import { heroOf } from '../model/queries';
 import { loseLife, markFallen } from '../pitch/damage';
 import type { CatacombsPlay } from '../model/types';
-import { lethalPoison, poisonOf, poisonTotal } from './poison';
+import { lethalPoison, poisonOf, poisonTotal } from '../model/subjects/poison';
 
 /** An ordinary death that nobody is credited with (VERM-038); paid back to life, he is rid of the poison (VERM-045). */
 function dieOfPoison(play: CatacombsPlay, piece: HeroPiece, atMs: number, rule: string): void {

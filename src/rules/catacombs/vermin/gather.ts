@@ -1,12 +1,11 @@
 import type { FightRoom } from '../words/adventure';
-import { isFight, roomOfStory } from '../adventure/inPlay';
+import { isFight, roomOfStory } from '../model/subjects/story';
 import { LORD_CARDS } from '../content/lords';
 import { MONSTER_IDS, type MonsterId } from '../words/ids';
 import type { Catacombs } from '../model/model';
-import { cardOf } from '../phases/cards';
+import { cardOf } from '../model/subjects/cards';
 import type { CatacombsTask } from '../words/tasks';
 import type { FightKind } from '../words/phases';
-import { isVerminInTheBox } from './isVerminInTheBox';
 
 interface Shown {
   readonly kinds: readonly MonsterId[];
@@ -38,6 +37,9 @@ function shownOn(model: Catacombs, id: string, fight: FightKind): Shown {
   if (fight !== 'room' || card.kind !== 'combat') return NOTHING;
   return { kinds: kindsOf(card.monsters), symbols: card.wanderingIcons };
 }
+
+/** Where they are played with there is a Poison deck (VERM-021). */
+const isVerminInTheBox = ({ poisonDeck }: Catacombs): boolean => poisonDeck !== undefined;
 
 /** From the Room card, or what is left of it (VERM-092), to the monsters that wait beside the board, before anybody is placed (BASE-080, VERM-209). */
 export function gather(

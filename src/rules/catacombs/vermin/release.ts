@@ -1,7 +1,7 @@
 import { DISC_RADIUS_MM, firstPlace, nearestPlace, type PieceToPlace, type Place } from '../../flicking';
 import { onePlace } from '../model/answers';
 import type { HeroId } from '../words/ids';
-import { anywhere } from '../effects/placing';
+import { anywhere } from '../model/subjects/placing';
 import { settlementOf, withPiece, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { pieceOrNull, REACH_MM, roomOf, seatOfHero, takenPlaces } from '../model/queries';

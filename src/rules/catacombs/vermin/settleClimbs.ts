@@ -5,7 +5,7 @@ import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { pieceOf, pieceOrNull } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../model/types';
-import { stacked, stackOn, SWARM_SIZE } from './stacks';
+import { stacked, stackOn, SWARM_SIZE } from '../model/subjects/stacks';
 
 /** Whom it has struck and who still stands there to be climbed. */
 function victimsOf(model: Catacombs): readonly string[] {

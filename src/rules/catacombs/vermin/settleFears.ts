@@ -8,7 +8,7 @@ import type { Catacombs } from '../model/model';
 import { heroOf, pieceOrNull } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import type { Pitch } from '../words/pitch';
-import { stackOn } from './stacks';
+import { stackOn } from '../model/subjects/stacks';
 
 const canFlee = (model: Catacombs, id: string): boolean => {
   const piece = pieceOrNull(model, id);

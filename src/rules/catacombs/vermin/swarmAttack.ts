@@ -5,7 +5,7 @@ import { pieceOf } from '../model/queries';
 import { dealDamage } from '../pitch/damage';
 import type { CatacombsPlay, RuleOf } from '../model/types';
 import { drawPoison } from './drawPoison';
-import { stackOn, withoutStack } from './stacks';
+import { stackOn, withoutStack } from '../model/subjects/stacks';
 
 const SWARM = 'ability:swarm';
 const BITE = 'bite';

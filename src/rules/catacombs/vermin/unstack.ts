@@ -1,12 +1,12 @@
 import { DISC_RADIUS_MM, placeAll, type PieceToPlace, type Place, type PlaceAsk } from '../../flicking';
 import { placesOf } from '../model/answers';
-import { anywhere } from '../effects/placing';
+import { anywhere } from '../model/subjects/placing';
 import { settlementOf, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import type { MonsterPiece } from '../model/piece';
 import { pieceOrNull, REACH_MM, takenPlaces } from '../model/queries';
 import type { CatacombsPlay, RuleOf } from '../model/types';
-import { stackOn, stacksOf, withoutStack } from './stacks';
+import { stackOn, stacksOf, withoutStack } from '../model/subjects/stacks';
 
 const beside = ({ id, radiusMm }: MonsterPiece, { xMm, yMm }: Place): PieceToPlace => ({
   ...anywhere(id, radiusMm),

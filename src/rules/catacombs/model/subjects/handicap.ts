@@ -1,6 +1,6 @@
-import type { HeroId } from '../words/ids';
-import { HERO_CARDS } from '../content/heroes';
-import { type Handicap, HANDICAP_TERMS, type HandicapTerms } from '../words/handicap';
+import type { HeroId } from '../../words/ids';
+import { HERO_CARDS } from '../../content/heroes';
+import { type Handicap, HANDICAP_TERMS, type HandicapTerms } from '../../words/handicap';
 
 /** A set-up, as far as it concerns this. */
 interface Agreed {

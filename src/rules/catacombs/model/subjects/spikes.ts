@@ -1,10 +1,10 @@
-import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../flicking';
-import type { HeroId } from '../words/ids';
-import { withPiece } from '../model/changes';
-import type { Catacombs } from '../model/model';
-import { isFrozen, type MonsterPiece } from '../model/piece';
-import type { Settlement } from '../model/settlement';
-import { heroOrNull, monstersOf } from '../model/queries';
+import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../../flicking';
+import type { HeroId } from '../../words/ids';
+import { withPiece } from '../changes';
+import type { Catacombs } from '../model';
+import { isFrozen, type MonsterPiece } from '../piece';
+import type { Settlement } from '../settlement';
+import { heroOrNull, monstersOf } from '../queries';
 
 /** The hero whose Ice Spikes all of them are (SOL-076). */
 export const SPIKE_THROWER: HeroId = 'hero:ice-princess';

@@ -1,8 +1,8 @@
-import { withoutPiece, withRoom } from '../model/changes';
-import type { Catacombs } from '../model/model';
-import type { MonsterPiece } from '../model/piece';
-import { roomOf } from '../model/queries';
-import type { Stack } from '../model/room';
+import { withoutPiece, withRoom } from '../changes';
+import type { Catacombs } from '../model';
+import type { MonsterPiece } from '../piece';
+import { roomOf } from '../queries';
+import type { Stack } from '../room';
 
 /** So many on one disc bite (VERM-141). */
 export const SWARM_SIZE = 3;

@@ -1,10 +1,10 @@
-import { HERO_CARDS } from '../content/heroes';
-import type { HeroId } from '../words/ids';
-import { poisonCard, type PoisonId } from '../content/vermin/poison';
-import { withHero } from '../model/changes';
-import type { Hero } from '../model/hero';
-import type { Catacombs } from '../model/model';
-import { heroOf } from '../model/queries';
+import { HERO_CARDS } from '../../content/heroes';
+import type { HeroId } from '../../words/ids';
+import { poisonCard, type PoisonId } from '../../content/vermin/poison';
+import { withHero } from '../changes';
+import type { Hero } from '../hero';
+import type { Catacombs } from '../model';
+import { heroOf } from '../queries';
 
 export const poisonOf = ({ poison = [] }: Hero): readonly PoisonId[] => poison;
 
@@ -22,4 +22,10 @@ export function withoutPoison(model: Catacombs, id: HeroId, cards: readonly Pois
     ...withHero(model, id, { poison: kept }),
     poisonDiscard: [...(model.poisonDiscard ?? []), ...cards],
   };
+}
+
+/** One option for each value that lies under the board: two cards of one value are alike. */
+export function poisonOptions(model: Catacombs, hero: HeroId): readonly string[] {
+  const values = poisonOf(heroOf(model, hero)).map((id) => poisonCard(id).poison);
+  return [...new Set(values)].sort((a, b) => b - a).map((value) => `poison-${value}`);
 }

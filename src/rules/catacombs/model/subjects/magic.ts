@@ -1,12 +1,10 @@
-import { refuse, type Refusal } from '../../machine';
-import { EQUIPMENT_CARDS } from '../content/equipment';
-import { HERO_CARDS } from '../content/heroes';
-import { EQUIPMENT_IDS, type HeroId } from '../words/ids';
-import { withHero } from '../model/changes';
-import type { Catacombs } from '../model/model';
-import { heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../model/types';
-import type { Price } from '../words/price';
+import { refuse, type Refusal } from '../../../machine';
+import { EQUIPMENT_CARDS } from '../../content/equipment';
+import { HERO_CARDS } from '../../content/heroes';
+import { EQUIPMENT_IDS, type HeroId } from '../../words/ids';
+import type { Catacombs } from '../model';
+import { heroOf } from '../queries';
+import type { Price } from '../../words/price';
 
 const FREE: Price = { magic: 0, life: 0 };
 
@@ -39,14 +37,4 @@ export function priceOf(model: Catacombs, hero: HeroId, what: string): Price | n
 export function whyNotMagic(model: Catacombs, hero: HeroId, what: string): Refusal | null {
   if (priceOf(model, hero, what) !== null) return null;
   return refuse('notEnoughMagic', 'SOL-134', { cost: magicCostOf(hero, what), magic: heroOf(model, hero).magic ?? 0 });
-}
-
-/** A cost, not damage: nothing protects from it and nothing comes of it (SOL-142). */
-export function payMagic(play: CatacombsPlay, hero: HeroId, what: string): void {
-  const price = priceOf(play.model, hero, what) ?? FREE;
-  if (price.magic + price.life === 0) return;
-  const { magic = 0, life } = heroOf(play.model, hero);
-  const left = { magic: magic - price.magic, life: life - price.life };
-  play.change(withHero(play.model, hero, left));
-  play.emit({ kind: 'magicSpent', hero, on: what, spent: price, left });
 }

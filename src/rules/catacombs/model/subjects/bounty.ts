@@ -1,6 +1,6 @@
-import { MONSTER_CARDS } from '../content/monsters';
-import type { MonsterId } from '../words/ids';
-import type { ThiefVerminBonus } from '../words/houseOptions';
+import { MONSTER_CARDS } from '../../content/monsters';
+import type { MonsterId } from '../../words/ids';
+import type { ThiefVerminBonus } from '../../words/houseOptions';
 
 /** Of one kind a hero is never paid more in a room than its card allows (VERM-075, VERM-077, VERM-078). */
 function goldFor(monster: MonsterId, count: number): number {

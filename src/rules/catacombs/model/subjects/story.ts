@@ -1,10 +1,10 @@
-import { HERO_IDS } from '../words/ids';
-import type { RoomCard } from '../content/room';
-import type { Catacombs } from '../model/model';
-import type { CatacombsSetup } from '../model/setup';
-import { DIRECTIONS } from '../words/directions';
-import type { AdventureRoom, FightRoom, Spot } from '../words/adventure';
-import { fightIn } from './roomFight';
+import { HERO_IDS } from '../../words/ids';
+import type { RoomCard } from '../../content/room';
+import type { Catacombs } from '../model';
+import type { CatacombsSetup } from '../setup';
+import { DIRECTIONS } from '../../words/directions';
+import type { AdventureRoom, FightRoom, Spot } from '../../words/adventure';
+import { fightIn } from './storyFight';
 
 /** The rooms of a story have no cards of their own in the box: their ids count them. */
 const PREFIX = 'adventure:';

@@ -1,7 +1,7 @@
-import type { MonsterId } from '../words/ids';
-import { SORTS_OF } from '../content/stock';
-import type { Catacombs } from '../model/model';
-import type { DiscSort } from '../words/discSorts';
+import type { MonsterId } from '../../words/ids';
+import { SORTS_OF } from '../../content/stock';
+import type { Catacombs } from '../model';
+import type { DiscSort } from '../../words/discSorts';
 
 /** Those with the fewest sorts of disc to choose from first, so that nobody takes another's last face. */
 export const byScarcity = (monsters: readonly MonsterId[]): readonly MonsterId[] =>

@@ -1,7 +1,9 @@
-import { expansionsOf } from '../content/expansionsOf';
-import { EXPANSIONS, type Expansion } from '../words/ids';
-import type { Adventure, AdventureRoom, FightRoom, HeroState } from '../words/adventure';
-import { isFight } from './inPlay';
+import { equipmentOf } from '../../content/equipment';
+import { expansionsOf } from '../../content/expansionsOf';
+import { type EquipmentId, type Expansion, EXPANSIONS } from '../../words/ids';
+import type { Adventure, AdventureRoom, FightRoom, HeroState } from '../../words/adventure';
+import type { CatacombsSetup } from '../setup';
+import { isFight } from './story';
 
 const idsInFight = ({ monsters = [], variants = [] }: FightRoom): readonly string[] => [
   ...monsters.map(({ monster }) => monster),
@@ -35,3 +37,13 @@ export function expansionsIn(adventure: Adventure): readonly Expansion[] {
   const brought = [...expansions, ...expansionsOf(ids), ...unnamed(adventure)];
   return EXPANSIONS.filter((one) => brought.includes(one));
 }
+
+/** What is played with the base game: as agreed, and as the story asks. */
+export function inTheBox({ expansions = [], adventure }: CatacombsSetup): readonly Expansion[] {
+  const told = adventure ? expansionsIn(adventure) : [];
+  return EXPANSIONS.filter((one) => expansions.includes(one) || told.includes(one));
+}
+
+/** Every Equipment card of this game: those that the Merchant may come to offer, and those that somebody has. */
+export const equipmentInPlay = (setup: CatacombsSetup): readonly EquipmentId[] =>
+  equipmentOf(inTheBox(setup)).filter((id) => id !== 'equipment:map' || !setup.house.withoutMap);

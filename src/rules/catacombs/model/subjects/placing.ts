@@ -1,22 +1,22 @@
+import { refuse, type Refusal } from '../../../machine';
 import {
+  BOARD_MM,
   DISC_RADIUS_MM,
+  firstPlace,
   HERO_ZONE,
   MONSTER_ZONE,
-  placeAll,
   type PieceToPlace,
+  placeAll,
   type PlaceAsk,
   type RectMm,
-} from '../../flicking';
-import { LORD_CARDS } from '../content/lords';
-import { MONSTER_CARDS } from '../content/monsters';
-import type { MonsterId } from '../words/ids';
-import type { Catacombs } from '../model/model';
-import type { CatacombsPlay } from '../model/types';
-import { cardPlayed, pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../model/queries';
+} from '../../../flicking';
+import { LORD_CARDS } from '../../content/lords';
+import { MONSTER_CARDS } from '../../content/monsters';
+import type { MonsterId } from '../../words/ids';
+import { cardPlayed, pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../queries';
+import type { Catacombs } from '../model';
 
-/** In a camp fight the sides set up in one another's zones (EXTRA-037, EXTRA-082). */
-export const heroSideZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? MONSTER_ZONE : HERO_ZONE);
-export const overseerZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? HERO_ZONE : MONSTER_ZONE);
+export const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height };
 
 export const inZone = (id: string, radiusMm: number, rect: RectMm): PieceToPlace => ({
   id,
@@ -26,6 +26,23 @@ export const inZone = (id: string, radiusMm: number, rect: RectMm): PieceToPlace
   edgeGapMm: 0,
   within: null,
 });
+
+export const anywhere = (id: string, radiusMm: number): PieceToPlace => inZone(id, radiusMm, WHOLE_BOARD);
+
+/** Within 2.5 cm of a piece, rim to rim, on a legal spot (BASE-145, BASE-319). */
+export function nearPiece(model: Catacombs, id: string, radiusMm: number, origin: string): PieceToPlace {
+  const { xMm, yMm, radiusMm: originRadiusMm } = pieceOf(model, origin);
+  const near = { kind: 'near', xMm, yMm, radiusMm: originRadiusMm, maxGapMm: REACH_MM } as const;
+  return { ...anywhere(id, radiusMm), regions: [near] };
+}
+
+/** What a card would put down needs a legal spot for it. */
+export const whyNoRoom = (model: Catacombs, piece: PieceToPlace, rule: string): Refusal | null =>
+  firstPlace(piece, takenPlaces(model)) === null ? refuse('noRoomBeside', rule) : null;
+
+/** In a camp fight the sides set up in one another's zones (EXTRA-037, EXTRA-082). */
+export const heroSideZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? MONSTER_ZONE : HERO_ZONE);
+export const overseerZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? HERO_ZONE : MONSTER_ZONE);
 
 /** Ids that the monsters will have when they enter, in the order of the list. */
 export function idsFor(model: Catacombs, monsters: readonly MonsterId[]): readonly string[] {
@@ -51,11 +68,6 @@ function spaced(model: Catacombs, pieces: readonly PieceToPlace[], gapMm: number
 }
 
 const SPACING_STEP_MM = 1;
-
-/** Where the full distance does not fit, everybody is told what does (EXTRA-011). */
-export function announceSpacing(play: CatacombsPlay, gapMm: number): void {
-  if (play.model.setup.variants.fairPlacement && gapMm < REACH_MM) play.emit({ kind: 'spacingLowered', gapMm });
-}
 
 /** The monsters' spots: with fair placement the spacing is lowered to the largest that works (EXTRA-011). */
 export function monsterPlacing(

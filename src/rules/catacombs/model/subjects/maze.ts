@@ -1,8 +1,8 @@
-import type { Catacombs } from '../model/model';
-import type { Labyrinth } from '../model/path';
-import type { RoomCard } from '../content/room';
-import { cardOf } from '../phases/cards';
-import { type Direction, DIRECTIONS, OPPOSITE } from '../words/directions';
+import type { Catacombs } from '../model';
+import type { Labyrinth } from '../path';
+import type { RoomCard } from '../../content/room';
+import { cardOf } from './cards';
+import { type Direction, DIRECTIONS, OPPOSITE } from '../../words/directions';
 
 /** What matters of a card here: where one can leave, and that nobody comes back from the Lord. */
 type CardOf = (card: string) => Pick<RoomCard, 'kind' | 'exits'>;

@@ -1,11 +1,17 @@
-import { refuse, type Refusal } from '../../machine';
-import { whyNoRoom } from '../effects/placing';
-import type { Catacombs } from '../model/model';
-import { inReserve } from '../model/queries';
-import { COMMANDED, nextSkeleton } from '../pitch/commandUndead';
-import { isGiant, PROJECTILES, projectileOf } from '../pitch/pitch';
-import type { Attack } from '../words/attack';
-import type { Pitch } from '../words/pitch';
+import { refuse, type Refusal } from '../../../machine';
+import type { MonsterId } from '../../words/ids';
+import { idsFor, whyNoRoom } from './placing';
+import type { Catacombs } from '../model';
+import { inReserve } from '../queries';
+import type { Attack } from '../../words/attack';
+import type { Pitch } from '../../words/pitch';
+import { isGiant, projectileOf, PROJECTILES } from './projectile';
+
+/** Who is shot at the heroes (SOL-037). */
+export const COMMANDED: MonsterId = 'monster:skeleton-warrior';
+
+/** What the disc will be called once it is on the board. */
+export const nextSkeleton = (model: Catacombs): string => idsFor(model, [COMMANDED])[0] ?? COMMANDED;
 
 export function strikerOf(model: Catacombs, actor: string, { type }: Attack): string {
   if (type === 'punch') return actor;

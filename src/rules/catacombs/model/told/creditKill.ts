@@ -1,9 +1,9 @@
-import { MONSTER_CARDS } from '../content/monsters';
-import type { HeroId } from '../words/ids';
-import { withHero, withRoom } from '../model/changes';
-import type { MonsterPiece } from '../model/piece';
-import { heroOf, roomOf } from '../model/queries';
-import type { CatacombsPlay } from '../model/types';
+import { MONSTER_CARDS } from '../../content/monsters';
+import type { HeroId } from '../../words/ids';
+import { withHero, withRoom } from '../changes';
+import type { MonsterPiece } from '../piece';
+import { heroOf, roomOf } from '../queries';
+import type { CatacombsPlay } from '../types';
 
 /** Its disc lies beside the board of this hero, and what its card promises is owed (BASE-210, SOL-018). */
 export function creditKill(play: CatacombsPlay, credit: HeroId, { card, disc }: MonsterPiece): void {

@@ -1,7 +1,7 @@
-import type { HeroId } from '../words/ids';
-import { withHero } from '../model/changes';
-import { heroesOf, heroOf } from '../model/queries';
-import type { CatacombsPlay } from '../model/types';
+import type { HeroId } from '../../words/ids';
+import { withHero } from '../changes';
+import { heroesOf, heroOf } from '../queries';
+import type { CatacombsPlay } from '../types';
 
 /** What the Paladin's track shows, and what it shows in the Plate (SOL-117, SOL-122). */
 export const ARMOUR = { own: 2, inPlate: 3 } as const;

@@ -1,9 +1,9 @@
-import type { BoardId } from '../../flicking';
-import { LORD_CARDS } from '../content/lords';
-import { MONSTER_IDS, type LordId, type MonsterId } from '../words/ids';
-import type { Adventure, FightRoom, MonsterEntry } from '../words/adventure';
+import type { BoardId } from '../../../flicking';
+import { LORD_CARDS } from '../../content/lords';
+import { MONSTER_IDS, type LordId, type MonsterId } from '../../words/ids';
+import type { Adventure, FightRoom, MonsterEntry } from '../../words/adventure';
 
-const counted = (counts: Readonly<Partial<Record<MonsterId, number>>>): readonly MonsterId[] =>
+export const counted = (counts: Readonly<Partial<Record<MonsterId, number>>>): readonly MonsterId[] =>
   MONSTER_IDS.flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
 
 const entriesOf = (entries: readonly MonsterEntry[]): readonly MonsterId[] =>

@@ -1,0 +1,12 @@
+import { BOARD_HOLES, type BoardId, DISC_RADIUS_MM } from '../../../flicking';
+import type { ObstaclePiece } from '../piece';
+
+/** Every hole is filled with an obstacle (BASE-078). */
+export const obstaclesOf = (board: BoardId): readonly ObstaclePiece[] =>
+  BOARD_HOLES[board].map(({ x, y }, index) => ({
+    kind: 'obstacle',
+    id: `obstacle-${index + 1}`,
+    xMm: x,
+    yMm: y,
+    radiusMm: DISC_RADIUS_MM.large,
+  }));
