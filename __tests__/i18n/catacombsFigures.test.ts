@@ -5,8 +5,8 @@ import { help as french } from '../../src/i18n/catacombs/help/fr';
 import { BASE_EQUIPMENT_IDS, HERO_CARDS, LORD_CARDS, BASE_LORD_IDS } from '../../src/rules/catacombs';
 import { POTION_LIFE } from '../../src/rules/catacombs/content/base/equipment';
 import { DRAIN_LIFE, HEAL_ALL_LIFE, HEAL_LIFE } from '../../src/rules/catacombs/content/base/spells';
-import { HEALING_TOUCH, RESURRECTION } from '../../src/rules/catacombs/shops/healerServices';
-import { CAMP_FIGHT_GOLD, CAMP_TRACK } from '../../src/rules/catacombs/variants/campTrack';
+import { HEALING_TOUCH, RESURRECTION } from '../../src/rules/catacombs/content/services';
+import { CAMP_FIGHT_GOLD, CAMP_TRACK } from '../../src/rules/catacombs/content/campTrack';
 
 /** The figures of a text, thousands joined and lengths left out. */
 const figuresIn = (text: string): readonly number[] =>

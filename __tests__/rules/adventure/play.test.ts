@@ -7,7 +7,7 @@ import {
   type CatacombsSetup,
   type LordId,
 } from '../../../src/rules/catacombs';
-import { CAMP_TRACK } from '../../../src/rules/catacombs/variants/campTrack';
+import { CAMP_TRACK } from '../../../src/rules/catacombs/content/campTrack';
 import { ANN, BOB, OVERSEER, setupWith } from '../catacombs/support/setup';
 import { Table } from '../catacombs/support/table';
 import { ORC_AND_ELF } from './stories';

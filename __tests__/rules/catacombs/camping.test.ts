@@ -1,7 +1,7 @@
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { HeroId, SpellId } from '../../../src/rules/catacombs/words/ids';
-import { CAMP_TRACK } from '../../../src/rules/catacombs/variants/campTrack';
+import { CAMP_TRACK } from '../../../src/rules/catacombs/content/campTrack';
 import { seatId } from '../../../src/rules/machine';
 import { afterRoom, camp, CAMPING, endOfFight } from './support/camp';
 import { fight } from './support/fight';

@@ -1,4 +1,4 @@
-import { ABILITIES } from '../../../src/rules/catacombs/abilities';
+import { ABILITIES } from '../../../src/rules/catacombs/moments/abilities';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { BASE_HEROES } from '../../../src/rules/catacombs/content/base/heroes';
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';

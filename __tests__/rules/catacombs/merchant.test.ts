@@ -2,8 +2,8 @@ import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { catacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { BASE_EQUIPMENT_IDS, type EquipmentId } from '../../../src/rules/catacombs/words/ids';
-import { halfPrice } from '../../../src/rules/catacombs/shops/merchant';
-import { pooledGold } from '../../../src/rules/catacombs/shops/pooledGold';
+import { halfPrice } from '../../../src/rules/catacombs/tasks/shops/merchant';
+import { pooledGold } from '../../../src/rules/catacombs/tasks/shops/pooledGold';
 import { ANN, BOB } from './support/setup';
 import { tableAt, type Moment } from './support/tableAt';
 

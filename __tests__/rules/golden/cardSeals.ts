@@ -14,7 +14,7 @@ import {
 } from '../../../src/rules/catacombs';
 import { EXPANSIONS } from '../../../src/rules/catacombs/words/ids';
 import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
-import { CAMP_FIGHT_GOLD } from '../../../src/rules/catacombs/variants/campTrack';
+import { CAMP_FIGHT_GOLD } from '../../../src/rules/catacombs/content/campTrack';
 
 const DECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   hero: HERO_CARDS,

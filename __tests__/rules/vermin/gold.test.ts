@@ -2,7 +2,7 @@ import type { HouseOptions } from '../../../src/rules/catacombs';
 import type { Kill } from '../../../src/rules/catacombs/words/rewards';
 import { withHouse } from '../catacombs/support/setup';
 import { tableAt } from '../catacombs/support/tableAt';
-import { earned } from '../../../src/rules/catacombs/phases/resolution';
+import { earned } from '../../../src/rules/catacombs/tasks/resolution/resolution';
 import type { HeroId } from '../../../src/rules/catacombs/words/ids';
 
 const bat: Kill = { monster: 'monster:vampire-bat', disc: 'vampireBat' };

@@ -22,8 +22,7 @@ import {
 } from '../../../src/rules/catacombs/words/ids';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { POISON_CARDS } from '../../../src/rules/catacombs/content/vermin/poison';
-import { CURE } from '../../../src/rules/catacombs/shops/cures';
-import { HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/shops/healerServices';
+import { CURE, HEALING_TOUCH, RESURRECTION } from '../../../src/rules/catacombs/content/services';
 import { ASKS, ENDS, EVENTS, PITCH_REASONS, PURPOSES } from './kinds';
 import { ATTACKS, EFFECTS, GEAR_ACTIONS, HERO_ACTIONS, LORD_ACTIONS } from './printed';
 

@@ -1,6 +1,6 @@
 import { catacombs } from '../../../src/rules/catacombs';
 import { canAct, pieceOrNull } from '../../../src/rules/catacombs/model/queries';
-import { TABLE_SEAT } from '../../../src/rules/catacombs/pitch/pitch';
+import { TABLE_SEAT } from '../../../src/rules/catacombs/tasks/pitch/pitch';
 import type { Invariant } from './invariant';
 
 export const promptOrOutcome: Invariant = (state) => {

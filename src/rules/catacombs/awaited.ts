@@ -1,6 +1,6 @@
 import { whyNot, type SeatId } from '../machine';
-import { SKIP } from './actions/takeTurn';
 import type { CatacombsGame, CatacombsState } from './model/types';
+import { SKIP } from './words/options';
 
 /** The Overseer may judge in the heroes' turn, but nobody waits for it (BASE-335). */
 function expected({ model, prompt }: CatacombsState): readonly SeatId[] {

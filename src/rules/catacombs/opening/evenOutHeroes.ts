@@ -3,7 +3,6 @@ import { termsOf } from '../model/subjects/handicap';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroesOf } from '../model/queries';
-import type { RuleOf } from '../model/types';
 import type { HandicapTerms } from '../words/handicap';
 
 /** A handicap kills nobody, and raises nobody whom a story begins without. */
@@ -21,8 +20,3 @@ export function evenOutHeroes(model: Catacombs): Catacombs {
   const terms = termsOf(model.setup);
   return terms === null ? model : withGold(withLife(model, terms), terms);
 }
-
-/** Everybody hears of it before anything else, also whoever is still to accept a story. */
-export const stateHandicapRule: RuleOf<'stateHandicap'> = {
-  run: (play, { handicap }) => play.emit({ kind: 'handicapStated', handicap }),
-};

@@ -1,7 +1,7 @@
 import type { ChanceStream } from '../../machine';
 import { faceDown } from '../model/path';
 import type { CatacombsSetup } from '../model/setup';
-import { pathOf } from '../adventure/openAdventure';
+import { pathOf } from './openAdventure';
 import { builtMaze } from './builtMaze';
 import { shufflePiles } from './drawCards';
 import type { Laid } from './laid';

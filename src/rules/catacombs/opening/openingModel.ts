@@ -1,5 +1,5 @@
 import { shuffled, type Chance, type ChanceStream } from '../../machine';
-import { openAdventure } from '../adventure/openAdventure';
+import { openAdventure } from './openAdventure';
 import { BERSERK } from '../content/base/heroes';
 import { HERO_CARDS } from '../content/heroes';
 import { spellHandOf } from '../content/spells';
@@ -12,7 +12,7 @@ import { ARMOUR } from '../model/told/armour';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
-import { poisonDecks } from '../vermin/poisonDecks';
+import { poisonDecks } from './poisonDecks';
 import { evenOutHeroes } from './evenOutHeroes';
 import { layPath } from './layPath';
 

@@ -5,3 +5,5 @@ export const PASS = 'pass';
 export const WANDER = 'wander';
 
 export const RULING = 'ruling';
+
+export const SKIP = 'skipToEndOfRound';

@@ -50,7 +50,7 @@ export type SettleTask =
   | { readonly kind: 'settleRetaliation'; readonly piece: string }
   | { readonly kind: 'settleEnd' };
 
-/** What a card does besides flicking; each has a file in `effects/`. */
+/** What a card does besides flicking; each has a file in `moments/effects/`. */
 export interface EffectTask {
   readonly kind: 'effect';
   readonly effect: string;

@@ -1,4 +1,0 @@
-import type { Ability } from './ability';
-
-/** Who is hurt by both Punches of one action is swallowed (VERM-104): see `vermin/devour`. */
-export const devourer: Ability = { id: 'ability:devourer' };

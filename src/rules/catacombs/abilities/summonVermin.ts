@@ -1,4 +1,0 @@
-import type { Ability } from './ability';
-
-/** It may call rats in place of its attack (VERM-133): see `effects/summonVermin`. */
-export const summonVermin: Ability = { id: 'ability:summon-vermin' };

@@ -1,4 +1,0 @@
-import type { Ability } from './ability';
-
-/** While it is in the room, heroes and Allies have a plain Punch and nothing else (SOL-209): see `actions/options`. */
-export const suppression: Ability = { id: 'ability:suppression' };

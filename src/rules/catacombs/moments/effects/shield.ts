@@ -1,0 +1,45 @@
+import { refuse } from '../../../machine';
+import { DISC_RADIUS_MM } from '../../../flicking';
+import { onePlace } from '../../model/answers';
+import type { EquipmentId } from '../../words/ids';
+import { actionOf, withPiece } from '../../model/changes';
+import type { Catacombs } from '../../model/model';
+import type { ShieldPiece } from '../../model/piece';
+import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../../model/queries';
+import type { CatacombsPlay } from '../../model/types';
+import type { Effect } from './effect';
+import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
+
+const SHIELD = 'shield';
+
+/** Whose it is, where it is not a spell that brings it. */
+function bearerOf(play: CatacombsPlay, by: EquipmentId | null): Pick<ShieldPiece, 'owner' | 'by'> {
+  const actor = pieceOf(play.model, actionOf(play.model).actor);
+  return by === null || actor.kind !== 'hero' ? {} : { owner: actor.card, by };
+}
+
+const toPlace = (model: Catacombs, origin: string) => nearPiece(model, SHIELD, DISC_RADIUS_MM.large, origin);
+
+/** A movable neutral blocker beside whoever raises it; there is one disc for it (BASE-053, SOL-015). */
+const shieldBy = (by: EquipmentId | null): Effect => ({
+  whyNot(model, _, origin) {
+    if (pieceOrNull(model, SHIELD) !== null) return refuse('alreadyInPlay', 'BASE-053', { piece: SHIELD });
+    return whyNoRoom(model, toPlace(model, origin), 'BASE-053');
+  },
+  run(play, task) {
+    const { actor, origin } = actionOf(play.model);
+    const piece = toPlace(play.model, origin);
+    const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
+    const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
+    play.ask([seat], { kind: 'placeSummoned', piece: SHIELD }, ask, task);
+  },
+  answer(play, _, answer) {
+    const { xMm, yMm } = onePlace(answer);
+    const lying = { kind: 'shield', id: SHIELD, xMm, yMm, radiusMm: DISC_RADIUS_MM.large } as const;
+    play.change(withPiece(play.model, { ...lying, ...bearerOf(play, by) }));
+    play.emit({ kind: 'placed', piece: SHIELD, xMm, yMm, cause: { by: by ?? 'spell:shield', rule: 'BASE-053' } });
+  },
+});
+
+export const shield = shieldBy(null);
+export const pavise = shieldBy('equipment:pavise');

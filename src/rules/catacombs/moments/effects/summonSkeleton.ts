@@ -1,0 +1,43 @@
+import { refuse } from '../../../machine';
+import { DISC_RADIUS_MM } from '../../../flicking';
+import { onePlace } from '../../model/answers';
+import { actionOf, withPiece } from '../../model/changes';
+import type { Catacombs } from '../../model/model';
+import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../../model/queries';
+import type { Effect } from './effect';
+import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
+
+const SKELETON = 'ally:summoned-skeleton';
+
+const toPlace = (model: Catacombs, origin: string) => nearPiece(model, SKELETON, DISC_RADIUS_MM.medium, origin);
+
+/** It enters beside its caster and acts from the next turn on (BASE-214, BASE-216); one disc exists (BASE-218). */
+export const summonSkeleton: Effect = {
+  whyNot(model, _, origin) {
+    if (pieceOrNull(model, SKELETON) !== null) return refuse('alreadyInPlay', 'BASE-218', { piece: SKELETON });
+    return whyNoRoom(model, toPlace(model, origin), 'BASE-214');
+  },
+  run(play, task) {
+    const { actor, origin } = actionOf(play.model);
+    const piece = toPlace(play.model, origin);
+    const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
+    const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
+    play.ask([seat], { kind: 'placeSummoned', piece: SKELETON }, ask, task);
+  },
+  answer(play, _, answer) {
+    const { xMm, yMm } = onePlace(answer);
+    play.change(
+      withPiece(play.model, {
+        kind: 'ally',
+        id: SKELETON,
+        card: SKELETON,
+        owner: 'hero:wizard',
+        xMm,
+        yMm,
+        radiusMm: DISC_RADIUS_MM.medium,
+        hasActed: true,
+      }),
+    );
+    play.emit({ kind: 'placed', piece: SKELETON, xMm, yMm, cause: { by: 'spell:summon-skeleton', rule: 'BASE-214' } });
+  },
+};

@@ -1,0 +1,22 @@
+import { EQUIPMENT_CARDS } from '../../content/equipment';
+import type { EquipmentId, HeroId } from '../../words/ids';
+import { withoutPiece } from '../../model/changes';
+import type { Piece } from '../../model/piece';
+import { piecesOf } from '../../model/queries';
+import { ICE_BRACELET } from '../../model/subjects/spikes';
+import type { CatacombsPlay } from '../../model/types';
+import { PLATE, withdrawPlate } from '../../model/told/armour';
+
+const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>
+  (piece.kind === 'shield' && piece.by === equipment) ||
+  (piece.kind === 'ally' && piece.card === EQUIPMENT_CARDS[equipment].ally);
+
+/** Whatever came into play with a card goes with it, and so does what it adds to a track (SOL-168). */
+export function withdrawPieces(play: CatacombsPlay, hero: HeroId, by: string, equipment: EquipmentId): void {
+  if (equipment === PLATE) withdrawPlate(play, hero);
+  if (equipment === ICE_BRACELET) play.next({ kind: 'loseSpike', hero, by });
+  for (const piece of piecesOf(play.model).filter((one) => cameWith(one, equipment))) {
+    play.change(withoutPiece(play.model, piece.id));
+    play.emit({ kind: 'removed', piece: piece.id, cause: { by: equipment, rule: 'SOL-168' } });
+  }
+}

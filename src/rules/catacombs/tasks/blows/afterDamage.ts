@@ -1,0 +1,34 @@
+import { powersOf } from '../../moments/abilities';
+import type { Attacker } from '../../moments/abilities/ability';
+import { settlementOf, withSettlement } from '../../model/changes';
+import { isAlive } from '../../model/hero';
+import type { HeroPiece } from '../../model/piece';
+import { heroOf } from '../../model/queries';
+import type { CatacombsPlay } from '../../model/types';
+import type { Pitch } from '../../words/pitch';
+import { drawPoison } from './drawPoison';
+
+const CARDS = 1;
+const LETHAL_CARDS = 2;
+
+/** Lethal doubles what poison draws; by itself it draws nothing (VERM-124, VERM-126). */
+function poison(play: CatacombsPlay, target: HeroPiece, actor: Attacker, atMs: number): void {
+  const isLethal = powersOf(play.model, actor).some(({ id }) => id === 'ability:lethal');
+  for (let card = 0; card < (isLethal ? LETHAL_CARDS : CARDS); card++) drawPoison(play, target, actor.id, atMs);
+}
+
+/** A strike has taken life from a hero: what its modifiers bring besides (VERM-023, VERM-025, VERM-048). */
+export function afterDamage(
+  play: CatacombsPlay,
+  target: HeroPiece,
+  actor: Attacker,
+  { attack: { modifiers } }: Pitch,
+  atMs: number,
+): void {
+  const { wounded = [] } = settlementOf(play.model);
+  play.change(withSettlement(play.model, { wounded: [...wounded, target.id] }));
+  if (modifiers.includes('poison')) poison(play, target, actor, atMs);
+  if (!modifiers.includes('fear') || !isAlive(heroOf(play.model, target.card))) return; // VERM-198
+  const { frightened = [] } = settlementOf(play.model);
+  play.change(withSettlement(play.model, { frightened: [...frightened, target.id] }));
+}

@@ -1,0 +1,92 @@
+import { abilitiesOf } from '../../moments/abilities';
+import { discardUsed } from '../../model/told/useGear';
+import type { Cause } from '../../words/cause';
+import type { HeroId } from '../../words/ids';
+import { hasWorking } from '../../model/subjects/gear';
+import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../../model/changes';
+import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../../model/piece';
+import { areHeroesBeaten, creditOf, fullLife, heroOf, pieceOf, roomOf } from '../../model/queries';
+import type { CatacombsPlay } from '../../model/types';
+import { creditKill } from '../../model/told/creditKill';
+import { turnedOver } from '../../model/subjects/spikes';
+
+/** What is beyond the last point is lost (BASE-134). */
+const after = (life: number, amount: number): number => Math.max(0, life - amount);
+
+function markDead(play: CatacombsPlay, id: string, by: HeroId | null, cause: Cause): void {
+  play.change(withSettlement(play.model, { dead: [...settlementOf(play.model).dead, id] }));
+  play.emit({ kind: 'killed', piece: id, by, cause });
+}
+
+export function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause): void {
+  markDead(play, id, null, cause);
+  const { heroesFellAtMs } = settlementOf(play.model);
+  if (heroesFellAtMs !== null || !areHeroesBeaten(play.model)) return;
+  play.change(withSettlement(play.model, { heroesFellAtMs: atMs }));
+}
+
+const FEATHER = 'equipment:phoenix-feather';
+
+/** The first blow that would kill its owner leaves him a point of life, and the feather is spent (SOL-272). */
+function savedByFeather(play: CatacombsPlay, { card }: HeroPiece, lifeLeft: number): number {
+  if (lifeLeft > 0 || !hasWorking(play.model, card, FEATHER)) return lifeLeft;
+  discardUsed(play, card, FEATHER);
+  return 1;
+}
+
+function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
+  const lifeLeft = savedByFeather(play, piece, after(heroOf(play.model, piece.card).life, amount));
+  play.change(withHero(play.model, piece.card, { life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft > 0) return;
+  markFallen(play, piece.id, atMs, cause);
+}
+
+/** Life that no blow takes: nothing saves it (VERM-029). */
+export function loseLife(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
+  const lifeLeft = after(heroOf(play.model, piece.card).life, amount);
+  play.change(withHero(play.model, piece.card, { life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft === 0) markFallen(play, piece.id, atMs, cause);
+}
+
+/** The kill goes to whoever took the last point, whoever wounded it before (BASE-136, BASE-210). */
+function hurtMonster(play: CatacombsPlay, piece: MonsterPiece, amount: number, cause: Cause): void {
+  const lifeLeft = after(piece.life, amount);
+  play.change(withPiece(play.model, { ...turnedOver(piece), life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft === 0) killMonster(play, piece, cause);
+}
+
+/** It rises again unharmed, and whatever else this pitch does to it comes too late (SOL-195, SOL-197). */
+function raiseAgain(play: CatacombsPlay, piece: MonsterPiece): void {
+  play.change(withPiece(play.model, { ...piece, life: fullLife(piece), stun: null, spike: null }));
+  play.change(withSettlement(play.model, { reborn: [...settlementOf(play.model).reborn, piece.id] }));
+  play.emit({ kind: 'reborn', piece: piece.id, life: fullLife(piece) });
+}
+
+export function killMonster(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {
+  if (abilitiesOf(piece).some((ability) => ability.comesBack?.(play.model, piece))) return raiseAgain(play, piece);
+  const credit = creditOf(pieceOf(play.model, settlementOf(play.model).pitch.actor));
+  if (credit !== null) creditKill(play, credit, piece);
+  markDead(play, piece.id, credit, cause);
+}
+
+function hurtLord(play: CatacombsPlay, piece: LordPiece, amount: number, atMs: number, cause: Cause): void {
+  const { lord } = roomOf(play.model);
+  if (lord === null) throw new Error('a Lord on the board and none in the room');
+  const lifeLeft = after(lord.life, amount);
+  play.change(withLord(play.model, { life: lifeLeft }));
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
+  if (lifeLeft === 0) play.change(withSettlement(play.model, { lordFellAtMs: atMs }));
+}
+
+/** Life loss and death, at the moment of the blow. */
+export function dealDamage(play: CatacombsPlay, piece: Piece, amount: number, atMs: number, cause: Cause): void {
+  if (piece.kind === 'hero') return hurtHero(play, piece, amount, atMs, cause);
+  if (piece.kind === 'monster') return hurtMonster(play, piece, amount, cause);
+  if (piece.kind === 'lord') return hurtLord(play, piece, amount, atMs, cause);
+  if (piece.kind !== 'ally') return;
+  play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft: 0, cause });
+  markFallen(play, piece.id, atMs, cause);
+}

@@ -1,0 +1,120 @@
+import { BOARD_MM, placeBackInside, type Place } from '../../../flicking';
+import { chooseOne } from '../../../machine';
+import { chosenOne } from '../../model/answers';
+import {
+  allMovedTo,
+  movedTo,
+  settlementOf,
+  withoutPiece,
+  withPiece,
+  withRoom,
+  withSettlement,
+} from '../../model/changes';
+import type { Catacombs } from '../../model/model';
+import type { MonsterPiece } from '../../model/piece';
+import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../../model/queries';
+import { stunPiece } from '../../model/told/stun';
+import type { CatacombsPlay, RuleOf } from '../../model/types';
+import type { SettledDisc } from '../../words/pitch';
+import { dismount } from './dismount';
+
+const aliveMonster = (model: Catacombs, id: string): MonsterPiece | null => {
+  const piece = pieceOrNull(model, id);
+  return piece?.kind === 'monster' && piece.life > 0 ? piece : null;
+};
+
+function kindle(play: CatacombsPlay, spirit: MonsterPiece): void {
+  const { entered } = roomOf(play.model);
+  const number = (entered['fire-wall'] ?? 0) + 1;
+  const { xMm, yMm, radiusMm, disc } = spirit;
+  const wall = { kind: 'fireWall', id: `fire-wall-${number}`, xMm, yMm, radiusMm, disc } as const;
+  play.change(withRoom(withoutPiece(play.model, spirit.id), { entered: { ...entered, 'fire-wall': number } }));
+  const rest = settlementOf(play.model).rest.map((one) => (one.id === spirit.id ? { ...one, id: wall.id } : one));
+  play.change(withSettlement(withPiece(play.model, wall), { rest }));
+  play.emit({ kind: 'becameFireWall', piece: spirit.id, wall: wall.id });
+}
+
+/** End of step 1: whoever fed or caught fire turns over (BASE-247, BASE-260). */
+export const settleFlipsRule: RuleOf<'settleFlips'> = {
+  run(play) {
+    const { frenzied, kindled } = settlementOf(play.model);
+    for (const id of frenzied) {
+      if (aliveMonster(play.model, id)) stunPiece(play, id, { by: id, rule: 'BASE-260' });
+    }
+    for (const id of kindled) {
+      const spirit = aliveMonster(play.model, id);
+      if (spirit) kindle(play, spirit);
+    }
+  },
+};
+
+/** Both Allies leave with their Wizard (BASE-228). */
+function removeAlliesOf(play: CatacombsPlay, heroId: string): void {
+  for (const piece of piecesOf(play.model)) {
+    if (piece.kind !== 'ally' || piece.owner !== heroId) continue;
+    play.change(withoutPiece(play.model, piece.id));
+    play.emit({ kind: 'removed', piece: piece.id, cause: { by: heroId, rule: 'BASE-228' } });
+  }
+}
+
+/** Step 2: the dead go, except a killed monster that may still answer (BASE-184, BASE-234). */
+function removeDead(play: CatacombsPlay): void {
+  const { dead, retaliators } = settlementOf(play.model);
+  for (const id of dead) {
+    if (retaliators.includes(id) || pieceOrNull(play.model, id) === null) continue;
+    const piece = pieceOf(play.model, id);
+    play.change(withoutPiece(play.model, id));
+    removeAlliesOf(play, id);
+    if (piece.kind === 'monster') dismount(play, piece);
+  }
+}
+
+export const settleBoardRule: RuleOf<'settleBoard'> = {
+  run(play) {
+    removeDead(play);
+    const onBoard = settlementOf(play.model).rest.filter(({ id }) => pieceOrNull(play.model, id) !== null);
+    play.change(
+      allMovedTo(
+        play.model,
+        onBoard.filter(({ from }) => from === null),
+      ),
+    );
+    play.next({ kind: 'settlePutBack', discs: onBoard.filter(({ from }) => from !== null) });
+  },
+};
+
+/** Where a disc may come back, among those that lie on the board; the ones still to come back are not in the way. */
+function placesFor(model: Catacombs, disc: SettledDisc, waiting: readonly SettledDisc[]): readonly Place[] {
+  const { radiusMm } = pieceOf(model, disc.id);
+  const others = piecesOf(model).filter(({ id }) => id !== disc.id && !waiting.some((one) => one.id === id));
+  const from = disc.from ?? disc;
+  return placeBackInside({ widthMm: BOARD_MM.width, heightMm: BOARD_MM.height }, { ...from, radiusMm }, others);
+}
+
+function putBack(play: CatacombsPlay, id: string, place: Place): void {
+  play.change(movedTo(play.model, id, place));
+  play.emit({ kind: 'putBack', piece: id, xMm: place.xMm, yMm: place.yMm });
+}
+
+/** One after the other they come back where they left; where two places are equally near the owner chooses (BASE-181). */
+export const settlePutBackRule: RuleOf<'settlePutBack'> = {
+  run(play, { discs }) {
+    const [disc, ...rest] = discs;
+    if (disc === undefined) return;
+    const [first, second] = placesFor(play.model, disc, rest);
+    if (first !== undefined && second !== undefined) {
+      const seat = seatOfPiece(play.model, pieceOf(play.model, disc.id));
+      const purpose = { kind: 'putBack', piece: disc.id, places: [first, second] } as const;
+      return play.ask([seat], purpose, chooseOne(['first', 'second']));
+    }
+    putBack(play, disc.id, first ?? disc);
+    play.next({ kind: 'settlePutBack', discs: rest });
+  },
+  answer(play, { discs }, answer) {
+    const [disc, ...rest] = discs;
+    if (disc === undefined) return;
+    const [first, second] = placesFor(play.model, disc, rest);
+    putBack(play, disc.id, (chosenOne(answer) === 'first' ? first : second) ?? disc);
+    play.next({ kind: 'settlePutBack', discs: rest });
+  },
+};
