@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   endlessLoops,
   folderCircles,
@@ -8,6 +9,7 @@ import {
   tooLong,
 } from './architecture/checks';
 import { ROOMS } from './architecture/rooms';
+import { RUNGS, upwardImports } from './architecture/rungs';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
 const src = readSources(['src']);
@@ -86,6 +88,12 @@ describe('shape', () => {
       'src/ai/catacombs/shots/spy.ts',
       "import '../worth/worth';",
     ],
+    [
+      'src/rules/catacombs/words/spy.ts',
+      "import '../model/spy';",
+      'src/rules/catacombs/model/spy.ts',
+      "import '../words/ids';",
+    ],
   ])('catches a circle of folders by way of %s', (one, toOther, other, back) => {
     const found = folderCircles(new Map([...src, [one, toOther], [other, back]]));
     expect(found.length).toBeGreaterThan(0);
@@ -113,6 +121,38 @@ describe('shape', () => {
     const readme = readmeOf(room);
     expect(readme).not.toBeNull();
     expect(readme?.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('ladders', () => {
+  it('every rung knows those below it alone', () => {
+    expect(upwardImports(src)).toEqual([]);
+  });
+
+  const rungs = Object.entries(RUNGS).flatMap(([base, ladder]) => Object.keys(ladder).map((rung) => [base, rung]));
+  const fileOn = (base: string, rung: string): string => {
+    if (rung === '.') return `${base}/spy.ts`;
+    return src.has(`${base}/${rung}.ts`) ? `${base}/${rung}.ts` : `${base}/${rung}/spy.ts`;
+  };
+
+  it.each(rungs)('%s: catches whatever %s must not know', (base, rung) => {
+    const ladder = RUNGS[base] ?? {};
+    const others = Object.keys(ladder).filter((other) => other !== rung);
+    const file = fileOn(base, rung);
+    const caught = others.filter((other) => {
+      const target = path.posix.relative(path.posix.dirname(file), fileOn(base, other));
+      const text = `import '${target.startsWith('.') ? target : `./${target}`}';`;
+      const found = upwardImports(new Map([[fileOn(base, other), ''] as const, [file, text] as const]));
+      return found.includes(`${file} must not import ${other} of ${base}`);
+    });
+    const allowed = ladder[rung] ?? [];
+    expect(caught).toEqual(allowed.includes('*') ? [] : others.filter((other) => !allowed.includes(other)));
+  });
+
+  it('catches a folder that stands on no rung', () => {
+    const spy = 'src/rules/catacombs/helpers/spy.ts';
+    const sources = planted(spy, "import '../words/ids';");
+    expect(upwardImports(sources)).toEqual([`${spy} stands on no rung of src/rules/catacombs`]);
   });
 });
 
