@@ -6,7 +6,7 @@ import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { printCard } from '../catacombs/support/cards';
-import { down, hurt } from '../catacombs/support/facts';
+import { down, hurt, placed, removed, struck } from '../catacombs/support/facts';
 import type { FightPlan } from '../catacombs/support/fight';
 import { touch } from '../catacombs/support/table';
 import { overseersTurn, solothFight } from './support';
@@ -144,11 +144,64 @@ describe('struck', () => {
 });
 
 describe('a mount with Retaliation', () => {
-  it('SOL-259: strikes back before its rider stands there, who does not', () => {
+  const killedMount = (rest = {}) => {
     printCard('monster:orc-wolf-rider', { abilities: ['ability:mounted-unit', 'ability:retaliation'] });
-    const table = solothFight({ monsters: ['monster:orc-wolf-rider'] })
+    return solothFight({ monsters: ['monster:orc-wolf-rider'] })
       .act(ELF, 'punch')
-      .flick({ hits: [RIDER] });
-    expect(table.prompt.purpose.kind).toBe('retaliate');
+      .flick({ hits: [RIDER], rest });
+  };
+  const rides = (xMm: number, yMm: number) => placed(ORC, xMm, yMm, { by: RIDER, rule: 'SOL-188' });
+
+  it('SOL-259: strikes back before its rider stands there, who does not', () => {
+    const table = killedMount({ [RIDER]: [70, 100] });
+    expect(table.prompt).toMatchObject({
+      purpose: { kind: 'retaliate', pieces: [RIDER], against: ELF },
+      ask: { options: [RIDER, 'nobody'] },
+    });
+    expect([table.piece(RIDER), table.has(ORC)]).toMatchObject([{ life: 0, xMm: 70, yMm: 100 }, false]);
+    table.choose(RIDER).flick({ hits: ['hero:thief'], rest: { [RIDER]: [120, 140] } });
+    expect(table.events.slice(1)).toEqual([
+      struck('hero:thief', RIDER),
+      hurt('hero:thief', 9, RIDER),
+      removed(RIDER, RIDER, 'BASE-244'),
+      rides(120, 140),
+    ]);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+    expect(table.piece(ORC)).toMatchObject({ card: 'monster:orc', xMm: 120, yMm: 140, stun: null });
+  });
+
+  it('SOL-259: and does not, if the Overseer lets it be', () => {
+    const table = killedMount({ [RIDER]: [70, 100] }).choose('nobody');
+    expect(table.events).toEqual([removed(RIDER, RIDER, 'BASE-244'), rides(70, 100)]);
+    expect(heroOf(table.model, ELF).kills).toEqual([{ monster: 'monster:orc-wolf-rider', disc: 'orcWolfRider' }]);
+  });
+});
+
+describe('Incorporeal with Retaliation', () => {
+  const SHADE = 'monster:shade-1';
+  const fallen = (change = {}) => {
+    printCard('monster:shade', { abilities: ['ability:incorporeal', 'ability:retaliation'], ...change });
+    return solothFight({ monsters: ['monster:shade', 'monster:orc'] })
+      .act(ELF, 'punch')
+      .flick({ hits: [SHADE], exits: { [SHADE]: [0, 60] } });
+  };
+
+  it('SOL-181 BASE-184 BASE-244: driven out it comes back to answer, and then it is gone', () => {
+    const table = fallen();
+    expect(table.prompt.purpose).toEqual({ kind: 'retaliate', pieces: [SHADE], against: ELF });
+    expect(table.piece(SHADE)).toMatchObject({ life: 0, xMm: 12.5, yMm: 60 });
+    table.choose(SHADE).flick();
+    expect(table.events.slice(1)).toEqual([removed(SHADE, SHADE, 'BASE-244')]);
+    expect(table.has(SHADE)).toBe(false);
+    expect(heroOf(table.model, ELF).kills).toEqual([{ monster: 'monster:shade', disc: 'shade' }]);
+  });
+
+  it('SOL-181 SOL-188: a mount of that kind leaves its rider behind', () => {
+    const table = fallen({ rider: 'monster:orc' }).choose('nobody');
+    expect(table.events).toEqual([
+      removed(SHADE, SHADE, 'BASE-244'),
+      placed('monster:orc-2', 12.5, 60, { by: SHADE, rule: 'SOL-188' }),
+    ]);
+    expect([table.has(SHADE), table.has('monster:orc-2')]).toEqual([false, true]);
   });
 });

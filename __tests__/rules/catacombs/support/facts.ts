@@ -1,4 +1,5 @@
 import type { CatacombsEvent } from '../../../../src/rules/catacombs';
+import type { Cause } from '../../../../src/rules/catacombs/words/cause';
 import type { HeroId } from '../../../../src/rules/catacombs/words/ids';
 
 /** Events in a test's words: what is expected reads like the play itself. */
@@ -61,6 +62,14 @@ export const removed = (piece: string, by: string, rule: string): CatacombsEvent
   kind: 'removed',
   piece,
   cause: { by, rule },
+});
+
+export const placed = (piece: string, xMm: number, yMm: number, cause: Cause): CatacombsEvent => ({
+  kind: 'placed',
+  piece,
+  xMm,
+  yMm,
+  cause,
 });
 
 export const stopped = (piece: string): CatacombsEvent => ({ kind: 'stopped', piece });

@@ -1,9 +1,9 @@
 import { EQUIPMENT_CARDS } from '../../content/equipment';
 import type { EquipmentId, HeroId } from '../../words/ids';
-import { withoutPiece } from '../../model/changes';
 import type { Piece } from '../../model/piece';
 import { piecesOf } from '../../model/queries';
 import { ICE_BRACELET } from '../../model/subjects/spikes';
+import { takeOff } from '../../model/told/takeOff';
 import type { CatacombsPlay } from '../../model/types';
 import { PLATE, withdrawPlate } from '../../model/told/armour';
 
@@ -16,7 +16,6 @@ export function withdrawPieces(play: CatacombsPlay, hero: HeroId, by: string, eq
   if (equipment === PLATE) withdrawPlate(play, hero);
   if (equipment === ICE_BRACELET) play.next({ kind: 'loseSpike', hero, by });
   for (const piece of piecesOf(play.model).filter((one) => cameWith(one, equipment))) {
-    play.change(withoutPiece(play.model, piece.id));
-    play.emit({ kind: 'removed', piece: piece.id, cause: { by: equipment, rule: 'SOL-168' } });
+    takeOff(play, piece.id, { cause: { by: equipment, rule: 'SOL-168' } });
   }
 }

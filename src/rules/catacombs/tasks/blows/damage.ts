@@ -65,11 +65,17 @@ function raiseAgain(play: CatacombsPlay, piece: MonsterPiece): void {
   play.emit({ kind: 'reborn', piece: piece.id, life: fullLife(piece) });
 }
 
-export function killMonster(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {
+function killMonster(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {
   if (abilitiesOf(piece).some((ability) => ability.comesBack?.(play.model, piece))) return raiseAgain(play, piece);
   const credit = creditOf(pieceOf(play.model, settlementOf(play.model).pitch.actor));
   if (credit !== null) creditKill(play, credit, piece);
   markDead(play, piece.id, credit, cause);
+}
+
+/** Whatever life it had: from now on it is dead, even if it stays to answer (SOL-181, BASE-234). */
+export function destroy(play: CatacombsPlay, piece: MonsterPiece, cause: Cause): void {
+  play.change(withPiece(play.model, { ...piece, life: 0 }));
+  killMonster(play, piece, cause);
 }
 
 function hurtLord(play: CatacombsPlay, piece: LordPiece, amount: number, atMs: number, cause: Cause): void {

@@ -1,9 +1,9 @@
-import { withoutPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isFrozen } from '../../model/piece';
 import { isFinalBattle, monstersOf } from '../../model/queries';
 import { creditKill } from '../../model/told/creditKill';
 import { frozenOnes, SPIKE_THROWER } from '../../model/subjects/spikes';
+import { takeOff } from '../../model/told/takeOff';
 import type { CatacombsPlay } from '../../model/types';
 
 /** No monster is left that is not frozen; while the Lord lives that ends nothing (SOL-107, SOL-108, SOL-110). */
@@ -13,7 +13,7 @@ const onlyFrozenLeft = (model: Catacombs): boolean => !isFinalBattle(model) && m
 export function shatterFrozen(play: CatacombsPlay): void {
   if (!onlyFrozenLeft(play.model)) return;
   for (const piece of frozenOnes(play.model)) {
-    play.change(withoutPiece(play.model, piece.id));
+    takeOff(play, piece.id, { isForGood: true });
     creditKill(play, SPIKE_THROWER, piece);
     play.emit({ kind: 'killed', piece: piece.id, by: SPIKE_THROWER, cause: { by: SPIKE_THROWER, rule: 'SOL-107' } });
   }

@@ -3,7 +3,7 @@ import type { Settlement } from '../../model/settlement';
 import { pieceOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Blow } from '../../words/pitch';
-import { killMonster } from '../blows/damage';
+import { destroy } from '../blows/damage';
 import { judgeFallenLord } from './judgeFallenLord';
 
 /** Whoever has died in this pitch deals and takes nothing any more (BASE-112). */
@@ -15,8 +15,7 @@ const isVoid = ({ dead, reborn, pitch }: Settlement, blow: Blow): boolean =>
 /** It goes to whoever drove it out (SOL-181). */
 function banish(play: CatacombsPlay, id: string): void {
   const piece = pieceOf(play.model, id);
-  if (piece.kind === 'monster')
-    killMonster(play, piece, { by: settlementOf(play.model).pitch.striker, rule: 'SOL-181' });
+  if (piece.kind === 'monster') destroy(play, piece, { by: settlementOf(play.model).pitch.striker, rule: 'SOL-181' });
 }
 
 /** Step 1: every blow in order of time, each finished before the next (BASE-339). */

@@ -13,10 +13,10 @@ import {
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
 import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../../model/queries';
+import { takeOff } from '../../model/told/takeOff';
 import { stunPiece } from '../../model/told/stun';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { SettledDisc } from '../../words/pitch';
-import { dismount } from './dismount';
 
 const aliveMonster = (model: Catacombs, id: string): MonsterPiece | null => {
   const piece = pieceOrNull(model, id);
@@ -48,24 +48,11 @@ export const settleFlipsRule: RuleOf<'settleFlips'> = {
   },
 };
 
-/** Both Allies leave with their Wizard (BASE-228). */
-function removeAlliesOf(play: CatacombsPlay, heroId: string): void {
-  for (const piece of piecesOf(play.model)) {
-    if (piece.kind !== 'ally' || piece.owner !== heroId) continue;
-    play.change(withoutPiece(play.model, piece.id));
-    play.emit({ kind: 'removed', piece: piece.id, cause: { by: heroId, rule: 'BASE-228' } });
-  }
-}
-
 /** Step 2: the dead go, except a killed monster that may still answer (BASE-184, BASE-234). */
 function removeDead(play: CatacombsPlay): void {
-  const { dead, retaliators } = settlementOf(play.model);
+  const { dead, retaliators, rest } = settlementOf(play.model);
   for (const id of dead) {
-    if (retaliators.includes(id) || pieceOrNull(play.model, id) === null) continue;
-    const piece = pieceOf(play.model, id);
-    play.change(withoutPiece(play.model, id));
-    removeAlliesOf(play, id);
-    if (piece.kind === 'monster') dismount(play, piece);
+    if (!retaliators.includes(id)) takeOff(play, id, { at: rest.find((disc) => disc.id === id) });
   }
 }
 

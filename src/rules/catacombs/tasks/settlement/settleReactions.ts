@@ -5,10 +5,11 @@ import type { Attacker } from '../../moments/abilities/ability';
 import { chosenOne } from '../../model/answers';
 import { PUNCH } from '../../content/attacks';
 import { MONSTER_CARDS } from '../../content/monsters';
-import { actionOf, settlementOf, withAction, withoutPiece, withRoom, withSettlement } from '../../model/changes';
+import { actionOf, settlementOf, withAction, withRoom, withSettlement } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isOverseerSide, type MonsterPiece } from '../../model/piece';
 import type { ActionInPlay, Settlement } from '../../model/settlement';
+import { takeOff } from '../../model/told/takeOff';
 import { areHeroesBeaten, pieceOf, pieceOrNull, roomOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Attack } from '../../words/attack';
@@ -39,9 +40,7 @@ const monsterOf = (model: Catacombs, id: string): MonsterPiece | null => {
 
 /** A killed monster has had its say: now it goes (BASE-244). */
 function dismiss(play: CatacombsPlay, id: string): void {
-  if (monsterOf(play.model, id)?.life !== 0) return;
-  play.change(withoutPiece(play.model, id));
-  play.emit({ kind: 'removed', piece: id, cause: { by: id, rule: 'BASE-244' } });
+  if (monsterOf(play.model, id)?.life === 0) takeOff(play, id, { cause: { by: id, rule: 'BASE-244' } });
 }
 
 const NOBODY = 'nobody';
