@@ -9,7 +9,7 @@ import {
   tooLong,
 } from './architecture/checks';
 import { ROOMS } from './architecture/rooms';
-import { RUNGS, upwardImports } from './architecture/rungs';
+import { gearByName, RUNGS, upwardImports } from './architecture/rungs';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
 const src = readSources(['src']);
@@ -147,6 +147,12 @@ describe('ladders', () => {
     });
     const allowed = ladder[rung] ?? [];
     expect(caught).toEqual(allowed.includes('*') ? [] : others.filter((other) => !allowed.includes(other)));
+  });
+
+  it('the course of a game names no card of Equipment', () => {
+    expect(gearByName(src)).toEqual([]);
+    const spy = 'src/rules/catacombs/tasks/pitch/spy.ts';
+    expect(gearByName(planted(spy, "export const HORN = 'equipment:hunting-horn';"))).toEqual([spy]);
   });
 
   it('catches a folder that stands on no rung', () => {

@@ -71,3 +71,11 @@ export const upwardImports = (sources: Sources): string[] =>
   importsOf(sources).flatMap(({ from, to, isPackage }) =>
     isPackage ? [] : Object.entries(RUNGS).flatMap(([base, ladder]) => whyNot(base, ladder, from, to) ?? []),
   );
+
+/** What a card of Equipment or an artefact does stands in a file of its own, not in the general course of a game. */
+export const gearByName = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) =>
+    /^src\/rules\/catacombs\/(model|tasks\/(?!cards\/))/.test(file) && /'(equipment|artefact):/.test(text)
+      ? [file]
+      : [],
+  );

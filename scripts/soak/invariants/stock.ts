@@ -8,7 +8,7 @@ import { EQUIPMENT_IDS } from '../../../src/rules/catacombs/words/ids';
 import { fullLifeOf } from '../../../src/rules/catacombs/model/subjects/handicap';
 import { heroesOf } from '../../../src/rules/catacombs/model/queries';
 import { goldInTheBox } from '../../../src/rules/catacombs/content/gold';
-import { ARMOUR } from '../../../src/rules/catacombs/model/told/armour';
+import { armourWith } from '../../../src/rules/catacombs/content/brings';
 import { spikesLeft } from '../../../src/rules/catacombs/model/subjects/spikes';
 import { DISC_SORTS, type DiscSort } from '../../../src/rules/catacombs/words/discSorts';
 import type { Invariant } from './invariant';
@@ -67,7 +67,7 @@ export const equipmentIsSingle: Invariant = ({ model }) => {
 };
 
 const hasArmour = (armour: number | undefined): boolean =>
-  armour !== undefined && Number.isInteger(armour) && armour >= 0 && armour <= ARMOUR.inPlate;
+  armour !== undefined && Number.isInteger(armour) && armour >= 0 && armour <= armourWith(EQUIPMENT_IDS);
 
 export const armourIsBounded: Invariant = ({ model }) => {
   for (const { id, armour } of heroesOf(model)) {

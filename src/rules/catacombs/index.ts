@@ -1,4 +1,4 @@
-export { AFTERMATHS, deedOf, type Aftermath, type Deed } from './tasks/actions/deed';
+export { deedOf, type Deed } from './tasks/actions/deed';
 export { optionsOf, type ActionOption } from './tasks/actions/options';
 export { projectileRadiusMm } from './model/subjects/projectile';
 export type { Cause } from './words/cause';
@@ -77,6 +77,6 @@ export { type Direction, DIRECTIONS, OPPOSITE } from './words/directions';
 export { type Handicap, HANDICAP_TERMS, HANDICAPS, type HandicapTerms } from './words/handicap';
 export type { Outcome } from './words/outcome';
 export { type FightKind, type Phase, PHASES } from './words/phases';
-export type { Circle, Price } from './words/price';
+export { type Aftermath, AFTERMATHS, type Circle, type Price } from './words/price';
 export type { Kill } from './words/rewards';
 export { NO_VARIANTS, REMEDIES, type Variants } from './words/variants';

@@ -1,6 +1,6 @@
 import type { HeroId } from '../words/ids';
 import { POISON_CARDS } from '../content/vermin/poison';
-import { ARMOUR, PLATE } from '../model/told/armour';
+import { armourWith } from '../content/brings';
 import { lethalPoison } from '../model/subjects/poison';
 import type { HeroState } from '../words/adventure';
 import { at, type Fault } from './fault';
@@ -10,7 +10,7 @@ export function armourFaults(id: HeroId, { armour, equipment = [] }: HeroState):
   if (armour === undefined) return [];
   const path = ['heroes', id, 'armour'];
   if (id !== 'hero:paladin') return [at(path, 'only the Paladin has armour (SOL-117)')];
-  const full = equipment.includes(PLATE) ? ARMOUR.inPlate : ARMOUR.own;
+  const full = armourWith(equipment);
   return armour > full ? [at(path, `at most ${full} (SOL-117)`)] : [];
 }
 

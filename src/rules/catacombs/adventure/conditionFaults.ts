@@ -1,7 +1,8 @@
 import { HERO_SLOTS } from '../content/heroSlots';
-import type { AbilityId, HeroId, MonsterId } from '../words/ids';
+import { spikesWith } from '../content/brings';
+import { EQUIPMENT_IDS, type AbilityId, type HeroId, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
-import { MAX_SPIKES, SPIKE_THROWER } from '../model/subjects/spikes';
+import { SPIKE_THROWER } from '../model/subjects/spikes';
 import { SWARM_SIZE } from '../model/subjects/stacks';
 import type { Adventure, FightRoom, MonsterEntry } from '../words/adventure';
 import { at, type Fault } from './fault';
@@ -20,6 +21,8 @@ function frozenFaults({ party }: Adventure, { frozen, at: spot }: MonsterEntry):
       : []),
   ];
 }
+
+const MAX_SPIKES = spikesWith(EQUIPMENT_IDS);
 
 /** Only a swarm climbs, and onto heroes who stand there (VERM-139). */
 function climbFaults(room: FightRoom, { monster, on, at: spot }: MonsterEntry): readonly Fault[] {

@@ -8,7 +8,7 @@ import { MAGIC } from '../content/soloth/magic';
 import { stockOf } from '../content/stock';
 import { equipmentInPlay, inTheBox } from '../model/subjects/box';
 import type { HeroId } from '../words/ids';
-import { ARMOUR } from '../model/told/armour';
+import { OWN_ARMOUR } from '../content/brings';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
@@ -27,7 +27,7 @@ const heroAtStart = (setup: CatacombsSetup, id: HeroId): Hero => ({
   berserk: id === 'hero:barbarian' ? BERSERK.start : null,
   spells: id === 'hero:wizard' ? spellHandOf(inTheBox(setup)) : [],
   spentSpells: [],
-  ...(id === 'hero:paladin' ? { armour: ARMOUR.own } : {}),
+  ...(id === 'hero:paladin' ? { armour: OWN_ARMOUR } : {}),
   ...(id === 'hero:sorceress' ? { magic: MAGIC.start } : {}),
   ...(id === 'hero:witch-hunter' ? { trophies: { kept: [], active: [] } } : {}),
 });

@@ -8,3 +8,7 @@ export interface Price {
   readonly magic: number;
   readonly life: number;
 }
+
+/** What is left behind by an action, for whoever thinks of taking it. */
+export const AFTERMATHS = ['falls', 'usedUp', 'spentInRoom', 'goesOn', 'mayFall', 'mayBurn'] as const;
+export type Aftermath = (typeof AFTERMATHS)[number];

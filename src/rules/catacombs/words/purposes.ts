@@ -24,7 +24,7 @@ export type Purpose =
       readonly lastStands: readonly string[];
     }
   | { readonly kind: 'castFrom'; readonly spell: SpellId }
-  | { readonly kind: 'sharpenArrow'; readonly equipment: EquipmentId }
+  | { readonly kind: 'sharpenArrow'; readonly equipment: GearId }
   | {
       readonly kind: 'flick';
       readonly actor: string;
@@ -37,7 +37,7 @@ export type Purpose =
   | { readonly kind: 'cancelPitch'; readonly hero: HeroId; readonly equipment: GearId; readonly damage: number }
   /** So much armour is left: does a point of it take the whole pitch (SOL-118)? */
   | { readonly kind: 'absorb'; readonly hero: HeroId; readonly armour: number; readonly damage: number }
-  | { readonly kind: 'stayUp'; readonly hero: HeroId; readonly equipment: EquipmentId }
+  | { readonly kind: 'stayUp'; readonly hero: HeroId; readonly equipment: GearId }
   /** The first and the second of two places that are equally near. */
   | { readonly kind: 'putBack'; readonly piece: string; readonly places: readonly Place[] }
   | { readonly kind: 'retaliate'; readonly pieces: readonly string[]; readonly against: string }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../machine';
 import type { BoardId, FlickTable, Shot } from '../../flicking';
 import type { Cause } from './cause';
-import type { ArtefactId, EquipmentId, HeroId, MonsterId, SpellId } from './ids';
+import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';
 import type { VerminTask } from './verminTasks';
 import type { Attack, Step } from './attack';
 import type { Handicap } from './handicap';
@@ -142,7 +142,7 @@ export type CatacombsTask =
       readonly amount: number;
     }
   | { readonly kind: 'pitch'; readonly pitch: Pitch }
-  | { readonly kind: 'sharpen'; readonly pitch: Pitch; readonly equipment: EquipmentId }
+  | { readonly kind: 'sharpen'; readonly pitch: Pitch; readonly equipment: GearId }
   | { readonly kind: 'fly'; readonly pitch: Pitch; readonly table: FlickTable; readonly shot: Shot }
   | SettleTask
   | VerminTask

@@ -3,8 +3,6 @@ import type { EquipmentCard } from '../equipmentCard';
 import { HERO_IDS, type BASE_EQUIPMENT_IDS } from '../../words/ids';
 
 export const POTION_LIFE = 2;
-/** How many face-down cards the Map shows in a labyrinth (EXTRA-077). */
-export const MAP_LOOKS = 2;
 
 export const BASE_EQUIPMENT: Readonly<Record<(typeof BASE_EQUIPMENT_IDS)[number], EquipmentCard>> = {
   'equipment:familiar': {

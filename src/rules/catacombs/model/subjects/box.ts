@@ -1,4 +1,5 @@
 import { equipmentOf } from '../../content/equipment';
+import { BRINGS } from '../../content/brings';
 import { expansionsOf } from '../../content/expansionsOf';
 import { type EquipmentId, type Expansion, EXPANSIONS } from '../../words/ids';
 import type { Adventure, AdventureRoom, FightRoom, HeroState } from '../../words/adventure';
@@ -46,4 +47,4 @@ export function inTheBox({ expansions = [], adventure }: CatacombsSetup): readon
 
 /** Every Equipment card of this game: those that the Merchant may come to offer, and those that somebody has. */
 export const equipmentInPlay = (setup: CatacombsSetup): readonly EquipmentId[] =>
-  equipmentOf(inTheBox(setup)).filter((id) => id !== 'equipment:map' || !setup.house.withoutMap);
+  equipmentOf(inTheBox(setup)).filter((id) => BRINGS[id]?.looks === undefined || !setup.house.withoutMap);

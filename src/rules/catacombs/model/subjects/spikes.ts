@@ -1,4 +1,5 @@
 import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../../flicking';
+import { spikesWith } from '../../content/brings';
 import type { HeroId } from '../../words/ids';
 import { withPiece } from '../changes';
 import type { Catacombs } from '../model';
@@ -8,11 +9,6 @@ import { heroOrNull, monstersOf } from '../queries';
 
 /** The hero whose Ice Spikes all of them are (SOL-076). */
 export const SPIKE_THROWER: HeroId = 'hero:ice-princess';
-export const ICE_BRACELET = 'equipment:ice-bracelet';
-
-/** She starts with two of the three in the box; the Bracelet brings the third into play (SOL-101). */
-const OWN_SPIKES = 2;
-export const MAX_SPIKES = OWN_SPIKES + 1;
 
 /** Between two rooms nobody is. */
 export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] =>
@@ -20,8 +16,7 @@ export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] =>
 
 /** On her board: whatever lies on no monster has come back to her at once (SOL-100). */
 export function spikesLeft(model: Catacombs): number {
-  const owned = OWN_SPIKES + (heroOrNull(model, SPIKE_THROWER)?.equipment.includes(ICE_BRACELET) === true ? 1 : 0);
-  return owned - frozenOnes(model).length;
+  return spikesWith(heroOrNull(model, SPIKE_THROWER)?.equipment ?? []) - frozenOnes(model).length;
 }
 
 const RIDER = 'ice-spike-on-';

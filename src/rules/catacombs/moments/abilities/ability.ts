@@ -1,3 +1,4 @@
+import type { Aftermath } from '../../words/price';
 import type { AbilityId } from '../../words/ids';
 import type { HeroPiece, AllyPiece, LordPiece, MonsterPiece } from '../../model/piece';
 import type { Catacombs } from '../../model/model';
@@ -37,4 +38,12 @@ export interface Ability {
   /** Driven off the board by a hero or an Ally, it is destroyed. */
   readonly isBanishedAtTheEdge?: boolean;
   onRoundEnd?(play: CatacombsPlay, self: MonsterPiece): void;
+  /** What this other monster of the room has at the end of a round because of it. */
+  lends?(other: MonsterPiece): Ability | null;
+  /** How many cards its poison draws; left out: one. */
+  readonly poisonCards?: number;
+  /** Two Punches running that hurt the same hero swallow him. */
+  readonly isDevouring?: boolean;
+  /** What its attack may leave behind, for whoever thinks of making it. */
+  readonly aftermath?: Aftermath;
 }

@@ -20,6 +20,7 @@ const isFood = (play: CatacombsPlay, { kind }: HeroPiece | AllyPiece): boolean =
 /** What has hurt somebody turns it over, incapacitated (BASE-260, VERM-119, VERM-120). */
 export const feedingFrenzy: Ability = {
   id: 'ability:feeding-frenzy',
+  aftermath: 'mayFall',
   onPunchHurt(play, self, target) {
     if (isFood(play, target)) fed(play, self);
   },

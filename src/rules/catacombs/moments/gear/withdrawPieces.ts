@@ -1,11 +1,11 @@
+import { BRINGS } from '../../content/brings';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
 import type { EquipmentId, HeroId } from '../../words/ids';
 import type { Piece } from '../../model/piece';
 import { piecesOf } from '../../model/queries';
-import { ICE_BRACELET } from '../../model/subjects/spikes';
 import { takeOff } from '../../model/told/takeOff';
 import type { CatacombsPlay } from '../../model/types';
-import { PLATE, withdrawPlate } from '../../model/told/armour';
+import { withdrawArmour } from '../../model/told/armour';
 
 const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>
   (piece.kind === 'shield' && piece.by === equipment) ||
@@ -13,8 +13,9 @@ const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>
 
 /** Whatever came into play with a card goes with it, and so does what it adds to a track (SOL-168). */
 export function withdrawPieces(play: CatacombsPlay, hero: HeroId, by: string, equipment: EquipmentId): void {
-  if (equipment === PLATE) withdrawPlate(play, hero);
-  if (equipment === ICE_BRACELET) play.next({ kind: 'loseSpike', hero, by });
+  const { armour, spikes } = BRINGS[equipment] ?? {};
+  if (armour !== undefined) withdrawArmour(play, hero);
+  if (spikes !== undefined) play.next({ kind: 'loseSpike', hero, by });
   for (const piece of piecesOf(play.model).filter((one) => cameWith(one, equipment))) {
     takeOff(play, piece.id, { cause: { by: equipment, rule: 'SOL-168' } });
   }

@@ -2,8 +2,7 @@ import { powersOf } from '../../moments/abilities';
 import type { Ability } from '../../moments/abilities/ability';
 import { stunPiece } from '../../model/told/stun';
 import { effectOf } from '../../moments/effects';
-import type { EquipmentId } from '../../words/ids';
-import { canUseOncePerRoom } from '../../model/subjects/gear';
+import { usableGear } from '../../moments/gear';
 import { actionOf, withAction, withRoom } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isOverseerSide, isStunned } from '../../model/piece';
@@ -33,15 +32,13 @@ const pitchOf = (model: Catacombs, action: ActionInPlay, attack: Attack, mayDecl
   mayDecline,
 });
 
-const BARBED_ARROW: EquipmentId = 'equipment:barbed-arrow';
-
-/** The flick of a step; an Elf with a Barbed Arrow is asked first (BASE-341). */
+/** The flick of a step; who could make it critical is asked first (BASE-341). */
 function releaseNext(play: CatacombsPlay, pitch: Pitch): void {
   if (whyNotShot(play.model, pitch) !== null) return play.emit({ kind: 'stopped', piece: pitch.actor });
   const actor = pieceOf(play.model, pitch.actor);
-  const isArrow = pitch.attack.type === 'missile' && actor.kind === 'hero';
-  const maySharpen = isArrow && canUseOncePerRoom(play.model, actor, BARBED_ARROW);
-  play.next(maySharpen ? { kind: 'sharpen', pitch, equipment: BARBED_ARROW } : { kind: 'pitch', pitch });
+  const usable = actor.kind === 'hero' ? usableGear(play.model, actor) : [];
+  const barb = usable.find((one) => one.maySharpen?.(pitch.attack));
+  play.next(barb === undefined ? { kind: 'pitch', pitch } : { kind: 'sharpen', pitch, equipment: barb.id });
 }
 
 /** Step by step; what is declined or cut short is lost (BASE-158, BASE-163, BASE-164). */

@@ -1,18 +1,13 @@
 import { EQUIPMENT_CARDS } from '../../content/equipment';
-import { EQUIPMENT_IDS, SPELL_IDS, type MonsterId } from '../../words/ids';
-import { MONSTER_CARDS } from '../../content/monsters';
+import { EQUIPMENT_IDS, SPELL_IDS } from '../../words/ids';
+import { abilitiesOf } from '../../moments/abilities';
 import { priceOf } from '../../model/subjects/magic';
 import type { Catacombs } from '../../model/model';
-import type { ActingPiece, HeroPiece } from '../../model/piece';
+import type { ActingPiece, HeroPiece, MonsterPiece } from '../../model/piece';
 import { heroOf } from '../../model/queries';
 import { spikesLeft } from '../../model/subjects/spikes';
-import type { Price } from '../../words/price';
-import { RAGE_DRAUGHT } from './options';
+import type { Aftermath, Price } from '../../words/price';
 import { PASS } from '../../words/options';
-
-/** What is left behind by an action, for whoever thinks of taking it. */
-export const AFTERMATHS = ['falls', 'usedUp', 'spentInRoom', 'goesOn', 'mayFall', 'mayBurn'] as const;
-export type Aftermath = (typeof AFTERMATHS)[number];
 
 /** What an action takes from whoever takes it. */
 export interface Deed {
@@ -28,8 +23,8 @@ const NOTHING_SPECIAL: Deed = { usesLeft: null, price: null, after: null };
 function equipmentDeed(model: Catacombs, { card }: HeroPiece, action: string): Pick<Deed, 'usesLeft' | 'after'> | null {
   const id = EQUIPMENT_IDS.find((one) => one === action);
   if (id === undefined) return null;
-  if (id === RAGE_DRAUGHT) return { usesLeft: 1, after: 'goesOn' };
   const { use } = EQUIPMENT_CARDS[id];
+  if (use.kind === 'usedUp') return { usesLeft: 1, after: 'goesOn' };
   if (use.kind !== 'action') return null;
   if (use.isUsedUp) return { usesLeft: 1, after: 'usedUp' }; // BASE-300
   if (use.isOncePerRoom !== true) return null;
@@ -47,16 +42,14 @@ function heroDeed(model: Catacombs, piece: HeroPiece, action: string): Deed {
   return { ...NOTHING_SPECIAL, ...equipmentDeed(model, piece, action), price };
 }
 
-function monsterDeed(card: MonsterId): Deed {
-  const { abilities } = MONSTER_CARDS[card];
-  if (abilities.includes('ability:feeding-frenzy')) return { ...NOTHING_SPECIAL, after: 'mayFall' }; // BASE-260
-  if (abilities.includes('ability:fire-wall')) return { ...NOTHING_SPECIAL, after: 'mayBurn' }; // BASE-247
-  return NOTHING_SPECIAL;
+function monsterDeed(piece: MonsterPiece): Deed {
+  const after = abilitiesOf(piece).find(({ aftermath }) => aftermath !== undefined)?.aftermath ?? null;
+  return { ...NOTHING_SPECIAL, after };
 }
 
 /** How often this can still be done, what it costs, and what it leaves behind. */
 export function deedOf(model: Catacombs, piece: ActingPiece, action: string): Deed {
   if (action === PASS) return NOTHING_SPECIAL;
   if (piece.kind === 'hero') return heroDeed(model, piece, action);
-  return piece.kind === 'monster' ? monsterDeed(piece.card) : NOTHING_SPECIAL;
+  return piece.kind === 'monster' ? monsterDeed(piece) : NOTHING_SPECIAL;
 }

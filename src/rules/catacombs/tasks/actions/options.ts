@@ -1,7 +1,7 @@
 import { heroOf, isSuppressed, roomOf } from '../../model/queries';
 import { refuse, type Refusal } from '../../../machine';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
-import { ALLY_CARDS, BERSERK } from '../../content/base/heroes';
+import { ALLY_CARDS } from '../../content/base/heroes';
 import type { ActionCard } from '../../content/heroCard';
 import { HERO_CARDS } from '../../content/heroes';
 import type { LordActionCard } from '../../content/lordCard';
@@ -11,6 +11,7 @@ import { SPELL_CARDS } from '../../content/spells';
 import { monsterAction } from '../../model/subjects/optionId';
 import type { SpellId } from '../../words/ids';
 import { ARTEFACT_CARDS } from '../../content/soloth/artefacts';
+import { gearOf } from '../../moments/gear';
 import { hardenedSteps } from '../../moments/gear/hardened';
 import { hasWorking } from '../../model/subjects/gear';
 import { whyNotMagic } from '../../model/subjects/magic';
@@ -29,8 +30,6 @@ export interface ActionOption {
   /** It does not use the piece's action up. */
   readonly isFree: boolean;
 }
-
-export const RAGE_DRAUGHT = 'equipment:rage-draught';
 
 const option = (
   action: string,
@@ -81,9 +80,7 @@ function equipmentOptions(model: Catacombs, piece: HeroPiece): readonly ActionOp
       const offered = cards.map((card) => heroOption(model, piece, card));
       return isSpent ? offered.map((one) => ({ ...one, refusal: refuse('usedInThisRoom', 'BASE-341') })) : offered;
     }
-    if (id !== RAGE_DRAUGHT) return [];
-    const isFull = heroOf(model, piece.card).berserk === BERSERK.max;
-    return [option(id, [], isFull ? refuse('berserkIsFull', 'BASE-341') : null, true)];
+    return use.kind === 'usedUp' ? [option(id, [], gearOf(id)?.whyNotUsed?.(model, piece) ?? null, true)] : [];
   });
 }
 

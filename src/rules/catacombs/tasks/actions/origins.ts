@@ -26,6 +26,10 @@ const FAMILIAR = 'ally:familiar';
 const originsOf = (model: Catacombs, caster: string, spell: SpellId): readonly string[] =>
   SPELL_CARDS[spell].hasOrigin && pieceOrNull(model, FAMILIAR) !== null ? [caster, FAMILIAR] : [caster];
 
+/** There is more than one place to cast it from. */
+export const mayCastFromElsewhere = (model: Catacombs, caster: string, spell: SpellId): boolean =>
+  originsOf(model, caster, spell).length > 1;
+
 interface Origins {
   readonly open: readonly string[];
   readonly barred: readonly BarredOption[];

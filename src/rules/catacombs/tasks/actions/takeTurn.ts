@@ -1,30 +1,19 @@
 import type { BarredOption, SeatId } from '../../../machine';
 import { refuse } from '../../../machine';
 import { chosenOne } from '../../model/answers';
-import { BERSERK } from '../../content/base/heroes';
-import { SPELL_CARDS } from '../../content/spells';
 import { mayWander } from '../../model/subjects/wandering';
-import { discardUsed } from '../../model/told/useGear';
 import { SPELL_IDS, type SpellId } from '../../words/ids';
-import { withHero, withoutPiece, withPiece, withRoom } from '../../model/changes';
+import { withoutPiece, withPiece, withRoom } from '../../model/changes';
 import { priceOf } from '../../model/subjects/magic';
 import type { Catacombs } from '../../model/model';
 import { isHeroSide, isOverseerSide, type ActingPiece } from '../../model/piece';
-import {
-  areHeroesBeaten,
-  canAct,
-  heroSeats,
-  monstersOf,
-  pieceOrNull,
-  piecesOf,
-  roomOf,
-  seatOfPiece,
-  heroOf,
-} from '../../model/queries';
+import { areHeroesBeaten, canAct, heroSeats, monstersOf, piecesOf, roomOf, seatOfPiece } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
+import { gearOf } from '../../moments/gear';
 import { beginAction } from './beginAction';
 import { optionId, SEPARATOR } from '../../model/subjects/optionId';
-import { optionsOf, RAGE_DRAUGHT, type ActionOption } from './options';
+import { mayCastFromElsewhere } from './origins';
+import { optionsOf, type ActionOption } from './options';
 import { PASS, RULING, SKIP, WANDER } from '../../words/options';
 
 const actorsOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly ActingPiece[] =>
@@ -72,20 +61,13 @@ function voteToSkip(play: CatacombsPlay, seat: SeatId): void {
 
 const isSpell = (action: string): action is SpellId => (SPELL_IDS as readonly string[]).includes(action);
 
-function drinkRage(play: CatacombsPlay): void {
-  const left = Math.min(BERSERK.max, (heroOf(play.model, 'hero:barbarian').berserk ?? 0) + 1);
-  play.change(withHero(play.model, 'hero:barbarian', { berserk: left }));
-  discardUsed(play, 'hero:barbarian', RAGE_DRAUGHT);
-  play.emit({ kind: 'berserkChanged', left });
-}
-
 function begin(play: CatacombsPlay, { piece, option }: Offered): void {
-  if (option.action === RAGE_DRAUGHT) return drinkRage(play);
+  if (option.isFree && piece.kind === 'hero') return gearOf(option.action)?.onUse?.(play, piece);
   if (option.action === PASS) {
     play.change(withPiece(play.model, { ...piece, hasActed: true }));
     return play.emit({ kind: 'passed', piece: piece.id });
   }
-  if (isSpell(option.action) && SPELL_CARDS[option.action].hasOrigin && pieceOrNull(play.model, 'ally:familiar')) {
+  if (isSpell(option.action) && mayCastFromElsewhere(play.model, piece.id, option.action)) {
     return play.next({ kind: 'castFrom', caster: piece.id, spell: option.action });
   }
   if (piece.kind === 'hero' && (priceOf(play.model, piece.card, option.action)?.life ?? 0) > 0) {

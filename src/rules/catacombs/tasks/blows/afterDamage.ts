@@ -8,13 +8,9 @@ import type { CatacombsPlay } from '../../model/types';
 import type { Pitch } from '../../words/pitch';
 import { drawPoison } from './drawPoison';
 
-const CARDS = 1;
-const LETHAL_CARDS = 2;
-
-/** Lethal doubles what poison draws; by itself it draws nothing (VERM-124, VERM-126). */
 function poison(play: CatacombsPlay, target: HeroPiece, actor: Attacker, atMs: number): void {
-  const isLethal = powersOf(play.model, actor).some(({ id }) => id === 'ability:lethal');
-  for (let card = 0; card < (isLethal ? LETHAL_CARDS : CARDS); card++) drawPoison(play, target, actor.id, atMs);
+  const cards = Math.max(1, ...powersOf(play.model, actor).map(({ poisonCards = 1 }) => poisonCards));
+  for (let card = 0; card < cards; card++) drawPoison(play, target, actor.id, atMs);
 }
 
 /** A strike has taken life from a hero: what its modifiers bring besides (VERM-023, VERM-025, VERM-048). */

@@ -1,8 +1,7 @@
 import { abilitiesOf } from '../../moments/abilities';
-import { discardUsed } from '../../model/told/useGear';
 import type { Cause } from '../../words/cause';
 import type { HeroId } from '../../words/ids';
-import { hasWorking } from '../../model/subjects/gear';
+import { workingGear } from '../../moments/gear';
 import { settlementOf, withHero, withLord, withPiece, withSettlement } from '../../model/changes';
 import type { HeroPiece, LordPiece, MonsterPiece, Piece } from '../../model/piece';
 import { areHeroesBeaten, creditOf, fullLife, heroOf, pieceOf, roomOf } from '../../model/queries';
@@ -25,17 +24,15 @@ export function markFallen(play: CatacombsPlay, id: string, atMs: number, cause:
   play.change(withSettlement(play.model, { heroesFellAtMs: atMs }));
 }
 
-const FEATHER = 'equipment:phoenix-feather';
-
-/** The first blow that would kill its owner leaves him a point of life, and the feather is spent (SOL-272). */
-function savedByFeather(play: CatacombsPlay, { card }: HeroPiece, lifeLeft: number): number {
-  if (lifeLeft > 0 || !hasWorking(play.model, card, FEATHER)) return lifeLeft;
-  discardUsed(play, card, FEATHER);
-  return 1;
+/** What the blow leaves him, if something of his keeps him from dying of it. */
+function lifeSaved(play: CatacombsPlay, piece: HeroPiece, lifeLeft: number): number {
+  if (lifeLeft > 0) return lifeLeft;
+  const gear = workingGear(play.model, piece).find(({ onDeathBlow }) => onDeathBlow !== undefined);
+  return gear?.onDeathBlow?.(play, piece.card) ?? lifeLeft;
 }
 
 function hurtHero(play: CatacombsPlay, piece: HeroPiece, amount: number, atMs: number, cause: Cause): void {
-  const lifeLeft = savedByFeather(play, piece, after(heroOf(play.model, piece.card).life, amount));
+  const lifeLeft = lifeSaved(play, piece, after(heroOf(play.model, piece.card).life, amount));
   play.change(withHero(play.model, piece.card, { life: lifeLeft }));
   play.emit({ kind: 'damaged', target: piece.id, amount, lifeLeft, cause });
   if (lifeLeft > 0) return;

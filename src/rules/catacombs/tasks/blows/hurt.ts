@@ -5,7 +5,7 @@ import { spendOncePerRoom } from '../../model/told/useGear';
 import { type Cause, FIRE_WALL_RULE } from '../../words/cause';
 import { DRAIN_LIFE } from '../../content/base/spells';
 import type { GearId } from '../../words/ids';
-import { canUseOncePerRoom } from '../../model/subjects/gear';
+import { gearOf, usableGear } from '../../moments/gear';
 import { settlementOf, withSettlement } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isHeroSide, isOverseerSide, type HeroPiece, type Piece } from '../../model/piece';
@@ -78,14 +78,12 @@ function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
   triggers(play, pieceOf(play.model, blow.target), pitch);
 }
 
-const CLOAKS: readonly GearId[] = ['equipment:shadow-cloak', 'equipment:moon-veil', 'artefact:trophy-cloak'];
-
 const cloakOf = (play: CatacombsPlay, piece: HeroPiece): GearId | undefined =>
-  CLOAKS.find((one) => canUseOncePerRoom(play.model, piece, one));
+  usableGear(play.model, piece).find((one) => one.mayCancelPitch)?.id;
 
 const tellShrugged = (play: CatacombsPlay, target: HeroPiece, striker: string): void => {
-  const used =
-    CLOAKS.find((one) => heroOf(play.model, target.card).usedInRoom.includes(one)) ?? 'equipment:shadow-cloak';
+  const used = heroOf(play.model, target.card).usedInRoom.find((id) => gearOf(id)?.mayCancelPitch);
+  if (used === undefined) throw new Error(`${target.id} has cancelled a pitch with nothing`);
   play.emit({ kind: 'unharmed', target: target.id, by: striker, because: used, rule: 'BASE-341' });
 };
 

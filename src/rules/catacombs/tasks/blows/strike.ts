@@ -1,6 +1,6 @@
 import { abilitiesOf } from '../../moments/abilities';
 import { isBane } from '../../moments/gear/hardened';
-import { hasWorking } from '../../model/subjects/gear';
+import { workingGear } from '../../moments/gear';
 import { settlementOf, withSettlement } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isHeroSide, type Piece } from '../../model/piece';
@@ -11,16 +11,10 @@ import type { Attack } from '../../words/attack';
 import { mayAbsorb } from './absorb';
 import { whyImmune, whyVoid } from './whyUnharmed';
 
-const MAIL = 'equipment:mail-shirt';
-
-/** A mail shirt takes the edge off whatever is critical. */
-const isMailed = (model: Catacombs, target: Piece): boolean =>
-  target.kind === 'hero' && hasWorking(model, target.card, MAIL);
-
 /** 1 for every basic attack, and 1 more when critical (BASE-128, BASE-151). */
 function damageOf(model: Catacombs, attack: Attack, actor: Piece, target: Piece): number {
   const isCritical = attack.modifiers.includes('critical') || isBane(model, actor, attack, target);
-  return isCritical && !isMailed(model, target) ? 2 : 1;
+  return isCritical && !workingGear(model, target).some(({ dullsCriticals }) => dullsCriticals) ? 2 : 1;
 }
 
 /** Whom the spike freezes is settled when every disc lies still (SOL-103). */

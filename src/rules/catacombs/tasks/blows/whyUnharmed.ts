@@ -1,6 +1,5 @@
 import { abilitiesOf } from '../../moments/abilities';
-import { isOrc } from '../../content/monsters';
-import { hasWorking } from '../../model/subjects/gear';
+import { workingGear } from '../../moments/gear';
 import type { Catacombs } from '../../model/model';
 import type { Piece } from '../../model/piece';
 import { roomOf } from '../../model/queries';
@@ -19,22 +18,6 @@ export function whyVoid(pitch: Pitch, target: string): Unharmed | null {
   return null;
 }
 
-const HIDE = 'artefact:orc-hide-shield';
-
-/** No Punch of an Orc hurts who bears the hide of one (SOL-152). */
-const isHidden = (model: Catacombs, actor: Piece, target: Piece, attack: Attack): boolean =>
-  target.kind === 'hero' &&
-  actor.kind === 'monster' &&
-  attack.type === 'punch' &&
-  isOrc(actor.card) &&
-  hasWorking(model, target.card, HIDE);
-
-const MIRROR = 'equipment:mirror-shield';
-
-/** Fire glances off it, critical or not. */
-const isMirrored = (model: Catacombs, target: Piece, { type }: Attack): boolean =>
-  type === 'fireball' && target.kind === 'hero' && hasWorking(model, target.card, MIRROR);
-
 /** Only monsters freeze, and not all of them (SOL-111, SOL-113); what shields from damage does not help (SOL-114). */
 function whyNotFrozen(target: Piece): Unharmed | null {
   if (target.kind !== 'monster') return { because: 'neverFreezes', rule: 'SOL-111' };
@@ -48,8 +31,10 @@ export function whyImmune(model: Catacombs, actor: Piece, target: Piece, attack:
   if (target.kind === 'lord' && roomOf(model).lord?.isVeiled && attack.type !== 'punch') {
     return { because: 'veiled', rule: 'BASE-340' };
   }
-  if (isMirrored(model, target, attack)) return { because: MIRROR, rule: 'VERM-162' };
-  if (isHidden(model, actor, target, attack)) return { because: HIDE, rule: 'SOL-152' };
+  for (const gear of workingGear(model, target)) {
+    const rule = gear.whyUnharmedBy?.(attack, actor) ?? null;
+    if (rule !== null) return { because: gear.id, rule };
+  }
   if (target.kind !== 'monster') return null;
   for (const ability of abilitiesOf(target)) {
     const rule = ability.whyUnharmedBy?.(attack) ?? null;

@@ -1,8 +1,10 @@
 import { chooseOne } from '../../../machine';
 import { chosenOne } from '../../model/answers';
-import { frozenOnes, ICE_BRACELET, spikesLeft } from '../../model/subjects/spikes';
+import { frozenOnes, spikesLeft } from '../../model/subjects/spikes';
 import { thaw } from '../../model/told/thaw';
 import type { RuleOf } from '../../model/types';
+
+const BRACELET = 'equipment:ice-bracelet';
 
 /** One of those on her board, whichever. */
 export const SPIKE_ON_BOARD = 'spikeOnBoard';
@@ -18,6 +20,6 @@ export const loseSpikeRule: RuleOf<'loseSpike'> = {
   },
   answer(play, _, answer) {
     const piece = frozenOnes(play.model).find(({ id }) => id === chosenOne(answer));
-    if (piece !== undefined) thaw(play, piece, { by: ICE_BRACELET, rule: 'SOL-169' });
+    if (piece !== undefined) thaw(play, piece, { by: BRACELET, rule: 'SOL-169' });
   },
 };

@@ -1,10 +1,9 @@
 import { abilitiesOf } from '../../moments/abilities';
 import type { Ability } from '../../moments/abilities/ability';
-import { regeneration } from '../../moments/abilities/regeneration';
 import { withPiece, withRoom, withLord } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isActing, isHeroSide, isOverseerSide, type MonsterPiece } from '../../model/piece';
-import { bearersOf, fullLife, isFinalBattle, monstersOf, pieceOrNull, piecesOf, roomOf } from '../../model/queries';
+import { isFinalBattle, monstersOf, pieceOrNull, piecesOf, roomOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { shatterFrozen } from './frozenOut';
 
@@ -75,11 +74,11 @@ function recover(play: CatacombsPlay): void {
   }
 }
 
-/** Whoever has more than one life regenerates where another one is a Wellspring (SOL-222 to SOL-225). */
+/** Its own, and what others lend it; nothing twice. */
 function abilitiesAtRoundEnd(model: Catacombs, piece: MonsterPiece): readonly Ability[] {
-  const own = abilitiesOf(piece);
-  const isFed = fullLife(piece) > 1 && bearersOf(model, 'ability:wellspring').some(({ id }) => id !== piece.id);
-  return isFed && !own.includes(regeneration) ? [...own, regeneration] : own;
+  const others = monstersOf(model).filter(({ id }) => id !== piece.id);
+  const lent = others.flatMap(abilitiesOf).flatMap((ability) => ability.lends?.(piece) ?? []);
+  return [...new Set([...abilitiesOf(piece), ...lent])];
 }
 
 function endRoundAbilities(play: CatacombsPlay): void {

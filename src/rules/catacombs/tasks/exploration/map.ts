@@ -1,10 +1,9 @@
 import { chooseUpTo } from '../../../machine';
 import { chosenAll } from '../../model/answers';
-import { MAP_LOOKS } from '../../content/base/equipment';
-import type { EquipmentId } from '../../words/ids';
+import { looksWith } from '../../content/brings';
 import type { Catacombs } from '../../model/model';
 import type { Space } from '../../model/path';
-import { livingHeroes, seatOfHero } from '../../model/queries';
+import { heroOf, livingHeroes, seatOfHero } from '../../model/queries';
 import type { CatacombsTask } from '../../words/tasks';
 import type { RuleOf } from '../../model/types';
 import { DIRECTIONS } from '../../words/directions';
@@ -28,12 +27,10 @@ function looksOf({ path }: Catacombs): readonly Look[] {
   });
 }
 
-const MAP: EquipmentId = 'equipment:map';
-
 /** A look for whoever lives to take it. */
 export const looksWithMap = (model: Catacombs): readonly Extract<CatacombsTask, { kind: 'lookWithMap' }>[] =>
   livingHeroes(model)
-    .filter(({ equipment }) => equipment.includes(MAP))
+    .filter(({ equipment }) => looksWith(equipment) > 0)
     .map(({ id }) => ({ kind: 'lookWithMap', hero: id }));
 
 /** Where the way cannot be chosen, it serves those who stay for a while (EXTRA-077). */
@@ -43,7 +40,7 @@ export const lookWithMapRule: RuleOf<'lookWithMap'> = {
   run(play, { hero }) {
     const options = looksOf(play.model).map(({ option }) => option);
     if (options.length === 0) return;
-    const looks = Math.min(MAP_LOOKS, options.length);
+    const looks = Math.min(looksWith(heroOf(play.model, hero).equipment), options.length);
     play.ask([seatOfHero(play.model, hero)], { kind: 'useMap', hero, looks }, chooseUpTo(looks, options));
   },
   answer(play, { hero }, answer) {

@@ -10,7 +10,7 @@ function devourerOf(model: Catacombs): MonsterPiece | null {
   const actor = pieceOrNull(model, pitch.actor);
   if (actor?.kind !== 'monster' || dead.includes(actor.id) || pitch.reason !== 'action') return null;
   if (pitch.attack.type !== 'punch') return null;
-  return powersOf(model, actor).some(({ id }) => id === 'ability:devourer') ? actor : null;
+  return powersOf(model, actor).some(({ isDevouring }) => isDevouring) ? actor : null;
 }
 
 /** Heroes whom this Punch and the one before it, of the same action, have both hurt, each by itself (VERM-107, VERM-114). */

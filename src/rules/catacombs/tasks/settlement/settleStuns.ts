@@ -1,14 +1,26 @@
 import { chooseOne } from '../../../machine';
 import { chosenOne } from '../../model/answers';
-import { canUseOncePerRoom, hasWorking } from '../../model/subjects/gear';
+import type { Catacombs } from '../../model/model';
+import type { HeroPiece } from '../../model/piece';
+import { usableGear, workingGear } from '../../moments/gear';
+import type { GearId } from '../../words/ids';
 import { settlementOf } from '../../model/changes';
 import { pieceOrNull, seatOfPiece } from '../../model/queries';
 import { stunPiece } from '../../model/told/stun';
 import { spendOncePerRoom } from '../../model/told/useGear';
-import type { RuleOf } from '../../model/types';
+import type { CatacombsPlay, RuleOf } from '../../model/types';
 
-const RING = 'equipment:iron-ring';
-const CHARM = 'artefact:grave-charm';
+/** What may hold this hero up once. */
+const ringOf = (model: Catacombs, piece: HeroPiece): GearId | undefined =>
+  usableGear(model, piece).find(({ mayStayUp }) => mayStayUp)?.id;
+
+/** Tells of a hero whom nothing brings down. */
+function staysUp(play: CatacombsPlay, piece: HeroPiece): boolean {
+  const charm = workingGear(play.model, piece).find(({ whyStaysUp }) => whyStaysUp !== undefined);
+  if (charm?.whyStaysUp === undefined) return false;
+  play.emit({ kind: 'stayedUp', hero: piece.card, cause: { by: charm.id, rule: charm.whyStaysUp } });
+  return true;
+}
 
 /** Step 6: whoever was stunned goes down, unless a ring holds them up (BASE-201); the dead are gone (BASE-202). */
 export const settleStunsRule: RuleOf<'settleStuns'> = {
@@ -17,12 +29,10 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
     const [target, ...rest] = task.targets ?? stunned;
     if (target === undefined) return;
     const piece = pieceOrNull(play.model, target);
-    if (piece?.kind === 'hero' && hasWorking(play.model, piece.card, CHARM)) {
-      play.emit({ kind: 'stayedUp', hero: piece.card, cause: { by: CHARM, rule: 'SOL-160' } });
-      return play.next({ kind: 'settleStuns', targets: rest });
-    }
-    if (piece?.kind === 'hero' && canUseOncePerRoom(play.model, piece, RING)) {
-      const purpose = { kind: 'stayUp', hero: piece.card, equipment: RING } as const;
+    if (piece?.kind === 'hero' && staysUp(play, piece)) return play.next({ kind: 'settleStuns', targets: rest });
+    const ring = piece?.kind === 'hero' ? ringOf(play.model, piece) : undefined;
+    if (piece?.kind === 'hero' && ring !== undefined) {
+      const purpose = { kind: 'stayUp', hero: piece.card, equipment: ring } as const;
       return play.ask([seatOfPiece(play.model, piece)], purpose, chooseOne(['stayUp', 'goDown']), {
         kind: 'settleStuns',
         targets: [target, ...rest],
@@ -35,7 +45,8 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
     const [target, ...rest] = task.targets ?? [];
     const piece = target === undefined ? null : pieceOrNull(play.model, target);
     if (piece?.kind !== 'hero') return;
-    if (chosenOne(answer) === 'stayUp') spendOncePerRoom(play, piece.card, RING);
+    const ring = chosenOne(answer) === 'stayUp' ? ringOf(play.model, piece) : undefined;
+    if (ring !== undefined) spendOncePerRoom(play, piece.card, ring);
     else stunPiece(play, piece.id, { by: settlementOf(play.model).pitch.actor, rule: 'BASE-153' });
     play.next({ kind: 'settleStuns', targets: rest });
   },
