@@ -2,10 +2,17 @@ import type { ContactLog } from '../../flicking';
 import type { MonsterId } from '../words/ids';
 import type { Pitch, SettledDisc } from '../words/pitch';
 
-/** A flick that has come to rest and is being judged, rung by rung (BASE-339). */
-export interface Settlement {
+/** What the flick itself leaves to be judged. */
+interface Flown {
   readonly pitch: Pitch;
   readonly log: ContactLog;
+  readonly rest: readonly SettledDisc[];
+  /** Where the missile or fireball ended, put back on the edge if it left (BASE-168). */
+  readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
+}
+
+/** Step 1, blow by blow: who was struck and who fell. */
+interface BlowsDealt {
   /** Struck by this pitch, void or not: what a chain bars next (BASE-171). */
   readonly struck: readonly string[];
   /** Dead, and still on the board until step 2. */
@@ -14,31 +21,54 @@ export interface Settlement {
   readonly heroesFellAtMs: number | null;
   /** When the Lord fell. */
   readonly lordFellAtMs: number | null;
-  /** They turn over at the end of step 1. */
-  readonly frenzied: readonly string[];
-  readonly kindled: readonly string[];
-  /** Struck by an Ice Spike that could freeze them; left out: nobody. */
-  readonly chilled?: readonly string[];
-  /** They go down at step 6. */
-  readonly stunned: readonly string[];
-  /** Heroes from whom its strikes have taken life (VERM-104); left out: nobody. */
-  readonly wounded?: readonly string[];
-  /** Of those, whom it put to flight (VERM-048); left out: nobody. */
-  readonly frightened?: readonly string[];
-  /** Whom a swarm monster struck with its Punch and may climb (VERM-146); left out: nobody. */
-  readonly climbs?: readonly string[];
-  /** They may answer at step 8, each once. */
-  readonly retaliators: readonly string[];
-  /** Killed, but not for good: they come back to the Overseer's side of the board (SOL-195). */
-  readonly reborn: readonly string[];
   /** Monsters whose power works once a pitch and has been used (SOL-217). */
   readonly decayedBy: readonly string[];
   /** Heroes who cancelled this pitch (Shadow Cloak). */
   readonly cancelledBy: readonly string[];
-  readonly rest: readonly SettledDisc[];
-  /** Where the missile or fireball ended, put back on the edge if it left (BASE-168). */
-  readonly missileAt: { readonly xMm: number; readonly yMm: number } | null;
 }
+
+/** The end of step 1: who turns over. */
+interface FlipsDue {
+  readonly frenzied: readonly string[];
+  readonly kindled: readonly string[];
+}
+
+/** After that: whom a swarm monster struck with its Punch and may climb (VERM-146); left out: nobody. */
+interface ClimbsDue {
+  readonly climbs?: readonly string[];
+}
+
+/** Step 3: who was struck by an Ice Spike that could freeze them; left out: nobody. */
+interface FreezeDue {
+  readonly chilled?: readonly string[];
+}
+
+/** Step 4: who is swallowed or comes back. */
+interface ReturnsDue {
+  /** Heroes from whom its strikes have taken life (VERM-104); left out: nobody. */
+  readonly wounded?: readonly string[];
+  /** Killed, but not for good: they come back to the Overseer's side of the board (SOL-195). */
+  readonly reborn: readonly string[];
+}
+
+/** Step 5: heroes whom it put to flight (VERM-048); left out: nobody. */
+interface FlightsDue {
+  readonly frightened?: readonly string[];
+}
+
+/** Step 6: who goes down. */
+interface StunsDue {
+  readonly stunned: readonly string[];
+}
+
+/** Step 8: who may answer, each once. */
+interface AnswersDue {
+  readonly retaliators: readonly string[];
+}
+
+/** A flick that has come to rest and is being judged, rung by rung (BASE-339): what each of them finds noted. */
+export interface Settlement
+  extends Flown, BlowsDealt, FlipsDue, ClimbsDue, FreezeDue, ReturnsDue, FlightsDue, StunsDue, AnswersDue {}
 
 /** An action that is being carried out; the last one on the stack is current. */
 export interface ActionInPlay {

@@ -9,6 +9,7 @@ import { isProjectile, projectileOf, projectileRadiusMm } from '../../model/subj
 import { COMMANDED } from '../../model/subjects/shooting';
 import type { RuleOf } from '../../model/types';
 import type { Blow, Pitch } from '../../words/pitch';
+import { ladderFrom } from '../settlement/ladder';
 import { openSettlement } from '../settlement/openSettlement';
 import { ridersOf, withSlips } from '../../model/subjects/spikes';
 
@@ -128,21 +129,6 @@ export const flyRule: RuleOf<'fly'> = {
       }),
     );
     play.reveal();
-    play.next(
-      { kind: 'settleBlows', blows },
-      { kind: 'settleFlips' },
-      { kind: 'settleClimbs' },
-      { kind: 'settleBoard' },
-      { kind: 'unstackLost' },
-      { kind: 'settleSpikes' },
-      { kind: 'settleDevour' },
-      { kind: 'settleReleases' },
-      { kind: 'settleReborn', pieces: null },
-      { kind: 'settleFears', heroes: null },
-      { kind: 'settleStuns', targets: null },
-      { kind: 'settleDefeat' },
-      { kind: 'settleReactions' },
-      { kind: 'settleEnd' },
-    );
+    play.next(...ladderFrom(blows).map(({ task }) => task));
   },
 };
