@@ -1,5 +1,5 @@
 import type { Adventure } from '../../../src/rules/catacombs';
-import { FIVE_VERMIN } from '../../../src/rules/catacombs/tasks/resolution/payVermin';
+import { FIVE_VERMIN } from '../../../src/rules/catacombs/words/options';
 import { asks } from './asks';
 import { burrow, soloth, SOLOTH_PARTY, solothStanding, type CombatRoom } from './expansionStories';
 import type { GamePlan } from './games';

@@ -1,5 +1,6 @@
 import {
   EQUIPMENT_CARDS,
+  LEAVE,
   OFFERING,
   type Catacombs,
   type EquipmentId,
@@ -20,7 +21,7 @@ type Judging = Extract<Purpose, { kind: 'judgeOffering' }>;
 export const answerAltar = (options: readonly string[]): Answered =>
   options.includes('offer')
     ? { answer: choice('offer'), thought: { kind: 'habit', habit: 'buyWhatHelps' } }
-    : { answer: choice('leave'), thought: { kind: 'habit', habit: 'saveGold' } };
+    : { answer: choice(LEAVE), thought: { kind: 'habit', habit: 'saveGold' } };
 
 const canUse = (equipment: EquipmentId, hero: HeroId): boolean => EQUIPMENT_CARDS[equipment].owners.includes(hero);
 

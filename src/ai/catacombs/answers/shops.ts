@@ -3,8 +3,10 @@ import {
   fullLifeOf,
   HEALING_TOUCH,
   heroOf,
+  LEAVE,
   lethalPoison,
   poisonTotal,
+  readOption,
   RESURRECTION,
   type Catacombs,
   type HeroId,
@@ -13,16 +15,15 @@ import type { AmountsAsk } from '../../../rules/machine';
 import { choice, type Answered } from './answered';
 import { helpOf } from './helpOf';
 
-const LEAVE = 'leave';
 /** What the Healer may have to cost later on is kept back while somebody is badly hurt. */
 const KEPT_FOR_THE_HEALER = 600;
 
 const isWeak = (model: Catacombs, id: HeroId): boolean => heroOf(model, id).life <= fullLifeOf(model.setup, id) / 3;
 
 const priceIn = (model: Catacombs, option: string): number => {
-  const [, item = '', half] = option.split('>');
-  const card = model.offer.find((id) => id === item);
-  return card === undefined ? 0 : helpOf(card) / (half === undefined ? 1 : 0.5);
+  const { what, how } = readOption(option);
+  const card = model.offer.find((id) => id === what);
+  return card === undefined ? 0 : helpOf(card) / (how === null ? 1 : 0.5);
 };
 
 /** From this share of what kills a cure is worth its price. */
@@ -30,9 +31,9 @@ const POISONED = 0.5;
 
 /** How much of what kills this hero has in him; 0 where a cure can wait. */
 function dangerIn(model: Catacombs, option: string): number {
-  const [id = '', item] = option.split('>');
-  const hero = Object.values(model.heroes).find((one) => one.id === id);
-  const share = hero === undefined || item !== CURE.id ? 0 : poisonTotal(hero) / lethalPoison(hero.id);
+  const { of, what } = readOption(option);
+  const hero = Object.values(model.heroes).find((one) => one.id === of);
+  const share = hero === undefined || what !== CURE.id ? 0 : poisonTotal(hero) / lethalPoison(hero.id);
   return share >= POISONED ? share : 0;
 }
 
@@ -66,7 +67,7 @@ export function answerMerchant(model: Catacombs, options: readonly string[]): An
 /** The dead first, then whoever has lost the greatest part of its life. */
 export function answerHealer(model: Catacombs, options: readonly string[]): Answered {
   const need = (option: string): number => {
-    const [hero = '', service] = option.split('>');
+    const { of: hero, what: service } = readOption(option);
     if (service === RESURRECTION.id) return 2;
     if (service === CURE.id) return dangerIn(model, option);
     const found = Object.values(model.heroes).find(({ id }) => id === hero);

@@ -1,6 +1,7 @@
-import type { AmountsAnswer, ChooseAnswer } from '../../machine';
+import { chooseOne, type AmountsAnswer, type ChooseAnswer, type ChooseAsk } from '../../machine';
 import type { FlickAnswer, FlickResolvedAnswer, PieceAt, PlaceAnswer } from '../../flicking';
 import type { CatacombsAnswer } from '../words/asks';
+import { YES_NO, type YesNoQuestion } from '../words/options';
 
 /** The machine has already judged the form of an answer: another kind here is a broken invariant. */
 function expectKind<K extends CatacombsAnswer['kind']>(
@@ -30,3 +31,8 @@ export function onePlace(answer: CatacombsAnswer): PieceAt {
 export const amountsIn = (answer: CatacombsAnswer): AmountsAnswer['amounts'] => expectKind(answer, 'amounts').amounts;
 export const flickIn = (answer: CatacombsAnswer): FlickAnswer['flick'] => expectKind(answer, 'flick').flick;
 export const resolvedIn = (answer: CatacombsAnswer): FlickResolvedAnswer => expectKind(answer, 'flickResolved');
+
+/** A question that has two answers, the first of them a yes. */
+export const yesOrNo = (question: YesNoQuestion): ChooseAsk => chooseOne([YES_NO[question].yes, YES_NO[question].no]);
+export const saidYes = (question: YesNoQuestion, answer: CatacombsAnswer): boolean =>
+  chosenOne(answer) === YES_NO[question].yes;

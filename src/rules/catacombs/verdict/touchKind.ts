@@ -1,3 +1,4 @@
+import { isObstacle } from '../model/subjects/obstacles';
 import { PROJECTILES } from '../model/subjects/projectile';
 import { sideOf } from '../model/subjects/side';
 
@@ -28,8 +29,6 @@ interface Flicked {
 
 /** They are put down to be flicked once, and taken away. */
 const PROJECTILE_IDS: readonly string[] = Object.values(PROJECTILES);
-
-const isObstacle = (id: string): boolean => id.startsWith('obstacle');
 
 /** What kind of touch it was that the rules passed over. */
 export function touchKind({ a, b }: Touch, { actor, striker }: Flicked): TouchKind {

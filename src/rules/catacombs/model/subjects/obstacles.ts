@@ -1,11 +1,16 @@
 import { BOARD_HOLES, type BoardId, DISC_RADIUS_MM } from '../../../flicking';
 import type { ObstaclePiece } from '../piece';
 
+const PREFIX = 'obstacle-';
+
+/** Told by its id alone, so that it can be asked of a board that is gone. */
+export const isObstacle = (id: string): boolean => id.startsWith(PREFIX);
+
 /** Every hole is filled with an obstacle (BASE-078). */
 export const obstaclesOf = (board: BoardId): readonly ObstaclePiece[] =>
   BOARD_HOLES[board].map(({ x, y }, index) => ({
     kind: 'obstacle',
-    id: `obstacle-${index + 1}`,
+    id: `${PREFIX}${index + 1}`,
     xMm: x,
     yMm: y,
     radiusMm: DISC_RADIUS_MM.large,

@@ -1,5 +1,5 @@
 import { chooseOne, refuse } from '../../../machine';
-import { SEPARATOR } from '../../model/subjects/optionId';
+import { optionId, readOption } from '../../model/subjects/optionId';
 import { chosenOne } from '../../model/answers';
 import { actionOf } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
@@ -10,7 +10,7 @@ import type { Effect } from './effect';
 
 /** Any hero's card, the caster's own too; those who are swallowed are out of reach (VERM-040, VERM-116). */
 const cardsHeld = (model: Catacombs): readonly string[] =>
-  heroesInPlay(model).flatMap(({ id }) => poisonOptions(model, id).map((card) => `${id}${SEPARATOR}${card}`));
+  heroesInPlay(model).flatMap(({ id }) => poisonOptions(model, id).map((card) => optionId(id, card)));
 
 export const curePoison: Effect = {
   whyNot: (model) => (cardsHeld(model).length > 0 ? null : refuse('nobodyIsPoisoned', 'VERM-039')),
@@ -19,8 +19,8 @@ export const curePoison: Effect = {
     play.ask([seat], { kind: 'cureWhom' }, chooseOne(cardsHeld(play.model)), task);
   },
   answer(play, _, answer) {
-    const [id, card = ''] = chosenOne(answer).split(SEPARATOR);
-    const hero = heroesInPlay(play.model).find((one) => one.id === id);
-    if (hero !== undefined) cure(play, hero.id, card, { by: 'spell:cure-poison', rule: 'VERM-039' });
+    const { of, what } = readOption(chosenOne(answer));
+    const hero = heroesInPlay(play.model).find((one) => one.id === of);
+    if (hero !== undefined) cure(play, hero.id, what ?? '', { by: 'spell:cure-poison', rule: 'VERM-039' });
   },
 };

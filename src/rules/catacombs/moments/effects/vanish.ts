@@ -1,6 +1,5 @@
-import { chooseOne } from '../../../machine';
 import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../../flicking';
-import { chosenOne, onePlace } from '../../model/answers';
+import { onePlace, saidYes, yesOrNo } from '../../model/answers';
 import { actionOf, movedTo } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { pieceOf, takenPlaces } from '../../model/queries';
@@ -36,13 +35,13 @@ export const vanish: Effect = {
     const taken = othersThanActor(play.model);
     if (firstPlace(piece, taken) === null) return;
     if (task.chosen === null) {
-      return play.ask([overseer], { kind: 'vanish', piece: piece.id }, chooseOne([GO, 'stay']), task);
+      return play.ask([overseer], { kind: 'vanish', piece: piece.id }, yesOrNo('vanish'), task);
     }
     play.ask([overseer], { kind: 'vanishTo', piece: piece.id }, { kind: 'place', pieces: [piece], taken }, task);
   },
   answer(play, task, answer) {
     if (task.chosen === null) {
-      if (chosenOne(answer) === GO) play.next({ ...task, chosen: GO });
+      if (saidYes('vanish', answer)) play.next({ ...task, chosen: GO });
       return;
     }
     const { id, xMm, yMm } = onePlace(answer);

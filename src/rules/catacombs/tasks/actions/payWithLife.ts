@@ -1,7 +1,6 @@
-import { chooseOne } from '../../../machine';
 import { beginAction } from './beginAction';
 import { optionsOf } from './options';
-import { chosenOne } from '../../model/answers';
+import { saidYes, yesOrNo } from '../../model/answers';
 import { pieceOf, seatOfPiece } from '../../model/queries';
 import type { RuleOf } from '../../model/types';
 import { priceOf } from '../../model/subjects/magic';
@@ -13,11 +12,11 @@ export const payWithLifeRule: RuleOf<'payWithLife'> = {
     const price = piece.kind === 'hero' ? priceOf(play.model, piece.card, action) : null;
     if (piece.kind !== 'hero' || price === null) return;
     const purpose = { kind: 'payWithLife', hero: piece.card, action, price } as const;
-    play.ask([seatOfPiece(play.model, piece)], purpose, chooseOne(['payLife', 'keepLife']));
+    play.ask([seatOfPiece(play.model, piece)], purpose, yesOrNo('payWithLife'));
   },
   answer(play, { piece: id, action }, answer) {
     const piece = pieceOf(play.model, id);
-    if (chosenOne(answer) === 'keepLife' || piece.kind !== 'hero') return;
+    if (!saidYes('payWithLife', answer) || piece.kind !== 'hero') return;
     const option = optionsOf(play.model, piece).find((one) => one.action === action);
     if (option !== undefined) beginAction(play, piece, option, id);
   },

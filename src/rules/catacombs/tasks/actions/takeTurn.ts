@@ -11,7 +11,7 @@ import { areHeroesBeaten, canAct, heroSeats, monstersOf, piecesOf, roomOf, seatO
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { gearOf } from '../../moments/gear';
 import { beginAction } from './beginAction';
-import { optionId, SEPARATOR } from '../../model/subjects/optionId';
+import { optionId, readOption } from '../../model/subjects/optionId';
 import { mayCastFromElsewhere } from './origins';
 import { optionsOf, type ActionOption } from './options';
 import { PASS, RULING, SKIP, WANDER } from '../../words/options';
@@ -35,7 +35,7 @@ const offersOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly Offer
 
 /** The one that was chosen, asked of its piece alone. */
 function offerOf(model: Catacombs, turn: 'heroes' | 'overseer', chosen: string): Offered | undefined {
-  const actor = actorsOf(model, turn).find(({ id }) => chosen.startsWith(`${id}${SEPARATOR}`));
+  const actor = actorsOf(model, turn).find(({ id }) => id === readOption(chosen).of);
   return actor === undefined ? undefined : offersBy(model, actor).find(({ id }) => id === chosen);
 }
 

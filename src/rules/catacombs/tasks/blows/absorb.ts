@@ -1,5 +1,4 @@
-import { chooseOne } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { saidYes, yesOrNo } from '../../model/answers';
 import { settlementOf, withHero } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { Piece } from '../../model/piece';
@@ -17,11 +16,11 @@ export const absorbRule: RuleOf<'absorb'> = {
     if (target.kind !== 'hero') return;
     const { armour = 0 } = heroOf(play.model, target.card);
     const purpose = { kind: 'absorb', hero: target.card, armour, damage: amount } as const;
-    play.ask([seatOfHero(play.model, target.card)], purpose, chooseOne(['absorb', 'suffer']));
+    play.ask([seatOfHero(play.model, target.card)], purpose, yesOrNo('absorb'));
   },
   answer(play, { blow, amount }, answer) {
     const target = pieceOf(play.model, blow.target);
-    if (target.kind !== 'hero' || chosenOne(answer) === 'suffer') return play.next({ kind: 'hurt', blow, amount });
+    if (target.kind !== 'hero' || !saidYes('absorb', answer)) return play.next({ kind: 'hurt', blow, amount });
     const left = (heroOf(play.model, target.card).armour ?? 0) - 1;
     play.change(withHero(play.model, target.card, { armour: left }));
     play.emit({ kind: 'absorbed', hero: target.card, by: settlementOf(play.model).pitch.striker, left });

@@ -1,6 +1,5 @@
-import { chooseOne } from '../../../machine';
 import { abilitiesOf, powersOf } from '../../moments/abilities';
-import { chosenOne } from '../../model/answers';
+import { saidYes, yesOrNo } from '../../model/answers';
 import { spendOncePerRoom } from '../../model/told/useGear';
 import { type Cause, FIRE_WALL_RULE } from '../../words/cause';
 import { DRAIN_LIFE } from '../../content/base/spells';
@@ -96,13 +95,13 @@ export const hurtRule: RuleOf<'hurt'> = {
     const cloak = target.kind === 'hero' ? cloakOf(play, target) : undefined;
     if (target.kind === 'hero' && cloak !== undefined) {
       const purpose = { kind: 'cancelPitch', hero: target.card, equipment: cloak, damage: amount } as const;
-      return play.ask([seatOfPiece(play.model, target)], purpose, chooseOne(['cancel', 'suffer']));
+      return play.ask([seatOfPiece(play.model, target)], purpose, yesOrNo('cancelPitch'));
     }
     carryOut(play, blow, amount);
   },
   answer(play, { blow, amount }, answer) {
     const target = pieceOf(play.model, blow.target);
-    const cloak = target.kind === 'hero' && chosenOne(answer) === 'cancel' ? cloakOf(play, target) : undefined;
+    const cloak = target.kind === 'hero' && saidYes('cancelPitch', answer) ? cloakOf(play, target) : undefined;
     if (target.kind !== 'hero' || cloak === undefined) return carryOut(play, blow, amount);
     const { cancelledBy, pitch } = settlementOf(play.model);
     spendOncePerRoom(play, target.card, cloak);

@@ -1,3 +1,4 @@
+import { SPIKE_ON_BOARD } from '../../words/options';
 import { chooseOne } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { frozenOnes, spikesLeft } from '../../model/subjects/spikes';
@@ -5,9 +6,6 @@ import { thaw } from '../../model/told/thaw';
 import type { RuleOf } from '../../model/types';
 
 const BRACELET = 'equipment:ice-bracelet';
-
-/** One of those on her board, whichever. */
-export const SPIKE_ON_BOARD = 'spikeOnBoard';
 
 /** The Overseer says which of her spikes goes with the Bracelet: all of them are alike (SOL-169, SOL-175). */
 export const loseSpikeRule: RuleOf<'loseSpike'> = {

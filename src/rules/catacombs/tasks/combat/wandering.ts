@@ -1,5 +1,4 @@
-import { chooseOne } from '../../../machine';
-import { chosenOne, onePlace } from '../../model/answers';
+import { onePlace, saidYes, yesOrNo } from '../../model/answers';
 import { enterMonster, withRoom } from '../../model/changes';
 import { mayWander, placing, wanderingOf } from '../../model/subjects/wandering';
 import type { RuleOf } from '../../model/types';
@@ -9,10 +8,10 @@ export const wanderingRule: RuleOf<'wandering'> = {
   run(play) {
     if (!mayWander(play.model)) return;
     const purpose = { kind: 'addWandering', monster: wanderingOf(play.model) } as const;
-    play.ask([play.model.setup.overseer], purpose, chooseOne(['add', 'none']));
+    play.ask([play.model.setup.overseer], purpose, yesOrNo('addWandering'));
   },
   answer(play, _, answer) {
-    if (chosenOne(answer) === 'add') play.next({ kind: 'placeWandering' });
+    if (saidYes('addWandering', answer)) play.next({ kind: 'placeWandering' });
   },
 };
 

@@ -1,10 +1,7 @@
-import { chooseOne, type SeatId } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { type SeatId } from '../../../machine';
+import { saidYes, yesOrNo } from '../../model/answers';
 import type { Catacombs } from '../../model/model';
 import type { RuleOf } from '../../model/types';
-
-export const ACCEPT = 'accept';
-export const DECLINE = 'decline';
 
 /** Everybody who has not accepted yet, the Overseer included. */
 export const undecidedSeats = ({ setup }: Pick<Catacombs, 'setup'>): readonly SeatId[] =>
@@ -15,12 +12,12 @@ export const acceptAdventureRule: RuleOf<'acceptAdventure'> = {
   run(play, { seats }) {
     const [seat] = seats;
     if (seat === undefined) return;
-    play.ask([seat], { kind: 'acceptAdventure' }, chooseOne([ACCEPT, DECLINE]));
+    play.ask([seat], { kind: 'acceptAdventure' }, yesOrNo('acceptAdventure'));
   },
   answer(play, { seats }, answer) {
     const [seat, ...others] = seats;
     if (seat === undefined) return;
-    const isAccepted = chosenOne(answer) === ACCEPT;
+    const isAccepted = saidYes('acceptAdventure', answer);
     play.emit({ kind: 'adventureJudged', seat, isAccepted });
     if (isAccepted) return play.next({ kind: 'acceptAdventure', seats: others });
     const outcome = { winner: 'nobody', because: 'adventureDeclined', rule: 'EXTRA-006' } as const;

@@ -1,12 +1,11 @@
+import { KEEP } from '../../words/options';
 import { chooseOne, type SeatId } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { chosenOne, saidYes, yesOrNo } from '../../model/answers';
 import { withSeatsExchanged, withVariant } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { heroSeats } from '../../model/queries';
 import type { RuleOf } from '../../model/types';
 import { REMEDIES, type Remedy } from '../../words/variants';
-
-const KEEP = 'keep';
 
 const everybody = (model: Catacombs): readonly SeatId[] => [model.setup.overseer, ...heroSeats(model)];
 
@@ -48,14 +47,14 @@ const nextToAgree = (model: Catacombs, agreed: readonly SeatId[]): SeatId | unde
 export const agreeHandOverRule: RuleOf<'agreeHandOver'> = {
   run(play, { to, agreed }) {
     const seat = nextToAgree(play.model, agreed);
-    if (seat !== undefined) return play.ask([seat], { kind: 'agreeHandOver', to }, chooseOne(['agree', 'refuse']));
+    if (seat !== undefined) return play.ask([seat], { kind: 'agreeHandOver', to }, yesOrNo('agree'));
     const from = play.model.setup.overseer;
     play.change(withSeatsExchanged(play.model, to));
     play.emit({ kind: 'overseerChanged', from, to });
   },
   answer(play, task, answer) {
     const seat = nextToAgree(play.model, task.agreed);
-    if (seat !== undefined && chosenOne(answer) === 'agree') {
+    if (seat !== undefined && saidYes('agree', answer)) {
       play.next({ ...task, agreed: [...task.agreed, seat] });
     }
   },
@@ -65,13 +64,13 @@ export const agreeHandOverRule: RuleOf<'agreeHandOver'> = {
 export const agreeRemedyRule: RuleOf<'agreeRemedy'> = {
   run(play, { remedy, agreed }) {
     const seat = nextToAgree(play.model, agreed);
-    if (seat !== undefined) return play.ask([seat], { kind: 'agreeRemedy', remedy }, chooseOne(['agree', 'refuse']));
+    if (seat !== undefined) return play.ask([seat], { kind: 'agreeRemedy', remedy }, yesOrNo('agree'));
     play.change(withVariant(play.model, remedy));
     play.emit({ kind: 'remedyAdopted', remedy });
   },
   answer(play, task, answer) {
     const seat = nextToAgree(play.model, task.agreed);
-    if (seat !== undefined && chosenOne(answer) === 'agree') {
+    if (seat !== undefined && saidYes('agree', answer)) {
       play.next({ ...task, agreed: [...task.agreed, seat] });
     }
   },

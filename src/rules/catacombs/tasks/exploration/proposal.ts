@@ -1,10 +1,8 @@
+import { PROPOSE } from '../../words/options';
 import { refuse, type Aside } from '../../../machine';
 import { heroSeats } from '../../model/queries';
 import type { Catacombs } from '../../model/model';
 import type { CatacombsTypes } from '../../model/types';
-
-/** Chosen at any moment, by anybody: so that this seat is asked before the next room. */
-export const PROPOSE = 'propose';
 
 /** Once is enough; where all are asked before each room, or no room comes, there is nothing to ask for. */
 const isOpen = ({ setup, room }: Catacombs): boolean => !setup.house.overseerHandOver && room?.kind !== 'final';

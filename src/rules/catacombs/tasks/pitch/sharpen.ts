@@ -1,5 +1,4 @@
-import { chooseOne } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { saidYes, yesOrNo } from '../../model/answers';
 import { pieceOf, seatOfPiece } from '../../model/queries';
 import { spendOncePerRoom } from '../../model/told/useGear';
 import type { RuleOf } from '../../model/types';
@@ -8,11 +7,11 @@ import type { RuleOf } from '../../model/types';
 export const sharpenRule: RuleOf<'sharpen'> = {
   run(play, { pitch, equipment }) {
     const seat = seatOfPiece(play.model, pieceOf(play.model, pitch.actor));
-    play.ask([seat], { kind: 'sharpenArrow', equipment }, chooseOne(['barbed', 'plain']));
+    play.ask([seat], { kind: 'sharpenArrow', equipment }, yesOrNo('sharpenArrow'));
   },
   answer(play, { pitch, equipment }, answer) {
     const actor = pieceOf(play.model, pitch.actor);
-    if (chosenOne(answer) === 'plain' || actor.kind !== 'hero') return play.next({ kind: 'pitch', pitch });
+    if (!saidYes('sharpenArrow', answer) || actor.kind !== 'hero') return play.next({ kind: 'pitch', pitch });
     spendOncePerRoom(play, actor.card, equipment);
     const attack = { ...pitch.attack, modifiers: [...pitch.attack.modifiers, 'critical' as const] };
     // Declared is released: a barb that was spent is not kept back.

@@ -1,3 +1,4 @@
+import { KEEP_TROPHIES, FIVE_VERMIN } from '../../words/options';
 import { chooseOne, refuse, type BarredOption } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { ARTEFACT_IDS, type ArtefactId } from '../../words/ids';
@@ -10,10 +11,8 @@ import type { PayArtefactTask } from '../../words/tasks';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Circle } from '../../words/price';
 import type { Kill } from '../../words/rewards';
-import { FIVE_VERMIN, VERMIN_FOR_ONE, verminAmong } from './payVermin';
+import { VERMIN_FOR_ONE, verminAmong } from './payVermin';
 import { collectorOf, discsOf, without, withTrophies, type Collector } from '../../model/subjects/trophies';
-
-export const KEEP_TROPHIES = 'keepTrophies';
 
 /** Size does not matter (SOL-150), and of many colours is any colour (SOL-153). */
 const fits = (circle: Circle, { monster }: Kill): boolean =>

@@ -1,5 +1,4 @@
-import { chooseOne } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { saidYes, yesOrNo } from '../../model/answers';
 import { livingHeroes, livingSeats } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { CatacombsTask } from '../../words/tasks';
@@ -31,11 +30,11 @@ export const campRule: RuleOf<'camp'> = {
     if (campSpace === null || campSpace >= CAMP_TRACK.length) return;
     const undecided = livingSeats(play.model).find((seat) => task.votes[seat] === undefined);
     if (undecided === undefined) return decide(play, task, campSpace + 1);
-    play.ask([undecided], { kind: 'camp', space: campSpace + 1 }, chooseOne(['camp', 'goOn']));
+    play.ask([undecided], { kind: 'camp', space: campSpace + 1 }, yesOrNo('camp'));
   },
   answer(play, task, answer) {
     const seat = livingSeats(play.model).find((one) => task.votes[one] === undefined);
     if (seat === undefined) return;
-    play.next({ ...task, votes: { ...task.votes, [seat]: chosenOne(answer) === 'camp' } });
+    play.next({ ...task, votes: { ...task.votes, [seat]: saidYes('camp', answer) } });
   },
 };

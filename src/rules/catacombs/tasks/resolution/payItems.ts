@@ -1,5 +1,4 @@
-import { chooseOne } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { saidYes, yesOrNo } from '../../model/answers';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
 import { isAlive } from '../../model/hero';
 import { heroOf, seatOfHero } from '../../model/queries';
@@ -31,7 +30,7 @@ export const payItemsRule: RuleOf<'payItems'> = {
     }
     if (!EQUIPMENT_CARDS[item].owners.includes(hero)) {
       const purpose = { kind: 'keepItem', hero, equipment: item } as const;
-      return play.ask([seatOfHero(play.model, hero)], purpose, chooseOne(['keepCard', 'leaveCard']));
+      return play.ask([seatOfHero(play.model, hero)], purpose, yesOrNo('keepItem'));
     }
     handOver(play, first);
     play.next({ kind: 'payItems', owed: rest });
@@ -39,7 +38,7 @@ export const payItemsRule: RuleOf<'payItems'> = {
   answer(play, { owed }, answer) {
     const [first, ...rest] = owed;
     if (first === undefined) return;
-    if (chosenOne(answer) === 'keepCard') handOver(play, first);
+    if (saidYes('keepItem', answer)) handOver(play, first);
     else leave(play, first);
     play.next({ kind: 'payItems', owed: rest });
   },

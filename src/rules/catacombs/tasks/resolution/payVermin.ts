@@ -10,7 +10,6 @@ import { collectorOf, without, type Collector } from '../../model/subjects/troph
 
 /** So many Vermin, of any kinds, may stand for one monster of another family (VERM-163). */
 export const VERMIN_FOR_ONE = 5;
-export const FIVE_VERMIN = 'fiveVermin';
 
 export const verminAmong = (kills: readonly Kill[]): readonly Kill[] =>
   kills.filter(({ monster }) => MONSTER_CARDS[monster].family === 'vermin');

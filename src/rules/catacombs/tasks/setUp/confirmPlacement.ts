@@ -1,3 +1,4 @@
+import { CONFIRM } from '../../words/options';
 import { chooseOne, refuse, type SeatId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { withoutPiece } from '../../model/changes';
@@ -5,8 +6,6 @@ import type { Catacombs } from '../../model/model';
 import { livingSeats, pieceOrNull } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { companionsIn, heroesAt } from './placeHeroes';
-
-const CONFIRM = 'confirm';
 
 /** Those who have put heroes down and are not yet content with it. */
 const undecided = (model: Catacombs, confirmed: readonly SeatId[]): readonly SeatId[] =>

@@ -1,3 +1,4 @@
+import { PLACES } from '../../words/options';
 import { BOARD_MM, placeBackInside, type Place } from '../../../flicking';
 import { chooseOne } from '../../../machine';
 import { chosenOne } from '../../model/answers';
@@ -92,7 +93,7 @@ export const settlePutBackRule: RuleOf<'settlePutBack'> = {
     if (first !== undefined && second !== undefined) {
       const seat = seatOfPiece(play.model, pieceOf(play.model, disc.id));
       const purpose = { kind: 'putBack', piece: disc.id, places: [first, second] } as const;
-      return play.ask([seat], purpose, chooseOne(['first', 'second']));
+      return play.ask([seat], purpose, chooseOne(PLACES));
     }
     putBack(play, disc.id, first ?? disc);
     play.next({ kind: 'settlePutBack', discs: rest });
@@ -101,7 +102,7 @@ export const settlePutBackRule: RuleOf<'settlePutBack'> = {
     const [disc, ...rest] = discs;
     if (disc === undefined) return;
     const [first, second] = placesFor(play.model, disc, rest);
-    putBack(play, disc.id, (chosenOne(answer) === 'first' ? first : second) ?? disc);
+    putBack(play, disc.id, (chosenOne(answer) === PLACES[0] ? first : second) ?? disc);
     play.next({ kind: 'settlePutBack', discs: rest });
   },
 };

@@ -1,3 +1,4 @@
+import { NOBODY } from '../../words/options';
 import { chooseOne } from '../../../machine';
 import { strikesBy } from '../../../flicking';
 import { powersOf } from '../../moments/abilities';
@@ -42,8 +43,6 @@ const monsterOf = (model: Catacombs, id: string): MonsterPiece | null => {
 function dismiss(play: CatacombsPlay, id: string): void {
   if (monsterOf(play.model, id)?.life === 0) takeOff(play, id, { cause: { by: id, rule: 'BASE-244' } });
 }
-
-const NOBODY = 'nobody';
 
 /** Step 8: who was punched may answer, one at a time, in the Overseer's order (BASE-238, BASE-241). */
 export const settleReactionsRule: RuleOf<'settleReactions'> = {

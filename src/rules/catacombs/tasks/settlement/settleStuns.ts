@@ -1,5 +1,4 @@
-import { chooseOne } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { saidYes, yesOrNo } from '../../model/answers';
 import type { Catacombs } from '../../model/model';
 import type { HeroPiece } from '../../model/piece';
 import { usableGear, workingGear } from '../../moments/gear';
@@ -33,7 +32,7 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
     const ring = piece?.kind === 'hero' ? ringOf(play.model, piece) : undefined;
     if (piece?.kind === 'hero' && ring !== undefined) {
       const purpose = { kind: 'stayUp', hero: piece.card, equipment: ring } as const;
-      return play.ask([seatOfPiece(play.model, piece)], purpose, chooseOne(['stayUp', 'goDown']), {
+      return play.ask([seatOfPiece(play.model, piece)], purpose, yesOrNo('stayUp'), {
         kind: 'settleStuns',
         targets: [target, ...rest],
       });
@@ -45,7 +44,7 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
     const [target, ...rest] = task.targets ?? [];
     const piece = target === undefined ? null : pieceOrNull(play.model, target);
     if (piece?.kind !== 'hero') return;
-    const ring = chosenOne(answer) === 'stayUp' ? ringOf(play.model, piece) : undefined;
+    const ring = saidYes('stayUp', answer) ? ringOf(play.model, piece) : undefined;
     if (ring !== undefined) spendOncePerRoom(play, piece.card, ring);
     else stunPiece(play, piece.id, { by: settlementOf(play.model).pitch.actor, rule: 'BASE-153' });
     play.next({ kind: 'settleStuns', targets: rest });

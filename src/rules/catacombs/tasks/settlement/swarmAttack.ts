@@ -1,3 +1,4 @@
+import { BITE, POISON } from '../../words/options';
 import { chooseOne } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { returnDiscs, settlementOf } from '../../model/changes';
@@ -8,8 +9,6 @@ import { drawPoison } from '../blows/drawPoison';
 import { stackOn, withoutStack } from '../../model/subjects/stacks';
 
 const SWARM = 'ability:swarm';
-const BITE = 'bite';
-const POISON = 'poison';
 
 /** All of them go to the reserve, and pay nobody (VERM-142, VERM-149). */
 function disperse(play: CatacombsPlay, on: string): void {

@@ -1,3 +1,4 @@
+import { OFFER, LEAVE } from '../../words/options';
 import { refuse, type Refusal } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import type { Catacombs } from '../../model/model';
@@ -5,9 +6,7 @@ import type { RuleOf } from '../../model/types';
 import { OFFERING } from '../../content/services';
 import { forTheParty } from './payer';
 import { pooledGold } from './pooledGold';
-import { doneAfter, LEAVE, shoppers } from './visit';
-
-const OFFER = 'offer';
+import { doneAfter, shoppers } from './visit';
 
 /** Too little gold together, or no card left to turn over (SOL-061, SOL-068). */
 function whyNotOffer(model: Catacombs): Refusal | null {

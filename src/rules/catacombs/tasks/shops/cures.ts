@@ -1,3 +1,4 @@
+import { optionId } from '../../model/subjects/optionId';
 import { refuse, type Refusal, type SeatId } from '../../../machine';
 import type { HeroId } from '../../words/ids';
 import type { Catacombs } from '../../model/model';
@@ -27,5 +28,5 @@ export function curesOf(
   const refusal = gold < CURE.price ? refuse('notEnoughGold', 'VERM-041', { price: CURE.price, gold }) : null;
   return livingHeroes(model)
     .filter((hero) => poisonOf(hero).length > 0 && !done.includes(seatOfHero(model, hero.id)))
-    .map(({ id }) => ({ option: `${id}>${CURE.id}`, hero: id, item: CURE.id, price: CURE.price, refusal }));
+    .map(({ id }) => ({ option: optionId(id, CURE.id), hero: id, item: CURE.id, price: CURE.price, refusal }));
 }

@@ -1,3 +1,5 @@
+import { optionId } from '../../model/subjects/optionId';
+import { LEAVE } from '../../words/options';
 import { refuse, type BarredOption, type Refusal, type SeatId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { canGain } from '../../model/subjects/life';
@@ -10,7 +12,7 @@ import type { RuleOf } from '../../model/types';
 import { curesOf } from './cures';
 import { HEALING_TOUCH, RESURRECTION } from '../../content/services';
 import { pooledGold } from './pooledGold';
-import { doneAfter, LEAVE, shoppers } from './visit';
+import { doneAfter, shoppers } from './visit';
 
 interface Service {
   readonly option: string;
@@ -29,7 +31,7 @@ function serviceFor(model: Catacombs, hero: HeroId): Service {
     : isDear
       ? refuse('notEnoughGold', 'BASE-303', { price: service.price, gold: pooledGold(model) })
       : null;
-  return { option: `${hero}>${service.id}`, hero, item: service.id, price: service.price, refusal };
+  return { option: optionId(hero, service.id), hero, item: service.id, price: service.price, refusal };
 }
 
 /** Of those still there, a living hero's player buys for it; for a dead one, anybody (BASE-037, BASE-308). */

@@ -1,3 +1,5 @@
+import { optionId } from '../../model/subjects/optionId';
+import { PEEK_AT, LEAVE } from '../../words/options';
 import { refuse, type BarredOption, type Refusal, type SeatId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
@@ -11,7 +13,7 @@ import { PEEK } from '../../content/services';
 import { forTheParty } from './payer';
 import { tradeOf, whyNotPeek } from './peek';
 import { pooledGold } from './pooledGold';
-import { doneAfter, LEAVE, shoppers } from './visit';
+import { doneAfter, shoppers } from './visit';
 
 const GOLD_UNIT = 100;
 
@@ -32,7 +34,7 @@ function sale(model: Catacombs, hero: HeroId, item: EquipmentId, isHalf: boolean
   const price = isHalf ? halfPrice(full) : full;
   const gold = pooledGold(model);
   const refusal = gold < price ? refuse('notEnoughGold', 'BASE-285', { price, gold }) : null;
-  return { option: [hero, item, ...(isHalf ? ['half'] : [])].join('>'), hero, item, price, isHalf, refusal };
+  return { option: optionId(hero, item, ...(isHalf ? ['half'] : [])), hero, item, price, isHalf, refusal };
 }
 
 /**
@@ -68,12 +70,10 @@ export const openMerchantRule: RuleOf<'openMerchant'> = {
   },
 };
 
-const LOOK = 'peek';
-
 /** A look at one more card, where this Merchant sells any (SOL-053). */
 function lookOf(model: Catacombs): readonly { readonly option: string; readonly refusal: Refusal | null }[] {
   const { peekPrice } = tradeOf(model);
-  return peekPrice === null ? [] : [{ option: LOOK, refusal: whyNotPeek(model, peekPrice) }];
+  return peekPrice === null ? [] : [{ option: PEEK_AT, refusal: whyNotPeek(model, peekPrice) }];
 }
 
 /** The visit is over; what was to be seen of the deck is shuffled into it again (BASE-294, SOL-056). */
@@ -106,7 +106,7 @@ export const merchantRule: RuleOf<'merchant'> = {
   answer(play, { done }, answer, seat) {
     const chosen = chosenOne(answer);
     const { peekPrice } = tradeOf(play.model);
-    if (chosen === LOOK && peekPrice !== null) {
+    if (chosen === PEEK_AT && peekPrice !== null) {
       return play.next(forTheParty(play.model, PEEK.id, peekPrice, seat, done), { kind: 'merchant', done });
     }
     const sold = salesOf(play.model, done).find(({ option }) => option === chosen);

@@ -1,12 +1,11 @@
+import { REJECT } from '../../words/options';
 import { chooseOne, type SeatId } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { chosenOne, saidYes, yesOrNo } from '../../model/answers';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
 import type { EquipmentId, HeroId } from '../../words/ids';
 import { heroSeats, livingHeroes } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { giveCard } from './giveCard';
-
-const REJECT = 'reject';
 
 /** The top card of the deck, as it lies, is turned over for all to see (SOL-063, SOL-068). */
 export function turnOver(play: CatacombsPlay): void {
@@ -53,12 +52,12 @@ export const agreeOfferingRule: RuleOf<'agreeOffering'> = {
   run(play, { equipment, hero, agreed }) {
     const next = heroSeats(play.model).find((seat) => !agreed.includes(seat));
     if (next === undefined) return accept(play, equipment, hero);
-    play.ask([next], { kind: 'agreeOffering', equipment, hero }, chooseOne(['accept', 'decline']));
+    play.ask([next], { kind: 'agreeOffering', equipment, hero }, yesOrNo('agreeOffering'));
   },
   answer(play, task, answer) {
     const next = heroSeats(play.model).find((seat) => !task.agreed.includes(seat));
     if (next === undefined) return;
-    if (chosenOne(answer) === 'decline') return reject(play, task.equipment);
+    if (!saidYes('agreeOffering', answer)) return reject(play, task.equipment);
     play.next({ ...task, agreed: [...task.agreed, next] });
   },
 };

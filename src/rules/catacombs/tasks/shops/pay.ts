@@ -1,5 +1,5 @@
-import { chooseOne, type SeatId } from '../../../machine';
-import { amountsIn, chosenOne } from '../../model/answers';
+import { type SeatId } from '../../../machine';
+import { amountsIn, saidYes, yesOrNo } from '../../model/answers';
 import { HERO_IDS, type HeroId } from '../../words/ids';
 import { withHero } from '../../model/changes';
 import { isAlive } from '../../model/hero';
@@ -67,12 +67,12 @@ export const agreeToPayRule: RuleOf<'agreeToPay'> = {
     const payer = payersOf(play.model, paid).find((seat) => !agreed.includes(seat));
     if (payer === undefined) return handOver(play, purchase, paid);
     const { hero, item, price } = purchase;
-    play.ask([payer], { kind: 'agreeToPay', item, hero, price, paid }, chooseOne(['agree', 'refuse']));
+    play.ask([payer], { kind: 'agreeToPay', item, hero, price, paid }, yesOrNo('agree'));
   },
   answer(play, task, answer) {
     const payer = payersOf(play.model, task.paid).find((seat) => !task.agreed.includes(seat));
     if (payer === undefined) return;
-    if (chosenOne(answer) === 'agree') return play.next({ ...task, agreed: [...task.agreed, payer] });
+    if (saidYes('agree', answer)) return play.next({ ...task, agreed: [...task.agreed, payer] });
     play.emit({ kind: 'paymentRefused', seat: payer, item: task.purchase.item });
   },
 };

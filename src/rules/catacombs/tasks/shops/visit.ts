@@ -2,9 +2,6 @@ import type { SeatId } from '../../../machine';
 import type { Catacombs } from '../../model/model';
 import { livingSeats } from '../../model/queries';
 
-/** Said by a player who wants nothing more. */
-export const LEAVE = 'leave';
-
 /** Who may still buy: the visit ends when every hero player has said so (BASE-284). */
 export const shoppers = (model: Catacombs, done: readonly SeatId[]): readonly SeatId[] =>
   livingSeats(model).filter((seat) => !done.includes(seat));
