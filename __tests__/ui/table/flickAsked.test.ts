@@ -1,3 +1,4 @@
+import { DISC_RADIUS_MM } from '../../../src/rules/flicking';
 import { targetsOf } from '../../../src/rules/catacombs';
 import { chain, MISSILE } from '../../../src/rules/catacombs/content/attacks';
 import type { LogLine } from '../../../src/session';
@@ -49,17 +50,31 @@ describe('the count of flicks', () => {
 });
 
 describe('where a missile begins', () => {
+  const placeFirst = (table: Table) => {
+    const { state } = table;
+    return firstProjectilePlace(flickOf(table).ask, { view: state, shown: shownOf(state) }, targetsOf(state));
+  };
   const arrows = (orc: readonly [number, number]) => {
     const table = fight({ monsters: [['monster:orc', orc]], heroes: { 'hero:elf': [150, 250] } }).act(
       'hero:elf',
       'arrows',
     );
-    return firstProjectilePlace(flickOf(table).ask, shownOf(table.state), targetsOf(table.state));
+    return placeFirst(table);
   };
 
   it('is between its shooter and the nearest enemy', () => {
     expect(arrows([150, 60])).toEqual({ xMm: 150, yMm: 250 - 12.5 - 6 - 12.5 });
     expect(arrows([250, 250])).toEqual({ xMm: 150 + 12.5 + 6 + 12.5, yMm: 250 });
+  });
+
+  it('SOL-039: is 1 cm from who commands the undead', () => {
+    const table = fight({
+      monsters: [['monster:vampire', [150, 60]]],
+      heroes: { 'hero:elf': [150, 250] },
+      setup: { expansions: ['soloth'] },
+    }).passAll();
+    table.act('monster:vampire-1', 'attack-2');
+    expect(placeFirst(table)).toEqual({ xMm: 150, yMm: 60 + DISC_RADIUS_MM.large + 12.5 + 10 });
   });
 
   it('is a sound place even where an enemy stands in the way', () => {

@@ -1,6 +1,6 @@
 export { deedOf, type Deed } from './tasks/actions/deed';
 export { optionsOf, type ActionOption } from './tasks/actions/options';
-export { projectileRadiusMm } from './model/subjects/projectile';
+export { offeredGapMm, projectileRadiusMm } from './model/subjects/projectile';
 export type { Cause } from './words/cause';
 export { pitchesLeft } from './tasks/actions/pitchesLeft';
 export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './words/adventure';

@@ -27,7 +27,9 @@ export function useProjectile(
   promptNumber: number | null,
 ): ProjectileInPlay {
   const ask = asked.kind === 'flick' ? asked.ask : null;
-  const [first] = useForPrompt(promptNumber, () => (ask === null ? null : firstProjectilePlace(ask, shown, targets)));
+  const [first] = useForPrompt(promptNumber, () =>
+    ask === null ? null : firstProjectilePlace(ask, { view, shown }, targets),
+  );
   const [moved, setPlace] = useForPrompt<Place | null>(promptNumber, () => null);
   const hinted = ask === null ? null : hintedPlace(hint);
   const place = moved ?? hinted ?? first;

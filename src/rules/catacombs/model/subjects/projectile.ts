@@ -3,7 +3,7 @@ import type { Attack } from '../../words/attack';
 import type { Pitch } from '../../words/pitch';
 import type { Catacombs } from '../model';
 import { areEnemies } from '../piece';
-import { pieceOf, piecesOf } from '../queries';
+import { pieceOf, piecesOf, REACH_MM } from '../queries';
 import { nearPiece } from './placing';
 
 /** The discs that are put down to be flicked: one at a time is enough (BASE-026). */
@@ -25,6 +25,12 @@ export function projectileRadiusMm({ attack }: Pick<Pitch, 'attack'>): number {
   if (isGiant(attack)) return DISC_RADIUS_MM.large;
   return RADIUS_OF[attack.type === 'punch' ? 'missile' : attack.type];
 }
+
+const OFFERED_MM = { commandUndead: 10, others: REACH_MM / 2 } as const;
+
+/** How far from its shooter's rim a missile is offered at first: it may start anywhere within reach (SOL-039). */
+export const offeredGapMm = ({ type }: Attack): number =>
+  type === 'commandUndead' ? OFFERED_MM.commandUndead : OFFERED_MM.others;
 
 /** Within reach of its origin, on the board, overlapping nothing and touching no enemy (BASE-141, BASE-145). */
 export function projectileOf(
