@@ -5,7 +5,9 @@ import type { FightPlan } from '../catacombs/support/fight';
 import { down, unharmed } from '../catacombs/support/facts';
 import { SHIELD, SKELETON } from '../catacombs/support/pieces';
 import type { Table } from '../catacombs/support/table';
-import { overseersTurn, poisoned, poisonOf, withDeck } from './support';
+import { stacked } from '../../../src/rules/catacombs/model/subjects/stacks';
+import { NO_VARIANTS } from '../../../src/rules/catacombs';
+import { overseersTurn, poisoned, poisonOf, verminFight, withDeck } from './support';
 
 const RAT: MonsterId = 'monster:sewer-rat';
 const ELF = 'hero:elf';
@@ -202,5 +204,41 @@ describe('Swarm', () => {
   it('VERM-190: when a Swarm Attack leaves no monster, the room ends with the round', () => {
     const table = swarm(3, { monsters: rats(3) }).choose('bite');
     expect(table.happened).toContain('roomCleared');
+  });
+});
+
+describe('a monster that sits on a hero in the heroes’ turn, as a story may begin', () => {
+  const alone = (plan: FightPlan = {}): Table => {
+    const table = verminFight({ monsters: [RAT, 'monster:zombie'], ...plan });
+    const piece = table.piece(rat(1));
+    if (piece.kind !== 'monster') throw new Error('no rat');
+    table.state = { ...table.state, model: stacked(table.model, piece, 'hero:barbarian') };
+    return table
+      .act(ELF, 'arrows')
+      .flick({ hits: ['monster:zombie-1'] })
+      .decline();
+  };
+
+  it('VERM-150 BASE-092: counts as one in the room: the round is not skipped before it is dead', () => {
+    const table = alone();
+    expect(table.has('monster:zombie-1')).toBe(false);
+    expect(table.options).toEqual(expect.arrayContaining(['hero:thief>punch']));
+    expect(table.options).not.toContain('skipToEndOfRound');
+    table.state = { ...table.state, model: { ...table.model, room: { ...table.model.room!, stacks: [] } } };
+    expect(table.choose('hero:thief>pass').options).toContain('skipToEndOfRound');
+  });
+
+  it('VERM-150 EXTRA-023: and a hero side that does not attack stalls', () => {
+    const variants = { ...NO_VARIANTS, wanderingMonsters: true };
+    const table = verminFight({ monsters: [RAT], setup: { variants } });
+    const piece = table.piece(rat(1));
+    if (piece.kind !== 'monster') throw new Error('no rat');
+    table.state = { ...table.state, model: stacked(table.model, piece, 'hero:barbarian') };
+    table.passAll();
+    expect(table.prompt).toMatchObject({
+      seats: ['overseer'],
+      purpose: { kind: 'addWandering' },
+      ask: { options: ['add', 'none'] },
+    });
   });
 });

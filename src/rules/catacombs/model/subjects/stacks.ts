@@ -1,7 +1,7 @@
 import { withoutPiece, withRoom } from '../changes';
 import type { Catacombs } from '../model';
 import type { MonsterPiece } from '../piece';
-import { roomOf } from '../queries';
+import { monstersOf, roomOf } from '../queries';
 import type { Stack } from '../room';
 
 /** So many on one disc bite (VERM-141). */
@@ -11,6 +11,12 @@ export const stacksOf = (model: Catacombs): readonly Stack[] => roomOf(model).st
 
 export const stackOn = (model: Catacombs, id: string): readonly MonsterPiece[] =>
   stacksOf(model).find(({ on }) => on === id)?.monsters ?? [];
+
+/** Those on the board, and those that sit on somebody: they count as monsters in the room too (VERM-150). */
+export const monstersInRoom = (model: Catacombs): readonly MonsterPiece[] => [
+  ...monstersOf(model),
+  ...stacksOf(model).flatMap(({ monsters }) => monsters),
+];
 
 /** From the board onto a hero or an Ally (VERM-139): it moves along, and nothing touches it (VERM-150). */
 export function stacked(model: Catacombs, monster: MonsterPiece, on: string): Catacombs {

@@ -1,8 +1,8 @@
 import { MONSTER_CARDS } from '../../content/monsters';
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
-import { bearersOf, inReserve, monstersOf, roomOf } from '../../model/queries';
-import { stacksOf } from '../../model/subjects/stacks';
+import { bearersOf, inReserve, roomOf } from '../../model/queries';
+import { monstersInRoom } from '../../model/subjects/stacks';
 import type { Ability } from './ability';
 
 /** A mount that this pitch has killed counts as the rider who is about to stand there (SOL-199). */
@@ -17,8 +17,7 @@ export const resurrection: Ability = {
   comesBack(model, self) {
     const dead = roomOf(model).settlements.at(-1)?.dead ?? [];
     const alike = bearersOf(model, 'ability:resurrection');
-    const onHeroes = stacksOf(model).flatMap(({ monsters }) => monsters);
-    return [...monstersOf(model), ...onHeroes].some(
+    return monstersInRoom(model).some(
       (other) =>
         other.id !== self.id && !alike.includes(other) && (!dead.includes(other.id) || leavesRider(model, other)),
     );

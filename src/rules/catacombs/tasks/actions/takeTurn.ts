@@ -7,10 +7,11 @@ import { withoutPiece, withPiece, withRoom } from '../../model/changes';
 import { priceOf } from '../../model/subjects/magic';
 import type { Catacombs } from '../../model/model';
 import { isHeroSide, isOverseerSide, type ActingPiece } from '../../model/piece';
-import { areHeroesBeaten, canAct, heroSeats, monstersOf, piecesOf, roomOf, seatOfPiece } from '../../model/queries';
+import { areHeroesBeaten, canAct, heroSeats, piecesOf, roomOf, seatOfPiece } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { gearOf } from '../../moments/gear';
 import { beginAction } from './beginAction';
+import { monstersInRoom } from '../../model/subjects/stacks';
 import { optionId, readOption } from '../../model/subjects/optionId';
 import { mayCastFromElsewhere } from './origins';
 import { optionsOf, type ActionOption } from './options';
@@ -45,9 +46,9 @@ const lastStandsOf = (model: Catacombs, offers: readonly Offered[]): readonly st
     .filter(({ option, piece }) => option.action === 'berserk' && areHeroesBeaten(withoutPiece(model, piece.id)))
     .map(({ id }) => id);
 
-/** With the last monster dead, all hero players together may skip what is left of the round (BASE-092). */
+/** With the last monster dead, all hero players together may skip what is left of the round (BASE-092, VERM-150). */
 const maySkip = (model: Catacombs, turn: 'heroes' | 'overseer'): boolean =>
-  turn === 'heroes' && roomOf(model).kind !== 'final' && monstersOf(model).length === 0;
+  turn === 'heroes' && roomOf(model).kind !== 'final' && monstersInRoom(model).length === 0;
 
 function endTurnOf(play: CatacombsPlay, pieces: readonly ActingPiece[]): void {
   for (const piece of pieces) play.change(withPiece(play.model, { ...piece, hasActed: true }));

@@ -4,6 +4,7 @@ import { withPiece, withRoom, withLord } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isActing, isHeroSide, isOverseerSide, type MonsterPiece } from '../../model/piece';
 import { isFinalBattle, monstersOf, pieceOrNull, piecesOf, roomOf } from '../../model/queries';
+import { monstersInRoom } from '../../model/subjects/stacks';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { shatterFrozen } from './frozenOut';
 
@@ -44,7 +45,7 @@ const isStalled = (model: Catacombs): boolean =>
   model.setup.variants.wanderingMonsters &&
   !isFinalBattle(model) &&
   !roomOf(model).hasHeroAttacked &&
-  monstersOf(model).length > 0;
+  monstersInRoom(model).length > 0;
 
 /** Everybody on this side may act again. */
 export const beginTurnRule: RuleOf<'beginTurn'> = {

@@ -5,6 +5,7 @@ import { monsterPlacing, overseerPieces } from '../../model/subjects/placing';
 import { MONSTER_IDS, type MonsterId } from '../../words/ids';
 import { termsOf } from '../../model/subjects/handicap';
 import { monstersOf } from '../../model/queries';
+import { monstersInRoom } from '../../model/subjects/stacks';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { byScarcity, shortOf } from '../../model/subjects/shortOf';
 
@@ -16,7 +17,7 @@ const cheapestOf = (monsters: readonly MonsterId[]): MonsterId | undefined =>
 function leaveOut(play: CatacombsPlay): void {
   const { muster } = play.model;
   const cheapest = cheapestOf(muster);
-  if (cheapest === undefined || muster.length + monstersOf(play.model).length === 1) return;
+  if (cheapest === undefined || muster.length + monstersInRoom(play.model).length === 1) return;
   const index = muster.indexOf(cheapest);
   play.change({ ...play.model, muster: muster.filter((_, at) => at !== index) });
   play.emit({ kind: 'monsterLeftOut', monster: cheapest });
