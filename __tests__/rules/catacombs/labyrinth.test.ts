@@ -141,7 +141,8 @@ describe('shops in a labyrinth', () => {
 
   it('EXTRA-073: the Healer may be visited again', () => {
     const table = go(leaving(CRYPT, [HEALER]), 'east');
-    expect(table.prompt.purpose.kind).toBe('healer');
+    expect(table.prompt).toMatchObject({ purpose: { kind: 'healer' }, seats: [ANN, BOB] });
+    expect(table.options).toContain('leave');
   });
 
   it('EXTRA-076: the Map may be left in the box', () => {

@@ -92,7 +92,10 @@ describe('fair placement', () => {
   it('EXTRA-007: without it they may stand rim to rim in a corner', () => {
     const table = entering(['monster:orc', 'monster:orc'], withVariants({ heroesPlacedLast: true }));
     table.place({ 'monster:orc-1': [12.5, 12.5], 'monster:orc-2': [37.5, 12.5] });
-    expect(table.prompt.purpose.kind).toBe('placeHeroes');
+    expect([table.piece('monster:orc-1'), table.piece('monster:orc-2')]).toMatchObject([
+      { xMm: 12.5, yMm: 12.5 },
+      { xMm: 37.5, yMm: 12.5 },
+    ]);
   });
 
   it('EXTRA-012: the Lord and its minions obey it too', () => {

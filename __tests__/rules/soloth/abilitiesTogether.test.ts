@@ -128,7 +128,13 @@ describe('a slave', () => {
       actions: [[pitch(PUNCH)], [{ kind: 'effect', effect: 'effect:volcanism' }]],
     });
     const table = whip(SALAMANDER, { monsters: ['monster:lizard-man', 'monster:flame-salamander'] });
-    expect(table.choose(`${SALAMANDER}>attack-2`).prompt.purpose.kind).toBe('placeFireWall');
+    expect(table.choose(`${SALAMANDER}>attack-2`).prompt).toMatchObject({
+      seats: ['overseer'],
+      purpose: { kind: 'placeFireWall' },
+    });
+    table.place({ 'fire-wall-1': [150, 250] });
+    expect(table.events).toEqual([placed('fire-wall-1', 150, 250, { by: SALAMANDER, rule: 'SOL-218' })]);
+    expect(table.piece('fire-wall-1')).toMatchObject({ kind: 'fireWall', xMm: 150, yMm: 250 });
   });
 });
 

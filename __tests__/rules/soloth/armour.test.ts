@@ -69,7 +69,8 @@ describe('the Paladin’s armour', () => {
   it('SOL-120 SOL-246: neither rust nor decay comes of it', () => {
     const boards = { [PALADIN]: { equipment: ['equipment:sun-mace'] } } as const;
     const rust = struckBy('monster:rust-monster-1', { boards });
-    expect(rust.choose('absorb').prompt.purpose.kind).not.toBe('corrode');
+    expect(rust.choose('absorb').prompt.purpose).toMatchObject({ kind: 'act', turn: 'overseer' });
+    expect(heroOf(rust.model, PALADIN).equipment).toEqual(['equipment:sun-mace']);
     const wounded = {
       monsters: ['monster:wight', 'monster:troll'],
       pieces: [{ id: 'monster:troll-1', life: 1 }],
@@ -114,12 +115,16 @@ describe('the Paladin’s armour', () => {
 
   it('SOL-127: works although he is down', () => {
     const table = struckBy(ORC, { pieces: [{ id: PALADIN, stun: { round: 1, by: ORC } }] });
-    expect(table.prompt.purpose.kind).toBe('absorb');
+    expect(table.options).toEqual(['absorb', 'suffer']);
+    table.choose('absorb');
+    expect([armourOf(table), lifeOf(table)]).toEqual([1, WHOLE]);
   });
 
   it('SOL-212: works while a Siren sings', () => {
     const table = struckBy('monster:siren-1');
-    expect(table.prompt.purpose.kind).toBe('absorb');
+    expect(table.options).toEqual(['absorb', 'suffer']);
+    table.choose('absorb');
+    expect([armourOf(table), lifeOf(table)]).toEqual([1, WHOLE]);
   });
 
   it('SOL-122 SOL-123: is whole again at the next Setup, whatever has become of him', () => {

@@ -1,3 +1,5 @@
+import { offeredGapMm, pitchAsked } from '../../../src/rules/catacombs';
+import { COMMAND_UNDEAD, MISSILE } from '../../../src/rules/catacombs/content/attacks';
 import { overseersTurn, solothFight } from './support';
 import type { FightPlan } from '../catacombs/support/fight';
 import { hurt, stopped, struck } from '../catacombs/support/facts';
@@ -11,8 +13,13 @@ const commanding = (plan: FightPlan = {}) =>
 
 describe('Command Undead', () => {
   it('SOL-037 SOL-038 SOL-039 SOL-044: after its Punch the Vampire shoots a Skeleton Warrior from within reach', () => {
-    const { ask } = commanding().prompt;
-    expect(ask).toMatchObject({
+    const { prompt, state } = commanding();
+    expect([pitchAsked(state)?.attack.type, offeredGapMm(COMMAND_UNDEAD), offeredGapMm(MISSILE)]).toEqual([
+      'commandUndead',
+      10,
+      12.5,
+    ]);
+    expect(prompt.ask).toMatchObject({
       kind: 'flick',
       discs: [],
       mayDecline: true,

@@ -63,7 +63,9 @@ describe('Corrosion', () => {
   it('SOL-174: it is drawn even if the blow kills him', () => {
     const boards = { 'hero:elf': { life: 1, equipment: ['equipment:map'] } } as const;
     const table = rusting({ boards }).flick({ hits: ['hero:elf'] });
-    expect(table.prompt.purpose.kind).toBe('corrode');
+    expect(table.happened).toContain('killed');
+    expect(table.prompt.purpose).toEqual({ kind: 'corrode', hero: 'hero:elf', by: RUST, cards: 2 });
+    expect(table.choose('card-1').happened).toContain('corroded');
   });
 
   it('SOL-173: with an empty deck his own cards are all there is', () => {

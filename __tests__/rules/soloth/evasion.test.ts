@@ -59,6 +59,7 @@ describe('Evasion', () => {
     const table = solothFight({ monsters: ['monster:gargoyle'] })
       .act('hero:elf', 'punch')
       .flick({ hits: [GARGOYLE] });
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.piece(GARGOYLE)).toMatchObject({ life: 1 });
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
   });
 });

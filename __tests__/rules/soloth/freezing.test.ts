@@ -126,7 +126,8 @@ describe('Retaliation of a frozen monster', () => {
 
   it('SOL-087 SOL-090 SOL-231: while the spike holds there is none', () => {
     const table = punched(frozenFight([MINOTAUR], plan), MINOTAUR);
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+    expect(isFrozen(table, MINOTAUR)).toBe(true);
   });
 
   it('SOL-088 SOL-089 SOL-231: a Punch that throws the spike off is answered at once', () => {
@@ -141,13 +142,15 @@ describe('Retaliation of a frozen monster', () => {
     const table = frozenFight([MINOTAUR], { ...plan, pieces: [ally] })
       .act(ally.id, 'punch')
       .flick({ hits: [MINOTAUR], log: [spikeFell(MINOTAUR)] });
-    expect(table.prompt.purpose.kind).toBe('retaliate');
+    expect(table.prompt.purpose).toEqual({ kind: 'retaliate', pieces: [MINOTAUR], against: ally.id });
+    expect(table.options).toEqual([MINOTAUR, 'nobody']);
   });
 
   it('SOL-231: even if that Punch kills it', () => {
     const weak = { ...plan, pieces: [{ id: MINOTAUR, life: 1 }] };
     const table = punched(frozenFight([MINOTAUR], weak), MINOTAUR, [spikeFell(MINOTAUR)]);
-    expect(table.prompt.purpose.kind).toBe('retaliate');
+    expect(table.prompt.purpose).toEqual({ kind: 'retaliate', pieces: [MINOTAUR], against: PALADIN });
+    expect(table.choose(MINOTAUR).flick().has(MINOTAUR)).toBe(false);
     expect(punched(frozenFight([MINOTAUR], weak), MINOTAUR).prompt.purpose.kind).toBe('act');
   });
 
@@ -166,7 +169,8 @@ describe('Retaliation of a frozen monster', () => {
     const table = frozenFight([MINOTAUR], plan)
       .act(PALADIN, 'punch')
       .flick({ hits: [MINOTAUR], exits: { [MINOTAUR]: [300, 60] } });
-    expect(table.prompt.purpose.kind).toBe('retaliate');
+    expect(isFrozen(table, MINOTAUR)).toBe(false);
+    expect(table.prompt.purpose).toEqual({ kind: 'retaliate', pieces: [MINOTAUR], against: PALADIN });
   });
 });
 

@@ -38,7 +38,8 @@ describe('Suppression', () => {
       .passAll()
       .act(ORC, 'attack-1')
       .flick({ hits: ['hero:thief'] });
-    expect(table.prompt.purpose.kind).toBe('cancelPitch');
+    expect(table.prompt.purpose).toMatchObject({ hero: 'hero:thief', equipment: 'equipment:shadow-cloak' });
+    expect(table.choose('cancel').happened).toEqual(['equipmentUsed', 'unharmed']);
   });
 
   it('SOL-213: with the last Siren dead, whoever has not acted has everything again', () => {

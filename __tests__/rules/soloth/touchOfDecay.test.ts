@@ -38,7 +38,9 @@ describe('Touch of Decay', () => {
   it('SOL-214 SOL-216: neither a miss nor a blow to an Ally does it', () => {
     expect(decaying([]).prompt.purpose.kind).toBe('act');
     const pieces = [{ id: ORC, life: 1 }, SKELETON];
-    expect(decaying([SKELETON.id], { pieces }).prompt.purpose.kind).toBe('act');
+    const table = decaying([SKELETON.id], { pieces });
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'overseer' });
+    expect(table.piece(ORC)).toMatchObject({ life: 1 });
   });
 
   it('SOL-217: once a pitch, however many heroes it hurts', () => {

@@ -77,7 +77,8 @@ describe('Fear', () => {
 
   it('VERM-198: the dead do not flee', () => {
     const table = roar([ELF], { boards: { [ELF]: { life: 1 } } });
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.has(ELF)).toBe(false);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'overseer' });
   });
 
   it('VERM-048: without damage there is no flight', () => {

@@ -45,7 +45,9 @@ describe('Feeding Frenzy of several attacks', () => {
 
   it('VERM-121: what would follow its action is lost with it', () => {
     printCard('monster:vampire-bat', { abilities: ['ability:feeding-frenzy', 'ability:evasion'] });
-    expect(bat().flick({ hits: [ELF] }).prompt.purpose.kind).toBe('act');
+    const table = bat().flick({ hits: [ELF] });
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'overseer' });
+    expect(table.piece(BAT)).toMatchObject({ stun: { round: 1 } });
   });
 
   it('VERM-202: the poison of the attack that fed it counts', () => {

@@ -104,8 +104,11 @@ describe('Swarm', () => {
   it('VERM-148: the count begins anew, and six make a second attack in the same turn', () => {
     const table = swarm(6).choose('bite');
     attack(attack(table, 4, ELF), 5, ELF);
-    expect(table.prompt.purpose.kind).toBe('act');
-    expect(attack(table, 6, ELF).prompt.purpose.kind).toBe('swarmAttack');
+    expect(onElf(table)).toEqual([rat(4), rat(5)]);
+    expect(table.prompt.purpose).toMatchObject({ kind: 'act', turn: 'overseer' });
+    attack(table, 6, ELF);
+    expect(table.prompt).toMatchObject({ purpose: { kind: 'swarmAttack', on: ELF }, seats: ['overseer'] });
+    expect(table.choose('bite').model.heroes[ELF]?.life).toBe(6);
   });
 
   it('VERM-143: at the end of the Overseer’s turn they are set down beside the hero', () => {

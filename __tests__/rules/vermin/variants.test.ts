@@ -56,7 +56,9 @@ describe('variants', () => {
   });
 
   it('VERM-209: chosen before the heroes are placed', () => {
-    expect(entering().choose('monster:swamp-orc').prompt.purpose.kind).toBe('placeHeroes');
+    const table = entering();
+    expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'chooseVariants' } });
+    expect(table.choose('monster:swamp-orc').prompt.purpose.kind).toBe('placeHeroes');
   });
 
   it('VERM-209: for nothing that the card does not show, nor for the Lord’s minions', () => {
