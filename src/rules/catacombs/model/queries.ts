@@ -1,5 +1,5 @@
 import type { SeatId } from '../../machine';
-import { DISC_RADIUS_MM, type TakenPlace } from '../../flicking';
+import type { TakenPlace } from '../../flicking';
 import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../words/ids';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SORTS_OF } from '../content/stock';
@@ -8,7 +8,6 @@ import type { Catacombs } from './model';
 import {
   isActing,
   isFrozen,
-  isHeroSide,
   isStunned,
   type ActingPiece,
   type AllyPiece,
@@ -113,7 +112,6 @@ export const cardPlayed = (model: Catacombs, monster: MonsterId): MonsterId =>
 export const inReserve = (model: Catacombs, monster: MonsterId): number =>
   SORTS_OF[monster].reduce((sum, sort) => sum + model.stock[sort], 0);
 
-export const MEDIUM_MM = DISC_RADIUS_MM.medium;
 /** "Within 2.5 cm", rim to rim (BASE-145). */
 export const REACH_MM = 25;
 
@@ -133,5 +131,3 @@ export function areHeroesBeaten(model: Catacombs): boolean {
     model.setup.house.alliesDelayDefeat && pieces.some((piece) => piece.kind === 'ally' && staysIn(model, piece))
   );
 }
-
-export const heroSidePieces = (model: Catacombs): readonly ActingPiece[] => piecesOf(model).filter(isHeroSide);

@@ -8,7 +8,7 @@ import { fullLifeOf } from './handicap';
 export const lacks = (model: Catacombs, id: HeroId): number => fullLifeOf(model.setup, id) - heroOf(model, id).life;
 
 /** How much magic is gone from a track that has any (SOL-136). */
-export const lacksMagic = (model: Catacombs, id: HeroId): number => MAGIC.max - (heroOf(model, id).magic ?? MAGIC.max);
+const lacksMagic = (model: Catacombs, id: HeroId): number => MAGIC.max - (heroOf(model, id).magic ?? MAGIC.max);
 
 /** How many points of life it could do with: those of the Sorceress may become magic (SOL-135, SOL-136). */
 export const canGain = (model: Catacombs, id: HeroId): number => lacks(model, id) + lacksMagic(model, id);

@@ -11,7 +11,7 @@ import { isGiant, projectileOf, PROJECTILES } from './projectile';
 export const COMMANDED: MonsterId = 'monster:skeleton-warrior';
 
 /** What the disc will be called once it is on the board. */
-export const nextSkeleton = (model: Catacombs): string => idsFor(model, [COMMANDED])[0] ?? COMMANDED;
+const nextSkeleton = (model: Catacombs): string => idsFor(model, [COMMANDED])[0] ?? COMMANDED;
 
 export function strikerOf(model: Catacombs, actor: string, { type }: Attack): string {
   if (type === 'punch') return actor;

@@ -33,7 +33,7 @@ const SEPARATOR = '+';
 const nameOf = (band: Band): string => band.join(SEPARATOR);
 
 /** Worth exactly 300, or as near below as the reserve allows; it must fit where it stands (EXTRA-036, EXTRA-039). */
-export function campBands(model: Catacombs, board: BoardId): readonly Band[] {
+function campBands(model: Catacombs, board: BoardId): readonly Band[] {
   const here = MONSTER_IDS.filter((id) => MONSTER_CARDS[id].variantOf === null && inReserve(model, id) > 0);
   const possible = bands(here, CAMP_FIGHT_GOLD).filter(
     (band) => band.length > 0 && shortOf(model, band).length === 0 && fits(board, band),
