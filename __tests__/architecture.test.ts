@@ -5,6 +5,7 @@ import {
   forbiddenImports,
   importCycles,
   impurities,
+  namedGames,
   slidingBoxes,
   tooLong,
 } from './architecture/checks';
@@ -62,6 +63,21 @@ describe('borders', () => {
   });
 });
 
+describe('games', () => {
+  it('are named below the screens by their own rooms and the lists alone', () => {
+    expect(namedGames(src)).toEqual([]);
+  });
+
+  it.each([
+    ['src/session/table/spy.ts', "import { catacombs } from '../../rules/catacombs';"],
+    ['src/session/course/spy.ts', "import '../catacombs/played';"],
+    ['src/session/flicking/spy.ts', "import { MINDS } from '../../ai/catacombs';"],
+    ['src/storage/spy.ts', "import '../rules/catacombs';"],
+  ])('catches one that is named in %s', (file, text) => {
+    expect(namedGames(planted(file, text))).toHaveLength(1);
+  });
+});
+
 describe('shape', () => {
   it('no file imports itself by a detour', () => {
     expect(importCycles(everything)).toEqual([]);
@@ -94,6 +110,8 @@ describe('shape', () => {
       'src/rules/catacombs/model/spy.ts',
       "import '../words/ids';",
     ],
+    ['src/session/game/spy.ts', "import '../table/spy';", 'src/session/table/spy.ts', "import '../game/sheet';"],
+    ['src/storage/shelf/spy.ts', "import '../files/spy';", 'src/storage/files/spy.ts', "import '../shelf/shapes';"],
   ])('catches a circle of folders by way of %s', (one, toOther, other, back) => {
     const found = folderCircles(new Map([...src, [one, toOther], [other, back]]));
     expect(found.length).toBeGreaterThan(0);

@@ -1,6 +1,17 @@
 import ts from 'typescript';
 import { cyclesOf, importsOf, type Import } from './importGraph';
-import { EXTRA_DOORS, LADDERS, LISTS, LONE_IMPORTS, RESERVED_PACKAGES, ROOMS, roomOf } from './rooms';
+import {
+  DOOR_TO_GAMES,
+  EXTRA_DOORS,
+  GAMES,
+  LADDERS,
+  LISTS,
+  NEUTRAL_FLOORS,
+  LONE_IMPORTS,
+  RESERVED_PACKAGES,
+  ROOMS,
+  roomOf,
+} from './rooms';
 import type { Sources } from './sources';
 
 const MAX_LINES = 500;
@@ -55,6 +66,21 @@ function whyNotImport({ from, to, isPackage }: Import): string | null {
 
 export const forbiddenImports = (sources: Sources): string[] =>
   importsOf(sources).flatMap((one) => whyNotImport(one) ?? []);
+
+/** Which game's rooms a file lies in; null for one of no game's own. */
+const gameOf = (file: string): string | null =>
+  GAMES.find((game) => file.split('/').slice(0, -1).includes(game)) ?? null;
+
+/** Files of floors that know games by their modules alone, and name one all the same. */
+export const namedGames = (sources: Sources): string[] =>
+  importsOf(sources).flatMap(({ from, to, isPackage }) => {
+    const isNeutral = NEUTRAL_FLOORS.some((floor) => from.startsWith(`src/${floor}/`)) && gameOf(from) === null;
+    const isFree = !isNeutral || isPackage || from in LISTS || from === DOOR_TO_GAMES || from === MODULES;
+    return isFree || gameOf(to) === null ? [] : [`${from} must not know ${to}`];
+  });
+
+/** The sessions' list: its rooms are folders of one floor, which no border divides. */
+const MODULES = 'src/session/modules.ts';
 
 export const importCycles = (sources: Sources): string[] => cyclesOf(importsOf(sources));
 

@@ -59,10 +59,16 @@ export const LISTS: Readonly<Record<string, List>> = {
       'src/session/thinkers/thinkWorker.ts',
     ],
   },
+  'src/rules/books.ts': { rooms: ['rules/catacombs'], readers: [] },
 };
 
 /** Folders whose own folders form a ladder: none reaches itself by way of another. */
-export const LADDERS: readonly string[] = ['src/ai', 'src/rules'];
+export const LADDERS: readonly string[] = ['src/ai', 'src/feedback', 'src/rules', 'src/session', 'src/storage'];
+
+/** Games, the floors that know them by their modules alone, and the one door that still lets screens through to a game. */
+export const GAMES: readonly string[] = ['catacombs', 'conquest', 'reign'];
+export const NEUTRAL_FLOORS: readonly string[] = ['rules', 'physics', 'ai', 'storage', 'session', 'feedback'];
+export const DOOR_TO_GAMES = 'src/session/index.ts';
 
 /** Doors: what may be imported from outside, besides `index` of the room itself. */
 export const EXTRA_DOORS: readonly string[] = ['physics/flight', 'i18n/catacombs', 'i18n/catacombs/help'];

@@ -1,6 +1,6 @@
 import { err, ok } from '../../src/lib';
 import { createFiles } from '../../src/storage/files/createFiles';
-import { checkOf, MAX_EXPORT_LENGTH, type ExportedFile } from '../../src/storage/files/exportShape';
+import { checkOf, MAX_EXPORT_LENGTH, type ExportedFile } from '../../src/storage/shelf/exportShape';
 import { memoryRows } from '../../src/storage/rows/memoryRows';
 import { sqliteRows } from '../../src/storage/rows/sqliteRows';
 import type { RowStore } from '../../src/storage/rows/rowStore';

@@ -1,5 +1,14 @@
-import { readRecord, replay, sayFault, stateHash, type Replayed } from '../../src/rules/machine';
-import { catacombsBook, summaryOf, type CatacombsTypes } from '../../src/rules/catacombs';
+import { BOOKS } from '../../src/rules/books';
+import {
+  gameNamed,
+  readRecord,
+  replay,
+  sayFault,
+  stateHash,
+  type GameTypes,
+  type RecordBook,
+  type Replayed,
+} from '../../src/rules/machine';
 import { optionsOf, type Options } from './options';
 import { readText } from './readText';
 
@@ -15,12 +24,16 @@ function fail(message: string): number {
 
 const toLines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-function summary({ timeline }: Replayed<CatacombsTypes>) {
+type AnyBook = RecordBook<GameTypes, unknown, unknown>;
+const books: Readonly<Record<string, AnyBook>> = BOOKS as never;
+const [FIRST = ''] = Object.keys(books);
+
+function summary({ game, summaryOf }: AnyBook, { timeline }: Replayed<GameTypes>) {
   const { state, record } = timeline;
   const { model, prompt, outcome } = state;
   return {
     kind: 'summary',
-    game: catacombsBook.game.id,
+    game: game.id,
     commands: record.length,
     ...summaryOf(model),
     prompt,
@@ -29,9 +42,9 @@ function summary({ timeline }: Replayed<CatacombsTypes>) {
   };
 }
 
-function printed(replayed: Replayed<CatacombsTypes>, print: Options['print']): string {
+function printed(book: AnyBook, replayed: Replayed<GameTypes>, print: Options['print']): string {
   if (print === 'state') return toLines([replayed.timeline.state]);
-  return toLines(print === 'events' ? replayed.events : [...replayed.events, summary(replayed)]);
+  return toLines(print === 'events' ? replayed.events : [...replayed.events, summary(book, replayed)]);
 }
 
 /** Whoever reads our output may stop reading: that is no fault. */
@@ -46,11 +59,16 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 async function replayFile({ file, print }: Options): Promise<number> {
   const name = file === '-' ? 'standard input' : file;
-  const record = readRecord(catacombsBook, await readText(file));
+  const text = await readText(file);
+  const named = gameNamed(text) ?? FIRST;
+  const book = Object.hasOwn(books, named) ? books[named] : undefined;
+  if (book === undefined)
+    return fail(`${name}: game: ${JSON.stringify(named)} is no game of this app: ${Object.keys(books).join(', ')}`);
+  const record = readRecord(book, text);
   if (!record.ok) return fail(`${name}: ${sayFault(record.error)}`);
-  const replayed = replay(catacombsBook, record.value);
+  const replayed = replay(book, record.value);
   if (!replayed.ok) return fail(`${name}: ${sayFault(replayed.error)}`);
-  process.stdout.write(printed(replayed.value, print));
+  process.stdout.write(printed(book, replayed.value, print));
   return GOOD;
 }
 

@@ -2,11 +2,11 @@ import { deviceStorage } from './device';
 
 export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
-export { MAX_EXPORT_LENGTH, type ExportedGame } from './files/exportShape';
+export { MAX_EXPORT_LENGTH, type ExportedGame } from './shelf/exportShape';
+export type { Export } from './shelf/exporting';
 export type {
   Admission,
   Admit,
-  Export,
   ImportReport,
   LeftOutGame,
   MergeValue,

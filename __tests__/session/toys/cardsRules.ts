@@ -213,6 +213,7 @@ export const cardsBook: RecordBook<Cards, CardsSetup, CardsWritten> = {
   offered: (ask) =>
     ask.kind === 'deed' ? ask.deeds.map(({ id }) => id) : ask.kind === 'choose' ? ask.options : Object.keys(ask.limits),
   complete: (answer) => answer,
+  summaryOf: ({ points }) => points,
 };
 
 export const FOUR = ['ann', 'bob', 'cleo', 'dan'].map(seatId);

@@ -1,12 +1,5 @@
-import type { Impact } from '../score/impact';
-import type { Rub } from '../score/rubOf';
+import type { Score } from '../score/score';
 import type { Take } from '../sounds/catalogue';
-
-/** Moments are counted from the first frame of the picture. */
-export interface Score {
-  readonly impacts: readonly Impact[];
-  readonly rub: Rub | null;
-}
 
 export interface SoundPlayer {
   /** The time of the picture's first frame is by performance.now(). */

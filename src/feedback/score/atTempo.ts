@@ -1,5 +1,5 @@
 import { filmAtMs, shownAtMs, type Tempo } from '../../lib';
-import type { Score } from '../players/soundPlayer';
+import type { Score } from './score';
 import type { Impact } from './impact';
 import type { Rub } from './rubOf';
 

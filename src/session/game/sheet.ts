@@ -1,5 +1,5 @@
 import type { Level } from '../../ai/core';
-import type { Likeness } from '../flicking/likeness';
+import type { Likeness } from './likeness';
 import { seatId, type SeatId } from '../../rules/machine';
 import type { AimAid, AimWay } from '../../rules/flicking';
 

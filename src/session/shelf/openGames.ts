@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../lib';
+import { gameNamed } from '../../rules/machine';
 import type { GameShelf, StorageFault, StoredGame } from '../../storage';
 import { openCourse } from '../course/course';
 import { readSteps, type DroppedSteps } from '../course/readCourse';
@@ -16,7 +17,6 @@ import type { Thinker } from '../game/thinker';
 import { openPlayback } from '../playback/openPlayback';
 import { createTableSession } from '../table/createTableSession';
 import { fileFault, storageFault, unknownGame, type GameFault } from './gameFault';
-import { gameNamedIn } from './gameNamedIn';
 import { foreignGame, listedGame, unreadGame, type ForeignGame } from './listedGame';
 import { moduleOf, type ListedAs, type Modules, type OpenedAs, type PlayedBackAs, type PlayedIn } from './modules';
 import { createRemovals, type Removals } from './removals';
@@ -103,7 +103,8 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
   }
 
   async function importRecord(text: string): Promise<Result<string, GameFault>> {
-    const named = gameNamedIn(text, Object.keys(modules));
+    // A text that names no game is read as any game: its reader says what is wrong.
+    const named = gameNamed(text) ?? Object.keys(modules)[0] ?? '';
     const module = moduleOf(modules, named);
     if (module === null) return unknownGame(named);
     const record = readText(module, text);

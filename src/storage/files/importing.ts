@@ -5,7 +5,7 @@ import { isKept, readEntry } from '../shelf/entries';
 import { openGame } from '../shelf/gameReading';
 import { changeEntry, createGame } from '../shelf/gameWriting';
 import { readValue, writeValue } from '../values/valueRows';
-import type { ExportedFile, ExportedGame } from './exportShape';
+import type { ExportedFile, ExportedGame } from '../shelf/exportShape';
 import type { ImportReport, MergeValue } from './shelfFiles';
 
 /** Whether all of it is on the shelf under this id, be it that the game has gone on since. */

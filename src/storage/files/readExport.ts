@@ -8,7 +8,7 @@ import {
   exportShape,
   MAX_EXPORT_LENGTH,
   type ExportedFile,
-} from './exportShape';
+} from '../shelf/exportShape';
 
 const headShape = z.object({ format: z.literal(EXPORT_FORMAT), version: z.int().positive() });
 

@@ -1,7 +1,8 @@
 import type { Result } from '../../lib';
 import type { StorageFault } from '../fault';
 import type { UnreadableGame } from '../shelf/gameShelf';
-import type { ExportedGame } from './exportShape';
+import type { ExportedGame } from '../shelf/exportShape';
+import type { Export } from '../shelf/exporting';
 
 /** Why a game of a file stays outside: of no rulebook here, of a later one, or it makes no sense. */
 export interface NotAdmitted {
@@ -22,14 +23,6 @@ export type MergeValue = (key: string, here: string, theirs: string) => string |
 export interface Admission {
   readonly admit?: Admit;
   readonly merge?: MergeValue;
-}
-
-export interface Export {
-  /** The file, to be saved or shared. */
-  readonly text: string;
-  readonly gameCount: number;
-  /** Games that could not be read, and are not in the file. */
-  readonly leftOut: readonly UnreadableGame[];
 }
 
 export interface ImportReport {

@@ -1,5 +1,5 @@
 import { ok } from '../../lib';
-import { exportOne } from '../files/exporting';
+import { exportOne } from './exporting';
 import { guarded } from '../guarded';
 import { readMended } from '../rows/readMended';
 import type { RowStore, RowWriter } from '../rows/rowStore';

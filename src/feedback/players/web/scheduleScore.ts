@@ -1,7 +1,7 @@
 import type { Impact } from '../../score/impact';
 import type { Rub } from '../../score/rubOf';
 import { fileNameOf, type Take } from '../../sounds/catalogue';
-import type { Score } from '../soundPlayer';
+import type { Score } from '../../score/score';
 import type { SoundBank } from './soundBank';
 
 /**

@@ -6,6 +6,7 @@ import type { CatacombsState, CatacombsTypes } from '../model/types';
 import type { CatacombsAsk } from '../words/asks';
 import { completeResult } from './completeResult';
 import { setupSchema } from './setupSchema';
+import { summaryOf } from './summaryOf';
 import { stepSchema, type WrittenAnswer, type WrittenFlick } from './stepSchema';
 
 /** The disc that is meant when there is only one to flick. */
@@ -44,4 +45,5 @@ export const catacombsBook: RecordBook<CatacombsTypes, CatacombsSetup, WrittenAn
   start: openCatacombs,
   offered,
   complete,
+  summaryOf,
 };

@@ -40,6 +40,8 @@ export interface RecordBook<G extends GameTypes, Setup, Written> {
   start(setup: Setup, seed: number): Result<Carried<G>, Refusal>;
   /** What may be answered, by name, for whoever got it wrong. */
   offered(ask: G['ask']): readonly string[];
+  /** What is told of a game at its end, or as far as it has come. */
+  summaryOf(model: G['model']): object;
   /** Fills in what was left out, from what is asked; a complete answer comes back as it is. */
   complete(written: Written, state: GameState<G>): Command<G>;
 }

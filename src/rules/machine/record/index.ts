@@ -9,6 +9,7 @@ export {
   type RecordBook,
   type RecordTable,
 } from './gameRecord';
+export { gameNamed } from './gameNamed';
 export { MAX_FILE_CHARS, readFormat, type FileFormat } from './readFormat';
 export { completeStep, replay, type Replayed, type TakenBack } from './replay';
 export { stateHash } from './stateHash';

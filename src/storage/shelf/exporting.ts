@@ -1,10 +1,11 @@
+import type { UnreadableGame } from './gameShelf';
 import { StorageRefusal } from '../fault';
 import type { RowReader } from '../rows/rowStore';
-import { readEntry } from '../shelf/entries';
-import { findGames } from '../shelf/gameReading';
-import { readJournal } from '../shelf/journal';
-import { USUAL_VERSION } from '../shelf/shapes';
-import { latestSnapshot } from '../shelf/snapshots';
+import { readEntry } from './entries';
+import { findGames } from './gameReading';
+import { readJournal } from './journal';
+import { USUAL_VERSION } from './shapes';
+import { latestSnapshot } from './snapshots';
 import { readValue } from '../values/valueRows';
 import {
   checkOf,
@@ -14,7 +15,14 @@ import {
   type ExportedFile,
   type ExportedGame,
 } from './exportShape';
-import type { Export } from './shelfFiles';
+
+export interface Export {
+  /** The file, to be saved or shared. */
+  readonly text: string;
+  readonly gameCount: number;
+  /** Games that could not be read, and are not in the file. */
+  readonly leftOut: readonly UnreadableGame[];
+}
 
 async function exportedGame(rows: RowReader, id: string): Promise<ExportedGame> {
   const { opening, version, openingSeal, createdAtMs, touchedAtMs, state } = await readEntry(rows, id);
