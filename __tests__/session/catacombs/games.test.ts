@@ -3,9 +3,9 @@ import { memoryShelf } from '../../../src/storage';
 import { ambush, ambushDraft } from './support/ambush';
 import { continued, created, device, toldAll } from './support/playing';
 import { readAdventure } from '../../../src/session/catacombs';
+import { playable } from '../support/ofCatacombs';
 
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
-import { playable } from '../support/ofCatacombs';
 
 async function listed(table: ReturnType<typeof device>) {
   const list = await table.games.list();

@@ -1,6 +1,6 @@
 import type { Result } from '../../lib';
 import type { StorageFault } from '../fault';
-import type { UnreadableGame } from '../shelf/gameShelf';
+
 import type { ExportedGame } from '../shelf/exportShape';
 import type { Export } from '../shelf/exporting';
 
