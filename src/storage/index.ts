@@ -24,6 +24,7 @@ export type {
   UnreadableGame,
 } from './shelf/gameShelf';
 export { memoryShelf } from './shelf/memoryShelf';
+export { isSetAside } from './shelf/setAside';
 export type { Persistence } from './tabs/persistence';
 export type { StorageRoom } from './tabs/room';
 export type { ClaimState, GameClaim } from './tabs/gameClaim';

@@ -102,6 +102,22 @@ it('reads a game again only when it has gone on, and still counts one that is go
   expect(await read(shelf, values)).toEqual([before]);
 });
 
+it('counts a game once that has gone on another way, whatever was set aside of it', async () => {
+  const table = device();
+  const values = memoryKeyValue();
+  const session = await played(table, named('Zoé', 'Max'), -900);
+  const before = await read(table.shelf, values);
+  const { gameId } = session.getState();
+  const stored = await table.shelf.open(gameId);
+  if (!stored.ok) throw new Error(stored.error.reason);
+  await table.shelf.append(gameId, stored.value.steps.length, '{"kind":"undo"}', 9_000);
+  expect(await table.shelf.setAside(gameId, stored.value.steps.length)).toMatchObject({ ok: true });
+  const listed = await table.shelf.list();
+  expect(listed.ok && listed.value).toHaveLength(2);
+  expect(await read(table.shelf, values)).toEqual(before);
+  expect(await read(table.shelf, memoryKeyValue())).toEqual(before);
+});
+
 it('makes it all anew from the journals where what was kept is lost', async () => {
   const table = device();
   await played(table, named('Zoé', 'Max'), -900);

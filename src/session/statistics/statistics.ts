@@ -1,5 +1,12 @@
 import { ok, type Result } from '../../lib';
-import { versionedValue, type GameShelf, type KeyValue, type ShelfEntry, type StorageFault } from '../../storage';
+import {
+  isSetAside,
+  versionedValue,
+  type GameShelf,
+  type KeyValue,
+  type ShelfEntry,
+  type StorageFault,
+} from '../../storage';
 import { readCourse } from '../course/readCourse';
 import type { GameModule, Measured } from '../game/gameModule';
 import { isBroughtIn, occasionIn, readSheet } from '../game/keptSheet';
@@ -46,10 +53,14 @@ async function upToDate<M extends Modules<M>>(
   entries: readonly ShelfEntry[],
 ): Promise<KeptTallies> {
   let tallies = kept;
+  const known = [...Object.keys(kept), ...entries.map(({ id }) => id)];
   for (const entry of entries) {
     const module = moduleOf(modules, entry.game);
     if (module === null || tallies[entry.id]?.touchedAtMs === entry.touchedAtMs) continue;
-    const tally = await countAnew(module, shelf, entry);
+    // What it was before it went another way was counted with it.
+    const { id, game, touchedAtMs } = entry;
+    const isAside = isSetAside(id, known);
+    const tally = isAside ? { game, touchedAtMs, players: [] } : await countAnew(module, shelf, entry);
     if (tally !== null) tallies = { ...tallies, [entry.id]: tally };
   }
   return tallies;
