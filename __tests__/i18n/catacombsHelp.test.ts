@@ -9,7 +9,7 @@ const root = join(__dirname, '../..');
 const SHORTEST = 25;
 const LONGEST = 190;
 
-const cited = globSync('src/rules/{machine,table,catacombs}/**/*.ts', { cwd: root }).flatMap((file) =>
+const cited = globSync('src/rules/{machine,flicking,catacombs}/**/*.ts', { cwd: root }).flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:BASE|EXTRA|SOL|VERM)-\d{3})'/g)].map(([, id]) => id!),
 );
 const rulebook = ['RULES.md', 'SOLOTH.md', 'VERMIN.md']
