@@ -6,6 +6,7 @@ import { SIZES } from '../../../__tests__/e2e/driver/sizes';
 import { createTouch } from '../../../__tests__/e2e/driver/touch';
 import type { Visit } from '../../../__tests__/e2e/driver/visit';
 import flags from '../../lib/chromiumFlags.json';
+import lightDrawing from '../../lib/lightDrawing.json';
 
 /** A player whose browser may die at any moment. */
 export interface KillablePlayer extends Visit {
@@ -24,7 +25,7 @@ function processOf(profile: string): number {
 export async function openPlayer(chromiumPath: string, profile: string): Promise<KillablePlayer> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath,
-    args: [...flags],
+    args: [...flags, ...lightDrawing],
     ignoreDefaultArgs: ['--headless'],
     viewport: SIZES.phone,
     deviceScaleFactor: 1,
