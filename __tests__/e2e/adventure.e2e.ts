@@ -80,7 +80,7 @@ async function playsTheLastFlickAgain({ page }: Visit, robot: Robot): Promise<vo
 it.each(sizes)(
   'is played from the title to the final battle and its story (%s)',
   async (_name, size) => {
-    const player = await beginAdventure('three-short-rooms.adventure.json', { size });
+    const player = await beginAdventure('three-short-rooms.adventure.json', { size, isKept: true });
     const { page, problems } = player;
     const table = tablePage(page);
     const robot = createRobot(player);

@@ -8,7 +8,7 @@ const dist = path.resolve(__dirname, '../../dist');
 
 it('plays without its server after one visit', async () => {
   const server = await startServer(dist);
-  const { page, touch, problems } = await visit({ url: server.url });
+  const { page, touch, problems } = await visit({ url: server.url, isKept: true });
   const gym = gymPage(page);
   try {
     await titlePage(page).ready();

@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 it('keeps the release it began with, and takes the newer one when it is opened anew', async () => {
-  const { page } = await visit({ url: server.url });
+  const { page } = await visit({ url: server.url, isKept: true });
   await ready(page);
   await page.reload();
   release('two');
@@ -56,7 +56,7 @@ it('keeps the release it began with, and takes the newer one when it is opened a
 });
 
 it('waits while another page still plays the older release', async () => {
-  const { page, context } = await visit({ url: server.url });
+  const { page, context } = await visit({ url: server.url, isKept: true });
   await ready(page);
   await page.reload();
   const other = await context.newPage();
@@ -74,7 +74,7 @@ it('waits while another page still plays the older release', async () => {
 });
 
 it('never keeps a release of which one file is not what it should be', async () => {
-  const { page } = await visit({ url: server.url });
+  const { page } = await visit({ url: server.url, isKept: true });
   await ready(page);
   release('two');
   writeFiles(folder, { 'part.js': 'tampered' });

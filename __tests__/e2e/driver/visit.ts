@@ -15,6 +15,8 @@ export interface VisitOptions {
   readonly fontPx?: number;
   /** What must be arranged before the game is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** The game is kept for a day without a network, as it is outside of tests: that reads all of it once more. */
+  readonly isKept?: boolean;
 }
 
 /** One player with one screen. */
@@ -35,7 +37,7 @@ export const gameUrl = (): string => {
 
 /** Opens the game as a touch device of this size would, in English unless told otherwise. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const { size = SIZES.phone, at = '/', url = gameUrl(), fontPx } = options;
+  const { size = SIZES.phone, at = '/', url = gameUrl(), fontPx, isKept = false } = options;
   const context = await (
     await browser()
   ).newContext({
@@ -44,6 +46,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
+    serviceWorkers: isKept ? 'allow' : 'block',
     ...options.context,
   });
   open.push(context);

@@ -129,6 +129,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   let vigil: Vigil | null = null;
   const player = await visit({
     size: kind === 'atOnce' && dice.below(2) === 0 ? SIZES.wideTablet : SIZES.phone,
+    isKept: true,
     prepare: async (context) => {
       vigil = await keepVigil(context);
     },

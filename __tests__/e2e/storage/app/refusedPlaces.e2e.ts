@@ -113,7 +113,7 @@ it.each([
 });
 
 it('a full disk keeps a game from beginning with one sentence, and costs none that is there', async () => {
-  const { page, problems } = await visit({ prepare: withQuota });
+  const { page, problems } = await visit({ prepare: withQuota, isKept: true });
   await beginFromTitle(page);
   await leaveTable(page);
   const newGame = newGamePage(page);
@@ -135,7 +135,7 @@ it.each([
   ['kept', true],
   ['mayBeCleared', false],
 ] as const)('the settings say what the browser answers: %s', async (answer, isKept) => {
-  const { page, problems } = await visit({ at: '/settings', prepare: answering(isKept) });
+  const { page, problems } = await visit({ at: '/settings', prepare: answering(isKept), isKept: true });
   await page.getByText(english(`settings.kept.persistence.${answer}`), { exact: true }).waitFor();
   await page.getByText(/^Room taken: [\d.]+\s[MG]B of [\d.]+\s[MG]B\.$/).waitFor();
   await page.getByTestId('to-files').tap();
