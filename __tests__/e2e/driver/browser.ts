@@ -1,23 +1,18 @@
 import { chromium, type Browser } from 'playwright-core';
-import flags from '../../../scripts/lib/chromiumFlags.json';
-import lightDrawing from '../../../scripts/lib/lightDrawing.json';
 
 let shared: Promise<Browser> | null = null;
 
-/**
- * Only a board asks for graphics, which are software here. A page that is painted and put together by them as well costs
- * several times as much as one that is painted by the browser's own hand, and looks the same.
- */
-export const launchBrowser = (moreFlags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [...flags, ...lightDrawing, ...moreFlags],
-    ignoreDefaultArgs: ['--headless'],
-  });
+/** Each worker has a browser of its own: one that draws for two at once lets each of them wait for the other. */
+function addressOfMine(): string {
+  const addresses = process.env.BROWSER_URLS?.split(' ') ?? [];
+  const address = addresses[Number(process.env.JEST_WORKER_ID) - 1];
+  if (address === undefined) throw new Error('run the browser tests with "npm run test:e2e"');
+  return address;
+}
 
-/** One browser for all tests of a file; each test gets a context of its own. */
+/** One browser for the whole run; each test gets a context of its own, and all that a file has opened ends with it. */
 export function browser(): Promise<Browser> {
-  shared ??= launchBrowser();
+  shared ??= chromium.connect(addressOfMine());
   return shared;
 }
 

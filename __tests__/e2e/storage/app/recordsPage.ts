@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { FileChooser, Page } from 'playwright-core';
+import { temporaryFolder } from '../../../support/temporaryFolder';
 import { english, type Words } from '../../driver/words';
 
 type ChosenFile = Parameters<FileChooser['setFiles']>[0];
@@ -24,7 +26,9 @@ export function recordsPage(page: Page, words: Words = english) {
     exportAll: async (): Promise<string> => {
       const download = page.waitForEvent('download');
       await page.getByTestId('export-all').tap();
-      return (await download).path();
+      const file = path.join(temporaryFolder(), (await download).suggestedFilename());
+      await (await download).saveAs(file);
+      return file;
     },
   };
 }
