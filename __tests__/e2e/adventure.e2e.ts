@@ -3,7 +3,7 @@ import type { Visit } from './driver/visit';
 import { english } from './driver/words';
 import { tablePage } from './pages/tablePage';
 import { titlePage } from './pages/titlePage';
-import { beginAdventure } from './player/begin';
+import { beginAdventure, MOVING } from './player/begin';
 import { towards } from './player/geometry';
 import type { Look } from './player/look';
 import { createRobot, type Robot } from './player/robot';
@@ -80,7 +80,7 @@ async function playsTheLastFlickAgain({ page }: Visit, robot: Robot): Promise<vo
 it.each(sizes)(
   'is played from the title to the final battle and its story (%s)',
   async (_name, size) => {
-    const player = await beginAdventure('three-short-rooms.adventure.json', { size, isKept: true });
+    const player = await beginAdventure('three-short-rooms.adventure.json', { size, isKept: true, context: MOVING });
     const { page, problems } = player;
     const table = tablePage(page);
     const robot = createRobot(player);

@@ -5,7 +5,7 @@ import { SIZES } from './driver/sizes';
 import type { Point } from './driver/traces';
 import type { Visit } from './driver/visit';
 import { tablePage } from './pages/tablePage';
-import { beginAdventure } from './player/begin';
+import { beginAdventure, MOVING } from './player/begin';
 import { createRobot } from './player/robot';
 
 const ADVENTURE = 'three-short-rooms.adventure.json';
@@ -64,7 +64,7 @@ it.each([
 ])(
   'draws drawers by a thumb on %s, with all handles in reach',
   async (_name, size) => {
-    const player = await beginAdventure(ADVENTURE, { size });
+    const player = await beginAdventure(ADVENTURE, { size, context: MOVING });
     const { table, close, isOpen, isShut, draw, isInReach } = handsOn(player);
     const left = await boxOf(player.page.getByTestId('edge-left'));
     const right = await boxOf(player.page.getByTestId('edge-right'));
@@ -101,7 +101,7 @@ it.each([
 it(
   'opens, turns and shuts drawers by keys, and gives the focus back',
   async () => {
-    const player = await beginAdventure(ADVENTURE);
+    const player = await beginAdventure(ADVENTURE, { context: MOVING });
     const { table, isOpen, isShut } = handsOn(player);
     const { keyboard } = player.page;
     await table.drawerTab('equipment').focus();
@@ -123,7 +123,7 @@ it(
 it(
   'keeps the board where it is, whatever is asked, and no drawer covers the disc that is flicked',
   async () => {
-    const player = await beginAdventure(ADVENTURE, { size: SIZES.smallPhone });
+    const player = await beginAdventure(ADVENTURE, { size: SIZES.smallPhone, context: MOVING });
     const { table, isOpen, isShut, isInReach } = handsOn(player);
     const robot = createRobot(player);
     await robot.playUntil(({ controls }) => controls.some(({ testId }) => testId === 'placed'));

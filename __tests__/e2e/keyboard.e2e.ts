@@ -8,7 +8,7 @@ import { adventureFile, newGamePage } from './pages/newGamePage';
 import { settingsPage } from './pages/settingsPage';
 import { tablePage } from './pages/tablePage';
 import { titlePage } from './pages/titlePage';
-import { beginAdventure } from './player/begin';
+import { beginAdventure, MOVING } from './player/begin';
 import { keyHands } from './player/hands';
 import { createRobot } from './player/robot';
 
@@ -66,7 +66,7 @@ it.each([SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
 it.each([SIZES.phone, SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
   'keys stay at the disc that is played with, and aim a seat that swipes (%s)',
   async (_name, size) => {
-    const player = await beginAdventure('one-short-room.adventure.json', { size });
+    const player = await beginAdventure('one-short-room.adventure.json', { size, context: MOVING });
     const { page, problems } = player;
     const keyboard = createKeyboard(page);
     const robot = createRobot(player);

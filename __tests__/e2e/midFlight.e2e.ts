@@ -3,7 +3,7 @@ import { eventually } from './driver/eventually';
 import { visit } from './driver/visit';
 import { gymPage } from './pages/gymPage';
 import { tablePage } from './pages/tablePage';
-import { beginAdventure } from './player/begin';
+import { beginAdventure, MOVING } from './player/begin';
 import { createRobot } from './player/robot';
 
 const ROOM_MS = 200_000;
@@ -29,7 +29,7 @@ it.each(ACCIDENTS)('a flick lands when %s under it, and the next one flies', asy
 it(
   'a game goes on after every accident to a flick in the air, and the flick counts',
   async () => {
-    const player = await beginAdventure('three-short-rooms.adventure.json');
+    const player = await beginAdventure('three-short-rooms.adventure.json', { context: MOVING });
     const { page, problems } = player;
     const table = tablePage(page);
     const robot = createRobot(player);

@@ -1,7 +1,7 @@
 import { bringAllIntoView, slidBoxes } from './driver/slidBoxes';
 import type { Visit } from './driver/visit';
 import { tablePage } from './pages/tablePage';
-import { beginAdventure } from './player/begin';
+import { beginAdventure, MOVING } from './player/begin';
 import { createRobot } from './player/robot';
 
 const ROOM_MS = 120_000;
@@ -14,7 +14,7 @@ async function expectAllInPlace({ page }: Visit): Promise<void> {
 it(
   'nothing leaves its place when something out of sight takes the focus',
   async () => {
-    const player = await beginAdventure('one-orc.adventure.json');
+    const player = await beginAdventure('one-orc.adventure.json', { context: MOVING });
     const { page, touch, problems } = player;
     const robot = createRobot(player);
     const look = await robot.playUntil(robot.isFlick);

@@ -9,6 +9,9 @@ import { titlePage } from '../pages/titlePage';
 
 const titleOf = (file: string): Adventure['title'] => JSON.parse(readFileSync(adventureFile(file), 'utf8')).title;
 
+/** Whatever moves in this game does so; elsewhere it lies still, since a picture that is drawn anew all the time costs as much as the play. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
+
 export interface BeginOptions extends VisitOptions {
   /** Has people and the app sit down as wanted; left out: two people. */
   readonly seat?: (newGame: ReturnType<typeof newGamePage>) => Promise<unknown>;
@@ -16,7 +19,7 @@ export interface BeginOptions extends VisitOptions {
 
 /** From the title to where a game is agreed on, by way of the settings: everything happens at once. */
 export async function openNewGame(options: VisitOptions, words: Words = english): Promise<Visit> {
-  const player = await visit(options);
+  const player = await visit({ ...options, context: { reducedMotion: 'reduce', ...options.context } });
   const home = titlePage(player.page, words);
   const settings = settingsPage(player.page, words);
   await home.settingsButton.tap();
