@@ -35,4 +35,9 @@ const golden = {
 };
 
 // Left to itself Jest keeps a core free, and of two that is half. A busy machine takes its time: nothing here is measured by the clock.
-module.exports = { projects: [node, app, golden], testTimeout: 30_000, maxWorkers: '100%' };
+module.exports = {
+  projects: [node, app, golden],
+  reporters: ['default', '<rootDir>/scripts/jest/slowestReporter.mjs'],
+  testTimeout: 30_000,
+  maxWorkers: '100%',
+};

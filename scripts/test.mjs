@@ -21,6 +21,7 @@ async function runStages(stages) {
     }
     const result = await runStage(stage);
     if (result.failed > 0) console.log(lastLines(result.output, SHOWN_LINES));
+    if (result.slowest.length > 0) console.log(result.slowest.join('\n'));
     results.push({ ...result, script: stage.script });
   }
   return results;

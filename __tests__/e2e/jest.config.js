@@ -9,7 +9,11 @@ module.exports = {
   transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }] },
   globalSetup: '<rootDir>/__tests__/e2e/driver/startGameServer.ts',
   globalTeardown: '<rootDir>/__tests__/e2e/driver/stopGameServer.ts',
-  reporters: ['default', '<rootDir>/__tests__/e2e/driver/failuresLast.js'],
+  reporters: [
+    'default',
+    '<rootDir>/scripts/jest/slowestReporter.mjs',
+    '<rootDir>/__tests__/e2e/driver/failuresLast.js',
+  ],
   // Every worker drives a browser that draws in software.
   maxWorkers: 2,
   testTimeout: 60_000,

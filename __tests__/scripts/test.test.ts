@@ -9,7 +9,10 @@ const COUNTING = `
   const { writeFileSync } = require('node:fs');
   const [passed, failed, ...rest] = process.argv.slice(2);
   const report = rest.find((argument) => argument.startsWith('--outputFile=')).slice('--outputFile='.length);
-  const counts = { numPassedTests: Number(passed), numFailedTests: Number(failed), numRuntimeErrorTestSuites: 0 };
+  const testResults = [{ name: process.cwd() + '/__tests__/slow.test.ts', startTime: 1000, endTime: 43_000 }];
+  const counts = {
+    numPassedTests: Number(passed), numFailedTests: Number(failed), numRuntimeErrorTestSuites: 0, testResults,
+  };
   writeFileSync(report, JSON.stringify(counts));
   process.exit(counts.numFailedTests > 0 || rest.includes('--crash') ? 1 : 0);
 `;
@@ -43,6 +46,7 @@ it('ends with the count when everything passes', () => {
   const { exitCode, printed, lastLine } = runTests();
   expect([exitCode, lastLine]).toEqual([0, '46 passed, 0 failed']);
   expect(printed).toMatch(/^Types: 1 passed \(\d+\.\d s\)$/m);
+  expect(printed.match(/^ +42\.0 s +100 % +__tests__\/slow\.test\.ts$/gm)).toHaveLength(2);
 });
 
 it('goes on after a failure, shows it, and ends with what to do', () => {

@@ -1,18 +1,28 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { runQuietly } from './children.mjs';
-import { inProject } from './project.mjs';
+import { inProject, projectRoot } from './project.mjs';
+import { slowestOf } from './slowest.mjs';
 import { step } from './step.mjs';
 
 const verdictOf = ({ passed, failed }) => (failed > 0 ? `${failed} FAILED, ${passed} passed` : `${passed} passed`);
 
 function jestCounts(reportPath, code) {
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(reportPath, 'utf8'));
-    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    const report = JSON.parse(readFileSync(reportPath, 'utf8'));
+    const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+    const suites = report.testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(projectRoot, name),
+      seconds: (endTime - startTime) / 1000,
+    }));
     // Something else may have gone wrong than a test, and must not pass for success.
-    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+    return {
+      passed: report.numPassedTests,
+      failed: code === 0 ? failed : Math.max(failed, 1),
+      slowest: slowestOf(suites),
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, slowest: [] };
   }
 }
 
@@ -26,7 +36,8 @@ export function runStage({ title, script, isJest = false }) {
     async (tell) => {
       const { code, output } = await runQuietly('npm', ['run', '--silent', script, ...jestArgs], { onLine: tell });
       const isPassed = code === 0;
-      const counts = isJest ? jestCounts(reportPath, code) : { passed: Number(isPassed), failed: Number(!isPassed) };
+      const single = { passed: Number(isPassed), failed: Number(!isPassed), slowest: [] };
+      const counts = isJest ? jestCounts(reportPath, code) : single;
       return { ...counts, output };
     },
     verdictOf,
