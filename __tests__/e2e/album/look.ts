@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
-import { AxeBuilder } from '@axe-core/playwright';
+import { barriers } from '../driver/barriers';
 import { clipped } from '../driver/clipped';
 import { misfits } from '../driver/fits';
 import { frames } from '../driver/frames';
@@ -49,13 +49,6 @@ async function stillPicture({ page }: Visit): Promise<Buffer> {
   return picture;
 }
 
-async function violations({ page }: Visit): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
 async function toTheList({ page }: Visit): Promise<void> {
   const list = page.getByTestId('import');
   // A screen that was left stays behind the present one, out of sight.
@@ -99,7 +92,7 @@ export async function openLook(
     faults,
     async take(name) {
       await keep(name, await stillPicture(visitor));
-      const found = [...(await misfits(page)), ...(await clipped(page)), ...(await violations(visitor))];
+      const found = [...(await misfits(page)), ...(await clipped(page)), ...(await barriers(page))];
       const isNew = (fault: string): boolean => !faults.some((known) => known.endsWith(`: ${fault}`));
       // What is wrong with the frame is wrong in every picture: once is enough.
       faults.push(...found.filter(isNew).map((fault) => `${name}: ${fault}`));
