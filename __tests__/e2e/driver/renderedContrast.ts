@@ -17,9 +17,16 @@ const HIDE = {
 
 const hexOf = (pixel: Pixel): Hex => `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** Four bytes a pixel: a page can read any picture. */
-async function bytesOf(page: Page, picture: Buffer): Promise<Buffer> {
-  const painted = await page.evaluate(async (base64) => {
+/** Four bytes a pixel. */
+interface Painted {
+  readonly bytes: Buffer;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** A page can read any picture. */
+async function paintedIn(page: Page, picture: Buffer): Promise<Painted> {
+  const { painted, wide, high } = await page.evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
     const bitmap = await createImageBitmap(blob);
     const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -29,9 +36,9 @@ async function bytesOf(page: Page, picture: Buffer): Promise<Buffer> {
     const parts = Array.from({ length: Math.ceil(bytes.length / 4096) }, (_, at) =>
       String.fromCharCode(...bytes.subarray(4096 * at, 4096 * (at + 1))),
     );
-    return btoa(parts.join(''));
+    return { painted: btoa(parts.join('')), wide: bitmap.width, high: bitmap.height };
   }, picture.toString('base64'));
-  return Buffer.from(painted, 'base64');
+  return { bytes: Buffer.from(painted, 'base64'), wide, high };
 }
 
 const pixelAt = (bytes: Buffer, at: number): Pixel => [
@@ -41,7 +48,7 @@ const pixelAt = (bytes: Buffer, at: number): Pixel => [
 ];
 
 export async function pixelsOf(page: Page, picture: Buffer): Promise<readonly Pixel[]> {
-  const bytes = await bytesOf(page, picture);
+  const { bytes } = await paintedIn(page, picture);
   return Array.from({ length: bytes.length / 4 }, (_, at) => pixelAt(bytes, at));
 }
 
@@ -57,8 +64,8 @@ function apart(one: Buffer, other: Buffer): Uint8Array {
   return by;
 }
 
-async function shotOf(page: Page, box: { x: number; y: number; width: number; height: number }) {
-  return bytesOf(page, await page.screenshot({ clip: box, animations: 'disabled' }));
+async function shotOf(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<Painted> {
+  return paintedIn(page, await page.screenshot({ clip: box, animations: 'disabled' }));
 }
 
 /**
@@ -69,9 +76,9 @@ export async function renderedContrast(page: Page, target: Locator, marks: keyof
   const box = await target.boundingBox();
   if (box === null) throw new Error('nothing is to be seen of it');
   await target.evaluate((element) => element.setAttribute('data-measured', ''));
-  const withMarks = await shotOf(page, box);
+  const { bytes: withMarks } = await shotOf(page, box);
   const hiding = await page.addStyleTag({ content: HIDE[marks] });
-  const without = await shotOf(page, box);
+  const { bytes: without } = await shotOf(page, box);
   await hiding.evaluate((style) => (style as HTMLElement).remove());
   await target.evaluate((element) => element.removeAttribute('data-measured'));
   const by = apart(withMarks, without);
@@ -89,6 +96,19 @@ export async function renderedContrast(page: Page, target: Locator, marks: keyof
 const RING_PX = 6;
 const NO_RING = '[data-testid="focus-ring"] { visibility: hidden !important; }';
 
+/** The middle of each side, from the edge inwards: where in a picture of so many pixels each of them lies. */
+function sidesOf(wide: number, high: number, deep: number): readonly (readonly number[])[] {
+  const [middleX, middleY] = [Math.floor(wide / 2), Math.floor(high / 2)];
+  const from = (placeAt: (step: number) => number): readonly number[] =>
+    Array.from({ length: deep }, (_, at) => placeAt(at));
+  return [
+    from((step) => middleY * wide + step),
+    from((step) => middleY * wide + wide - 1 - step),
+    from((step) => step * wide + middleX),
+    from((step) => (high - 1 - step) * wide + middleX),
+  ];
+}
+
 /**
  * The contrast of the ring of what has the focus against the same place without it, in the middle of each side: the
  * least. A ring that takes the colour of its button is none, and neither is one that is cut off.
@@ -96,25 +116,13 @@ const NO_RING = '[data-testid="focus-ring"] { visibility: hidden !important; }';
 export async function ringContrast(page: Page, target: Locator): Promise<number> {
   const box = await target.boundingBox();
   if (box === null) throw new Error('nothing is to be seen of it');
-  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-  const across = { width: RING_PX, height: 1 };
-  const along = { width: 1, height: RING_PX };
-  const sides = [
-    { x: box.x, y: middleY, ...across },
-    { x: box.x + box.width - RING_PX, y: middleY, ...across },
-    { x: middleX, y: box.y, ...along },
-    { x: middleX, y: box.y + box.height - RING_PX, ...along },
-  ];
-  const look = async (): Promise<readonly Buffer[]> => {
-    const seen: Buffer[] = [];
-    for (const clip of sides) seen.push(await shotOf(page, clip));
-    return seen;
-  };
-  const withRing = await look();
+  const withRing = await shotOf(page, box);
   const hiding = await page.addStyleTag({ content: NO_RING });
-  const without = await look();
+  const without = await shotOf(page, box);
   await hiding.evaluate((style) => (style as HTMLElement).remove());
-  const most = (one: Buffer, other: Buffer): number =>
-    Math.max(...Array.from({ length: one.length / 4 }, (_, at) => contrastOf(pixelAt(one, at), pixelAt(other, at))));
-  return Math.min(...withRing.map((side, index) => most(side, without[index] ?? side)));
+  const most = (side: readonly number[]): number =>
+    Math.max(...side.map((at) => contrastOf(pixelAt(withRing.bytes, at), pixelAt(without.bytes, at))));
+  return Math.min(
+    ...sidesOf(withRing.wide, withRing.high, Math.round((RING_PX * withRing.wide) / box.width)).map(most),
+  );
 }
