@@ -49,11 +49,18 @@ async function stillPicture({ page }: Visit): Promise<Buffer> {
   return picture;
 }
 
-async function toTheList({ page }: Visit): Promise<void> {
+/** From wherever somebody is to the list of games, with none in it. */
+export async function toTheList({ page, words }: Pick<Look, 'page' | 'words'>): Promise<void> {
   const list = page.getByTestId('import');
   // A screen that was left stays behind the present one, out of sight.
   if (!(await list.isVisible())) await page.goto(`${gameUrl()}/records`);
   await list.waitFor();
+  // Until the games have been read there are none to be seen.
+  const games = page.locator('[data-testid^="open-"]');
+  await games
+    .or(page.getByText(words('records.none'), { exact: true }))
+    .first()
+    .waitFor();
   // A long list is drawn in part: the games of scenes gone by are in the way.
   const remove = page.locator('[data-testid^="remove-"]');
   for (let left = await remove.count(); left > 0; left = await remove.count()) {
@@ -67,11 +74,18 @@ export async function openLook(
   size: Size,
   reader: Reader = USUAL_READER,
   more: BrowserContextOptions = {},
+  isStaying = false,
 ): Promise<Look> {
   const { language, fontPx, textPercent } = reader;
   const context = { reducedMotion: 'reduce', locale: language === 'fr' ? 'fr-FR' : 'en-GB', ...more } as const;
   const words = language === 'fr' ? french : english;
-  const visitor = await visit({ size, at: textPercent === undefined ? '/records' : '/settings', fontPx, context });
+  const visitor = await visit({
+    size,
+    at: textPercent === undefined ? '/records' : '/settings',
+    fontPx,
+    context,
+    isStaying,
+  });
   if (textPercent !== undefined) {
     await settingsPage(visitor.page, words).writeAt(textPercent);
     await visitor.page.goto(`${gameUrl()}/records`);
@@ -100,7 +114,7 @@ export async function openLook(
     takeAtOnce: async (name) => keep(name, await visitor.page.screenshot()),
     async at({ name, show }) {
       try {
-        await toTheList(visitor);
+        await toTheList(look);
         await show(look);
       } catch (fault) {
         faults.push(`${name}: ${String(fault)}`);

@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { renderedContrast, ringContrast } from './renderedContrast';
 
 const FOLDER = path.resolve(__dirname, '../../../test-output/contrast');
+/** Letters as the painter means them, and not as few pixels make them. */
+export const SHARP = { deviceScaleFactor: 2, isMobile: false, reducedMotion: 'reduce', locale: 'en-GB' } as const;
 /** So many times as light as what it lies on, or as dark. */
 export const ENOUGH = { text: 4.5, pictures: 3 } as const;
 

@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** The game is kept for a day without a network, as it is outside of tests: that reads all of it once more. */
   readonly isKept?: boolean;
+  /** The player stays for all tests of the file. */
+  readonly isStaying?: boolean;
 }
 
 /** One player with one screen. */
@@ -28,6 +30,7 @@ export interface Visit {
 }
 
 const open: BrowserContext[] = [];
+const staying: BrowserContext[] = [];
 
 export const gameUrl = (): string => {
   const url = process.env.GAME_URL;
@@ -37,7 +40,7 @@ export const gameUrl = (): string => {
 
 /** Opens the game as a touch device of this size would, in English unless told otherwise. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const { size = SIZES.phone, at = '/', url = gameUrl(), fontPx, isKept = false } = options;
+  const { size = SIZES.phone, at = '/', url = gameUrl(), fontPx, isKept = false, isStaying = false } = options;
   const context = await (
     await browser()
   ).newContext({
@@ -49,7 +52,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     serviceWorkers: isKept ? 'allow' : 'block',
     ...options.context,
   });
-  open.push(context);
+  (isStaying ? staying : open).push(context);
   await options.prepare?.(context);
   const page = await context.newPage();
   const problems = watchForProblems(page);
@@ -62,4 +65,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
 
 afterEach(async () => {
   for (const context of open.splice(0)) await context.close();
+});
+afterAll(async () => {
+  for (const context of staying.splice(0)) await context.close();
 });
