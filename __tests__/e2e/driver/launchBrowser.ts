@@ -3,8 +3,8 @@ import flags from '../../../scripts/lib/chromiumFlags.json';
 import lightDrawing from '../../../scripts/lib/lightDrawing.json';
 
 /**
- * Only a board asks for graphics, which are software here. A page that is painted and put together by them as well costs
- * several times as much as one that is painted by the browser's own hand, and looks the same.
+ * Only a board asks for graphics, which are software here. A page whose words and buttons are painted by them as well costs
+ * several times as much as one that the browser paints by hand, and looks the same.
  */
 const launchOptions = (moreFlags: readonly string[]) => ({
   executablePath: process.env.CHROMIUM_PATH,
