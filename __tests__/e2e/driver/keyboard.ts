@@ -25,7 +25,9 @@ const focusOf = (page: Page): Promise<Focus> =>
     const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
     const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     // What one writes on and what one scrolls have the browser's own ring.
-    const isPlain = element.matches('input, textarea') || getComputedStyle(element).overflowY === 'auto';
+    const { overflowX, overflowY, outlineStyle } = getComputedStyle(element);
+    const isScrolled = overflowY === 'auto' || (overflowX === 'auto' && outlineStyle !== 'none');
+    const isPlain = element.matches('input, textarea') || isScrolled;
     const ring = element.querySelector('[data-testid="focus-ring"]')?.getBoundingClientRect();
     /** How much of the ring is cut off by whatever it lies in. */
     function cutOff(box: DOMRect): number {
