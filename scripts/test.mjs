@@ -10,19 +10,20 @@ import { runStage } from './lib/runStage.mjs';
 
 const SHOWN_LINES = 120;
 
+async function runOne(stage) {
+  const result = await runStage(stage);
+  if (result.failed > 0) console.log(lastLines(result.output, SHOWN_LINES));
+  if (result.slowest.length > 0) console.log(result.slowest.join('\n'));
+  return { ...result, script: stage.script };
+}
+
 /** A stage that builds on a failed one would only fail again, less clearly. */
 async function runStages(stages) {
-  const results = [];
-  for (const stage of stages) {
+  const results = await Promise.all(stages.filter(({ isBeside }) => isBeside).map(runOne));
+  for (const stage of stages.filter(({ isBeside }) => !isBeside)) {
     const isBlocked = results.some(({ failed, script }) => failed > 0 && script === stage.needs);
-    if (isBlocked) {
-      console.log(`${stage.title}: left out, it needs "npm run ${stage.needs}"`);
-      continue;
-    }
-    const result = await runStage(stage);
-    if (result.failed > 0) console.log(lastLines(result.output, SHOWN_LINES));
-    if (result.slowest.length > 0) console.log(result.slowest.join('\n'));
-    results.push({ ...result, script: stage.script });
+    if (isBlocked) console.log(`${stage.title}: left out, it needs "npm run ${stage.needs}"`);
+    else results.push(await runOne(stage));
   }
   return results;
 }

@@ -3,13 +3,16 @@ import { inProject } from './project.mjs';
 
 const { scripts } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
 
-/** What `npm test` runs: each stage is a script of package.json, so that it can be run alone by the same name. */
+/**
+ * What `npm test` runs: each stage is a script of package.json, so that it can be run alone by the same name. Those that keep
+ * hardly more than one core busy run beside one another, before all others.
+ */
 export const CHECKS = [
-  { title: 'Format', script: 'format:check' },
-  { title: 'Lint', script: 'lint' },
-  { title: 'Types', script: 'types' },
+  { title: 'Format', script: 'format:check', isBeside: true },
+  { title: 'Lint', script: 'lint', isBeside: true },
+  { title: 'Types', script: 'types', isBeside: true },
+  { title: 'Web export', script: 'export:web', isBeside: true },
   { title: 'Unit, architecture and golden tests', script: 'test:unit', isJest: true },
-  { title: 'Web export', script: 'export:web' },
   { title: 'Browser tests', script: 'test:e2e', isJest: true, needs: 'export:web' },
 ];
 
