@@ -1,7 +1,7 @@
 import { Dice } from '../../scripts/soak/dice';
 import { openLook } from './album/look';
-import { FAR_SIGHTED_READER, FRENCH_READER, LARGEST_READER, readerOf } from './album/reader';
-import { SCENES } from './album/scenes';
+import { readerOf } from './album/reader';
+import { SCENE_MS, SCENES } from './album/scenes';
 import { SIZES, nameOf } from './driver/sizes';
 
 /** Left out: a sample that is always the same. `whole`, or names of scenes: those, at every size. */
@@ -10,7 +10,6 @@ const ASKED = process.env.ALBUM;
 const READER = readerOf(process.env.ALBUM_READER ?? 'en');
 const SAMPLE_SEED = 9;
 const SAMPLED_SCENES = 2;
-const SCENE_MS = 60_000;
 
 const sizes = Object.values(SIZES);
 
@@ -35,20 +34,4 @@ it.each(album.map((part) => [nameOf(part.size), part] as const))(
     expect(look.problems).toEqual([]);
   },
   SCENE_MS * SCENES.length,
-);
-
-it.each([
-  ['a phone in French', SIZES.phone, FRENCH_READER, ['armour']],
-  ['a phone in letters 1.6 times as large', SIZES.phone, FAR_SIGHTED_READER, ['poisoned']],
-  ['a phone in French and in the largest letters', SIZES.phone, LARGEST_READER, ['castFrom']],
-  ['a wide tablet in French and in the largest letters', SIZES.wideTablet, LARGEST_READER, ['nineDrawers', 'climb']],
-])(
-  'shows what the expansions bring on %s',
-  async (_name, size, reader, names) => {
-    const look = await openLook(size, reader);
-    for (const one of SCENES.filter(({ name }) => names.includes(name))) await look.at(one);
-    expect(look.faults).toEqual([]);
-    expect(look.problems).toEqual([]);
-  },
-  4 * SCENE_MS,
 );

@@ -4,3 +4,6 @@ import { SHELF_SCENES } from './shelfScenes';
 import { TABLE_SCENES } from './tableScenes';
 
 export const SCENES: readonly Scene[] = [...TABLE_SCENES, ...SHELF_SCENES, ...EXPANSION_SCENES];
+
+/** The longest that anybody stays at one, on a machine that others keep busy. */
+export const SCENE_MS = 60_000;
