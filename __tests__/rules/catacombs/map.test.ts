@@ -50,7 +50,10 @@ describe('the Map', () => {
     expect(catacombs.eventFor(state, event, OVERSEER)).toBe(event);
     expect(catacombs.eventFor(state, event, BOB)).toEqual({ ...event, cards: [HIDDEN_CARD] });
     const drawn: Line = { kind: 'line', at: 0, columns: [[space('room:sunken-stair')], [space('room:bone-choir')]] };
-    expect(catacombs.eventFor({ ...state, model: { ...state.model, path: drawn } }, event, OVERSEER)).toEqual({ ...event, cards: [HIDDEN_CARD] });
+    expect(catacombs.eventFor({ ...state, model: { ...state.model, path: drawn } }, event, OVERSEER)).toEqual({
+      ...event,
+      cards: [HIDDEN_CARD],
+    });
   });
 
   it('EXTRA-077: what was looked at stays face down', () => {

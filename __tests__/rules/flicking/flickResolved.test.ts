@@ -54,6 +54,29 @@ describe('what may have come of a flick', () => {
     expect(withLog(null as never)).toEqual(impossible('contact'));
   });
 
+  it('SOL-102: nobody falls but who rides, and from nobody but its host', () => {
+    const riders = [{ id: 'spike', hostId: 'orc', radiusMm: 9.5, slipXMm: 0, slipYMm: 0 }];
+    const ridden = { ...ask, table: { ...ask.table, riders } };
+    const rest = {
+      ...nothingHappened(ask).rest,
+      riders: [{ id: 'spike', hostId: 'orc', slipXMm: 0, slipYMm: 0, fell: true }],
+    };
+    const fallen = (a: string, b: string): ContactEntry => ({
+      kind: 'riderFell',
+      atMs: 5,
+      a,
+      b,
+      cause: 'jolt',
+      speedMmS: 9,
+    });
+    const withFall = (a: string, b: string) =>
+      whyNot({ ...nothingHappened(ask), rest, contacts: [fallen(a, b)] }, ridden);
+    expect(withFall('spike', 'orc')).toBeNull();
+    expect(withFall('spike', 'elf')).toEqual(impossible('notItsHost', { piece: 'spike', other: 'elf' }));
+    expect(withFall('elf', 'orc')).toEqual(impossible('noSuchPiece', { piece: 'elf' }));
+    expect(withLog(fallen('spike', 'orc'))).toEqual(impossible('noSuchPiece', { piece: 'spike' }));
+  });
+
   it('BASE-113: no disc ends on another or on an obstacle', () => {
     const overlap = impossible('overlap', { piece: 'elf', other: 'orc' }, 'BASE-113');
     expect(withRest({ id: 'elf', xMm: 150, yMm: 124.9 })).toEqual(overlap);

@@ -37,6 +37,14 @@ function whyNotEntry(entry: ContactEntry, before: ContactEntry | undefined, ids:
   return null;
 }
 
+/** Only who rides falls, and from nobody but its host (SOL-102). */
+function whyNotFall(entry: ContactEntry, { riders }: FlickResolvedAsk['table']): Refusal | null {
+  if (entry.kind !== 'riderFell') return null;
+  const rider = riders.find(({ id }) => id === entry.a);
+  if (rider === undefined) return impossible('noSuchPiece', { piece: String(entry.a) });
+  return rider.hostId === entry.b ? null : impossible('notItsHost', { piece: entry.a, other: String(entry.b) });
+}
+
 /** A disc of the table where it came to rest. */
 type LyingDisc = Pick<TableDisc, 'id' | 'radiusMm' | 'ignores'> & Place;
 
@@ -104,7 +112,7 @@ function whyNot(ask: FlickResolvedAsk, answer: FlickResolvedAnswer): Refusal | n
   const { table, shot } = ask;
   const ids = new Set([...table.discs.map(({ id }) => id), shot.discId]);
   for (const [index, entry] of answer.contacts.entries()) {
-    const refusal = whyNotEntry(entry, answer.contacts[index - 1], ids);
+    const refusal = whyNotEntry(entry, answer.contacts[index - 1], ids) ?? whyNotFall(entry, table);
     if (refusal !== null) return refusal;
   }
   return whyNotRest(ask, answer);
