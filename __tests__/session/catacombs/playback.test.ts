@@ -3,6 +3,7 @@ import { readRecord, replay } from '../../../src/rules/machine';
 import { ambushDraft } from './support/ambush';
 import { created, device, toldAll } from './support/playing';
 import type { Playback, TableSession } from '../../../src/session/catacombs';
+import { memoryShelf, type GameShelf } from '../../../src/storage';
 
 /** An Orc before the Elf, and a Skeleton far up the board from the Wizard. */
 const ROOM = {
@@ -131,4 +132,20 @@ describe('the story', () => {
     expect(deeds.map(({ kind, by, number }) => [kind, by, number])).toEqual([['longestShot', 'hero:wizard', 300]]);
     expect(deeds[0]!.film).toBe(playback.flicks[1]);
   });
+});
+
+it('waits for what the table has still to write down, however slow the disk is', async () => {
+  const shelf = memoryShelf();
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const slow: GameShelf = { ...shelf, append: (...step) => gate.then(() => shelf.append(...step)) };
+  const table = device(slow);
+  const session = await created(table, ambushDraft(ROOM));
+  session.tellAll();
+  expect(session.answer({ kind: 'choose', options: ['accept'] })).toBeNull();
+  expect(session.getState().keeping).toBe('keeping');
+  const reading = table.games.playback(session.getState().gameId);
+  open();
+  const read = await reading;
+  expect(read.ok && read.value.playback.getState().stepCount).toBe(1);
 });

@@ -122,8 +122,21 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     return stored.ok ? ok(game.id) : stored;
   }
 
+  /** Tables that have something to write down still: whoever reads their game waits for it. */
+  const writing = new Map<string, TableSession<Played>>();
+
+  function noteWriting(id: string, session: TableSession<Played>): void {
+    const note = ({ keeping }: { readonly keeping: unknown }): void => {
+      if (keeping === 'keeping') writing.set(id, session);
+      else if (writing.get(id) === session) writing.delete(id);
+    };
+    note(session.getState());
+    session.subscribe(note);
+  }
+
   /** Off the shelf, if it is a game that is played here: any other has its own ways to read what it kept. */
   async function find(id: string): Promise<Result<Found, GameFault>> {
+    await writing.get(id)?.kept();
     const stored = await shelf.open(id);
     if (!stored.ok) return storageFault(stored.error);
     const module = moduleOf(modules, stored.value.entry.game);
@@ -138,6 +151,7 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     if (!read.ok) return read;
     const { dropped } = read.value;
     const session = createTableSession({ ...read.value, module, gameId: id, shelf, nowMs, thinker, flicks });
+    noteWriting(id, session);
     return ok(opened({ game: stored.entry.game, session, dropped }));
   }
 
