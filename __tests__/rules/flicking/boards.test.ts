@@ -1,7 +1,6 @@
 import {
   BOARD_HOLES,
   BOARD_IDS,
-  BOARD_MM,
   DISC_RADIUS_MM,
   HERO_ZONE,
   MAX_HOLES,
@@ -10,6 +9,7 @@ import {
   type DiscSize,
   type RectMm,
 } from '../../../src/rules/flicking';
+import { BOARD } from '../../../src/rules/catacombs/content/boards';
 import { piece, taken } from './support';
 
 const RADIUS_MM = DISC_RADIUS_MM.large;
@@ -31,7 +31,7 @@ const discs = (sizes: readonly DiscSize[], rect: RectMm) =>
 
 describe('sizes', () => {
   it('BASE-019 BASE-020: discs from tiny to large, and a board of 45 by 30 cm seen upright', () => {
-    expect(BOARD_MM).toEqual({ width: 300, height: 450 });
+    expect(BOARD).toMatchObject({ widthMm: 300, heightMm: 450 });
     const diameters = (['tiny', 'small', 'medium', 'large'] as const).map((size) => 2 * DISC_RADIUS_MM[size]);
     expect(diameters).toEqual([12, 19, 25, 38]);
   });
@@ -58,7 +58,7 @@ describe('the six board faces', () => {
     'BASE-113 BASE-185: the obstacles of %s lie on the board, apart, and outside both zones',
     (board) => {
       for (const [index, { x, y }] of BOARD_HOLES[board].entries()) {
-        expect(Math.min(x, y, BOARD_MM.width - x, BOARD_MM.height - y)).toBeGreaterThanOrEqual(RADIUS_MM);
+        expect(Math.min(x, y, BOARD.widthMm - x, BOARD.heightMm - y)).toBeGreaterThanOrEqual(RADIUS_MM);
         expect(distanceTo(HERO_ZONE, x, y)).toBeGreaterThanOrEqual(RADIUS_MM);
         expect(distanceTo(MONSTER_ZONE, x, y)).toBeGreaterThanOrEqual(RADIUS_MM);
         for (const other of BOARD_HOLES[board].slice(index + 1)) {
@@ -71,7 +71,7 @@ describe('the six board faces', () => {
 
   it.each(BOARD_IDS)('BASE-081 BASE-221: %s has room for four heroes and a Familiar in the hero zone', (board) => {
     const pieces = discs(['medium', 'medium', 'medium', 'medium', 'small'], HERO_ZONE);
-    expect(placeAll({ kind: 'place', pieces, taken: obstaclesOf(board) })).toHaveLength(5);
+    expect(placeAll({ kind: 'place', board: BOARD, pieces, taken: obstaclesOf(board) })).toHaveLength(5);
   });
 
   it.each(BOARD_IDS)('EXTRA-037 EXTRA-039: %s has room in the hero zone for any monsters worth 300 gold', (board) => {
@@ -82,7 +82,9 @@ describe('the six board faces', () => {
       ['medium', 'medium'],
     ];
     for (const sizes of sets) {
-      expect(placeAll({ kind: 'place', pieces: discs(sizes, HERO_ZONE), taken: obstaclesOf(board) })).not.toBeNull();
+      expect(
+        placeAll({ kind: 'place', board: BOARD, pieces: discs(sizes, HERO_ZONE), taken: obstaclesOf(board) }),
+      ).not.toBeNull();
     }
   });
 });

@@ -1,10 +1,11 @@
 import * as fc from '../../support/properties';
 import { flickShape, type Flick, type FlickAsk } from '../../../src/rules/flicking';
-import { piece, streamOf, taken } from './support';
+import { BOARD, piece, streamOf, taken } from './support';
 
 const ELF = taken('elf', 150, 400);
 const punch: FlickAsk = {
   kind: 'flick',
+  board: BOARD,
   discs: ['elf'],
   projectile: null,
   taken: [ELF],

@@ -8,7 +8,7 @@ import {
   type PlaceAsk,
   type TakenPlace,
 } from '../../../src/rules/flicking';
-import { piece, taken } from './support';
+import { BOARD, piece, taken } from './support';
 
 const at = (xMm: number, yMm: number, id = 'elf') => ({ id, xMm, yMm });
 const ORC = taken('orc', 150, 200);
@@ -24,7 +24,7 @@ const missileBy = ({ xMm, yMm, radiusMm }: TakenPlace, change: Partial<PieceToPl
 
 describe('where one piece may lie', () => {
   const reasonAt = (one: PieceToPlace, x: number, y: number, others: readonly TakenPlace[] = []) =>
-    whyNotThere(one, at(x, y, one.id), others);
+    whyNotThere(one, at(x, y, one.id), { board: BOARD, taken: others });
 
   it('BASE-083: wholly on the board, its rim on the edge at most', () => {
     expect(reasonAt(piece(), 12.5, 12.5)).toBeNull();
@@ -121,7 +121,12 @@ describe('where one piece may lie', () => {
 });
 
 describe('several pieces put down at once', () => {
-  const ask: PlaceAsk = { kind: 'place', pieces: [piece({ id: 'elf' }), piece({ id: 'thief' })], taken: [ORC] };
+  const ask: PlaceAsk = {
+    kind: 'place',
+    board: BOARD,
+    pieces: [piece({ id: 'elf' }), piece({ id: 'thief' })],
+    taken: [ORC],
+  };
   const whyNot = (...places: PlaceAnswer['places']) => placeShape.whyNot(ask, { kind: 'place', places });
 
   it('BASE-083: each once, none on another', () => {

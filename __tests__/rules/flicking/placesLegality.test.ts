@@ -1,6 +1,5 @@
 import * as fc from '../../support/properties';
 import {
-  BOARD_MM,
   firstPlace,
   HERO_ZONE,
   MONSTER_ZONE,
@@ -8,21 +7,22 @@ import {
   placeAll,
   placeShape,
   whyNotThere,
+  type BoardSize,
   type PieceToPlace,
   type PlaceAsk,
   type Region,
   type TakenPlace,
 } from '../../../src/rules/flicking';
-import { piece, streamOf, taken } from './support';
+import { BOARD, piece, streamOf, taken } from './support';
 
 const at = (xMm: number, yMm: number) => ({ id: 'elf', xMm, yMm });
 
 /** The same law once more, from its words alone: what the code is measured by. */
-function isLegal(one: PieceToPlace, x: number, y: number, others: readonly TakenPlace[]): boolean {
+function isLegal(board: BoardSize, one: PieceToPlace, x: number, y: number, others: readonly TakenPlace[]): boolean {
   const hair = 1e-5;
   const gapTo = (other: { xMm: number; yMm: number; radiusMm: number }) =>
     Math.hypot(x - other.xMm, y - other.yMm) - other.radiusMm - one.radiusMm;
-  const edge = Math.min(x, y, BOARD_MM.width - x, BOARD_MM.height - y) - one.radiusMm;
+  const edge = Math.min(x, y, board.widthMm - x, board.heightMm - y) - one.radiusMm;
   if (edge < one.edgeGapMm - hair) return false;
   const fits = (region: Region): boolean => {
     if (region.kind === 'near') return gapTo(region) <= region.maxGapMm + hair;
@@ -39,6 +39,8 @@ function isLegal(one: PieceToPlace, x: number, y: number, others: readonly Taken
 }
 
 const GRID_MM = 12;
+/** Portrait, landscape, and smaller than what lies about. */
+const boards = fc.constantFrom<BoardSize>(BOARD, { widthMm: 610, heightMm: 355 }, { widthMm: 143, heightMm: 97.5 });
 /** A few discs that overlap nothing: spots of a grid that is wider than any disc. */
 const crowds = fc
   .uniqueArray(fc.integer({ min: 0, max: 6 * 9 - 1 }), { maxLength: 12 })
@@ -71,10 +73,11 @@ const pieces = fc
 describe('legality, whatever is asked', () => {
   it('BASE-083 BASE-145: judges every place of the board as its words say', () => {
     fc.assert(
-      fc.property(pieces, crowds, (one, others) => {
-        for (let x = 1.3; x < BOARD_MM.width; x += GRID_MM) {
-          for (let y = 1.7; y < BOARD_MM.height; y += GRID_MM) {
-            expect([x, y, whyNotThere(one, at(x, y), others) === null]).toEqual([x, y, isLegal(one, x, y, others)]);
+      fc.property(boards, pieces, crowds, (board, one, others) => {
+        for (let x = 1.3; x < board.widthMm; x += GRID_MM) {
+          for (let y = 1.7; y < board.heightMm; y += GRID_MM) {
+            const isOffered = whyNotThere(one, at(x, y), { board, taken: others }) === null;
+            expect([x, y, isOffered]).toEqual([x, y, isLegal(board, one, x, y, others)]);
           }
         }
       }),
@@ -84,11 +87,11 @@ describe('legality, whatever is asked', () => {
 
   it('what is offered at random is accepted, and when nothing is, the board has no such place', () => {
     fc.assert(
-      fc.property(pieces, crowds, fc.integer({ min: 0 }), (one, others, seed) => {
-        const ask: PlaceAsk = { kind: 'place', pieces: [one], taken: others };
+      fc.property(boards, pieces, crowds, fc.integer({ min: 0 }), (board, one, others, seed) => {
+        const ask: PlaceAsk = { kind: 'place', board, pieces: [one], taken: others };
         const { value } = placeShape.sample(ask, streamOf(seed));
         if (value.places.length > 0) expect(placeShape.whyNot(ask, value)).toBeNull();
-        else expect(firstPlace(one, others)).toBeNull();
+        else expect(firstPlace(one, ask)).toBeNull();
       }),
       { numRuns: 100 },
     );
@@ -98,7 +101,7 @@ describe('legality, whatever is asked', () => {
     const party = [0, 1, 2, 3, 4].map((n) => piece({ id: `p${n}`, regions: [{ kind: 'inside', rect: HERO_ZONE }] }));
     fc.assert(
       fc.property(crowds, fc.integer({ min: 0 }), (others, seed) => {
-        const ask: PlaceAsk = { kind: 'place', pieces: party, taken: others };
+        const ask: PlaceAsk = { kind: 'place', board: BOARD, pieces: party, taken: others };
         const { value } = placeShape.sample(ask, streamOf(seed));
         if (value.places.length > 0) expect(placeShape.whyNot(ask, value)).toBeNull();
         else expect(placeAll(ask)).toBeNull();
@@ -109,13 +112,14 @@ describe('legality, whatever is asked', () => {
 
   it('the nearest place is a legal one, and no legal spot of the board is nearer by more than the grid', () => {
     fc.assert(
-      fc.property(pieces, crowds, fc.nat(300), fc.nat(450), (one, others, x, y) => {
-        const found = nearestPlace(one, at(x, y), others);
+      fc.property(boards, pieces, crowds, fc.nat(300), fc.nat(450), (board, one, others, x, y) => {
+        const ground = { board, taken: others };
+        const found = nearestPlace(one, at(x, y), ground);
         const away = found === null ? Infinity : Math.hypot(found.xMm - x, found.yMm - y);
-        if (found !== null) expect(whyNotThere(one, found, others)).toBeNull();
-        for (let otherX = one.radiusMm; otherX < BOARD_MM.width; otherX += 7) {
-          for (let otherY = one.radiusMm; otherY < BOARD_MM.height; otherY += 7) {
-            if (isLegal(one, otherX, otherY, others))
+        if (found !== null) expect(whyNotThere(one, found, ground)).toBeNull();
+        for (let otherX = one.radiusMm; otherX < board.widthMm; otherX += 7) {
+          for (let otherY = one.radiusMm; otherY < board.heightMm; otherY += 7) {
+            if (isLegal(board, one, otherX, otherY, others))
               expect(Math.hypot(otherX - x, otherY - y)).toBeGreaterThan(away - 1.5);
           }
         }

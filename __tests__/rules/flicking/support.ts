@@ -1,7 +1,7 @@
 import { seedChance, type ChanceStream } from '../../../src/rules/machine';
 import {
-  BOARD_MM,
   DISC_RADIUS_MM,
+  type Board,
   type DiscSize,
   type FlickResolvedAnswer,
   type FlickResolvedAsk,
@@ -10,6 +10,8 @@ import {
   type TableDisc,
   type TakenPlace,
 } from '../../../src/rules/flicking';
+
+export const BOARD: Board = { widthMm: 300, heightMm: 450, edge: 'open' };
 
 export const streamOf = (seed: number): ChanceStream => seedChance(seed).play;
 
@@ -24,7 +26,7 @@ export const taken = (id: string, xMm: number, yMm: number, size: DiscSize = 'me
 export const piece = (change: Partial<PieceToPlace> = {}): PieceToPlace => ({
   id: 'elf',
   radiusMm: DISC_RADIUS_MM.medium,
-  regions: [{ kind: 'inside', rect: { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height } }],
+  regions: [{ kind: 'inside', rect: { xMm: 0, yMm: 0, widthMm: BOARD.widthMm, heightMm: BOARD.heightMm } }],
   keepsOff: [],
   edgeGapMm: 0,
   within: null,
@@ -39,9 +41,7 @@ export const disc = (id: string, xMm: number, yMm: number, change: Partial<Table
 });
 
 const table = (discs: readonly TableDisc[]): FlickTable => ({
-  widthMm: BOARD_MM.width,
-  heightMm: BOARD_MM.height,
-  edge: 'open',
+  ...BOARD,
   discs,
   riders: [],
   zones: [],

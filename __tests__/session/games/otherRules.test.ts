@@ -50,7 +50,17 @@ describe('a game that was played by other rules', () => {
     expect(dropped).toBeNull();
     expect(snapshotStepCount).toBe(FITS.snapshotStepCount);
     expect(course.timeline.record).toHaveLength(FITS.stepCount);
-    expect(course.timeline.opening).toEqual(readSnapshot(game.snapshot!.text)!.state);
+    expect(course.timeline.opening).toMatchObject(readSnapshot(game.snapshot!.text)!.state);
+  });
+
+  it('is asked of its board, which went without saying when the question was kept', async () => {
+    const game = await storedIn(kept('fits'));
+    const asked = { kind: 'flick', discs: expect.any(Array) };
+    const { ask } = readSnapshot(game.snapshot!.text)!.state.prompt!;
+    expect(ask).toMatchObject(asked);
+    expect(ask).not.toHaveProperty('board');
+    const { opening } = readIn(game).course.timeline;
+    expect(opening.prompt?.ask).toEqual({ ...ask, board: { widthMm: 300, heightMm: 450, edge: 'open' } });
   });
 
   it('is not taken back to before that, however much all agree', async () => {

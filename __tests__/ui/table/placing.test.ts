@@ -14,6 +14,9 @@ const piece = (id: string, regions: readonly Region[]): PieceToPlace => ({
 describe('regionsOf', () => {
   it('lights a zone that several pieces share once', () => {
     const pieces = [piece('hero:elf', [zone(0)]), piece('hero:thief', [zone(0), zone(100)])];
-    expect(regionsOf({ kind: 'place', pieces, taken: [] })).toEqual([zone(0), zone(100)]);
+    expect(regionsOf({ kind: 'place', board: { widthMm: 300, heightMm: 450 }, pieces, taken: [] })).toEqual([
+      zone(0),
+      zone(100),
+    ]);
   });
 });

@@ -71,7 +71,7 @@ describe('a turn at the table', () => {
     if (ask?.kind !== 'flick' || ask.projectile === null) throw new Error('no arrow is asked for');
     const arrow = ask.projectile;
     await act(async () => {
-      session.launch({ discId: arrow.id, from: firstPlace(arrow, ask.taken), vxMmS: 300, vyMmS: 0 });
+      session.launch({ discId: arrow.id, from: firstPlace(arrow, ask), vxMmS: 300, vyMmS: 0 });
       await toldAll(session);
     });
     await fireEvent.press(screen.getByTestId('decline'));

@@ -42,10 +42,10 @@ const ownDiscs = <D extends Disc>({ ask, discs }: Shooting<D>): readonly D[] =>
   ask.discs.flatMap((id) => discs.find((disc) => disc.id === id) ?? []);
 
 function startsFor<D extends Disc>(shooting: Shooting<D>, target: D, most: number): readonly Start[] {
-  const { projectile, taken } = shooting.ask;
+  const { projectile } = shooting.ask;
   if (projectile === null) return ownDiscs(shooting).map(startOf);
   const { id: discId, radiusMm } = projectile;
-  const places = placesFor(projectile, target, taken).slice(0, most);
+  const places = placesFor(projectile, target, shooting.ask).slice(0, most);
   return places.map((from) => ({ discId, from, at: { x: from.xMm, y: from.yMm }, radiusMm }));
 }
 

@@ -1,4 +1,4 @@
-import { whyNotThere, type PieceToPlace, type Place, type TakenPlace } from '../../rules/flicking';
+import { whyNotThere, type Ground, type PieceToPlace, type Place } from '../../rules/flicking';
 import { middleOf } from './lines';
 import { towards } from './straight';
 import { turned } from './tremble';
@@ -7,7 +7,7 @@ import { turned } from './tremble';
 const ASIDE = [0, 0.4, -0.4, 1, -1, 2.5, -2.5];
 
 /** Places beside the shooter, the one that is most nearly in line with the target first. */
-export function placesFor(piece: PieceToPlace, target: Place, taken: readonly TakenPlace[]): readonly Place[] {
+export function placesFor(piece: PieceToPlace, target: Place, ground: Ground): readonly Place[] {
   const to = middleOf(target);
   return piece.regions.flatMap((region) => {
     if (region.kind !== 'near') return [];
@@ -15,6 +15,6 @@ export function placesFor(piece: PieceToPlace, target: Place, taken: readonly Ta
     const reach = region.radiusMm + piece.radiusMm + region.maxGapMm * 0.5;
     return ASIDE.map((tangent) => turned(towards(origin, to, reach), tangent))
       .map((way) => ({ xMm: origin.x + way.x, yMm: origin.y + way.y }))
-      .filter((at) => whyNotThere(piece, { id: piece.id, ...at }, taken) === null);
+      .filter((at) => whyNotThere(piece, { id: piece.id, ...at }, ground) === null);
   });
 }

@@ -1,16 +1,10 @@
 import type { Vec2 } from '../../lib';
+import type { RectMm } from './board';
 import { BOARD_MM } from './geometry';
 
 /** The six board faces, named by what they are made of. */
 export const BOARD_IDS = ['crypt', 'cave', 'forge', 'ossuary', 'temple', 'tomb'] as const;
 export type BoardId = (typeof BOARD_IDS)[number];
-
-export interface RectMm {
-  readonly xMm: number;
-  readonly yMm: number;
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
 
 /** A full-width third at the Overseer's edge, and a strip at the heroes' (BASE-072). */
 export const MONSTER_ZONE: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height / 3 };

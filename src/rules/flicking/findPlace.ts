@@ -1,8 +1,7 @@
 import { nextBelow, type ChanceStream, type Drawn } from '../machine';
 import { blockersOf, freeFrom } from './blockers';
-import type { RectMm } from './boards';
-import { BOARD_MM } from './geometry';
-import { whyNotThere, type PieceAt, type PieceToPlace, type PlaceAsk, type Region, type TakenPlace } from './places';
+import type { BoardSize, RectMm } from './board';
+import { whyNotThere, type Ground, type PieceAt, type PieceToPlace, type PlaceAsk, type Region } from './places';
 
 const SCAN_STEP_MM = 2;
 
@@ -13,8 +12,8 @@ function boundsOf(region: Region, radiusMm: number): RectMm {
 }
 
 /** The first legal place of a scan, or null when the piece fits nowhere. */
-export function firstPlace(piece: PieceToPlace, taken: readonly TakenPlace[]): PieceAt | null {
-  const blockers = blockersOf(piece, taken);
+export function firstPlace(piece: PieceToPlace, ground: Ground): PieceAt | null {
+  const blockers = blockersOf(piece, ground.taken);
   const { radiusMm } = piece;
   for (const region of piece.regions) {
     const { xMm, yMm, widthMm, heightMm } = boundsOf(region, radiusMm);
@@ -24,7 +23,7 @@ export function firstPlace(piece: PieceToPlace, taken: readonly TakenPlace[]): P
       for (let x = xMm + radiusMm; x <= lastMm; x += SCAN_STEP_MM) {
         x = freeFrom(blockers, x, y, SCAN_STEP_MM);
         const at = { id: piece.id, xMm: x, yMm: y };
-        if (whyNotThere(piece, at, taken) === null) return at;
+        if (whyNotThere(piece, at, ground) === null) return at;
       }
     }
   }
@@ -35,11 +34,7 @@ const RANDOM_TRIES = 60;
 const TRY_UNITS_PER_MM = 4;
 
 /** A legal place at random; where none is met soon, the first there is. */
-export function somewhere(
-  piece: PieceToPlace,
-  taken: readonly TakenPlace[],
-  stream: ChanceStream,
-): Drawn<PieceAt | null> {
+export function somewhere(piece: PieceToPlace, ground: Ground, stream: ChanceStream): Drawn<PieceAt | null> {
   let rest = stream;
   const below = (bound: number): number => {
     const drawn = nextBelow(rest, Math.max(1, Math.floor(bound)));
@@ -60,9 +55,9 @@ export function somewhere(
       xMm: within(xMm, widthMm),
       yMm: within(yMm, heightMm),
     };
-    if (whyNotThere(piece, at, taken) === null) return { value: at, stream: rest };
+    if (whyNotThere(piece, at, ground) === null) return { value: at, stream: rest };
   }
-  return { value: firstPlace(piece, taken), stream: rest };
+  return { value: firstPlace(piece, ground), stream: rest };
 }
 
 const NEAREST_STEP_MM = 1;
@@ -76,31 +71,33 @@ const window = (centreMm: number, halfMm: number, radiusMm: number, boardMm: num
   to: Math.min(boardMm - radiusMm, centreMm + halfMm),
 });
 
-function nearestWithin(piece: PieceToPlace, wished: PieceAt, taken: readonly TakenPlace[], halfMm: number) {
-  const rows = window(wished.yMm, halfMm, piece.radiusMm, BOARD_MM.height);
-  const columns = window(wished.xMm, halfMm, piece.radiusMm, BOARD_MM.width);
+function nearestWithin(piece: PieceToPlace, wished: PieceAt, ground: Ground, halfMm: number) {
+  const rows = window(wished.yMm, halfMm, piece.radiusMm, ground.board.heightMm);
+  const columns = window(wished.xMm, halfMm, piece.radiusMm, ground.board.widthMm);
   let nearest: PieceAt | null = null;
   for (let y = rows.from; y <= rows.to; y += NEAREST_STEP_MM) {
     for (let x = columns.from; x <= columns.to; x += NEAREST_STEP_MM) {
       const at = { id: piece.id, xMm: x, yMm: y };
       const isNearer = nearest === null || squaredBetween(at, wished) < squaredBetween(nearest, wished);
-      if (isNearer && whyNotThere(piece, at, taken) === null) nearest = at;
+      if (isNearer && whyNotThere(piece, at, ground) === null) nearest = at;
     }
   }
   return nearest;
 }
 
 const FIRST_WINDOW_MM = 16;
+/** A window of half this size shows all of the board, wherever on it its middle is. */
+const wholeMm = ({ widthMm, heightMm }: BoardSize): number => widthMm + heightMm;
 
 /** The legal place that is nearest to a wished one, to within a millimetre; null when there is none. */
-export function nearestPlace(piece: PieceToPlace, wished: PieceAt, taken: readonly TakenPlace[]): PieceAt | null {
-  if (whyNotThere(piece, wished, taken) === null) return wished;
+export function nearestPlace(piece: PieceToPlace, wished: PieceAt, ground: Ground): PieceAt | null {
+  if (whyNotThere(piece, wished, ground) === null) return wished;
   // What lies in the corner of a window may be farther than what lies just outside: it counts in the next one.
-  for (let halfMm = FIRST_WINDOW_MM; halfMm < BOARD_MM.width + BOARD_MM.height; halfMm *= 2) {
-    const nearest = nearestWithin(piece, wished, taken, halfMm);
+  for (let halfMm = FIRST_WINDOW_MM; halfMm < wholeMm(ground.board); halfMm *= 2) {
+    const nearest = nearestWithin(piece, wished, ground, halfMm);
     if (nearest !== null && squaredBetween(nearest, wished) <= halfMm * halfMm) return nearest;
   }
-  return nearestWithin(piece, wished, taken, BOARD_MM.width + BOARD_MM.height);
+  return nearestWithin(piece, wished, ground, wholeMm(ground.board));
 }
 
 /** Large ones first: they are the hardest to place. */
@@ -112,7 +109,7 @@ export function placeAll(ask: PlaceAsk): readonly PieceAt[] | null {
   const taken = [...ask.taken];
   const places: PieceAt[] = [];
   for (const piece of bySize(ask.pieces)) {
-    const at = firstPlace(piece, taken);
+    const at = firstPlace(piece, { board: ask.board, taken });
     if (at === null) return null;
     places.push(at);
     taken.push({ ...at, radiusMm: piece.radiusMm });

@@ -1,3 +1,4 @@
+import type { Board } from './board';
 import type { ContactEntry } from './contactLog';
 
 /** The words of flicking: what a flick is given and what it answers. Plain data that survives JSON unchanged. */
@@ -39,11 +40,7 @@ export interface TableZone {
   readonly shape: ZoneShape;
 }
 
-export interface FlickTable {
-  readonly widthMm: number;
-  readonly heightMm: number;
-  /** open: a disc is out when its centre crosses (BASE-181); wall: it bounces (Conquest). */
-  readonly edge: 'open' | 'wall';
+export interface FlickTable extends Board {
   readonly discs: readonly TableDisc[];
   readonly riders: readonly TableRider[];
   readonly zones: readonly TableZone[];

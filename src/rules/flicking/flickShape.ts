@@ -1,15 +1,16 @@
 import { nextBelow, refuse, type ChanceStream, type Refusal, type Shape } from '../machine';
-import { whyNotThere, type PieceToPlace, type TakenPlace } from './places';
+import type { Board } from './board';
+import { whyNotThere, type Ground, type PieceToPlace, type PlaceAsk } from './places';
 import { placeShape } from './placeShape';
 
 /** Flick one of these discs, or put a missile or fireball down and flick that. */
-export interface FlickAsk {
+export interface FlickAsk extends Ground {
   readonly kind: 'flick';
+  readonly board: Board;
   /** Discs on the board that may be flicked. */
   readonly discs: readonly string[];
   /** What is placed first, when it is not a disc of the board. */
   readonly projectile: PieceToPlace | null;
-  readonly taken: readonly TakenPlace[];
   readonly maxSpeedMmS: number;
   /** The rest of a sequence or chain may be declined (BASE-163). */
   readonly mayDecline: boolean;
@@ -46,7 +47,7 @@ function whyNotFrom(ask: FlickAsk, { discId, from }: Flick): Refusal | null {
     return from === null ? null : refuse('notPlaced', null, { disc: discId });
   }
   if (from === null) return refuse('placeOnce', 'BASE-141', { piece: discId });
-  return whyNotThere(projectile, { id: discId, ...from }, ask.taken);
+  return whyNotThere(projectile, { id: discId, ...from }, ask);
 }
 
 function whyNot(ask: FlickAsk, { flick }: FlickAnswer): Refusal | null {
@@ -54,6 +55,14 @@ function whyNot(ask: FlickAsk, { flick }: FlickAnswer): Refusal | null {
   if (typeof flick !== 'object') return refuse('wrongAnswer');
   return whyNotFrom(ask, flick) ?? whyNotSpeed(flick, ask.maxSpeedMmS);
 }
+
+/** The same question for the projectile alone. */
+export const placeAskOf = ({ board, taken }: FlickAsk, projectile: PieceToPlace): PlaceAsk => ({
+  kind: 'place',
+  board,
+  pieces: [projectile],
+  taken,
+});
 
 const SPEED_STEPS = 1000;
 
@@ -70,7 +79,7 @@ function sample(ask: FlickAsk, stream: ChanceStream) {
   if (discId === undefined || (ask.mayDecline && below(8) === 0)) return { ...none, stream: rest };
   let from: Flick['from'] = null;
   if (ask.projectile?.id === discId) {
-    const placed = placeShape.sample({ kind: 'place', pieces: [ask.projectile], taken: ask.taken }, rest);
+    const placed = placeShape.sample(placeAskOf(ask, ask.projectile), rest);
     rest = placed.stream;
     const at = placed.value.places[0];
     if (at === undefined) return { ...none, stream: rest };

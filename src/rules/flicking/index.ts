@@ -1,5 +1,6 @@
 export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from './aiming';
-export { BOARD_HOLES, BOARD_IDS, HERO_ZONE, MAX_HOLES, MONSTER_ZONE, type BoardId, type RectMm } from './boards';
+export { EDGES, type Board, type BoardSize, type Edge, type RectMm } from './board';
+export { BOARD_HOLES, BOARD_IDS, HERO_ZONE, MAX_HOLES, MONSTER_ZONE, type BoardId } from './boards';
 export {
   WALL_SIDES,
   type BoardExit,
@@ -39,10 +40,11 @@ export {
 } from './contactQueries';
 export type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 export { flickResolvedShape } from './flickResolved';
-export { flickShape, notYourDisc, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
+export { flickShape, notYourDisc, placeAskOf, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
 export { firstPlace, nearestPlace, placeAll } from './findPlace';
 export {
   whyNotThere,
+  type Ground,
   type PieceAt,
   type PieceToPlace,
   type PlaceAnswer,
@@ -52,4 +54,4 @@ export {
 } from './places';
 export { placeShape } from './placeShape';
 export { MAX_LAUNCH_MM_S } from './launch';
-export { placeBackInside, type Occupant, type Returning, type TableSize } from './reentry';
+export { placeBackInside, type Occupant, type Returning } from './reentry';

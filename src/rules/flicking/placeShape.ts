@@ -8,7 +8,7 @@ function whyNot(ask: PlaceAsk, { places }: PlaceAnswer): Refusal | null {
   for (const piece of ask.pieces) {
     const at = places.filter(({ id }) => id === piece.id);
     if (at.length !== 1 || at[0] === undefined) return refuse('placeOnce', 'BASE-083', { piece: piece.id });
-    const refusal = whyNotThere(piece, at[0], taken);
+    const refusal = whyNotThere(piece, at[0], { board: ask.board, taken });
     if (refusal !== null) return refusal;
     taken.push({ ...at[0], radiusMm: piece.radiusMm });
   }
@@ -21,7 +21,7 @@ function sample(ask: PlaceAsk, stream: ChanceStream) {
   const places: PieceAt[] = [];
   let rest = stream;
   for (const piece of bySize(ask.pieces)) {
-    const found = somewhere(piece, taken, rest);
+    const found = somewhere(piece, { board: ask.board, taken }, rest);
     rest = found.stream;
     if (found.value === null) return { value: { kind: 'place' as const, places: placeAll(ask) ?? [] }, stream: rest };
     places.push(found.value);

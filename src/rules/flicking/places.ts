@@ -1,6 +1,5 @@
 import { refuse, type Refusal } from '../machine';
-import { BOARD_MM } from './geometry';
-import type { RectMm } from './boards';
+import type { BoardSize, RectMm } from './board';
 
 /** A disc that is in the way. */
 export interface TakenPlace {
@@ -34,11 +33,16 @@ export interface PieceToPlace {
   readonly within: RectMm | null;
 }
 
+/** Where pieces are put down: on a board, beside what lies there. */
+export interface Ground {
+  readonly board: BoardSize;
+  readonly taken: readonly TakenPlace[];
+}
+
 /** Put these pieces down, all at once; they must not overlap one another or what is there. */
-export interface PlaceAsk {
+export interface PlaceAsk extends Ground {
   readonly kind: 'place';
   readonly pieces: readonly PieceToPlace[];
-  readonly taken: readonly TakenPlace[];
 }
 
 export interface PieceAt {
@@ -78,15 +82,15 @@ const isInRegion = (piece: PieceToPlace, at: PieceAt, region: Region): boolean =
     : gapBetween(at, piece.radiusMm, region) <= region.maxGapMm + OVERLAP_MM;
 
 /** The board without a rim of this width. */
-const boardLess = (gapMm: number): RectMm => ({
+const boardLess = ({ widthMm, heightMm }: BoardSize, gapMm: number): RectMm => ({
   xMm: gapMm,
   yMm: gapMm,
-  widthMm: BOARD_MM.width - 2 * gapMm,
-  heightMm: BOARD_MM.height - 2 * gapMm,
+  widthMm: widthMm - 2 * gapMm,
+  heightMm: heightMm - 2 * gapMm,
 });
 
-function whyNotInReach(piece: PieceToPlace, at: PieceAt): Refusal | null {
-  if (!isInside(piece, at, boardLess(piece.edgeGapMm))) {
+function whyNotInReach(piece: PieceToPlace, at: PieceAt, board: BoardSize): Refusal | null {
+  if (!isInside(piece, at, boardLess(board, piece.edgeGapMm))) {
     return piece.edgeGapMm > 0
       ? refuse('tooNearTheEdge', 'EXTRA-009', { piece: piece.id })
       : refuse('offTheBoard', 'BASE-083', { piece: piece.id });
@@ -111,9 +115,9 @@ function whyNotBeside(piece: PieceToPlace, at: PieceAt, other: TakenPlace): Refu
 }
 
 /** Why one piece may not lie there, next to what is already there. */
-export function whyNotThere(piece: PieceToPlace, at: PieceAt, taken: readonly TakenPlace[]): Refusal | null {
+export function whyNotThere(piece: PieceToPlace, at: PieceAt, { board, taken }: Ground): Refusal | null {
   if (!Number.isFinite(at.xMm) || !Number.isFinite(at.yMm)) return refuse('wrongAnswer', null, { piece: piece.id });
-  const outside = whyNotInReach(piece, at);
+  const outside = whyNotInReach(piece, at, board);
   if (outside !== null) return outside;
   for (const other of taken) {
     const refusal = whyNotBeside(piece, at, other);

@@ -1,3 +1,4 @@
+import type { BoardSize } from './board';
 import type { Place } from './flick';
 
 /** A disc that has to come back inside, from the point where it crossed the edge or came to hang over it. */
@@ -13,11 +14,6 @@ export interface Occupant {
   readonly radiusMm: number;
 }
 
-export interface TableSize {
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
-
 /** Touching is allowed; doubles make two touching discs overlap by far less than this. */
 const OVERLAP_MM = 1e-9;
 /** Places whose distances differ by less than this are equally near. */
@@ -28,10 +24,10 @@ const TIE_MM = 1e-9;
  * edge to the nearest free place. Two places: they are equally near and the owner chooses. When a whole edge is full the
  * other edges follow, then rows further in; none: the table has no room for it.
  */
-export function placeBackInside(table: TableSize, disc: Returning, others: readonly Occupant[]): readonly Place[] {
-  const depthEnd = Math.min(table.widthMm, table.heightMm) / 2;
+export function placeBackInside(board: BoardSize, disc: Returning, others: readonly Occupant[]): readonly Place[] {
+  const depthEnd = Math.min(board.widthMm, board.heightMm) / 2;
   for (let depth = disc.radiusMm; depth <= depthEnd; depth += disc.radiusMm) {
-    const row = rowAt(table, disc, depth);
+    const row = rowAt(board, disc, depth);
     const [own, ...rest] = row.edges;
     for (const edges of [own === undefined ? [] : [own], rest]) {
       const places = nearest(
@@ -60,9 +56,9 @@ interface Row {
   readonly edges: readonly Line[];
 }
 
-function rowAt(table: TableSize, disc: Returning, depth: number): Row {
-  const right = table.widthMm - depth;
-  const bottom = table.heightMm - depth;
+function rowAt(board: BoardSize, disc: Returning, depth: number): Row {
+  const right = board.widthMm - depth;
+  const bottom = board.heightMm - depth;
   const sides = [
     { outMm: depth - disc.xMm, line: { isAcross: false, at: depth, from: depth, to: bottom } },
     { outMm: disc.xMm - right, line: { isAcross: false, at: right, from: depth, to: bottom } },

@@ -108,12 +108,18 @@ function isUsable<P extends Played>({ book: { game }, summary }: GameModule<P>, 
   return summary.read(summary.of(game.viewFor(state, null))) !== null;
 }
 
+function restoredSnapshot<P extends Played>({ book }: GameModule<P>, text: string): Snapshot<P> | null {
+  const kept = readSnapshot<P>(text);
+  if (kept === null || book.restored === undefined) return kept;
+  return { ...kept, opening: book.restored(kept.opening), state: book.restored(kept.state) };
+}
+
 function fittingCourse<P extends Played>(
   module: GameModule<P>,
   text: string,
   record: readonly RecordedStep<P>[],
 ): Course<P> | null {
-  const snapshot = readSnapshot<P>(text);
+  const snapshot = restoredSnapshot(module, text);
   if (snapshot === null || !isUsable(module, snapshot.state)) return null;
   const { state } = snapshot;
   const steps = stepsOf(snapshot, record);

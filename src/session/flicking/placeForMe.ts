@@ -1,5 +1,5 @@
 import { seedChance, type ChanceStream, type GameState } from '../../rules/machine';
-import { placeShape, type PieceAt, type PlaceAnswer, type PlaceAsk } from '../../rules/flicking';
+import { placeAskOf, placeShape, type PieceAt, type PlaceAnswer, type PlaceAsk } from '../../rules/flicking';
 import type { Flicks } from '../game/flicks';
 import type { Played } from '../game/played';
 
@@ -14,11 +14,10 @@ function spreadOf({ places }: PlaceAnswer): number {
   return Math.min(Number.MAX_VALUE, ...distances);
 }
 
-function placeAskOf<P extends Played>(flicks: Flicks<P>, given: P['ask']): PlaceAsk | null {
+function placingAsked<P extends Played>(flicks: Flicks<P>, given: P['ask']): PlaceAsk | null {
   const ask = flicks.asked(given);
   if (ask?.kind === 'place') return ask;
-  if (ask?.kind !== 'flick' || ask.projectile === null) return null;
-  return { kind: 'place', pieces: [ask.projectile], taken: ask.taken };
+  return ask?.kind !== 'flick' || ask.projectile === null ? null : placeAskOf(ask, ask.projectile);
 }
 
 /** Somebody who puts pieces down where they may lie, elsewhere each time. The game's own chance is left alone. */
@@ -35,7 +34,7 @@ export function createPlacer<P extends Played>(
   }
 
   return ({ prompt }) => {
-    const ask = prompt === null ? null : placeAskOf(flicks, prompt.ask);
+    const ask = prompt === null ? null : placingAsked(flicks, prompt.ask);
     if (ask === null) return null;
     let best: PlaceAnswer | null = null;
     for (let count = ask.pieces.length > 1 ? TRIES : 1; count > 0; count--) {

@@ -8,6 +8,7 @@ import {
   type RectMm,
   type TakenPlace,
 } from '../../flicking';
+import { BOARD } from '../content/boards';
 import { MONSTER_CARDS } from '../content/monsters';
 import { HERO_SLOTS } from '../content/heroSlots';
 import { obstaclesOf } from '../model/subjects/obstacles';
@@ -68,12 +69,12 @@ export function placeFaults(adventure: Adventure, room: FightRoom): readonly Fau
   const faults: Fault[] = [];
   for (const { piece, spot, path } of cast) {
     if (spot === undefined) continue;
-    const refusal = whyNotThere(piece, { id: piece.id, ...spot }, taken);
+    const refusal = whyNotThere(piece, { id: piece.id, ...spot }, { board: BOARD, taken });
     const other = refusal?.details.other === undefined ? '' : ` ${refusal.details.other}`;
     if (refusal !== null) faults.push(at(path, `${refusal.reason}${other} (${refusal.rule ?? 'BASE-083'})`));
     taken.push({ id: piece.id, ...spot, radiusMm: piece.radiusMm });
   }
   const pieces = cast.flatMap(({ piece, spot }) => (spot === undefined ? [piece] : []));
-  if (faults.length > 0 || placeAll({ kind: 'place', pieces, taken }) !== null) return faults;
+  if (faults.length > 0 || placeAll({ kind: 'place', board: BOARD, pieces, taken }) !== null) return faults;
   return [at(['monsters'], 'not everybody finds a place on this board (BASE-083)')];
 }

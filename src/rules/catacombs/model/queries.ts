@@ -1,6 +1,7 @@
 import type { SeatId } from '../../machine';
-import type { TakenPlace } from '../../flicking';
+import type { Ground, TakenPlace } from '../../flicking';
 import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../words/ids';
+import { BOARD } from '../content/boards';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SORTS_OF } from '../content/stock';
 import { isAlive, type Hero } from './hero';
@@ -101,8 +102,14 @@ export const creditOf = (piece: Piece): HeroId | null =>
 export const canAct = (piece: Piece): piece is ActingPiece =>
   isActing(piece) && !piece.hasActed && !isStunned(piece) && !isFrozen(piece);
 
-export const takenPlaces = (model: Catacombs): readonly TakenPlace[] =>
+const takenPlaces = (model: Catacombs): readonly TakenPlace[] =>
   piecesOf(model).map(({ id, xMm, yMm, radiusMm }) => ({ id, xMm, yMm, radiusMm }));
+
+/** The board and all that lies on it, but for a piece that has been lifted. */
+export const groundOf = (model: Catacombs, lifted: string | null = null): Ground => ({
+  board: BOARD,
+  taken: takenPlaces(model).filter(({ id }) => id !== lifted),
+});
 
 /** The card that a monster of this kind is played by in this room (VERM-101, VERM-102). */
 export const cardPlayed = (model: Catacombs, monster: MonsterId): MonsterId =>

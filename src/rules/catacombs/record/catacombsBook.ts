@@ -5,6 +5,7 @@ import type { CatacombsSetup } from '../model/setup';
 import type { CatacombsState, CatacombsTypes } from '../model/types';
 import type { CatacombsAsk } from '../words/asks';
 import { completeResult } from './completeResult';
+import { restored } from './restored';
 import { setupSchema } from './setupSchema';
 import { summaryOf } from './summaryOf';
 import { stepSchema, type WrittenAnswer, type WrittenFlick } from './stepSchema';
@@ -46,4 +47,5 @@ export const catacombsBook: RecordBook<CatacombsTypes, CatacombsSetup, WrittenAn
   offered,
   complete,
   summaryOf,
+  restored,
 };

@@ -44,6 +44,8 @@ export interface RecordBook<G extends GameTypes, Setup, Written> {
   summaryOf(model: G['model']): object;
   /** Fills in what was left out, from what is asked; a complete answer comes back as it is. */
   complete(written: Written, state: GameState<G>): Command<G>;
+  /** What an app of before has kept as it was, in the words of today; left out: they have not changed. */
+  restored?(kept: GameState<G>): GameState<G>;
 }
 
 const MAX_SEED = 0xffff_ffff;

@@ -20,7 +20,9 @@ const takenBeside = (ask: PlaceAsk, draft: Draft, id: string): readonly TakenPla
 /** Why a piece may not lie there while the others lie where they are held. */
 export function whyNotHere(ask: PlaceAsk, draft: Draft, at: PieceAt): Refusal | null {
   const piece = ask.pieces.find(({ id }) => id === at.id);
-  return piece === undefined ? null : whyNotThere(piece, at, takenBeside(ask, draft, at.id));
+  return piece === undefined
+    ? null
+    : whyNotThere(piece, at, { board: ask.board, taken: takenBeside(ask, draft, at.id) });
 }
 
 /** Where any of the pieces may go, each region once: what is lit twice is too bright to see the board. */

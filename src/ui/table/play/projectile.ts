@@ -25,7 +25,7 @@ export function firstProjectilePlace(
     xMm: region.xMm + ((towards.xMm - region.xMm) / gapMm) * reachMm,
     yMm: region.yMm + ((towards.yMm - region.yMm) / gapMm) * reachMm,
   };
-  const found = nearestPlace(projectile, wished, ask.taken);
+  const found = nearestPlace(projectile, wished, ask);
   return found === null ? null : { xMm: found.xMm, yMm: found.yMm };
 }
 

@@ -49,7 +49,7 @@ export function useProjectile(
           pieceId: projectile.id,
           origin: { xMm: region.xMm, yMm: region.yMm, radiusMm: region.radiusMm },
           maxGapMm: region.maxGapMm,
-          isLegal: (at: Place) => whyNotThere(projectile, { id: projectile.id, ...at }, ask.taken) === null,
+          isLegal: (at: Place) => whyNotThere(projectile, { id: projectile.id, ...at }, ask) === null,
           onMove: (at: Place) => setPlace({ xMm: at.xMm, yMm: at.yMm }),
         };
 

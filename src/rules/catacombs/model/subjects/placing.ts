@@ -13,7 +13,7 @@ import {
 import { LORD_CARDS } from '../../content/lords';
 import { MONSTER_CARDS } from '../../content/monsters';
 import type { MonsterId } from '../../words/ids';
-import { cardPlayed, pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, takenPlaces } from '../queries';
+import { cardPlayed, pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, groundOf } from '../queries';
 import type { Catacombs } from '../model';
 
 export const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height };
@@ -38,7 +38,7 @@ export function nearPiece(model: Catacombs, id: string, radiusMm: number, origin
 
 /** What a card would put down needs a legal spot for it. */
 export const whyNoRoom = (model: Catacombs, piece: PieceToPlace, rule: string): Refusal | null =>
-  firstPlace(piece, takenPlaces(model)) === null ? refuse('noRoomBeside', rule) : null;
+  firstPlace(piece, groundOf(model)) === null ? refuse('noRoomBeside', rule) : null;
 
 /** In a camp fight the sides set up in one another's zones (EXTRA-037, EXTRA-082). */
 export const heroSideZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? MONSTER_ZONE : HERO_ZONE);
@@ -74,12 +74,12 @@ export function monsterPlacing(
   model: Catacombs,
   pieces: readonly PieceToPlace[],
 ): { readonly ask: PlaceAsk; readonly gapMm: number } {
-  const taken = takenPlaces(model);
+  const ground = groundOf(model);
   for (let gapMm = model.setup.variants.fairPlacement ? REACH_MM : 0; gapMm > 0; gapMm -= SPACING_STEP_MM) {
-    const ask: PlaceAsk = { kind: 'place', pieces: spaced(model, pieces, gapMm), taken };
+    const ask: PlaceAsk = { kind: 'place', pieces: spaced(model, pieces, gapMm), ...ground };
     if (placeAll(ask) !== null) return { ask, gapMm };
   }
-  return { ask: { kind: 'place', pieces, taken }, gapMm: 0 };
+  return { ask: { kind: 'place', pieces, ...ground }, gapMm: 0 };
 }
 
 /** The room's monsters, and the Lord in its lair, as they are to be put down. */

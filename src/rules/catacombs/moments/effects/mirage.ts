@@ -4,7 +4,7 @@ import { chosenOne } from '../../model/answers';
 import { actionOf, movedTo } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isFrozen } from '../../model/piece';
-import { monstersOf, pieceOf, takenPlaces } from '../../model/queries';
+import { monstersOf, pieceOf, groundOf } from '../../model/queries';
 import type { CatacombsPlay } from '../../model/types';
 import type { Effect } from './effect';
 import { anywhere } from '../../model/subjects/placing';
@@ -17,8 +17,8 @@ const minions = (model: Catacombs): readonly string[] =>
 
 function putNear(play: CatacombsPlay, id: string, at: { readonly xMm: number; readonly yMm: number }): void {
   const { radiusMm } = pieceOf(play.model, id);
-  const taken = takenPlaces(play.model).filter((one) => one.id !== id);
-  const place = nearestPlace(anywhere(id, radiusMm), { id, ...at }, taken) ?? pieceOf(play.model, id);
+  const place =
+    nearestPlace(anywhere(id, radiusMm), { id, ...at }, groundOf(play.model, id)) ?? pieceOf(play.model, id);
   play.change(movedTo(play.model, id, place));
   play.emit({ kind: 'moved', piece: id, xMm: place.xMm, yMm: place.yMm, cause: { by: 'mirage', rule: 'BASE-340' } });
 }

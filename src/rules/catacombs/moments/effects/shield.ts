@@ -5,7 +5,7 @@ import type { EquipmentId } from '../../words/ids';
 import { actionOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { ShieldPiece } from '../../model/piece';
-import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../../model/queries';
+import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries';
 import type { CatacombsPlay } from '../../model/types';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
@@ -30,7 +30,7 @@ const shieldBy = (by: EquipmentId | null): Effect => ({
     const { actor, origin } = actionOf(play.model);
     const piece = toPlace(play.model, origin);
     const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
-    const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
+    const ask = { kind: 'place', pieces: [piece], ...groundOf(play.model) } as const;
     play.ask([seat], { kind: 'placeSummoned', piece: SHIELD }, ask, task);
   },
   answer(play, _, answer) {

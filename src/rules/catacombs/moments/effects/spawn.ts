@@ -6,7 +6,7 @@ import { MONSTER_CARDS } from '../../content/monsters';
 import type { MonsterId } from '../../words/ids';
 import { actionOf, enterMonster } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
-import { inReserve, takenPlaces } from '../../model/queries';
+import { inReserve, groundOf } from '../../model/queries';
 import type { EffectTask } from '../../words/tasks';
 import type { CatacombsPlay } from '../../model/types';
 import type { CatacombsAnswer } from '../../words/asks';
@@ -20,8 +20,8 @@ const toPlace = (model: Catacombs, monster: MonsterId) =>
 export function askSpawn(play: CatacombsPlay, monster: MonsterId, task: EffectTask): void {
   if (inReserve(play.model, monster) === 0) return play.emit({ kind: 'stockExhausted', monster, missing: 1 });
   const piece = toPlace(play.model, monster);
-  if (firstPlace(piece, takenPlaces(play.model)) === null) return play.emit({ kind: 'noSpotLeft', monster });
-  const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
+  if (firstPlace(piece, groundOf(play.model)) === null) return play.emit({ kind: 'noSpotLeft', monster });
+  const ask = { kind: 'place', pieces: [piece], ...groundOf(play.model) } as const;
   play.ask([play.model.setup.overseer], { kind: 'placeSpawn', monster }, ask, task);
 }
 

@@ -3,7 +3,7 @@ import { DISC_RADIUS_MM } from '../../../flicking';
 import { onePlace } from '../../model/answers';
 import { actionOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
-import { pieceOf, pieceOrNull, seatOfPiece, takenPlaces } from '../../model/queries';
+import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
 
@@ -21,7 +21,7 @@ export const summonSkeleton: Effect = {
     const { actor, origin } = actionOf(play.model);
     const piece = toPlace(play.model, origin);
     const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
-    const ask = { kind: 'place', pieces: [piece], taken: takenPlaces(play.model) } as const;
+    const ask = { kind: 'place', pieces: [piece], ...groundOf(play.model) } as const;
     play.ask([seat], { kind: 'placeSummoned', piece: SKELETON }, ask, task);
   },
   answer(play, _, answer) {

@@ -6,7 +6,7 @@ import { heroSideZone, idsFor, inZone } from '../../model/subjects/placing';
 import type { MonsterId } from '../../words/ids';
 import { actionOf, enterMonster } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
-import { inReserve, takenPlaces } from '../../model/queries';
+import { inReserve, groundOf } from '../../model/queries';
 import type { Effect } from './effect';
 
 const RAT: MonsterId = 'monster:sewer-rat';
@@ -21,7 +21,7 @@ function placing(model: Catacombs): PlaceAsk | null {
       Array.from({ length: count }, () => RAT),
     );
     const pieces = ids.map((id) => inZone(id, radiusMm, heroSideZone(model)));
-    const ask: PlaceAsk = { kind: 'place', pieces, taken: takenPlaces(model) };
+    const ask: PlaceAsk = { kind: 'place', pieces, ...groundOf(model) };
     if (placeAll(ask) !== null) return ask;
   }
   return null;

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../../machine';
 import { chosenOne, onePlace } from '../../model/answers';
 import { actionOf, movedTo } from '../../model/changes';
-import { pieceOf, piecesOf, seatOfPiece, takenPlaces } from '../../model/queries';
+import { pieceOf, piecesOf, seatOfPiece, groundOf } from '../../model/queries';
 import type { Effect } from './effect';
 import { anywhere } from '../../model/subjects/placing';
 
@@ -14,8 +14,8 @@ export const teleport: Effect = {
       return play.ask([seat], { kind: 'teleportWhom' }, chooseOne(heroes.map(({ id }) => id)), task);
     }
     const hero = pieceOf(play.model, task.chosen);
-    const taken = takenPlaces(play.model).filter(({ id }) => id !== hero.id);
-    const ask = { kind: 'place', pieces: [anywhere(hero.id, hero.radiusMm)], taken } as const;
+    const ground = groundOf(play.model, hero.id);
+    const ask = { kind: 'place', pieces: [anywhere(hero.id, hero.radiusMm)], ...ground } as const;
     play.ask([seat], { kind: 'teleportTo', hero: hero.id }, ask, task);
   },
   answer(play, task, answer) {

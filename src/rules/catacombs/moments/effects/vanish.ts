@@ -1,13 +1,14 @@
-import { BOARD_MM, firstPlace, type PieceToPlace, type RectMm } from '../../../flicking';
+import { firstPlace, type PieceToPlace, type RectMm } from '../../../flicking';
+import { BOARD } from '../../content/boards';
 import { onePlace, saidYes, yesOrNo } from '../../model/answers';
 import { actionOf, movedTo } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
-import { pieceOf, takenPlaces } from '../../model/queries';
+import { pieceOf, groundOf } from '../../model/queries';
 import type { Effect } from './effect';
 
 /** Strips that are just wide enough for a disc: whatever lies in one touches the edge. */
 function alongTheEdges(radiusMm: number): readonly RectMm[] {
-  const { width, height } = BOARD_MM;
+  const { widthMm: width, heightMm: height } = BOARD;
   const wideMm = 2 * radiusMm;
   return [
     { xMm: 0, yMm: 0, widthMm: width, heightMm: wideMm },
@@ -23,8 +24,6 @@ function toPlace(model: Catacombs): PieceToPlace {
   return { id, radiusMm, regions, keepsOff: [], edgeGapMm: 0, within: null };
 }
 
-const othersThanActor = (model: Catacombs) => takenPlaces(model).filter(({ id }) => id !== actionOf(model).actor);
-
 const GO = 'vanish';
 
 /** The Queen may be set on any free spot that touches an edge; being put down is no contact (SOL-271, BASE-182). */
@@ -32,12 +31,12 @@ export const vanish: Effect = {
   run(play, task) {
     const { overseer } = play.model.setup;
     const piece = toPlace(play.model);
-    const taken = othersThanActor(play.model);
-    if (firstPlace(piece, taken) === null) return;
+    const ground = groundOf(play.model, piece.id);
+    if (firstPlace(piece, ground) === null) return;
     if (task.chosen === null) {
       return play.ask([overseer], { kind: 'vanish', piece: piece.id }, yesOrNo('vanish'), task);
     }
-    play.ask([overseer], { kind: 'vanishTo', piece: piece.id }, { kind: 'place', pieces: [piece], taken }, task);
+    play.ask([overseer], { kind: 'vanishTo', piece: piece.id }, { kind: 'place', pieces: [piece], ...ground }, task);
   },
   answer(play, task, answer) {
     if (task.chosen === null) {

@@ -3,7 +3,7 @@ import { DISC_RADIUS_MM, firstPlace } from '../../../flicking';
 import { onePlace } from '../../model/answers';
 import { actionOf, takeDisc, withPiece, withRoom } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
-import { roomOf, takenPlaces } from '../../model/queries';
+import { roomOf, groundOf } from '../../model/queries';
 import type { Effect } from './effect';
 import { anywhere } from '../../model/subjects/placing';
 
@@ -18,10 +18,10 @@ const toPlace = (model: Catacombs) => anywhere(`${WALL}-${numberOf(model)}`, RAD
 export const volcanism: Effect = {
   whyNot(model) {
     if (model.stock[DISC] === 0) return refuse('stockExhausted', 'SOL-218', { monster: 'monster:fire-spirit' });
-    return firstPlace(toPlace(model), takenPlaces(model)) === null ? refuse('noRoomLeft', 'SOL-220') : null;
+    return firstPlace(toPlace(model), groundOf(model)) === null ? refuse('noRoomLeft', 'SOL-220') : null;
   },
   run(play, task) {
-    const ask = { kind: 'place', pieces: [toPlace(play.model)], taken: takenPlaces(play.model) } as const;
+    const ask = { kind: 'place', pieces: [toPlace(play.model)], ...groundOf(play.model) } as const;
     play.ask([play.model.setup.overseer], { kind: 'placeFireWall' }, ask, task);
   },
   answer(play, _, answer) {

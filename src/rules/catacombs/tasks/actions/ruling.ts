@@ -2,7 +2,7 @@ import { chooseOne } from '../../../machine';
 import { chosenOne, onePlace } from '../../model/answers';
 import { anywhere } from '../../model/subjects/placing';
 import { movedTo } from '../../model/changes';
-import { pieceOf, piecesOf, takenPlaces } from '../../model/queries';
+import { pieceOf, piecesOf, groundOf } from '../../model/queries';
 import type { RuleOf } from '../../model/types';
 
 /** The Overseer is the final judge: a position is corrected, and the log says by whom (BASE-335). */
@@ -14,8 +14,8 @@ export const rulingRule: RuleOf<'ruling'> = {
       return play.ask(judge, { kind: 'ruleWhich' }, chooseOne(pieces.map((piece) => piece.id)));
     }
     const { radiusMm } = pieceOf(play.model, id);
-    const taken = takenPlaces(play.model).filter((other) => other.id !== id);
-    play.ask(judge, { kind: 'ruleWhere', piece: id }, { kind: 'place', pieces: [anywhere(id, radiusMm)], taken });
+    const ground = groundOf(play.model, id);
+    play.ask(judge, { kind: 'ruleWhere', piece: id }, { kind: 'place', pieces: [anywhere(id, radiusMm)], ...ground });
   },
   answer(play, { piece: id }, answer) {
     if (id === null) return play.next({ kind: 'ruling', piece: chosenOne(answer) });

@@ -1,6 +1,6 @@
 import { nearestPlace, type Place } from '../../../flicking';
 import type { Catacombs } from '../../model/model';
-import { takenPlaces } from '../../model/queries';
+import { groundOf } from '../../model/queries';
 import { anywhere } from '../../model/subjects/placing';
 import { projectileRadiusMm } from '../../model/subjects/projectile';
 import type { Pitch } from '../../words/pitch';
@@ -12,6 +12,6 @@ import type { Pitch } from '../../words/pitch';
 export function missilePlace(model: Catacombs, pitch: Pitch, liesAt: Place | null): Place | null {
   if (liesAt === null) return null;
   const missile = anywhere(pitch.striker, projectileRadiusMm(pitch));
-  const found = nearestPlace(missile, { id: pitch.striker, ...liesAt }, takenPlaces(model));
+  const found = nearestPlace(missile, { id: pitch.striker, ...liesAt }, groundOf(model));
   return found === null ? liesAt : { xMm: found.xMm, yMm: found.yMm };
 }

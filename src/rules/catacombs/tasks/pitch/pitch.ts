@@ -1,9 +1,10 @@
 import { seatId } from '../../../machine';
-import { BOARD_MM, MAX_LAUNCH_MM_S, type FlickTable, type Shot, type TableDisc } from '../../../flicking';
+import { MAX_LAUNCH_MM_S, type FlickTable, type Shot, type TableDisc } from '../../../flicking';
+import { BOARD } from '../../content/boards';
 import { flickIn, resolvedIn } from '../../model/answers';
 import { enterMonster, withRoom } from '../../model/changes';
 import type { Piece } from '../../model/piece';
-import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece, takenPlaces } from '../../model/queries';
+import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece, groundOf } from '../../model/queries';
 import type { Catacombs } from '../../model/model';
 import { isProjectile, projectileOf, projectileRadiusMm } from '../../model/subjects/projectile';
 import { COMMANDED } from '../../model/subjects/shooting';
@@ -26,9 +27,7 @@ const tableDisc = ({ id, xMm, yMm, radiusMm, kind }: Piece): TableDisc => ({
 });
 
 export const tableOf = (model: Catacombs): FlickTable => ({
-  widthMm: BOARD_MM.width,
-  heightMm: BOARD_MM.height,
-  edge: 'open', // BASE-180
+  ...BOARD,
   discs: piecesOf(model).map(tableDisc),
   riders: ridersOf(model),
   zones: [],
@@ -59,7 +58,8 @@ export const pitchRule: RuleOf<'pitch'> = {
         kind: 'flick',
         discs: isOnBoard || pitch.missileAt !== null ? [pitch.striker] : [],
         projectile,
-        taken: takenPlaces(model),
+        board: BOARD,
+        taken: groundOf(model).taken,
         maxSpeedMmS: MAX_LAUNCH_MM_S,
         mayDecline: pitch.mayDecline,
       },

@@ -1,6 +1,7 @@
 import { chooseOne } from '../../../machine';
 import { DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../../flicking';
 import { chosenOne } from '../../model/answers';
+import { BOARD } from '../../content/boards';
 import { MONSTER_CARDS, worthOf } from '../../content/monsters';
 import { obstaclesOf } from '../../model/subjects/obstacles';
 import { inZone } from '../../model/subjects/placing';
@@ -26,7 +27,7 @@ function bands(ids: Band, gold: number): readonly Band[] {
 
 function fits(board: BoardId, band: Band): boolean {
   const pieces = band.map((id, index) => inZone(`${id}-${index}`, DISC_RADIUS_MM[MONSTER_CARDS[id].size], HERO_ZONE));
-  return placeAll({ kind: 'place', pieces, taken: obstaclesOf(board) }) !== null;
+  return placeAll({ kind: 'place', board: BOARD, pieces, taken: obstaclesOf(board) }) !== null;
 }
 
 const SEPARATOR = '+';

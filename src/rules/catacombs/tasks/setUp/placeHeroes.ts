@@ -8,15 +8,7 @@ import { anywhere, heroSideZone, inZone, nearPiece } from '../../model/subjects/
 import { withPiece } from '../../model/changes';
 import { isAlive } from '../../model/hero';
 import type { Catacombs } from '../../model/model';
-import {
-  heroOf,
-  heroPieceOf,
-  isSwallowed,
-  livingHeroes,
-  pieceOrNull,
-  seatOfHero,
-  takenPlaces,
-} from '../../model/queries';
+import { heroOf, heroPieceOf, isSwallowed, livingHeroes, pieceOrNull, seatOfHero, groundOf } from '../../model/queries';
 import type { RuleOf } from '../../model/types';
 
 /** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
@@ -37,7 +29,7 @@ export const placeHeroesRule: RuleOf<'placeHeroes'> = {
       {
         kind: 'place',
         pieces: heroes.map((id) => inZone(id, DISC_RADIUS_MM.medium, zone)),
-        taken: takenPlaces(play.model),
+        ...groundOf(play.model),
       },
     );
   },
@@ -86,7 +78,7 @@ function placesBeside(model: Catacombs, ally: AllyId, owner: string): readonly P
   const zone = heroSideZone(model);
   const beside = nearPiece(model, ally, radiusMm, owner);
   const places = [{ ...beside, within: zone }, beside, inZone(ally, radiusMm, zone), anywhere(ally, radiusMm)];
-  return places.filter((one) => firstPlace(one, takenPlaces(model)) !== null);
+  return places.filter((one) => firstPlace(one, groundOf(model)) !== null);
 }
 
 const hasPlace = (model: Catacombs, ally: AllyId, owner: string): boolean =>
@@ -102,7 +94,7 @@ export const placeFamiliarRule: RuleOf<'placeFamiliar'> = {
     play.ask(
       [seatOfHero(play.model, owner)],
       { kind: 'placeHeroes', heroes: [ally] },
-      { kind: 'place', pieces, taken: takenPlaces(play.model) },
+      { kind: 'place', pieces, ...groundOf(play.model) },
     );
   },
   answer(play, task, answer) {

@@ -4,7 +4,7 @@ import type { HeroId } from '../../words/ids';
 import { anywhere } from '../../model/subjects/placing';
 import { settlementOf, withPiece, withRoom } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
-import { pieceOrNull, REACH_MM, roomOf, seatOfHero, takenPlaces } from '../../model/queries';
+import { pieceOrNull, REACH_MM, roomOf, seatOfHero, groundOf } from '../../model/queries';
 import type { Captive } from '../../model/room';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 
@@ -39,7 +39,7 @@ function placing(model: Catacombs, hero: HeroId, { xMm, yMm }: Place): PieceToPl
     ...anywhere(hero, RADIUS_MM),
     regions: [{ kind: 'near', xMm, yMm, radiusMm: RADIUS_MM, maxGapMm: REACH_MM }],
   };
-  return firstPlace(near, takenPlaces(model)) === null ? anywhere(hero, RADIUS_MM) : near;
+  return firstPlace(near, groundOf(model)) === null ? anywhere(hero, RADIUS_MM) : near;
 }
 
 /** Step 4: a devourer is destroyed, and whoever it swallowed is free again (VERM-109, VERM-178). */
@@ -66,12 +66,12 @@ export const settleReleasesRule: RuleOf<'settleReleases'> = {
 /** The first stands where it died, the others beside him as their players say (VERM-111). */
 export const releaseRule: RuleOf<'release'> = {
   run(play, { hero, by, at, isFirst }) {
-    const taken = takenPlaces(play.model);
+    const ground = groundOf(play.model);
     if (isFirst) {
-      const spot = nearestPlace(anywhere(hero, RADIUS_MM), { id: hero, ...at }, taken) ?? at;
+      const spot = nearestPlace(anywhere(hero, RADIUS_MM), { id: hero, ...at }, ground) ?? at;
       return comeBack(play, hero, by, spot);
     }
-    const ask = { kind: 'place', pieces: [placing(play.model, hero, at)], taken } as const;
+    const ask = { kind: 'place', pieces: [placing(play.model, hero, at)], ...ground } as const;
     play.ask([seatOfHero(play.model, hero)], { kind: 'placeFreed', hero }, ask);
   },
   answer: (play, { hero, by }, answer) => comeBack(play, hero, by, onePlace(answer)),

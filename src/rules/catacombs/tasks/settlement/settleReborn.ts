@@ -5,17 +5,15 @@ import { anywhere, inZone, overseerZone } from '../../model/subjects/placing';
 import { movedTo, settlementOf } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
-import { pieceOrNull, takenPlaces } from '../../model/queries';
+import { pieceOrNull, groundOf } from '../../model/queries';
 import type { RuleOf } from '../../model/types';
 
 /** In its start zone, or wherever there is room when that is full (SOL-197). */
 function placeFor(model: Catacombs, { id, card }: MonsterPiece): PieceToPlace {
   const radiusMm = DISC_RADIUS_MM[MONSTER_CARDS[card].size];
   const zoned = inZone(id, radiusMm, overseerZone(model));
-  return firstPlace(zoned, othersThan(model, id)) === null ? anywhere(id, radiusMm) : zoned;
+  return firstPlace(zoned, groundOf(model, id)) === null ? anywhere(id, radiusMm) : zoned;
 }
-
-const othersThan = (model: Catacombs, id: string) => takenPlaces(model).filter((place) => place.id !== id);
 
 /** Whoever was killed and not for good stands up again where the Overseer says (SOL-195). */
 export const settleRebornRule: RuleOf<'settleReborn'> = {
@@ -26,7 +24,7 @@ export const settleRebornRule: RuleOf<'settleReborn'> = {
     const ask = {
       kind: 'place',
       pieces: [placeFor(play.model, piece)],
-      taken: othersThan(play.model, piece.id),
+      ...groundOf(play.model, piece.id),
     } as const;
     play.ask([play.model.setup.overseer], { kind: 'placeReborn', piece: piece.id }, ask, {
       kind: 'settleReborn',

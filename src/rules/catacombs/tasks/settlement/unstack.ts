@@ -4,7 +4,7 @@ import { anywhere } from '../../model/subjects/placing';
 import { settlementOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
-import { pieceOrNull, REACH_MM, takenPlaces } from '../../model/queries';
+import { pieceOrNull, REACH_MM, groundOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { stackOn, stacksOf, withoutStack } from '../../model/subjects/stacks';
 
@@ -15,10 +15,10 @@ const beside = ({ id, radiusMm }: MonsterPiece, { xMm, yMm }: Place): PieceToPla
 
 /** Beside the disc that they lay on, within 2.5 cm (VERM-143); in a crowd wherever there is room. */
 function placing(model: Catacombs, monsters: readonly MonsterPiece[], at: Place): PlaceAsk {
-  const taken = takenPlaces(model);
-  const near: PlaceAsk = { kind: 'place', pieces: monsters.map((one) => beside(one, at)), taken };
+  const ground = groundOf(model);
+  const near: PlaceAsk = { kind: 'place', pieces: monsters.map((one) => beside(one, at)), ...ground };
   if (placeAll(near) !== null) return near;
-  return { kind: 'place', pieces: monsters.map(({ id, radiusMm }) => anywhere(id, radiusMm)), taken };
+  return { kind: 'place', pieces: monsters.map(({ id, radiusMm }) => anywhere(id, radiusMm)), ...ground };
 }
 
 function setDown(
