@@ -1,5 +1,5 @@
 import { whyNotSetup, type CatacombsSetup, type LayoutChoice, type RoomCard } from '../../src/rules/catacombs';
-import { cardsInTheBox } from '../../src/rules/catacombs/opening/roomPool';
+import { cardsInTheBox } from '../../src/rules/catacombs/start/roomPool';
 import { shuffled } from '../../src/rules/machine';
 import type { Dice } from './dice';
 

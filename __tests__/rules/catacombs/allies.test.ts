@@ -2,7 +2,7 @@ import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { seedChance, start } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
 import { withHero } from '../../../src/rules/catacombs/model/changes';
-import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
+import { modelAtStart } from '../../../src/rules/catacombs/start/modelAtStart';
 import { burnt, burntToDeath, hurt, killed, removed, struck, unharmed } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
 import { FAMILIAR, SKELETON, WALL } from './support/pieces';
@@ -127,7 +127,7 @@ describe('allies', () => {
   });
 
   it('BASE-220 BASE-221 BASE-227: bought, the Familiar comes into the next room, beside the Wizard in the hero zone', () => {
-    const opened = openingModel(setupWith(), seedChance(1));
+    const opened = modelAtStart(setupWith(), seedChance(1));
     const rich = withHero(opened.model, 'hero:wizard', { gold: 5000 });
     const model = { ...rich, equipmentDeck: ['equipment:familiar'] as const };
     const tasks = [{ kind: 'openMerchant' }, { kind: 'explore' }] as const;
@@ -257,7 +257,7 @@ describe('allies', () => {
   });
 
   it('BASE-228: the Familiar is placed again once the Wizard lives again', () => {
-    const opened = openingModel(setupWith(), seedChance(1));
+    const opened = modelAtStart(setupWith(), seedChance(1));
     const board = (life: number) => withHero(opened.model, 'hero:wizard', { life, equipment: ['equipment:familiar'] });
     const setUp = (life: number): Table => {
       const tasks = [{ kind: 'explore' }] as const;

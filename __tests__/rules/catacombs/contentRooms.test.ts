@@ -6,7 +6,7 @@ import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/
 import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
 import { BASE_LORD_IDS, BASE_MONSTER_IDS, type LordId } from '../../../src/rules/catacombs/words/ids';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
-import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
+import { modelAtStart } from '../../../src/rules/catacombs/start/modelAtStart';
 import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
 import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';
 import { tableAt } from './support/tableAt';
@@ -14,7 +14,7 @@ import { setupWith } from './support/setup';
 
 const fair = { ...setupWith().variants, fairPlacement: true };
 
-const modelFor = (lord: LordId) => openingModel(setupWith({ lord }), seedChance(1)).model;
+const modelFor = (lord: LordId) => modelAtStart(setupWith({ lord }), seedChance(1)).model;
 
 /** The spacing at which the Overseer is asked to place that card's monsters when they must keep apart. */
 function spacingOn(card: CombatRoomCard | LordRoomCard, lord: LordId): number {

@@ -1,7 +1,7 @@
 import { unreachableRooms, whyNotSetup, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import type { Labyrinth } from '../../../src/rules/catacombs/model/path';
-import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
+import { builtMaze } from '../../../src/rules/catacombs/start/builtMaze';
 import { neighbourOf, reachableIn } from '../../../src/rules/catacombs/model/subjects/maze';
 import { type Direction, DIRECTIONS, OPPOSITE } from '../../../src/rules/catacombs/words/directions';
 import { BUILT, built, mazeOf, SPACES } from './support/maze';

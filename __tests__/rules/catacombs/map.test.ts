@@ -1,5 +1,5 @@
 import type { Line } from '../../../src/rules/catacombs/model/path';
-import { builtMaze } from '../../../src/rules/catacombs/opening/builtMaze';
+import { builtMaze } from '../../../src/rules/catacombs/start/builtMaze';
 import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
 import { endOfFight } from './support/camp';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';

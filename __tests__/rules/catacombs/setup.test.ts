@@ -1,7 +1,7 @@
 import { seatId } from '../../../src/rules/machine';
 import { openCatacombs, startCatacombs, whyNotSetup, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_HERO_IDS, type HeroId } from '../../../src/rules/catacombs/words/ids';
-import { columnsOf } from '../../../src/rules/catacombs/opening/slots';
+import { columnsOf } from '../../../src/rules/catacombs/start/slots';
 import { ORC_AND_ELF } from '../adventure/stories';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
 

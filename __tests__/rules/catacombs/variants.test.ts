@@ -1,6 +1,6 @@
 import { seatId } from '../../../src/rules/machine';
 import { openCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { columnsOf, defaultMaze, type Slot } from '../../../src/rules/catacombs/opening/slots';
+import { columnsOf, defaultMaze, type Slot } from '../../../src/rules/catacombs/start/slots';
 import { fight, type FightPlan } from './support/fight';
 import { ANN, BOB, OVERSEER, setupWith, withHouse, withVariants } from './support/setup';
 import { tableAt } from './support/tableAt';

@@ -1,8 +1,8 @@
 import { openCatacombs, startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import type { EquipmentId } from '../../../src/rules/catacombs/words/ids';
 import type { LayoutChoice } from '../../../src/rules/catacombs/model/setup';
-import { columnsOf, defaultMaze } from '../../../src/rules/catacombs/opening/slots';
-import { isSolvable } from '../../../src/rules/catacombs/opening/layMaze';
+import { columnsOf, defaultMaze } from '../../../src/rules/catacombs/start/slots';
+import { isSolvable } from '../../../src/rules/catacombs/start/layMaze';
 import { ANN, BOB, setupWith, withVariants } from '../catacombs/support/setup';
 import { tableAt, type Moment } from '../catacombs/support/tableAt';
 import type { Table } from '../catacombs/support/table';

@@ -13,7 +13,7 @@ import { MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { LAIRS } from '../../../src/rules/catacombs/content/rooms';
 import { SOLOTH_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/soloth/rooms';
 import type { CombatRoomCard, LordRoomCard } from '../../../src/rules/catacombs/content/room';
-import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
+import { modelAtStart } from '../../../src/rules/catacombs/start/modelAtStart';
 import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
 import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';
 import { setupWith } from '../catacombs/support/setup';
@@ -22,7 +22,7 @@ import { tableAt } from '../catacombs/support/tableAt';
 const soloth = (change: Partial<CatacombsSetup> = {}): CatacombsSetup =>
   setupWith({ expansions: ['soloth'], ...change });
 
-const modelFor = (lord: LordId) => openingModel(soloth({ lord }), seedChance(1)).model;
+const modelFor = (lord: LordId) => modelAtStart(soloth({ lord }), seedChance(1)).model;
 const fair = { ...setupWith().variants, fairPlacement: true, heroesPlacedLast: true };
 
 function spacingOn(card: CombatRoomCard | LordRoomCard, lord: LordId): number {

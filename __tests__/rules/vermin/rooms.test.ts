@@ -12,7 +12,7 @@ import { worthOf } from '../../../src/rules/catacombs/content/monsters';
 import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import { VERMIN_COMBAT_ROOM_IDS, WITH_SOLOTH_ICON } from '../../../src/rules/catacombs/words/verminIds';
 import { VERMIN_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/vermin/rooms';
-import { openingModel } from '../../../src/rules/catacombs/opening/openingModel';
+import { modelAtStart } from '../../../src/rules/catacombs/start/modelAtStart';
 import { fightOn } from '../../../src/rules/catacombs/model/subjects/cards';
 import { shortOf } from '../../../src/rules/catacombs/model/subjects/shortOf';
 import { setupWith } from '../catacombs/support/setup';
@@ -52,7 +52,7 @@ describe('the rooms of Vermin', () => {
   it.each(LORD_IDS)('VERM-011: with %s every room finds its discs', (lord) => {
     const isBase = BASE_LORD_IDS.some((id) => id === lord);
     const expansions = isBase ? (['vermin'] as const) : (['soloth', 'vermin'] as const);
-    const { model } = openingModel(setupWith({ expansions, lord }), seedChance(1));
+    const { model } = modelAtStart(setupWith({ expansions, lord }), seedChance(1));
     const cards = VERMIN_COMBAT_ROOMS.filter(({ id }) => !isBase || !WITH_SOLOTH_ICON.includes(id));
     expect(cards.filter((card) => shortOf(model, fightOn(model, card).monsters).length > 0)).toEqual([]);
   });

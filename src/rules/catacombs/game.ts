@@ -2,8 +2,8 @@ import { err, ok, type Result } from '../../lib';
 import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusal } from '../machine';
 import { flickResolvedShape, flickShape, placeShape } from '../flicking';
 import { undecidedSeats } from './tasks/exploration/acceptAdventure';
-import { openingModel } from './opening/openingModel';
-import { whyNotSetup } from './opening/whyNotSetup';
+import { modelAtStart } from './start/modelAtStart';
+import { whyNotSetup } from './start/whyNotSetup';
 import type { CatacombsSetup } from './model/setup';
 import type { CatacombsGame, CatacombsTypes } from './model/types';
 import { proposal } from './tasks/exploration/proposal';
@@ -41,7 +41,7 @@ export const catacombs: CatacombsGame = {
 export function openCatacombs(setup: CatacombsSetup, seed: number): Result<Carried<CatacombsTypes>, Refusal> {
   const refusal = whyNotSetup(setup);
   if (refusal !== null) return err(refusal);
-  const { model, chance } = openingModel(setup, seedChance(seed));
+  const { model, chance } = modelAtStart(setup, seedChance(seed));
   const { handicap } = setup;
   const stated = handicap === undefined ? [] : [{ kind: 'stateHandicap', handicap } as const];
   const consent = setup.adventure ? [{ kind: 'acceptAdventure', seats: undecidedSeats(model) } as const] : [];

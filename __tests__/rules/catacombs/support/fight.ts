@@ -10,7 +10,7 @@ import type { Hero } from '../../../../src/rules/catacombs/model/hero';
 import type { Catacombs } from '../../../../src/rules/catacombs/model/model';
 import type { Piece } from '../../../../src/rules/catacombs/model/piece';
 import { heldHeroes } from '../../../../src/rules/catacombs/model/setup';
-import { openingModel } from '../../../../src/rules/catacombs/opening/openingModel';
+import { modelAtStart } from '../../../../src/rules/catacombs/start/modelAtStart';
 import { Table } from './table';
 import { setupWith } from './setup';
 
@@ -105,7 +105,7 @@ function withLordPiece(model: Catacombs): Catacombs {
 /** The heroes' turn of round 1 of this fight, with nothing after the room but exploration. */
 export function fight(plan: FightPlan = {}): Table {
   const seed = plan.seed ?? 1;
-  const opened = openingModel(setupWith(plan.setup), seedChance(seed));
+  const opened = modelAtStart(setupWith(plan.setup), seedChance(seed));
   let model = emptyRoom(opened.model, plan.fight ?? 'room', plan.lordLife);
   model = withLordPiece(withMonsters(withHeroes(model, plan), plan));
   for (const piece of plan.pieces ?? []) {

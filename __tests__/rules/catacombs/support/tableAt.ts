@@ -4,7 +4,7 @@ import type { HeroId } from '../../../../src/rules/catacombs/words/ids';
 import { withHero } from '../../../../src/rules/catacombs/model/changes';
 import type { Hero } from '../../../../src/rules/catacombs/model/hero';
 import { heldHeroes } from '../../../../src/rules/catacombs/model/setup';
-import { openingModel } from '../../../../src/rules/catacombs/opening/openingModel';
+import { modelAtStart } from '../../../../src/rules/catacombs/start/modelAtStart';
 import { setupWith } from './setup';
 import { Table } from './table';
 
@@ -19,7 +19,7 @@ export interface Moment {
 
 /** The game at that moment; after it the heroes explore. */
 export function tableAt({ setup, boards = {}, model: change, tasks, seed = 1 }: Moment): Table {
-  const { model, chance } = openingModel(setupWith(setup), seedChance(seed));
+  const { model, chance } = modelAtStart(setupWith(setup), seedChance(seed));
   const withBoards = heldHeroes(model.setup).reduce((next, id) => withHero(next, id, boards[id] ?? {}), {
     ...model,
     ...change,

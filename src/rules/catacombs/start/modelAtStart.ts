@@ -36,7 +36,7 @@ const heroesAtStart = (setup: CatacombsSetup): Catacombs['heroes'] =>
   Object.fromEntries(heldHeroes(setup).map((id) => [id, heroAtStart(setup, id)]));
 
 /** The table before the first room: cards shuffled and laid out, everything else in the box (section 5). */
-export function openingModel(
+export function modelAtStart(
   setup: CatacombsSetup,
   chance: Chance,
 ): { readonly model: Catacombs; readonly chance: Chance } {
