@@ -51,6 +51,14 @@ describe('retake', () => {
     expect(advance(toy, rolled, alone)).toEqual({ ok: false, refusal: refuse('notAgreed', null, { seat: 'bob' }) });
   });
 
+  it('is for the game to grant as it stands', () => {
+    const strict = { ...toy, canBeRetaken: (_: unknown, { model }: (typeof later)['state']) => model.turn < 2 };
+    const later = go(fresh(), choose('roll'));
+    expect(advance(strict, later, RETAKE)).toMatchObject({ ok: true });
+    const shared = go(later, choose('share'), SHARE_NONE);
+    expect(advance(strict, shared, RETAKE)).toEqual({ ok: false, refusal: refuse('nothingToTakeBack') });
+  });
+
   it('has nothing to take again before the first flick', () => {
     expect(advance(toy, fresh(), RETAKE)).toEqual({ ok: false, refusal: refuse('nothingToTakeBack') });
   });

@@ -34,8 +34,8 @@ export interface Game<G extends GameTypes> {
   awaited(state: GameState<G>): readonly SeatId[];
   /** Nobody while it goes on, and where nobody has won. */
   winnersOf(state: GameState<G>): readonly SeatId[];
-  /** A flick may be taken again by consent, in spite of what it revealed. */
-  canBeRetaken(answer: G['answer']): boolean;
+  /** As the game stands, a flick may be taken again by consent, in spite of what it revealed. */
+  canBeRetaken(answer: G['answer'], state: GameState<G>): boolean;
   /** Nothing secret is needed to answer: all may see what is asked, and the device stays where it is. */
   isOpen(purpose: G['purpose']): boolean;
   /** Thinking ahead on a view ends before such a task: what it brings to light nobody can know. */

@@ -92,8 +92,8 @@ function statesUpTo<G extends GameTypes>(game: Game<G>, timeline: Timeline<G>, c
 }
 
 /** The last step that all may agree to take back; -1 for none. */
-export function retakeable<G extends GameTypes>(game: Game<G>, { steps, openedAt }: Timeline<G>): number {
-  const at = steps.findLastIndex(({ command }) => game.canBeRetaken(command));
+export function retakeable<G extends GameTypes>(game: Game<G>, { steps, openedAt, state }: Timeline<G>): number {
+  const at = steps.findLastIndex(({ command }) => game.canBeRetaken(command, state));
   return at < openedAt ? -1 : at;
 }
 
