@@ -19,7 +19,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   lib: { rooms: [], packages: [] },
   theme: { rooms: [], packages: [] },
   'rules/machine': { rooms: [], packages: ['zod'] },
-  'rules/flicking': { rooms: ['rules/machine'], packages: [] },
+  'rules/flicking': { rooms: ['rules/machine'], packages: ['zod'] },
   'rules/catacombs': { rooms: ['rules/machine', 'rules/flicking'], packages: ['zod'] },
   'rules/conquest': { rooms: ['rules/machine', 'rules/flicking'], packages: ['zod'] },
   'rules/reign': { rooms: ['rules/machine'], packages: ['zod'] },

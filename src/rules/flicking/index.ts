@@ -55,3 +55,4 @@ export {
 export { placeShape } from './placeShape';
 export { MAX_LAUNCH_MM_S } from './launch';
 export { placeBackInside, type Occupant, type Returning } from './reentry';
+export * from './record';

@@ -1,33 +1,19 @@
 import type { Command, RecordBook } from '../../machine';
-import type { FlickAsk } from '../../flicking';
+import { completeFlick, completeResult } from '../../flicking';
 import { catacombs, openCatacombs } from '../game';
 import type { CatacombsSetup } from '../model/setup';
 import type { CatacombsState, CatacombsTypes } from '../model/types';
 import type { CatacombsAsk } from '../words/asks';
-import { completeResult } from './completeResult';
 import { restored } from './restored';
 import { setupSchema } from './setupSchema';
 import { summaryOf } from './summaryOf';
-import { stepSchema, type WrittenAnswer, type WrittenFlick } from './stepSchema';
-
-/** The disc that is meant when there is only one to flick. */
-const onlyDisc = ({ discs, projectile }: FlickAsk): string =>
-  projectile?.id ?? (discs.length === 1 ? discs[0] : '') ?? '';
-
-function completeFlick(written: WrittenFlick, ask: FlickAsk | null): Command<CatacombsTypes> {
-  if (written.flick === null) return { ...written, flick: null };
-  const { discId, from, ...velocity } = written.flick;
-  const meant = discId ?? (ask === null ? '' : onlyDisc(ask));
-  return { ...written, flick: { discId: meant, from: from ?? null, ...velocity } };
-}
+import { stepSchema, type WrittenAnswer } from './stepSchema';
 
 function complete(written: WrittenAnswer, { prompt }: CatacombsState): Command<CatacombsTypes> {
   const ask = prompt?.ask ?? null;
   if (written.kind === 'flick') return completeFlick(written, ask?.kind === 'flick' ? ask : null);
   if (written.kind !== 'flickResolved') return written;
-  if (ask?.kind === 'flickResolved') return { ...written, ...completeResult(written, ask) };
-  // Nothing is in flight: the rules will say so.
-  return { ...written, contacts: [], exits: [], rest: { discs: [], projectile: null, riders: [] } };
+  return completeResult(written, ask?.kind === 'flickResolved' ? ask : null);
 }
 
 function offered(ask: CatacombsAsk): readonly string[] {

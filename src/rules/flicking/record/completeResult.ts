@@ -1,19 +1,15 @@
-import {
-  exitsOf,
-  type ContactEntry,
-  type DiscTouch,
-  type FlickResolvedAnswer,
-  type FlickResolvedAsk,
-  type FlickRest,
-  type PutBack,
-  type RestDisc,
-  type RestRider,
-} from '../../flicking';
+import type { ContactEntry, DiscTouch } from '../contactLog';
+import { exitsOf } from '../contactQueries';
+import type { FlickRest, PutBack, RestDisc, RestRider } from '../flick';
+import type { FlickResolvedAnswer, FlickResolvedAsk } from '../flickPrompt';
 import type { WrittenContact } from './contactSchema';
-import type { WrittenResult } from './stepSchema';
+import type { WrittenResult } from './stepSchemas';
 
 const STEP_MS = 10;
 const SPEED_MM_S = 500;
+
+/** What was written, with everything that a hand left out. */
+type CompletedResult = Omit<WrittenResult, keyof FlickResolvedAnswer> & FlickResolvedAnswer;
 
 type WrittenDisc = WrittenResult['rest']['discs'][number];
 
@@ -21,7 +17,7 @@ const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
 
 type WrittenTouch = Extract<WrittenContact, { kind: 'touch' }>;
 
-/** `a` before `b`; whoever has not been touched yet lay still, and a disc that lies still strikes nobody (BASE-115). */
+/** `a` before `b`; whoever has not been touched yet lay still, and a disc that lies still strikes nobody. */
 function completeTouch(touch: WrittenTouch, atMs: number, moving: ReadonlySet<string>): DiscTouch {
   const speedMmS = touch.speedMmS ?? SPEED_MM_S;
   const speedOf = (id: string): number => (moving.has(id) ? speedMmS : 0);
@@ -96,8 +92,12 @@ function completeRest(
 const gathered = (contacts: readonly ContactEntry[]): FlickResolvedAnswer['exits'] =>
   exitsOf(contacts).map(({ a, atMs, xMm, yMm }) => ({ discId: a, atMs, xMm, yMm }));
 
+/** Nothing is in flight: the rules will say so. */
+const NOTHING = { contacts: [], exits: [], rest: { discs: [], projectile: null, riders: [] } };
+
 /** A flick of which only the telling part was written down, as the physics would have told it. */
-export function completeResult(written: WrittenResult, ask: FlickResolvedAsk): FlickResolvedAnswer {
+export function completeResult(written: WrittenResult, ask: FlickResolvedAsk | null): CompletedResult {
+  if (ask === null) return { ...written, ...NOTHING };
   const contacts = completeContacts(written.contacts, ask);
   return {
     ...written,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WALL_SIDES } from '../../flicking';
+import { WALL_SIDES } from '../contactLog';
 
 /** What a hand-written contact may leave out: when it happened, how fast, and whether it was a struck or a pushed disc. */
 const when = { atMs: z.number().optional() };

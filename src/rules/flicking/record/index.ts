@@ -1,0 +1,3 @@
+export { completeFlick } from './completeFlick';
+export { completeResult } from './completeResult';
+export { flickResolvedSchema, flickSchema, placeSchema, type WrittenFlick, type WrittenResult } from './stepSchemas';
