@@ -21,6 +21,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'rules/machine': { rooms: [], packages: ['zod'] },
   'rules/flicking': { rooms: ['rules/machine'], packages: ['zod'] },
   'rules/catacombs': { rooms: ['rules/machine', 'rules/flicking'], packages: ['zod'] },
+  'rules/gym': { rooms: ['rules/machine', 'rules/flicking'], packages: ['zod'] },
   'rules/conquest': { rooms: ['rules/machine', 'rules/flicking'], packages: ['zod'] },
   'rules/reign': { rooms: ['rules/machine'], packages: ['zod'] },
   physics: { rooms: ['rules/flicking'], packages: ['matter-js'] },
@@ -59,14 +60,14 @@ export const LISTS: Readonly<Record<string, List>> = {
       'src/session/thinkers/thinkWorker.ts',
     ],
   },
-  'src/rules/books.ts': { rooms: ['rules/catacombs'], readers: [] },
+  'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/gym'], readers: [] },
 };
 
 /** Folders whose own folders form a ladder: none reaches itself by way of another. */
 export const LADDERS: readonly string[] = ['src/ai', 'src/feedback', 'src/rules', 'src/session', 'src/storage'];
 
 /** Games, the floors that know them by their modules alone, and the one door that still lets screens through to a game. */
-export const GAMES: readonly string[] = ['catacombs', 'conquest', 'reign'];
+export const GAMES: readonly string[] = ['catacombs', 'conquest', 'gym', 'reign'];
 export const NEUTRAL_FLOORS: readonly string[] = ['rules', 'physics', 'ai', 'storage', 'session', 'feedback'];
 export const DOOR_TO_GAMES = 'src/session/index.ts';
 

@@ -1,0 +1,39 @@
+import type { FlickAsk, FlickRest, FlickTable, RestDisc, TakenPlace } from '../flicking';
+import type { GymDisc, GymModel } from './words';
+
+/** The board as physics is given it. */
+export const tableOf = ({ setup: { board }, discs }: GymModel): FlickTable => ({
+  widthMm: board.widthMm,
+  heightMm: board.heightMm,
+  edge: board.edge,
+  discs: discs.map((disc) => ({ ...disc, ignores: [] })),
+  riders: [],
+  zones: [],
+});
+
+/** Who may be flicked now: what has gone for good is nobody's any more (GYM-003, GYM-005). */
+export const flickableIn = ({ setup, discs }: GymModel): readonly string[] =>
+  discs.filter(({ id, isFixed }) => !isFixed && (setup.flickable?.includes(id) ?? true)).map(({ id }) => id);
+
+const takenBy = ({ id, xMm, yMm, radiusMm }: GymDisc): TakenPlace => ({ id, xMm, yMm, radiusMm });
+
+export const flickAskOf = (model: GymModel): FlickAsk => ({
+  kind: 'flick',
+  discs: flickableIn(model),
+  projectile: null,
+  taken: model.discs.map(takenBy),
+  maxSpeedMmS: model.setup.maxSpeedMmS,
+  mayDecline: true,
+});
+
+const goneIn = ({ setup }: GymModel, rest: RestDisc | undefined): boolean =>
+  setup.leavers === 'gone' && rest?.putBack?.reason === 'out';
+
+/** Where all lie after a flick: what left is where it was put back, or no more (GYM-005). */
+export function atRest(model: GymModel, { discs: rests }: Pick<FlickRest, 'discs'>): readonly GymDisc[] {
+  return model.discs.flatMap((disc) => {
+    const rest = rests.find(({ id }) => id === disc.id);
+    if (goneIn(model, rest)) return [];
+    return [rest === undefined ? disc : { ...disc, xMm: rest.xMm, yMm: rest.yMm }];
+  });
+}
