@@ -1,5 +1,6 @@
 import { catacombsBook as catacombs } from './catacombs';
+import { gymBook as gym } from './gym';
 
 /** The record book of each game: whoever has a record looks its game up here. */
-export const BOOKS = { catacombs } as const;
+export const BOOKS = { catacombs, gym } as const;
 export type GameId = keyof typeof BOOKS;
