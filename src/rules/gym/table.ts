@@ -19,6 +19,7 @@ const takenBy = ({ id, xMm, yMm, radiusMm }: GymDisc): TakenPlace => ({ id, xMm,
 
 export const flickAskOf = (model: GymModel): FlickAsk => ({
   kind: 'flick',
+  board: model.setup.board,
   discs: flickableIn(model),
   projectile: null,
   taken: model.discs.map(takenBy),
