@@ -161,6 +161,20 @@ it('GYM-018 every seed gives the same game, and all of it lies open', () => {
   }
 });
 
+it('GYM-019 tells of the last flick how fast it was, whom it touched, and who left where', () => {
+  const log = [touch('elf', 'orc'), touch('orc', 'goblin'), exit('goblin', 200, 60), touch('elf', 'orc')];
+  const slanting = { kind: 'flick', flick: { discId: 'elf', vxMmS: 300, vyMmS: -400 } };
+  const flown = [slanting, came(log, [at('goblin', 190.5, 60)])];
+  expect(played({}, []).state.model.last).toBeNull();
+  expect(played({}, flown).state.model.last).toEqual({
+    discId: 'elf',
+    speedMmS: 500,
+    struck: ['orc'],
+    exits: [{ discId: 'goblin', xMm: 200, yMm: 60 }],
+  });
+  expect(played({}, [...flown, ...MISS]).state.model.last).toMatchObject({ speedMmS: 800, struck: [], exits: [] });
+});
+
 it('can be undone up to the flick, and no further', () => {
   const opened = openGym(setupOf({}), 1);
   if (!opened.ok) throw new Error(opened.error.reason);

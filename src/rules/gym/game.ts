@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../lib';
 import { chooseShape, refuse, seedChance, start, type Carried, type Game, type Refusal } from '../machine';
 import { flickResolvedShape, flickShape } from '../flicking';
 import { setupFaults } from './setupFaults';
-import { isFree, TASKS } from './tasks';
+import { isFree, openingModel, TASKS } from './tasks';
 import type { GymSetup, GymTypes } from './words';
 
 export const gym: Game<GymTypes> = {
@@ -27,6 +27,5 @@ export const gym: Game<GymTypes> = {
 export function openGym(setup: GymSetup, seed: number): Result<Carried<GymTypes>, Refusal> {
   const [fault] = setupFaults(setup);
   if (fault !== undefined) return err(refuse(fault.reason, fault.rule, { place: fault.path.join('.') }));
-  const model = { setup, discs: setup.discs, flicks: 0, met: [] };
-  return ok(start(gym, { model, chance: seedChance(seed), tasks: [{ kind: 'turn' }] }));
+  return ok(start(gym, { model: openingModel(setup), chance: seedChance(seed), tasks: [{ kind: 'turn' }] }));
 }

@@ -9,6 +9,7 @@ export {
   GOAL_KINDS,
   INSTEADS,
   LEAVERS,
+  type FlickReport,
   type Goal,
   type GymDisc,
   type GymEvent,

@@ -78,11 +78,12 @@ function offered(ask: GymTypes['ask']): readonly string[] {
 }
 
 /** How the gym stands, for people to read. */
-const summaryOf = ({ setup, discs, flicks, met }: GymModel) => ({
+const summaryOf = ({ setup, discs, flicks, met, last }: GymModel) => ({
   discs: Object.fromEntries(discs.map(({ id: name, xMm, yMm }) => [name, { xMm, yMm }])),
   flicks,
   flicksLeft: setup.flicks === null ? null : setup.flicks - flicks,
   met: met.map((at) => setup.goals[at]?.kind ?? null),
+  last,
 });
 
 /** How the gym is written down and read again. */

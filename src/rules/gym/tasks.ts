@@ -1,14 +1,23 @@
 import { refuse, type BarredOption, type Play, type TaskRules } from '../machine';
-import type { FlickResolvedAnswer } from '../flicking';
+import type { FlickResolvedAnswer, Shot } from '../flicking';
 import { isMetBy } from './goals';
 import { atRest, flickableIn, flickAskOf, tableOf } from './table';
-import { exitsIn, strikesIn } from './told';
+import { exitsIn, reportOf, strikesIn } from './told';
 import { INSTEADS, type GymModel, type GymOutcome, type GymSetup, type GymTypes } from './words';
 
 type GymPlay = Play<GymTypes>;
 
 /** Nothing is asked for, and nothing is counted (GYM-016). */
 export const isFree = ({ goals }: GymSetup): boolean => goals.length === 0;
+
+/** All lie as they were set up, and nothing has been flicked. */
+export const openingModel = (setup: GymSetup): GymModel => ({
+  setup,
+  discs: setup.discs,
+  flicks: 0,
+  met: [],
+  last: null,
+});
 
 const isSolved = ({ setup, met }: GymModel): boolean => !isFree(setup) && met.length === setup.goals.length;
 
@@ -31,12 +40,14 @@ function end(play: GymPlay): void {
 }
 
 /** What one flick did: whom it struck, who left, and which goals it met (GYM-006, GYM-007). */
-function settle(play: GymPlay, disc: string, { contacts, rest }: FlickResolvedAnswer): void {
+function settle(play: GymPlay, shot: Shot, { contacts, rest }: FlickResolvedAnswer): void {
   const { model } = play;
+  const disc = shot.discId;
   const after = atRest(model, rest);
   const flown = { disc, before: model.discs, after, contacts };
   const met = model.setup.goals.flatMap((goal, at) => (!model.met.includes(at) && isMetBy(goal, flown) ? [at] : []));
-  play.change({ ...model, discs: after, flicks: model.flicks + 1, met: [...model.met, ...met] });
+  const last = reportOf(shot, contacts);
+  play.change({ ...model, discs: after, flicks: model.flicks + 1, met: [...model.met, ...met], last });
   play.emit(...strikesIn(contacts, disc), ...exitsIn(contacts, after));
   play.emit(...met.map((goal) => ({ kind: 'goalMet' as const, goal })));
   if (met.length === 0 && !isFree(model.setup)) play.emit({ kind: 'missed' });
@@ -71,7 +82,7 @@ export const TASKS: TaskRules<GymTypes> = {
       play.ask([play.model.setup.seat], { kind: 'flight', disc: shot.discId }, ask);
     },
     answer(play, { shot }, answer) {
-      if (answer.kind === 'flickResolved') settle(play, shot.discId, answer);
+      if (answer.kind === 'flickResolved') settle(play, shot, answer);
     },
   },
   instead: {
@@ -86,7 +97,7 @@ export const TASKS: TaskRules<GymTypes> = {
       if (chosen === 'leave') return end(play);
       if (chosen === 'again') {
         const { setup } = play.model;
-        play.change({ setup, discs: setup.discs, flicks: 0, met: [] });
+        play.change(openingModel(setup));
         play.emit({ kind: 'reset' });
       }
       play.next({ kind: 'turn' });

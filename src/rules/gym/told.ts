@@ -1,5 +1,6 @@
-import { exitsOf, otherOf, strikesBy, type ContactLog } from '../flicking';
-import type { GymEvent, GymModel } from './words';
+import { length } from '../../lib';
+import { exitsOf, otherOf, strikesBy, touchedBy, type ContactLog, type Shot } from '../flicking';
+import type { FlickReport, GymEvent, GymModel } from './words';
 
 /** Whom the flicked disc struck, in order (GYM-006). */
 export const strikesIn = (contacts: ContactLog, disc: string): readonly GymEvent[] =>
@@ -22,3 +23,11 @@ export const exitsIn = (contacts: ContactLog, after: GymModel['discs']): readonl
     isGone: !after.some(({ id }) => id === exit.a),
     contact: contacts.indexOf(exit),
   }));
+
+/** GYM-019. */
+export const reportOf = ({ discId, vxMmS, vyMmS }: Shot, contacts: ContactLog): FlickReport => ({
+  discId,
+  speedMmS: length({ x: vxMmS, y: vyMmS }),
+  struck: touchedBy(contacts, discId).map(({ target }) => target),
+  exits: exitsOf(contacts).map(({ a, xMm, yMm }) => ({ discId: a, xMm, yMm })),
+});

@@ -58,6 +58,16 @@ export interface GymSetup {
   readonly stars: { readonly three: number; readonly two: number };
 }
 
+/** What one wants to know of a flick that is over (GYM-019). */
+export interface FlickReport {
+  readonly discId: string;
+  readonly speedMmS: number;
+  /** What the flicked disc touched itself, in order, each once. */
+  readonly struck: readonly string[];
+  /** Which discs crossed the edge, and where, before they were put back. */
+  readonly exits: readonly { readonly discId: string; readonly xMm: number; readonly yMm: number }[];
+}
+
 export interface GymModel {
   readonly setup: GymSetup;
   /** Those that are on the board. */
@@ -66,6 +76,8 @@ export interface GymModel {
   readonly flicks: number;
   /** The goals that have been met, by their places in the list. */
   readonly met: readonly number[];
+  /** The last flick since all lay as set up; null before the first. */
+  readonly last: FlickReport | null;
 }
 
 export type GymTask =
