@@ -31,9 +31,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['rules/machine', 'rules/flicking', 'rules/catacombs', 'physics', 'ai/core', 'ai/flicking'],
     packages: [],
   },
+  'ai/gym': {
+    rooms: ['rules/machine', 'rules/flicking', 'rules/gym', 'physics', 'ai/core', 'ai/flicking'],
+    packages: [],
+  },
   storage: { rooms: ['rules/*'], packages: ['expo-sqlite', 'idb', 'zod'] },
   session: {
-    rooms: ['rules/*', 'physics', 'ai/core', 'ai/flicking', 'ai/catacombs', 'storage'],
+    rooms: ['rules/*', 'physics', 'ai/core', 'ai/flicking', 'ai/catacombs', 'ai/gym', 'storage'],
     packages: ['zustand'],
   },
   board: { rooms: ['rules/*', 'physics/flight'], packages: [...DRAWING, '@iconify-icons/game-icons'] },
@@ -53,7 +57,7 @@ export interface List {
 
 export const LISTS: Readonly<Record<string, List>> = {
   'src/ai/brains.ts': {
-    rooms: ['ai/core', 'ai/catacombs'],
+    rooms: ['ai/core', 'ai/catacombs', 'ai/gym'],
     readers: [
       'src/session/thinkers/frameThinker.ts',
       'src/session/thinkers/runtime/programEntry.ts',
