@@ -1,5 +1,6 @@
 import { brain as catacombs } from './catacombs';
 import type { Brains } from './core';
+import { brain as gym } from './gym';
 
 /** Who thinks, by the ids of their games. */
-export const BRAINS = { catacombs } as const satisfies Brains;
+export const BRAINS = { catacombs, gym } as const satisfies Brains;
