@@ -2,8 +2,11 @@ import type { GameShelf, ShelfChange, StorageFault } from '../../storage';
 
 export type Keeping = 'kept' | 'keeping' | StorageFault;
 
+/** All that a table writes on: whoever keeps nothing need not have more. */
+export type WritableShelf = Pick<GameShelf, 'append' | 'change' | 'keepSnapshot' | 'setAside'>;
+
 export interface JournalOptions {
-  readonly shelf: GameShelf;
+  readonly shelf: WritableShelf;
   readonly gameId: string;
   /** After how many steps of the game it goes on. */
   readonly stepCount: number;

@@ -1,5 +1,4 @@
 import type { SeatId } from '../../rules/machine';
-import type { GameShelf } from '../../storage';
 import type { KeptFlicks } from '../flicking/likeness';
 import type { Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
@@ -8,6 +7,7 @@ import type { GameOpening } from '../game/opening';
 import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
 import type { Thinker } from '../game/thinker';
+import type { WritableShelf } from './journal';
 
 export interface TableSessionOptions<P extends Played> {
   readonly module: GameModule<P>;
@@ -19,7 +19,7 @@ export interface TableSessionOptions<P extends Played> {
   readonly occasion: Occasion;
   /** Who held the device last; null for whoever is asked first. */
   readonly hand: SeatId | null;
-  readonly shelf: GameShelf;
+  readonly shelf: WritableShelf;
   /** How many steps are on the shelf: more than in the course, where some were dropped. */
   readonly stepCount: number;
   /** How many of them the latest snapshot stands for. */
