@@ -1,5 +1,5 @@
 import { Dice } from '../../scripts/soak/dice';
-import { setupFor } from '../../scripts/soak/setups';
+import { setupFor } from '../../scripts/soak/catacombs/setups';
 import { decide, MINDS, ponder } from '../../src/ai/catacombs';
 import { catacombs } from '../../src/rules/catacombs';
 import { playOut, type Said } from './appTable';

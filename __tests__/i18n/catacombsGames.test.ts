@@ -1,9 +1,9 @@
 import { apply, type Prompt } from '../../src/rules/machine';
 import { catacombs, openCatacombs, type CatacombsEvent, type CatacombsTypes } from '../../src/rules/catacombs';
 import { Dice } from '../../scripts/soak/dice';
-import { habitsFor } from '../../scripts/soak/habits';
-import { nextCommand } from '../../scripts/soak/players';
-import { setupFor } from '../../scripts/soak/setups';
+import { habitsFor } from '../../scripts/soak/catacombs/habits';
+import { nextCommand } from '../../scripts/soak/catacombs/players';
+import { setupFor } from '../../scripts/soak/catacombs/setups';
 import { en, fr, whyUnfit } from './samples/speakers';
 
 const GAMES = 24;

@@ -1,5 +1,5 @@
 import { Dice } from '../../scripts/soak/dice';
-import { setupFor } from '../../scripts/soak/setups';
+import { setupFor } from '../../scripts/soak/catacombs/setups';
 import { BRAINS } from '../../src/ai/brains';
 import { MINDS } from '../../src/ai/catacombs';
 import * as physics from '../../src/physics';

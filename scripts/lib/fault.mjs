@@ -1,9 +1,19 @@
 /** A failure that the reader can do something about: what was seen, then one line that says what to do. */
 export class Fault extends Error {
-  constructor(advice, output = '') {
+  constructor(advice, output = '', exitCode = 1) {
     super(advice);
     this.output = output;
+    this.exitCode = exitCode;
   }
+}
+
+/** Exit code of a command that was asked for what there is not. */
+const NO_SUCH = 2;
+
+/** The value, or the one line that says why there is none. */
+export function known(result) {
+  if (!result.ok) throw new Fault(result.error, '', NO_SUCH);
+  return result.value;
 }
 
 const LAST_LINES = 60;
@@ -20,6 +30,6 @@ export async function runScript(body) {
     console.error(
       error instanceof Fault ? error.message : 'This is a fault of the script itself: please report the lines above.',
     );
-    process.exitCode = 1;
+    process.exitCode = error instanceof Fault ? error.exitCode : 1;
   }
 }

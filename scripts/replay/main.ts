@@ -9,6 +9,7 @@ import {
   type RecordBook,
   type Replayed,
 } from '../../src/rules/machine';
+import { gameAsked } from '../lib/gameAsked';
 import { optionsOf, type Options } from './options';
 import { readText } from './readText';
 
@@ -26,7 +27,6 @@ const toLines = (values: readonly unknown[]): string => values.map((value) => `$
 
 type AnyBook = RecordBook<GameTypes, unknown, unknown>;
 const books: Readonly<Record<string, AnyBook>> = BOOKS as never;
-const [FIRST = ''] = Object.keys(books);
 
 function summary({ game, summaryOf }: AnyBook, { timeline }: Replayed<GameTypes>) {
   const { state, record } = timeline;
@@ -60,10 +60,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 async function replayFile({ file, print }: Options): Promise<number> {
   const name = file === '-' ? 'standard input' : file;
   const text = await readText(file);
-  const named = gameNamed(text) ?? FIRST;
-  const book = Object.hasOwn(books, named) ? books[named] : undefined;
-  if (book === undefined)
-    return fail(`${name}: game: ${JSON.stringify(named)} is no game of this app: ${Object.keys(books).join(', ')}`);
+  const asked = gameAsked(books, gameNamed(text) ?? undefined);
+  if (!asked.ok) return fail(`${name}: ${asked.error}`);
+  const book = asked.value.row;
   const record = readRecord(book, text);
   if (!record.ok) return fail(`${name}: ${sayFault(record.error)}`);
   const replayed = replay(book, record.value);

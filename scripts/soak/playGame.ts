@@ -1,24 +1,20 @@
-import { apply, recordOf, stateHash, whyNot, writeRecord, type Command } from '../../src/rules/machine';
-import { readRecord, replay } from '../../src/rules/machine';
 import {
-  catacombsBook,
-  openCatacombs,
-  PROPOSE,
-  catacombs,
-  type CatacombsState,
-  type CatacombsTypes,
-} from '../../src/rules/catacombs';
-import { note, noteSaid, noteSetup } from './coverage/note';
+  apply,
+  readRecord,
+  recordOf,
+  replay,
+  stateHash,
+  whyNot,
+  writeRecord,
+  type Command,
+  type GameState,
+  type GameTypes,
+} from '../../src/rules/machine';
+import { noteOffered } from './coverage/offered';
 import type { Tally } from './coverage/tally';
-import { watched } from './coverage/watched';
 import { Dice } from './dice';
-import { habitsFor } from './habits';
 import type { Physics } from './physics';
-import { whatIsWrong } from './invariants';
-import { nextCommand } from './players';
-import { setupFor } from './setups';
-import { storyFor } from './stories';
-import { turnOf } from './turns';
+import type { SoakedGame } from './soakedGame';
 import { vandalise } from './vandal/vandalise';
 
 export interface GamePlayed {
@@ -47,62 +43,72 @@ const REPLAY_ONE_IN = 50;
 const ASIDE_EVERY = 53;
 const ASIDE_AT = 20;
 
-function replays(text: string, state: CatacombsState): void {
-  const read = readRecord(catacombsBook, text);
+function replays<G extends GameTypes, Setup>({ book }: SoakedGame<G, Setup>, text: string, state: GameState<G>): void {
+  const read = readRecord(book, text);
   if (!read.ok) throw new Error(`the record cannot be read: ${JSON.stringify(read.error)}`);
-  const replayed = replay(catacombsBook, read.value);
+  const replayed = replay(book, read.value);
   if (!replayed.ok) throw new Error(`the record does not replay: ${JSON.stringify(replayed.error)}`);
   if (stateHash(replayed.value.timeline.state) !== stateHash(state))
     throw new Error('the record replays to another state');
 }
 
-/** Now and then somebody wants to propose something, each in turn. */
-function asideAt(state: CatacombsState, count: number): Command<CatacombsTypes> | null {
-  const seats = catacombs.seatsOf(state);
+/** Now and then somebody says something by the way, each in turn. */
+function asideAt<G extends GameTypes, Setup>(
+  { book: { game }, aside }: SoakedGame<G, Setup>,
+  state: GameState<G>,
+  count: number,
+): Command<G> | null {
+  const seats = game.seatsOf(state);
   const seat = seats[Math.floor(count / ASIDE_EVERY) % seats.length];
-  if (count % ASIDE_EVERY !== ASIDE_AT || seat === undefined) return null;
-  const command: Command<CatacombsTypes> = { kind: 'choose', options: [PROPOSE], seat };
-  return whyNot(catacombs, state, command) === null ? command : null;
+  if (aside === null || count % ASIDE_EVERY !== ASIDE_AT || seat === undefined) return null;
+  const command: Command<G> = { ...aside, seat };
+  return whyNot(game, state, command) === null ? command : null;
 }
 
 /** One whole game, everything checked after every command. The number says it all: set-up, seed, players. */
-export function playGame(game: number, physics: Physics, tally: Tally): GamePlayed {
-  const dice = new Dice(game);
-  const turn = turnOf(game, physics);
-  const habits = habitsFor(turn, physics);
-  const setup = turn.kind === 'story' ? storyFor(turn.number, dice) : setupFor(turn.number, dice);
-  const rules = watched(tally);
-  const commands: Command<CatacombsTypes>[] = [];
-  const written = (): string => writeRecord(recordOf(catacombs.id, { setup, seed: game }, commands));
+export function playGame<G extends GameTypes, Setup>(
+  soaked: SoakedGame<G, Setup>,
+  number: number,
+  physics: Physics,
+  tally: Tally,
+): GamePlayed {
+  const { book, note } = soaked;
+  const dice = new Dice(number);
+  const { setup, next } = soaked.deal(number, physics, dice);
+  const rules = soaked.watched(tally);
+  const commands: Command<G>[] = [];
+  const written = (): string => writeRecord(recordOf(book.game.id, { setup, seed: number }, commands));
 
-  function carryOut(state: CatacombsState, command: Command<CatacombsTypes>): CatacombsState {
+  function carryOut(state: GameState<G>, command: Command<G>): GameState<G> {
     commands.push(command);
     const applied = apply(rules, state, command);
     if (!applied.ok) throw new Error(`a legal command is refused: ${JSON.stringify(applied.refusal)}`);
-    const wrong = whatIsWrong(applied.state, dice.oneIn(THOROUGH_ONE_IN));
+    const wrong = soaked.whatIsWrong(applied.state, dice.oneIn(THOROUGH_ONE_IN));
     if (wrong !== null) throw new Error(wrong);
-    note(state, applied, tally);
-    noteSaid(command, tally);
+    note.step(state, applied, tally);
+    note.said(command, tally);
+    noteOffered(book, applied.state, tally);
     return applied.state;
   }
 
   try {
-    const opened = openCatacombs(setup, game);
+    const opened = book.start(setup, number);
     if (!opened.ok) throw new Error(`the set-up is refused: ${JSON.stringify(opened.error)}`);
     let { state } = opened.value;
-    noteSetup(state, tally);
-    note(state, opened.value, tally);
+    note.setup(state, tally);
+    note.step(state, opened.value, tally);
+    noteOffered(book, state, tally);
     while (state.prompt !== null && commands.length < MAX_COMMANDS) {
-      const aside = asideAt(state, commands.length);
+      const aside = asideAt(soaked, state, commands.length);
       if (aside !== null) state = carryOut(state, aside);
       if (state.prompt === null) break;
-      const command = nextCommand(state, state.prompt, habits, dice);
-      if (dice.oneIn(VANDAL_ONE_IN)) tally.add('refused', vandalise(state, command, dice));
+      const command = next(state, state.prompt);
+      if (dice.oneIn(VANDAL_ONE_IN)) tally.add('refused', vandalise(book.game, state, command, dice));
       state = carryOut(state, command);
     }
-    if (game % REPLAY_ONE_IN === 0) replays(written(), state);
+    if (number % REPLAY_ONE_IN === 0) replays(soaked, written(), state);
     return { commands: commands.length, isCutShort: state.prompt !== null, hash: stateHash(state) };
   } catch (because) {
-    throw new SoakFault(game, physics, written(), because);
+    throw new SoakFault(number, physics, written(), because);
   }
 }

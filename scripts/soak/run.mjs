@@ -1,4 +1,4 @@
-// Plays whole games at random:  npm run soak -- [--games N] [--real N] [--from N] [--game N]
+// Plays whole games at random:  npm run soak -- [--game ID] [--games N] [--real N] [--from N] [--only N]
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { bundleForNode } from '../engines/bundle.mjs';
-import { Fault, runScript } from '../lib/fault.mjs';
+import { Fault, known, runScript } from '../lib/fault.mjs';
 
 const WORKERS = 2;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -24,12 +24,12 @@ function toldBy(program, share) {
   });
 }
 
-const sharesOf = ({ from, games, real }) =>
+const sharesOf = (game, { from, games, real }) =>
   [
     { physics: 'fake', from, to: from + games },
     { physics: 'real', from, to: from + real },
   ].flatMap((share) =>
-    Array.from({ length: WORKERS }, (_, worker) => ({ ...share, from: share.from + worker, every: WORKERS })),
+    Array.from({ length: WORKERS }, (_, worker) => ({ ...share, game, from: share.from + worker, every: WORKERS })),
   );
 
 async function playAll(program, shares) {
@@ -53,11 +53,15 @@ const countOf = (text, name) => {
 function optionsOf() {
   const text = (fallback) => ({ type: 'string', default: fallback });
   const { values } = parseArgs({
-    options: { games: text('2000'), real: text('240'), from: text('0'), game: { type: 'string' } },
+    options: {
+      ...{ games: text('2000'), real: text('240'), from: text('0') },
+      ...{ game: { type: 'string' }, only: { type: 'string' } },
+    },
   });
+  const { game, only } = values;
   const [games, real, from] = ['games', 'real', 'from'].map((name) => countOf(values[name], name));
-  if (values.game === undefined) return { games, real, from, isWhole: true };
-  return { games: 1, real: real > 0 ? 1 : 0, from: countOf(values.game, 'game'), isWhole: false };
+  if (only === undefined) return { game, games, real, from, isWhole: true };
+  return { game, games: 1, real: real > 0 ? 1 : 0, from: countOf(only, 'only'), isWhole: false };
 }
 
 /** The record of a game that went wrong, to be replayed. */
@@ -71,14 +75,15 @@ await runScript(async () => {
   const options = optionsOf();
   const folder = await mkdtemp(join(tmpdir(), 'pichenette-soak-'));
   try {
-    const [program, teller] = [join(folder, 'worker.mjs'), join(folder, 'tell.mjs')];
+    const [program, door] = [join(folder, 'worker.mjs'), join(folder, 'door.mjs')];
+    await bundleForNode(here('door.ts'), door);
+    const { soakAsked, tell } = await import(pathToFileURL(door));
+    const { id, row } = known(soakAsked(options.game));
     await bundleForNode(here('worker.ts'), program);
-    await bundleForNode(here('tell.ts'), teller);
-    const { tell } = await import(pathToFileURL(teller));
-    const soaked = await playAll(program, sharesOf(options)).catch((error) =>
+    const soaked = await playAll(program, sharesOf(id, options)).catch((error) =>
       error.kind === 'fault' ? tellFault(error) : Promise.reject(error),
     );
-    const wrong = tell(soaked);
+    const wrong = tell(row, soaked);
     if (options.isWhole && wrong.length > 0) throw new Fault(wrong.join('\n'));
   } finally {
     await Promise.all([...workers].map((worker) => worker.terminate()));

@@ -1,6 +1,6 @@
 import { Tally, type Counts } from './coverage/tally';
 import type { Physics } from './physics';
-import { playGame } from './playGame';
+import type { Soak } from './soakOf';
 
 export interface Share {
   readonly physics: Physics;
@@ -19,13 +19,13 @@ export interface Soaked {
 }
 
 /** Plays these games one after the other; the first fault ends it. */
-export function soak({ physics, from, to, every }: Share): Soaked {
+export function soak(game: Soak, { physics, from, to, every }: Share): Soaked {
   const tally = new Tally();
   let games = 0;
   let cutShort = 0;
   let commands = 0;
-  for (let game = from; game < to; game += every) {
-    const played = playGame(game, physics, tally);
+  for (let number = from; number < to; number += every) {
+    const played = game.play(number, physics, tally);
     games += 1;
     commands += played.commands;
     if (played.isCutShort) cutShort += 1;

@@ -1,11 +1,9 @@
-import { FLOWN_GOALS } from './coverage/flownGoals';
-import { GOALS, type Goals } from './coverage/goals';
-import { OUT_OF_REACH } from './coverage/outOfReach';
 import { Tally } from './coverage/tally';
-import type { Physics } from './physics';
+import { PHYSICS, type Physics } from './physics';
 import type { Soaked } from './soak';
+import type { Soak } from './soakOf';
 
-type Played = Soaked & { readonly physics: Physics };
+export type Played = Soaked & { readonly physics: Physics };
 
 const sum = (played: readonly Played[], of: (one: Played) => number): number =>
   played.reduce((total, one) => total + of(one), 0);
@@ -42,28 +40,25 @@ function tallyOf(played: readonly Played[]): Tally {
   return tally;
 }
 
-/** What these must have used, by the physics that they were played with. */
-const GOALS_OF: Readonly<Record<Physics, Goals>> = { fake: GOALS, real: FLOWN_GOALS };
-
 /** Prints what was used with this physics; answers what never was. */
-function tellUsed(physics: Physics, played: readonly Played[]): readonly string[] {
+function tellUsed({ goals, outOfReach }: Soak, physics: Physics, played: readonly Played[]): readonly string[] {
   const own = played.filter((one) => one.physics === physics);
   if (own.length === 0) return [];
   tellGames(physics, own);
   const tally = tallyOf(own);
-  for (const [chapter, ids] of Object.entries(GOALS_OF[physics])) tellChapter(chapter, ids, tally);
-  return tally.missing(GOALS_OF[physics]).map((key) => `${key} (${physics} physics)`);
+  for (const [chapter, ids] of Object.entries(goals[physics])) tellChapter(chapter, ids, tally);
+  return tally.missing(goals[physics], outOfReach).map((key) => `${key} (${physics} physics)`);
 }
 
 /** Prints what was played and used; answers what is wrong with that, each in a few words. */
-export function tell(played: readonly Played[]): readonly string[] {
-  const missing = (['fake', 'real'] as const).flatMap((physics) => tellUsed(physics, played));
+export function tell(game: Soak, played: readonly Played[]): readonly string[] {
+  const missing = PHYSICS.flatMap((physics) => tellUsed(game, physics, played));
   const tally = tallyOf(played);
   tellReasons('refused', tally);
   tellReasons('barred', tally);
-  for (const [key, why] of Object.entries(OUT_OF_REACH)) console.log(`out of reach   ${key}: ${why}`);
+  for (const [key, why] of Object.entries(game.outOfReach)) console.log(`out of reach   ${key}: ${why}`);
   return [
     ...(missing.length === 0 ? [] : [`never used: ${missing.join(', ')}`]),
-    ...tally.reachedAfterAll().map((key) => `used, and said to be out of reach: ${key}`),
+    ...tally.reachedAfterAll(game.outOfReach).map((key) => `used, and said to be out of reach: ${key}`),
   ];
 }

@@ -1,5 +1,5 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { nextCommand } from '../../../scripts/soak/players';
+import { nextCommand } from '../../../scripts/soak/catacombs/players';
 import {
   catacombs,
   HOUSE_AS_PRINTED,

@@ -1,4 +1,4 @@
-import { whatIsWrong } from '../../../scripts/soak/invariants';
+import { whatIsWrong } from '../../../scripts/soak/catacombs/invariants';
 import type { CatacombsSetup } from '../../../src/rules/catacombs';
 import { randomStates } from '../catacombs/support/randomStates';
 

@@ -1,5 +1,5 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { nextCommand } from '../../../scripts/soak/players';
+import { nextCommand } from '../../../scripts/soak/catacombs/players';
 import { openCatacombs } from '../../../src/rules/catacombs';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { type Course, goOn, openCourse } from '../support/ofCatacombs';

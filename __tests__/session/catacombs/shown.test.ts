@@ -1,7 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { habitsFor, type Habits } from '../../../scripts/soak/habits';
-import { nextCommand } from '../../../scripts/soak/players';
-import { setupFor } from '../../../scripts/soak/setups';
+import { habitsFor, type Habits } from '../../../scripts/soak/catacombs/habits';
+import { nextCommand } from '../../../scripts/soak/catacombs/players';
+import { setupFor } from '../../../scripts/soak/catacombs/setups';
 import { catacombs, startCatacombs, type CatacombsEvent, type CatacombsState } from '../../../src/rules/catacombs';
 import { apply } from '../../../src/rules/machine';
 import { shownAfter, shownAtRest } from '../../../src/session/catacombs/shown/shownAfter';

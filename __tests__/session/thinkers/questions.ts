@@ -1,7 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { habitsFor } from '../../../scripts/soak/habits';
-import { nextCommand } from '../../../scripts/soak/players';
-import { setupFor } from '../../../scripts/soak/setups';
+import { habitsFor } from '../../../scripts/soak/catacombs/habits';
+import { nextCommand } from '../../../scripts/soak/catacombs/players';
+import { setupFor } from '../../../scripts/soak/catacombs/setups';
 import { MINDS } from '../../../src/ai/catacombs';
 import type { Level } from '../../../src/ai/core';
 import { catacombs, startCatacombs } from '../../../src/rules/catacombs';

@@ -3,9 +3,9 @@ import type { Level } from '../../../src/ai/core';
 import { catacombs, startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { apply, seedChance, whyNot, type SeatId } from '../../../src/rules/machine';
 import { Dice } from '../../soak/dice';
-import { habitsFor } from '../../soak/habits';
-import { nextCommand } from '../../soak/players';
-import { setupFor } from '../../soak/setups';
+import { habitsFor } from '../../soak/catacombs/habits';
+import { nextCommand } from '../../soak/catacombs/players';
+import { setupFor } from '../../soak/catacombs/setups';
 
 /** What was asked in one game at random, and what was wrong with an answer, if anything was. */
 export interface Conformed {

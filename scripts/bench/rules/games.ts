@@ -7,8 +7,8 @@ import {
   type CatacombsTypes,
 } from '../../../src/rules/catacombs';
 import { Dice } from '../../soak/dice';
-import { nextCommand } from '../../soak/players';
-import { setupFor } from '../../soak/setups';
+import { nextCommand } from '../../soak/catacombs/players';
+import { setupFor } from '../../soak/catacombs/setups';
 
 export interface BenchGame {
   readonly seed: number;

@@ -1,6 +1,6 @@
 import { Dice } from '../../soak/dice';
-import type { Habits } from '../../soak/habits';
-import { nextCommand } from '../../soak/players';
+import type { Habits } from '../../soak/catacombs/habits';
+import { nextCommand } from '../../soak/catacombs/players';
 import { openingOf } from './openings';
 import type { RecordedStep } from '../../../src/rules/machine';
 import { catacombsModule as module } from '../../../src/session/catacombs/module';

@@ -1,10 +1,13 @@
-import type { Goals } from './goals';
-import { OUT_OF_REACH } from './outOfReach';
+/** Everything that a soak must have used, by chapter. */
+export type Goals = Readonly<Record<string, readonly string[]>>;
+
+/** What no whole game can reach, and why: by `chapter id`. */
+export type OutOfReach = Readonly<Record<string, string>>;
 
 /** How often each thing was used, by `chapter id`. */
 export type Counts = Readonly<Record<string, number>>;
 
-const keyOf = (chapter: string, id: string): string => `${chapter} ${id}`;
+export const keyOf = (chapter: string, id: string): string => `${chapter} ${id}`;
 
 export class Tally {
   private readonly counts = new Map<string, number>();
@@ -26,15 +29,21 @@ export class Tally {
     return this.counts.get(keyOf(chapter, id)) ?? 0;
   }
 
+  /** Whatever was counted under this chapter. */
+  idsOf(chapter: string): readonly string[] {
+    const prefix = keyOf(chapter, '');
+    return [...this.counts.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  }
+
   /** Which of these no game has used yet. */
-  missing(goals: Goals): readonly string[] {
+  missing(goals: Goals, outOfReach: OutOfReach = {}): readonly string[] {
     return Object.entries(goals).flatMap(([chapter, ids]) =>
-      ids.map((id) => keyOf(chapter, id)).filter((key) => !this.counts.has(key) && OUT_OF_REACH[key] === undefined),
+      ids.map((id) => keyOf(chapter, id)).filter((key) => !this.counts.has(key) && outOfReach[key] === undefined),
     );
   }
 
   /** What is said to be out of reach, and was used: the reason no longer holds. */
-  reachedAfterAll(): readonly string[] {
-    return Object.keys(OUT_OF_REACH).filter((key) => this.counts.has(key));
+  reachedAfterAll(outOfReach: OutOfReach): readonly string[] {
+    return Object.keys(outOfReach).filter((key) => this.counts.has(key));
   }
 }

@@ -1,6 +1,5 @@
-import type { AmountsAsk, ChooseAsk } from '../../../src/rules/machine';
+import type { AmountsAsk, ChooseAsk, DeedAsk } from '../../../src/rules/machine';
 import type { FlickAsk, FlickResolvedAsk, PlaceAsk } from '../../../src/rules/flicking';
-import type { CatacombsAsk } from '../../../src/rules/catacombs';
 
 /** Answers that no honest player gives, to each form of prompt; `good` is a legal one to spoil. */
 type Spoiler<A, G> = (ask: A, good: G) => readonly object[];
@@ -90,23 +89,36 @@ const resolveBadly: Spoiler<FlickResolvedAsk, Good> = ({ table, shot }, good) =>
   ];
 };
 
-const ANOTHER_KIND: Readonly<Record<CatacombsAsk['kind'], object>> = {
+const doBadly: Spoiler<DeedAsk, Good> = ({ barred }) => [
+  { kind: 'deed', deed: 'nothing-of-the-kind' },
+  { kind: 'deed', deed: null },
+  { kind: 'deed' },
+  ...barred.slice(0, 1).map(({ deed }) => ({ kind: 'deed', deed: deed.id })),
+];
+
+/** Whatever any game asks in a form that games share. */
+type SharedAsk = ChooseAsk | AmountsAsk | DeedAsk | PlaceAsk | FlickAsk | FlickResolvedAsk;
+
+const ANOTHER_KIND: Readonly<Record<SharedAsk['kind'], object>> = {
   choose: { kind: 'amounts', amounts: {} },
   amounts: { kind: 'choose', options: [] },
+  deed: { kind: 'choose', options: [] },
   place: { kind: 'choose', options: ['first'] },
   flick: { kind: 'place', places: [] },
   flickResolved: { kind: 'flick', flick: null },
 };
 
-function spoiled(ask: CatacombsAsk, good: Good): readonly object[] {
+function spoiled(ask: SharedAsk, good: Good): readonly object[] {
   if (ask.kind === 'choose') return chooseBadly(ask, good);
   if (ask.kind === 'amounts') return shareBadly(ask, good);
+  if (ask.kind === 'deed') return doBadly(ask, good);
   if (ask.kind === 'place') return placeBadly(ask, good);
   return ask.kind === 'flick' ? flickBadly(ask, good) : resolveBadly(ask, good);
 }
 
-export const badAnswers = (ask: CatacombsAsk, good: object): readonly object[] => [
-  ...spoiled(ask, good as Good),
-  ANOTHER_KIND[ask.kind],
+const isShared = (ask: { readonly kind: string }): ask is SharedAsk => Object.hasOwn(ANOTHER_KIND, ask.kind);
+
+export const badAnswers = (ask: { readonly kind: string }, good: object): readonly object[] => [
+  ...(isShared(ask) ? [...spoiled(ask, good as Good), ANOTHER_KIND[ask.kind]] : []),
   { kind: 'cheat' },
 ];

@@ -1,5 +1,5 @@
 import { Dice } from '../../../../scripts/soak/dice';
-import { release } from '../../../../scripts/soak/flicks';
+import { release } from '../../../../scripts/soak/catacombs/flicks';
 import { catacombs, type CatacombsAnswer } from '../../../../src/rules/catacombs';
 import { sample } from '../../../../src/rules/machine';
 import { openGames } from '../../../../src/session/shelf/openGames';

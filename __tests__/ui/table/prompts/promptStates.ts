@@ -1,8 +1,8 @@
 import { Dice } from '../../../../scripts/soak/dice';
-import { habitsFor } from '../../../../scripts/soak/habits';
-import { nextCommand } from '../../../../scripts/soak/players';
-import { setupFor } from '../../../../scripts/soak/setups';
-import { storyFor } from '../../../../scripts/soak/stories';
+import { habitsFor } from '../../../../scripts/soak/catacombs/habits';
+import { nextCommand } from '../../../../scripts/soak/catacombs/players';
+import { setupFor } from '../../../../scripts/soak/catacombs/setups';
+import { storyFor } from '../../../../scripts/soak/catacombs/stories';
 import { apply } from '../../../../src/rules/machine';
 import { catacombs, openCatacombs, type CatacombsEvent, type CatacombsState } from '../../../../src/rules/catacombs';
 import { stockOf } from '../../../../src/rules/catacombs/content/stock';

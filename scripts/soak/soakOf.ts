@@ -1,0 +1,18 @@
+import type { GameTypes } from '../../src/rules/machine';
+import type { Goals, OutOfReach, Tally } from './coverage/tally';
+import type { Physics } from './physics';
+import { playGame, type GamePlayed } from './playGame';
+import type { SoakedGame } from './soakedGame';
+
+/** A game that can be played at random, whatever its types. */
+export interface Soak {
+  play(number: number, physics: Physics, tally: Tally): GamePlayed;
+  readonly goals: Readonly<Record<Physics, Goals>>;
+  readonly outOfReach: OutOfReach;
+}
+
+export const soakOf = <G extends GameTypes, Setup>(game: SoakedGame<G, Setup>): Soak => ({
+  play: (number, physics, tally) => playGame(game, number, physics, tally),
+  goals: game.goals,
+  outOfReach: game.outOfReach,
+});
