@@ -20,8 +20,9 @@ export const RUNGS: Readonly<Record<string, Ladder>> = {
     moments: TABLE,
     tasks: [...TABLE, 'moments'],
     start: TABLE,
-    game: [...TABLE, 'tasks', 'start', 'view', 'awaited', 'revision'],
-    record: [...TABLE, 'adventure', 'game'],
+    opening: [...TABLE, 'start'],
+    game: [...TABLE, 'tasks', 'start', 'opening', 'view', 'awaited', 'revision'],
+    record: [...TABLE, 'adventure', 'opening', 'game'],
     index: ['*'],
   },
   'src/rules/catacombs/model': {

@@ -61,6 +61,7 @@ export const REASONS = [
   'lordNotInBox',
   'altarNotInBox',
   'wrongExtraLife',
+  'wrongOpening',
   'notEnoughRoomCards',
   'wrongRoomCount',
   'noCombatRoom',

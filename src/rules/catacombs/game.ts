@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../lib';
 import { amountsShape, chooseShape, seedChance, start, type Carried, type Refusal } from '../machine';
 import { flickResolvedShape, flickShape, placeShape } from '../flicking';
 import { undecidedSeats } from './tasks/exploration/acceptAdventure';
+import { openAt } from './opening';
 import { modelAtStart } from './start/modelAtStart';
 import { whyNotSetup } from './start/whyNotSetup';
 import type { CatacombsSetup } from './model/setup';
@@ -38,12 +39,19 @@ export const catacombs: CatacombsGame = {
 };
 
 /** A new game, up to its first prompt: the same set-up and seed give the same dungeon. */
-export function openCatacombs(setup: CatacombsSetup, seed: number): Result<Carried<CatacombsTypes>, Refusal> {
-  const refusal = whyNotSetup(setup);
+export function openCatacombs(whole: CatacombsSetup, seed: number): Result<Carried<CatacombsTypes>, Refusal> {
+  const refusal = whyNotSetup(whole);
   if (refusal !== null) return err(refusal);
+  // What an opening says is on the table from now on, much of it face down: nobody reads it in the set-up.
+  const { opening, ...setup } = whole;
   const { model, chance } = modelAtStart(setup, seedChance(seed));
   const { handicap } = setup;
   const stated = handicap === undefined ? [] : [{ kind: 'stateHandicap', handicap } as const];
+  if (opening !== undefined) {
+    const at = openAt(model, opening);
+    // Whoever stands in the middle of a story has accepted it.
+    return at.ok ? ok(start(catacombs, { ...at.value, chance, tasks: [...stated, ...at.value.tasks] })) : at;
+  }
   const consent = setup.adventure ? [{ kind: 'acceptAdventure', seats: undecidedSeats(model) } as const] : [];
   return ok(start(catacombs, { model, chance, tasks: [...stated, ...consent, { kind: 'explore' }] }));
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../lib';
-import { completeStep, sayFault, stateHash, type FileFault, type RecordedStep } from '../../rules/machine';
+import { completeStep, notStarted, sayFault, stateHash, type FileFault, type RecordedStep } from '../../rules/machine';
 import type { StoredGame } from '../../storage';
 import type { Cause, Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
@@ -124,7 +124,9 @@ function begunWith<P extends Played>(
   const known = upToSnapshot(module, game);
   if (known !== null) return ok(known);
   const carried = module.book.start(setup, seed);
-  return carried.ok ? ok(openCourse(module, carried.value)) : err({ place: 'setup', message: carried.error.reason });
+  if (carried.ok) return ok(openCourse(module, carried.value));
+  const { reason, details } = carried.error;
+  return err(details.place === undefined ? { place: 'setup', message: reason } : notStarted(carried.error));
 }
 
 /** Whether its steps alone say how it stands: these rules come as far from its beginning as from its snapshot. */

@@ -60,6 +60,7 @@ export const refusals: CatacombsWording['refusals'] = {
   lordNotInBox: 'This Lord belongs to an expansion that is not in play: {{lord}}.',
   altarNotInBox: 'The Altar belongs to an expansion that is not in play.',
   wrongExtraLife: 'For {{lord}}, extra life is a whole number from 0 to {{most}}.',
+  wrongOpening: 'No game can be opened like this: {{message}} ({{place}}).',
   notEnoughRoomCards: 'Rooms of level {{level}}: {{cards}}; this layout asks for {{asked}}.',
   wrongRoomCount: 'The number of rooms of a level must be a whole number, zero or more.',
   noCombatRoom: 'At least one combat room must remain.',

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../machine';
 import { LORD_CARDS } from '../content/lords';
 import type { Adventure } from '../words/adventure';
+import type { Opening } from '../words/opening';
 import { HERO_IDS, type Expansion, type HeroId, type LordId } from '../words/ids';
 import type { Handicap } from '../words/handicap';
 import type { Variants } from '../words/variants';
@@ -60,6 +61,8 @@ export interface CatacombsSetup {
   readonly adventure?: Adventure | null;
   /** Who has accepted the adventure before the game started; the others are asked (EXTRA-006). */
   readonly acceptedBy?: readonly SeatId[];
+  /** A position by hand, to be played from there: it is told in the file alone, and no view holds it. */
+  readonly opening?: Opening;
 }
 
 /** What his card says, and the drops that the group has given him (SOL-033, SOL-034); a story says for itself. */

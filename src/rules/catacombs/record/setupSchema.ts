@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
+import { openingSchema } from '../opening';
 import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../words/ids';
 import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../words/houseOptions';
 import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
@@ -66,4 +67,5 @@ export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   handicap: z.enum(HANDICAPS).optional(),
   adventure: adventureSchema.nullable().optional(),
   acceptedBy: z.array(seatSchema).optional(),
+  opening: openingSchema.optional(),
 });

@@ -11,7 +11,7 @@ export {
 } from './gameRecord';
 export { gameNamed } from './gameNamed';
 export { MAX_FILE_CHARS, readFormat, type FileFormat } from './readFormat';
-export { completeStep, replay, type Replayed, type TakenBack } from './replay';
+export { completeStep, notStarted, replay, type Replayed, type TakenBack } from './replay';
 export { stateHash } from './stateHash';
 export {
   amountsSchema,

@@ -49,13 +49,20 @@ function said({ reason, rule, details }: Refusal): string {
   return `${reason}${rule === null ? '' : ` (${rule})`}${told.join('')}`;
 }
 
+/** A refusal may say itself what of the set-up is wrong. */
+export function notStarted(refusal: Refusal): FileFault {
+  const { place, message } = refusal.details;
+  if (place === undefined || message === undefined) return { place: 'setup', message: `refused: ${said(refusal)}` };
+  return { place: `setup.${place}`, message: `${message}${refusal.rule === null ? '' : ` (${refusal.rule})`}` };
+}
+
 /** Plays a record through the rules. Physics is not run again: what came of each flick stands in the record. */
 export function replay<G extends GameTypes, Setup, Written>(
   book: RecordBook<G, Setup, Written>,
   { setup, seed, commands }: GameRecord<Setup, Written | WrittenTakingBack>,
 ): Result<Replayed<G>, FileFault> {
   const started = book.start(setup, seed);
-  if (!started.ok) return err({ place: 'setup', message: `refused: ${said(started.error)}` });
+  if (!started.ok) return err(notStarted(started.error));
   const events: (G['event'] | TakenBack)[] = [...started.value.events];
   let timeline = timelineOf(started.value);
   for (const [index, written] of commands.entries()) {

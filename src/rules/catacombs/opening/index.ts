@@ -1,0 +1,2 @@
+export { openAt, type OpenedAt } from './openAt';
+export { openingSchema } from './openingSchema';
