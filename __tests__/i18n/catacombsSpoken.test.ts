@@ -74,6 +74,12 @@ describe('the log', () => {
   });
 });
 
+it.each(['VERM-143', 'VERM-053', 'VERM-151'])('%s: whoever climbs down is said to let go', (rule) => {
+  const cause = { by: 'hero:elf', rule };
+  const event = { kind: 'placed', piece: 'monster:sewer-rat-1', xMm: 150, yMm: 395, cause } as const;
+  expect([en.event(event), fr.event(event)]).toEqual([en.event(EVENTS.setDown), fr.event(EVENTS.setDown)]);
+});
+
 describe('a prompt', () => {
   it.each(PROMPT_KEYS)('asks %s with everything filled in', (key) => {
     const { name, text } = en.prompt(PURPOSES[key]);

@@ -96,7 +96,7 @@ prove({
     seats: ['overseer'],
     options: [],
     answer: place({ [RAT]: [150, 395] }),
-    events: [{ kind: 'placed', piece: RAT, xMm: 150, yMm: 395, cause: { by: ELF, rule: 'VERM-143' } }],
+    events: [{ kind: 'placed', piece: RAT, xMm: 150, yMm: 395, cause: { by: ELF, rule: 'VERM-053' } }],
   },
   'VERM-153: a cloak stops a rat from climbing': {
     setup: telling(

@@ -2,7 +2,7 @@ import { FEAR_PUNCH, pitch, POISON_PUNCH, STUNNING_PUNCH } from '../../../src/ru
 import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
 import { printCard } from '../catacombs/support/cards';
 import type { FightPlan } from '../catacombs/support/fight';
-import { down, unharmed } from '../catacombs/support/facts';
+import { down, placed, unharmed } from '../catacombs/support/facts';
 import { SHIELD, SKELETON } from '../catacombs/support/pieces';
 import type { Table } from '../catacombs/support/table';
 import { stacked } from '../../../src/rules/catacombs/model/subjects/stacks';
@@ -124,6 +124,8 @@ describe('Swarm', () => {
       }).reason,
     ).toBe('outOfReach');
     table.place({ [rat(1)]: [80, 390], [rat(2)]: [60, 405] });
+    const cause = { by: ELF, rule: 'VERM-143' };
+    expect(table.events.slice(0, 2)).toEqual([placed(rat(1), 80, 390, cause), placed(rat(2), 60, 405, cause)]);
     expect(table.piece(rat(1))).toMatchObject({ xMm: 80, yMm: 390 });
     expect(table.model.room?.round).toBe(2);
   });
@@ -158,7 +160,9 @@ describe('Swarm', () => {
     table.flick({ hits: [ELF], rest: { [ELF]: [80, 430] } });
     expect(table.has(ELF)).toBe(false);
     expect(table.prompt.purpose).toEqual({ kind: 'placeSwarm', on: ELF });
-    expect(table.place({ [rat(1)]: [80, 410] }).piece(rat(1))).toMatchObject({ yMm: 410 });
+    table.place({ [rat(1)]: [80, 410] });
+    expect(table.events[0]).toEqual(placed(rat(1), 80, 410, { by: ELF, rule: 'VERM-151' }));
+    expect(table.piece(rat(1))).toMatchObject({ yMm: 410 });
   });
 
   describe('on a hero who takes fright', () => {
@@ -186,6 +190,7 @@ describe('Swarm', () => {
       const table = frightened(ELF).choose(ELF);
       expect(table.prompt.purpose).toEqual({ kind: 'placeSwarm', on: ELF });
       table.place({ [rat(1)]: [80, 390] });
+      expect(table.events).toEqual([placed(rat(1), 80, 390, { by: ELF, rule: 'VERM-053' })]);
       expect(table.prompt.purpose).toMatchObject({ kind: 'flick', reason: 'fear', actor: ELF });
       expect(table.prompt.ask).toMatchObject({ mayDecline: false });
       expect(table.refusal({ kind: 'flick', flick: null })).toMatchObject({ reason: 'mustFlick' });

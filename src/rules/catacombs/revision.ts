@@ -3,4 +3,4 @@
  * one price. A game that was kept under another revision goes on from where it was kept, and is not played again from
  * its beginning. Revision 1 is all that was kept before revisions were written down.
  */
-export const RULES_REVISION = 10;
+export const RULES_REVISION = 11;

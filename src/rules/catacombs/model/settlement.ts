@@ -1,6 +1,6 @@
 import type { ContactLog } from '../../flicking';
 import type { MonsterId } from '../words/ids';
-import type { Pitch, SettledDisc } from '../words/pitch';
+import type { FallenMount, Pitch, SettledDisc } from '../words/pitch';
 
 /** What the flick itself leaves to be judged. */
 interface Flown {
@@ -43,8 +43,10 @@ interface FreezeDue {
   readonly chilled?: readonly string[];
 }
 
-/** Step 4: who is swallowed or comes back. */
+/** Step 4: who is swallowed, comes or comes back. */
 interface ReturnsDue {
+  /** Left out: none. */
+  readonly mounts?: readonly FallenMount[];
   /** Heroes from whom its strikes have taken life (VERM-104); left out: nobody. */
   readonly wounded?: readonly string[];
   /** Killed, but not for good: they come back to the Overseer's side of the board (SOL-195). */

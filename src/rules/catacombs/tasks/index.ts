@@ -53,6 +53,7 @@ import {
   settleRetaliationRule,
 } from './settlement/settleReactions';
 import { settleRebornRule } from './settlement/settleReborn';
+import { settleRidersRule } from './settlement/settleRiders';
 import { settleSpikesRule } from './settlement/settleSpikes';
 import { settleStunsRule } from './settlement/settleStuns';
 import { swarmAttackRule } from './settlement/swarmAttack';
@@ -142,6 +143,7 @@ export const RULES: CatacombsGame['tasks'] = {
   curePoison: curePoisonRule,
   allotWandering: allotWanderingRule,
   chooseVariants: chooseVariantsRule,
+  settleRiders: settleRidersRule,
   settleReborn: settleRebornRule,
   settleStuns: settleStunsRule,
   settleDefeat: settleDefeatRule,

@@ -1,4 +1,5 @@
 import type { Attack } from './attack';
+import type { MonsterId } from './ids';
 
 /** Part of an action, an answer to a Punch (BASE-233), a step back that hurts nobody (SOL-176), or a hero's flight (VERM-048). */
 export type PitchReason = 'action' | 'retaliation' | 'retreat' | 'fear';
@@ -36,4 +37,11 @@ export interface SettledDisc {
   readonly yMm: number;
   /** Where it left or came to hang over the edge, when it has to be put back. */
   readonly from: { readonly xMm: number; readonly yMm: number } | null;
+}
+
+/** A mount that is dead and off the board, and where its rider is to stand (SOL-188). */
+export interface FallenMount {
+  readonly rider: MonsterId;
+  /** Where it came to rest; `from` where it left, if it did. */
+  readonly at: SettledDisc;
 }

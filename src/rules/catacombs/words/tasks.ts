@@ -6,7 +6,7 @@ import type { VerminTask } from './verminTasks';
 import type { Attack, Step } from './attack';
 import type { Handicap } from './handicap';
 import type { FightKind } from './phases';
-import type { Blow, Pitch, SettledDisc } from './pitch';
+import type { Blow, FallenMount, Pitch, SettledDisc } from './pitch';
 import type { ItemOwed, Kill } from './rewards';
 import type { Remedy } from './variants';
 
@@ -43,6 +43,7 @@ export type SettleTask =
   | { readonly kind: 'settleBoard' }
   | { readonly kind: 'settlePutBack'; readonly discs: readonly SettledDisc[] }
   | { readonly kind: 'settleSpikes' }
+  | { readonly kind: 'settleRiders'; readonly mounts: readonly FallenMount[] }
   | { readonly kind: 'settleReborn'; readonly pieces: readonly string[] | null }
   | { readonly kind: 'settleStuns'; readonly targets: readonly string[] | null }
   | { readonly kind: 'settleDefeat' }

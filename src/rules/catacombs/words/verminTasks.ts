@@ -9,7 +9,8 @@ interface At {
 export type VerminTask =
   | { readonly kind: 'settleClimbs' }
   | { readonly kind: 'swarmAttack'; readonly on: string }
-  | { readonly kind: 'unstack'; readonly on: string; readonly at: At | null }
+  /** `rule`: by which they are set down; left out, as at the end of the turn. */
+  | { readonly kind: 'unstack'; readonly on: string; readonly at: At | null; readonly rule?: string }
   | { readonly kind: 'unstackLost' }
   | { readonly kind: 'unstackAll' }
   | { readonly kind: 'settleDevour' }

@@ -14,7 +14,12 @@ const UNHARMED_LINES: Readonly<Record<string, EventKey>> = {
   deadBefore: 'unharmedAsDead',
   neverFreezes: 'unharmedByFrost',
 };
-const PLACED_LINES: Readonly<Record<string, EventKey>> = { 'VERM-143': 'setDown', 'VERM-109': 'freed' };
+const PLACED_LINES: Readonly<Record<string, EventKey>> = {
+  'VERM-143': 'setDown',
+  'VERM-053': 'setDown',
+  'VERM-151': 'setDown',
+  'VERM-109': 'freed',
+};
 const REMOVED_LINES: Readonly<Record<string, EventKey>> = {
   'BASE-228': 'removedWithWizard',
   'BASE-244': 'removedAfterRetaliation',

@@ -31,7 +31,10 @@ export const ladderFrom = (blows: readonly Blow[]): readonly Rung[] => [
   ),
   rung({ kind: 'settleDevour' }, 'A devourer that is dead or off the board swallows nobody (VERM-104, VERM-115).'),
   rung({ kind: 'settleReleases' }, 'A devourer that has just died lets go of whom it held (VERM-109).'),
-  rung({ kind: 'settleReborn', pieces: null }, 'Once all others lie still it is placed where there is room (SOL-197).'),
+  rung(
+    { kind: 'settleReborn', pieces: null },
+    'Once all others lie still, riders and whoever rises find where there is room (SOL-188, SOL-197).',
+  ),
   rung({ kind: 'settleFears', heroes: null }, 'Who is to run must stand, so before anybody goes down (VERM-048).'),
   rung(
     { kind: 'settleStuns', targets: null },

@@ -1,6 +1,7 @@
 import { PLACES } from '../../words/options';
 import { BOARD_MM, placeBackInside, type Place } from '../../../flicking';
 import { chooseOne } from '../../../machine';
+import { MONSTER_CARDS } from '../../content/monsters';
 import { chosenOne } from '../../model/answers';
 import {
   allMovedTo,
@@ -49,11 +50,23 @@ export const settleFlipsRule: RuleOf<'settleFlips'> = {
   },
 };
 
+/** Its rider is in nobody's way yet: he comes at step 4 (BASE-339). */
+function noteMount(play: CatacombsPlay, id: string): void {
+  const mount = pieceOrNull(play.model, id);
+  const { rest, mounts = [] } = settlementOf(play.model);
+  const rider = mount?.kind === 'monster' ? MONSTER_CARDS[mount.card].rider : null;
+  const at = rest.find((disc) => disc.id === id);
+  if (rider !== null && at !== undefined)
+    play.change(withSettlement(play.model, { mounts: [...mounts, { rider, at }] }));
+}
+
 /** Step 2: the dead go, except a killed monster that may still answer (BASE-184, BASE-234). */
 function removeDead(play: CatacombsPlay): void {
-  const { dead, retaliators, rest } = settlementOf(play.model);
+  const { dead, retaliators } = settlementOf(play.model);
   for (const id of dead) {
-    if (!retaliators.includes(id)) takeOff(play, id, { at: rest.find((disc) => disc.id === id) });
+    if (retaliators.includes(id)) continue;
+    noteMount(play, id);
+    takeOff(play, id, { isForGood: true });
   }
 }
 

@@ -29,7 +29,7 @@ function swallow(play: CatacombsPlay, hero: HeroPiece, by: MonsterPiece): void {
   const { xMm, yMm } = hero;
   play.change(withRoom(withoutPiece(play.model, hero.id), { captives: [...captives, { hero: hero.card, by: by.id }] }));
   play.emit({ kind: 'devoured', hero: hero.card, by: by.id });
-  play.next({ kind: 'unstack', on: hero.id, at: { xMm, yMm } });
+  play.next({ kind: 'unstack', on: hero.id, at: { xMm, yMm }, rule: 'VERM-151' });
 }
 
 /** Step 4: swallowed by two Punches running (VERM-104). */

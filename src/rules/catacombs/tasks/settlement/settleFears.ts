@@ -34,7 +34,7 @@ const flight = (hero: string, mayDecline: boolean): Pitch => ({
 
 function flee(play: CatacombsPlay, hero: string, others: readonly string[]): void {
   play.next(
-    { kind: 'unstack', on: hero, at: null },
+    { kind: 'unstack', on: hero, at: null, rule: 'VERM-053' },
     { kind: 'pitch', pitch: flight(hero, !carriesSome(play.model, hero)) },
     { kind: 'settleFears', heroes: others },
   );

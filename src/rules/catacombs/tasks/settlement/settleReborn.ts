@@ -6,7 +6,7 @@ import { movedTo, settlementOf } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
 import { pieceOrNull, groundOf } from '../../model/queries';
-import type { RuleOf } from '../../model/types';
+import type { CatacombsPlay, RuleOf } from '../../model/types';
 
 /** In its start zone, or wherever there is room when that is full (SOL-197). */
 function placeFor(model: Catacombs, { id, card }: MonsterPiece): PieceToPlace {
@@ -15,10 +15,17 @@ function placeFor(model: Catacombs, { id, card }: MonsterPiece): PieceToPlace {
   return firstPlace(zoned, groundOf(model, id)) === null ? anywhere(id, radiusMm) : zoned;
 }
 
+/** Riders and resurrected monsters, in this order (BASE-339, step 4). */
+function ridersFirst(play: CatacombsPlay): void {
+  const { mounts = [], reborn } = settlementOf(play.model);
+  play.next({ kind: 'settleRiders', mounts }, { kind: 'settleReborn', pieces: reborn });
+}
+
 /** Whoever was killed and not for good stands up again where the Overseer says (SOL-195). */
 export const settleRebornRule: RuleOf<'settleReborn'> = {
   run(play, { pieces }) {
-    const [id, ...rest] = pieces ?? settlementOf(play.model).reborn;
+    if (pieces === null) return ridersFirst(play);
+    const [id, ...rest] = pieces;
     const piece = id === undefined ? null : pieceOrNull(play.model, id);
     if (piece?.kind !== 'monster') return;
     const ask = {

@@ -6,6 +6,7 @@ import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
 import { pieceOrNull, REACH_MM, groundOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
+import type { CatacombsTask } from '../../words/tasks';
 import { stackOn, stacksOf, withoutStack } from '../../model/subjects/stacks';
 
 const beside = ({ id, radiusMm }: MonsterPiece, { xMm, yMm }: Place): PieceToPlace => ({
@@ -23,7 +24,7 @@ function placing(model: Catacombs, monsters: readonly MonsterPiece[], at: Place)
 
 function setDown(
   play: CatacombsPlay,
-  on: string,
+  { on, rule = 'VERM-143' }: Extract<CatacombsTask, { kind: 'unstack' }>,
   places: PlaceAsk['taken'] | readonly (Place & { id: string })[],
 ): void {
   const monsters = stackOn(play.model, on);
@@ -32,7 +33,7 @@ function setDown(
     const monster = monsters.find((one) => one.id === id);
     if (monster === undefined) continue;
     play.change(withPiece(play.model, { ...monster, xMm, yMm }));
-    play.emit({ kind: 'placed', piece: id, xMm, yMm, cause: { by: on, rule: 'VERM-143' } });
+    play.emit({ kind: 'placed', piece: id, xMm, yMm, cause: { by: on, rule } });
   }
 }
 
@@ -45,7 +46,7 @@ export const unstackRule: RuleOf<'unstack'> = {
     const ask = placing(play.model, monsters, spot);
     play.ask([play.model.setup.overseer], { kind: 'placeSwarm', on }, ask);
   },
-  answer: (play, { on }, answer) => setDown(play, on, placesOf(answer)),
+  answer: (play, task, answer) => setDown(play, task, placesOf(answer)),
 };
 
 /** The end of the Overseer's turn (VERM-143). */
@@ -61,7 +62,7 @@ export const unstackLostRule: RuleOf<'unstackLost'> = {
     play.next(
       ...lost.map(({ on }) => {
         const at = rest.find(({ id }) => id === on) ?? null;
-        return { kind: 'unstack', on, at: at && { xMm: at.xMm, yMm: at.yMm } } as const;
+        return { kind: 'unstack', on, at: at && { xMm: at.xMm, yMm: at.yMm }, rule: 'VERM-151' } as const;
       }),
     );
   },
