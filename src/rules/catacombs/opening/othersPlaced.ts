@@ -1,7 +1,7 @@
 import { DISC_RADIUS_MM, placeAll, type PieceAt, type PieceToPlace } from '../../flicking';
 import { enterMonster, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
-import { heroesInPlay, heroPieceOf, pieceOrNull, roomOf, takenPlaces } from '../model/queries';
+import { groundOf, heroesInPlay, heroPieceOf, pieceOrNull, roomOf } from '../model/queries';
 import { heroSideZone, idsFor, inZone, monsterPlacing, overseerPieces } from '../model/subjects/placing';
 import { byScarcity } from '../model/subjects/shortOf';
 import { spotsNow } from '../model/subjects/story';
@@ -19,7 +19,7 @@ const crowded = (model: Catacombs): Put => ({
 });
 
 const placesFor = (model: Catacombs, pieces: readonly PieceToPlace[]): readonly PieceAt[] | null =>
-  placeAll({ kind: 'place', pieces, taken: takenPlaces(model) });
+  placeAll({ kind: 'place', pieces, ...groundOf(model) });
 
 /** Living heroes who are not named stand in their zone, or where a story puts them (BASE-081). */
 export function heroesPlaced(model: Catacombs): Put {
