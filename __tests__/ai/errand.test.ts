@@ -2,6 +2,7 @@ import { errandOf } from '../../src/ai/catacombs/shots/errand';
 import { speedOver } from '../../src/ai/flicking/power';
 import { towards } from '../../src/ai/flicking/straight';
 import type { Aim } from '../../src/ai/flicking/aim';
+import { LAUNCH } from '../../src/rules/catacombs';
 import { fight, type FightPlan } from '../rules/catacombs/support/fight';
 
 const STEADY = 0.07;
@@ -17,7 +18,7 @@ function errandTo(plan: FightPlan, id: string, [x, y]: readonly [number, number]
   const disc = table.piece(id);
   const from = { x: disc.xMm, y: disc.yMm };
   const way = Math.hypot(x - from.x, y - from.y);
-  const { x: vxMmS, y: vyMmS } = towards(from, { x, y }, speedOver(way, 0));
+  const { x: vxMmS, y: vyMmS } = towards(from, { x, y }, speedOver(way, 0, LAUNCH));
   const aim: Aim = { discId: id, from: null, vxMmS, vyMmS, target: null, way: 'move' };
   return errandOf(table.model, aim, STEADY);
 }

@@ -11,10 +11,9 @@ import { refined } from '../../src/ai/flicking/refined';
 import { shootingOf } from '../../src/ai/catacombs/shots/shooting';
 import type { Thinking } from '../../src/ai/catacombs/thinking';
 import { worth } from '../../src/ai/catacombs/worth/worth';
-import { areEnemies, type CatacombsState } from '../../src/rules/catacombs';
+import { areEnemies, LAUNCH, type CatacombsState } from '../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../src/rules/machine';
 import { length } from '../../src/lib';
-import { MAX_LAUNCH_MM_S } from '../../src/rules/flicking';
 
 /** Questions for a flick as quick players come to them. */
 function flicksAsked(room: number): readonly CatacombsState[] {
@@ -69,16 +68,20 @@ describe('a race of lines', () => {
   });
 });
 
-it('what is tried beside a flick is near to it, and no finger is too fast', () => {
-  const aim = { discId: 'a', from: null, vxMmS: 0, vyMmS: -2000, target: 'b', way: 'straight' } as const;
-  const beside = refined(aim);
-  expect(new Set(beside.map(({ vxMmS, vyMmS }) => `${vxMmS} ${vyMmS}`)).size).toBe(beside.length);
-  for (const { vxMmS, vyMmS, target } of beside) {
-    expect(target).toBe('b');
-    expect(Math.abs(vxMmS / vyMmS)).toBeLessThan(0.1);
-    expect(length({ x: vxMmS, y: vyMmS })).toBeLessThanOrEqual(MAX_LAUNCH_MM_S + 1e-9);
-  }
-});
+it.each([LAUNCH, { minSpeedMmS: 1900, maxSpeedMmS: 2050 }])(
+  'what is tried beside a flick is near to it, and within %j',
+  (limits) => {
+    const aim = { discId: 'a', from: null, vxMmS: 0, vyMmS: -2000, target: 'b', way: 'straight' } as const;
+    const beside = refined(aim, limits);
+    expect(new Set(beside.map(({ vxMmS, vyMmS }) => `${vxMmS} ${vyMmS}`)).size).toBe(beside.length);
+    for (const { vxMmS, vyMmS, target } of beside) {
+      expect(target).toBe('b');
+      expect(Math.abs(vxMmS / vyMmS)).toBeLessThan(0.1);
+      expect(length({ x: vxMmS, y: vyMmS })).toBeLessThanOrEqual(limits.maxSpeedMmS + 1e-9);
+      expect(length({ x: vxMmS, y: vyMmS })).toBeGreaterThanOrEqual(limits.minSpeedMmS - 1e-9);
+    }
+  },
+);
 
 /** As it would be if nothing came of what is left of the action. */
 function stopped(state: CatacombsState): CatacombsState {

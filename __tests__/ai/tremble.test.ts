@@ -1,9 +1,16 @@
 import { Dice } from '../../src/ai/core/dice';
-import { HANDS, mishapOf } from '../../src/ai/flicking';
-import { tremble, turned } from '../../src/ai/flicking/tremble';
-import { length } from '../../src/lib';
-import { MAX_LAUNCH_MM_S } from '../../src/rules/flicking';
+import { HANDS, mishapOf, type Hand, type Mishap } from '../../src/ai/flicking';
+import { tremble as trembled, turned } from '../../src/ai/flicking/tremble';
+import { length, type Vec2 } from '../../src/lib';
+import type { LaunchLimits } from '../../src/rules/flicking';
 import { seedChance } from '../../src/rules/machine';
+
+const LIMITS: LaunchLimits = { minSpeedMmS: 44, maxSpeedMmS: 2200 };
+
+function tremble({ x, y }: Vec2, hand: Hand, mishap: Mishap): Vec2 {
+  const { vxMmS, vyMmS } = trembled({ vxMmS: x, vyMmS: y }, hand, mishap, LIMITS);
+  return { x: vxMmS, y: vyMmS };
+}
 
 const dice = () => new Dice(seedChance(7).play);
 const tangentBetween = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
@@ -44,7 +51,7 @@ describe('a hand', () => {
       );
       return Math.sqrt(shares.reduce((sum, share) => sum + share * share, 0) / shares.length);
     };
-    expect(off(MAX_LAUNCH_MM_S * 0.5)).toBeGreaterThan(off(300) * 1.3);
+    expect(off(LIMITS.maxSpeedMmS * 0.5)).toBeGreaterThan(off(300) * 1.3);
   });
 
   it('slips now and then, and then far', () => {
@@ -59,10 +66,11 @@ describe('a hand', () => {
     expect(share).toBeLessThan(0.05);
   });
 
-  it('never flicks faster than a finger may', () => {
+  it('never flicks faster than a finger may, nor slower than is asked', () => {
     const luck = dice();
-    const meant = { x: MAX_LAUNCH_MM_S, y: 0 };
-    const speeds = Array.from({ length: 500 }, () => length(tremble(meant, HANDS[1], mishapOf(luck))));
-    expect(Math.max(...speeds)).toBeLessThanOrEqual(MAX_LAUNCH_MM_S * (1 + 1e-9));
+    const speedsAt = (x: number) =>
+      Array.from({ length: 500 }, () => length(tremble({ x, y: 0 }, HANDS[1], mishapOf(luck))));
+    expect(Math.max(...speedsAt(LIMITS.maxSpeedMmS))).toBeCloseTo(LIMITS.maxSpeedMmS, 9);
+    expect(Math.min(...speedsAt(LIMITS.minSpeedMmS))).toBeCloseTo(LIMITS.minSpeedMmS, 9);
   });
 });

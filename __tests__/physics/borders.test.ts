@@ -132,7 +132,6 @@ describe('walls', () => {
   it('let nothing through, however small and fast', () => {
     const outcome = fly(board([disc('a', 150, 200, 0.1)], { edge: 'wall' }), shot('a', 60_000, 35_000), {
       ...FEEL,
-      maxLaunchMmS: 1e5,
       slidingMmS2: 1e4,
       wallRestitution: 1,
     });

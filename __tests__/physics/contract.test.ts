@@ -18,6 +18,7 @@ const refusals: readonly (readonly [string, FlickTable, Shot, string, string | n
   ['a flick of an obstacle', board([a, obstacle('o', 200, 200)]), shot('o', 1, 0), 'fixedDisc', 'o'],
   ['a speed that is no number', board([a]), shot('a', NaN, 0), 'notANumber', 'a'],
   ['an endless speed', board([a]), shot('a', 0, Infinity), 'notANumber', 'a'],
+  ['a speed beyond all games', board([a]), shot('a', 0, 1e7), 'badShot', 'a'],
   ['a missile upon a disc', board([a]), shot('m', 1, 0, disc('m', 110, 100, 6)), 'overlap', 'm'],
   ['a missile of a name in use', board([a]), shot('a', 1, 0, disc('a', 200, 200, 6)), 'duplicateId', 'a'],
   ['a missile that is not the one flicked', board([a]), shot('a', 1, 0, disc('m', 200, 200, 6)), 'badShot', 'm'],

@@ -4,8 +4,6 @@ import { worstEnergyGain } from './support/energy';
 import { distance } from './support/randomTables';
 import { board, disc, field, fly, launchesOf, shot } from './support/tables';
 
-const FAST = { ...FEEL, maxLaunchMmS: 6000 };
-
 function worstOverlapMm(outcome: FlickOutcome, table: FlickTable): number {
   const radius = new Map(table.discs.map((one) => [one.id, one.radiusMm]));
   let worst = 0;
@@ -34,7 +32,7 @@ function rack(gapMm: number, count: number) {
 describe('the most crowded tables end', () => {
   it.each([1e-4, 1e-3, 0.01, 0.1, 0.5])('a rack of 40 with gaps of %d mm, broken at 6 m/s', (gapMm) => {
     const table = board(rack(gapMm, 40), { edge: 'wall' });
-    const outcome = fly(table, shot('cue', 50, -6000), FAST);
+    const outcome = fly(table, shot('cue', 50, -6000), FEEL);
     expect(outcome.contacts.length).toBeGreaterThan(60);
     expect(outcome.contacts.some((one) => one.kind === 'eventCap')).toBe(false);
     expect(worstOverlapMm(outcome, table)).toBeLessThan(1e-9);
@@ -46,7 +44,7 @@ describe('the most crowded tables end', () => {
     (gapMm) => {
       const line = Array.from({ length: 40 }, (_, k) => disc(name(k), 100 + k * (20 + gapMm), 2000, 10));
       const table = field([disc('cue', 60, 2000, 12), ...line]);
-      const outcome = fly(table, shot('cue', 6000, 0), FAST);
+      const outcome = fly(table, shot('cue', 6000, 0), FEEL);
       expect(outcome.contacts.some((one) => one.kind === 'eventCap')).toBe(false);
       expect(worstOverlapMm(outcome, table)).toBeLessThan(1e-9);
       expect(worstEnergyGain(outcome, table)).toBeLessThan(1e-9);
@@ -58,7 +56,7 @@ describe('the most crowded tables end', () => {
   it('a line of 40 between two walls', () => {
     const line = Array.from({ length: 40 }, (_, k) => disc(name(k), 30 + k * 10.0001, 20, 5));
     const table = field([disc('cue', 12, 20, 12), ...line], { widthMm: 430, heightMm: 40, edge: 'wall' });
-    const outcome = fly(table, shot('cue', 6000, 0), FAST);
+    const outcome = fly(table, shot('cue', 6000, 0), FEEL);
     expect(outcome.contacts.some((one) => one.kind === 'eventCap')).toBe(false);
     expect(worstOverlapMm(outcome, table)).toBeLessThan(1e-9);
     expect(worstEnergyGain(outcome, table)).toBeLessThan(1e-9);

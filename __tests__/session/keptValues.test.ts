@@ -45,7 +45,7 @@ async function countOneGame(values: KeyValue): Promise<void> {
 
 async function noteOneFlick(values: KeyValue): Promise<void> {
   const flicks = openKeptFlicks(values);
-  flicks.note('Zoé', { speedMmS: 900, targets: [{ astray: 0.1, distanceMm: 200 }] });
+  flicks.note('Zoé', { speedMmS: 900, fullSpeedMmS: 2200, targets: [{ astray: 0.1, distanceMm: 200 }] });
   await flicks.likenesses();
 }
 

@@ -1,5 +1,5 @@
 import { decide, MINDS, type CatacombsAsked, type CatacombsSaid, type CatacombsMind } from '../../src/ai/catacombs';
-import { mishapOf, tremble } from '../../src/ai/flicking';
+import { flickMade, mishapOf } from '../../src/ai/flicking';
 import { Dice } from '../../src/ai/core/dice';
 import { linesOf } from '../../src/ai/catacombs/shots/lines';
 import { shootingOf } from '../../src/ai/catacombs/shots/shooting';
@@ -54,10 +54,9 @@ function straightAtNearest(view: CatacombsState, stream: Seated['stream']): Said
   const shooting = shootingOf(view);
   const dice = new Dice(stream);
   const [aim] = shooting === null ? [] : linesOf(shooting, { mind: AIMER, eyes: BLIND, dice });
-  if (aim === undefined) return null;
-  const made = tremble({ x: aim.vxMmS, y: aim.vyMmS }, head.hand, mishapOf(dice));
-  const { discId, from } = aim;
-  return { answer: { kind: 'flick', flick: { discId, from, vxMmS: made.x, vyMmS: made.y } }, stream: dice.stream };
+  if (shooting === null || aim === undefined) return null;
+  const flick = flickMade(aim, head.hand, mishapOf(dice), shooting.ask);
+  return { answer: { kind: 'flick', flick }, stream: dice.stream };
 }
 
 /** An aimer without a head: it differs from level 3 in what it flicks at whom, and in nothing else. */

@@ -1,5 +1,3 @@
-import { MAX_LAUNCH_MM_S } from '../rules/flicking';
-
 /** How the wood feels: every constant of a flick, in one table. */
 export interface Feel {
   readonly slidingMmS2: number;
@@ -7,7 +5,6 @@ export interface Feel {
   readonly fixedRestitution: number;
   readonly wallRestitution: number;
   readonly contactFriction: number;
-  readonly maxLaunchMmS: number;
   readonly riderGripMmS2: number;
 }
 
@@ -25,7 +22,6 @@ export const FEEL: Feel = {
   wallRestitution: 0.75,
   /** Polished rims: spin is given by a grazing hit, and seen, without bending the line that the player aimed. */
   contactFriction: 0.1,
-  maxLaunchMmS: MAX_LAUNCH_MM_S,
   /** How hard a piece that lies on a disc holds on (SOL-102): a jolt of v makes it slip by v² / (2 · this). */
   riderGripMmS2: 3000,
 };

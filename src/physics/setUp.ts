@@ -13,12 +13,11 @@ export interface SetUp {
 
 export function setUp(table: FlickTable, shot: Shot, feel: Feel): SetUp {
   const discs = [...table.discs, ...(shot.projectile === null ? [] : [shot.projectile])].sort(byId);
-  const launch = cappedLaunch(shot, feel.maxLaunchMmS);
   const specs = discs.map((disc) => ({
     xMm: disc.xMm,
     yMm: disc.yMm,
-    vxMmS: disc.id === shot.discId ? launch.vxMmS : 0,
-    vyMmS: disc.id === shot.discId ? launch.vyMmS : 0,
+    vxMmS: disc.id === shot.discId ? shot.vxMmS : 0,
+    vyMmS: disc.id === shot.discId ? shot.vyMmS : 0,
     spinRadS: 0,
     radiusMm: disc.radiusMm,
     isFixed: disc.isFixed,
@@ -29,16 +28,6 @@ export function setUp(table: FlickTable, shot: Shot, feel: Feel): SetUp {
 /** Code units, not a locale: the same order on every device. */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-}
-
-function cappedLaunch({ vxMmS, vyMmS }: Shot, maxMmS: number): { readonly vxMmS: number; readonly vyMmS: number } {
-  if (Math.sqrt(vxMmS * vxMmS + vyMmS * vyMmS) <= maxMmS) return { vxMmS, vyMmS };
-  // By the larger component first: the square of a huge speed would be infinite.
-  const largest = Math.max(Math.abs(vxMmS), Math.abs(vyMmS));
-  const x = vxMmS / largest;
-  const y = vyMmS / largest;
-  const scale = maxMmS / Math.sqrt(x * x + y * y);
-  return { vxMmS: x * scale, vyMmS: y * scale };
 }
 
 function borderOf(table: FlickTable): Border {

@@ -20,6 +20,9 @@ export interface TableFault {
 /** Discs that touch may overlap by this much: what a saved and rounded position can be off. */
 const OVERLAP_MM = 1e-6;
 
+/** A kilometre a second: no game asks for it, and far beyond it no number would be exact any more. */
+const FASTEST_MM_S = 1e6;
+
 export function whyNotTable(table: FlickTable): TableFault | null {
   if (!isPositive(table.widthMm) || !isPositive(table.heightMm)) {
     return fault('badSize', null, `the table is ${table.widthMm} x ${table.heightMm} mm`);
@@ -34,6 +37,9 @@ export function whyNotTable(table: FlickTable): TableFault | null {
 export function whyNotShot(table: FlickTable, shot: Shot): TableFault | null {
   if (!Number.isFinite(shot.vxMmS) || !Number.isFinite(shot.vyMmS)) {
     return fault('notANumber', shot.discId, `the speed of ${shot.discId} is (${shot.vxMmS}, ${shot.vyMmS})`);
+  }
+  if (Math.max(Math.abs(shot.vxMmS), Math.abs(shot.vyMmS)) > FASTEST_MM_S) {
+    return fault('badShot', shot.discId, `${shot.discId} is flicked at (${shot.vxMmS}, ${shot.vyMmS})`);
   }
   if (shot.projectile !== null) return whyNotProjectile(table, shot, shot.projectile);
   const disc = table.discs.find((one) => one.id === shot.discId);

@@ -30,7 +30,7 @@ export {
 export type { FirstContact, TableLaunch } from './game/tableSession';
 export type { FlickReport } from './gym/flickReport';
 export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym/gym';
-export { GYM_DISCS, type GymDiscId } from './gym/gymTable';
+export { GYM_DISCS, GYM_LAUNCH, type GymDiscId } from './gym/gymTable';
 export type { Seats, UsualTable } from './people';
 export * from './settings';
 export type { GameFault } from './shelf/gameFault';

@@ -3,7 +3,7 @@ import type { Level } from '../../../src/ai/core';
 import { mishapOf, tremble } from '../../../src/ai/flicking';
 import { Dice } from '../../../src/ai/core/dice';
 import { simulate } from '../../../src/physics';
-import { catacombs, type CatacombsAnswer, type CatacombsState } from '../../../src/rules/catacombs';
+import { catacombs, LAUNCH, type CatacombsAnswer, type CatacombsState } from '../../../src/rules/catacombs';
 import { apply, seedChance, type SeatId } from '../../../src/rules/machine';
 import type { Table } from '../../rules/catacombs/support/table';
 
@@ -80,8 +80,7 @@ function flicked({ state, seat, said }: Asked, level: Level): readonly Catacombs
   const { discId, from, vxMmS, vyMmS } = thought.aim;
   return Array.from({ length: HANDS }, (_, hand) => {
     const mishap = mishapOf(new Dice(seedChance(hand + 1).play));
-    const made = tremble({ x: vxMmS, y: vyMmS }, MINDS[level].head.hand, mishap);
-    const flick = { discId, from, vxMmS: made.x, vyMmS: made.y };
+    const flick = { discId, from, ...tremble({ vxMmS, vyMmS }, MINDS[level].head.hand, mishap, LAUNCH) };
     return settled(answered(state, { kind: 'flick', flick }, seat), level);
   });
 }

@@ -1,5 +1,5 @@
 import { simulate } from '../../../src/physics';
-import type { FlickTable } from '../../../src/rules/flicking';
+import { heldTo, type FlickTable } from '../../../src/rules/flicking';
 import type { RandomFlick } from '../oracles/randomFlick';
 import { digestOf } from './digest';
 import { FLICK_COUNT, RACK_COUNT, rackBreak, recordedFlick } from './recordedFlicks';
@@ -51,8 +51,11 @@ function at<T>(items: readonly T[], index: number): T {
   return item;
 }
 
+/** Flicks are recorded that no finger makes: they are flown as hard as one could. */
+const LIMITS = { minSpeedMmS: 0, maxSpeedMmS: 2200 };
+
 function flown({ table, shot }: RandomFlick) {
-  const result = simulate(table, shot);
+  const result = simulate(table, { ...shot, ...heldTo(shot, LIMITS) });
   if (!result.ok) throw new Error(`a recorded flick was refused: ${JSON.stringify(result.error)}`);
   return result.value;
 }

@@ -1,7 +1,7 @@
 import { transformFileSync } from '@babel/core';
 import { runInNewContext } from 'node:vm';
-import { FEEL } from '../../../src/physics';
 import { poseAt, type Flight, type Pose } from '../../../src/physics/flight';
+import { LAUNCH } from '../../../src/rules/catacombs';
 import { randomFlick } from '../support/randomTables';
 import { disc, field, fly, shot, throughJson } from '../support/tables';
 
@@ -23,7 +23,7 @@ describe('poseAt', () => {
       for (let atMs = 0; atMs < flight.durationMs - 1; atMs += 0.5) {
         const [one, next] = [poseAt(flight, k, atMs), poseAt(flight, k, atMs + 0.5)];
         const step = Math.hypot(next.xMm - one.xMm, next.yMm - one.yMm);
-        expect(step).toBeLessThan((FEEL.maxLaunchMmS * 1.9 * 0.5) / 1000);
+        expect(step).toBeLessThan((LAUNCH.maxSpeedMmS * 1.9 * 0.5) / 1000);
       }
     });
   });

@@ -9,6 +9,7 @@ const punch: FlickAsk = {
   discs: ['elf'],
   projectile: null,
   taken: [ELF],
+  minSpeedMmS: 0,
   maxSpeedMmS: 3000,
   mayDecline: false,
 };
@@ -41,6 +42,14 @@ describe('a flick', () => {
       details: { maxSpeedMmS: 3000 },
     });
     expect(whyNot(punch, { vxMmS: 0, vyMmS: 0 })).toMatchObject({ reason: 'noSpeed' });
+    expect(whyNot(punch, { vxMmS: 0, vyMmS: 1e-12 })).toBeNull();
+    const firm = { ...punch, minSpeedMmS: 50 };
+    expect(whyNot(firm, { vxMmS: 30, vyMmS: -40 })).toBeNull();
+    expect(whyNot(firm, { vxMmS: 30, vyMmS: -39.9 })).toEqual({
+      reason: 'tooSlow',
+      rule: null,
+      details: { minSpeedMmS: 50 },
+    });
     expect(whyNot(punch, { vxMmS: NaN })).toMatchObject({ reason: 'wrongAnswer' });
     expect(whyNot(punch, { vyMmS: Infinity })).toMatchObject({ reason: 'wrongAnswer' });
   });
@@ -70,12 +79,21 @@ describe('a flick', () => {
     });
   });
 
+  /** Up to where only one speed is left. */
+  const softest = fc.constantFrom(0, 44, 2000, 3000);
+
   it('is always accepted when it is made up at random', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0 }), fc.boolean(), fc.boolean(), (seed, isShot, mayDecline) => {
-        const ask = { ...(isShot ? shooting : punch), mayDecline };
-        expect(flickShape.whyNot(ask, flickShape.sample(ask, streamOf(seed)).value)).toBeNull();
-      }),
+      fc.property(
+        fc.integer({ min: 0 }),
+        fc.boolean(),
+        fc.boolean(),
+        softest,
+        (seed, isShot, mayDecline, minSpeedMmS) => {
+          const ask = { ...(isShot ? shooting : punch), mayDecline, minSpeedMmS };
+          expect(flickShape.whyNot(ask, flickShape.sample(ask, streamOf(seed)).value)).toBeNull();
+        },
+      ),
       { numRuns: 400 },
     );
   });

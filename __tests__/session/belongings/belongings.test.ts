@@ -105,7 +105,7 @@ it('is not taken for a single game', () => {
 });
 
 describe('people of two devices', () => {
-  const NOTE: FlickNote = { speedMmS: 800, targets: [{ astray: 0.02, distanceMm: 200 }] };
+  const NOTE: FlickNote = { speedMmS: 800, fullSpeedMmS: 2200, targets: [{ astray: 0.02, distanceMm: 200 }] };
 
   async function withFlicksOf(...names: readonly string[]): Promise<AppStorage> {
     const storage = memoryStorage();

@@ -53,14 +53,18 @@ describe('a game that was played by other rules', () => {
     expect(course.timeline.opening).toMatchObject(readSnapshot(game.snapshot!.text)!.state);
   });
 
-  it('is asked of its board, which went without saying when the question was kept', async () => {
+  it('is asked of its board and for no least speed, which went without saying when the question was kept', async () => {
     const game = await storedIn(kept('fits'));
     const asked = { kind: 'flick', discs: expect.any(Array) };
     const { ask } = readSnapshot(game.snapshot!.text)!.state.prompt!;
     expect(ask).toMatchObject(asked);
     expect(ask).not.toHaveProperty('board');
     const { opening } = readIn(game).course.timeline;
-    expect(opening.prompt?.ask).toEqual({ ...ask, board: { widthMm: 300, heightMm: 450, edge: 'open' } });
+    expect(opening.prompt?.ask).toEqual({
+      ...ask,
+      board: { widthMm: 300, heightMm: 450, edge: 'open' },
+      minSpeedMmS: 0,
+    });
   });
 
   it('is not taken back to before that, however much all agree', async () => {

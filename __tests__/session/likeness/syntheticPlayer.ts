@@ -4,6 +4,7 @@ import { seedChance } from '../../../src/rules/machine';
 import type { FlickTable } from '../../../src/rules/flicking';
 import { flickNote, type FlickNote } from '../../../src/session/flicking/likeness/flickNote';
 
+const LIMITS = { minSpeedMmS: 0, maxSpeedMmS: 2200 };
 const RADIUS_MM = 12.5;
 const OWN = { xMm: 150, yMm: 500 };
 
@@ -28,12 +29,13 @@ export function flicksOf(hand: Hand, seed: number, count: number): readonly Flic
     const way = { x: meant.xMm - OWN.xMm, y: meant.yMm - OWN.yMm };
     const distanceMm = Math.hypot(way.x, way.y);
     const speed = 600 + 1.5 * distanceMm;
-    const made = tremble({ x: (way.x / distanceMm) * speed, y: (way.y / distanceMm) * speed }, hand, mishapOf(dice));
-    const shot = { discId: 'own', projectile: null, vxMmS: made.x, vyMmS: made.y };
+    const intended = { vxMmS: (way.x / distanceMm) * speed, vyMmS: (way.y / distanceMm) * speed };
+    const shot = { discId: 'own', projectile: null, ...tremble(intended, hand, mishapOf(dice), LIMITS) };
     const note = flickNote(
       table,
       shot,
       targets.map(({ id }) => id),
+      LIMITS,
     );
     return note === null ? [] : [note];
   });

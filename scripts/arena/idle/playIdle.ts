@@ -1,8 +1,8 @@
 import type { Level } from '../../../src/ai/core';
-import { HANDS, mishapOf, tremble } from '../../../src/ai/flicking';
+import { flickMade, HANDS, mishapOf } from '../../../src/ai/flicking';
 import { Dice } from '../../../src/ai/core/dice';
 import { imagine, isRoomOver } from '../../../src/ai/catacombs/horizon';
-import { PASS, type CatacombsState } from '../../../src/rules/catacombs';
+import { LAUNCH, PASS, type CatacombsState } from '../../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../../src/rules/machine';
 import { Dice as Draw } from '../../soak/dice';
 import { cardOf } from '../balance/accountant';
@@ -57,10 +57,9 @@ function opened(state: CatacombsState, { piece }: Passed, move: Move | null, sea
   const option = move?.option ?? `${piece}>${PASS}`;
   const chosen = inThisRoom(state, { kind: 'choose', options: [option], seat }).state;
   if (move === null) return chosen;
-  const { discId, from, vxMmS, vyMmS } = move.aim;
   const mishap = mishapOf(new Dice(seedChance(luck).setup));
-  const made = tremble({ x: vxMmS, y: vyMmS }, HANDS[level], mishap);
-  return inThisRoom(chosen, { kind: 'flick', seat, flick: { discId, from, vxMmS: made.x, vyMmS: made.y } }).state;
+  const flick = flickMade(move.aim, HANDS[level], mishap, LAUNCH);
+  return inThisRoom(chosen, { kind: 'flick', seat, flick }).state;
 }
 
 function judged(passed: Passed, level: Level, plays: number, firstLuck: number): JudgedPass {

@@ -30,10 +30,7 @@ export const FEEL_OF_GAME: WorldFeel = {
   joinMm: JOIN_MM,
 };
 
-/** The door without its cap on a launch: a test flicks harder than a finger. */
-export const UNCAPPED: Feel = { ...FEEL, maxLaunchMmS: Infinity };
-
-export function flyDoor(table: FlickTable, shot: Shot, feel = UNCAPPED): FlickOutcome {
+export function flyDoor(table: FlickTable, shot: Shot, feel: Feel = FEEL): FlickOutcome {
   const result = simulate(table, shot, feel);
   if (!result.ok) throw new Error(result.error.reason);
   return result.value;

@@ -1,4 +1,5 @@
 import { catacombs, type CatacombsState, type CatacombsTypes } from '../../rules/catacombs';
+import type { FlickAsk } from '../../rules/flicking';
 import type { ChanceStream, Prompt, SeatId } from '../../rules/machine';
 import { concluded, Dice, Effort, sampled, type Asked, type Decision, type Pondering } from '../core';
 import { EvenMishaps, flickMade, mishapOf, type Flicker } from '../flicking';
@@ -39,17 +40,17 @@ const STEADIEST = 0.045;
 const SHARE_OF_LOOKS = 0.2;
 const FEWEST_LOOKS = 16;
 
-function* flickOrDecline(view: CatacombsState, thinking: Thinking, mayDecline: boolean): Pondering<Answered | null> {
+function* flickOrDecline(view: CatacombsState, ask: FlickAsk, thinking: Thinking): Pondering<Answered | null> {
   const { effort } = thinking;
   const looks = Math.max(FEWEST_LOOKS, Math.floor(effort.left * SHARE_OF_LOOKS));
   const found = yield* planShot(view, { ...thinking, effort: effort.part(effort.left - looks) });
   const plan = found && (yield* lookedAtAfresh(view, found, { ...thinking, effort: effort.part(looks) }));
-  const declined = mayDecline ? imagine(view, { kind: 'flick', seat: thinking.seat, flick: null }) : null;
+  const declined = ask.mayDecline ? imagine(view, { kind: 'flick', seat: thinking.seat, flick: null }) : null;
   // By what it was chosen by: if the looks afresh had a say in it, those that are told would be the lucky ones.
   const isBetterLeft = declined !== null && (found === null || worth(declined.state, thinking.eyes) > found.floor);
   if (isBetterLeft) return { answer: { kind: 'flick', flick: null }, thought: { kind: 'habit', habit: 'decline' } };
   if (plan === null) return null;
-  const flick = flickMade(plan.aim, thinking.mind.head.hand, mishapOf(thinking.dice));
+  const flick = flickMade(plan.aim, thinking.mind.head.hand, mishapOf(thinking.dice), ask);
   return {
     answer: { kind: 'flick', flick },
     thought: { kind: 'shot', aim: plan.aim, chance: plan.chance },
@@ -79,7 +80,7 @@ function* answered(view: CatacombsState, asking: Asking, thinking: Thinking): Po
     case 'place':
       return yield* answerPlace(view, ask, thinking);
     case 'flick':
-      return yield* flickOrDecline(view, thinking, ask.mayDecline);
+      return yield* flickOrDecline(view, ask, thinking);
     case 'flickResolved':
       throw new Error('the table answers what came of a flick, not a player');
   }

@@ -1,4 +1,4 @@
-import type { Flick, Place } from '../../rules/flicking';
+import type { Flick, LaunchLimits, Place } from '../../rules/flicking';
 import { tremble } from './tremble';
 import type { Hand } from './hand';
 import type { Mishap } from './mishap';
@@ -19,7 +19,7 @@ export interface Aim {
 export const flickMeant = ({ discId, from, vxMmS, vyMmS }: Aim): Flick => ({ discId, from, vxMmS, vyMmS });
 
 /** The flick that such a hand makes of it: it means one and makes another, as people do. */
-export function flickMade({ discId, from, vxMmS, vyMmS }: Aim, hand: Hand, mishap: Mishap): Flick {
-  const made = tremble({ x: vxMmS, y: vyMmS }, hand, mishap);
-  return { discId, from, vxMmS: made.x, vyMmS: made.y };
+export function flickMade(aim: Aim, hand: Hand, mishap: Mishap, limits: LaunchLimits): Flick {
+  const { discId, from } = aim;
+  return { discId, from, ...tremble(aim, hand, mishap, limits) };
 }

@@ -65,7 +65,9 @@ const moves = <D extends Disc>(shooting: Shooting<D>, most: number): readonly Ai
     return shooting
       .stations(disc)
       .slice(0, most)
-      .map((at) => aimFrom(start, towards(start.at, at, speedOver(distance(start.at, at), 0)), null, 'move'));
+      .map((at) =>
+        aimFrom(start, towards(start.at, at, speedOver(distance(start.at, at), 0, shooting.ask)), null, 'move'),
+      );
   });
 
 /** In order of promise: near targets first, full before thin, straight before banked. */
@@ -91,7 +93,7 @@ function straightTo<D extends Disc>(
   const others = shooting.discs.filter(({ id }) => id !== shooting.actor.id);
   const lists = targets.map((target) =>
     startsFor(shooting, target, seesBanks ? MOST_PLACES : 1).flatMap((start) =>
-      straightLines(start.at, start.radiusMm, target).map((line) => {
+      straightLines(start.at, start.radiusMm, target, shooting.ask).map((line) => {
         const aim = aimFrom(start, line, target.id, 'straight');
         return { aim, promise: seesBanks ? promiseOf(start, aim, target, others, turn) * shooting.gain(target) : 0 };
       }),
@@ -107,7 +109,7 @@ const banksTo = <D extends Disc>(shooting: Shooting<D>, target: D): readonly Aim
       .filter(({ id }) => id !== target.id && id !== start.discId && id !== shooting.actor.id)
       .sort((a, b) => distance(middleOf(a), start.at) - distance(middleOf(b), start.at))
       .flatMap((cushion) => {
-        const line = bankLine(start.at, start.radiusMm, cushion, target);
+        const line = bankLine(start.at, start.radiusMm, cushion, target, shooting.ask);
         return line === null ? [] : [aimFrom(start, line, target.id, 'bank')];
       }),
   );

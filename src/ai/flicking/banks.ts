@@ -1,4 +1,5 @@
 import { distance, type Vec2 } from '../../lib';
+import type { LaunchLimits } from '../../rules/flicking';
 import type { Disc } from './lines';
 import { ARRIVING_MM_S, speedOver } from './power';
 import { towards } from './straight';
@@ -25,11 +26,11 @@ function cushionPoint(from: Vec2, cushion: Disc, to: Vec2, reachMm: number): Vec
 }
 
 /** Off one disc or obstacle to another; null when the cushion lies on the far side. */
-export function bankLine(from: Vec2, radiusMm: number, cushion: Disc, target: Disc): Vec2 | null {
+export function bankLine(from: Vec2, radiusMm: number, cushion: Disc, target: Disc, limits: LaunchLimits): Vec2 | null {
   const to = { x: target.xMm, y: target.yMm };
   const point = cushionPoint(from, cushion, to, radiusMm + cushion.radiusMm);
   const first = distance(from, point);
   const second = distance(point, to);
   if (first < 1) return null;
-  return towards(from, point, speedOver(first + LOSS * second, ARRIVING_MM_S.blow));
+  return towards(from, point, speedOver(first + LOSS * second, ARRIVING_MM_S.blow, limits));
 }

@@ -1,4 +1,5 @@
 import { race, type Dice, type Effort, type Pondering } from '../core';
+import type { LaunchLimits } from '../../rules/flicking';
 import type { Aim } from './aim';
 import { EvenMishaps } from './mishap';
 import { refined } from './refined';
@@ -19,6 +20,7 @@ export interface Planning {
   readonly mishaps: EvenMishaps;
   readonly caution: number;
   readonly refines: boolean;
+  readonly limits: LaunchLimits;
 }
 
 /** The flick in thought; null where the rules would refuse it. */
@@ -55,11 +57,11 @@ const SHARE_OF_REFINING = 0.45;
 
 /** The best of these flicks, or of those beside the best; null where there is none. */
 export function* bestFlick(aims: readonly Aim[], trialOf: TrialOf, planning: Planning): Pondering<Plan | null> {
-  const { effort, caution, refines } = planning;
+  const { effort, caution, refines, limits } = planning;
   const first = refines ? effort.part(effort.left * (1 - SHARE_OF_REFINING)) : effort;
   const all = yield* trialsWith(aims, trialOf);
   const leaders = (yield* raced(all, { ...planning, effort: first })).slice(0, LEADERS);
-  const nearby = refines ? leaders.flatMap(({ aim }) => refined(aim)) : [];
+  const nearby = refines ? leaders.flatMap(({ aim }) => refined(aim, limits)) : [];
   const runners = [...leaders, ...(yield* trialsWith(nearby, trialOf))];
   const [best] = nearby.length === 0 ? leaders : yield* raced(runners, planning);
   return best === undefined ? null : planOf(best, caution);

@@ -1,10 +1,16 @@
 import { FEEL } from '../../physics';
-import { MAX_LAUNCH_MM_S, type Place } from '../../rules/flicking';
+import type { LaunchLimits, Place } from '../../rules/flicking';
 import type { Aim } from './aim';
 
-/** Fast enough to come so far and still be this fast. */
-export const speedOver = (distanceMm: number, arrivingMmS: number): number =>
-  Math.min(MAX_LAUNCH_MM_S, Math.sqrt(2 * FEEL.slidingMmS2 * distanceMm + arrivingMmS * arrivingMmS));
+/** Fast enough to come so far and still be this fast, as far as that may be. */
+export const speedOver = (
+  distanceMm: number,
+  arrivingMmS: number,
+  { minSpeedMmS, maxSpeedMmS }: LaunchLimits,
+): number => {
+  const wanted = Math.sqrt(2 * FEEL.slidingMmS2 * distanceMm + arrivingMmS * arrivingMmS);
+  return Math.max(minSpeedMmS, Math.min(maxSpeedMmS, wanted));
+};
 
 /** A tap that only counts, a blow that moves what it meets, and all that a finger has. */
 export const ARRIVING_MM_S = { tap: 350, blow: 1400 } as const;

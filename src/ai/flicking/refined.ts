@@ -1,5 +1,5 @@
 import { length } from '../../lib';
-import { MAX_LAUNCH_MM_S } from '../../rules/flicking';
+import { heldTo, type LaunchLimits } from '../../rules/flicking';
 import { turned } from './tremble';
 import type { Aim } from './aim';
 
@@ -14,9 +14,9 @@ const CHANGES = [
 ] as const;
 
 /** Flicks beside one that looks good: the best is seldom among those that were thought of first. */
-export const refined = (aim: Aim): readonly Aim[] =>
+export const refined = (aim: Aim, limits: LaunchLimits): readonly Aim[] =>
   CHANGES.map(({ turn, power }) => {
     const { x, y } = turned({ x: aim.vxMmS, y: aim.vyMmS }, turn);
-    const scale = Math.min(power, MAX_LAUNCH_MM_S / length({ x, y }));
-    return { ...aim, vxMmS: x * scale, vyMmS: y * scale };
+    const scale = Math.min(power, limits.maxSpeedMmS / length({ x, y }));
+    return { ...aim, ...heldTo({ vxMmS: x * scale, vyMmS: y * scale }, limits) };
   });

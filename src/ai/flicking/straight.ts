@@ -1,4 +1,5 @@
 import { distance, type Vec2 } from '../../lib';
+import type { LaunchLimits } from '../../rules/flicking';
 import type { Disc } from './lines';
 import { ARRIVING_MM_S, speedOver } from './power';
 
@@ -12,7 +13,7 @@ export function towards(from: Vec2, to: Vec2, speedMmS: number): Vec2 {
 }
 
 /** Straight lines to a disc, the fullest first, gentle and hard. */
-export function straightLines(from: Vec2, radiusMm: number, target: Disc): readonly Vec2[] {
+export function straightLines(from: Vec2, radiusMm: number, target: Disc, limits: LaunchLimits): readonly Vec2[] {
   const to = { x: target.xMm, y: target.yMm };
   const way = distance(from, to);
   if (way === 0) return [];
@@ -20,6 +21,8 @@ export function straightLines(from: Vec2, radiusMm: number, target: Disc): reado
   const aside = { x: -(to.y - from.y) / way, y: (to.x - from.x) / way };
   return ACROSS.flatMap((share) => {
     const point = { x: to.x + aside.x * window * share, y: to.y + aside.y * window * share };
-    return [ARRIVING_MM_S.blow, ARRIVING_MM_S.tap].map((arriving) => towards(from, point, speedOver(way, arriving)));
+    return [ARRIVING_MM_S.blow, ARRIVING_MM_S.tap].map((arriving) =>
+      towards(from, point, speedOver(way, arriving, limits)),
+    );
   });
 }

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../lib';
 import { length } from '../../lib';
-import { MAX_LAUNCH_MM_S } from '../../rules/flicking';
+import { heldTo, type LaunchLimits, type Velocity } from '../../rules/flicking';
 import type { Hand } from './hand';
 import type { Mishap } from './mishap';
 
@@ -20,12 +20,14 @@ export function turned({ x, y }: Vec2, tangent: number): Vec2 {
 const scaled = ({ x, y }: Vec2, by: number): Vec2 => ({ x: x * by, y: y * by });
 
 /** What a hand makes of the flick that it means; the harder, the less sure of its strength. */
-export function tremble(meant: Vec2, hand: Hand, mishap: Mishap): Vec2 {
+export function tremble(meant: Velocity, hand: Hand, mishap: Mishap, limits: LaunchLimits): Velocity {
   const slip = mishap.slip < hand.slips ? SLIP : 1;
-  const speed = length(meant);
-  const astray = turned(meant, hand.turn * slip * mishap.aside);
-  const share = 0.5 + (0.5 * speed) / MAX_LAUNCH_MM_S;
+  const way = { x: meant.vxMmS, y: meant.vyMmS };
+  const speed = length(way);
+  const astray = turned(way, hand.turn * slip * mishap.aside);
+  const share = 0.5 + (0.5 * speed) / limits.maxSpeedMmS;
   const power = 1 + hand.power * slip * share * mishap.strength;
   const clamped = Math.min(MOST_POWER, Math.max(LEAST_POWER, power));
-  return scaled(astray, Math.min(clamped, MAX_LAUNCH_MM_S / speed));
+  const { x: vxMmS, y: vyMmS } = scaled(astray, Math.min(clamped, limits.maxSpeedMmS / speed));
+  return heldTo({ vxMmS, vyMmS }, limits);
 }

@@ -1,4 +1,5 @@
 import type { Prompt } from '../../rules/machine';
+import type { FlickAsk } from '../../rules/flicking';
 import { gym, type GymState, type GymTypes } from '../../rules/gym';
 import {
   Dice,
@@ -61,14 +62,14 @@ function trialOf(state: GymState, aim: Aim, { head }: GymMind): Trial | null {
 /** The flick that is made is not quite the one that is meant. */
 function* flick(
   state: GymState,
-  lines: readonly Line[],
+  { ask, lines }: { readonly ask: FlickAsk; readonly lines: readonly Line[] },
   mind: GymMind,
   dice: Dice,
   effort: Effort,
 ): Pondering<Found | null> {
   const caution = weightOf(mind, 'caution');
   const trial = (aim: Aim): Trial | null => trialOf(state, aim, mind);
-  const choosing = { mishaps: new EvenMishaps(dice), caution, refines: mind.head.refines };
+  const choosing = { mishaps: new EvenMishaps(dice), caution, refines: mind.head.refines, limits: ask };
   const aims = lines.slice(0, mind.head.lines).map((line) => line.aim);
   const plan = yield* bestFlick(aims, trial, { ...choosing, effort: effort.part(effort.left * SHARE_OF_CHOOSING) });
   const again = plan && trial(plan.aim);
@@ -76,7 +77,7 @@ function* flick(
   if (plan === null || seen === null) return null;
   const { aim, chance } = seen;
   const goal = lines.find((line) => line.aim.discId === aim.discId && line.aim.target === aim.target)?.goal ?? null;
-  const answer = { kind: 'flick' as const, flick: flickMade(aim, mind.head.hand, mishapOf(dice)) };
+  const answer = { kind: 'flick' as const, flick: flickMade(aim, mind.head.hand, mishapOf(dice), ask) };
   return { answer, thought: { kind: 'shot', aim, goal, chance } };
 }
 
@@ -100,7 +101,7 @@ function* ponder(asked: Asked<PonderedGym>): Pondering<Decision<PonderedGym> | n
   const effort = new Effort(mind.head.flicks);
   const { ask } = prompt;
   const lines = ask.kind === 'flick' ? linesOf({ model: view.model, ask, head: mind.head }) : [];
-  const found = ask.kind === 'flick' ? yield* flick(view, lines, mind, dice, effort) : goesOn(prompt);
+  const found = ask.kind === 'flick' ? yield* flick(view, { ask, lines }, mind, dice, effort) : goesOn(prompt);
   const isSound = found !== null && isAllowed(view, { ...found.answer, seat });
   const said = isSound ? found : anyLegal(asked, dice);
   return said && { ...said, effort: effort.spent };

@@ -1,5 +1,5 @@
 import { distance, type Vec2 } from '../../lib';
-import type { FlickAsk } from '../../rules/flicking';
+import type { FlickAsk, LaunchLimits } from '../../rules/flicking';
 import type { Goal, GymDisc, GymModel } from '../../rules/gym';
 import { aimsOf, middleOf, speedOver, towards, turned, type Aim, type Flicker } from '../flicking';
 
@@ -37,25 +37,26 @@ function ways(
   target: string | null,
   way: Aim['way'],
   speeds: readonly number[],
+  limits: LaunchLimits,
 ): readonly Aim[] {
   const from = middleOf(own);
   const length = distance(from, to);
   if (length < 1) return [];
-  return speeds.map((arriving) => aim(own, towards(from, to, speedOver(length, arriving)), target, way));
+  return speeds.map((arriving) => aim(own, towards(from, to, speedOver(length, arriving, limits)), target, way));
 }
 
 /** So that the target leaves towards a place: at where the middle of the flicked disc is when they meet. */
-function drives(own: GymDisc, target: GymDisc, to: Vec2): readonly Aim[] {
+function drives(own: GymDisc, target: GymDisc, to: Vec2, limits: LaunchLimits): readonly Aim[] {
   const at = middleOf(target);
   const way = distance(at, to);
   if (own.id === target.id || way < 1) return [];
   const reach = own.radiusMm + target.radiusMm;
   const ghost = { x: at.x - ((to.x - at.x) / way) * reach, y: at.y - ((to.y - at.y) / way) * reach };
-  return ways(own, ghost, target.id, 'straight', ARRIVING_MM_S);
+  return ways(own, ghost, target.id, 'straight', ARRIVING_MM_S, limits);
 }
 
 /** Off each wall: to the target's mirror image behind the line where the disc's middle turns back. */
-function offWalls(own: GymDisc, target: GymDisc, { model }: Looking): readonly Aim[] {
+function offWalls(own: GymDisc, target: GymDisc, { model, ask }: Looking): readonly Aim[] {
   const { widthMm, heightMm } = model.setup.board;
   const { x, y } = middleOf(target);
   const mm = own.radiusMm;
@@ -65,7 +66,7 @@ function offWalls(own: GymDisc, target: GymDisc, { model }: Looking): readonly A
     { x, y: 2 * mm - y },
     { x, y: 2 * (heightMm - mm) - y },
   ];
-  return images.flatMap((image) => ways(own, image, target.id, 'bank', [600, 1400]));
+  return images.flatMap((image) => ways(own, image, target.id, 'bank', [600, 1400], ask));
 }
 
 /** The nearest points of each edge, beyond it. */
@@ -86,20 +87,20 @@ const COMPASS: readonly Vec2[] = [
 ];
 
 /** So far in every direction. */
-const rounds = (own: GymDisc, mm: number): readonly Aim[] =>
+const rounds = (own: GymDisc, mm: number, limits: LaunchLimits): readonly Aim[] =>
   COMPASS.flatMap(({ x, y }) => {
     const share = mm / Math.sqrt(x * x + y * y);
-    return ways(own, { x: own.xMm + x * share, y: own.yMm + y * share }, null, 'move', [0]);
+    return ways(own, { x: own.xMm + x * share, y: own.yMm + y * share }, null, 'move', [0], limits);
   });
 
 const LINES: Lines = {
   nudge({ disc, leastMm, mostMm }, own, looking) {
-    if (own.id === disc) return rounds(own, (leastMm + mostMm) / 2);
+    if (own.id === disc) return rounds(own, (leastMm + mostMm) / 2, looking.ask);
     const target = discIn(looking, disc);
     if (target === undefined) return [];
     const length = distance(middleOf(own), middleOf(target)) - own.radiusMm - target.radiusMm;
-    const meeting = speedOver((leastMm + mostMm) / 2, 0);
-    const soft = ways(own, middleOf(target), disc, 'straight', [meeting * 0.8, meeting, meeting * 1.25]);
+    const meeting = speedOver((leastMm + mostMm) / 2, 0, looking.ask);
+    const soft = ways(own, middleOf(target), disc, 'straight', [meeting * 0.8, meeting, meeting * 1.25], looking.ask);
     return [...soft, ...(length > 0 ? shotsAt(own, [target], looking) : [])];
   },
   bank({ target: id, off }, own, looking) {
@@ -117,14 +118,14 @@ const LINES: Lines = {
   },
   stop(goal, own, looking) {
     const to = { x: goal.xMm, y: goal.yMm };
-    if (goal.disc === null || goal.disc === own.id) return ways(own, to, null, 'move', [0, 120, 400]);
+    if (goal.disc === null || goal.disc === own.id) return ways(own, to, null, 'move', [0, 120, 400], looking.ask);
     const target = discIn(looking, goal.disc);
-    return target === undefined ? [] : drives(own, target, to);
+    return target === undefined ? [] : drives(own, target, to, looking.ask);
   },
   pushOff({ disc }, own, looking) {
     const target = discIn(looking, disc);
     if (target === undefined) return [];
-    return beyondEdges(target, looking.model).flatMap((to) => drives(own, target, to));
+    return beyondEdges(target, looking.model).flatMap((to) => drives(own, target, to, looking.ask));
   },
 };
 

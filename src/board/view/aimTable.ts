@@ -10,7 +10,7 @@ export const KNOB_GRIP = 'ring knob';
 
 /** What a finger finds, as it lies on the screen. While discs fly, nothing is flicked or moved. */
 export function aimTableOf(situation: BoardSituation, projection: Projection, knob: PlaceMm | null): AimTable {
-  const { scene, isFlying, way, maxSpeedMmS, placing, ring, onHoldPiece, viewport, glass } = situation;
+  const { scene, isFlying, way, minSpeedMmS = 0, maxSpeedMmS, placing, ring, onHoldPiece, viewport, glass } = situation;
   const onScreen = ({ id, xMm, yMm, radiusMm }: ScenePiece): AimDisc => ({
     id,
     at: toScreen(projection, { x: xMm, y: yMm }),
@@ -31,7 +31,7 @@ export function aimTableOf(situation: BoardSituation, projection: Projection, kn
     grips: isFlying ? [] : [...knobs, ...placed.map(onScreen)],
     isCloser: projection.pxPerMm > projection.fitPxPerMm,
     isHoldHeard: onHoldPiece !== undefined,
-    leastSpeedPxS: LEAST_SPEED_MM_S * projection.fitPxPerMm,
+    leastSpeedPxS: Math.max(LEAST_SPEED_MM_S, minSpeedMmS) * projection.fitPxPerMm,
     fullSpeedPxS: maxSpeedMmS * projection.fitPxPerMm,
     glass,
   };

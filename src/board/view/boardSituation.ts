@@ -7,6 +7,7 @@ import type { ShownDrag, ShownKnob } from './shownDrag';
 type Told = Pick<
   BoardViewProps,
   | 'scene'
+  | 'minSpeedMmS'
   | 'maxSpeedMmS'
   | 'aid'
   | 'firstContactOf'

@@ -95,6 +95,8 @@ export interface BoardViewProps {
   /** The moment, on the clock of performance.now(), to which the times of the flight's contacts are added. */
   readonly onFlightStart?: (startedAtMs: number) => void;
   readonly onAimChange?: (aim: LiveAim | null) => void;
+  /** A softer swipe is no flick here; left out: it is one where it moves the disc for the eye. */
+  readonly minSpeedMmS?: number;
   readonly maxSpeedMmS: number;
   /** A pulling finger passes a notch: to be felt. */
   readonly onNotch?: () => void;

@@ -13,6 +13,7 @@ export const REASONS = [
   'nothingToTakeBack',
   'notAgreed',
   'noSpeed',
+  'tooSlow',
   'tooFast',
   'mustFlick',
   'notYourDisc',

@@ -1,17 +1,17 @@
 import { nextBelow, refuse, type ChanceStream, type Refusal, type Shape } from '../machine';
 import type { Board } from './board';
+import { heldTo, isTooFast, isTooSlow, speedOf, type LaunchLimits, type Velocity } from './launch';
 import { whyNotThere, type Ground, type PieceToPlace, type PlaceAsk } from './places';
 import { placeShape } from './placeShape';
 
 /** Flick one of these discs, or put a missile or fireball down and flick that. */
-export interface FlickAsk extends Ground {
+export interface FlickAsk extends Ground, LaunchLimits {
   readonly kind: 'flick';
   readonly board: Board;
   /** Discs on the board that may be flicked. */
   readonly discs: readonly string[];
   /** What is placed first, when it is not a disc of the board. */
   readonly projectile: PieceToPlace | null;
-  readonly maxSpeedMmS: number;
   /** The rest of a sequence or chain may be declined (BASE-163). */
   readonly mayDecline: boolean;
 }
@@ -22,22 +22,21 @@ export interface FlickAnswer {
   readonly flick: Flick | null;
 }
 
-export interface Flick {
+export interface Flick extends Velocity {
   readonly discId: string;
   /** Where the projectile is placed; null for a disc of the board. */
   readonly from: { readonly xMm: number; readonly yMm: number } | null;
-  readonly vxMmS: number;
-  readonly vyMmS: number;
 }
 
 /** Nobody flicks what is not theirs to flick (BASE-140). */
 export const notYourDisc = (details?: Refusal['details']): Refusal => refuse('notYourDisc', 'BASE-140', details);
 
-function whyNotSpeed({ vxMmS, vyMmS }: Flick, maxSpeedMmS: number): Refusal | null {
-  if (!Number.isFinite(vxMmS) || !Number.isFinite(vyMmS)) return refuse('wrongAnswer');
-  const speed = Math.sqrt(vxMmS * vxMmS + vyMmS * vyMmS);
+function whyNotSpeed(flick: Flick, limits: LaunchLimits): Refusal | null {
+  if (!Number.isFinite(flick.vxMmS) || !Number.isFinite(flick.vyMmS)) return refuse('wrongAnswer');
+  const speed = speedOf(flick);
   if (speed === 0) return refuse('noSpeed');
-  return speed > maxSpeedMmS * (1 + 1e-9) ? refuse('tooFast', null, { maxSpeedMmS }) : null;
+  if (isTooSlow(speed, limits)) return refuse('tooSlow', null, { minSpeedMmS: limits.minSpeedMmS });
+  return isTooFast(speed, limits) ? refuse('tooFast', null, { maxSpeedMmS: limits.maxSpeedMmS }) : null;
 }
 
 function whyNotFrom(ask: FlickAsk, { discId, from }: Flick): Refusal | null {
@@ -53,7 +52,7 @@ function whyNotFrom(ask: FlickAsk, { discId, from }: Flick): Refusal | null {
 function whyNot(ask: FlickAsk, { flick }: FlickAnswer): Refusal | null {
   if (flick === null) return ask.mayDecline ? null : refuse('mustFlick');
   if (typeof flick !== 'object') return refuse('wrongAnswer');
-  return whyNotFrom(ask, flick) ?? whyNotSpeed(flick, ask.maxSpeedMmS);
+  return whyNotFrom(ask, flick) ?? whyNotSpeed(flick, ask);
 }
 
 /** The same question for the projectile alone. */
@@ -88,7 +87,8 @@ function sample(ask: FlickAsk, stream: ChanceStream) {
   const component = (): number => ((below(2 * SPEED_STEPS + 1) - SPEED_STEPS) / SPEED_STEPS) * ask.maxSpeedMmS * 0.7;
   const vxMmS = component();
   const vyMmS = component() || 1;
-  return { value: { kind: 'flick' as const, flick: { discId, from, vxMmS, vyMmS } }, stream: rest };
+  const flick = { discId, from, ...heldTo({ vxMmS, vyMmS }, ask) };
+  return { value: { kind: 'flick' as const, flick }, stream: rest };
 }
 
 export const flickShape: Shape<FlickAsk, FlickAnswer> = { whyNot, sample };

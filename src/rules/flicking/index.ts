@@ -53,6 +53,6 @@ export {
   type TakenPlace,
 } from './places';
 export { placeShape } from './placeShape';
-export { MAX_LAUNCH_MM_S } from './launch';
+export { heldTo, type LaunchLimits, type Velocity } from './launch';
 export { placeBackInside, type Occupant, type Returning } from './reentry';
 export * from './record';

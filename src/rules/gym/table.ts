@@ -1,4 +1,4 @@
-import type { FlickAsk, FlickRest, FlickTable, RestDisc, TakenPlace } from '../flicking';
+import type { FlickAsk, FlickRest, FlickTable, LaunchLimits, RestDisc, TakenPlace } from '../flicking';
 import type { GymDisc, GymModel } from './words';
 
 /** The board as physics is given it. */
@@ -15,6 +15,9 @@ export const tableOf = ({ setup: { board }, discs }: GymModel): FlickTable => ({
 export const flickableIn = ({ setup, discs }: GymModel): readonly string[] =>
   discs.filter(({ id, isFixed }) => !isFixed && (setup.flickable?.includes(id) ?? true)).map(({ id }) => id);
 
+/** However soft, as long as it moves; and as hard as the set-up lets it be (GYM-004). */
+export const limitsOf = ({ setup: { maxSpeedMmS } }: GymModel): LaunchLimits => ({ minSpeedMmS: 0, maxSpeedMmS });
+
 const takenBy = ({ id, xMm, yMm, radiusMm }: GymDisc): TakenPlace => ({ id, xMm, yMm, radiusMm });
 
 export const flickAskOf = (model: GymModel): FlickAsk => ({
@@ -23,7 +26,7 @@ export const flickAskOf = (model: GymModel): FlickAsk => ({
   discs: flickableIn(model),
   projectile: null,
   taken: model.discs.map(takenBy),
-  maxSpeedMmS: model.setup.maxSpeedMmS,
+  ...limitsOf(model),
   mayDecline: true,
 });
 

@@ -1,7 +1,7 @@
 import { refuse, type BarredOption, type Play, type TaskRules } from '../machine';
-import type { FlickResolvedAnswer, Shot } from '../flicking';
+import { heldTo, type FlickResolvedAnswer, type Shot } from '../flicking';
 import { isMetBy } from './goals';
-import { atRest, flickableIn, flickAskOf, tableOf } from './table';
+import { atRest, flickableIn, flickAskOf, limitsOf, tableOf } from './table';
 import { exitsIn, reportOf, strikesIn } from './told';
 import { INSTEADS, type GymModel, type GymOutcome, type GymSetup, type GymTypes } from './words';
 
@@ -73,7 +73,10 @@ export const TASKS: TaskRules<GymTypes> = {
       if (answer.flick === null) return play.next({ kind: 'instead' });
       const { discId, vxMmS, vyMmS } = answer.flick;
       play.emit({ kind: 'flicked', disc: discId, vxMmS, vyMmS });
-      play.next({ kind: 'flight', shot: { discId, projectile: null, vxMmS, vyMmS } }, task);
+      play.next(
+        { kind: 'flight', shot: { discId, projectile: null, ...heldTo(answer.flick, limitsOf(play.model)) } },
+        task,
+      );
     },
   },
   flight: {

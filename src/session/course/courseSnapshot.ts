@@ -51,7 +51,8 @@ const flicksOf = <P extends Played>(
     const resolved = step === undefined || isTakingBack(step) ? null : (flicks?.read.resolved(step) ?? null);
     if (resolved === null) return [];
     const { contacts, exits, rest } = resolved;
-    return [{ ...kept, result: { contacts, exits, rest } }];
+    const shot = flicks?.restoredShot?.(kept.shot) ?? kept.shot;
+    return [{ ...kept, shot, result: { contacts, exits, rest } }];
   });
 
 /** What the rules made of each flick: all that stands, or all of it where it has been taken back. */

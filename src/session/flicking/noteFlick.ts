@@ -14,7 +14,9 @@ function noteOfFlick<P extends Played>(flicks: Flicks<P>, { timeline, film }: Co
   const released = timeline.steps.at(-STEPS_OF_A_FLICK)?.command;
   if (film === null || asked === undefined || released === undefined) return null;
   const flicked = flicks.read.flick(released);
-  return flicked === null || flicked.flick === null ? null : flickNote(film.table, film.shot, flicks.targetsOf(asked));
+  const ask = asked.prompt === null ? null : flicks.asked(asked.prompt.ask);
+  if (flicked === null || flicked.flick === null || ask?.kind !== 'flick') return null;
+  return flickNote(film.table, film.shot, flicks.targetsOf(asked), ask);
 }
 
 /** Whoever aims by steps sets every flick exactly, which says nothing of a hand. */

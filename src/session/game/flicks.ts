@@ -48,6 +48,8 @@ export interface Flicks<P extends Played> {
     resolved(answer: FlickResolvedAnswer): P['answer'];
     place(answer: PlaceAnswer): P['answer'];
   };
+  /** A shot as an app of before has kept it, as it would be made today; left out: they have not changed. */
+  restoredShot?(kept: Shot): Shot;
   /** An answer that flicks, or tells what came of a flick; null for any other. */
   readonly read: {
     flick(answer: P['answer']): FlickAnswer | null;

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { simulate, type FlickOutcome } from '../../physics';
-import type { FlickTable, RestDisc, Shot } from '../../rules/flicking';
+import { heldTo, type FlickTable, type RestDisc, type Shot } from '../../rules/flicking';
 import { reportOf, type FlickReport } from './flickReport';
 import type { FirstContact } from '../game/tableSession';
 import { firstContact } from '../flicking/firstContact';
-import { GYM_TABLE } from './gymTable';
+import { GYM_LAUNCH, GYM_TABLE } from './gymTable';
 
 /** A flick that is being shown: all of it is known from the moment of release. */
 export interface GymFlick {
@@ -51,7 +51,7 @@ function afterRest(table: FlickTable, rest: readonly RestDisc[]): FlickTable {
   return { ...table, discs: moved };
 }
 
-const shotOf = (launch: GymLaunch): Shot => ({ ...launch, projectile: null });
+const shotOf = (launch: GymLaunch): Shot => ({ ...launch, ...heldTo(launch, GYM_LAUNCH), projectile: null });
 
 export function createGym(): Gym {
   const store = createStore<GymState>(() => FRESH);

@@ -5,6 +5,7 @@ import {
   DISC_RADIUS_MM,
   type DiscSize,
   type FlickTable,
+  type LaunchLimits,
   type TableDisc,
 } from '../../rules/flicking';
 
@@ -46,6 +47,9 @@ const pillarAt = ({ x, y }: Vec2, index: number): TableDisc => ({
   isFixed: true,
   ignores: [],
 });
+
+/** As fast as in the games that it is there to practise for. */
+export const GYM_LAUNCH: LaunchLimits = { minSpeedMmS: 0, maxSpeedMmS: 2200 };
 
 /** The gym as one enters it: a crypt, its pillars, and discs that belong to nobody. */
 export const GYM_TABLE: FlickTable = {

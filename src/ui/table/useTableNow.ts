@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardDoor, BoardFloat, BoardScene, Launch } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import { MAX_LAUNCH_MM_S, type AimWay } from '../../rules/flicking';
+import { LAUNCH } from '../../rules/catacombs';
+import type { AimWay, LaunchLimits } from '../../rules/flicking';
 import { FLICKS_TO_TEACH, type FirstContact, type Player, type TableSession, type TableState } from '../../session';
 import { useFeedback } from '../hooks/useFeedback';
 import { useSetting } from '../settings';
@@ -48,6 +49,8 @@ export interface TableNow {
   /** The board is seen from the Overseer's end. */
   readonly isTurned: boolean;
   readonly stepAim: StepAiming;
+  /** How fast a disc may be flicked. */
+  readonly limits: LaunchLimits;
   readonly steps: StepsByKey;
   readonly launch: (launch: Launch) => void;
   /** The same by a button: a disc that nobody sees is brought into view instead. */
@@ -88,7 +91,9 @@ export function useTableNow(session: TableSession): TableNow {
   const isFlick = play.asked.kind === 'flick' || play.ready !== null;
   const [asked, setAsked] = useForPrompt(state.prompt?.number ?? null, () => 0);
   const isByStep = isFlick && (player?.aim === 'steps' || asked > 0);
-  const stepAim = useStepAim(isByStep ? play.selectedId : null, MAX_LAUNCH_MM_S, isTurned);
+  // A disc that may be flicked before anybody asked for it.
+  const limits = play.asked.kind === 'flick' ? play.asked.ask : LAUNCH;
+  const stepAim = useStepAim(isByStep ? play.selectedId : null, limits.maxSpeedMmS, isTurned);
   useHintedSteps(state, stepAim, isByStep);
 
   const [board, setBoard] = useState<BoardDoor | null>(null);
@@ -112,6 +117,7 @@ export function useTableNow(session: TableSession): TableNow {
     teaches: flicksTaught < FLICKS_TO_TEACH ? (player?.aim ?? null) : null,
     isTurned,
     stepAim,
+    limits,
     steps: { asked, ask: isFlick ? () => setAsked(asked + 1) : null, leave: () => setAsked(0) },
     launch,
     launchSeen: (aimed) => {

@@ -1,6 +1,6 @@
 import { simulate, simulateMany } from '../../../../src/physics';
 import type { World } from '../../../../__tests__/physics/oracles/world';
-import { flickOf, UNCAPPED } from '../ours';
+import { flickOf } from '../ours';
 import { flyPeer } from '../peers/flyPeer';
 import type { Peer } from '../peers/peer';
 import { calibrationLoop } from './calibrationLoop';
@@ -68,12 +68,12 @@ const WARM_UP = 4;
 
 function door(world: World): void {
   const { table, shot } = flickOf(world);
-  simulate(table, shot, UNCAPPED);
+  simulate(table, shot);
 }
 
 function doorOfAi(world: World): void {
   const { table, shot } = flickOf(world);
-  simulateMany(table, [shot], () => false, UNCAPPED);
+  simulateMany(table, [shot]);
 }
 
 const asRunner = (peer: Peer): Runner => ({

@@ -8,9 +8,9 @@ import { shootingOf, type Shooting } from './shooting';
 import { trialOf } from './trialOf';
 
 const trialsOf =
-  (state: CatacombsState, { actor }: Shooting, thinking: Thinking): TrialOf =>
+  (state: CatacombsState, shooting: Shooting, thinking: Thinking): TrialOf =>
   (aim) =>
-    trialOf(state, actor, aim, thinking);
+    trialOf(state, shooting, aim, thinking);
 
 /** All that might be tried for the flick that is asked for, the most promising first. */
 export function* allTrials(state: CatacombsState, thinking: Thinking): Pondering<readonly Trial[]> {
@@ -24,7 +24,7 @@ export function* planShot(state: CatacombsState, thinking: Thinking): Pondering<
   const { effort, mishaps, mind } = thinking;
   const shooting = shootingOf(state);
   if (shooting === null) return null;
-  const planning = { effort, mishaps, caution: cautionOf(mind), refines: mind.head.refines };
+  const planning = { effort, mishaps, caution: cautionOf(mind), refines: mind.head.refines, limits: shooting.ask };
   return yield* bestFlick(linesOf(shooting, thinking), trialsOf(state, shooting, thinking), planning);
 }
 
@@ -32,6 +32,6 @@ export function* planShot(state: CatacombsState, thinking: Thinking): Pondering<
 export function* lookedAtAfresh(state: CatacombsState, { aim }: Plan, thinking: Thinking): Pondering<Plan | null> {
   const { effort, dice, mind } = thinking;
   const shooting = shootingOf(state);
-  const trial = shooting && trialOf(state, shooting.actor, aim, thinking);
+  const trial = shooting && trialOf(state, shooting, aim, thinking);
   return trial && (yield* seenAfresh(trial, { effort, dice, caution: cautionOf(mind) }));
 }

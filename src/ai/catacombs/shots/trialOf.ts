@@ -5,6 +5,7 @@ import { settled } from '../settled';
 import type { Thinking } from '../thinking';
 import { hasAbility } from '../worth/pieces';
 import { worth } from '../worth/worth';
+import type { Shooting } from './shooting';
 
 /** Whom an event brings what the flick was for: life lost, frost, rats, and the end of what nothing else hurts. */
 function harmedBy(state: CatacombsState, event: CatacombsEvent): string | null {
@@ -26,12 +27,17 @@ function hurts(state: CatacombsState, actor: string, events: readonly CatacombsE
 }
 
 /** A flick let go in thought, to be flown again and again; null where the rules would refuse it. */
-export function trialOf(state: CatacombsState, actor: string, aim: Aim, { seat, mind, eyes }: Thinking): Trial | null {
+export function trialOf(
+  state: CatacombsState,
+  { actor, ask: limits }: Shooting,
+  aim: Aim,
+  { seat, mind, eyes }: Thinking,
+): Trial | null {
   const released = imagine(state, { kind: 'flick', seat, flick: flickMeant(aim) })?.state;
   const ask = released?.prompt?.ask;
   if (released === undefined || ask?.kind !== 'flickResolved') return null;
   return new Trial(aim, (mishap): Look | null => {
-    const result = flown(ask, aim, mind.head.hand, mishap);
+    const result = flown({ ask, limits }, aim, mind.head.hand, mishap);
     const imagined = result && imagine(released, { kind: 'flickResolved', ...result });
     return (
       imagined && {

@@ -14,6 +14,7 @@ export const refusals: CatacombsWording['refusals'] = {
   nothingToTakeBack: 'There is nothing that can be taken back.',
   notAgreed: '{{seat}} has not agreed to take it back.',
   noSpeed: 'That flick would not move: pull further.',
+  tooSlow: 'That flick is too soft: pull further.',
   tooFast: 'No finger flicks that fast.',
   mustFlick: 'This flick cannot be left out.',
   notYourDisc: 'Another disc is to be flicked now.',

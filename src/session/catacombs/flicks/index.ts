@@ -1,4 +1,4 @@
-import { isMovementAsked, targetsOf, type CatacombsEvent } from '../../../rules/catacombs';
+import { isMovementAsked, restoredShot, targetsOf, type CatacombsEvent } from '../../../rules/catacombs';
 import type { Flicks } from '../../game/flicks';
 import type { CatacombsPlayed } from '../played';
 import { shownAtRest } from '../shown/shownAfter';
@@ -31,6 +31,7 @@ export const flicks: Flicks<CatacombsPlayed> = {
     resolved: (answer) => (answer.kind === 'flickResolved' ? answer : null),
   },
   asked: (ask) => (ask.kind === 'flick' || ask.kind === 'flickResolved' || ask.kind === 'place' ? ask : null),
+  restoredShot,
   flickedBy({ model }, purpose) {
     const board = model.room?.board;
     if (purpose.kind !== 'flick' || board === undefined) return null;

@@ -16,10 +16,14 @@ function readTarget(kept: unknown): readonly NotedTarget[] {
   return astray === null || distanceMm === null ? [] : [{ astray, distanceMm }];
 }
 
+/** While there was one game alone, nobody wrote down how fast its flicks might be. */
+const FULL_SPEED_UNWRITTEN_MM_S = 2200;
+
 function readNote(kept: unknown): readonly FlickNote[] {
   const speedMmS = isFields(kept) ? numberOf(kept.speedMmS) : null;
   const targets = isFields(kept) && Array.isArray(kept.targets) ? kept.targets.flatMap(readTarget) : [];
-  return speedMmS === null || targets.length === 0 ? [] : [{ speedMmS, targets }];
+  const fullSpeedMmS = (isFields(kept) ? numberOf(kept.fullSpeedMmS) : null) ?? FULL_SPEED_UNWRITTEN_MM_S;
+  return speedMmS === null || targets.length === 0 ? [] : [{ speedMmS, fullSpeedMmS, targets }];
 }
 
 const readFlicks = (kept: unknown): Flicks =>

@@ -1,5 +1,4 @@
 import type { Hand } from '../../../ai/flicking';
-import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
 import type { FlickNote, NotedTarget } from './flickNote';
 import type { SpeedOver } from './usualSpeed';
 
@@ -13,10 +12,10 @@ export interface Miss {
 /** One flick: a miss for each who may have been meant. */
 export type Misses = readonly Miss[];
 
-export const missesOf = ({ speedMmS, targets }: FlickNote, usual: SpeedOver): Misses =>
+export const missesOf = ({ speedMmS, fullSpeedMmS, targets }: FlickNote, usual: SpeedOver): Misses =>
   targets.map(({ astray, distanceMm }) => {
     const meant = usual(distanceMm);
-    return { astray, off: (speedMmS / meant - 1) / (0.5 + (0.5 * meant) / MAX_LAUNCH_MM_S) };
+    return { astray, off: (speedMmS / meant - 1) / (0.5 + (0.5 * meant) / fullSpeedMmS) };
   });
 
 /** How much farther a slip goes astray: as in `tremble`. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type BoardDoor, type Launch } from '../../../board';
-import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
+import { GYM_LAUNCH } from '../../../session';
 import { SPACE } from '../../../theme';
 import { BlankBoard } from '../../components';
 import { useIsMotionReduced, useSetting } from '../../settings';
@@ -26,7 +26,7 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const scene = useMemo(() => gymScene(table), [table]);
   const isResting = flick === null;
-  const { aim, setAim } = useStepAim(way === 'steps' && isResting ? selectedId : null, MAX_LAUNCH_MM_S, false);
+  const { aim, setAim } = useStepAim(way === 'steps' && isResting ? selectedId : null, GYM_LAUNCH.maxSpeedMmS, false);
   const [board, setBoard] = useState<BoardDoor | null>(null);
   const launchSeen = (launch: Launch): void => {
     if (!board?.bringIntoView(launch.discId)) gym.release(launch);
@@ -44,7 +44,7 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
         onSelect={select}
         onNotch={onNotch}
         powerNoteOf={(power) => <PowerPill power={power} />}
-        maxSpeedMmS={MAX_LAUNCH_MM_S}
+        maxSpeedMmS={GYM_LAUNCH.maxSpeedMmS}
         fizzleWords={fizzleWords}
         way={way}
         aid={aid}
@@ -62,7 +62,7 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
           aim={aim}
           pieces={scene.pieces}
           nameOf={nameOf}
-          maxSpeedMmS={MAX_LAUNCH_MM_S}
+          maxSpeedMmS={GYM_LAUNCH.maxSpeedMmS}
           isTurned={false}
           firstContactOf={aid === 'firstContact' ? gym.firstContact : undefined}
           onChange={setAim}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../../board';
-import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
 import { BlankBoard, useLetterScale } from '../../components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
@@ -43,7 +42,8 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
       onLaunch={launch}
       onFlightStart={beats.onFlightStart}
       onFlightEnd={beats.onFlightEnd}
-      maxSpeedMmS={MAX_LAUNCH_MM_S}
+      minSpeedMmS={now.limits.minSpeedMmS}
+      maxSpeedMmS={now.limits.maxSpeedMmS}
       onNotch={tick}
       powerNoteOf={(power) => <PowerPill power={power} />}
       fizzleWords={fizzleWords}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { MAX_LAUNCH_MM_S } from '../../../rules/flicking';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
 import { BrassButton, LeatherButton } from '../../components';
@@ -36,7 +35,8 @@ export interface AskingProps {
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
 export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps) {
   const { t } = useTranslation();
-  const { session, state, words, play, player, scene, isTurned, stepAim, steps, firstContactOf, launchSeen } = now;
+  const { session, state, words, play, player, scene, isTurned, stepAim, steps, limits, firstContactOf, launchSeen } =
+    now;
   const { prompt } = state;
   if (isOver(state)) return <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />;
   if (prompt !== null && promptSize(prompt.purpose) === 'bar') {
@@ -54,7 +54,7 @@ export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps
           aim={stepAim.aim}
           pieces={scene.pieces}
           nameOf={words.name}
-          maxSpeedMmS={MAX_LAUNCH_MM_S}
+          maxSpeedMmS={limits.maxSpeedMmS}
           isTurned={isTurned}
           asked={steps.asked}
           onFold={onFold}

@@ -1,6 +1,7 @@
 import { seatId } from '../../../machine';
-import { MAX_LAUNCH_MM_S, type FlickTable, type Shot, type TableDisc } from '../../../flicking';
+import { heldTo, type FlickTable, type Shot, type TableDisc } from '../../../flicking';
 import { BOARD } from '../../content/boards';
+import { LAUNCH } from '../../content/launch';
 import { flickIn, resolvedIn } from '../../model/answers';
 import { enterMonster, withRoom } from '../../model/changes';
 import type { Piece } from '../../model/piece';
@@ -60,7 +61,7 @@ export const pitchRule: RuleOf<'pitch'> = {
         projectile,
         board: BOARD,
         taken: groundOf(model).taken,
-        maxSpeedMmS: MAX_LAUNCH_MM_S,
+        ...LAUNCH,
         mayDecline: pitch.mayDecline,
       },
     );
@@ -83,8 +84,7 @@ export const pitchRule: RuleOf<'pitch'> = {
         at === null || staysInPlay
           ? null
           : { id: pitch.striker, ...at, radiusMm: projectileRadiusMm(pitch), isFixed: false, ignores: [] },
-      vxMmS: flick.vxMmS,
-      vyMmS: flick.vyMmS,
+      ...heldTo(flick, LAUNCH),
     };
     const number = play.model.pitchCount + 1;
     play.change({ ...play.model, pitchCount: number });
