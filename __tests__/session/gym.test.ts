@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM } from '../../src/rules/flicking';
+import { DISC_RADIUS_MM } from '../../src/rules/catacombs';
 import { BOARD_PLANS } from '../../src/board/look/boardPlans';
 import { createGym, type GymLaunch } from '../../src/session/gym/gym';
 import { GYM_DISCS, GYM_TABLE } from '../../src/session/gym/gymTable';

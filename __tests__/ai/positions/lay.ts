@@ -1,8 +1,17 @@
 import { distance } from '../../../src/lib';
-import type { CatacombsSetup, Expansion, Hero, HeroId, LordId, MonsterId, Piece } from '../../../src/rules/catacombs';
+import {
+  BOARD,
+  type BoardId,
+  type CatacombsSetup,
+  type Expansion,
+  type Hero,
+  type HeroId,
+  type LordId,
+  type MonsterId,
+  type Piece,
+} from '../../../src/rules/catacombs';
 import { withRoom } from '../../../src/rules/catacombs/model/changes';
 import { obstaclesOf } from '../../../src/rules/catacombs/model/subjects/obstacles';
-import { BOARD_MM, type BoardId } from '../../../src/rules/flicking';
 
 import { fight } from '../../rules/catacombs/support/fight';
 import { ANN } from '../../rules/catacombs/support/setup';
@@ -85,7 +94,7 @@ function checked(table: Table): Table {
   const pieces = Object.values(table.model.room?.pieces ?? {});
   for (const [index, one] of pieces.entries()) {
     const { xMm, yMm, radiusMm } = one;
-    const rim = Math.min(xMm, yMm, BOARD_MM.width - xMm, BOARD_MM.height - yMm);
+    const rim = Math.min(xMm, yMm, BOARD.widthMm - xMm, BOARD.heightMm - yMm);
     if (rim < radiusMm) throw new Error(`${one.id} lies over the edge`);
     for (const other of pieces.slice(index + 1)) {
       const apart = distance({ x: xMm, y: yMm }, { x: other.xMm, y: other.yMm });

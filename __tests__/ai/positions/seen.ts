@@ -1,13 +1,14 @@
 import { distance } from '../../../src/lib';
 import {
   areEnemies,
+  BOARD,
+  type CatacombsState,
+  DISC_RADIUS_MM,
   isActing,
   isFrozen,
   isStunned,
-  type CatacombsState,
   type Piece,
 } from '../../../src/rules/catacombs';
-import { BOARD_MM, DISC_RADIUS_MM } from '../../../src/rules/flicking';
 
 interface Round {
   readonly xMm: number;
@@ -58,7 +59,7 @@ function missilesOf(piece: Piece, all: readonly Piece[]): readonly Round[] {
     radiusMm,
   })).filter(
     (one) =>
-      Math.min(one.xMm, one.yMm, BOARD_MM.width - one.xMm, BOARD_MM.height - one.yMm) > radiusMm &&
+      Math.min(one.xMm, one.yMm, BOARD.widthMm - one.xMm, BOARD.heightMm - one.yMm) > radiusMm &&
       all.every((other) => distance(at(one), at(other)) > radiusMm + other.radiusMm),
   );
 }

@@ -1,6 +1,5 @@
-import { heroesOf, poisonTotal, type CatacombsState } from '../../../src/rules/catacombs';
+import { type CatacombsState, DISC_RADIUS_MM, heroesOf, poisonTotal } from '../../../src/rules/catacombs';
 import { piecesOf } from '../../../src/rules/catacombs/model/queries';
-import { DISC_RADIUS_MM } from '../../../src/rules/flicking';
 import { asks } from './asks';
 import { burrow, vermin, whenever } from './expansionStories';
 import type { GamePlan } from './games';

@@ -1,4 +1,5 @@
-import { BOARD_MM, type FlickTable, type Shot, type TableDisc, type TableZone } from '../../../src/rules/flicking';
+import type { FlickTable, Shot, TableDisc, TableZone } from '../../../src/rules/flicking';
+import { BOARD_MM } from '../oracles/randomFlick';
 import { idOf, randomFlick, type RandomFlick } from '../oracles/randomFlick';
 import { SeededRng } from '../oracles/seededRng';
 

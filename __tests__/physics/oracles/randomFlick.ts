@@ -1,5 +1,8 @@
-import { BOARD_MM, DISC_RADIUS_MM, type FlickTable, type Shot, type TableDisc } from '../../../src/rules/flicking';
+import type { FlickTable, Shot, TableDisc } from '../../../src/rules/flicking';
 import type { SeededRng } from './seededRng';
+
+/** Any table will do: this one is upright. */
+export const BOARD_MM = { width: 300, height: 450 };
 
 export interface RandomFlick {
   readonly table: FlickTable;
@@ -33,7 +36,7 @@ export function randomFlick(rng: SeededRng, kind: FlickKind): RandomFlick {
 const MICRO = 1000;
 const OBSTACLE_RADIUS_MM = 8;
 const TRIES = 200;
-const RADII_MM = Object.values(DISC_RADIUS_MM);
+const RADII_MM = [6, 9.5, 12.5, 19, 22];
 
 /** Places discs one after another where they fit; a board too full for all holds fewer. */
 function strewn(rng: SeededRng, kind: FlickKind): readonly TableDisc[] {

@@ -1,5 +1,4 @@
-import { BOARD_HOLES, DISC_RADIUS_MM } from '../../../src/rules/flicking';
-import { readAdventure, startCatacombs } from '../../../src/rules/catacombs';
+import { BOARD_HOLES, DISC_RADIUS_MM, readAdventure, startCatacombs } from '../../../src/rules/catacombs';
 import { ARTEFACT_CARDS } from '../../../src/rules/catacombs/content/soloth/artefacts';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';

@@ -1,11 +1,10 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { catacombs } from '../../../src/rules/catacombs';
+import { type BoardId, catacombs } from '../../../src/rules/catacombs';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { stockOf, type Stock } from '../../../src/rules/catacombs/content/stock';
 import type { MonsterId } from '../../../src/rules/catacombs/words/ids';
 import type { Line } from '../../../src/rules/catacombs/model/path';
 import { sample } from '../../../src/rules/machine';
-import type { BoardId } from '../../../src/rules/flicking';
 import { afterRoom, camp, endOfFight } from './support/camp';
 import { OVERSEER, withVariants } from './support/setup';
 import type { Moment } from './support/tableAt';

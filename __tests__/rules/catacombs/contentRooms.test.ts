@@ -1,5 +1,5 @@
 import { seedChance } from '../../../src/rules/machine';
-import { BOARD_IDS } from '../../../src/rules/flicking';
+import { BOARD_IDS } from '../../../src/rules/catacombs';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { BASE_COMBAT_ROOMS as COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';

@@ -1,5 +1,5 @@
 import type { DiscSort } from '../../../src/rules/catacombs/words/discSorts';
-import { BOARD_IDS, DISC_RADIUS_MM, MAX_HOLES, type DiscSize } from '../../../src/rules/flicking';
+import { BOARD_IDS, DISC_RADIUS_MM, MAX_HOLES, type DiscSize } from '../../../src/rules/catacombs';
 import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';

@@ -1,6 +1,5 @@
-import { LORD_CARDS } from '../../../src/rules/catacombs';
+import { BOARD_HOLES, LORD_CARDS } from '../../../src/rules/catacombs';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { BOARD_HOLES } from '../../../src/rules/flicking';
 import { hurt, killed, putBack, removed, struck } from './support/facts';
 import { fight, type FightPlan } from './support/fight';
 import { SHIELD, SKELETON, WALL } from './support/pieces';

@@ -1,5 +1,4 @@
-import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
-import { BOARD_HOLES } from '../../../src/rules/flicking';
+import { BOARD_HOLES, type CatacombsSetup, startCatacombs } from '../../../src/rules/catacombs';
 import { ROOM_CARDS } from '../../../src/rules/catacombs/content/rooms';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';

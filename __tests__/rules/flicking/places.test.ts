@@ -1,6 +1,4 @@
 import {
-  HERO_ZONE,
-  MONSTER_ZONE,
   placeShape,
   whyNotThere,
   type PieceToPlace,
@@ -8,7 +6,7 @@ import {
   type PlaceAsk,
   type TakenPlace,
 } from '../../../src/rules/flicking';
-import { BOARD, piece, taken } from './support';
+import { BOARD, FOOT, HEAD, piece, taken } from './support';
 
 const at = (xMm: number, yMm: number, id = 'elf') => ({ id, xMm, yMm });
 const ORC = taken('orc', 150, 200);
@@ -41,7 +39,7 @@ describe('where one piece may lie', () => {
   });
 
   it('BASE-083: wholly inside its zone', () => {
-    const hero = piece({ regions: [{ kind: 'inside', rect: HERO_ZONE }] });
+    const hero = piece({ regions: [{ kind: 'inside', rect: FOOT }] });
     expect(reasonAt(hero, 62.5, 402.5)).toBeNull();
     for (const [x, y] of [
       [62.4, 420],
@@ -55,14 +53,14 @@ describe('where one piece may lie', () => {
   it('BASE-083: any of its zones will do, and what it must lie within as well', () => {
     const either = piece({
       regions: [
-        { kind: 'inside', rect: HERO_ZONE },
-        { kind: 'inside', rect: MONSTER_ZONE },
+        { kind: 'inside', rect: FOOT },
+        { kind: 'inside', rect: HEAD },
       ],
     });
     expect(reasonAt(either, 150, 420)).toBeNull();
     expect(reasonAt(either, 150, 20)).toBeNull();
     expect(reasonAt(either, 150, 300)).toMatchObject({ reason: 'outsideZone' });
-    expect(reasonAt({ ...either, within: HERO_ZONE }, 150, 20)).toMatchObject({ reason: 'outsideZone' });
+    expect(reasonAt({ ...either, within: FOOT }, 150, 20)).toMatchObject({ reason: 'outsideZone' });
   });
 
   it('BASE-083: it overlaps nothing, but may touch', () => {

@@ -1,8 +1,6 @@
 import * as fc from '../../support/properties';
 import {
   firstPlace,
-  HERO_ZONE,
-  MONSTER_ZONE,
   nearestPlace,
   placeAll,
   placeShape,
@@ -13,7 +11,7 @@ import {
   type Region,
   type TakenPlace,
 } from '../../../src/rules/flicking';
-import { BOARD, piece, streamOf, taken } from './support';
+import { BOARD, FOOT, HEAD, piece, streamOf, taken } from './support';
 
 const at = (xMm: number, yMm: number) => ({ id: 'elf', xMm, yMm });
 
@@ -48,7 +46,7 @@ const crowds = fc
     cells.map((cell, n) => taken(`d${n}`, 25 + 45 * (cell % 6), 25 + 45 * Math.floor(cell / 6), 'large')),
   );
 const regions: fc.Arbitrary<Region> = fc.oneof(
-  fc.constantFrom<Region>({ kind: 'inside', rect: HERO_ZONE }, { kind: 'inside', rect: MONSTER_ZONE }),
+  fc.constantFrom<Region>({ kind: 'inside', rect: FOOT }, { kind: 'inside', rect: HEAD }),
   fc.record({
     kind: fc.constant('near' as const),
     xMm: fc.integer({ min: 20, max: 280 }),
@@ -98,7 +96,7 @@ describe('legality, whatever is asked', () => {
   });
 
   it('a party of five is put down at random, legally, wherever it fits', () => {
-    const party = [0, 1, 2, 3, 4].map((n) => piece({ id: `p${n}`, regions: [{ kind: 'inside', rect: HERO_ZONE }] }));
+    const party = [0, 1, 2, 3, 4].map((n) => piece({ id: `p${n}`, regions: [{ kind: 'inside', rect: FOOT }] }));
     fc.assert(
       fc.property(crowds, fc.integer({ min: 0 }), (others, seed) => {
         const ask: PlaceAsk = { kind: 'place', board: BOARD, pieces: party, taken: others };

@@ -1,31 +1,37 @@
 import { seedChance, type ChanceStream } from '../../../src/rules/machine';
 import {
-  DISC_RADIUS_MM,
   type Board,
-  type DiscSize,
   type FlickResolvedAnswer,
   type FlickResolvedAsk,
   type FlickTable,
   type PieceToPlace,
+  type RectMm,
   type TableDisc,
   type TakenPlace,
 } from '../../../src/rules/flicking';
 
 export const BOARD: Board = { widthMm: 300, heightMm: 450, edge: 'open' };
 
+/** A strip at the one end of the board, and a third at the other. */
+export const FOOT: RectMm = { xMm: 50, yMm: 390, widthMm: 200, heightMm: 60 };
+export const HEAD: RectMm = { xMm: 0, yMm: 0, widthMm: 300, heightMm: 150 };
+
+const RADIUS_MM = { tiny: 6, small: 9.5, medium: 12.5, large: 19 } as const;
+type Size = keyof typeof RADIUS_MM;
+
 export const streamOf = (seed: number): ChanceStream => seedChance(seed).play;
 
-export const taken = (id: string, xMm: number, yMm: number, size: DiscSize = 'medium'): TakenPlace => ({
+export const taken = (id: string, xMm: number, yMm: number, size: Size = 'medium'): TakenPlace => ({
   id,
   xMm,
   yMm,
-  radiusMm: DISC_RADIUS_MM[size],
+  radiusMm: RADIUS_MM[size],
 });
 
 /** A medium disc that may lie anywhere on the board. */
 export const piece = (change: Partial<PieceToPlace> = {}): PieceToPlace => ({
   id: 'elf',
-  radiusMm: DISC_RADIUS_MM.medium,
+  radiusMm: RADIUS_MM.medium,
   regions: [{ kind: 'inside', rect: { xMm: 0, yMm: 0, widthMm: BOARD.widthMm, heightMm: BOARD.heightMm } }],
   keepsOff: [],
   edgeGapMm: 0,

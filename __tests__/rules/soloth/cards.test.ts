@@ -1,5 +1,4 @@
-import { DISC_SIZES, type DiscSize } from '../../../src/rules/flicking';
-import { startCatacombs } from '../../../src/rules/catacombs';
+import { DISC_SIZES, type DiscSize, startCatacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';

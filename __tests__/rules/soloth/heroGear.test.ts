@@ -1,6 +1,5 @@
-import { EQUIPMENT_CARDS, HERO_CARDS } from '../../../src/rules/catacombs';
+import { DISC_RADIUS_MM, EQUIPMENT_CARDS, HERO_CARDS } from '../../../src/rules/catacombs';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
-import { DISC_RADIUS_MM } from '../../../src/rules/flicking';
 import type { EquipmentId, HeroId } from '../../../src/rules/catacombs/words/ids';
 import { removed, unharmed } from '../catacombs/support/facts';
 import type { FightPlan } from '../catacombs/support/fight';

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM } from '../../../src/rules/flicking';
+import { DISC_RADIUS_MM } from '../../../src/rules/catacombs';
 import { struck, unharmed } from '../catacombs/support/facts';
 import { withHouse } from '../catacombs/support/setup';
 import { touch } from '../catacombs/support/table';

@@ -1,6 +1,5 @@
 import { seedChance } from '../../../src/rules/machine';
-import { BOARD_IDS } from '../../../src/rules/flicking';
-import { openCatacombs, startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
+import { BOARD_IDS, type CatacombsSetup, openCatacombs, startCatacombs } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
 import {
   LORD_IDS,

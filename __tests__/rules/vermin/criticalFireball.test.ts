@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM } from '../../../src/rules/flicking';
+import { DISC_RADIUS_MM } from '../../../src/rules/catacombs';
 import type { FightPlan } from '../catacombs/support/fight';
 import { hurt } from '../catacombs/support/facts';
 import { FAMILIAR } from '../catacombs/support/pieces';

@@ -1,5 +1,5 @@
 import type { FightPlan } from '../catacombs/support/fight';
-import { MONSTER_ZONE } from '../../../src/rules/flicking';
+import { MONSTER_ZONE } from '../../../src/rules/catacombs';
 import { overseersTurn } from './support';
 
 const ELDER = 'monster:elder-vampire-1';

@@ -1,5 +1,4 @@
-import { DISC_RADIUS_MM } from '../../../src/rules/flicking';
-import { targetsOf } from '../../../src/rules/catacombs';
+import { DISC_RADIUS_MM, targetsOf } from '../../../src/rules/catacombs';
 import { chain, MISSILE } from '../../../src/rules/catacombs/content/attacks';
 import type { LogLine } from '../../../src/session';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';

@@ -1,5 +1,5 @@
 import * as fc from '../../support/properties';
-import { BOARD_MM } from '../../../src/rules/flicking';
+import { BOARD } from '../../../src/rules/catacombs';
 import { activeRect } from '../../../src/ui/table/shell/activeRect';
 import { hasRoomForName } from '../../../src/ui/table/shell/flagRoom';
 import { askedAboutIn } from '../../../src/ui/table/shell/askedAboutIn';
@@ -87,7 +87,7 @@ describe('the shape of the table', () => {
 
   it('leaves a board of full height between its wings', () => {
     const { sidePt } = tableLayout(1180, 820);
-    const boardPt = (820 - 100) * (BOARD_MM.width / BOARD_MM.height);
+    const boardPt = (820 - 100) * (BOARD.widthMm / BOARD.heightMm);
     expect(1180 - 2 * sidePt).toBeGreaterThanOrEqual(boardPt);
   });
 });
@@ -153,8 +153,8 @@ describe('a question about discs', () => {
     ({ id, piece: 'elf', xMm: 150, yMm, radiusMm: 10, isFlickable: true, marks: [] }) as const;
   const scene = {
     room: 'crypt',
-    widthMm: BOARD_MM.width,
-    heightMm: BOARD_MM.height,
+    widthMm: BOARD.widthMm,
+    heightMm: BOARD.heightMm,
     pieces: [lying('hero:elf', 400), lying('hero:thief', 60), lying('monster:orc-1', 230)],
   } as const;
   const choose = { kind: 'choose', options: ['bite', 'poison'], barred: [], min: 1, max: 1 } as const;

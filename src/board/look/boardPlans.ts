@@ -1,4 +1,4 @@
-import { BOARD_HOLES, BOARD_MM, HERO_ZONE, MONSTER_ZONE } from '../../rules/flicking';
+import { BOARD_HOLES, BOARD, HERO_ZONE, MONSTER_ZONE } from '../../rules/catacombs';
 import type { RoomId } from '../../theme';
 import type { IconId } from './icons';
 import type { Point } from './paths';
@@ -35,11 +35,11 @@ const MEDALLIONS: Readonly<Record<RoomId, IconId>> = {
 
 const planOf = (room: RoomId): BoardPlan => ({
   room,
-  widthMm: BOARD_MM.width,
-  heightMm: BOARD_MM.height,
+  widthMm: BOARD.widthMm,
+  heightMm: BOARD.heightMm,
   monsterLineMm: MONSTER_ZONE.yMm + MONSTER_ZONE.heightMm,
   heroZone: HERO_ZONE,
-  medallion: { centre: [BOARD_MM.width / 2, 270], icon: MEDALLIONS[room] },
+  medallion: { centre: [BOARD.widthMm / 2, 270], icon: MEDALLIONS[room] },
   holes: BOARD_HOLES[room].map(({ x, y }): Point => [x, y]),
 });
 

@@ -1,10 +1,4 @@
-import {
-  DISC_RADIUS_MM,
-  type ContactEntry,
-  type DiscTouch,
-  type TableDisc,
-  type WallTouch,
-} from '../../rules/flicking';
+import type { ContactEntry, DiscTouch, TableDisc, WallTouch } from '../../rules/flicking';
 import type { Sound } from '../sounds/catalogue';
 import { brightnessOf, gainOf } from './loudness';
 
@@ -21,11 +15,14 @@ export interface Blow {
   readonly impulseMmS: number;
 }
 
+/** The disc that weighs 1, and that stone and wall were recorded with. */
+const MEDIUM_MM = 12.5;
+/** The discs that were recorded; any other is tuned from the nearest. */
 const WOODS = [
-  { sound: 'woodTiny', radiusMm: DISC_RADIUS_MM.tiny },
-  { sound: 'woodSmall', radiusMm: DISC_RADIUS_MM.small },
-  { sound: 'woodMedium', radiusMm: DISC_RADIUS_MM.medium },
-  { sound: 'woodLarge', radiusMm: DISC_RADIUS_MM.large },
+  { sound: 'woodTiny', radiusMm: 6 },
+  { sound: 'woodSmall', radiusMm: 9.5 },
+  { sound: 'woodMedium', radiusMm: MEDIUM_MM },
+  { sound: 'woodLarge', radiusMm: 19 },
 ] as const;
 /** Stone and wall ring by themselves; a smaller disc only colours them. */
 const COLOURING = 0.25;
@@ -47,7 +44,7 @@ function touchBlow(touch: DiscTouch, discs: DiscsById): Blow {
 }
 
 const fixedBlow = (sound: 'stone' | 'wall', touch: DiscTouch | WallTouch, disc: SoundingDisc): Blow =>
-  blow(touch, sound, (DISC_RADIUS_MM.medium / disc.radiusMm) ** COLOURING, massOf(disc));
+  blow(touch, sound, (MEDIUM_MM / disc.radiusMm) ** COLOURING, massOf(disc));
 
 const blow = ({ atMs, speedMmS }: DiscTouch | WallTouch, sound: Sound, rate: number, mass: number): Blow => ({
   atMs,
@@ -64,7 +61,7 @@ function woodOf(radiusMm: number): { readonly sound: Sound; readonly rate: numbe
   return { sound: nearest.sound, rate: nearest.radiusMm / radiusMm };
 }
 
-const massOf = (disc: SoundingDisc): number => (disc.radiusMm / DISC_RADIUS_MM.medium) ** 2;
+const massOf = (disc: SoundingDisc): number => (disc.radiusMm / MEDIUM_MM) ** 2;
 
 function discOf(id: string, discs: DiscsById): SoundingDisc {
   const disc = discs.get(id);

@@ -5,6 +5,7 @@ import type {
   AllyId,
   ArtefactId,
   AttackType,
+  BoardId,
   EquipmentId,
   Family,
   Handicap,
@@ -17,7 +18,6 @@ import type {
   RoomId,
   SpellId,
 } from '../../rules/catacombs';
-import type { BoardId } from '../../rules/flicking';
 import type { Choice } from './choices';
 import type { DeedShape, NamedDeed } from './deeds';
 import type { Reason } from './reasons';

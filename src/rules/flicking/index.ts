@@ -1,6 +1,5 @@
 export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from './aiming';
 export { EDGES, type Board, type BoardSize, type Edge, type RectMm } from './board';
-export { BOARD_HOLES, BOARD_IDS, HERO_ZONE, MAX_HOLES, MONSTER_ZONE, type BoardId } from './boards';
 export {
   WALL_SIDES,
   type BoardExit,
@@ -27,7 +26,6 @@ export type {
   TableZone,
   ZoneShape,
 } from './flick';
-export { BOARD_MM, DISC_RADIUS_MM, DISC_SIZES, type DiscSize } from './geometry';
 export {
   exitsOf,
   haveMet,

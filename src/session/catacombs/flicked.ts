@@ -1,6 +1,5 @@
 import type { Thought } from '../../ai/catacombs';
-import type { Verdict } from '../../rules/catacombs';
-import type { BoardId } from '../../rules/flicking';
+import type { BoardId, Verdict } from '../../rules/catacombs';
 import type { FlickFilm as AnyFilm, JudgedContact as AnyContact } from '../game/flickFilm';
 
 /** A flick as it was meant: the hand that makes it errs. */

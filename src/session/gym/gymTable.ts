@@ -1,17 +1,22 @@
 import type { Vec2 } from '../../lib';
-import {
-  BOARD_HOLES,
-  BOARD_MM,
-  DISC_RADIUS_MM,
-  type DiscSize,
-  type FlickTable,
-  type LaunchLimits,
-  type TableDisc,
-} from '../../rules/flicking';
+import type { Board, FlickTable, LaunchLimits, TableDisc } from '../../rules/flicking';
+
+/** Upright, like the boards of Catacombs. */
+const BOARD: Board = { widthMm: 300, heightMm: 450, edge: 'open' };
+
+const RADIUS_MM = { tiny: 6, small: 9.5, medium: 12.5, large: 19 } as const;
+
+/** Where the holes of a crypt are. */
+const PILLARS: readonly Vec2[] = [
+  { x: 70, y: 200 },
+  { x: 230, y: 200 },
+  { x: 70, y: 330 },
+  { x: 230, y: 330 },
+];
 
 interface GymDisc {
   readonly id: string;
-  readonly size: DiscSize;
+  readonly size: keyof typeof RADIUS_MM;
   readonly xMm: number;
   readonly yMm: number;
 }
@@ -34,7 +39,7 @@ const discOf = ({ id, size, xMm, yMm }: GymDisc): TableDisc => ({
   id,
   xMm,
   yMm,
-  radiusMm: DISC_RADIUS_MM[size],
+  radiusMm: RADIUS_MM[size],
   isFixed: false,
   ignores: [],
 });
@@ -43,7 +48,7 @@ const pillarAt = ({ x, y }: Vec2, index: number): TableDisc => ({
   id: `pillar-${index + 1}`,
   xMm: x,
   yMm: y,
-  radiusMm: DISC_RADIUS_MM.large,
+  radiusMm: RADIUS_MM.large,
   isFixed: true,
   ignores: [],
 });
@@ -53,10 +58,8 @@ export const GYM_LAUNCH: LaunchLimits = { minSpeedMmS: 0, maxSpeedMmS: 2200 };
 
 /** The gym as one enters it: a crypt, its pillars, and discs that belong to nobody. */
 export const GYM_TABLE: FlickTable = {
-  widthMm: BOARD_MM.width,
-  heightMm: BOARD_MM.height,
-  edge: 'open',
-  discs: [...GYM_DISCS.map(discOf), ...BOARD_HOLES.crypt.map(pillarAt)],
+  ...BOARD,
+  discs: [...GYM_DISCS.map(discOf), ...PILLARS.map(pillarAt)],
   riders: [],
   zones: [],
 };

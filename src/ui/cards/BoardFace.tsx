@@ -1,6 +1,6 @@
 import { Image, StyleSheet, View } from 'react-native';
 import { BOARD_IMAGES } from '../../board';
-import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM, type BoardId } from '../../rules/flicking';
+import { BOARD_HOLES, BOARD, DISC_RADIUS_MM, type BoardId } from '../../rules/catacombs';
 import { CLIP, RADIUS, UI, withAlpha } from '../../theme';
 import { DiscFace, type DiscFaceProps } from './discPicture/DiscFace';
 
@@ -29,9 +29,9 @@ const obstaclesOf = (board: BoardId): readonly FaceOnBoard[] =>
 
 /** A board and what lies on it, small: pictures laid on a picture, for a list bears no canvas. Words beside it say more. */
 export function BoardFace({ board, faces = obstaclesOf(board), widthPt }: BoardFaceProps) {
-  const ptPerMm = widthPt / BOARD_MM.width;
+  const ptPerMm = widthPt / BOARD.widthMm;
   return (
-    <View aria-hidden style={[styles.board, { width: widthPt, height: BOARD_MM.height * ptPerMm }]} testID="board-face">
+    <View aria-hidden style={[styles.board, { width: widthPt, height: BOARD.heightMm * ptPerMm }]} testID="board-face">
       <Image source={BOARD_IMAGES[board]} style={styles.fill} resizeMode="cover" />
       {faces.map(({ id, piece, xMm, yMm, radiusMm }) => {
         const sidePt = radiusMm * FACE_PER_RADIUS * ptPerMm;

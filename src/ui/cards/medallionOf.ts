@@ -1,6 +1,5 @@
 import type { PieceId } from '../../board';
-import { LORD_CARDS, ROOM_CARDS } from '../../rules/catacombs';
-import type { BoardId } from '../../rules/flicking';
+import { type BoardId, LORD_CARDS, ROOM_CARDS } from '../../rules/catacombs';
 import type { GlyphId } from '../glyph';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 

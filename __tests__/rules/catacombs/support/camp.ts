@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../../src/rules/flicking';
+import type { BoardId } from '../../../../src/rules/catacombs';
 import { fight, type FightPlan } from './fight';
 import { withVariants } from './setup';
 import type { Table } from './table';

@@ -1,7 +1,6 @@
 import type { FightKind } from '../../../../src/rules/catacombs/words/phases';
 import { seedChance, start } from '../../../../src/rules/machine';
-import { DISC_RADIUS_MM } from '../../../../src/rules/flicking';
-import { catacombs, type CatacombsSetup, type CatacombsState } from '../../../../src/rules/catacombs';
+import { catacombs, type CatacombsSetup, type CatacombsState, DISC_RADIUS_MM } from '../../../../src/rules/catacombs';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
 import { LORD_CARDS } from '../../../../src/rules/catacombs/content/lords';
 import type { HeroId, MonsterId } from '../../../../src/rules/catacombs/words/ids';

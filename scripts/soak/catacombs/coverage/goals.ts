@@ -1,8 +1,8 @@
 import { ATTACK_TRAITS, ATTACK_TYPES, MODIFIERS } from '../../../../src/rules/catacombs/words/attack';
 import { DIRECTIONS } from '../../../../src/rules/catacombs/words/directions';
 import { WANDER } from '../../../../src/rules/catacombs/words/options';
-import { BOARD_IDS } from '../../../../src/rules/flicking';
 import {
+  BOARD_IDS,
   catacombs,
   CURE_VENDORS,
   FROZEN_CHOICES,

@@ -1,10 +1,9 @@
 import { EQUIPMENT_CARDS } from '../../../../src/rules/catacombs/content/equipment';
 import { ALLY_IDS } from '../../../../src/rules/catacombs/words/ids';
 import { heroOf, pieceOrNull } from '../../../../src/rules/catacombs/model/queries';
-import { BOARD_MM } from '../../../../src/rules/flicking';
 import { LORD_CARDS } from '../../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
-import type { CatacombsState } from '../../../../src/rules/catacombs';
+import { BOARD, type CatacombsState } from '../../../../src/rules/catacombs';
 import type { Catacombs } from '../../../../src/rules/catacombs/model/model';
 import { isAlive } from '../../../../src/rules/catacombs/model/hero';
 import type { Piece } from '../../../../src/rules/catacombs/model/piece';
@@ -24,8 +23,8 @@ function lyingIn({ model, tasks }: CatacombsState): readonly Piece[] {
 const isInside = ({ xMm, yMm, radiusMm }: Piece): boolean =>
   xMm >= radiusMm - ROUNDING_MM &&
   yMm >= radiusMm - ROUNDING_MM &&
-  xMm <= BOARD_MM.width - radiusMm + ROUNDING_MM &&
-  yMm <= BOARD_MM.height - radiusMm + ROUNDING_MM;
+  xMm <= BOARD.widthMm - radiusMm + ROUNDING_MM &&
+  yMm <= BOARD.heightMm - radiusMm + ROUNDING_MM;
 
 export const discsAreInside: Invariant = (state) => {
   const outside = lyingIn(state).find((piece) => !isInside(piece));

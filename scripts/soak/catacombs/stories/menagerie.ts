@@ -1,7 +1,6 @@
-import type { HeroId, MonsterId } from '../../../../src/rules/catacombs';
+import { BOARD_IDS, type HeroId, type MonsterId } from '../../../../src/rules/catacombs';
 import { faultsOf } from '../../../../src/rules/catacombs/adventure/faultsOf';
 import { MONSTER_IDS } from '../../../../src/rules/catacombs/words/ids';
-import { BOARD_IDS } from '../../../../src/rules/flicking';
 import type { Dice } from '../../dice';
 import { anyHeroes, seasoned } from './party';
 import type { Tale } from './tale';

@@ -1,5 +1,4 @@
-import type { HeroId, MonsterEntry } from '../../../../src/rules/catacombs';
-import { BOARD_HOLES, BOARD_MM, DISC_RADIUS_MM } from '../../../../src/rules/flicking';
+import { BOARD, BOARD_HOLES, DISC_RADIUS_MM, type HeroId, type MonsterEntry } from '../../../../src/rules/catacombs';
 import { shuffled } from '../../../../src/rules/machine';
 import type { Dice } from '../../dice';
 import type { Combat } from './told';
@@ -16,7 +15,7 @@ const farMm = (a: Spot, b: Spot): number => Math.hypot(a.xMm - b.xMm, a.yMm - b.
 
 function spotsOn(board: Combat['board']): readonly Spot[] {
   const obstacles = BOARD_HOLES[board].map(({ x, y }) => ({ xMm: x, yMm: y }));
-  const [columns, rows] = [Math.floor(BOARD_MM.width / STEP_MM), Math.floor(BOARD_MM.height / STEP_MM)];
+  const [columns, rows] = [Math.floor(BOARD.widthMm / STEP_MM), Math.floor(BOARD.heightMm / STEP_MM)];
   return Array.from({ length: columns * rows }, (_, index) => ({
     xMm: ((index % columns) + 0.5) * STEP_MM,
     yMm: (Math.floor(index / columns) + 0.5) * STEP_MM,

@@ -1,12 +1,12 @@
 import type {
   Adventure,
   AdventureRoom,
+  BoardId,
   HeroId,
   HeroState,
   LordId,
   MonsterEntry,
 } from '../../../../src/rules/catacombs';
-import type { BoardId } from '../../../../src/rules/flicking';
 
 export type Combat = Extract<AdventureRoom, { kind: 'combat' }>;
 

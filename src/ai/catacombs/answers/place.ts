@@ -1,5 +1,5 @@
-import type { CatacombsState } from '../../../rules/catacombs';
-import { MONSTER_ZONE, placeShape, type PlaceAnswer, type PlaceAsk } from '../../../rules/flicking';
+import { type CatacombsState, MONSTER_ZONE } from '../../../rules/catacombs';
+import { placeShape, type PlaceAnswer, type PlaceAsk } from '../../../rules/flicking';
 import type { Pondering } from '../../core';
 import { hitChance, type Disc } from '../../flicking';
 import { imagine } from '../horizon';

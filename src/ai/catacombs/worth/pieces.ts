@@ -1,17 +1,17 @@
 import {
-  HERO_CARDS,
-  isActing,
-  LORD_CARDS,
-  MONSTER_CARDS,
   type AbilityId,
   type Catacombs,
+  DISC_RADIUS_MM,
+  HERO_CARDS,
   type HeroId,
+  heroOf,
+  isActing,
+  LORD_CARDS,
   type LordId,
+  MONSTER_CARDS,
   type Piece,
   type Step,
-  heroOf,
 } from '../../../rules/catacombs';
-import { DISC_RADIUS_MM } from '../../../rules/flicking';
 
 /** What one blow is good for, on the scale on which a life point of a sound hero is about 2. */
 const STUN = 0.7;

@@ -14,7 +14,7 @@ export const refusals: CatacombsWording['refusals'] = {
   nothingToTakeBack: 'Il n’y a rien que l’on puisse reprendre.',
   notAgreed: '{{seat}} n’a pas accepté de revenir en arrière.',
   noSpeed: 'Cette pichenette ne bougerait rien : tirez plus loin.',
-  tooSlow: 'Cette pichenette est trop douce : tirez plus loin.',
+  tooSlow: 'Cette pichenette est trop douce : tirez plus loin.',
   tooFast: 'Aucun doigt ne pichenette aussi fort.',
   mustFlick: 'On ne peut pas renoncer à cette pichenette.',
   notYourDisc: 'C’est un autre pion qu’il faut pichenetter.',

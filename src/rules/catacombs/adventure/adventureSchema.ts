@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOARD_IDS } from '../../flicking';
+import { BOARD_IDS } from '../words/boards';
 import { HERO_SLOTS } from '../content/heroSlots';
 import { ARTEFACT_IDS, EQUIPMENT_IDS, EXPANSIONS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../words/ids';
 import { VARIANT_IDS } from '../words/verminIds';

@@ -1,14 +1,6 @@
-import {
-  DISC_RADIUS_MM,
-  HERO_ZONE,
-  MONSTER_ZONE,
-  placeAll,
-  whyNotThere,
-  type PieceToPlace,
-  type RectMm,
-  type TakenPlace,
-} from '../../flicking';
-import { BOARD } from '../content/boards';
+import { placeAll, whyNotThere, type PieceToPlace, type RectMm, type TakenPlace } from '../../flicking';
+import { DISC_RADIUS_MM } from '../content/discSizes';
+import { BOARD, HERO_ZONE, MONSTER_ZONE } from '../content/boards';
 import { MONSTER_CARDS } from '../content/monsters';
 import { HERO_SLOTS } from '../content/heroSlots';
 import { obstaclesOf } from '../model/subjects/obstacles';

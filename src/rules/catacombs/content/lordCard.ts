@@ -1,4 +1,4 @@
-import type { BoardId } from '../../flicking';
+import type { BoardId } from '../words/boards';
 import type { ActionCard } from './heroCard';
 import type { ActionId, LordId, MonsterId } from '../words/ids';
 

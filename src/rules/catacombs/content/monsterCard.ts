@@ -1,4 +1,4 @@
-import type { DiscSize } from '../../flicking';
+import type { DiscSize } from '../words/discSizes';
 import type { Step } from '../words/attack';
 import type { AbilityId, EquipmentId, Family, MonsterId } from '../words/ids';
 

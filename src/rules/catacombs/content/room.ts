@@ -1,4 +1,4 @@
-import type { BoardId } from '../../flicking';
+import type { BoardId } from '../words/boards';
 import type { Direction } from '../words/directions';
 import type { LordId, MonsterId } from '../words/ids';
 

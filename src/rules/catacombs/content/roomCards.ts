@@ -1,4 +1,4 @@
-import type { BoardId } from '../../flicking';
+import type { BoardId } from '../words/boards';
 import type { Direction } from '../words/directions';
 import { MONSTER_IDS, type CombatRoomId, type LordId, type MonsterId } from '../words/ids';
 import type { CombatRoomCard, LordRoomCard } from './room';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../machine';
-import { DISC_RADIUS_MM } from '../../flicking';
+import { DISC_RADIUS_MM } from '../content/discSizes';
 import { MONSTER_CARDS } from '../content/monsters';
 import { SORTS_OF } from '../content/stock';
 import type { HeroId, MonsterId } from '../words/ids';

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../flicking';
+import type { BoardId } from '../words/boards';
 import type { HeroId, LordId, MonsterId } from '../words/ids';
 import type { FightKind, Phase } from '../words/phases';
 import type { ItemOwed } from '../words/rewards';

@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, placeAll, type PieceAt, type PieceToPlace } from '../../flicking';
+import { placeAll, type PieceAt, type PieceToPlace } from '../../flicking';
+import { DISC_RADIUS_MM } from '../content/discSizes';
 import { enterMonster, withPiece } from '../model/changes';
 import type { Catacombs } from '../model/model';
 import { groundOf, heroesInPlay, heroPieceOf, pieceOrNull, roomOf } from '../model/queries';

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM } from '../../flicking';
+import { DISC_RADIUS_MM } from '../content/discSizes';
 import { ALLY_CARDS } from '../content/base/heroes';
 import { EQUIPMENT_CARDS } from '../content/equipment';
 import { MONSTER_CARDS } from '../content/monsters';

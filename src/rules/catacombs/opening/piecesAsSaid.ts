@@ -1,4 +1,4 @@
-import { BOARD_MM } from '../../flicking';
+import { BOARD } from '../content/boards';
 import { LORD_CARDS } from '../content/lords';
 import { withLord, withPiece, withRoom } from '../model/changes';
 import type { Catacombs } from '../model/model';
@@ -20,8 +20,8 @@ function edgeFault({ id, xMm, yMm, radiusMm }: Piece): OpeningFault | null {
   const isOff = (mm: number, most: number): boolean => mm < radiusMm - HAIR_MM || mm > most - radiusMm + HAIR_MM;
   const message = (most: number): string =>
     `${id} does not lie wholly inside the board: ${radiusMm} to ${most - radiusMm}`;
-  if (isOff(xMm, BOARD_MM.width)) return at(['xMm'], message(BOARD_MM.width), 'BASE-083');
-  return isOff(yMm, BOARD_MM.height) ? at(['yMm'], message(BOARD_MM.height), 'BASE-083') : null;
+  if (isOff(xMm, BOARD.widthMm)) return at(['xMm'], message(BOARD.widthMm), 'BASE-083');
+  return isOff(yMm, BOARD.heightMm) ? at(['yMm'], message(BOARD.heightMm), 'BASE-083') : null;
 }
 
 function overlapFault(model: Catacombs, { id, xMm, yMm, radiusMm }: Piece): OpeningFault | null {

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../flicking';
+import type { BoardId } from './boards';
 import type { ArtefactId, EquipmentId, Expansion, HeroId, LordId, MonsterId, SpellId } from './ids';
 import type { VARIANT_IDS } from './verminIds';
 import type { HouseOptions } from './houseOptions';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../machine';
-import type { BoardId } from '../../flicking';
+import type { BoardId } from './boards';
 import type { Cause } from './cause';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './ids';
 import type { VerminEvent } from './verminEvents';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../machine';
-import type { BoardId } from '../../flicking';
+import type { BoardId } from './boards';
 import type { HeroState } from './adventure';
 import type { Direction } from './directions';
 import type { DiscSort } from './discSorts';

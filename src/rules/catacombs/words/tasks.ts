@@ -1,5 +1,6 @@
 import type { SeatId } from '../../machine';
-import type { BoardId, FlickTable, Shot } from '../../flicking';
+import type { FlickTable, Shot } from '../../flicking';
+import type { BoardId } from './boards';
 import type { Cause } from './cause';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';
 import type { VerminTask } from './verminTasks';

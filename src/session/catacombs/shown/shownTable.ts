@@ -1,5 +1,4 @@
-import type { HeroId, MonsterId, Phase } from '../../../rules/catacombs';
-import type { BoardId } from '../../../rules/flicking';
+import type { BoardId, HeroId, MonsterId, Phase } from '../../../rules/catacombs';
 
 /** A disc or an obstacle as it is to be seen at this moment of the telling. */
 export interface ShownPiece {

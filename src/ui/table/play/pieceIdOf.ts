@@ -1,5 +1,5 @@
 import type { PieceId } from '../../../board';
-import type { BoardId } from '../../../rules/flicking';
+import type { BoardId } from '../../../rules/catacombs';
 import { pieceOfCard } from '../../cards';
 
 const NUMBER = /-\d+$/;

@@ -1,6 +1,6 @@
 import type { Aboard, BoardScene, MarkId, ScenePiece } from '../../../board';
 import type { ShownHero, ShownPiece, ShownTable } from '../../../session';
-import { BOARD_MM, type BoardId } from '../../../rules/flicking';
+import { BOARD, type BoardId } from '../../../rules/catacombs';
 import { pieceIdOf } from './pieceIdOf';
 
 /** A piece that is not on the table yet, where the player holds it: about to be placed, or a missile to be flicked. */
@@ -107,8 +107,8 @@ export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardS
   const lying = Object.values(shown.pieces).filter(({ id }) => !loose.has(id));
   return {
     room,
-    widthMm: BOARD_MM.width,
-    heightMm: BOARD_MM.height,
+    widthMm: BOARD.widthMm,
+    heightMm: BOARD.heightMm,
     pieces: [
       ...lying.map((piece): ScenePiece => {
         const { id, xMm, yMm, radiusMm, slipMm } = piece;

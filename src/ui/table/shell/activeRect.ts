@@ -1,4 +1,4 @@
-import { BOARD_MM } from '../../../rules/flicking';
+import { BOARD } from '../../../rules/catacombs';
 import type { ScenePiece } from '../../../board';
 import type { RectPt } from '../drawers';
 
@@ -14,11 +14,11 @@ export interface RoomPt {
 
 /** Where a disc is in the window, with the board laid into this room as large as it fits. */
 export function activeRect(room: RoomPt, piece: ScenePiece, isTurned: boolean): RectPt {
-  const acrossMm = BOARD_MM.width + 2 * FRAME_MM;
-  const downMm = BOARD_MM.height + 2 * FRAME_MM;
+  const acrossMm = BOARD.widthMm + 2 * FRAME_MM;
+  const downMm = BOARD.heightMm + 2 * FRAME_MM;
   const ptPerMm = Math.min(room.width / acrossMm, room.height / downMm);
-  const xMm = (isTurned ? BOARD_MM.width - piece.xMm : piece.xMm) + FRAME_MM;
-  const yMm = (isTurned ? BOARD_MM.height - piece.yMm : piece.yMm) + FRAME_MM;
+  const xMm = (isTurned ? BOARD.widthMm - piece.xMm : piece.xMm) + FRAME_MM;
+  const yMm = (isTurned ? BOARD.heightMm - piece.yMm : piece.yMm) + FRAME_MM;
   const x = room.left + (room.width - acrossMm * ptPerMm) / 2 + xMm * ptPerMm;
   const y = room.top + (room.height - downMm * ptPerMm) / 2 + yMm * ptPerMm;
   const radius = piece.radiusMm * ptPerMm;

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../flicking';
+import type { BoardId } from '../../words/boards';
 import { fightRoomOn, cardInStory } from './story';
 import { counted, fightIn } from './storyFight';
 import { LORD_CARDS } from '../../content/lords';

@@ -1,4 +1,6 @@
-import { BOARD_HOLES, type BoardId, DISC_RADIUS_MM } from '../../../flicking';
+import { BOARD_HOLES } from '../../content/boards';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
+import type { BoardId } from '../../words/boards';
 import type { ObstaclePiece } from '../piece';
 
 const PREFIX = 'obstacle-';

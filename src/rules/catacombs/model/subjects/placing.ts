@@ -1,22 +1,14 @@
 import { refuse, type Refusal } from '../../../machine';
-import {
-  BOARD_MM,
-  DISC_RADIUS_MM,
-  firstPlace,
-  HERO_ZONE,
-  MONSTER_ZONE,
-  type PieceToPlace,
-  placeAll,
-  type PlaceAsk,
-  type RectMm,
-} from '../../../flicking';
+import { firstPlace, type PieceToPlace, placeAll, type PlaceAsk, type RectMm } from '../../../flicking';
+import { BOARD, HERO_ZONE, MONSTER_ZONE } from '../../content/boards';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { LORD_CARDS } from '../../content/lords';
 import { MONSTER_CARDS } from '../../content/monsters';
 import type { MonsterId } from '../../words/ids';
 import { cardPlayed, pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, groundOf } from '../queries';
 import type { Catacombs } from '../model';
 
-export const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD_MM.width, heightMm: BOARD_MM.height };
+export const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD.widthMm, heightMm: BOARD.heightMm };
 
 export const inZone = (id: string, radiusMm: number, rect: RectMm): PieceToPlace => ({
   id,

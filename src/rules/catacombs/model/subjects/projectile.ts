@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, type PieceToPlace } from '../../../flicking';
+import { type PieceToPlace } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import type { Attack } from '../../words/attack';
 import type { Pitch } from '../../words/pitch';
 import type { Catacombs } from '../model';

@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, exitsOf, type RestRider, type TableRider } from '../../../flicking';
+import { exitsOf, type RestRider, type TableRider } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { spikesWith } from '../../content/brings';
 import type { HeroId } from '../../words/ids';
 import { withPiece } from '../changes';

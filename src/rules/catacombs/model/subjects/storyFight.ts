@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../flicking';
+import type { BoardId } from '../../words/boards';
 import { LORD_CARDS } from '../../content/lords';
 import { MONSTER_IDS, type LordId, type MonsterId } from '../../words/ids';
 import type { Adventure, FightRoom, MonsterEntry } from '../../words/adventure';

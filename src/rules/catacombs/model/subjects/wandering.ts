@@ -1,4 +1,6 @@
-import { DISC_RADIUS_MM, MONSTER_ZONE, placeAll } from '../../../flicking';
+import { placeAll } from '../../../flicking';
+import { MONSTER_ZONE } from '../../content/boards';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { LORD_CARDS } from '../../content/lords';
 import { MONSTER_CARDS } from '../../content/monsters';
 import type { Catacombs } from '../model';

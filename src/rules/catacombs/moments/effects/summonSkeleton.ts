@@ -1,5 +1,5 @@
 import { refuse } from '../../../machine';
-import { DISC_RADIUS_MM } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace } from '../../model/answers';
 import { actionOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';

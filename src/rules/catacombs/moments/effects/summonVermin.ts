@@ -1,5 +1,6 @@
 import { refuse } from '../../../machine';
-import { DISC_RADIUS_MM, placeAll, type PlaceAsk } from '../../../flicking';
+import { placeAll, type PlaceAsk } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { placesOf } from '../../model/answers';
 import { MONSTER_CARDS } from '../../content/monsters';
 import { heroSideZone, idsFor, inZone } from '../../model/subjects/placing';

@@ -1,5 +1,6 @@
 import { refuse } from '../../../machine';
-import { DISC_RADIUS_MM, firstPlace } from '../../../flicking';
+import { firstPlace } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace } from '../../model/answers';
 import { actionOf, takeDisc, withPiece, withRoom } from '../../model/changes';
 import type { Catacombs } from '../../model/model';

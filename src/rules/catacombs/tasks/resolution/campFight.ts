@@ -1,7 +1,9 @@
 import { chooseOne } from '../../../machine';
-import { DISC_RADIUS_MM, HERO_ZONE, placeAll, type BoardId } from '../../../flicking';
+import { placeAll } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
+import type { BoardId } from '../../words/boards';
 import { chosenOne } from '../../model/answers';
-import { BOARD } from '../../content/boards';
+import { BOARD, HERO_ZONE } from '../../content/boards';
 import { MONSTER_CARDS, worthOf } from '../../content/monsters';
 import { obstaclesOf } from '../../model/subjects/obstacles';
 import { inZone } from '../../model/subjects/placing';

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../flicking';
+import type { BoardId } from '../../words/boards';
 import { lordLifeAtStart } from '../../model/setup';
 import { obstaclesOf } from '../../model/subjects/obstacles';
 import { lairLife } from '../../model/subjects/story';

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { withPiece } from '../../model/changes';
 import { heroesInPlay, roomOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';

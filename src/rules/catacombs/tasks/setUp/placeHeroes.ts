@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../../flicking';
+import { firstPlace, type PieceToPlace } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace, placesOf } from '../../model/answers';
 import { hasSpot } from '../../model/subjects/story';
 import { ALLY_CARDS } from '../../content/base/heroes';

@@ -1,4 +1,4 @@
-import { DISC_RADIUS_MM } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { placesOf } from '../../model/answers';
 import { enterMonster, withPiece } from '../../model/changes';
 import { REACH_MM, roomOf } from '../../model/queries';

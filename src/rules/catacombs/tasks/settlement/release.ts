@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, firstPlace, nearestPlace, type PieceToPlace, type Place } from '../../../flicking';
+import { firstPlace, nearestPlace, type PieceToPlace, type Place } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace } from '../../model/answers';
 import type { HeroId } from '../../words/ids';
 import { anywhere } from '../../model/subjects/placing';

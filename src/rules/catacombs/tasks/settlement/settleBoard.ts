@@ -1,5 +1,6 @@
 import { PLACES } from '../../words/options';
-import { BOARD_MM, placeBackInside, type Place } from '../../../flicking';
+import { placeBackInside, type Place } from '../../../flicking';
+import { BOARD } from '../../content/boards';
 import { chooseOne } from '../../../machine';
 import { MONSTER_CARDS } from '../../content/monsters';
 import { chosenOne } from '../../model/answers';
@@ -89,7 +90,7 @@ function placesFor(model: Catacombs, disc: SettledDisc, waiting: readonly Settle
   const { radiusMm } = pieceOf(model, disc.id);
   const others = piecesOf(model).filter(({ id }) => id !== disc.id && !waiting.some((one) => one.id === id));
   const from = disc.from ?? disc;
-  return placeBackInside({ widthMm: BOARD_MM.width, heightMm: BOARD_MM.height }, { ...from, radiusMm }, others);
+  return placeBackInside({ widthMm: BOARD.widthMm, heightMm: BOARD.heightMm }, { ...from, radiusMm }, others);
 }
 
 function putBack(play: CatacombsPlay, id: string, place: Place): void {

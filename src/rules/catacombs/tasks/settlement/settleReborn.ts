@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, firstPlace, type PieceToPlace } from '../../../flicking';
+import { firstPlace, type PieceToPlace } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace } from '../../model/answers';
 import { MONSTER_CARDS } from '../../content/monsters';
 import { anywhere, inZone, overseerZone } from '../../model/subjects/placing';

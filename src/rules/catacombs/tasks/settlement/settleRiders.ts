@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, nearestPlace, type Place } from '../../../flicking';
+import { nearestPlace, type Place } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { MONSTER_CARDS } from '../../content/monsters';
 import type { Catacombs } from '../../model/model';
 import { cardPlayed, groundOf } from '../../model/queries';

@@ -1,4 +1,5 @@
-import { DISC_RADIUS_MM, placeAll, type PieceToPlace, type Place, type PlaceAsk } from '../../../flicking';
+import { placeAll, type PieceToPlace, type Place, type PlaceAsk } from '../../../flicking';
+import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { placesOf } from '../../model/answers';
 import { anywhere } from '../../model/subjects/placing';
 import { settlementOf, withPiece } from '../../model/changes';

@@ -6,7 +6,7 @@ import ossuary from '../../../../../assets/boards/ossuary.webp';
 import temple from '../../../../../assets/boards/temple.webp';
 import tomb from '../../../../../assets/boards/tomb.webp';
 import velvet from '../../../../../assets/table/velvet.webp';
-import type { BoardId } from '../../../../rules/flicking';
+import type { BoardId } from '../../../../rules/catacombs';
 import type { GlyphId } from '../../../glyph';
 import type { RoomKind } from './tiles';
 

@@ -1,18 +1,18 @@
 import {
+  type BoardId,
   cardOf,
-  columnsOf,
-  HIDDEN_CARD,
-  ROOM_CARDS,
-  roomOfStory,
   type Catacombs,
+  columnsOf,
   type Direction,
+  HIDDEN_CARD,
   type Labyrinth,
   type Line,
+  ROOM_CARDS,
   type RoomCard,
+  roomOfStory,
   type Slot,
   type Space,
 } from '../../../../rules/catacombs';
-import type { BoardId } from '../../../../rules/flicking';
 
 export type RoomKind = RoomCard['kind'] | 'unknown';
 
