@@ -28,7 +28,7 @@ describe('borders', () => {
     ['rules that know physics', 'src/rules/flicking/spy.ts', "import { simulate } from '../../physics';"],
     ['rules that know React', 'src/rules/flicking/spy.ts', "import { useState } from 'react';"],
     ['a game that knows another', 'src/rules/catacombs/spy.ts', "import '../conquest/index';"],
-    ['a board that knows the session', 'src/board/spy.tsx', "import { createGym } from '../session';"],
+    ['a board that knows the session', 'src/board/spy.tsx', "import { practise } from '../session';"],
     ['matter-js out of its room', 'src/ui/spy.tsx', "import Matter from 'matter-js';"],
     ['React out of its rooms', 'src/session/spy.ts', "import type { FC } from 'react';"],
     ['worklets wherever it thinks', 'src/session/thinkers/spy.ts', "import 'react-native-worklets';"],

@@ -27,10 +27,8 @@ export {
   type Player,
   type Retakes,
 } from './game/sheet';
-export type { FirstContact, TableLaunch } from './game/tableSession';
-export type { FlickReport } from './gym/flickReport';
-export { createGym, type Gym, type GymFlick, type GymLaunch, type GymState } from './gym/gym';
-export { GYM_DISCS, GYM_LAUNCH, type GymDiscId } from './gym/gymTable';
+export type { FirstContact, TableLaunch, TableSession as TableOf } from './game/tableSession';
+export { practise, type GymPlayed } from './gym';
 export type { Seats, UsualTable } from './people';
 export * from './settings';
 export type { GameFault } from './shelf/gameFault';

@@ -15,10 +15,9 @@ export function GymScreen() {
   const { t } = useTranslation();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const play = useGym();
-  const { gym, state } = play;
+  const { onBoard, panel, wasRefused } = useGym();
   const layout = gymLayout(width, height);
-  const prompt = state.wasRefused ? t('gym.refused') : state.flick === null ? t('gym.prompt') : t('gym.flying');
+  const prompt = wasRefused ? t('gym.refused') : onBoard.isAsked ? t('gym.prompt') : t('gym.flying');
   const padding = {
     paddingTop: insets.top + SPACE.s,
     paddingBottom: insets.bottom + SPACE.s,
@@ -33,14 +32,14 @@ export function GymScreen() {
       {/* The board stays where it is among its siblings: a turned screen must not begin it anew in mid-flight. */}
       <View style={[isBeside ? styles.beside : styles.below, padding]}>
         {isBeside ? null : header}
-        <GymBoard {...play} style={isBeside ? { width: layout.boardWidthPt } : styles.board} />
+        <GymBoard {...onBoard} style={isBeside ? { width: layout.boardWidthPt } : styles.board} />
         {isBeside ? (
           <View style={styles.column}>
             {header}
-            <GymColumn gym={gym} state={state} />
+            <GymColumn {...panel} />
           </View>
         ) : (
-          <GymStrip gym={gym} state={state} form={layout.form} />
+          <GymStrip {...panel} form={layout.form} />
         )}
       </View>
     </View>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { FlickReport } from '../../../session';
+import type { FlickReport } from '../../../rules/gym';
 import { SPACE, TYPE, UI } from '../../../theme';
 import { useTextScale, Words } from '../../components';
 import { nameKeyOf } from './gymPieces';

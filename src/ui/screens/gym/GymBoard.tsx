@@ -2,34 +2,33 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type BoardDoor, type Launch } from '../../../board';
-import { GYM_LAUNCH } from '../../../session';
+import { TOP_SPEED_MM_S } from '../../../rules/gym';
 import { SPACE } from '../../../theme';
 import { BlankBoard } from '../../components';
 import { useIsMotionReduced, useSetting } from '../../settings';
 import { PowerPill, StepAim, useFizzleWords, useStepAim } from '../../table/aim';
 import { nameKeyOf } from './gymPieces';
 import { gymScene } from './gymScene';
-import type { GymInPlay } from './useGym';
+import type { GymOnBoard } from './useGym';
 
-export interface GymBoardProps extends GymInPlay {
+export interface GymBoardProps extends GymOnBoard {
   readonly style?: StyleProp<ViewStyle>;
 }
 
 /** The board of the gym: what the finger does goes to the gym, what the gym answers is shown. */
-export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoardProps) {
+export function GymBoard({ style, ...play }: GymBoardProps) {
   const { t } = useTranslation();
-  const { table, flick, report } = state;
+  const { board: size, discs, report, flight, isAsked, release, firstContact } = play;
   const [aid] = useSetting('aid');
   const [way] = useSetting('aimWay');
   const [selectedId, select] = useState<string | null>(null);
   const fizzleWords = useFizzleWords();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
-  const scene = useMemo(() => gymScene(table), [table]);
-  const isResting = flick === null;
-  const { aim, setAim } = useStepAim(way === 'steps' && isResting ? selectedId : null, GYM_LAUNCH.maxSpeedMmS, false);
+  const scene = useMemo(() => gymScene(size, discs), [size, discs]);
+  const { aim, setAim } = useStepAim(way === 'steps' && isAsked ? selectedId : null, TOP_SPEED_MM_S, false);
   const [board, setBoard] = useState<BoardDoor | null>(null);
   const launchSeen = (launch: Launch): void => {
-    if (!board?.bringIntoView(launch.discId)) gym.release(launch);
+    if (!board?.bringIntoView(launch.discId)) release(launch);
   };
   const nameOf = (id: string): string => t(nameKeyOf(id));
   return (
@@ -37,18 +36,18 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
       <BoardView
         onDoor={setBoard}
         scene={scene}
-        flight={flick?.outcome.flight ?? null}
-        onLaunch={gym.release}
-        onFlightStart={onFlightStart}
-        onFlightEnd={gym.land}
+        flight={flight?.film.flight ?? null}
+        onLaunch={release}
+        onFlightStart={play.onFlightStart}
+        onFlightEnd={play.land}
         onSelect={select}
-        onNotch={onNotch}
+        onNotch={play.onNotch}
         powerNoteOf={(power) => <PowerPill power={power} />}
-        maxSpeedMmS={GYM_LAUNCH.maxSpeedMmS}
+        maxSpeedMmS={TOP_SPEED_MM_S}
         fizzleWords={fizzleWords}
         way={way}
         aid={aid}
-        firstContactOf={gym.firstContact}
+        firstContactOf={firstContact}
         setAim={aim}
         motion={motion}
         exits={report?.exits}
@@ -62,9 +61,9 @@ export function GymBoard({ gym, state, onFlightStart, onNotch, style }: GymBoard
           aim={aim}
           pieces={scene.pieces}
           nameOf={nameOf}
-          maxSpeedMmS={GYM_LAUNCH.maxSpeedMmS}
+          maxSpeedMmS={TOP_SPEED_MM_S}
           isTurned={false}
-          firstContactOf={aid === 'firstContact' ? gym.firstContact : undefined}
+          firstContactOf={aid === 'firstContact' ? firstContact : undefined}
           onChange={setAim}
           onLaunch={launchSeen}
         />

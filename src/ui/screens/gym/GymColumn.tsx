@@ -4,10 +4,10 @@ import { SPACE } from '../../../theme';
 import { LeatherButton, Panel, Scroll, useIsTextLarge, Words } from '../../components';
 import { AidChoice } from '../settings/AidChoice';
 import { FlickReadout } from './FlickReadout';
-import { canUndo, type GymPanelProps } from './gymPanel';
+import type { GymPanelProps } from './gymPanel';
 
 /** The panel beside the board: everything the gym offers, at length. */
-export function GymColumn({ gym, state }: GymPanelProps) {
+export function GymColumn({ report, canUndo, undo, reset }: GymPanelProps) {
   const { t } = useTranslation();
   const isLarge = useIsTextLarge();
   const controls = (
@@ -18,15 +18,15 @@ export function GymColumn({ gym, state }: GymPanelProps) {
         <LeatherButton
           icon="undo"
           label={t('gym.undo')}
-          onPress={gym.undo}
-          isDisabled={!canUndo(state)}
+          onPress={undo}
+          isDisabled={!canUndo}
           style={isLarge ? styles.whole : styles.share}
           testID="gym-undo"
         />
         <LeatherButton
           icon="reset"
           label={t('gym.reset')}
-          onPress={gym.reset}
+          onPress={reset}
           style={isLarge ? styles.whole : styles.share}
           testID="gym-reset"
         />
@@ -40,7 +40,7 @@ export function GymColumn({ gym, state }: GymPanelProps) {
         <Words type="name" role="heading" aria-level={2}>
           {t('gym.lastFlick')}
         </Words>
-        <FlickReadout report={state.report} isList />
+        <FlickReadout report={report} isList />
         {isLarge ? controls : null}
       </Scroll>
       {isLarge ? null : controls}

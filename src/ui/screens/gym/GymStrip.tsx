@@ -5,14 +5,14 @@ import { IconButton, LeatherButton, Panel, useIsTextLarge } from '../../componen
 import { useSetting } from '../../settings';
 import { FlickReadout } from './FlickReadout';
 import { hasWordsOnButtons, type StripForm } from './gymLayout';
-import { canUndo, type GymPanelProps } from './gymPanel';
+import type { GymPanelProps } from './gymPanel';
 
 export interface GymStripProps extends GymPanelProps {
   readonly form: StripForm;
 }
 
 /** The panel under the board, as low as it can be. */
-export function GymStrip({ gym, state, form }: GymStripProps) {
+export function GymStrip({ report, canUndo, undo, reset, form }: GymStripProps) {
   const { t } = useTranslation();
   const [aid, setAid] = useSetting('aid');
   const isAided = aid !== 'none';
@@ -21,7 +21,7 @@ export function GymStrip({ gym, state, form }: GymStripProps) {
   const share = hasWords && form === 'rows' && styles.share;
   return (
     <Panel contentStyle={[styles.strip, form !== 'rows' && styles.row]}>
-      <FlickReadout report={state.report} isList={false} />
+      <FlickReadout report={report} isList={false} />
       <View style={styles.buttons}>
         <IconButton
           icon="aid"
@@ -33,12 +33,12 @@ export function GymStrip({ gym, state, form }: GymStripProps) {
         <Button
           icon="undo"
           label={t('gym.undo')}
-          onPress={gym.undo}
-          isDisabled={!canUndo(state)}
+          onPress={undo}
+          isDisabled={!canUndo}
           style={share}
           testID="gym-undo"
         />
-        <Button icon="reset" label={t('gym.reset')} onPress={gym.reset} style={share} testID="gym-reset" />
+        <Button icon="reset" label={t('gym.reset')} onPress={reset} style={share} testID="gym-reset" />
       </View>
     </Panel>
   );

@@ -1,8 +1,10 @@
-import type { Gym, GymState } from '../../../session';
+import type { FlickReport } from '../../../rules/gym';
 
+/** What the panels show, and what their buttons do. */
 export interface GymPanelProps {
-  readonly gym: Gym;
-  readonly state: GymState;
+  readonly report: FlickReport | null;
+  readonly canUndo: boolean;
+  /** Takes back the flick that is shown, or else the last one. */
+  readonly undo: () => void;
+  readonly reset: () => void;
 }
-
-export const canUndo = ({ past, flick }: GymState): boolean => past.length > 0 || flick !== null;

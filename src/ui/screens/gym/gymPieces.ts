@@ -1,13 +1,20 @@
 import type { PieceId } from '../../../board';
 import type { WordingKey } from '../../../i18n';
-import { GYM_DISCS, type GymDiscId } from '../../../session';
 
 type DiscKey = Extract<WordingKey, `disc.${string}`>;
 
-const isGymDisc = (id: string): id is GymDiscId => GYM_DISCS.some((disc) => disc.id === id);
+/** The discs of the gym: each looks like the piece that it is named after. */
+const GYM_PIECES = [
+  ...(['troll', 'skeleton-warrior', 'orc', 'fireball'] as const),
+  ...(['elf', 'wizard', 'familiar', 'missile'] as const),
+] as const satisfies readonly PieceId[];
+
+type GymPiece = (typeof GYM_PIECES)[number];
+
+const isGymPiece = (id: string): id is GymPiece => GYM_PIECES.some((piece) => piece === id);
 
 /** What a disc of the gym looks like; whatever is not one of its discs is one of its pillars. */
-export const pieceOf = (id: string): PieceId => (isGymDisc(id) ? id : 'pillar-crypt');
+export const pieceOf = (id: string): PieceId => (isGymPiece(id) ? id : 'pillar-crypt');
 
 /** What it is called. */
-export const nameKeyOf = (id: string): DiscKey => (isGymDisc(id) ? `disc.${id}` : 'disc.obstacle');
+export const nameKeyOf = (id: string): DiscKey => (isGymPiece(id) ? `disc.${id}` : 'disc.obstacle');

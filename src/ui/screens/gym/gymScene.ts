@@ -1,13 +1,13 @@
 import type { BoardScene } from '../../../board';
-import type { GymState } from '../../../session';
+import type { GymDisc, GymSetup } from '../../../rules/gym';
 import { pieceOf } from './gymPieces';
 
-/** The gym's table as the board shows it. */
-export const gymScene = (table: GymState['table']): BoardScene => ({
+/** The gym's board as it is shown. */
+export const gymScene = ({ widthMm, heightMm }: GymSetup['board'], discs: readonly GymDisc[]): BoardScene => ({
   room: 'crypt',
-  widthMm: table.widthMm,
-  heightMm: table.heightMm,
-  pieces: table.discs.map(({ id, xMm, yMm, radiusMm, isFixed }) => ({
+  widthMm,
+  heightMm,
+  pieces: discs.map(({ id, xMm, yMm, radiusMm, isFixed }) => ({
     id,
     piece: pieceOf(id),
     xMm,

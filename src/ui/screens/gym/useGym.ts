@@ -1,37 +1,96 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { createGym, type Gym, type GymState } from '../../../session';
+import type { Launch } from '../../../board';
+import type { FlickReport, GymDisc, GymSetup } from '../../../rules/gym';
+import { practise, type FirstContact, type GymPlayed, type TableOf } from '../../../session';
 import { useFeedback } from '../../hooks/useFeedback';
+import type { GymPanelProps } from './gymPanel';
 
-export interface GymInPlay {
-  readonly gym: Gym;
-  readonly state: GymState;
+type Practice = TableOf<GymPlayed>;
+type Beat = NonNullable<ReturnType<Practice['getState']>['beat']>;
+type FlightBeat = Extract<Beat, { kind: 'flight' }>;
+
+/** What is done on the board, and what comes of it. */
+export interface GymOnBoard {
+  readonly board: GymSetup['board'];
+  /** Where the discs lie; while a flick is shown, where they lay before it. */
+  readonly discs: readonly GymDisc[];
+  readonly report: FlickReport | null;
+  /** The flick that is being shown. */
+  readonly flight: FlightBeat | null;
+  /** A disc may be flicked now. */
+  readonly isAsked: boolean;
+  /** Flicks a disc; while another flick is shown it does nothing. */
+  readonly release: (launch: Launch) => void;
+  /** The flick has been shown: the discs now lie where it left them. */
+  readonly land: () => void;
+  /** What such a launch would first touch; null when it is none that could be made. */
+  readonly firstContact: (launch: Launch) => FirstContact | null;
   /** The board shows the first frame of the flight: from here on the flick is heard and felt. */
   readonly onFlightStart: (startedAtMs: number) => void;
   /** A pulling finger passes a notch. */
   readonly onNotch: () => void;
 }
 
+export interface GymInPlay {
+  readonly onBoard: GymOnBoard;
+  readonly panel: GymPanelProps;
+  readonly wasRefused: boolean;
+}
+
+/** What the hand does at a table of the gym. */
+const handsOn = (session: Practice) => ({
+  release: (launch: Launch): void => {
+    session.launch({ ...launch, from: null });
+  },
+  land: (): void => {
+    const { beat } = session.getState();
+    if (beat?.kind === 'flight') session.told(beat.number);
+  },
+  undo: (): void => {
+    session.tellAll();
+    session.retake([session.getState().hand]);
+  },
+  reset: (): void => {
+    session.tellAll();
+    session.answer({ kind: 'flick', flick: null });
+    session.answer({ kind: 'choose', options: ['again'] });
+  },
+  firstContact: (launch: Launch): FirstContact | null => session.firstContact({ ...launch, from: null }),
+});
+
 /** A gym that lives as long as its screen, with its sounds. */
 export function useGym(): GymInPlay {
-  const [silentGym] = useState(createGym);
-  const state = useStore(silentGym);
+  const [session] = useState(practise);
+  const { shown, beat, prompt, refusal, view } = useStore(session);
   const feedback = useFeedback();
-
-  const gym = useMemo<Gym>(() => {
-    const hush = (act: () => void) => (): void => {
-      feedback.stop();
-      act();
-    };
-    return { ...silentGym, undo: hush(silentGym.undo), reset: hush(silentGym.reset) };
-  }, [silentGym, feedback]);
-
-  const onFlightStart = (startedAtMs: number): void => {
-    const { flick, table } = silentGym.getState();
-    if (flick === null) return;
-    const { contacts, flight } = flick.outcome;
-    feedback.flick(contacts, table.discs, { flight, startedAtMs });
+  const hands = useMemo(() => handsOn(session), [session]);
+  const flight = beat?.kind === 'flight' ? beat : null;
+  const hush = (act: () => void) => (): void => {
+    feedback.stop();
+    act();
   };
 
-  return { gym, state, onFlightStart, onNotch: feedback.tick };
+  const onFlightStart = (startedAtMs: number): void => {
+    if (flight === null) return;
+    const { result, table, flight: shownFlight } = flight.film;
+    if (shownFlight !== null) feedback.flick(result.contacts, table.discs, { flight: shownFlight, startedAtMs });
+  };
+
+  const isAsked = prompt !== null;
+  return {
+    onBoard: {
+      ...{ board: view.model.setup.board, discs: shown.discs, report: shown.last, flight, isAsked },
+      ...{ release: hands.release, land: hands.land, firstContact: hands.firstContact },
+      ...{ onFlightStart, onNotch: feedback.tick },
+    },
+    panel: {
+      report: shown.last,
+      canUndo: shown.last !== null || flight !== null,
+      undo: hush(hands.undo),
+      reset: hush(hands.reset),
+    },
+    // Whoever flicks while a disc is still on its way need not be told so: it is to be seen.
+    wasRefused: isAsked && refusal !== null && refusal.reason !== 'stalePrompt',
+  };
 }

@@ -1,0 +1,122 @@
+import { act, renderHook, screen } from '@testing-library/react-native';
+import { NavigationContainer } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+import { createSettings } from '../../../src/session/settings/settings';
+import { memoryKeyValue } from '../../../src/storage';
+import { en } from '../../../src/i18n/en';
+import { PRACTICE } from '../../../src/rules/gym';
+import { GymScreen } from '../../../src/ui/screens/GymScreen';
+import { nameKeyOf, pieceOf } from '../../../src/ui/screens/gym/gymPieces';
+import { useGym } from '../../../src/ui/screens/gym/useGym';
+import { SettingsProvider } from '../../../src/ui/settings';
+import { renderInApp } from '../renderApp';
+
+/** Boards are drawn as well, by a processor instead of a graphics card. */
+jest.setTimeout(60_000);
+
+const ELF_UP = { discId: 'elf', vxMmS: 0, vyMmS: -400 };
+
+async function openHook() {
+  const settings = createSettings(memoryKeyValue());
+  await settings.loaded;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SettingsProvider settings={settings}>{children}</SettingsProvider>
+  );
+  const { result } = await renderHook(useGym, { wrapper });
+  const now = () => result.current;
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    now,
+    release: () =>
+      act(async () => {
+        now().onBoard.release(ELF_UP);
+        await settle();
+      }),
+    land: () => act(async () => now().onBoard.land()),
+    press: (button: 'undo' | 'reset') => act(async () => now().panel[button]()),
+  };
+}
+
+describe('the gym on its screen', () => {
+  it('shows a flick where it was, then where it came to, with its report', async () => {
+    const gym = await openHook();
+    expect(gym.now()).toMatchObject({
+      onBoard: { isAsked: true, flight: null },
+      panel: { canUndo: false, report: null },
+    });
+    await gym.release();
+    expect(gym.now()).toMatchObject({ onBoard: { isAsked: false, report: null }, panel: { canUndo: true } });
+    expect(gym.now().onBoard.discs).toEqual(PRACTICE.discs);
+    expect(gym.now().onBoard.flight?.film.flight?.durationMs).toBeGreaterThan(0);
+    await gym.land();
+    expect(gym.now()).toMatchObject({
+      onBoard: { isAsked: true, flight: null, report: { discId: 'elf', speedMmS: 400 } },
+      panel: { canUndo: true, report: { discId: 'elf' } },
+      wasRefused: false,
+    });
+    expect(gym.now().onBoard.discs.find(({ id }) => id === 'elf')?.yMm).toBeLessThan(376);
+  });
+
+  it('keeps the same discs from render to render, so that the board is not laid anew in flight', async () => {
+    const gym = await openHook();
+    const { discs } = gym.now().onBoard;
+    await gym.release();
+    expect(gym.now().onBoard.discs).toBe(discs);
+  });
+
+  it('undoes a flick that has landed, and one that flies', async () => {
+    const gym = await openHook();
+    await gym.release();
+    await gym.land();
+    await gym.press('undo');
+    expect(gym.now()).toMatchObject({ onBoard: { isAsked: true, discs: PRACTICE.discs }, panel: { canUndo: false } });
+    await gym.release();
+    await gym.press('undo');
+    expect(gym.now()).toMatchObject({
+      onBoard: { isAsked: true, flight: null, report: null },
+      panel: { canUndo: false },
+    });
+  });
+
+  it('has nothing to undo once all lies anew', async () => {
+    const gym = await openHook();
+    await gym.release();
+    await gym.press('reset');
+    expect(gym.now()).toMatchObject({
+      onBoard: { isAsked: true, flight: null, discs: PRACTICE.discs },
+      panel: { canUndo: false, report: null },
+      wasRefused: false,
+    });
+  });
+
+  it('says so when a flick was not possible, and not when one was made too early', async () => {
+    const gym = await openHook();
+    await act(async () => gym.now().onBoard.release({ ...ELF_UP, discId: 'pillar-1' }));
+    expect(gym.now().wasRefused).toBe(true);
+    await gym.release();
+    expect(gym.now().wasRefused).toBe(false);
+    await act(async () => gym.now().onBoard.release(ELF_UP));
+    await gym.land();
+    expect(gym.now().wasRefused).toBe(false);
+  });
+
+  it('has a look and a name for each disc that moves, and those of a pillar for the rest', () => {
+    for (const { id, isFixed } of PRACTICE.discs) {
+      expect(pieceOf(id)).toBe(isFixed ? 'pillar-crypt' : id);
+      expect(nameKeyOf(id)).toBe(isFixed ? 'disc.obstacle' : `disc.${id}`);
+    }
+  });
+
+  it('invites to flick, with every disc named, and nothing to undo', async () => {
+    await renderInApp(
+      <NavigationContainer>
+        <GymScreen />
+      </NavigationContainer>,
+    );
+    expect(screen.getByTestId('prompt')).toHaveTextContent(en.gym.prompt);
+    expect(screen.getByTestId('last-flick')).toHaveTextContent(en.gym.noFlickYet);
+    expect(screen.getByTestId('gym-undo')).toBeDisabled();
+    expect(screen.getByTestId('gym-reset')).toBeEnabled();
+    for (const name of ['Elf', 'Troll', 'Missile']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+});
