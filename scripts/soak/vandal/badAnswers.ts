@@ -85,7 +85,9 @@ const resolveBadly: Spoiler<FlickResolvedAsk, Good> = ({ table, shot }, good) =>
     lying(rest.discs.map((disc) => (disc === first ? { ...second, id: disc.id } : disc))),
     lying(rest.discs.map((disc) => (disc === first ? { ...disc, xMm: Number.NaN } : disc))),
     lying(rest.discs.map((disc) => (disc === first ? { ...disc, yMm: -5 } : disc))),
-    lying(rest.discs.map((disc) => (disc.id === obstacle?.id ? { ...disc, xMm: obstacle.xMm + 1 } : disc))),
+    ...(obstacle === undefined
+      ? []
+      : [lying(rest.discs.map((disc) => (disc.id === obstacle.id ? { ...disc, xMm: obstacle.xMm + 1 } : disc)))]),
   ];
 };
 
