@@ -18,6 +18,11 @@ const SAMPLES: Readonly<Record<GameId, readonly Sample[]>> = {
     { physics: 'fake', games: 48, most: 5 / 6 },
     { physics: 'real', games: 24, most: 3 / 5 },
   ],
+  // Small enough for all of it.
+  gym: [
+    { physics: 'fake', games: 300, most: 1 },
+    { physics: 'real', games: 300, most: 1 },
+  ],
 };
 
 const countOf = (goals: Goals): number => Object.values(goals).flat().length;
@@ -34,7 +39,7 @@ it.each(samples)(
     expect(soaked.cutShort).toBeLessThan(games / 2);
     const tally = new Tally();
     tally.merge(soaked.counts);
-    expect(tally.missing(goals[physics], outOfReach).length).toBeLessThan(countOf(goals[physics]) * (1 - most));
+    expect(tally.missing(goals[physics], outOfReach).length).toBeLessThanOrEqual(countOf(goals[physics]) * (1 - most));
   },
   120_000,
 );
