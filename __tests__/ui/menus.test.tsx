@@ -3,6 +3,7 @@ import { en } from '../../src/i18n/en';
 import { newGameDraft } from '../../src/session';
 import { Game } from '../../src/ui/Game';
 import { created, device } from '../session/catacombs/support/playing';
+import { ofCatacombs } from '../session/support/ofCatacombs';
 import { renderInApp } from './renderApp';
 
 /** The table that a game begins on is drawn as well, by a processor instead of a graphics card. */
@@ -80,7 +81,7 @@ describe('a new game', () => {
     expect(game).toMatchObject({ name: '', players: [{ name: 'Léa' }, { name: '' }, { name: '' }] });
     const opened = await shelf.games.continue(game!.id);
     if (!opened.ok) throw new Error('it is on the shelf');
-    const { sheet, view } = opened.value.session.getState();
+    const { sheet, view } = ofCatacombs(opened.value).session.getState();
     expect(sheet.players.map(({ aim }) => aim)).toEqual(['pullBack', 'pullBack', 'pullBack']);
     expect(view.model.setup.overseer).toBe('player-1');
     expect(view.model.setup.heroSeats.find(({ seat }) => seat === 'player-3')?.heroes).toContain('hero:elf');

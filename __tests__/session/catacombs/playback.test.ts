@@ -1,6 +1,7 @@
 import { catacombs, catacombsBook } from '../../../src/rules/catacombs';
 import { readRecord, replay } from '../../../src/rules/machine';
 import { ambushDraft } from './support/ambush';
+import { ofCatacombs } from '../support/ofCatacombs';
 import { created, device, toldAll } from './support/playing';
 import type { Playback, TableSession } from '../../../src/session/catacombs';
 import { memoryShelf, type GameShelf } from '../../../src/storage';
@@ -39,7 +40,7 @@ async function watched(): Promise<Shown> {
   await toldAll(session);
   const opened = await table.games.playback(session.getState().gameId);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return { session, playback: opened.value.playback };
+  return { session, playback: ofCatacombs(opened.value).playback };
 }
 
 function toldBeats(playback: Playback): string[] {

@@ -6,7 +6,8 @@ import { twoTabs } from './support/tabs';
 
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
 
-type Place<K extends TablePlace['kind']> = Extract<TablePlace, { kind: K }>;
+type CatacombsPlace = Extract<TablePlace, { game: 'catacombs' } | { kind: 'opening' | 'closed' }>;
+type Place<K extends TablePlace['kind']> = Extract<CatacombsPlace, { kind: K }>;
 
 /** Settled as soon as it is so; a store tells of each change. */
 const until = <T>(

@@ -1,7 +1,7 @@
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { created, device, toldAll, type Device } from '../catacombs/support/playing';
 import type { Games } from '../../../src/session/device';
-import { playable } from '../support/ofCatacombs';
+import { ofCatacombs, playable } from '../support/ofCatacombs';
 
 const CONFIRM = { kind: 'choose', options: ['confirm'] } as const;
 
@@ -20,7 +20,7 @@ async function strange(table: Device, ...steps: readonly string[]): Promise<stri
 async function opened(games: Games, id: string) {
   const found = await games.continue(id);
   if (!found.ok) throw new Error(JSON.stringify(found.error));
-  return found.value;
+  return ofCatacombs(found.value);
 }
 
 async function commandsOf(games: Games, id: string): Promise<readonly unknown[]> {

@@ -8,7 +8,7 @@ import { valueOf } from '../../storage/support/games';
 import { keptByOtherRules as kept, storageOn } from '../catacombs/support/otherRules';
 import { continued, created, device, randomAnswer, toldAll } from '../catacombs/support/playing';
 import { Dice } from '../../../scripts/soak/dice';
-import { readCourse, readSnapshot, admitGame } from '../support/ofCatacombs';
+import { readCourse, readSnapshot, admitGame, ofCatacombs } from '../support/ofCatacombs';
 import type { TableSession } from '../../../src/session/catacombs';
 import { MODULES } from '../../../src/session/modules';
 
@@ -86,7 +86,7 @@ describe('a game that was played by other rules', () => {
     const { games } = device(kept('fits').shelf);
     const opened = await games.playback(ID);
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-    const { playback } = opened.value;
+    const { playback } = ofCatacombs(opened.value);
     const { firstStep, step, stepCount } = playback.getState();
     expect(firstStep).toBeGreaterThan(30);
     expect(step).toBe(firstStep);

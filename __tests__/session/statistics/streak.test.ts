@@ -1,6 +1,6 @@
 import type { Handicap, Outcome } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
-import { newGameDraft, type ListedGame, type NewGameDraft } from '../../../src/session';
+import { newGameDraft, type NewGameDraft } from '../../../src/session';
 import { draftAlone } from '../../../src/session/catacombs/draft/alone';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
@@ -17,7 +17,7 @@ interface Told {
   readonly at: NewGameDraft;
   readonly winner: Outcome['winner'] | null;
   readonly handicap?: Handicap;
-  readonly change?: Partial<ListedGame>;
+  readonly change?: Partial<Played>;
 }
 
 /** The latest first. */

@@ -46,9 +46,16 @@ export const whyNotRetake = (course: Course, sheet: Parameters<typeof whyNotReta
 
 /** The state of the rules, as a table holds it. */
 export const asView = (state: CatacombsState): State => state as State;
-/** The rows of a list that can be played here. */
+type OfCatacombs<Row> = Extract<Row, { readonly game: 'catacombs' }>;
+
+/** The rows of a list that are games of Catacombs. */
 export const playable = <Row extends { readonly game: string | null }>(rows: readonly Row[]) =>
-  rows.filter((row): row is Extract<Row, { readonly game: string }> => row.game !== null);
+  rows.filter((row): row is OfCatacombs<Row> => row.game === 'catacombs');
+/** What is known to be of Catacombs. */
+export function ofCatacombs<Row extends { readonly game: string | null }>(row: Row): OfCatacombs<Row> {
+  if (row.game !== 'catacombs') throw new Error(`${row.game} is not Catacombs`);
+  return row as OfCatacombs<Row>;
+}
 export const foreignIn = <Row extends { readonly game: string | null }>(rows: readonly Row[]) =>
   rows.filter((row): row is Extract<Row, { readonly game: null }> => row.game === null);
 export const { seatsIn } = module;

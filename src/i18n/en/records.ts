@@ -41,6 +41,7 @@ export const records = {
     id: 'Game {{id}}',
     unknown:
       'It is a game of “{{game}}”, which this version of the app does not know. It stays as it is: update the app to play it.',
+    noTable: 'It is a game of “{{game}}”, for which no table is laid here yet. It stays as it is.',
   },
   /** A game of a file that was not brought in, while the others were. */
   notTaken: {

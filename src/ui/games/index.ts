@@ -9,4 +9,5 @@ export { levelKey } from './levelKey';
 export { keptName, sitterName, usualNames } from './usualNames';
 export { namedAs, useGameName } from './useGameName';
 export { usePlaceWords } from './usePlaceWords';
+export { isSeated, noTableFor, type ApartGame, type OpeningFault, type SeatedGame } from './seated';
 export { useSharedTable } from './useSharedTable';

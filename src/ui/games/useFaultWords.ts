@@ -3,6 +3,7 @@ import { faultPlace, faultWords } from '../../i18n/catacombs';
 import type { GameFault } from '../../session';
 import { useCatacombsWords } from '../hooks/useCatacombsWords';
 import { useLanguage } from '../hooks/useLanguage';
+import type { OpeningFault } from './seated';
 
 type FileFault = Extract<GameFault, { kind: 'file' }>['fault'];
 
@@ -21,7 +22,7 @@ export function useFileFaultWords(): (fault: FileFault) => string {
 }
 
 /** Says why a game cannot be begun, opened or brought in: with the place, where it is a file that is wrong. */
-export function useFaultWords(): (fault: GameFault) => string {
+export function useFaultWords(): (fault: OpeningFault) => string {
   const { t } = useTranslation();
   const fileFaultWords = useFileFaultWords();
   return (fault) => {
@@ -32,6 +33,8 @@ export function useFaultWords(): (fault: GameFault) => string {
         return fileFaultWords(fault.fault);
       case 'unknownGame':
         return t('records.foreign.unknown', { game: fault.named });
+      case 'noTable':
+        return t('records.foreign.noTable', { game: fault.named });
     }
   };
 }

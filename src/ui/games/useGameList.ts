@@ -1,17 +1,18 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useCallback, useEffect, useState } from 'react';
 import { ok, type Result } from '../../lib';
-import type { ForeignGame, Games, ListedGame } from '../../session';
+import type { Games } from '../../session';
 import { useGames } from './GamesContext';
+import { parted, type ApartGame, type SeatedGame } from './seated';
 
 type ListFault = Extract<Awaited<ReturnType<Games['list']>>, { ok: false }>['error'];
-type Listed = Result<readonly ListedGame[], ListFault>;
+type Listed = Result<readonly SeatedGame[], ListFault>;
 
 export interface GameList {
   /** null until the shelf has answered for the first time. */
   readonly listed: Listed | null;
   /** Games that are there and cannot be opened. */
-  readonly foreign: readonly ForeignGame[];
+  readonly foreign: readonly ApartGame[];
   /** Reads the shelf again, after something has been changed on it. */
   readonly refresh: () => void;
 }
@@ -25,7 +26,7 @@ export function useGameList(): GameList {
   const games = useGames();
   const isFocused = useIsFocused();
   const [listed, setListed] = useState<Listed | null>(null);
-  const [foreign, setForeign] = useState<readonly ForeignGame[]>([]);
+  const [foreign, setForeign] = useState<readonly ApartGame[]>([]);
   const [reads, setReads] = useState(0);
   const refresh = useCallback(() => setReads((count) => count + 1), []);
 
@@ -34,8 +35,9 @@ export function useGameList(): GameList {
     let isWanted = true;
     void games.list().then((answer) => {
       if (!isWanted) return;
-      setListed(answer.ok ? ok(answer.value.filter((row) => row.game !== null)) : answer);
-      setForeign(answer.ok ? answer.value.filter((row) => row.game === null) : []);
+      const rows = parted(answer.ok ? answer.value : []);
+      setListed(answer.ok ? ok(rows.seated) : answer);
+      setForeign(rows.apart);
     });
     return () => {
       isWanted = false;

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { GameFault, Playback } from '../../session';
+import type { Games, Playback } from '../../session';
 import { useGames } from './GamesContext';
+import { isSeated, noTableFor, type OpeningFault } from './seated';
 
 /** A game that has been played, ready to be watched; null for both until it has been read. */
 export interface OpenedPlayback {
   readonly playback: Playback | null;
-  readonly fault: GameFault | null;
+  readonly fault: OpeningFault | null;
 }
 
 const NOT_YET: OpenedPlayback = { playback: null, fault: null };
+const without = (fault: OpeningFault): OpenedPlayback => ({ playback: null, fault });
+
+function openedIn(read: Awaited<ReturnType<Games['playback']>>): OpenedPlayback {
+  if (!read.ok) return without(read.error);
+  const { value } = read;
+  return isSeated(value) ? { playback: value.playback, fault: null } : without(noTableFor(value));
+}
 
 /** Reads a game of this device from its beginning. */
 export function usePlayback(game: string): OpenedPlayback {
@@ -17,8 +25,7 @@ export function usePlayback(game: string): OpenedPlayback {
   useEffect(() => {
     let isWanted = true;
     void games.playback(game).then((read) => {
-      const found = read.ok ? { playback: read.value.playback, fault: null } : { playback: null, fault: read.error };
-      if (isWanted) setOpened({ game, found });
+      if (isWanted) setOpened({ game, found: openedIn(read) });
     });
     return () => {
       isWanted = false;

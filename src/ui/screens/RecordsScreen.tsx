@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { ListedGame } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../components';
-import { handStory, useFaultWords, useGameList, useGameName } from '../games';
+import { handStory, useFaultWords, useGameList, useGameName, type SeatedGame } from '../games';
 import type { ScreenProps } from '../navigation';
 import { ForeignGames } from './records/ForeignGames';
 import { GameCard } from './records/GameCard';
@@ -16,10 +15,10 @@ import { useRecords } from './records/useRecords';
 
 interface Section {
   readonly kind: 'open' | 'over';
-  readonly data: readonly ListedGame[];
+  readonly data: readonly SeatedGame[];
 }
 
-const sectionsOf = (games: readonly ListedGame[]): readonly Section[] =>
+const sectionsOf = (games: readonly SeatedGame[]): readonly Section[] =>
   [
     { kind: 'open', data: games.filter(({ isOver }) => !isOver) } as const,
     { kind: 'over', data: games.filter(({ isOver }) => isOver) } as const,
@@ -40,11 +39,11 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
     handStory(story);
     navigation.navigate('NewGame', { story: 'handed' });
   });
-  const [renamed, setRenamed] = useState<ListedGame | null>(null);
+  const [renamed, setRenamed] = useState<SeatedGame | null>(null);
   const isBusy = notice?.tone === 'busy';
   const games = listed?.ok === true ? listed.value : [];
 
-  const open = ({ id, isOver }: ListedGame): void => navigation.navigate(isOver ? 'GameOver' : 'Table', { game: id });
+  const open = ({ id, isOver }: SeatedGame): void => navigation.navigate(isOver ? 'GameOver' : 'Table', { game: id });
   return (
     <ScreenFrame title={t('records.title')} hasOwnScroll>
       <SectionList

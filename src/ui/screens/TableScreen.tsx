@@ -4,17 +4,26 @@ import { StyleSheet, View } from 'react-native';
 import type { TableSession } from '../../session';
 import { SPACE } from '../../theme';
 import { BrassButton, Panel, WalnutBackground, Words } from '../components';
-import { useFaultWords, useSharedTable } from '../games';
+import { isSeated, noTableFor, useFaultWords, useSharedTable } from '../games';
 import type { ScreenProps } from '../navigation';
 import { Table } from '../table';
 import { DroppedSheet } from './table/DroppedSheet';
 import { WatchedTable } from './table/WatchedTable';
 
+type Place = ReturnType<typeof useSharedTable>['place'];
+
+/** Where no table is laid for such a game, it is closed like any that cannot be opened. */
+function placeAt(place: Place) {
+  if (place.kind === 'opening' || place.kind === 'closed') return place;
+  return isSeated(place) ? place : { kind: 'closed' as const, fault: noTableFor(place) };
+}
+
 /** The table at which a game of Catacombs is played, or watched while another tab plays it. */
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   const { t } = useTranslation();
   const { game } = route.params;
-  const { place, takeOver } = useSharedTable(game);
+  const { place: found, takeOver } = useSharedTable(game);
+  const place = placeAt(found);
   const faultWords = useFaultWords();
   const [isTold, setTold] = useState(false);
 

@@ -6,6 +6,7 @@ import { openGames } from '../../../../src/session/shelf/openGames';
 import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
 import { openKeptFlicks } from '../../../../src/session/flicking/likeness';
 import { directThinker } from '../../support/directThinker';
+import { ofCatacombs } from '../../support/ofCatacombs';
 import type { Thinker } from '../../../../src/session/game/thinker';
 import { memoryKeyValue, memoryShelf, type GameShelf } from '../../../../src/storage';
 import type { Games } from '../../../../src/session/device';
@@ -44,7 +45,7 @@ export async function created(device: Device, draft: NewGameDraft): Promise<Tabl
 export async function continued({ games }: Device, id: string): Promise<TableSession> {
   const opened = await games.continue(id);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return opened.value.session;
+  return ofCatacombs(opened.value).session;
 }
 
 /** Everything that is on is shown, beat by beat. */

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { ForeignGame } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, Panel, Words } from '../../components';
+import type { ApartGame } from '../../games';
 
 export interface ForeignGamesProps {
-  readonly games: readonly ForeignGame[];
+  readonly games: readonly ApartGame[];
   /** What is of another rulebook can be given away whole. */
-  readonly onShare: (game: ForeignGame) => void;
+  readonly onShare: (game: ApartGame) => void;
 }
+
+/** All of it is there: it is only nothing that can be played here. */
+const isReadable = (why: ApartGame['why']): why is 'unknown' | 'noTable' => why === 'unknown' || why === 'noTable';
 
 /** Games that are here and cannot be opened: each is left as it is, and says why. */
 export function ForeignGames({ games, onShare }: ForeignGamesProps) {
@@ -29,10 +32,10 @@ export function ForeignGames({ games, onShare }: ForeignGamesProps) {
                 {name}
               </Words>
               <Words type="label" colour={UI.muted}>
-                {why === 'unknown' ? t('records.foreign.unknown', { game: named }) : t(`shelf.fault.${why}`)}
+                {isReadable(why) ? t(`records.foreign.${why}`, { game: named }) : t(`shelf.fault.${why}`)}
               </Words>
             </View>
-            {why === 'unknown' ? (
+            {isReadable(why) ? (
               <IconButton
                 icon="share"
                 label={t('records.share', { name })}

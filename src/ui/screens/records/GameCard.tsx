@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { ListedGame } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, LeatherButton, Panel, Words } from '../../components';
-import { sitterName, TablePicture, useGameName, usePlaceWords } from '../../games';
+import { sitterName, TablePicture, useGameName, usePlaceWords, type SeatedGame } from '../../games';
 import { useCatacombsWords } from '../../hooks/useCatacombsWords';
 import { useLanguage } from '../../hooks/useLanguage';
 
 export interface GameCardProps {
-  readonly game: ListedGame;
+  readonly game: SeatedGame;
   /** Plays on, or tells the story of what is over. */
   readonly onOpen: () => void;
   readonly onReplay: () => void;

@@ -5,7 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { readDeviceStatistics, type PlayerStatistics } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { Panel, Words } from '../../components';
-import { keptName } from '../../games';
+import { isSeated, keptName } from '../../games';
 
 const PERCENT = 100;
 
@@ -17,7 +17,7 @@ function useStatistics(): readonly PlayerStatistics[] {
     if (!isFocused) return undefined;
     let isWanted = true;
     void readDeviceStatistics().then((read) => {
-      if (isWanted && read.ok) setPlayers(read.value);
+      if (isWanted && read.ok) setPlayers(read.value.filter(isSeated));
     });
     return () => {
       isWanted = false;

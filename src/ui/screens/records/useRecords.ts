@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
 import type { Adventure } from '../../../rules/catacombs';
-import type { ForeignGame, GameFault, ListedGame } from '../../../session';
+import type { GameFault } from '../../../session';
 import { fileNameOf, saveTextFile, savingOf, savingWords } from '../../files';
-import { useFaultWords, useGameName, useGames } from '../../games';
+import { useFaultWords, useGameName, useGames, type ApartGame, type SeatedGame } from '../../games';
 import { fault, offer, told, type Notice } from './notice';
 import { useFiles, type Files } from './useFiles';
 
@@ -12,10 +12,10 @@ type StorageFault = Extract<GameFault, { kind: 'storage' }>['fault'];
 
 export interface Records extends Files {
   readonly notice: Notice | null;
-  readonly share: (game: ListedGame) => void;
-  readonly shareForeign: (game: ForeignGame) => void;
-  readonly rename: (game: ListedGame, name: string) => void;
-  readonly remove: (game: ListedGame) => void;
+  readonly share: (game: SeatedGame) => void;
+  readonly shareForeign: (game: ApartGame) => void;
+  readonly rename: (game: SeatedGame, name: string) => void;
+  readonly remove: (game: SeatedGame) => void;
 }
 
 /** What can be done with the games of the list; `refresh` reads it again. */
