@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { en } from '../../src/i18n/en';
+import { PRACTICE } from '../../src/rules/gym';
+import { newGameDraft } from '../../src/session';
 import { Game } from '../../src/ui/Game';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
-import { device } from '../session/catacombs/support/playing';
+import { created, device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
 
 /** Tables are drawn as well, by a processor instead of a graphics card. */
@@ -31,4 +33,20 @@ it('a game of a rulebook that is not here has a row with why, beside one that go
   expect(row.getByText(en.records.foreign.unknown.replace('{{game}}', 'stones'))).toBeTruthy();
   expect(row.getAllByRole('button').map(({ props }) => props.testID)).toEqual(['share-stones-1']);
   expect(screen.queryByTestId('open-stones-1')).toBeNull();
+});
+
+it('a game for which no table is laid has a row with why, can be shared, and is not opened', async () => {
+  const table = device();
+  const ofOurs = (await created(table, newGameDraft(3))).getState().gameId;
+  const choices = { setup: PRACTICE, name: 'A quiet hour', aim: 'swipe', aid: 'none', mind: null } as const;
+  const made = await table.games.create('gym', choices);
+  const id = made.ok ? made.value : 'none';
+  await renderInApp(<Game games={table.games} />);
+  await fireEvent.press(await screen.findByRole('button', { name: en.title.records }));
+  expect(await screen.findByTestId(`open-${ofOurs}`)).toBeTruthy();
+  const row = within(await screen.findByTestId('foreign'));
+  expect(row.getByRole('heading', { name: 'A quiet hour' })).toBeTruthy();
+  expect(row.getByText(en.records.foreign.noTable.replace('{{game}}', 'gym'))).toBeTruthy();
+  expect(row.getAllByRole('button').map(({ props }) => props.testID)).toEqual([`share-${id}`]);
+  expect(screen.queryByTestId(`open-${id}`)).toBeNull();
 });
