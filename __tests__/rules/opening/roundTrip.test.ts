@@ -3,11 +3,11 @@ import { catacombs, openCatacombs, type CatacombsState } from '../../../src/rule
 import { CARRIED_PURPOSES, openingOf } from '../../../src/rules/catacombs/opening';
 import { setupSchema } from '../../../src/rules/catacombs/record/setupSchema';
 import { Dice } from '../../../scripts/soak/dice';
-import { habitsFor } from '../../../scripts/soak/habits';
-import { nextCommand } from '../../../scripts/soak/players';
-import { setupFor } from '../../../scripts/soak/setups';
-import { storyFor } from '../../../scripts/soak/stories';
-import { turnOf } from '../../../scripts/soak/turns';
+import { habitsFor } from '../../../scripts/soak/catacombs/habits';
+import { nextCommand } from '../../../scripts/soak/catacombs/players';
+import { setupFor } from '../../../scripts/soak/catacombs/setups';
+import { storyFor } from '../../../scripts/soak/catacombs/stories';
+import { turnOf } from '../../../scripts/soak/catacombs/turns';
 
 const GAMES = 24;
 const MAX_COMMANDS = 300;

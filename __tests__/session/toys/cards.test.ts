@@ -65,6 +65,23 @@ describe('four with private hands', () => {
     expect(session.at(BOB).getState().undo).toBeNull();
   });
 
+  it('have what each of them saw in a file of their own, without the hands of the others', async () => {
+    const table = device();
+    const session = await sat(table);
+    await steps(session, 3);
+    const { gameId } = session.getState();
+    const own = session.at(ANN).getState().view.model.hands[ANN] ?? [];
+    const text = valueOf(await table.games.exportSight(gameId, ANN));
+    const { watched } = valueOf(table.games.openSight(text));
+    watched.goTo(watched.getState().stepCount);
+    expect(watched.getState().view.model.hands[ANN]).toEqual(own);
+    for (const other of [BOB, CLEO, DAN]) {
+      const held = session.at(other).getState().view.model.hands[other] ?? [];
+      expect(held.length).toBeGreaterThan(0);
+      for (const card of held) expect(text).not.toContain(JSON.stringify(card));
+    }
+  });
+
   it('pass the device behind a curtain, and not for a question that all may see', async () => {
     const session = await sat(device());
     expect(session.getState()).toMatchObject({ hand: ANN, curtain: null });

@@ -24,5 +24,15 @@ export type { FlickFilm, Intent, JudgedContact } from './flicked';
 export type { CatacombsPlayed } from './played';
 export { readAdventure } from '../../rules/catacombs';
 export { suggestedHandicap, type Suggestion } from './streak';
-export type { Beat, Hint, LogLine, Playback, PlaybackState, TableSession, TableState, UndoOffer } from './types';
+export type {
+  Beat,
+  Hint,
+  LogLine,
+  Playback,
+  PlaybackState,
+  TableSession,
+  TableState,
+  UndoOffer,
+  Watched,
+} from './types';
 export { proposedDraft, satDownTo } from './draft/usualDraft';

@@ -1,7 +1,7 @@
 import { seatOfHero, type CatacombsEvent, type CatacombsState } from '../../rules/catacombs';
 import type { Tale } from '../game/gameModule';
 import type { CatacombsPlayed } from './played';
-import { isLoud } from './shown/loudEvents';
+import { isKindOfEvent, isLoud } from './shown/loudEvents';
 import { shownAfter } from './shown/shownAfter';
 import { shownOf } from './shown/shownOf';
 import type { ShownTable } from './shown/shownTable';
@@ -36,4 +36,5 @@ export const tale: Tale<CatacombsPlayed> = {
   // What the Map turns over is for its owner's eyes (EXTRA-077).
   readerOf: ({ model }, event) => (event.kind === 'cardsLookedAt' ? seatOfHero(model, event.by) : null),
   roundAfter,
+  hasKind: isKindOfEvent,
 };

@@ -32,6 +32,8 @@ export interface Tale<P extends Played> {
   /** A beat with a reader waits until that seat holds the device. */
   readerOf(state: GameState<P>, event: P['event']): SeatId | null;
   roundAfter(round: number, event: P['event']): number;
+  /** Whether this game has events of this kind, for files from elsewhere; left out: whoever tells them finds out. */
+  hasKind?(kind: string): boolean;
 }
 
 /** How the values of one game make those of several: added up, the most of them, or the one of the game that had the most. */

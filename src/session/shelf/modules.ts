@@ -2,6 +2,7 @@ import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { TableSession } from '../game/tableSession';
 import type { Playback } from '../playback/openPlayback';
+import type { Watched } from '../playback/watch';
 import type { ListedGame } from './listedGame';
 
 /** The games that are played here, by their ids: a value that is handed in. The unions follow from it. */
@@ -19,6 +20,11 @@ export type OpenedAs<M> = Each<
 export type PlayedBackAs<M> = Each<
   M,
   { readonly [K in keyof M]: { readonly game: K; readonly playback: Playback<PlayedIn<M[K]>> } }
+>;
+/** A game as somebody saw it. */
+export type SeenAs<M> = Each<
+  M,
+  { readonly [K in keyof M]: { readonly game: K; readonly watched: Watched<PlayedIn<M[K]>> } }
 >;
 
 /**

@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../lib';
-import { gameNamed } from '../../rules/machine';
+import { gameNamed, readSight, writeSight, type Eyes } from '../../rules/machine';
 import type { GameShelf, StorageFault, StoredGame } from '../../storage';
 import { openCourse } from '../course/course';
 import { readSteps, type DroppedSteps } from '../course/readCourse';
 import { readText, replayCourse } from '../course/replayCourse';
 import type { KeptFlicks } from '../flicking/likeness';
 import type { GameModule } from '../game/gameModule';
-import { sheetTold } from '../game/keptSheet';
+import { sheetTold, tableIn } from '../game/keptSheet';
 import type { Likeness } from '../game/likeness';
 import { AT_THE_TABLE, type Occasion } from '../game/occasion';
 import type { GameOpening } from '../game/opening';
@@ -15,10 +15,20 @@ import type { GameSheet } from '../game/sheet';
 import type { TableSession } from '../game/tableSession';
 import type { Thinker } from '../game/thinker';
 import { openPlayback } from '../playback/openPlayback';
+import { openSight } from '../sight/openSight';
+import { sightOf } from '../sight/sightOf';
 import { createTableSession } from '../table/createTableSession';
 import { fileFault, storageFault, unknownGame, type GameFault } from './gameFault';
 import { foreignGame, listedGame, unreadGame, type ForeignGame } from './listedGame';
-import { moduleOf, type ListedAs, type Modules, type OpenedAs, type PlayedBackAs, type PlayedIn } from './modules';
+import {
+  moduleOf,
+  type ListedAs,
+  type Modules,
+  type OpenedAs,
+  type PlayedBackAs,
+  type PlayedIn,
+  type SeenAs,
+} from './modules';
 import { createRemovals, type Removals } from './removals';
 import { renameGame } from './renameGame';
 import { readGame, storeGame, writtenRecord } from './storedGame';
@@ -61,6 +71,10 @@ export interface Games<M> extends Removals {
   importRecord(text: string): Promise<Result<string, GameFault>>;
   /** All of it as it was written, even what these rules would not take: then it is a file as of everything. */
   exportRecord(id: string): Promise<Result<string, GameFault>>;
+  /** What these eyes have seen of it, and nothing else: to be looked at, never played on. */
+  exportSight(id: string, eyes: Eyes): Promise<Result<string, GameFault>>;
+  /** What somebody saw, to be watched; it is not kept. */
+  openSight(text: string): Result<SeenAs<M>, GameFault>;
   /** Everybody who has flicked often enough here for the app to flick like them. */
   likenesses(): Promise<readonly Likeness[]>;
   /** To be watched again, with its story. */
@@ -211,6 +225,24 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     ...createRemovals(shelf),
     importRecord,
     exportRecord: exported,
+    async exportSight(id, eyes) {
+      const found = await find(id);
+      if (!found.ok) return found;
+      const { module, stored } = found.value;
+      const read = readGame(module, stored);
+      if (!read.ok) return read;
+      const { sheet, touchedAtMs } = stored.entry;
+      return ok(writeSight(sightOf(module, read.value.course, eyes, tableIn(sheet, touchedAtMs))));
+    },
+    openSight(text) {
+      const read = readSight(text);
+      if (!read.ok) return fileFault(read.error);
+      const { game } = read.value;
+      const module = moduleOf(modules, game);
+      if (module === null) return unknownGame(game);
+      const watched = openSight(module, read.value);
+      return watched.ok ? ok({ game, watched: watched.value } as unknown as SeenAs<M>) : fileFault(watched.error);
+    },
     likenesses: flicks.likenesses,
     async playback(id) {
       const found = await find(id);

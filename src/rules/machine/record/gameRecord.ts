@@ -52,7 +52,7 @@ const MAX_SEED = 0xffff_ffff;
 const MAX_NAME_CHARS = 60;
 
 const nameSchema = z.string().max(MAX_NAME_CHARS);
-const tableSchema = z.strictObject({
+export const recordTableSchema = z.strictObject({
   name: nameSchema.optional(),
   names: z.record(z.string(), nameSchema).optional(),
   playedAt: z.iso.datetime().optional(),
@@ -65,7 +65,7 @@ const schemaOf = <G extends GameTypes, Setup, Written>(book: RecordBook<G, Setup
     game: z.literal(book.game.id, { error: `expected "${book.game.id}"` }),
     setup: book.setup,
     seed: z.int().min(0).max(MAX_SEED),
-    table: tableSchema.optional(),
+    table: recordTableSchema.optional(),
     commands: z.array(book.step),
   });
 

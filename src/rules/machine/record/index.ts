@@ -1,4 +1,4 @@
-export { placeOf, sayFault, type FileFault } from './fileFault';
+export { faultOf, placeOf, sayFault, type FileFault } from './fileFault';
 export {
   readRecord,
   RECORD_FORMAT,
@@ -12,6 +12,16 @@ export {
 export { gameNamed } from './gameNamed';
 export { MAX_FILE_CHARS, readFormat, type FileFormat } from './readFormat';
 export { completeStep, notStarted, replay, type Replayed, type TakenBack } from './replay';
+export { changesIn, withChange } from './changes';
+export {
+  readSight,
+  SIGHT_FORMAT,
+  SIGHT_VERSION,
+  writeSight,
+  type Sight,
+  type SightChange,
+  type SightStep,
+} from './sight';
 export { stateHash } from './stateHash';
 export {
   amountsSchema,

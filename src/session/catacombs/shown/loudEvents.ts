@@ -87,3 +87,5 @@ const IS_LOUD: Readonly<Record<CatacombsEvent['kind'], boolean | 'byApp'>> = {
 
 export const isLoud = ({ kind }: CatacombsEvent, isByApp: boolean): boolean =>
   IS_LOUD[kind] === 'byApp' ? isByApp : IS_LOUD[kind];
+
+export const isKindOfEvent = (kind: string): boolean => Object.hasOwn(IS_LOUD, kind);
