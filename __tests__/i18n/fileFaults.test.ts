@@ -1,6 +1,7 @@
 import { catacombsWords, faultPlace, faultWords } from '../../src/i18n/catacombs';
 import { BASE_HERO_IDS, catacombsBook, readAdventure } from '../../src/rules/catacombs';
 import { readRecord, replay, type FileFault } from '../../src/rules/machine';
+import { WRONG } from '../rules/opening/wrongOpenings';
 import storyOfThree from '../e2e/adventures/three-short-rooms.adventure.json';
 
 function faultOfRecord(text: string): FileFault {
@@ -110,7 +111,8 @@ const ENGLISH =
 /** What only the makers of the file say. */
 const MAKERS =
   /\b(expected|received|JSON|invalid|unrecognized|schema|record)\b|pichenette-|\b(?:BASE|EXTRA|SOL|VERM)-\d|\b[a-z]+:[a-z]|\$\d/;
-const FAULTS = [...RECORDS.map(faultOfRecord), ...ADVENTURES.map(faultOfAdventure)];
+const OPENINGS = WRONG.map(([, setup, opening]) => record({ setup: { ...setup, opening } }));
+const FAULTS = [...[...RECORDS, ...OPENINGS].map(faultOfRecord), ...ADVENTURES.map(faultOfAdventure)];
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   const spoken = catacombsWords(language);

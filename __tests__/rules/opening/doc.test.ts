@@ -27,7 +27,7 @@ it('the example is what it says: one flick, and the heroes have won', () => {
 });
 
 it('lines of what is wrong are such lines', () => {
-  const faults = readMarkdown('__tests__/rules/opening/faults.test.ts');
+  const faults = readMarkdown('__tests__/rules/opening/wrongOpenings.ts');
   for (const [line = ''] of tableOf(text, 'the line')) {
     expect(faults).toContain(line.replace('setup.opening.', ''));
   }

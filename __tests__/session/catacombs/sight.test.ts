@@ -206,7 +206,7 @@ describe('a file that is none says why', () => {
     ['seed', '', { seed: 4 }],
     ['view', 'expected record, which is missing', { view: undefined }],
     ['log', 'too small: expected array to have >=1 items', { log: [] }],
-    ['log[3].changes[0]', 'expected a path, or a path and a value', inLog(3, { changes: ['x'] })],
+    ['log[3].changes[0]', 'a path belongs here, or a path and a value', inLog(3, { changes: ['x'] })],
     ['log[3].changes[0]', 'nothing to change there', inLog(3, { changes: [[['commandCount', 'x'], 1]] })],
     ['log[2].events[0].kind', 'no such event in this game', inLog(2, { events: [{ kind: 'castled' }] })],
     ['log[2].flick', 'there is no such flick', inLog(2, { flick: 999 })],

@@ -3,6 +3,7 @@ import type { Language } from '../../languages';
 import type { CatacombsWords } from '../catacombsWords';
 import { REASONS } from '../reasons';
 import { FRENCH } from './fr';
+import { FRENCH_OPENINGS } from './frOpenings';
 import { FIELDS, KINDS, PEOPLE, type Saying } from './people';
 
 const REFUSED = /^refused: (\w+)(?: \(([A-Z]+-\d+)\))?([^;]*)/;
@@ -51,7 +52,7 @@ const named = (message: string, { name }: Pick<CatacombsWords, 'name'>): string 
 export function faultWords(language: Language, words: CatacombsWords, message: string): string {
   const refusal = refusalIn(language, message);
   if (refusal !== null) return words.refusal(refusal);
-  const sayings = language === 'fr' ? [...PEOPLE.fr, ...FRENCH] : PEOPLE.en;
+  const sayings = language === 'fr' ? [...PEOPLE.fr, ...FRENCH, ...FRENCH_OPENINGS] : PEOPLE.en;
   return named(saidBy(sayings, language, message), words);
 }
 

@@ -61,7 +61,7 @@ export const refusals: CatacombsWording['refusals'] = {
   lordNotInBox: 'Ce Seigneur vient d’une extension qui n’est pas en jeu : {{lord}}.',
   altarNotInBox: 'L’Autel vient d’une extension qui n’est pas en jeu.',
   wrongExtraLife: 'Pour {{lord}}, les PV en plus vont de 0 à {{most}}.',
-  wrongOpening: 'Aucune partie ne peut s’ouvrir ainsi : {{message}} ({{place}}).',
+  wrongOpening: 'Aucune partie ne peut s’ouvrir ainsi : {{message}} ({{place}}).',
   notEnoughRoomCards: 'Salles de niveau {{level}} : {{cards}} ; ce plan en demande {{asked}}.',
   wrongRoomCount: 'Le nombre de salles d’un niveau doit être un entier, zéro ou plus.',
   noCombatRoom: 'Il doit rester au moins une salle de combat.',

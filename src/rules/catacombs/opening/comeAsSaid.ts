@@ -40,7 +40,7 @@ export function comeAsSaid(model: Catacombs, { path: said = {} }: Opening, here:
   if (strange >= 0) return { model, faults: [at(['path', 'explored', strange], 'does not lie there')] };
   if (path.kind === 'line') {
     const last = path.columns.length - 1;
-    if (here < -1 || here > last) return { model, faults: [at(['path', 'at'], `expected -1 to ${last}`)] };
+    if (here < -1 || here > last) return { model, faults: [at(['path', 'at'], `from -1 to ${last}`)] };
     if (tried !== undefined || barred !== undefined) {
       const field = tried === undefined ? 'barred' : 'tried';
       return { model, faults: [at(['path', field], 'there are no doors to try but in a labyrinth')] };

@@ -44,13 +44,13 @@ function dealt(
     for (const [index, one] of said.entries()) {
       const here = [...path, index];
       if (isCard(one)) {
-        if (POISON_CARDS.every(({ id }) => id !== one)) return at(here, `no Poison card ${one}`, 'VERM-005');
-        if (named.filter((other) => other === one).length > 1) return at(here, `${one} is named twice`, 'VERM-005');
+        if (POISON_CARDS.every(({ id }) => id !== one)) return at(here, `no Poison card ${one}`, 'VERM-022');
+        if (named.filter((other) => other === one).length > 1) return at(here, `${one} is named twice`, 'VERM-022');
         pile.push(one);
         continue;
       }
       const card = POISON_CARDS.find(({ id, poison }) => poison === one && !taken.includes(id));
-      if (card === undefined) return at(here, `no Poison card left that shows ${one}`, 'VERM-005');
+      if (card === undefined) return at(here, `no Poison card left that shows ${one}`, 'VERM-022');
       taken.push(card.id);
       pile.push(card.id);
     }

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../machine';
 import { LAIRS, ROOM_CARDS } from '../content/rooms';
 import type { RoomCard } from '../content/room';
 import type { Catacombs } from '../model/model';
@@ -19,13 +20,13 @@ function lineFault({ setup }: Catacombs, columns: Saying): OpeningFault | null {
   const known = cardsInTheBox(setup);
   for (const [index, column] of columns.entries()) {
     const here = ['path', 'cards', index];
-    if (!isColumn(column) || column.length === 0) return at(here, 'expected the cards of a column, in a list');
+    if (!isColumn(column) || column.length === 0) return at(here, 'a column is a list of cards');
     const strange = column.findIndex((card) => known.every(({ id }) => id !== card));
-    if (strange >= 0) return at([...here, strange], `${column[strange]} is not in the box`, 'BASE-022');
+    if (strange >= 0) return at([...here, strange], 'no such card in the box', 'BASE-022');
     const isLast = index === columns.length - 1;
     const lair = LAIRS.find(({ id }) => column.includes(id));
     if (lair !== undefined && (!isLast || column.length > 1)) return at(here, 'a lair lies alone, at the end');
-    if (isLast && lair?.lord !== setup.lord) return at(here, `expected the lair of ${setup.lord}`, 'BASE-064');
+    if (isLast && lair?.lord !== setup.lord) return at(here, `the lair of ${setup.lord} lies at the end`, 'BASE-064');
   }
   return secondOf(columns.flatMap((column) => column)) < 0
     ? null
@@ -37,17 +38,25 @@ const dealtLine = (line: Line, columns: Saying): Line => ({
   columns: columns.map((column) => (isColumn(column) ? column.map(faceDown) : [])),
 });
 
+/** As a replay says what it refuses. */
+const saidOf = ({ reason, rule, details }: Refusal): string =>
+  [
+    `refused: ${reason}`,
+    ...(rule === null ? [] : [`(${rule})`]),
+    ...Object.entries(details).map((one) => one.join('=')),
+  ].join(' ');
+
 /** The heroes began in a room of level 0 (EXTRA-061). */
 const isBeginning = (card: string | null): boolean => sortOf(ROOM_CARDS.get(card ?? '')) === 'combat 0';
 
 function mazeFault({ setup }: Catacombs, { columnCount, spaces }: Labyrinth, cards: Saying): OpeningFault | null {
-  if (cards.length !== spaces.length) return at(['path', 'cards'], `expected ${spaces.length} spaces, row by row`);
+  if (cards.length !== spaces.length) return at(['path', 'cards'], `${spaces.length} spaces lie here, row by row`);
   const column = cards.findIndex(isColumn);
-  if (column >= 0) return at(['path', 'cards', column], 'expected one card, or null for no card');
+  if (column >= 0) return at(['path', 'cards', column], 'one card lies in a space, or none: null');
   const flat = cards.map((card) => (typeof card === 'string' ? card : null));
   const start = flat.findIndex(isBeginning);
   const why = whyNotBuilt(setup, { kind: 'builtLabyrinth', columnCount, start, cards: flat });
-  return why === null ? null : at(['path', 'cards'], why.reason, why.rule);
+  return why === null ? null : at(['path', 'cards'], saidOf(why));
 }
 
 const dealtMaze = (maze: Labyrinth, cards: Saying): Labyrinth => ({

@@ -34,7 +34,7 @@ function overlapFault(model: Catacombs, { id, xMm, yMm, radiusMm }: Piece): Open
 
 function formFault(now: PieceNow): OpeningFault | null {
   const one = named(now.piece);
-  if (one === null) return at(['piece'], `${JSON.stringify(now.piece)} is nothing that lies on a board`);
+  if (one === null) return at(['piece'], 'nothing of this name lies on a board');
   const strange = Object.keys(now).find((key) => !SAID_OF[one.kind].some((field) => field === key));
   if (strange !== undefined) return at([strange], `says nothing of ${now.piece}`);
   const missing = (['xMm', 'yMm'] as const).find((field) => now[field] === undefined && now.on === undefined);

@@ -42,7 +42,7 @@ const fields = z.record(z.string(), z.unknown());
 const key = z.union([z.string(), z.int().min(0)]);
 const path = z.array(key);
 const change = z.union([z.tuple([path]), z.tuple([path, z.unknown()])], {
-  error: 'expected a path, or a path and a value',
+  error: 'a path belongs here, or a path and a value',
 });
 
 const step = z.strictObject({
