@@ -6,6 +6,7 @@ const METHODS = [
   'unreadable',
   'create',
   'append',
+  'keep',
   'keepSnapshot',
   'setAside',
   'change',

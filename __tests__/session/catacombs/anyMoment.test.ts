@@ -23,6 +23,8 @@ interface Player {
   readonly table: Device;
   readonly dice: Dice;
   session: TableSession;
+  /** Something has been done and is not on disk yet: until it is, nothing of it is seen, and nothing more can be done. */
+  isUnwritten: boolean;
 }
 
 /** What has been tried so far, in all games together. */
@@ -37,7 +39,8 @@ function expectDeaf({ session }: Player, act: () => unknown): void {
   expect(session.writeRecord()).toBe(before);
 }
 
-function answerOrTake({ session, dice }: Player): void {
+function answerOrTake(player: Player): void {
+  const { session, dice } = player;
   const { curtain, prompt } = session.getState();
   if (curtain !== null) return session.take(curtain);
   if (prompt === null) return;
@@ -47,9 +50,11 @@ function answerOrTake({ session, dice }: Player): void {
   for (const seat of [session.getState().hand, ...prompt.seats]) {
     if (session.whyNot(answer) !== null) session.take(seat);
   }
+  if (player.isUnwritten) return expectDeaf(player, () => expect(session.answer(answer)).not.toBeNull());
   const before = recordOf(session).length;
   expect(session.answer(answer)).toBeNull();
   expect(recordOf(session).length).toBeGreaterThan(before);
+  player.isUnwritten = true;
 }
 
 /** Any disc that may be flicked, anywhere. */
@@ -58,32 +63,36 @@ function flick(player: Player): void {
   const { launchable, prompt } = session.getState();
   if (launchable.length === 0) return answerOrTake(player);
   const from = prompt?.ask.kind === 'flick' ? (session.placeForMe()?.places[0] ?? null) : null;
-  const launch = { discId: dice.pick(launchable), vxMmS: dice.below(2000) - 1000, vyMmS: -dice.below(1500), from };
+  const launch = { discId: dice.pick(launchable), vxMmS: dice.below(2000) - 1000, vyMmS: 0 - dice.below(1500), from };
+  if (player.isUnwritten) return expectDeaf(player, () => expect(session.launch(launch)).not.toBeNull());
   tried.flick += 1;
   expect(session.launch(launch)).toBeNull();
+  player.isUnwritten = true;
 }
 
 function undo(player: Player): void {
   const { session } = player;
   const { undo: offer } = session.getState();
-  if (offer === null) return expectDeaf(player, () => session.undo());
+  if (offer === null || player.isUnwritten) return expectDeaf(player, () => session.undo());
   const before = replayed(session).timeline.steps.length;
   tried.undo += 1;
   session.undo();
   expect(replayed(session).timeline.steps).toHaveLength(before - 1);
   expect(session.getState().beat).toBeNull();
+  player.isUnwritten = true;
 }
 
 function retake(player: Player): void {
   const { session, dice } = player;
   const { mayRetake, view } = session.getState();
   const seats = catacombs.seatsOf(view);
-  if (!mayRetake || dice.oneIn(3)) {
-    const agreed = mayRetake ? seats.slice(1) : seats;
+  if (!mayRetake || player.isUnwritten || dice.oneIn(3)) {
+    const agreed = mayRetake && !player.isUnwritten ? seats.slice(1) : seats;
     return expectDeaf(player, () => expect(session.retake(agreed)).not.toBeNull());
   }
   tried.retake += 1;
   expect(session.retake(seats)).toBeNull();
+  player.isUnwritten = true;
   expect(replayed(session).timeline.state.prompt?.purpose.kind).toBe('flick');
 }
 
@@ -93,7 +102,7 @@ async function leaveAndReturn(player: Player): Promise<void> {
   tried[beat === null ? 'leave' : 'leaveInMidBeat'] += 1;
   const before = recordOf(player.session);
   player.session.leave();
-  await player.session.kept();
+  await written(player);
   player.session = await continued(player.table, gameId);
   await player.session.kept();
   expect(recordOf(player.session)).toEqual(before);
@@ -123,6 +132,11 @@ function speakOutOfTurn(player: Player): void {
   });
 }
 
+async function written(player: Player): Promise<void> {
+  await player.session.kept();
+  player.isUnwritten = false;
+}
+
 const MOVE_KINDS = [answerOrTake, answerOrTake, flick, flick, hurry, hurry, hurry, undo, retake, speakOutOfTurn];
 const LEAVE_ONE_IN = 12;
 const PASSING_ONE_IN = 20;
@@ -133,7 +147,7 @@ async function move(player: Player): Promise<void> {
   if (dice.oneIn(PASSING_ONE_IN)) player.session.changeSheet({ passing: dice.pick(PASSINGS) });
   else dice.pick(MOVE_KINDS)(player);
   // Half of the time the flick has not yet been written down when the next thing happens.
-  if (dice.oneIn(2)) await player.session.kept();
+  if (dice.oneIn(2)) await written(player);
 }
 
 function draftFor(game: number, dice: Dice): NewGameDraft {
@@ -148,7 +162,7 @@ it.each(Array.from({ length: GAMES }, (_, game) => game))(
   async (game) => {
     const dice = new Dice(game);
     const table = device();
-    const player: Player = { table, dice, session: await created(table, draftFor(game, dice)) };
+    const player: Player = { table, dice, session: await created(table, draftFor(game, dice)), isUnwritten: false };
     for (let count = 0; count < MOVES && player.session.getState().view.outcome === null; count++) {
       await move(player);
       const { beat, prompt, launchable } = player.session.getState();

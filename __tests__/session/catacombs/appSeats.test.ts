@@ -236,6 +236,7 @@ describe('a hint', () => {
     const hint = await hintIn(session);
     expect(session.whyNot(hint.answer)).toBeNull();
     expect(session.answer(hint.answer)).toBeNull();
+    await session.kept();
     session.tellAll();
     expect(session.getState().hint).toBeNull();
     expect(session.getState().log.flatMap(({ cause }) => cause ?? [])).toEqual([{ by: 'hint', thought: hint.thought }]);

@@ -139,7 +139,7 @@ it('waits for what the table has still to write down, however slow the disk is',
   const shelf = memoryShelf();
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
-  const slow: GameShelf = { ...shelf, append: (...step) => gate.then(() => shelf.append(...step)) };
+  const slow: GameShelf = { ...shelf, keep: (...steps) => gate.then(() => shelf.keep(...steps)) };
   const table = device(slow);
   const session = await created(table, ambushDraft(ROOM));
   session.tellAll();

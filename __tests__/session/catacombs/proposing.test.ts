@@ -35,6 +35,7 @@ describe('a proposal for the next room', () => {
     expect(session.getState()).toMatchObject({ prompt, proposal: 'said' });
     expect(session.propose()).toMatchObject({ reason: 'chosenTwice' });
     session.undo();
+    await session.kept();
     expect(session.getState()).toMatchObject({ prompt, proposal: 'open' });
   });
 

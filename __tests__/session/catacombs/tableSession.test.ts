@@ -78,6 +78,7 @@ describe('a launch', () => {
     expect(session.getState().launchable).toEqual(['missile']);
     const [from] = session.placeForMe()!.places;
     expect(session.launch({ discId: 'missile', vxMmS: 0, vyMmS: -500, from: from! })).toBeNull();
+    await session.kept();
     expect(session.getState().film).toMatchObject({ actor: 'hero:elf', attack: 'missile', board: 'crypt' });
     const { commands } = JSON.parse(session.writeRecord());
     expect(commands.at(-2).flick.from).toEqual({ xMm: from!.xMm, yMm: from!.yMm });
@@ -207,6 +208,7 @@ describe('taking back', () => {
     await toldAll(session);
     expect(session.getState().undo).toMatchObject({ purpose: { kind: 'act' }, answer: choose('hero:elf>arrows') });
     session.undo();
+    await session.kept();
     expect(session.getState().prompt).toEqual(before.prompt);
     expect(session.getState().shown).toEqual(before.shown);
     const gone = session.getState().log.filter(({ isTakenBack }) => isTakenBack);
@@ -221,6 +223,7 @@ describe('taking back', () => {
     expect(session.getState()).toMatchObject({ undo: null, mayRetake: true });
     expect(session.retake([HEROES])).toMatchObject({ reason: 'notAgreed', details: { seat: OVERSEER } });
     expect(session.retake([HEROES, OVERSEER])).toBeNull();
+    await session.kept();
     expect(session.getState().launchable).toEqual(['hero:elf']);
     expect(session.getState().film).toBeNull();
     const gone = session.getState().log.filter(({ isTakenBack }) => isTakenBack);
@@ -317,21 +320,21 @@ describe('placing for somebody', () => {
 });
 
 describe('keeping the game', () => {
-  /** A shelf whose appends wait until they are let through, or fail. */
+  /** A shelf whose writes wait until they are let through, or fail. */
   function gated() {
     const shelf = memoryShelf();
     let mode: 'open' | 'full' | 'shut' = 'open';
     const held: (() => void)[] = [];
-    const append: GameShelf['append'] = async (...args) => {
+    const keep: GameShelf['keep'] = async (...args) => {
       if (mode === 'full') return err({ kind: 'full', reason: 'disk full' });
       if (mode === 'shut') await new Promise<void>((resolve) => held.push(resolve));
-      return shelf.append(...args);
+      return shelf.keep(...args);
     };
     const set = (next: typeof mode): void => {
       mode = next;
       for (const resolve of held.splice(0)) resolve();
     };
-    return { shelf: { ...shelf, append }, set };
+    return { shelf: { ...shelf, keep }, set };
   }
 
   const moments = async () => {
@@ -352,6 +355,40 @@ describe('keeping the game', () => {
     expect(session.getState().keeping).toBe('kept');
   });
 
+  it.each(['answer', 'undo'] as const)(
+    'shows nothing of an %s that is not on disk, and takes nothing meanwhile',
+    async (what) => {
+      const { shelf, set } = gated();
+      const session = await fight(ORC_AHEAD, {}, device(shelf));
+      if (what === 'undo') {
+        session.answer(choose('hero:elf>arrows'));
+        await toldAll(session);
+      }
+      const before = session.getState();
+      set('shut');
+      if (what === 'answer') expect(session.answer(choose('hero:elf>arrows'))).toBeNull();
+      else session.undo();
+      await moments();
+      const { view, shown, prompt, log, launchable, beat } = session.getState();
+      expect({ view, shown, prompt, log, launchable, beat }).toEqual({
+        view: before.view,
+        shown: before.shown,
+        prompt: before.prompt,
+        log: before.log,
+        launchable: before.launchable,
+        beat: null,
+      });
+      const record = session.writeRecord();
+      expect(session.answer(choose('hero:wizard>pass'))).toMatchObject({ reason: 'stalePrompt' });
+      session.undo();
+      expect(session.writeRecord()).toBe(record);
+      set('open');
+      await toldAll(session);
+      expect(session.getState().prompt).not.toEqual(before.prompt);
+      expect(session.getState().refusal).toBeNull();
+    },
+  );
+
   it('says that it could not, loses nothing, and writes it all at the next command', async () => {
     const { shelf, set } = gated();
     const table = device(shelf);
@@ -371,13 +408,13 @@ describe('keeping the game', () => {
   });
 
   it('brings a flick to rest that was in the air when the app was closed', async () => {
-    const { shelf } = gated();
-    let isCut = false;
+    const shelf = memoryShelf();
+    // Before a flick and what came of it were written in one piece, an app could end between the two.
     const cutting: GameShelf = {
       ...shelf,
-      append: async (id, index, step, atMs) => {
-        isCut ||= step.includes('flickResolved');
-        return isCut ? err({ kind: 'failed', reason: 'closed' }) : shelf.append(id, index, step, atMs);
+      keep: (id, index, steps, change) => {
+        const rest = steps.findIndex((step) => step.includes('flickResolved'));
+        return shelf.keep(id, index, rest < 0 ? steps : steps.slice(0, rest), change);
       },
     };
     const session = await fight(ORC_AHEAD, {}, device(cutting));

@@ -11,6 +11,7 @@ async function strange(table: Device, ...steps: readonly string[]): Promise<stri
   const { gameId } = session.getState();
   await toldAll(session);
   expect(session.answer(session.placeForMe()!)).toBeNull();
+  await session.kept();
   expect(session.answer(CONFIRM)).toBeNull();
   await toldAll(session);
   for (const [index, step] of steps.entries()) await table.shelf.append(gameId, 2 + index, step, 9_000);
@@ -57,6 +58,7 @@ describe.each(STRANGE)('a journal with a step that %s', (_why, step, reason) => 
     const { session } = await opened(table.games, id);
     session.take(session.getState().curtain ?? session.getState().hand);
     expect(session.answer(session.placeForMe()!)).toBeNull();
+  await session.kept();
     await toldAll(session);
     expect(session.getState().keeping).toBe('kept');
     expect((await opened(table.games, id)).dropped).toBeNull();

@@ -32,6 +32,7 @@ import type { Keeping } from './journal';
 import { createKeeper } from './keeper';
 import { readerOf } from './readers';
 import { beatSeenBy } from './seenBy';
+import { createShownOnceKept } from './shownOnceKept';
 import type { TableSessionOptions } from './tableSessionOptions';
 import { createTableView, type TableMoment } from './tableView';
 import { whyNotRetake } from './retaking';
@@ -53,15 +54,14 @@ export function createTableSession<P extends Played>(options: TableSessionOption
   let holding: Holding = { hand: options.hand ?? firstHand(game, stateNow(), sheet), curtain: null };
   let refusal: Refusal | null = null;
   let keeping: Keeping = 'kept';
-  /** A flick is being written down, and is shown as soon as it is. */
-  let isWriting = false;
+  const onceKept = createShownOnceKept<P>();
   let hasLeft = false;
   /** What the app meant by its last answer, where that was a flick. */
   let intent: P['flicked']['intent'] | null = null;
   const appTurns = createAppTurns({ module, thinker, seed: opening.seed, onReady: appIsReady, onDecision: decided });
   const hints = createHints({ module, thinker, seed: opening.seed, onChange: () => publish() });
 
-  const isTelling = (): boolean => isWriting || teller.now().beat !== null;
+  const isTelling = (): boolean => onceKept.isWriting() || teller.now().beat !== null;
   const isQuiet = (): boolean => !isTelling() && holding.curtain === null;
   const isAsking = (): boolean => isQuiet() && appTurns.seat() === null;
   const momentNow = () => ({ state: stateNow(), sheet, commandCount: course.timeline.record.length });
@@ -70,7 +70,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
 
   const moment = (): TableMoment<P> => ({
     gameId,
-    course,
+    ...(onceKept.seen() ?? { course, isAsking: isAsking(), isQuiet: isQuiet() }),
     sheet,
     occasion,
     holding,
@@ -78,8 +78,6 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     shownTo: teller.shownTo,
     refusal,
     keeping,
-    isAsking: isAsking(),
-    isQuiet: isQuiet(),
     thinking: isTelling() ? null : appTurns.seat(),
     intent,
     coming: meantBy(appTurns.ready()),
@@ -98,8 +96,6 @@ export function createTableSession<P extends Played>(options: TableSessionOption
 
   const keeper = createKeeper(options, {
     now: () => ({ course, sheet, hand: holding.hand }),
-    // Not while a disc is on its way: that needs every frame.
-    isBusy: () => isWriting || teller.now().beat?.kind === 'flight',
     onKeeping(next) {
       keeping = next;
       store.setState({ keeping });
@@ -126,7 +122,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
 
   /** When all has been told, the device goes to whoever is asked now. */
   function goOnTelling(): void {
-    if (!isWriting) handToReader();
+    if (!onceKept.isWriting()) handToReader();
     if (!isTelling()) {
       const { hand } = holding;
       if (appTurns.seat() === null || teller.now().left === 0) teller.end(course);
@@ -137,12 +133,14 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     letAppSpeak();
     if (isAsking()) hints.goOn(momentNow(), holding.hand);
     publish();
+    // Not while a disc is on its way: that needs every frame.
+    if (!onceKept.isWriting() && teller.now().beat?.kind !== 'flight') keeper.breathe();
   }
 
   /** It thinks while what came before is told: what it does next is chosen meanwhile, and flicked when all has been. */
   function letAppSpeak(): void {
     const { prompt } = stateNow();
-    const mayChoose = !isWriting && prompt !== null && module.decidesAction(prompt.purpose);
+    const mayChoose = !onceKept.isWriting() && prompt !== null && module.decidesAction(prompt.purpose);
     if (!isTelling() || mayChoose) appTurns.speak();
   }
 
@@ -160,18 +158,21 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     keeper.keep(course.timeline.record.slice(from), cause);
   }
 
-  function follow({ course: next, chapters }: PlayedOn<P>, cause: Cause<P> | null = null): void {
+  /** `isReleased`: a disc has left the finger, and nothing is asked any more. */
+  function changeAndShow(next: Course<P>, cause: Cause<P> | null, isReleased: boolean, show: () => void): void {
+    const asked = isReleased ? { isAsking: false, isQuiet: false } : { isAsking: isAsking(), isQuiet: isQuiet() };
+    const before = { course, ...asked };
     change(next, cause);
-    const tell = (): void => {
-      isWriting = false;
-      teller.tell(chapters, appTurns.seat() !== null);
+    onceKept.hold(before, next, keeper.settled, () => {
+      show();
       goOnTelling();
-    };
-    if (!chapters.some(({ film }) => film !== null)) return tell();
-    // What has been released is on disk before anybody sees where it goes.
-    isWriting = true;
-    publish();
-    void keeper.settled().then(tell);
+    });
+    if (isReleased) publish();
+  }
+
+  function follow({ course: next, chapters }: PlayedOn<P>, cause: Cause<P> | null = null): void {
+    const isReleased = chapters.some(({ film }) => film !== null);
+    changeAndShow(next, cause, isReleased, () => teller.tell(chapters, appTurns.seat() !== null));
   }
 
   function deny(reason: Refusal): Refusal {
@@ -182,6 +183,8 @@ export function createTableSession<P extends Played>(options: TableSessionOption
 
   function say(answers: readonly P['answer'][], by?: SeatId): Refusal | null {
     const [first] = answers;
+    // A second tap before the first could be written down is no try of its own.
+    if (onceKept.isWriting()) return NOT_ASKED;
     if (!isAsking() || first === undefined) return deny(NOT_ASKED);
     const spoken = spokenBy(game, stateNow(), sheet, by ?? holding.hand, first);
     if (spoken.refusal !== null) return deny(spoken.refusal);
@@ -212,9 +215,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     if (!isQuiet()) return deny(NOT_ASKED);
     const back = goAll(module, course, steps);
     if (!back.ok) return deny(back.error);
-    change(back.value);
-    teller.end(course);
-    goOnTelling();
+    changeAndShow(back.value, null, false, () => teller.end(back.value));
     return null;
   }
 
@@ -241,8 +242,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
       goOnTelling();
     },
     tellAll() {
-      if (isWriting) return;
-      teller.end(course);
+      teller.end(onceKept.seen()?.course ?? course);
       goOnTelling();
     },
     undo() {

@@ -1,5 +1,8 @@
 import type { GameShelf, ShelfChange, StorageFault } from '../../storage';
 
+/** How a game stands, as a shelf shows it. */
+export type Standing = Omit<ShelfChange, 'atMs'>;
+
 export type Keeping = 'kept' | 'keeping' | StorageFault;
 
 /** All that a table writes on: whoever keeps nothing need not have more. */
@@ -16,8 +19,8 @@ export interface JournalOptions {
   readonly snapshotStepCount: number;
   /** The game after so many steps, as a snapshot; null when it has gone on since. */
   readonly snapshotAfter: (stepCount: number) => string | null;
-  /** This is no time for what can wait. */
-  readonly isBusy: () => boolean;
+  /** How the game stands, asked for whenever it is written. */
+  readonly standing: () => Standing;
   /** Wall-clock time, milliseconds since 1970. */
   readonly nowMs: () => number;
   readonly onKeeping: (keeping: Keeping) => void;
@@ -25,7 +28,9 @@ export interface JournalOptions {
 
 /** Writes a game down as it is played: in order, one thing at a time, and again from where it failed. */
 export interface Journal {
-  add(steps: readonly string[], change: Omit<ShelfChange, 'atMs'>): void;
+  add(steps: readonly string[]): void;
+  /** A moment in which nobody waits: a snapshot is written if it is time for one. */
+  breathe(): void;
   /** Nobody looks for now: it is a good time for a snapshot, so that little lies behind the latest. */
   rest(): void;
   /** Settled when everything so far is on disk, or could not be written for now. */
@@ -36,10 +41,10 @@ export interface Journal {
 const SNAPSHOT_EVERY = 50;
 
 export function createJournal(options: JournalOptions): Journal {
-  const { shelf, gameId, stepCount, nowMs, onKeeping, snapshotAfter } = options;
+  const { shelf, gameId, stepCount, standing, nowMs, onKeeping, snapshotAfter } = options;
   let waiting: readonly string[] = [];
   let written = stepCount;
-  let change: Omit<ShelfChange, 'atMs'> | null = null;
+  let isChanged = false;
   let kept: Promise<void> = Promise.resolve();
   let writing: Promise<void> = kept;
   let isLonger = options.stepsOnShelf > stepCount;
@@ -53,35 +58,32 @@ export function createJournal(options: JournalOptions): Journal {
     return null;
   }
 
-  async function writeSteps(): Promise<StorageFault | null> {
+  async function writeAll(): Promise<StorageFault | null> {
     const fault = waiting.length > 0 ? await setAside() : null;
     if (fault !== null) return fault;
-    for (let step = waiting[0]; step !== undefined; step = waiting[0]) {
-      const appended = await shelf.append(gameId, written, step, nowMs());
-      if (!appended.ok) return appended.error;
-      written += 1;
-      waiting = waiting.slice(1);
-    }
+    const steps = waiting;
+    isChanged = false;
+    const done = await shelf.keep(gameId, written, steps, { ...standing(), atMs: nowMs() });
+    if (!done.ok) return done.error;
+    written += steps.length;
+    waiting = waiting.slice(steps.length);
     return null;
   }
 
-  async function writeChange(): Promise<StorageFault | null> {
-    const latest = change;
-    if (latest === null) return null;
-    const changed = await shelf.change(gameId, { ...latest, atMs: nowMs() });
-    if (!changed.ok) return changed.error;
-    if (change === latest) change = null;
-    return null;
-  }
-
+  /** Everything that waits in one piece: an answer and what came of it are never torn apart. */
   async function write(): Promise<void> {
-    const fault = (await writeSteps()) ?? (await writeChange());
-    onKeeping(fault ?? (waiting.length > 0 || change !== null ? 'keeping' : 'kept'));
+    if (!isChanged) return;
+    const fault = await writeAll();
+    if (fault !== null) isChanged = true;
+    onKeeping(fault ?? (isChanged ? 'keeping' : 'kept'));
   }
+
+  const isSnapshotDue = (leastSteps: number): boolean =>
+    waiting.length === 0 && written - snapshotStepCount >= leastSteps;
 
   /** Without one the next start is slower, and that is all. */
   async function writeSnapshot(leastSteps: number): Promise<void> {
-    if (waiting.length > 0 || written - snapshotStepCount < leastSteps) return;
+    if (!isSnapshotDue(leastSteps)) return;
     const text = snapshotAfter(written);
     if (text === null) return;
     const snapshot = await shelf.keepSnapshot(gameId, written, text);
@@ -89,13 +91,16 @@ export function createJournal(options: JournalOptions): Journal {
   }
 
   return {
-    add(steps, next) {
+    add(steps) {
       waiting = [...waiting, ...steps];
-      change = { ...change, ...next };
+      isChanged = true;
       onKeeping('keeping');
       kept = writing.then(write);
+      writing = kept;
+    },
+    breathe() {
       // Nobody waits for it but what is written next.
-      writing = kept.then(() => (options.isBusy() ? undefined : writeSnapshot(SNAPSHOT_EVERY)));
+      if (isSnapshotDue(SNAPSHOT_EVERY)) writing = writing.then(() => writeSnapshot(SNAPSHOT_EVERY));
     },
     rest() {
       writing = writing.then(() => writeSnapshot(1));

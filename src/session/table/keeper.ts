@@ -1,11 +1,12 @@
-import type { RecordedStep, SeatId } from '../../rules/machine';
+import type { GameState, RecordedStep, SeatId } from '../../rules/machine';
 import { snapshotOf } from '../course/courseSnapshot';
 import { writeStep } from '../course/keptStep';
 import type { Cause, Course } from '../game/course';
 import { writeSheet } from '../game/keptSheet';
 import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
-import { createJournal, type Journal, type Keeping } from './journal';
+import { createJournal, type Journal, type Keeping, type Standing } from './journal';
+import { remembered } from './remembered';
 import type { TableSessionOptions } from './tableSessionOptions';
 
 /** All of a table that is kept. */
@@ -17,12 +18,10 @@ export interface KeptTable<P extends Played> {
 
 export interface KeeperOptions<P extends Played> {
   readonly now: () => KeptTable<P>;
-  /** This is no time for what can wait. */
-  readonly isBusy: () => boolean;
   readonly onKeeping: (keeping: Keeping) => void;
 }
 
-export interface Keeper<P extends Played> extends Pick<Journal, 'settled' | 'rest'> {
+export interface Keeper<P extends Played> extends Pick<Journal, 'settled' | 'breathe' | 'rest'> {
   /** What has just been done, and the table as it is now. */
   keep(steps: readonly RecordedStep<P>[], cause?: Cause<P> | null): void;
 }
@@ -30,9 +29,24 @@ export interface Keeper<P extends Played> extends Pick<Journal, 'settled' | 'res
 /** Puts a table into the words of the shelf, and sees to it that they are written. */
 export function createKeeper<P extends Played>(
   options: TableSessionOptions<P>,
-  { now, isBusy, onKeeping }: KeeperOptions<P>,
+  { now, onKeeping }: KeeperOptions<P>,
 ): Keeper<P> {
   const { module, occasion, shelf, gameId, nowMs, stepCount: stepsOnShelf, snapshotStepCount = 0 } = options;
+  /** Worked out only for a state that has not been written yet: much that is kept changes nothing on the board. */
+  const summaryOf = remembered((state: GameState<P>) =>
+    JSON.stringify(module.summary.of(module.book.game.viewFor(state, null))),
+  );
+
+  function standing(): Standing {
+    const { course, sheet, hand } = now();
+    const { state } = course.timeline;
+    return {
+      sheet: writeSheet({ sheet, hand, occasion }),
+      summary: summaryOf(state),
+      isOver: state.outcome !== null,
+    };
+  }
+
   const journal = createJournal({
     shelf,
     gameId,
@@ -43,25 +57,15 @@ export function createKeeper<P extends Played>(
       const { course } = now();
       return course.timeline.record.length === stepCount ? snapshotOf(module, course) : null;
     },
-    isBusy,
+    standing,
     nowMs,
     onKeeping,
   });
 
   return {
     settled: journal.settled,
+    breathe: journal.breathe,
     rest: journal.rest,
-    keep(steps, cause = null) {
-      const { course, sheet, hand } = now();
-      const { state } = course.timeline;
-      journal.add(
-        steps.map((step) => writeStep(module, step, cause)),
-        {
-          sheet: writeSheet({ sheet, hand, occasion }),
-          summary: JSON.stringify(module.summary.of(module.book.game.viewFor(state, null))),
-          isOver: state.outcome !== null,
-        },
-      );
-    },
+    keep: (steps, cause = null) => journal.add(steps.map((step) => writeStep(module, step, cause))),
   };
 }

@@ -7,7 +7,7 @@ import { claimGame } from '../tabs/claimGame';
 import { noTabs, type Tabs } from '../tabs/tabs';
 import { findGames, isAnyHurt, listGames, openGame, removedGames } from './gameReading';
 import type { GameShelf } from './gameShelf';
-import { appendStep, changeEntry, createGame, forgetGame } from './gameWriting';
+import { appendSteps, changeEntry, createGame, forgetGame, keepSteps } from './gameWriting';
 import { setAside } from './setAside';
 import { writeSnapshot } from './snapshots';
 
@@ -39,7 +39,8 @@ export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf
       return found.ok ? ok(found.value.unreadable) : found;
     },
     create: (game) => write(game.id, (rows) => createGame(rows, game)),
-    append: (gameId, index, step, atMs) => write(gameId, (rows) => appendStep(rows, gameId, index, step, atMs)),
+    append: (gameId, index, step, atMs) => write(gameId, (rows) => appendSteps(rows, gameId, index, [step], atMs)),
+    keep: (gameId, index, steps, change) => write(gameId, (rows) => keepSteps(rows, gameId, index, steps, change)),
     keepSnapshot: (gameId, stepCount, text) => write(gameId, (rows) => writeSnapshot(rows, gameId, stepCount, text)),
     setAside: (gameId, stepCount) => write(gameId, (rows) => setAside(rows, gameId, stepCount)),
     change: (gameId, { atMs, ...change }) => write(gameId, (rows) => changeEntry(rows, gameId, change, atMs)),

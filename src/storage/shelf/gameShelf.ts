@@ -78,6 +78,13 @@ export interface GameShelf {
   create(game: NewEntry): Promise<Result<null, StorageFault>>;
   /** Adds the step with this index; refused when it is not the next, so that two tabs never write one game. */
   append(gameId: string, index: number, step: string, atMs: number): Promise<Result<null, StorageFault>>;
+  /** Adds these steps and says how the game stands after them: all at once or not at all, and refused as `append` is. */
+  keep(
+    gameId: string,
+    index: number,
+    steps: readonly string[],
+    change: ShelfChange,
+  ): Promise<Result<null, StorageFault>>;
   keepSnapshot(gameId: string, stepCount: number, text: string): Promise<Result<null, StorageFault>>;
   /** Ends the game after so many steps, and keeps all that it was as a game of its own. */
   setAside(gameId: string, stepCount: number): Promise<Result<null, StorageFault>>;

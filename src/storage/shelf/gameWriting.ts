@@ -1,7 +1,7 @@
 import { StorageRefusal } from '../fault';
 import type { RowWriter } from '../rows/rowStore';
 import { isKept, readEntry, sealedOpening, stateAsCreated, writeState } from './entries';
-import type { NewEntry } from './gameShelf';
+import type { NewEntry, ShelfChange } from './gameShelf';
 import { readJournal, readTail, sealedStep, sealedTail } from './journal';
 import type { EntryState } from './shapes';
 import { writeSnapshot } from './snapshots';
@@ -13,7 +13,7 @@ export async function createGame(rows: RowWriter, game: NewEntry): Promise<void>
   await rows.put('game', id, opening);
   await rows.put('tail', id, sealedTail(id, { stepCount: 0, lastSeal: opening.seal }, atMs));
   await writeState(rows, id, { ...stateAsCreated(game), isOver }, atMs);
-  for (const [index, step] of steps.entries()) await appendStep(rows, id, index, step.text, step.atMs);
+  for (const [index, step] of steps.entries()) await appendSteps(rows, id, index, [step.text], step.atMs);
   if (snapshot !== undefined) await writeSnapshot(rows, id, snapshot.stepCount, snapshot.text);
 }
 
@@ -31,16 +31,32 @@ async function sealBefore(rows: RowWriter, gameId: string, index: number): Promi
   return journal.lastSeal;
 }
 
-export async function appendStep(
+export async function appendSteps(
   rows: RowWriter,
   gameId: string,
   index: number,
-  text: string,
+  texts: readonly string[],
   atMs: number,
 ): Promise<void> {
-  const step = sealedStep(gameId, index, text, atMs, await sealBefore(rows, gameId, index));
-  await rows.put('step', gameId, step);
-  await rows.put('tail', gameId, sealedTail(gameId, { stepCount: index + 1, lastSeal: step.seal }, atMs));
+  let lastSeal = await sealBefore(rows, gameId, index);
+  for (const [at, text] of texts.entries()) {
+    const step = sealedStep(gameId, index + at, text, atMs, lastSeal);
+    await rows.put('step', gameId, step);
+    lastSeal = step.seal;
+  }
+  await rows.put('tail', gameId, sealedTail(gameId, { stepCount: index + texts.length, lastSeal }, atMs));
+}
+
+/** What was answered, what came of it and how the game stands then: all of it or nothing. */
+export async function keepSteps(
+  rows: RowWriter,
+  gameId: string,
+  index: number,
+  texts: readonly string[],
+  { atMs, ...change }: ShelfChange,
+): Promise<void> {
+  if (texts.length > 0) await appendSteps(rows, gameId, index, texts, atMs);
+  await changeEntry(rows, gameId, change, atMs);
 }
 
 export async function changeEntry(

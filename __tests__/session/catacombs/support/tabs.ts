@@ -26,9 +26,9 @@ function tabOf(all: Set<Listener>[]): Tabs {
 /** As on a busy disk: a step is not there yet when the next thing is asked for. */
 const slowly = (shelf: GameShelf): GameShelf => ({
   ...shelf,
-  append: async (...step) => {
+  keep: async (...steps) => {
     for (let turn = 0; turn < SLOW_TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
-    return shelf.append(...step);
+    return shelf.keep(...steps);
   },
 });
 
