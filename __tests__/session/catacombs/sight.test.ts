@@ -39,6 +39,7 @@ const written = (course: Played, eyes: Eyes): string => JSON.stringify(sightOf(c
 function watchedIn(text: string) {
   const opened = device().games.openSight(text);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  if (opened.value.game !== 'catacombs') throw new Error(`a sight of ${opened.value.game}`);
   return opened.value.watched;
 }
 

@@ -9,7 +9,7 @@ import type { GymPlayed } from './played';
 
 /** Whatever is written here is gone: free flicking leaves nothing behind. */
 const NOWHERE: WritableShelf = {
-  append: async () => ok(null),
+  keep: async () => ok(null),
   change: async () => ok(null),
   keepSnapshot: async () => ok(null),
   setAside: async () => ok(null),
