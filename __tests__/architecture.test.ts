@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   endlessLoops,
   folderCircles,
+  gamesInFlicking,
   forbiddenImports,
   importCycles,
   impurities,
@@ -75,6 +76,23 @@ describe('games', () => {
     ['src/storage/spy.ts', "import '../rules/catacombs';"],
   ])('catches one that is named in %s', (file, text) => {
     expect(namedGames(planted(file, text))).toHaveLength(1);
+  });
+});
+
+describe('flicking', () => {
+  it('cites no rule of a game and speaks of none of its pieces', () => {
+    expect(gamesInFlicking(src)).toEqual([]);
+  });
+
+  it.each([
+    ['src/rules/flicking/spy.ts', "refuse('outOfReach', 'BASE-145')"],
+    ['src/rules/flicking/record/spy.ts', '// It bounces (CONQ-081).'],
+    ['src/physics/matter-discs/core/spy.ts', '/** As the rules say (EXTRA-009). */'],
+    ['src/physics/spy.ts', 'export const isHero = true;'],
+    ['src/ai/flicking/spy.ts', '/** Where a missile is put down. */'],
+    ['src/session/flicking/spy.ts', "const asked = 'the Overseer';"],
+  ])('catches one in %s: %s', (file, text) => {
+    expect(gamesInFlicking(planted(file, text))).toEqual([`${file}:1`]);
   });
 });
 

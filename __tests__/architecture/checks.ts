@@ -79,6 +79,26 @@ export const namedGames = (sources: Sources): string[] =>
     return isFree || gameOf(to) === null ? [] : [`${from} must not know ${to}`];
   });
 
+/** Rooms that know what flicking is, and no game: every game that flicks plays with their words. */
+const FLICKING = /^src\/(rules\/flicking|physics|ai\/flicking|session\/flicking)\/.*\.tsx?$/;
+const RULE_ID = /\b[A-Z]{3,}-\d{3}\b/;
+const OF_ONE_GAME =
+  /(?<![A-Za-z])(hero|overseer|monster|missile|fireball|catacombs|conquest)|[a-z](Hero|Overseer|Monster|Missile)/;
+
+/** Lines of these rooms that cite a rule of a game, or speak of its pieces, be it in a comment. */
+export const gamesInFlicking = (sources: Sources): string[] =>
+  [...sources]
+    .filter(([file]) => FLICKING.test(file))
+    .flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .flatMap((line, at) =>
+          RULE_ID.test(line) || OF_ONE_GAME.test(line.replaceAll(/\b[A-Z]/g, (letter) => letter.toLowerCase()))
+            ? [`${file}:${at + 1}`]
+            : [],
+        ),
+    );
+
 /** The sessions' list: its rooms are folders of one floor, which no border divides. */
 const MODULES = 'src/session/modules.ts';
 

@@ -22,6 +22,6 @@ export const FEEL: Feel = {
   wallRestitution: 0.75,
   /** Polished rims: spin is given by a grazing hit, and seen, without bending the line that the player aimed. */
   contactFriction: 0.1,
-  /** How hard a piece that lies on a disc holds on (SOL-102): a jolt of v makes it slip by v² / (2 · this). */
+  /** How hard a piece that lies on a disc holds on: a jolt of v makes it slip by v² / (2 · this). */
   riderGripMmS2: 3000,
 };

@@ -21,7 +21,7 @@ interface Stopped {
 }
 
 /**
- * Puts every disc of an open table wholly inside (BASE-181), and answers where all lie, by index. First those that only
+ * Puts every disc of an open table wholly inside, and answers where all lie, by index. First those that only
  * hang over the edge, then those that are out in the order they left; a projectile comes last and is in nobody's way,
  * because the rules take it from the board.
  */

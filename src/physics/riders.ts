@@ -10,7 +10,7 @@ const NO_JOLT_MM_S = 1e-6;
 export interface Rider {
   readonly rider: TableRider;
   readonly host: Disc;
-  /** It holds on while it has slipped less than this (VERM-171). */
+  /** It holds on while it has slipped less than this. */
   readonly holdMm: number;
   slipXMm: number;
   slipYMm: number;
@@ -27,7 +27,7 @@ export function mount(setUp: SetUp): readonly Rider[] {
 }
 
 /**
- * SOL-102: the host jumps by (dvx, dvy) and leaves the rider behind by |dv|² / (2 · grip), against the jump. Says whether
+ * The host jumps by (dvx, dvy) and leaves the rider behind by |dv|² / (2 · grip), against the jump. Says whether
  * it fell by this jolt.
  */
 export function jolt(rider: Rider, dvxMmS: number, dvyMmS: number, gripMmS2: number): boolean {

@@ -84,7 +84,7 @@ describe('allies', () => {
       },
     });
     const far = { kind: 'place' as const, places: [{ id: SKELETON_ID, xMm: 250.1, yMm: 420 }] };
-    expect(table.refusal(far)).toMatchObject({ reason: 'outOfReach' });
+    expect(table.refusal(far)).toMatchObject({ reason: 'outOfReach', rule: 'BASE-214' });
     table.place({ [SKELETON_ID]: [250, 420] });
     expect(table.events).toEqual([
       {
@@ -138,6 +138,7 @@ describe('allies', () => {
     expect(table.prompt).toMatchObject({ seats: ['bob'], purpose: { kind: 'placeHeroes', heroes: [FAMILIAR_ID] } });
     expect(table.refusal({ kind: 'place', places: [{ id: FAMILIAR_ID, xMm: 240, yMm: 430 }] })).toMatchObject({
       reason: 'outOfReach',
+      rule: 'BASE-221',
     });
     table.place({ [FAMILIAR_ID]: [127, 430] });
     expect(table.piece(FAMILIAR_ID)).toMatchObject({ owner: 'hero:wizard', radiusMm: 9.5 });

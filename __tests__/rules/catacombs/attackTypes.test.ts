@@ -79,9 +79,13 @@ describe('a Missile', () => {
   it('BASE-145: it overlaps nothing, touches no enemy and lies on the board, but needs no line of sight', () => {
     const near = { [ELF]: [80, 420], 'hero:barbarian': [110, 420] } as const;
     const table = fight({ heroes: near, monsters: [['monster:orc', [80, 382]]] }).act(ELF, 'arrows');
-    expect(whyNotFrom(table, 95, 420)).toMatchObject({ reason: 'overlaps' });
-    expect(whyNotFrom(table, 98.5, 382)).toMatchObject({ reason: 'touchesEnemy', details: { other: ORC } });
-    expect(whyNotFrom(table, 80, 445)).toMatchObject({ reason: 'offTheBoard' });
+    expect(whyNotFrom(table, 95, 420)).toMatchObject({ reason: 'overlaps', rule: 'BASE-145' });
+    expect(whyNotFrom(table, 98.5, 382)).toMatchObject({
+      reason: 'mayNotTouch',
+      rule: 'BASE-145',
+      details: { other: ORC },
+    });
+    expect(whyNotFrom(table, 80, 445)).toMatchObject({ reason: 'offTheBoard', rule: 'BASE-145' });
     expect(whyNotFrom(table, 110, 401.5)).toBeNull();
     expect(
       whyNotFrom(fight({ heroes: { [ELF]: [44, 420], 'hero:barbarian': [69, 420] } }).act(ELF, 'arrows'), 87.5, 420),

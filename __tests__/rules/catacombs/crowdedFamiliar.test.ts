@@ -19,7 +19,7 @@ const ALONE = {
 it('BASE-221: with room beside him, the Familiar stands nowhere else', () => {
   const table = placing({ heroes: ALONE });
   const far = { kind: 'place', places: [{ id: 'ally:familiar', xMm: 230, yMm: 410 }] } as const;
-  expect(table.refusal(far).reason).toBe('outOfReach');
+  expect(table.refusal(far)).toMatchObject({ reason: 'outOfReach', rule: 'BASE-221' });
   expect(table.place({ 'ally:familiar': [180, 420] }).event('placed')).toMatchObject({ piece: 'ally:familiar' });
 });
 

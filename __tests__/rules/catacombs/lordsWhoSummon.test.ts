@@ -105,6 +105,7 @@ describe('the Dragon', () => {
     const table = turnOf('lord:dragon', { monsters: ['monster:fire-spirit'] }).act('lord:dragon', 'spawn');
     expect(table.refusal({ kind: 'place', places: [{ id: SPIRIT, xMm: 150, yMm: 100 }] })).toMatchObject({
       reason: 'outOfReach',
+      rule: 'BASE-319',
     });
     table.place({ [SPIRIT]: [150, 60] }).place({ [SPIRIT]: [110, 40] });
     expect(table.event('placed')).toMatchObject({ piece: 'monster:fire-spirit-3' });

@@ -79,7 +79,11 @@ describe('fair placement', () => {
         { kind: 'openRoom', card: 'room:bone-choir', fight: 'room', board: 'ossuary', monsters: ['monster:orc'] },
       ],
     });
-    expect(refusedAt(table, 'monster:orc-1', 150, 130)).toMatchObject({ reason: 'tooNear' });
+    expect(refusedAt(table, 'monster:orc-1', 150, 130)).toMatchObject({
+      reason: 'tooNear',
+      rule: 'EXTRA-009',
+      details: { other: 'obstacle-1' },
+    });
     expect(refusedAt(table, 'monster:orc-1', 150, 160)).toMatchObject({ reason: 'outsideZone' });
   });
 
@@ -126,7 +130,10 @@ describe('fair placement', () => {
     const table = fight({ setup: variants, monsters: [['monster:orc', [150, 75]]] })
       .passAll()
       .choose('wander');
-    expect(refusedAt(table, 'monster:skeleton-warrior-1', 110, 75)).toMatchObject({ reason: 'tooNear' });
+    expect(refusedAt(table, 'monster:skeleton-warrior-1', 110, 75)).toMatchObject({
+      reason: 'tooNear',
+      rule: 'EXTRA-008',
+    });
     table.place({ 'monster:skeleton-warrior-1': [100, 75] });
     expect(table.has('monster:skeleton-warrior-1')).toBe(true);
   });

@@ -88,7 +88,8 @@ describe('spells that are not flicked', () => {
   it('BASE-053: the Shield goes within reach of the Wizard, neutral, and there is one', () => {
     const table = cast('spell:shield');
     expect(table.prompt).toMatchObject({ seats: [BOB], purpose: { kind: 'placeSummoned', piece: 'shield' } });
-    expect(table.refusal({ kind: 'place', places: [{ id: 'shield', xMm: 200, yMm: 350 }] }).reason).toBe('outOfReach');
+    const far = { kind: 'place', places: [{ id: 'shield', xMm: 200, yMm: 350 }] } as const;
+    expect(table.refusal(far)).toMatchObject({ reason: 'outOfReach', rule: 'BASE-053' });
     table.place({ shield: [200, 380] });
     expect(table.piece('shield')).toMatchObject({ kind: 'shield', radiusMm: 19 });
     expect(table.options.filter((option) => option.startsWith('shield'))).toEqual([]);
@@ -99,7 +100,7 @@ describe('spells that are not flicked', () => {
   it('BASE-214 BASE-216 BASE-218: Summon Skeleton places the one Skeleton within reach; it acts from the next turn on', () => {
     const table = cast('spell:summon-skeleton', { monsters: ['monster:orc'] });
     const answer = { kind: 'place', places: [{ id: 'ally:summoned-skeleton', xMm: 200, yMm: 350 }] } as const;
-    expect(table.refusal(answer).reason).toBe('outOfReach');
+    expect(table.refusal(answer)).toMatchObject({ reason: 'outOfReach', rule: 'BASE-214' });
     table.place({ 'ally:summoned-skeleton': [240, 420] });
     expect(table.options.filter((option) => option.startsWith('ally:'))).toEqual([]);
     table.nextRound();

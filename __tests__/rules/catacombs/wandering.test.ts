@@ -44,6 +44,7 @@ describe('wandering monsters', () => {
     table.choose(WANDER);
     expect(table.refusal({ kind: 'place', places: [{ id: `${WARRIOR}-1`, xMm: 50, yMm: 160 }] })).toMatchObject({
       reason: 'outsideZone',
+      rule: 'EXTRA-014',
     });
     table.place({ [`${WARRIOR}-1`]: [13, 13] });
     expect(table.events).toMatchObject([{ kind: 'placed', piece: `${WARRIOR}-1`, xMm: 13, yMm: 13 }]);

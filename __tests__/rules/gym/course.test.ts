@@ -17,14 +17,14 @@ it('GYM-003, GYM-004 asks for any disc that moves, at most as fast as the set-up
     mayDecline: true,
   });
   const fast = { kind: 'flick', flick: { discId: 'elf', from: null, vxMmS: 0, vyMmS: -901 } } as const;
-  expect(whyNot(gym, state, fast)).toEqual(refuse('tooFast', null, { maxSpeedMmS: 900 }));
+  expect(whyNot(gym, state, fast)).toEqual(refuse('tooFast', 'GYM-004', { maxSpeedMmS: 900 }));
 });
 
 it('GYM-003 asks for those alone that the set-up names, and refuses any other', () => {
   const { state } = played({ flickable: ['goblin'] }, []);
   expect(state.prompt?.ask).toMatchObject({ discs: ['goblin'] });
   const other = { kind: 'flick', flick: { discId: 'elf', from: null, vxMmS: 0, vyMmS: -9 } } as const;
-  expect(whyNot(gym, state, other)?.reason).toBe('notYourDisc');
+  expect(whyNot(gym, state, other)).toMatchObject({ reason: 'notYourDisc', rule: 'GYM-003' });
 });
 
 it('hands physics the whole board, and the shot', () => {

@@ -93,5 +93,5 @@ prove({
 
 it('EXTRA-014: and nowhere else', () => {
   const placed = [...attacked, choose('wander'), place({ [WARRIOR]: [60, 420] })];
-  expect(() => shown(CAMPING, placed)).toThrow(`outsideZone (BASE-083) piece=${WARRIOR}`);
+  expect(() => shown(CAMPING, placed)).toThrow(`outsideZone (EXTRA-014) piece=${WARRIOR}`);
 });

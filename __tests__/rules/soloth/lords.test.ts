@@ -84,7 +84,7 @@ describe('the Queen of the Underworld', () => {
     expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'vanish', piece: QUEEN } });
     table.choose('vanish');
     const place = (xMm: number, yMm: number) => ({ kind: 'place', places: [{ id: QUEEN, xMm, yMm }] }) as const;
-    expect(table.refusal(place(150, 250)).reason).toBe('outsideZone');
+    expect(table.refusal(place(150, 250))).toMatchObject({ reason: 'outsideZone', rule: 'SOL-271' });
     expect(table.refusal(place(150, 20)).reason).toBe('outsideZone');
     table.place({ [QUEEN]: [281, 300] });
     expect(table.piece(QUEEN)).toMatchObject({ xMm: 281, yMm: 300 });

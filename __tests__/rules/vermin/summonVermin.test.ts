@@ -32,7 +32,7 @@ describe('Summon Vermin', () => {
     const table = summon().act(ELDER, 'attack-2');
     const far = { ...SPOTS, [RATS[0]!]: [MONSTER_ZONE.xMm + 50, MONSTER_ZONE.yMm + 20] as const };
     const places = Object.entries(far).map(([id, [xMm, yMm]]) => ({ id, xMm, yMm }));
-    expect(table.refusal({ kind: 'place', places }).reason).toBe('outsideZone');
+    expect(table.refusal({ kind: 'place', places })).toMatchObject({ reason: 'outsideZone', rule: 'VERM-134' });
   });
 
   it('VERM-135: they act in this turn, after the summoner', () => {

@@ -121,8 +121,8 @@ describe('Swarm', () => {
           { id: rat(1), xMm: 80, yMm: 300 },
           { id: rat(2), xMm: 60, yMm: 430 },
         ],
-      }).reason,
-    ).toBe('outOfReach');
+      }),
+    ).toMatchObject({ reason: 'outOfReach', rule: 'VERM-143' });
     table.place({ [rat(1)]: [80, 390], [rat(2)]: [60, 405] });
     const cause = { by: ELF, rule: 'VERM-143' };
     expect(table.events.slice(0, 2)).toEqual([placed(rat(1), 80, 390, cause), placed(rat(2), 60, 405, cause)]);

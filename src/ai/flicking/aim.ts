@@ -6,7 +6,7 @@ import type { Mishap } from './mishap';
 /** A flick that might be made: which disc, from where, how. */
 export interface Aim {
   readonly discId: string;
-  /** Where a missile is put down; null for a disc that lies on the board. */
+  /** Where a projectile is put down; null for a disc that lies on the board. */
   readonly from: Place | null;
   readonly vxMmS: number;
   readonly vyMmS: number;

@@ -14,7 +14,7 @@ export interface Shooting<D extends Disc = Disc> {
   readonly ask: FlickAsk;
   /** All that lies on the board. */
   readonly discs: readonly D[];
-  /** Whose flick it is: beside this one a missile is put down. */
+  /** Whose flick it is: beside this one a projectile is put down. */
   readonly actor: D;
   /** Whom it may be meant for; nobody where it only moves. */
   readonly targets: readonly D[];

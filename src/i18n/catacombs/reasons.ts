@@ -26,7 +26,7 @@ export const REASONS = [
   'overlaps',
   'tooNear',
   'tooNearTheEdge',
-  'touchesEnemy',
+  'mayNotTouch',
   'impossibleLog',
   'notYourPiece',
   'notYourPieces',

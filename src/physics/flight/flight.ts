@@ -8,7 +8,7 @@ export interface Flight {
 export interface FlightTrack {
   readonly discId: string;
   readonly appearsMs: number;
-  /** From this moment on it is not seen: a missile that is spent or out. null: it stays. */
+  /** From this moment on it is not seen: a projectile that is spent or out. null: it stays. */
   readonly vanishesMs: number | null;
   /** In order of time, never empty; each ends where the next begins. */
   readonly segments: readonly FlightSegment[];

@@ -11,6 +11,7 @@ import { proposal } from './tasks/exploration/proposal';
 import { RULES } from './tasks';
 import { awaitedIn, winnersOf } from './awaited';
 import { RULES_REVISION } from './revision';
+import { ruleOf } from './ruleOf';
 import { answerFor, eventFor, viewFor } from './view';
 
 export const catacombs: CatacombsGame = {
@@ -23,6 +24,7 @@ export const catacombs: CatacombsGame = {
     flick: flickShape,
     flickResolved: flickResolvedShape,
   },
+  ruleOf,
   tasks: RULES,
   aside: proposal,
   seatsOf: ({ model }) => [model.setup.overseer, ...model.setup.heroSeats.map(({ seat }) => seat)],

@@ -24,7 +24,7 @@ export interface DiscTouch extends Blow {
   readonly kind: 'touch';
   readonly a: string;
   readonly b: string;
-  /** How fast each came into this instant: one that lay still and was bumped has struck nothing (BASE-115). */
+  /** How fast each came into this instant: one that lay still and was bumped has struck nothing. */
   readonly aSpeedMmS: number;
   readonly bSpeedMmS: number;
 }
@@ -39,7 +39,7 @@ export interface WallTouch extends Blow {
   readonly b: WallSide;
 }
 
-/** The centre of `a` crossed an open edge, at this point (BASE-181). */
+/** The centre of `a` crossed an open edge, at this point. */
 export interface BoardExit extends Entry {
   readonly kind: 'exit';
   readonly a: string;
@@ -56,7 +56,7 @@ export interface ZoneCrossing extends Entry {
   readonly speedMmS: number;
 }
 
-/** Rider `a` is off its host `b`: thrown by a jolt of this speed (SOL-102), or gone over the edge with it (SOL-104). */
+/** Rider `a` is off its host `b`: thrown by a jolt of this speed, or gone over the edge with it. */
 export interface RiderFall extends Entry {
   readonly kind: 'riderFell';
   readonly a: string;

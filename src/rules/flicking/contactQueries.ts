@@ -26,16 +26,16 @@ function meetingsOf(log: ContactLog, id: string, counts: (entry: DiscTouch) => b
 /** Slower than this, a disc is at rest. */
 const REST_SPEED_MM_S = 1;
 
-/** Who came into contact with this disc in any way, whoever moved, each once, in order of time (BASE-249, BASE-251). */
+/** Who came into contact with this disc in any way, whoever moved, each once, in order of time. */
 export const touchedBy = (log: ContactLog, id: string): readonly Strike[] => meetingsOf(log, id, () => true);
 
 const wasMoving = (entry: DiscTouch, id: string): boolean =>
   (entry.a === id ? entry.aSpeedMmS : entry.bSpeedMmS) > REST_SPEED_MM_S;
 
-/** A neighbour that it touched all along is only struck when the flick drives it in (BASE-116). */
+/** A neighbour that it touched all along is only struck when the flick drives it in. */
 const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || speedMmS > REST_SPEED_MM_S;
 
-/** Whom the striker itself touched while it moved, each once (BASE-114, BASE-115, BASE-122); what it only pushed is not there. */
+/** Whom the striker itself touched while it moved, each once; what it only pushed is not there. */
 export const strikesBy = (log: ContactLog, strikerId: string): readonly Strike[] =>
   meetingsOf(log, strikerId, (entry) => wasMoving(entry, strikerId) && wasDriven(entry));
 

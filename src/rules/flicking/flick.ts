@@ -8,17 +8,17 @@ export interface TableDisc {
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
-  /** A fixed disc is an obstacle: struck, never moved (BASE-187). */
+  /** A fixed disc is an obstacle: struck, never moved. */
   readonly isFixed: boolean;
-  /** Discs that this one passes through (a swarm rat and its host); it is enough that one of the two says so. */
+  /** Discs that this one passes through, as one that sits on another; it is enough that one of the two says so. */
   readonly ignores: readonly string[];
 }
 
-/** A piece that lies on a disc, moves with it and collides with nothing, until a jolt throws it off (SOL-102). */
+/** A piece that lies on a disc, moves with it and collides with nothing, until a jolt throws it off. */
 export interface TableRider {
   readonly id: string;
   readonly hostId: string;
-  /** It holds on while it slips less than the larger of its radius and its host's (VERM-171). */
+  /** It holds on while it slips less than the larger of its radius and its host's. */
   readonly radiusMm: number;
   /** How far it has already slipped from its host's centre. */
   readonly slipXMm: number;
@@ -49,7 +49,7 @@ export interface FlickTable extends Board {
 /** What is flicked, and how: a direction is always (vx, vy), never an angle. */
 export interface Shot {
   readonly discId: string;
-  /** A missile or fireball is placed first and vanishes when all is at rest or when out; null flicks a table disc. */
+  /** What is put down first, and vanishes when all is at rest or when out; null flicks a disc of the table. */
   readonly projectile: TableDisc | null;
   readonly vxMmS: number;
   readonly vyMmS: number;
@@ -73,7 +73,7 @@ export interface FlickExit {
 export interface FlickRest {
   /** Every disc of the table, in id order, where it lies after whatever left was put back. */
   readonly discs: readonly RestDisc[];
-  /** The missile or fireball that was flicked: gone from the board unless the rules flick it again (BASE-167). */
+  /** The projectile that was flicked: gone from the board unless the rules flick it again from there. */
   readonly projectile: RestDisc | null;
   /** Every rider, in id order. */
   readonly riders: readonly RestRider[];
@@ -89,7 +89,7 @@ export interface RestDisc {
   readonly putBack: PutBack | null;
 }
 
-/** Why a disc does not lie where its motion ended (BASE-181). */
+/** Why a disc does not lie where its motion ended. */
 export interface PutBack {
   /**
    * out: its centre crossed the edge; overhanging: only its rim did, so it is nudged in; displaced: a projectile in whose

@@ -2,12 +2,13 @@ import { refuse, type Refusal, type Shape } from '../machine';
 import type { ContactEntry } from './contactLog';
 import type { Place, RestDisc, TableDisc } from './flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
+import type { FlickRefusal, ImpossibleBecause } from './reasons';
 import { sampleFlick } from './sampleFlick';
 
 const OVERLAP_MM = 1e-3;
 
-const impossible = (because: string, pieces: Refusal['details'] = {}, rule: string | null = null): Refusal =>
-  refuse('impossibleLog', rule, { because, ...pieces });
+const impossible = (because: ImpossibleBecause, pieces: Refusal['details'] = {}): FlickRefusal =>
+  refuse('impossibleLog', null, { because, ...pieces });
 
 const areFinite = (...numbers: readonly unknown[]): boolean => numbers.every(Number.isFinite);
 
@@ -27,7 +28,11 @@ const discsIn = (entry: ContactEntry): readonly string[] => {
   return entry.kind === 'eventCap' || entry.kind === 'riderFell' ? [] : [entry.a];
 };
 
-function whyNotEntry(entry: ContactEntry, before: ContactEntry | undefined, ids: ReadonlySet<string>): Refusal | null {
+function whyNotEntry(
+  entry: ContactEntry,
+  before: ContactEntry | undefined,
+  ids: ReadonlySet<string>,
+): FlickRefusal | null {
   if (!ENTRY_KINDS.includes(entry?.kind)) return impossible('contact');
   if (!areFinite(entry.atMs) || entry.atMs < 0) return impossible('time');
   if (before !== undefined && entry.atMs < before.atMs) return impossible('order');
@@ -37,8 +42,8 @@ function whyNotEntry(entry: ContactEntry, before: ContactEntry | undefined, ids:
   return null;
 }
 
-/** Only who rides falls, and from nobody but its host (SOL-102). */
-function whyNotFall(entry: ContactEntry, { riders }: FlickResolvedAsk['table']): Refusal | null {
+/** Only who rides falls, and from nobody but its host. */
+function whyNotFall(entry: ContactEntry, { riders }: FlickResolvedAsk['table']): FlickRefusal | null {
   if (entry.kind !== 'riderFell') return null;
   const rider = riders.find(({ id }) => id === entry.a);
   if (rider === undefined) return impossible('noSuchPiece', { piece: String(entry.a) });
@@ -58,23 +63,23 @@ function whyNotWhere(before: TableDisc, rest: RestDisc, { widthMm, heightMm }: F
   // NaN fails this too.
   if (!isInside) return impossible('offTheBoard', { piece: id });
   const hasMoved = rest.xMm !== before.xMm || rest.yMm !== before.yMm;
-  if (isFixed && hasMoved) return impossible('obstacleMoved', { piece: id }, 'BASE-187');
+  if (isFixed && hasMoved) return impossible('obstacleMoved', { piece: id });
   const isPutBack = rest.putBack !== null;
   return isPutBack && !areFinite(rest.putBack?.fromXMm, rest.putBack?.fromYMm)
     ? impossible('rest', { piece: id })
     : null;
 }
 
-function whyNotApart(a: LyingDisc, b: LyingDisc): Refusal | null {
+function whyNotApart(a: LyingDisc, b: LyingDisc): FlickRefusal | null {
   const dx = a.xMm - b.xMm;
   const dy = a.yMm - b.yMm;
   const reach = a.radiusMm + b.radiusMm - OVERLAP_MM;
   if (dx * dx + dy * dy >= reach * reach || a.ignores.includes(b.id) || b.ignores.includes(a.id)) return null;
-  return impossible('overlap', { piece: a.id, other: b.id }, 'BASE-113');
+  return impossible('overlap', { piece: a.id, other: b.id });
 }
 
-/** Two that lie on one another (BASE-113). */
-function overlapOf(discs: readonly LyingDisc[]): Refusal | null {
+/** Two that lie on one another. */
+function overlapOf(discs: readonly LyingDisc[]): FlickRefusal | null {
   for (const [index, a] of discs.entries()) {
     for (let other = index + 1; other < discs.length; other++) {
       const refusal = whyNotApart(a, discs[other] as LyingDisc);
@@ -84,8 +89,8 @@ function overlapOf(discs: readonly LyingDisc[]): Refusal | null {
   return null;
 }
 
-/** Every disc of the table lies somewhere, once, and the missile too, since a chain goes on from there. */
-function whyNotRest({ table, shot }: FlickResolvedAsk, { rest }: FlickResolvedAnswer): Refusal | null {
+/** Every disc of the table lies somewhere, once, and the projectile too, since it may be flicked on from there. */
+function whyNotRest({ table, shot }: FlickResolvedAsk, { rest }: FlickResolvedAnswer): FlickRefusal | null {
   if (!Array.isArray(rest?.discs) || !Array.isArray(rest.riders)) return impossible('rest');
   if (((rest.projectile ?? null) === null) !== (shot.projectile === null))
     return impossible('rest', { piece: shot.discId });
@@ -107,7 +112,7 @@ function whyNotRest({ table, shot }: FlickResolvedAsk, { rest }: FlickResolvedAn
   return forgotten === undefined ? overlapOf(lying) : impossible('rest', { piece: forgotten });
 }
 
-function whyNot(ask: FlickResolvedAsk, answer: FlickResolvedAnswer): Refusal | null {
+function whyNot(ask: FlickResolvedAsk, answer: FlickResolvedAnswer): FlickRefusal | null {
   if (!Array.isArray(answer.contacts)) return impossible('contacts');
   const { table, shot } = ask;
   const ids = new Set([...table.discs.map(({ id }) => id), shot.discId]);

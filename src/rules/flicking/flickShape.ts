@@ -2,9 +2,10 @@ import { nextBelow, refuse, type ChanceStream, type Refusal, type Shape } from '
 import type { Board } from './board';
 import { heldTo, isTooFast, isTooSlow, speedOf, type LaunchLimits, type Velocity } from './launch';
 import { whyNotThere, type Ground, type PieceToPlace, type PlaceAsk } from './places';
+import type { FlickRefusal } from './reasons';
 import { placeShape } from './placeShape';
 
-/** Flick one of these discs, or put a missile or fireball down and flick that. */
+/** Flick one of these discs, or put a projectile down and flick that. */
 export interface FlickAsk extends Ground, LaunchLimits {
   readonly kind: 'flick';
   readonly board: Board;
@@ -12,7 +13,7 @@ export interface FlickAsk extends Ground, LaunchLimits {
   readonly discs: readonly string[];
   /** What is placed first, when it is not a disc of the board. */
   readonly projectile: PieceToPlace | null;
-  /** The rest of a sequence or chain may be declined (BASE-163). */
+  /** It may be left out. */
   readonly mayDecline: boolean;
 }
 
@@ -28,10 +29,10 @@ export interface Flick extends Velocity {
   readonly from: { readonly xMm: number; readonly yMm: number } | null;
 }
 
-/** Nobody flicks what is not theirs to flick (BASE-140). */
-export const notYourDisc = (details?: Refusal['details']): Refusal => refuse('notYourDisc', 'BASE-140', details);
+/** Nobody flicks what is not theirs to flick. */
+export const notYourDisc = (details?: Refusal['details']): FlickRefusal => refuse('notYourDisc', null, details);
 
-function whyNotSpeed(flick: Flick, limits: LaunchLimits): Refusal | null {
+function whyNotSpeed(flick: Flick, limits: LaunchLimits): FlickRefusal | null {
   if (!Number.isFinite(flick.vxMmS) || !Number.isFinite(flick.vyMmS)) return refuse('wrongAnswer');
   const speed = speedOf(flick);
   if (speed === 0) return refuse('noSpeed');
@@ -39,17 +40,17 @@ function whyNotSpeed(flick: Flick, limits: LaunchLimits): Refusal | null {
   return isTooFast(speed, limits) ? refuse('tooFast', null, { maxSpeedMmS: limits.maxSpeedMmS }) : null;
 }
 
-function whyNotFrom(ask: FlickAsk, { discId, from }: Flick): Refusal | null {
+function whyNotFrom(ask: FlickAsk, { discId, from }: Flick): FlickRefusal | null {
   const { projectile } = ask;
   if (projectile === null || projectile.id !== discId) {
     if (!ask.discs.includes(discId)) return notYourDisc({ disc: String(discId) });
     return from === null ? null : refuse('notPlaced', null, { disc: discId });
   }
-  if (from === null) return refuse('placeOnce', 'BASE-141', { piece: discId });
+  if (from === null) return refuse('placeOnce', null, { piece: discId });
   return whyNotThere(projectile, { id: discId, ...from }, ask);
 }
 
-function whyNot(ask: FlickAsk, { flick }: FlickAnswer): Refusal | null {
+function whyNot(ask: FlickAsk, { flick }: FlickAnswer): FlickRefusal | null {
   if (flick === null) return ask.mayDecline ? null : refuse('mustFlick');
   if (typeof flick !== 'object') return refuse('wrongAnswer');
   return whyNotFrom(ask, flick) ?? whyNotSpeed(flick, ask);

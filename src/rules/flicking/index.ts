@@ -51,6 +51,7 @@ export {
   type TakenPlace,
 } from './places';
 export { placeShape } from './placeShape';
+export { FLICK_REASONS, isFlickReason, type FlickReason, type FlickRefusal, type ImpossibleBecause } from './reasons';
 export { heldTo, type LaunchLimits, type Velocity } from './launch';
 export { placeBackInside, type Occupant, type Returning } from './reentry';
 export * from './record';

@@ -1,13 +1,14 @@
-import { refuse, type ChanceStream, type Refusal, type Shape } from '../machine';
+import { refuse, type ChanceStream, type Shape } from '../machine';
 import { bySize, placeAll, somewhere } from './findPlace';
+import type { FlickRefusal } from './reasons';
 import { whyNotThere, type PieceAt, type PlaceAnswer, type PlaceAsk } from './places';
 
-function whyNot(ask: PlaceAsk, { places }: PlaceAnswer): Refusal | null {
+function whyNot(ask: PlaceAsk, { places }: PlaceAnswer): FlickRefusal | null {
   if (!Array.isArray(places)) return refuse('wrongAnswer');
   const taken = [...ask.taken];
   for (const piece of ask.pieces) {
     const at = places.filter(({ id }) => id === piece.id);
-    if (at.length !== 1 || at[0] === undefined) return refuse('placeOnce', 'BASE-083', { piece: piece.id });
+    if (at.length !== 1 || at[0] === undefined) return refuse('placeOnce', null, { piece: piece.id });
     const refusal = whyNotThere(piece, at[0], { board: ask.board, taken });
     if (refusal !== null) return refusal;
     taken.push({ ...at[0], radiusMm: piece.radiusMm });

@@ -1,5 +1,6 @@
-import { refuse, type Refusal } from '../machine';
+import { refuse } from '../machine';
 import type { BoardSize, RectMm } from './board';
+import type { FlickRefusal } from './reasons';
 
 /** A disc that is in the way. */
 export interface TakenPlace {
@@ -89,33 +90,33 @@ const boardLess = ({ widthMm, heightMm }: BoardSize, gapMm: number): RectMm => (
   heightMm: heightMm - 2 * gapMm,
 });
 
-function whyNotInReach(piece: PieceToPlace, at: PieceAt, board: BoardSize): Refusal | null {
+function whyNotInReach(piece: PieceToPlace, at: PieceAt, board: BoardSize): FlickRefusal | null {
   if (!isInside(piece, at, boardLess(board, piece.edgeGapMm))) {
     return piece.edgeGapMm > 0
-      ? refuse('tooNearTheEdge', 'EXTRA-009', { piece: piece.id })
-      : refuse('offTheBoard', 'BASE-083', { piece: piece.id });
+      ? refuse('tooNearTheEdge', null, { piece: piece.id })
+      : refuse('offTheBoard', null, { piece: piece.id });
   }
   if (piece.within !== null && !isInside(piece, at, piece.within)) {
-    return refuse('outsideZone', 'BASE-083', { piece: piece.id });
+    return refuse('outsideZone', null, { piece: piece.id });
   }
   if (piece.regions.some((region) => isInRegion(piece, at, region))) return null;
   return piece.regions.some(({ kind }) => kind === 'near')
-    ? refuse('outOfReach', 'BASE-145', { piece: piece.id })
-    : refuse('outsideZone', 'BASE-083', { piece: piece.id });
+    ? refuse('outOfReach', null, { piece: piece.id })
+    : refuse('outsideZone', null, { piece: piece.id });
 }
 
-function whyNotBeside(piece: PieceToPlace, at: PieceAt, other: TakenPlace): Refusal | null {
+function whyNotBeside(piece: PieceToPlace, at: PieceAt, other: TakenPlace): FlickRefusal | null {
   const gap = gapBetween(at, piece.radiusMm, other);
-  if (gap < -OVERLAP_MM) return refuse('overlaps', 'BASE-083', { piece: piece.id, other: other.id });
+  if (gap < -OVERLAP_MM) return refuse('overlaps', null, { piece: piece.id, other: other.id });
   const kept = piece.keepsOff.find(({ id }) => id === other.id);
   if (kept === undefined || (kept.gapMm > 0 ? gap >= kept.gapMm - OVERLAP_MM : gap > OVERLAP_MM)) return null;
   return kept.gapMm > 0
-    ? refuse('tooNear', 'EXTRA-008', { piece: piece.id, other: other.id })
-    : refuse('touchesEnemy', 'BASE-145', { piece: piece.id, other: other.id });
+    ? refuse('tooNear', null, { piece: piece.id, other: other.id })
+    : refuse('mayNotTouch', null, { piece: piece.id, other: other.id });
 }
 
 /** Why one piece may not lie there, next to what is already there. */
-export function whyNotThere(piece: PieceToPlace, at: PieceAt, { board, taken }: Ground): Refusal | null {
+export function whyNotThere(piece: PieceToPlace, at: PieceAt, { board, taken }: Ground): FlickRefusal | null {
   if (!Number.isFinite(at.xMm) || !Number.isFinite(at.yMm)) return refuse('wrongAnswer', null, { piece: piece.id });
   const outside = whyNotInReach(piece, at, board);
   if (outside !== null) return outside;

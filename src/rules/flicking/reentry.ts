@@ -20,7 +20,7 @@ const OVERLAP_MM = 1e-9;
 const TIE_MM = 1e-9;
 
 /**
- * Where a disc that left is put back (BASE-181): tangent to the edge at its point; when that is taken, slid along the
+ * Where a disc that left is put back: tangent to the edge at its point; when that is taken, slid along the
  * edge to the nearest free place. Two places: they are equally near and the owner chooses. When a whole edge is full the
  * other edges follow, then rows further in; none: the table has no room for it.
  */

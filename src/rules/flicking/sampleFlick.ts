@@ -87,7 +87,7 @@ function fallsIn({ riders }: FlickTable, { contacts, movers, exit }: Story, belo
   });
 }
 
-/** What left is put back as the rules will do it (BASE-181). */
+/** What left is put back. */
 function restOf(disc: TableDisc, exit: BoardExit | null, table: FlickTable, lying: readonly TableDisc[]): RestDisc {
   const { id, xMm, yMm } = disc;
   if (exit?.a !== id) return { id, xMm, yMm, turnRad: 0, putBack: null };

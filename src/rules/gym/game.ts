@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../lib';
 import { chooseShape, refuse, seedChance, start, type Carried, type Game, type Refusal } from '../machine';
 import { flickResolvedShape, flickShape } from '../flicking';
+import { ruleOf } from './ruleOf';
 import { setupFaults } from './setupFaults';
 import { isFree, openingModel, TASKS } from './tasks';
 import type { GymSetup, GymTypes } from './words';
@@ -9,6 +10,7 @@ export const gym: Game<GymTypes> = {
   id: 'gym',
   revision: 1,
   shapes: { flick: flickShape, flickResolved: flickResolvedShape, choose: chooseShape },
+  ruleOf,
   tasks: TASKS,
   seatsOf: ({ model }) => [model.setup.seat],
   awaited: ({ prompt }) => prompt?.seats ?? [],

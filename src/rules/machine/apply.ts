@@ -1,6 +1,6 @@
 import type { Chance } from './chance';
 import type { Aside, Game, TaskRule } from './game';
-import type { Command, GameState, GameTypes } from './state';
+import type { Command, GameState, GameTypes, Prompt } from './state';
 import { Play } from './play';
 import { refuse, type Refusal } from './refusal';
 import type { Shape } from './shape';
@@ -75,6 +75,12 @@ function sayAside<G extends GameTypes>(aside: Aside<G>, state: GameState<G>, { s
   return { ok: true, state: { ...state, model, commandCount: state.commandCount + 1 }, events: [], hasRevealed: false };
 }
 
+/** A refusal by the form of a prompt, with the rule of the game that stands behind it. */
+export function cited<G extends GameTypes>(game: Game<G>, prompt: Prompt<G> | null, refusal: Refusal): Refusal {
+  if (refusal.rule !== null || prompt === null) return refusal;
+  return { ...refusal, rule: game.ruleOf?.(refusal, prompt) ?? null };
+}
+
 /** Why this command cannot be carried out now, or null. */
 export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, command: Command<G>): Refusal | null {
   const { prompt, tasks } = state;
@@ -91,11 +97,9 @@ export function whyNot<G extends GameTypes>(game: Game<G>, state: GameState<G>, 
   }
   const asking = tasks[tasks.length - 1];
   if (asking === undefined) throw new Error('a prompt that no task asked');
-  return (
-    shapeOf(game, prompt.ask.kind).whyNot(prompt.ask, command) ??
-    ruleOf(game, asking).whyNot?.(state.model, asking, command, command.seat ?? null) ??
-    null
-  );
+  const refusal = shapeOf(game, prompt.ask.kind).whyNot(prompt.ask, command);
+  if (refusal !== null) return cited(game, prompt, refusal);
+  return ruleOf(game, asking).whyNot?.(state.model, asking, command, command.seat ?? null) ?? null;
 }
 
 /** What would come of an answer as far as anybody who sees this view can know; null when it would be refused. */

@@ -2,7 +2,7 @@ import type { Play } from './play';
 import type { Refusal } from './refusal';
 import type { Eyes, SeatId } from './seat';
 import type { Shapes } from './shape';
-import type { Command, GameState, GameTypes } from './state';
+import type { Command, GameState, GameTypes, Prompt } from './state';
 
 export interface TaskRule<G extends GameTypes, T> {
   /** Does the work, or asks; the task that asked waits until it is answered. */
@@ -22,6 +22,8 @@ export interface Game<G extends GameTypes> {
   readonly revision: number;
   readonly tasks: TaskRules<G>;
   readonly shapes: Shapes<G['ask'], G['answer']>;
+  /** By which rule of this game the form of a prompt refuses an answer: a form knows no game. Left out: by none. */
+  ruleOf?(refusal: Refusal, prompt: Prompt<G>): string | null;
   /** What somebody at the table says by the way: it answers nothing, and the question stands as it was. */
   readonly aside?: {
     is(command: Command<G>): boolean;

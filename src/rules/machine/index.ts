@@ -1,5 +1,5 @@
 export { amountsShape, type AmountsAnswer, type AmountsAsk } from './amounts';
-export { apply, foresee, start, whyNot, type Applied, type Carried, type Foreseen, type Refused } from './apply';
+export { apply, cited, foresee, start, whyNot, type Applied, type Carried, type Foreseen, type Refused } from './apply';
 export type { Campaign, Onward, Try } from './campaign';
 export {
   nextBelow,

@@ -1,13 +1,17 @@
 /** Why a command was not carried out: a value, so that the screen can say it and nothing has changed. */
-export interface Refusal {
+export interface Refusal<Reason extends string = string> {
   /** A stable key; the wording is found by it. */
-  readonly reason: string;
+  readonly reason: Reason;
   /** The numbered rule that forbids it, when one does. */
   readonly rule: string | null;
   readonly details: Readonly<Record<string, string | number>>;
 }
 
-export const refuse = (reason: string, rule: string | null = null, details: Refusal['details'] = {}): Refusal => ({
+export const refuse = <Reason extends string>(
+  reason: Reason,
+  rule: string | null = null,
+  details: Refusal['details'] = {},
+): Refusal<Reason> => ({
   reason,
   rule,
   details,

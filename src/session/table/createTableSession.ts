@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import {
+  cited,
   recordOf,
   refuse,
   writeRecord,
@@ -228,7 +229,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     whyNot: (answer) => (isAsking() ? spokenBy(game, stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
       const answers = flicks === null ? null : answersOf(flicks, stateNow(), launch);
-      return answers === null ? deny(notYourDisc()) : say(answers);
+      return answers === null ? deny(cited(game, stateNow().prompt, notYourDisc())) : say(answers);
     },
     firstContact(launch) {
       const answers = isAsking() && flicks !== null ? answersOf(flicks, stateNow(), launch) : null;

@@ -27,7 +27,7 @@ export const refusals: CatacombsWording['refusals'] = {
   overlaps: '{{piece}} would overlap {{other}}.',
   tooNear: '{{piece}} is too near to {{other}}.',
   tooNearTheEdge: '{{piece}} is too near to the edge.',
-  touchesEnemy: '{{piece}} may not start in touch with an enemy: {{other}}.',
+  mayNotTouch: '{{piece}} may not start in touch with an enemy: {{other}}.',
   impossibleLog: 'What was reported of this flick cannot have happened on this table.',
   notYourPiece: 'Another player controls {{piece}}.',
   notYourPieces: 'Only {{seat}} can place those heroes again.',

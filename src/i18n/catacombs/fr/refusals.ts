@@ -27,7 +27,7 @@ export const refusals: CatacombsWording['refusals'] = {
   overlaps: '{{piece}} chevaucherait {{other}}.',
   tooNear: '{{piece}} n’est pas assez loin de {{other}}.',
   tooNearTheEdge: '{{piece}} n’est pas assez loin du bord.',
-  touchesEnemy: '{{piece}} ne peut pas partir au contact d’un ennemi : {{other}}.',
+  mayNotTouch: '{{piece}} ne peut pas partir au contact d’un ennemi : {{other}}.',
   impossibleLog: 'Ce qu’on rapporte de cette pichenette n’a pas pu se passer sur cette table.',
   notYourPiece: 'Un autre joueur commande {{piece}}.',
   notYourPieces: 'Seul ce joueur peut replacer ses héros : {{seat}}.',

@@ -63,7 +63,7 @@ export function placeFaults(adventure: Adventure, room: FightRoom): readonly Fau
     if (spot === undefined) continue;
     const refusal = whyNotThere(piece, { id: piece.id, ...spot }, { board: BOARD, taken });
     const other = refusal?.details.other === undefined ? '' : ` ${refusal.details.other}`;
-    if (refusal !== null) faults.push(at(path, `${refusal.reason}${other} (${refusal.rule ?? 'BASE-083'})`));
+    if (refusal !== null) faults.push(at(path, `${refusal.reason}${other} (BASE-083)`));
     taken.push({ id: piece.id, ...spot, radiusMm: piece.radiusMm });
   }
   const pieces = cast.flatMap(({ piece, spot }) => (spot === undefined ? [piece] : []));

@@ -3,6 +3,7 @@ import {
   HERO_IDS,
   LORD_IDS,
   MONSTER_IDS,
+  SHIELD,
   type AllyId,
   type HeroId,
   type LordId,
@@ -10,7 +11,6 @@ import {
 } from '../words/ids';
 import type { PieceNow } from '../words/opening';
 
-export const SHIELD = 'shield';
 export const FIRE_WALL = 'fire-wall';
 
 /** What a piece of an opening is; `number` is null where its kind is counted and nothing was said. */

@@ -18,6 +18,9 @@ export const SOLOTH_HERO_IDS = ['hero:ice-princess', 'hero:paladin', 'hero:witch
 export const HERO_IDS = [...BASE_HERO_IDS, ...SOLOTH_HERO_IDS] as const;
 export type HeroId = (typeof HERO_IDS)[number];
 
+/** The Wizard's, of which there is but one (BASE-053). */
+export const SHIELD = 'shield';
+
 export const ALLY_IDS = ['ally:summoned-skeleton', 'ally:familiar', 'ally:war-dog'] as const;
 export type AllyId = (typeof ALLY_IDS)[number];
 

@@ -80,11 +80,15 @@ function completeRest(
     .filter(({ id }) => !rest.riders.some((rider) => rider.id === id))
     .map(({ id, hostId, slipXMm, slipYMm }): RestRider => ({ id, hostId, slipXMm, slipYMm, fell: false }));
   const riders = [...rest.riders, ...riding];
-  const missile = rest.projectile ?? null;
+  const projectile = rest.projectile ?? null;
   return {
     discs: missing.length > 0 ? discs.sort(byId) : discs,
     projectile:
-      missile !== null ? completeDisc(missile, contacts) : shot.projectile === null ? null : stays(shot.projectile),
+      projectile !== null
+        ? completeDisc(projectile, contacts)
+        : shot.projectile === null
+          ? null
+          : stays(shot.projectile),
     riders: riding.length > 0 ? riders.sort(byId) : riders,
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Placing } from '../../../board';
-import type { Refusal } from '../../../rules/machine';
+import { catacombs } from '../../../rules/catacombs';
+import { cited, type Refusal } from '../../../rules/machine';
 import type { TableSession } from '../../../session';
 import type { Asked } from './asked';
 import { draftOf, placesIn, regionsOf, whyNotHere } from './placing';
@@ -61,7 +62,7 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
   return {
     placing,
     loose,
-    refusal,
+    refusal: refusal && cited(catacombs, session.getState().prompt, refusal),
     again: () => {
       setRefusal(null);
       setDraft(propose());

@@ -1,7 +1,7 @@
 import { refuse } from '../../../machine';
 import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace } from '../../model/answers';
-import type { EquipmentId } from '../../words/ids';
+import { SHIELD, type EquipmentId } from '../../words/ids';
 import { actionOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { ShieldPiece } from '../../model/piece';
@@ -9,8 +9,6 @@ import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries
 import type { CatacombsPlay } from '../../model/types';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
-
-const SHIELD = 'shield';
 
 /** Whose it is, where it is not a spell that brings it. */
 function bearerOf(play: CatacombsPlay, by: EquipmentId | null): Pick<ShieldPiece, 'owner' | 'by'> {
