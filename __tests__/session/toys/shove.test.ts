@@ -126,6 +126,13 @@ describe('a table of odd size with walls', () => {
     expect(met.xMm).toBeCloseTo(270 - 2 * RADIUS_MM, 6);
     expect(session.firstContact({ ...ACROSS, discId: 'bob-a' })).toBeNull();
   });
+
+  it('says as much of the wall that a launch would first touch', async () => {
+    const session = await toFlick(await sat(device()));
+    const met = session.firstContact({ ...ACROSS, vxMmS: 0, vyMmS: -1800 })!;
+    expect(met.discId).toBeNull();
+    expect([met.xMm, met.yMm]).toEqual([60, RADIUS_MM].map((mm) => expect.closeTo(mm, 6) as number));
+  });
 });
 
 describe('several eyes at once', () => {

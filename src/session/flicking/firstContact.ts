@@ -5,8 +5,10 @@ import type { FirstContact } from '../game/tableSession';
 /** Slower than this it only leans on what it has been touching all along. */
 const RESTING_MM_S = 1e-3;
 
-const isMet = (entry: ContactEntry, discId: string): boolean =>
-  entry.kind === 'touch' && entry.speedMmS >= RESTING_MM_S && (entry.a === discId || entry.b === discId);
+function isMet(entry: ContactEntry, discId: string): boolean {
+  if (entry.kind !== 'touch' && entry.kind !== 'wall') return false;
+  return entry.speedMmS >= RESTING_MM_S && (entry.a === discId || entry.b === discId);
+}
 
 const endsTheWay = (entry: ContactEntry, discId: string): boolean =>
   isMet(entry, discId) || (entry.kind === 'exit' && entry.a === discId);

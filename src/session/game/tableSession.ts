@@ -18,7 +18,7 @@ export interface FirstContact {
   /** Where the flicked disc's middle would be then. */
   readonly xMm: number;
   readonly yMm: number;
-  /** null for nothing: it stops or leaves the board there. */
+  /** null for no disc: it stops, meets a wall or leaves the board there. */
   readonly discId: string | null;
 }
 
