@@ -36,15 +36,18 @@ async function played(...launches: readonly Launch[]): Promise<Practice> {
   return gym;
 }
 
-function reset(gym: Practice): void {
+async function reset(gym: Practice): Promise<void> {
   gym.tellAll();
   expect(gym.answer({ kind: 'flick', flick: null })).toBeNull();
+  await gym.kept();
   expect(gym.answer({ kind: 'choose', options: ['again'] })).toBeNull();
+  await gym.kept();
 }
 
-function undo(gym: Practice): void {
+async function undo(gym: Practice): Promise<void> {
   gym.tellAll();
   gym.retake([gym.getState().hand]);
+  await gym.kept();
 }
 
 const shownIn = (gym: Practice) => gym.getState().shown;
@@ -140,7 +143,7 @@ describe('a flick', () => {
   it('carries nothing over: the same flick from the same board ends the same', async () => {
     const once = await played(ELF_UP);
     const again = await played({ discId: 'troll', vxMmS: 700, vyMmS: 300 });
-    reset(again);
+    await reset(again);
     expect(shownIn(again)).toEqual(shownIn(practise()));
     await inFlight(again, ELF_UP);
     land(again);
@@ -163,18 +166,18 @@ describe('taking back', () => {
     const first = shownIn(gym);
     await inFlight(gym, { discId: 'wizard', vxMmS: 0, vyMmS: -600 });
     land(gym);
-    undo(gym);
+    await undo(gym);
     expect(shownIn(gym)).toEqual(first);
-    undo(gym);
+    await undo(gym);
     expect(shownIn(gym)).toEqual(shownIn(practise()));
-    undo(gym);
+    await undo(gym);
     expect(shownIn(gym)).toEqual(shownIn(practise()));
   });
 
   it('takes back a flick that is still being shown', async () => {
     const gym = practise();
     await inFlight(gym, ELF_UP);
-    undo(gym);
+    await undo(gym);
     expect(gym.getState()).toMatchObject({ beat: null, shown: { discs: PRACTICE.discs, last: null } });
     expect(gym.getState().prompt?.purpose.kind).toBe('flick');
   });
@@ -182,14 +185,14 @@ describe('taking back', () => {
   it('lays all anew while a flick is shown', async () => {
     const gym = await played(ELF_UP);
     await inFlight(gym, ORC_ASIDE);
-    reset(gym);
+    await reset(gym);
     expect(gym.getState()).toMatchObject({ beat: null, shown: { discs: PRACTICE.discs, flicks: 0, last: null } });
   });
 });
 
 it('is a record like any other, which replays to the same board', async () => {
   const gym = await played(ELF_UP, ORC_ASIDE);
-  undo(gym);
+  await undo(gym);
   const read = readRecord(gymBook, gym.writeRecord());
   const replayed = read.ok ? replay(gymBook, read.value) : read;
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));

@@ -33,7 +33,11 @@ async function openHook() {
         await settle();
       }),
     land: () => act(async () => now().onBoard.land()),
-    press: (button: 'undo' | 'reset') => act(async () => now().panel[button]()),
+    press: (button: 'undo' | 'reset') =>
+      act(async () => {
+        now().panel[button]();
+        await settle();
+      }),
   };
 }
 

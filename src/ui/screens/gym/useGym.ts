@@ -53,8 +53,9 @@ const handsOn = (session: Practice) => ({
   },
   reset: (): void => {
     session.tellAll();
-    session.answer({ kind: 'flick', flick: null });
-    session.answer({ kind: 'choose', options: ['again'] });
+    // What else there is to do is asked once it has been written that nothing is flicked.
+    if (session.answer({ kind: 'flick', flick: null }) !== null) return;
+    void session.kept().then(() => session.answer({ kind: 'choose', options: ['again'] }));
   },
   firstContact: (launch: Launch): FirstContact | null => session.firstContact({ ...launch, from: null }),
 });
