@@ -1,3 +1,4 @@
+import { BOOKS } from '../../../src/rules/books';
 import { CUSHIONS, GOAL_KINDS, gymBook, INSTEADS, LEAVERS } from '../../../src/rules/gym';
 import { blocksOf, readMarkdown, tableOf } from '../record/markdown';
 import { unionMembers } from '../record/unionMembers';
@@ -56,4 +57,10 @@ it('every id that can be answered or written is on the page', () => {
       ]),
     ),
   ).toThrow(`asked here: choose for instead: ${INSTEADS.join(' | ')}`);
+});
+
+it('the page that all games share leads to the page of each', () => {
+  const pages = tableOf(readMarkdown('src/rules/machine/RECORD.md'), 'game');
+  expect(pages.map(([game]) => game)).toEqual(Object.keys(BOOKS));
+  for (const [, page = ''] of pages) expect(readMarkdown(`src/rules/machine/${page}`).length).toBeGreaterThan(0);
 });
