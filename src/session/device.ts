@@ -6,7 +6,7 @@ import { MODULES } from './modules';
 import { openSeats, type Seats } from './people';
 import { createSettings, type SettingsStore } from './settings';
 import { openGames, type Games as AnyGames } from './shelf/openGames';
-import type { ListedAs, OpenedAs } from './shelf/modules';
+import type { ListedAs, OpenedAs, SeenAs } from './shelf/modules';
 import type { SharedTable as AnySharedTable, TablePlace as AnyPlace } from './shelf/tabs/sharedTable';
 import { readStatistics, type PlayerStatistics } from './statistics';
 import { deviceThinker } from './thinkers/deviceThinker';
@@ -16,6 +16,7 @@ export type GameId = keyof typeof MODULES;
 export type Games = AnyGames<typeof MODULES>;
 export type ListedGame = ListedAs<typeof MODULES>;
 export type OpenedGame = OpenedAs<typeof MODULES>;
+export type SeenGame = SeenAs<typeof MODULES>;
 export type SharedTable = AnySharedTable<OpenedGame>;
 export type TablePlace = AnyPlace<OpenedGame>;
 

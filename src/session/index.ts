@@ -13,6 +13,7 @@ export {
   type Games,
   type ListedGame,
   type OpenedGame,
+  type SeenGame,
   type SharedTable,
   type TablePlace,
 } from './device';

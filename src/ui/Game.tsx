@@ -15,6 +15,7 @@ import { NewGameScreen } from './screens/NewGameScreen';
 import { PlaybackScreen } from './screens/PlaybackScreen';
 import { RecordsScreen } from './screens/RecordsScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
+import { SightScreen } from './screens/SightScreen';
 import { TableScreen } from './screens/TableScreen';
 import { TitleScreen } from './screens/TitleScreen';
 
@@ -53,6 +54,7 @@ export function Game({ games = deviceGames(), belongings = deviceBelongings() }:
           <Stack.Screen name="NewGame" component={NewGameScreen} options={{ title: t('newGame.title') }} />
           <Stack.Screen name="Records" component={RecordsScreen} options={{ title: t('records.title') }} />
           <Stack.Screen name="Playback" component={PlaybackScreen} options={{ title: t('playback.title') }} />
+          <Stack.Screen name="Sight" component={SightScreen} options={{ title: t('playback.sight.title') }} />
           <Stack.Screen name="GameOver" component={GameOverScreen} options={{ title: t('gameOver.title') }} />
           <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
           <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />

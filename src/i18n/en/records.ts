@@ -16,6 +16,17 @@ export const records = {
   replay: 'Replay {{name}}',
   story: 'Its story',
   share: 'Share {{name}} as a file',
+  sharing: {
+    title: 'Share {{name}}',
+    whole: 'The whole game',
+    wholeNote:
+      'It can be replayed, and played on from where it stands. It holds everything, even what nobody has seen yet: cards that lie face down, and all that will be drawn.',
+    seen: 'As I saw it',
+    seenBy: 'As {{name}} saw it',
+    seenByAll: 'As everybody could see it',
+    seenNote:
+      'It can be watched, and never played on. It holds what those eyes have seen so far, and nothing of what is still hidden from them.',
+  },
   rename: 'Rename {{name}}',
   renameTitle: 'Rename this game',
   newName: 'Name of the game',
@@ -25,6 +36,8 @@ export const records = {
   restore: 'Undo',
   foundStory: 'This is a story, and can be played: {{title}}.',
   playStory: 'Play it',
+  foundSight: '{{name}} is a game as somebody saw it. It can be watched, and is not put on the list.',
+  watchSight: 'Watch it',
   import: 'Bring in from a file',
   exportAll: 'Save everything',
   exporting: 'Writing the file…',
@@ -59,6 +72,12 @@ export const records = {
 
 export const playback = {
   title: 'Replay',
+  sight: {
+    title: 'As it was seen',
+    by: 'As {{name}} saw it: it can be watched, and never played on.',
+    byAll: 'As everybody could see it: it can be watched, and never played on.',
+    gone: 'What somebody saw is kept nowhere. Bring the file in again from the records to watch it.',
+  },
   play: 'Play',
   pause: 'Pause',
   next: 'One step on',

@@ -18,6 +18,17 @@ export const records: Wording['records'] = {
   replay: 'Revoir {{name}}',
   story: 'Son récit',
   share: 'Partager {{name}} en fichier',
+  sharing: {
+    title: 'Partager {{name}}',
+    whole: 'Toute la partie',
+    wholeNote:
+      'On peut la revoir, et la reprendre là où elle en est. Elle contient tout, même ce que personne n’a encore vu : les cartes face cachée et tout ce qui sera tiré.',
+    seen: 'Ce que j’en ai vu',
+    seenBy: 'Ce que {{name}} en a vu',
+    seenByAll: 'Ce que tous ont pu en voir',
+    seenNote:
+      'On peut la regarder, jamais la reprendre. Elle contient ce que ces yeux ont vu jusqu’ici, et rien de ce qui leur est encore caché.',
+  },
   rename: 'Renommer {{name}}',
   renameTitle: 'Renommer cette partie',
   newName: 'Nom de la partie',
@@ -27,6 +38,9 @@ export const records: Wording['records'] = {
   restore: 'Annuler',
   foundStory: 'Ceci est une histoire, que l’on peut jouer : {{title}}.',
   playStory: 'La jouer',
+  foundSight:
+    '{{name}} est une partie telle que quelqu’un l’a vue. On peut la regarder ; elle n’entre pas dans la liste.',
+  watchSight: 'La regarder',
   import: 'Importer un fichier',
   exportAll: 'Tout enregistrer',
   exporting: 'Le fichier s’écrit…',
@@ -65,6 +79,12 @@ export const records: Wording['records'] = {
 
 export const playback: Wording['playback'] = {
   title: 'Revoir',
+  sight: {
+    title: 'Comme elle fut vue',
+    by: 'Ce que {{name}} en a vu : à regarder, jamais à reprendre.',
+    byAll: 'Ce que tous ont pu en voir : à regarder, jamais à reprendre.',
+    gone: 'Ce que quelqu’un a vu n’est gardé nulle part. Importez de nouveau le fichier depuis « Parties » pour le regarder.',
+  },
   play: 'Lecture',
   pause: 'Pause',
   next: 'Un pas en avant',

@@ -1,3 +1,4 @@
+import type { Eyes } from '../../rules/machine';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { TableSession } from '../game/tableSession';
@@ -24,7 +25,7 @@ export type PlayedBackAs<M> = Each<
 /** A game as somebody saw it. */
 export type SeenAs<M> = Each<
   M,
-  { readonly [K in keyof M]: { readonly game: K; readonly watched: Watched<PlayedIn<M[K]>> } }
+  { readonly [K in keyof M]: { readonly game: K; readonly eyes: Eyes; readonly watched: Watched<PlayedIn<M[K]>> } }
 >;
 
 /**

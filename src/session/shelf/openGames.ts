@@ -237,11 +237,11 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     openSight(text) {
       const read = readSight(text);
       if (!read.ok) return fileFault(read.error);
-      const { game } = read.value;
+      const { game, eyes } = read.value;
       const module = moduleOf(modules, game);
       if (module === null) return unknownGame(game);
       const watched = openSight(module, read.value);
-      return watched.ok ? ok({ game, watched: watched.value } as unknown as SeenAs<M>) : fileFault(watched.error);
+      return watched.ok ? ok({ game, eyes, watched: watched.value } as unknown as SeenAs<M>) : fileFault(watched.error);
     },
     likenesses: flicks.likenesses,
     async playback(id) {

@@ -1,8 +1,9 @@
-import type { ForeignGame, GameFault, ListedGame } from '../../session';
+import type { ForeignGame, GameFault, ListedGame, SeenGame } from '../../session';
 
 /** Of games of any kind, those that have a table here. */
 export type Seated<Row> = Extract<Row, { readonly game: 'catacombs' }>;
 export type SeatedGame = Seated<ListedGame>;
+export type SeatedSight = Seated<SeenGame>;
 
 export const isSeated = <Row extends { readonly game: string | null }>(row: Row): row is Row & Seated<Row> =>
   row.game === 'catacombs';

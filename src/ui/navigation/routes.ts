@@ -12,6 +12,8 @@ export interface Routes extends Record<string, object | undefined> {
   NewGame: { readonly again?: string; readonly story?: 'handed' } | undefined;
   Records: undefined;
   Playback: { readonly game: string };
+  /** What was handed over. */
+  Sight: undefined;
   GameOver: { readonly game: string };
   /** `card`: what is open; the shelves alone when nothing is. */
   Library: { readonly card?: string } | undefined;
@@ -29,6 +31,7 @@ export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   NewGame: 'new',
   Records: 'records',
   Playback: 'replay/:game',
+  Sight: 'sight',
   GameOver: 'over/:game',
   Library: 'library/:card?',
   Bench: 'bench',

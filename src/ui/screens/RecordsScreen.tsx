@@ -4,12 +4,13 @@ import { SectionList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../components';
-import { handStory, useFaultWords, useGameList, useGameName, type SeatedGame } from '../games';
+import { handSight, handStory, useFaultWords, useGameList, useGameName, type SeatedGame } from '../games';
 import type { ScreenProps } from '../navigation';
 import { ForeignGames } from './records/ForeignGames';
 import { GameCard } from './records/GameCard';
 import { NoticeBar } from './records/NoticeBar';
 import { RenameSheet } from './records/RenameSheet';
+import { ShareSheet } from './records/ShareSheet';
 import { StatisticsPanel } from './records/StatisticsPanel';
 import { useRecords } from './records/useRecords';
 
@@ -35,10 +36,17 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const faultWords = useFaultWords();
   const gameName = useGameName();
   const { listed, foreign, refresh } = useGameList();
-  const { notice, share, shareForeign, rename, remove, exportAll, importFile } = useRecords(refresh, (story) => {
-    handStory(story);
-    navigation.navigate('NewGame', { story: 'handed' });
+  const { notice, share, shareSeen, shareForeign, rename, remove, exportAll, importFile } = useRecords(refresh, {
+    onStory(story) {
+      handStory(story);
+      navigation.navigate('NewGame', { story: 'handed' });
+    },
+    onSight(sight) {
+      handSight(sight);
+      navigation.navigate('Sight');
+    },
   });
+  const [shared, setShared] = useState<SeatedGame | null>(null);
   const [renamed, setRenamed] = useState<SeatedGame | null>(null);
   const isBusy = notice?.tone === 'busy';
   const games = listed?.ok === true ? listed.value : [];
@@ -101,11 +109,20 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
             onOpen={() => open(item)}
             onReplay={() => navigation.navigate('Playback', { game: item.id })}
             onRename={() => setRenamed(item)}
-            onShare={() => share(item)}
+            // Nothing is hidden any more in a game that is over.
+            onShare={() => (item.isOver ? share(item) : setShared(item))}
             onRemove={() => remove(item)}
           />
         )}
       />
+      {shared === null ? null : (
+        <ShareSheet
+          game={shared}
+          onWhole={() => share(shared)}
+          onSeen={(eyes) => shareSeen(shared, eyes)}
+          onClose={() => setShared(null)}
+        />
+      )}
       {renamed === null ? null : (
         <RenameSheet
           name={gameName(renamed)}

@@ -13,7 +13,8 @@ export interface PlaybackControlsProps {
   readonly flick: number;
   readonly onPace: (pace: Pace) => void;
   readonly onReferee: () => void;
-  readonly onShare: () => void;
+  /** null: nothing of it can be given away. */
+  readonly onShare: (() => void) | null;
 }
 
 /** Play, step, leap; how fast; and what can be asked about the last flick. */
@@ -81,14 +82,16 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           isDisabled={flick < 0}
           testID="referee-button"
         />
-        <IconButton
-          icon="share"
-          label={t('playback.shareShot')}
-          onPress={onShare}
-          // A shot is a record, and a record begins where the game did.
-          isDisabled={flick < 0 || firstStep > 0}
-          testID="share-shot"
-        />
+        {onShare === null ? null : (
+          <IconButton
+            icon="share"
+            label={t('playback.shareShot')}
+            onPress={onShare}
+            // A shot is a record, and a record begins where the game did.
+            isDisabled={flick < 0 || firstStep > 0}
+            testID="share-shot"
+          />
+        )}
       </View>
     </Panel>
   );

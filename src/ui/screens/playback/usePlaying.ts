@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Beat, Playback, PlaybackState } from '../../../session';
+import type { Beat, PlaybackState, Watched } from '../../../session';
 import { eventMs, missedMs } from '../../table/beats/pace';
 
 /** Between two commands of which there is nothing to tell. */
@@ -25,16 +25,16 @@ function toldMs(beat: Beat): number {
   return beat.kind === 'missed' ? missedMs('normal') : eventMs(beat, 'normal');
 }
 
-const isFlying = ({ getState }: Playback): boolean => getState().view.prompt?.purpose.kind === 'watchFlick';
+const isFlying = ({ getState }: Watched): boolean => getState().view.prompt?.purpose.kind === 'watchFlick';
 
 /** Back by one thing to see: a flick and its rest are two commands. */
-function stepBack(playback: Playback): void {
+function stepBack(playback: Watched): void {
   playback.goTo(playback.getState().step - 1);
   if (isFlying(playback)) playback.goTo(playback.getState().step - 1);
 }
 
 /** Tells a game beat by beat: on and on, or one step at a time. */
-export function usePlaying(playback: Playback, pace: number): Playing {
+export function usePlaying(playback: Watched, pace: number): Playing {
   const state = useStore(playback);
   const [isWanted, setWanted] = useState(false);
   const { beat, step, firstStep, stepCount } = state;

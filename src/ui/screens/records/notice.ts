@@ -1,6 +1,6 @@
 export interface NoticeAction {
-  /** Takes it back, or plays what was found. */
-  readonly kind: 'restore' | 'playStory';
+  /** Takes it back, or plays or watches what was found. */
+  readonly kind: 'restore' | 'playStory' | 'watchSight';
   readonly act: () => void;
 }
 
@@ -23,9 +23,6 @@ export const offer = (lines: readonly string[], offeredId: string, undo: () => v
   action: { kind: 'restore', act: undo },
   offeredId,
 });
-export const found = (lines: readonly string[], play: () => void): Notice => ({
-  ...told(lines),
-  action: { kind: 'playStory', act: play },
-});
+export const found = (lines: readonly string[], action: NoticeAction): Notice => ({ ...told(lines), action });
 export const fault = (...lines: readonly string[]): Notice => ({ tone: 'fault', lines, ...NOTHING_OFFERED });
 export const busy = (line: string): Notice => ({ tone: 'busy', lines: [line], ...NOTHING_OFFERED });

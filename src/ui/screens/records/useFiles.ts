@@ -2,15 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { Adventure } from '../../../rules/catacombs';
 import { foreignGame, isEverything, readAdventure, type LeftOutGame } from '../../../session';
 import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../../files';
-import { useBelongings, useFaultWords, useGames } from '../../games';
+import { isSeated, noTableFor, useBelongings, useFaultWords, useGames, type SeatedSight } from '../../games';
 import { useLanguage } from '../../hooks/useLanguage';
 import { useSettingsStore } from '../../settings';
+import { isSight } from './isSight';
 import { isStory } from './isStory';
 import { busy, fault, found, told, type Notice } from './notice';
 
 export interface Files {
   readonly exportAll: () => void;
   readonly importFile: () => void;
+}
+
+/** What is done with what a file holds that is no game of the list. */
+export interface Found {
+  readonly onStory: (story: Adventure) => void;
+  readonly onSight: (sight: SeatedSight) => void;
 }
 
 /** The day by this device's clock, as it stands in the name of a file. */
@@ -20,7 +27,7 @@ const today = (): string => new Date().toLocaleDateString('sv');
 export function useFiles(
   say: (notice: Notice | null) => void,
   refresh: () => void,
-  onStory: (story: Adventure) => void,
+  { onStory, onSight }: Found,
 ): Files {
   const { t } = useTranslation();
   const games = useGames();
@@ -74,7 +81,18 @@ export function useFiles(
     const read = readAdventure(text);
     if (!read.ok)
       return fault(t('newGame.adventure.broken', { name }), faultWords({ kind: 'file', fault: read.error }));
-    return found([t('records.foundStory', { title: read.value.title[language] })], () => onStory(read.value));
+    const act = (): void => onStory(read.value);
+    return found([t('records.foundStory', { title: read.value.title[language] })], { kind: 'playStory', act });
+  }
+
+  /** Nor is what somebody saw: it is offered to be watched. */
+  function offerSight(name: string, text: string): Notice {
+    const opened = games.openSight(text);
+    const broken = t('records.broken', { name });
+    if (!opened.ok) return fault(broken, faultWords(opened.error));
+    const { value: sight } = opened;
+    if (!isSeated(sight)) return fault(broken, faultWords(noTableFor(sight)));
+    return found([t('records.foundSight', { name })], { kind: 'watchSight', act: () => onSight(sight) });
   }
 
   async function importFile(): Promise<Notice | null> {
@@ -83,6 +101,7 @@ export function useFiles(
     if (opened.value === null) return null;
     say(busy(t('records.importing')));
     const { name, text } = opened.value;
+    if (isSight(text)) return offerSight(name, text);
     if (isStory(text)) return offerStory(name, text);
     return isEverything(text) ? importEverything(name, text) : importGame(name, text);
   }

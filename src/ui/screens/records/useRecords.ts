@@ -1,42 +1,45 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../../lib';
-import type { Adventure } from '../../../rules/catacombs';
 import type { GameFault } from '../../../session';
 import { fileNameOf, saveTextFile, savingOf, savingWords } from '../../files';
 import { useFaultWords, useGameName, useGames, type ApartGame, type SeatedGame } from '../../games';
 import { fault, offer, told, type Notice } from './notice';
-import { useFiles, type Files } from './useFiles';
+import { useFiles, type Files, type Found } from './useFiles';
 
 type StorageFault = Extract<GameFault, { kind: 'storage' }>['fault'];
 
 export interface Records extends Files {
   readonly notice: Notice | null;
   readonly share: (game: SeatedGame) => void;
+  /** What these eyes have seen of it. */
+  readonly shareSeen: (game: SeatedGame, eyes: SeatedGame['players'][number]['seat'] | null) => void;
   readonly shareForeign: (game: ApartGame) => void;
   readonly rename: (game: SeatedGame, name: string) => void;
   readonly remove: (game: SeatedGame) => void;
 }
 
 /** What can be done with the games of the list; `refresh` reads it again. */
-export function useRecords(refresh: () => void, onStory: (story: Adventure) => void): Records {
+export function useRecords(refresh: () => void, found: Found): Records {
   const { t } = useTranslation();
   const games = useGames();
   const faultWords = useFaultWords();
   const gameName = useGameName();
   const [notice, setNotice] = useState<Notice | null>(null);
-  const files = useFiles(setNotice, refresh, onStory);
+  const files = useFiles(setNotice, refresh, found);
   const offeredId = notice?.offeredId ?? null;
   // Once the offer is gone from the screen, so is the game.
   useEffect(() => (offeredId === null ? undefined : () => void games.forget(offeredId)), [games, offeredId]);
 
-  async function share(id: string, called: string): Promise<void> {
-    const written = await games.exportRecord(id);
+  async function share(writing: Promise<Result<string, GameFault>>, name: string): Promise<void> {
+    const written = await writing;
     if (!written.ok) return setNotice(fault(faultWords(written.error)));
-    const name = fileNameOf(called, 'pichenette.json');
     const saving = savingOf(name, await saveTextFile({ name, text: written.value }));
     setNotice(saving && { ...told([savingWords(saving, t)]), tone: saving.tone });
   }
+
+  const shareWhole = (id: string, called: string): void =>
+    void share(games.exportRecord(id), fileNameOf(called, 'pichenette.json'));
 
   /** Does something to a game and says what came of it. */
   async function change(doing: Promise<Result<null, StorageFault>>, after: Notice | null): Promise<void> {
@@ -52,8 +55,10 @@ export function useRecords(refresh: () => void, onStory: (story: Adventure) => v
   return {
     ...files,
     notice,
-    share: (game) => void share(game.id, gameName(game)),
-    shareForeign: ({ id, name }) => void share(id, name || t('records.foreign.id', { id })),
+    share: (game) => shareWhole(game.id, gameName(game)),
+    shareSeen: (game, eyes) =>
+      void share(games.exportSight(game.id, eyes), fileNameOf(gameName(game), 'pichenette-sight.json')),
+    shareForeign: ({ id, name }) => shareWhole(id, name || t('records.foreign.id', { id })),
     rename: ({ id }, name) => void change(games.rename(id, name), null),
     remove: (game) =>
       void change(
