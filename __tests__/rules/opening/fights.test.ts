@@ -1,4 +1,5 @@
 import { piecesOf } from '../../../src/rules/catacombs/model/queries';
+import { catacombs } from '../../../src/rules/catacombs';
 import { choose } from '../record/hand';
 import { only, opened, strikes, withParty } from './byHand';
 
@@ -130,6 +131,26 @@ describe('the base game', () => {
     expect(bounced.events).toEqual([{ kind: 'turnBegan', turn: 'overseer' }]);
     const onIt = { ...opening, pieces: [{ piece: 'hero:elf', xMm: 80, yMm: 205 }] };
     expect(() => opened({}, onIt)).toThrow('setup.opening.pieces[0].xMm: hero:elf overlaps obstacle-1 (BASE-083)');
+  });
+
+  it('BASE-340: what the coin of the Lich shows is given before the seed speaks, and read by nobody', () => {
+    const opening = {
+      heroes: only('hero:elf'),
+      room: { turn: 'overseer' },
+      pieces: [
+        { piece: 'lord:lich', xMm: 150, yMm: 50 },
+        { piece: 'hero:elf', xMm: 150, yMm: 400 },
+      ],
+    };
+    const sideOf = (draws: readonly number[]) => {
+      const { events, state } = opened({ lord: 'lord:lich', draws }, opening, [choose('lord:lich>raise')]);
+      expect(JSON.stringify(catacombs.viewFor(state, null))).not.toContain('"draws"');
+      expect(state.chance.given).toEqual([]);
+      return events.filter(({ kind }) => kind === 'coinFlipped');
+    };
+    expect(sideOf([0])).toEqual([{ kind: 'coinFlipped', side: 0 }]);
+    expect(sideOf([1])).toEqual([{ kind: 'coinFlipped', side: 1 }]);
+    expect(() => sideOf([2])).toThrow(new Error('setup.draws: no face 2 on a die of 2'));
   });
 
   it('EXTRA-014: the Overseer, whose monsters have all acted, may still let one wander in', () => {

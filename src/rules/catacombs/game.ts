@@ -44,9 +44,12 @@ export const catacombs: CatacombsGame = {
 export function openCatacombs(whole: CatacombsSetup, seed: number): Result<Carried<CatacombsTypes>, Refusal> {
   const refusal = whyNotSetup(whole);
   if (refusal !== null) return err(refusal);
-  // What an opening says is on the table from now on, much of it face down: nobody reads it in the set-up.
-  const { opening, ...setup } = whole;
-  const { model, chance } = modelAtStart(setup, seedChance(seed));
+  // What an opening says, and what is drawn, is on the table from now on, much of it face down: nobody reads it in the set-up.
+  const { opening, draws, ...setup } = whole;
+  const { model, chance } = modelAtStart(setup, {
+    ...seedChance(seed),
+    ...(draws === undefined ? {} : { given: draws }),
+  });
   const { handicap } = setup;
   const stated = handicap === undefined ? [] : [{ kind: 'stateHandicap', handicap } as const];
   if (opening !== undefined) {

@@ -14,7 +14,7 @@ export {
 export { chooseOne, chooseShape, chooseUpTo, type BarredOption, type ChooseAnswer, type ChooseAsk } from './choose';
 export { deckSeen, drawCards, faceDown, type Deck, type DrawnCards } from './deck';
 export { deedShape, type Deed, type DeedAnswer, type DeedAsk } from './deed';
-export { rollFace, type Die } from './dice';
+export { NoSuchFace, rollFace, type Die } from './dice';
 export type { Aside, Game, TaskRule, TaskRules } from './game';
 export type { Command, GameState, GameTypes, Prompt } from './state';
 export { Play } from './play';

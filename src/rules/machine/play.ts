@@ -49,7 +49,9 @@ export class Play<G extends GameTypes> {
     this.hasRevealed = true;
   }
 
+  /** In play, what the set-up has given comes first, as with dice. */
   drawBelow(stream: StreamName, bound: number): number {
+    if (stream === 'play') return this.drawInPlay(bound);
     const drawn = nextBelow(this.state.chance[stream], bound);
     this.state = { ...this.state, chance: { ...this.state.chance, [stream]: drawn.stream } };
     this.reveal();
@@ -58,12 +60,14 @@ export class Play<G extends GameTypes> {
 
   /** Dice of one throw, in order. */
   roll<Face>(dice: readonly Die<Face>[]): readonly Face[] {
+    return dice.map((die) => die[this.drawInPlay(die.length)] as Face);
+  }
+
+  private drawInPlay(bound: number): number {
+    const { value, chance } = rollFace(this.state.chance, bound);
+    this.state = { ...this.state, chance };
     this.reveal();
-    return dice.map((die) => {
-      const { value, chance } = rollFace(this.state.chance, die.length);
-      this.state = { ...this.state, chance };
-      return die[value] as Face;
-    });
+    return value;
   }
 
   shuffle<T>(stream: StreamName, items: readonly T[]): readonly T[] {

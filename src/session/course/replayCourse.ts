@@ -3,6 +3,7 @@ import {
   completeStep,
   readRecord,
   replay,
+  withGivenFaces,
   type FileFault,
   type GameRecord,
   type WrittenTakingBack,
@@ -26,10 +27,12 @@ function faultIn<P extends Played>({ book }: GameModule<P>, record: ReadRecord<P
 }
 
 /** A recorded game played through the rules again, with its log. Physics is not run. */
-export function replayCourse<P extends Played>(
+export const replayCourse = <P extends Played>(
   module: GameModule<P>,
   record: ReadRecord<P>,
-): Result<Course<P>, FileFault> {
+): Result<Course<P>, FileFault> => withGivenFaces(() => replayedCourse(module, record));
+
+function replayedCourse<P extends Played>(module: GameModule<P>, record: ReadRecord<P>): Result<Course<P>, FileFault> {
   const { book } = module;
   const opened = book.start(record.setup, record.seed);
   if (!opened.ok) return err(faultIn(module, record));

@@ -61,6 +61,8 @@ export interface CatacombsSetup {
   readonly adventure?: Adventure | null;
   /** Who has accepted the adventure before the game started; the others are asked (EXTRA-006). */
   readonly acceptedBy?: readonly SeatId[];
+  /** What coins and lots come to, before the seed speaks: 0 for the first side or the first of those drawn from. */
+  readonly draws?: readonly number[];
   /** A position by hand, to be played from there: it is told in the file alone, and no view holds it. */
   readonly opening?: Opening;
 }

@@ -67,5 +67,6 @@ export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   handicap: z.enum(HANDICAPS).optional(),
   adventure: adventureSchema.nullable().optional(),
   acceptedBy: z.array(seatSchema).optional(),
+  draws: z.array(z.int().min(0)).optional(),
   opening: openingSchema.optional(),
 });

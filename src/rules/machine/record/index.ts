@@ -11,7 +11,7 @@ export {
 } from './gameRecord';
 export { gameNamed } from './gameNamed';
 export { MAX_FILE_CHARS, readFormat, type FileFormat } from './readFormat';
-export { completeStep, notStarted, replay, type Replayed, type TakenBack } from './replay';
+export { completeStep, notStarted, replay, withGivenFaces, type Replayed, type TakenBack } from './replay';
 export { changesIn, withChange } from './changes';
 export {
   readSight,

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../lib';
+import { NoSuchFace } from '../dice';
 import type { GameState, GameTypes, Prompt } from '../state';
 import type { Refusal } from '../refusal';
 import { advance, timelineOf, type RecordedStep, type Timeline } from '../timeline';
@@ -58,6 +59,23 @@ export function notStarted(refusal: Refusal): FileFault {
 
 /** Plays a record through the rules. Physics is not run again: what came of each flick stands in the record. */
 export function replay<G extends GameTypes, Setup, Written>(
+  book: RecordBook<G, Setup, Written>,
+  record: GameRecord<Setup, Written | WrittenTakingBack>,
+): Result<Replayed<G>, FileFault> {
+  return withGivenFaces(() => replayed(book, record));
+}
+
+/** A face that was given and cannot come up is a fault of the file. */
+export function withGivenFaces<T>(play: () => Result<T, FileFault>): Result<T, FileFault> {
+  try {
+    return play();
+  } catch (cause) {
+    if (cause instanceof NoSuchFace) return err({ place: 'setup.draws', message: cause.message });
+    throw cause;
+  }
+}
+
+function replayed<G extends GameTypes, Setup, Written>(
   book: RecordBook<G, Setup, Written>,
   { setup, seed, commands }: GameRecord<Setup, Written | WrittenTakingBack>,
 ): Result<Replayed<G>, FileFault> {
