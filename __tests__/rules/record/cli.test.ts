@@ -7,6 +7,7 @@ import { stateHash } from '../../../src/rules/machine';
 
 const folder = temporaryFolder({
   'good.json': written([PUNCH, FLICK]),
+  'position.json': written([], { setup: { opening: { pieces: [{ piece: 'hero:elf', xMm: 5, yMm: 300 }] } } }),
   'bad.json': written([PUNCH, { kind: 'flick', flick: { vxMmS: 'fast', vyMmS: 1 } }]),
 });
 
@@ -66,6 +67,10 @@ it('reads standard input', () => {
 
 it.each([
   [['bad.json'], 'bad.json: commands[1].flick.vxMmS: expected number, received string'],
+  [
+    ['position.json'],
+    'position.json: setup.opening.pieces[0].xMm: hero:elf does not lie wholly inside the board: 12.5 to 287.5 (BASE-083)',
+  ],
   [['missing.json'], /^missing\.json: ENOENT/],
   [['-'], 'standard input: the file is empty'],
   [[], /^usage: /],

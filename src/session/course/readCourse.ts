@@ -1,5 +1,13 @@
 import { err, ok, type Result } from '../../lib';
-import { completeStep, notStarted, sayFault, stateHash, type FileFault, type RecordedStep } from '../../rules/machine';
+import {
+  completeStep,
+  notStarted,
+  sayFault,
+  stateHash,
+  type FileFault,
+  type RecordedStep,
+  type Refusal,
+} from '../../rules/machine';
 import type { StoredGame } from '../../storage';
 import type { Cause, Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
@@ -116,6 +124,10 @@ function playOut<P extends Played>(
   return { course, dropped: dropped === null ? null : { ...dropped, fromStep: length } };
 }
 
+/** A refusal may say itself what of the set-up is wrong. */
+export const faultOfStart = (refusal: Refusal): FileFault =>
+  refusal.details.place === undefined ? { place: 'setup', message: refusal.reason } : notStarted(refusal);
+
 function begunWith<P extends Played>(
   module: GameModule<P>,
   game: KeptGame,
@@ -124,9 +136,7 @@ function begunWith<P extends Played>(
   const known = upToSnapshot(module, game);
   if (known !== null) return ok(known);
   const carried = module.book.start(setup, seed);
-  if (carried.ok) return ok(openCourse(module, carried.value));
-  const { reason, details } = carried.error;
-  return err(details.place === undefined ? { place: 'setup', message: reason } : notStarted(carried.error));
+  return carried.ok ? ok(openCourse(module, carried.value)) : err(faultOfStart(carried.error));
 }
 
 /** Whether its steps alone say how it stands: these rules come as far from its beginning as from its snapshot. */

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../lib';
 import { gameNamed, readSight, writeSight, type Eyes } from '../../rules/machine';
 import type { GameShelf, StorageFault, StoredGame } from '../../storage';
 import { openCourse } from '../course/course';
-import { readSteps, type DroppedSteps } from '../course/readCourse';
+import { faultOfStart, readSteps, type DroppedSteps } from '../course/readCourse';
 import { readText, replayCourse } from '../course/replayCourse';
 import type { KeptFlicks } from '../flicking/likeness';
 import type { GameModule } from '../game/gameModule';
@@ -110,7 +110,7 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     const readable = readSteps(module, JSON.stringify(opening), []);
     if (!readable.ok) return fileFault(readable.error);
     const opened = book.start(opening.setup, opening.seed);
-    if (!opened.ok) return fileFault({ place: 'setup', message: opened.error.reason });
+    if (!opened.ok) return fileFault(faultOfStart(opened.error));
     const game = { id: newId(), opening, course: openCourse(module, opened.value), sheet, occasion };
     const stored = await storeGame(module, shelf, game, nowMs);
     return stored.ok ? ok(game.id) : stored;
