@@ -58,7 +58,7 @@ export const records: Wording['records'] = {
     unknown:
       'C’est une partie de « {{game}} », que cette version de l’application ne connaît pas. Elle reste telle quelle : mettez l’application à jour pour y jouer.',
     noTable:
-      'C’est une partie de « {{game}} », pour laquelle aucune table n’est encore dressée ici. Elle reste telle quelle.',
+      'C’est une partie de « {{game}} », pour laquelle aucune table n’est encore dressée ici. Elle reste telle quelle.',
   },
   notTaken: {
     unknown:
