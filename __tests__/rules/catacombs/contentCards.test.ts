@@ -9,7 +9,7 @@ import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/roo
 import { LAIRS, specialRoomsOf } from '../../../src/rules/catacombs/content/rooms';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { SPELL_CARDS } from '../../../src/rules/catacombs/content/spells';
-import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
+import { discsIn, stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import {
   BASE_EQUIPMENT_IDS,
   BASE_HERO_IDS,
@@ -169,7 +169,7 @@ describe('the Lords’ boards', () => {
 
   it('BASE-089: every wandering type has at least four discs', () => {
     for (const id of BASE_LORD_IDS) {
-      const discs = SORTS_OF[LORD_CARDS[id].wandering].reduce((total, sort) => total + stockOf([])[sort], 0);
+      const discs = SORTS_OF[LORD_CARDS[id].wandering].reduce((total, sort) => total + discsIn(stockOf([]), sort), 0);
       expect(discs).toBeGreaterThanOrEqual(4);
     }
   });

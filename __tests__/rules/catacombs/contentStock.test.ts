@@ -4,7 +4,7 @@ import { ALLY_CARDS } from '../../../src/rules/catacombs/content/base/heroes';
 import { EQUIPMENT_CARDS } from '../../../src/rules/catacombs/content/equipment';
 import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
+import { discsIn, stockOf, SORTS_OF } from '../../../src/rules/catacombs/content/stock';
 import {
   ALLY_IDS,
   SOLOTH_EQUIPMENT_IDS,
@@ -31,7 +31,7 @@ const discsOf = (family: Family, size: DiscSize): number =>
   sum(
     sorts.map((sort) => {
       const [face] = monstersOn(sort).map((id) => MONSTER_CARDS[id]);
-      return face?.family === family && face.size === size ? stockOf([])[sort] : 0;
+      return face?.family === family && face.size === size ? discsIn(stockOf([]), sort) : 0;
     }),
   );
 

@@ -4,6 +4,7 @@ import {
   ARTEFACT_CARDS,
   CAMP_TRACK,
   EQUIPMENT_CARDS,
+  expansionOf,
   HEALING_TOUCH,
   HERO_CARDS,
   LORD_CARDS,
@@ -12,7 +13,7 @@ import {
   ROOM_CARDS,
   SPELL_CARDS,
 } from '../../../src/rules/catacombs';
-import { EXPANSIONS } from '../../../src/rules/catacombs/words/ids';
+import { RELEASED_EXPANSIONS } from '../../../src/rules/catacombs/words/ids';
 import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import { CAMP_FIGHT_GOLD } from '../../../src/rules/catacombs/content/campTrack';
 
@@ -29,13 +30,18 @@ const DECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   camp: { track: CAMP_TRACK, fight: { gold: CAMP_FIGHT_GOLD } },
   discs: SORTS_OF,
   'base box': stockOf([]),
-  ...Object.fromEntries(EXPANSIONS.map((expansion) => [`box of ${expansion}`, stockOf([expansion])])),
+  ...Object.fromEntries(RELEASED_EXPANSIONS.map((expansion) => [`box of ${expansion}`, stockOf([expansion])])),
 };
 
-/** Of every card and of all that is in the box: a value that changes is found. */
+/** What is in the workshop may still change. */
+const isReleased = (id: string): boolean => expansionOf(id) !== 'workshop';
+
+/** Of every card that is released and of all that is in the box: a value that changes is found. */
 export const cardSeals = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(DECKS).flatMap(([deck, cards]) =>
-      Object.entries(cards).map(([id, card]) => [`${deck}, ${id}`, fnv1a64(canonicalJson(card))]),
+      Object.entries(cards)
+        .filter(([id]) => isReleased(id))
+        .map(([id, card]) => [`${deck}, ${id}`, fnv1a64(canonicalJson(card))]),
     ),
   );

@@ -1,7 +1,7 @@
 import { DISC_SIZES, type DiscSize, startCatacombs } from '../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS, equipmentOf } from '../../../src/rules/catacombs/content/equipment';
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
-import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
+import { discsIn, SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import {
   BASE_HERO_IDS,
   FAMILIES,
@@ -17,7 +17,7 @@ const box = stockOf(['soloth']);
 const discsOf = (family: Family, size: DiscSize): number =>
   SOLOTH_MONSTER_IDS.filter((id) => MONSTER_CARDS[id].family === family && MONSTER_CARDS[id].size === size)
     .flatMap((id: MonsterId) => SORTS_OF[id])
-    .reduce((sum, sort) => sum + box[sort], 0);
+    .reduce((sum, sort) => sum + discsIn(box, sort), 0);
 
 describe('the box of Soloth', () => {
   it('SOL-003 SOL-272: twelve monsters, each on discs of its own', () => {

@@ -1,7 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
 import { EXPANSIONS, MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
-import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
+import { discsIn, SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { PASSINGS } from '../../../src/session/game/sheet';
@@ -17,7 +17,9 @@ const DRAWN_ONE_IN = 3;
 const PLACES = [240, 300].map((yMm) => ({ xMm: 150, yMm }));
 const STOCK = stockOf(EXPANSIONS);
 /** As many discs in the box as an ambush has places: any two of these can be told. */
-const AMPLE = MONSTER_IDS.filter((id) => SORTS_OF[id].reduce((sum, sort) => sum + STOCK[sort], 0) >= PLACES.length);
+const AMPLE = MONSTER_IDS.filter(
+  (id) => SORTS_OF[id].reduce((sum, sort) => sum + discsIn(STOCK, sort), 0) >= PLACES.length,
+);
 
 interface Player {
   readonly table: Device;

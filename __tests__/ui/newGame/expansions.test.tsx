@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 import type { Expansion } from '../../../src/rules/catacombs';
 import { newGameDraft, withExpansions, withHeroInstead, withLord, type NewGameDraft } from '../../../src/session';
+import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { ExpansionsPanel } from '../../../src/ui/screens/newGame/ExpansionsPanel';
 import { ExtraLifeChoice } from '../../../src/ui/screens/newGame/ExtraLifeChoice';
 import { renderInApp } from '../renderApp';
@@ -64,6 +65,18 @@ describe('the boxes beside the base game', () => {
     await press('monster-variants');
     expect(now).toMatchObject({ expansions: ['vermin'], allowVariants: true });
     await press('expansion-vermin');
+    expect(now).toEqual(newGameDraft(1));
+  });
+
+  it('the workshop is one of them where it is offered, and asks for nothing more', async () => {
+    let now = newGameDraft(1);
+    await renderInApp(<Panel offered={['soloth', 'vermin', 'workshop']} onDraft={(draft) => (now = draft)} />);
+    await press('expansions');
+    expect(screen.getByText('The workshop')).toBeTruthy();
+    await press('expansion-workshop');
+    expect(now).toEqual({ ...newGameDraft(1), expansions: ['workshop'] });
+    expect(setupOf(now).expansions).toEqual(['workshop']);
+    await press('expansion-workshop');
     expect(now).toEqual(newGameDraft(1));
   });
 });

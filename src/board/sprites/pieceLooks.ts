@@ -1,6 +1,7 @@
 import { FAMILIES, HERO_FACES, ROOM_IDS, type FamilyId, type RoomId } from '../../theme';
 import { layer, type Emblem, type PieceLook } from '../look';
-import type { PieceId, PillarId } from './pieces';
+import type { PieceId, PillarId, WorkshopPiece } from './pieces';
+import { WORKSHOP_LOOKS } from './workshop';
 
 type FacedPiece = Exclude<PieceId, PillarId>;
 
@@ -16,7 +17,14 @@ const hero = (name: FacedPiece & keyof typeof HERO_FACES, ...emblem: Emblem): Pi
   face: HERO_FACES[name],
 });
 
+type Layers = readonly Readonly<Parameters<typeof layer>>[];
+
+const ofTheWorkshop = Object.entries<readonly [FamilyId, ...Layers]>(WORKSHOP_LOOKS).map(([name, [family, ...icons]]) =>
+  look(name as WorkshopPiece, family, ...icons.map((icon) => layer(...icon))),
+);
+
 const LOOKS: readonly PieceLook[] = [
+  ...ofTheWorkshop,
   look('skeleton-warrior', 'undead', layer('crossed-swords', 1.08), layer('death-skull', 0.64, 0, -0.02)),
   look('skeleton-archer', 'undead', layer('high-shot', 1.12, 0.02, 0), layer('death-skull', 0.58, -0.1, 0.1)),
   look('zombie', 'undead', layer('raise-zombie', 1.08, 0, -0.02)),

@@ -1,3 +1,5 @@
+import { WORKSHOP_LOOKS } from './workshop';
+
 /** Every disc that has a face, by the last part of its content id. */
 export const MONSTER_PIECES = [
   'skeleton-warrior',
@@ -70,7 +72,17 @@ export const PILLAR_PIECES = [
   'pillar-tomb',
 ] as const;
 
-export const PIECE_IDS = [...MONSTER_PIECES, ...HERO_PIECES, ...LORD_PIECES, ...SHOT_PIECES, ...PILLAR_PIECES] as const;
+export type WorkshopPiece = keyof typeof WORKSHOP_LOOKS;
+const WORKSHOP_PIECES = Object.keys(WORKSHOP_LOOKS) as WorkshopPiece[];
+
+export const PIECE_IDS = [
+  ...MONSTER_PIECES,
+  ...HERO_PIECES,
+  ...LORD_PIECES,
+  ...SHOT_PIECES,
+  ...PILLAR_PIECES,
+  ...WORKSHOP_PIECES,
+] as const;
 export type PieceId = (typeof PIECE_IDS)[number];
 export type PillarId = (typeof PILLAR_PIECES)[number];
 

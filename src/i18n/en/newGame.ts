@@ -19,10 +19,12 @@ export const newGame = {
   expansion: {
     soloth: 'The Cavern of Soloth',
     vermin: 'Horde of Vermin',
+    workshop: 'The workshop',
   },
   expansionText: {
     soloth: 'Four heroes, four Lords, twelve monsters, new rooms and cards.',
     vermin: 'Six kinds of Vermin that hunt in a pack, variants, and poison.',
+    workshop: 'What has been made here, and not been tried by many yet.',
   },
   heroSlot: 'Who plays: {{heroes}}',
   crowded: 'Two heroes of the same calling: allowed, but not advised.',

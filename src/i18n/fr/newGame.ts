@@ -21,10 +21,12 @@ export const newGame: Wording['newGame'] = {
   expansion: {
     soloth: 'La Caverne de Soloth',
     vermin: 'La Horde de Vermines',
+    workshop: 'L’atelier',
   },
   expansionText: {
     soloth: 'Quatre héros, quatre Seigneurs, douze monstres, des salles et des cartes nouvelles.',
     vermin: 'Six sortes de Vermines qui chassent en meute, des variantes, et du poison.',
+    workshop: 'Ce qui a été fabriqué ici, et que peu de gens ont encore essayé.',
   },
   heroSlot: 'Qui joue : {{heroes}}',
   crowded: 'Deux héros du même métier : permis, mais déconseillé.',

@@ -1,4 +1,13 @@
-import type { AbilityId, ActionId, AllyId, EquipmentId, HeroId, LordId, SpellId } from '../../rules/catacombs';
+import {
+  WORKSHOP_ABILITY_IDS,
+  type AbilityId,
+  type ActionId,
+  type AllyId,
+  type EquipmentId,
+  type HeroId,
+  type LordId,
+  type SpellId,
+} from '../../rules/catacombs';
 import * as base from './rules/base';
 import { ALTERNATIVES, rules, solothRules, type Rules } from './rules/numbers';
 import * as soloth from './rules/soloth';
@@ -7,10 +16,18 @@ import type { Keyword } from './topic';
 
 export { ALTERNATIVES };
 
+/** What holds for any monster: the rulebooks know nothing of the workshop. */
+export const EVERY_MONSTER = rules(104, 105, 130, [133, 137]);
+const workshopAbilities = Object.fromEntries(WORKSHOP_ABILITY_IDS.map((id) => [id, EVERY_MONSTER])) as Record<
+  (typeof WORKSHOP_ABILITY_IDS)[number],
+  Rules
+>;
+
 export const ABILITY_RULES: Readonly<Record<AbilityId, Rules>> = {
   ...base.abilities,
   ...soloth.abilities,
   ...vermin.abilities,
+  ...workshopAbilities,
 };
 export const HERO_RULES: Readonly<Record<HeroId, Rules>> = { ...base.heroes, ...soloth.heroes };
 export const LORD_RULES: Readonly<Record<LordId, Rules>> = { ...base.lords, ...soloth.lords };
@@ -49,7 +66,6 @@ export const ROOM_RULES: Readonly<Record<'combat' | 'merchant' | 'healer' | 'alt
 
 export const EVERY_HERO = rules(54, 55, 98, 100, 101);
 export const EVERY_LORD = rules(58, 88, [317, 318], 320, 323, 340);
-export const EVERY_MONSTER = rules(104, 105, 130, [133, 137]);
 export const EVERY_SPELL = rules(50, 51, 52);
 export const EVERY_EQUIPMENT = rules(295, 296, 297, 299, 301, 302, 341);
 export const EVERY_ARTEFACT = solothRules(146, 163);

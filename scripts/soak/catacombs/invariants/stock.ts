@@ -2,7 +2,7 @@ import { BERSERK } from '../../../../src/rules/catacombs/content/base/heroes';
 import { spellHandOf } from '../../../../src/rules/catacombs/content/spells';
 import { POISON_CARDS } from '../../../../src/rules/catacombs/content/vermin/poison';
 import { MAGIC } from '../../../../src/rules/catacombs/content/soloth/magic';
-import { stockOf } from '../../../../src/rules/catacombs/content/stock';
+import { discsIn, stockOf } from '../../../../src/rules/catacombs/content/stock';
 import { inTheBox } from '../../../../src/rules/catacombs/model/subjects/box';
 import { EQUIPMENT_IDS } from '../../../../src/rules/catacombs/words/ids';
 import { fullLifeOf } from '../../../../src/rules/catacombs/model/subjects/handicap';
@@ -24,8 +24,9 @@ export const discsAreKept: Invariant = ({ model }) => {
   );
   const box = stockOf(inTheBox(model.setup));
   for (const sort of DISC_SORTS) {
-    const count = model.stock[sort] + [...onBoard, ...riding, ...killed].filter((one) => one === sort).length;
-    if (model.stock[sort] < 0 || count !== box[sort]) return `${count} of ${box[sort]} ${sort} discs`;
+    const left = discsIn(model.stock, sort);
+    const count = left + [...onBoard, ...riding, ...killed].filter((one) => one === sort).length;
+    if (left < 0 || count !== discsIn(box, sort)) return `${count} of ${discsIn(box, sort)} ${sort} discs`;
   }
   return null;
 };

@@ -1,6 +1,6 @@
 import { seatId } from '../../../../src/rules/machine';
 import { HOUSE_AS_PRINTED, NO_VARIANTS, type CatacombsSetup } from '../../../../src/rules/catacombs';
-import { EXPANSIONS } from '../../../../src/rules/catacombs/words/ids';
+import { FILLED_EXPANSIONS } from '../../../../src/rules/catacombs/content/expansionsOf';
 import type { Dice } from '../../dice';
 import { bazaar } from './bazaar';
 import { crowdedNest, lordAtBay } from './lairs';
@@ -34,7 +34,7 @@ const BOB = seatId('player-2');
 export function storyFor(number: number, dice: Dice): CatacombsSetup {
   const { heroes, adventure } = taleOf(number, dice);
   return {
-    expansions: EXPANSIONS,
+    expansions: FILLED_EXPANSIONS,
     overseer: OVERSEER,
     heroSeats: [
       { seat: ANN, heroes: heroes.slice(0, 2) },

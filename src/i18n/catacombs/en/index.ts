@@ -20,19 +20,20 @@ import { attacks, attackTexts, phases, pieces, terms } from './table';
 import * as vermin from './vermin';
 import * as verminPrompts from './verminPrompts';
 import * as verminRooms from './verminRooms';
+import * as workshop from './workshop';
 
 export const en: CatacombsWording = {
   heroes: { ...heroes, ...soloth.heroes },
   allies: { ...allies, ...solothGear.allies },
-  monsters: { ...monsters, ...solothMonsters.monsters, ...vermin.monsters },
+  monsters: { ...monsters, ...solothMonsters.monsters, ...vermin.monsters, ...workshop.monsters },
   lords: { ...lords, ...solothLords.lords },
   spells: { ...spells, ...vermin.spells },
   equipment: { ...equipment, ...soloth.equipment, ...solothGear.equipment, ...vermin.equipment },
   artefacts: solothGear.artefacts,
   services,
-  abilities: { ...abilities, ...solothMonsters.abilities, ...vermin.abilities },
+  abilities: { ...abilities, ...solothMonsters.abilities, ...vermin.abilities, ...workshop.abilities },
   pieces,
-  rooms: { ...rooms, ...solothRooms.rooms, ...verminRooms.rooms },
+  rooms: { ...rooms, ...solothRooms.rooms, ...verminRooms.rooms, ...workshop.rooms },
   boards,
   families,
   actions: { ...actions, ...soloth.actions, ...solothGear.actions, ...solothLords.actions, ...vermin.actions },

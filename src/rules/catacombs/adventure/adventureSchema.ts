@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { BOARD_IDS } from '../words/boards';
 import { HERO_SLOTS } from '../content/heroSlots';
-import { ARTEFACT_IDS, EQUIPMENT_IDS, EXPANSIONS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../words/ids';
+import { ARTEFACT_IDS, EQUIPMENT_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS, SPELL_IDS } from '../words/ids';
 import { VARIANT_IDS } from '../words/verminIds';
 import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../words/houseOptions';
 import { ADVENTURE_FORMAT, ADVENTURE_VERSION, type Adventure } from '../words/adventure';
 import { faultsOf } from './faultsOf';
+import { filledExpansion } from './filledExpansion';
 
 const MAX_TITLE = 80;
 const MAX_STORY = 3_000;
@@ -87,7 +88,7 @@ export const adventureSchema: z.ZodType<Adventure> = z
     lord: z.enum(LORD_IDS).nullable().default(null),
     heroes: z.partialRecord(z.enum(HERO_IDS), heroState).default({}),
     party: z.array(z.enum(HERO_IDS)).length(HERO_SLOTS.length).optional(),
-    expansions: z.array(z.enum(EXPANSIONS)).optional(),
+    expansions: z.array(filledExpansion).optional(),
     options: options.optional(),
     rooms: z.array(room).min(1).max(MAX_ROOMS),
   })

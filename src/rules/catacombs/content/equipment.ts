@@ -14,6 +14,7 @@ export const EQUIPMENT_CARDS: Readonly<Record<EquipmentId, EquipmentCard>> = {
 const EQUIPMENT_OF: Readonly<Record<Expansion, readonly EquipmentId[]>> = {
   soloth: SOLOTH_EQUIPMENT_IDS,
   vermin: VERMIN_EQUIPMENT_IDS,
+  workshop: [],
 };
 
 const isOfUse = (id: EquipmentId, expansions: readonly Expansion[]): boolean =>

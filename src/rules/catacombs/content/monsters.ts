@@ -3,6 +3,7 @@ import type { MonsterId } from '../words/ids';
 import type { MonsterCard } from './monsterCard';
 import { SOLOTH_MONSTERS } from './soloth/monsters';
 import { VERMIN_MONSTERS } from './vermin/monsters';
+import { WORKSHOP_MONSTERS } from './workshop/monsters';
 
 const ORCS: readonly MonsterId[] = ['monster:orc', 'monster:orc-wolf-rider'];
 
@@ -10,6 +11,7 @@ export const MONSTER_CARDS: Readonly<Record<MonsterId, MonsterCard>> = {
   ...BASE_MONSTERS,
   ...SOLOTH_MONSTERS,
   ...VERMIN_MONSTERS,
+  ...WORKSHOP_MONSTERS,
 };
 
 /** Whom other cards mean by an Orc: on foot, mounted, or a disc that is played by a variant's card (VERM-100). */

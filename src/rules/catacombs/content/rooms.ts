@@ -4,6 +4,7 @@ import type { CombatRoomCard, LordRoomCard, RoomCard, SpecialRoomCard } from './
 import { EVERY_EXIT, lair } from './roomCards';
 import { SOLOTH_COMBAT_ROOMS } from './soloth/rooms';
 import { VERMIN_COMBAT_ROOMS } from './vermin/rooms';
+import { WORKSHOP_COMBAT_ROOMS } from './workshop/rooms';
 
 const special = (id: SpecialRoomId, kind: SpecialRoomCard['kind']): SpecialRoomCard => ({
   kind,
@@ -14,6 +15,7 @@ const special = (id: SpecialRoomId, kind: SpecialRoomCard['kind']): SpecialRoomC
 const COMBAT_ROOMS_OF: Readonly<Record<Expansion, readonly CombatRoomCard[]>> = {
   soloth: SOLOTH_COMBAT_ROOMS,
   vermin: VERMIN_COMBAT_ROOMS,
+  workshop: WORKSHOP_COMBAT_ROOMS,
 };
 
 export const combatRoomsOf = (expansion: Expansion): readonly CombatRoomCard[] => COMBAT_ROOMS_OF[expansion];
@@ -41,6 +43,7 @@ export const ROOM_CARDS: ReadonlyMap<string, RoomCard> = new Map(
     ...BASE_COMBAT_ROOMS,
     ...SOLOTH_COMBAT_ROOMS,
     ...VERMIN_COMBAT_ROOMS,
+    ...WORKSHOP_COMBAT_ROOMS,
     BASE_MERCHANT,
     SOLOTH_MERCHANT,
     ...HEALERS,

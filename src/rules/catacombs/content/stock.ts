@@ -1,18 +1,39 @@
-import { DISC_SORTS, type DiscSort } from '../words/discSorts';
+import { RELEASED_DISC_SORTS, WORKSHOP_DISC_SORTS, type DiscSort } from '../words/discSorts';
 import { BASE_STOCK } from './base/stock';
 import type { Expansion, MonsterId } from '../words/ids';
+import { WORKSHOP_MONSTER_IDS } from '../words/workshopIds';
 import { SOLOTH_STOCK } from './soloth/stock';
 import { VERMIN_STOCK } from './vermin/stock';
+import { WORKSHOP_STOCK } from './workshop/stock';
 
-export type Stock = Readonly<Record<DiscSort, number>>;
+type ReleasedSort = (typeof RELEASED_DISC_SORTS)[number];
+type WorkshopSort = (typeof WORKSHOP_DISC_SORTS)[number];
 
-const STOCK_OF: Readonly<Record<Expansion, Partial<Stock>>> = { soloth: SOLOTH_STOCK, vermin: VERMIN_STOCK };
+/** Every sort that is released, be there none of it; those of the workshop only where that is in play, so that no other game knows them. */
+export type Stock = Readonly<Record<ReleasedSort, number>> & Readonly<Partial<Record<WorkshopSort, number>>>;
 
-const NOTHING = Object.fromEntries(DISC_SORTS.map((sort) => [sort, 0])) as Stock;
+const STOCK_OF: Readonly<Record<Expansion, Partial<Stock>>> = {
+  soloth: SOLOTH_STOCK,
+  vermin: VERMIN_STOCK,
+  workshop: WORKSHOP_STOCK,
+};
+
+const NOTHING = Object.fromEntries(RELEASED_DISC_SORTS.map((sort) => [sort, 0])) as Record<ReleasedSort, number>;
 
 /** The discs of the base game and of what is played with it: one reserve for all (SOL-015). */
 export const stockOf = (expansions: readonly Expansion[]): Stock =>
   expansions.reduce<Stock>((stock, expansion) => ({ ...stock, ...STOCK_OF[expansion] }), { ...NOTHING, ...BASE_STOCK });
+
+/** How many discs of this sort lie in it. */
+export const discsIn = (stock: Partial<Stock>, sort: DiscSort): number => stock[sort] ?? 0;
+
+/** So many more of this sort, or fewer. */
+export const withDiscs = (stock: Stock, sort: DiscSort, more: number): Stock => ({
+  ...stock,
+  [sort]: discsIn(stock, sort) + more,
+});
+
+const OWN_SORTS = Object.fromEntries(WORKSHOP_MONSTER_IDS.map((id) => [id, [id]])) as Record<WorkshopSort, DiscSort[]>;
 
 /** Which discs show a monster, in the order in which they are taken. */
 export const SORTS_OF: Readonly<Record<MonsterId, readonly DiscSort[]>> = {
@@ -53,4 +74,5 @@ export const SORTS_OF: Readonly<Record<MonsterId, readonly DiscSort[]>> = {
   'monster:swamp-orc': ['orc'],
   'monster:venomous-spider': ['cryptSpider'],
   'monster:swordmaster-ghoul': ['ghoul'],
+  ...OWN_SORTS,
 };

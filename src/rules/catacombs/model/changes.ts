@@ -1,7 +1,7 @@
 import type { SeatId } from '../../machine';
 import { DISC_RADIUS_MM } from '../content/discSizes';
 import { MONSTER_CARDS } from '../content/monsters';
-import { SORTS_OF } from '../content/stock';
+import { discsIn, SORTS_OF, withDiscs } from '../content/stock';
 import type { HeroId, MonsterId } from '../words/ids';
 import type { DiscSort } from '../words/discSorts';
 import type { Variants } from '../words/variants';
@@ -84,7 +84,7 @@ export function payHero(model: Catacombs, id: HeroId, gold: number): Catacombs {
 
 const shiftStock = (model: Catacombs, sort: DiscSort, by: number): Catacombs => ({
   ...model,
-  stock: { ...model.stock, [sort]: model.stock[sort] + by },
+  stock: withDiscs(model.stock, sort, by),
 });
 
 /** A disc leaves the reserve. */
@@ -98,7 +98,7 @@ export function enterMonster(
   hasActed: boolean,
 ): { readonly model: Catacombs; readonly piece: MonsterPiece } {
   const monster = cardPlayed(model, called);
-  const disc = SORTS_OF[monster].find((one) => model.stock[one] > 0);
+  const disc = SORTS_OF[monster].find((one) => discsIn(model.stock, one) > 0);
   if (disc === undefined) throw new Error(`no ${monster} left in the reserve`);
   const card = MONSTER_CARDS[monster];
   const { entered } = roomOf(model);

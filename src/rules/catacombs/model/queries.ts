@@ -3,7 +3,7 @@ import type { Ground, TakenPlace } from '../../flicking';
 import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../words/ids';
 import { BOARD } from '../content/boards';
 import { MONSTER_CARDS } from '../content/monsters';
-import { SORTS_OF } from '../content/stock';
+import { discsIn, SORTS_OF } from '../content/stock';
 import { isAlive, type Hero } from './hero';
 import type { Catacombs } from './model';
 import {
@@ -117,7 +117,7 @@ export const cardPlayed = (model: Catacombs, monster: MonsterId): MonsterId =>
 
 /** How many discs in the reserve can show this monster (BASE-023). */
 export const inReserve = (model: Catacombs, monster: MonsterId): number =>
-  SORTS_OF[monster].reduce((sum, sort) => sum + model.stock[sort], 0);
+  SORTS_OF[monster].reduce((sum, sort) => sum + discsIn(model.stock, sort), 0);
 
 /** "Within 2.5 cm", rim to rim (BASE-145). */
 export const REACH_MM = 25;

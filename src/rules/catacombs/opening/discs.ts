@@ -1,4 +1,4 @@
-import { SORTS_OF, type Stock } from '../content/stock';
+import { discsIn, SORTS_OF, withDiscs, type Stock } from '../content/stock';
 import type { DiscSort } from '../words/discSorts';
 import type { MonsterId } from '../words/ids';
 import type { KeptDisc } from '../words/opening';
@@ -6,9 +6,9 @@ import type { Kill } from '../words/rewards';
 
 /** The disc that a monster takes out of this reserve: the one that is said, or the plainest; null where there is none. */
 export const discFor = (stock: Stock, monster: MonsterId, said?: DiscSort): DiscSort | null =>
-  SORTS_OF[monster].find((sort) => stock[sort] > 0 && (said === undefined || said === sort)) ?? null;
+  SORTS_OF[monster].find((sort) => discsIn(stock, sort) > 0 && (said === undefined || said === sort)) ?? null;
 
-export const withoutDisc = (stock: Stock, disc: DiscSort): Stock => ({ ...stock, [disc]: stock[disc] - 1 });
+export const withoutDisc = (stock: Stock, disc: DiscSort): Stock => withDiscs(stock, disc, -1);
 
 export interface DiscsTaken {
   readonly stock: Stock;

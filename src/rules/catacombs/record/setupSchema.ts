@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
 import { openingSchema } from '../opening';
-import { BASE_HERO_IDS, EXPANSIONS, HERO_IDS, LORD_IDS } from '../words/ids';
+import { filledExpansion } from '../adventure/filledExpansion';
+import { BASE_HERO_IDS, HERO_IDS, LORD_IDS } from '../words/ids';
 import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../words/houseOptions';
 import { ROOM_POOLS, type CatacombsSetup } from '../model/setup';
 import { HANDICAPS } from '../words/handicap';
@@ -53,7 +54,7 @@ const house = z.strictObject({
 });
 
 export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
-  expansions: z.array(z.enum(EXPANSIONS)).optional(),
+  expansions: z.array(filledExpansion).optional(),
   roomPools: z.tuple([roomPool, roomPool, roomPool]).optional(),
   altar: z.boolean().optional(),
   lordExtraLife: z.int().min(0).optional(),

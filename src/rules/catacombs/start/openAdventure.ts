@@ -1,13 +1,12 @@
 import { heroesOf } from '../model/queries';
 import type { EquipmentId, MonsterId, SpellId } from '../words/ids';
-import { SORTS_OF, type Stock } from '../content/stock';
+import { discsIn, SORTS_OF, withDiscs, type Stock } from '../content/stock';
 import { POISON_CARDS, type PoisonId } from '../content/vermin/poison';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { faceDown, type Line } from '../model/path';
 import type { HouseOptions } from '../words/houseOptions';
 import { byScarcity } from '../model/subjects/shortOf';
-import type { DiscSort } from '../words/discSorts';
 import type { Kill } from '../words/rewards';
 import type { Adventure, HeroState } from '../words/adventure';
 import { storyCard } from '../model/subjects/story';
@@ -28,11 +27,11 @@ function spentBeside(hand: readonly SpellId[], all: readonly SpellId[]): readonl
 
 /** Discs out of the reserve, one after the other. */
 function keptOf(stock: Stock, kept: readonly MonsterId[]): readonly Kill[] {
-  const left: Record<DiscSort, number> = { ...stock };
+  let left = stock;
   return byScarcity(kept).flatMap((monster) => {
-    const disc = SORTS_OF[monster].find((sort) => left[sort] > 0);
+    const disc = SORTS_OF[monster].find((sort) => discsIn(left, sort) > 0);
     if (disc === undefined) return [];
-    left[disc] -= 1;
+    left = withDiscs(left, disc, -1);
     return [{ monster, disc }];
   });
 }
@@ -89,7 +88,7 @@ export function openAdventure(model: Catacombs): Catacombs {
     ...model,
     setup: { ...setup, lord: adventure.lord ?? setup.lord, house: houseIn(setup, adventure) },
     heroes: Object.fromEntries(states.map((hero) => [hero.id, hero])),
-    stock: kept.reduce((stock, { disc }) => ({ ...stock, [disc]: stock[disc] - 1 }), model.stock),
+    stock: kept.reduce((stock, { disc }) => withDiscs(stock, disc, -1), model.stock),
     goldReserve: model.goldReserve - states.reduce((sum, { gold }) => sum + gold, 0),
     equipmentDeck: model.equipmentDeck.filter((id) => !owned.includes(id)),
   };

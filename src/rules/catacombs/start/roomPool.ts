@@ -3,13 +3,16 @@ import type { CombatRoomCard, RoomCard } from '../content/room';
 import { combatRoomsOf, LAIRS, specialRoomsOf } from '../content/rooms';
 import { inTheBox } from '../model/subjects/box';
 import { WITH_SOLOTH_ICON } from '../words/verminIds';
+import type { Expansion } from '../words/ids';
 import type { CatacombsSetup, RoomPool } from '../model/setup';
 
 const LEVELS = [0, 1, 2] as const;
 
-/** Those that Soloth adds to the pool of a level; the Vermin are shuffled into whatever is left of it (VERM-065). */
+/** Boxes that add to the pool of a level; the Vermin are shuffled into whatever is left of it (VERM-065). */
+const ADDING: readonly Expansion[] = ['soloth', 'workshop'];
+
 const addedRooms = (setup: CatacombsSetup): readonly CombatRoomCard[] =>
-  inTheBox(setup).includes('soloth') ? combatRoomsOf('soloth') : [];
+  ADDING.filter((one) => inTheBox(setup).includes(one)).flatMap(combatRoomsOf);
 
 /** Those of the Vermin; without Soloth the ones with its icon stay in the box (VERM-073). */
 function verminRooms(setup: CatacombsSetup): readonly CombatRoomCard[] {

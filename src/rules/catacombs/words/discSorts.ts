@@ -1,3 +1,5 @@
+import { WORKSHOP_MONSTER_IDS } from './workshopIds';
+
 export const BASE_DISC_SORTS = [
   'warrior',
   'warriorOrArcher',
@@ -38,9 +40,14 @@ export const VERMIN_DISC_SORTS = [
   'remorhazOrWyvern',
 ] as const;
 
+export const RELEASED_DISC_SORTS = [...BASE_DISC_SORTS, ...SOLOTH_DISC_SORTS, ...VERMIN_DISC_SORTS] as const;
+
+/** A monster of the workshop has discs of its own, under its own name. */
+export const WORKSHOP_DISC_SORTS = WORKSHOP_MONSTER_IDS;
+
 /**
  * Discs are the hard limit of the box (BASE-022), and some carry a monster on either face: stock is counted by disc.
  * Every monster is drawn from one or more sorts of disc, plain ones first.
  */
-export const DISC_SORTS = [...BASE_DISC_SORTS, ...SOLOTH_DISC_SORTS, ...VERMIN_DISC_SORTS] as const;
+export const DISC_SORTS = [...RELEASED_DISC_SORTS, ...WORKSHOP_DISC_SORTS] as const;
 export type DiscSort = (typeof DISC_SORTS)[number];

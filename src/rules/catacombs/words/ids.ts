@@ -5,9 +5,13 @@ import {
   VERMIN_MONSTER_IDS,
   VERMIN_SPELL_IDS,
 } from './verminIds';
+import { WORKSHOP_ABILITY_IDS, WORKSHOP_COMBAT_ROOM_IDS, WORKSHOP_MONSTER_IDS } from './workshopIds';
+
+/** Boxes whose cards are released: what they say is sealed. */
+export const RELEASED_EXPANSIONS = ['soloth', 'vermin'] as const;
 
 /** What may be put beside the base game, each by itself (SOL-001, VERM-001). */
-export const EXPANSIONS = ['soloth', 'vermin'] as const;
+export const EXPANSIONS = [...RELEASED_EXPANSIONS, 'workshop'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
 
 /** Ids are stable for ever once released: saves and records speak of them. */
@@ -67,7 +71,12 @@ export const SOLOTH_MONSTER_IDS = [
   'monster:flame-salamander',
 ] as const;
 
-export const MONSTER_IDS = [...BASE_MONSTER_IDS, ...SOLOTH_MONSTER_IDS, ...VERMIN_MONSTER_IDS] as const;
+export const MONSTER_IDS = [
+  ...BASE_MONSTER_IDS,
+  ...SOLOTH_MONSTER_IDS,
+  ...VERMIN_MONSTER_IDS,
+  ...WORKSHOP_MONSTER_IDS,
+] as const;
 export type MonsterId = (typeof MONSTER_IDS)[number];
 
 export const BASE_SPELL_IDS = [
@@ -156,6 +165,7 @@ export const ABILITY_IDS = [
   'ability:volcanism',
   'ability:wellspring',
   ...VERMIN_ABILITY_IDS,
+  ...WORKSHOP_ABILITY_IDS,
 ] as const;
 export type AbilityId = (typeof ABILITY_IDS)[number];
 
@@ -256,7 +266,12 @@ export const SOLOTH_COMBAT_ROOM_IDS = [
   'room:last-vigil',
 ] as const;
 
-export const COMBAT_ROOM_IDS = [...BASE_COMBAT_ROOM_IDS, ...SOLOTH_COMBAT_ROOM_IDS, ...VERMIN_COMBAT_ROOM_IDS] as const;
+export const COMBAT_ROOM_IDS = [
+  ...BASE_COMBAT_ROOM_IDS,
+  ...SOLOTH_COMBAT_ROOM_IDS,
+  ...VERMIN_COMBAT_ROOM_IDS,
+  ...WORKSHOP_COMBAT_ROOM_IDS,
+] as const;
 export type CombatRoomId = (typeof COMBAT_ROOM_IDS)[number];
 
 export const SPECIAL_ROOM_IDS = [

@@ -1,5 +1,6 @@
 import type { AbilityId, ArtefactId, Circle, EquipmentId, SpellId } from '../../../rules/catacombs';
 import type { GlyphId } from '../../glyph';
+import { WORKSHOP_GLYPHS } from './workshopGlyphs';
 
 export const ABILITY_GLYPHS: Readonly<Record<AbilityId, GlyphId>> = {
   'ability:retaliation': 'retaliation',
@@ -23,6 +24,7 @@ export const ABILITY_GLYPHS: Readonly<Record<AbilityId, GlyphId>> = {
   'ability:summon-vermin': 'rats',
   'ability:swarm': 'swarm',
   'ability:weak': 'weak',
+  ...WORKSHOP_GLYPHS,
 };
 
 export const EQUIPMENT_GLYPHS: Readonly<Record<EquipmentId, GlyphId>> = {

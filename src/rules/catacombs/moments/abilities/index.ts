@@ -24,6 +24,7 @@ import { swarm } from './swarm';
 import { touchOfDecay } from './touchOfDecay';
 import { volcanism } from './volcanism';
 import { weak } from './weak';
+import { WORKSHOP_ABILITIES } from './workshop';
 import { wellspring } from './wellspring';
 
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
@@ -48,6 +49,7 @@ export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   'ability:summon-vermin': summonVermin,
   'ability:swarm': swarm,
   'ability:weak': weak,
+  ...WORKSHOP_ABILITIES,
 };
 
 export const abilitiesOf = (piece: MonsterPiece): readonly Ability[] =>
