@@ -11,7 +11,7 @@ import {
   tooLong,
 } from './architecture/checks';
 import { ROOMS } from './architecture/rooms';
-import { gearByName, RUNGS, upwardImports } from './architecture/rungs';
+import { contentByName, NAMED_IN, RUNGS, upwardImports } from './architecture/rungs';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
 const src = readSources(['src']);
@@ -185,10 +185,29 @@ describe('ladders', () => {
     expect(caught).toEqual(allowed.includes('*') ? [] : others.filter((other) => !allowed.includes(other)));
   });
 
-  it('the course of a game names no card of Equipment', () => {
-    expect(gearByName(src)).toEqual([]);
-    const spy = 'src/rules/catacombs/tasks/pitch/spy.ts';
-    expect(gearByName(planted(spy, "export const HORN = 'equipment:hunting-horn';"))).toEqual([spy]);
+  it('the general course of Catacombs names no hero, monster, Lord, card or ability', () => {
+    expect(contentByName(src)).toEqual([]);
+  });
+
+  it.each([
+    ['src/rules/catacombs/tasks/pitch/spy.ts', "'equipment:hunting-horn'"],
+    ['src/rules/catacombs/tasks/setUp/spy.ts', "'lord:shape-shifter'"],
+    ['src/rules/catacombs/model/spy.ts', "'ability:stamina'"],
+    ['src/rules/catacombs/start/spy.ts', "'hero:wizard'"],
+    ['src/rules/catacombs/record/spy.ts', "'room:merchant'"],
+    ['src/rules/catacombs/adventure/spy.ts', "'monster:orc'"],
+  ])('catches %s, which names %s', (file, id) => {
+    expect(contentByName(planted(file, `export const IT = ${id};`))).toEqual([`${file} names ${id}`]);
+  });
+
+  it('every place where they may be named gives its reason, and is there', () => {
+    for (const [place, reason] of Object.entries(NAMED_IN)) {
+      expect(reason.length).toBeGreaterThan(10);
+      expect([place, [...src.keys()].some((file) => file.startsWith(`src/rules/catacombs/${place}`))]).toEqual([
+        place,
+        true,
+      ]);
+    }
   });
 
   it('catches a folder that stands on no rung', () => {

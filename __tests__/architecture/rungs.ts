@@ -74,10 +74,25 @@ export const upwardImports = (sources: Sources): string[] =>
     isPackage ? [] : Object.entries(RUNGS).flatMap(([base, ladder]) => whyNot(base, ladder, from, to) ?? []),
   );
 
-/** What a card of Equipment or an artefact does stands in a file of its own, not in the general course of a game. */
-export const gearByName = (sources: Sources): string[] =>
+const CONTENT_ID = /'(hero|ally|lord|monster|ability|spell|equipment|artefact|item|poison|room|service):[a-z\d-]+'/g;
+
+/** Where the ids of content may stand in the rules of Catacombs, and why. */
+export const NAMED_IN: Readonly<Record<string, string>> = {
+  'content/': 'the cards themselves',
+  'words/ids.ts': 'the lists of the ids',
+  'words/verminIds.ts': 'the lists of the ids',
+  'words/workshopIds.ts': 'the lists of the ids',
+  'moments/': 'a file for each card that does more than it prints, and whom that brings',
+  'tasks/cards/': 'a file for each card that asks something, and nothing else',
+};
+
+const isListed = (file: string): boolean =>
+  Object.keys(NAMED_IN).some((place) => file.startsWith(`src/rules/catacombs/${place}`));
+
+/** What a card does is a hook or data of the card, not a question of its id in the general course of a game. */
+export const contentByName = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
-    /^src\/rules\/catacombs\/(model|tasks\/(?!cards\/))/.test(file) && /'(equipment|artefact):/.test(text)
-      ? [file]
+    file.startsWith('src/rules/catacombs/') && !isListed(file)
+      ? [...text.matchAll(CONTENT_ID)].map(([id]) => `${file} names ${id}`)
       : [],
   );

@@ -1,6 +1,7 @@
 import type { HeroId } from '../words/ids';
 import { POISON_CARDS } from '../content/vermin/poison';
 import { armourWith } from '../content/brings';
+import { startOf } from '../content/starts';
 import { lethalPoison } from '../model/subjects/poison';
 import type { HeroState } from '../words/adventure';
 import { at, type Fault } from './fault';
@@ -9,7 +10,7 @@ import { at, type Fault } from './fault';
 export function armourFaults(id: HeroId, { armour, equipment = [] }: HeroState): readonly Fault[] {
   if (armour === undefined) return [];
   const path = ['heroes', id, 'armour'];
-  if (id !== 'hero:paladin') return [at(path, 'only the Paladin has armour (SOL-117)')];
+  if (startOf(id).armour === undefined) return [at(path, 'only the Paladin has armour (SOL-117)')];
   const full = armourWith(equipment);
   return armour > full ? [at(path, `at most ${full} (SOL-117)`)] : [];
 }

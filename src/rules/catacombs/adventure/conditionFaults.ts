@@ -1,13 +1,10 @@
 import { HERO_SLOTS } from '../content/heroSlots';
-import { spikesWith } from '../content/brings';
-import { EQUIPMENT_IDS, type AbilityId, type HeroId, type MonsterId } from '../words/ids';
-import { MONSTER_CARDS } from '../content/monsters';
-import { SPIKE_THROWER } from '../model/subjects/spikes';
+import { abilityThat } from '../content/abilityTraits';
+import { SPIKE_THROWER, spikesWith } from '../content/brings';
+import { EQUIPMENT_IDS, type HeroId } from '../words/ids';
 import { SWARM_SIZE } from '../model/subjects/stacks';
 import type { Adventure, FightRoom, MonsterEntry } from '../words/adventure';
 import { at, type Fault } from './fault';
-
-const can = (monster: MonsterId, ability: AbilityId): boolean => MONSTER_CARDS[monster].abilities.includes(ability);
 
 const entriesOf = ({ monsters = [] }: FightRoom): readonly MonsterEntry[] => monsters;
 
@@ -28,7 +25,7 @@ const MAX_SPIKES = spikesWith(EQUIPMENT_IDS);
 function climbFaults(room: FightRoom, { monster, on, at: spot }: MonsterEntry): readonly Fault[] {
   if (on === undefined) return [];
   return [
-    ...(can(monster, 'ability:swarm') ? [] : [at(['on'], `${monster} does not climb onto heroes (VERM-139)`)]),
+    ...(abilityThat('climbs', monster) ? [] : [at(['on'], `${monster} does not climb onto heroes (VERM-139)`)]),
     ...(spot === undefined ? [] : [at(['on'], 'whoever sits on a hero has no place of its own ("at")')]),
     ...(room.heroes?.[on] === undefined ? [at(['on'], `${on} has no exact place in this room`)] : []),
   ];
@@ -39,7 +36,7 @@ function holdFaults(room: FightRoom, { monster, holds, at: spot }: MonsterEntry)
   if (holds === undefined) return [];
   const standing = holds.find((hero) => room.heroes?.[hero] !== undefined);
   return [
-    ...(can(monster, 'ability:devourer') ? [] : [at(['holds'], `${monster} does not swallow heroes (VERM-104)`)]),
+    ...(abilityThat('swallows', monster) ? [] : [at(['holds'], `${monster} does not swallow heroes (VERM-104)`)]),
     ...(spot === undefined ? [at(['holds'], 'a monster that has swallowed somebody needs a place ("at")')] : []),
     ...(standing === undefined ? [] : [at(['holds'], `${standing} has been swallowed, and stands nowhere (VERM-105)`)]),
   ];

@@ -2,6 +2,7 @@ import { EQUIPMENT_CARDS } from '../content/equipment';
 import { BERSERK } from '../content/base/heroes';
 import { HERO_CARDS } from '../content/heroes';
 import { spellHandOf } from '../content/spells';
+import { startOf } from '../content/starts';
 import { EXPANSIONS, HERO_IDS, type EquipmentId, type HeroId, type SpellId } from '../words/ids';
 import type { Adventure, HeroState } from '../words/adventure';
 import { armourFaults, poisonFaults } from './bodyFaults';
@@ -19,7 +20,7 @@ const extra = <T>(items: readonly T[], allowed: readonly T[]): T | undefined =>
 
 function spellFaults(id: HeroId, spells: readonly SpellId[]): readonly Fault[] {
   const path = ['heroes', id, 'spells'];
-  if (id !== 'hero:wizard') return [at(path, 'only the Wizard has spells (BASE-052)')];
+  if (!startOf(id).hasSpells) return [at(path, 'only the Wizard has spells (BASE-052)')];
   const spell = extra(spells, spellHandOf(EXPANSIONS));
   return spell === undefined ? [] : [at(path, `there are not so many cards of ${spell} (BASE-049)`)];
 }
@@ -38,7 +39,7 @@ function trackFaults(id: HeroId, { life, berserk }: HeroState): readonly Fault[]
   if (life !== undefined && life > full) faults.push(at(['heroes', id, 'life'], `at most ${full} (BASE-055)`));
   if (berserk === undefined) return faults;
   const path = ['heroes', id, 'berserk'];
-  if (id !== 'hero:barbarian') return [...faults, at(path, 'only the Barbarian goes berserk (BASE-042)')];
+  if (startOf(id).berserk === undefined) return [...faults, at(path, 'only the Barbarian goes berserk (BASE-042)')];
   return berserk > BERSERK.max ? [...faults, at(path, `at most ${BERSERK.max} (BASE-044)`)] : faults;
 }
 

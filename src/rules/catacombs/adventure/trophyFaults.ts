@@ -1,5 +1,6 @@
 import type { HeroId } from '../words/ids';
 import { MAGIC } from '../content/soloth/magic';
+import { startOf } from '../content/starts';
 import { stockOf } from '../content/stock';
 import { shortOf } from '../model/subjects/shortOf';
 import type { Adventure, HeroState } from '../words/adventure';
@@ -9,7 +10,7 @@ import { at, type Fault } from './fault';
 export function magicFaults(id: HeroId, { magic }: HeroState): readonly Fault[] {
   if (magic === undefined) return [];
   const path = ['heroes', id, 'magic'];
-  if (id !== 'hero:sorceress') return [at(path, 'only the Sorceress has magic (SOL-129)')];
+  if (startOf(id).magic === undefined) return [at(path, 'only the Sorceress has magic (SOL-129)')];
   return magic > MAGIC.max ? [at(path, `at most ${MAGIC.max} (SOL-136)`)] : [];
 }
 
@@ -17,7 +18,7 @@ export function magicFaults(id: HeroId, { magic }: HeroState): readonly Fault[] 
 export function trophyFaults(adventure: Adventure, id: HeroId, { kept, artefacts }: HeroState): readonly Fault[] {
   if (kept === undefined && artefacts === undefined) return [];
   const path = ['heroes', id, kept === undefined ? 'artefacts' : 'kept'];
-  if (id !== 'hero:witch-hunter') return [at(path, 'only the Witch Hunter keeps monsters and has artefacts (SOL-145)')];
+  if (!startOf(id).hasTrophies) return [at(path, 'only the Witch Hunter keeps monsters and has artefacts (SOL-145)')];
   const [missing] = shortOf({ stock: stockOf(expansionsIn(adventure)) }, kept ?? []);
   const twice = (artefacts ?? []).find((one, index, all) => all.indexOf(one) !== index);
   return [

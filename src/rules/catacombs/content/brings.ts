@@ -1,4 +1,4 @@
-import type { EquipmentId } from '../words/ids';
+import type { EquipmentId, HeroId } from '../words/ids';
 
 /** What lies on the table for as long as somebody owns a card, whether he can use it at the moment or not. */
 interface Brought {
@@ -26,6 +26,9 @@ export const armourWith = (equipment: readonly EquipmentId[]): number =>
 /** So many face-down cards do these show. */
 export const looksWith = (equipment: readonly EquipmentId[]): number =>
   equipment.reduce((sum, id) => sum + (BRINGS[id]?.looks ?? 0), 0);
+
+/** The hero whose Ice Spikes all of them are (SOL-076). */
+export const SPIKE_THROWER: HeroId = 'hero:ice-princess';
 
 /** The Ice Princess starts with two of the three in the box; the third comes with a card (SOL-101). */
 const OWN_SPIKES = 2;

@@ -2,7 +2,9 @@ import type { SeatId } from '../../machine';
 import type { Ground, TakenPlace } from '../../flicking';
 import { HERO_IDS, type AbilityId, type HeroId, type MonsterId } from '../words/ids';
 import { BOARD } from '../content/boards';
+import { abilityThat } from '../content/abilityTraits';
 import { MONSTER_CARDS } from '../content/monsters';
+import { CASTER } from '../content/starts';
 import { discsIn, SORTS_OF } from '../content/stock';
 import { isAlive, type Hero } from './hero';
 import type { Catacombs } from './model';
@@ -41,16 +43,15 @@ export const fullLife = ({ card }: MonsterPiece): number => MONSTER_CARDS[card].
 
 /** What it has once something has mended it: all of its life, or one more where a track counts it (VERM-166). */
 export const mendedLife = (piece: MonsterPiece): number =>
-  MONSTER_CARDS[piece.card].abilities.includes('ability:stamina')
-    ? Math.min(fullLife(piece), piece.life + 1)
-    : fullLife(piece);
+  abilityThat('isOnTrack', piece.card) === null ? fullLife(piece) : Math.min(fullLife(piece), piece.life + 1);
 
 /** The monsters on the board whose card has this ability. */
 export const bearersOf = (model: Catacombs, ability: AbilityId): readonly MonsterPiece[] =>
   monstersOf(model).filter(({ card }) => MONSTER_CARDS[card].abilities.includes(ability));
 
 /** Heroes and Allies have one plain Punch and nothing else (SOL-209). */
-export const isSuppressed = (model: Catacombs): boolean => bearersOf(model, 'ability:suppression').length > 0;
+export const isSuppressed = (model: Catacombs): boolean =>
+  monstersOf(model).some(({ card }) => abilityThat('suppresses', card) !== null);
 
 export const heroPieceOf = (model: Catacombs, hero: HeroId): HeroPiece | null => {
   const piece = pieceOrNull(model, hero);
@@ -91,7 +92,7 @@ export const livingSeats = (model: Catacombs): readonly SeatId[] =>
 export function seatOfPiece(model: Catacombs, piece: Piece): SeatId {
   if (piece.kind === 'hero') return seatOfHero(model, piece.card);
   if (piece.kind === 'ally') return seatOfHero(model, piece.owner);
-  if (piece.kind === 'shield') return seatOfHero(model, piece.owner ?? 'hero:wizard');
+  if (piece.kind === 'shield') return seatOfHero(model, piece.owner ?? CASTER);
   return model.setup.overseer;
 }
 

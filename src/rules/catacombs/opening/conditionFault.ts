@@ -1,10 +1,11 @@
-import { MONSTER_CARDS } from '../content/monsters';
+import { abilityThat } from '../content/abilityTraits';
+import { SPIKE_THROWER } from '../content/brings';
 import { isAlive } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heroOrNull, heroesInPlay, pieceOrNull } from '../model/queries';
-import { SPIKE_THROWER, spikesLeft } from '../model/subjects/spikes';
+import { spikesLeft } from '../model/subjects/spikes';
 import { stackOn, SWARM_SIZE } from '../model/subjects/stacks';
-import type { AbilityId, MonsterId } from '../words/ids';
+import type { MonsterId } from '../words/ids';
 import type { PieceNow } from '../words/opening';
 import { at, type OpeningFault } from './fault';
 import type { Named } from './pieceNamed';
@@ -13,8 +14,6 @@ interface Said {
   readonly one: Named;
   readonly now: PieceNow;
 }
-
-const can = (monster: MonsterId, ability: AbilityId): boolean => MONSTER_CARDS[monster].abilities.includes(ability);
 
 /** Ice Spikes are hers, and she has so many (SOL-076, SOL-101). */
 function frozenFault(model: Catacombs, { frozen }: PieceNow): OpeningFault | null {
@@ -26,7 +25,7 @@ function frozenFault(model: Catacombs, { frozen }: PieceNow): OpeningFault | nul
 /** Only a swarm climbs, and three would have bitten (VERM-139, VERM-141). */
 function climbFault(model: Catacombs, card: MonsterId, { on }: PieceNow): OpeningFault | null {
   if (on === undefined) return null;
-  if (!can(card, 'ability:swarm')) return at(['on'], `${card} does not climb onto heroes`, 'VERM-139');
+  if (!abilityThat('climbs', card)) return at(['on'], `${card} does not climb onto heroes`, 'VERM-139');
   const host = pieceOrNull(model, on);
   if (host !== null && host.kind !== 'hero' && host.kind !== 'ally') return at(['on'], `not onto ${on}`, 'VERM-139');
   const most = SWARM_SIZE - 1;
@@ -36,7 +35,7 @@ function climbFault(model: Catacombs, card: MonsterId, { on }: PieceNow): Openin
 /** Whom a Devourer has swallowed lives and stands nowhere; the last one on the board it has not (VERM-104, VERM-105). */
 function holdFault(model: Catacombs, card: MonsterId, { holds }: PieceNow, pieces: readonly PieceNow[]) {
   if (holds === undefined) return null;
-  if (!can(card, 'ability:devourer')) return at(['holds'], `${card} does not swallow heroes`, 'VERM-104');
+  if (!abilityThat('swallows', card)) return at(['holds'], `${card} does not swallow heroes`, 'VERM-104');
   for (const [index, id] of holds.entries()) {
     const hero = heroOrNull(model, id);
     if (hero === null || !isAlive(hero)) return at(['holds', index], `${id} is dead or not in play`, 'VERM-105');

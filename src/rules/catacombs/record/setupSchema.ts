@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { seatId, seatSchema } from '../../machine';
 import { adventureSchema } from '../adventure/adventureSchema';
 import { openingSchema } from '../opening';
+import { USUAL_LORD } from '../content/lords';
 import { filledExpansion } from '../adventure/filledExpansion';
 import { BASE_HERO_IDS, HERO_IDS, LORD_IDS } from '../words/ids';
 import { CURE_VENDORS, FROZEN_CHOICES, THIEF_VERMIN_BONUSES } from '../words/houseOptions';
@@ -61,7 +62,7 @@ export const setupSchema: z.ZodType<CatacombsSetup> = z.strictObject({
   allowVariants: z.boolean().optional(),
   overseer: seatSchema.default(seatId('overseer')),
   heroSeats: z.array(heroSeat).default([{ seat: seatId('heroes'), heroes: [...BASE_HERO_IDS] }]),
-  lord: z.enum(LORD_IDS).default('lord:sorcerer'),
+  lord: z.enum(LORD_IDS).default(USUAL_LORD),
   layout: layout.default({ kind: 'line', roomsOfLevel: [1, 2, 1] }),
   variants: variants.prefault({}),
   house: house.prefault({}),

@@ -1,14 +1,12 @@
 import { shuffled, type Chance, type ChanceStream } from '../../machine';
 import { openAdventure } from './openAdventure';
-import { BERSERK } from '../content/base/heroes';
 import { HERO_CARDS } from '../content/heroes';
 import { spellHandOf } from '../content/spells';
 import { goldInTheBox } from '../content/gold';
-import { MAGIC } from '../content/soloth/magic';
+import { startOf } from '../content/starts';
 import { stockOf } from '../content/stock';
 import { equipmentInPlay, inTheBox } from '../model/subjects/box';
 import type { HeroId } from '../words/ids';
-import { OWN_ARMOUR } from '../content/brings';
 import type { Hero } from '../model/hero';
 import type { Catacombs } from '../model/model';
 import { heldHeroes, type CatacombsSetup } from '../model/setup';
@@ -17,20 +15,23 @@ import { evenOutHeroes } from './evenOutHeroes';
 import { layPath } from './layPath';
 
 /** At the top of its life track, without gold, with what its board calls for (BASE-039). */
-const heroAtStart = (setup: CatacombsSetup, id: HeroId): Hero => ({
-  id,
-  life: HERO_CARDS[id].life,
-  gold: 0,
-  equipment: [],
-  usedInRoom: [],
-  kills: [],
-  berserk: id === 'hero:barbarian' ? BERSERK.start : null,
-  spells: id === 'hero:wizard' ? spellHandOf(inTheBox(setup)) : [],
-  spentSpells: [],
-  ...(id === 'hero:paladin' ? { armour: OWN_ARMOUR } : {}),
-  ...(id === 'hero:sorceress' ? { magic: MAGIC.start } : {}),
-  ...(id === 'hero:witch-hunter' ? { trophies: { kept: [], active: [] } } : {}),
-});
+function heroAtStart(setup: CatacombsSetup, id: HeroId): Hero {
+  const { berserk = null, hasSpells, armour, magic, hasTrophies } = startOf(id);
+  return {
+    id,
+    life: HERO_CARDS[id].life,
+    gold: 0,
+    equipment: [],
+    usedInRoom: [],
+    kills: [],
+    berserk,
+    spells: hasSpells ? spellHandOf(inTheBox(setup)) : [],
+    spentSpells: [],
+    ...(armour === undefined ? {} : { armour }),
+    ...(magic === undefined ? {} : { magic }),
+    ...(hasTrophies ? { trophies: { kept: [], active: [] } } : {}),
+  };
+}
 
 const heroesAtStart = (setup: CatacombsSetup): Catacombs['heroes'] =>
   Object.fromEntries(heldHeroes(setup).map((id) => [id, heroAtStart(setup, id)]));

@@ -43,3 +43,6 @@ export const ALLY_CARDS: Readonly<Record<AllyId, AllyCard>> = {
   },
   'ally:war-dog': { id: 'ally:war-dog', size: 'medium', actions: [PUNCH_ACTION] },
 };
+
+/** Spells may be cast from where it stands (BASE-225). */
+export const CONDUIT: AllyId = 'ally:familiar';

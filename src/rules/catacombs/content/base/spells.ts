@@ -1,5 +1,6 @@
 import { DRAINING_MISSILE, effect, FIREBALL, MISSILE, pitch, STUNNING_BOLT } from '../attacks';
 import { BASE_SPELL_IDS, type SpellId } from '../../words/ids';
+import type { Cause } from '../../words/cause';
 import { spellCard as card, type SpellCard } from '../spellCard';
 
 export const BASE_SPELLS: Readonly<Record<(typeof BASE_SPELL_IDS)[number], SpellCard>> = {
@@ -22,3 +23,4 @@ export const SPELL_HAND: readonly SpellId[] = BASE_SPELL_IDS.flatMap((id) =>
 export const HEAL_LIFE = 4;
 export const HEAL_ALL_LIFE = 1;
 export const DRAIN_LIFE = 1;
+export const DRAINED: Cause = { by: 'spell:drain-energy', rule: 'BASE-055' };

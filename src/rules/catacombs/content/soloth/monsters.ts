@@ -1,8 +1,11 @@
 import { COMMAND_UNDEAD, effect, FIREBALL, MISSILE, pitch, PUNCH } from '../attacks';
-import type { SOLOTH_MONSTER_IDS } from '../../words/ids';
+import type { MonsterId, SOLOTH_MONSTER_IDS } from '../../words/ids';
 import { monsterCard as card, type MonsterCard } from '../monsterCard';
 
 const punch = [pitch(PUNCH)];
+
+/** Whom the Vampire shoots at the heroes (SOL-037). */
+export const COMMANDED: MonsterId = 'monster:skeleton-warrior';
 
 /** SOL-272 */
 export const SOLOTH_MONSTERS: Readonly<Record<(typeof SOLOTH_MONSTER_IDS)[number], MonsterCard>> = {

@@ -1,14 +1,11 @@
 import { refuse, type Refusal } from '../../../machine';
-import type { MonsterId } from '../../words/ids';
+import { COMMANDED } from '../../content/soloth/monsters';
 import { idsFor, whyNoRoom } from './placing';
 import type { Catacombs } from '../model';
 import { inReserve } from '../queries';
 import type { Attack } from '../../words/attack';
 import type { Pitch } from '../../words/pitch';
 import { isGiant, projectileOf, PROJECTILES } from './projectile';
-
-/** Who is shot at the heroes (SOL-037). */
-export const COMMANDED: MonsterId = 'monster:skeleton-warrior';
 
 /** What the disc will be called once it is on the board. */
 const nextSkeleton = (model: Catacombs): string => idsFor(model, [COMMANDED])[0] ?? COMMANDED;

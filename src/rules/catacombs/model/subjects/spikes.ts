@@ -1,15 +1,11 @@
 import { exitsOf, type RestRider, type TableRider } from '../../../flicking';
 import { DISC_RADIUS_MM } from '../../content/discSizes';
-import { spikesWith } from '../../content/brings';
-import type { HeroId } from '../../words/ids';
+import { SPIKE_THROWER, spikesWith } from '../../content/brings';
 import { withPiece } from '../changes';
 import type { Catacombs } from '../model';
 import { isFrozen, type MonsterPiece } from '../piece';
 import type { Settlement } from '../settlement';
 import { heroOrNull, monstersOf } from '../queries';
-
-/** The hero whose Ice Spikes all of them are (SOL-076). */
-export const SPIKE_THROWER: HeroId = 'hero:ice-princess';
 
 /** Between two rooms nobody is. */
 export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] =>

@@ -1,5 +1,5 @@
 import type { BoardId } from '../../words/boards';
-import { LORD_CARDS } from '../../content/lords';
+import { LORD_CARDS, USUAL_LORD } from '../../content/lords';
 import { MONSTER_IDS, type LordId, type MonsterId } from '../../words/ids';
 import type { Adventure, FightRoom, MonsterEntry } from '../../words/adventure';
 
@@ -10,7 +10,7 @@ const entriesOf = (entries: readonly MonsterEntry[]): readonly MonsterId[] =>
   entries.flatMap(({ monster, count }) => Array.from({ length: count ?? 1 }, () => monster));
 
 /** Without a Lord there is neither a lair nor a wandering monster, so it does not matter whose card is looked at. */
-export const lordOf = ({ lord }: Adventure): LordId => lord ?? 'lord:sorcerer';
+export const lordOf = ({ lord }: Adventure): LordId => lord ?? USUAL_LORD;
 
 /** What a fight of the story brings, as a Room card or a Lord's card would say it. */
 export function fightIn(

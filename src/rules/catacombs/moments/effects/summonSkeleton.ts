@@ -1,6 +1,7 @@
 import { refuse } from '../../../machine';
 import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace } from '../../model/answers';
+import { CASTER } from '../../content/starts';
 import { actionOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries';
@@ -31,7 +32,7 @@ export const summonSkeleton: Effect = {
         kind: 'ally',
         id: SKELETON,
         card: SKELETON,
-        owner: 'hero:wizard',
+        owner: CASTER,
         xMm,
         yMm,
         radiusMm: DISC_RADIUS_MM.medium,

@@ -1,5 +1,6 @@
 import type { BarredOption, Refusal } from '../../../machine';
 import type { SpellId } from '../../words/ids';
+import { CONDUIT } from '../../content/base/heroes';
 import { SPELL_CARDS } from '../../content/spells';
 import { whyNotEffect } from '../../moments/effects';
 import type { Catacombs } from '../../model/model';
@@ -21,10 +22,8 @@ export function whyNotFrom(
     : whyNotBegun(model, actor.id, first.attack, origin);
 }
 
-const FAMILIAR = 'ally:familiar';
-
 const originsOf = (model: Catacombs, caster: string, spell: SpellId): readonly string[] =>
-  SPELL_CARDS[spell].hasOrigin && pieceOrNull(model, FAMILIAR) !== null ? [caster, FAMILIAR] : [caster];
+  SPELL_CARDS[spell].hasOrigin && pieceOrNull(model, CONDUIT) !== null ? [caster, CONDUIT] : [caster];
 
 /** There is more than one place to cast it from. */
 export const mayCastFromElsewhere = (model: Catacombs, caster: string, spell: SpellId): boolean =>

@@ -2,7 +2,7 @@ import { abilitiesOf, powersOf } from '../../moments/abilities';
 import { saidYes, yesOrNo } from '../../model/answers';
 import { spendOncePerRoom } from '../../model/told/useGear';
 import { type Cause, FIRE_WALL_RULE } from '../../words/cause';
-import { DRAIN_LIFE } from '../../content/base/spells';
+import { DRAIN_LIFE, DRAINED } from '../../content/base/spells';
 import type { GearId } from '../../words/ids';
 import { gearOf, usableGear } from '../../moments/gear';
 import { settlementOf, withSettlement } from '../../model/changes';
@@ -41,7 +41,7 @@ function triggers(play: CatacombsPlay, target: Piece, pitch: Pitch): void {
     for (const ability of powersOf(play.model, actor)) ability.onHeroHurt?.(play, actor, target);
   }
   if (pitch.attack.traits.includes('drain') && target.kind === 'monster' && actor.kind === 'hero') {
-    healHero(play, actor.card, DRAIN_LIFE, { by: 'spell:drain-energy', rule: 'BASE-055' });
+    healHero(play, actor.card, DRAIN_LIFE, DRAINED);
   }
 }
 

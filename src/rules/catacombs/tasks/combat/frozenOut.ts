@@ -2,7 +2,8 @@ import type { Catacombs } from '../../model/model';
 import { isFrozen } from '../../model/piece';
 import { isFinalBattle, monstersOf } from '../../model/queries';
 import { creditKill } from '../../model/told/creditKill';
-import { frozenOnes, SPIKE_THROWER } from '../../model/subjects/spikes';
+import { SPIKE_THROWER } from '../../content/brings';
+import { frozenOnes } from '../../model/subjects/spikes';
 import { takeOff } from '../../model/told/takeOff';
 import type { CatacombsPlay } from '../../model/types';
 

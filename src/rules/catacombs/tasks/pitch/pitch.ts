@@ -8,7 +8,7 @@ import type { Piece } from '../../model/piece';
 import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece, groundOf } from '../../model/queries';
 import type { Catacombs } from '../../model/model';
 import { isProjectile, projectileOf, projectileRadiusMm } from '../../model/subjects/projectile';
-import { COMMANDED } from '../../model/subjects/shooting';
+import { COMMANDED } from '../../content/soloth/monsters';
 import type { RuleOf } from '../../model/types';
 import type { Blow, Pitch } from '../../words/pitch';
 import { ladderFrom } from '../settlement/ladder';

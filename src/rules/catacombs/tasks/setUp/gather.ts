@@ -1,6 +1,6 @@
 import type { FightRoom } from '../../words/adventure';
 import { isFight, roomOfStory } from '../../model/subjects/story';
-import { LORD_CARDS } from '../../content/lords';
+import { LORD_CARDS, takesForms } from '../../content/lords';
 import { MONSTER_IDS, type MonsterId } from '../../words/ids';
 import type { Catacombs } from '../../model/model';
 import { cardOf } from '../../model/subjects/cards';
@@ -19,7 +19,7 @@ const kindsOf = (monsters: Readonly<Partial<Record<MonsterId, number>>>): readon
 
 /** A Lord's minions are as they are printed, but those whose forms the Shape Shifter takes (VERM-167, VERM-168). */
 const shownInLair = ({ setup: { lord } }: Catacombs): Shown =>
-  lord === 'lord:shape-shifter' ? { kinds: kindsOf(LORD_CARDS[lord].minions), symbols: 0 } : NOTHING;
+  takesForms(lord) ? { kinds: kindsOf(LORD_CARDS[lord].minions), symbols: 0 } : NOTHING;
 
 /** A story is played as it is told, but for what it leaves to the Overseer (EXTRA-005). */
 function shownInStory({ setup: { adventure } }: Catacombs, room: FightRoom): Shown {

@@ -6,7 +6,8 @@ import { anywhere, inZone, overseerZone } from '../../model/subjects/placing';
 import { movedTo, settlementOf } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
-import { pieceOrNull, groundOf } from '../../model/queries';
+import { abilitiesOf } from '../../moments/abilities';
+import { groundOf, pieceOf, pieceOrNull } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 
 /** In its start zone, or wherever there is room when that is full (SOL-197). */
@@ -41,8 +42,10 @@ export const settleRebornRule: RuleOf<'settleReborn'> = {
   },
   answer(play, { pieces }, answer) {
     const { id, xMm, yMm } = onePlace(answer);
+    const piece = pieceOf(play.model, id);
+    const by = piece.kind === 'monster' ? abilitiesOf(piece).find(({ comesBack }) => comesBack)?.id : undefined;
     play.change(movedTo(play.model, id, { xMm, yMm }));
-    play.emit({ kind: 'moved', piece: id, xMm, yMm, cause: { by: 'ability:resurrection', rule: 'SOL-195' } });
+    play.emit({ kind: 'moved', piece: id, xMm, yMm, cause: { by: by ?? id, rule: 'SOL-195' } });
     play.next({ kind: 'settleReborn', pieces: (pieces ?? []).slice(1) });
   },
 };

@@ -1,14 +1,20 @@
 import { BITE, POISON } from '../../words/options';
 import { chooseOne } from '../../../machine';
+import { abilityThat } from '../../content/abilityTraits';
 import { chosenOne } from '../../model/answers';
 import { returnDiscs, settlementOf } from '../../model/changes';
+import type { Catacombs } from '../../model/model';
 import { pieceOf } from '../../model/queries';
 import { dealDamage } from '../blows/damage';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { drawPoison } from '../blows/drawPoison';
 import { stackOn, withoutStack } from '../../model/subjects/stacks';
 
-const SWARM = 'ability:swarm';
+/** The ability by which they have climbed there. */
+function byWhat(model: Catacombs, on: string): string {
+  const [first] = stackOn(model, on);
+  return (first && abilityThat('climbs', first.card)) ?? on;
+}
 
 /** All of them go to the reserve, and pay nobody (VERM-142, VERM-149). */
 function disperse(play: CatacombsPlay, on: string): void {
@@ -25,8 +31,8 @@ function disperse(play: CatacombsPlay, on: string): void {
 /** The end of a pitch is when it happens: whatever hurt in the pitch came before. */
 const momentOf = (play: CatacombsPlay): number => settlementOf(play.model).log.at(-1)?.atMs ?? 0;
 
-function bite(play: CatacombsPlay, on: string): void {
-  const cause = { by: SWARM, rule: 'VERM-141' };
+function bite(play: CatacombsPlay, on: string, by: string): void {
+  const cause = { by, rule: 'VERM-141' };
   dealDamage(play, pieceOf(play.model, on), 1, momentOf(play), cause);
 }
 
@@ -36,13 +42,15 @@ export const swarmAttackRule: RuleOf<'swarmAttack'> = {
     if (pieceOf(play.model, on).kind === 'hero') {
       return play.ask([play.model.setup.overseer], { kind: 'swarmAttack', on }, chooseOne([BITE, POISON]));
     }
+    const by = byWhat(play.model, on);
     disperse(play, on);
-    bite(play, on);
+    bite(play, on, by);
   },
   answer(play, { on }, answer) {
     const victim = pieceOf(play.model, on);
+    const by = byWhat(play.model, on);
     disperse(play, on);
-    if (chosenOne(answer) === BITE) return bite(play, on);
-    if (victim.kind === 'hero') drawPoison(play, victim, SWARM, momentOf(play));
+    if (chosenOne(answer) === BITE) return bite(play, on, by);
+    if (victim.kind === 'hero') drawPoison(play, victim, by, momentOf(play));
   },
 };
