@@ -1,0 +1,36 @@
+import { playRooms, type RoomPlay } from './support/enterRoom';
+
+const ROOMS: readonly RoomPlay[] = [
+  ['room:sunken-stair', 'crypt', '3 skeleton-warrior, 2 zombie', 0],
+  ['room:candle-cellar', 'crypt', '2 skeleton-warrior, 1 skeleton-archer, 2 zombie', 0],
+  ['room:mushroom-gallery', 'cave', '2 zombie, 3 orc', 0],
+  ['room:dripping-grotto', 'cave', '1 skeleton-warrior, 2 orc, 1 troll', 1],
+  ['room:cold-hearth', 'forge', '1 orc, 3 fire-spirit', 1],
+  ['room:toll-gate', 'tomb', '3 skeleton-warrior, 1 skeleton-archer', 1],
+  ['room:broken-cloister', 'temple', '3 skeleton-warrior, 1 centaur', 1],
+  ['room:gravediggers-rest', 'ossuary', '1 skeleton-warrior, 4 zombie', 0],
+  ['room:drowned-nave', 'temple', '2 skeleton-archer, 3 centaur, 1 minotaur', 2],
+  ['room:orc-kitchen', 'cave', '3 orc, 2 troll, 2 giant-scorpion', 2],
+  ['room:bone-choir', 'ossuary', '2 zombie, 3 ghoul, 1 crypt-spider', 2],
+  ['room:smiths-quarrel', 'forge', '3 orc, 2 fire-spirit, 2 fire-demon', 1],
+  ['room:scorpion-pit', 'tomb', '3 skeleton-archer, 2 giant-scorpion, 1 centaur', 2],
+  ['room:webbed-crypt', 'crypt', '2 skeleton-archer, 1 zombie, 3 ghoul, 1 crypt-spider', 2],
+  ['room:bull-court', 'temple', '2 skeleton-warrior, 2 centaur, 2 minotaur', 2],
+  ['room:three-throats', 'forge', '3 orc, 2 cerberus, 1 fire-demon', 2],
+  ['room:bridge-of-trolls', 'cave', '3 orc, 3 troll', 2],
+  ['room:watchtower-steps', 'tomb', '3 skeleton-archer, 2 centaur, 2 cerberus', 2],
+  ['room:pale-feast', 'ossuary', '3 zombie, 3 ghoul, 2 troll', 2],
+  ['room:sunlit-shaft', 'temple', '3 orc, 3 centaur', 2],
+  ['room:ashen-stairs', 'forge', '2 skeleton-warrior, 1 minotaur, 2 fire-spirit, 2 fire-demon', 2],
+  ['room:bricked-tomb', 'crypt', '2 skeleton-warrior, 3 ghoul, 2 troll', 1],
+  ['room:ember-hall', 'forge', '2 giant-scorpion, 2 minotaur, 1 fire-spirit, 2 fire-demon', 3],
+  ['room:hall-of-horns', 'temple', '3 centaur, 2 minotaur, 2 cerberus', 3],
+  ['room:kennels', 'tomb', '3 orc, 3 troll, 2 cerberus', 2],
+  ['room:bone-throne', 'ossuary', '3 skeleton-archer, 3 ghoul, 1 crypt-spider', 3],
+  ['room:deep-warren', 'cave', '3 orc, 3 troll, 2 giant-scorpion', 2],
+  ['room:archers-gallery', 'crypt', '3 skeleton-archer, 3 ghoul, 2 centaur', 2],
+  ['room:stinging-sands', 'tomb', '2 giant-scorpion, 3 centaur, 2 cerberus', 3],
+  ['room:gate-of-embers', 'forge', '2 minotaur, 2 cerberus, 1 fire-spirit, 2 fire-demon', 3],
+];
+
+describe('the rooms of the base box', () => playRooms(ROOMS));
