@@ -74,6 +74,7 @@ describe('a game that was kept under an older revision', () => {
     expect(pieces['monster:orc-1']).toMatchObject({ xMm: 20, yMm: 100 });
     expect(pieces['monster:zombie-1']).toMatchObject({ xMm: 12.5, yMm: 76.15151996457635 });
     expect(session.answer(choose('hero:thief>punch'))).toBeNull();
+    await session.kept();
     expect(session.getState().prompt?.purpose).toMatchObject({ kind: 'flick', actor: 'hero:thief' });
   });
 });
