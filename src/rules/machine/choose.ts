@@ -1,24 +1,25 @@
 import { nextBelow, shuffled, type ChanceStream } from './chance';
+import type { OptionId } from './id';
 import { refuse, type Refusal } from './refusal';
 import type { Shape } from './shape';
 
 /** Pick between `min` and `max` of these; what cannot be picked is listed with the reason why not. */
 export interface ChooseAsk {
   readonly kind: 'choose';
-  readonly options: readonly string[];
+  readonly options: readonly OptionId[];
   readonly barred: readonly BarredOption[];
   readonly min: number;
   readonly max: number;
 }
 
 export interface BarredOption {
-  readonly option: string;
+  readonly option: OptionId;
   readonly refusal: Refusal;
 }
 
 export interface ChooseAnswer {
   readonly kind: 'choose';
-  readonly options: readonly string[];
+  readonly options: readonly OptionId[];
 }
 
 export const chooseOne = (options: readonly string[], barred: readonly BarredOption[] = []): ChooseAsk => ({
@@ -37,7 +38,7 @@ export const chooseUpTo = (max: number, options: readonly string[]): ChooseAsk =
   max: Math.min(max, options.length),
 });
 
-function whyNotOption(ask: ChooseAsk, option: string): Refusal | null {
+function whyNotOption(ask: ChooseAsk, option: OptionId): Refusal | null {
   if (ask.options.includes(option)) return null;
   const barred = ask.barred.find((one) => one.option === option);
   return barred?.refusal ?? refuse('noSuchOption', null, { option });

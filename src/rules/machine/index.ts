@@ -15,6 +15,7 @@ export { chooseOne, chooseShape, chooseUpTo, type BarredOption, type ChooseAnswe
 export { deckSeen, drawCards, faceDown, type Deck, type DrawnCards } from './deck';
 export { deedShape, type Deed, type DeedAnswer, type DeedAsk } from './deed';
 export { NoSuchFace, rollFace, type Die } from './dice';
+export type { Id, OptionId } from './id';
 export type { Aside, Game, TaskRule, TaskRules } from './game';
 export type { Command, GameState, GameTypes, Prompt } from './state';
 export { Play } from './play';

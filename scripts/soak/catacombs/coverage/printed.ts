@@ -2,7 +2,7 @@ import { ALLY_CARDS } from '../../../../src/rules/catacombs/content/base/heroes'
 import { EQUIPMENT_CARDS } from '../../../../src/rules/catacombs/content/equipment';
 import type { ActionCard } from '../../../../src/rules/catacombs/content/heroCard';
 import { HERO_CARDS } from '../../../../src/rules/catacombs/content/heroes';
-import { monsterAction } from '../../../../src/rules/catacombs/model/subjects/optionId';
+import { monsterAction } from '../../../../src/rules/catacombs/words/options';
 import { MONSTER_IDS } from '../../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';

@@ -1,4 +1,4 @@
-import { areEnemies, type CatacombsState, type Piece, type Step } from '../../../rules/catacombs';
+import { areEnemies, type CatacombsState, type EffectId, type Piece, type Step } from '../../../rules/catacombs';
 import { hitChance } from '../../flicking';
 import { HERO_DOWN, lossFrom } from './loss';
 import { blowsOfAttack, strikerMm, type Attack } from './pieces';
@@ -11,7 +11,7 @@ const RISEN = 4;
 const LATER = 0.85;
 
 /** What an action ends with besides flicks: she is out of reach, or another of theirs acts. */
-const ENDS_WITH: Readonly<Record<string, number>> = { 'effect:vanish': 1, 'effect:war-cry': 2.5 };
+const ENDS_WITH: Readonly<Partial<Record<EffectId, number>>> = { 'effect:vanish': 1, 'effect:war-cry': 2.5 };
 
 interface Left {
   readonly attack: Attack;

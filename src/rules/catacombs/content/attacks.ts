@@ -1,4 +1,4 @@
-import type { Attack, AttackTrait, AttackType, Modifier, Step } from '../words/attack';
+import type { Attack, AttackTrait, AttackType, EffectId, Modifier, Step } from '../words/attack';
 
 const attack = (
   type: AttackType,
@@ -30,4 +30,4 @@ export const ICE_SPIKE = attack('iceSpike');
 
 export const pitch = (one: Attack): Step => ({ kind: 'pitch', attack: one });
 export const chain = (count: number, one: Attack): Step => ({ kind: 'chain', attack: one, count });
-export const effect = (id: string): Step => ({ kind: 'effect', effect: id });
+export const effect = (id: EffectId): Step => ({ kind: 'effect', effect: id });

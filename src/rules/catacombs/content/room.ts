@@ -1,9 +1,10 @@
 import type { BoardId } from '../words/boards';
 import type { Direction } from '../words/directions';
 import type { LordId, MonsterId } from '../words/ids';
+import type { CardId } from '../words/openIds';
 
 interface CardBase {
-  readonly id: string;
+  readonly id: CardId;
   /** Where heroes may leave once the room is cleared (EXTRA-055). */
   readonly exits: readonly Direction[];
 }

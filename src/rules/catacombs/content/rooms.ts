@@ -5,6 +5,7 @@ import { EVERY_EXIT, lair } from './roomCards';
 import { SOLOTH_COMBAT_ROOMS } from './soloth/rooms';
 import { VERMIN_COMBAT_ROOMS } from './vermin/rooms';
 import { WORKSHOP_COMBAT_ROOMS } from './workshop/rooms';
+import type { CardId } from '../words/openIds';
 
 const special = (id: SpecialRoomId, kind: SpecialRoomCard['kind']): SpecialRoomCard => ({
   kind,
@@ -38,7 +39,7 @@ export function specialRoomsOf(expansions: readonly Expansion[]): readonly Speci
 export const LAIRS: readonly LordRoomCard[] = LORD_IDS.map(lair);
 
 /** Every Room card that there is, whatever is played with. */
-export const ROOM_CARDS: ReadonlyMap<string, RoomCard> = new Map(
+export const ROOM_CARDS: ReadonlyMap<CardId, RoomCard> = new Map(
   [
     ...BASE_COMBAT_ROOMS,
     ...SOLOTH_COMBAT_ROOMS,

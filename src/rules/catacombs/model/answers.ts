@@ -1,7 +1,8 @@
-import { chooseOne, type AmountsAnswer, type ChooseAnswer, type ChooseAsk } from '../../machine';
+import { type AmountsAnswer, type ChooseAnswer, type ChooseAsk, chooseOne, type OptionId } from '../../machine';
 import type { FlickAnswer, FlickResolvedAnswer, PieceAt, PlaceAnswer } from '../../flicking';
 import type { CatacombsAnswer } from '../words/asks';
-import { YES_NO, type YesNoQuestion } from '../words/options';
+import type { PieceId } from '../words/openIds';
+import { readOption, YES_NO, type YesNoQuestion } from '../words/options';
 
 /** The machine has already judged the form of an answer: another kind here is a broken invariant. */
 function expectKind<K extends CatacombsAnswer['kind']>(
@@ -14,11 +15,14 @@ function expectKind<K extends CatacombsAnswer['kind']>(
 
 export const chosenAll = (answer: CatacombsAnswer): ChooseAnswer['options'] => expectKind(answer, 'choose').options;
 
-export function chosenOne(answer: CatacombsAnswer): string {
+export function chosenOne(answer: CatacombsAnswer): OptionId {
   const [option] = chosenAll(answer);
   if (option === undefined) throw new Error('nothing was chosen');
   return option;
 }
+
+/** Where the pieces themselves are offered. */
+export const chosenPiece = (answer: CatacombsAnswer): PieceId => readOption(chosenOne(answer)).of;
 
 export const placesOf = (answer: CatacombsAnswer): PlaceAnswer['places'] => expectKind(answer, 'place').places;
 

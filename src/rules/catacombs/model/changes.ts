@@ -11,6 +11,7 @@ import type { MonsterPiece, Piece } from './piece';
 import type { ActionInPlay, Settlement } from './settlement';
 import { cardPlayed, pieceOf, roomOf, heroOf } from './queries';
 import type { LordInPlay, Room } from './room';
+import type { PieceId } from '../words/openIds';
 
 /** Small steps from one table to the next: everything else is built from these. */
 
@@ -22,7 +23,7 @@ export const withRoom = (model: Catacombs, change: Partial<Room>): Catacombs => 
 export const withPiece = (model: Catacombs, piece: Piece): Catacombs =>
   withRoom(model, { pieces: { ...roomOf(model).pieces, [piece.id]: piece } });
 
-export const movedTo = (model: Catacombs, id: string, at: { readonly xMm: number; readonly yMm: number }): Catacombs =>
+export const movedTo = (model: Catacombs, id: PieceId, at: { readonly xMm: number; readonly yMm: number }): Catacombs =>
   withPiece(model, { ...pieceOf(model, id), xMm: at.xMm, yMm: at.yMm });
 
 /** Many at once: every disc has moved a little when a flick is over. */
@@ -37,7 +38,7 @@ export const allMovedTo = (
     },
   });
 
-export function withoutPiece(model: Catacombs, id: string): Catacombs {
+export function withoutPiece(model: Catacombs, id: PieceId): Catacombs {
   const { [id]: _removed, ...pieces } = roomOf(model).pieces;
   return withRoom(model, { pieces });
 }

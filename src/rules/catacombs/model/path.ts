@@ -1,14 +1,15 @@
 import type { Direction } from '../words/directions';
+import type { CardId } from '../words/openIds';
 
 /** A Room card lying on the table. */
 export interface Space {
-  readonly card: string;
+  readonly card: CardId;
   readonly isFaceUp: boolean;
   /** Fought or used before: a labyrinth lets heroes come back (EXTRA-069). */
   readonly isExplored: boolean;
 }
 
-export const faceDown = (card: string): Space => ({ card, isFaceUp: false, isExplored: false });
+export const faceDown = (card: CardId): Space => ({ card, isFaceUp: false, isExplored: false });
 
 /** A line of cards; where two lie one above the other, the heroes choose (EXTRA-052). */
 export interface Line {

@@ -1,9 +1,10 @@
 import type { AllyId, EquipmentId, HeroId, LordId, MonsterId } from '../words/ids';
+import type { PieceId } from '../words/openIds';
 import type { DiscSort } from '../words/discSorts';
 
 /** Anything that lies on the board. Its id is that of its card, with a number where there can be several. */
 interface Lying {
-  readonly id: string;
+  readonly id: PieceId;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
@@ -13,7 +14,7 @@ interface Lying {
 export interface Stun {
   readonly round: number;
   /** The piece whose attack did it, or its own id. */
-  readonly by: string;
+  readonly by: PieceId;
 }
 
 interface Acting extends Lying {

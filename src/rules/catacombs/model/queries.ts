@@ -19,6 +19,7 @@ import {
   type Piece,
 } from './piece';
 import type { Room } from './room';
+import type { PieceId } from '../words/openIds';
 
 export function roomOf(model: Catacombs): Room {
   if (model.room === null) throw new Error('the heroes are in no room');
@@ -27,9 +28,9 @@ export function roomOf(model: Catacombs): Room {
 
 export const piecesOf = (model: Catacombs): readonly Piece[] => Object.values(roomOf(model).pieces);
 
-export const pieceOrNull = (model: Catacombs, id: string): Piece | null => model.room?.pieces[id] ?? null;
+export const pieceOrNull = (model: Catacombs, id: PieceId): Piece | null => model.room?.pieces[id] ?? null;
 
-export function pieceOf(model: Catacombs, id: string): Piece {
+export function pieceOf(model: Catacombs, id: PieceId): Piece {
   const piece = pieceOrNull(model, id);
   if (piece === null) throw new Error(`no piece ${id} on the board`);
   return piece;
@@ -107,7 +108,7 @@ const takenPlaces = (model: Catacombs): readonly TakenPlace[] =>
   piecesOf(model).map(({ id, xMm, yMm, radiusMm }) => ({ id, xMm, yMm, radiusMm }));
 
 /** The board and all that lies on it, but for a piece that has been lifted. */
-export const groundOf = (model: Catacombs, lifted: string | null = null): Ground => ({
+export const groundOf = (model: Catacombs, lifted: PieceId | null = null): Ground => ({
   board: BOARD,
   taken: takenPlaces(model).filter(({ id }) => id !== lifted),
 });

@@ -1,6 +1,7 @@
 import { otherOf, type DiscTouch } from '../../flicking';
 import { sideOf } from '../model/subjects/side';
 import type { Verdict } from './verdict';
+import type { PieceId } from '../words/openIds';
 
 /** Slower than this, a disc is at rest. */
 const REST_SPEED_MM_S = 1;
@@ -16,9 +17,9 @@ export interface TouchContext {
 }
 
 const TOUCH: Verdict = { kind: 'touch' };
-const none = (target: string, because: string, rule: string): Verdict => ({ kind: 'none', target, because, rule });
+const none = (target: PieceId, because: string, rule: string): Verdict => ({ kind: 'none', target, because, rule });
 
-function explainStrikers(touch: DiscTouch, target: string, context: TouchContext): Verdict {
+function explainStrikers(touch: DiscTouch, target: PieceId, context: TouchContext): Verdict {
   const speedMmS = touch.a === context.striker ? touch.aSpeedMmS : touch.bSpeedMmS;
   if (context.killed.has(target) || context.killed.has(context.striker)) return none(target, 'deadBefore', 'BASE-112');
   if (context.struck.has(target)) return none(target, 'touchedAgain', 'BASE-122');
@@ -29,7 +30,7 @@ function explainStrikers(touch: DiscTouch, target: string, context: TouchContext
 /** Why nothing came of a touch that the rules have not spoken of: what an eye would take for a hit needs a reason. */
 export function explainTouch(touch: DiscTouch, context: TouchContext): Verdict {
   const { striker, actor } = context;
-  const sides = (id: string) => (id === striker ? sideOf(actor) : sideOf(id));
+  const sides = (id: PieceId) => (id === striker ? sideOf(actor) : sideOf(id));
   const areEnemies = sides(touch.a) !== null && sides(touch.b) !== null && sides(touch.a) !== sides(touch.b);
   if (!areEnemies) return TOUCH;
   const target = otherOf(touch, striker);

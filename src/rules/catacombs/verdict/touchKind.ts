@@ -1,6 +1,7 @@
 import { isObstacle } from '../model/subjects/obstacles';
 import { PROJECTILES } from '../model/subjects/projectile';
 import { sideOf } from '../model/subjects/side';
+import type { PieceId } from '../words/openIds';
 
 /** Why nothing came of a touch, where the rules had nothing to judge. */
 export type TouchKind = 'edge' | 'spent' | 'obstacle' | 'pushed' | 'friend' | 'idle';
@@ -33,7 +34,7 @@ const PROJECTILE_IDS: readonly string[] = Object.values(PROJECTILES);
 /** What kind of touch it was that the rules passed over. */
 export function touchKind({ a, b }: Touch, { actor, striker }: Flicked): TouchKind {
   /** A missile is on its shooter's side. */
-  const sideIn = (id: string) => sideOf(id === striker ? actor : id);
+  const sideIn = (id: PieceId) => sideOf(id === striker ? actor : id);
   if (b === null) return PROJECTILE_IDS.includes(a) ? 'spent' : 'edge';
   if (isObstacle(a) || isObstacle(b)) return 'obstacle';
   if (a !== striker && b !== striker) return 'pushed';

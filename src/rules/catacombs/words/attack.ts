@@ -34,9 +34,33 @@ export interface Attack {
   readonly traits: readonly AttackTrait[];
 }
 
+/** What a card does besides flicking; each has a file in `moments/effects/`. */
+export const EFFECT_IDS = [
+  'effect:summon-skeleton',
+  'effect:shield',
+  'effect:pavise',
+  'effect:teleport',
+  'effect:heal',
+  'effect:heal-all',
+  'effect:potion',
+  'effect:cure-poison',
+  'effect:draw-venom',
+  'effect:ring-of-frost',
+  'effect:summon-vermin',
+  'effect:mirage',
+  'effect:veil',
+  'effect:volcanism',
+  'effect:raise',
+  'effect:spawn',
+  'effect:vanish',
+  'effect:war-cry',
+  'effect:shift',
+] as const;
+export type EffectId = (typeof EFFECT_IDS)[number];
+
 /** What an action is made of, in order. */
 export type Step =
   | { readonly kind: 'pitch'; readonly attack: Attack }
   /** Several pitches, each from where the last one ended; never the same target twice running (section 11). */
   | { readonly kind: 'chain'; readonly attack: Attack; readonly count: number }
-  | { readonly kind: 'effect'; readonly effect: string };
+  | { readonly kind: 'effect'; readonly effect: EffectId };

@@ -1,7 +1,8 @@
-import type { SeatId } from '../../machine';
+import type { OptionId, SeatId } from '../../machine';
 import type { BoardId } from './boards';
 import type { Cause } from './cause';
 import type { ArtefactId, EquipmentId, GearId, HeroId, LordId, MonsterId, SpellId } from './ids';
+import type { ActionName, CardId, ItemId, PieceId } from './openIds';
 import type { VerminEvent } from './verminEvents';
 import type { Direction } from './directions';
 import type { DiscSort } from './discSorts';
@@ -21,18 +22,18 @@ export type CatacombsEvent =
   /** Of a room, as that was agreed. */
   | { readonly kind: 'monsterLeftOut'; readonly monster: MonsterId }
   | { readonly kind: 'monsterAdded'; readonly monster: MonsterId }
-  | { readonly kind: 'adventureJudged'; readonly seat: string; readonly isAccepted: boolean }
-  | { readonly kind: 'roomRevealed'; readonly card: string }
-  | { readonly kind: 'cardsLookedAt'; readonly cards: readonly string[]; readonly by: HeroId }
+  | { readonly kind: 'adventureJudged'; readonly seat: SeatId; readonly isAccepted: boolean }
+  | { readonly kind: 'roomRevealed'; readonly card: CardId }
+  | { readonly kind: 'cardsLookedAt'; readonly cards: readonly CardId[]; readonly by: HeroId }
   | { readonly kind: 'directionBarred'; readonly direction: Direction }
   | {
       readonly kind: 'roomChosen';
-      readonly card: string;
+      readonly card: CardId;
       readonly because: Because;
     }
   /** A way, or who is paid first. */
-  | { readonly kind: 'voteDecided'; readonly choice: string; readonly because: Because }
-  | { readonly kind: 'roomEntered'; readonly card: string; readonly board: BoardId; readonly fight: FightKind }
+  | { readonly kind: 'voteDecided'; readonly choice: OptionId; readonly because: Because }
+  | { readonly kind: 'roomEntered'; readonly card: CardId; readonly board: BoardId; readonly fight: FightKind }
   | { readonly kind: 'phaseBegan'; readonly phase: Phase }
   | { readonly kind: 'stockExhausted'; readonly monster: MonsterId; readonly missing: number }
   /** It would have entered, and there was nowhere to put it. */
@@ -40,17 +41,17 @@ export type CatacombsEvent =
   | { readonly kind: 'spacingLowered'; readonly gapMm: number }
   | {
       readonly kind: 'placed';
-      readonly piece: string;
+      readonly piece: PieceId;
       readonly xMm: number;
       readonly yMm: number;
       readonly cause: Cause;
     }
   | { readonly kind: 'roundBegan'; readonly round: number }
   | { readonly kind: 'turnBegan'; readonly turn: 'heroes' | 'overseer' }
-  | { readonly kind: 'actionBegan'; readonly piece: string; readonly action: string }
-  | { readonly kind: 'passed'; readonly piece: string }
-  | { readonly kind: 'stopped'; readonly piece: string }
-  | { readonly kind: 'spellCast'; readonly spell: SpellId; readonly from: string }
+  | { readonly kind: 'actionBegan'; readonly piece: PieceId; readonly action: ActionName }
+  | { readonly kind: 'passed'; readonly piece: PieceId }
+  | { readonly kind: 'stopped'; readonly piece: PieceId }
+  | { readonly kind: 'spellCast'; readonly spell: SpellId; readonly from: PieceId }
   | {
       readonly kind: 'equipmentUsed';
       readonly hero: HeroId;
@@ -60,32 +61,32 @@ export type CatacombsEvent =
   | {
       readonly kind: 'flicked';
       readonly pitch: number;
-      readonly actor: string;
-      readonly striker: string;
+      readonly actor: PieceId;
+      readonly striker: PieceId;
       readonly from: { readonly xMm: number; readonly yMm: number } | null;
       readonly vxMmS: number;
       readonly vyMmS: number;
     }
-  | { readonly kind: 'struck'; readonly target: string; readonly by: string; readonly atMs: number }
+  | { readonly kind: 'struck'; readonly target: PieceId; readonly by: PieceId; readonly atMs: number }
   /** Touched, and nothing came of it. */
   | {
       readonly kind: 'unharmed';
-      readonly target: string;
-      readonly by: string;
+      readonly target: PieceId;
+      readonly by: PieceId;
       readonly because: string;
       readonly rule: string;
     }
   | {
       readonly kind: 'damaged';
-      readonly target: string;
+      readonly target: PieceId;
       readonly amount: number;
       readonly lifeLeft: number;
       readonly cause: Cause;
     }
-  | { readonly kind: 'killed'; readonly piece: string; readonly by: HeroId | null; readonly cause: Cause }
+  | { readonly kind: 'killed'; readonly piece: PieceId; readonly by: HeroId | null; readonly cause: Cause }
   | {
       readonly kind: 'healed';
-      readonly target: string;
+      readonly target: PieceId;
       readonly amount: number;
       readonly life: number;
       readonly cause: Cause;
@@ -114,49 +115,49 @@ export type CatacombsEvent =
       readonly artefact: ArtefactId;
       readonly monsters: readonly MonsterId[];
     }
-  | { readonly kind: 'removed'; readonly piece: string; readonly cause: Cause }
-  | { readonly kind: 'putBack'; readonly piece: string; readonly xMm: number; readonly yMm: number }
+  | { readonly kind: 'removed'; readonly piece: PieceId; readonly cause: Cause }
+  | { readonly kind: 'putBack'; readonly piece: PieceId; readonly xMm: number; readonly yMm: number }
   | {
       readonly kind: 'moved';
-      readonly piece: string;
+      readonly piece: PieceId;
       readonly xMm: number;
       readonly yMm: number;
       readonly cause: Cause;
     }
-  | { readonly kind: 'incapacitated'; readonly piece: string; readonly backInRound: number; readonly cause: Cause }
-  | { readonly kind: 'absorbed'; readonly hero: HeroId; readonly by: string; readonly left: number }
+  | { readonly kind: 'incapacitated'; readonly piece: PieceId; readonly backInRound: number; readonly cause: Cause }
+  | { readonly kind: 'absorbed'; readonly hero: HeroId; readonly by: PieceId; readonly left: number }
   | { readonly kind: 'armourChanged'; readonly hero: HeroId; readonly armour: number }
-  | { readonly kind: 'frozen'; readonly piece: string; readonly by: string }
-  | { readonly kind: 'thawed'; readonly piece: string; readonly cause: Cause }
-  | { readonly kind: 'recovered'; readonly piece: string }
-  | { readonly kind: 'becameFireWall'; readonly piece: string; readonly wall: string }
-  | { readonly kind: 'regenerated'; readonly piece: string; readonly life: number }
-  | { readonly kind: 'reborn'; readonly piece: string; readonly life: number }
-  | { readonly kind: 'enslaved'; readonly piece: string; readonly by: string; readonly action: string }
+  | { readonly kind: 'frozen'; readonly piece: PieceId; readonly by: PieceId }
+  | { readonly kind: 'thawed'; readonly piece: PieceId; readonly cause: Cause }
+  | { readonly kind: 'recovered'; readonly piece: PieceId }
+  | { readonly kind: 'becameFireWall'; readonly piece: PieceId; readonly wall: PieceId }
+  | { readonly kind: 'regenerated'; readonly piece: PieceId; readonly life: number }
+  | { readonly kind: 'reborn'; readonly piece: PieceId; readonly life: number }
+  | { readonly kind: 'enslaved'; readonly piece: PieceId; readonly by: PieceId; readonly action: ActionName }
   /** The Warchief's shout. */
-  | { readonly kind: 'calledOn'; readonly piece: string; readonly by: string; readonly action: string }
-  | { readonly kind: 'formTaken'; readonly piece: string; readonly monster: MonsterId; readonly action: string }
+  | { readonly kind: 'calledOn'; readonly piece: PieceId; readonly by: PieceId; readonly action: ActionName }
+  | { readonly kind: 'formTaken'; readonly piece: PieceId; readonly monster: MonsterId; readonly action: ActionName }
   /** A card went for good, or the one from the deck was drawn and nothing is lost. */
-  | { readonly kind: 'corroded'; readonly hero: HeroId; readonly by: string; readonly equipment: EquipmentId | null }
+  | { readonly kind: 'corroded'; readonly hero: HeroId; readonly by: PieceId; readonly equipment: EquipmentId | null }
   | { readonly kind: 'itemWon'; readonly hero: HeroId; readonly equipment: EquipmentId; readonly isTaken: boolean }
   | { readonly kind: 'coinFlipped'; readonly side: 0 | 1 }
   | { readonly kind: 'veiled'; readonly lord: LordId; readonly isVeiled: boolean }
   | { readonly kind: 'berserkChanged'; readonly left: number }
-  | { readonly kind: 'roomCleared'; readonly card: string }
+  | { readonly kind: 'roomCleared'; readonly card: CardId }
   | { readonly kind: 'goldPaid'; readonly hero: HeroId; readonly gold: number; readonly asked: number }
   | { readonly kind: 'discsReturned'; readonly discs: readonly DiscSort[] }
   | { readonly kind: 'offerMade'; readonly equipment: readonly EquipmentId[] }
   | {
       readonly kind: 'bought';
       readonly hero: HeroId;
-      readonly item: string;
+      readonly item: ItemId;
       readonly price: number;
       readonly paid: Readonly<Record<string, number>>;
     }
   /** For all of them: a look at a card, an offering. */
   | {
       readonly kind: 'goldSpent';
-      readonly item: string;
+      readonly item: ItemId;
       readonly price: number;
       readonly paid: Readonly<Record<string, number>>;
     }
@@ -164,7 +165,7 @@ export type CatacombsEvent =
   | { readonly kind: 'offeringTurned'; readonly equipment: EquipmentId }
   /** Nobody's: it went to the bottom of the deck. */
   | { readonly kind: 'offeringJudged'; readonly equipment: EquipmentId; readonly hero: HeroId | null }
-  | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: string }
+  | { readonly kind: 'paymentRefused'; readonly seat: SeatId; readonly item: ItemId }
   | { readonly kind: 'resurrected'; readonly hero: HeroId; readonly life: number }
   | { readonly kind: 'overseerChanged'; readonly from: SeatId; readonly to: SeatId }
   | { readonly kind: 'remedyAdopted'; readonly remedy: Remedy }

@@ -1,3 +1,6 @@
+import type { OptionId } from '../../machine';
+import type { ActionName } from './openIds';
+
 /** What can be answered besides ids, in one place: a record written by hand says these words. */
 
 /** Said by whoever does nothing with what may be done. */
@@ -59,3 +62,27 @@ export const PLACES = ['first', 'second'] as const;
 /** What three that sit on a hero do to him. */
 export const BITE = 'bite';
 export const POISON = 'poison';
+
+/** Between what an option is about and what is chosen of it. */
+const SEPARATOR = '>';
+
+/** `piece>action`: one choice says who acts and how; undo takes it back until the first pitch (BASE-099, BASE-165). */
+export const optionId = (...parts: readonly string[]): OptionId => parts.join(SEPARATOR);
+
+/** How it is read again, by whoever must know of what and whom it speaks. */
+export interface OptionParts {
+  /** A piece, a hero, a kind of monster; the whole of an option that has no parts. */
+  readonly of: string;
+  /** An action, a card, a service; null where it has no parts. */
+  readonly what: string | null;
+  /** How it is had: at half price. */
+  readonly how: string | null;
+}
+
+export function readOption(option: OptionId): OptionParts {
+  const [of = option, what = null, how = null] = option.split(SEPARATOR);
+  return { of, what, how };
+}
+
+/** A monster's alternatives are numbered as on its card (BASE-165). */
+export const monsterAction = (index: number): ActionName => `attack-${index + 1}`;

@@ -1,6 +1,7 @@
-import type { SeatId } from '../../machine';
+import type { OptionId, SeatId } from '../../machine';
 import type { Place } from '../../flicking';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';
+import type { ActionName, CardId, ItemId, PieceId } from './openIds';
 import type { VerminPurpose } from './verminPurposes';
 import type { PitchReason } from './pitch';
 import type { Circle, Price } from './price';
@@ -12,26 +13,26 @@ export type Purpose =
   | { readonly kind: 'chooseRoom' }
   | { readonly kind: 'chooseDirection' }
   | { readonly kind: 'useMap'; readonly hero: HeroId; readonly looks: number }
-  | { readonly kind: 'halveMonsters'; readonly card: string }
+  | { readonly kind: 'halveMonsters'; readonly card: CardId }
   | { readonly kind: 'chooseShortfall'; readonly missing: number }
-  | { readonly kind: 'placeHeroes'; readonly heroes: readonly string[] }
+  | { readonly kind: 'placeHeroes'; readonly heroes: readonly PieceId[] }
   | { readonly kind: 'confirmPlacement' }
   | { readonly kind: 'placeMonsters'; readonly gapMm: number }
   | {
       readonly kind: 'act';
       readonly turn: 'heroes' | 'overseer';
       /** Options that leave no hero standing once they are carried out: to be warned of first (BASE-176). */
-      readonly lastStands: readonly string[];
+      readonly lastStands: readonly OptionId[];
     }
   | { readonly kind: 'castFrom'; readonly spell: SpellId }
   | { readonly kind: 'sharpenArrow'; readonly equipment: GearId }
   | {
       readonly kind: 'flick';
-      readonly actor: string;
+      readonly actor: PieceId;
       readonly attack: string;
       readonly reason: PitchReason;
       /** Whom this flick cannot hurt: struck just before in a chain, or the one that a retaliation answers. */
-      readonly barredTargets: readonly string[];
+      readonly barredTargets: readonly PieceId[];
     }
   | { readonly kind: 'watchFlick'; readonly pitch: number }
   | { readonly kind: 'cancelPitch'; readonly hero: HeroId; readonly equipment: GearId; readonly damage: number }
@@ -39,34 +40,34 @@ export type Purpose =
   | { readonly kind: 'absorb'; readonly hero: HeroId; readonly armour: number; readonly damage: number }
   | { readonly kind: 'stayUp'; readonly hero: HeroId; readonly equipment: GearId }
   /** The first and the second of two places that are equally near. */
-  | { readonly kind: 'putBack'; readonly piece: string; readonly places: readonly Place[] }
-  | { readonly kind: 'retaliate'; readonly pieces: readonly string[]; readonly against: string }
+  | { readonly kind: 'putBack'; readonly piece: PieceId; readonly places: readonly Place[] }
+  | { readonly kind: 'retaliate'; readonly pieces: readonly PieceId[]; readonly against: PieceId }
   | { readonly kind: 'placeSpawn'; readonly monster: MonsterId }
-  | { readonly kind: 'placeSummoned'; readonly piece: string }
+  | { readonly kind: 'placeSummoned'; readonly piece: PieceId }
   | { readonly kind: 'placeFireWall' }
-  | { readonly kind: 'placeReborn'; readonly piece: string }
+  | { readonly kind: 'placeReborn'; readonly piece: PieceId }
   /** So many cards, face down: which one goes (SOL-165)? */
-  | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string; readonly cards: number }
+  | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: PieceId; readonly cards: number }
   /** Which of the monsters that one Ice Spike struck does it freeze (SOL-081), and is it who threw that says so (SOL-082)? */
-  | { readonly kind: 'freeze'; readonly by: string; readonly isThrowersChoice?: boolean }
+  | { readonly kind: 'freeze'; readonly by: PieceId; readonly isThrowersChoice?: boolean }
   /** The Bracelet is gone: which of three Ice Spikes goes with it (SOL-169)? */
-  | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: string }
-  | { readonly kind: 'decay'; readonly by: string }
-  | { readonly kind: 'enslave'; readonly by: string }
+  | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: PieceId }
+  | { readonly kind: 'decay'; readonly by: PieceId }
+  | { readonly kind: 'enslave'; readonly by: PieceId }
   | { readonly kind: 'keepItem'; readonly hero: HeroId; readonly equipment: EquipmentId }
   /** There is too little magic: so much life instead? */
-  | { readonly kind: 'payWithLife'; readonly hero: HeroId; readonly action: string; readonly price: Price }
+  | { readonly kind: 'payWithLife'; readonly hero: HeroId; readonly action: ActionName; readonly price: Price }
   | { readonly kind: 'splitPoints'; readonly hero: HeroId; readonly points: number }
   | { readonly kind: 'activateArtefact'; readonly hero: HeroId }
   /** Which kept monster lies on this circle of the price? */
   | { readonly kind: 'payArtefact'; readonly artefact: ArtefactId; readonly circle: Circle; readonly number: number }
   | { readonly kind: 'teleportWhom' }
-  | { readonly kind: 'teleportTo'; readonly hero: string }
+  | { readonly kind: 'teleportTo'; readonly hero: PieceId }
   | { readonly kind: 'healWhom'; readonly amount: number }
   | { readonly kind: 'swapWith' }
-  | { readonly kind: 'vanish'; readonly piece: string }
-  | { readonly kind: 'vanishTo'; readonly piece: string }
-  | { readonly kind: 'callOn'; readonly by: string }
+  | { readonly kind: 'vanish'; readonly piece: PieceId }
+  | { readonly kind: 'vanishTo'; readonly piece: PieceId }
+  | { readonly kind: 'callOn'; readonly by: PieceId }
   | { readonly kind: 'takeForm' }
   | { readonly kind: 'addWandering'; readonly monster: MonsterId }
   | { readonly kind: 'payFirst'; readonly gold: number }
@@ -81,10 +82,10 @@ export type Purpose =
   | { readonly kind: 'judgeOffering'; readonly equipment: EquipmentId; readonly unfit: readonly HeroId[] }
   | { readonly kind: 'agreeOffering'; readonly equipment: EquipmentId; readonly hero: HeroId }
   | { readonly kind: 'healer' }
-  | { readonly kind: 'payFor'; readonly item: string; readonly hero: HeroId; readonly price: number }
+  | { readonly kind: 'payFor'; readonly item: ItemId; readonly hero: HeroId; readonly price: number }
   | {
       readonly kind: 'agreeToPay';
-      readonly item: string;
+      readonly item: ItemId;
       readonly hero: HeroId;
       readonly price: number;
       readonly paid: Readonly<Record<string, number>>;
@@ -93,7 +94,7 @@ export type Purpose =
   | { readonly kind: 'agreeHandOver'; readonly to: SeatId }
   | { readonly kind: 'agreeRemedy'; readonly remedy: Remedy }
   | { readonly kind: 'ruleWhich' }
-  | { readonly kind: 'ruleWhere'; readonly piece: string }
+  | { readonly kind: 'ruleWhere'; readonly piece: PieceId }
   | { readonly kind: 'camp'; readonly space: number }
   | { readonly kind: 'campRecover'; readonly hero: HeroId; readonly points: number }
   | { readonly kind: 'campMonsters'; readonly gold: number }

@@ -1,10 +1,11 @@
-import type { SeatId } from '../../machine';
+import type { OptionId, SeatId } from '../../machine';
 import type { FlickTable, Shot } from '../../flicking';
 import type { BoardId } from './boards';
 import type { Cause } from './cause';
 import type { ArtefactId, EquipmentId, GearId, HeroId, MonsterId, SpellId } from './ids';
+import type { ActionName, CardId, ItemId, PieceId } from './openIds';
 import type { VerminTask } from './verminTasks';
-import type { Attack, Step } from './attack';
+import type { Attack, EffectId, Step } from './attack';
 import type { Handicap } from './handicap';
 import type { FightKind } from './phases';
 import type { Blow, FallenMount, Pitch, SettledDisc } from './pitch';
@@ -12,7 +13,7 @@ import type { ItemOwed, Kill } from './rewards';
 import type { Remedy } from './variants';
 
 /** What each player of a living hero has voted for so far. */
-export type Votes = Readonly<Record<string, string>>;
+export type Votes = Readonly<Record<string, OptionId>>;
 
 /** What is left of the current action (BASE-103). */
 export interface ActTask {
@@ -45,19 +46,18 @@ export type SettleTask =
   | { readonly kind: 'settlePutBack'; readonly discs: readonly SettledDisc[] }
   | { readonly kind: 'settleSpikes' }
   | { readonly kind: 'settleRiders'; readonly mounts: readonly FallenMount[] }
-  | { readonly kind: 'settleReborn'; readonly pieces: readonly string[] | null }
-  | { readonly kind: 'settleStuns'; readonly targets: readonly string[] | null }
+  | { readonly kind: 'settleReborn'; readonly pieces: readonly PieceId[] | null }
+  | { readonly kind: 'settleStuns'; readonly targets: readonly PieceId[] | null }
   | { readonly kind: 'settleDefeat' }
   | { readonly kind: 'settleReactions' }
-  | { readonly kind: 'settleRetaliation'; readonly piece: string }
+  | { readonly kind: 'settleRetaliation'; readonly piece: PieceId }
   | { readonly kind: 'settleEnd' };
 
-/** What a card does besides flicking; each has a file in `moments/effects/`. */
 export interface EffectTask {
   readonly kind: 'effect';
-  readonly effect: string;
+  readonly effect: EffectId;
   /** What was chosen so far, for effects that ask more than once. */
-  readonly chosen: string | null;
+  readonly chosen: PieceId | null;
 }
 
 /** An artefact on its way: so many circles are paid, with these. */
@@ -75,7 +75,7 @@ export type PayVerminTask = Omit<PayArtefactTask, 'kind'> & { readonly kind: 'pa
 export interface PayTask {
   readonly kind: 'pay';
   readonly hero: HeroId;
-  readonly item: string;
+  readonly item: ItemId;
   readonly price: number;
   readonly isHalf: boolean;
   readonly by: SeatId;
@@ -86,15 +86,15 @@ export type CatacombsTask =
   | { readonly kind: 'exploreLine' }
   | {
       readonly kind: 'chooseRoom';
-      readonly cards: readonly string[];
+      readonly cards: readonly CardId[];
       readonly votes: Votes;
     }
   /** Votes left out: none yet. */
   | { readonly kind: 'exploreLabyrinth'; readonly votes?: Votes }
-  | { readonly kind: 'enterCard'; readonly card: string }
+  | { readonly kind: 'enterCard'; readonly card: CardId }
   | {
       readonly kind: 'openRoom';
-      readonly card: string;
+      readonly card: CardId;
       readonly fight: FightKind;
       readonly board: BoardId;
       readonly monsters: readonly MonsterId[];
@@ -121,20 +121,20 @@ export type CatacombsTask =
   | { readonly kind: 'resolveRoom' }
   | { readonly kind: 'payHeroes'; readonly owed: readonly HeroId[]; readonly votes?: Votes }
   | { readonly kind: 'payItems'; readonly owed: readonly ItemOwed[] }
-  | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: string }
-  | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: string }
-  | { readonly kind: 'decay'; readonly by: string }
-  | { readonly kind: 'enslave'; readonly by: string; readonly touched: readonly string[] }
+  | { readonly kind: 'corrode'; readonly hero: HeroId; readonly by: PieceId }
+  | { readonly kind: 'loseSpike'; readonly hero: HeroId; readonly by: PieceId }
+  | { readonly kind: 'decay'; readonly by: PieceId }
+  | { readonly kind: 'enslave'; readonly by: PieceId; readonly touched: readonly PieceId[] }
   | { readonly kind: 'returnKills' }
   | { readonly kind: 'activateArtefact' }
   | PayArtefactTask
   | PayVerminTask
-  | { readonly kind: 'payWithLife'; readonly piece: string; readonly action: string }
+  | { readonly kind: 'payWithLife'; readonly piece: PieceId; readonly action: ActionName }
   | { readonly kind: 'splitPoints'; readonly hero: HeroId; readonly points: number; readonly cause: Cause }
   | { readonly kind: 'closeRoom' }
   | ActTask
   | ChainTask
-  | { readonly kind: 'castFrom'; readonly caster: string; readonly spell: SpellId }
+  | { readonly kind: 'castFrom'; readonly caster: PieceId; readonly spell: SpellId }
   | { readonly kind: 'endAction' }
   | { readonly kind: 'stopAction' }
   | { readonly kind: 'strike'; readonly blow: Extract<Blow, { kind: 'strike' }> }
@@ -150,7 +150,7 @@ export type CatacombsTask =
   | VerminTask
   | HurtTask
   | EffectTask
-  | { readonly kind: 'callOn'; readonly by: string }
+  | { readonly kind: 'callOn'; readonly by: PieceId }
   | { readonly kind: 'altar'; readonly done: readonly SeatId[] }
   | { readonly kind: 'judgeOffering'; readonly equipment: EquipmentId }
   | {
@@ -173,14 +173,14 @@ export type CatacombsTask =
   | { readonly kind: 'handOver' }
   | { readonly kind: 'agreeHandOver'; readonly to: SeatId; readonly agreed: readonly SeatId[] }
   | { readonly kind: 'agreeRemedy'; readonly remedy: Remedy; readonly agreed: readonly SeatId[] }
-  | { readonly kind: 'ruling'; readonly piece: string | null }
+  | { readonly kind: 'ruling'; readonly piece: PieceId | null }
   | { readonly kind: 'lookWithMap'; readonly hero: HeroId }
-  | { readonly kind: 'halveMonsters'; readonly card: string }
+  | { readonly kind: 'halveMonsters'; readonly card: CardId }
   | {
       readonly kind: 'camp';
-      readonly card: string;
+      readonly card: CardId;
       readonly board: BoardId;
       readonly votes: Readonly<Record<string, boolean>>;
     }
   | { readonly kind: 'campRecover'; readonly heroes: readonly HeroId[]; readonly points: number }
-  | { readonly kind: 'campFight'; readonly card: string; readonly board: BoardId };
+  | { readonly kind: 'campFight'; readonly card: CardId; readonly board: BoardId };

@@ -1,5 +1,6 @@
 import type { Cause } from './cause';
 import type { HeroId, MonsterId } from './ids';
+import type { PieceId } from './openIds';
 
 /** What happens with Vermin about. */
 export type VerminEvent =
@@ -7,7 +8,7 @@ export type VerminEvent =
   | {
       readonly kind: 'poisoned';
       readonly hero: HeroId;
-      readonly by: string;
+      readonly by: PieceId;
       readonly poison: number;
       readonly total: number;
       readonly lethal: number;
@@ -19,8 +20,8 @@ export type VerminEvent =
       readonly total: number;
       readonly cause: Cause;
     }
-  | { readonly kind: 'climbed'; readonly piece: string; readonly on: string; readonly count: number }
-  | { readonly kind: 'swarmed'; readonly on: string; readonly monsters: readonly string[] }
-  | { readonly kind: 'devoured'; readonly hero: HeroId; readonly by: string }
+  | { readonly kind: 'climbed'; readonly piece: PieceId; readonly on: PieceId; readonly count: number }
+  | { readonly kind: 'swarmed'; readonly on: PieceId; readonly monsters: readonly PieceId[] }
+  | { readonly kind: 'devoured'; readonly hero: HeroId; readonly by: PieceId }
   | { readonly kind: 'verminWander'; readonly monsters: readonly MonsterId[] }
   | { readonly kind: 'variantChosen'; readonly monster: MonsterId; readonly variant: MonsterId };

@@ -1,12 +1,13 @@
 import type { ArtefactId, HeroId } from './ids';
+import type { PieceId } from './openIds';
 
 /** What the Vermin bring to be asked. */
 export type VerminPurpose =
   /** Which of the frightened heroes runs next, if any: of several, or one on whom something sits. */
-  | { readonly kind: 'frighten'; readonly heroes: readonly string[] }
-  | { readonly kind: 'climb'; readonly piece: string }
-  | { readonly kind: 'swarmAttack'; readonly on: string }
-  | { readonly kind: 'placeSwarm'; readonly on: string }
+  | { readonly kind: 'frighten'; readonly heroes: readonly PieceId[] }
+  | { readonly kind: 'climb'; readonly piece: PieceId }
+  | { readonly kind: 'swarmAttack'; readonly on: PieceId }
+  | { readonly kind: 'placeSwarm'; readonly on: PieceId }
   | { readonly kind: 'placeRats' }
   | { readonly kind: 'placeFreed'; readonly hero: HeroId }
   | { readonly kind: 'curePoison'; readonly hero: HeroId }

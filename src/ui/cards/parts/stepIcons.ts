@@ -1,4 +1,4 @@
-import type { Step } from '../../../rules/catacombs';
+import type { EffectId, Step } from '../../../rules/catacombs';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { STEP, type Hex } from '../../../theme';
 import type { GlyphId } from '../../glyph';
@@ -18,7 +18,7 @@ export interface StepIcon {
   readonly topic: RuleTopic;
 }
 
-const EFFECTS: Readonly<Record<string, { readonly glyph: GlyphId; readonly topic: RuleTopic }>> = {
+const EFFECTS: Readonly<Record<EffectId, { readonly glyph: GlyphId; readonly topic: RuleTopic }>> = {
   'effect:mirage': { glyph: 'mirage', topic: 'action:mirage' },
   'effect:veil': { glyph: 'veil', topic: 'action:veil' },
   'effect:raise': { glyph: 'raise', topic: 'action:raise' },
@@ -66,9 +66,7 @@ function attackIcon(step: Step, attack: Attack, count: number): StepIcon {
 function iconOf(step: Step): StepIcon {
   if (step.kind === 'pitch') return attackIcon(step, step.attack, 1);
   if (step.kind === 'chain') return attackIcon(step, step.attack, step.count);
-  const effect = EFFECTS[step.effect];
-  if (effect === undefined) throw new Error(`no picture for ${step.effect}`);
-  return { step, ...effect, ground: STEP.effect, modifier: null, count: 1, isChain: false };
+  return { step, ...EFFECTS[step.effect], ground: STEP.effect, modifier: null, count: 1, isChain: false };
 }
 
 const isSamePitch = (a: Step, b: Step): boolean =>

@@ -6,8 +6,9 @@ import { ROOM_CARDS } from '../../content/rooms';
 import type { MonsterId } from '../../words/ids';
 import type { CombatRoomCard, LordRoomCard, RoomCard } from '../../content/room';
 import type { Catacombs } from '../model';
+import type { CardId } from '../../words/openIds';
 
-export function cardOf(model: Catacombs, id: string): RoomCard {
+export function cardOf(model: Catacombs, id: CardId): RoomCard {
   const card = cardInStory(model, id) ?? ROOM_CARDS.get(id);
   if (card === undefined) throw new Error(`no Room card ${id}`);
   return card;

@@ -3,9 +3,10 @@ import type { Labyrinth } from '../path';
 import type { RoomCard } from '../../content/room';
 import { cardOf } from './cards';
 import { type Direction, DIRECTIONS, OPPOSITE } from '../../words/directions';
+import type { CardId } from '../../words/openIds';
 
 /** What matters of a card here: where one can leave, and that nobody comes back from the Lord. */
-type CardOf = (card: string) => Pick<RoomCard, 'kind' | 'exits'>;
+type CardOf = (card: CardId) => Pick<RoomCard, 'kind' | 'exits'>;
 
 /** The place next to this one in that direction, or null at the border (EXTRA-063). */
 export function neighbourOf({ columnCount, spaces }: Labyrinth, at: number, direction: Direction): number | null {

@@ -7,10 +7,11 @@ import { MONSTER_CARDS } from '../../content/monsters';
 import type { MonsterId } from '../../words/ids';
 import { cardPlayed, pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, groundOf } from '../queries';
 import type { Catacombs } from '../model';
+import type { PieceId } from '../../words/openIds';
 
 export const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD.widthMm, heightMm: BOARD.heightMm };
 
-export const inZone = (id: string, radiusMm: number, rect: RectMm): PieceToPlace => ({
+export const inZone = (id: PieceId, radiusMm: number, rect: RectMm): PieceToPlace => ({
   id,
   radiusMm,
   regions: [{ kind: 'inside', rect }],
@@ -19,10 +20,10 @@ export const inZone = (id: string, radiusMm: number, rect: RectMm): PieceToPlace
   within: null,
 });
 
-export const anywhere = (id: string, radiusMm: number): PieceToPlace => inZone(id, radiusMm, WHOLE_BOARD);
+export const anywhere = (id: PieceId, radiusMm: number): PieceToPlace => inZone(id, radiusMm, WHOLE_BOARD);
 
 /** Within 2.5 cm of a piece, rim to rim, on a legal spot (BASE-145, BASE-319). */
-export function nearPiece(model: Catacombs, id: string, radiusMm: number, origin: string): PieceToPlace {
+export function nearPiece(model: Catacombs, id: PieceId, radiusMm: number, origin: PieceId): PieceToPlace {
   const { xMm, yMm, radiusMm: originRadiusMm } = pieceOf(model, origin);
   const near = { kind: 'near', xMm, yMm, radiusMm: originRadiusMm, maxGapMm: REACH_MM } as const;
   return { ...anywhere(id, radiusMm), regions: [near] };

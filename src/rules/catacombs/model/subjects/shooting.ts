@@ -6,11 +6,12 @@ import { inReserve } from '../queries';
 import type { Attack } from '../../words/attack';
 import type { Pitch } from '../../words/pitch';
 import { isGiant, projectileOf, PROJECTILES } from './projectile';
+import type { PieceId } from '../../words/openIds';
 
 /** What the disc will be called once it is on the board. */
-const nextSkeleton = (model: Catacombs): string => idsFor(model, [COMMANDED])[0] ?? COMMANDED;
+const nextSkeleton = (model: Catacombs): PieceId => idsFor(model, [COMMANDED])[0] ?? COMMANDED;
 
-export function strikerOf(model: Catacombs, actor: string, { type }: Attack): string {
+export function strikerOf(model: Catacombs, actor: PieceId, { type }: Attack): PieceId {
   if (type === 'punch') return actor;
   return type === 'commandUndead' ? nextSkeleton(model) : PROJECTILES[type];
 }
@@ -28,5 +29,5 @@ export function whyNotShot(model: Catacombs, pitch: Shot): Refusal | null {
 }
 
 /** Why an action that begins with this attack cannot even be begun from this place. */
-export const whyNotBegun = (model: Catacombs, actor: string, attack: Attack, origin: string): Refusal | null =>
+export const whyNotBegun = (model: Catacombs, actor: PieceId, attack: Attack, origin: PieceId): Refusal | null =>
   whyNotShot(model, { actor, striker: strikerOf(model, actor, attack), attack, origin, missileAt: null });

@@ -1,3 +1,4 @@
+import type { PieceId } from '../../words/openIds';
 export type Side = 'heroes' | 'overseer';
 
 const PREFIXES: Readonly<Record<Side, readonly string[]>> = {
@@ -5,13 +6,13 @@ const PREFIXES: Readonly<Record<Side, readonly string[]>> = {
   overseer: ['monster:', 'lord:'],
 };
 
-const isOf = (side: Side, id: string): boolean => PREFIXES[side].some((prefix) => id.startsWith(prefix));
+const isOf = (side: Side, id: PieceId): boolean => PREFIXES[side].some((prefix) => id.startsWith(prefix));
 
 /**
  * On whose side a piece fights, told by its id alone, so that it can be asked of one that has left the board; null for
  * what is nobody's (BASE-123 to BASE-126, BASE-247).
  */
-export function sideOf(id: string): Side | null {
+export function sideOf(id: PieceId): Side | null {
   if (isOf('heroes', id)) return 'heroes';
   return isOf('overseer', id) ? 'overseer' : null;
 }

@@ -6,6 +6,7 @@ import type { Catacombs } from '../model';
 import { isFrozen, type MonsterPiece } from '../piece';
 import type { Settlement } from '../settlement';
 import { heroOrNull, monstersOf } from '../queries';
+import type { PieceId } from '../../words/openIds';
 
 /** Between two rooms nobody is. */
 export const frozenOnes = (model: Catacombs): readonly MonsterPiece[] =>
@@ -39,6 +40,6 @@ export const turnedOver = (piece: MonsterPiece): MonsterPiece =>
   isFrozen(piece) ? { ...piece, spike: { slipXMm: 0, slipYMm: 0 } } : piece;
 
 /** Its spike came off in this flick, or it went over the edge with it (SOL-091, SOL-104). */
-export const shedsSpike = ({ log }: Settlement, id: string): boolean =>
+export const shedsSpike = ({ log }: Settlement, id: PieceId): boolean =>
   log.some((entry) => entry.kind === 'riderFell' && entry.a === `${RIDER}${id}`) ||
   exitsOf(log).some(({ a }) => a === id);

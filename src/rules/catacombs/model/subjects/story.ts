@@ -5,25 +5,26 @@ import type { CatacombsSetup } from '../setup';
 import { DIRECTIONS } from '../../words/directions';
 import type { AdventureRoom, FightRoom, Spot } from '../../words/adventure';
 import { fightIn } from './storyFight';
+import type { CardId, PieceId } from '../../words/openIds';
 
 /** The rooms of a story have no cards of their own in the box: their ids count them. */
 const PREFIX = 'adventure:';
 
-export const storyCard = (index: number): string => `${PREFIX}${index + 1}`;
+export const storyCard = (index: number): CardId => `${PREFIX}${index + 1}`;
 
 /** The room of the story that this card stands for, or null for a card of the box. */
-export function roomOfStory({ adventure }: CatacombsSetup, card: string): AdventureRoom | null {
+export function roomOfStory({ adventure }: CatacombsSetup, card: CardId): AdventureRoom | null {
   if (!adventure || !card.startsWith(PREFIX)) return null;
   return adventure.rooms[Number(card.slice(PREFIX.length)) - 1] ?? null;
 }
 
-export function fightRoomOn(model: Catacombs, card: string): FightRoom | null {
+export function fightRoomOn(model: Catacombs, card: CardId): FightRoom | null {
   const room = roomOfStory(model.setup, card);
   return room !== null && isFight(room) ? room : null;
 }
 
 /** A room of the story as a card, for whatever deals with cards. */
-export function cardInStory(model: Catacombs, id: string): RoomCard | null {
+export function cardInStory(model: Catacombs, id: CardId): RoomCard | null {
   const room = roomOfStory(model.setup, id);
   if (room === null) return null;
   const exits = DIRECTIONS;
@@ -35,7 +36,7 @@ export function cardInStory(model: Catacombs, id: string): RoomCard | null {
   return { kind: 'combat', id, level: 0, board, monsters: counts, wanderingIcons: 0, exits };
 }
 
-export const lairLife = (model: Catacombs, card: string): number | null => {
+export const lairLife = (model: Catacombs, card: CardId): number | null => {
   const room = roomOfStory(model.setup, card);
   return room?.kind === 'lair' ? (room.lordLife ?? null) : null;
 };
@@ -63,7 +64,7 @@ export function spotsNow(model: Catacombs): {
   return { heroes: room?.heroes ?? {}, monsters, lord: (room?.kind === 'lair' ? room.lordAt : undefined) ?? null };
 }
 
-export const hasSpot = (model: Catacombs, hero: string): boolean => {
+export const hasSpot = (model: Catacombs, hero: PieceId): boolean => {
   const id = HERO_IDS.find((one) => one === hero);
   return id !== undefined && spotsNow(model).heroes[id] !== undefined;
 };

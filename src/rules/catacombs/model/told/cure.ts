@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../machine';
 import type { Cause } from '../../words/cause';
 import type { HeroId } from '../../words/ids';
 import { poisonCard } from '../../content/vermin/poison';
@@ -9,7 +10,7 @@ import { poisonOf, poisonTotal, withoutPoison } from '../subjects/poison';
 const OPTION = /^poison-(\d+)$/;
 
 /** One card of any value is gone (VERM-039, VERM-043). */
-export function cure(play: CatacombsPlay, hero: HeroId, option: string, cause: Cause): void {
+export function cure(play: CatacombsPlay, hero: HeroId, option: OptionId, cause: Cause): void {
   const [, value] = OPTION.exec(option) ?? [];
   const card = poisonOf(heroOf(play.model, hero)).find((id) => poisonCard(id).poison === Number(value));
   if (card === undefined) return;

@@ -2,9 +2,10 @@ import type { Cause } from '../../words/cause';
 import { withPiece } from '../changes';
 import { pieceOf, roomOf } from '../queries';
 import type { CatacombsPlay } from '../types';
+import type { PieceId } from '../../words/openIds';
 
 /** Down for the whole of the next round, whichever turn it happened in (BASE-193, BASE-194, BASE-261). */
-export function stunPiece(play: CatacombsPlay, id: string, cause: Cause): void {
+export function stunPiece(play: CatacombsPlay, id: PieceId, cause: Cause): void {
   const piece = pieceOf(play.model, id);
   if (piece.kind !== 'hero' && piece.kind !== 'monster') return;
   const { round } = roomOf(play.model);

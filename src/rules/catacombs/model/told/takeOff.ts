@@ -5,6 +5,7 @@ import type { MonsterId } from '../../words/ids';
 import { enterMonster, withoutPiece } from '../changes';
 import { inReserve, pieceOrNull, piecesOf } from '../queries';
 import type { CatacombsPlay } from '../types';
+import type { PieceId } from '../../words/openIds';
 
 interface Removal {
   /** Told where nothing else has told it, such as a death. */
@@ -14,7 +15,7 @@ interface Removal {
 }
 
 /** Both Allies leave with their Wizard (BASE-228). */
-function takeAlliesOff(play: CatacombsPlay, heroId: string): void {
+function takeAlliesOff(play: CatacombsPlay, heroId: PieceId): void {
   for (const piece of piecesOf(play.model)) {
     if (piece.kind !== 'ally' || piece.owner !== heroId) continue;
     play.change(withoutPiece(play.model, piece.id));
@@ -36,7 +37,7 @@ export function dismount(play: CatacombsPlay, rider: MonsterId, mount: PieceAt):
 }
 
 /** The one way out of a room for whoever falls or goes with a card, with all that hangs on it (BASE-184, SOL-107, SOL-168). */
-export function takeOff(play: CatacombsPlay, id: string, { cause, isForGood = false }: Removal = {}): void {
+export function takeOff(play: CatacombsPlay, id: PieceId, { cause, isForGood = false }: Removal = {}): void {
   const piece = pieceOrNull(play.model, id);
   if (piece === null) return;
   play.change(withoutPiece(play.model, id));

@@ -4,6 +4,7 @@ import type { HeroPiece, AllyPiece, LordPiece, MonsterPiece } from '../../model/
 import type { Catacombs } from '../../model/model';
 import type { CatacombsPlay } from '../../model/types';
 import type { Attack } from '../../words/attack';
+import type { PieceId } from '../../words/openIds';
 
 /** A monster whose card has the ability, or the Shape Shifter who makes its attack (SOL-271). */
 export type Attacker = MonsterPiece | LordPiece;
@@ -32,7 +33,7 @@ export interface Ability {
   /** Its action is over, and it still stands. */
   onActionEnd?(play: CatacombsPlay, self: Attacker, hasStruck: boolean): void;
   /** A pitch of its action has settled; these monsters it has touched itself. */
-  onOwnSideStruck?(play: CatacombsPlay, self: Attacker, touched: readonly string[]): void;
+  onOwnSideStruck?(play: CatacombsPlay, self: Attacker, touched: readonly PieceId[]): void;
   /** Whether a kill is not for good. */
   comesBack?(model: Catacombs, self: MonsterPiece): boolean;
   /** Driven off the board by a hero or an Ally, it is destroyed. */

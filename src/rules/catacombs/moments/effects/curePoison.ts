@@ -1,5 +1,5 @@
 import { chooseOne, refuse } from '../../../machine';
-import { optionId, readOption } from '../../model/subjects/optionId';
+import { optionId, readOption } from '../../words/options';
 import { chosenOne } from '../../model/answers';
 import { actionOf } from '../../model/changes';
 import type { Catacombs } from '../../model/model';

@@ -18,8 +18,10 @@ import { vanish } from './vanish';
 import { veil } from './veil';
 import { volcanism } from './volcanism';
 import { warCry } from './warCry';
+import type { PieceId } from '../../words/openIds';
+import type { EffectId } from '../../words/attack';
 
-const EFFECTS: Readonly<Record<string, Effect | undefined>> = {
+const EFFECTS: Readonly<Record<EffectId, Effect>> = {
   'effect:summon-skeleton': summonSkeleton,
   'effect:shield': shield,
   'effect:pavise': pavise,
@@ -41,11 +43,7 @@ const EFFECTS: Readonly<Record<string, Effect | undefined>> = {
   'effect:shift': shift,
 };
 
-export function effectOf(id: string): Effect {
-  const effect = EFFECTS[id];
-  if (effect === undefined) throw new Error(`no effect ${id}`);
-  return effect;
-}
+export const effectOf = (id: EffectId): Effect => EFFECTS[id];
 
-export const whyNotEffect = (model: Catacombs, actor: ActingPiece, id: string, origin: string): Refusal | null =>
+export const whyNotEffect = (model: Catacombs, actor: ActingPiece, id: EffectId, origin: PieceId): Refusal | null =>
   effectOf(id).whyNot?.(model, actor, origin) ?? null;

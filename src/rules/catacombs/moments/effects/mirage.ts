@@ -1,6 +1,6 @@
 import { chooseOne, refuse } from '../../../machine';
 import { nearestPlace } from '../../../flicking';
-import { chosenOne } from '../../model/answers';
+import { chosenPiece } from '../../model/answers';
 import { actionOf, movedTo } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isFrozen } from '../../model/piece';
@@ -8,14 +8,15 @@ import { monstersOf, pieceOf, groundOf } from '../../model/queries';
 import type { CatacombsPlay } from '../../model/types';
 import type { Effect } from './effect';
 import { anywhere } from '../../model/subjects/placing';
+import type { PieceId } from '../../words/openIds';
 
 /** Whoever is frozen stays where it is (SOL-083, SOL-084). */
-const minions = (model: Catacombs): readonly string[] =>
+const minions = (model: Catacombs): readonly PieceId[] =>
   monstersOf(model)
     .filter((piece) => !isFrozen(piece))
     .map(({ id }) => id);
 
-function putNear(play: CatacombsPlay, id: string, at: { readonly xMm: number; readonly yMm: number }): void {
+function putNear(play: CatacombsPlay, id: PieceId, at: { readonly xMm: number; readonly yMm: number }): void {
   const { radiusMm } = pieceOf(play.model, id);
   const place =
     nearestPlace(anywhere(id, radiusMm), { id, ...at }, groundOf(play.model, id)) ?? pieceOf(play.model, id);
@@ -30,7 +31,7 @@ export const mirage: Effect = {
     play.ask([play.model.setup.overseer], { kind: 'swapWith' }, chooseOne(minions(play.model)), task),
   answer(play, _, answer) {
     const lord = pieceOf(play.model, actionOf(play.model).actor);
-    const minion = pieceOf(play.model, chosenOne(answer));
+    const minion = pieceOf(play.model, chosenPiece(answer));
     // Out of one another's way first, so that neither blocks the other's new place.
     play.change(movedTo(play.model, minion.id, lord));
     play.change(movedTo(play.model, lord.id, minion));

@@ -5,6 +5,7 @@ import type { Catacombs } from '../../model/model';
 import type { MonsterPiece, Piece } from '../../model/piece';
 import { monstersOf, pieceOf, roomOf } from '../../model/queries';
 import type { Effect } from './effect';
+import type { PieceId } from '../../words/openIds';
 
 const RING_MM = 100;
 
@@ -23,7 +24,7 @@ const canFreeze = ({ card, stun }: MonsterPiece): boolean =>
   !UNMOVED.some((ability) => MONSTER_CARDS[card].abilities.includes(ability));
 
 /** Every Vermin with its rim within 10 cm of the caster's, but for those that frost cannot hold (VERM-208). */
-const ringed = (model: Catacombs, origin: string): readonly MonsterPiece[] =>
+const ringed = (model: Catacombs, origin: PieceId): readonly MonsterPiece[] =>
   monstersOf(model).filter((piece) => canFreeze(piece) && isInside(pieceOf(model, origin), piece));
 
 /** They miss the Overseer's turn of this round and are back when it ends: as if laid low a round ago (VERM-208). */

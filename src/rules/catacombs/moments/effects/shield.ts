@@ -9,6 +9,7 @@ import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries
 import type { CatacombsPlay } from '../../model/types';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
+import type { PieceId } from '../../words/openIds';
 
 /** Whose it is, where it is not a spell that brings it. */
 function bearerOf(play: CatacombsPlay, by: EquipmentId | null): Pick<ShieldPiece, 'owner' | 'by'> {
@@ -16,7 +17,7 @@ function bearerOf(play: CatacombsPlay, by: EquipmentId | null): Pick<ShieldPiece
   return by === null || actor.kind !== 'hero' ? {} : { owner: actor.card, by };
 }
 
-const toPlace = (model: Catacombs, origin: string) => nearPiece(model, SHIELD, DISC_RADIUS_MM.large, origin);
+const toPlace = (model: Catacombs, origin: PieceId) => nearPiece(model, SHIELD, DISC_RADIUS_MM.large, origin);
 
 /** A movable neutral blocker beside whoever raises it; there is one disc for it (BASE-053, SOL-015). */
 const shieldBy = (by: EquipmentId | null): Effect => ({

@@ -1,5 +1,5 @@
 import { chooseOne, refuse } from '../../../machine';
-import { monsterAction, optionId } from '../../model/subjects/optionId';
+import { monsterAction, optionId } from '../../words/options';
 import { whyNotBegun } from '../../model/subjects/shooting';
 import { chosenOne } from '../../model/answers';
 import { MONSTER_IDS, type MonsterId } from '../../words/ids';
@@ -9,20 +9,21 @@ import type { Catacombs } from '../../model/model';
 import { monstersOf } from '../../model/queries';
 import type { Step } from '../../words/attack';
 import type { Effect } from './effect';
+import type { ActionName, PieceId } from '../../words/openIds';
 
 interface Form {
   readonly id: string;
   readonly monster: MonsterId;
-  readonly action: string;
+  readonly action: ActionName;
   readonly steps: readonly Step[];
 }
 
 /** It throws what it throws from where it stands itself (VERM-063). */
-const canMake = (model: Catacombs, by: string, steps: readonly Step[]): boolean =>
+const canMake = (model: Catacombs, by: PieceId, steps: readonly Step[]): boolean =>
   steps.every((step, index) => step.kind !== 'effect' && (index > 0 || !whyNotBegun(model, by, step.attack, by)));
 
 /** Every attack of every type of monster that is on the board (SOL-271). */
-function formsFor(model: Catacombs, by: string): readonly Form[] {
+function formsFor(model: Catacombs, by: PieceId): readonly Form[] {
   const here = MONSTER_IDS.filter((id) => monstersOf(model).some(({ card }) => card === id));
   return here.flatMap((monster) =>
     MONSTER_CARDS[monster].actions.flatMap((steps, index): Form[] => {

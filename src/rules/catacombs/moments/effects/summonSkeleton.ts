@@ -7,10 +7,11 @@ import type { Catacombs } from '../../model/model';
 import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
+import type { PieceId } from '../../words/openIds';
 
 const SKELETON = 'ally:summoned-skeleton';
 
-const toPlace = (model: Catacombs, origin: string) => nearPiece(model, SKELETON, DISC_RADIUS_MM.medium, origin);
+const toPlace = (model: Catacombs, origin: PieceId) => nearPiece(model, SKELETON, DISC_RADIUS_MM.medium, origin);
 
 /** It enters beside its caster and acts from the next turn on (BASE-214, BASE-216); one disc exists (BASE-218). */
 export const summonSkeleton: Effect = {

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../../machine';
-import { chosenOne, onePlace } from '../../model/answers';
+import { chosenPiece, onePlace } from '../../model/answers';
 import { actionOf, movedTo } from '../../model/changes';
 import { pieceOf, piecesOf, seatOfPiece, groundOf } from '../../model/queries';
 import type { Effect } from './effect';
@@ -19,7 +19,7 @@ export const teleport: Effect = {
     play.ask([seat], { kind: 'teleportTo', hero: hero.id }, ask, task);
   },
   answer(play, task, answer) {
-    if (task.chosen === null) return play.next({ ...task, chosen: chosenOne(answer) });
+    if (task.chosen === null) return play.next({ ...task, chosen: chosenPiece(answer) });
     const { xMm, yMm } = onePlace(answer);
     play.change(movedTo(play.model, task.chosen, { xMm, yMm }));
     play.emit({ kind: 'moved', piece: task.chosen, xMm, yMm, cause: { by: 'spell:teleport', rule: 'BASE-050' } });

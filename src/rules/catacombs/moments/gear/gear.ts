@@ -4,6 +4,7 @@ import type { HeroPiece, MonsterPiece, Piece } from '../../model/piece';
 import type { CatacombsPlay } from '../../model/types';
 import type { Attack } from '../../words/attack';
 import type { GearId, HeroId } from '../../words/ids';
+import type { ActionName } from '../../words/openIds';
 
 /**
  * What an Equipment card or an artefact adds to the rules while it works: small functions named by their moment, one file a
@@ -12,7 +13,7 @@ import type { GearId, HeroId } from '../../words/ids';
 export interface Gear {
   readonly id: GearId;
   /** Its owner's attacks of this action are critical, whoever they strike. */
-  hardens?(attack: Attack, action: string): boolean;
+  hardens?(attack: Attack, action: ActionName): boolean;
   /** So they are against this one. */
   isBaneOf?(attack: Attack, target: MonsterPiece): boolean;
   /** Before a pitch of its owner's is asked for: may it be made critical, once per room? */

@@ -6,13 +6,14 @@ import { piecesOf } from '../../model/queries';
 import { takeOff } from '../../model/told/takeOff';
 import type { CatacombsPlay } from '../../model/types';
 import { withdrawArmour } from '../../model/told/armour';
+import type { PieceId } from '../../words/openIds';
 
 const cameWith = (piece: Piece, equipment: EquipmentId): boolean =>
   (piece.kind === 'shield' && piece.by === equipment) ||
   (piece.kind === 'ally' && piece.card === EQUIPMENT_CARDS[equipment].ally);
 
 /** Whatever came into play with a card goes with it, and so does what it adds to a track (SOL-168). */
-export function withdrawPieces(play: CatacombsPlay, hero: HeroId, by: string, equipment: EquipmentId): void {
+export function withdrawPieces(play: CatacombsPlay, hero: HeroId, by: PieceId, equipment: EquipmentId): void {
   const { armour, spikes } = BRINGS[equipment] ?? {};
   if (armour !== undefined) withdrawArmour(play, hero);
   if (spikes !== undefined) play.next({ kind: 'loseSpike', hero, by });

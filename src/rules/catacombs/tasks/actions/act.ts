@@ -14,6 +14,7 @@ import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Attack } from '../../words/attack';
 import type { Pitch } from '../../words/pitch';
 import { strikerOf, whyNotShot } from '../../model/subjects/shooting';
+import type { PieceId } from '../../words/openIds';
 
 /** A Familiar that is gone in the middle of a spell: the rest of it starts from the Wizard (BASE-225). */
 const originOf = (model: Catacombs, { actor, origin }: ActionInPlay): string =>
@@ -67,7 +68,7 @@ export const chainRule: RuleOf<'chain'> = {
   },
 };
 
-function powersAt(model: Catacombs, actor: string): readonly Ability[] {
+function powersAt(model: Catacombs, actor: PieceId): readonly Ability[] {
   const piece = pieceOrNull(model, actor);
   return piece !== null && isOverseerSide(piece) ? powersOf(model, piece) : [];
 }

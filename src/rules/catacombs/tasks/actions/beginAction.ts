@@ -4,9 +4,10 @@ import { roomOf } from '../../model/queries';
 import type { CatacombsPlay } from '../../model/types';
 import { payForAction } from './cost';
 import type { ActionOption } from './options';
+import type { PieceId } from '../../words/openIds';
 
 /** The piece's action begins: from here on it is finished before another piece acts (BASE-103). */
-export function beginAction(play: CatacombsPlay, piece: ActingPiece, option: ActionOption, origin: string): void {
+export function beginAction(play: CatacombsPlay, piece: ActingPiece, option: ActionOption, origin: PieceId): void {
   play.change(withPiece(play.model, { ...piece, hasActed: true }));
   play.emit({ kind: 'actionBegan', piece: piece.id, action: option.action });
   carryOn(play, piece, option, origin);
@@ -16,7 +17,7 @@ export function beginAction(play: CatacombsPlay, piece: ActingPiece, option: Act
 export const beginBonusAction = (play: CatacombsPlay, piece: ActingPiece, option: ActionOption): void =>
   carryOn(play, piece, option, piece.id);
 
-function carryOn(play: CatacombsPlay, piece: ActingPiece, option: ActionOption, origin: string): void {
+function carryOn(play: CatacombsPlay, piece: ActingPiece, option: ActionOption, origin: PieceId): void {
   const action = {
     actor: piece.id,
     action: option.action,

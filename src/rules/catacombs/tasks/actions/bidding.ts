@@ -1,9 +1,9 @@
 import type { Catacombs } from '../../model/model';
 import { isFrozen, isStunned, type MonsterPiece } from '../../model/piece';
 import { pieceOrNull } from '../../model/queries';
-import { optionId } from '../../model/subjects/optionId';
+import { optionId, PASS } from '../../words/options';
 import { optionsOf, type ActionOption } from './options';
-import { PASS } from '../../words/options';
+import type { PieceId } from '../../words/openIds';
 
 /** A monster that is told to act beside its turn, and what it could do. */
 export interface Bidding {
@@ -13,7 +13,7 @@ export interface Bidding {
 }
 
 /** What these monsters could do at once; whoever is down or frozen gains nothing. */
-export const biddings = (model: Catacombs, monsters: readonly string[]): readonly Bidding[] =>
+export const biddings = (model: Catacombs, monsters: readonly PieceId[]): readonly Bidding[] =>
   monsters.flatMap((id) => {
     const piece = pieceOrNull(model, id);
     if (piece?.kind !== 'monster' || isStunned(piece) || isFrozen(piece)) return [];

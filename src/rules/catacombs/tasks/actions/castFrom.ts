@@ -1,5 +1,5 @@
 import { chooseOne } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { chosenPiece } from '../../model/answers';
 import { SPELL_CARDS } from '../../content/spells';
 import { isActing } from '../../model/piece';
 import { pieceOf, seatOfPiece } from '../../model/queries';
@@ -19,6 +19,6 @@ export const castFromRule: RuleOf<'castFrom'> = {
     const piece = pieceOf(play.model, caster);
     if (!isActing(piece)) return;
     const option = { action: spell, steps: SPELL_CARDS[spell].steps, refusal: null, isFree: false };
-    beginAction(play, piece, option, chosenOne(answer));
+    beginAction(play, piece, option, chosenPiece(answer));
   },
 };

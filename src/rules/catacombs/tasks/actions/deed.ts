@@ -8,6 +8,7 @@ import { heroOf } from '../../model/queries';
 import { spikesLeft } from '../../model/subjects/spikes';
 import type { Aftermath, Price } from '../../words/price';
 import { PASS } from '../../words/options';
+import type { ActionName } from '../../words/openIds';
 
 /** What an action takes from whoever takes it. */
 export interface Deed {
@@ -20,7 +21,11 @@ export interface Deed {
 
 const NOTHING_SPECIAL: Deed = { usesLeft: null, price: null, after: null };
 
-function equipmentDeed(model: Catacombs, { card }: HeroPiece, action: string): Pick<Deed, 'usesLeft' | 'after'> | null {
+function equipmentDeed(
+  model: Catacombs,
+  { card }: HeroPiece,
+  action: ActionName,
+): Pick<Deed, 'usesLeft' | 'after'> | null {
   const id = EQUIPMENT_IDS.find((one) => one === action);
   if (id === undefined) return null;
   const { use } = EQUIPMENT_CARDS[id];
@@ -31,7 +36,7 @@ function equipmentDeed(model: Catacombs, { card }: HeroPiece, action: string): P
   return { usesLeft: heroOf(model, card).usedInRoom.includes(id) ? 0 : 1, after: 'spentInRoom' }; // BASE-341
 }
 
-function heroDeed(model: Catacombs, piece: HeroPiece, action: string): Deed {
+function heroDeed(model: Catacombs, piece: HeroPiece, action: ActionName): Deed {
   const hero = heroOf(model, piece.card);
   const paid = priceOf(model, piece.card, action);
   const price = paid !== null && paid.magic + paid.life > 0 ? paid : null;
@@ -48,7 +53,7 @@ function monsterDeed(piece: MonsterPiece): Deed {
 }
 
 /** How often this can still be done, what it costs, and what it leaves behind. */
-export function deedOf(model: Catacombs, piece: ActingPiece, action: string): Deed {
+export function deedOf(model: Catacombs, piece: ActingPiece, action: ActionName): Deed {
   if (action === PASS) return NOTHING_SPECIAL;
   if (piece.kind === 'hero') return heroDeed(model, piece, action);
   return piece.kind === 'monster' ? monsterDeed(piece) : NOTHING_SPECIAL;

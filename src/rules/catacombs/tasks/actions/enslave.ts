@@ -7,9 +7,10 @@ import type { RuleOf } from '../../model/types';
 import { beginBonusAction } from './beginAction';
 import { biddings, type Bidding } from './bidding';
 import { PASS } from '../../words/options';
+import type { PieceId } from '../../words/openIds';
 
 /** Nobody serves twice, and whoever is down or frozen gains nothing (SOL-207, SOL-208). */
-const biddable = (model: Catacombs, touched: readonly string[]): readonly Bidding[] =>
+const biddable = (model: Catacombs, touched: readonly PieceId[]): readonly Bidding[] =>
   biddings(
     model,
     touched.filter((id) => !roomOf(model).enslaved.includes(id)),

@@ -8,7 +8,7 @@ import type { LordActionCard } from '../../content/lordCard';
 import { LORD_CARDS } from '../../content/lords';
 import { MONSTER_CARDS } from '../../content/monsters';
 import { SPELL_CARDS } from '../../content/spells';
-import { monsterAction } from '../../model/subjects/optionId';
+import { monsterAction, PASS } from '../../words/options';
 import type { SpellId } from '../../words/ids';
 import { ARTEFACT_CARDS } from '../../content/soloth/artefacts';
 import { gearOf } from '../../moments/gear';
@@ -20,11 +20,11 @@ import { isHeroSide, type ActingPiece, type AllyPiece, type HeroPiece } from '..
 import { spikesLeft } from '../../model/subjects/spikes';
 import type { Step } from '../../words/attack';
 import { castingPlaces, whyNotFrom } from './origins';
-import { PASS } from '../../words/options';
+import type { ActionName } from '../../words/openIds';
 
 /** Something a piece may do now, or why it may not. */
 export interface ActionOption {
-  readonly action: string;
+  readonly action: ActionName;
   readonly steps: readonly Step[];
   readonly refusal: Refusal | null;
   /** It does not use the piece's action up. */
@@ -32,7 +32,7 @@ export interface ActionOption {
 }
 
 const option = (
-  action: string,
+  action: ActionName,
   steps: readonly Step[],
   refusal: Refusal | null = null,
   isFree = false,
@@ -101,7 +101,7 @@ function heroOptions(model: Catacombs, piece: HeroPiece): readonly ActionOption[
 }
 
 /** The simple action that is left, as it is printed, without what equipment adds to it (SOL-211). */
-const plainSteps = (piece: HeroPiece | AllyPiece, action: string): readonly Step[] | null =>
+const plainSteps = (piece: HeroPiece | AllyPiece, action: ActionName): readonly Step[] | null =>
   (piece.kind === 'hero' ? HERO_CARDS[piece.card] : ALLY_CARDS[piece.card]).actions.find(
     ({ id, kind }) => id === action && kind === 'attack',
   )?.steps ?? null;

@@ -8,13 +8,14 @@ import type { ActingPiece } from '../../model/piece';
 import { pieceOrNull } from '../../model/queries';
 import type { Step } from '../../words/attack';
 import { whyNotBegun } from '../../model/subjects/shooting';
+import type { PieceId } from '../../words/openIds';
 
 /** What cannot even be begun from this place bars the action (VERM-063, VERM-208). */
 export function whyNotFrom(
   model: Catacombs,
   actor: ActingPiece,
   [first]: readonly Step[],
-  origin: string,
+  origin: PieceId,
 ): Refusal | null {
   if (first === undefined) return null;
   return first.kind === 'effect'
@@ -22,11 +23,11 @@ export function whyNotFrom(
     : whyNotBegun(model, actor.id, first.attack, origin);
 }
 
-const originsOf = (model: Catacombs, caster: string, spell: SpellId): readonly string[] =>
+const originsOf = (model: Catacombs, caster: PieceId, spell: SpellId): readonly string[] =>
   SPELL_CARDS[spell].hasOrigin && pieceOrNull(model, CONDUIT) !== null ? [caster, CONDUIT] : [caster];
 
 /** There is more than one place to cast it from. */
-export const mayCastFromElsewhere = (model: Catacombs, caster: string, spell: SpellId): boolean =>
+export const mayCastFromElsewhere = (model: Catacombs, caster: PieceId, spell: SpellId): boolean =>
   originsOf(model, caster, spell).length > 1;
 
 interface Origins {

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../../machine';
-import { chosenOne, onePlace } from '../../model/answers';
+import { chosenPiece, onePlace } from '../../model/answers';
 import { anywhere } from '../../model/subjects/placing';
 import { movedTo } from '../../model/changes';
 import { pieceOf, piecesOf, groundOf } from '../../model/queries';
@@ -18,7 +18,7 @@ export const rulingRule: RuleOf<'ruling'> = {
     play.ask(judge, { kind: 'ruleWhere', piece: id }, { kind: 'place', pieces: [anywhere(id, radiusMm)], ...ground });
   },
   answer(play, { piece: id }, answer) {
-    if (id === null) return play.next({ kind: 'ruling', piece: chosenOne(answer) });
+    if (id === null) return play.next({ kind: 'ruling', piece: chosenPiece(answer) });
     const { xMm, yMm } = onePlace(answer);
     play.change(movedTo(play.model, id, { xMm, yMm }));
     play.emit({ kind: 'moved', piece: id, xMm, yMm, cause: { by: play.model.setup.overseer, rule: 'BASE-335' } });

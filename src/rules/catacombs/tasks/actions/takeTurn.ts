@@ -1,5 +1,4 @@
-import type { BarredOption, SeatId } from '../../../machine';
-import { refuse } from '../../../machine';
+import { type BarredOption, refuse, type SeatId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { mayWander } from '../../model/subjects/wandering';
 import { SPELL_IDS, type SpellId } from '../../words/ids';
@@ -12,10 +11,10 @@ import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { gearOf } from '../../moments/gear';
 import { beginAction } from './beginAction';
 import { monstersInRoom } from '../../model/subjects/stacks';
-import { optionId, readOption } from '../../model/subjects/optionId';
+import { optionId, PASS, readOption, RULING, SKIP, WANDER } from '../../words/options';
 import { mayCastFromElsewhere } from './origins';
 import { optionsOf, type ActionOption } from './options';
-import { PASS, RULING, SKIP, WANDER } from '../../words/options';
+import type { ActionName } from '../../words/openIds';
 
 const actorsOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly ActingPiece[] =>
   piecesOf(model).filter(
@@ -60,7 +59,7 @@ function voteToSkip(play: CatacombsPlay, seat: SeatId): void {
   if (heroSeats(play.model).every((one) => votes.includes(one))) endTurnOf(play, actorsOf(play.model, 'heroes'));
 }
 
-const isSpell = (action: string): action is SpellId => (SPELL_IDS as readonly string[]).includes(action);
+const isSpell = (action: ActionName): action is SpellId => (SPELL_IDS as readonly string[]).includes(action);
 
 function begin(play: CatacombsPlay, { piece, option }: Offered): void {
   if (option.isFree && piece.kind === 'hero') return gearOf(option.action)?.onUse?.(play, piece);

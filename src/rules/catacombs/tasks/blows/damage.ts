@@ -8,16 +8,17 @@ import { areHeroesBeaten, creditOf, fullLife, heroOf, pieceOf, roomOf } from '..
 import type { CatacombsPlay } from '../../model/types';
 import { creditKill } from '../../model/told/creditKill';
 import { turnedOver } from '../../model/subjects/spikes';
+import type { PieceId } from '../../words/openIds';
 
 /** What is beyond the last point is lost (BASE-134). */
 const after = (life: number, amount: number): number => Math.max(0, life - amount);
 
-function markDead(play: CatacombsPlay, id: string, by: HeroId | null, cause: Cause): void {
+function markDead(play: CatacombsPlay, id: PieceId, by: HeroId | null, cause: Cause): void {
   play.change(withSettlement(play.model, { dead: [...settlementOf(play.model).dead, id] }));
   play.emit({ kind: 'killed', piece: id, by, cause });
 }
 
-export function markFallen(play: CatacombsPlay, id: string, atMs: number, cause: Cause): void {
+export function markFallen(play: CatacombsPlay, id: PieceId, atMs: number, cause: Cause): void {
   markDead(play, id, null, cause);
   const { heroesFellAtMs } = settlementOf(play.model);
   if (heroesFellAtMs !== null || !areHeroesBeaten(play.model)) return;

@@ -6,6 +6,7 @@ import { heroOf } from '../../model/queries';
 import { loseLife, markFallen } from './damage';
 import type { CatacombsPlay } from '../../model/types';
 import { lethalPoison, poisonOf, poisonTotal } from '../../model/subjects/poison';
+import type { PieceId } from '../../words/openIds';
 
 /** An ordinary death that nobody is credited with (VERM-038); paid back to life, he is rid of the poison (VERM-045). */
 function dieOfPoison(play: CatacombsPlay, piece: HeroPiece, atMs: number, rule: string): void {
@@ -13,7 +14,7 @@ function dieOfPoison(play: CatacombsPlay, piece: HeroPiece, atMs: number, rule: 
   markFallen(play, piece.id, atMs, { by: 'poison', rule });
 }
 
-function takeCard(play: CatacombsPlay, { card }: HeroPiece, drawn: PoisonId, by: string): void {
+function takeCard(play: CatacombsPlay, { card }: HeroPiece, drawn: PoisonId, by: PieceId): void {
   const hero = heroOf(play.model, card);
   play.change({ ...play.model, poisonDeck: (play.model.poisonDeck ?? []).slice(1) });
   play.change(withHero(play.model, card, { poison: [...poisonOf(hero), drawn] }));
@@ -25,7 +26,7 @@ function takeCard(play: CatacombsPlay, { card }: HeroPiece, drawn: PoisonId, by:
  * One card from the deck: its poison stays, the life that some take is lost at once (VERM-023, VERM-028), and too much
  * of it kills (VERM-026). With no card to draw the dose is lethal: the discard pile is never shuffled in (VERM-030, VERM-031).
  */
-export function drawPoison(play: CatacombsPlay, piece: HeroPiece, by: string, atMs: number): void {
+export function drawPoison(play: CatacombsPlay, piece: HeroPiece, by: PieceId, atMs: number): void {
   if (!isAlive(heroOf(play.model, piece.card))) return; // VERM-036
   const [drawn] = play.model.poisonDeck ?? [];
   play.reveal();

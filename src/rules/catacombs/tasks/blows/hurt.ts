@@ -16,6 +16,7 @@ import { healHero } from '../../model/told/heal';
 import { isStunnedBy } from './isStunnedBy';
 import { afterDamage } from './afterDamage';
 import { isWeakStrike } from './weakStrike';
+import type { PieceId } from '../../words/openIds';
 
 const causeOf = (blow: Blow, pitch: Pitch): Cause =>
   blow.kind === 'fireWall' ? { by: blow.wall, rule: FIRE_WALL_RULE } : { by: pitch.striker, rule: 'BASE-128' };
@@ -80,7 +81,7 @@ function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
 const cloakOf = (play: CatacombsPlay, piece: HeroPiece): GearId | undefined =>
   usableGear(play.model, piece).find((one) => one.mayCancelPitch)?.id;
 
-const tellShrugged = (play: CatacombsPlay, target: HeroPiece, striker: string): void => {
+const tellShrugged = (play: CatacombsPlay, target: HeroPiece, striker: PieceId): void => {
   const used = heroOf(play.model, target.card).usedInRoom.find((id) => gearOf(id)?.mayCancelPitch);
   if (used === undefined) throw new Error(`${target.id} has cancelled a pitch with nothing`);
   play.emit({ kind: 'unharmed', target: target.id, by: striker, because: used, rule: 'BASE-341' });

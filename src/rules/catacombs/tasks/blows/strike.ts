@@ -10,6 +10,7 @@ import { weaknessOf } from './weakStrike';
 import type { Attack } from '../../words/attack';
 import { mayAbsorb } from './absorb';
 import { whyImmune, whyVoid } from './whyUnharmed';
+import type { PieceId } from '../../words/openIds';
 
 /** 1 for every basic attack, and 1 more when critical (BASE-128, BASE-151). */
 function damageOf(model: Catacombs, attack: Attack, actor: Piece, target: Piece): number {
@@ -18,7 +19,7 @@ function damageOf(model: Catacombs, attack: Attack, actor: Piece, target: Piece)
 }
 
 /** Whom the spike freezes is settled when every disc lies still (SOL-103). */
-function chill(play: CatacombsPlay, id: string): void {
+function chill(play: CatacombsPlay, id: PieceId): void {
   const { chilled = [] } = settlementOf(play.model);
   play.change(withSettlement(play.model, { chilled: [...chilled, id] }));
 }

@@ -6,8 +6,9 @@ import { isHeroSide, isOverseerSide, type Piece } from '../../model/piece';
 import { isStunnedBy } from './isStunnedBy';
 import type { CatacombsPlay } from '../../model/types';
 import type { Pitch } from '../../words/pitch';
+import type { PieceId } from '../../words/openIds';
 
-function stun(play: CatacombsPlay, id: string): void {
+function stun(play: CatacombsPlay, id: PieceId): void {
   const { stunned } = settlementOf(play.model);
   play.change(withSettlement(play.model, { stunned: [...stunned, id] }));
 }

@@ -5,6 +5,7 @@ import type { Piece } from '../../model/piece';
 import { roomOf } from '../../model/queries';
 import type { Attack } from '../../words/attack';
 import type { Pitch } from '../../words/pitch';
+import type { PieceId } from '../../words/openIds';
 
 export interface Unharmed {
   readonly because: string;
@@ -12,7 +13,7 @@ export interface Unharmed {
 }
 
 /** A strike that counts for nothing at all: it triggers nothing either (BASE-172). */
-export function whyVoid(pitch: Pitch, target: string): Unharmed | null {
+export function whyVoid(pitch: Pitch, target: PieceId): Unharmed | null {
   if (pitch.struckBefore.includes(target)) return { because: 'struckJustBefore', rule: 'BASE-169' };
   if (pitch.spares.includes(target)) return { because: 'mayNotBeTargeted', rule: 'BASE-236' };
   return null;

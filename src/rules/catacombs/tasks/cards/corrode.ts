@@ -5,6 +5,7 @@ import { withdrawPieces } from '../../moments/gear/withdrawPieces';
 import { withHero } from '../../model/changes';
 import { heroOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
+import type { PieceId } from '../../words/openIds';
 
 /** The hero's cards and one more from the deck, if there is one, face down (SOL-165, SOL-173). */
 function fanOf(play: CatacombsPlay, hero: HeroId): readonly EquipmentId[] {
@@ -14,7 +15,7 @@ function fanOf(play: CatacombsPlay, hero: HeroId): readonly EquipmentId[] {
 const cardNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `card-${index + 1}`);
 
-function lose(play: CatacombsPlay, hero: HeroId, by: string, lost: EquipmentId): void {
+function lose(play: CatacombsPlay, hero: HeroId, by: PieceId, lost: EquipmentId): void {
   const { equipment } = heroOf(play.model, hero);
   play.change(withHero(play.model, hero, { equipment: equipment.filter((one) => one !== lost) }));
   withdrawPieces(play, hero, by, lost);

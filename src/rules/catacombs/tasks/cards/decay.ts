@@ -7,8 +7,9 @@ import type { MonsterPiece } from '../../model/piece';
 import { fullLife, mendedLife, monstersOf } from '../../model/queries';
 import { turnedOver } from '../../model/subjects/spikes';
 import type { RuleOf } from '../../model/types';
+import type { PieceId } from '../../words/openIds';
 
-const woundedBeside = (model: Catacombs, by: string): readonly MonsterPiece[] =>
+const woundedBeside = (model: Catacombs, by: PieceId): readonly MonsterPiece[] =>
   monstersOf(model).filter(
     (piece) => piece.id !== by && piece.life < fullLife(piece) && !settlementOf(model).dead.includes(piece.id),
   );

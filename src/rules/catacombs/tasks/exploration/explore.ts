@@ -5,6 +5,7 @@ import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { looksOnTheWay, looksWithMap } from './map';
 import { isProposalDue } from './handOver';
 import { cardOf, fightOn } from '../../model/subjects/cards';
+import type { CardId } from '../../words/openIds';
 
 function lineOf(model: Catacombs): Line {
   if (model.path.kind !== 'line') throw new Error('the path is no line');
@@ -31,7 +32,7 @@ function turnUpNext(play: CatacombsPlay): readonly string[] {
 }
 
 /** They go in; what was not chosen is never visited (EXTRA-053). */
-export function enterFromLine(play: CatacombsPlay, card: string): void {
+export function enterFromLine(play: CatacombsPlay, card: CardId): void {
   const line = lineOf(play.model);
   const column = (line.columns[line.at] ?? []).map((space) => ({ ...space, isExplored: space.card === card }));
   play.change({ ...play.model, path: withColumn(line, line.at, column) });

@@ -7,6 +7,7 @@ import { cardOf, fightOn } from '../../model/subjects/cards';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { type Direction, DIRECTIONS } from '../../words/directions';
 import { exitsFrom, isOpen, neighbourOf } from '../../model/subjects/maze';
+import type { CardId } from '../../words/openIds';
 
 function mazeOf(model: Catacombs): Labyrinth {
   if (model.path.kind !== 'labyrinth') throw new Error('the path is no labyrinth');
@@ -73,7 +74,7 @@ export const exploreLabyrinthRule: RuleOf<'exploreLabyrinth'> = {
   },
 };
 
-const numbered = (model: Catacombs, id: string): readonly string[] => {
+const numbered = (model: Catacombs, id: CardId): readonly string[] => {
   const card = cardOf(model, id);
   return card.kind === 'combat' ? fightOn(model, card).monsters.map((monster, index) => `${monster}#${index}`) : [];
 };

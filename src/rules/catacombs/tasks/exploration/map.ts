@@ -1,4 +1,4 @@
-import { chooseUpTo } from '../../../machine';
+import { chooseUpTo, type OptionId } from '../../../machine';
 import { chosenAll } from '../../model/answers';
 import { looksWith } from '../../content/brings';
 import type { Catacombs } from '../../model/model';
@@ -10,7 +10,7 @@ import { DIRECTIONS } from '../../words/directions';
 import { neighbourOf } from '../../model/subjects/maze';
 
 interface Look {
-  readonly option: string;
+  readonly option: OptionId;
   readonly space: Space;
 }
 

@@ -6,6 +6,7 @@ import type { Catacombs } from '../../model/model';
 import { cardOf } from '../../model/subjects/cards';
 import type { CatacombsTask } from '../../words/tasks';
 import type { FightKind } from '../../words/phases';
+import type { CardId } from '../../words/openIds';
 
 interface Shown {
   readonly kinds: readonly MonsterId[];
@@ -29,7 +30,7 @@ function shownInStory({ setup: { adventure } }: Catacombs, room: FightRoom): Sho
 }
 
 /** What the Room card of this fight shows (VERM-209); a camp shows nothing that could be replaced. */
-function shownOn(model: Catacombs, id: string, fight: FightKind): Shown {
+function shownOn(model: Catacombs, id: CardId, fight: FightKind): Shown {
   const card = cardOf(model, id);
   const told = roomOfStory(model.setup, id);
   if (told !== null) return isFight(told) && fight !== 'camp' ? shownInStory(model, told) : NOTHING;
@@ -44,7 +45,7 @@ const isVerminInTheBox = ({ poisonDeck }: Catacombs): boolean => poisonDeck !== 
 /** From the Room card, or what is left of it (VERM-092), to the monsters that wait beside the board, before anybody is placed (BASE-080, VERM-209). */
 export function gather(
   model: Catacombs,
-  card: string,
+  card: CardId,
   fight: FightKind,
   monsters: readonly MonsterId[],
   symbolsLeft?: number,

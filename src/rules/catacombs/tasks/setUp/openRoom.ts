@@ -7,8 +7,9 @@ import type { Catacombs } from '../../model/model';
 import type { RuleOf } from '../../model/types';
 import { gather } from './gather';
 import type { FightKind } from '../../words/phases';
+import type { CardId } from '../../words/openIds';
 
-function roomFor(model: Catacombs, fight: FightKind, card: string, board: BoardId): Room {
+function roomFor(model: Catacombs, fight: FightKind, card: CardId, board: BoardId): Room {
   const { lord } = model.setup;
   return {
     kind: fight,

@@ -6,8 +6,9 @@ import type { Spot } from '../../words/adventure';
 import { climbAsTold, dressAsTold, freezeAsTold, swallowAsTold } from './conditionsAsTold';
 import { enterAsTold } from './enterAsTold';
 import { spotsNow } from '../../model/subjects/story';
+import type { PieceId } from '../../words/openIds';
 
-const tell = (play: CatacombsPlay, piece: string, { xMm, yMm }: Spot): void =>
+const tell = (play: CatacombsPlay, piece: PieceId, { xMm, yMm }: Spot): void =>
   play.emit({ kind: 'placed', piece, xMm, yMm, cause: { by: piece, rule: 'EXTRA-005' } });
 
 function placeMonsters(play: CatacombsPlay): void {

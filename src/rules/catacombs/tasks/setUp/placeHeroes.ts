@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../machine';
 import { firstPlace, type PieceToPlace } from '../../../flicking';
 import { DISC_RADIUS_MM } from '../../content/discSizes';
 import { onePlace, placesOf } from '../../model/answers';
@@ -11,9 +12,10 @@ import { isAlive } from '../../model/hero';
 import type { Catacombs } from '../../model/model';
 import { heroOf, heroPieceOf, isSwallowed, livingHeroes, pieceOrNull, seatOfHero, groundOf } from '../../model/queries';
 import type { RuleOf } from '../../model/types';
+import type { PieceId } from '../../words/openIds';
 
 /** The living heroes that this seat places; where a story says who stands where, nobody is asked (EXTRA-005). */
-export const heroesAt = (model: Catacombs, seat: string): readonly HeroId[] =>
+export const heroesAt = (model: Catacombs, seat: SeatId): readonly HeroId[] =>
   (model.setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? []).filter(
     (id) => isAlive(heroOf(model, id)) && !isSwallowed(model, id) && !hasSpot(model, id),
   );
@@ -74,7 +76,7 @@ const nextCompanion = (model: Catacombs): Companion | null =>
   ) ?? null;
 
 /** Beside its owner in the zone; in a crowd beside it at least, or in the zone, or wherever there is room. */
-function placesBeside(model: Catacombs, ally: AllyId, owner: string): readonly PieceToPlace[] {
+function placesBeside(model: Catacombs, ally: AllyId, owner: PieceId): readonly PieceToPlace[] {
   const radiusMm = DISC_RADIUS_MM[ALLY_CARDS[ally].size];
   const zone = heroSideZone(model);
   const beside = nearPiece(model, ally, radiusMm, owner);
@@ -82,7 +84,7 @@ function placesBeside(model: Catacombs, ally: AllyId, owner: string): readonly P
   return places.filter((one) => firstPlace(one, groundOf(model)) !== null);
 }
 
-const hasPlace = (model: Catacombs, ally: AllyId, owner: string): boolean =>
+const hasPlace = (model: Catacombs, ally: AllyId, owner: PieceId): boolean =>
   placesBeside(model, ally, owner).length > 0;
 
 /** One after the other they go beside their owners, in the hero zone (BASE-221). */

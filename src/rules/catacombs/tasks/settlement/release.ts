@@ -8,17 +8,18 @@ import type { Catacombs } from '../../model/model';
 import { pieceOrNull, REACH_MM, roomOf, seatOfHero, groundOf } from '../../model/queries';
 import type { Captive } from '../../model/room';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
+import type { PieceId } from '../../words/openIds';
 
 const RADIUS_MM = DISC_RADIUS_MM.medium;
 const captivesOf = (model: Catacombs): readonly Captive[] => roomOf(model).captives ?? [];
 
-const isDestroyed = (model: Catacombs, id: string): boolean => {
+const isDestroyed = (model: Catacombs, id: PieceId): boolean => {
   const piece = pieceOrNull(model, id);
   return piece?.kind !== 'monster' || piece.life === 0;
 };
 
 /** Upright, with the life and the poison that he had, and ready to act (VERM-109, VERM-110). */
-function comeBack(play: CatacombsPlay, hero: HeroId, by: string, { xMm, yMm }: Place): void {
+function comeBack(play: CatacombsPlay, hero: HeroId, by: PieceId, { xMm, yMm }: Place): void {
   const captives = captivesOf(play.model).filter((one) => one.hero !== hero);
   const piece = {
     kind: 'hero',

@@ -5,6 +5,7 @@ import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Blow } from '../../words/pitch';
 import { destroy } from '../blows/damage';
 import { judgeFallenLord } from './judgeFallenLord';
+import type { PieceId } from '../../words/openIds';
 
 /** Whoever has died in this pitch deals and takes nothing any more (BASE-112). */
 const isVoid = ({ dead, reborn, pitch }: Settlement, blow: Blow): boolean =>
@@ -13,7 +14,7 @@ const isVoid = ({ dead, reborn, pitch }: Settlement, blow: Blow): boolean =>
   (blow.kind === 'strike' && dead.includes(pitch.striker));
 
 /** It goes to whoever drove it out (SOL-181). */
-function banish(play: CatacombsPlay, id: string): void {
+function banish(play: CatacombsPlay, id: PieceId): void {
   const piece = pieceOf(play.model, id);
   if (piece.kind === 'monster') destroy(play, piece, { by: settlementOf(play.model).pitch.striker, rule: 'SOL-181' });
 }

@@ -20,8 +20,9 @@ import { takeOff } from '../../model/told/takeOff';
 import { stunPiece } from '../../model/told/stun';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { SettledDisc } from '../../words/pitch';
+import type { PieceId } from '../../words/openIds';
 
-const aliveMonster = (model: Catacombs, id: string): MonsterPiece | null => {
+const aliveMonster = (model: Catacombs, id: PieceId): MonsterPiece | null => {
   const piece = pieceOrNull(model, id);
   return piece?.kind === 'monster' && piece.life > 0 ? piece : null;
 };
@@ -93,7 +94,7 @@ function placesFor(model: Catacombs, disc: SettledDisc, waiting: readonly Settle
   return placeBackInside({ widthMm: BOARD.widthMm, heightMm: BOARD.heightMm }, { ...from, radiusMm }, others);
 }
 
-function putBack(play: CatacombsPlay, id: string, place: Place): void {
+function putBack(play: CatacombsPlay, id: PieceId, place: Place): void {
   play.change(movedTo(play.model, id, place));
   play.emit({ kind: 'putBack', piece: id, xMm: place.xMm, yMm: place.yMm });
 }

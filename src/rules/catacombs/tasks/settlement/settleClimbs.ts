@@ -1,14 +1,15 @@
 import { chooseOne } from '../../../machine';
-import { chosenOne } from '../../model/answers';
+import { chosenPiece } from '../../model/answers';
 import { settlementOf } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
 import { pieceOf, pieceOrNull } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { stacked, stackOn, SWARM_SIZE } from '../../model/subjects/stacks';
+import type { PieceId } from '../../words/openIds';
 
 /** Whom it has struck and who still stands there to be climbed. */
-function victimsOf(model: Catacombs): readonly string[] {
+function victimsOf(model: Catacombs): readonly PieceId[] {
   const { climbs = [], dead } = settlementOf(model);
   return climbs.filter((id) => !dead.includes(id) && pieceOrNull(model, id) !== null);
 }
@@ -20,7 +21,7 @@ function climber(model: Catacombs): MonsterPiece | null {
 }
 
 /** Its disc is laid onto the victim's; at three they bite (VERM-139 to VERM-141). */
-function climb(play: CatacombsPlay, monster: MonsterPiece, on: string): void {
+function climb(play: CatacombsPlay, monster: MonsterPiece, on: PieceId): void {
   play.change(stacked(play.model, monster, on));
   const count = stackOn(play.model, on).length;
   play.emit({ kind: 'climbed', piece: monster.id, on, count });
@@ -39,6 +40,6 @@ export const settleClimbsRule: RuleOf<'settleClimbs'> = {
   },
   answer(play, _, answer) {
     const monster = climber(play.model);
-    if (monster !== null) climb(play, monster, pieceOf(play.model, chosenOne(answer)).id);
+    if (monster !== null) climb(play, monster, pieceOf(play.model, chosenPiece(answer)).id);
   },
 };

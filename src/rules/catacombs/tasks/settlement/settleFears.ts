@@ -9,17 +9,18 @@ import { heroOf, pieceOrNull } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Pitch } from '../../words/pitch';
 import { stackOn } from '../../model/subjects/stacks';
+import type { PieceId } from '../../words/openIds';
 
-const canFlee = (model: Catacombs, id: string): boolean => {
+const canFlee = (model: Catacombs, id: PieceId): boolean => {
   const piece = pieceOrNull(model, id);
   return piece?.kind === 'hero' && isAlive(heroOf(model, piece.card));
 };
 
 /** What sits on a hero is set down before he runs: then he has to (VERM-053, VERM-054). */
-const carriesSome = (model: Catacombs, hero: string): boolean => stackOn(model, hero).length > 0;
+const carriesSome = (model: Catacombs, hero: PieceId): boolean => stackOn(model, hero).length > 0;
 
 /** It hurts nobody and nobody answers it (VERM-049, VERM-056). */
-const flight = (hero: string, mayDecline: boolean): Pitch => ({
+const flight = (hero: PieceId, mayDecline: boolean): Pitch => ({
   number: 0,
   actor: hero,
   striker: hero,
@@ -32,7 +33,7 @@ const flight = (hero: string, mayDecline: boolean): Pitch => ({
   mayDecline,
 });
 
-function flee(play: CatacombsPlay, hero: string, others: readonly string[]): void {
+function flee(play: CatacombsPlay, hero: PieceId, others: readonly PieceId[]): void {
   play.next(
     { kind: 'unstack', on: hero, at: null, rule: 'VERM-053' },
     { kind: 'pitch', pitch: flight(hero, !carriesSome(play.model, hero)) },

@@ -3,7 +3,7 @@ import { chooseOne } from '../../../machine';
 import { strikesBy } from '../../../flicking';
 import { powersOf } from '../../moments/abilities';
 import type { Attacker } from '../../moments/abilities/ability';
-import { chosenOne } from '../../model/answers';
+import { chosenOne, chosenPiece } from '../../model/answers';
 import { PUNCH } from '../../content/attacks';
 import { MONSTER_CARDS } from '../../content/monsters';
 import { actionOf, settlementOf, withAction, withRoom, withSettlement } from '../../model/changes';
@@ -15,6 +15,7 @@ import { areHeroesBeaten, pieceOf, pieceOrNull, roomOf } from '../../model/queri
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Attack } from '../../words/attack';
 import type { Pitch } from '../../words/pitch';
+import type { PieceId } from '../../words/openIds';
 
 /** Step 7 (BASE-327, BASE-328). */
 export function judgeDefeat(play: CatacombsPlay): void {
@@ -34,13 +35,13 @@ const punchOf = (piece: MonsterPiece): Attack => {
   return attacks.find(({ type }) => type === 'punch') ?? PUNCH;
 };
 
-const monsterOf = (model: Catacombs, id: string): MonsterPiece | null => {
+const monsterOf = (model: Catacombs, id: PieceId): MonsterPiece | null => {
   const piece = pieceOrNull(model, id);
   return piece?.kind === 'monster' ? piece : null;
 };
 
 /** A killed monster has had its say: now it goes (BASE-244). */
-function dismiss(play: CatacombsPlay, id: string): void {
+function dismiss(play: CatacombsPlay, id: PieceId): void {
   if (monsterOf(play.model, id)?.life === 0) takeOff(play, id, { cause: { by: id, rule: 'BASE-244' } });
 }
 
@@ -56,12 +57,12 @@ export const settleReactionsRule: RuleOf<'settleReactions'> = {
     );
   },
   answer(play, _, answer) {
-    const chosen = chosenOne(answer);
     const { retaliators, pitch } = settlementOf(play.model);
-    if (chosen === NOBODY) {
+    if (chosenOne(answer) === NOBODY) {
       for (const id of retaliators) dismiss(play, id);
       return;
     }
+    const chosen = chosenPiece(answer);
     const piece = pieceOf(play.model, chosen);
     if (piece.kind !== 'monster') return;
     play.change(withSettlement(play.model, { retaliators: retaliators.filter((id) => id !== chosen) }));
@@ -102,7 +103,7 @@ function tellOwnSide(play: CatacombsPlay, actor: Attacker, { striker }: Pitch, l
 }
 
 /** Whom a Punch has wounded may be devoured by the next (VERM-103, VERM-114). */
-function woundsToRemember(model: Catacombs, { attack }: Pitch, wounded: readonly string[]): Partial<ActionInPlay> {
+function woundsToRemember(model: Catacombs, { attack }: Pitch, wounded: readonly PieceId[]): Partial<ActionInPlay> {
   const punched = attack.type === 'punch' ? wounded : [];
   return punched.length > 0 || actionOf(model).wounded !== undefined ? { wounded: punched } : {};
 }

@@ -9,6 +9,7 @@ import { dealDamage } from '../blows/damage';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { drawPoison } from '../blows/drawPoison';
 import { stackOn, withoutStack } from '../../model/subjects/stacks';
+import type { PieceId } from '../../words/openIds';
 
 /** The ability by which they have climbed there. */
 function byWhat(model: Catacombs, on: string): string {
@@ -17,7 +18,7 @@ function byWhat(model: Catacombs, on: string): string {
 }
 
 /** All of them go to the reserve, and pay nobody (VERM-142, VERM-149). */
-function disperse(play: CatacombsPlay, on: string): void {
+function disperse(play: CatacombsPlay, on: PieceId): void {
   const monsters = stackOn(play.model, on);
   play.change(
     returnDiscs(
@@ -31,7 +32,7 @@ function disperse(play: CatacombsPlay, on: string): void {
 /** The end of a pitch is when it happens: whatever hurt in the pitch came before. */
 const momentOf = (play: CatacombsPlay): number => settlementOf(play.model).log.at(-1)?.atMs ?? 0;
 
-function bite(play: CatacombsPlay, on: string, by: string): void {
+function bite(play: CatacombsPlay, on: PieceId, by: string): void {
   const cause = { by, rule: 'VERM-141' };
   dealDamage(play, pieceOf(play.model, on), 1, momentOf(play), cause);
 }

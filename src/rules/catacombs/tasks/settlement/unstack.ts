@@ -9,6 +9,7 @@ import { pieceOrNull, REACH_MM, groundOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { CatacombsTask } from '../../words/tasks';
 import { stackOn, stacksOf, withoutStack } from '../../model/subjects/stacks';
+import type { PieceId } from '../../words/openIds';
 
 const beside = ({ id, radiusMm }: MonsterPiece, { xMm, yMm }: Place): PieceToPlace => ({
   ...anywhere(id, radiusMm),

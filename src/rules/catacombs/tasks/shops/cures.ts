@@ -1,5 +1,5 @@
-import { optionId } from '../../model/subjects/optionId';
-import { refuse, type Refusal, type SeatId } from '../../../machine';
+import { optionId } from '../../words/options';
+import { type OptionId, type Refusal, refuse, type SeatId } from '../../../machine';
 import type { HeroId } from '../../words/ids';
 import type { Catacombs } from '../../model/model';
 import { livingHeroes, seatOfHero } from '../../model/queries';
@@ -9,7 +9,7 @@ import { CURE } from '../../content/services';
 import { pooledGold } from './pooledGold';
 
 export interface CureSale {
-  readonly option: string;
+  readonly option: OptionId;
   readonly hero: HeroId;
   readonly item: typeof CURE.id;
   readonly price: number;

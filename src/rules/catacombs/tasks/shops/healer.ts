@@ -1,6 +1,5 @@
-import { optionId } from '../../model/subjects/optionId';
-import { LEAVE } from '../../words/options';
-import { refuse, type BarredOption, type Refusal, type SeatId } from '../../../machine';
+import { LEAVE, optionId } from '../../words/options';
+import { type BarredOption, type OptionId, type Refusal, refuse, type SeatId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { canGain } from '../../model/subjects/life';
 import type { HeroId } from '../../words/ids';
@@ -13,11 +12,12 @@ import { curesOf } from './cures';
 import { HEALING_TOUCH, RESURRECTION } from '../../content/services';
 import { pooledGold } from './pooledGold';
 import { doneAfter, shoppers } from './visit';
+import type { ItemId } from '../../words/openIds';
 
 interface Service {
-  readonly option: string;
+  readonly option: OptionId;
   readonly hero: HeroId;
-  readonly item: string;
+  readonly item: ItemId;
   readonly price: number;
   readonly refusal: Refusal | null;
 }

@@ -1,6 +1,5 @@
-import { optionId } from '../../model/subjects/optionId';
-import { PEEK_AT, LEAVE } from '../../words/options';
-import { refuse, type BarredOption, type Refusal, type SeatId } from '../../../machine';
+import { LEAVE, optionId, PEEK_AT } from '../../words/options';
+import { type BarredOption, type OptionId, type Refusal, refuse, type SeatId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
 import type { EquipmentId, HeroId } from '../../words/ids';
@@ -21,7 +20,7 @@ const GOLD_UNIT = 100;
 export const halfPrice = (price: number): number => Math.ceil(price / 2 / GOLD_UNIT) * GOLD_UNIT;
 
 interface Sale {
-  readonly option: string;
+  readonly option: OptionId;
   readonly hero: HeroId;
   readonly item: EquipmentId | CureSale['item'];
   readonly price: number;
@@ -71,7 +70,7 @@ export const openMerchantRule: RuleOf<'openMerchant'> = {
 };
 
 /** A look at one more card, where this Merchant sells any (SOL-053). */
-function lookOf(model: Catacombs): readonly { readonly option: string; readonly refusal: Refusal | null }[] {
+function lookOf(model: Catacombs): readonly { readonly option: OptionId; readonly refusal: Refusal | null }[] {
   const { peekPrice } = tradeOf(model);
   return peekPrice === null ? [] : [{ option: PEEK_AT, refusal: whyNotPeek(model, peekPrice) }];
 }

@@ -4,11 +4,12 @@ import type { Catacombs } from '../../model/model';
 import { livingHeroes, seatOfHero } from '../../model/queries';
 import type { PayTask } from '../../words/tasks';
 import { shoppers } from './visit';
+import type { ItemId } from '../../words/openIds';
 
 /** For the party as a whole: proposed by whoever asked, from the purse of a living hero of theirs first. */
 export function forTheParty(
   model: Catacombs,
-  item: string,
+  item: ItemId,
   price: number,
   seat: SeatId | null,
   done: readonly SeatId[],

@@ -7,9 +7,10 @@ import { giveCard } from './giveCard';
 import { CURE, HEALING_TOUCH, OFFERING, PEEK, RESURRECTION } from '../../content/services';
 import { turnOver } from './offering';
 import { peek } from './peek';
+import type { ItemId } from '../../words/openIds';
 
 /** What was paid for is handed over at once. */
-export function receive(play: CatacombsPlay, hero: HeroId, item: string): void {
+export function receive(play: CatacombsPlay, hero: HeroId, item: ItemId): void {
   if (item === HEALING_TOUCH.id) return healHero(play, hero, HEALING_TOUCH.life, { by: item, rule: 'BASE-304' });
   if (item === CURE.id) return play.next({ kind: 'curePoison', hero, by: item });
   if (item === PEEK.id) return peek(play);
