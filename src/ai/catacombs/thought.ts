@@ -1,3 +1,4 @@
+import type { OptionId } from '../../rules/machine';
 import type { Stumbled } from '../core';
 import type { Aim } from '../flicking';
 import type { Errand } from './shots/errand';
@@ -16,7 +17,7 @@ export type Thought =
   /** Of several things that could be done, this one promised most: for the flick that it leads to, if it does. */
   | {
       readonly kind: 'best';
-      readonly option: string;
+      readonly option: OptionId;
       readonly worth: number;
       readonly tried: number;
       readonly shot: Foreseen | null;

@@ -1,5 +1,5 @@
-import type { CatacombsAnswer, CatacombsEvent, Outcome, Purpose, Step } from '../../rules/catacombs';
-import type { Refusal } from '../../rules/machine';
+import type { ActionName, CatacombsAnswer, CatacombsEvent, Outcome, Purpose, Step } from '../../rules/catacombs';
+import type { OptionId, Refusal } from '../../rules/machine';
 import type { Language } from '../languages';
 import { en } from './en';
 import { fr } from './fr';
@@ -23,13 +23,13 @@ export interface CatacombsWords {
   /** The same as it stands in a sentence: “the Elf”. */
   the(id: string): string;
   /** What a piece may do, by the ids of an option `piece>action`. */
-  action(piece: string, action: string): Words;
+  action(piece: string, action: ActionName): Words;
   /** “Punch → Missile”. */
   attacks(steps: readonly Step[]): string;
   /** The same in one sentence, as it is chosen. */
-  deed(action: string, steps: readonly Step[]): string;
+  deed(action: ActionName, steps: readonly Step[]): string;
   prompt(purpose: Purpose): PromptWords;
-  option(option: string): string;
+  option(option: OptionId): string;
   /** The title of taking this answer back: “Undo: Wizard · Shield”. */
   undo(purpose: Purpose, answer: CatacombsAnswer): string;
   /** As a line of the log. */

@@ -23,7 +23,15 @@ export { SPELL_CARDS } from './content/spells';
 export { expansionOf, FILLED_EXPANSIONS } from './content/expansionsOf';
 export * from './words/ids';
 export { WORKSHOP_ABILITY_IDS } from './words/workshopIds';
-export type { ActionName, CardId, ItemId, PieceId } from './words/openIds';
+export {
+  bareName,
+  monsterCalled,
+  readNumbered,
+  type ActionName,
+  type CardId,
+  type ItemId,
+  type PieceId,
+} from './words/openIds';
 export { ARTEFACT_CARDS } from './content/soloth/artefacts';
 export { MAGIC } from './content/soloth/magic';
 export { magicCostOf, priceOf } from './model/subjects/magic';
@@ -44,7 +52,7 @@ export {
   type ActingPiece,
   type Piece,
 } from './model/piece';
-export { sideOf } from './model/subjects/side';
+export { isAlly, sideOf } from './model/subjects/side';
 export type { Labyrinth, Line, Path, Space } from './model/path';
 export { cardOf, fightOn } from './model/subjects/cards';
 export { earned } from './tasks/resolution/resolution';
@@ -87,4 +95,4 @@ export { type FightKind, type Phase, PHASES } from './words/phases';
 export { type Aftermath, AFTERMATHS, type Circle, type Price } from './words/price';
 export type { Kill } from './words/rewards';
 export { NO_VARIANTS, REMEDIES, type Variants } from './words/variants';
-export { LEAVE, PASS, PROPOSE, readOption, SKIP, type OptionParts } from './words/options';
+export * from './words/options';

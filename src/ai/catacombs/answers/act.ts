@@ -1,4 +1,5 @@
-import type { CatacombsState } from '../../../rules/catacombs';
+import type { OptionId } from '../../../rules/machine';
+import { type CatacombsState, RULING, WANDER } from '../../../rules/catacombs';
 import type { Pondering } from '../../core';
 import { planOf, raced, type Plan, type Trial } from '../../flicking';
 import { imagine, isAllowed } from '../horizon';
@@ -9,7 +10,7 @@ import { choice, type Answered } from './answered';
 import { thoughtOf, weigh, type Weighed } from './weigh';
 
 /** Rulings are talk between people; a wandering monster is asked about once more when all have acted. */
-const NOT_OF_DISCS = ['ruling', 'wander'];
+const NOT_OF_DISCS = [RULING, WANDER];
 /** So many looks fall to each line at first, if all ways of acting show as many. */
 const LOOKS_A_LINE = 6;
 const FEWEST_LINES = 4;
@@ -21,12 +22,12 @@ const SHARE_OF_FRESH_LOOKS = 0.1;
 
 /** A way of acting that begins with a flick. */
 interface Opening {
-  readonly option: string;
+  readonly option: OptionId;
   readonly state: CatacombsState;
   readonly trials: readonly Trial[];
 }
 
-function opened(state: CatacombsState, option: string, { seat }: Thinking): CatacombsState | null {
+function opened(state: CatacombsState, option: OptionId, { seat }: Thinking): CatacombsState | null {
   const next = imagine(state, { ...choice(option), seat })?.state ?? null;
   return next?.prompt?.ask.kind === 'flick' && next.prompt.seats.includes(seat) ? next : null;
 }
@@ -68,7 +69,7 @@ function* bestOpening(ways: readonly Opening[], thinking: Thinking): Pondering<W
 
 export function* answerAct(
   state: CatacombsState,
-  options: readonly string[],
+  options: readonly OptionId[],
   thinking: Thinking,
 ): Pondering<Answered | null> {
   const own = options.filter(

@@ -1,10 +1,12 @@
+import type { OptionId } from '../../../rules/machine';
 import {
-  EQUIPMENT_CARDS,
-  LEAVE,
-  OFFERING,
   type Catacombs,
+  EQUIPMENT_CARDS,
   type EquipmentId,
   type HeroId,
+  LEAVE,
+  OFFER,
+  OFFERING,
   type Purpose,
 } from '../../../rules/catacombs';
 import { choice, type Answered } from './answered';
@@ -18,9 +20,9 @@ const SMALL_GIFT = 2;
 type Judging = Extract<Purpose, { kind: 'judgeOffering' }>;
 
 /** The Altar is the last before the Lord: gold that is kept there is of no more use. */
-export const answerAltar = (options: readonly string[]): Answered =>
-  options.includes('offer')
-    ? { answer: choice('offer'), thought: { kind: 'habit', habit: 'buyWhatHelps' } }
+export const answerAltar = (options: readonly OptionId[]): Answered =>
+  options.includes(OFFER)
+    ? { answer: choice(OFFER), thought: { kind: 'habit', habit: 'buyWhatHelps' } }
     : { answer: choice(LEAVE), thought: { kind: 'habit', habit: 'saveGold' } };
 
 const canUse = (equipment: EquipmentId, hero: HeroId): boolean => EQUIPMENT_CARDS[equipment].owners.includes(hero);
@@ -31,7 +33,7 @@ const canOfferAgain = ({ heroes }: Catacombs): boolean =>
 const strength = (model: Catacombs, id: HeroId): number => model.heroes[id]?.life ?? 0;
 
 /** To the liveliest who can use it; what helps little is given back while another offering can be paid. */
-export function judgeOffering(model: Catacombs, { equipment, unfit }: Judging, options: readonly string[]): Answered {
+export function judgeOffering(model: Catacombs, { equipment, unfit }: Judging, options: readonly OptionId[]): Answered {
   const fit = Object.values(model.heroes)
     .map(({ id }) => id)
     .filter((id) => options.includes(id) && !unfit.includes(id))

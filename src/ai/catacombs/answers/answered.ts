@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../rules/machine';
 import type { CatacombsAnswer } from '../../../rules/catacombs';
 import type { Thought } from '../thought';
 
@@ -6,4 +7,4 @@ export interface Answered {
   readonly thought: Thought;
 }
 
-export const choice = (...options: readonly string[]) => ({ kind: 'choose' as const, options });
+export const choice = (...options: readonly OptionId[]) => ({ kind: 'choose' as const, options });

@@ -1,4 +1,4 @@
-import type { AmountsAsk } from '../../../rules/machine';
+import type { AmountsAsk, OptionId } from '../../../rules/machine';
 import {
   ARTEFACT_CARDS,
   ARTEFACT_IDS,
@@ -30,7 +30,7 @@ const trophiesIn = (model: Catacombs): Trophies =>
   Object.values(model.heroes).find(({ trophies }) => trophies !== undefined)?.trophies ?? NOTHING;
 
 /** Whatever helps most of all that can be paid: an artefact that sleeps helps nobody. */
-export function answerArtefact(options: readonly string[]): Answered {
+export function answerArtefact(options: readonly OptionId[]): Answered {
   const payable = ARTEFACT_IDS.filter((id) => options.includes(id)).sort((a, b) => HELPS[b] - HELPS[a]);
   const [best] = payable;
   if (best === undefined)
@@ -45,7 +45,7 @@ const wantedOf = ({ active }: Trophies, family: Family): number =>
     .filter((circle) => circle === family).length;
 
 /** What is kept beyond its use goes first; of two alike the weaker one, for it comes back into the dungeon. */
-export function answerCircle(model: Catacombs, options: readonly string[]): Answered {
+export function answerCircle(model: Catacombs, options: readonly OptionId[]): Answered {
   const trophies = trophiesIn(model);
   const spare = (id: MonsterId): number => {
     const { family } = MONSTER_CARDS[id];

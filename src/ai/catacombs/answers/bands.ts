@@ -1,11 +1,5 @@
-import {
-  EQUIPMENT_CARDS,
-  MONSTER_CARDS,
-  MONSTER_IDS,
-  WANDERING_VERMIN,
-  type MonsterId,
-} from '../../../rules/catacombs';
-import type { AmountsAsk, ChooseAsk } from '../../../rules/machine';
+import { EQUIPMENT_CARDS, MONSTER_CARDS, monstersIn, WANDERING_VERMIN, type MonsterId } from '../../../rules/catacombs';
+import type { AmountsAsk, ChooseAsk, OptionId } from '../../../rules/machine';
 import { choice, type Answered } from './answered';
 
 /** Where gold says badly how much is to be feared: what poisons, bites twice, or hardly bites at all. */
@@ -23,16 +17,8 @@ function worthOf(id: MonsterId): number {
   return rider === null ? own : own + worthOf(rider);
 }
 
-/** How often a monster is named, and not another whose name begins like its own. */
-const timesIn = (option: string, id: MonsterId): number =>
-  option
-    .split(id)
-    .slice(1)
-    .filter((rest) => !/^-[a-z]/.test(rest)).length;
-
 /** What the monsters named in an option are worth together. */
-export const bandWorth = (option: string): number =>
-  MONSTER_IDS.reduce((sum, id) => sum + timesIn(option, id) * worthOf(id), 0);
+export const bandWorth = (option: OptionId): number => monstersIn(option).reduce((sum, id) => sum + worthOf(id), 0);
 
 export const strongest = ({ options, max }: ChooseAsk): Answered => ({
   answer: choice(...[...options].sort((a, b) => bandWorth(b) - bandWorth(a)).slice(0, Math.max(1, max))),

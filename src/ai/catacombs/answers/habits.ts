@@ -1,5 +1,5 @@
-import { fullLifeOf, type Catacombs, type Purpose } from '../../../rules/catacombs';
-import type { AmountsAsk, ChooseAsk } from '../../../rules/machine';
+import { type Catacombs, CONFIRM, fullLifeOf, KEEP, type Purpose } from '../../../rules/catacombs';
+import type { AmountsAsk, ChooseAsk, OptionId } from '../../../rules/machine';
 import type { Dice } from '../../core';
 import type { Habit } from '../thought';
 import { agreeOffering, answerAltar, judgeOffering } from './altar';
@@ -10,7 +10,7 @@ import { answerHealer, answerMerchant, payFromTheFullest } from './shops';
 import { splitPoints } from './splitPoints';
 import { chooseDirection } from './wayThrough';
 
-const by = (habit: Habit, ...options: readonly string[]): Answered => ({
+const by = (habit: Habit, ...options: readonly OptionId[]): Answered => ({
   answer: choice(...options),
   thought: { kind: 'habit', habit },
 });
@@ -43,9 +43,9 @@ export function byHabit(purpose: Purpose, ask: ChooseAsk, model: Catacombs, dice
     case 'agreeHandOver':
       return by('agree', 'agree');
     case 'handOver':
-      return by('keepTheTable', 'keep');
+      return by('keepTheTable', KEEP);
     case 'confirmPlacement':
-      return by('agree', 'confirm');
+      return by('agree', CONFIRM);
     case 'chooseRoom':
       return chooseRoom(model, ask, dice);
     case 'chooseDirection':

@@ -1,13 +1,15 @@
+import type { OptionId } from '../../../rules/machine';
 import {
+  type CardId,
   cardOf,
+  type Catacombs,
+  type Direction,
   DIRECTIONS,
   fullLifeOf,
   HEALING_TOUCH,
+  type Labyrinth,
   neighbourOf,
   OPPOSITE,
-  type Catacombs,
-  type Direction,
-  type Labyrinth,
 } from '../../../rules/catacombs';
 import type { Dice } from '../../core';
 import { choice, type Answered } from './answered';
@@ -33,7 +35,7 @@ function mayLead(model: Catacombs, maze: Labyrinth, at: number, direction: Direc
   return hasDoor(at, direction) && hasDoor(to, OPPOSITE[direction]) ? to : null;
 }
 
-const isFight = (model: Catacombs, card: string): boolean => cardOf(model, card).kind === 'combat';
+const isFight = (model: Catacombs, card: CardId): boolean => cardOf(model, card).kind === 'combat';
 
 function costAgain(model: Catacombs, maze: Labyrinth, at: number): number {
   const space = maze.spaces[at];
@@ -92,7 +94,7 @@ const cheapest = (ways: readonly Way[], costOf: (way: Way) => number) =>
   ways.map((way) => ({ way, cost: costOf(way) })).sort((a, b) => a.cost - b.cost)[0];
 
 /** To a Healer when it must be, and otherwise on to what is new, by the way that is the shortest by all that is known. */
-export function chooseDirection(model: Catacombs, options: readonly string[], dice: Dice): Answered {
+export function chooseDirection(model: Catacombs, options: readonly OptionId[], dice: Dice): Answered {
   const { path } = model;
   const maze = path.kind === 'labyrinth' ? path : null;
   const from = dice.below(options.length);

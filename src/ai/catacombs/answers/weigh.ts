@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../rules/machine';
 import type { CatacombsState } from '../../../rules/catacombs';
 import type { Pondering } from '../../core';
 import type { Plan } from '../../flicking';
@@ -14,7 +15,7 @@ import { bestPlacing } from './place';
 const PLACINGS = 6;
 
 export interface Weighed {
-  readonly option: string;
+  readonly option: OptionId;
   readonly worth: number;
   readonly plan: Plan | null;
 }
@@ -22,7 +23,7 @@ export interface Weighed {
 /** What choosing this would come to: the shot that follows if there is one, else the state as it is then. */
 export function* weigh(
   state: CatacombsState,
-  option: string,
+  option: OptionId,
   thinking: Thinking,
   depth = 1,
 ): Pondering<Weighed | null> {
@@ -55,7 +56,7 @@ export function* weigh(
 
 export function* bestOption(
   state: CatacombsState,
-  options: readonly string[],
+  options: readonly OptionId[],
   thinking: Thinking,
   depth = 1,
 ): Pondering<Weighed | null> {

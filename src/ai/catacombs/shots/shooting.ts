@@ -1,4 +1,4 @@
-import { isFrozen, targetsOf, type Catacombs, type CatacombsState } from '../../../rules/catacombs';
+import { type Catacombs, type CatacombsState, isFrozen, type PieceId, targetsOf } from '../../../rules/catacombs';
 import type { FlickAsk } from '../../../rules/flicking';
 import { blowsOfAttack } from '../worth/pieces';
 
@@ -6,7 +6,7 @@ import { blowsOfAttack } from '../worth/pieces';
 export interface Shooting {
   readonly model: Catacombs;
   readonly ask: FlickAsk;
-  readonly actor: string;
+  readonly actor: PieceId;
   readonly barred: readonly string[];
   /** What it does to whom it hits; 0 for a flick that only moves. */
   readonly blows: number;

@@ -1,4 +1,4 @@
-import { areEnemies, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
+import { areEnemies, type CatacombsEvent, type CatacombsState, type PieceId } from '../../../rules/catacombs';
 import { flickMeant, flown, Trial, type Aim, type Look } from '../../flicking';
 import { imagine } from '../horizon';
 import { settled } from '../settled';
@@ -16,7 +16,7 @@ function harmedBy(state: CatacombsState, event: CatacombsEvent): string | null {
   return fallen !== undefined && hasAbility(fallen, 'ability:incorporeal') ? fallen.id : null;
 }
 
-function hurts(state: CatacombsState, actor: string, events: readonly CatacombsEvent[]): boolean {
+function hurts(state: CatacombsState, actor: PieceId, events: readonly CatacombsEvent[]): boolean {
   const pieces = state.model.room?.pieces ?? {};
   const own = pieces[actor];
   return events.some((event) => {

@@ -1,11 +1,27 @@
-import { MONSTER_CARDS, type ActionId, type GearId, type SpellId, type Step } from '../../../rules/catacombs';
+import {
+  type AbilityId,
+  type ActionId,
+  type ActionName,
+  type EffectId,
+  type GearId,
+  MONSTER_CARDS,
+  monsterCalled,
+  type PieceId,
+  readMonsterAction,
+  type SpellId,
+  type Step,
+} from '../../../rules/catacombs';
 import type { Words } from '../wording';
 import { attackName } from './attackName';
 import type { Speaker } from './speaker';
 
-const MONSTER = /^(monster:.*?)(?:-\d+)?$/;
-const ALTERNATIVE = /^attack-(\d+)$/;
 const ARROW = ' → ';
+
+/** Effects that are an ability of whoever has them. */
+const ABILITY_OF: Readonly<Partial<Record<EffectId, AbilityId>>> = {
+  'effect:summon-vermin': 'ability:summon-vermin',
+  'effect:volcanism': 'ability:volcanism',
+};
 
 const isIn = <Id extends string>(group: Readonly<Record<Id, unknown>>, id: string): id is Id =>
   Object.hasOwn(group, id);
@@ -16,8 +32,8 @@ export function attackLine({ wording, say }: Speaker, steps: readonly Step[]): s
   return steps
     .flatMap((step) => {
       if (step.kind === 'effect') {
-        const ability = step.effect.replace('effect:', 'ability:');
-        return isIn(abilities, ability) ? [abilities[ability].name] : [];
+        const ability = ABILITY_OF[step.effect];
+        return ability === undefined ? [] : [abilities[ability].name];
       }
       const attack = attacks[attackName(step.attack)];
       return step.kind === 'pitch' ? [attack] : [say(terms.chain, { attack, count: String(step.count) })];
@@ -25,14 +41,14 @@ export function attackLine({ wording, say }: Speaker, steps: readonly Step[]): s
     .join(ARROW);
 }
 
-function alternativeOf(piece: string, action: string): readonly Step[] | null {
-  const [, card = ''] = MONSTER.exec(piece) ?? [];
-  const [, number = '0'] = ALTERNATIVE.exec(action) ?? [];
-  return isIn(MONSTER_CARDS, card) ? (MONSTER_CARDS[card].actions[Number(number) - 1] ?? null) : null;
+function alternativeOf(piece: PieceId, action: ActionName): readonly Step[] | null {
+  const monster = monsterCalled(piece);
+  const index = readMonsterAction(action);
+  return monster === null || index === null ? null : (MONSTER_CARDS[monster].actions[index] ?? null);
 }
 
 /** What a piece may do: its name, and what it does. */
-export function actionWords(speaker: Speaker, piece: string, action: string): Words {
+export function actionWords(speaker: Speaker, piece: PieceId, action: ActionName): Words {
   const { actions, spells, equipment, artefacts, choices } = speaker.wording;
   const printed: Readonly<Record<ActionId | SpellId | GearId, Words>> = {
     ...actions,

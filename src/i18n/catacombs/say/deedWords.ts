@@ -1,4 +1,4 @@
-import type { Step } from '../../../rules/catacombs';
+import type { ActionName, Step } from '../../../rules/catacombs';
 import type { DeedShape, NamedDeed } from '../deeds';
 import { attackName } from './attackName';
 import type { Speaker } from './speaker';
@@ -40,11 +40,11 @@ function shapeOf(steps: readonly Step[]): DeedShape {
   return shape;
 }
 
-const isNamed = (deeds: Readonly<Record<NamedDeed, string>>, action: string): action is NamedDeed =>
+const isNamed = (deeds: Readonly<Record<NamedDeed, string>>, action: ActionName): action is NamedDeed =>
   Object.hasOwn(deeds, action);
 
 /** One sentence for whoever is about to choose it: what the fingers do, and what comes of it. */
-export function deedSentence({ wording, say }: Speaker, action: string, steps: readonly Step[]): string {
+export function deedSentence({ wording, say }: Speaker, action: ActionName, steps: readonly Step[]): string {
   const { deeds, deedShapes } = wording;
   if (isNamed(deeds, action)) return deeds[action];
   const [first] = steps;

@@ -1,3 +1,4 @@
+import { readNumbered, type CardId } from '../../../rules/catacombs';
 import type { Language } from '../../languages';
 import type { CatacombsWording, Noun } from '../wording';
 import { GRAMMARS } from './grammar';
@@ -6,7 +7,7 @@ import { nounsOf } from './nouns';
 /** Names that no card gives: those of the players, and of the rooms of a story. */
 export interface Namers {
   seat(id: string): string;
-  room(card: string): string | null;
+  room(card: CardId): string | null;
 }
 
 export type Values = Readonly<Record<string, string>>;
@@ -28,7 +29,6 @@ export interface Speaker {
   say(template: string, values?: Values): string;
 }
 
-const NUMBERED = /^(.*)[-#](\d+)$/;
 const SENTENCE_START = /(^|[.!?…]\s+)(\p{Ll})/gu;
 
 export function speakerOf(language: Language, wording: CatacombsWording, namers: Namers): Speaker {
@@ -38,9 +38,12 @@ export function speakerOf(language: Language, wording: CatacombsWording, namers:
   function nounAt(id: string): { readonly noun: Noun; readonly number: string | null } {
     const noun = nouns.get(id);
     if (noun !== undefined) return { noun, number: null };
-    const [, kind = '', number = null] = NUMBERED.exec(id) ?? [];
+    const { of: kind, number } = readNumbered(id);
     const name = namers.room(id) ?? namers.seat(id);
-    return { noun: nouns.get(kind) ?? { name, the: name }, number: nouns.has(kind) ? number : null };
+    return {
+      noun: nouns.get(kind) ?? { name, the: name },
+      number: number !== null && nouns.has(kind) ? String(number) : null,
+    };
   }
 
   function name(id: string): string {

@@ -7,7 +7,7 @@ import type { PieceId } from '../words/openIds';
 const REST_SPEED_MM_S = 1;
 
 export interface TouchContext {
-  readonly actor: string;
+  readonly actor: PieceId;
   readonly striker: string;
   /** Who was struck by then, and who was killed. */
   readonly struck: ReadonlySet<string>;

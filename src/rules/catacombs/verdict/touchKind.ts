@@ -17,13 +17,13 @@ export const TOUCH_RULES: Readonly<Record<TouchKind, string | null>> = {
 };
 
 interface Touch {
-  readonly a: string;
+  readonly a: PieceId;
   /** null for the edge of the board. */
-  readonly b: string | null;
+  readonly b: PieceId | null;
 }
 
 interface Flicked {
-  readonly actor: string;
+  readonly actor: PieceId;
   /** The disc on its way: the actor's own, or its missile. */
   readonly striker: string;
 }

@@ -1,5 +1,6 @@
 import type { OptionId } from '../../machine';
-import type { ActionName } from './openIds';
+import type { MonsterId } from './ids';
+import { monsterCalled, type ActionName } from './openIds';
 
 /** What can be answered besides ids, in one place: a record written by hand says these words. */
 
@@ -29,6 +30,8 @@ export const FIVE_VERMIN = 'fiveVermin';
 export const LEAVE = 'leave';
 /** A look at the next card of a Merchant. */
 export const PEEK_AT = 'peek';
+/** At half price, as long as a Merchant grants it. */
+export const HALF = 'half';
 /** An offering at the Altar. */
 export const OFFER = 'offer';
 /** Nobody receives what was turned over. */
@@ -84,5 +87,48 @@ export function readOption(option: OptionId): OptionParts {
   return { of, what, how };
 }
 
+/** Nothing is done, by this piece or at all. */
+export const isPass = (option: OptionId): boolean => [option, readOption(option).what].includes(PASS);
+
+const ATTACK = /^attack-(\d+)$/;
+
 /** A monster's alternatives are numbered as on its card (BASE-165). */
 export const monsterAction = (index: number): ActionName => `attack-${index + 1}`;
+
+/** Which of its card's attacks that is; null for an action that has a name. */
+export function readMonsterAction(action: ActionName): number | null {
+  const [, number = null] = ATTACK.exec(action) ?? [];
+  return number === null ? null : Number(number) - 1;
+}
+
+const POISON_CARD = /^poison-(\d+)$/;
+
+/** A Poison card under somebody's board, by its value. */
+export const poisonOption = (value: number): OptionId => `poison-${value}`;
+
+export function readPoison(option: OptionId): number | null {
+  const [, value = null] = POISON_CARD.exec(option) ?? [];
+  return value === null ? null : Number(value);
+}
+
+const FACE_DOWN = /^card-(\d+)$/;
+
+/** One of several cards that lie face down. */
+export const faceDownOption = (index: number): OptionId => `card-${index + 1}`;
+
+export function readFaceDown(option: OptionId): number | null {
+  const [, number = null] = FACE_DOWN.exec(option) ?? [];
+  return number === null ? null : Number(number) - 1;
+}
+
+/** One of several discs on a Room card. */
+export const discOption = (monster: MonsterId, index: number): OptionId => `${monster}#${index}`;
+
+const TOGETHER = '+';
+
+/** Several that come together. */
+export const bandOption = (band: readonly MonsterId[]): OptionId => band.join(TOGETHER);
+
+/** The monsters of which an option speaks: a kind, a piece, a disc on a card, or a band. */
+export const monstersIn = (option: OptionId): readonly MonsterId[] =>
+  option.split(TOGETHER).flatMap((name) => monsterCalled(readOption(name).of) ?? []);

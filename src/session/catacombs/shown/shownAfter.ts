@@ -1,4 +1,4 @@
-import type { CatacombsEvent } from '../../../rules/catacombs';
+import type { CatacombsEvent, PieceId } from '../../../rules/catacombs';
 import type { FlickRest } from '../../../rules/flicking';
 import type { ShownHero, ShownPiece, ShownTable } from './shownTable';
 
@@ -8,27 +8,27 @@ type Folds = {
   readonly [K in CatacombsEvent['kind']]?: Fold<Extract<CatacombsEvent, { kind: K }>>;
 };
 
-function withPiece(shown: ShownTable, id: string, change: Partial<ShownPiece>): ShownTable {
+function withPiece(shown: ShownTable, id: PieceId, change: Partial<ShownPiece>): ShownTable {
   const piece = shown.pieces[id];
   return piece === undefined ? shown : { ...shown, pieces: { ...shown.pieces, [id]: { ...piece, ...change } } };
 }
 
-function withoutPiece(shown: ShownTable, id: string): ShownTable {
+function withoutPiece(shown: ShownTable, id: PieceId): ShownTable {
   const { [id]: _gone, ...pieces } = shown.pieces;
   return { ...shown, pieces };
 }
 
-function withHero(shown: ShownTable, id: string, change: Partial<ShownHero>): ShownTable {
+function withHero(shown: ShownTable, id: PieceId, change: Partial<ShownHero>): ShownTable {
   const hero = shown.heroes[id];
   return hero === undefined ? shown : { ...shown, heroes: { ...shown.heroes, [id]: { ...hero, ...change } } };
 }
 
-const withLife = (shown: ShownTable, id: string, life: number): ShownTable => {
+const withLife = (shown: ShownTable, id: PieceId, life: number): ShownTable => {
   const hasLife = (shown.pieces[id]?.life ?? null) !== null;
   return withHero(hasLife ? withPiece(shown, id, { life }) : shown, id, { life });
 };
 
-const withGold = (shown: ShownTable, id: string, gold: number): ShownTable =>
+const withGold = (shown: ShownTable, id: PieceId, gold: number): ShownTable =>
   withHero(shown, id, { gold: (shown.heroes[id]?.gold ?? 0) + gold });
 
 const withoutGold = (shown: ShownTable, paid: Readonly<Record<string, number>>): ShownTable =>
@@ -47,7 +47,7 @@ const isOf = (turn: 'heroes' | 'overseer', { kind }: ShownPiece): boolean =>
 const obstaclesOf = ({ pieces }: ShownTable): ShownTable['pieces'] =>
   Object.fromEntries(Object.entries(pieces).filter(([, { kind }]) => kind === 'obstacle'));
 
-function place(shown: ShownTable, id: string, at: { xMm: number; yMm: number }, next: ShownTable): ShownTable {
+function place(shown: ShownTable, id: PieceId, at: { xMm: number; yMm: number }, next: ShownTable): ShownTable {
   const newcomer = next.pieces[id];
   if (newcomer === undefined) return shown;
   const { xMm, yMm } = at;
@@ -57,23 +57,23 @@ function place(shown: ShownTable, id: string, at: { xMm: number; yMm: number }, 
 }
 
 /** One that sat on somebody lies on the board again, and a hero is no longer in anybody's belly. */
-function setDown(shown: ShownTable, id: string): ShownTable {
+function setDown(shown: ShownTable, id: PieceId): ShownTable {
   const alighted = mapPieces(shown, (piece) =>
     piece.swarm.includes(id) ? { ...piece, swarm: piece.swarm.filter((one) => one !== id) } : piece,
   );
   return withHero(alighted, id, { swallowedBy: null });
 }
 
-const climb = (shown: ShownTable, id: string, on: string): ShownTable =>
+const climb = (shown: ShownTable, id: PieceId, on: PieceId): ShownTable =>
   withPiece(withoutPiece(shown, id), on, { swarm: [...(shown.pieces[on]?.swarm ?? []), id] });
 
-function kindle(shown: ShownTable, id: string, wall: string, next: ShownTable): ShownTable {
+function kindle(shown: ShownTable, id: PieceId, wall: PieceId, next: ShownTable): ShownTable {
   const spirit = shown.pieces[id];
   return spirit === undefined ? shown : place(withoutPiece(shown, id), wall, spirit, next);
 }
 
 /** Who may still answer stays where it is, without life, until it has. */
-function kill(shown: ShownTable, id: string, next: ShownTable): ShownTable {
+function kill(shown: ShownTable, id: PieceId, next: ShownTable): ShownTable {
   const dead = withLife(shown, id, 0);
   return next.pieces[id] === undefined ? withoutPiece(dead, id) : dead;
 }

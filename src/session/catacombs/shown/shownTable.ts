@@ -1,11 +1,11 @@
-import type { BoardId, HeroId, MonsterId, Phase } from '../../../rules/catacombs';
+import type { BoardId, CardId, HeroId, MonsterId, Phase, PieceId } from '../../../rules/catacombs';
 
 /** A disc or an obstacle as it is to be seen at this moment of the telling. */
 export interface ShownPiece {
-  readonly id: string;
+  readonly id: PieceId;
   readonly kind: 'hero' | 'ally' | 'monster' | 'lord' | 'fireWall' | 'shield' | 'obstacle';
   /** The card that says what it is; null for what has none. */
-  readonly card: string | null;
+  readonly card: CardId | null;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
@@ -20,7 +20,7 @@ export interface ShownPiece {
   /** How far that spike has slipped from its middle; null where none lies on it. */
   readonly slipMm: { readonly x: number; readonly y: number } | null;
   /** Monsters that sit on it, off the board until they are set down. */
-  readonly swarm: readonly string[];
+  readonly swarm: readonly PieceId[];
 }
 
 /** A hero's board as it is to be seen at this moment of the telling. */
@@ -38,7 +38,7 @@ export interface ShownHero {
   /** All the poison under the board. */
   readonly poison: number;
   /** The piece that has swallowed it; null while it has not been. */
-  readonly swallowedBy: string | null;
+  readonly swallowedBy: PieceId | null;
 }
 
 /**
@@ -49,10 +49,10 @@ export interface ShownTable {
   /** null before the first room. */
   readonly board: BoardId | null;
   /** The Room card. */
-  readonly card: string | null;
+  readonly card: CardId | null;
   readonly phase: Phase | null;
   readonly round: number;
   readonly turn: 'heroes' | 'overseer' | null;
-  readonly pieces: Readonly<Record<string, ShownPiece>>;
+  readonly pieces: Readonly<Record<PieceId, ShownPiece>>;
   readonly heroes: Readonly<Record<string, ShownHero>>;
 }

@@ -1,4 +1,14 @@
-import { HERO_IDS, heroesOf, heroOf, type Catacombs, type CatacombsEvent, type HeroId } from '../../../rules/catacombs';
+import {
+  type Catacombs,
+  type CatacombsEvent,
+  HERO_IDS,
+  heroesOf,
+  type HeroId,
+  heroOf,
+  isAlly,
+  type PieceId,
+  readNumbered,
+} from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import type { Course } from '../../game/course';
 import type { CatacombsPlayed } from '../played';
@@ -15,11 +25,8 @@ const ofKind = <K extends CatacombsEvent['kind']>(events: readonly CatacombsEven
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Of all that a player holds, an Ally acts for the Wizard (BASE-210). */
-const actsFor = (piece: string): HeroId | null =>
-  piece.startsWith('ally:') ? 'hero:wizard' : (HERO_IDS.find((id) => id === piece) ?? null);
-
-/** `monster:orc-2` is an Orc. */
-const cardOfMonster = (piece: string): string => piece.replace(/-\d+$/, '');
+const actsFor = (piece: PieceId): HeroId | null =>
+  isAlly(piece) ? 'hero:wizard' : (HERO_IDS.find((id) => id === piece) ?? null);
 
 function heroStory(model: Catacombs, hero: HeroId, events: readonly CatacombsEvent[], tales: readonly FlickTale[]) {
   const killed = ofKind(events, 'killed');
@@ -28,7 +35,7 @@ function heroStory(model: Catacombs, hero: HeroId, events: readonly CatacombsEve
   const story: HeroStory = {
     hero,
     seat: held?.seat ?? model.setup.overseer,
-    kills: killed.filter(({ by }) => by === hero).map(({ piece }) => cardOfMonster(piece)),
+    kills: killed.filter(({ by }) => by === hero).map(({ piece }) => readNumbered(piece).of),
     gold: sum(ofKind(events, 'goldPaid').map((paid) => (paid.hero === hero ? paid.gold : 0))),
     damageDealt: sum(tales.map(({ film, damage }) => (actsFor(film.actor) === hero ? damage : 0))),
     damageTaken: sum(damaged.map(({ target, amount }) => (target === hero ? amount : 0))),

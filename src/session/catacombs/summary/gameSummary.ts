@@ -1,8 +1,9 @@
 import {
-  HERO_IDS,
   type Adventure,
+  type CardId,
   type CatacombsState,
   type Handicap,
+  HERO_IDS,
   type HeroId,
   type LordId,
   type Outcome,
@@ -21,7 +22,7 @@ export interface GameSummary {
   readonly room: number;
   readonly roomCount: number;
   /** The Room card that the heroes are in, or were in last. */
-  readonly card: string | null;
+  readonly card: CardId | null;
   readonly round: number;
   readonly lord: LordId;
   /** What its story is called; null where cards were drawn. */

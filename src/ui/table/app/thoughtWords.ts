@@ -1,10 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import { PASS } from '../../../rules/catacombs';
+import { isPass } from '../../../rules/catacombs';
 import type { Foreseen, Hint, Thought } from '../../../session';
 
 const PERCENT = 100;
-const PASSING = `>${PASS}`;
 /** What happens less often than this is a try, and no number makes it better. */
 const LEAST_PERCENT = 3;
 
@@ -31,7 +30,7 @@ export function thoughtWords(thought: Thought, words: CatacombsWords, t: TFuncti
       return shotWords(thought, words, t);
     case 'best':
       if (thought.shot !== null) return shotWords(thought.shot, words, t);
-      return t(thought.option.endsWith(PASSING) ? 'table.app.passing' : 'table.app.useful');
+      return t(isPass(thought.option) ? 'table.app.passing' : 'table.app.useful');
     case 'place':
       return t('table.app.place');
     case 'habit':

@@ -1,17 +1,19 @@
 import {
   ALLY_IDS,
-  fullLifeOf,
-  SPIKE_THROWER,
-  spikesLeft,
-  inReserve,
-  MONSTER_IDS,
   type AllyId,
   type Catacombs,
+  fullLifeOf,
   type HeroId,
-  type LordId,
-  type MonsterId,
   heroOf,
   heroOrNull,
+  inReserve,
+  type LordId,
+  MONSTER_IDS,
+  monsterCalled,
+  type MonsterId,
+  type PieceId,
+  SPIKE_THROWER,
+  spikesLeft,
 } from '../../../rules/catacombs';
 import type { ShownPiece, ShownTable, TableState } from '../../../session';
 import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../cards';
@@ -38,10 +40,8 @@ export const piecesOfKind = ({ pieces }: ShownTable, kind: ShownPiece['kind']): 
   Object.values(pieces).filter((piece) => piece.kind === kind);
 
 /** Monsters that sit on somebody, and so have no place of their own. */
-export const swarmingIn = ({ pieces }: ShownTable): readonly string[] =>
+export const swarmingIn = ({ pieces }: ShownTable): readonly PieceId[] =>
   Object.values(pieces).flatMap(({ swarm }) => swarm);
-
-const NUMBER = /-\d+$/;
 
 export interface RoomMonster {
   readonly id: MonsterId;
@@ -66,7 +66,7 @@ export function roomMonsters(seen: Seen): readonly RoomMonster[] {
   const muster = toldRoom(seen) === (model.room?.card ?? null) ? model.muster : [];
   return MONSTER_IDS.flatMap((id) => {
     const discs = lying.filter(({ card }) => card === id).map((piece) => discOf(piece, seen));
-    const aboard = swarming.filter((one) => one.replace(NUMBER, '') === id).length;
+    const aboard = swarming.filter((one) => monsterCalled(one) === id).length;
     const waiting = muster.filter((one) => one === id).length;
     // Who waits beside the board is out of the box, and the rules count it in until it is placed.
     const stock = Math.max(0, inReserve(model, id) - waiting);

@@ -1,12 +1,12 @@
 import type { CatacombsTypes } from '../../../rules/catacombs';
-import type { ChooseAsk, Prompt } from '../../../rules/machine';
+import type { ChooseAsk, OptionId, Prompt } from '../../../rules/machine';
 import type { FlickAsk, PlaceAsk } from '../../../rules/flicking';
 
 export type CatacombsPrompt = Prompt<CatacombsTypes>;
 
 /** A prompt with the parts that its purpose promises, so that the screen asks once what it is about. */
 export type Asked =
-  | { readonly kind: 'act'; readonly ask: ChooseAsk; readonly lastStands: readonly string[] }
+  | { readonly kind: 'act'; readonly ask: ChooseAsk; readonly lastStands: readonly OptionId[] }
   | { readonly kind: 'flick'; readonly ask: FlickAsk; readonly actor: string; readonly barred: readonly string[] }
   | { readonly kind: 'place'; readonly ask: PlaceAsk }
   /** Everything that is not played on the board. */

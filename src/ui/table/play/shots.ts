@@ -1,12 +1,23 @@
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import { deedOf, isActing, optionsOf, PASS, type CatacombsState, type Deed, type Step } from '../../../rules/catacombs';
-import type { BarredOption, ChooseAsk, Refusal } from '../../../rules/machine';
+import {
+  type ActionName,
+  type CatacombsState,
+  type Deed,
+  deedOf,
+  isActing,
+  optionsOf,
+  PASS,
+  type PieceId,
+  readOption,
+  type Step,
+} from '../../../rules/catacombs';
+import type { BarredOption, ChooseAsk, OptionId, Refusal } from '../../../rules/machine';
 
 /** One of the things among which a disc's player chooses. */
 export interface Shot extends Deed {
   /** What is answered: `piece>action`. */
-  readonly option: string;
-  readonly action: string;
+  readonly option: OptionId;
+  readonly action: ActionName;
   readonly steps: readonly Step[];
   readonly name: string;
   /** What it does, in one sentence. */
@@ -17,26 +28,25 @@ export interface Shot extends Deed {
   readonly isLastStand: boolean;
 }
 
-const SEPARATOR = '>';
-
-export const actorOf = (option: string): string | null =>
-  option.includes(SEPARATOR) ? (option.split(SEPARATOR)[0] ?? null) : null;
-
-const actionOf = (option: string): string => option.slice(option.indexOf(SEPARATOR) + 1);
+/** The piece that would act; null for what belongs to none. */
+export function actorOf(option: OptionId): PieceId | null {
+  const { of, what } = readOption(option);
+  return what === null ? null : of;
+}
 
 /** Pieces that may do something now, each once. */
-export const actorsOf = ({ options }: ChooseAsk): readonly string[] => [
+export const actorsOf = ({ options }: ChooseAsk): readonly PieceId[] => [
   ...new Set(options.flatMap((option) => actorOf(option) ?? [])),
 ];
 
 /** Choices of an `act` prompt that belong to no piece. */
-export const looseOptions = ({ options }: ChooseAsk): readonly string[] =>
+export const looseOptions = ({ options }: ChooseAsk): readonly OptionId[] =>
   options.filter((option) => actorOf(option) === null);
 
 export interface ShotSource {
   readonly view: CatacombsState;
   readonly ask: ChooseAsk;
-  readonly lastStands: readonly string[];
+  readonly lastStands: readonly OptionId[];
   readonly words: CatacombsWords;
 }
 
@@ -46,7 +56,7 @@ type BarredOrOpen = Pick<BarredOption, 'option'> & { readonly refusal: Refusal |
 const rankOf = ({ isPass, refusal }: Shot): number => (isPass ? 2 : refusal === null ? 0 : 1);
 
 /** All that a piece could do now. */
-export function shotsOf(piece: string, { view, ask, lastStands, words }: ShotSource): readonly Shot[] {
+export function shotsOf(piece: PieceId, { view, ask, lastStands, words }: ShotSource): readonly Shot[] {
   const actor = view.model.room?.pieces[piece];
   if (actor === undefined || !isActing(actor)) return [];
   const printed = optionsOf(view.model, actor);
@@ -54,7 +64,7 @@ export function shotsOf(piece: string, { view, ask, lastStands, words }: ShotSou
   return [...open, ...ask.barred]
     .filter(({ option }) => actorOf(option) === piece)
     .map(({ option, refusal }): Shot => {
-      const action = actionOf(option);
+      const action = readOption(option).what ?? PASS;
       const steps = printed.find((one) => one.action === action)?.steps ?? [];
       return {
         ...deedOf(view.model, actor, action),

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { seatOfHero } from '../../../rules/catacombs';
+import { CONFIRM, seatOfHero } from '../../../rules/catacombs';
 import type { TableSession } from '../../../session';
 
-const CONFIRM = { kind: 'choose', options: ['confirm'] } as const;
+const READY = { kind: 'choose', options: [CONFIRM] } as const;
 
 /**
  * Whoever plays all the heroes has nobody to ask whether everybody stands well: laying them down says so. After an
@@ -17,7 +17,7 @@ export function useReadyAlone(session: TableSession, promptNumber: number | null
     hasPlaced.current = false;
     if (!isAsked) return;
     const players = new Set(Object.values(view.model.heroes).map(({ id }) => seatOfHero(view.model, id)));
-    if (players.size === 1) session.answer(CONFIRM);
+    if (players.size === 1) session.answer(READY);
   }, [session, promptNumber]);
   return useCallback(() => {
     hasPlaced.current = true;

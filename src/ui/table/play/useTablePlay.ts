@@ -1,6 +1,7 @@
+import type { OptionId } from '../../../rules/machine';
 import { useMemo } from 'react';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import { targetsOf } from '../../../rules/catacombs';
+import { readOption, targetsOf } from '../../../rules/catacombs';
 import { seatOfPiece, type CatacombsState } from '../../../rules/catacombs';
 import type { GameSheet, TableSession, TableState } from '../../../session';
 import { askedOf, type Asked } from './asked';
@@ -22,7 +23,7 @@ export interface TablePlay {
   readonly shots: readonly Shot[];
   /** The one thing that the chosen disc can do besides passing, where a flick takes it at once. */
   readonly ready: Shot | null;
-  readonly choose: (option: string) => void;
+  readonly choose: (option: OptionId) => void;
   readonly placing: PlacingInPlay;
   readonly projectile: ProjectileInPlay;
 }
@@ -39,7 +40,10 @@ function isOfApp(id: string, { model }: CatacombsState, { players }: GameSheet):
 function touchable(asked: Asked, { prompt, shown, view, sheet }: TableState): readonly string[] {
   if (asked.kind === 'act') return actorsOf(asked.ask).filter((piece) => !isOfApp(piece, view, sheet));
   if (asked.kind !== 'other' || prompt?.ask.kind !== 'choose' || prompt.ask.max !== 1) return NOBODY;
-  return prompt.ask.options.filter((option) => shown.pieces[option] !== undefined);
+  return prompt.ask.options.flatMap((option) => {
+    const { of, what } = readOption(option);
+    return what === null && shown.pieces[of] !== undefined ? [of] : [];
+  });
 }
 
 /** The disc of the moment: the one that must be flicked, or the one that the player has chosen. */
@@ -85,7 +89,7 @@ export function useTablePlay(session: TableSession, state: TableState, words: Ca
 
   const ready = selectedId !== null && launchable.includes(selectedId) ? onlyShot(shots) : null;
 
-  const choose = (option: string): void => {
+  const choose = (option: OptionId): void => {
     session.answer({ kind: 'choose', options: [option] });
   };
 

@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../rules/machine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
@@ -11,7 +12,7 @@ export interface EndTurnProps {
   /** Who could still act. */
   readonly canAct: readonly string[];
   /** Their passes. */
-  readonly passes: readonly string[];
+  readonly passes: readonly OptionId[];
   /** There is something that they could still do some good with. */
   readonly isAsking: boolean;
   readonly style?: object;

@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import type { FlickFilm } from '../../../session';
 import { Sheet, Words } from '../../components';
@@ -14,7 +15,7 @@ import { TableMenu } from './menu/TableMenu';
 export type OpenSheet =
   | { readonly kind: 'menu' | 'keys' | 'retake' | 'leave' | 'more' }
   | { readonly kind: 'referee'; readonly film: FlickFilm }
-  | { readonly kind: 'lastStand'; readonly option: string }
+  | { readonly kind: 'lastStand'; readonly option: OptionId }
   | { readonly kind: 'rule'; readonly topic: string };
 
 export interface TableSheetsProps {

@@ -1,5 +1,5 @@
 import type { ScenePiece } from '../../../board';
-import { areEnemies } from '../../../rules/catacombs';
+import { areEnemies, readOption } from '../../../rules/catacombs';
 import type { CatacombsPrompt } from '../play/asked';
 import { promptSize } from '../prompts/promptSize';
 import type { TableNow } from '../useTableNow';
@@ -15,7 +15,7 @@ type Question = Pick<CatacombsPrompt, 'purpose' | 'ask'>;
 function discsIn({ purpose, ask }: Question, pieces: readonly ScenePiece[]): readonly ScenePiece[] {
   const named: readonly unknown[] = Object.values(purpose).flat();
   // What a disc would do is said after it: `monster:orc-1>attack-1`.
-  const offered = ask.kind === 'choose' ? ask.options.map((option) => option.split('>')[0]) : [];
+  const offered = ask.kind === 'choose' ? ask.options.map((option) => readOption(option).of) : [];
   return pieces.filter(({ id }) => named.includes(id) || offered.includes(id));
 }
 

@@ -1,3 +1,4 @@
+import { isAlly } from '../../../../rules/catacombs';
 import type { PromptKey } from '../promptKey';
 import { sharesOf } from '../sharesOf';
 import type { Speaker } from '../speaker';
@@ -16,8 +17,6 @@ const REASONS: Readonly<Record<string, PromptKey>> = {
   retreat: 'flickRetreat',
   fear: 'flickFear',
 };
-
-const isAlly = (id: string): boolean => id.startsWith('ally:');
 
 /** What is bought for the party, and for nobody in particular. */
 const isForAll = (item: string): boolean => item === 'service:peek' || item === 'service:offering';

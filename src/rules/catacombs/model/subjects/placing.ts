@@ -7,7 +7,7 @@ import { MONSTER_CARDS } from '../../content/monsters';
 import type { MonsterId } from '../../words/ids';
 import { cardPlayed, pieceOf, pieceOrNull, piecesOf, REACH_MM, roomOf, groundOf } from '../queries';
 import type { Catacombs } from '../model';
-import type { PieceId } from '../../words/openIds';
+import { numbered, type PieceId } from '../../words/openIds';
 
 export const WHOLE_BOARD: RectMm = { xMm: 0, yMm: 0, widthMm: BOARD.widthMm, heightMm: BOARD.heightMm };
 
@@ -38,13 +38,13 @@ export const heroSideZone = (model: Catacombs): RectMm => (roomOf(model).kind ==
 export const overseerZone = (model: Catacombs): RectMm => (roomOf(model).kind === 'camp' ? HERO_ZONE : MONSTER_ZONE);
 
 /** Ids that the monsters will have when they enter, in the order of the list. */
-export function idsFor(model: Catacombs, monsters: readonly MonsterId[]): readonly string[] {
+export function idsFor(model: Catacombs, monsters: readonly MonsterId[]): readonly PieceId[] {
   const entered: Record<string, number> = { ...roomOf(model).entered };
   return monsters.map((called) => {
     const monster = cardPlayed(model, called);
     const number = (entered[monster] ?? 0) + 1;
     entered[monster] = number;
-    return `${monster}-${number}`;
+    return numbered(monster, number);
   });
 }
 

@@ -1,3 +1,5 @@
+import { type OptionId } from '../../../machine';
+import { poisonOption } from '../../words/options';
 import { HERO_CARDS } from '../../content/heroes';
 import type { HeroId } from '../../words/ids';
 import { poisonCard, type PoisonId } from '../../content/vermin/poison';
@@ -25,7 +27,7 @@ export function withoutPoison(model: Catacombs, id: HeroId, cards: readonly Pois
 }
 
 /** One option for each value that lies under the board: two cards of one value are alike. */
-export function poisonOptions(model: Catacombs, hero: HeroId): readonly string[] {
+export function poisonOptions(model: Catacombs, hero: HeroId): readonly OptionId[] {
   const values = poisonOf(heroOf(model, hero)).map((id) => poisonCard(id).poison);
-  return [...new Set(values)].sort((a, b) => b - a).map((value) => `poison-${value}`);
+  return [...new Set(values)].sort((a, b) => b - a).map(poisonOption);
 }

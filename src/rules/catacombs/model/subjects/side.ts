@@ -1,12 +1,17 @@
 import type { PieceId } from '../../words/openIds';
 export type Side = 'heroes' | 'overseer';
 
+const ALLY = 'ally:';
+
 const PREFIXES: Readonly<Record<Side, readonly string[]>> = {
-  heroes: ['hero:', 'ally:'],
+  heroes: ['hero:', ALLY],
   overseer: ['monster:', 'lord:'],
 };
 
 const isOf = (side: Side, id: PieceId): boolean => PREFIXES[side].some((prefix) => id.startsWith(prefix));
+
+/** Told by its id alone, like the side. */
+export const isAlly = (id: PieceId): boolean => id.startsWith(ALLY);
 
 /**
  * On whose side a piece fights, told by its id alone, so that it can be asked of one that has left the board; null for

@@ -1,3 +1,4 @@
+import { readPoison } from '../../words/options';
 import type { OptionId } from '../../../machine';
 import type { Cause } from '../../words/cause';
 import type { HeroId } from '../../words/ids';
@@ -7,12 +8,9 @@ import { heroOf } from '../queries';
 import type { CatacombsPlay } from '../types';
 import { poisonOf, poisonTotal, withoutPoison } from '../subjects/poison';
 
-const OPTION = /^poison-(\d+)$/;
-
 /** One card of any value is gone (VERM-039, VERM-043). */
 export function cure(play: CatacombsPlay, hero: HeroId, option: OptionId, cause: Cause): void {
-  const [, value] = OPTION.exec(option) ?? [];
-  const card = poisonOf(heroOf(play.model, hero)).find((id) => poisonCard(id).poison === Number(value));
+  const card = poisonOf(heroOf(play.model, hero)).find((id) => poisonCard(id).poison === readPoison(option));
   if (card === undefined) return;
   play.change(withoutPoison(play.model, hero, [card]));
   const total = poisonTotal(heroOf(play.model, hero));

@@ -1,4 +1,5 @@
-import { chooseOne } from '../../../machine';
+import { faceDownOption, readFaceDown } from '../../words/options';
+import { chooseOne, type OptionId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import type { EquipmentId, HeroId } from '../../words/ids';
 import { withdrawPieces } from '../../moments/gear/withdrawPieces';
@@ -12,8 +13,8 @@ function fanOf(play: CatacombsPlay, hero: HeroId): readonly EquipmentId[] {
   return [...heroOf(play.model, hero).equipment, ...play.model.equipmentDeck.slice(0, 1)];
 }
 
-const cardNames = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `card-${index + 1}`);
+const cardNames = (count: number): readonly OptionId[] =>
+  Array.from({ length: count }, (_, index) => faceDownOption(index));
 
 function lose(play: CatacombsPlay, hero: HeroId, by: PieceId, lost: EquipmentId): void {
   const { equipment } = heroOf(play.model, hero);
@@ -32,7 +33,7 @@ export const corrodeRule: RuleOf<'corrode'> = {
   },
   answer(play, { hero, by }, answer) {
     const fan = fanOf(play, hero);
-    const drawn = play.shuffle('play', fan)[cardNames(fan.length).indexOf(chosenOne(answer))] ?? null;
+    const drawn = play.shuffle('play', fan)[readFaceDown(chosenOne(answer)) ?? -1] ?? null;
     const lost = heroOf(play.model, hero).equipment.find((one) => one === drawn) ?? null;
     if (lost !== null) lose(play, hero, by, lost);
     play.change({ ...play.model, equipmentDeck: play.shuffle('play', play.model.equipmentDeck) });

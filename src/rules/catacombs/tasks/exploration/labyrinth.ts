@@ -1,4 +1,6 @@
-import { chooseOne } from '../../../machine';
+import { type MonsterId } from '../../words/ids';
+import { discOption } from '../../words/options';
+import { chooseOne, type OptionId } from '../../../machine';
 import { chosenAll, chosenOne } from '../../model/answers';
 import type { BarredDoor, Labyrinth, Space } from '../../model/path';
 import type { Catacombs } from '../../model/model';
@@ -74,15 +76,15 @@ export const exploreLabyrinthRule: RuleOf<'exploreLabyrinth'> = {
   },
 };
 
-const numbered = (model: Catacombs, id: CardId): readonly string[] => {
+const discsOn = (model: Catacombs, id: CardId): readonly OptionId[] => {
   const card = cardOf(model, id);
-  return card.kind === 'combat' ? fightOn(model, card).monsters.map((monster, index) => `${monster}#${index}`) : [];
+  return card.kind === 'combat' ? fightOn(model, card).monsters.map(discOption) : [];
 };
 
 /** Half of the card's discs, rounded down, whichever the Overseer picks; each symbol is one disc (VERM-092); none: no fight (EXTRA-070, EXTRA-071). */
 export const halveMonstersRule: RuleOf<'halveMonsters'> = {
   run(play, { card }) {
-    const all = numbered(play.model, card);
+    const all = discsOn(play.model, card);
     const half = Math.floor(all.length / 2);
     if (half === 0) return;
     const ask = { kind: 'choose', options: all, barred: [], min: half, max: half } as const;
@@ -93,10 +95,10 @@ export const halveMonstersRule: RuleOf<'halveMonsters'> = {
     if (card.kind !== 'combat') return;
     const chosen = chosenAll(answer);
     const { board, monsters } = fightOn(play.model, card);
-    const isKept = (index: number): boolean => chosen.includes(`${monsters[index]}#${index}`);
-    const half = monsters.filter((_, index) => isKept(index));
+    const isKept = (monster: MonsterId, index: number): boolean => chosen.includes(discOption(monster, index));
+    const half = monsters.filter(isKept);
     const symbolsFrom = monsters.length - card.wanderingIcons;
-    const symbols = monsters.filter((_, index) => index >= symbolsFrom && isKept(index)).length;
+    const symbols = monsters.filter((monster, index) => index >= symbolsFrom && isKept(monster, index)).length;
     play.next({ kind: 'openRoom', card: id, fight: 'room', board, monsters: half, symbols });
   },
 };

@@ -1,3 +1,4 @@
+import { bandOption } from '../../words/options';
 import { chooseOne } from '../../../machine';
 import { placeAll } from '../../../flicking';
 import { DISC_RADIUS_MM } from '../../content/discSizes';
@@ -32,9 +33,6 @@ function fits(board: BoardId, band: Band): boolean {
   return placeAll({ kind: 'place', board: BOARD, pieces, taken: obstaclesOf(board) }) !== null;
 }
 
-const SEPARATOR = '+';
-const nameOf = (band: Band): string => band.join(SEPARATOR);
-
 /** Worth exactly 300, or as near below as the reserve allows; it must fit where it stands (EXTRA-036, EXTRA-039). */
 function campBands(model: Catacombs, board: BoardId): readonly Band[] {
   const here = MONSTER_IDS.filter((id) => MONSTER_CARDS[id].variantOf === null && inReserve(model, id) > 0);
@@ -48,13 +46,13 @@ function campBands(model: Catacombs, board: BoardId): readonly Band[] {
 /** No rest: the Overseer picks who comes out of the dark, on the board where they are (EXTRA-035, EXTRA-037). */
 export const campFightRule: RuleOf<'campFight'> = {
   run(play, { board }) {
-    const names = campBands(play.model, board).map(nameOf);
+    const names = campBands(play.model, board).map(bandOption);
     if (names.length === 0) return;
     play.ask([play.model.setup.overseer], { kind: 'campMonsters', gold: CAMP_FIGHT_GOLD }, chooseOne(names));
   },
   answer(play, { card, board }, answer) {
     const name = chosenOne(answer);
-    const monsters = campBands(play.model, board).find((band) => nameOf(band) === name);
+    const monsters = campBands(play.model, board).find((band) => bandOption(band) === name);
     if (monsters !== undefined) play.next({ kind: 'openRoom', card, fight: 'camp', board, monsters });
   },
 };

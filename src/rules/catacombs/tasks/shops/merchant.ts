@@ -1,4 +1,4 @@
-import { LEAVE, optionId, PEEK_AT } from '../../words/options';
+import { HALF, LEAVE, optionId, PEEK_AT } from '../../words/options';
 import { type BarredOption, type OptionId, type Refusal, refuse, type SeatId } from '../../../machine';
 import { chosenOne } from '../../model/answers';
 import { EQUIPMENT_CARDS } from '../../content/equipment';
@@ -33,7 +33,7 @@ function sale(model: Catacombs, hero: HeroId, item: EquipmentId, isHalf: boolean
   const price = isHalf ? halfPrice(full) : full;
   const gold = pooledGold(model);
   const refusal = gold < price ? refuse('notEnoughGold', 'BASE-285', { price, gold }) : null;
-  return { option: optionId(hero, item, ...(isHalf ? ['half'] : [])), hero, item, price, isHalf, refusal };
+  return { option: optionId(hero, item, ...(isHalf ? [HALF] : [])), hero, item, price, isHalf, refusal };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { MONSTER_CARDS, MONSTER_IDS, type MonsterId } from '../../../../rules/catacombs';
+import { MONSTER_CARDS, monstersIn, type MonsterId } from '../../../../rules/catacombs';
 import { SPACE } from '../../../../theme';
 import { Words } from '../../../components';
 import type { Asked } from '../parts/asked';
@@ -8,11 +8,6 @@ import { Face } from '../parts/Face';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 import { countsOf } from '../map/countsOf';
-
-const bandOf = (option: string): readonly MonsterId[] => {
-  const names = option.split('+');
-  return names.flatMap((name) => MONSTER_IDS.filter((id) => id === name));
-};
 
 /** Who comes out of the dark: bands of the same worth, each with its discs. */
 export function CampMonsters(asked: Asked<'campMonsters'>) {
@@ -23,7 +18,7 @@ export function CampMonsters(asked: Asked<'campMonsters'>) {
       <OneOf
         {...asked}
         lookOf={(option) => {
-          const band = bandOf(option);
+          const band = monstersIn(option);
           const life = band.reduce((sum, id) => sum + MONSTER_CARDS[id].life, 0);
           return {
             label: countsOf(band)

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { bountyOf, HERO_CARDS, heroesOf, MONSTER_IDS, type Catacombs, type HeroId } from '../../../../rules/catacombs';
+import {
+  bountyOf,
+  HERO_CARDS,
+  heroesOf,
+  monsterCalled,
+  type Catacombs,
+  type HeroId,
+} from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Gold } from '../../../cards';
 import { Words } from '../../../components';
@@ -10,7 +17,7 @@ import type { Told } from './told';
 
 /** What these kills are worth to this hero. */
 function worthOf({ setup }: Catacombs, hero: HeroId, kills: readonly string[]): number {
-  const killed = kills.flatMap((piece) => MONSTER_IDS.find((id) => piece.replace(/-\d+$/, '') === id) ?? []);
+  const killed = kills.flatMap((piece) => monsterCalled(piece) ?? []);
   return bountyOf(killed, HERO_CARDS[hero].goldPerKill, setup.house.thiefVerminBonus);
 }
 

@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../../rules/machine';
 import { StyleSheet, View } from 'react-native';
 import { CLIP, mix, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
@@ -19,7 +20,7 @@ export interface RoomTileProps {
   /** It was tried, and has no door towards us. */
   readonly barred?: string | null;
   readonly hasName?: boolean;
-  readonly onPick?: (option: string) => void;
+  readonly onPick?: (option: OptionId) => void;
 }
 
 const SHAPE = 1.25;

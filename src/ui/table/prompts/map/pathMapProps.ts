@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../../rules/machine';
 import type { Catacombs } from '../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { MapPick } from './picks';
@@ -9,5 +10,5 @@ export interface PathMapProps {
   readonly picks?: readonly MapPick[];
   /** Options chosen so far, where several can be; undefined where a press answers at once. */
   readonly chosen?: readonly string[];
-  readonly onPick?: (option: string) => void;
+  readonly onPick?: (option: OptionId) => void;
 }

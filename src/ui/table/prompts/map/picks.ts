@@ -1,13 +1,14 @@
+import type { OptionId } from '../../../../rules/machine';
 import { DIRECTIONS, type Catacombs, type Direction } from '../../../../rules/catacombs';
 
 /** A space of the map that can be chosen, by the option that chooses it. */
 export interface MapPick {
   /** The space, as its tile is keyed. */
   readonly key: string;
-  readonly option: string;
+  readonly option: OptionId;
 }
 
-const isDirection = (option: string): option is Direction => DIRECTIONS.some((one) => one === option);
+const isDirection = (option: OptionId): option is Direction => DIRECTIONS.some((one) => one === option);
 
 const spaceBeside = (at: number, columnCount: number, direction: Direction): number =>
   at + { north: -columnCount, south: columnCount, west: -1, east: 1 }[direction];
@@ -15,7 +16,7 @@ const spaceBeside = (at: number, columnCount: number, direction: Direction): num
 const NEXT = /^next-(\d+)$/;
 
 /** Where on the map each of these options lies: a card, the next card, a direction. */
-export function picksOf({ path }: Catacombs, options: readonly string[]): readonly MapPick[] {
+export function picksOf({ path }: Catacombs, options: readonly OptionId[]): readonly MapPick[] {
   return options.flatMap((option): readonly MapPick[] => {
     if (path.kind === 'labyrinth')
       return isDirection(option) ? [{ key: String(spaceBeside(path.at, path.columnCount, option)), option }] : [];

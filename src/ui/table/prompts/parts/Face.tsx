@@ -10,6 +10,4 @@ export interface FaceProps {
 }
 
 /** The disc of a piece. */
-export const Face = ({ id, sizePt, tone }: FaceProps) => (
-  <DiscFace piece={pieceIdOf(id.replace('#', '-'))} sizePt={sizePt} tone={tone} />
-);
+export const Face = ({ id, sizePt, tone }: FaceProps) => <DiscFace piece={pieceIdOf(id)} sizePt={sizePt} tone={tone} />;

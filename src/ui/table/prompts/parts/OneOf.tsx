@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChooseAsk } from '../../../../rules/machine';
+import type { ChooseAsk, OptionId } from '../../../../rules/machine';
 import type { PromptProps } from './asked';
 import { answerWith } from './asked';
 import { OptionButton } from './OptionButton';
@@ -16,17 +16,17 @@ export interface OptionLook {
 export interface OneOfProps extends PromptProps {
   readonly ask: ChooseAsk;
   /** What is shown of an option besides its name. */
-  readonly lookOf?: (option: string) => OptionLook;
+  readonly lookOf?: (option: OptionId) => OptionLook;
 }
 
 /** One of a list: a press answers. What is barred is shown as well, with the reason. */
 export function OneOf({ session, words, ask, onShowRule, lookOf = () => ({}) }: OneOfProps) {
   const barred = new Map(ask.barred.map(({ option, refusal }) => [option, refusal]));
-  const wayToRule = (option: string): (() => void) | undefined => {
+  const wayToRule = (option: OptionId): (() => void) | undefined => {
     const rule = barred.get(option)?.rule ?? null;
     return rule === null || onShowRule === undefined ? undefined : () => onShowRule(`rule:${rule}`);
   };
-  const reasonFor = (option: string): string | null => {
+  const reasonFor = (option: OptionId): string | null => {
     const refusal = barred.get(option);
     return refusal === undefined ? null : reasonOf(words, refusal);
   };

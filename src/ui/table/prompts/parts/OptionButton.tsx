@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../../rules/machine';
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, mix, RADIUS, SPACE, UI } from '../../../../theme';
@@ -8,7 +9,7 @@ import { brassRim, leather, polishedRim, shadowOf } from '../../../components/ma
 
 export interface OptionButtonProps {
   /** The option as the rules name it. */
-  readonly option: string;
+  readonly option: OptionId;
   readonly label: string;
   /** What choosing it does. */
   readonly note?: string;

@@ -1,4 +1,4 @@
-import type { ChooseAsk } from '../../../../rules/machine';
+import type { ChooseAsk, OptionId } from '../../../../rules/machine';
 import type { Purpose } from '../../../../rules/catacombs';
 import type { TableSession, TableState } from '../../../../session';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
@@ -50,6 +50,6 @@ export interface Asked<Kind extends Purpose['kind'], Ask = ChooseAsk> extends Pr
 /** Whatever is asked, where it does not matter what. */
 export type AnyAsked = PromptProps & { readonly purpose: Purpose };
 
-export const answerWith = (session: TableSession, ...options: readonly string[]): void => {
+export const answerWith = (session: TableSession, ...options: readonly OptionId[]): void => {
   session.answer({ kind: 'choose', options });
 };

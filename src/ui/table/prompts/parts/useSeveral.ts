@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ChooseAsk } from '../../../../rules/machine';
+import type { ChooseAsk, OptionId } from '../../../../rules/machine';
 
 export interface Several {
   readonly chosen: readonly string[];
-  readonly isChosen: (option: string) => boolean;
+  readonly isChosen: (option: OptionId) => boolean;
   readonly isComplete: boolean;
-  toggle(option: string): void;
+  toggle(option: OptionId): void;
 }
 
 /** Several of a list, kept until they are answered; the oldest choice gives way where no more may be chosen. */

@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import parchment from '../../../../../assets/table/parchment.webp';
@@ -48,7 +49,7 @@ export function AcceptAdventure(asked: Asked<'acceptAdventure'>) {
     </Question>
   );
 
-  function lookOf(option: string) {
+  function lookOf(option: OptionId) {
     return { note: t(option === 'accept' ? 'prompts.acceptNote' : 'prompts.declineNote') };
   }
 }

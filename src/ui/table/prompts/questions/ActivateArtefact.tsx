@@ -1,5 +1,6 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
-import { ARTEFACT_CARDS, ARTEFACT_IDS, heroOf } from '../../../../rules/catacombs';
+import { ARTEFACT_CARDS, ARTEFACT_IDS, heroOf, KEEP_TROPHIES } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { ARTEFACT_GLYPHS, CostCircles } from '../../../cards';
 import { Glyph } from '../../../glyph';
@@ -9,15 +10,12 @@ import { OneOf, type OptionLook } from '../parts/OneOf';
 import { OptionButton } from '../parts/OptionButton';
 import { Question } from '../parts/Question';
 
-/** To activate nothing is no artefact among the others. */
-const KEEP = 'keepTrophies';
-
 /** What has been kept, and what it could pay for. */
 export function ActivateArtefact(asked: Asked<'activateArtefact'>) {
   const { t } = useTranslation();
   const { session, words, state, purpose, ask } = asked;
   const kept = heroOf(state.view.model, purpose.hero).trophies?.kept ?? [];
-  const lookOf = (option: string): OptionLook => {
+  const lookOf = (option: OptionId): OptionLook => {
     const id = ARTEFACT_IDS.find((one) => one === option);
     if (id === undefined) return {};
     return {
@@ -31,15 +29,20 @@ export function ActivateArtefact(asked: Asked<'activateArtefact'>) {
       asked={asked}
       footer={
         <OptionButton
-          option={KEEP}
-          label={words.option(KEEP)}
+          option={KEEP_TROPHIES}
+          label={words.option(KEEP_TROPHIES)}
           note={t('prompts.trophiesKept')}
-          onPress={() => answerWith(session, KEEP)}
+          onPress={() => answerWith(session, KEEP_TROPHIES)}
         />
       }
     >
       <KeptDiscs monsters={kept.map(({ monster }) => monster)} words={words} />
-      <OneOf {...asked} ask={{ ...ask, options: ask.options.filter((option) => option !== KEEP) }} lookOf={lookOf} />
+      {/* To activate nothing is no artefact among the others. */}
+      <OneOf
+        {...asked}
+        ask={{ ...ask, options: ask.options.filter((option) => option !== KEEP_TROPHIES) }}
+        lookOf={lookOf}
+      />
     </Question>
   );
 }

@@ -1,3 +1,4 @@
+import { isAlly, readOption } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
@@ -13,7 +14,7 @@ export function CastFrom(asked: Asked<'castFrom'>) {
         {...asked}
         lookOf={(option) => ({
           face: <Face id={option} sizePt={44} />,
-          note: t(option.startsWith('ally:') ? 'prompts.castFromAlly' : 'prompts.castFromHero'),
+          note: t(isAlly(readOption(option).of) ? 'prompts.castFromAlly' : 'prompts.castFromHero'),
         })}
       />
     </Question>

@@ -1,3 +1,4 @@
+import { CONFIRM } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
@@ -7,8 +8,6 @@ import { Agreed } from '../parts/Agreed';
 import { Question } from '../parts/Question';
 import { Submit } from '../parts/Submit';
 import { taskNow } from '../parts/taskNow';
-
-const CONFIRM = 'confirm';
 
 /** Everybody says that their heroes stand well, or puts them down again; nobody else’s can be moved. */
 export function ConfirmPlacement(asked: Asked<'confirmPlacement'>) {

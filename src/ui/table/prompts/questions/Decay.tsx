@@ -1,5 +1,6 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
-import { mendedLife } from '../../../../rules/catacombs';
+import { mendedLife, PASS, readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { OneOf } from '../parts/OneOf';
@@ -9,8 +10,8 @@ import { Question } from '../parts/Question';
 export function Decay(asked: Asked<'decay'>) {
   const { t } = useTranslation();
   const pieces = asked.state.view.model.room?.pieces ?? {};
-  const noteOf = (option: string): string => {
-    const piece = pieces[option];
+  const noteOf = (option: OptionId): string => {
+    const piece = pieces[readOption(option).of];
     return piece?.kind === 'monster' ? t('prompts.lifeBecomes', { life: piece.life, after: mendedLife(piece) }) : '';
   };
   return (
@@ -18,7 +19,7 @@ export function Decay(asked: Asked<'decay'>) {
       <OneOf
         {...asked}
         lookOf={(option) =>
-          option === 'pass'
+          option === PASS
             ? { note: t('prompts.nobodyMended') }
             : { face: <Face id={option} sizePt={44} />, note: noteOf(option) }
         }

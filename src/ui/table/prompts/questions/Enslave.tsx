@@ -1,3 +1,4 @@
+import { PASS, readOption } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
@@ -12,9 +13,9 @@ export function Enslave(asked: Asked<'enslave'>) {
       <OneOf
         {...asked}
         lookOf={(option) =>
-          option === 'pass'
+          option === PASS
             ? { note: t('prompts.nobodyDriven') }
-            : { face: <Face id={option.split('>')[0] ?? option} sizePt={44} />, note: t('prompts.driven') }
+            : { face: <Face id={readOption(option).of} sizePt={44} />, note: t('prompts.driven') }
         }
       />
     </Question>

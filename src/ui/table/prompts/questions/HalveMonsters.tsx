@@ -1,5 +1,6 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
-import { ROOM_CARDS } from '../../../../rules/catacombs';
+import { readNumbered, ROOM_CARDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { Question } from '../parts/Question';
@@ -13,10 +14,10 @@ export function HalveMonsters(asked: Asked<'halveMonsters'>) {
   const { t } = useTranslation();
   const { session, words, ask, purpose } = asked;
   const several = useSeveral(ask);
-  const nameOf = (option: string): string => words.name(option.replace(/#\d+$/, ''));
+  const nameOf = (option: OptionId): string => words.name(readNumbered(option).of);
   const card = ROOM_CARDS.get(purpose.card);
   const symbols = card?.kind === 'combat' ? card.wanderingIcons : 0;
-  const isSymbol = (option: string): boolean => ask.options.indexOf(option) >= ask.options.length - symbols;
+  const isSymbol = (option: OptionId): boolean => ask.options.indexOf(option) >= ask.options.length - symbols;
   return (
     <Question
       asked={asked}

@@ -1,6 +1,7 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { Agreed } from '../parts/Agreed';
-import { REMEDIES } from '../../../../rules/catacombs';
+import { KEEP, REMEDIES } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Glyph } from '../../../glyph';
 import { UI } from '../../../../theme';
@@ -14,8 +15,8 @@ export function HandOver(asked: Asked<'handOver'>) {
   const { t } = useTranslation();
   const { words, state } = asked;
   const { model } = state.view;
-  const lookOf = (option: string) => {
-    if (option === 'keep') {
+  const lookOf = (option: OptionId) => {
+    if (option === KEEP) {
       return {
         face: <Glyph id="lair" sizePt={28} colour={UI.gold} />,
         label: t('prompts.goOn'),

@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../../rules/machine';
 import { HERO_IDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { lifeOf } from '../parts/heroesKnown';
@@ -8,7 +9,7 @@ import { Question } from '../parts/Question';
 /** Each wounded hero with its life, and what it would be. */
 export function HealWhom(asked: Asked<'healWhom'>) {
   const { model } = asked.state.view;
-  const healed = (option: string): number | undefined => {
+  const healed = (option: OptionId): number | undefined => {
     const hero = HERO_IDS.find((id) => id === option);
     if (hero === undefined) return undefined;
     const { life, max } = lifeOf(model, hero);

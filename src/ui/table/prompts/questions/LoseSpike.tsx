@@ -1,10 +1,9 @@
+import { SPIKE_ON_BOARD } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
-
-const ON_BOARD = 'spikeOnBoard';
 
 /** Which monster goes free with the Bracelet, if any. */
 export function LoseSpike(asked: Asked<'loseSpike'>) {
@@ -14,7 +13,7 @@ export function LoseSpike(asked: Asked<'loseSpike'>) {
       <OneOf
         {...asked}
         lookOf={(option) =>
-          option === ON_BOARD
+          option === SPIKE_ON_BOARD
             ? { note: t('prompts.spikeKept') }
             : { face: <Face id={option} sizePt={44} />, note: t('prompts.spikeGoes') }
         }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ARTEFACT_CARDS } from '../../../../rules/catacombs';
+import { ARTEFACT_CARDS, FIVE_VERMIN } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { CostCircles, FamilyMark } from '../../../cards';
 import type { Asked } from '../parts/asked';
@@ -17,7 +17,7 @@ export function PayArtefact(asked: Asked<'payArtefact'>) {
       <OneOf
         {...asked}
         lookOf={(option) => ({
-          face: option === 'fiveVermin' ? <FamilyMark family="vermin" sizePt={44} /> : <Face id={option} sizePt={44} />,
+          face: option === FIVE_VERMIN ? <FamilyMark family="vermin" sizePt={44} /> : <Face id={option} sizePt={44} />,
           note: t('prompts.backToReserve'),
         })}
       />

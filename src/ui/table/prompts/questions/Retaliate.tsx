@@ -1,3 +1,4 @@
+import { NOBODY } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
@@ -15,7 +16,7 @@ export function Retaliate(asked: Asked<'retaliate'>) {
       <OneOf
         {...asked}
         lookOf={(option) =>
-          purpose.pieces.includes(option)
+          option !== NOBODY
             ? {
                 face: <Face id={option} sizePt={44} />,
                 note: t('prompts.retaliates', { attacker: words.name(purpose.against) }),

@@ -1,3 +1,4 @@
+import { readOption } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
@@ -12,7 +13,7 @@ export function TakeForm(asked: Asked<'takeForm'>) {
       <OneOf
         {...asked}
         lookOf={(option) => ({
-          face: <Face id={option.split('>')[0] ?? option} sizePt={44} />,
+          face: <Face id={readOption(option).of} sizePt={44} />,
           note: t('prompts.formTaken'),
         })}
       />

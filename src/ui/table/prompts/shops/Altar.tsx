@@ -1,3 +1,4 @@
+import { LEAVE } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import { UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../components';
@@ -5,7 +6,6 @@ import { answerWith, type Asked } from '../parts/asked';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
-import { LEAVE } from './sales';
 import { Purse } from './Purse';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';

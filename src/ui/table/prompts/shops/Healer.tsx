@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { CURE, HEALING_TOUCH, RESURRECTION } from '../../../../rules/catacombs';
+import { CURE, HEALING_TOUCH, LEAVE, RESURRECTION } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { LeatherButton, Words } from '../../../components';
@@ -10,7 +10,7 @@ import { Life } from '../parts/Life';
 import { Options } from '../parts/Options';
 import { Question } from '../parts/Question';
 import { taskNow } from '../parts/taskNow';
-import { LEAVE, salesIn, type Sale } from './sales';
+import { salesIn, type Sale } from './sales';
 import { Purse } from './Purse';
 import { SaleButton } from './SaleButton';
 import { Shoppers } from './Shoppers';

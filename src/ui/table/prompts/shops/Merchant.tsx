@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { ChooseAsk } from '../../../../rules/machine';
-import { CURE } from '../../../../rules/catacombs';
+import type { ChooseAsk, OptionId } from '../../../../rules/machine';
+import { CURE, LEAVE, PEEK_AT, readOption } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../components';
 import { answerWith, type Asked } from '../parts/asked';
@@ -12,14 +12,12 @@ import { taskNow } from '../parts/taskNow';
 import { Buyers } from './Buyers';
 import { Goods } from './Goods';
 import { Purse } from './Purse';
-import { LEAVE } from './sales';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
 import { useServiceLook } from './useServiceLook';
 
-const PEEK = 'peek';
-
-const isService = (option: string): boolean => option === PEEK || option.endsWith(`>${CURE.id}`);
+const isService = (option: OptionId): boolean =>
+  [option, readOption(option).what].some((one) => one === PEEK_AT || one === CURE.id);
 
 /** A look at one more card of the deck, or a cure, open or barred; nothing where none is for sale. */
 const servicesIn = (ask: ChooseAsk): ChooseAsk => ({

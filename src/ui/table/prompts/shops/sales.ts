@@ -1,29 +1,27 @@
-import type { ChooseAsk, Refusal } from '../../../../rules/machine';
+import type { ChooseAsk, OptionId, Refusal } from '../../../../rules/machine';
 import {
   CURE,
   EQUIPMENT_CARDS,
-  HEALING_TOUCH,
-  RESURRECTION,
-  halfPrice,
   type EquipmentId,
+  HALF,
+  halfPrice,
+  HEALING_TOUCH,
+  readOption,
+  RESURRECTION,
 } from '../../../../rules/catacombs';
-
-const SEPARATOR = '>';
-const HALF = 'half';
-export const LEAVE = 'leave';
 
 /** One way to buy one thing: for whom, at what price, and why not when it is barred. */
 export interface Sale {
-  readonly option: string;
+  readonly option: OptionId;
   readonly hero: string;
   readonly item: string;
   readonly isHalf: boolean;
   readonly refusal: Refusal | null;
 }
 
-const saleOf = (option: string, refusal: Refusal | null): Sale | null => {
-  const [hero, item, how] = option.split(SEPARATOR);
-  return hero === undefined || item === undefined ? null : { option, hero, item, isHalf: how === HALF, refusal };
+const saleOf = (option: OptionId, refusal: Refusal | null): Sale | null => {
+  const { of: hero, what: item, how } = readOption(option);
+  return item === null ? null : { option, hero, item, isHalf: how === HALF, refusal };
 };
 
 /** Everything for sale, what can be bought and what cannot. */

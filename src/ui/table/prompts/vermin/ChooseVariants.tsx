@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { MONSTER_IDS } from '../../../../rules/catacombs';
 import { answerWith, type Asked } from '../parts/asked';
@@ -12,7 +13,7 @@ export function ChooseVariants(asked: Asked<'chooseVariants'>) {
   const { t } = useTranslation();
   const { session, words, ask } = asked;
   const several = useSeveral(ask);
-  const textOf = (option: string): string => {
+  const textOf = (option: OptionId): string => {
     const monster = MONSTER_IDS.find((id) => id === option);
     return monster === undefined ? '' : words.wording.monsters[monster].text;
   };

@@ -1,10 +1,9 @@
+import { readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
 import { OneOf } from '../parts/OneOf';
 import { Question } from '../parts/Question';
 import { usePoisonNote } from './usePoisonNote';
-
-const ownerOf = (option: string): string => option.split('>')[0] ?? option;
 
 /** Whose card goes, and which. */
 export function CureWhom(asked: Asked<'cureWhom'>) {
@@ -13,7 +12,7 @@ export function CureWhom(asked: Asked<'cureWhom'>) {
     <Question asked={asked}>
       <OneOf
         {...asked}
-        lookOf={(option) => ({ face: <Face id={ownerOf(option)} sizePt={44} />, note: noteOf(option) })}
+        lookOf={(option) => ({ face: <Face id={readOption(option).of} sizePt={44} />, note: noteOf(option) })}
       />
     </Question>
   );

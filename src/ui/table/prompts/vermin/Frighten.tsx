@@ -1,3 +1,4 @@
+import { PASS } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../parts/Face';
@@ -15,7 +16,7 @@ export function Frighten(asked: Asked<'frighten'>) {
       <OneOf
         {...asked}
         lookOf={(option) =>
-          option === 'pass'
+          option === PASS
             ? { note: t('prompts.nobodyFlees') }
             : {
                 face: <Face id={option} sizePt={44} />,

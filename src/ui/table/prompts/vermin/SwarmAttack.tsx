@@ -1,3 +1,4 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { heroesOf, lethalPoison, poisonTotal } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
@@ -10,7 +11,7 @@ export function SwarmAttack(asked: Asked<'swarmAttack'>) {
   const { t } = useTranslation();
   const { purpose, state } = asked;
   const hero = heroesOf(state.view.model).find(({ id }) => id === purpose.on);
-  const noteOf = (option: string): string => {
+  const noteOf = (option: OptionId): string => {
     if (hero === undefined) return '';
     return option === 'bite'
       ? t('prompts.swarmBites', { life: hero.life, after: hero.life - 1 })

@@ -1,10 +1,11 @@
+import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { heroesOf, lethalPoison, poisonTotal, type Catacombs } from '../../../../rules/catacombs';
 
 const CARD = /^(?:(.+)>)?poison-(\d+)$/;
 
 /** What a hero would be left with, were one of its Poison cards to go: `poison-3`, or `hero:elf>poison-3`. */
-export function usePoisonNote(model: Catacombs, holder?: string): (option: string) => string {
+export function usePoisonNote(model: Catacombs, holder?: string): (option: OptionId) => string {
   const { t } = useTranslation();
   return (option) => {
     const [, owner = holder, value] = CARD.exec(option) ?? [];
