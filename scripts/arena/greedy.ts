@@ -4,7 +4,15 @@ import { Dice } from '../../src/ai/core/dice';
 import { linesOf } from '../../src/ai/catacombs/shots/lines';
 import { shootingOf } from '../../src/ai/catacombs/shots/shooting';
 import { distance } from '../../src/lib';
-import { areEnemies, catacombs, isActing, optionsOf, type CatacombsState, type Piece } from '../../src/rules/catacombs';
+import {
+  areEnemies,
+  catacombs,
+  type CatacombsState,
+  isActing,
+  optionId,
+  optionsOf,
+  type Piece,
+} from '../../src/rules/catacombs';
 import { whyNot, type SeatId } from '../../src/rules/machine';
 
 type Seated = Omit<CatacombsAsked, 'mind'>;
@@ -34,7 +42,7 @@ function offersOf({ model }: CatacombsState): readonly Offer[] {
     const wayMm = wayToFoe(pieces, piece);
     return optionsOf(model, piece).map(({ action, steps }): Offer => {
       const counts = steps.map((step) => (step.kind === 'effect' ? 0 : step.kind === 'chain' ? step.count : 1));
-      return { option: `${piece.id}>${action}`, wayMm, pitches: counts.reduce((sum, count) => sum + count, 0) };
+      return { option: optionId(piece.id, action), wayMm, pitches: counts.reduce((sum, count) => sum + count, 0) };
     });
   });
 }

@@ -2,7 +2,7 @@ import { BOXES, type Box } from './boxes';
 import { VARIANTS } from './balance/variants';
 import { contestantOf, type Contestant } from './contestant';
 import type { Level } from '../../src/ai/core';
-import { HANDICAPS, type Handicap } from '../../src/rules/catacombs';
+import { bareName, type Handicap, HANDICAPS } from '../../src/rules/catacombs';
 import type { Done, Job } from './job';
 import { gameSetup } from './setups';
 import { tellIdle } from './idle/tellIdle';
@@ -69,7 +69,7 @@ export function gamesAgainst(
   if (lords.length === 0) return numbers(from, games);
   const wanted = (game: number): boolean => {
     const { lord } = gameSetup(game, VARIANTS[variant]);
-    return lord !== null && lords.includes(lord.replace('lord:', ''));
+    return lord !== null && lords.includes(bareName(lord));
   };
   const found = numbers(from, games * TURNS).filter(wanted);
   if (found.length < games) throw new Error(`${variant} has no Lord called ${lords.join(' or ')}`);

@@ -1,7 +1,8 @@
 import {
   EQUIPMENT_IDS,
   HERO_IDS,
-  MONSTER_IDS,
+  monsterCalled,
+  sideOf,
   SPELL_IDS,
   type Catacombs,
   type CatacombsEvent,
@@ -16,10 +17,10 @@ type Of<Kind extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K
 
 const isOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);
 const isHero = (piece: string): piece is HeroId => isOf<HeroId>(HERO_IDS, piece);
-const isFoe = (piece: string): boolean => /^(monster|lord):/.test(piece);
+const isFoe = (piece: string): boolean => sideOf(piece) === 'overseer';
 
 /** `monster:orc-3` is an Orc; a Lord and a hero are there once. */
-export const cardOf = (piece: string): string => MONSTER_IDS.find((id) => piece.startsWith(`${id}-`)) ?? piece;
+export const cardOf = (piece: string): string => monsterCalled(piece) ?? piece;
 
 function entryOf(table: Record<string, Use>, id: string): Use {
   const found = table[id] ?? { times: 0, gain: 0 };

@@ -5,7 +5,7 @@ import { HANDS, type Aim } from '../../../src/ai/flicking';
 import { linesOf } from '../../../src/ai/catacombs/shots/lines';
 import { shootingOf } from '../../../src/ai/catacombs/shots/shooting';
 import { distance, type Vec2 } from '../../../src/lib';
-import { areEnemies, PASS, type CatacombsState, type Piece } from '../../../src/rules/catacombs';
+import { areEnemies, isPass, readOption, type CatacombsState, type Piece } from '../../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../../src/rules/machine';
 
 /** What a piece could have done instead: an option, and its first flick. */
@@ -46,9 +46,7 @@ export function movesOf(state: CatacombsState, piece: string, seat: SeatId): rea
   const own = model.room?.pieces[piece];
   if (own === undefined || prompt?.ask.kind !== 'choose') return [];
   const dice = new Dice(seedChance(0).play);
-  const options = prompt.ask.options.filter(
-    (option) => option.startsWith(`${piece}>`) && option !== `${piece}>${PASS}`,
-  );
+  const options = prompt.ask.options.filter((option) => readOption(option).of === piece && !isPass(option));
   const all = options.flatMap((option) => flicksOf(state, option, seat, dice));
   const shots = all.filter(({ aim }) => aim.way !== 'move').slice(0, SHOTS);
   const ways = all

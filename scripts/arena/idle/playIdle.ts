@@ -2,7 +2,7 @@ import type { Level } from '../../../src/ai/core';
 import { flickMade, HANDS, mishapOf } from '../../../src/ai/flicking';
 import { Dice } from '../../../src/ai/core/dice';
 import { imagine, isRoomOver } from '../../../src/ai/catacombs/horizon';
-import { LAUNCH, PASS, type CatacombsState } from '../../../src/rules/catacombs';
+import { LAUNCH, optionId, PASS, readOption, type CatacombsState } from '../../../src/rules/catacombs';
 import { seedChance, type SeatId } from '../../../src/rules/machine';
 import { Dice as Draw } from '../../soak/dice';
 import { cardOf } from '../balance/accountant';
@@ -54,7 +54,7 @@ function spoils(state: CatacombsState): number {
 
 /** The move made by a hand that errs, or the pass. */
 function opened(state: CatacombsState, { piece }: Passed, move: Move | null, seat: SeatId, luck: number, level: Level) {
-  const option = move?.option ?? `${piece}>${PASS}`;
+  const option = move?.option ?? optionId(piece, PASS);
   const chosen = inThisRoom(state, { kind: 'choose', options: [option], seat }).state;
   if (move === null) return chosen;
   const mishap = mishapOf(new Dice(seedChance(luck).setup));
@@ -95,8 +95,8 @@ export function playIdle({ game, variant, level, plays, most }: IdleAsked): Idle
   playMatch(gameSetup(game, VARIANTS[variant]), game, { heroes: level, overseer: level }, ({ before, said }) => {
     const { purpose, ask } = before.prompt ?? {};
     if (said?.answer.kind !== 'choose' || purpose?.kind !== 'act' || purpose.turn !== 'overseer') return;
-    const [piece = '', action] = (said.answer.options[0] ?? '').split('>');
-    if (ask?.kind !== 'choose' || action === undefined) return;
+    const { of: piece, what: action } = readOption(said.answer.options[0] ?? '');
+    if (ask?.kind !== 'choose' || action === null) return;
     const card = cardOf(piece);
     moves[card] = (moves[card] ?? 0) + 1;
     if (action !== PASS) return;

@@ -1,4 +1,4 @@
-import { LORD_IDS } from '../../../src/rules/catacombs';
+import { bareName, LORD_IDS } from '../../../src/rules/catacombs';
 import { MOST_ROUNDS } from '../balance/tellTurns';
 import type { GameAccount, Use } from '../balance/account';
 import { idleShare, talliesOf } from '../idle/tellIdle';
@@ -8,7 +8,7 @@ import { EQUALS, type Aim, type PartName } from './parts';
 import { accountsOf, countOf, percent, row, table, winsOf, type Played } from './played';
 
 const HEAD = ['', 'played', 'share', 'aim', 'met'] as const;
-const shortly = (id: string): string => id.replace(/^(monster|lord):/, '');
+const shortly = (id: string): string => bareName(id);
 
 const LORDS: Aim = [0.4, 0.6];
 const LORD_GAMES = 150;

@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../../src/ai/core';
-import { SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
+import { bareName, SOLOTH_LORD_IDS } from '../../../src/rules/catacombs';
 import { VARIANTS } from '../balance/variants';
 import { BOXES, type Box } from '../boxes';
 import type { Job } from '../job';
@@ -121,7 +121,7 @@ function idleLine({ report, from, most }: Ordered): Line {
   };
 }
 
-const shortly = (lord: string): string => lord.replace('lord:', '');
+const shortly = (lord: string): string => bareName(lord);
 
 function linesOf(part: PartName, ordered: Ordered): readonly Line[] {
   const games = (wanted: Omit<Games, 'part'>): Line => gamesLine(ordered, { ...wanted, part } as Games);

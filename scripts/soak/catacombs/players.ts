@@ -1,7 +1,7 @@
 import { sample, shuffled, whyNot, type Command } from '../../../src/rules/machine';
 import {
-  PASS,
   catacombs,
+  isPass,
   type CatacombsAnswer,
   type CatacombsState,
   type CatacombsTypes,
@@ -14,7 +14,7 @@ import type { Habits } from './habits';
 function withoutPassing(prompt: Prompt): Prompt {
   const { ask, purpose } = prompt;
   if (ask.kind !== 'choose' || purpose.kind !== 'act') return prompt;
-  const options = ask.options.filter((option) => !option.endsWith(`>${PASS}`));
+  const options = ask.options.filter((option) => !isPass(option));
   return options.length === 0 ? prompt : { ...prompt, ask: { ...ask, options } };
 }
 

@@ -25,6 +25,7 @@ export * from './words/ids';
 export { WORKSHOP_ABILITY_IDS } from './words/workshopIds';
 export {
   bareName,
+  kindNamed,
   monsterCalled,
   readNumbered,
   type ActionName,

@@ -1,7 +1,4 @@
-import { MONSTER_IDS, type MonsterId } from '../../../../src/rules/catacombs';
+import { monsterCalled } from '../../../../src/rules/catacombs';
 
-/** `monster:orc-3` is an Orc, and `monster:orc-wolf-rider-1` none. */
-export const monsterIn = (piece: string): MonsterId | null =>
-  MONSTER_IDS.find((id) => id === piece.replace(/-\d+$/, '')) ?? null;
-
-export const cardOf = (piece: string): string => monsterIn(piece) ?? piece;
+/** A monster's kind; a Lord and a hero are there once. */
+export const cardOf = (piece: string): string => monsterCalled(piece) ?? piece;

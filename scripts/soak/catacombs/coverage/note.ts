@@ -1,6 +1,12 @@
 import { DIRECTIONS } from '../../../../src/rules/catacombs/words/directions';
 import type { Carried, Command } from '../../../../src/rules/machine';
-import type { CatacombsEvent, CatacombsState, CatacombsTypes } from '../../../../src/rules/catacombs';
+import {
+  type CatacombsEvent,
+  type CatacombsState,
+  type CatacombsTypes,
+  kindNamed,
+  optionId,
+} from '../../../../src/rules/catacombs';
 import { EQUIPMENT_CARDS } from '../../../../src/rules/catacombs/content/equipment';
 import {
   ALLY_IDS,
@@ -24,8 +30,8 @@ type Noted<K extends CatacombsEvent['kind']> = Extract<CatacombsEvent, { kind: K
 
 function notePlaced({ piece }: Noted<'placed'>, tally: Tally): void {
   const card = cardOf(piece);
-  if (card.startsWith('monster:')) tally.add('monster', card);
-  if (card.startsWith('hero:')) tally.add('hero', card);
+  const kind = kindNamed(card);
+  if (kind === 'monster' || kind === 'hero') tally.add(kind, card);
   if (card === 'shield' || ALLY_IDS.some((id) => id === card)) tally.add('ally', card);
 }
 
@@ -34,8 +40,9 @@ function noteAction({ piece, action }: Noted<'actionBegan'>, { model }: Catacomb
   if (EQUIPMENT_IDS.some((id) => id === action)) tally.add('item', action);
   if (ARTEFACT_IDS.some((id) => id === action)) tally.add('artefact', action);
   if (GEAR_ACTIONS.some(({ key }) => key === action)) tally.add('gearAction', action);
-  const chapter = card.startsWith('monster:') ? 'attack' : card.startsWith('lord:') ? 'lordAction' : 'action';
-  tally.add(chapter, `${card}>${action}`);
+  const kind = kindNamed(card);
+  const chapter = kind === 'monster' ? 'attack' : kind === 'lord' ? 'lordAction' : 'action';
+  tally.add(chapter, optionId(card, action));
   const hero = HERO_IDS.find((id) => id === card);
   for (const item of hero === undefined ? [] : lastingOf(model, hero)) tally.add('item', item);
   for (const id of hero === undefined ? [] : awakeOf(model, hero)) tally.add('artefact', id);
@@ -80,7 +87,7 @@ function noteHouse({ model }: CatacombsState, events: readonly CatacombsEvent[],
   const { house } = model.setup;
   if (house.withoutMap) tally.add('house', 'withoutMap');
   const hasFed = events.some((event) => event.kind === 'incapacitated' && event.cause.rule === 'BASE-260');
-  const isHeroHurt = events.some((event) => event.kind === 'damaged' && event.target.startsWith('hero:'));
+  const isHeroHurt = events.some((event) => event.kind === 'damaged' && kindNamed(event.target) === 'hero');
   if (house.frenzyOnAllies && hasFed && !isHeroHurt) tally.add('house', 'frenzyOnAllies');
   if (!house.alliesDelayDefeat || model.room === null || model.room.phase !== 'combat') return;
   const isAnyUp = piecesOf(model).some((piece) => piece.kind === 'hero' && !isStunned(piece));

@@ -1,11 +1,10 @@
-import type { CatacombsEvent, Purpose } from '../../../../src/rules/catacombs';
+import { type CatacombsEvent, kindNamed, monsterCalled, type Purpose } from '../../../../src/rules/catacombs';
 import type { AbilityId } from '../../../../src/rules/catacombs/words/ids';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
-import { monsterIn } from './cardOf';
 import type { Tally } from '../../coverage/tally';
 
 const bears = (piece: string, ability: AbilityId): boolean => {
-  const monster = monsterIn(piece);
+  const monster = monsterCalled(piece);
   return monster !== null && MONSTER_CARDS[monster].abilities.includes(ability);
 };
 
@@ -42,5 +41,5 @@ export function noteAbility(event: CatacombsEvent, tally: Tally): void {
   if (shown !== undefined) tally.add('ability', shown);
   if (event.kind === 'regenerated') tally.add('ability', mendedBy(event.piece));
   if (event.kind === 'poisoned' && bears(event.by, 'ability:lethal')) tally.add('ability', 'ability:lethal');
-  if (event.kind === 'unharmed' && event.because.startsWith('ability:')) tally.add('ability', event.because);
+  if (event.kind === 'unharmed' && kindNamed(event.because) === 'ability') tally.add('ability', event.because);
 }

@@ -2,7 +2,7 @@ import { ALLY_CARDS } from '../../../../src/rules/catacombs/content/base/heroes'
 import { EQUIPMENT_CARDS } from '../../../../src/rules/catacombs/content/equipment';
 import type { ActionCard } from '../../../../src/rules/catacombs/content/heroCard';
 import { HERO_CARDS } from '../../../../src/rules/catacombs/content/heroes';
-import { monsterAction } from '../../../../src/rules/catacombs/words/options';
+import { monsterAction, optionId } from '../../../../src/rules/catacombs/words/options';
 import { MONSTER_IDS } from '../../../../src/rules/catacombs/words/ids';
 import { LORD_CARDS } from '../../../../src/rules/catacombs/content/lords';
 import { MONSTER_CARDS } from '../../../../src/rules/catacombs/content/monsters';
@@ -23,10 +23,10 @@ interface Board {
 }
 
 const printedOn = (boards: readonly Board[]): readonly Printed[] =>
-  boards.flatMap(({ id, actions }) => actions.map((action) => ({ key: `${id}>${action.id}`, steps: action.steps })));
+  boards.flatMap(({ id, actions }) => actions.map((action) => ({ key: optionId(id, action.id), steps: action.steps })));
 
 export const ATTACKS: readonly Printed[] = MONSTER_IDS.flatMap((id) =>
-  MONSTER_CARDS[id].actions.map((steps, index) => ({ key: `${id}>${monsterAction(index)}`, steps })),
+  MONSTER_CARDS[id].actions.map((steps, index) => ({ key: optionId(id, monsterAction(index)), steps })),
 );
 
 export const HERO_ACTIONS = printedOn([...Object.values(HERO_CARDS), ...Object.values(ALLY_CARDS)]);

@@ -1,4 +1,4 @@
-import { catacombs } from '../../../../src/rules/catacombs';
+import { catacombs, readOption } from '../../../../src/rules/catacombs';
 import { canAct, pieceOrNull } from '../../../../src/rules/catacombs/model/queries';
 import { TABLE_SEAT } from '../../../../src/rules/catacombs/tasks/pitch/pitch';
 import { promptOrOutcome as sharedPromptOrOutcome } from '../../invariants';
@@ -10,8 +10,8 @@ export const promptOrOutcome: Invariant = sharedPromptOrOutcome(catacombs, [TABL
 export const actorsCanAct: Invariant = ({ model, prompt }) => {
   if (prompt?.purpose.kind !== 'act' || prompt.ask.kind !== 'choose') return null;
   for (const option of prompt.ask.options) {
-    const [id = '', action] = option.split('>');
-    if (action === undefined) continue;
+    const { of: id, what: action } = readOption(option);
+    if (action === null) continue;
     const piece = pieceOrNull(model, id);
     if (piece === null || !canAct(piece)) return `${id} is offered ${action}`;
   }

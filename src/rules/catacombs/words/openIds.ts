@@ -30,3 +30,6 @@ export const bareName = (id: string): string => id.slice(id.indexOf(':') + 1);
 /** The kind of a monster that lies somewhere or stands on a card; null for anything else. */
 export const monsterCalled = (id: string): MonsterId | null =>
   MONSTER_IDS.find((monster) => monster === readNumbered(id).of) ?? null;
+
+/** The kind of thing that an id says it names: `monster:orc` is of kind `monster`. */
+export const kindNamed = (id: string): string => id.slice(0, Math.max(0, id.indexOf(':')));

@@ -90,36 +90,42 @@ export function readOption(option: OptionId): OptionParts {
 /** Nothing is done, by this piece or at all. */
 export const isPass = (option: OptionId): boolean => [option, readOption(option).what].includes(PASS);
 
+function numberIn(pattern: RegExp, word: string): number | null {
+  const [, number = null] = pattern.exec(word) ?? [];
+  return number === null ? null : Number(number);
+}
+
+/** People count from one. */
+function indexIn(pattern: RegExp, word: string): number | null {
+  const number = numberIn(pattern, word);
+  return number === null ? null : number - 1;
+}
+
 const ATTACK = /^attack-(\d+)$/;
 
 /** A monster's alternatives are numbered as on its card (BASE-165). */
 export const monsterAction = (index: number): ActionName => `attack-${index + 1}`;
 
 /** Which of its card's attacks that is; null for an action that has a name. */
-export function readMonsterAction(action: ActionName): number | null {
-  const [, number = null] = ATTACK.exec(action) ?? [];
-  return number === null ? null : Number(number) - 1;
-}
+export const readMonsterAction = (action: ActionName): number | null => indexIn(ATTACK, action);
 
 const POISON_CARD = /^poison-(\d+)$/;
 
 /** A Poison card under somebody's board, by its value. */
 export const poisonOption = (value: number): OptionId => `poison-${value}`;
-
-export function readPoison(option: OptionId): number | null {
-  const [, value = null] = POISON_CARD.exec(option) ?? [];
-  return value === null ? null : Number(value);
-}
+export const readPoison = (option: OptionId): number | null => numberIn(POISON_CARD, option);
 
 const FACE_DOWN = /^card-(\d+)$/;
 
 /** One of several cards that lie face down. */
 export const faceDownOption = (index: number): OptionId => `card-${index + 1}`;
+export const readFaceDown = (option: OptionId): number | null => indexIn(FACE_DOWN, option);
 
-export function readFaceDown(option: OptionId): number | null {
-  const [, number = null] = FACE_DOWN.exec(option) ?? [];
-  return number === null ? null : Number(number) - 1;
-}
+const NEXT = /^next-(\d+)$/;
+
+/** One of the cards that lie next on the path. */
+export const nextOption = (index: number): OptionId => `next-${index + 1}`;
+export const readNext = (option: OptionId): number | null => indexIn(NEXT, option);
 
 /** One of several discs on a Room card. */
 export const discOption = (monster: MonsterId, index: number): OptionId => `${monster}#${index}`;

@@ -1,5 +1,5 @@
 import { PIECE_IDS, type PieceId } from '../../../board';
-import { MONSTER_CARDS, MONSTER_IDS } from '../../../rules/catacombs';
+import { bareName, MONSTER_CARDS, MONSTER_IDS } from '../../../rules/catacombs';
 
 const isPiece = (name: string): name is PieceId => PIECE_IDS.some((piece) => piece === name);
 
@@ -12,6 +12,6 @@ function discOf(card: string): string {
 /** The disc that shows a card's picture: `monster:orc` is the orc; null for what has no disc of its own. */
 export function pieceOfCard(card: string): PieceId | null {
   const disc = discOf(card);
-  const name = disc.slice(disc.indexOf(':') + 1);
+  const name = bareName(disc);
   return isPiece(name) ? name : null;
 }

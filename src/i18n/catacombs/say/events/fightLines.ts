@@ -1,3 +1,4 @@
+import { kindNamed } from '../../../../rules/catacombs';
 import { actionWords } from '../actionWords';
 import type { EventKey } from '../eventKey';
 import { causeOf, type SomeLines } from './line';
@@ -26,7 +27,7 @@ const REMOVED_LINES: Readonly<Record<string, EventKey>> = {
 };
 
 function unharmedLine(because: string): EventKey {
-  if (/^(equipment|artefact):/.test(because)) return 'unharmedByEquipment';
+  if (['equipment', 'artefact'].includes(kindNamed(because))) return 'unharmedByEquipment';
   return UNHARMED_LINES[because] ?? 'unharmedByAbility';
 }
 

@@ -1,3 +1,4 @@
+import { nextOption } from '../../words/options';
 import { chooseUpTo, type OptionId } from '../../../machine';
 import { chosenAll } from '../../model/answers';
 import { looksWith } from '../../content/brings';
@@ -18,7 +19,7 @@ interface Look {
 function looksOf({ path }: Catacombs): readonly Look[] {
   if (path.kind === 'line') {
     const next = path.columns[path.at + 1] ?? [];
-    return next.flatMap((space, index) => (space.isFaceUp ? [] : [{ option: `next-${index + 1}`, space }]));
+    return next.flatMap((space, index) => (space.isFaceUp ? [] : [{ option: nextOption(index), space }]));
   }
   return DIRECTIONS.flatMap((direction): Look[] => {
     const to = neighbourOf(path, path.at, direction);

@@ -27,7 +27,7 @@ function placing(model: Catacombs, monsters: readonly MonsterPiece[], at: Place)
 function setDown(
   play: CatacombsPlay,
   { on, rule = 'VERM-143' }: Extract<CatacombsTask, { kind: 'unstack' }>,
-  places: PlaceAsk['taken'] | readonly (Place & { id: string })[],
+  places: PlaceAsk['taken'] | readonly (Place & { id: PieceId })[],
 ): void {
   const monsters = stackOn(play.model, on);
   play.change(withoutStack(play.model, on));
