@@ -113,7 +113,10 @@ describe('variants', () => {
 
   it('VERM-099: what the table has agreed on is not what the story says', () => {
     const table = beginStory(storyWith(twoOrcs), undefined, { expansions: ['vermin'], allowVariants: true });
-    expect(table.prompt.purpose.kind).toBe('placeHeroes');
+    expect(table.prompt.purpose).toMatchObject({ kind: 'placeHeroes' });
+    expect(table.piece('monster:orc-1')).toMatchObject({ card: 'monster:orc' });
+    expect(table.model.muster).toEqual(['monster:orc']);
+    expect(table.happened).not.toContain('variantChosen');
   });
 
   it('VERM-082: wandering icons may be Vermin where the story lets them', () => {

@@ -56,7 +56,8 @@ describe('the story is accepted', () => {
 
   it('EXTRA-006: nobody is asked about a game without a story', () => {
     const table = new Table(startCatacombs(setupWith(), 1));
-    expect(table.prompt.purpose.kind).toBe('placeHeroes');
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'placeHeroes' } });
+    expect(table.happened).toEqual(['phaseBegan', 'roomRevealed', 'roomEntered', 'phaseBegan']);
   });
 });
 

@@ -66,7 +66,8 @@ describe.each(files)('%s', (file) => {
     };
     const setup = setupWith({ adventure: read(file), acceptedBy: [OVERSEER, ANN, BOB], variants });
     for (let seed = 1; seed <= 8; seed++) {
-      expect(randomGame(setup, seed, { maxCommands: 20_000 }).state.outcome).not.toBeNull();
+      const { outcome } = randomGame(setup, seed, { maxCommands: 20_000 }).state;
+      expect(['heroes', 'overseer']).toContain(outcome?.winner);
     }
   });
 });

@@ -5,6 +5,8 @@ import { CAMP_TRACK } from '../../../src/rules/catacombs/content/campTrack';
 import { seatId } from '../../../src/rules/machine';
 import { afterRoom, camp, CAMPING, endOfFight } from './support/camp';
 import { fight } from './support/fight';
+import { built, leaving, SPACES } from './support/maze';
+import { placeParty } from './support/placeParty';
 import { ANN, BOB, setupWith } from './support/setup';
 import { tableAt, type Moment } from './support/tableAt';
 
@@ -39,24 +41,44 @@ describe('the decision', () => {
 
   it('EXTRA-041: at most once per Resolution', () => {
     const table = camp(afterRoom(START));
-    while (table.prompt.purpose.kind === 'campRecover') table.amounts({});
-    expect(table.prompt.purpose.kind).toBe('placeHeroes');
+    const happened = [...table.happened];
+    while (table.prompt.purpose.kind === 'campRecover') happened.push(...table.amounts({}).happened);
+    expect(happened.filter((kind) => kind === 'campDecided')).toHaveLength(1);
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'placeHeroes' } });
+    expect(table.model.campSpace).toBe(START + 1);
   });
 
   it('EXTRA-026 EXTRA-029: without this Extra nobody is asked', () => {
-    expect(endOfFight({ setup: setupWith() }).prompt.purpose.kind).toBe('placeHeroes');
+    const table = endOfFight({ setup: setupWith() });
+    expect(table.happened).toEqual(expect.arrayContaining(['roomCleared', 'roomRevealed', 'roomEntered']));
+    expect(table.happened).not.toContain('campDecided');
+    expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'placeHeroes' } });
   });
 
   it('EXTRA-043: not after a visit to the Merchant or the Healer', () => {
     for (const card of ['room:merchant', 'room:healer']) {
-      const table = tableAt({ setup: CAMPING, tasks: [{ kind: 'enterCard', card }] }).choose('leave');
-      expect(table.prompt.purpose.kind).toBe('placeHeroes');
+      const table = tableAt({ setup: CAMPING, tasks: [{ kind: 'enterCard', card }] });
+      expect(table.prompt.purpose.kind).toBe(card === 'room:merchant' ? 'merchant' : 'healer');
+      table.choose('leave');
+      expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'placeHeroes' } });
+      expect(table.happened).not.toContain('campDecided');
     }
   });
 
   it('EXTRA-080: in a labyrinth after each room, fought again or not', () => {
     const layout = { kind: 'labyrinth', map: 'default', sizeColumns: 4, sizeRows: 3 } as const;
-    expect(endOfFight({ setup: { layout } }).prompt.purpose.kind).toBe('camp');
+    const { prompt } = endOfFight({ setup: { layout } });
+    expect(prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'camp', space: 1 } });
+    const room = { card: 'room:orc-kitchen', board: 'crypt', fight: 'room', monsters: [], symbols: 0 } as const;
+    const again = leaving(SPACES.kitchen, [], {
+      setup: { ...built(), ...CAMPING },
+      model: { campSpace: START },
+      tasks: [{ kind: 'openRoom', ...room }],
+    });
+    placeParty(again).choose('confirm').passAll();
+    expect(again.happened).toContain('roomCleared');
+    expect(again.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'camp', space: 1 } });
+    expect(again.options).toEqual(['camp', 'goOn']);
   });
 });
 

@@ -3,6 +3,7 @@ import { fight, type FightPlan } from './support/fight';
 import { down, optionsOf, owning } from './support/gear';
 import { ANN, BOB } from './support/setup';
 import { touch, type Table } from './support/table';
+import { hurt } from './support/facts';
 
 /** The end of the round and of every prompt in it, until the room is left behind. */
 function nextRoom(table: Table): Table {
@@ -89,8 +90,13 @@ describe('Barbed Arrow', () => {
   });
 
   it('BASE-341: her Punch is never barbed', () => {
-    const table = fight(owning('hero:elf', 'equipment:barbed-arrow')).act('hero:elf', 'punch');
-    expect(table.prompt.purpose.kind).toBe('flick');
+    const plan = owning('hero:elf', 'equipment:barbed-arrow', { monsters: ['monster:troll'] });
+    const table = fight(plan).act('hero:elf', 'punch');
+    expect(table.prompt.purpose).toMatchObject({ kind: 'flick', actor: 'hero:elf', attack: 'punch' });
+    table.flick({ hits: ['monster:troll-1'] });
+    expect(table.events).toContainEqual(hurt('monster:troll-1', 1, 'hero:elf'));
+    expect(table.happened).not.toContain('equipmentUsed');
+    expect(table.prompt.purpose.kind).toBe('act');
   });
 });
 

@@ -4,6 +4,7 @@ import { catacombs, HIDDEN_CARD } from '../../../src/rules/catacombs';
 import { endOfFight } from './support/camp';
 import { ANN, BOB, OVERSEER, setupWith } from './support/setup';
 import { tableAt } from './support/tableAt';
+import { mazeOf } from './support/maze';
 
 const WITH_MAP = { 'hero:elf': { equipment: ['equipment:map'] } } as const;
 const space = (card: string) => ({ card, isFaceUp: false, isExplored: false });
@@ -58,8 +59,10 @@ describe('the Map', () => {
 
   it('EXTRA-077: what was looked at stays face down', () => {
     const table = inTheMiddle(WITH_MAP).choose('north');
+    expect(mazeOf(table).spaces[1]).toMatchObject({ isFaceUp: false });
     const view = catacombs.viewFor(table.state, ANN).model.path;
-    expect(view.kind === 'labyrinth' && view.spaces[1]?.card).toBe(HIDDEN_CARD);
+    expect(view).toMatchObject({ kind: 'labyrinth' });
+    expect(view.kind === 'labyrinth' ? view.spaces[1] : null).toMatchObject({ card: HIDDEN_CARD, isFaceUp: false });
   });
 
   it('EXTRA-077: only face-down cards, and nobody has to look', () => {

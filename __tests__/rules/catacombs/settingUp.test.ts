@@ -29,7 +29,14 @@ describe('setting up a room', () => {
     for (let seed = 1; seed <= 8; seed++) {
       const table = game({}, seed);
       const card = ROOM_CARDS.get(firstCard(table));
-      expect(card?.kind === 'combat' && card.board).toBe(table.model.room?.board);
+      if (card?.kind !== 'combat') throw new Error('the first card is no combat room');
+      expect(table.model.room?.board).toBe(card.board);
+      expect(table.event('roomEntered')).toEqual({
+        kind: 'roomEntered',
+        card: card.id,
+        board: card.board,
+        fight: 'room',
+      });
     }
   });
 

@@ -101,10 +101,10 @@ describe('another Overseer', () => {
   });
 
   it('EXTRA-013: it is not asked unless the table plays so, nor before the first fight', () => {
-    expect(roomBehind(false).prompt.purpose.kind).toBe('placeHeroes');
-    expect(tableAt({ setup: withHouse({ overseerHandOver: true }), tasks: [] }).prompt.purpose.kind).toBe(
-      'placeHeroes',
-    );
+    const unasked = { seats: [ANN], purpose: { kind: 'placeHeroes' } };
+    expect(roomBehind(false).prompt).toMatchObject(unasked);
+    expect(roomBehind().prompt).toMatchObject({ seats: [OVERSEER, ANN, BOB], purpose: { kind: 'handOver' } });
+    expect(tableAt({ setup: withHouse({ overseerHandOver: true }), tasks: [] }).prompt).toMatchObject(unasked);
   });
 });
 

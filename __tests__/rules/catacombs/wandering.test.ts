@@ -90,7 +90,12 @@ describe('wandering monsters', () => {
   it('EXTRA-022: even if no monster can act', () => {
     const pieces = [{ id: 'monster:orc-1', stun: { round: 1, cause: { by: 'hero:elf', rule: 'BASE-157' } } }];
     const table = stalling({ pieces: pieces as FightPlan['pieces'] }).passAll();
-    expect(table.prompt.purpose.kind).toBe('addWandering');
+    expect(table.prompt).toMatchObject({ seats: [OVERSEER], purpose: { kind: 'addWandering', monster: WARRIOR } });
+    expect(table.options).toEqual(['add', 'none']);
+    expect(table.choose('add').place({ [`${WARRIOR}-1`]: [40, 40] }).events[0]).toMatchObject({
+      kind: 'placed',
+      piece: `${WARRIOR}-1`,
+    });
   });
 
   it.each(BASE_LORD_IDS)('EXTRA-015: it is of the type on the board of %s', (lord) => {

@@ -43,7 +43,8 @@ describe('a file that is no record says why', () => {
   });
 
   it('a file with a byte order mark is read all the same', () => {
-    expect(replayText(`\uFEFF${written([])}`).state.prompt?.purpose.kind).toBe('act');
+    const text = written([]);
+    expect(replayText(`\uFEFF${text}`).state).toEqual(replayText(text).state);
   });
 
   it('a file that would overflow a parser', () => {

@@ -145,7 +145,8 @@ describe('an offering', () => {
     const { model } = table;
     const robbed = { ...model.heroes, 'hero:barbarian': { ...model.heroes['hero:barbarian']!, equipment: [] } };
     const later = before({ model: { isAltarSpent: model.isAltarSpent!, heroes: robbed } });
-    expect(later.prompt.purpose.kind).not.toBe('altar');
+    expect(later.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'placeHeroes' } });
+    expect(before({ model: { heroes: robbed } }).prompt.purpose.kind).toBe('altar');
   });
 
   it('SOL-061: nobody has to offer anything', () => {

@@ -181,6 +181,7 @@ describe('the Paladin’s armour', () => {
     const { armour: _unknown, ...board } = heroOf(model, PALADIN);
     const older = { ...model, heroes: { ...model.heroes, [PALADIN]: board } };
     const { state } = start(catacombs, { model: older, chance: seedChance(1), tasks: [{ kind: 'beginRound' }] });
-    expect(state.prompt?.purpose.kind).toBe('act');
+    expect(state.prompt?.purpose).toMatchObject({ kind: 'act', turn: 'heroes' });
+    expect(heroOf(state.model, PALADIN).armour).toBeUndefined();
   });
 });

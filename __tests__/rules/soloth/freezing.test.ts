@@ -378,6 +378,9 @@ describe('the Ice Bracelet and Corrosion', () => {
   });
 
   it('SOL-169: with no monster frozen nothing is asked', () => {
-    expect(corroded([]).prompt.purpose.kind).toBe('act');
+    const table = corroded([]);
+    expect(table.event('corroded')).toMatchObject({ hero: PRINCESS, equipment: 'equipment:ice-bracelet' });
+    expect(table.prompt).toMatchObject({ seats: ['overseer'], purpose: { kind: 'act', turn: 'overseer' } });
+    expect(table.happened).not.toContain('thawed');
   });
 });

@@ -102,7 +102,10 @@ describe('the Hunting Horn', () => {
   });
 
   it('SOL-016: whoever cannot use the card brings nobody', () => {
-    expect(setUp('hero:sorceress').prompt.purpose.kind).toBe('confirmPlacement');
+    const table = setUp('hero:sorceress');
+    expect(table.prompt.purpose.kind).toBe('confirmPlacement');
+    expect(table.has(DOG)).toBe(false);
+    expect(table.choose('confirm').prompt.purpose).toMatchObject({ kind: 'placeMonsters' });
   });
 
   it('SOL-016: placed again, owner and dog stand where they are put now', () => {

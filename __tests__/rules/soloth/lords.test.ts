@@ -113,12 +113,19 @@ describe('the Queen of the Underworld', () => {
   });
 
   it('SOL-271: she may stay, and a Punch that is left out leaves her where she is', () => {
-    expect(vanishing().choose('stay').prompt.purpose.kind).toBe('act');
-    const table = lair(QUEEN, { monsters: ['monster:fire-demon'] })
-      .act(QUEEN, 'vanish')
-      .flick()
-      .decline();
-    expect(table.prompt.purpose.kind).toBe('act');
+    const before = lair(QUEEN, { monsters: ['monster:fire-demon'] }).piece(QUEEN);
+    const stays = (table: Table): void => {
+      expect(table.happened).not.toContain('moved');
+      expect(table.piece(QUEEN)).toEqual({ ...before, hasActed: true });
+      expect(table.options).toEqual(['attack-1', 'attack-2', 'pass'].map((action) => `monster:fire-demon-1>${action}`));
+    };
+    stays(vanishing().choose('stay'));
+    stays(
+      lair(QUEEN, { monsters: ['monster:fire-demon'] })
+        .act(QUEEN, 'vanish')
+        .flick()
+        .decline(),
+    );
   });
 
   it('SOL-271: three Missiles in a chain, or a stunning Punch', () => {
@@ -177,8 +184,12 @@ describe('the Orc Warchief', () => {
   });
 
   it('SOL-271: nobody need follow, and without his own nobody is asked', () => {
-    expect(shout(lair(CHIEF, { monsters: HORDE })).choose('pass').prompt.purpose.kind).toBe('act');
-    expect(shout(lair(CHIEF, { monsters: ['monster:troll'] })).prompt.purpose.kind).toBe('act');
+    const left = shout(lair(CHIEF, { monsters: HORDE })).choose('pass');
+    expect(left.happened).not.toContain('calledOn');
+    expect(left.options).toEqual([ORC, RIDER, 'monster:troll-1'].flatMap((id) => [`${id}>attack-1`, `${id}>pass`]));
+    const alone = shout(lair(CHIEF, { monsters: ['monster:troll'] }));
+    expect(alone.happened).not.toContain('calledOn');
+    expect(alone.options).toEqual(['monster:troll-1>attack-1', 'monster:troll-1>pass']);
   });
 });
 
@@ -291,7 +302,8 @@ describe('the Shape Shifter', () => {
   it('SOL-271: the form is gone with the action', () => {
     const table = shifting(['monster:gargoyle']).choose('monster:gargoyle>attack-1').flick().nextRound().passAll();
     table.act(SHIFTER, 'punch').flick({ hits: ['hero:elf'] });
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.events).toContainEqual(hurt('hero:elf', 7, SHIFTER));
+    expect(table.options).toEqual(['monster:gargoyle-1>attack-1', 'monster:gargoyle-1>pass']);
   });
 
   it('SOL-271: without a monster on the board there is no form to take', () => {

@@ -2,6 +2,7 @@ import { touch } from '../catacombs/support/table';
 import type { FightPlan } from '../catacombs/support/fight';
 import { hurt } from '../catacombs/support/facts';
 import { overseersTurn, solothFight } from './support';
+import { ANN, BOB } from '../catacombs/support/setup';
 
 const MASTER = 'monster:lizard-man-1';
 const OTHER = 'monster:lizard-man-2';
@@ -68,13 +69,16 @@ describe('Slave Master', () => {
 
   it('SOL-208: who lies incapacitated gains nothing', () => {
     const table = whip([ORC], { pieces: [{ id: ORC, stun: { round: 1, by: ORC } }] });
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.happened).not.toContain('enslaved');
+    expect(table.options).toEqual([`${TROLL}>attack-1`, `${TROLL}>pass`]);
   });
 
   it('SOL-208: outside the turn of the Overseer it drives nobody', () => {
     const table = solothFight({ monsters: ['monster:lizard-man', 'monster:orc'] })
       .act('hero:elf', 'punch')
       .flick({ hits: [MASTER], log: [touch(MASTER, ORC, 30)] });
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.happened).not.toContain('enslaved');
+    expect(table.prompt).toMatchObject({ seats: [ANN, BOB], purpose: { kind: 'act', turn: 'heroes' } });
+    expect(table.options).not.toContain(`${ORC}>attack-1`);
   });
 });

@@ -110,7 +110,9 @@ describe('paying with life', () => {
   });
 
   it('SOL-134: as long as there is magic enough nobody asks', () => {
-    expect(sorceress({ magic: 3 }).act(SORCERESS, 'binding-hex').prompt.purpose.kind).toBe('flick');
+    const table = sorceress({ magic: 3, life: 5 }).act(SORCERESS, 'binding-hex');
+    expect(table.prompt.purpose).toMatchObject({ kind: 'flick', actor: SORCERESS });
+    expect(herOwn(table)).toMatchObject({ magic: 0, life: 5 });
   });
 
   it('SOL-132 SOL-134: never with her last point', () => {

@@ -1,9 +1,11 @@
 import type { FightPlan } from '../catacombs/support/fight';
 import { SKELETON } from '../catacombs/support/pieces';
 import { overseersTurn } from './support';
+import { hurt } from '../catacombs/support/facts';
 
 const WIGHT = 'monster:wight-1';
 const ORC = 'monster:orc-1';
+const TROLL = 'monster:troll-1';
 const decaying = (hits: readonly string[], plan: FightPlan = {}) =>
   overseersTurn({
     monsters: ['monster:wight', 'monster:orc', 'monster:troll'],
@@ -32,7 +34,10 @@ describe('Touch of Decay', () => {
   });
 
   it('SOL-215: with nobody wounded nothing happens', () => {
-    expect(decaying(['hero:elf'], { pieces: [] }).prompt.purpose.kind).toBe('act');
+    const table = decaying(['hero:elf'], { pieces: [] });
+    expect(table.events).toContainEqual(hurt('hero:elf', 7, WIGHT));
+    expect(table.happened).not.toContain('regenerated');
+    expect(table.options).toEqual([ORC, TROLL].flatMap((id) => [`${id}>attack-1`, `${id}>pass`]));
   });
 
   it('SOL-214 SOL-216: neither a miss nor a blow to an Ally does it', () => {

@@ -6,6 +6,7 @@ import { overseersTurn } from './support';
 const WYVERN = 'monster:wyvern-1';
 const ELF = 'hero:elf';
 const THIEF = 'hero:thief';
+const OTHERS = ['monster:blood-skull-1', 'monster:minotaur-1'];
 
 const roar = (hits: readonly string[], plan: FightPlan = {}) =>
   overseersTurn({ monsters: ['monster:wyvern', 'monster:blood-skull', 'monster:minotaur'], ...plan })
@@ -83,6 +84,7 @@ describe('Fear', () => {
 
   it('VERM-048: without damage there is no flight', () => {
     const table = roar([]);
-    expect(table.prompt.purpose.kind).toBe('act');
+    expect(table.happened).not.toContain('damaged');
+    expect(table.options).toEqual(OTHERS.flatMap((id) => [`${id}>attack-1`, `${id}>pass`]));
   });
 });

@@ -2,6 +2,7 @@ import { sample } from '../../../src/rules/machine';
 import { catacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { BASE_COMBAT_ROOMS } from '../../../src/rules/catacombs/content/base/rooms';
 import { MONSTER_IDS, type MonsterId } from '../../../src/rules/catacombs/words/ids';
+import { VARIANT_IDS } from '../../../src/rules/catacombs/words/verminIds';
 import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import { variantsFor } from '../../../src/rules/catacombs/tasks/setUp/chooseVariants';
 import { enterMonster } from '../../../src/rules/catacombs/model/changes';
@@ -9,6 +10,8 @@ import { fight } from '../catacombs/support/fight';
 import { placeParty } from '../catacombs/support/placeParty';
 import type { Table } from '../catacombs/support/table';
 import { tableAt } from '../catacombs/support/tableAt';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
+import { ANN } from '../catacombs/support/setup';
 
 const ORC = 'monster:orc';
 const kindsOn = ({ monsters }: CombatRoomCard) => MONSTER_IDS.filter((id) => (monsters[id] ?? 0) > 0);
@@ -19,6 +22,13 @@ const ORCS = KITCHEN.monsters[ORC];
 
 const entering = (setup: Partial<CatacombsSetup> = {}, card = KITCHEN.id): Table =>
   tableAt({ setup: { expansions: ['vermin'], allowVariants: true, ...setup }, tasks: [{ kind: 'enterCard', card }] });
+
+/** Nobody is asked, and what the card shows comes. */
+function plainOrcs(table: Table): void {
+  expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'placeHeroes' } });
+  expect(table.model.muster.filter((id) => id === ORC)).toHaveLength(ORCS!);
+  expect(table.model.room?.variants ?? {}).toEqual({});
+}
 
 describe('variants', () => {
   it('VERM-096 VERM-097: the Overseer may play another card for what the Room card shows', () => {
@@ -62,14 +72,17 @@ describe('variants', () => {
   });
 
   it('VERM-209: for nothing that the card does not show, nor for the Lord’s minions', () => {
-    expect(entering({ lord: 'lord:gorgon' }, roomFor().id).prompt.purpose.kind).toBe('placeHeroes');
-    const lair = entering({ lord: 'lord:gorgon' }, 'room:lair-of-gorgon');
-    expect(lair.prompt.purpose.kind).toBe('placeHeroes');
+    const minions = LORD_CARDS['lord:gorgon'].minions;
+    for (const card of [roomFor().id, 'room:lair-of-gorgon']) {
+      const table = entering({ lord: 'lord:gorgon' }, card);
+      expect(table.prompt).toMatchObject({ seats: [ANN], purpose: { kind: 'placeHeroes' } });
+      expect(table.model.muster.filter((id) => (VARIANT_IDS as readonly MonsterId[]).includes(id))).toEqual([]);
+    }
+    expect(variantsFor(MONSTER_IDS.filter((id) => (minions[id] ?? 0) > 0))).not.toEqual([]);
   });
 
   it('VERM-099: nor at all where the group has not agreed to them', () => {
-    expect(entering({ allowVariants: false }).prompt.purpose.kind).toBe('placeHeroes');
-    expect(entering({ allowVariants: undefined }).prompt.purpose.kind).toBe('placeHeroes');
+    for (const allowVariants of [false, undefined]) plainOrcs(entering({ allowVariants }));
   });
 
   it('VERM-167 VERM-168: in his lair the Shape Shifter’s minions may be variants, and he takes their forms', () => {
@@ -90,6 +103,6 @@ describe('variants', () => {
   });
 
   it('VERM-097: without the expansion nobody is asked', () => {
-    expect(entering({ expansions: [] }).prompt.purpose.kind).toBe('placeHeroes');
+    plainOrcs(entering({ expansions: [] }));
   });
 });

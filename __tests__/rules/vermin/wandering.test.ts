@@ -4,6 +4,8 @@ import type { CombatRoomCard } from '../../../src/rules/catacombs/content/room';
 import type { Table } from '../catacombs/support/table';
 import { tableAt } from '../catacombs/support/tableAt';
 import { partyAt } from '../soloth/partyAt';
+import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
+import { ANN } from '../catacombs/support/setup';
 
 const roomWith = (symbols: number): CombatRoomCard =>
   BASE_COMBAT_ROOMS.find(({ wanderingIcons }) => wanderingIcons === symbols)!;
@@ -146,7 +148,10 @@ describe('Wandering Vermin', () => {
   });
 
   it('VERM-082: nobody is asked where there is no symbol, or no Vermin', () => {
-    expect(skipVariants(entering(NONE)).prompt.purpose.kind).toBe('placeHeroes');
-    expect(entering(NAVE, { expansions: [] }).prompt.purpose.kind).toBe('placeHeroes');
+    const unasked = { seats: [ANN], purpose: { kind: 'placeHeroes' } };
+    expect(skipVariants(entering(NONE)).prompt).toMatchObject(unasked);
+    const plain = entering(NAVE, { expansions: [] });
+    expect(plain.prompt).toMatchObject(unasked);
+    expect(plain.model.muster.filter((id) => id === LORD_CARDS[plain.model.setup.lord].wandering)).not.toEqual([]);
   });
 });
