@@ -1,5 +1,5 @@
 import type { FightPlan } from '../catacombs/support/fight';
-import { removed } from '../catacombs/support/facts';
+import { hurt, removed } from '../catacombs/support/facts';
 import { SKELETON } from '../catacombs/support/pieces';
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { overseersTurn } from './support';
@@ -55,9 +55,17 @@ describe('Corrosion', () => {
   });
 
   it('SOL-171 SOL-174: with no card there is nothing to draw, and an Ally loses none', () => {
-    expect(rusting().flick({ hits: ['hero:thief'] }).happened).not.toContain('corroded');
-    const table = rusting({ pieces: [SKELETON] }).flick({ hits: [SKELETON.id] });
-    expect(table.prompt.purpose.kind).toBe('act');
+    const nextRound = { kind: 'act', turn: 'heroes' };
+    const bare = rusting().flick({ hits: ['hero:thief'] });
+    expect(bare.events).toContainEqual(hurt('hero:thief', 9, RUST));
+    expect(bare.prompt.purpose).toMatchObject(nextRound);
+    const table = rusting({
+      boards: { 'hero:wizard': { equipment: ['equipment:map'] } },
+      pieces: [SKELETON],
+    }).flick({ hits: [SKELETON.id] });
+    expect(table.has(SKELETON.id)).toBe(false);
+    expect(table.prompt.purpose).toMatchObject(nextRound);
+    expect(heroOf(table.model, 'hero:wizard').equipment).toEqual(['equipment:map']);
   });
 
   it('SOL-174: it is drawn even if the blow kills him', () => {

@@ -1,3 +1,4 @@
+import { spikesLeft } from '../../../src/rules/catacombs/model/subjects/spikes';
 import { DISC_RADIUS_MM } from '../../../src/rules/catacombs';
 import { struck, unharmed } from '../catacombs/support/facts';
 import { withHouse } from '../catacombs/support/setup';
@@ -7,6 +8,7 @@ import { solothParty } from './support';
 
 const ORC = 'monster:orc-1';
 const TROLL = 'monster:troll-1';
+const LORD = 'lord:sorcerer';
 const two = { monsters: ['monster:orc', 'monster:troll'] } as const;
 const aimed = () => solothParty(two).act(PRINCESS, 'ice-spike');
 
@@ -76,7 +78,18 @@ describe('an Ice Spike', () => {
     expect(isFrozen(table, ORC)).toBe(true);
   });
 
-  it('SOL-100 SOL-112: one that strikes nobody comes back to her', () => {
+  it('SOL-111 SOL-112: one that strikes only what never freezes does nothing and comes back to her', () => {
+    const table = solothParty({ fight: 'final', monsters: ['monster:orc'] })
+      .act(PRINCESS, 'ice-spike')
+      .flick({ hits: [LORD] });
+    expect(table.events.slice(1)).toEqual([
+      struck(LORD, 'ice-spike'),
+      unharmed(LORD, 'ice-spike', 'neverFreezes', 'SOL-111'),
+    ]);
+    expect(spikesLeft(table.model)).toBe(2);
+  });
+
+  it('SOL-100: one that strikes nobody comes back to her', () => {
     const table = aimed().flick({}).flick({}).nextRound();
     table
       .act(PRINCESS, 'ice-spike')

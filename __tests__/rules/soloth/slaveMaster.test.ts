@@ -1,3 +1,4 @@
+import { printCard } from '../catacombs/support/cards';
 import { touch } from '../catacombs/support/table';
 import type { FightPlan } from '../catacombs/support/fight';
 import { hurt } from '../catacombs/support/facts';
@@ -79,6 +80,12 @@ describe('Slave Master', () => {
       .flick({ hits: [MASTER], log: [touch(MASTER, ORC, 30)] });
     expect(table.happened).not.toContain('enslaved');
     expect(table.prompt).toMatchObject({ seats: [ANN, BOB], purpose: { kind: 'act', turn: 'heroes' } });
-    expect(table.options).not.toContain(`${ORC}>attack-1`);
+    printCard('monster:lizard-man', { abilities: ['ability:slave-master', 'ability:retaliation'] });
+    const answered = solothFight({ monsters: ['monster:lizard-man', 'monster:orc'] })
+      .act('hero:elf', 'punch')
+      .flick({ hits: [MASTER] })
+      .choose(MASTER)
+      .flick({ hits: [ORC] });
+    expect(answered.prompt).toMatchObject({ seats: [ANN, BOB], purpose: { kind: 'act', turn: 'heroes' } });
   });
 });

@@ -1,15 +1,17 @@
 import type { FightPlan } from '../catacombs/support/fight';
 import { hurt } from '../catacombs/support/facts';
+import { owning } from '../catacombs/support/gear';
 import { SKELETON, WALL } from '../catacombs/support/pieces';
 import { overseersTurn } from './support';
 
 const WYVERN = 'monster:wyvern-1';
 const ELF = 'hero:elf';
 const THIEF = 'hero:thief';
+const BEASTS = ['monster:wyvern', 'monster:blood-skull', 'monster:minotaur'] as const;
 const OTHERS = ['monster:blood-skull-1', 'monster:minotaur-1'];
 
 const roar = (hits: readonly string[], plan: FightPlan = {}) =>
-  overseersTurn({ monsters: ['monster:wyvern', 'monster:blood-skull', 'monster:minotaur'], ...plan })
+  overseersTurn({ monsters: BEASTS, ...plan })
     .act(WYVERN, 'attack-1')
     .flick({ hits });
 
@@ -83,8 +85,10 @@ describe('Fear', () => {
   });
 
   it('VERM-048: without damage there is no flight', () => {
-    const table = roar([]);
-    expect(table.happened).not.toContain('damaged');
-    expect(table.options).toEqual(OTHERS.flatMap((id) => [`${id}>attack-1`, `${id}>pass`]));
+    const cloaked = owning(THIEF, 'equipment:shadow-cloak', { monsters: BEASTS });
+    for (const table of [roar([]), roar([THIEF], cloaked).choose('cancel')]) {
+      expect(table.happened).not.toContain('damaged');
+      expect(table.options).toEqual(OTHERS.flatMap((id) => [`${id}>attack-1`, `${id}>pass`]));
+    }
   });
 });
