@@ -19,7 +19,7 @@ import { vandalise } from './vandal/vandalise';
 
 export interface GamePlayed {
   readonly commands: number;
-  /** Stopped by us, not by the rules: players at random can wander in a labyrinth for ever. */
+  /** Stopped by us, not by the rules: players at random can go on for ever. */
   readonly isCutShort: boolean;
   readonly hash: string;
 }
@@ -36,10 +36,8 @@ export class SoakFault extends Error {
   }
 }
 
-const MAX_COMMANDS = 4_000;
 const THOROUGH_ONE_IN = 32;
 const VANDAL_ONE_IN = 8;
-const REPLAY_ONE_IN = 50;
 const ASIDE_EVERY = 53;
 const ASIDE_AT = 20;
 
@@ -98,7 +96,7 @@ export function playGame<G extends GameTypes, Setup>(
     note.setup(state, tally);
     note.step(state, opened.value, tally);
     noteOffered(book, state, tally);
-    while (state.prompt !== null && commands.length < MAX_COMMANDS) {
+    while (state.prompt !== null && commands.length < soaked.mostCommands) {
       const aside = asideAt(soaked, state, commands.length);
       if (aside !== null) state = carryOut(state, aside);
       if (state.prompt === null) break;
@@ -106,7 +104,7 @@ export function playGame<G extends GameTypes, Setup>(
       if (dice.oneIn(VANDAL_ONE_IN)) tally.add('refused', vandalise(book.game, state, command, dice));
       state = carryOut(state, command);
     }
-    if (number % REPLAY_ONE_IN === 0) replays(soaked, written(), state);
+    if (number % soaked.replayOneIn === 0) replays(soaked, written(), state);
     return { commands: commands.length, isCutShort: state.prompt !== null, hash: stateHash(state) };
   } catch (because) {
     throw new SoakFault(number, physics, written(), because);

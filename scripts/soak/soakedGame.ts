@@ -12,6 +12,10 @@ export interface Dealt<G extends GameTypes, Setup> {
 /** What a game brings along so that whole games of it can be played at random, with everything checked. */
 export interface SoakedGame<G extends GameTypes, Setup> {
   readonly book: RecordBook<G, Setup, unknown>;
+  /** Players at random could go on for ever: then a game is cut short. */
+  readonly mostCommands: number;
+  /** One game in so many is replayed from its record. */
+  readonly replayOneIn: number;
   /** The number says it all. */
   deal(number: number, physics: Physics, dice: Dice): Dealt<G, Setup>;
   /** What anybody may say by the way; null where nothing is said. */

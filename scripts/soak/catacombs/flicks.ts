@@ -1,10 +1,10 @@
-import { simulate } from '../../../src/physics';
 import { sample } from '../../../src/rules/machine';
 import type { FlickAnswer, FlickResolvedAnswer, FlickResolvedAsk, Flick } from '../../../src/rules/flicking';
 import { catacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { areEnemies, isOverseerSide } from '../../../src/rules/catacombs/model/piece';
 import { pieceOf, pieceOrNull, piecesOf } from '../../../src/rules/catacombs/model/queries';
 import type { Dice } from '../dice';
+import { flown } from '../flown';
 import type { Habits } from './habits';
 
 export type Prompt = NonNullable<CatacombsState['prompt']>;
@@ -23,13 +23,6 @@ const missed = ({ table, shot }: FlickResolvedAsk): FlickResolvedAnswer => ({
     riders: [],
   },
 });
-
-function flown({ table, shot }: FlickResolvedAsk): FlickResolvedAnswer {
-  const simulated = simulate(table, shot);
-  if (!simulated.ok) throw new Error(`physics refuses the table: ${JSON.stringify(simulated.error)}`);
-  const { contacts, exits, rest } = simulated.value;
-  return { kind: 'flickResolved', contacts, exits, rest };
-}
 
 const isOverseers = ({ tasks, model }: CatacombsState): boolean => {
   const flying = tasks.at(-1);

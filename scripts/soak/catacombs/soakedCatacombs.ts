@@ -14,6 +14,9 @@ import { turnOf } from './turns';
 
 export const soakedCatacombs: SoakedGame<CatacombsTypes, CatacombsSetup> = {
   book,
+  // In a labyrinth one can wander for ever.
+  mostCommands: 4_000,
+  replayOneIn: 50,
   deal(number, physics, dice) {
     const turn = turnOf(number, physics);
     const habits = habitsFor(turn, physics);

@@ -1,4 +1,3 @@
-import { simulate } from '../../../src/physics';
 import { sample, type Carried, type Command, type Prompt } from '../../../src/rules/machine';
 import {
   GOAL_KINDS,
@@ -14,6 +13,7 @@ import {
 } from '../../../src/rules/gym';
 import type { Goals, Tally } from '../coverage/tally';
 import type { Dice } from '../dice';
+import { flown } from '../flown';
 import type { Physics } from '../physics';
 import type { SoakedGame } from '../soakedGame';
 import { whatIsWrong } from './invariants';
@@ -34,10 +34,7 @@ const PURPOSES: Readonly<Record<GymPurpose['kind'], true>> = { flick: true, flig
 function answerTo(prompt: Prompt<GymTypes>, physics: Physics, dice: Dice): Command<GymTypes> {
   const { ask } = prompt;
   if (physics === 'fake' || ask.kind !== 'flickResolved') return dice.draw((stream) => sample(gym, prompt, stream));
-  const flown = simulate(ask.table, ask.shot);
-  if (!flown.ok) throw new Error(`physics refuses a flick: ${flown.error.reason}`);
-  const { contacts, exits, rest } = flown.value;
-  return { kind: 'flickResolved', contacts, exits, rest };
+  return flown(ask);
 }
 
 function noteEvent({ goals }: GymSetup, event: GymEvent, tally: Tally): void {
@@ -61,6 +58,8 @@ const ALL: Goals = {
 
 export const soakedGym: SoakedGame<GymTypes, GymSetup> = {
   book,
+  mostCommands: 4_000,
+  replayOneIn: 1,
   deal: (_, physics, dice) => ({ setup: setupFor(dice), next: (_state, prompt) => answerTo(prompt, physics, dice) }),
   aside: null,
   whatIsWrong,
