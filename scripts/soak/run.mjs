@@ -1,5 +1,5 @@
 // Plays whole games at random:  npm run soak -- [--game ID] [--games N] [--real N] [--from N] [--only N]
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -83,7 +83,8 @@ await runScript(async () => {
     const soaked = await playAll(program, sharesOf(id, options)).catch((error) =>
       error.kind === 'fault' ? tellFault(error) : Promise.reject(error),
     );
-    const wrong = tell(row, soaked);
+    const page = row.pageOf(await readFile(here(`../../src/rules/${id}/RECORD.md`), 'utf8'));
+    const wrong = tell(row, soaked, page);
     if (options.isWhole && wrong.length > 0) throw new Fault(wrong.join('\n'));
   } finally {
     await Promise.all([...workers].map((worker) => worker.terminate()));

@@ -33,4 +33,6 @@ export interface SoakedGame<G extends GameTypes, Setup> {
   /** What a soak must have used, by the physics that it was played with; nothing of what does not fly. */
   readonly goals: Readonly<Record<Physics, Goals>>;
   readonly outOfReach: OutOfReach;
+  /** Ids that its page of records need not list, by what stands for them there. */
+  readonly unreleased: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,3 +1,5 @@
+import { OFFERED } from './coverage/offered';
+import { unoffered, unwritten, type RecordPage } from './coverage/recordPage';
 import { Tally } from './coverage/tally';
 import { PHYSICS, type Physics } from './physics';
 import type { Soaked } from './soak';
@@ -51,13 +53,19 @@ function tellUsed({ goals, outOfReach }: Soak, physics: Physics, played: readonl
 }
 
 /** Prints what was played and used; answers what is wrong with that, each in a few words. */
-export function tell(game: Soak, played: readonly Played[]): readonly string[] {
+export function tell(game: Soak, played: readonly Played[], page: RecordPage): readonly string[] {
   const missing = PHYSICS.flatMap((physics) => tellUsed(game, physics, played));
   const tally = tallyOf(played);
   tellReasons('refused', tally);
   tellReasons('barred', tally);
   for (const [key, why] of Object.entries(game.outOfReach)) console.log(`out of reach   ${key}: ${why}`);
+  const offered = tally.idsOf(OFFERED);
+  const isReachable = (key: string): boolean => game.outOfReach[`${OFFERED} ${key}`] === undefined;
   return [
+    ...unwritten(page, offered).map((key) => `offered, and not on its page of records: ${key}`),
+    ...unoffered(page, offered)
+      .filter(isReachable)
+      .map((key) => `on its page of records, and never offered: ${key}`),
     ...(missing.length === 0 ? [] : [`never used: ${missing.join(', ')}`]),
     ...tally.reachedAfterAll(game.outOfReach).map((key) => `used, and said to be out of reach: ${key}`),
   ];

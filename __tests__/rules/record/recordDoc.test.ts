@@ -1,5 +1,5 @@
 import { seedChance } from '../../../src/rules/machine';
-import { NO_VARIANTS, summaryOf, type CatacombsSetup } from '../../../src/rules/catacombs';
+import { catacombsBook, NO_VARIANTS, summaryOf, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { setupWith } from '../catacombs/support/setup';
 import { FLICK, PUNCH, replayText, written } from './hand';
 import { blocksOf, readMarkdown, tableOf } from './markdown';
@@ -70,6 +70,21 @@ it('every contact is in the table', () => {
   const kinds = tableOf(flicked, 'contact').flatMap(([kind = '']) => kind.split(', '));
   const fault = () => replayText(written([{ kind: 'flickResolved', contacts: [{ kind: '?' }] }]));
   expect(fault).toThrow(`Expected ${kinds.map((kind) => `'${kind}'`).join(' | ')}`);
+});
+
+it('every field of a set-up is in the table', () => {
+  const { shape } = catacombsBook.setup as unknown as { readonly shape: object };
+  expect(tableOf(text, 'field').map(([field]) => field)).toEqual(expect.arrayContaining(Object.keys(shape)));
+  expect(tableOf(text, 'field')).toHaveLength(Object.keys(shape).length);
+});
+
+it('a disc is sent as fast as the page says, and no faster', () => {
+  const most = Number(/at most (\d+) mm\/s/.exec(text)?.[1]);
+  const sent = (speed: number) => written([PUNCH, { kind: 'flick', flick: { vxMmS: 0, vyMmS: -speed } }]);
+  expect(replayText(written([PUNCH])).state.prompt?.ask).toMatchObject({ maxSpeedMmS: most });
+  expect(saidOf(sent(most))).toBe('good');
+  expect(saidOf(sent(most + 1))).toMatch(/^commands\[1\]: refused: tooFast/);
+  expect(saidOf(sent(0))).toMatch(/^commands\[1\]: refused: noSpeed/);
 });
 
 it('the seed is as large as the table says', () => {

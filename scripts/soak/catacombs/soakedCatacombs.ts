@@ -1,4 +1,5 @@
 import { catacombsBook as book, PROPOSE, type CatacombsSetup, type CatacombsTypes } from '../../../src/rules/catacombs';
+import { WORKSHOP_COMBAT_ROOM_IDS, WORKSHOP_MONSTER_IDS } from '../../../src/rules/catacombs/words/workshopIds';
 import type { SoakedGame } from '../soakedGame';
 import { FLOWN_GOALS } from './coverage/flownGoals';
 import { GOALS } from './coverage/goals';
@@ -29,4 +30,5 @@ export const soakedCatacombs: SoakedGame<CatacombsTypes, CatacombsSetup> = {
   note: { setup: noteSetup, step: note, said: noteSaid },
   goals: { fake: GOALS, real: FLOWN_GOALS },
   outOfReach: OUT_OF_REACH,
+  unreleased: { MONSTER: WORKSHOP_MONSTER_IDS, ROOM: WORKSHOP_COMBAT_ROOM_IDS },
 };

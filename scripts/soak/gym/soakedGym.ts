@@ -77,4 +77,5 @@ export const soakedGym: SoakedGame<GymTypes, GymSetup> = {
   },
   goals: { fake: ALL, real: ALL },
   outOfReach: {},
+  unreleased: {},
 };
