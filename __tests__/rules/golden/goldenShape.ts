@@ -1,13 +1,15 @@
-/** What seeds give: hashes that only change when the rules, the cards or the dice do. */
-export interface Golden {
+/** What seeds give, part by part and each by its name: hashes that only change when the rules, the cards or the dice do. */
+export interface Captured<Part extends string = string> {
   readonly revision: number;
-  readonly dungeons: Readonly<Record<string, string>>;
-  readonly games: Readonly<Record<string, GoldenGame>>;
-  readonly cards: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<Part, Readonly<Record<string, unknown>>>>;
 }
 
-export interface GoldenGame {
-  readonly commands: number;
-  readonly events: string;
-  readonly state: string;
-}
+/** A capture as it is kept, with the reasons of all that there have been. */
+export const kept = <Part extends string>(
+  { revision, parts }: Captured<Part>,
+  history: readonly { readonly why: string }[],
+) => ({
+  history,
+  revision,
+  ...parts,
+});

@@ -1,4 +1,4 @@
-import { canonicalJson, fnv1a64 } from '../../../src/lib';
+import { canonicalJson, fnv1a64 } from '../../../../src/lib';
 import {
   ALLY_CARDS,
   ARTEFACT_CARDS,
@@ -12,10 +12,10 @@ import {
   RESURRECTION,
   ROOM_CARDS,
   SPELL_CARDS,
-} from '../../../src/rules/catacombs';
-import { RELEASED_EXPANSIONS } from '../../../src/rules/catacombs/words/ids';
-import { SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
-import { CAMP_FIGHT_GOLD } from '../../../src/rules/catacombs/content/campTrack';
+} from '../../../../src/rules/catacombs';
+import { RELEASED_EXPANSIONS } from '../../../../src/rules/catacombs/words/ids';
+import { SORTS_OF, stockOf } from '../../../../src/rules/catacombs/content/stock';
+import { CAMP_FIGHT_GOLD } from '../../../../src/rules/catacombs/content/campTrack';
 
 const DECKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   hero: HERO_CARDS,

@@ -1,20 +1,18 @@
-import { sample, seedChance, stateHash, apply, type ChanceStream } from '../../../src/rules/machine';
+import { sample, seedChance, stateHash, apply, type ChanceStream } from '../../../../src/rules/machine';
 import {
   catacombs,
   startCatacombs,
   type CatacombsEvent,
   type CatacombsSetup,
   type LayoutChoice,
-} from '../../../src/rules/catacombs';
-import { HERO_SLOTS } from '../../../src/rules/catacombs/content/heroSlots';
-import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type Expansion, type HeroId } from '../../../src/rules/catacombs/words/ids';
-import { RULES_REVISION } from '../../../src/rules/catacombs/revision';
-import { ANN, BOB, setupWith } from '../catacombs/support/setup';
-import { reloaded } from '../support/reloaded';
+} from '../../../../src/rules/catacombs';
+import { HERO_SLOTS } from '../../../../src/rules/catacombs/content/heroSlots';
+import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type Expansion, type HeroId } from '../../../../src/rules/catacombs/words/ids';
+import { RULES_REVISION } from '../../../../src/rules/catacombs/revision';
+import { ANN, BOB, setupWith } from '../../catacombs/support/setup';
+import { reloaded } from '../../support/reloaded';
 import { cardSeals } from './cardSeals';
-import type { Golden, GoldenGame } from './goldenShape';
-
-export { changedIn } from './changedIn';
+import type { Captured } from '../goldenShape';
 
 const LAYOUTS: readonly LayoutChoice[] = [
   { kind: 'line', roomsOfLevel: [1, 2, 1] },
@@ -76,6 +74,12 @@ function nameOf(one: Case): string {
   return [`seed ${one.seed}`, layout.kind, lord, ...one.boxes].join(', ');
 }
 
+interface GoldenGame {
+  readonly commands: number;
+  readonly events: string;
+  readonly state: string;
+}
+
 /** The cards as they lie and the deck as it is shuffled: not how the state is built. */
 function dungeonOf(one: Case): string {
   const { path, equipmentDeck } = startCatacombs(setupOf(one), one.seed).state.model;
@@ -125,9 +129,8 @@ const GAMES: readonly Case[] = [
 const each = <T>(all: readonly Case[], captureOf: (one: Case) => T): Readonly<Record<string, T>> =>
   Object.fromEntries(all.map((one) => [nameOf(one), captureOf(one)]));
 
-export const captured = (): Golden => ({
-  revision: RULES_REVISION,
-  dungeons: each(DUNGEONS, dungeonOf),
-  games: each(GAMES, gameOf),
-  cards: cardSeals(),
-});
+export const captured = () =>
+  ({
+    revision: RULES_REVISION,
+    parts: { dungeons: each(DUNGEONS, dungeonOf), games: each(GAMES, gameOf), cards: cardSeals() },
+  }) satisfies Captured;
