@@ -60,7 +60,7 @@ export function tell(game: Soak, played: readonly Played[], page: RecordPage): r
   tellReasons('barred', tally);
   for (const [key, why] of Object.entries(game.outOfReach)) console.log(`out of reach   ${key}: ${why}`);
   const offered = tally.idsOf(OFFERED);
-  const isReachable = (key: string): boolean => game.outOfReach[`${OFFERED} ${key}`] === undefined;
+  const isReachable = (key: string): boolean => game.outOfReach[`prompt ${key.split(' ')[0]}`] === undefined;
   return [
     ...unwritten(page, offered).map((key) => `offered, and not on its page of records: ${key}`),
     ...unoffered(page, offered)

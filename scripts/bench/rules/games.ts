@@ -1,49 +1,58 @@
-import { apply, type Command } from '../../../src/rules/machine';
-import {
-  catacombs,
-  startCatacombs,
-  type CatacombsSetup,
-  type CatacombsState,
-  type CatacombsTypes,
-} from '../../../src/rules/catacombs';
+import { apply, type Carried, type Command, type GameState, type GameTypes } from '../../../src/rules/machine';
 import { Dice } from '../../soak/dice';
-import { nextCommand } from '../../soak/catacombs/players';
-import { setupFor } from '../../soak/catacombs/setups';
+import type { BenchedGame } from './benchedGame';
 
-export interface BenchGame {
+export interface BenchGame<G extends GameTypes, Setup> {
   readonly seed: number;
-  readonly setup: CatacombsSetup;
-  readonly commands: readonly Command<CatacombsTypes>[];
+  readonly setup: Setup;
+  readonly commands: readonly Command<G>[];
 }
 
-const HABITS = { physics: 'fake', luck: 'heroes', isEager: false } as const;
+export function started<G extends GameTypes, Setup>(
+  { book }: BenchedGame<G, Setup>,
+  setup: Setup,
+  seed: number,
+): Carried<G> {
+  const opened = book.start(setup, seed);
+  if (!opened.ok) throw new Error(`the set-up is refused: ${JSON.stringify(opened.error)}`);
+  return opened.value;
+}
 
-export function carryOut(state: CatacombsState, command: Command<CatacombsTypes>): CatacombsState {
-  const applied = apply(catacombs, state, command);
+export function carryOut<G extends GameTypes, Setup>(
+  { book: { game } }: BenchedGame<G, Setup>,
+  state: GameState<G>,
+  command: Command<G>,
+): GameState<G> {
+  const applied = apply(game, state, command);
   if (!applied.ok) throw new Error(`refused: ${JSON.stringify(applied.refusal)}`);
   return applied.state;
 }
 
-/** A game by players at random, with contacts made up; every game of the soak is one. */
-export function playedGame(game: number, maxCommands: number): BenchGame {
-  const dice = new Dice(game);
-  const setup = setupFor(game, dice);
-  const commands: Command<CatacombsTypes>[] = [];
-  let { state } = startCatacombs(setup, game);
-  while (state.prompt !== null && commands.length < maxCommands) {
-    const command = nextCommand(state, state.prompt, HABITS, dice);
+export function playedGame<G extends GameTypes, Setup>(
+  game: BenchedGame<G, Setup>,
+  seed: number,
+  mostCommands: number,
+): BenchGame<G, Setup> {
+  const { setup, next } = game.deal(seed, new Dice(seed));
+  const commands: Command<G>[] = [];
+  let { state } = started(game, setup, seed);
+  while (state.prompt !== null && commands.length < mostCommands) {
+    const command = next(state, state.prompt);
     commands.push(command);
-    state = carryOut(state, command);
+    state = carryOut(game, state, command);
   }
-  return { seed: game, setup, commands };
+  return { seed, setup, commands };
 }
 
 /** Every state that the game comes to rest in. */
-export function* statesOf({ setup, seed, commands }: BenchGame): Generator<CatacombsState> {
-  let { state } = startCatacombs(setup, seed);
+export function* statesOf<G extends GameTypes, Setup>(
+  game: BenchedGame<G, Setup>,
+  { setup, seed, commands }: BenchGame<G, Setup>,
+): Generator<GameState<G>> {
+  let { state } = started(game, setup, seed);
   yield state;
   for (const command of commands) {
-    state = carryOut(state, command);
+    state = carryOut(game, state, command);
     yield state;
   }
 }

@@ -1,14 +1,18 @@
-import { catacombs } from '../../../src/rules/catacombs';
 import type { StoredGame } from '../../../src/storage';
-import type { BenchGame } from '../rules/games';
-import { catacombsModule as module } from '../../../src/session/catacombs/module';
-import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
+import type { Command } from '../../../src/rules/machine';
 import { openCourse, goOn } from '../../../src/session/course/course';
 import { snapshotOf } from '../../../src/session/course/courseSnapshot';
 import { readCourse } from '../../../src/session/course/readCourse';
-import type { Course as AnyCourse } from '../../../src/session/game/course';
+import type { Course } from '../../../src/session/game/course';
+import type { GameModule } from '../../../src/session/game/gameModule';
+import type { Played } from '../../../src/session/game/played';
 
-type Course = AnyCourse<CatacombsPlayed>;
+/** A game as it was played. */
+export interface Kept<P extends Played> {
+  readonly seed: number;
+  readonly setup: P['setup'];
+  readonly commands: readonly Command<P>[];
+}
 
 export interface ResumeFigures {
   readonly commandCount: number;
@@ -23,10 +27,14 @@ const RUNS = 9;
 /** What a session plays again at most: the next snapshot is never farther away. */
 const AFTER_SNAPSHOT = 49;
 
-function courseAfter({ setup, seed, commands }: BenchGame, count: number): Course {
+function courseAfter<P extends Played>(
+  module: GameModule<P>,
+  { setup, seed, commands }: Kept<P>,
+  count: number,
+): Course<P> {
   const opened = module.book.start(setup, seed);
   if (!opened.ok) throw new Error(opened.error.reason);
-  return commands.slice(0, count).reduce<Course>(
+  return commands.slice(0, count).reduce<Course<P>>(
     (course, command) => {
       const next = goOn(module, course, command);
       if (!next.ok) throw new Error(next.error.reason);
@@ -36,10 +44,10 @@ function courseAfter({ setup, seed, commands }: BenchGame, count: number): Cours
   );
 }
 
-function gameOf(game: BenchGame, course: Course): StoredGame {
+function gameOf<P extends Played>(module: GameModule<P>, game: Kept<P>, course: Course<P>): StoredGame {
   const { setup, seed, commands } = game;
   const stepCount = course.timeline.record.length;
-  const entry = { id: 'measured', game: catacombs.id, createdAtMs: 0, touchedAtMs: 0, isOver: false };
+  const entry = { id: 'measured', game: module.book.game.id, createdAtMs: 0, touchedAtMs: 0, isOver: false };
   return {
     entry: { ...entry, stepCount: commands.length, sheet: '{}', summary: '{}' },
     opening: JSON.stringify({ setup, seed }),
@@ -55,7 +63,7 @@ function timeOf(work: () => unknown): number {
   return performance.now() - startMs;
 }
 
-function resume(game: StoredGame): void {
+function resume<P extends Played>(module: GameModule<P>, game: StoredGame): void {
   const read = readCourse(module, game);
   if (!read.ok || read.value.dropped !== null) throw new Error('the game is not whole');
 }
@@ -63,12 +71,12 @@ function resume(game: StoredGame): void {
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** All by turns, so that whatever else the machine does falls on each. */
-export function measureResume(game: BenchGame): ResumeFigures {
-  const course = courseAfter(game, game.commands.length - AFTER_SNAPSHOT);
-  const whole = gameOf(game, course);
+export function measureResume<P extends Played>(module: GameModule<P>, game: Kept<P>): ResumeFigures {
+  const course = courseAfter(module, game, game.commands.length - AFTER_SNAPSHOT);
+  const whole = gameOf(module, game, course);
   const runs = Array.from({ length: RUNS }, () => ({
-    quickMs: timeOf(() => resume(whole)),
-    slowMs: timeOf(() => resume({ ...whole, snapshot: null })),
+    quickMs: timeOf(() => resume(module, whole)),
+    slowMs: timeOf(() => resume(module, { ...whole, snapshot: null })),
     takingMs: timeOf(() => snapshotOf(module, course)),
   }));
   return {

@@ -21,7 +21,7 @@ function quantile(numbers: readonly number[], share: number): number {
 
 /** Writes a game step by step, each acknowledged before the next. */
 export async function measureCommits(shelf: GameShelf, steps: readonly string[]): Promise<ShelfFigures> {
-  sure(await shelf.create({ id: GAME_ID, game: 'catacombs', atMs: 0, opening: '{}', sheet: '{}', summary: '{}' }));
+  sure(await shelf.create({ id: GAME_ID, game: 'any', atMs: 0, opening: '{}', sheet: '{}', summary: '{}' }));
   const commitsMs: number[] = [];
   for (const [index, step] of steps.entries()) {
     const startMs = performance.now();
