@@ -1,11 +1,18 @@
 import { buildSync } from 'esbuild';
 import { Dice } from '../soak/dice';
 import { killApp } from './app/killApp';
-import { Reference } from './games/reference';
+import type { Kill } from './games/killOf';
+import type { AppKilled } from './app/appKilled';
+import { APP_KILLS } from './appKills';
 import { killBrowser } from './killBrowser';
 import { killWriter, type KillRound } from './killWriter';
+import { killAsked } from './kills';
+
+export { killAsked };
 
 export interface KillOptions {
+  /** Which game is played. */
+  readonly game: keyof typeof APP_KILLS;
   readonly folder: string;
   readonly chromiumPath: string;
   readonly seed: number;
@@ -42,15 +49,15 @@ class Tally {
   }
 }
 
-async function killSqlite({ folder, seed, sqlite, entries, tell }: KillOptions): Promise<void> {
+async function killSqlite(game: Kill, { folder, seed, sqlite, entries, tell }: KillOptions): Promise<void> {
   const program = `${folder}/writer.mjs`;
   const common = { bundle: true, format: 'esm', platform: 'node', logLevel: 'error' } as const;
   buildSync({ ...common, entryPoints: [entries.writer], outfile: program });
   const tally = new Tally('SQLite', sqlite, tell);
   const dice = new Dice(seed);
-  const reference = new Reference();
+  const reference = game.judge();
   for (let kill = 0; kill < sqlite; kill++) {
-    tally.add(await killWriter(program, `${folder}/games.db`, dice, reference));
+    tally.add(await killWriter({ program, file: `${folder}/games.db`, game: game.id }, dice, reference));
   }
 }
 
@@ -71,21 +78,31 @@ async function count(tally: Tally, planned: number, rounds: AsyncGenerator<KillR
   await rounds.return(undefined);
 }
 
-async function killChromium({ folder, seed, browser, chromiumPath, entries, tell }: KillOptions): Promise<void> {
+async function killChromium(
+  game: Kill,
+  { folder, seed, browser, chromiumPath, entries, tell }: KillOptions,
+): Promise<void> {
   const script = scriptOf(entries.page);
-  const [dice, reference] = [new Dice(seed), new Reference()];
-  const rounds = killBrowser({ chromiumPath, profile: `${folder}/profile`, script, dice, reference });
+  const [dice, reference] = [new Dice(seed), game.judge()];
+  const rounds = killBrowser({ chromiumPath, profile: `${folder}/profile`, script, dice, reference, game: game.id });
   await count(new Tally('Chromium', browser, tell), browser, rounds);
 }
 
-async function killWholeApp(url: string, { folder, seed, app, chromiumPath, entries, tell }: KillOptions) {
+async function killWholeApp(
+  url: string,
+  game: AppKilled,
+  { folder, seed, app, chromiumPath, entries, tell }: KillOptions,
+) {
   const script = scriptOf(entries.witness);
-  const rounds = killApp({ chromiumPath, folder, url, script, dice: new Dice(seed) });
+  const rounds = killApp({ chromiumPath, folder, url, script, game, dice: new Dice(seed) });
   await count(new Tally('The app', app, tell), app, rounds);
 }
 
 export async function kill(options: KillOptions): Promise<void> {
-  if (options.sqlite > 0) await killSqlite(options);
-  if (options.browser > 0) await killChromium(options);
-  if (options.url !== null) await killWholeApp(options.url, options);
+  const asked = killAsked(options.game);
+  if (!asked.ok) throw new Error(asked.error);
+  const { row } = asked.value;
+  if (options.sqlite > 0) await killSqlite(row, options);
+  if (options.browser > 0) await killChromium(row, options);
+  if (options.url !== null) await killWholeApp(options.url, APP_KILLS[options.game], options);
 }

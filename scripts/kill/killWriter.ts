@@ -5,14 +5,21 @@ import { createShelf } from '../../src/storage/shelf/createShelf';
 import { nodeSql } from '../storage/nodeSql';
 import type { Dice } from '../soak/dice';
 import { foundOn, verdictOn } from './games/found';
-import type { Reference } from './games/reference';
+import type { Judge } from './games/reference';
 import { Moment, type Waits } from './moment';
 
 const WAITS: Waits = { writeUs: 2500, stepUs: 20_000 };
 
+/** A program that writes games of one kind into a file. */
+export interface Writer {
+  readonly program: string;
+  readonly file: string;
+  readonly game: string;
+}
+
 /** Runs the writer on this file and kills it at a random moment, of which it answers what was heard. */
-async function killAtRandom(program: string, file: string, dice: Dice): Promise<Moment> {
-  const child = spawn(process.execPath, [program, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function killAtRandom({ program, file, game }: Writer, dice: Dice): Promise<Moment> {
+  const child = spawn(process.execPath, [program, file, game], { stdio: ['ignore', 'pipe', 'inherit'] });
   const moment = new Moment(dice);
   let rest = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -42,9 +49,9 @@ export interface KillRound {
 }
 
 /** One kill, and what is found afterwards. */
-export async function killWriter(program: string, file: string, dice: Dice, reference: Reference): Promise<KillRound> {
-  const { kept, isWriting } = await killAtRandom(program, file, dice);
-  const sql = nodeSql(file);
+export async function killWriter(writer: Writer, dice: Dice, reference: Judge): Promise<KillRound> {
+  const { kept, isWriting } = await killAtRandom(writer, dice);
+  const sql = nodeSql(writer.file);
   const found = await foundOn(createShelf(sqliteRows(async () => sql)));
   await sql.close();
   const { wrong, marks } = verdictOn(found, kept, reference);

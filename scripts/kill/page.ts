@@ -1,19 +1,20 @@
 import { deviceStorage } from '../../src/storage/device.web';
 import { foundOn, type Found } from './games/found';
-import { playOn } from './games/playOn';
+import { killAsked } from './kills';
 
 declare global {
   interface Window {
     /** Of whoever drives the page: hears before each write, and of each that has been acknowledged. */
     writing(): void;
     kept(number: number, stepCount: number): void;
-    playOn(): void;
+    playOn(id: string): void;
     found(): Promise<Found>;
   }
 }
 
-window.playOn = () => {
+window.playOn = (id) => {
   const { writing, kept } = window;
-  void playOn(deviceStorage.shelf, { writing, kept });
+  const asked = killAsked(id);
+  if (asked.ok) void asked.value.row.playOn(deviceStorage.shelf, { writing, kept });
 };
 window.found = () => foundOn(deviceStorage.shelf);

@@ -14,6 +14,7 @@ export const killed = async (counts: {
   const lines: string[] = [];
   await kill({
     ...counts,
+    game: 'catacombs',
     sqlite: 0,
     seed: 1,
     folder: temporaryFolder(),

@@ -1,6 +1,15 @@
-import { catacombsBook, type CatacombsTypes } from '../../../src/rules/catacombs';
-import { readRecord, replay, sayFault, stateHash, type Timeline } from '../../../src/rules/machine';
+import { BOOKS } from '../../../src/rules/books';
+import {
+  readRecord,
+  replay,
+  sayFault,
+  stateHash,
+  type GameTypes,
+  type RecordBook,
+  type Timeline,
+} from '../../../src/rules/machine';
 import type { Point } from '../../../__tests__/e2e/driver/traces';
+import { gameAsked } from '../../lib/gameAsked';
 import type { Testimony } from './witness';
 
 /** A finger that has let go of a disc: which flick of the game that is, and which way it went. */
@@ -9,15 +18,21 @@ export interface Release {
   readonly way: Point;
 }
 
-type Replay = { readonly timeline: Timeline<CatacombsTypes> } | { readonly wrong: string };
+type AnyBook = RecordBook<GameTypes, unknown, unknown>;
+const books: Readonly<Record<string, AnyBook>> = BOOKS as never;
+
+type Replay = { readonly timeline: Timeline<GameTypes> } | { readonly wrong: string };
 
 /** The record of the game through the rules, in Node and from its beginning. */
-export function replayed({ opening, commands }: Testimony): Replay {
+export function replayed({ game, opening, commands }: Testimony): Replay {
+  const asked = gameAsked(books, game);
+  if (!asked.ok) return { wrong: asked.error };
+  const book = asked.value.row;
   const head = opening.slice(1, -1);
-  const text = `{"format":"pichenette-record","version":1,"game":"catacombs",${head},"commands":[${commands.join(',')}]}`;
-  const record = readRecord(catacombsBook, text);
+  const text = `{"format":"pichenette-record","version":1,"game":"${game}",${head},"commands":[${commands.join(',')}]}`;
+  const record = readRecord(book, text);
   if (!record.ok) return { wrong: sayFault(record.error) };
-  const result = replay(catacombsBook, record.value);
+  const result = replay(book, record.value);
   return result.ok ? { timeline: result.value.timeline } : { wrong: sayFault(result.error) };
 }
 

@@ -1,21 +1,21 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { titlePage } from '../../../__tests__/e2e/pages/titlePage';
 import { createRobot } from '../../../__tests__/e2e/player/robot';
 import type { Dice } from '../../soak/dice';
-import { KILL_STORIES } from '../games/stories';
 import type { KillRound } from '../killWriter';
 import { openPlayer, type KillablePlayer } from './appBrowser';
 import { faultIn, flickCount, lossIn } from './expectation';
 import { MOMENTS, playTo, type Moment } from './playing';
-import { begin, goOn, type StoryFile } from './table';
+import type { AppKilled } from './appKilled';
+import { goOn } from './table';
 import type { Testimony } from './witness';
 
 export interface AppKills {
   readonly chromiumPath: string;
-  /** Of the player's browser, and of the stories that it reads. */
+  /** Of the player's browser, and of what it reads. */
   readonly folder: string;
+  readonly game: AppKilled;
   /** Where the exported app is served; elsewhere its storage is another one. */
   readonly url: string;
   /** The witness, as one script. */
@@ -50,20 +50,12 @@ async function resume(player: KillablePlayer, gameId: string, script: string): P
   return askWitness(player, script, gameId);
 }
 
-async function playAndKill(player: KillablePlayer, dice: Dice, before: readonly string[]) {
-  const reached = await playTo(dice.pick(MOMENTS), player, flickCount(before));
+async function playAndKill(player: KillablePlayer, { dice, game: { preferred } }: AppKills, before: readonly string[]) {
+  const reached = await playTo(dice.pick(MOMENTS), player, preferred, flickCount(before));
   await wait((LONGEST_MS[reached.moment] * dice.below(SHARES)) / SHARES);
   const [problem = null] = player.problems;
   await player.kill();
   return { ...reached, problem };
-}
-
-function storyFiles(folder: string): readonly StoryFile[] {
-  return KILL_STORIES.map((story, index) => {
-    const file = join(folder, `${index}.adventure.json`);
-    writeFileSync(file, JSON.stringify(story.adventure));
-    return { file, story };
-  });
 }
 
 /** Whoever plays: a new browser after each kill. */
@@ -73,11 +65,11 @@ interface Chair {
 
 /** One game until it is over or has been killed often enough; each restart looks at what the kill has left. */
 async function* killGame(kills: AppKills, chair: Chair, gameId: string): AsyncGenerator<KillRound> {
-  const { script, dice } = kills;
+  const { script } = kills;
   let before: readonly string[] = [];
   let still = 0;
   for (let kill = 1; ; kill++) {
-    const { moment, shown, problem } = await playAndKill(chair.player, dice, before);
+    const { moment, shown, problem } = await playAndKill(chair.player, kills, before);
     chair.player = await open(kills);
     const found = await askWitness(chair.player, script, gameId);
     const loss = problem ?? lossIn(found, before, shown);
@@ -90,14 +82,15 @@ async function* killGame(kills: AppKills, chair: Chair, gameId: string): AsyncGe
   }
 }
 
-/** One game after another in one profile: the stories, and drawn cards. */
+/** One game after another in one profile. */
 export async function* killApp(kills: AppKills): AsyncGenerator<KillRound> {
-  const games = [...storyFiles(kills.folder), null];
+  const games = kills.game.games(kills.folder);
   const chair: Chair = { player: await open(kills) };
   try {
     for (let number = 0; ; number++) {
-      const gameId = await begin(chair.player, games[number % games.length] ?? null);
-      yield* killGame(kills, chair, gameId);
+      const begin = games[number % games.length];
+      if (begin === undefined) return;
+      yield* killGame(kills, chair, await begin(chair.player));
     }
   } finally {
     await chair.player.kill();

@@ -1,4 +1,3 @@
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import type { Touch } from '../../../__tests__/e2e/driver/touch';
 import { createRobot, type Robot } from '../../../__tests__/e2e/player/robot';
 import type { KillablePlayer } from './appBrowser';
@@ -13,9 +12,6 @@ export interface Reached {
   readonly moment: Moment;
   readonly shown: Release | null;
 }
-
-/** What it strikes stays on the table, frozen. */
-const SPIKE = catacombsWords('en').action('hero:ice-princess', 'ice-spike').name;
 
 const ANYWHERE: Reached = { moment: 'anywhere', shown: null };
 
@@ -63,10 +59,15 @@ const isShown = ({ page }: KillablePlayer): Promise<boolean> =>
     );
 
 /** Plays until the moment has come. */
-export async function playTo(moment: Moment, player: KillablePlayer, flicksBefore: number): Promise<Reached> {
+export async function playTo(
+  moment: Moment,
+  player: KillablePlayer,
+  preferred: readonly string[],
+  flicksBefore: number,
+): Promise<Reached> {
   const { touch, released } = watchedTouch(player.touch);
   const robot = createRobot({ ...player, touch });
-  robot.prefer(SPIKE);
+  for (const words of preferred) robot.prefer(words);
   if (moment === 'anywhere') {
     void untilCutOff(playForEver(robot));
     return ANYWHERE;

@@ -1,14 +1,15 @@
 import { canonicalJson } from '../../../src/lib';
-import type { CatacombsState } from '../../../src/rules/catacombs';
 import { stateHash } from '../../../src/rules/machine';
 import { MODULES } from '../../../src/session/modules';
 import { moduleOf } from '../../../src/session/shelf/modules';
 import { readGame } from '../../../src/session/shelf/storedGame';
 import { deviceStorage } from '../../../src/storage/device.web';
-import { marksOf } from '../games/marks';
+import { killAsked } from '../kills';
 
 /** A game as the app would open it now. */
 export interface Testimony {
+  /** Which game it is. */
+  readonly game: string;
   readonly commands: readonly string[];
   /** What is in the record beside its commands. */
   readonly opening: string;
@@ -26,7 +27,15 @@ declare global {
   }
 }
 
-const UNREADABLE: Testimony = { commands: [], opening: '{}', hash: '', isOver: false, marks: [], wrong: null };
+const UNREADABLE: Testimony = {
+  game: '',
+  commands: [],
+  opening: '{}',
+  hash: '',
+  isOver: false,
+  marks: [],
+  wrong: null,
+};
 
 /** Within the page of the app, over the same database, by the code of the app. */
 window.witness = async (gameId) => {
@@ -37,12 +46,15 @@ window.witness = async (gameId) => {
   if (!read.ok) return { ...UNREADABLE, wrong: JSON.stringify(read.error) };
   const { course, opening, dropped } = read.value;
   const { state, record } = course.timeline;
+  const { game } = stored.value.entry;
+  const known = killAsked(game);
   return {
+    game,
     commands: record.map((step) => canonicalJson(step)),
     opening: JSON.stringify(opening),
     hash: stateHash(state),
     isOver: state.outcome !== null,
-    marks: marksOf(state as unknown as CatacombsState),
+    marks: known.ok ? known.value.row.marksOf(state) : [],
     wrong: dropped === null ? null : `steps from ${dropped.fromStep} are gone: ${dropped.reason}`,
   };
 };

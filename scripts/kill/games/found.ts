@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/lib';
 import type { GameShelf, StorageFault, StoredGame } from '../../../src/storage';
 import { entriesOn, gameIdOf } from './playOn';
-import type { Reference, Verdict } from './reference';
+import type { Judge, Verdict } from './reference';
 
 /** What a kill has left on a shelf. */
 export interface Found {
@@ -45,7 +45,7 @@ function missing(games: readonly FoundGame[], kept: Kept): string | null {
 }
 
 /** What the kill has cost: all of what was acknowledged must be there, and go as it would have gone. */
-export function verdictOn({ games }: Found, kept: Kept | null, reference: Reference): Verdict {
+export function verdictOn({ games }: Found, kept: Kept | null, reference: Judge): Verdict {
   const lost = kept === null ? null : missing(games, kept);
   if (lost !== null) return { wrong: lost, marks: [] };
   const verdicts = games.map((found) =>

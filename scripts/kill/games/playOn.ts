@@ -1,15 +1,12 @@
 import type { Result } from '../../../src/lib';
-import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import type { GameShelf, ShelfEntry } from '../../../src/storage';
 import { after, begun, nextStep } from './nextStep';
-import { openingOf } from './openings';
-import { catacombsModule as module } from '../../../src/session/catacombs/module';
-import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
 import { snapshotOf } from '../../../src/session/course/courseSnapshot';
 import { readCourse } from '../../../src/session/course/readCourse';
-import type { Course as AnyCourse } from '../../../src/session/game/course';
-
-type Course = AnyCourse<CatacombsPlayed>;
+import type { Course } from '../../../src/session/game/course';
+import type { GameModule } from '../../../src/session/game/gameModule';
+import type { Played } from '../../../src/session/game/played';
+import type { KilledGame } from './killedGame';
 
 /** Hears how the writing goes. */
 export interface Listener {
@@ -32,24 +29,38 @@ export const entriesOn = async (shelf: GameShelf): Promise<readonly ShelfEntry[]
 const SNAPSHOT_EVERY = 7;
 
 /** Plays one game from where it is to its end, as the app would take it up. */
-async function playGame(shelf: GameShelf, number: number, listener: Listener): Promise<void> {
+async function playGame<P extends Played>(
+  game: KilledGame<P>,
+  shelf: GameShelf,
+  number: number,
+  listener: Listener,
+): Promise<void> {
   const id = gameIdOf(number);
-  let { course } = sure(readCourse(module, sure(await shelf.open(id))));
-  for (let step = nextStep(course, number); step !== null; step = nextStep(course, number)) {
+  let { course } = sure(readCourse(game.module, sure(await shelf.open(id))));
+  for (let step = nextStep(game, course, number); step !== null; step = nextStep(game, course, number)) {
     const index = course.timeline.record.length;
-    course = after(course, step);
+    course = after(game, course, step);
     listener.writing();
     sure(await shelf.append(id, index, step, index));
     listener.kept(number, index + 1);
-    await keepLook(shelf, id, course, listener);
+    await keepLook(game, shelf, id, course, listener);
     listener.kept(number, index + 1);
   }
 }
 
+const summaryIn = <P extends Played>({ book, summary }: GameModule<P>, { timeline }: Course<P>): P['summary'] =>
+  summary.of(book.game.viewFor(timeline.state, null));
+
 /** What is kept beside the journal. */
-async function keepLook(shelf: GameShelf, id: string, course: Course, listener: Listener): Promise<void> {
+async function keepLook<P extends Played>(
+  { module }: KilledGame<P>,
+  shelf: GameShelf,
+  id: string,
+  course: Course<P>,
+  listener: Listener,
+): Promise<void> {
   const { state, record } = course.timeline;
-  const summary = JSON.stringify(gameSummary(state));
+  const summary = JSON.stringify(summaryIn(module, course));
   const snapshot = record.length % SNAPSHOT_EVERY === 0 ? snapshotOf(module, course) : null;
   listener.writing();
   sure(await shelf.change(id, { atMs: record.length, summary, isOver: state.outcome !== null }));
@@ -57,18 +68,23 @@ async function keepLook(shelf: GameShelf, id: string, course: Course, listener: 
 }
 
 /** Plays one game after the other, from where the last one is, for ever. */
-export async function playOn(shelf: GameShelf, listener: Listener): Promise<never> {
+export async function playOn<P extends Played>(
+  game: KilledGame<P>,
+  shelf: GameShelf,
+  listener: Listener,
+): Promise<never> {
+  const { module, openingOf } = game;
   const { length } = await entriesOn(shelf);
-  if (length > 0) await playGame(shelf, length - 1, listener);
+  if (length > 0) await playGame(game, shelf, length - 1, listener);
   for (let number = length; ; number++) {
-    const course = begun(number);
-    const entry = { id: gameIdOf(number), game: 'catacombs', atMs: number, sheet: '{}' };
+    const course = begun(game, number);
+    const entry = { id: gameIdOf(number), game: module.book.game.id, atMs: number, sheet: '{}' };
     const opening = JSON.stringify(openingOf(number));
-    const summary = JSON.stringify(gameSummary(course.timeline.state));
+    const summary = JSON.stringify(summaryIn(module, course));
     const snapshot = { stepCount: 0, text: snapshotOf(module, course) };
     listener.writing();
     sure(await shelf.create({ ...entry, opening, summary, snapshot }));
     listener.kept(number, 0);
-    await playGame(shelf, number, listener);
+    await playGame(game, shelf, number, listener);
   }
 }

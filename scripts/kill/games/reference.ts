@@ -1,14 +1,11 @@
 import { stateHash } from '../../../src/rules/machine';
 import type { StoredGame } from '../../../src/storage';
-import { marksOf } from './marks';
+import type { KilledGame } from './killedGame';
 import { after, begun, nextStep } from './nextStep';
-import { catacombsModule as module } from '../../../src/session/catacombs/module';
-import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
 import { courseOf } from '../../../src/session/course/courseSnapshot';
 import { readCourse } from '../../../src/session/course/readCourse';
-import type { Course as AnyCourse } from '../../../src/session/game/course';
-
-type Course = AnyCourse<CatacombsPlayed>;
+import type { Course } from '../../../src/session/game/course';
+import type { Played } from '../../../src/session/game/played';
 
 /** What a kill has left of a game. */
 export interface Verdict {
@@ -18,21 +15,24 @@ export interface Verdict {
 }
 
 /** One game as nobody has ever killed it: its steps, and the state after so many of them. */
-class Undisturbed {
+class Undisturbed<P extends Played> {
   readonly steps: string[] = [];
   private readonly hashes: string[];
-  private course: Course;
+  private course: Course<P>;
 
-  constructor(private readonly number: number) {
-    this.course = begun(number);
+  constructor(
+    private readonly game: KilledGame<P>,
+    private readonly number: number,
+  ) {
+    this.course = begun(game, number);
     this.hashes = [stateHash(this.course.timeline.state)];
   }
 
   hashAfter(stepCount: number): string | undefined {
     while (this.steps.length < stepCount) {
-      const step = nextStep(this.course, this.number);
+      const step = nextStep(this.game, this.course, this.number);
       if (step === null) break;
-      this.course = after(this.course, step);
+      this.course = after(this.game, this.course, step);
       this.steps.push(step);
       this.hashes.push(stateHash(this.course.timeline.state));
     }
@@ -43,12 +43,19 @@ class Undisturbed {
 const WHOLE: Verdict = { wrong: null, marks: [] };
 const fault = (wrong: string): Verdict => ({ ...WHOLE, wrong });
 
-/** Knows how every game goes. */
-export class Reference {
-  private readonly games = new Map<number, Undisturbed>();
+/** Says what a kill has cost a game. */
+export interface Judge {
+  judge(number: number, game: StoredGame): Verdict;
+}
 
-  private gameOf(number: number): Undisturbed {
-    const game = this.games.get(number) ?? new Undisturbed(number);
+/** Knows how every game goes. */
+export class Reference<P extends Played> implements Judge {
+  private readonly games = new Map<number, Undisturbed<P>>();
+
+  constructor(private readonly game: KilledGame<P>) {}
+
+  private gameOf(number: number): Undisturbed<P> {
+    const game = this.games.get(number) ?? new Undisturbed(this.game, number);
     this.games.set(number, game);
     return game;
   }
@@ -57,12 +64,13 @@ export class Reference {
   judge(number: number, { entry, opening, steps, snapshot, dropped }: StoredGame): Verdict {
     if (dropped !== null) return fault(`steps from ${dropped.fromStep} are gone: ${dropped.reason}`);
     if (entry.stepCount !== steps.length) return fault(`the entry speaks of ${entry.stepCount} steps`);
+    const { module, marksOf } = this.game;
     const undisturbed = this.gameOf(number);
     const hash = undisturbed.hashAfter(steps.length);
     const changed = steps.findIndex((step, index) => step !== undisturbed.steps[index]);
     if (changed >= 0) return fault(`step ${changed} is another one`);
     if (snapshot === null) return fault('there is no snapshot');
-    const known = courseOf(module, snapshot.text, recordOf(steps.slice(0, snapshot.stepCount)));
+    const known = courseOf(module, snapshot.text, recordOf<P>(steps.slice(0, snapshot.stepCount)));
     if (known === null) return fault('the snapshot cannot be read');
     if (stateHash(known.timeline.state) !== undisturbed.hashAfter(snapshot.stepCount))
       return fault('the snapshot is of another game');
@@ -76,4 +84,5 @@ export class Reference {
   }
 }
 
-const recordOf = (steps: readonly string[]): Course['timeline']['record'] => steps.map((step) => JSON.parse(step));
+const recordOf = <P extends Played>(steps: readonly string[]): Course<P>['timeline']['record'] =>
+  steps.map((step) => JSON.parse(step));
