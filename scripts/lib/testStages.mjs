@@ -24,4 +24,5 @@ export const RELEASE_CHECKS = [
   { title: 'Native projects and bytecode', script: 'check:native' },
   { title: 'Credits of what is bundled', script: 'check:licences' },
   { title: 'Physics on other engines', script: 'test:engines' },
+  { title: 'The recipe of the README', script: 'check:recipe' },
 ].filter(({ script }) => script in scripts);
