@@ -254,5 +254,19 @@ export const WRONG: readonly (readonly [message: string, setup: object, opening:
     {},
     board('hero:wizard', { spells: [], spentSpells: [] }),
   ],
+  ['path.votes[0]: nobody sits there (BASE-034)', MAZE, { path: { votes: { zoe: 'north' } } }],
+  ['path.hasLooked: there are no doors to try but in a labyrinth', {}, { path: { hasLooked: true } }],
+  ['path.at: nobody comes out of the lair (BASE-323)', {}, { path: { at: 6 } }],
+  [
+    'room.phase: nobody comes out of the lair (BASE-323)',
+    {},
+    { room: { card: 'room:lair-of-sorcerer', phase: 'resolution' } },
+  ],
+  ['camp: the heroes do not camp in this game (EXTRA-029)', {}, { path: { at: 0 }, camp: {} }],
+  [
+    'pieces: of one player all heroes are placed, or none (BASE-081)',
+    {},
+    { room: { card: 'room:sunken-stair', phase: 'setup' }, ...pieces(elf) },
+  ],
   ['proposers[0]: nobody sits there (BASE-034)', {}, { proposers: ['zoe'] }],
 ];

@@ -41,8 +41,8 @@ export function comeAsSaid(model: Catacombs, { path: said = {} }: Opening, here:
   if (path.kind === 'line') {
     const last = path.columns.length - 1;
     if (here < -1 || here > last) return { model, faults: [at(['path', 'at'], `from -1 to ${last}`)] };
-    if (tried !== undefined || barred !== undefined) {
-      const field = tried === undefined ? 'barred' : 'tried';
+    const field = (['tried', 'barred', 'hasLooked'] as const).find((one) => said[one] !== undefined);
+    if (field !== undefined) {
       return { model, faults: [at(['path', field], 'there are no doors to try but in a labyrinth')] };
     }
     return put({ ...model, path: along(path, here, explored ?? walked(path, here, inside)) });

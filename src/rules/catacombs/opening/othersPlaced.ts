@@ -22,16 +22,23 @@ const crowded = (model: Catacombs): Put => ({
 const placesFor = (model: Catacombs, pieces: readonly PieceToPlace[]): readonly PieceAt[] | null =>
   placeAll({ kind: 'place', pieces, ...groundOf(model) });
 
-/** Living heroes who are not named stand in their zone, or where a story puts them (BASE-081). */
-export function heroesPlaced(model: Catacombs): Put {
-  const missing = heroesInPlay(model).flatMap(({ id }) => (heroPieceOf(model, id) === null ? [id] : []));
-  if (missing.length === 0) return put(model);
+const missingIn = (model: Catacombs): readonly HeroId[] =>
+  heroesInPlay(model).flatMap(({ id }) => (heroPieceOf(model, id) === null ? [id] : []));
+
+/** Who is not named and has an exact place in a story stands there (EXTRA-005). */
+export function heroesTold(model: Catacombs): Put {
   const { heroes: spots } = spotsNow(model);
-  const told = missing.reduce((next, id) => {
+  const told = missingIn(model).reduce((next, id) => {
     const spot = spots[id];
     return spot === undefined ? next : standing(next, id, spot);
   }, model);
-  const others = missing.filter((id) => spots[id] === undefined);
+  return put(told);
+}
+
+/** Living heroes who are not named stand in their zone, or where a story puts them (BASE-081). */
+export function heroesPlaced(model: Catacombs): Put {
+  const { model: told } = heroesTold(model);
+  const others = missingIn(told);
   const zone = heroSideZone(model);
   const places = placesFor(
     told,

@@ -41,12 +41,22 @@ function usualCard(model: Catacombs, { path = {}, pieces = [] }: Opening): strin
   return model.setup.adventure ? (last ?? null) : (LAIRS.find((lair) => lair.lord === model.setup.lord)?.id ?? null);
 }
 
+/** There is nothing behind it; a story without a Lord ends in another way (EXTRA-005). */
+function isLair(model: Catacombs, here: number): boolean {
+  const space = model.path.kind === 'line' ? model.path.columns[here]?.[0] : model.path.spaces[here];
+  return space != null && (inPlay(model, space.card) ?? ROOM_CARDS.get(space.card))?.kind === 'lord';
+}
+
 const nowhere = (model: Catacombs, fault: OpeningFault): Where => ({ model, faults: [fault], card: null });
 
 /** Where they are on the path, and in which room of it. */
 export function whereAsSaid(model: Catacombs, opening: Opening): Where {
   const { path = {}, room } = opening;
-  if (!isInside(opening)) return { ...comeAsSaid(model, opening, path.at ?? model.path.at, null), card: null };
+  if (!isInside(opening)) {
+    const here = path.at ?? model.path.at;
+    if (isLair(model, here)) return nowhere(model, at(['path', 'at'], 'nobody comes out of the lair', 'BASE-323'));
+    return { ...comeAsSaid(model, opening, here, null), card: null };
+  }
   const id = room?.card ?? usualCard(model, opening);
   const card = id === null ? null : inPlay(model, id);
   if (id === null || card === null) {
