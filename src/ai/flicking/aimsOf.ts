@@ -1,7 +1,7 @@
 import { distance, type Vec2 } from '../../lib';
 import type { FlickAsk, Place } from '../../rules/flicking';
 import type { Aim } from './aim';
-import { bankLine } from './banks';
+import { bankLine, wallLines } from './banks';
 import type { Sight } from './flicker';
 import { middleOf, type Disc } from './lines';
 import { placesFor } from './placesFor';
@@ -104,15 +104,15 @@ function straightTo<D extends Disc>(
 }
 
 const banksTo = <D extends Disc>(shooting: Shooting<D>, target: D): readonly Aim[] =>
-  startsFor(shooting, target, 1).flatMap((start) =>
-    shooting.discs
+  startsFor(shooting, target, 1).flatMap((start) => {
+    const { ask } = shooting;
+    const walls = wallLines(start.at, start.radiusMm, ask.board, target, ask);
+    const discs = shooting.discs
       .filter(({ id }) => id !== target.id && id !== start.discId && id !== shooting.actor.id)
       .sort((a, b) => distance(middleOf(a), start.at) - distance(middleOf(b), start.at))
-      .flatMap((cushion) => {
-        const line = bankLine(start.at, start.radiusMm, cushion, target, shooting.ask);
-        return line === null ? [] : [aimFrom(start, line, target.id, 'bank')];
-      }),
-  );
+      .flatMap((cushion) => bankLine(start.at, start.radiusMm, cushion, target, ask) ?? []);
+    return [...walls, ...discs].map((line) => aimFrom(start, line, target.id, 'bank'));
+  });
 
 const SHARES = { straight: 0.6, banks: 0.2, moves: 0.2 } as const;
 const FEWEST_MOVES = 3;

@@ -1,5 +1,6 @@
 import { distance, type Vec2 } from '../../lib';
-import type { LaunchLimits } from '../../rules/flicking';
+import { FEEL } from '../../physics';
+import type { Board, LaunchLimits } from '../../rules/flicking';
 import type { Disc } from './lines';
 import { ARRIVING_MM_S, speedOver } from './power';
 import { towards } from './straight';
@@ -33,4 +34,47 @@ export function bankLine(from: Vec2, radiusMm: number, cushion: Disc, target: Di
   const second = distance(point, to);
   if (first < 1) return null;
   return towards(from, point, speedOver(first + LOSS * second, ARRIVING_MM_S.blow, limits));
+}
+
+const BACK = FEEL.wallRestitution;
+/** What a wall takes at most of the speed along it, as a share of the speed at it; and how much of the former a rolling rim keeps. */
+const GRIP = FEEL.contactFriction * (1 + BACK);
+const ROLLING = 2 / 3;
+
+/** By how much along for each millimetre towards a wall one must go to come from it so far along and away. */
+function slopeOver(alongMm: number, toMm: number, awayMm: number): number {
+  const rolling = alongMm / (toMm + (ROLLING * awayMm) / BACK);
+  const isRolling = rolling * (1 - ROLLING) <= GRIP;
+  return isRolling ? rolling : (alongMm + (GRIP * awayMm) / BACK) / (toMm + awayMm / BACK);
+}
+
+/** Where a middle turns back at a wall so that it comes to a third place: how far along, from where it was. */
+function turnsAlong(fromMm: number, toMm: number, nearMm: number, farMm: number): number {
+  const alongMm = toMm - fromMm;
+  return fromMm + Math.sign(alongMm) * slopeOver(Math.abs(alongMm), nearMm, farMm) * nearMm;
+}
+
+/** Off each wall to a disc, the shortest way first; none where the edge is open. */
+export function wallLines(
+  from: Vec2,
+  radiusMm: number,
+  { widthMm, heightMm, edge }: Board,
+  { xMm, yMm }: Disc,
+  limits: LaunchLimits,
+): readonly Vec2[] {
+  if (edge !== 'wall') return [];
+  const [right, bottom] = [widthMm - radiusMm, heightMm - radiusMm];
+  // A middle turns back before its rim is through the wall.
+  const points = [
+    ...[radiusMm, right].map((x) => ({ x, y: turnsAlong(from.y, yMm, Math.abs(x - from.x), Math.abs(x - xMm)) })),
+    ...[radiusMm, bottom].map((y) => ({ x: turnsAlong(from.x, xMm, Math.abs(y - from.y), Math.abs(y - yMm)), y })),
+  ];
+  const to = { x: xMm, y: yMm };
+  return points
+    .map((point) => ({ point, firstMm: distance(from, point), secondMm: distance(point, to) }))
+    .filter(({ firstMm }) => firstMm >= 1)
+    .sort((a, b) => a.firstMm + a.secondMm - b.firstMm - b.secondMm)
+    .map(({ point, firstMm, secondMm }) =>
+      towards(from, point, speedOver(firstMm + LOSS * secondMm, ARRIVING_MM_S.blow, limits)),
+    );
 }

@@ -5,6 +5,7 @@ export { flown } from './fly';
 export { HANDS, type Hand } from './hand';
 export { aimChance, hitChance, middleOf, type Disc } from './lines';
 export { EvenMishaps, mishapOf, type Mishap } from './mishap';
+export { bankLine, wallLines } from './banks';
 export { bestFlick, planOf, raced, seenAfresh, trialsWith, type Plan, type TrialOf } from './plan';
 export { landedAt, speedOver } from './power';
 export { stationsOf } from './stations';
