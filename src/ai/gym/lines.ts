@@ -1,7 +1,7 @@
 import { distance, type Vec2 } from '../../lib';
 import type { FlickAsk, LaunchLimits } from '../../rules/flicking';
 import type { Goal, GymDisc, GymModel } from '../../rules/gym';
-import { aimsOf, middleOf, speedOver, towards, turned, type Aim, type Flicker } from '../flicking';
+import { aimsOf, bankLine, middleOf, speedOver, towards, turned, wallLines, type Aim, type Flicker } from '../flicking';
 
 /** Who may be flicked, at what, on which board. */
 export interface Looking {
@@ -55,19 +55,15 @@ function drives(own: GymDisc, target: GymDisc, to: Vec2, limits: LaunchLimits): 
   return ways(own, ghost, target.id, 'straight', ARRIVING_MM_S, limits);
 }
 
-/** Off each wall: to the target's mirror image behind the line where the disc's middle turns back. */
-function offWalls(own: GymDisc, target: GymDisc, { model, ask }: Looking): readonly Aim[] {
-  const { widthMm, heightMm } = model.setup.board;
-  const { x, y } = middleOf(target);
-  const mm = own.radiusMm;
-  const images = [
-    { x: 2 * mm - x, y },
-    { x: 2 * (widthMm - mm) - x, y },
-    { x, y: 2 * mm - y },
-    { x, y: 2 * (heightMm - mm) - y },
-  ];
-  return images.flatMap((image) => ways(own, image, target.id, 'bank', [600, 1400], ask));
-}
+/** Off each wall of a walled board. */
+const offWalls = (own: GymDisc, target: GymDisc, { ask }: Looking): readonly Vec2[] =>
+  wallLines(middleOf(own), own.radiusMm, ask.board, target, ask);
+
+/** Off each disc that never moves. */
+const offFixed = (own: GymDisc, target: GymDisc, { model, ask }: Looking): readonly Vec2[] =>
+  model.discs
+    .filter(({ id, isFixed }) => isFixed && id !== target.id)
+    .flatMap((cushion) => bankLine(middleOf(own), own.radiusMm, cushion, target, ask) ?? []);
 
 /** The nearest points of each edge, beyond it. */
 function beyondEdges({ xMm, yMm }: GymDisc, { setup: { board } }: GymModel): readonly Vec2[] {
@@ -106,11 +102,9 @@ const LINES: Lines = {
   bank({ target: id, off }, own, looking) {
     const target = discIn(looking, id);
     if (target === undefined || own.id === id) return [];
-    const isWalled = looking.model.setup.board.edge === 'wall';
-    const walls = off !== 'fixed' && isWalled ? offWalls(own, target, looking) : [];
-    const discs =
-      off === 'wall' ? [] : shotsAt(own, [target], { ...looking, head: { ...looking.head, seesBanks: true } });
-    return [...walls, ...discs.filter(({ way }) => way === 'bank')];
+    const walls = off === 'fixed' ? [] : offWalls(own, target, looking);
+    const discs = off === 'wall' ? [] : offFixed(own, target, looking);
+    return [...walls, ...discs].map((line) => aim(own, line, id, 'bank'));
   },
   strike({ targets }, own, looking) {
     const found = targets.flatMap((id) => discIn(looking, id) ?? []);

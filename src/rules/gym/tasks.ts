@@ -19,6 +19,7 @@ export const openingModel = (setup: GymSetup): GymModel => ({
   last: null,
 });
 
+/** GYM-013. */
 const isSolved = ({ setup, met }: GymModel): boolean => !isFree(setup) && met.length === setup.goals.length;
 
 /** No flick is left, or nothing to flick (GYM-014). */
