@@ -104,5 +104,8 @@ export async function kill(options: KillOptions): Promise<void> {
   const { row } = asked.value;
   if (options.sqlite > 0) await killSqlite(row, options);
   if (options.browser > 0) await killChromium(row, options);
-  if (options.url !== null) await killWholeApp(options.url, APP_KILLS[options.game], options);
+  const inApp = APP_KILLS[options.game];
+  if (options.url === null) return;
+  if (inApp === null) throw new Error(`no screen of the app keeps ${options.game}: --app 0`);
+  await killWholeApp(options.url, inApp, options);
 }

@@ -1,9 +1,13 @@
 import { MODULES } from '../../src/session/modules';
 import { gameAsked } from '../lib/gameAsked';
 import { killedCatacombs } from './catacombs/killedCatacombs';
+import { killedGym } from './gym/killedGym';
 import { killOf, type Kill } from './games/killOf';
 
 /** The games whose writers are killed; one that is kept on the shelf and has no such play does not compile. */
-export const KILLS: Readonly<Record<keyof typeof MODULES, Kill>> = { catacombs: killOf(killedCatacombs) };
+export const KILLS: Readonly<Record<keyof typeof MODULES, Kill>> = {
+  catacombs: killOf(killedCatacombs),
+  gym: killOf(killedGym),
+};
 
 export const killAsked = (named?: string) => gameAsked(KILLS, named);

@@ -31,7 +31,7 @@ const EVENTS: Readonly<Record<GymEvent['kind'], true>> = {
 const PURPOSES: Readonly<Record<GymPurpose['kind'], true>> = { flick: true, flight: true, instead: true };
 
 /** Anything legal; a flick comes to what physics makes of it, or to what the rules' sampler makes up. */
-function answerTo(prompt: Prompt<GymTypes>, physics: Physics, dice: Dice): Command<GymTypes> {
+export function answerTo(prompt: Prompt<GymTypes>, physics: Physics, dice: Dice): Command<GymTypes> {
   const { ask } = prompt;
   if (physics === 'fake' || ask.kind !== 'flickResolved') return dice.draw((stream) => sample(gym, prompt, stream));
   return flown(ask);
