@@ -56,8 +56,8 @@ export type SettleTask =
 export interface EffectTask {
   readonly kind: 'effect';
   readonly effect: EffectId;
-  /** What was chosen so far, for effects that ask more than once. */
-  readonly chosen: PieceId | null;
+  /** What was chosen so far, for effects that ask more than once: a piece, a kind, how many. */
+  readonly chosen: string | null;
 }
 
 /** An artefact on its way: so many circles are paid, with these. */
