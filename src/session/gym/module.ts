@@ -1,7 +1,6 @@
-import { MINDS, type GymMind } from '../../ai/gym';
-import type { Level } from '../../ai/core';
-import { HANDS, type Hand } from '../../ai/flicking';
+import { MINDS } from '../../ai/gym';
 import { gymBook } from '../../rules/gym';
+import { mindsWithHands } from '../flicking/mindsWithHands';
 import { asPlayed } from '../game/asPlayed';
 import type { GameModule } from '../game/gameModule';
 import type { GameSheet } from '../game/sheet';
@@ -10,11 +9,6 @@ import { readSummary, readThought, summaryOf } from './kept';
 import type { GymChoices, GymPlayed } from './played';
 import { tale } from './tale';
 import { MEASURED, measuresOf, storyOf } from './told';
-
-const withHand = (level: Level, hand: Hand): GymMind => ({
-  ...MINDS[level],
-  head: { ...MINDS[level].head, hand },
-});
 
 /** One sits there. Where nothing is asked for, a flick is taken again as often as one likes. */
 const sheetOf = ({ setup, name, aim, aid, mind }: GymChoices): GameSheet => ({
@@ -31,11 +25,7 @@ export const gymModule: GameModule<GymPlayed> = {
   seatsIn: ({ seat }) => [seat],
   tale,
   summary: { of: summaryOf, read: readSummary },
-  minds: {
-    of: (level, likeness) => withHand(level, likeness?.hand ?? HANDS[level]),
-    // The strongest head, for a hand as people have it.
-    adviser: withHand(5, HANDS[3]),
-  },
+  minds: mindsWithHands(MINDS),
   thoughts: {
     read: readThought,
     for: (thought) => thought,
