@@ -25,9 +25,10 @@ it('GYM-009 a bank touches the cushion that is asked for before it first touches
   expect(['wall', 'fixed', 'any'].map((off) => meets(bank(off), offPillar, [], WALLED))).toEqual([false, true, true]);
 });
 
-it('GYM-009 no bank: the target first, another that touched the wall, a cushion that moves, no target at all', () => {
+it('GYM-009 no bank: the target before the wall or the pillar, another that touched the wall, a cushion that moves, no target at all', () => {
   const bank = { kind: 'bank', target: 'orc' };
   expect(meets(bank, [touch('elf', 'orc'), wall('elf', 'top'), touch('elf', 'orc')], [], WALLED)).toBe(false);
+  expect(meets(bank, [touch('elf', 'orc'), touch('elf', 'pillar'), touch('elf', 'orc')], [], WALLED)).toBe(false);
   expect(meets(bank, [wall('goblin', 'top'), touch('elf', 'orc')], [], WALLED)).toBe(false);
   expect(meets(bank, [touch('elf', 'goblin'), touch('elf', 'orc')], [], WALLED)).toBe(false);
   expect(meets(bank, [wall('elf', 'left')], [], WALLED)).toBe(false);

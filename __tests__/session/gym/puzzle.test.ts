@@ -68,6 +68,18 @@ describe('a puzzle at the table', () => {
     expect(shown.discs.map(({ id }) => id)).not.toContain('orc');
   });
 
+  it('shows who has left as gone before it tells what that was good for', async () => {
+    const session = await sat();
+    expect(session.launch(AT_THE_ORC)).toBeNull();
+    await session.kept();
+    const { beat } = session.getState();
+    expect([beat?.kind, session.getState().shown.discs.length]).toEqual(['flight', 3]);
+    session.told(beat!.number);
+    expect(session.getState().beat).toMatchObject({ kind: 'event', event: { kind: 'goalMet', goal: 0 } });
+    expect(session.getState().shown).toMatchObject({ met: [0], flicks: 0 });
+    expect(session.getState().shown.discs.map(({ id }) => id)).toEqual(['elf', 'goblin']);
+  });
+
   it('lets no flick be taken back, and says so', async () => {
     const session = await sat();
     await flicked(session, AT_NOBODY);
