@@ -146,6 +146,19 @@ describe('a snapshot', () => {
     expect(valueOf(await shelf.open('hurt')).snapshot).toEqual({ stepCount: 4, text: 'after 4' });
   });
 
+  it('of whose past a page is damaged gives way to the one before', async () => {
+    const { rows, shelf } = await withSnapshots();
+    for (const [from, to] of [
+      [0, 4],
+      [4, 6],
+    ] as const)
+      valueOf(await shelf.keepSnapshot('hurt', to, `{"at":${to}}`, { from, text: '{}' }));
+    await changeRow(rows, 'past', 'hurt', 6, ({ text }) => ({ text: flipped(text) }));
+    expect(valueOf(await shelf.open('hurt')).snapshot).toEqual({ stepCount: 4, text: '{"pages":[{}],"at":4}' });
+    await changeRow(rows, 'past', 'hurt', 4, ({ text }) => ({ text: flipped(text) }));
+    expect(valueOf(await shelf.open('hurt')).snapshot).toBeNull();
+  });
+
   it('of steps that have been left out is not given', async () => {
     const { rows, shelf } = await withSnapshots();
     await changeRow(rows, 'step', 'hurt', 5, ({ text }) => ({ text: flipped(text) }));

@@ -20,6 +20,7 @@ export type {
   NewStep,
   ShelfChange,
   ShelfEntry,
+  SnapshotPage,
   StoredGame,
   UnreadableGame,
 } from './shelf/gameShelf';

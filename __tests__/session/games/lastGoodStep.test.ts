@@ -58,7 +58,7 @@ describe.each(STRANGE)('a journal with a step that %s', (_why, step, reason) => 
     const { session } = await opened(table.games, id);
     session.take(session.getState().curtain ?? session.getState().hand);
     expect(session.answer(session.placeForMe()!)).toBeNull();
-  await session.kept();
+    await session.kept();
     await toldAll(session);
     expect(session.getState().keeping).toBe('kept');
     expect((await opened(table.games, id)).dropped).toBeNull();

@@ -46,9 +46,9 @@ describe('a game that was played by other rules', () => {
 
   it('opens at its snapshot, and goes on with every step behind it', async () => {
     const game = await storedIn(kept('fits'));
-    const { course, dropped, snapshotStepCount } = readIn(game);
+    const { course, dropped, snapshot } = readIn(game);
     expect(dropped).toBeNull();
-    expect(snapshotStepCount).toBe(FITS.snapshotStepCount);
+    expect(snapshot?.timeline.record).toHaveLength(FITS.snapshotStepCount);
     expect(course.timeline.record).toHaveLength(FITS.stepCount);
     expect(course.timeline.opening).toMatchObject(readSnapshot(game.snapshot!.text)!.state);
   });
@@ -181,10 +181,9 @@ describe('a game in which a step no longer fits', () => {
     const [other] = list.ok ? list.value.filter(({ id }) => id !== ID) : [];
     const aside = valueOf(await storage.shelf.open(other!.id));
     expect(aside.steps).toHaveLength(MISFIT.stepCount);
-    expect(readIn(aside)).toMatchObject({
-      snapshotStepCount: MISFIT.snapshotStepCount,
-      dropped: { fromStep: MISFIT.fittingStepCount },
-    });
+    const { snapshot, dropped } = readIn(aside);
+    expect(snapshot?.timeline.record).toHaveLength(MISFIT.snapshotStepCount);
+    expect(dropped).toMatchObject({ fromStep: MISFIT.fittingStepCount });
   });
 });
 
@@ -194,5 +193,5 @@ it('a snapshot that other rules have made and these cannot go on from is passed 
   const said = JSON.parse(text) as { state: { model: { heroes?: object } } };
   delete said.state.model.heroes;
   const spoilt = { stepCount, text: JSON.stringify(said) };
-  expect(readIn({ ...game, snapshot: spoilt })).toMatchObject({ snapshotStepCount: 0, dropped: { isRefused: true } });
+  expect(readIn({ ...game, snapshot: spoilt })).toMatchObject({ snapshot: null, dropped: { isRefused: true } });
 });

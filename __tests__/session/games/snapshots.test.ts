@@ -2,10 +2,10 @@ import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { SNAPSHOT_VERSION, writeSnapshot } from '../../../src/session/course/snapshotFormat';
-import { memoryShelf, type StoredGame } from '../../../src/storage';
+import { PAGED_VERSION, writeSnapshot } from '../../../src/session/course/snapshotFormat';
+import { memoryShelf, memoryStorage, type GameShelf, type StoredGame } from '../../../src/storage';
 import { continued, created, device, randomAnswer, toldAll, type Device } from '../catacombs/support/playing';
-import { type Course, goOn, readCourse, readSnapshot } from '../support/ofCatacombs';
+import { type Course, goOn, readCourse, readSnapshot, snapshotOf } from '../support/ofCatacombs';
 import type { TableSession } from '../../../src/session/catacombs';
 
 const GAMES: readonly (readonly [string, NewGameDraft])[] = [
@@ -26,18 +26,24 @@ function move(session: TableSession, dice: Dice): void {
 }
 
 /** A game with takings back in it, long enough for a few snapshots. */
-async function played(table: Device, draft: NewGameDraft): Promise<StoredGame> {
-  const dice = new Dice(draft.seed);
+async function played(table: Device, draft: NewGameDraft, commands = COMMANDS): Promise<StoredGame> {
   const session = await created(table, draft);
-  const { gameId } = session.getState();
+  await playedTo(session, new Dice(draft.seed), commands);
+  // What is written last is the snapshot, which nobody waits for.
+  return opened(table.shelf, session.getState().gameId);
+}
+
+async function playedTo(session: TableSession, dice: Dice, commands: number): Promise<void> {
   await toldAll(session);
   const countOf = () => (JSON.parse(session.writeRecord()) as { commands: unknown[] }).commands.length;
-  for (let count = 0; count < COMMANDS && session.getState().view.outcome === null; count = countOf()) {
+  while (countOf() < commands && session.getState().view.outcome === null) {
     move(session, dice);
     await toldAll(session);
   }
-  // What is written last is the snapshot, which nobody waits for.
-  const kept = await table.shelf.open(gameId);
+}
+
+async function opened(shelf: GameShelf, id: string): Promise<StoredGame> {
+  const kept = await shelf.open(id);
   if (!kept.ok) throw new Error(kept.error.reason);
   return kept.value;
 }
@@ -92,7 +98,7 @@ describe.each(GAMES)('a long game of %s', (_, draft) => {
   });
 
   it.each([
-    ['is of another version', (text: string) => text.replace(`"version":${SNAPSHOT_VERSION}`, '"version":99')],
+    ['is of another version', (text: string) => text.replace(`"version":${PAGED_VERSION}`, '"version":99')],
     ['says nothing', () => 'null'],
     ['is no JSON', () => '{'],
     ['speaks of another record', moved],
@@ -102,7 +108,7 @@ describe.each(GAMES)('a long game of %s', (_, draft) => {
     expect(spoil(text)).not.toBe(text);
     const read = readCourse({ ...game, snapshot: { stepCount, text: spoil(text) } });
     if (!read.ok) throw new Error(read.error.message);
-    expect(read.value.snapshotStepCount).toBe(0);
+    expect(read.value.snapshot).toBeNull();
     expect(seen(read.value.course)).toEqual(seen(courseFrom(game)));
   });
 });
@@ -122,6 +128,67 @@ it('a session goes on from a snapshot as from the journal', async () => {
     expect([key, left[key]]).toEqual([key, right[key]]);
   }
   expect(JSON.parse(quick.writeRecord())).toEqual(JSON.parse(slow.writeRecord()));
+});
+
+/** A shelf that notes what every snapshot has cost. */
+function weighed(shelf: GameShelf = memoryShelf()) {
+  const costs: { readonly stepCount: number; readonly from: number; readonly chars: number }[] = [];
+  const keepSnapshot: GameShelf['keepSnapshot'] = async (id, stepCount, text, page) => {
+    const kept = await shelf.keepSnapshot(id, stepCount, text, page);
+    if (kept.ok) costs.push({ stepCount, from: page?.from ?? 0, chars: text.length + (page?.text.length ?? 0) });
+    return kept;
+  };
+  return { shelf: { ...shelf, keepSnapshot }, costs };
+}
+
+describe('what a snapshot costs', () => {
+  const LONG = 700;
+
+  it('is what is new since the one before, however long the game is', async () => {
+    const { shelf, costs } = weighed();
+    const game = await played(device(shelf), newGameDraft(7), LONG);
+    expect(costs.length).toBeGreaterThan(LONG / 60);
+    // One after the other, each from where the last one ended.
+    expect(costs.map(({ from }) => from)).toEqual([0, ...costs.slice(0, -1).map(({ stepCount }) => stepCount)]);
+    const most = Math.max(...costs.map(({ chars }) => chars));
+    const whole = snapshotOf(courseFrom(game)).length;
+    expect(most).toBeLessThan(whole / 3);
+    expect(seen(courseFrom(game))).toEqual(seen(courseFrom({ ...game, snapshot: null })));
+  }, 120_000);
+
+  it('is that as well when the game is taken up again', async () => {
+    const { shelf, costs } = weighed();
+    const table = device(shelf);
+    const { entry, steps, snapshot } = await played(table, newGameDraft(7));
+    await playedTo(await continued(table, entry.id), new Dice(1), steps.length + 60);
+    expect(costs.at(-1)!.from).toBe(snapshot!.stepCount);
+  }, 60_000);
+
+  it('is all of the past once, where that was kept in one piece by an older app', async () => {
+    const { shelf, costs } = weighed();
+    const table = device(shelf);
+    const { entry, opening, steps } = await played(device(), newGameDraft(7));
+    const text = snapshotOf(courseFrom({ entry, opening, steps, snapshot: null, dropped: null }));
+    const kept = { ...entry, atMs: 1, opening, steps: steps.map((step) => ({ atMs: 1, text: step })) };
+    await shelf.create({ ...kept, snapshot: { stepCount: steps.length, text } });
+    await playedTo(await continued(table, entry.id), new Dice(2), steps.length + 120);
+    const game = await opened(shelf, entry.id);
+    expect(costs.map(({ from }) => from)).toEqual([0, costs[0]!.stepCount]);
+    expect(seen(courseFrom(game))).toEqual(seen(courseFrom({ ...game, snapshot: null })));
+  }, 60_000);
+});
+
+it('goes into a file with all of its pages, and comes out of it whole', async () => {
+  const storage = memoryStorage();
+  const { entry } = await played(device(storage.shelf), newGameDraft(7));
+  const file = await storage.shelf.exportGame(entry.id, 1);
+  const other = memoryStorage();
+  if (!file.ok) throw new Error(file.error.reason);
+  const added = await other.files.importAll(file.value, { admit: (game) => ({ ok: true, value: game }) });
+  if (!added.ok) throw new Error(JSON.stringify(added.error));
+  const game = await opened(other.shelf, added.value.added[0]!);
+  expect(readSnapshot(game.snapshot!.text)).not.toBeNull();
+  expect(seen(courseFrom(game))).toEqual(seen(courseFrom({ ...game, snapshot: null })));
 });
 
 describe('a table that nobody looks at', () => {

@@ -156,6 +156,52 @@ export function describeShelf(name: string, openTwo: () => Promise<TwoShelves>):
       expect(await shelf.keepSnapshot('a', 7, 'ahead')).toMatchObject({ ok: false, error: { kind: 'missing' } });
     });
 
+    it('puts a snapshot together from the pages of its past, each written once', async () => {
+      const shelf = await fresh();
+      await writeGame(shelf, 'a', 6);
+      const page = (from: number, to: number) => ({ from, text: `{"to":${to}}` });
+      expect(await shelf.keepSnapshot('a', 4, '{"at":4}', page(2, 4))).toMatchObject({
+        ok: false,
+        error: { kind: 'missing' },
+      });
+      for (const [from, to] of [
+        [0, 2],
+        [2, 4],
+        [4, 6],
+      ] as const)
+        valueOf(await shelf.keepSnapshot('a', to, `{"at":${to}}`, page(from, to)));
+      const whole = { stepCount: 6, text: '{"pages":[{"to":2},{"to":4},{"to":6}],"at":6}' };
+      expect(valueOf(await shelf.open('a')).snapshot).toEqual(whole);
+      valueOf(await shelf.setAside('a', 5));
+      expect(valueOf(await shelf.open('a')).snapshot).toEqual({
+        stepCount: 4,
+        text: '{"pages":[{"to":2},{"to":4}],"at":4}',
+      });
+      const aside = valueOf(await shelf.list()).find(({ id }) => id !== 'a')!;
+      expect(valueOf(await shelf.open(aside.id)).snapshot).toEqual(whole);
+      // What comes after goes on from the pages that are left, or anew from the start.
+      valueOf(await shelf.keepSnapshot('a', 5, '{"at":5}', page(4, 5)));
+      expect(valueOf(await shelf.open('a')).snapshot!.text).toBe('{"pages":[{"to":2},{"to":4},{"to":5}],"at":5}');
+      valueOf(await shelf.keepSnapshot('a', 5, '{"at":5}', page(0, 5)));
+      expect(valueOf(await shelf.open('a')).snapshot!.text).toBe('{"pages":[{"to":5}],"at":5}');
+    });
+
+    it('adds steps and what has changed with them at once, or neither', async () => {
+      const shelf = await fresh();
+      await writeGame(shelf, 'a', 2);
+      valueOf(await shelf.keep('a', 2, [stepText(2), stepText(3)], { atMs: 70_000, isOver: true, summary: '"won"' }));
+      const kept = valueOf(await shelf.open('a'));
+      expect(kept).toMatchObject({ steps: stepTexts(4), dropped: null });
+      expect(kept.entry).toMatchObject({ isOver: true, summary: '"won"', touchedAtMs: 70_000 });
+      expect(await shelf.keep('a', 3, [stepText(4)], { atMs: 80_000, isOver: false })).toMatchObject({
+        ok: false,
+        error: { kind: 'conflict' },
+      });
+      expect(valueOf(await shelf.open('a'))).toEqual(kept);
+      valueOf(await shelf.keep('a', 4, [], { atMs: 90_000, isOver: false }));
+      expect(valueOf(await shelf.open('a'))).toMatchObject({ steps: stepTexts(4), entry: { isOver: false } });
+    });
+
     it('shows at once what the other one has written', async () => {
       const [shelf, other] = await openTwo();
       await writeGame(shelf, 'a', 2);

@@ -16,11 +16,13 @@ export function tellShelf(where: string, figures: ShelfFigures, openingMs: numbe
 }
 
 export function tellResume(figures: ResumeFigures): void {
-  const { commandCount, fromSnapshotMs, fromStartMs, snapshotChars, takingSnapshotMs } = figures;
+  const { commandCount, fromSnapshotMs, fromStartMs, snapshotChars, takingSnapshotMs, addingSnapshotMs } = figures;
   const where = 'session';
   line(where, `going on after ${commandCount} commands, ms`, fromSnapshotMs.toFixed(1), `<= ${AIM.resumeMs}`);
   line(where, 'the same without a snapshot, ms', fromStartMs.toFixed(1));
   line(where, 'so many times as long', (fromStartMs / fromSnapshotMs).toFixed(1));
   line(where, 'taking a snapshot, ms', takingSnapshotMs.toFixed(1));
+  line(where, 'one more behind another, ms', addingSnapshotMs.toFixed(1));
+  line(where, 'of taking all of it, share', (addingSnapshotMs / takingSnapshotMs).toFixed(2));
   line(where, 'size of the snapshot, thousand characters', (snapshotChars / 1000).toFixed(0));
 }

@@ -1,34 +1,83 @@
 import { isTakingBack, type GameState, type RecordedStep, type Timeline } from '../../rules/machine';
+import type { SnapshotPage } from '../../storage';
 import { filmOf } from '../flicking/film';
 import type { Course, CourseLine } from '../game/course';
 import type { FlickFacts, FlickFilm } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
-import { readSnapshot, writeSnapshot, type KeptLine, type Snapshot } from './snapshotFormat';
+import type { KeptLine, Past } from './snapshotColumns';
+import { readSnapshot, writePage, writeSnapshot, writeStanding, type Snapshot, type Standing } from './snapshotFormat';
+import { changedLines, pageOf, sharedLength } from './snapshotPages';
 
 type StandingStep<P extends Played> = Timeline<P>['steps'][number];
 
-/** A game as it stands after all of its record, so that it can be taken up without being played again. */
-export function snapshotOf<P extends Played>(
+type Facts<P extends Played> = FlickFacts<P['flicked']>;
+
+/** Every flick of a log, in the order in which it was released. */
+const flicksIn = <P extends Played>(log: readonly CourseLine<P>[]): ReadonlyMap<Facts<P>, number> =>
+  new Map([...new Set(log.flatMap(({ flick }) => flick ?? []))].map((flick, number) => [flick, number]));
+
+const keptFlick = <P extends Played>({ commandIndex, actor, attack, board, table, shot }: Facts<P>) => {
+  return { commandIndex, actor, attack, board, table, shot };
+};
+
+const standingOf = <P extends Played>(
   { book: { game } }: GameModule<P>,
-  { timeline: { opening, openedAt, state, steps, record }, log }: Course<P>,
-): string {
-  const places = new Map<unknown, number>(record.map((step, at) => [step, at]));
-  const flicks = [...new Set(log.flatMap(({ flick }) => flick ?? []))];
-  const numbers = new Map(flicks.map((flick, number) => [flick, number]));
-  return writeSnapshot<P>({
-    revision: game.revision,
-    opening,
-    openedAt,
-    state,
-    steps: steps.map(({ command, purpose, hasRevealed }) => ({ at: places.get(command) ?? -1, purpose, hasRevealed })),
-    log: log.map(({ round, event, isTakenBack, step, cause, flick }) => {
-      return { round, event, isTakenBack, step, cause, flick: flick === null ? null : (numbers.get(flick) ?? null) };
+  { timeline: { opening, openedAt, state } }: Course<P>,
+): Standing<P> => ({ revision: game.revision, opening, openedAt, state });
+
+const keptLine =
+  <P extends Played>(numbers: ReadonlyMap<Facts<P>, number>) =>
+  ({ round, event, isTakenBack, step, cause, flick }: CourseLine<P>): KeptLine<P> => {
+    return { round, event, isTakenBack, step, cause, flick: flick === null ? null : (numbers.get(flick) ?? null) };
+  };
+
+/** What is past of a game behind so many of its steps, lines and flicks. */
+function pastOf<P extends Played>(
+  { timeline: { steps, record }, log }: Course<P>,
+  numbers: ReadonlyMap<Facts<P>, number>,
+  from: { readonly steps: number; readonly record: number; readonly log: number; readonly flicks: number },
+): Past<P> {
+  const places = new Map<unknown, number>(record.slice(from.record).map((step, at) => [step, from.record + at]));
+  return {
+    steps: steps.slice(from.steps).map(({ command, purpose, hasRevealed }) => {
+      return { at: places.get(command) ?? -1, purpose, hasRevealed };
     }),
-    flicks: flicks.map(({ commandIndex, actor, attack, board, table, shot }) => {
-      return { commandIndex, actor, attack, board, table, shot };
-    }),
+    log: log.slice(from.log).map(keptLine(numbers)),
+    flicks: [...numbers.keys()].slice(from.flicks).map(keptFlick),
+  };
+}
+
+const FROM_THE_START = { steps: 0, record: 0, log: 0, flicks: 0 };
+
+/** A game as it stands after all of its record, so that it can be taken up without being played again. */
+export const snapshotOf = <P extends Played>(module: GameModule<P>, course: Course<P>): string =>
+  writeSnapshot<P>({ ...standingOf(module, course), ...pastOf(course, flicksIn(course.log), FROM_THE_START) });
+
+/** The same for whoever has a snapshot of what it was `before`, with pages: only what has come since is written down. */
+export function snapshotSince<P extends Played>(
+  module: GameModule<P>,
+  latest: Course<P> | null,
+  course: Course<P>,
+): { readonly text: string; readonly page: SnapshotPage } {
+  const { timeline, log } = course;
+  // What a game opened with is on the first page.
+  const before = latest?.timeline.record.length === 0 ? null : latest;
+  const numbers = flicksIn(log);
+  const known = before?.log ?? [];
+  const from = {
+    steps: sharedLength(before?.timeline.steps ?? [], timeline.steps),
+    record: before?.timeline.record.length ?? 0,
+    log: known.length,
+    flicks: flicksIn(known).size,
+  };
+  const kept = keptLine(numbers);
+  const changed = changedLines(known, log).flatMap((at) => {
+    const line = log[at];
+    return line === undefined ? [] : [[at, kept(line)] as const];
   });
+  const page = pageOf(from.steps, pastOf(course, numbers, from), changed);
+  return { text: writeStanding(standingOf(module, course)), page: { from: from.record, text: writePage(page) } };
 }
 
 const stepsOf = <P extends Played>(

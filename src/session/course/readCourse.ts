@@ -39,8 +39,8 @@ export interface ReadSteps<P extends Played> {
 export interface ReadCourse<P extends Played> {
   readonly opening: GameOpening<P>;
   readonly course: Course<P>;
-  /** How many steps were taken from a snapshot. */
-  readonly snapshotStepCount: number;
+  /** What was taken from a snapshot; null where all of it was played. */
+  readonly snapshot: Course<P> | null;
   readonly dropped: DroppedSteps | null;
 }
 
@@ -130,11 +130,8 @@ export const faultOfStart = (refusal: Refusal): FileFault =>
 
 function begunWith<P extends Played>(
   module: GameModule<P>,
-  game: KeptGame,
   { setup, seed }: GameOpening<P>,
 ): Result<Course<P>, FileFault> {
-  const known = upToSnapshot(module, game);
-  if (known !== null) return ok(known);
   const carried = module.book.start(setup, seed);
   return carried.ok ? ok(openCourse(module, carried.value)) : err(faultOfStart(carried.error));
 }
@@ -156,7 +153,8 @@ export function readCourse<P extends Played>(module: GameModule<P>, game: KeptGa
   if (!opened.ok) return opened;
   const { setup, seed } = opened.value.record;
   const opening = { setup, seed };
-  const begun = begunWith(module, game, opening);
+  const snapshot = upToSnapshot(module, game);
+  const begun = snapshot === null ? begunWith(module, opening) : ok(snapshot);
   if (!begun.ok) return begun;
   const known = begun.value;
   const steps = game.steps.slice(known.timeline.record.length);
@@ -166,7 +164,7 @@ export function readCourse<P extends Played>(module: GameModule<P>, game: KeptGa
   return ok({
     opening,
     ...played,
-    snapshotStepCount: known.timeline.record.length,
+    snapshot,
     dropped: played.dropped ?? (game.dropped === null ? null : { ...game.dropped, isRefused: false }),
   });
 }

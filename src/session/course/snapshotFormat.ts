@@ -1,126 +1,76 @@
 import { fieldsOf } from '../../lib';
-import type { GameState, Timeline } from '../../rules/machine';
-import type { CourseLine } from '../game/course';
-import type { FlickFacts } from '../game/flickFilm';
+import type { GameState } from '../../rules/machine';
 import type { Played } from '../game/played';
 import { pack, unpack, type Packed } from './packed';
+import { inColumns, inRows, type Past, type PastColumns } from './snapshotColumns';
+import { pastIn, type Page } from './snapshotPages';
 
-/** Raised with every change of what follows; each version that there ever was is read. */
+/** Raised with every change of what follows; each version that there ever was is read. One that says all by itself: */
 export const SNAPSHOT_VERSION = 3;
+/** And one of which the past is in pages, each written once. */
+export const PAGED_VERSION = 4;
 
 /** Before it was written down under which revision of the rules a game is played. */
 const UNWRITTEN_REVISION = 1;
 
-type StandingStep<P extends Played> = Timeline<P>['steps'][number];
-
-export interface KeptStanding<P extends Played> extends Omit<StandingStep<P>, 'command'> {
-  /** Where the command is in the record. */
-  readonly at: number;
-}
-
-export interface KeptLine<P extends Played> extends Pick<
-  CourseLine<P>,
-  'round' | 'event' | 'isTakenBack' | 'step' | 'cause'
-> {
-  /** Which of the flicks it came of. */
-  readonly flick: number | null;
-}
-
-/** A course without what its record says already. */
-export interface Snapshot<P extends Played> {
+/** How a game stands, and where it can be gone back to. */
+export interface Standing<P extends Played> {
   /** Of the rules that made it. */
   readonly revision: number;
   readonly opening: GameState<P>;
   readonly openedAt: number;
   readonly state: GameState<P>;
-  /** The commands that stand. */
-  readonly steps: readonly KeptStanding<P>[];
-  readonly log: readonly KeptLine<P>[];
-  readonly flicks: readonly Omit<FlickFacts<P['flicked']>, 'result'>[];
 }
 
-/** Long lists by columns, each as short as its values allow: what is usual costs a character or nothing. */
-interface Columns<P extends Played> extends Omit<Snapshot<P>, 'steps' | 'log'> {
-  readonly steps: {
-    /** How many of the record lie between it and the one before. */
-    readonly gaps: readonly number[];
-    readonly purposes: readonly StandingStep<P>['purpose'][];
-    readonly revealed: string;
-  };
-  readonly log: {
-    readonly events: readonly CourseLine<P>['event'][];
-    readonly rounds: readonly number[];
-    readonly gaps: readonly number[];
-    readonly takenBack: string;
-    readonly causes: readonly (readonly [line: number, cause: NonNullable<CourseLine<P>['cause']>])[];
-    readonly flicks: readonly (readonly [line: number, flick: number])[];
-  };
-}
+/** A course without what its record says already. */
+export interface Snapshot<P extends Played> extends Standing<P>, Past<P> {}
 
-/** Before the first of anything: the opening of a game is step -1. */
-const BEFORE_FIRST = -1;
+type Columns<P extends Played> = Standing<P> & PastColumns<P>;
 
-const gapsOf = (numbers: readonly number[]): readonly number[] =>
-  numbers.map((number, index) => number - (numbers[index - 1] ?? BEFORE_FIRST));
+const standingIn = <P extends Played>({ revision, opening, openedAt, state }: Standing<P>): Standing<P> => {
+  return { revision, opening, openedAt, state };
+};
 
-function numbersOf(gaps: readonly number[]): readonly number[] {
-  let number = BEFORE_FIRST;
-  return gaps.map((gap) => (number += gap));
-}
-
-const marksOf = (flags: readonly boolean[]): string => flags.map((flag) => (flag ? '1' : '0')).join('');
-
-const saidOf = <T>(values: readonly (T | null)[]): readonly (readonly [number, T])[] =>
-  values.flatMap((value, index): readonly (readonly [number, T])[] => (value === null ? [] : [[index, value]]));
-
-const inColumns = <P extends Played>({ steps, log, ...rest }: Snapshot<P>): Columns<P> => ({
-  ...rest,
-  steps: {
-    gaps: gapsOf(steps.map(({ at }) => at)),
-    purposes: steps.map(({ purpose }) => purpose),
-    revealed: marksOf(steps.map(({ hasRevealed }) => hasRevealed)),
-  },
-  log: {
-    events: log.map(({ event }) => event),
-    rounds: log.map(({ round }) => round),
-    gaps: gapsOf(log.map(({ step }) => step)),
-    takenBack: marksOf(log.map(({ isTakenBack }) => isTakenBack)),
-    causes: saidOf(log.map(({ cause }) => cause)),
-    flicks: saidOf(log.map(({ flick }) => flick)),
-  },
-});
-
-function inRows<P extends Played>({ steps, log, ...rest }: Columns<P>): Snapshot<P> {
-  const places = numbersOf(steps.gaps);
-  const lineSteps = numbersOf(log.gaps);
-  const [causes, flicks] = [new Map(log.causes), new Map(log.flicks)];
-  return {
-    ...rest,
-    steps: steps.purposes.map((purpose, index) => {
-      return { at: places[index] ?? BEFORE_FIRST, purpose, hasRevealed: steps.revealed[index] === '1' };
-    }),
-    log: log.events.map((event, index) => ({
-      event,
-      round: log.rounds[index] ?? 0,
-      step: lineSteps[index] ?? BEFORE_FIRST,
-      isTakenBack: log.takenBack[index] === '1',
-      cause: causes.get(index) ?? null,
-      flick: flicks.get(index) ?? null,
-    })),
-  };
-}
-
+/** Fields in the order in which they have always been written. */
 export const writeSnapshot = <P extends Played>(snapshot: Snapshot<P>): string =>
-  JSON.stringify({ version: SNAPSHOT_VERSION, ...pack(inColumns(snapshot)) });
+  JSON.stringify({ version: SNAPSHOT_VERSION, ...pack(columnsOf(snapshot)) });
+
+function columnsOf<P extends Played>(snapshot: Snapshot<P>) {
+  const { steps, log, flicks } = inColumns(snapshot);
+  return { ...standingIn(snapshot), flicks, steps, log };
+}
+
+/** What a snapshot says besides its past, and a page of that: each is a text, and the shelf puts them together. */
+export const writeStanding = <P extends Played>(standing: Standing<P>): string =>
+  JSON.stringify({ version: PAGED_VERSION, ...pack(standingIn(standing)) });
+export const writePage = <P extends Played>(page: Page<P>): string => JSON.stringify(pack(page));
 
 /** Nobody knows how it began, and nobody needs to: by the rules of today it cannot be played again from there. */
 function readPlain<P extends Played>(kept: Pick<Snapshot<P>, 'state' | 'steps' | 'log' | 'flicks'>): Snapshot<P> {
   return { ...kept, revision: UNWRITTEN_REVISION, opening: kept.state, openedAt: kept.steps.length };
 }
 
+function readWhole<P extends Played>(kept: Packed): Snapshot<P> {
+  const columns = unpack(kept) as Columns<P>;
+  return { ...standingIn(columns), ...inRows(columns) };
+}
+
+function readPaged<P extends Played>({ pages, ...standing }: Packed & { readonly pages: readonly Packed[] }) {
+  const past = pastIn(pages.map((page) => unpack(page) as Page<P>));
+  return { ...(unpack(standing) as Standing<P>), ...past };
+}
+
 /** It comes from behind the shelf's seal: whoever wrote a version wrote all of it. Null for what no version wrote. */
 export function readSnapshot<P extends Played>(text: string): Snapshot<P> | null {
-  const fields = fieldsOf(text);
-  if (fields.version === 2) return readPlain(fields as unknown as Snapshot<P>);
-  return fields.version === SNAPSHOT_VERSION ? inRows(unpack(fields as unknown as Packed) as Columns<P>) : null;
+  const fields: unknown = fieldsOf(text);
+  switch ((fields as { readonly version?: unknown }).version) {
+    case 2:
+      return readPlain(fields as Snapshot<P>);
+    case SNAPSHOT_VERSION:
+      return readWhole(fields as Packed);
+    case PAGED_VERSION:
+      return readPaged(fields as Packed & { readonly pages: readonly Packed[] });
+    default:
+      return null;
+  }
 }

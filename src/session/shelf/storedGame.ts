@@ -22,8 +22,8 @@ export interface ReadGame<P extends Played> {
   readonly occasion: Occasion;
   /** How many steps are on the shelf: more than there are in the course, when some had to be dropped. */
   readonly stepCount: number;
-  /** How many of them the latest snapshot stands for. */
-  readonly snapshotStepCount: number;
+  /** What it was at its latest snapshot; null where it was played from its beginning. */
+  readonly snapshot: Course<P> | null;
   readonly dropped: DroppedSteps | null;
 }
 

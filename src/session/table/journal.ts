@@ -17,8 +17,8 @@ export interface JournalOptions {
   readonly stepsOnShelf: number;
   /** How many steps the latest snapshot stands for. */
   readonly snapshotStepCount: number;
-  /** The game after so many steps, as a snapshot; null when it has gone on since. */
-  readonly snapshotAfter: (stepCount: number) => string | null;
+  /** Keeps a snapshot of the game after so many steps; false when that was not to be, or it has gone on since. */
+  readonly keepSnapshot: (stepCount: number) => Promise<boolean>;
   /** How the game stands, asked for whenever it is written. */
   readonly standing: () => Standing;
   /** Wall-clock time, milliseconds since 1970. */
@@ -41,7 +41,7 @@ export interface Journal {
 const SNAPSHOT_EVERY = 50;
 
 export function createJournal(options: JournalOptions): Journal {
-  const { shelf, gameId, stepCount, standing, nowMs, onKeeping, snapshotAfter } = options;
+  const { shelf, gameId, stepCount, standing, nowMs, onKeeping, keepSnapshot } = options;
   let waiting: readonly string[] = [];
   let written = stepCount;
   let isChanged = false;
@@ -84,10 +84,8 @@ export function createJournal(options: JournalOptions): Journal {
   /** Without one the next start is slower, and that is all. */
   async function writeSnapshot(leastSteps: number): Promise<void> {
     if (!isSnapshotDue(leastSteps)) return;
-    const text = snapshotAfter(written);
-    if (text === null) return;
-    const snapshot = await shelf.keepSnapshot(gameId, written, text);
-    if (snapshot.ok) snapshotStepCount = written;
+    const stepCount = written;
+    if (await keepSnapshot(stepCount)) snapshotStepCount = stepCount;
   }
 
   return {
@@ -99,8 +97,9 @@ export function createJournal(options: JournalOptions): Journal {
       writing = kept;
     },
     breathe() {
-      // Nobody waits for it but what is written next.
-      if (isSnapshotDue(SNAPSHOT_EVERY)) writing = writing.then(() => writeSnapshot(SNAPSHOT_EVERY));
+      // Whoever only looks at a game writes nothing. Nobody waits for it but what is written next.
+      if (written > stepCount && isSnapshotDue(SNAPSHOT_EVERY))
+        writing = writing.then(() => writeSnapshot(SNAPSHOT_EVERY));
     },
     rest() {
       writing = writing.then(() => writeSnapshot(1));

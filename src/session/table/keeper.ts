@@ -1,5 +1,4 @@
 import type { GameState, RecordedStep, SeatId } from '../../rules/machine';
-import { snapshotOf } from '../course/courseSnapshot';
 import { writeStep } from '../course/keptStep';
 import type { Cause, Course } from '../game/course';
 import { writeSheet } from '../game/keptSheet';
@@ -7,6 +6,7 @@ import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
 import { createJournal, type Journal, type Keeping, type Standing } from './journal';
 import { remembered } from './remembered';
+import { createSnapshots } from './snapshots';
 import type { TableSessionOptions } from './tableSessionOptions';
 
 /** All of a table that is kept. */
@@ -31,7 +31,9 @@ export function createKeeper<P extends Played>(
   options: TableSessionOptions<P>,
   { now, onKeeping }: KeeperOptions<P>,
 ): Keeper<P> {
-  const { module, occasion, shelf, gameId, nowMs, stepCount: stepsOnShelf, snapshotStepCount = 0 } = options;
+  const { module, occasion, shelf, gameId, nowMs, stepCount: stepsOnShelf, snapshot } = options;
+  const snapshots = createSnapshots(module, shelf, gameId, snapshot);
+
   /** Worked out only for a state that has not been written yet: much that is kept changes nothing on the board. */
   const summaryOf = remembered((state: GameState<P>) =>
     JSON.stringify(module.summary.of(module.book.game.viewFor(state, null))),
@@ -52,10 +54,10 @@ export function createKeeper<P extends Played>(
     gameId,
     stepCount: options.course.timeline.record.length,
     stepsOnShelf,
-    snapshotStepCount,
-    snapshotAfter(stepCount) {
+    snapshotStepCount: snapshot?.timeline.record.length ?? 0,
+    async keepSnapshot(stepCount) {
       const { course } = now();
-      return course.timeline.record.length === stepCount ? snapshotOf(module, course) : null;
+      return course.timeline.record.length === stepCount && (await snapshots.keep(course));
     },
     standing,
     nowMs,

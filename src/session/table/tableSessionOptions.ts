@@ -22,8 +22,8 @@ export interface TableSessionOptions<P extends Played> {
   readonly shelf: WritableShelf;
   /** How many steps are on the shelf: more than in the course, where some were dropped. */
   readonly stepCount: number;
-  /** How many of them the latest snapshot stands for. */
-  readonly snapshotStepCount?: number;
+  /** What it was at its latest snapshot; null where it was played from its beginning. */
+  readonly snapshot: Course<P> | null;
   readonly nowMs: () => number;
   readonly thinker: Thinker;
   /** Told of every flick that somebody makes by hand. */

@@ -1,5 +1,5 @@
 /** What rows there are: one table holds them all, under kind, id and number. */
-export const ROW_KINDS = ['game', 'entry', 'step', 'tail', 'snapshot', 'value', 'store'] as const;
+export const ROW_KINDS = ['game', 'entry', 'step', 'tail', 'snapshot', 'past', 'value', 'store'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 export interface Row {

@@ -41,7 +41,8 @@ export function createShelf(store: RowStore, { locks, tabs } = ALONE): GameShelf
     create: (game) => write(game.id, (rows) => createGame(rows, game)),
     append: (gameId, index, step, atMs) => write(gameId, (rows) => appendSteps(rows, gameId, index, [step], atMs)),
     keep: (gameId, index, steps, change) => write(gameId, (rows) => keepSteps(rows, gameId, index, steps, change)),
-    keepSnapshot: (gameId, stepCount, text) => write(gameId, (rows) => writeSnapshot(rows, gameId, stepCount, text)),
+    keepSnapshot: (gameId, stepCount, text, page) =>
+      write(gameId, (rows) => writeSnapshot(rows, gameId, stepCount, text, page)),
     setAside: (gameId, stepCount) => write(gameId, (rows) => setAside(rows, gameId, stepCount)),
     change: (gameId, { atMs, ...change }) => write(gameId, (rows) => changeEntry(rows, gameId, change, atMs)),
     open: (gameId) =>

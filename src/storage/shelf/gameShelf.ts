@@ -45,6 +45,12 @@ export interface GameSnapshot {
   readonly text: string;
 }
 
+/** What a snapshot adds to the ones before it: the past since that many steps. A JSON object, as is the text of its snapshot. */
+export interface SnapshotPage {
+  readonly from: number;
+  readonly text: string;
+}
+
 export interface ShelfChange {
   readonly atMs: number;
   readonly sheet?: string;
@@ -85,7 +91,16 @@ export interface GameShelf {
     steps: readonly string[],
     change: ShelfChange,
   ): Promise<Result<null, StorageFault>>;
-  keepSnapshot(gameId: string, stepCount: number, text: string): Promise<Result<null, StorageFault>>;
+  /**
+   * With a page, only what is new of the past is written: whoever opens the game gets the text with all its `pages` in it.
+   * Refused where the page does not go on from one that is here.
+   */
+  keepSnapshot(
+    gameId: string,
+    stepCount: number,
+    text: string,
+    page?: SnapshotPage,
+  ): Promise<Result<null, StorageFault>>;
   /** Ends the game after so many steps, and keeps all that it was as a game of its own. */
   setAside(gameId: string, stepCount: number): Promise<Result<null, StorageFault>>;
   change(gameId: string, change: ShelfChange): Promise<Result<null, StorageFault>>;

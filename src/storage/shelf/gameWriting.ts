@@ -72,7 +72,7 @@ export async function changeEntry(
 /** For good, in one transaction: a game is there or it is not. */
 export async function forgetGame(rows: RowWriter, gameId: string): Promise<void> {
   if (!(await isKept(rows, gameId)) || !(await readEntry(rows, gameId)).state.isRemoved) return;
-  for (const kind of ['game', 'entry', 'tail', 'step', 'snapshot'] as const) {
+  for (const kind of ['game', 'entry', 'tail', 'step', 'snapshot', 'past'] as const) {
     await rows.drop(kind, gameId, 0, Infinity);
   }
 }

@@ -30,6 +30,7 @@ export async function setAside(rows: RowWriter, gameId: string, stepCount: numbe
   const last = steps[stepCount - 1];
   await rows.drop('step', gameId, stepCount, Infinity);
   await rows.drop('snapshot', gameId, stepCount + 1, Infinity);
+  await rows.drop('past', gameId, stepCount + 1, Infinity);
   const tail = { stepCount, lastSeal: last?.seal ?? openingSeal };
   await rows.put('tail', gameId, sealedTail(gameId, tail, last?.atMs ?? createdAtMs));
 }

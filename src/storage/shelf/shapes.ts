@@ -38,6 +38,15 @@ export const snapshotShape = z.object({
   /** Of the last step that it stands for: it fits no other journal. */
   stepSeal: z.string(),
   text: z.string(),
+  /** What it says of the past is in pages of their own; left out: it says all of it itself. */
+  isPaged: z.boolean().optional(),
+});
+
+/** A stretch of the past, from after so many steps up to the number of its row: written once, for all later snapshots. */
+export const pageShape = z.object({
+  stepSeal: z.string(),
+  from: z.number(),
+  text: z.string(),
 });
 
 export type Opening = z.infer<typeof openingShape>;

@@ -39,6 +39,7 @@ export function sessionAt(
     course: openCourse({ ok: true, state, events, hasRevealed: false }),
     sheet: { name: 'Game', players, passing, retakes: 'onePerRoom' },
     occasion: { kind: 'table' },
+    snapshot: null,
     hand: null,
     shelf: memoryShelf(),
     stepCount: 0,
