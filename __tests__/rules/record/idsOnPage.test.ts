@@ -79,10 +79,11 @@ it('the page says which monsters have two attacks', () => {
 const isPlain = (id: string): boolean => !/[A-Z]{2}/.test(id);
 
 /** Words that are said besides ids of content; `propose` is said at any moment, and stands above the table. */
-const { PROPOSE, YES_NO, PLACES, ...single } = options;
+const { PROPOSE, YES_NO, PLACES, HALF, ...others } = options;
+const single = Object.values(others).filter((one) => typeof one === 'string');
 const WORDS: readonly string[] = [
   ...Object.values(YES_NO).flatMap(({ yes, no }) => [yes, no]),
-  ...[...PLACES, ...Object.values(single), ...DIRECTIONS, ...REMEDIES],
+  ...[...PLACES, ...single, ...DIRECTIONS, ...REMEDIES],
 ];
 const TRACKS = ['life', 'magic'];
 const IDS: readonly string[] = [...HERO_IDS, ...ALLY_IDS, ...LORD_IDS, 'shield'];
@@ -93,6 +94,7 @@ it('the page lists every word that can be answered, and no other', () => {
   expect(WORDS.filter((word) => !words.has(word))).toEqual([]);
   expect(said.filter((word) => ![...WORDS, ...TRACKS, ...IDS].includes(word))).toEqual([]);
   expect(text).toContain(`"${PROPOSE}"`);
+  expect(text).toContain(`>${HALF}`);
 });
 
 /** One id for each that the page writes: the first of each class. */
