@@ -95,6 +95,34 @@ describe('a launch', () => {
   });
 });
 
+describe('several answers in one gesture', () => {
+  const PASSES = ['barbarian', 'elf', 'thief', 'wizard'].map((hero) => choose(`hero:${hero}>pass`));
+
+  it('are all taken, each by whoever may give it, and shown together', async () => {
+    const session = await fight(ORC_AHEAD, withPlayerCount(ambushDraft(ORC_AHEAD), 4));
+    const asked = [session.getState().prompt!.number];
+    expect(session.answerAll(PASSES)).toBeNull();
+    session.subscribe(({ prompt }) => prompt !== null && asked.push(prompt.number));
+    expect(session.answerAll(PASSES)).toMatchObject({ reason: 'stalePrompt' });
+    await toldAll(session);
+    const { commands } = JSON.parse(session.writeRecord());
+    expect(commands.slice(-4).map(({ options }: { options: string[] }) => options[0])).toEqual(
+      PASSES.flatMap((pass) => (pass.kind === 'choose' ? pass.options : [])),
+    );
+    expect(session.getState().view.prompt?.seats).toEqual([OVERSEER]);
+    // None of the questions between the first and the last was ever on the screen.
+    expect(new Set(asked).size).toBeLessThanOrEqual(2);
+  });
+
+  it('end at the first that is refused, with its reason', async () => {
+    const session = await fight(ORC_AHEAD);
+    expect(session.answerAll([PASSES[0]!, choose('nothing'), PASSES[1]!])).not.toBeNull();
+    const { commands } = JSON.parse(session.writeRecord());
+    expect(commands.at(-1).options).toEqual(['hero:barbarian>pass']);
+    expect(session.answerAll([])).toMatchObject({ reason: 'stalePrompt' });
+  });
+});
+
 describe('what happened', () => {
   it('is told flight first, then event by event, and nothing is asked meanwhile', async () => {
     const session = await fight(ORC_AHEAD);

@@ -38,9 +38,12 @@ async function played(...launches: readonly Launch[]): Promise<Practice> {
 
 async function reset(gym: Practice): Promise<void> {
   gym.tellAll();
-  expect(gym.answer({ kind: 'flick', flick: null })).toBeNull();
-  await gym.kept();
-  expect(gym.answer({ kind: 'choose', options: ['again'] })).toBeNull();
+  expect(
+    gym.answerAll([
+      { kind: 'flick', flick: null },
+      { kind: 'choose', options: ['again'] },
+    ]),
+  ).toBeNull();
   await gym.kept();
 }
 

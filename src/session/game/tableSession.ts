@@ -30,6 +30,8 @@ export interface TableSession<P extends Played> extends Readable<TableState<P>> 
   at(eyes: Eyes): Readable<SeatTable<P>>;
   /** Answers what is asked, for this seat or else the hand that holds the device; a refusal changes nothing and is kept in the state. */
   answer(answer: P['answer'], seat?: SeatId): Refusal | null;
+  /** Several answers in one gesture, up to the first that is refused; only then is any of it shown. */
+  answerAll(answers: readonly P['answer'][]): Refusal | null;
   /** Why such an answer would be refused. Cheap enough for every movement of a drag. */
   whyNot(answer: P['answer']): Refusal | null;
   /** Flicks: an answer to a flick that is asked for, or first that disc's plain Punch. */

@@ -10,7 +10,6 @@ import type { GymPlayed } from './played';
 /** Whatever is written here is gone: free flicking leaves nothing behind. */
 const NOWHERE: WritableShelf = {
   keep: async () => ok(null),
-  change: async () => ok(null),
   keepSnapshot: async () => ok(null),
   setAside: async () => ok(null),
 };
@@ -31,6 +30,7 @@ export function practise(): TableSession<GymPlayed> {
     hand: null,
     shelf: NOWHERE,
     stepCount: 0,
+    snapshot: null,
     nowMs: () => 0,
     // No seat of the app sits here, and no goal could be advised on.
     thinker: { think: async () => err('failed'), cancel: () => undefined },

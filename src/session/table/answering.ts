@@ -1,4 +1,7 @@
 import { whyNot, type Game, type GameState, type Refusal, type SeatId } from '../../rules/machine';
+import { playOn, type PlayedOn } from '../course/playOn';
+import type { Course } from '../game/course';
+import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import { appSeatsOf, type GameSheet } from '../game/sheet';
 import { isAskedOpenly, mayPassOpenly } from './handOver';
@@ -41,4 +44,40 @@ export function spokenBy<P extends Played>(
     return { seat, refusal: whyNot(game, state, command) };
   });
   return voices.find(({ refusal }) => refusal === null) ?? voices[0] ?? { seat: hand, refusal: null };
+}
+
+interface PlayedAll<P extends Played> {
+  /** As far as it was taken; null for not at all. */
+  readonly played: PlayedOn<P> | null;
+  readonly hand: SeatId;
+  /** Why no farther. */
+  readonly refusal: Refusal | null;
+}
+
+/** Several answers in one gesture, each for whoever within reach may give it, up to the first that is refused. */
+export function playAll<P extends Played>(
+  module: GameModule<P>,
+  start: Course<P>,
+  sheet: GameSheet,
+  holder: SeatId,
+  answers: readonly P['answer'][],
+): PlayedAll<P> {
+  const { game } = module.book;
+  let course = start;
+  let chapters: PlayedOn<P>['chapters'] = [];
+  let hand = holder;
+  const endedBy = (refusal: Refusal | null): PlayedAll<P> => {
+    return { played: chapters.length === 0 ? null : { course, chapters }, hand, refusal };
+  };
+  for (const answer of answers) {
+    const { state } = course.timeline;
+    const { seat, refusal } = spokenBy(game, state, sheet, hand, answer);
+    if (refusal !== null) return endedBy(refusal);
+    const next = playOn(module, course, [answer], seat);
+    if (!next.ok) return endedBy(next.error);
+    if (!isAskedOpenly(game, state)) hand = seat;
+    course = next.value.course;
+    chapters = [...chapters, ...next.value.chapters];
+  }
+  return endedBy(null);
 }

@@ -24,7 +24,7 @@ import { appSeatsOf } from '../game/sheet';
 import type { TableSession } from '../game/tableSession';
 import type { TableState } from '../game/tableState';
 import type { Decision } from '../../ai/core';
-import { spokenBy } from './answering';
+import { playAll, spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
 import { createOtherEyes } from './eyes';
 import { firstHand, holdingFor, isAskedOpenly, type Holding } from './handOver';
@@ -226,6 +226,16 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     subscribe: store.subscribe,
     at: others.at,
     answer: (answer, seat) => say([answer], seat),
+    answerAll(answers) {
+      if (onceKept.isWriting()) return NOT_ASKED;
+      const { played, hand, refusal: why } = playAll(module, course, sheet, holding.hand, isAsking() ? answers : []);
+      if (played === null) return deny(why ?? NOT_ASKED);
+      holding = { hand, curtain: null };
+      intent = null;
+      hints.answered(null);
+      follow(played);
+      return why;
+    },
     whyNot: (answer) => (isAsking() ? spokenBy(game, stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
       const answers = flicks === null ? null : answersOf(flicks, stateNow(), launch);

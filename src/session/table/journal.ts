@@ -6,7 +6,7 @@ export type Standing = Omit<ShelfChange, 'atMs'>;
 export type Keeping = 'kept' | 'keeping' | StorageFault;
 
 /** All that a table writes on: whoever keeps nothing need not have more. */
-export type WritableShelf = Pick<GameShelf, 'keep' | 'change' | 'keepSnapshot' | 'setAside'>;
+export type WritableShelf = Pick<GameShelf, 'keep' | 'keepSnapshot' | 'setAside'>;
 
 export interface JournalOptions {
   readonly shelf: WritableShelf;

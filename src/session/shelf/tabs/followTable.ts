@@ -114,6 +114,7 @@ function createFollower<P extends Played>(
     subscribe: store.subscribe,
     at: others.at,
     answer: () => NOT_ASKED,
+    answerAll: () => NOT_ASKED,
     whyNot: () => NOT_ASKED,
     launch: () => NOT_ASKED,
     firstContact: () => null,

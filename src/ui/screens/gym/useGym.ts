@@ -53,9 +53,10 @@ const handsOn = (session: Practice) => ({
   },
   reset: (): void => {
     session.tellAll();
-    // What else there is to do is asked once it has been written that nothing is flicked.
-    if (session.answer({ kind: 'flick', flick: null }) !== null) return;
-    void session.kept().then(() => session.answer({ kind: 'choose', options: ['again'] }));
+    session.answerAll([
+      { kind: 'flick', flick: null },
+      { kind: 'choose', options: ['again'] },
+    ]);
   },
   firstContact: (launch: Launch): FirstContact | null => session.firstContact({ ...launch, from: null }),
 });

@@ -24,7 +24,7 @@ export function EndTurn({ session, words, canAct, passes, isAsking, style }: End
   const [isOpen, setOpen] = useState(false);
   function end(): void {
     setOpen(false);
-    for (const option of passes) if (session.answer({ kind: 'choose', options: [option] }) !== null) return;
+    session.answerAll(passes.map((option) => ({ kind: 'choose', options: [option] })));
   }
   return (
     <>
