@@ -3,7 +3,7 @@ import { deviceStorage } from './device';
 export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
 export { MAX_EXPORT_LENGTH, type ExportedGame } from './shelf/exportShape';
-export type { Export } from './shelf/exporting';
+export { writeGameFile, type Export } from './shelf/exporting';
 export type {
   Admission,
   Admit,

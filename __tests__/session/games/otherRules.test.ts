@@ -2,6 +2,7 @@ import { catacombs, RULES_REVISION } from '../../../src/rules/catacombs';
 import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import type { StoredGame } from '../../../src/storage';
+import { memoryStorage } from '../../../src/storage';
 import type { AppStorage } from '../../../src/storage/createStorage';
 import { memoryRows } from '../../../src/storage/rows/memoryRows';
 import { valueOf } from '../../storage/support/games';
@@ -103,6 +104,30 @@ describe('a game that was played by other rules', () => {
     expect(playback.getState().shown.heroes).toEqual(
       (await continued(device(kept('fits').shelf), ID)).getState().shown.heroes,
     );
+  });
+
+  it('is shared as a file that opens elsewhere, up to any of its flicks or as far as it is', async () => {
+    const games = device(kept('fits').shelf).games;
+    const opened = await games.playback(ID);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    const { playback } = ofCatacombs(opened.value);
+    const session = await continued(device(kept('fits').shelf), ID);
+    await toldAll(session);
+    const files = [...playback.flicks.keys()].map((flick) => playback.writeShot(flick));
+    for (const [index, text] of [...files, session.writeFile()].entries()) {
+      const other = memoryStorage();
+      expect(isEverything(text)).toBe(true);
+      const { added } = valueOf(await other.files.importAll(text, { admit: admitGame }));
+      const stored = valueOf(await other.shelf.open(added[0]!));
+      const { course, dropped } = readIn(stored);
+      const film = playback.flicks[index];
+      expect(dropped).toBeNull();
+      expect(course.timeline.record).toHaveLength(film === undefined ? FITS.stepCount : film.commandIndex + 2);
+      expect(course.film?.commandIndex).toBe((film ?? playback.flicks.at(-1))?.commandIndex);
+      const again = await continued(device(other.shelf), added[0]!);
+      expect(again.getState().log.length).toBeGreaterThan(30);
+      if (film === undefined) expect(again.getState().shown).toEqual(session.getState().shown);
+    }
   });
 
   it('keeps that beginning in the snapshots that these rules make of it', async () => {

@@ -1,4 +1,5 @@
-import { recordOf, statesOf, writeRecord, type GameState } from '../../rules/machine';
+import { statesOf, type GameState } from '../../rules/machine';
+import { writeGame } from '../course/gameFile';
 import type { Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
 import { tableTold } from '../game/keptSheet';
@@ -21,11 +22,14 @@ export interface PlaybackOptions<P extends Played> {
   readonly opening: GameOpening<P>;
   readonly course: Course<P>;
   readonly sheet: GameSheet;
+  /** When it was played last, milliseconds since 1970. */
+  readonly playedAtMs: number;
 }
 
-export function openPlayback<P extends Played>({ module, opening, course, sheet }: PlaybackOptions<P>): Playback<P> {
+export function openPlayback<P extends Played>(options: PlaybackOptions<P>): Playback<P> {
+  const { module, opening, course, sheet, playedAtMs } = options;
   const { game } = module.book;
-  const { steps, state, record, openedAt } = course.timeline;
+  const { steps, state, openedAt } = course.timeline;
   const states = statesOf(game, course.timeline);
   const knownAt = (at: number): GameState<P> | null => states[at - openedAt] ?? null;
   const watched = watch({
@@ -41,8 +45,8 @@ export function openPlayback<P extends Played>({ module, opening, course, sheet 
     story: module.storyOf(course, knownAt),
     writeShot(flick) {
       const film = watched.flicks[flick];
-      const commands = film === undefined ? record : record.slice(0, film.commandIndex + RELEASE_STEPS);
-      return writeRecord(recordOf(game.id, opening, commands, tableTold(sheet, null)));
+      const shared = { opening, course, sheet, table: tableTold(sheet, null), playedAtMs };
+      return writeGame(module, shared, film === undefined ? undefined : film.commandIndex + RELEASE_STEPS);
     },
   };
 }

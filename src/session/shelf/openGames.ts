@@ -250,7 +250,7 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
       const { module, stored } = found.value;
       const read = readGame(module, stored);
       if (!read.ok) return read;
-      const playback = openPlayback({ ...read.value, module });
+      const playback = openPlayback({ ...read.value, module, playedAtMs: stored.entry.touchedAtMs });
       return ok({ game: stored.entry.game, playback } as unknown as PlayedBackAs<M>);
     },
   };

@@ -11,6 +11,7 @@ import {
 } from '../../rules/machine';
 import { notYourDisc } from '../../rules/flicking';
 import { goAll } from '../course/course';
+import { writeGame } from '../course/gameFile';
 import { playOn, rehearse, type PlayedOn } from '../course/playOn';
 import { createTeller } from '../course/telling';
 import { firstContact } from '../flicking/firstContact';
@@ -296,8 +297,8 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     kept: keeper.settled,
     writeRecord: () => writeRecord(recordOf(game.id, opening, course.timeline.record)),
     writeFile() {
-      const told = tableTold(sheet, options.nowMs());
-      return writeRecord(recordOf(game.id, opening, course.timeline.record, told));
+      const playedAtMs = options.nowMs();
+      return writeGame(module, { opening, course, sheet, table: tableTold(sheet, playedAtMs), playedAtMs });
     },
   };
 

@@ -70,5 +70,9 @@ export async function exportRows(rows: RowReader, atMs: number): Promise<Export>
   return { text, gameCount: games.length, leftOut: unreadable };
 }
 
+/** A game that lies on no shelf, as a file of one. */
+export const writeGameFile = (game: ExportedGame, atMs: number): string =>
+  fileOf({ exportedAtMs: atMs, games: [game], values: [] });
+
 export const exportOne = async (rows: RowReader, id: string, atMs: number): Promise<string> =>
   fileOf({ exportedAtMs: atMs, games: [await exportedGame(rows, id)], values: [] });
