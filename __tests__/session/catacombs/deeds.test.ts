@@ -2,7 +2,7 @@ import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { deedsOf } from '../../../src/session/catacombs/story/deeds';
-import type { FlickTale } from '../../../src/session/catacombs/story/flickTales';
+import { lastStanding, type FlickTale } from '../../../src/session/catacombs/story/flickTales';
 import { type Course, openCourse } from '../support/ofCatacombs';
 import type { FlickFilm } from '../../../src/session/catacombs';
 
@@ -25,7 +25,7 @@ const standing = (pieces: Pieces): CatacombsState => ({
 
 const tale = (actor: string, change: Partial<FlickTale> = {}): FlickTale => ({
   film: { actor } as FlickFilm,
-  before: standing({ ...hero('hero:elf'), ...hero('hero:thief') }),
+  lastUp: lastStanding(standing({ ...hero('hero:elf'), ...hero('hero:thief') })),
   damage: 0,
   kills: 0,
   rebounds: 0,
@@ -58,8 +58,9 @@ it('of several the greatest is told, and the first of those that are alike', () 
 });
 
 it('a last stand is what a hero kills while no other stands', () => {
-  const alone = standing({ ...hero('hero:elf'), ...hero('hero:thief', true) });
-  expect(told(tale('hero:elf', { kills: 1, before: alone }), tale('hero:elf', { kills: 1, before: alone }))).toEqual([
+  const lastUp = lastStanding(standing({ ...hero('hero:elf'), ...hero('hero:thief', true) }));
+  expect(lastUp).toBe('hero:elf');
+  expect(told(tale('hero:elf', { kills: 1, lastUp }), tale('hero:elf', { kills: 1, lastUp }))).toEqual([
     ['lastStand', 'hero:elf', 2, false],
   ]);
 });

@@ -1,4 +1,3 @@
-import { statesOf, type GameState } from '../../rules/machine';
 import { writeGame } from '../course/gameFile';
 import type { Course } from '../game/course';
 import type { GameModule } from '../game/gameModule';
@@ -6,6 +5,7 @@ import { tableTold } from '../game/keptSheet';
 import type { GameOpening } from '../game/opening';
 import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
+import { createPastStates } from './pastStates';
 import { RELEASE_STEPS, watch, type Watched } from './watch';
 
 export type { PlaybackState } from './watch';
@@ -30,19 +30,18 @@ export function openPlayback<P extends Played>(options: PlaybackOptions<P>): Pla
   const { module, opening, course, sheet, playedAtMs } = options;
   const { game } = module.book;
   const { steps, state, openedAt } = course.timeline;
-  const states = statesOf(game, course.timeline);
-  const knownAt = (at: number): GameState<P> | null => states[at - openedAt] ?? null;
+  const past = createPastStates(game, course.timeline);
   const watched = watch({
     module,
     course,
     sheet,
     firstStep: openedAt,
     stepCount: steps.length,
-    stateAt: (at) => knownAt(at) ?? state,
+    stateAt: (at) => past.at(at) ?? state,
   });
   return {
     ...watched,
-    story: module.storyOf(course, knownAt),
+    story: module.storyOf(course, past.at),
     writeShot(flick) {
       const film = watched.flicks[flick];
       const shared = { opening, course, sheet, table: tableTold(sheet, null), playedAtMs };

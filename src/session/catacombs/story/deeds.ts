@@ -1,4 +1,4 @@
-import { heroesOf, isHeroSide, type CatacombsState, type HeroId } from '../../../rules/catacombs';
+import { heroesOf, type HeroId } from '../../../rules/catacombs';
 import type { Course } from '../../game/course';
 import type { CatacombsPlayed } from '../played';
 import type { FlickTale, StateAt } from './flickTales';
@@ -28,20 +28,11 @@ function measured({ kind, least, of }: Measure, tales: readonly FlickTale[]): De
   return best === null || of(best) < least ? null : { kind, by: best.film.actor, number: of(best), film: best.film };
 }
 
-/** The one hero who is on their feet; null while there are several, or none. */
-function lastStanding({ model }: CatacombsState): string | null {
-  const up = Object.values(model.room?.pieces ?? {}).filter(
-    (piece) => isHeroSide(piece) && !('stun' in piece && piece.stun !== null),
-  );
-  const [only] = up;
-  return up.length === 1 && only?.kind === 'hero' ? only.id : null;
-}
-
 function lastStand(heroes: readonly HeroId[], tales: readonly FlickTale[]): Deed | null {
   const stands = heroes.map((hero) => ({
     hero,
     kills: tales
-      .filter(({ film, before }) => film.actor === hero && before !== null && lastStanding(before) === hero)
+      .filter(({ film, lastUp }) => film.actor === hero && lastUp === hero)
       .reduce((sum, { kills }) => sum + kills, 0),
   }));
   const best = greatest(stands, ({ kills }) => kills);

@@ -1,4 +1,4 @@
-import { isByFire, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
+import { isByFire, isHeroSide, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
 import { otherOf } from '../../../rules/flicking';
 import type { Course, CourseLine } from '../../game/course';
 import type { CatacombsPlayed } from '../played';
@@ -10,8 +10,8 @@ export type StateAt = (step: number) => CatacombsState | null;
 /** What one flick came to. */
 export interface FlickTale {
   readonly film: FlickFilm;
-  /** The game when it was released; null where nobody can tell any more. */
-  readonly before: CatacombsState | null;
+  /** The one hero who was on their feet when it was released; null where there were others, or nobody can tell any more. */
+  readonly lastUp: string | null;
   readonly damage: number;
   readonly kills: number;
   /** Touches of the flicked disc before its last blow that hurt. */
@@ -53,6 +53,15 @@ function reachIn({ table, shot }: FlickFilm, events: readonly CatacombsEvent[]):
   return Math.max(0, ...reaches);
 }
 
+/** The one hero who is on their feet; null while there are several, or none. */
+export function lastStanding({ model }: CatacombsState): string | null {
+  const up = Object.values(model.room?.pieces ?? {}).filter(
+    (piece) => isHeroSide(piece) && !('stun' in piece && piece.stun !== null),
+  );
+  const [only] = up;
+  return up.length === 1 && only?.kind === 'hero' ? only.id : null;
+}
+
 function taleOf(
   film: FlickFilm,
   lines: readonly CourseLine<CatacombsPlayed>[],
@@ -63,7 +72,7 @@ function taleOf(
   const struck = blows.map(({ target }) => target);
   return {
     film,
-    before,
+    lastUp: before === null ? null : lastStanding(before),
     damage: blows.reduce((sum, { amount }) => sum + amount, 0),
     kills: blows.filter(({ lifeLeft }) => lifeLeft === 0).length,
     rebounds: struck.length > 0 ? reboundsIn(film, events) : 0,
