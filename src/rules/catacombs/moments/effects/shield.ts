@@ -5,8 +5,9 @@ import { SHIELD, type EquipmentId } from '../../words/ids';
 import { actionOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { ShieldPiece } from '../../model/piece';
-import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries';
+import { pieceOf, pieceOrNull } from '../../model/queries';
 import type { CatacombsPlay } from '../../model/types';
+import { askBeside } from './askBeside';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
 import type { PieceId } from '../../words/openIds';
@@ -25,13 +26,7 @@ const shieldBy = (by: EquipmentId | null): Effect => ({
     if (pieceOrNull(model, SHIELD) !== null) return refuse('alreadyInPlay', 'BASE-053', { piece: SHIELD });
     return whyNoRoom(model, toPlace(model, origin), 'BASE-053');
   },
-  run(play, task) {
-    const { actor, origin } = actionOf(play.model);
-    const piece = toPlace(play.model, origin);
-    const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
-    const ask = { kind: 'place', pieces: [piece], ...groundOf(play.model) } as const;
-    play.ask([seat], { kind: 'placeSummoned', piece: SHIELD }, ask, task);
-  },
+  run: (play, task) => askBeside(play, task, toPlace(play.model, actionOf(play.model).origin)),
   answer(play, _, answer) {
     const { xMm, yMm } = onePlace(answer);
     const lying = { kind: 'shield', id: SHIELD, xMm, yMm, radiusMm: DISC_RADIUS_MM.large } as const;

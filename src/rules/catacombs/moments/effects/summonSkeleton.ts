@@ -4,7 +4,8 @@ import { onePlace } from '../../model/answers';
 import { CASTER } from '../../content/starts';
 import { actionOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
-import { pieceOf, pieceOrNull, seatOfPiece, groundOf } from '../../model/queries';
+import { pieceOrNull } from '../../model/queries';
+import { askBeside } from './askBeside';
 import type { Effect } from './effect';
 import { nearPiece, whyNoRoom } from '../../model/subjects/placing';
 import type { PieceId } from '../../words/openIds';
@@ -19,13 +20,7 @@ export const summonSkeleton: Effect = {
     if (pieceOrNull(model, SKELETON) !== null) return refuse('alreadyInPlay', 'BASE-218', { piece: SKELETON });
     return whyNoRoom(model, toPlace(model, origin), 'BASE-214');
   },
-  run(play, task) {
-    const { actor, origin } = actionOf(play.model);
-    const piece = toPlace(play.model, origin);
-    const seat = seatOfPiece(play.model, pieceOf(play.model, actor));
-    const ask = { kind: 'place', pieces: [piece], ...groundOf(play.model) } as const;
-    play.ask([seat], { kind: 'placeSummoned', piece: SKELETON }, ask, task);
-  },
+  run: (play, task) => askBeside(play, task, toPlace(play.model, actionOf(play.model).origin)),
   answer(play, _, answer) {
     const { xMm, yMm } = onePlace(answer);
     play.change(
