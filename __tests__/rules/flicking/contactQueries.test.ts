@@ -1,4 +1,4 @@
-import { exitsOf, haveMet, hitWallBefore, strikesBy, touchedBy, type DiscTouch } from '../../../src/rules/flicking';
+import { exitsOf, hitWallBefore, strikesBy, touchedBy, type DiscTouch } from '../../../src/rules/flicking';
 import { exit, touch } from '../catacombs/support/table';
 
 const blow = (a: string, b: string, change: Partial<DiscTouch>): DiscTouch => ({
@@ -71,13 +71,6 @@ describe('other questions to the log', () => {
       { target: 'elf', atMs: 10 },
       { target: 'thief', atMs: 20 },
     ]);
-  });
-
-  it('whether two discs met, from either side', () => {
-    const log = [touch('elf', 'orc'), exit('elf', 0, 50)];
-    expect(haveMet(log, 'orc', 'elf')).toBe(true);
-    expect(haveMet(log, 'elf', 'orc')).toBe(true);
-    expect(haveMet(log, 'elf', 'troll')).toBe(false);
   });
 
   it('who left, each where it first did, in order of time', () => {

@@ -39,10 +39,6 @@ const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || speedM
 export const strikesBy = (log: ContactLog, strikerId: string): readonly Strike[] =>
   meetingsOf(log, strikerId, (entry) => wasMoving(entry, strikerId) && wasDriven(entry));
 
-/** Whether these two met at all. */
-export const haveMet = (log: ContactLog, a: string, b: string): boolean =>
-  log.some((entry) => isTouch(entry) && otherOf(entry, a) === b);
-
 /** Who left the board, each the first time it did, in order of time. */
 export function exitsOf(log: ContactLog): readonly BoardExit[] {
   const exits = new Map<string, BoardExit>();

@@ -28,7 +28,6 @@ export type {
 } from './flick';
 export {
   exitsOf,
-  haveMet,
   hitWallBefore,
   otherOf,
   strikesBy,
