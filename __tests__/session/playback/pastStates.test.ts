@@ -1,3 +1,4 @@
+import { benchedCatacombs } from '../../../scripts/bench/rules/catacombs/benchedCatacombs';
 import { playedGame } from '../../../scripts/bench/rules/games';
 import { catacombsModule as module, type CatacombsPlayed } from '../../../src/session/catacombs';
 import { statesOf, stateHash, type GameState, type Timeline } from '../../../src/rules/machine';
@@ -8,7 +9,7 @@ const COMMANDS = 600;
 
 function longGame(): Timeline<CatacombsPlayed> {
   for (let seed = 0; ; seed++) {
-    const { setup, seed: drawn, commands } = playedGame(seed, COMMANDS);
+    const { setup, seed: drawn, commands } = playedGame(benchedCatacombs, seed, COMMANDS);
     if (commands.length < COMMANDS) continue;
     const opened = module.book.start(setup, drawn);
     if (!opened.ok) throw new Error(opened.error.reason);
