@@ -46,6 +46,24 @@ describe('open edges', () => {
     expect(restOf(outcome, 'a').putBack?.fromYMm).toBeCloseTo(445, 6);
   });
 
+  it('that put nothing back leave out what is gone, on which nobody slides, and nudge in what only hangs over', () => {
+    const discs = [disc('a', 100, 400, 12), disc('b', 100, 430, 12)];
+    const cliff = board(discs, { edge: 'drop' });
+    const gone = fly(cliff, shot('a', 0, 2000));
+    const left = gone.exits.map(({ discId }) => discId);
+    expect(left).toContain('b');
+    expect(gone.rest.discs.map(({ id }) => id)).toEqual(['a', 'b'].filter((id) => !left.includes(id)));
+    const track = gone.flight.tracks.findIndex(({ discId }) => discId === 'b');
+    expect(poseAt(gone.flight, track, gone.flight.durationMs).isVisible).toBe(false);
+    const hanging = fly(
+      board([disc('a', 100, 400, 12)], { edge: 'drop' }),
+      shot('a', 0, Math.sqrt(2 * FEEL.slidingMmS2 * 45)),
+    );
+    expect(restOf(hanging, 'a')).toMatchObject({ yMm: 438, putBack: { reason: 'overhanging' } });
+    const missile = fly(board([], { edge: 'drop' }), shot('m', 0, 1500, disc('m', 150, 400, 6)));
+    expect(missile.rest.projectile).toBeNull();
+  });
+
   it('hides a disc that is out and shows it where it was put back at the end', () => {
     const outcome = fly(board([disc('a', 100, 400, 12), disc('b', 40, 40, 12)]), shot('a', 0, 1000));
     const [exit] = outcome.exits;

@@ -2,7 +2,7 @@ import { ok, type Result } from '../lib';
 import type { ContactEntry, FlickResult, RestDisc } from '../rules/flicking';
 import { playOut } from './filmStrip';
 import type { Recording } from './recorder';
-import { settleInside } from './rest';
+import { settle } from './rest';
 import { restOfRider } from './riders';
 import type { SetUp } from './setUp';
 import type { TableFault } from './tableFault';
@@ -11,26 +11,27 @@ import { zoneCrossings } from './zoneCrossings';
 export interface Conclusion {
   readonly result: FlickResult;
   readonly endMs: number;
-  /** By disc index, the projectile included. */
-  readonly rests: readonly RestDisc[];
+  /** By disc index, the projectile included; null for what is gone for good. */
+  readonly rests: readonly (RestDisc | null)[];
 }
 
 /** From what was recorded to what the rules are told. */
 export function conclude(setUp: SetUp, recording: Recording): Result<Conclusion, TableFault> {
   const endMs = playOut(setUp.world);
-  const settled = settleInside(
+  const settled = settle(
     setUp,
     recording.exits.map((exit) => exit.discId),
   );
   if (!settled.ok) return settled;
   const rests = settled.value;
+  const lying = rests.flatMap((rest) => rest ?? []);
   const isProjectile = ({ id }: RestDisc) => setUp.shot.projectile !== null && id === setUp.shot.discId;
   const result: FlickResult = {
     contacts: withZones(recording.contacts, zoneCrossings(setUp, recording.film, endMs)),
     exits: recording.exits,
     rest: {
-      discs: rests.filter((rest) => !isProjectile(rest)),
-      projectile: rests.find(isProjectile) ?? null,
+      discs: lying.filter((rest) => !isProjectile(rest)),
+      projectile: lying.find(isProjectile) ?? null,
       riders: recording.riders.map(restOfRider),
     },
   };

@@ -31,7 +31,7 @@ export function byId(a: { readonly id: string }, b: { readonly id: string }): nu
 }
 
 function borderOf(table: FlickTable): Border {
-  return { kind: table.edge, widthMm: table.widthMm, heightMm: table.heightMm };
+  return { kind: table.edge === 'wall' ? 'wall' : 'open', widthMm: table.widthMm, heightMm: table.heightMm };
 }
 
 function ignoredPairs(discs: readonly TableDisc[]): (readonly [number, number])[] {

@@ -28,6 +28,6 @@ export function simulate(table: FlickTable, shot: Shot, feel: Feel = FEEL): Resu
   const concluded = conclude(flick, recording);
   if (!concluded.ok) return concluded;
   const { result, endMs, rests } = concluded.value;
-  const homecomings = rests.map((rest) => (rest.putBack === null ? null : rest));
+  const homecomings = rests.map((rest) => (rest === null || rest.putBack === null ? null : rest));
   return ok({ ...result, flight: develop(flick, recording.film, endMs, homecomings) });
 }

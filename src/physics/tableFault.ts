@@ -1,4 +1,4 @@
-import type { FlickTable, Shot, TableDisc } from '../rules/flicking';
+import { PLACED_MM, type FlickTable, type Shot, type TableDisc } from '../rules/flicking';
 
 /** Why a flick was refused: the table or the shot breaks the contract. A fault is its maker's bug, never bad luck. */
 export interface TableFault {
@@ -16,9 +16,6 @@ export interface TableFault {
   /** For the developer who reads it in a log, in English. */
   readonly reason: string;
 }
-
-/** Discs that touch may overlap by this much: what a saved and rounded position can be off. */
-const OVERLAP_MM = 1e-6;
 
 /** A kilometre a second: no game asks for it, and far beyond it no number would be exact any more. */
 const FASTEST_MM_S = 1e6;
@@ -66,7 +63,7 @@ function whyNotDisc(table: FlickTable, disc: TableDisc): TableFault | null {
   if (radiusMm <= 0) return fault('badSize', id, `${id} has radius ${radiusMm}`);
   // Obstacles may hang over the edge: they plug holes of the board.
   if (disc.isFixed) return null;
-  const inset = table.edge === 'wall' ? radiusMm - OVERLAP_MM : 0;
+  const inset = table.edge === 'wall' ? radiusMm - PLACED_MM : 0;
   const isInside = xMm >= inset && yMm >= inset && xMm <= table.widthMm - inset && yMm <= table.heightMm - inset;
   return isInside ? null : fault('outside', id, `${id} at (${xMm}, ${yMm}) is not inside the table`);
 }
@@ -93,7 +90,7 @@ function whyNotApart(discs: readonly TableDisc[]): TableFault | null {
 function doOverlap(a: TableDisc, b: TableDisc): boolean {
   const dx = a.xMm - b.xMm;
   const dy = a.yMm - b.yMm;
-  if (Math.sqrt(dx * dx + dy * dy) >= a.radiusMm + b.radiusMm - OVERLAP_MM) return false;
+  if (Math.sqrt(dx * dx + dy * dy) >= a.radiusMm + b.radiusMm - PLACED_MM) return false;
   return !(a.isFixed && b.isFixed) && !a.ignores.includes(b.id) && !b.ignores.includes(a.id);
 }
 

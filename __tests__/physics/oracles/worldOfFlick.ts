@@ -6,7 +6,7 @@ export function worldOfFlick(table: FlickTable, shot: Shot, feel: WorldFeel): Wo
   return {
     widthMm: table.widthMm,
     heightMm: table.heightMm,
-    edge: table.edge,
+    edge: table.edge === 'wall' ? 'wall' : 'open',
     feel,
     discs: table.discs.map(({ id, xMm, yMm, radiusMm, isFixed }) => ({
       xMm,

@@ -101,6 +101,33 @@ describe('what may have come of a flick', () => {
     expect(withRest({ id: 'obstacle', xMm: 71 })).toEqual(impossible('obstacleMoved', { piece: 'obstacle' }));
   });
 
+  it('tells of no touch between two that lay still, unless a blow was handed on to them', () => {
+    const touch = { kind: 'touch', atMs: 10, a: 'elf', b: 'orc', speedMmS: 500, aSpeedMmS: 0, bSpeedMmS: 0 } as const;
+    expect(withLog({ ...touch, wave: 0 })).toEqual(impossible('bothAtRest', { piece: 'elf', other: 'orc' }));
+    expect(withLog({ ...touch, wave: 0, bSpeedMmS: 0.1 })).toBeNull();
+    expect(withLog({ ...touch, wave: 1 })).toBeNull();
+  });
+
+  it('knows the sides of a wall, and that nothing leaves by one', () => {
+    const walled = { ...ask, table: { ...ask.table, edge: 'wall' as const } };
+    const hit = { kind: 'wall', atMs: 10, wave: 0, a: 'elf', b: 'left', speedMmS: 500 } as const;
+    const out = { kind: 'exit', atMs: 20, a: 'elf', xMm: 0, yMm: 300, speedMmS: 500 } as const;
+    const inWalls = (...contacts: readonly ContactEntry[]) => whyNot({ ...nothingHappened(walled), contacts }, walled);
+    expect(inWalls(hit)).toBeNull();
+    expect(inWalls({ ...hit, b: 'door' as never })).toEqual(impossible('noSuchWall', { piece: 'elf' }));
+    expect(inWalls(hit, out)).toEqual(impossible('noWayOut', { piece: 'elf' }));
+  });
+
+  it('has nothing lie about that is gone for good', () => {
+    const cliff = { ...ask, table: { ...ask.table, edge: 'drop' as const } };
+    const out = { kind: 'exit', atMs: 20, a: 'elf', xMm: 0, yMm: 300, speedMmS: 500 } as const;
+    const { rest, ...answer } = { ...nothingHappened(cliff), contacts: [out] };
+    expect(whyNot({ ...answer, rest }, cliff)).toEqual(impossible('rest', { piece: 'elf' }));
+    const left = { ...rest, discs: rest.discs.filter(({ id }) => id !== 'elf') };
+    expect(whyNot({ ...answer, rest: left }, cliff)).toBeNull();
+    expect(whyNot({ ...answer, contacts: [], rest: left }, cliff)).toEqual(impossible('rest', { piece: 'elf' }));
+  });
+
   it('tells of every disc once, and of the missile when there is one', () => {
     const { rest, ...answer } = nothingHappened(ask);
     const [first, ...others] = rest.discs;
@@ -130,6 +157,25 @@ describe('what may have come of a flick', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('is accepted when it is made up on a board of any size and edge, and tells of what that edge does', () => {
+    const boards = [
+      { widthMm: 610, heightMm: 355, edge: 'wall' },
+      { widthMm: 240, heightMm: 140, edge: 'drop' },
+      { widthMm: 140, heightMm: 240, edge: 'open' },
+    ] as const;
+    const crowd = [disc('elf', 70, 70), disc('orc', 110, 70), disc('post', 20, 120, { isFixed: true })];
+    for (const board of boards) {
+      const asked = flicked(crowd, 'elf');
+      const own = { ...asked, table: { ...asked.table, ...board } };
+      const all = Array.from({ length: 200 }, (_, seed) => flickResolvedShape.sample(own, streamOf(seed)).value);
+      for (const value of all) expect(whyNot(value, own)).toBeNull();
+      const kinds = new Set(all.flatMap(({ contacts }) => contacts.map(({ kind }) => kind)));
+      expect([...kinds].sort()).toEqual(board.edge === 'wall' ? ['touch', 'wall'] : ['exit', 'touch']);
+      const fewest = Math.min(...all.map(({ rest }) => rest.discs.length));
+      expect(fewest).toBe(board.edge === 'drop' ? 2 : 3);
+    }
   });
 
   it('SOL-102 SOL-104: made up, it lets riders hold on or fall, and tells of each fall', () => {

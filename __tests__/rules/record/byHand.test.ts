@@ -99,14 +99,21 @@ describe('the result of a flick written by hand', () => {
   it('leaves an obstacle standing, however often it is struck', () => {
     const contacts = [
       { kind: 'touch', a: 'hero:elf', b: 'obstacle-1' },
+      { kind: 'touch', a: 'hero:elf', b: 'monster:orc-1' },
       { kind: 'touch', a: 'monster:orc-1', b: 'obstacle-1' },
     ];
     expect(last({ contacts })).toMatchObject({
       contacts: [
         { b: 'obstacle-1', aSpeedMmS: 500, bSpeedMmS: 0 },
-        { b: 'obstacle-1', aSpeedMmS: 0, bSpeedMmS: 0 },
+        { b: 'monster:orc-1', aSpeedMmS: 500, bSpeedMmS: 0 },
+        { b: 'obstacle-1', aSpeedMmS: 500, bSpeedMmS: 0 },
       ],
     });
+  });
+
+  it('is refused where two that lie still are said to have met', () => {
+    const contacts = [{ kind: 'touch', a: 'monster:orc-1', b: 'obstacle-1' }];
+    expect(() => last({ contacts })).toThrow('impossibleLog because=bothAtRest piece=monster:orc-1 other=obstacle-1');
   });
 
   it('gathers its exits from the contacts and puts back whatever left', () => {

@@ -1,4 +1,5 @@
-import { OVERLAP_MM, type PieceToPlace, type TakenPlace } from './places';
+import type { PieceToPlace, TakenPlace } from './places';
+import { PLACED_MM } from './tolerances';
 
 /** A disc that is in the way of another: their centres must not come this near. */
 export interface Blocker {
@@ -11,7 +12,7 @@ export interface Blocker {
 export const blockersOf = (piece: PieceToPlace, taken: readonly TakenPlace[]): readonly Blocker[] =>
   taken.map(({ id, xMm, yMm, radiusMm }) => {
     const keptGapMm = piece.keepsOff.find((kept) => kept.id === id)?.gapMm ?? 0;
-    return { xMm, yMm, reachMm: piece.radiusMm + radiusMm + keptGapMm - OVERLAP_MM };
+    return { xMm, yMm, reachMm: piece.radiusMm + radiusMm + keptGapMm - PLACED_MM };
   });
 
 /** Where the blocker that covers this point lets go of the row; the point itself when it does not cover it. */

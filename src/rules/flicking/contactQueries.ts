@@ -1,3 +1,4 @@
+import type { Board } from './board';
 import type { BoardExit, ContactEntry, DiscTouch } from './contactLog';
 
 /** One thing that the striker met, at the moment when it first did. */
@@ -45,6 +46,10 @@ export function exitsOf(log: ContactLog): readonly BoardExit[] {
   for (const entry of log) if (entry.kind === 'exit' && !exits.has(entry.a)) exits.set(entry.a, entry);
   return [...exits.values()];
 }
+
+/** Who is no longer on this board, for good. */
+export const goneIn = (log: ContactLog, { edge }: Board): readonly string[] =>
+  edge === 'drop' ? exitsOf(log).map(({ a }) => a) : [];
 
 /** Whether this disc bounced off a wall before that moment. */
 export const hitWallBefore = (log: ContactLog, id: string, atMs: number): boolean =>

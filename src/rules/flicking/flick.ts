@@ -71,7 +71,7 @@ export interface FlickExit {
 }
 
 export interface FlickRest {
-  /** Every disc of the table, in id order, where it lies after whatever left was put back. */
+  /** Every disc of the table, in id order, where it lies after whatever left was put back; none that is gone for good. */
   readonly discs: readonly RestDisc[];
   /** The projectile that was flicked: gone from the board unless the rules flick it again from there. */
   readonly projectile: RestDisc | null;

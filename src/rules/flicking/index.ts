@@ -26,8 +26,11 @@ export type {
   TableZone,
   ZoneShape,
 } from './flick';
+export { comeToRest, inOrderOfReturn, type AtRest, type Stopped } from './comingToRest';
+export { PLACED_MM, RECKONED_MM } from './tolerances';
 export {
   exitsOf,
+  goneIn,
   hitWallBefore,
   otherOf,
   strikesBy,
@@ -52,5 +55,5 @@ export {
 export { placeShape } from './placeShape';
 export { FLICK_REASONS, isFlickReason, type FlickReason, type FlickRefusal, type ImpossibleBecause } from './reasons';
 export { heldTo, type LaunchLimits, type Velocity } from './launch';
-export { placeBackInside, type Occupant, type Returning } from './reentry';
+export { placeBackInside, type Occupant } from './reentry';
 export * from './record';

@@ -1,6 +1,7 @@
 import { refuse } from '../machine';
 import type { BoardSize, RectMm } from './board';
 import type { FlickRefusal } from './reasons';
+import { PLACED_MM } from './tolerances';
 
 /** A disc that is in the way. */
 export interface TakenPlace {
@@ -57,9 +58,6 @@ export interface PlaceAnswer {
   readonly places: readonly PieceAt[];
 }
 
-/** Discs that touch do not overlap; a hair of rounding is not an overlap either. */
-export const OVERLAP_MM = 1e-6;
-
 /** Rim to rim. */
 function gapBetween(at: PieceAt, radiusMm: number, other: Omit<TakenPlace, 'id'>): number {
   const dx = at.xMm - other.xMm;
@@ -70,17 +68,17 @@ function gapBetween(at: PieceAt, radiusMm: number, other: Omit<TakenPlace, 'id'>
 function isInside(piece: PieceToPlace, at: PieceAt, rect: RectMm): boolean {
   const { radiusMm } = piece;
   return (
-    at.xMm - radiusMm >= rect.xMm - OVERLAP_MM &&
-    at.xMm + radiusMm <= rect.xMm + rect.widthMm + OVERLAP_MM &&
-    at.yMm - radiusMm >= rect.yMm - OVERLAP_MM &&
-    at.yMm + radiusMm <= rect.yMm + rect.heightMm + OVERLAP_MM
+    at.xMm - radiusMm >= rect.xMm - PLACED_MM &&
+    at.xMm + radiusMm <= rect.xMm + rect.widthMm + PLACED_MM &&
+    at.yMm - radiusMm >= rect.yMm - PLACED_MM &&
+    at.yMm + radiusMm <= rect.yMm + rect.heightMm + PLACED_MM
   );
 }
 
 const isInRegion = (piece: PieceToPlace, at: PieceAt, region: Region): boolean =>
   region.kind === 'inside'
     ? isInside(piece, at, region.rect)
-    : gapBetween(at, piece.radiusMm, region) <= region.maxGapMm + OVERLAP_MM;
+    : gapBetween(at, piece.radiusMm, region) <= region.maxGapMm + PLACED_MM;
 
 /** The board without a rim of this width. */
 const boardLess = ({ widthMm, heightMm }: BoardSize, gapMm: number): RectMm => ({
@@ -107,9 +105,9 @@ function whyNotInReach(piece: PieceToPlace, at: PieceAt, board: BoardSize): Flic
 
 function whyNotBeside(piece: PieceToPlace, at: PieceAt, other: TakenPlace): FlickRefusal | null {
   const gap = gapBetween(at, piece.radiusMm, other);
-  if (gap < -OVERLAP_MM) return refuse('overlaps', null, { piece: piece.id, other: other.id });
+  if (gap < -PLACED_MM) return refuse('overlaps', null, { piece: piece.id, other: other.id });
   const kept = piece.keepsOff.find(({ id }) => id === other.id);
-  if (kept === undefined || (kept.gapMm > 0 ? gap >= kept.gapMm - OVERLAP_MM : gap > OVERLAP_MM)) return null;
+  if (kept === undefined || (kept.gapMm > 0 ? gap >= kept.gapMm - PLACED_MM : gap > PLACED_MM)) return null;
   return kept.gapMm > 0
     ? refuse('tooNear', null, { piece: piece.id, other: other.id })
     : refuse('mayNotTouch', null, { piece: piece.id, other: other.id });

@@ -1,30 +1,20 @@
 import type { BoardSize } from './board';
 import type { Place } from './flick';
+import { RECKONED_MM } from './tolerances';
 
-/** A disc that has to come back inside, from the point where it crossed the edge or came to hang over it. */
-export interface Returning {
-  readonly xMm: number;
-  readonly yMm: number;
-  readonly radiusMm: number;
-}
-
+/** A disc that lies somewhere. */
 export interface Occupant {
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
 }
 
-/** Touching is allowed; doubles make two touching discs overlap by far less than this. */
-const OVERLAP_MM = 1e-9;
-/** Places whose distances differ by less than this are equally near. */
-const TIE_MM = 1e-9;
-
 /**
- * Where a disc that left is put back: tangent to the edge at its point; when that is taken, slid along the
+ * Where a disc is put back that crossed the edge here or came to hang over it: tangent to the edge at its point; when that is taken, slid along the
  * edge to the nearest free place. Two places: they are equally near and the owner chooses. When a whole edge is full the
  * other edges follow, then rows further in; none: the table has no room for it.
  */
-export function placeBackInside(board: BoardSize, disc: Returning, others: readonly Occupant[]): readonly Place[] {
+export function placeBackInside(board: BoardSize, disc: Occupant, others: readonly Occupant[]): readonly Place[] {
   const depthEnd = Math.min(board.widthMm, board.heightMm) / 2;
   for (let depth = disc.radiusMm; depth <= depthEnd; depth += disc.radiusMm) {
     const row = rowAt(board, disc, depth);
@@ -56,7 +46,7 @@ interface Row {
   readonly edges: readonly Line[];
 }
 
-function rowAt(board: BoardSize, disc: Returning, depth: number): Row {
+function rowAt(board: BoardSize, disc: Occupant, depth: number): Row {
   const right = board.widthMm - depth;
   const bottom = board.heightMm - depth;
   const sides = [
@@ -95,7 +85,7 @@ function freePlacesOn(line: Line, home: Place, radiusMm: number, others: readonl
 
 function isFree(place: Place, radiusMm: number, others: readonly Occupant[]): boolean {
   return others.every((other) => {
-    const reach = radiusMm + other.radiusMm - OVERLAP_MM;
+    const reach = radiusMm + other.radiusMm - RECKONED_MM;
     return distance(place, other) >= reach;
   });
 }
@@ -104,9 +94,9 @@ function nearest(home: Place, places: readonly Place[]): readonly Place[] {
   const inOrder = [...places].sort((a, b) => distance(home, a) - distance(home, b) || a.xMm - b.xMm || a.yMm - b.yMm);
   const [first] = inOrder;
   if (first === undefined) return [];
-  const limit = distance(home, first) + TIE_MM;
+  const limit = distance(home, first) + RECKONED_MM;
   const tied = inOrder.filter((place) => distance(home, place) <= limit);
-  const second = tied.find((place) => distance(place, first) > TIE_MM);
+  const second = tied.find((place) => distance(place, first) > RECKONED_MM);
   if (second === undefined) return [first];
   return [first, second].sort((a, b) => a.xMm - b.xMm || a.yMm - b.yMm);
 }

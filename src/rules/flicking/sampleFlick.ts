@@ -1,8 +1,8 @@
 import { nextBelow, shuffled, type ChanceStream, type Drawn } from '../machine';
-import type { BoardExit, ContactEntry, RiderFall } from './contactLog';
-import type { FlickRest, FlickTable, PutBack, RestDisc, TableDisc } from './flick';
+import { WALL_SIDES, type BoardExit, type ContactEntry, type RiderFall } from './contactLog';
+import { comeToRest } from './comingToRest';
+import type { FlickRest, FlickTable, RestDisc, TableDisc } from './flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
-import { placeBackInside } from './reentry';
 
 const MAX_TOUCHES = 4;
 const TOUCH_EVERY_MS = 40;
@@ -11,8 +11,11 @@ const TRIES = 12;
 const PUSHES_ONE_IN = 2;
 const LEAVES_ONE_IN = 6;
 const FALLS_ONE_IN = 3;
+const BOUNCES_ONE_IN = 3;
 
 type Below = (bound: number) => number;
+
+const byId = (a: TableDisc, b: TableDisc): number => (a.id < b.id ? -1 : 1);
 
 const touch = (a: string, b: string, atMs: number): ContactEntry => ({
   kind: 'touch',
@@ -37,22 +40,30 @@ function isFree(disc: TableDisc, xMm: number, yMm: number, lying: readonly Table
 /** Somewhere else on the board, or where it was when no free place is met soon. */
 function slid(disc: TableDisc, table: FlickTable, lying: readonly TableDisc[], below: Below): TableDisc {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const xMm = disc.radiusMm + below(Math.floor(table.widthMm - 2 * disc.radiusMm) + 1);
-    const yMm = disc.radiusMm + below(Math.floor(table.heightMm - 2 * disc.radiusMm) + 1);
+    const xMm = disc.radiusMm + below(Math.max(0, Math.floor(table.widthMm - 2 * disc.radiusMm)) + 1);
+    const yMm = disc.radiusMm + below(Math.max(0, Math.floor(table.heightMm - 2 * disc.radiusMm)) + 1);
     if (isFree(disc, xMm, yMm, lying)) return { ...disc, xMm, yMm };
   }
   return disc;
 }
 
-/** Over one of the long edges. */
+/** Over the left edge or the right one. */
 const exitOf = (disc: TableDisc, table: FlickTable, atMs: number, below: Below): BoardExit => ({
   kind: 'exit',
   atMs,
   a: disc.id,
   xMm: below(2) * table.widthMm,
-  yMm: disc.radiusMm + below(Math.floor(table.heightMm - 2 * disc.radiusMm)),
+  yMm: disc.radiusMm + below(Math.max(1, Math.floor(table.heightMm - 2 * disc.radiusMm))),
   speedMmS: SPEED_MM_S,
 });
+
+/** Some of those that move come to a wall, all at one moment. */
+const bouncesOf = (movers: readonly TableDisc[], atMs: number, below: Below): readonly ContactEntry[] =>
+  [...movers].sort(byId).flatMap((disc): ContactEntry[] => {
+    if (below(BOUNCES_ONE_IN) > 0) return [];
+    const b = WALL_SIDES[below(WALL_SIDES.length)] ?? 'left';
+    return [{ kind: 'wall', atMs, wave: 0, a: disc.id, b, speedMmS: SPEED_MM_S }];
+  });
 
 interface Story {
   readonly contacts: readonly ContactEntry[];
@@ -71,7 +82,8 @@ function makeUp(striker: TableDisc, others: readonly TableDisc[], table: FlickTa
   const isPushing = pusher !== undefined && pushed !== undefined && below(PUSHES_ONE_IN) === 0;
   if (isPushing) contacts.push(touch(pusher.id, pushed.id, endMs));
   const movers = [striker, ...met].filter(({ isFixed }) => !isFixed);
-  const leaver = table.edge === 'open' ? movers.find(() => below(LEAVES_ONE_IN) === 0) : undefined;
+  if (table.edge === 'wall') return { contacts: [...contacts, ...bouncesOf(movers, endMs, below)], movers, exit: null };
+  const leaver = movers.find(() => below(LEAVES_ONE_IN) === 0);
   const exit = leaver === undefined ? null : exitOf(leaver, table, endMs + TOUCH_EVERY_MS, below);
   return { contacts: exit === null ? contacts : [...contacts, exit], movers, exit };
 }
@@ -87,15 +99,23 @@ function fallsIn({ riders }: FlickTable, { contacts, movers, exit }: Story, belo
   });
 }
 
-/** What left is put back. */
-function restOf(disc: TableDisc, exit: BoardExit | null, table: FlickTable, lying: readonly TableDisc[]): RestDisc {
-  const { id, xMm, yMm } = disc;
-  if (exit?.a !== id) return { id, xMm, yMm, turnRad: 0, putBack: null };
-  const others = lying.filter((other) => other.id !== id);
-  const places = placeBackInside(table, { ...exit, radiusMm: disc.radiusMm }, others);
-  const putBack: PutBack = { reason: 'out', fromXMm: exit.xMm, fromYMm: exit.yMm, places };
-  const [back = disc] = places;
-  return { id, xMm: back.xMm, yMm: back.yMm, turnRad: 0, putBack };
+/** Where all lie in the end: what left is put back or gone, as the edge has it. */
+function restsOf(
+  lying: readonly TableDisc[],
+  exit: BoardExit | null,
+  { table, shot }: Pick<FlickResolvedAsk, 'table' | 'shot'>,
+): readonly RestDisc[] {
+  const discs = lying.map((disc) =>
+    disc.id === exit?.a ? { ...disc, xMm: exit.xMm, yMm: exit.yMm, isOut: true } : { ...disc, isOut: false },
+  );
+  const projectileId = shot.projectile?.id ?? null;
+  const settled = comeToRest({ board: table, discs, leftIds: exit === null ? [] : [exit.a], projectileId });
+  // Where nothing has room everything stays where it was.
+  if (!settled.ok) return lying.map(({ id, xMm, yMm }) => ({ id, xMm, yMm, turnRad: 0, putBack: null }));
+  return lying.flatMap(({ id }) => {
+    const rest = settled.value.get(id);
+    return rest === undefined ? [] : [{ id, ...rest, turnRad: 0 }];
+  });
 }
 
 function concluded(
@@ -108,10 +128,10 @@ function concluded(
   for (const [index, disc] of table.discs.entries()) {
     if (movers.some(({ id }) => id === disc.id)) lying[index] = slid(disc, table, lying, below);
   }
-  const rests = lying.map((disc) => restOf(disc, exit, table, lying));
+  const rests = restsOf(lying, exit, { table, shot });
   return {
-    discs: rests.slice(0, table.discs.length),
-    projectile: rests[table.discs.length] ?? null,
+    discs: rests.filter(({ id }) => table.discs.some((disc) => disc.id === id)),
+    projectile: rests.find(({ id }) => id === shot.projectile?.id) ?? null,
     riders: table.riders.map(({ id, hostId, slipXMm, slipYMm }) => ({
       id,
       hostId,

@@ -1,11 +1,14 @@
-import type { FlickAsk, FlickRest, FlickTable, LaunchLimits, RestDisc, TakenPlace } from '../flicking';
-import type { GymDisc, GymModel } from './words';
+import type { Edge, FlickAsk, FlickRest, FlickTable, LaunchLimits, TakenPlace } from '../flicking';
+import type { GymDisc, GymModel, GymSetup } from './words';
+
+/** What leaves an open board is put back or gone, as the set-up says (GYM-005). */
+const edgeOf = ({ board: { edge }, leavers }: GymSetup): Edge =>
+  edge === 'open' && leavers === 'gone' ? 'drop' : edge;
 
 /** The board as physics is given it. */
-export const tableOf = ({ setup: { board }, discs }: GymModel): FlickTable => ({
-  widthMm: board.widthMm,
-  heightMm: board.heightMm,
-  edge: board.edge,
+export const tableOf = ({ setup, discs }: GymModel): FlickTable => ({
+  ...setup.board,
+  edge: edgeOf(setup),
   discs: discs.map((disc) => ({ ...disc, ignores: [] })),
   riders: [],
   zones: [],
@@ -30,14 +33,10 @@ export const flickAskOf = (model: GymModel): FlickAsk => ({
   mayDecline: true,
 });
 
-const goneIn = ({ setup }: GymModel, rest: RestDisc | undefined): boolean =>
-  setup.leavers === 'gone' && rest?.putBack?.reason === 'out';
-
 /** Where all lie after a flick: what left is where it was put back, or no more (GYM-005). */
 export function atRest(model: GymModel, { discs: rests }: Pick<FlickRest, 'discs'>): readonly GymDisc[] {
   return model.discs.flatMap((disc) => {
     const rest = rests.find(({ id }) => id === disc.id);
-    if (goneIn(model, rest)) return [];
-    return [rest === undefined ? disc : { ...disc, xMm: rest.xMm, yMm: rest.yMm }];
+    return rest === undefined ? [] : [{ ...disc, xMm: rest.xMm, yMm: rest.yMm }];
   });
 }

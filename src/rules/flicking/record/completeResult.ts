@@ -1,6 +1,6 @@
 import type { ContactEntry, DiscTouch } from '../contactLog';
-import { exitsOf } from '../contactQueries';
-import type { FlickRest, PutBack, RestDisc, RestRider } from '../flick';
+import { exitsOf, goneIn } from '../contactQueries';
+import type { FlickRest, PutBack, RestDisc, RestRider, TableDisc } from '../flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from '../flickPrompt';
 import type { WrittenContact } from './contactSchema';
 import type { WrittenResult } from './stepSchemas';
@@ -65,7 +65,10 @@ const completeDisc = (disc: WrittenDisc, contacts: readonly ContactEntry[]): Res
   putBack: disc.putBack === undefined ? leftAt(disc.id, contacts) : disc.putBack,
 });
 
-/** Discs and riders that are not named stay as they are; the list is left in its order when nothing is missing. */
+/**
+ * Discs and riders that are not named stay as they are; the list is left in its order when nothing is missing. What is
+ * gone for good lies nowhere, whatever was written.
+ */
 function completeRest(
   ask: FlickResolvedAsk,
   rest: WrittenResult['rest'],
@@ -74,19 +77,23 @@ function completeRest(
   const { table, shot } = ask;
   const stays = ({ id, xMm, yMm }: { id: string; xMm: number; yMm: number }): RestDisc =>
     completeDisc({ id, xMm, yMm, turnRad: 0 }, contacts);
-  const missing = table.discs.filter(({ id }) => !rest.discs.some((disc) => disc.id === id)).map(stays);
-  const discs = [...rest.discs.map((disc) => completeDisc(disc, contacts)), ...missing];
+  const gone = goneIn(contacts, table);
+  const isUnsaid = ({ id }: TableDisc): boolean => !gone.includes(id) && !rest.discs.some((disc) => disc.id === id);
+  const missing = table.discs.filter(isUnsaid).map(stays);
+  const named = rest.discs.filter(({ id }) => !gone.includes(id));
+  const discs = [...named.map((disc) => completeDisc(disc, contacts)), ...missing];
   const riding = table.riders
     .filter(({ id }) => !rest.riders.some((rider) => rider.id === id))
     .map(({ id, hostId, slipXMm, slipYMm }): RestRider => ({ id, hostId, slipXMm, slipYMm, fell: false }));
   const riders = [...rest.riders, ...riding];
-  const projectile = rest.projectile ?? null;
+  const isGone = gone.includes(shot.discId);
+  const projectile = isGone ? null : (rest.projectile ?? null);
   return {
     discs: missing.length > 0 ? discs.sort(byId) : discs,
     projectile:
       projectile !== null
         ? completeDisc(projectile, contacts)
-        : shot.projectile === null
+        : shot.projectile === null || isGone
           ? null
           : stays(shot.projectile),
     riders: riding.length > 0 ? riders.sort(byId) : riders,

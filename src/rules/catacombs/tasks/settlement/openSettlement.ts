@@ -1,4 +1,11 @@
-import { exitsOf, strikesBy, touchedBy, type FlickResolvedAnswer, type RestDisc } from '../../../flicking';
+import {
+  exitsOf,
+  inOrderOfReturn,
+  strikesBy,
+  touchedBy,
+  type FlickResolvedAnswer,
+  type RestDisc,
+} from '../../../flicking';
 import { abilitiesOf } from '../../moments/abilities';
 import { areEnemies, isHeroSide } from '../../model/piece';
 import type { Catacombs } from '../../model/model';
@@ -50,12 +57,6 @@ const settledDisc = ({ id, xMm, yMm, putBack }: RestDisc): SettledDisc => ({
   from: putBack === null ? null : { xMm: putBack.fromXMm, yMm: putBack.fromYMm },
 });
 
-/** Those that only hang over the edge are nudged in first, then the others come back in the order in which they left. */
-function inOrderOfLeaving(discs: readonly SettledDisc[], log: Settlement['log']): readonly SettledDisc[] {
-  const order = exitsOf(log).map(({ a }) => a);
-  return [...discs].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-}
-
 export function openSettlement(
   model: Catacombs,
   pitch: Pitch,
@@ -76,7 +77,10 @@ export function openSettlement(
     reborn: [],
     decayedBy: [],
     cancelledBy: [],
-    rest: inOrderOfLeaving(rest.discs.map(settledDisc), contacts),
+    rest: inOrderOfReturn(
+      rest.discs.map(settledDisc),
+      exitsOf(contacts).map(({ a }) => a),
+    ),
     missileAt: projectile === null ? null : { xMm: projectile.xMm, yMm: projectile.yMm },
   };
   return { settlement, blows: blowsOf(model, pitch, contacts) };

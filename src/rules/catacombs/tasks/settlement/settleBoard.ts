@@ -91,7 +91,7 @@ function placesFor(model: Catacombs, disc: SettledDisc, waiting: readonly Settle
   const { radiusMm } = pieceOf(model, disc.id);
   const others = piecesOf(model).filter(({ id }) => id !== disc.id && !waiting.some((one) => one.id === id));
   const from = disc.from ?? disc;
-  return placeBackInside({ widthMm: BOARD.widthMm, heightMm: BOARD.heightMm }, { ...from, radiusMm }, others);
+  return placeBackInside(BOARD, { ...from, radiusMm }, others);
 }
 
 function putBack(play: CatacombsPlay, id: PieceId, place: Place): void {
