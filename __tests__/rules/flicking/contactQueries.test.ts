@@ -1,4 +1,12 @@
-import { exitsOf, hitWallBefore, strikesBy, touchedBy, type DiscTouch } from '../../../src/rules/flicking';
+import {
+  exitsOf,
+  hitWallBefore,
+  isAtRest,
+  isFelt,
+  strikesBy,
+  touchedBy,
+  type DiscTouch,
+} from '../../../src/rules/flicking';
 import { exit, touch } from '../catacombs/support/table';
 
 const blow = (a: string, b: string, change: Partial<DiscTouch>): DiscTouch => ({
@@ -71,6 +79,11 @@ describe('other questions to the log', () => {
       { target: 'elf', atMs: 10 },
       { target: 'thief', atMs: 20 },
     ]);
+  });
+
+  it('tell a blow from what only leans, and one that strikes from one that lies still', () => {
+    expect([0, 0.0009, 0.001, 900].map((speedMmS) => isFelt({ speedMmS }))).toEqual([false, false, true, true]);
+    expect([0, 1, 1.001].map(isAtRest)).toEqual([true, true, false]);
   });
 
   it('who left, each where it first did, in order of time', () => {

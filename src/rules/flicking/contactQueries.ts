@@ -24,17 +24,24 @@ function meetingsOf(log: ContactLog, id: string, counts: (entry: DiscTouch) => b
   return [...meetings.values()];
 }
 
-/** Slower than this, a disc is at rest. */
 const REST_SPEED_MM_S = 1;
+
+/** Too slow to strike anybody. */
+export const isAtRest = (speedMmS: number): boolean => speedMmS <= REST_SPEED_MM_S;
+
+const LEANING_MM_S = 1e-3;
+
+/** An eye and an ear take it for a blow: slower, what lies side by side only leans on one another. */
+export const isFelt = ({ speedMmS }: { readonly speedMmS: number }): boolean => speedMmS >= LEANING_MM_S;
 
 /** Who came into contact with this disc in any way, whoever moved, each once, in order of time. */
 export const touchedBy = (log: ContactLog, id: string): readonly Strike[] => meetingsOf(log, id, () => true);
 
 const wasMoving = (entry: DiscTouch, id: string): boolean =>
-  (entry.a === id ? entry.aSpeedMmS : entry.bSpeedMmS) > REST_SPEED_MM_S;
+  !isAtRest(entry.a === id ? entry.aSpeedMmS : entry.bSpeedMmS);
 
 /** A neighbour that it touched all along is only struck when the flick drives it in. */
-const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || speedMmS > REST_SPEED_MM_S;
+const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || !isAtRest(speedMmS);
 
 /** Whom the striker itself touched while it moved, each once; what it only pushed is not there. */
 export const strikesBy = (log: ContactLog, strikerId: string): readonly Strike[] =>

@@ -32,6 +32,8 @@ export {
   exitsOf,
   goneIn,
   hitWallBefore,
+  isAtRest,
+  isFelt,
   otherOf,
   strikesBy,
   touchedBy,

@@ -1,13 +1,10 @@
 import { simulateMany } from '../../physics';
-import type { ContactEntry, FlickResult, FlickTable, Shot } from '../../rules/flicking';
+import { isFelt, type ContactEntry, type FlickResult, type FlickTable, type Shot } from '../../rules/flicking';
 import type { FirstContact } from '../game/tableSession';
-
-/** Slower than this it only leans on what it has been touching all along. */
-const RESTING_MM_S = 1e-3;
 
 function isMet(entry: ContactEntry, discId: string): boolean {
   if (entry.kind !== 'touch' && entry.kind !== 'wall') return false;
-  return entry.speedMmS >= RESTING_MM_S && (entry.a === discId || entry.b === discId);
+  return isFelt(entry) && (entry.a === discId || entry.b === discId);
 }
 
 const endsTheWay = (entry: ContactEntry, discId: string): boolean =>

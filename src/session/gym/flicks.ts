@@ -1,15 +1,12 @@
-import type { ContactEntry, FlickRest } from '../../rules/flicking';
+import { isFelt, type ContactEntry, type FlickRest } from '../../rules/flicking';
 import type { GymState } from '../../rules/gym';
 import type { Flicks, FlownFlick, Seen, SeenTouch } from '../game/flicks';
 import type { GymPlayed, GymShown, GymVerdict } from './played';
 
 const OF_A_FLICK: ReadonlySet<GymPlayed['event']['kind']> = new Set(['struck', 'left', 'goalMet', 'missed']);
 
-/** Slower than this, discs that lie side by side are only resting on one another. */
-const RESTING_MM_S = 1e-3;
-
 const isSeen = (entry: ContactEntry): entry is Seen =>
-  entry.kind === 'touch' || entry.kind === 'wall' ? entry.speedMmS >= RESTING_MM_S : entry.kind === 'exit';
+  entry.kind === 'touch' || entry.kind === 'wall' ? isFelt(entry) : entry.kind === 'exit';
 
 const TOUCH: GymVerdict = { kind: 'touch' };
 

@@ -1,10 +1,7 @@
-import { otherOf, type DiscTouch } from '../../flicking';
+import { isAtRest, otherOf, type DiscTouch } from '../../flicking';
 import { sideOf } from '../model/subjects/side';
 import type { Verdict } from './verdict';
 import type { PieceId } from '../words/openIds';
-
-/** Slower than this, a disc is at rest. */
-const REST_SPEED_MM_S = 1;
 
 export interface TouchContext {
   readonly actor: PieceId;
@@ -23,7 +20,7 @@ function explainStrikers(touch: DiscTouch, target: PieceId, context: TouchContex
   const speedMmS = touch.a === context.striker ? touch.aSpeedMmS : touch.bSpeedMmS;
   if (context.killed.has(target) || context.killed.has(context.striker)) return none(target, 'deadBefore', 'BASE-112');
   if (context.struck.has(target)) return none(target, 'touchedAgain', 'BASE-122');
-  if (speedMmS <= REST_SPEED_MM_S) return none(target, 'atRest', 'BASE-115');
+  if (isAtRest(speedMmS)) return none(target, 'atRest', 'BASE-115');
   return context.isStrikingNobody && touch.atMs > 0 ? none(target, 'onlyMoved', 'BASE-046') : TOUCH;
 }
 

@@ -1,10 +1,7 @@
 import { explainTouch, type CatacombsEvent, type Verdict } from '../../../rules/catacombs';
-import type { ContactEntry, DiscTouch } from '../../../rules/flicking';
+import { isFelt, type ContactEntry, type DiscTouch } from '../../../rules/flicking';
 import type { FlownFlick, Seen, SeenTouch } from '../../game/flicks';
 import type { CatacombsPlayed } from '../played';
-
-/** Slower than this, discs that lie side by side are only resting on one another. */
-const RESTING_MM_S = 1e-3;
 
 interface Judgement {
   readonly a: string;
@@ -14,7 +11,7 @@ interface Judgement {
 }
 
 const isSeen = (entry: ContactEntry): entry is Seen =>
-  entry.kind === 'touch' || entry.kind === 'wall' ? entry.speedMmS >= RESTING_MM_S : entry.kind === 'exit';
+  entry.kind === 'touch' || entry.kind === 'wall' ? isFelt(entry) : entry.kind === 'exit';
 
 const TOUCH: Verdict = { kind: 'touch' };
 

@@ -1,5 +1,5 @@
 import { isByFire, isHeroSide, type CatacombsEvent, type CatacombsState } from '../../../rules/catacombs';
-import { otherOf } from '../../../rules/flicking';
+import { isFelt, otherOf } from '../../../rules/flicking';
 import type { Course, CourseLine } from '../../game/course';
 import type { CatacombsPlayed } from '../played';
 import type { FlickFilm } from '../flicked';
@@ -20,9 +20,6 @@ export interface FlickTale {
   readonly reachMm: number;
 }
 
-/** Slower than this, discs that lie side by side are only resting on one another. */
-const RESTING_MM_S = 1e-3;
-
 /** Damage that a flick did by itself. */
 export const isBlow = (event: CatacombsEvent): event is Extract<CatacombsEvent, { kind: 'damaged' }> =>
   event.kind === 'damaged' && !isByFire(event.cause);
@@ -37,10 +34,7 @@ function reboundsIn({ shot, result }: FlickFilm, events: readonly CatacombsEvent
   if (blow === undefined) return 0;
   return result.contacts.filter(
     (entry) =>
-      entry.kind === 'touch' &&
-      entry.atMs < blow.atMs &&
-      entry.speedMmS >= RESTING_MM_S &&
-      otherOf(entry, shot.discId) !== null,
+      entry.kind === 'touch' && entry.atMs < blow.atMs && isFelt(entry) && otherOf(entry, shot.discId) !== null,
   ).length;
 }
 
