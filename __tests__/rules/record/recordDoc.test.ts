@@ -25,6 +25,16 @@ it('the example replays to the events and the end that stand below it', () => {
   ).toEqual([...events, summary]);
 });
 
+it('the other examples replay to the events that stand below them', () => {
+  const [, ...examples] = blocksOf(text, 'json record');
+  const [, ...told] = blocksOf(text, 'jsonl');
+  expect(examples).toHaveLength(2);
+  for (const [index, example] of examples.entries()) {
+    const lines = (told[index] ?? '').trim().split('\n');
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual(replayText(example).events);
+  }
+});
+
 it('every event is in the table, with its fields', () => {
   const rows = tableOf(text, 'event').map(([kind = '', fields = '']) => [kind, fields.split(', ').filter(Boolean)]);
   expect(rows).toEqual([...unionMembers('src/rules/catacombs/words/events.ts', 'CatacombsEvent')]);
