@@ -2,4 +2,4 @@ export { createTranslator } from './createTranslator';
 export { deviceLanguage } from './deviceLanguage';
 export { LANGUAGES, type Language } from './languages';
 export { pseudo } from './pseudo';
-export type { Wording, WordingKey } from './wording';
+export type { WordingKey } from './wording';

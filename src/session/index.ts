@@ -9,10 +9,8 @@ export {
   openDeviceSeats,
   openSettings,
   readDeviceStatistics,
-  type GameId,
   type Games,
   type ListedGame,
-  type OpenedGame,
   type SeenGame,
   type SharedTable,
   type TablePlace,
@@ -28,9 +26,9 @@ export {
   type Player,
   type Retakes,
 } from './game/sheet';
-export type { FirstContact, TableLaunch, TableSession as TableOf } from './game/tableSession';
+export type { FirstContact, TableSession as TableOf } from './game/tableSession';
 export { practise, type GymPlayed } from './gym';
-export type { Seats, UsualTable } from './people';
+export type { Seats } from './people';
 export * from './settings';
 export type { GameFault } from './shelf/gameFault';
 export { foreignGame, type ForeignGame } from './shelf/listedGame';

@@ -9,4 +9,4 @@ export {
 } from './decide';
 export { MINDS, type CatacombsMind } from './minds';
 export { ERRANDS } from './shots/errand';
-export { HABITS, type Foreseen, type Habit, type Thought } from './thought';
+export { HABITS, type Foreseen, type Thought } from './thought';

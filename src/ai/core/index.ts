@@ -1,7 +1,7 @@
 export type { Asked, Brain, Brains, Decision, Pondered, RulesOf, Stumbled } from './brain';
 export { Dice } from './dice';
 export { Effort } from './effort';
-export { horizonOf, type Horizon } from './horizon';
+export { horizonOf } from './horizon';
 export { LEVELS, type Level } from './level';
 export { Looks } from './looks';
 export { weightOf, type Mind } from './mind';

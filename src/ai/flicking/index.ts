@@ -1,6 +1,6 @@
 export { flickMade, flickMeant, type Aim } from './aim';
-export { aimsOf, type Shooting } from './aimsOf';
-export { FLICKERS, type Flicker, type Sight } from './flicker';
+export { aimsOf } from './aimsOf';
+export { FLICKERS, type Flicker } from './flicker';
 export { flown } from './fly';
 export { HANDS, type Hand } from './hand';
 export { aimChance, hitChance, middleOf, type Disc } from './lines';

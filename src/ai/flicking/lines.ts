@@ -37,7 +37,7 @@ export function isBlocked(
 }
 
 /** Which share of the directions that would touch a target does so before anything else. */
-export function openShare(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number): number {
+function openShare(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number): number {
   const tx = target.xMm - from.xMm;
   const ty = target.yMm - from.yMm;
   const distance = Math.sqrt(tx * tx + ty * ty);

@@ -1,9 +1,9 @@
 export { deedOf, type Deed } from './tasks/actions/deed';
-export { optionsOf, type ActionOption } from './tasks/actions/options';
+export { optionsOf } from './tasks/actions/options';
 export { offeredGapMm, projectileRadiusMm } from './model/subjects/projectile';
 export type { Cause } from './words/cause';
 export { pitchesLeft } from './tasks/actions/pitchesLeft';
-export { ADVENTURE_FORMAT, ADVENTURE_VERSION } from './words/adventure';
+export { ADVENTURE_FORMAT } from './words/adventure';
 export type { Adventure, AdventureRoom, HeroState, MonsterEntry, Telling } from './words/adventure';
 export { equipmentInPlay, expansionsIn } from './model/subjects/box';
 export { roomOfStory } from './model/subjects/story';
@@ -30,7 +30,6 @@ export {
   readNumbered,
   type ActionName,
   type CardId,
-  type ItemId,
   type PieceId,
 } from './words/openIds';
 export { ARTEFACT_CARDS } from './content/soloth/artefacts';
@@ -43,18 +42,9 @@ export { fullLifeOf } from './model/subjects/handicap';
 export type { Hero, Trophies } from './model/hero';
 export type { Catacombs } from './model/model';
 export { heroesOf, heroOf, heroOrNull, inReserve, mendedLife, seatOfHero, seatOfPiece } from './model/queries';
-export {
-  areEnemies,
-  isActing,
-  isFrozen,
-  isHeroSide,
-  isOverseerSide,
-  isStunned,
-  type ActingPiece,
-  type Piece,
-} from './model/piece';
+export { areEnemies, isActing, isFrozen, isHeroSide, isOverseerSide, isStunned, type Piece } from './model/piece';
 export { isAlly, sideOf } from './model/subjects/side';
-export type { Labyrinth, Line, Path, Space } from './model/path';
+export type { Labyrinth, Line, Space } from './model/path';
 export { cardOf, fightOn } from './model/subjects/cards';
 export { earned } from './tasks/resolution/resolution';
 export { isLordDown } from './tasks/settlement/judgeFallenLord';
@@ -76,7 +66,7 @@ export { poisonCard } from './content/vermin/poison';
 export { WANDERING_VERMIN } from './content/vermin/wandering';
 export { lethalPoison, poisonOf, poisonTotal } from './model/subjects/poison';
 export { halfPrice } from './tasks/shops/merchant';
-export type { CatacombsGame, CatacombsState, CatacombsTypes } from './model/types';
+export type { CatacombsState, CatacombsTypes } from './model/types';
 export { RULES_REVISION } from './revision';
 export { catacombsBook } from './record/catacombsBook';
 export { restoredShot } from './record/restored';
@@ -85,15 +75,15 @@ export { summaryOf } from './record/summaryOf';
 export * from './verdict';
 export { CAMP_TRACK, type CampSpace } from './content/campTrack';
 export { HIDDEN_CARD } from './view';
-export type { CatacombsAnswer, CatacombsAsk } from './words/asks';
+export type { CatacombsAnswer } from './words/asks';
 export { BOARD_IDS, type BoardId } from './words/boards';
 export { DISC_SIZES, type DiscSize } from './words/discSizes';
-export { EFFECT_IDS, type AttackType, type EffectId, type Modifier, type Step } from './words/attack';
+export { type AttackType, type EffectId, type Modifier, type Step } from './words/attack';
 export { type Direction, DIRECTIONS, OPPOSITE } from './words/directions';
 export { type Handicap, HANDICAP_TERMS, HANDICAPS, type HandicapTerms } from './words/handicap';
 export type { Outcome } from './words/outcome';
-export { type FightKind, type Phase, PHASES } from './words/phases';
-export { type Aftermath, AFTERMATHS, type Circle, type Price } from './words/price';
+export { type Phase } from './words/phases';
+export { type Aftermath, type Circle, type Price } from './words/price';
 export type { Kill } from './words/rewards';
 export { NO_VARIANTS, REMEDIES, type Variants } from './words/variants';
 export * from './words/options';

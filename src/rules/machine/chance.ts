@@ -25,7 +25,7 @@ export interface Drawn<T> {
 const WARM_UP_ROUNDS = 15;
 const RANGE = 0x1_0000_0000;
 
-export function nextUint32([a, b, c, counter]: ChanceStream): Drawn<number> {
+function nextUint32([a, b, c, counter]: ChanceStream): Drawn<number> {
   const value = (a + b + counter) >>> 0;
   const rotated = ((c << 21) | (c >>> 11)) >>> 0;
   return {

@@ -12,7 +12,7 @@ export {
   type StreamName,
 } from './chance';
 export { chooseOne, chooseShape, chooseUpTo, type BarredOption, type ChooseAnswer, type ChooseAsk } from './choose';
-export { deckSeen, drawCards, faceDown, type Deck, type DrawnCards } from './deck';
+export { deckSeen, drawCards, faceDown, type Deck } from './deck';
 export { deedShape, type Deed, type DeedAnswer, type DeedAsk } from './deed';
 export { NoSuchFace, rollFace, type Die } from './dice';
 export type { Id, OptionId } from './id';
@@ -31,9 +31,6 @@ export {
   statesOf,
   timelineOf,
   undoable,
-  type Advanced,
   type RecordedStep,
-  type Retake,
   type Timeline,
-  type Undo,
 } from './timeline';

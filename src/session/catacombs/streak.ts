@@ -7,7 +7,7 @@ import type { Player } from '../game/sheet';
 type Side = HandicapTerms['helps'];
 
 /** So many wins of one side in a row, and a handicap is suggested. */
-export const WINS_IN_A_ROW = 3;
+const WINS_IN_A_ROW = 3;
 
 /** The latest games that one side won, one after the other. */
 export interface Streak {

@@ -19,7 +19,7 @@ export const addedSlots = ({ variants, altar = false }: Pick<CatacombsSetup, 'va
 const inColumns = (slots: readonly Slot[]): readonly (readonly Slot[])[] => slots.map((slot) => [slot]);
 
 /** level 0, level 1, Merchant, level 1, Healer, level 2, Lord; rooms added or removed beside their like (BASE-064, EXTRA-049). */
-export function lineSlots(
+function lineSlots(
   [zeros, ones, twos]: readonly [number, number, number],
   { shops, last }: Added,
 ): readonly (readonly Slot[])[] {
@@ -39,7 +39,7 @@ export function lineSlots(
 }
 
 /** EXTRA-050 */
-export const branchingSlots = ({ shops, last }: Added): readonly (readonly Slot[])[] => [
+const branchingSlots = ({ shops, last }: Added): readonly (readonly Slot[])[] => [
   [0],
   [1, 1],
   ['merchant'],

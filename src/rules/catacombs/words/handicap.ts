@@ -15,7 +15,7 @@ export interface HandicapTerms {
   readonly monsters: number;
 }
 
-export const NOTHING = { gold: 0, lifeAtStart: 0, lifeAtMost: 0, monsters: 0 };
+const NOTHING = { gold: 0, lifeAtStart: 0, lifeAtMost: 0, monsters: 0 };
 
 export const HANDICAP_TERMS: Readonly<Record<Handicap, HandicapTerms>> = {
   gold: { ...NOTHING, helps: 'heroes', gold: 200 },

@@ -27,7 +27,7 @@ const tableDisc = ({ id, xMm, yMm, radiusMm, kind }: Piece): TableDisc => ({
   ignores: [],
 });
 
-export const tableOf = (model: Catacombs): FlickTable => ({
+const tableOf = (model: Catacombs): FlickTable => ({
   ...BOARD,
   discs: piecesOf(model).map(tableDisc),
   riders: ridersOf(model),
