@@ -1,7 +1,10 @@
 import type { Sources } from './sources';
 
-/** Whoever makes ids reads them; topics of the help are words of its own, and a colour's sign is not a game's. */
-const READERS = [/^src\/rules\//, /^src\/ui\/help\//, /^src\/theme\//];
+/**
+ * Whoever makes ids reads them; topics of the help are words of its own, a colour's sign is not a game's, and a page of
+ * records spells ids out so that they can be held against those that were offered.
+ */
+const READERS = [/^src\/rules\//, /^src\/ui\/help\//, /^src\/theme\//, /^scripts\/soak\/coverage\/recordPage\.ts$/];
 const FLOORS = /^(src|scripts)\/.*\.tsx?$/;
 
 const KINDS = '(hero|ally|monster|lord|spell|equipment|artefact|ability|effect|room|service|adventure)';
@@ -9,7 +12,7 @@ const KINDS = '(hero|ally|monster|lord|spell|equipment|artefact|ability|effect|r
 /** How an id or an option would be taken apart, or put together, by hand. */
 const BY_HAND: readonly RegExp[] = [
   /\.(split|startsWith|endsWith|includes|indexOf|replace)\((['"`])[>#+]/,
-  /\.(startsWith|endsWith)\(`/,
+  /\.(startsWith|endsWith)\(`[^`]*[>#]/,
   /SEPARATOR = (['"`])[>#+]/,
   /\$\{[^}]*\}[>#](\$\{|[a-z])/,
   new RegExp(`\\.(startsWith|replace|split)\\((['"\`])${KINDS}:`),
