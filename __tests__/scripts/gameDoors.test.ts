@@ -16,7 +16,14 @@ import { cardsBook } from '../session/toys/cardsRules';
 import { soakedCards } from '../session/toys/soakedCards';
 import { projectRoot } from '../support/runModule';
 
-const DOORS = ['golden/rules.mjs', 'soak/run.mjs', 'kill/run.mjs', 'bench/rules/run.mjs', 'bench/storage/run.mjs'];
+const DOORS = [
+  'arena/run.mjs',
+  'golden/rules.mjs',
+  'soak/run.mjs',
+  'kill/run.mjs',
+  'bench/rules/run.mjs',
+  'bench/storage/run.mjs',
+];
 
 it.each(DOORS)('%s asked for a game that there is not says what there is, in one line, and exits with 2', (script) => {
   const program = path.join(projectRoot, 'scripts', script);

@@ -1,1 +1,1 @@
-export { boutsOf } from './plan';
+export { arenaAsked } from './arenas';

@@ -1,11 +1,11 @@
 // Has players of the app play one another:  npm run arena -- [--balance | --calibration | --idle | --conformance] [--levels 4:3,3:greedy,3:main@3] [--rooms N]
-// [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--handicap gold] [--nice] [--report NAME]
+// [--game ID] [--box soloth | vermin] [--games N] [--from N] [--variants base,camping] [--lords gorgon,lich] [--handicap gold] [--nice] [--report NAME]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Fault, runScript } from '../lib/fault.mjs';
+import { Fault, known, runScript } from '../lib/fault.mjs';
 import { bundleWith, refsIn, taken } from './others/bundleWith.mjs';
 import { fingerprint } from './seeds/fingerprint.mjs';
 import { readLedger, whyNotPlayed } from './seeds/ledger.mjs';
@@ -39,6 +39,7 @@ function optionsOf() {
     options: {
       ...{ levels: text, rooms: text, games: text, from: text, variants: text, lords: text, box: text, handicap: text },
       report: text,
+      game: text,
       plays: text,
       passes: text,
       ...{ balance: flag, calibration: flag, idle: flag, conformance: flag, nice: flag },
@@ -48,6 +49,7 @@ function optionsOf() {
   const defaults = DEFAULTS[plan];
   return {
     plan,
+    game: values.game,
     isNice: values.nice,
     report: values.report ?? null,
     wanted: {
@@ -79,19 +81,20 @@ async function keepTheLedger({ rooms, games, from, lords }, report) {
 }
 
 await runScript(async () => {
-  const { plan, wanted, isNice, report } = optionsOf();
-  if (plan !== 'conformance') await keepTheLedger(wanted, report);
-  if (wanted.plays < PLAYS.fewest || wanted.plays > PLAYS.most)
-    throw new Fault(`--plays wants ${PLAYS.fewest} to ${PLAYS.most}, not ${wanted.plays}`);
-  if (isNice) setPriority(NICE);
+  const { plan, wanted, isNice, report, game } = optionsOf();
   const folder = await mkdtemp(join(tmpdir(), 'pichenette-arena-'));
   try {
     const [program, main] = [join(folder, 'worker.mjs'), join(folder, 'main.mjs')];
+    await bundleWith({}, here('main.ts'), main);
+    const { arenaAsked } = await import(pathToFileURL(main));
+    const { id, row } = known(arenaAsked(game));
+    if (plan !== 'conformance') await keepTheLedger(wanted, report);
+    if (wanted.plays < PLAYS.fewest || wanted.plays > PLAYS.most)
+      throw new Fault(`--plays wants ${PLAYS.fewest} to ${PLAYS.most}, not ${wanted.plays}`);
+    if (isNice) setPriority(NICE);
     const others = await taken(refsIn(wanted.levels), join(folder, 'others'));
     await bundleWith(others, here('worker.ts'), program);
-    await bundleWith({}, here('main.ts'), main);
-    const { boutsOf } = await import(pathToFileURL(main));
-    for (const { jobs, tell } of boutsOf(plan, wanted)) console.log(tell(await inWorkers(program, jobs)));
+    for (const { jobs, tell } of row.boutsOf(plan, wanted)) console.log(tell(await inWorkers(program, jobs, id)));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,8 @@
-import { parentPort } from 'node:worker_threads';
-import { carryOut, type Job } from './job';
+import { parentPort, workerData } from 'node:worker_threads';
+import { arenaAsked } from './arenas';
 
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(carryOut(job)));
+const asked = arenaAsked((workerData as string | null) ?? undefined);
+if (!asked.ok) throw new Error(asked.error);
+const { row } = asked.value;
+
+parentPort?.on('message', (job: unknown) => parentPort?.postMessage(row.carryOut(job as never)));

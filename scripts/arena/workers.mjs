@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 const COUNT = 2;
 
 /** Does one piece of work after another in workers; what comes of them stands in their own order. */
-export async function inWorkers(program, jobs) {
-  const workers = Array.from({ length: Math.min(COUNT, jobs.length) }, () => new Worker(program));
+export async function inWorkers(program, jobs, game = null) {
+  const workers = Array.from({ length: Math.min(COUNT, jobs.length) }, () => new Worker(program, { workerData: game }));
   const done = [];
   let next = 0;
   const work = (worker) =>
