@@ -7,7 +7,7 @@ import type { Asked } from './asked';
 import { draftOf, placesIn, regionsOf, whyNotHere } from './placing';
 import type { LoosePiece } from './sceneOf';
 import { useForPrompt } from './useForPrompt';
-import { useReadyAlone } from './useReadyAlone';
+import { readyWith } from './readyWith';
 
 export interface PlacingInPlay {
   /** For the board; null when nothing is to be placed. */
@@ -26,7 +26,6 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
   const ask = asked.kind === 'place' ? asked.ask : null;
   const propose = () => draftOf(ask === null ? [] : (session.placeForMe()?.places ?? []));
   const [draft, setDraft] = useForPrompt(promptNumber, propose);
-  const sayReady = useReadyAlone(session, promptNumber);
   const [refusal, setRefusal] = useForPrompt<Refusal | null>(promptNumber, () => null);
 
   const loose = useMemo(
@@ -68,7 +67,7 @@ export function usePlacing(session: TableSession, asked: Asked, promptNumber: nu
       setDraft(propose());
     },
     done: () => {
-      if (session.answer({ kind: 'place', places: placesIn(draft) }) === null) sayReady();
+      session.answerAll(readyWith(session.getState().view, { kind: 'place', places: placesIn(draft) }));
     },
   };
 }
