@@ -43,9 +43,13 @@ const wasMoving = (entry: DiscTouch, id: string): boolean =>
 /** A neighbour that it touched all along is only struck when the flick drives it in. */
 const wasDriven = ({ atMs, speedMmS }: DiscTouch): boolean => atMs > 0 || !isAtRest(speedMmS);
 
+/** It moved of itself into the other, however lightly. */
+export const isStrikeBy = (entry: DiscTouch, strikerId: string): boolean =>
+  wasMoving(entry, strikerId) && wasDriven(entry);
+
 /** Whom the striker itself touched while it moved, each once; what it only pushed is not there. */
 export const strikesBy = (log: ContactLog, strikerId: string): readonly Strike[] =>
-  meetingsOf(log, strikerId, (entry) => wasMoving(entry, strikerId) && wasDriven(entry));
+  meetingsOf(log, strikerId, (entry) => isStrikeBy(entry, strikerId));
 
 /** Who left the board, each the first time it did, in order of time. */
 export function exitsOf(log: ContactLog): readonly BoardExit[] {

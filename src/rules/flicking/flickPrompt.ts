@@ -1,4 +1,8 @@
+import { seatId } from '../machine';
 import type { FlickResult, FlickTable, Shot } from './flick';
+
+/** Whoever runs the physics answers for the table itself. */
+export const TABLE_SEAT = seatId('table');
 
 /** A flick was released: whoever runs the physics answers with what came of it. */
 export interface FlickResolvedAsk {

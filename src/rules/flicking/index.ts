@@ -34,13 +34,14 @@ export {
   hitWallBefore,
   isAtRest,
   isFelt,
+  isStrikeBy,
   otherOf,
   strikesBy,
   touchedBy,
   type ContactLog,
   type Strike,
 } from './contactQueries';
-export type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
+export { TABLE_SEAT, type FlickResolvedAnswer, type FlickResolvedAsk } from './flickPrompt';
 export { flickResolvedShape } from './flickResolved';
 export { flickShape, notYourDisc, placeAskOf, type Flick, type FlickAnswer, type FlickAsk } from './flickShape';
 export { firstPlace, nearestPlace, placeAll } from './findPlace';

@@ -1,6 +1,6 @@
 import { catacombs, readOption } from '../../../../src/rules/catacombs';
 import { canAct, pieceOrNull } from '../../../../src/rules/catacombs/model/queries';
-import { TABLE_SEAT } from '../../../../src/rules/catacombs/tasks/pitch/pitch';
+import { TABLE_SEAT } from '../../../../src/rules/flicking';
 import { promptOrOutcome as sharedPromptOrOutcome } from '../../invariants';
 import type { Invariant } from './invariant';
 

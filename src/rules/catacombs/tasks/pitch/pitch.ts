@@ -1,5 +1,4 @@
-import { seatId } from '../../../machine';
-import { heldTo, type FlickTable, type Shot, type TableDisc } from '../../../flicking';
+import { heldTo, TABLE_SEAT, type FlickTable, type Shot, type TableDisc } from '../../../flicking';
 import { BOARD } from '../../content/boards';
 import { LAUNCH } from '../../content/launch';
 import { flickIn, resolvedIn } from '../../model/answers';
@@ -14,9 +13,6 @@ import type { Blow, Pitch } from '../../words/pitch';
 import { ladderFrom } from '../settlement/ladder';
 import { openSettlement } from '../settlement/openSettlement';
 import { ridersOf, withSlips } from '../../model/subjects/spikes';
-
-/** Whoever runs the physics answers for the table itself. */
-export const TABLE_SEAT = seatId('table');
 
 const tableDisc = ({ id, xMm, yMm, radiusMm, kind }: Piece): TableDisc => ({
   id,
