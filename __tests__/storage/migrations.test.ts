@@ -37,7 +37,7 @@ const storageIn = (file: string): AppStorage =>
 interface Expected {
   readonly id: string;
   readonly stepCount: number;
-  readonly prompt: unknown;
+  readonly prompt: object;
   /** How many steps the app answered; version 1 knew of none. */
   readonly causeCount: number;
 }
@@ -49,7 +49,8 @@ const expectedOf = (version: number): Expected =>
 async function expectGame({ shelf }: AppStorage, { id, stepCount, prompt }: Expected): Promise<void> {
   expect(valueOf(await shelf.list())).toMatchObject([{ id, game: catacombs.id, stepCount }]);
   expect(valueOf(await shelf.open(id))).toMatchObject({ dropped: null });
-  expect((await continued(device(shelf), id)).getState().prompt).toEqual(prompt);
+  // What is asked says more than it did then: on which board, and how fast.
+  expect((await continued(device(shelf), id)).getState().prompt).toMatchObject(prompt);
 }
 
 describe('what was kept by', () => {
