@@ -64,7 +64,7 @@ export const LISTS: Readonly<Record<string, List>> = {
       'src/session/thinkers/thinkWorker.ts',
     ],
   },
-  'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/gym'], readers: [] },
+  'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/conquest', 'rules/gym'], readers: [] },
 };
 
 /** Folders whose own folders form a ladder: none reaches itself by way of another. */

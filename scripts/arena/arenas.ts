@@ -15,7 +15,7 @@ const catacombs = {
 } satisfies Arena;
 
 /** Where players of each game meet; null where nobody plays against anybody. */
-const ARENAS: Readonly<Record<GameId, Arena | null>> = { catacombs, gym: null };
+const ARENAS: Readonly<Record<GameId, Arena | null>> = { catacombs, conquest: null, gym: null };
 
 const MET: Readonly<Record<string, Arena>> = Object.fromEntries(
   Object.entries(ARENAS).flatMap(([id, arena]) => (arena === null ? [] : [[id, arena] as const])),

@@ -1,6 +1,7 @@
 import { catacombsBook as catacombs } from './catacombs';
+import { conquestBook as conquest } from './conquest';
 import { gymBook as gym } from './gym';
 
 /** The record book of each game: whoever has a record looks its game up here. */
-export const BOOKS = { catacombs, gym } as const;
+export const BOOKS = { catacombs, conquest, gym } as const;
 export type GameId = keyof typeof BOOKS;

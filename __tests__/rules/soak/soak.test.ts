@@ -21,6 +21,10 @@ const SAMPLES: Readonly<Record<GameId, readonly Sample[]>> = {
     { physics: 'fake', games: 48, most: 5 / 6 },
     { physics: 'real', games: 24, most: 3 / 5 },
   ],
+  conquest: [
+    { physics: 'fake', games: 60, most: 9 / 10 },
+    { physics: 'real', games: 16, most: 4 / 5 },
+  ],
   // Small enough for all of it.
   gym: [
     { physics: 'fake', games: 300, most: 1 },

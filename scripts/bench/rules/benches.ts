@@ -2,11 +2,13 @@ import type { GameId } from '../../../src/rules/books';
 import { gameAsked } from '../../lib/gameAsked';
 import { benchOf, type Bench } from './bench';
 import { benchedCatacombs } from './catacombs/benchedCatacombs';
+import { benchedConquest } from './conquest/benchedConquest';
 import { benchedGym } from './gym/benchedGym';
 
 /** The games whose rules are measured; one without a bench does not compile. */
 export const BENCHES: Readonly<Record<GameId, Bench>> = {
   catacombs: benchOf(benchedCatacombs),
+  conquest: benchOf(benchedConquest),
   gym: benchOf(benchedGym),
 };
 
