@@ -1,1 +1,2 @@
+export { TRIAL } from './arenaOf';
 export { arenaAsked } from './arenas';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleForNode, ROOT } from '../../engines/bundle.mjs';
 import { Fault } from '../../lib/fault.mjs';
@@ -39,15 +39,19 @@ async function takeOut(ref, folder) {
 }
 
 /** Where those who play this game are to be found; of commits before each game had a room of its own, all of them. */
-const doorIn = (src) => [join(src, 'ai/catacombs'), join(src, 'ai')].find((door) => existsSync(join(door, 'index.ts')));
+const doorIn = (src, game) =>
+  [join(src, 'ai', game), join(src, 'ai')].find((door) => existsSync(join(door, 'index.ts')));
 
-/** Puts the players found in these folders (`src` of each) where the arena looks for others. */
+/** Puts the players found in these folders (`src` of each) where the arena of a game looks for others. */
 const withOthers = (folders) => ({
   name: 'others',
   setup({ onLoad }) {
-    onLoad({ filter: /arena[\\/]others[\\/]others\.ts$/ }, () => {
+    onLoad({ filter: /arena[\\/][^\\/]+[\\/]others\.ts$/ }, ({ path }) => {
+      const game = basename(dirname(path));
       const entries = Object.entries(folders);
-      const imports = entries.map(([, src], index) => `import * as o${index} from ${JSON.stringify(doorIn(src))};`);
+      const imports = entries.map(
+        ([, src], index) => `import * as o${index} from ${JSON.stringify(doorIn(src, game))};`,
+      );
       const named = entries.map(([ref], index) => `${JSON.stringify(ref)}: o${index}`);
       return { contents: `${imports.join('\n')}\nexport const OTHERS = { ${named.join(', ')} };`, loader: 'ts' };
     });

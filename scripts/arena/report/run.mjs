@@ -1,4 +1,4 @@
-// Puts a report together, over as many runs as it takes:  npm run arena:report -- --report NAME [--part matrix,rungs]
+// Puts a report together, over as many runs as it takes:  npm run arena:report -- [--game ID] --report NAME [--part matrix,rungs]
 // [--games N] [--minutes N] [--page]; without a name it is a trial on seeds for tuning
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../engines/bundle.mjs';
-import { Fault, runScript } from '../../lib/fault.mjs';
+import { Fault, known, runScript } from '../../lib/fault.mjs';
 import { bundleWith } from '../others/bundleWith.mjs';
 import { commit, fingerprint } from '../seeds/fingerprint.mjs';
 import { readLedger, taken, writeLedger } from '../seeds/ledger.mjs';
@@ -22,7 +22,14 @@ const today = () => new Date().toISOString().slice(0, 10);
 function optionsOf() {
   const text = { type: 'string' };
   const { values } = parseArgs({
-    options: { report: text, part: text, games: text, minutes: text, page: { type: 'boolean', default: false } },
+    options: {
+      game: text,
+      report: text,
+      part: text,
+      games: text,
+      minutes: text,
+      page: { type: 'boolean', default: false },
+    },
   });
   for (const name of ['games', 'minutes'])
     if (values[name] !== undefined && !(Number(values[name]) > 0))
@@ -46,8 +53,8 @@ async function blockOf(claim, trial) {
   return found.block;
 }
 
-async function writePage(text, report, trial) {
-  const file = report === trial ? 'test-output/arena/trial/REPORT.md' : 'scripts/arena/REPORT.md';
+async function writePage(text, report, trial, game) {
+  const file = report === trial ? `test-output/arena/${game}/trial/REPORT.md` : `scripts/arena/${game}/REPORT.md`;
   const config = await resolveConfig(join(ROOT, file));
   await mkdir(dirname(join(ROOT, file)), { recursive: true });
   await writeFile(join(ROOT, file), await format(text, { ...config, parser: 'markdown' }));
@@ -61,30 +68,34 @@ await runScript(async () => {
   try {
     const [program, main] = [join(folder, 'worker.mjs'), join(folder, 'main.mjs')];
     await bundleWith({}, here('../worker.ts'), program);
-    await bundleWith({}, here('main.ts'), main);
-    const { jobKey, pageOf, PARTS, playedOf, reportLines, TRIAL } = await import(pathToFileURL(main));
-    const claim = { report: values.report ?? TRIAL, fingerprint: await fingerprint() };
+    await bundleWith({}, here('../main.ts'), main);
+    const { arenaAsked, TRIAL } = await import(pathToFileURL(main));
+    const { id, row } = known(arenaAsked(values.game));
+    const { jobKey, lines, page, parts: all, played } = row.report;
+    const claim = { report: values.report ?? TRIAL, fingerprint: await fingerprint(id) };
     const { report } = claim;
     if (!/^[\w.-]+$/.test(report)) throw new Fault(`A report is named with letters, digits, dots and dashes.`);
-    const parts = partsOf(values.part, PARTS);
+    const parts = partsOf(values.part, all);
     const { from, to } = await blockOf(claim, TRIAL);
-    const store = new Store(join(ROOT, 'test-output/arena', report, claim.fingerprint), jobKey);
+    const store = new Store(join(ROOT, 'test-output/arena', id, report, claim.fingerprint), jobKey);
     const most = Number(values.games ?? Infinity);
     const { results } = await store.read();
     const until = Date.now() + Number(values.minutes ?? Infinity) * 60_000;
-    const chosen = values.page ? [] : reportLines(parts, { report, from, most });
+    const chosen = values.page ? [] : lines(parts, { report, from, most });
     for (const { part, line, jobs } of chunksOf(chosen, results, jobKey)) {
       if (Date.now() >= until) break;
-      const done = await inWorkers(program, jobs);
+      const done = await inWorkers(program, jobs, id);
       await store.add({ report, part, jobs, done, commit: await commit(), on: today() });
       for (const [at, job] of jobs.entries()) results.set(jobKey(job), done[at]);
-      console.log(`${part}, ${line.title}: ${playedOf(line, results).done.length} of ${line.jobs.length}`);
+      console.log(
+        `${part}, ${line.title}: ${line.jobs.filter((job) => results.has(jobKey(job))).length} of ${line.jobs.length}`,
+      );
     }
     const command = `npm run arena:report${report === TRIAL ? '' : ` -- --report ${report}`}`;
     const { commits, dates } = await store.read();
     const heading = { report, from, to, fingerprint: claim.fingerprint, commits, dates, command };
-    const lines = reportLines(PARTS, { report, from, most: Infinity }).map((line) => playedOf(line, results));
-    console.log(`the page: ${await writePage(pageOf(heading, lines), report, TRIAL)}`);
+    const told = lines(all, { report, from, most: Infinity }).map((line) => played(line, results));
+    console.log(`the page: ${await writePage(page(heading, told), report, TRIAL, id)}`);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -8,10 +8,10 @@ import { ROOT } from '../../engines/bundle.mjs';
 const run = promisify(execFile);
 const LENGTH = 12;
 
-/** All code that plays, app and arena: comments, formatting and what is told of it change nothing. */
-export async function fingerprint() {
+/** All code that plays a game, app and arena: comments, formatting and what is told of it change nothing. */
+export async function fingerprint(game) {
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'scripts/arena/job.ts')],
+    entryPoints: [join(ROOT, 'scripts/arena', game, 'job.ts')],
     absWorkingDir: ROOT,
     bundle: true,
     write: false,
@@ -27,7 +27,7 @@ export async function fingerprint() {
 export async function commit() {
   try {
     const git = async (...args) => (await run('git', args, { cwd: ROOT })).stdout.trim();
-    const changed = await git('status', '--porcelain', '--', 'src', 'scripts/arena/*.ts');
+    const changed = await git('status', '--porcelain', '--', 'src', 'scripts/arena/*');
     return `${await git('rev-parse', '--short=9', 'HEAD')}${changed === '' ? '' : '+'}`;
   } catch {
     return 'no commit';
