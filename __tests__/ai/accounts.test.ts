@@ -1,7 +1,7 @@
-import { Accountant } from '../../scripts/arena/balance/accountant';
-import { tellLongest, tellTurns } from '../../scripts/arena/balance/tellTurns';
+import { Accountant } from '../../scripts/arena/catacombs/balance/accountant';
+import { tellLongest, tellTurns } from '../../scripts/arena/catacombs/balance/tellTurns';
 import { startCatacombs, type CatacombsEvent } from '../../src/rules/catacombs';
-import { gameSetup } from '../../scripts/arena/setups';
+import { gameSetup } from '../../scripts/arena/catacombs/setups';
 
 const { model } = startCatacombs(gameSetup(0), 0).state;
 

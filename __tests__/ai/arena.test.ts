@@ -1,12 +1,12 @@
-import { decilesOf } from '../../scripts/arena/calibration/deciles';
-import { playAccounted } from '../../scripts/arena/balance/playAccounted';
-import { VARIANTS } from '../../scripts/arena/balance/variants';
-import { playStated } from '../../scripts/arena/calibration/playStated';
-import type { Contestant } from '../../scripts/arena/contestant';
-import { playWhole } from '../../scripts/arena/games';
-import { boutsOf } from '../../scripts/arena/plan';
-import { playPair } from '../../scripts/arena/rooms';
-import { gameSetup } from '../../scripts/arena/setups';
+import { decilesOf } from '../../scripts/arena/catacombs/calibration/deciles';
+import { playAccounted } from '../../scripts/arena/catacombs/balance/playAccounted';
+import { VARIANTS } from '../../scripts/arena/catacombs/balance/variants';
+import { playStated } from '../../scripts/arena/catacombs/calibration/playStated';
+import type { Contestant } from '../../scripts/arena/catacombs/contestant';
+import { playWhole } from '../../scripts/arena/catacombs/games';
+import { boutsOf } from '../../scripts/arena/catacombs/plan';
+import { playPair } from '../../scripts/arena/catacombs/rooms';
+import { gameSetup } from '../../scripts/arena/catacombs/setups';
 import { wilson } from '../../scripts/arena/wilson';
 
 // A sample of: npm run arena

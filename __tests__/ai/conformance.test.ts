@@ -1,5 +1,5 @@
-import { conform } from '../../scripts/arena/conformance/conform';
-import { tellConformed } from '../../scripts/arena/conformance/tellConformed';
+import { conform } from '../../scripts/arena/catacombs/conformance/conform';
+import { tellConformed } from '../../scripts/arena/catacombs/conformance/tellConformed';
 
 // The whole: npm run arena -- --conformance
 const GAMES = [0, 1, 2, 3, 4];

@@ -1,6 +1,6 @@
-import { judge } from '../../scripts/arena/idle/judge';
-import { playIdle, type IdleFound } from '../../scripts/arena/idle/playIdle';
-import { idleShare, talliesOf, tellIdle } from '../../scripts/arena/idle/tellIdle';
+import { judge } from '../../scripts/arena/catacombs/idle/judge';
+import { playIdle, type IdleFound } from '../../scripts/arena/catacombs/idle/playIdle';
+import { idleShare, talliesOf, tellIdle } from '../../scripts/arena/catacombs/idle/tellIdle';
 import { Dice } from '../../scripts/soak/dice';
 
 /** What luck makes of a play: from 0 to 9, the same for each arm. */

@@ -1,11 +1,11 @@
-import { openAccount, type GameAccount } from '../../scripts/arena/balance/account';
-import { VARIANTS } from '../../scripts/arena/balance/variants';
-import type { Done, Job } from '../../scripts/arena/job';
-import type { IdleFound } from '../../scripts/arena/idle/playIdle';
-import { pageOf } from '../../scripts/arena/report/page';
-import { PARTS, reportLines } from '../../scripts/arena/report/parts';
-import { jobKey, playedOf } from '../../scripts/arena/report/played';
-import { gameSetup } from '../../scripts/arena/setups';
+import { openAccount, type GameAccount } from '../../scripts/arena/catacombs/balance/account';
+import { VARIANTS } from '../../scripts/arena/catacombs/balance/variants';
+import type { Done, Job } from '../../scripts/arena/catacombs/job';
+import type { IdleFound } from '../../scripts/arena/catacombs/idle/playIdle';
+import { pageOf } from '../../scripts/arena/catacombs/report/page';
+import { PARTS, reportLines } from '../../scripts/arena/catacombs/report/parts';
+import { jobKey, playedOf } from '../../scripts/arena/catacombs/report/played';
+import { gameSetup } from '../../scripts/arena/catacombs/setups';
 
 const ORDERED = { report: 'spring', from: 1_000_000, most: Infinity };
 const LINES = reportLines(PARTS, ORDERED);

@@ -1,5 +1,5 @@
-import { playMatch } from '../../scripts/arena/match';
-import { roomSetup } from '../../scripts/arena/setups';
+import { playMatch } from '../../scripts/arena/catacombs/match';
+import { roomSetup } from '../../scripts/arena/catacombs/setups';
 import { cautionOf, foresightOf, MINDS } from '../../src/ai/catacombs/minds';
 import { Dice } from '../../src/ai/core/dice';
 import { Effort } from '../../src/ai/core/effort';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contestantOf } from '../../scripts/arena/contestant';
+import { contestantOf } from '../../scripts/arena/catacombs/contestant';
 import { runModule } from '../support/runModule';
 import { temporaryFolder } from '../support/temporaryFolder';
 

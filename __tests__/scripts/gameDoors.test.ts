@@ -18,6 +18,7 @@ import { projectRoot } from '../support/runModule';
 
 const DOORS = [
   'arena/run.mjs',
+  'arena/report/run.mjs',
   'golden/rules.mjs',
   'soak/run.mjs',
   'kill/run.mjs',
@@ -31,6 +32,13 @@ it.each(DOORS)('%s asked for a game that there is not says what there is, in one
   const [known] = Object.keys(BOOKS);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(new RegExp(`^game: "chess" is none that is known here: ${known}[^\\n]*\\n$`));
+});
+
+it.each(DOORS)('%s given an option that there is not says so, and exits with 2', (script) => {
+  const program = path.join(projectRoot, 'scripts', script);
+  const { status, stderr } = spawnSync(process.execPath, [program, '--bogus'], { encoding: 'utf8' });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Unknown option '--bogus'[^\n]*\n$/);
 });
 
 describe('a list with a toy in it', () => {

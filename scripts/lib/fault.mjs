@@ -20,11 +20,15 @@ const LAST_LINES = 60;
 
 export const lastLines = (text, count = LAST_LINES) => text.trimEnd().split('\n').slice(-count).join('\n');
 
+/** An option that is none is a fault of whoever asked. */
+const isMisasked = (error) => String(error?.code).startsWith('ERR_PARSE_ARGS');
+
 /** Runs a script's body; whatever goes wrong, its last line says what to do. */
 export async function runScript(body) {
   try {
     await body();
-  } catch (error) {
+  } catch (cause) {
+    const error = isMisasked(cause) ? new Fault(cause.message, '', NO_SUCH) : cause;
     if (!(error instanceof Fault)) console.error(error);
     else if (error.output) console.error(lastLines(error.output));
     console.error(

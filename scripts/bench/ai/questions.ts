@@ -2,8 +2,8 @@ import { MINDS, type CatacombsAsked } from '../../../src/ai/catacombs';
 import type { Level } from '../../../src/ai/core';
 import { catacombs, type CatacombsState } from '../../../src/rules/catacombs';
 import { seedChance } from '../../../src/rules/machine';
-import { playMatch } from '../../arena/match';
-import { roomSetup } from '../../arena/setups';
+import { playMatch } from '../../arena/catacombs/match';
+import { roomSetup } from '../../arena/catacombs/setups';
 
 /** The highest level has the most to think. */
 const LEVEL: Level = 5;
