@@ -2,7 +2,7 @@ import { gymModule as module } from '../../../src/session/gym/module';
 import type { GymPlayed } from '../../../src/session/gym/played';
 import { Dice } from '../../soak/dice';
 import { setupFor } from '../../soak/gym/setups';
-import { answerTo } from '../../soak/gym/soakedGym';
+import { answerTo } from '../../soak/gym/players';
 import type { KilledGame } from '../games/killedGame';
 
 /** Boards of every size, with goals and without. */

@@ -1,4 +1,4 @@
-import { sample, type Carried, type Command, type Prompt } from '../../../src/rules/machine';
+import type { Carried } from '../../../src/rules/machine';
 import {
   GOAL_KINDS,
   gym,
@@ -12,11 +12,9 @@ import {
   type GymTypes,
 } from '../../../src/rules/gym';
 import type { Goals, Tally } from '../coverage/tally';
-import type { Dice } from '../dice';
-import { flown } from '../flown';
-import type { Physics } from '../physics';
 import type { SoakedGame } from '../soakedGame';
 import { whatIsWrong } from './invariants';
+import { answerTo } from './players';
 import { setupFor } from './setups';
 
 const EVENTS: Readonly<Record<GymEvent['kind'], true>> = {
@@ -29,13 +27,6 @@ const EVENTS: Readonly<Record<GymEvent['kind'], true>> = {
   ended: true,
 };
 const PURPOSES: Readonly<Record<GymPurpose['kind'], true>> = { flick: true, flight: true, instead: true };
-
-/** Anything legal; a flick comes to what physics makes of it, or to what the rules' sampler makes up. */
-export function answerTo(prompt: Prompt<GymTypes>, physics: Physics, dice: Dice): Command<GymTypes> {
-  const { ask } = prompt;
-  if (physics === 'fake' || ask.kind !== 'flickResolved') return dice.draw((stream) => sample(gym, prompt, stream));
-  return flown(ask);
-}
 
 function noteEvent({ goals }: GymSetup, event: GymEvent, tally: Tally): void {
   tally.add('event', event.kind);
