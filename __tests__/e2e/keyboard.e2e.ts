@@ -35,7 +35,7 @@ it.each([SIZES.wideTablet].map((size) => [nameOf(size), size] as const))(
     const keyboard = createKeyboard(page);
     const table = tablePage(page);
     const newGame = newGamePage(page);
-    const robot = createRobot(player, english, keyHands(keyboard));
+    const robot = createRobot(player, english, keyHands(player, keyboard));
     await titlePage(page).ready();
     await settle(page, keyboard);
     await titlePage(page).ready();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { Keyboard } from '../driver/keyboard';
 import type { Visit } from '../driver/visit';
 import type { SeenDisc } from './look';
@@ -8,12 +9,26 @@ export interface Hands {
   press(testId: string): Promise<void>;
 }
 
+const PRESS_MS = 8_000;
+
+/** What was to be pressed may be gone before the hand is there: then something else is asked, and that is seen next. */
+async function unlessGone(control: Locator, press: () => Promise<void>): Promise<void> {
+  try {
+    await press();
+  } catch (error) {
+    if ((await control.count()) > 0) throw error;
+  }
+}
+
 export const touchHands = ({ page, touch }: Visit): Hands => ({
   chooseDisc: ({ at }) => touch.tap(at),
-  press: (testId) => page.getByTestId(testId).first().tap(),
+  press(testId) {
+    const control = page.getByTestId(testId).first();
+    return unlessGone(control, () => control.tap({ timeout: PRESS_MS }));
+  },
 });
 
-export const keyHands = (keyboard: Keyboard): Hands => ({
+export const keyHands = ({ page }: Visit, keyboard: Keyboard): Hands => ({
   chooseDisc: ({ label }) => keyboard.activate(label),
-  press: (testId) => keyboard.activateTestId(testId),
+  press: (testId) => unlessGone(page.getByTestId(testId).first(), () => keyboard.activateTestId(testId)),
 });
