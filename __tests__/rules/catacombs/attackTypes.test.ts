@@ -20,14 +20,14 @@ const aim = (table: Table) => {
 function whyNotFrom(table: Table, xMm: number, yMm: number): object | null {
   const discId = aim(table).projectile?.id ?? '';
   const answer = { kind: 'flick', flick: { discId, from: { xMm, yMm }, vxMmS: 0, vyMmS: -900 } } as const;
-  const { state, events } = table;
+  const { state, told } = table;
   try {
     table.answer(answer);
   } catch {
     return table.refusal(answer);
   }
   table.state = state;
-  table.events = events;
+  table.told = told;
   return null;
 }
 

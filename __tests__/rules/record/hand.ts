@@ -1,5 +1,6 @@
 import { readRecord, replay, sayFault } from '../../../src/rules/machine';
 import { catacombsBook } from '../../../src/rules/catacombs';
+import { withoutContacts } from '../support/withoutContacts';
 import { ORC_AND_ELF } from '../adventure/stories';
 
 /** A record as somebody writes it: Elf against Orc, accepted by all, unless told otherwise. */
@@ -35,7 +36,7 @@ export function shown(setup: object, commands: readonly unknown[]) {
   const { prompt } = state;
   const options = prompt?.ask.kind === 'choose' ? prompt.ask.options : [];
   const barred = prompt?.ask.kind === 'choose' ? prompt.ask.barred : [];
-  return { state, prompt, options, barred, events: events.slice(before) };
+  return { state, prompt, options, barred, events: withoutContacts(events.slice(before)) };
 }
 
 /** All have accepted this story; those of the box play it, unless others are named. */

@@ -9,6 +9,7 @@ import {
   type CatacombsTypes,
 } from '../../../../src/rules/catacombs';
 import { reloaded } from '../../support/reloaded';
+import { withoutContacts } from '../../support/withoutContacts';
 import type { Piece } from '../../../../src/rules/catacombs/model/piece';
 
 /** What came of a flick, as a test writes it by hand. */
@@ -50,11 +51,16 @@ export const exit = (a: string, xMm: number, yMm: number, atMs = 50): ContactEnt
 export class Table {
   state: CatacombsState;
   /** What the last command brought about. */
-  events: readonly CatacombsEvent[];
+  told: readonly CatacombsEvent[];
 
   constructor(carried: Carried<CatacombsTypes>) {
     this.state = carried.state;
-    this.events = carried.events;
+    this.told = carried.events;
+  }
+
+  /** The same, but for the contacts in which it happened. */
+  get events(): readonly CatacombsEvent[] {
+    return withoutContacts(this.told);
   }
 
   get model(): Catacombs {
@@ -94,7 +100,7 @@ export class Table {
     const applied = apply(catacombs, reloaded(this.state), seat === undefined ? answer : { ...answer, seat });
     if (!applied.ok) throw new Error(`refused: ${JSON.stringify(applied.refusal)}`);
     this.state = applied.state;
-    this.events = applied.events;
+    this.told = applied.events;
     return this;
   }
 
@@ -132,9 +138,9 @@ export class Table {
     const discId = projectile?.id ?? ask.discs[0]!;
     const from = projectile === null ? null : this.spotFor(flight);
     this.answer({ kind: 'flick', flick: { discId, from, vxMmS: 0, vyMmS: -1000 } });
-    const released = this.events;
+    const released = this.told;
     this.land(flight);
-    this.events = [...released, ...this.events];
+    this.told = [...released, ...this.told];
     return this;
   }
 

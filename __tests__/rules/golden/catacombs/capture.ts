@@ -10,6 +10,7 @@ import { HERO_SLOTS } from '../../../../src/rules/catacombs/content/heroSlots';
 import { BASE_LORD_IDS, SOLOTH_LORD_IDS, type Expansion, type HeroId } from '../../../../src/rules/catacombs/words/ids';
 import { RULES_REVISION } from '../../../../src/rules/catacombs/revision';
 import { ANN, BOB, setupWith } from '../../catacombs/support/setup';
+import { withoutContacts } from '../../support/withoutContacts';
 import { reloaded } from '../../support/reloaded';
 import { cardSeals } from './cardSeals';
 import type { Captured } from '../goldenShape';
@@ -90,11 +91,11 @@ function dungeonOf(one: Case): string {
 /** Players at random can wander in a labyrinth for ever. */
 export const MAX_COMMANDS = 3_000;
 
-/** A whole game by players at random, whose flicks are made up. */
+/** A whole game by players at random, whose flicks are made up: in which contacts things happen is judged elsewhere. */
 function gameOf(one: Case): GoldenGame {
   const { seed } = one;
   let { state, events } = startCatacombs(setupOf(one), seed);
-  const told: CatacombsEvent[] = [...events];
+  const told: CatacombsEvent[] = [...withoutContacts(events)];
   let stream: ChanceStream = seedChance(seed + 500).play;
   let commands = 0;
   for (; state.prompt !== null && commands < MAX_COMMANDS; commands++) {
@@ -103,7 +104,7 @@ function gameOf(one: Case): GoldenGame {
     const applied = apply(catacombs, reloaded(state), answer.value);
     if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
     ({ state, events } = applied);
-    told.push(...events);
+    told.push(...withoutContacts(events));
   }
   return { commands, events: stateHash(told), state: stateHash(state) };
 }

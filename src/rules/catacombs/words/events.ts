@@ -67,7 +67,14 @@ export type CatacombsEvent =
       readonly vxMmS: number;
       readonly vyMmS: number;
     }
-  | { readonly kind: 'struck'; readonly target: PieceId; readonly by: PieceId; readonly atMs: number }
+  /** `contact`, of this and of what comes of it: which entry of the log it was; left out where no contact tells it. */
+  | {
+      readonly kind: 'struck';
+      readonly target: PieceId;
+      readonly by: PieceId;
+      readonly atMs: number;
+      readonly contact?: number;
+    }
   /** Touched, and nothing came of it. */
   | {
       readonly kind: 'unharmed';
@@ -75,6 +82,7 @@ export type CatacombsEvent =
       readonly by: PieceId;
       readonly because: string;
       readonly rule: string;
+      readonly contact?: number;
     }
   | {
       readonly kind: 'damaged';
@@ -82,8 +90,15 @@ export type CatacombsEvent =
       readonly amount: number;
       readonly lifeLeft: number;
       readonly cause: Cause;
+      readonly contact?: number;
     }
-  | { readonly kind: 'killed'; readonly piece: PieceId; readonly by: HeroId | null; readonly cause: Cause }
+  | {
+      readonly kind: 'killed';
+      readonly piece: PieceId;
+      readonly by: HeroId | null;
+      readonly cause: Cause;
+      readonly contact?: number;
+    }
   | {
       readonly kind: 'healed';
       readonly target: PieceId;
@@ -124,10 +139,22 @@ export type CatacombsEvent =
       readonly yMm: number;
       readonly cause: Cause;
     }
-  | { readonly kind: 'incapacitated'; readonly piece: PieceId; readonly backInRound: number; readonly cause: Cause }
-  | { readonly kind: 'absorbed'; readonly hero: HeroId; readonly by: PieceId; readonly left: number }
+  | {
+      readonly kind: 'incapacitated';
+      readonly piece: PieceId;
+      readonly backInRound: number;
+      readonly cause: Cause;
+      readonly contact?: number;
+    }
+  | {
+      readonly kind: 'absorbed';
+      readonly hero: HeroId;
+      readonly by: PieceId;
+      readonly left: number;
+      readonly contact?: number;
+    }
   | { readonly kind: 'armourChanged'; readonly hero: HeroId; readonly armour: number }
-  | { readonly kind: 'frozen'; readonly piece: PieceId; readonly by: PieceId }
+  | { readonly kind: 'frozen'; readonly piece: PieceId; readonly by: PieceId; readonly contact?: number }
   | { readonly kind: 'thawed'; readonly piece: PieceId; readonly cause: Cause }
   | { readonly kind: 'recovered'; readonly piece: PieceId }
   | { readonly kind: 'becameFireWall'; readonly piece: PieceId; readonly wall: PieceId }

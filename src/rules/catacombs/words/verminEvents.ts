@@ -12,6 +12,7 @@ export type VerminEvent =
       readonly poison: number;
       readonly total: number;
       readonly lethal: number;
+      readonly contact?: number;
     }
   | {
       readonly kind: 'cured';

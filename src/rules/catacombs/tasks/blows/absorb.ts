@@ -2,6 +2,7 @@ import { saidYes, yesOrNo } from '../../model/answers';
 import { settlementOf, withHero } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { Piece } from '../../model/piece';
+import { ofBlow } from '../../model/told/ofContact';
 import { heroOf, pieceOf, seatOfHero } from '../../model/queries';
 import type { RuleOf } from '../../model/types';
 
@@ -23,6 +24,7 @@ export const absorbRule: RuleOf<'absorb'> = {
     if (target.kind !== 'hero' || !saidYes('absorb', answer)) return play.next({ kind: 'hurt', blow, amount });
     const left = (heroOf(play.model, target.card).armour ?? 0) - 1;
     play.change(withHero(play.model, target.card, { armour: left }));
-    play.emit({ kind: 'absorbed', hero: target.card, by: settlementOf(play.model).pitch.striker, left });
+    const by = settlementOf(play.model).pitch.striker;
+    play.emit({ kind: 'absorbed', hero: target.card, by, left, ...ofBlow(play.model, blow) });
   },
 };

@@ -12,11 +12,11 @@ import { pieceOf, seatOfPiece, heroOf } from '../../model/queries';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import type { Blow, Pitch } from '../../words/pitch';
 import { dealDamage } from './damage';
+import { ofBlow } from '../../model/told/ofContact';
 import { healHero } from '../../model/told/heal';
 import { isStunnedBy } from './isStunnedBy';
 import { afterDamage } from './afterDamage';
 import { isWeakStrike } from './weakStrike';
-import type { PieceId } from '../../words/openIds';
 
 const causeOf = (blow: Blow, pitch: Pitch): Cause =>
   blow.kind === 'fireWall' ? { by: blow.wall, rule: FIRE_WALL_RULE } : { by: pitch.striker, rule: 'BASE-128' };
@@ -69,11 +69,12 @@ function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
   if (isSpentOnHit(play, blow, target, pitch)) return;
   const dealt = blow.kind === 'strike' ? amountFor(target, pitch, amount, play) : amount;
   const lifeBefore = lifeOf(play.model, target);
-  dealDamage(play, target, dealt, blow.atMs, causeOf(blow, pitch));
+  const at = { atMs: blow.atMs, ...ofBlow(play.model, blow) };
+  dealDamage(play, target, dealt, { cause: causeOf(blow, pitch), ...at });
   if (blow.kind !== 'strike') return;
   const actor = pieceOf(play.model, pitch.actor);
   if (target.kind === 'hero' && isOverseerSide(actor) && lifeOf(play.model, target) < lifeBefore) {
-    afterDamage(play, target, actor, pitch, blow.atMs);
+    afterDamage(play, target, actor, pitch, at);
   }
   triggers(play, pieceOf(play.model, blow.target), pitch);
 }
@@ -81,18 +82,20 @@ function carryOut(play: CatacombsPlay, blow: Blow, amount: number): void {
 const cloakOf = (play: CatacombsPlay, piece: HeroPiece): GearId | undefined =>
   usableGear(play.model, piece).find((one) => one.mayCancelPitch)?.id;
 
-const tellShrugged = (play: CatacombsPlay, target: HeroPiece, striker: PieceId): void => {
+const tellShrugged = (play: CatacombsPlay, target: HeroPiece, blow: Blow): void => {
   const used = heroOf(play.model, target.card).usedInRoom.find((id) => gearOf(id)?.mayCancelPitch);
   if (used === undefined) throw new Error(`${target.id} has cancelled a pitch with nothing`);
-  play.emit({ kind: 'unharmed', target: target.id, by: striker, because: used, rule: 'BASE-341' });
+  const by = settlementOf(play.model).pitch.striker;
+  const told = { target: target.id, by, because: used, rule: 'BASE-341' };
+  play.emit({ kind: 'unharmed', ...told, ...ofBlow(play.model, blow) });
 };
 
 /** Protection first, then what the hit sets off, life loss and what that sets off (BASE-339, step 1; VERM-153). */
 export const hurtRule: RuleOf<'hurt'> = {
   run(play, { blow, amount }) {
     const target = pieceOf(play.model, blow.target);
-    const { cancelledBy, pitch } = settlementOf(play.model);
-    if (target.kind === 'hero' && cancelledBy.includes(target.id)) return tellShrugged(play, target, pitch.striker);
+    const { cancelledBy } = settlementOf(play.model);
+    if (target.kind === 'hero' && cancelledBy.includes(target.id)) return tellShrugged(play, target, blow);
     const cloak = target.kind === 'hero' ? cloakOf(play, target) : undefined;
     if (target.kind === 'hero' && cloak !== undefined) {
       const purpose = { kind: 'cancelPitch', hero: target.card, equipment: cloak, damage: amount } as const;
@@ -104,9 +107,9 @@ export const hurtRule: RuleOf<'hurt'> = {
     const target = pieceOf(play.model, blow.target);
     const cloak = target.kind === 'hero' && saidYes('cancelPitch', answer) ? cloakOf(play, target) : undefined;
     if (target.kind !== 'hero' || cloak === undefined) return carryOut(play, blow, amount);
-    const { cancelledBy, pitch } = settlementOf(play.model);
+    const { cancelledBy } = settlementOf(play.model);
     spendOncePerRoom(play, target.card, cloak);
     play.change(withSettlement(play.model, { cancelledBy: [...cancelledBy, target.id] }));
-    tellShrugged(play, target, pitch.striker);
+    tellShrugged(play, target, blow);
   },
 };

@@ -5,6 +5,7 @@ import { settlementOf, withSettlement } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isHeroSide, type Piece } from '../../model/piece';
 import { pieceOf } from '../../model/queries';
+import { ofBlow } from '../../model/told/ofContact';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { weaknessOf } from './weakStrike';
 import type { Attack } from '../../words/attack';
@@ -30,13 +31,15 @@ export const strikeRule: RuleOf<'strike'> = {
     const { pitch } = settlementOf(play.model);
     const target = pieceOf(play.model, blow.target);
     const voided = whyVoid(pitch, target.id);
-    if (voided !== null) return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, ...voided });
+    const by = pitch.striker;
+    const contact = ofBlow(play.model, blow);
+    if (voided !== null) return play.emit({ kind: 'unharmed', target: target.id, by, ...voided, ...contact });
     const actor = pieceOf(play.model, pitch.actor);
     if (target.kind === 'monster' && pitch.attack.type === 'punch' && isHeroSide(actor)) {
       for (const ability of abilitiesOf(target)) ability.onPunched?.(play, target); // BASE-239: hurt or not
     }
     const immune = whyImmune(play.model, actor, target, pitch.attack);
-    if (immune !== null) return play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, ...immune });
+    if (immune !== null) return play.emit({ kind: 'unharmed', target: target.id, by, ...immune, ...contact });
     if (pitch.attack.type === 'iceSpike') return chill(play, target.id);
     const isWeak = weaknessOf(play.model, actor, target) !== null;
     const amount = isWeak ? 0 : damageOf(play.model, pitch.attack, actor, target);

@@ -3,6 +3,7 @@ import type { Ability } from '../../moments/abilities/ability';
 import { settlementOf, withSettlement } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isHeroSide, isOverseerSide, type Piece } from '../../model/piece';
+import { ofStrike } from '../../model/told/ofContact';
 import { isStunnedBy } from './isStunnedBy';
 import type { CatacombsPlay } from '../../model/types';
 import type { Pitch } from '../../words/pitch';
@@ -23,7 +24,9 @@ export function weaknessOf(model: Catacombs, actor: Piece, target: Piece): Abili
 export function isWeakStrike(play: CatacombsPlay, actor: Piece, target: Piece, pitch: Pitch): boolean {
   const weak = weaknessOf(play.model, actor, target);
   if (weak?.whyHarmless === undefined) return false;
-  play.emit({ kind: 'unharmed', target: target.id, by: pitch.striker, because: weak.id, rule: weak.whyHarmless });
+  const { id: because, whyHarmless: rule } = weak;
+  const told = { target: target.id, by: pitch.striker, because, rule };
+  play.emit({ kind: 'unharmed', ...told, ...ofStrike(play.model, target.id) });
   if (isStunnedBy(target, pitch)) stun(play, target.id);
   return true;
 }

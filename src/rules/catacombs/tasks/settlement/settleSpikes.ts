@@ -5,6 +5,7 @@ import { settlementOf, withPiece } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import { isFrozen, type MonsterPiece } from '../../model/piece';
 import { pieceOrNull, seatOfPiece } from '../../model/queries';
+import { ofStrike } from '../../model/told/ofContact';
 import { thaw } from '../../model/told/thaw';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
 import { frozenOnes, shedsSpike } from '../../model/subjects/spikes';
@@ -28,7 +29,8 @@ const eligible = (model: Catacombs): readonly MonsterPiece[] =>
 
 function freeze(play: CatacombsPlay, piece: MonsterPiece): void {
   play.change(withPiece(play.model, { ...piece, spike: { slipXMm: 0, slipYMm: 0 } }));
-  play.emit({ kind: 'frozen', piece: piece.id, by: settlementOf(play.model).pitch.actor });
+  const by = settlementOf(play.model).pitch.actor;
+  play.emit({ kind: 'frozen', piece: piece.id, by, ...ofStrike(play.model, piece.id) });
 }
 
 /** The struck are the Overseer's, and so the Overseer says which, unless the table leaves it to who threw (SOL-082). */

@@ -3,8 +3,10 @@ import type { Catacombs } from '../../model/model';
 import type { HeroPiece } from '../../model/piece';
 import { usableGear, workingGear } from '../../moments/gear';
 import type { GearId } from '../../words/ids';
+import type { PieceId } from '../../words/openIds';
 import { settlementOf } from '../../model/changes';
 import { pieceOrNull, seatOfPiece } from '../../model/queries';
+import { ofStrike } from '../../model/told/ofContact';
 import { stunPiece } from '../../model/told/stun';
 import { spendOncePerRoom } from '../../model/told/useGear';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
@@ -21,10 +23,15 @@ function staysUp(play: CatacombsPlay, piece: HeroPiece): boolean {
   return true;
 }
 
+function goDown(play: CatacombsPlay, id: PieceId): void {
+  const cause = { by: settlementOf(play.model).pitch.actor, rule: 'BASE-153' };
+  stunPiece(play, id, cause, ofStrike(play.model, id));
+}
+
 /** Step 6: whoever was stunned goes down, unless a ring holds them up (BASE-201); the dead are gone (BASE-202). */
 export const settleStunsRule: RuleOf<'settleStuns'> = {
   run(play, task) {
-    const { stunned, pitch } = settlementOf(play.model);
+    const { stunned } = settlementOf(play.model);
     const [target, ...rest] = task.targets ?? stunned;
     if (target === undefined) return;
     const piece = pieceOrNull(play.model, target);
@@ -37,7 +44,7 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
         targets: [target, ...rest],
       });
     }
-    if (piece !== null) stunPiece(play, target, { by: pitch.actor, rule: 'BASE-153' });
+    if (piece !== null) goDown(play, target);
     play.next({ kind: 'settleStuns', targets: rest });
   },
   answer(play, task, answer) {
@@ -46,7 +53,7 @@ export const settleStunsRule: RuleOf<'settleStuns'> = {
     if (piece?.kind !== 'hero') return;
     const ring = saidYes('stayUp', answer) ? ringOf(play.model, piece) : undefined;
     if (ring !== undefined) spendOncePerRoom(play, piece.card, ring);
-    else stunPiece(play, piece.id, { by: settlementOf(play.model).pitch.actor, rule: 'BASE-153' });
+    else goDown(play, piece.id);
     play.next({ kind: 'settleStuns', targets: rest });
   },
 };

@@ -34,7 +34,7 @@ const momentOf = (play: CatacombsPlay): number => settlementOf(play.model).log.a
 
 function bite(play: CatacombsPlay, on: PieceId, by: string): void {
   const cause = { by, rule: 'VERM-141' };
-  dealDamage(play, pieceOf(play.model, on), 1, momentOf(play), cause);
+  dealDamage(play, pieceOf(play.model, on), 1, { cause, atMs: momentOf(play) });
 }
 
 /** Damage or poison, as the Overseer decides; an Ally cannot be poisoned (VERM-141, VERM-145, VERM-152). */
@@ -52,6 +52,6 @@ export const swarmAttackRule: RuleOf<'swarmAttack'> = {
     const by = byWhat(play.model, on);
     disperse(play, on);
     if (chosenOne(answer) === BITE) return bite(play, on, by);
-    if (victim.kind === 'hero') drawPoison(play, victim, by, momentOf(play));
+    if (victim.kind === 'hero') drawPoison(play, victim, by, { atMs: momentOf(play) });
   },
 };
