@@ -4,7 +4,7 @@ import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newG
 import { deedsOf } from '../../../src/session/catacombs/story/deeds';
 import { lastStanding, type FlickTale } from '../../../src/session/catacombs/story/flickTales';
 import { type Course, openCourse } from '../support/ofCatacombs';
-import type { FlickFilm } from '../../../src/session/catacombs';
+import type { ToldFlick } from '../../../src/session/catacombs';
 
 const course: Course = openCourse(startCatacombs(setupOf(newGameDraft(1)), 1));
 const { state } = course.timeline;
@@ -24,7 +24,7 @@ const standing = (pieces: Pieces): CatacombsState => ({
 });
 
 const tale = (actor: string, change: Partial<FlickTale> = {}): FlickTale => ({
-  film: { actor } as FlickFilm,
+  film: { actor } as ToldFlick,
   lastUp: lastStanding(standing({ ...hero('hero:elf'), ...hero('hero:thief') })),
   damage: 0,
   kills: 0,

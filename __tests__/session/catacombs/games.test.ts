@@ -199,9 +199,9 @@ describe('a record', () => {
     };
     expect(await table.games.importRecord(JSON.stringify(hand))).toEqual({ ok: true, value: 'game-1' });
     const session = await continued(table, 'game-1');
-    const { film } = session.getState();
-    expect(film!.flight).toBeNull();
-    expect(film!.contacts).toMatchObject([{ number: 1, verdict: { kind: 'damage', target: 'monster:orc-1' } }]);
+    const film = session.film(session.getState().film!);
+    expect(film.flight).toBeNull();
+    expect(film.contacts).toMatchObject([{ number: 1, verdict: { kind: 'damage', target: 'monster:orc-1' } }]);
   });
 
   it('of a finished game is over on the list', async () => {

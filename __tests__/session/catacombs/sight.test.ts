@@ -8,6 +8,7 @@ import { catacombsModule } from '../../../src/session/catacombs/module';
 import type { CatacombsPlayed } from '../../../src/session/catacombs/played';
 import { goOn, openCourse } from '../../../src/session/course/course';
 import type { Course } from '../../../src/session/game/course';
+import { createFilms } from '../../../src/session/flicking/film';
 import { sightOf } from '../../../src/session/sight/sightOf';
 import { setupWith, withVariants } from '../../rules/catacombs/support/setup';
 import { changed, ORC_AND_ELF } from '../../rules/adventure/stories';
@@ -176,13 +177,13 @@ describe('a game as somebody saw it', () => {
     const { beat } = watched.getState();
     const [line] = course.log.filter(({ event, film }) => event.kind === 'flicked' && film !== null);
     expect(beat?.kind).toBe('flight');
-    const { actor, shot, result, contacts } = watched.flicks[0]!;
+    const { actor, shot, result, contacts } = watched.film(watched.flicks[0]!);
     expect({ actor, shot, result }).toEqual({
       actor: line!.film!.actor,
       shot: line!.film!.shot,
       result: line!.film!.result,
     });
-    expect(contacts).toEqual(line!.film!.contacts);
+    expect(contacts).toEqual(createFilms(catacombsModule.flicks).film(line!.film!).contacts);
   });
 });
 

@@ -189,9 +189,10 @@ describe('the film of a flick', () => {
     });
     session.launch(launchOf('hero:elf', 0, -1200));
     await toldAll(session);
-    const { film, log } = session.getState();
-    expect(film!.flight).not.toBeNull();
-    const [first, second] = film!.contacts;
+    const { film: flick, log } = session.getState();
+    const film = session.film(flick!);
+    expect(film.flight).not.toBeNull();
+    const [first, second] = film.contacts;
     expect(first).toMatchObject({ number: 1, a: 'hero:elf', b: 'monster:orc-1' });
     expect(first!.verdict).toEqual({
       kind: 'damage',
@@ -202,7 +203,7 @@ describe('the film of a flick', () => {
     });
     expect(first!.yMm).toBeCloseTo(312.5, 0);
     expect(second).toMatchObject({ number: 2, a: 'monster:orc-1', b: 'monster:zombie-1', verdict: { kind: 'touch' } });
-    expect(log.filter((line) => line.film === film).map(({ event }) => event.kind)).toEqual([
+    expect(log.filter((line) => line.film === flick).map(({ event }) => event.kind)).toEqual([
       'flicked',
       'struck',
       'damaged',
@@ -218,7 +219,7 @@ describe('the film of a flick', () => {
     });
     session.launch(launchOf('hero:elf', 0, -1500));
     await toldAll(session);
-    const [friends, pushed] = session.getState().film!.contacts;
+    const [friends, pushed] = session.film(session.getState().film!).contacts;
     expect(friends).toMatchObject({ a: 'hero:elf', b: 'hero:barbarian', verdict: { kind: 'touch' } });
     expect(pushed).toMatchObject({
       a: 'hero:barbarian',
@@ -256,7 +257,7 @@ describe('taking back', () => {
     expect(session.getState().film).toBeNull();
     const gone = session.getState().log.filter(({ isTakenBack }) => isTakenBack);
     expect(gone.map(({ event }) => event.kind)).toEqual(['flicked', 'struck', 'damaged']);
-    expect(gone[0]!.film!.contacts[0]!.verdict.kind).toBe('damage');
+    expect(session.film(gone[0]!.film!).contacts[0]!.verdict.kind).toBe('damage');
     session.launch(ASIDE);
     await toldAll(session);
     expect(session.getState().shown.pieces['monster:orc-1']?.life).toBe(2);

@@ -1,5 +1,6 @@
 import { Dice } from '../../../scripts/soak/dice';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
+import { createFilms } from '../../../src/session/flicking/film';
 import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { joins, mainOf } from '../../../src/session/catacombs/shown/toldTogether';
 import { hurt, killed, unharmed } from '../../rules/catacombs/support/facts';
@@ -7,7 +8,13 @@ import { fight } from '../../rules/catacombs/support/fight';
 import { sessionAt } from '../../ui/table/prompts/sessionAt';
 import { ambushDraft, type Ambush } from './support/ambush';
 import { created, device, randomAnswer } from './support/playing';
-import type { Beat, Intent, TableSession, TableState } from '../../../src/session/catacombs';
+import {
+  catacombsModule,
+  type Beat,
+  type Intent,
+  type TableSession,
+  type TableState,
+} from '../../../src/session/catacombs';
 
 // The app thinks its whole turn through.
 jest.setTimeout(120_000);
@@ -139,11 +146,13 @@ describe('the turn of the app', () => {
 
   it('says that a flick has struck nobody, right after it', async () => {
     const beats = await told(NINE);
+    const films = createFilms(catacombsModule.flicks);
     const misses = beats.flatMap((beat, index) => (beat.kind === 'missed' ? [[beat, beats[index - 1]] as const] : []));
     expect(misses.length).toBeGreaterThan(0);
     for (const [miss, before] of misses) {
       expect(before?.kind).toBe('flight');
-      expect(miss.kind === 'missed' && miss.film.contacts.every(({ verdict }) => verdict.kind !== 'damage')).toBe(true);
+      const contacts = miss.kind === 'missed' ? films.film(miss.film).contacts : null;
+      expect(contacts?.every(({ verdict }) => verdict.kind !== 'damage')).toBe(true);
     }
   });
 });

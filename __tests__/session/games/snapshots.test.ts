@@ -2,6 +2,8 @@ import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
 import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
 import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { catacombsModule } from '../../../src/session/catacombs/module';
+import { createFilms } from '../../../src/session/flicking/film';
 import { PAGED_VERSION, writeSnapshot } from '../../../src/session/course/snapshotFormat';
 import { memoryShelf, memoryStorage, type GameShelf, type StoredGame } from '../../../src/storage';
 import { continued, created, device, randomAnswer, toldAll, type Device } from '../catacombs/support/playing';
@@ -56,10 +58,14 @@ function courseFrom(game: StoredGame): Course {
 }
 
 /** All of a course that anybody can see; why something was answered is not kept. */
-const seen = ({ timeline: { state, steps, record, opening }, log, film }: Course) => ({
-  ...{ state, steps, record, opening, film: film?.commandIndex ?? null },
-  log: log.map((line) => ({ ...line, film: line.film?.commandIndex ?? null, contacts: line.film?.contacts ?? null })),
-});
+function seen({ timeline: { state, steps, record, opening }, log, film }: Course) {
+  const films = createFilms(catacombsModule.flicks);
+  const contactsOf = (line: Course['log'][number]) => (line.film === null ? null : films.film(line.film).contacts);
+  return {
+    ...{ state, steps, record, opening, film: film?.commandIndex ?? null },
+    log: log.map((line) => ({ ...line, film: line.film?.commandIndex ?? null, contacts: contactsOf(line) })),
+  };
+}
 
 function moved(text: string): string {
   const snapshot = readSnapshot(text)!;

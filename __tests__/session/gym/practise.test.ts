@@ -77,7 +77,7 @@ describe('a flick', () => {
     await inFlight(gym, ELF_UP);
     const { beat, prompt } = gym.getState();
     if (beat?.kind !== 'flight') throw new Error('nothing flies');
-    expect(beat.film.flight?.durationMs).toBeGreaterThan(0);
+    expect(gym.film(beat.film).flight?.durationMs).toBeGreaterThan(0);
     expect([shownIn(gym).discs, reportOf(gym), prompt]).toEqual([PRACTICE.discs, null, null]);
 
     land(gym);

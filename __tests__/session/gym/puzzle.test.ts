@@ -107,7 +107,7 @@ describe('a puzzle at the table', () => {
   it('is judged contact by contact: whom it struck, and who left for good', async () => {
     const session = await sat();
     await flicked(session, AT_THE_ORC);
-    const verdicts = session.getState().film!.contacts.map(({ verdict }) => verdict);
+    const verdicts = session.film(session.getState().film!).contacts.map(({ verdict }) => verdict);
     expect(verdicts).toContainEqual({ kind: 'struck', target: 'orc' });
     expect(verdicts).toContainEqual({ kind: 'left', disc: 'orc', isGone: true });
   });
@@ -167,7 +167,7 @@ it('goes on where it was, goes to another device, and is watched again', async (
   expect(valueOf(await there.games.continue(id)).session.getState().view).toEqual(view);
   const { playback } = valueOf(await device(storage).games.playback(gameId));
   expect(playback.story.flicks).toEqual([{ disc: 'elf', struck: ['orc'], met: [0] }]);
-  expect(playback.flicks[0]?.flight?.durationMs).toBeGreaterThan(0);
+  expect(playback.film(playback.flicks[0]!).flight?.durationMs).toBeGreaterThan(0);
   const file = valueOf(await openBelongings({ modules: MODULES, storage, nowMs: () => 1 }).exportAll()).text;
   const empty = memoryStorage();
   const taken = valueOf(await openBelongings({ modules: MODULES, storage: empty, nowMs: () => 1 }).importAll(file));

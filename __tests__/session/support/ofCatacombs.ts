@@ -26,8 +26,7 @@ type Eyes = Parameters<typeof module.book.game.viewFor>[1];
 
 export const openCourse = (carried: Carried<CatacombsTypes>) =>
   courses.openCourse(module, carried as Carried<CatacombsPlayed>);
-export const goOn = (course: Course, step: CatacombsStep, background?: courses.Background<CatacombsPlayed>) =>
-  courses.goOn(module, course, step, background);
+export const goOn = (course: Course, step: CatacombsStep, cause?: Cause) => courses.goOn(module, course, step, cause);
 export const snapshotOf = (course: Course) => snapshots.snapshotOf(module, course);
 export const courseOf = (text: string, record: readonly CatacombsStep[]) => snapshots.courseOf(module, text, record);
 export const readSnapshot = (text: string) => format.readSnapshot<CatacombsPlayed>(text);

@@ -12,7 +12,7 @@ import {
   ROOM_CARDS,
   type Catacombs,
 } from '../../../src/rules/catacombs';
-import { newGameDraft, type FlickFilm, type TableState } from '../../../src/session';
+import { newGameDraft, type TableState, type ToldFlick } from '../../../src/session';
 import {
   DrawerColumn,
   DrawerContent,
@@ -165,14 +165,14 @@ it('the gold of the table is all there', async () => {
 
 describe('the log', () => {
   it('tells each event in its round, and asks the referee about a flick', async () => {
-    const asked: FlickFilm[] = [];
+    const asked: ToldFlick[] = [];
     await renderInApp(
       <DrawerContent
         id="log"
         state={state}
         words={words}
         onShowRule={nothing}
-        onReferee={(film) => asked.push(film)}
+        onReferee={(flick) => asked.push(flick)}
       />,
     );
     const flicks = state.log.slice(-80).filter(({ event }) => event.kind === 'flicked');

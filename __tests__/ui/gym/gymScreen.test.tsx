@@ -45,16 +45,16 @@ describe('the gym on its screen', () => {
   it('shows a flick where it was, then where it came to, with its report', async () => {
     const gym = await openHook();
     expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, flight: null },
+      onBoard: { isAsked: true, film: null },
       panel: { canUndo: false, report: null },
     });
     await gym.release();
     expect(gym.now()).toMatchObject({ onBoard: { isAsked: false, report: null }, panel: { canUndo: true } });
     expect(gym.now().onBoard.discs).toEqual(PRACTICE.discs);
-    expect(gym.now().onBoard.flight?.film.flight?.durationMs).toBeGreaterThan(0);
+    expect(gym.now().onBoard.film?.flight?.durationMs).toBeGreaterThan(0);
     await gym.land();
     expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, flight: null, report: { discId: 'elf', speedMmS: 400 } },
+      onBoard: { isAsked: true, film: null, report: { discId: 'elf', speedMmS: 400 } },
       panel: { canUndo: true, report: { discId: 'elf' } },
       wasRefused: false,
     });
@@ -77,7 +77,7 @@ describe('the gym on its screen', () => {
     await gym.release();
     await gym.press('undo');
     expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, flight: null, report: null },
+      onBoard: { isAsked: true, film: null, report: null },
       panel: { canUndo: false },
     });
   });
@@ -87,7 +87,7 @@ describe('the gym on its screen', () => {
     await gym.release();
     await gym.press('reset');
     expect(gym.now()).toMatchObject({
-      onBoard: { isAsked: true, flight: null, discs: PRACTICE.discs },
+      onBoard: { isAsked: true, film: null, discs: PRACTICE.discs },
       panel: { canUndo: false, report: null },
       wasRefused: false,
     });

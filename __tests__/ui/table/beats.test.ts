@@ -1,6 +1,6 @@
 import type { CatacombsEvent, Verdict } from '../../../src/rules/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
-import type { FlickFilm } from '../../../src/session';
+import type { FlickFilm, ToldFlick } from '../../../src/session';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
 import { floatsOf } from '../../../src/ui/table/beats/floatsOf';
 import { eventMs, type EventBeat } from '../../../src/ui/table/beats/pace';
@@ -67,7 +67,7 @@ describe('what rises on the board', () => {
 
   it('says a miss over the disc, or over whoever sent a missile', () => {
     const missed = (discId: string) => {
-      const film = { actor: 'hero:elf', shot: { discId } } as FlickFilm;
+      const film = { actor: 'hero:elf', shot: { discId } } as ToldFlick;
       return floatsOf({ kind: 'missed', number: 2, film }, shown, SAY);
     };
     expect(missed('monster:orc-1')).toMatchObject([{ text: 'missed', xMm: 40, yMm: 60 }]);

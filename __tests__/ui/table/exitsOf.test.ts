@@ -1,8 +1,8 @@
-import type { Beat, FlickFilm, LogLine, TableState } from '../../../src/session';
+import type { Beat, LogLine, TableState, ToldFlick } from '../../../src/session';
 import { exitsOf } from '../../../src/ui/table/play/exitsOf';
 
-const film = { commandIndex: 4, board: 'crypt', result: { exits: ['here'] } } as unknown as FlickFilm;
-const line = (kind: string, of: FlickFilm | null = null) => ({ event: { kind }, film: of }) as unknown as LogLine;
+const film = { commandIndex: 4, board: 'crypt', result: { exits: ['here'] } } as unknown as ToldFlick;
+const line = (kind: string, of: ToldFlick | null = null) => ({ event: { kind }, film: of }) as unknown as LogLine;
 const seen = (...log: readonly LogLine[]) =>
   ({ film, log, prompt: {}, beat: null, thinking: null }) as unknown as TableState;
 

@@ -48,11 +48,12 @@ interface Turn {
   readonly told: readonly string[];
 }
 
-function beatMs(beat: Beat, pace: Pace): number {
+function beatMs(session: TableSession, beat: Beat, pace: Pace): number {
   if (beat.kind === 'event') return eventMs(beat, pace);
   if (beat.kind === 'missed') return missedMs(pace);
-  const { pace: faster = 1, holds = [] } = flightShowOf(beat.film, pace);
-  return (beat.film.flight?.durationMs ?? 0) / faster + holds.reduce((sum, { forMs }) => sum + forMs, 0);
+  const film = session.film(beat.film);
+  const { pace: faster = 1, holds = [] } = flightShowOf(film, pace);
+  return (film.flight?.durationMs ?? 0) / faster + holds.reduce((sum, { forMs }) => sum + forMs, 0);
 }
 
 const nameOf = (beat: Beat): string => (beat.kind === 'event' ? beat.event.kind : beat.kind);
@@ -70,7 +71,7 @@ async function planned(session: TableSession, pace: Pace): Promise<Turn> {
     if (beat === null && prompt !== null) break;
     if (beat === null) continue;
     if (nameOf(beat) === 'turnBegan' && shown.turn === 'overseer') break;
-    const ms = beatMs(beat, pace);
+    const ms = beatMs(session, beat, pace);
     if (beat.kind === 'flight') {
       const announcedMs = Math.max(0, intentMs(pace) - seenMs);
       if (gapMs !== null) gapsMs.push(gapMs + announcedMs);

@@ -20,7 +20,7 @@ export type { GameSummary } from './summary/gameSummary';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
 export type { ShownHero, ShownPiece, ShownTable } from './shown/shownTable';
 export { catacombsModule } from './module';
-export type { FlickFilm, Intent, JudgedContact } from './flicked';
+export type { FlickFilm, Intent, JudgedContact, ToldFlick } from './flicked';
 export type { CatacombsPlayed } from './played';
 export { readAdventure } from '../../rules/catacombs';
 export { suggestedHandicap, type Suggestion } from './streak';

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../../lib';
-import type { Flight } from '../../physics';
 import {
   advance,
   isTakingBack,
@@ -9,7 +8,6 @@ import {
   type Refusal,
   type Timeline,
 } from '../../rules/machine';
-import { filmOf } from '../flicking/film';
 import type { Cause, Course, CourseLine } from '../game/course';
 import type { FlickFacts } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
@@ -70,16 +68,10 @@ function factsOf<P extends Played>(
   return { commandIndex: record.length - 1, ...by, table, shot, result: { contacts, exits, rest } };
 }
 
-/** Every line of this flick gets its film, with all that stands of what the rules made of it. */
-function withFilm<P extends Played>(
-  { flicks }: GameModule<P>,
-  course: Course<P>,
-  facts: FlickFacts<P['flicked']>,
-  flown: Flight | null,
-): Course<P> {
-  if (flicks === null) return course;
+/** Every line of this flick tells of it, with all that stands of what the rules made of it. */
+function withFilm<P extends Played>(course: Course<P>, facts: FlickFacts<P['flicked']>): Course<P> {
   const events = course.log.flatMap((line) => (line.flick === facts && !line.isTakenBack ? [line.event] : []));
-  const film = filmOf(flicks, facts, events, flown);
+  const film = { ...facts, events };
   return { ...course, film, log: course.log.map((line) => (line.flick === facts ? { ...line, film } : line)) };
 }
 
@@ -97,16 +89,12 @@ function noteRelease<P extends Played>(
   );
 }
 
-function afterTakingBack<P extends Played>(
-  module: GameModule<P>,
-  log: readonly CourseLine<P>[],
-  timeline: Timeline<P>,
-): Course<P> {
+function afterTakingBack<P extends Played>(log: readonly CourseLine<P>[], timeline: Timeline<P>): Course<P> {
   const kept = timeline.steps.length;
   const struck = log.map((line) => (line.step >= kept && !line.isTakenBack ? { ...line, isTakenBack: true } : line));
   const last = struck.findLast(({ flick, isTakenBack }) => flick !== null && !isTakenBack)?.flick ?? null;
   const course = { timeline, log: struck, film: null };
-  return last === null ? course : withFilm(module, course, last, null);
+  return last === null ? course : withFilm(course, last);
 }
 
 /** The flick that is still being settled, if one is. */
@@ -118,30 +106,24 @@ function flickBeingSettled<P extends Played>(
   return isSettling ? (log.findLast(({ flick, isTakenBack }) => flick !== null && !isTakenBack)?.flick ?? null) : null;
 }
 
-export interface Background<P extends Played> {
-  /** The flight, where physics has just been run for it. */
-  readonly flown?: Flight | null;
-  readonly cause?: Cause<P> | null;
-}
-
 /** One step on, or one back. */
 export function goOn<P extends Played>(
   module: GameModule<P>,
   course: Course<P>,
   step: RecordedStep<P>,
-  { flown = null, cause = null }: Background<P> = {},
+  cause: Cause<P> | null = null,
 ): Result<Course<P>, Refusal> {
   const advanced = advance(module.book.game, course.timeline, step);
   if (!advanced.ok) return err(advanced.refusal);
   const { timeline, events } = advanced;
-  if (isTakingBack(step)) return ok(afterTakingBack(module, course.log, timeline));
+  if (isTakingBack(step)) return ok(afterTakingBack(course.log, timeline));
   const index = course.timeline.steps.length;
   const released = factsOf(module, course.timeline, step);
   const log = released === null ? course.log : noteRelease(module, course.log, index - 1, released);
   const flick = released ?? flickBeingSettled(module, course);
   const origin = { step: index, flick, cause };
   const next: Course<P> = { timeline, log: withEvents(module, log, events, origin), film: course.film };
-  return ok(flick === null ? next : withFilm(module, next, flick, flown));
+  return ok(flick === null ? next : withFilm(next, flick));
 }
 
 /** Several steps, one after the other: all of them or none. */

@@ -1,8 +1,7 @@
 import { isTakingBack, type GameState, type RecordedStep, type Timeline } from '../../rules/machine';
 import type { SnapshotPage } from '../../storage';
-import { filmOf } from '../flicking/film';
 import type { Course, CourseLine } from '../game/course';
-import type { FlickFacts, FlickFilm } from '../game/flickFilm';
+import type { FlickFacts, ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { KeptLine, Past } from './snapshotColumns';
@@ -116,32 +115,25 @@ function linesByFlick<P extends Played>({ log }: Snapshot<P>): ReadonlyMap<numbe
   return lines;
 }
 
-function filmsOf<P extends Played>(
-  { flicks }: GameModule<P>,
+function toldOf<P extends Played>(
   snapshot: Snapshot<P>,
   facts: readonly FlickFacts<P['flicked']>[],
-): readonly FlickFilm<P['flicked']>[] {
-  if (flicks === null) return [];
+): readonly ToldFlick<P>[] {
   const told = linesByFlick(snapshot);
   return facts.map((one, number) => {
     const lines = told.get(number) ?? [];
     const standing = lines.filter(({ isTakenBack }) => !isTakenBack);
-    return filmOf(
-      flicks,
-      one,
-      (standing.length > 0 ? standing : lines).map(({ event }) => event),
-    );
+    return { ...one, events: (standing.length > 0 ? standing : lines).map(({ event }) => event) };
   });
 }
 
 function logOf<P extends Played>(
-  module: GameModule<P>,
   snapshot: Snapshot<P>,
   facts: readonly FlickFacts<P['flicked']>[],
 ): readonly CourseLine<P>[] {
-  const films = filmsOf(module, snapshot, facts);
+  const told = toldOf(snapshot, facts);
   return snapshot.log.map(({ flick, ...line }, number) => {
-    const [own, film] = flick === null ? [null, null] : [facts[flick] ?? null, films[flick] ?? null];
+    const [own, film] = flick === null ? [null, null] : [facts[flick] ?? null, told[flick] ?? null];
     return { ...line, number, film, flick: own };
   });
 }
@@ -176,7 +168,7 @@ function fittingCourse<P extends Played>(
   const flicks = flicksOf(module, snapshot, record);
   const isFitting = steps.length === state.commandCount && flicks.length === snapshot.flicks.length;
   if (!isFitting) return null;
-  const log = logOf(module, snapshot, flicks);
+  const log = logOf(snapshot, flicks);
   return {
     // Whoever goes back farther than to the snapshot has the game played again, once.
     timeline: { ...openedHere(module, snapshot), state, steps, recent: [], record },

@@ -1,17 +1,21 @@
 import { err, ok, type Result } from '../../lib';
+import type { Flight } from '../../physics';
 import { apply, type Command, type GameState, type RecordedStep, type Refusal, type SeatId } from '../../rules/machine';
 import type { FlickResolvedAsk } from '../../rules/flicking';
 import { flyFlick } from '../flicking/flyFlick';
 import type { Cause, Course } from '../game/course';
+import type { ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
-import { goOn, type Background } from './course';
+import { goOn } from './course';
 import type { Chapter } from './telling';
 
 export interface PlayedOn<P extends Played> {
   readonly course: Course<P>;
   /** One for each step. */
   readonly chapters: readonly Chapter<P>[];
+  /** The flicks that physics has just been run for. */
+  readonly flown: readonly { readonly flick: ToldFlick<P>; readonly flight: Flight }[];
 }
 
 interface Part<P extends Played> {
@@ -20,7 +24,7 @@ interface Part<P extends Played> {
   readonly after: Course<P>;
 }
 
-/** Lines are taken from the end of it all: by then a release knows its film. */
+/** Lines are taken from the end of it all: by then a release knows its flick. */
 const chaptersOf = <P extends Played>(
   parts: readonly Part<P>[],
   { log }: Course<P>,
@@ -48,10 +52,10 @@ export function playOn<P extends Played>(
   const parts: Part<P>[] = [];
   let isMovement = false;
 
-  function take(step: RecordedStep<P>, background: Background<P>): Refusal | null {
-    const next = goOn(module, course, step, background);
+  function take(step: RecordedStep<P>, why: Cause<P> | null, isFlight: boolean): Refusal | null {
+    const next = goOn(module, course, step, why);
     if (!next.ok) return next.error;
-    parts.push({ from: course.log.length, isFlight: background.flown !== undefined, after: next.value });
+    parts.push({ from: course.log.length, isFlight, after: next.value });
     course = next.value;
     return null;
   }
@@ -60,12 +64,18 @@ export function playOn<P extends Played>(
     const { state } = course.timeline;
     isMovement ||= flicks?.isMovement(state) === true;
     const prompt = state.prompt === null ? {} : { prompt: state.prompt.number };
-    const refusal = take({ ...answer, seat, ...prompt }, { cause });
+    const refusal = take({ ...answer, seat, ...prompt }, cause, false);
     if (refusal !== null) return err(refusal);
   }
   const flown = flicks === null ? null : flyFlick(flicks, course.timeline.state);
-  const refusal = flown === null ? null : take(flown.step, { flown: flown.flight });
-  return refusal === null ? ok({ course, chapters: chaptersOf(parts, course, cause, isMovement) }) : err(refusal);
+  const refusal = flown === null ? null : take(flown.step, null, true);
+  if (refusal !== null) return err(refusal);
+  const { film: flick } = course;
+  return ok({
+    course,
+    chapters: chaptersOf(parts, course, cause, isMovement),
+    flown: flown === null || flick === null ? [] : [{ flick, flight: flown.flight }],
+  });
 }
 
 /** The flick that these answers would release, without releasing it. */

@@ -96,7 +96,7 @@ function taken<P extends Played>(
   cause: Cause<P> | null,
 ): Result<Course<P>, string> {
   try {
-    const next = goOn(module, course, completeStep(module.book, course.timeline.state, written), { cause });
+    const next = goOn(module, course, completeStep(module.book, course.timeline.state, written), cause);
     return next.ok ? next : err(`${next.error.reason}${next.error.rule === null ? '' : ` (${next.error.rule})`}`);
   } catch (cause) {
     return err(String(cause));

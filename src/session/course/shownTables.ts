@@ -1,12 +1,12 @@
 import type { Eyes, GameState } from '../../rules/machine';
 import type { CourseLine } from '../game/course';
-import type { FlickFilm } from '../game/flickFilm';
+import type { ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 
 /** One thing to be told; `after` is the game at the end of the step that it came of. */
 export type Item<P extends Played> =
-  | { readonly kind: 'flight' | 'missed'; readonly film: FlickFilm<P['flicked']> }
+  | { readonly kind: 'flight' | 'missed'; readonly film: ToldFlick<P> }
   | {
       readonly kind: 'event';
       readonly line: CourseLine<P>;

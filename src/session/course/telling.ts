@@ -1,6 +1,6 @@
 import type { Eyes, GameState } from '../../rules/machine';
 import type { Cause, Course, CourseLine } from '../game/course';
-import type { FlickFilm } from '../game/flickFilm';
+import type { ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { Beat } from '../game/tableState';
@@ -17,7 +17,7 @@ export interface Telling<P extends Played> {
 export interface Chapter<P extends Played> {
   readonly lines: readonly CourseLine<P>[];
   /** The flick that it brought to rest: it is shown first. */
-  readonly film: FlickFilm<P['flicked']> | null;
+  readonly film: ToldFlick<P> | null;
   readonly after: GameState<P>;
   /** Why it was done: people know what they have just done with their own hands, and owe nobody a reason. */
   readonly cause: Cause<P> | null;

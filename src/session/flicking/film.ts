@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../lib';
 import { simulate, type Flight } from '../../physics';
-import type { FlickFacts, FlickFilm, JudgedContact } from '../game/flickFilm';
+import type { Films, FlickFacts, FlickFilm, ToldFlick } from '../game/flickFilm';
 import type { Flicks } from '../game/flicks';
 import type { Flicked, Played } from '../game/played';
 import { judged } from './judged';
@@ -14,42 +14,45 @@ function flyAgain({ table, shot, result }: FlickFacts<Flicked>): Flight | null {
   return canonicalJson(again) === canonicalJson({ contacts, exits, rest }) ? flight : null;
 }
 
-const MAX_FLIGHTS = 3;
+/** The films last watched: a whole game of them would fill the memory of a phone. */
+const MAX_KEPT = 3;
 
-/** The flights last watched: a whole game of them would fill the memory of a phone. */
-const flights = new Map<object, Flight | null>();
-
-function flightOf(facts: FlickFacts<Flicked>): Flight | null {
-  const kept = flights.get(facts);
-  if (kept !== undefined) return kept;
-  const flight = flyAgain(facts);
-  keepFlight(facts, flight);
-  return flight;
+interface Kept<P extends Played> {
+  readonly flight: Flight | null;
+  /** The last film of it. */
+  made: { readonly of: ToldFlick<P>; readonly film: FlickFilm<P['flicked']> } | null;
 }
 
-function keepFlight(facts: object, flight: Flight | null): void {
-  flights.set(facts, flight);
-  const [oldest] = flights.keys();
-  if (flights.size > MAX_FLIGHTS && oldest !== undefined) flights.delete(oldest);
+export interface KeptFilms<P extends Played> extends Films<P> {
+  /** Physics has just been run for this flick: it need not be again. */
+  keep(flick: FlickFacts<P['flicked']>, flight: Flight): void;
 }
 
-/** `events`: what the rules made of the flick so far. `flown`: the flight, where physics has just been run. */
-export function filmOf<P extends Played>(
-  flicks: Flicks<P>,
-  facts: FlickFacts<P['flicked']>,
-  events: readonly P['event'][],
-  flown: Flight | null = null,
-): FlickFilm<P['flicked']> {
-  let contacts: readonly JudgedContact<P['flicked']>[] | null = null;
-  if (flown !== null) keepFlight(facts, flown);
+/** Makes the films of one game, and keeps the last of them for as long as somebody holds this. */
+export function createFilms<P extends Played>(flicks: Flicks<P> | null): KeptFilms<P> {
+  /** By the result of a flick: that stays the same object while the rules go on making more of it. */
+  const kept = new Map<object, Kept<P>>();
+
+  function keep({ result }: FlickFacts<P['flicked']>, flight: Flight | null): Kept<P> {
+    const one: Kept<P> = { flight, made: null };
+    kept.set(result, one);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return one;
+  }
+
+  function filmOf({ events, ...facts }: ToldFlick<P>, flight: Flight | null): FlickFilm<P['flicked']> {
+    const { contacts } = facts.result;
+    const flown = { ...facts, contacts, flight };
+    return { ...facts, flight, contacts: flicks === null ? [] : judged(flicks, flown, events) };
+  }
+
   return {
-    ...facts,
-    get flight() {
-      return flightOf(facts);
+    film(told) {
+      const one = kept.get(told.result) ?? keep(told, flyAgain(told));
+      if (one.made?.of !== told) one.made = { of: told, film: filmOf(told, one.flight) };
+      return one.made.film;
     },
-    get contacts() {
-      contacts ??= judged(flicks, { ...facts, contacts: facts.result.contacts, flight: flightOf(facts) }, events);
-      return contacts;
-    },
+    keep: (flick, flight) => void keep(flick, flight),
   };
 }

@@ -1,5 +1,5 @@
 import type { Timeline } from '../../rules/machine';
-import type { FlickFacts, FlickFilm } from './flickFilm';
+import type { FlickFacts, ToldFlick } from './flickFilm';
 import type { Played } from './played';
 
 /** What was thought before an answer: by the seat of the app that gave it, or as a hint to the person who did. */
@@ -13,7 +13,7 @@ export interface LogLine<P extends Played> {
   readonly round: number;
   readonly event: P['event'];
   /** The flick that it came of. */
-  readonly film: FlickFilm<P['flicked']> | null;
+  readonly film: ToldFlick<P> | null;
   /** Taken back later, by undo or by consent: it stays in the log, struck through. */
   readonly isTakenBack: boolean;
   /** Why this was answered, on the first line that came of it; people owe nobody a reason. */
@@ -31,5 +31,5 @@ export interface Course<P extends Played> {
   readonly timeline: Timeline<P>;
   readonly log: readonly CourseLine<P>[];
   /** The last flick that stands. */
-  readonly film: FlickFilm<P['flicked']> | null;
+  readonly film: ToldFlick<P> | null;
 }

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Eyes, Refusal, SeatId } from '../../rules/machine';
 import type { Place, PlaceAnswer } from '../../rules/flicking';
+import type { Films } from './flickFilm';
 import type { Played } from './played';
 import type { GameSheet } from './sheet';
 import type { SeatTable, TableState } from './tableState';
@@ -25,7 +26,7 @@ export interface FirstContact {
 type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** A game in play. It has no clock: whoever shows the beats says when each has been told. */
-export interface TableSession<P extends Played> extends Readable<TableState<P>> {
+export interface TableSession<P extends Played> extends Readable<TableState<P>>, Films<P> {
   /** The same table as these eyes see it, whoever holds the device. */
   at(eyes: Eyes): Readable<SeatTable<P>>;
   /** Answers what is asked, for this seat or else the hand that holds the device; a refusal changes nothing and is kept in the state. */

@@ -1,16 +1,16 @@
 import type { Command, GameState, Prompt, Refusal, SeatId } from '../../rules/machine';
 import type { StorageFault } from '../../storage';
 import type { LogLine } from './course';
-import type { FlickFilm } from './flickFilm';
+import type { ToldFlick } from './flickFilm';
 import type { Occasion } from './occasion';
 import type { Played } from './played';
 import type { GameSheet } from './sheet';
 
 /** One thing to show, and then to say `told` of. */
 export type Beat<P extends Played> =
-  | { readonly kind: 'flight'; readonly number: number; readonly film: FlickFilm<P['flicked']> }
+  | { readonly kind: 'flight'; readonly number: number; readonly film: ToldFlick<P> }
   /** It was meant to strike, and has struck nobody. */
-  | { readonly kind: 'missed'; readonly number: number; readonly film: FlickFilm<P['flicked']> }
+  | { readonly kind: 'missed'; readonly number: number; readonly film: ToldFlick<P> }
   | {
       readonly kind: 'event';
       readonly number: number;
@@ -74,7 +74,7 @@ export interface CommonTable<P extends Played> {
   /** Why the last try was refused, until something else is done. */
   readonly refusal: Refusal | null;
   /** The last flick, for the referee; null before the first of the game. */
-  readonly film: FlickFilm<P['flicked']> | null;
+  readonly film: ToldFlick<P> | null;
   /** Why the last flick stands however much all agree, or null. */
   readonly retakeBar: RetakeBar | null;
   readonly mayRetake: boolean;

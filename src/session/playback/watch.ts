@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameState } from '../../rules/machine';
 import { createTeller, type Chapter } from '../course/telling';
 import type { Course, CourseLine, LogLine } from '../game/course';
-import type { FlickFilm } from '../game/flickFilm';
+import { createFilms } from '../flicking/film';
+import type { Films, ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
 import type { GameSheet } from '../game/sheet';
@@ -19,19 +20,17 @@ export interface PlaybackState<P extends Played> {
   /** What is to be shown now; null while it stands still. */
   readonly beat: Beat<P> | null;
   /** The last flick so far. */
-  readonly film: FlickFilm<P['flicked']> | null;
+  readonly film: ToldFlick<P> | null;
   /** The game at this step, as whoever looks on may see it. */
   readonly view: GameState<P>;
 }
 
 /** What was played, to be watched: what was taken back is left out. */
-export interface Watched<P extends Played> extends Pick<
-  StoreApi<PlaybackState<P>>,
-  'getState' | 'getInitialState' | 'subscribe'
-> {
+export interface Watched<P extends Played>
+  extends Pick<StoreApi<PlaybackState<P>>, 'getState' | 'getInitialState' | 'subscribe'>, Films<P> {
   readonly sheet: GameSheet;
   /** Every flick that can be watched again, in order. */
-  readonly flicks: readonly FlickFilm<P['flicked']>[];
+  readonly flicks: readonly ToldFlick<P>[];
   /** Begins to tell the next command. */
   next(): void;
   told(beatNumber: number): void;
@@ -53,7 +52,7 @@ export interface Past<P extends Played> {
 }
 
 interface Release<P extends Played> {
-  readonly film: FlickFilm<P['flicked']>;
+  readonly film: ToldFlick<P>;
   /** The step that released it. */
   readonly step: number;
 }
@@ -80,7 +79,7 @@ export function watch<P extends Played>(past: Past<P>): Watched<P> {
   });
   const teller = createTeller(module, courseAt(firstStep), false);
 
-  const filmBefore = (at: number): FlickFilm<P['flicked']> | null =>
+  const filmBefore = (at: number): ToldFlick<P> | null =>
     releases.findLast((release) => release.step + RELEASE_STEPS <= at)?.film ?? null;
 
   function chapterOf(index: number): Chapter<P> {
@@ -121,6 +120,7 @@ export function watch<P extends Played>(past: Past<P>): Watched<P> {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     sheet,
+    film: createFilms(module.flicks).film,
     flicks: releases.map(({ film }) => film),
     next() {
       if (step >= stepCount) return;

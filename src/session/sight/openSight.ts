@@ -1,9 +1,8 @@
 import { err, ok, type Result } from '../../lib';
 import { withChange, type FileFault, type GameState, type Sight } from '../../rules/machine';
-import { filmOf } from '../flicking/film';
 import { readFlown } from '../flicking/readFlown';
 import type { Course, CourseLine } from '../game/course';
-import type { FlickFacts, FlickFilm } from '../game/flickFilm';
+import type { FlickFacts, ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import { sheetTold } from '../game/keptSheet';
 import type { Played } from '../game/played';
@@ -59,16 +58,16 @@ function factsOf<P extends Played>({ flicks }: Sight): Result<readonly FlickFact
   return ok(facts);
 }
 
-/** Films of the flicks, each with all that was told of it. */
-function filmsOf<P extends Played>(
+/** The flicks, each with all that was told of it. */
+function flicksTold<P extends Played>(
   { flicks }: GameModule<P>,
   { log }: Sight,
   facts: readonly FlickFacts<P['flicked']>[],
-): readonly FlickFilm<P['flicked']>[] {
+): readonly ToldFlick<P>[] {
   if (flicks === null) return [];
   return facts.map((fact, index) => {
     const events = log.flatMap((step) => (step.flick === index ? step.events : [])) as readonly P['event'][];
-    return filmOf(flicks, fact, events.filter(flicks.isOf));
+    return { ...fact, events: events.filter(flicks.isOf) };
   });
 }
 
@@ -76,7 +75,7 @@ function linesOf<P extends Played>(
   module: GameModule<P>,
   { log }: Sight,
   facts: readonly FlickFacts<P['flicked']>[],
-  films: readonly FlickFilm<P['flicked']>[],
+  films: readonly ToldFlick<P>[],
 ): readonly CourseLine<P>[] {
   const { tale, flicks, thoughts } = module;
   const lines: CourseLine<P>[] = [];
@@ -143,7 +142,7 @@ export function openSight<P extends Played>(whole: GameModule<P>, sight: Sight):
   if (missing >= 0) return fault(`log[${missing}].flick`, 'there is no such flick');
   const facts = factsOf<P>(sight);
   if (!facts.ok) return facts;
-  const films = filmsOf(module, sight, facts.value);
+  const films = flicksTold(module, sight, facts.value);
   const log = linesOf(module, sight, facts.value, films);
   const course: Course<P> = {
     timeline: { opening: first, openedAt: 0, state: last, steps: [], recent: [], record: [] },

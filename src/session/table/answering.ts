@@ -65,9 +65,10 @@ export function playAll<P extends Played>(
   const { game } = module.book;
   let course = start;
   let chapters: PlayedOn<P>['chapters'] = [];
+  let flown: PlayedOn<P>['flown'] = [];
   let hand = holder;
   const endedBy = (refusal: Refusal | null): PlayedAll<P> => {
-    return { played: chapters.length === 0 ? null : { course, chapters }, hand, refusal };
+    return { played: chapters.length === 0 ? null : { course, chapters, flown }, hand, refusal };
   };
   for (const answer of answers) {
     const { state } = course.timeline;
@@ -76,7 +77,8 @@ export function playAll<P extends Played>(
     const next = playOn(module, course, [answer], seat);
     if (!next.ok) return endedBy(next.error);
     if (!isAskedOpenly(game, state)) hand = seat;
-    course = next.value.course;
+    ({ course } = next.value);
+    flown = [...flown, ...next.value.flown];
     chapters = [...chapters, ...next.value.chapters];
   }
   return endedBy(null);

@@ -14,6 +14,7 @@ import { goAll } from '../course/course';
 import { writeGame } from '../course/gameFile';
 import { playOn, rehearse, type PlayedOn } from '../course/playOn';
 import { createTeller } from '../course/telling';
+import { createFilms } from '../flicking/film';
 import { firstContact } from '../flicking/firstContact';
 import { answersOf } from '../flicking/launching';
 import { noteFlick } from '../flicking/noteFlick';
@@ -51,6 +52,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
   const teller = createTeller(module, options.course, isNew);
   const placer = flicks === null ? null : createPlacer(flicks, opening.seed);
   const tableView = createTableView(module);
+  const films = createFilms(flicks);
   let { course, sheet } = options;
   const stateNow = (): GameState<P> => course.timeline.state;
   let holding: Holding = { hand: options.hand ?? firstHand(game, stateNow(), sheet), curtain: null };
@@ -172,7 +174,8 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     if (isReleased) publish();
   }
 
-  function follow({ course: next, chapters }: PlayedOn<P>, cause: Cause<P> | null = null): void {
+  function follow({ course: next, chapters, flown }: PlayedOn<P>, cause: Cause<P> | null = null): void {
+    for (const { flick, flight } of flown) films.keep(flick, flight);
     const isReleased = chapters.some(({ film }) => film !== null);
     changeAndShow(next, cause, isReleased, () => teller.tell(chapters, appTurns.seat() !== null));
   }
@@ -226,6 +229,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     at: others.at,
+    film: films.film,
     answer: (answer, seat) => say([answer], seat),
     answerAll(answers) {
       if (onceKept.isWriting()) return NOT_ASKED;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { FlickFilm, Playback } from '../../session';
+import type { FlickFilm, Playback, ToldFlick } from '../../session';
 import { err } from '../../lib';
 import { SPACE } from '../../theme';
 import { BrassButton, LeatherButton, ScreenFrame } from '../components';
@@ -58,6 +58,7 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
   const [watched, setWatched] = useState<FlickFilm | null>(null);
   const [saving, setSaving] = useState<Saving | null>(null);
   const { story, sheet } = playback;
+  const watch = (flick: ToldFlick): void => setWatched(playback.film(flick));
   const end = useMemo(() => endOf(playback), [playback]);
   const words = useTableWords(sheet, end.model.setup);
   const name = useGameName()(namedAs(sheet, end.model.setup));
@@ -82,8 +83,8 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
         />
         <View style={isWide ? styles.wide : styles.column}>
           <View style={[styles.column, isWide && styles.half]}>
-            <BestFlick best={story.bestFlick} words={words} onWatch={setWatched} />
-            <Deeds deeds={story.deeds} words={words} onWatch={setWatched} />
+            <BestFlick best={story.bestFlick} words={words} onWatch={watch} />
+            <Deeds deeds={story.deeds} words={words} onWatch={watch} />
           </View>
           <View style={[styles.column, isWide && styles.half]}>
             <HeroTales story={story} words={words} />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { ifItCan } from '../../board';
-import type { FlickFilm, TableSession } from '../../session';
+import type { TableSession, ToldFlick } from '../../session';
 import { focusInto, useTextScale } from '../components';
 import { Curtain } from './curtain/Curtain';
 import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, useNews, type DrawerId } from './drawers';
@@ -55,7 +55,7 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   useFocusKept(whole, stage);
 
   const showRule = (topic: string): void => setSheet({ kind: 'rule', topic });
-  const showFilm = (film: FlickFilm): void => setSheet({ kind: 'referee', film });
+  const showFilm = (flick: ToldFlick): void => setSheet({ kind: 'referee', film: session.film(flick) });
   const shoot = (shot: Shot): void => {
     if (shot.isLastStand) setSheet({ kind: 'lastStand', option: shot.option });
     else play.choose(shot.option);

@@ -2,14 +2,14 @@ import { isByFire, isHeroSide, type CatacombsEvent, type CatacombsState } from '
 import { isFelt, otherOf } from '../../../rules/flicking';
 import type { Course, CourseLine } from '../../game/course';
 import type { CatacombsPlayed } from '../played';
-import type { FlickFilm } from '../flicked';
+import type { ToldFlick } from '../flicked';
 
 /** The game before its step with this number; null where that was under other rules. */
 export type StateAt = (step: number) => CatacombsState | null;
 
 /** What one flick came to. */
 export interface FlickTale {
-  readonly film: FlickFilm;
+  readonly film: ToldFlick;
   /** The one hero who was on their feet when it was released; null where there were others, or nobody can tell any more. */
   readonly lastUp: string | null;
   readonly damage: number;
@@ -29,7 +29,7 @@ function blowsOf(events: readonly CatacombsEvent[]) {
   return events.flatMap((event) => (event.kind === 'struck' && hurt.includes(event.target) ? [event] : []));
 }
 
-function reboundsIn({ shot, result }: FlickFilm, events: readonly CatacombsEvent[]): number {
+function reboundsIn({ shot, result }: ToldFlick, events: readonly CatacombsEvent[]): number {
   const blow = blowsOf(events).at(-1);
   if (blow === undefined) return 0;
   return result.contacts.filter(
@@ -38,7 +38,7 @@ function reboundsIn({ shot, result }: FlickFilm, events: readonly CatacombsEvent
   ).length;
 }
 
-function reachIn({ table, shot }: FlickFilm, events: readonly CatacombsEvent[]): number {
+function reachIn({ table, shot }: ToldFlick, events: readonly CatacombsEvent[]): number {
   const from = shot.projectile ?? table.discs.find(({ id }) => id === shot.discId);
   const reaches = blowsOf(events).map(({ target }) => {
     const disc = table.discs.find(({ id }) => id === target);
@@ -57,7 +57,7 @@ export function lastStanding({ model }: CatacombsState): string | null {
 }
 
 function taleOf(
-  film: FlickFilm,
+  film: ToldFlick,
   lines: readonly CourseLine<CatacombsPlayed>[],
   before: CatacombsState | null,
 ): FlickTale {
@@ -76,7 +76,7 @@ function taleOf(
 
 /** Every flick that stands, in order. */
 export function flickTales({ log }: Course<CatacombsPlayed>, stateAt: StateAt): readonly FlickTale[] {
-  const lines = new Map<FlickFilm, CourseLine<CatacombsPlayed>[]>();
+  const lines = new Map<ToldFlick, CourseLine<CatacombsPlayed>[]>();
   for (const line of log) {
     if (line.film === null || line.isTakenBack) continue;
     lines.set(line.film, [...(lines.get(line.film) ?? []), line]);

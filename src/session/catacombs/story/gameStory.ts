@@ -1,6 +1,6 @@
 import type { HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { FlickFilm } from '../flicked';
+import type { ToldFlick } from '../flicked';
 
 /** What a piece has done that is worth telling; `number` counts or measures it. */
 export type DeedKind =
@@ -23,7 +23,7 @@ export interface Deed {
   readonly by: string;
   readonly number: number;
   /** The flick that did it, to be watched; null where it took more than one. */
-  readonly film: FlickFilm | null;
+  readonly film: ToldFlick | null;
 }
 
 export interface HeroStory {
@@ -46,7 +46,7 @@ export interface OverseerStory {
 }
 
 export interface BestFlick {
-  readonly film: FlickFilm;
+  readonly film: ToldFlick;
   readonly damage: number;
   readonly kills: number;
 }

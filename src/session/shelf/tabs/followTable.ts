@@ -3,6 +3,7 @@ import { ok, type Result } from '../../../lib';
 import { recordOf, refuse, writeRecord } from '../../../rules/machine';
 import type { GameShelf, StoredGame } from '../../../storage';
 import { createTeller } from '../../course/telling';
+import { createFilms } from '../../flicking/film';
 import type { GameModule } from '../../game/gameModule';
 import { readSheet, tableTold } from '../../game/keptSheet';
 import type { Played } from '../../game/played';
@@ -113,6 +114,7 @@ function createFollower<P extends Played>(
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     at: others.at,
+    film: createFilms(module.flicks).film,
     answer: () => NOT_ASKED,
     answerAll: () => NOT_ASKED,
     whyNot: () => NOT_ASKED,

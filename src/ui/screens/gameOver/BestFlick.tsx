@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { FlickFilm, GameStory } from '../../../session';
+import type { GameStory, ToldFlick } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { DiscFace } from '../../cards';
 import { LeatherButton, Panel, Words } from '../../components';
@@ -10,7 +10,7 @@ import { pieceIdOf } from '../../table/play/pieceIdOf';
 export interface BestFlickProps {
   readonly best: GameStory['bestFlick'];
   readonly words: CatacombsWords;
-  readonly onWatch: (film: FlickFilm) => void;
+  readonly onWatch: (flick: ToldFlick) => void;
 }
 
 /** The flick that killed or hurt the most, to be watched once more. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { Deed, FlickFilm } from '../../../session';
+import type { Deed, ToldFlick } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, Panel, Words } from '../../components';
 
 export interface DeedsProps {
   readonly deeds: readonly Deed[];
   readonly words: CatacombsWords;
-  readonly onWatch: (film: FlickFilm) => void;
+  readonly onWatch: (flick: ToldFlick) => void;
 }
 
 const MM_PER_CM = 10;

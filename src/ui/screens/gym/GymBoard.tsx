@@ -18,7 +18,7 @@ export interface GymBoardProps extends GymOnBoard {
 /** The board of the gym: what the finger does goes to the gym, what the gym answers is shown. */
 export function GymBoard({ style, ...play }: GymBoardProps) {
   const { t } = useTranslation();
-  const { board: size, discs, report, flight, isAsked, release, firstContact } = play;
+  const { board: size, discs, report, film, isAsked, release, firstContact } = play;
   const [aid] = useSetting('aid');
   const [way] = useSetting('aimWay');
   const [selectedId, select] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
       <BoardView
         onDoor={setBoard}
         scene={scene}
-        flight={flight?.film.flight ?? null}
+        flight={film?.flight ?? null}
         onLaunch={release}
         onFlightStart={play.onFlightStart}
         onFlightEnd={play.land}

@@ -7,8 +7,7 @@ import { useFeedback } from '../../hooks/useFeedback';
 import type { GymPanelProps } from './gymPanel';
 
 type Practice = TableOf<GymPlayed>;
-type Beat = NonNullable<ReturnType<Practice['getState']>['beat']>;
-type FlightBeat = Extract<Beat, { kind: 'flight' }>;
+type Film = ReturnType<Practice['film']>;
 
 /** What is done on the board, and what comes of it. */
 export interface GymOnBoard {
@@ -16,8 +15,8 @@ export interface GymOnBoard {
   /** Where the discs lie; while a flick is shown, where they lay before it. */
   readonly discs: readonly GymDisc[];
   readonly report: FlickReport | null;
-  /** The flick that is being shown. */
-  readonly flight: FlightBeat | null;
+  /** Of the flick that is being shown. */
+  readonly film: Film | null;
   /** A disc may be flicked now. */
   readonly isAsked: boolean;
   /** Flicks a disc; while another flick is shown it does nothing. */
@@ -67,28 +66,30 @@ export function useGym(): GymInPlay {
   const { shown, beat, prompt, refusal, view } = useStore(session);
   const feedback = useFeedback();
   const hands = useMemo(() => handsOn(session), [session]);
-  const flight = beat?.kind === 'flight' ? beat : null;
+  const flick = beat?.kind === 'flight' ? beat.film : null;
+  // Made as the beat begins, before anything moves.
+  const film = useMemo(() => (flick === null ? null : session.film(flick)), [session, flick]);
   const hush = (act: () => void) => (): void => {
     feedback.stop();
     act();
   };
 
   const onFlightStart = (startedAtMs: number): void => {
-    if (flight === null) return;
-    const { result, table, flight: shownFlight } = flight.film;
-    if (shownFlight !== null) feedback.flick(result.contacts, table.discs, { flight: shownFlight, startedAtMs });
+    if (film === null) return;
+    const { result, table, flight } = film;
+    if (flight !== null) feedback.flick(result.contacts, table.discs, { flight, startedAtMs });
   };
 
   const isAsked = prompt !== null;
   return {
     onBoard: {
-      ...{ board: view.model.setup.board, discs: shown.discs, report: shown.last, flight, isAsked },
+      ...{ board: view.model.setup.board, discs: shown.discs, report: shown.last, film, isAsked },
       ...{ release: hands.release, land: hands.land, firstContact: hands.firstContact },
       ...{ onFlightStart, onNotch: feedback.tick },
     },
     panel: {
       report: shown.last,
-      canUndo: shown.last !== null || flight !== null,
+      canUndo: shown.last !== null || film !== null,
       undo: hush(hands.undo),
       reset: hush(hands.reset),
     },

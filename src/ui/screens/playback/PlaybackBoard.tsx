@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type FlightShow } from '../../../board';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { PlaybackState } from '../../../session';
+import type { FlickFilm, PlaybackState } from '../../../session';
 import { BlankBoard } from '../../components';
 import { useFeedback } from '../../hooks/useFeedback';
 import { useIsMotionReduced } from '../../settings';
@@ -12,6 +12,8 @@ import { PathMap } from '../../table/prompts';
 
 export interface PlaybackBoardProps {
   readonly state: PlaybackState;
+  /** Of the flick that is shown now. */
+  readonly film: FlickFilm | null;
   readonly pace: number;
   readonly words: CatacombsWords;
   readonly onFlightEnd: () => void;
@@ -21,11 +23,10 @@ export interface PlaybackBoardProps {
 const nothing = (): void => undefined;
 
 /** The board of a game that is watched, or the way between two rooms: nobody can flick anything here. */
-export function PlaybackBoard({ state, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
+export function PlaybackBoard({ state, film, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const feedback = useFeedback();
-  const { shown, beat, view } = state;
-  const film = beat?.kind === 'flight' ? beat.film : null;
+  const { shown, view } = state;
   const scene = useMemo(() => {
     const projectile = film?.shot.projectile ?? null;
     return sceneOf(shown, { ...NO_MARKS, loose: projectile === null ? [] : [projectile] });

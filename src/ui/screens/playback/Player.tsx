@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Watched } from '../../../session';
+import type { FlickFilm, Watched } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } from '../../components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../../files';
@@ -31,15 +31,15 @@ export function Player({ playback, writeShot, note = null }: PlayerProps) {
   const insets = useSafeAreaInsets();
   const isTextLarge = useIsTextLarge();
   const [pace, setPace] = useState<Pace>('normal');
-  const [isJudging, setJudging] = useState(false);
+  const [judgedFilm, setJudgedFilm] = useState<FlickFilm | null>(null);
   const [isListing, setListing] = useState(false);
   const [saving, setSaving] = useState<Saving | null>(null);
   const playing = usePlaying(playback, PACE_OF[pace]);
   const { state } = playing;
   const words = useTableWords(playback.sheet, state.view.model.setup);
-  const { film, beat, log } = state;
+  const { film: lastFlick, beat, log } = state;
   const name = useGameName()(namedAs(playback.sheet, state.view.model.setup));
-  const flick = film === null ? -1 : playback.flicks.indexOf(film);
+  const flick = lastFlick === null ? -1 : playback.flicks.indexOf(lastFlick);
   const event = log.at(-1)?.event;
   const said = event === undefined ? '' : words.event(event);
   const isWide = width > height;
@@ -99,7 +99,7 @@ export function Player({ playback, writeShot, note = null }: PlayerProps) {
       onPace={setPace}
       onReferee={() => {
         playing.pause();
-        setJudging(true);
+        if (lastFlick !== null) setJudgedFilm(playback.film(lastFlick));
       }}
       onShare={writeShot === null ? null : () => void share(writeShot(flick))}
     />
@@ -111,6 +111,7 @@ export function Player({ playback, writeShot, note = null }: PlayerProps) {
         {isWide ? null : header}
         <PlaybackBoard
           state={state}
+          film={playing.film}
           pace={PACE_OF[pace]}
           words={words}
           onFlightEnd={playing.onFlightEnd}
@@ -142,7 +143,7 @@ export function Player({ playback, writeShot, note = null }: PlayerProps) {
           onClose={() => setListing(false)}
         />
       ) : null}
-      {isJudging && film !== null ? <Referee film={film} words={words} onClose={() => setJudging(false)} /> : null}
+      {judgedFilm === null ? null : <Referee film={judgedFilm} words={words} onClose={() => setJudgedFilm(null)} />}
     </View>
   );
 }

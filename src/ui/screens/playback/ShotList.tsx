@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { FlickFilm } from '../../../session';
+import type { ToldFlick } from '../../../session';
 import { SPACE } from '../../../theme';
 import { Panel } from '../../components';
 import { ShotRow } from './ShotRow';
 
 export interface ShotListProps {
-  readonly flicks: readonly FlickFilm[];
+  readonly flicks: readonly ToldFlick[];
   /** The last that was shown; -1 before the first. */
   readonly current: number;
   readonly words: CatacombsWords;

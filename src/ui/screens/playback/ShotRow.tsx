@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { FlickFilm } from '../../../session';
+import type { ToldFlick } from '../../../session';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace } from '../../cards';
 import { Tappable, Words } from '../../components';
@@ -9,7 +9,7 @@ import { attackWords } from '../../referee';
 import { pieceIdOf } from '../../table/play/pieceIdOf';
 
 export interface ShotRowProps {
-  readonly film: FlickFilm;
+  readonly film: ToldFlick;
   /** Counted from 0. */
   readonly index: number;
   readonly isCurrent: boolean;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Beat, PlaybackState, Watched } from '../../../session';
+import type { Beat, FlickFilm, PlaybackState, Watched } from '../../../session';
 import { eventMs, missedMs } from '../../table/beats/pace';
 
 /** Between two commands of which there is nothing to tell. */
@@ -8,6 +8,8 @@ const PAUSE_MS = 120;
 
 export interface Playing {
   readonly state: PlaybackState;
+  /** Of the flick that is shown now. */
+  readonly film: FlickFilm | null;
   readonly isPlaying: boolean;
   readonly play: () => void;
   readonly pause: () => void;
@@ -40,6 +42,9 @@ export function usePlaying(playback: Watched, pace: number): Playing {
   const { beat, step, firstStep, stepCount } = state;
   const isAtEnd = step >= stepCount && beat === null;
   const isPlaying = isWanted && !isAtEnd;
+  const flick = beat?.kind === 'flight' ? beat.film : null;
+  // Made as the beat begins, before anything moves.
+  const film = useMemo(() => (flick === null ? null : playback.film(flick)), [playback, flick]);
 
   useEffect(() => {
     if (beat === null) {
@@ -47,13 +52,14 @@ export function usePlaying(playback: Watched, pace: number): Playing {
       const timer = setTimeout(playback.next, PAUSE_MS / pace);
       return () => clearTimeout(timer);
     }
-    if (beat.kind === 'flight' && beat.film.flight !== null) return undefined;
+    if (film !== null && film.flight !== null) return undefined;
     const timer = setTimeout(() => playback.told(beat.number), toldMs(beat) / pace);
     return () => clearTimeout(timer);
-  }, [playback, beat, step, isPlaying, pace]);
+  }, [playback, beat, film, step, isPlaying, pace]);
 
   return {
     state,
+    film,
     isPlaying,
     play() {
       if (isAtEnd) playback.goTo(firstStep);

@@ -2,7 +2,7 @@ import type { FlightShow } from '../../../board';
 import type { FlickFilm } from '../../../session';
 
 /** Off which discs the ice falls in a flick, and when. */
-export const fallsOf = ({ result }: FlickFilm): NonNullable<FlightShow['falls']> =>
+export const fallsOf = ({ result }: Pick<FlickFilm, 'result'>): NonNullable<FlightShow['falls']> =>
   result.contacts.flatMap((contact) =>
     contact.kind === 'riderFell' ? [{ pieceId: contact.b, atMs: contact.atMs }] : [],
   );

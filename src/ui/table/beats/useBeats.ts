@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ifItCan, type FlightShow } from '../../../board';
-import type { Beat, TableSession } from '../../../session';
+import type { Beat, FlickFilm, TableSession } from '../../../session';
 import type { useFeedback } from '../../hooks/useFeedback';
 import type { CardBeat } from './cardBeat';
 import { flightShowOf } from './flightShow';
@@ -8,15 +8,13 @@ import { cardMs, eventMs, missedMs, type EventBeat, type Pace } from './pace';
 
 export interface BeatPlayer {
   /** For the board. */
-  readonly flight: BoardFlight;
+  readonly flight: FlickFilm['flight'];
   readonly show: FlightShow | undefined;
   readonly onFlightStart: (startedAtMs: number) => void;
   readonly onFlightEnd: () => void;
   /** This beat has been seen long enough. */
   readonly hurry: () => void;
 }
-
-type BoardFlight = Extract<Beat, { kind: 'flight' }>['film']['flight'];
 
 export interface BeatSource {
   readonly session: TableSession;
@@ -31,7 +29,12 @@ export interface BeatSource {
 
 /** Shows beat after beat and says of each when it has been told; a finger may hurry it on. */
 export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSource): BeatPlayer {
-  const film = beat?.kind === 'flight' ? beat.film : null;
+  const flick = beat?.kind === 'flight' ? beat.film : null;
+  // Made as the beat begins, before anything moves.
+  const film = useMemo(
+    () => (flick === null ? null : ifItCan('film', () => session.film(flick), null)),
+    [session, flick],
+  );
   const number = beat?.number ?? null;
   const show = useMemo(
     () => (film === null ? undefined : ifItCan('flight', () => flightShowOf(film, pace), undefined)),
@@ -50,13 +53,13 @@ export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSo
     if (beat === null || card === 'byHand') return undefined;
     if (beat.kind === 'flight') {
       // A flick that was written by hand has contacts, but nothing to be seen.
-      if (beat.film.flight === null) tell();
+      if ((film?.flight ?? null) === null) tell();
       return undefined;
     }
     const eventTime = (told: EventBeat): number => (card === 'whenRead' ? cardMs(pace) : eventMs(told, pace));
     const timer = setTimeout(tell, beat.kind === 'missed' ? missedMs(pace) : eventTime(beat));
     return () => clearTimeout(timer);
-  }, [beat, pace, card, tell]);
+  }, [beat, film, pace, card, tell]);
 
   const onFlightStart = useCallback(
     (startedAtMs: number) => {

@@ -1,5 +1,5 @@
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { FlickFilm, TableState } from '../../../session';
+import type { TableState, ToldFlick } from '../../../session';
 import type { ShowRule } from '../../help';
 
 /** What every drawer is given. */
@@ -10,5 +10,5 @@ export interface DrawerContentProps {
   /** The card that is asked for: it lies on top. */
   readonly focusCard?: string | null;
   /** Who hit whom in this flick? */
-  readonly onReferee?: (film: FlickFilm) => void;
+  readonly onReferee?: (flick: ToldFlick) => void;
 }

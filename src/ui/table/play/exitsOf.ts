@@ -1,4 +1,4 @@
-import type { FlickFilm, TableState } from '../../../session';
+import type { TableState, ToldFlick } from '../../../session';
 
 /** Where discs left the board in the last flick: until the next one, and in the fight in which it was made. */
 export function exitsOf({
@@ -7,7 +7,7 @@ export function exitsOf({
   beat,
   thinking,
   log,
-}: Pick<TableState, 'film' | 'prompt' | 'beat' | 'thinking' | 'log'>): FlickFilm['result']['exits'] | undefined {
+}: Pick<TableState, 'film' | 'prompt' | 'beat' | 'thinking' | 'log'>): ToldFlick['result']['exits'] | undefined {
   // While it is written down it has been made and not been seen.
   const isSeen = prompt !== null || thinking !== null || (beat !== null && beat.kind !== 'flight');
   if (!isSeen || film === null) return undefined;

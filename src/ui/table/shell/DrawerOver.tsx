@@ -1,4 +1,4 @@
-import type { FlickFilm } from '../../../session';
+import type { ToldFlick } from '../../../session';
 import { DrawerContent, DrawerFrame, drawersIn, type DrawerRoom, type RectPt } from '../drawers';
 import type { TableNow } from '../useTableNow';
 import type { Drawers } from './useDrawers';
@@ -9,7 +9,7 @@ export interface DrawerOverProps {
   readonly room: DrawerRoom;
   readonly keepFree: RectPt | null;
   readonly onShowRule: (topic: string) => void;
-  readonly onReferee: (film: FlickFilm) => void;
+  readonly onReferee: (flick: ToldFlick) => void;
 }
 
 /** The drawer that has been drawn over the board. */

@@ -43,7 +43,7 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
           player={player}
           onClose={close}
           onRetake={() => onOpen({ kind: 'retake' })}
-          onReferee={() => state.film && onOpen({ kind: 'referee', film: state.film })}
+          onReferee={() => state.film && onOpen({ kind: 'referee', film: session.film(state.film) })}
           onKeys={() => onOpen({ kind: 'keys' })}
           onSettings={() => {
             close();
