@@ -9,6 +9,7 @@ import {
   type Timeline,
 } from '../../rules/machine';
 import type { Cause, Course, CourseLine } from '../game/course';
+import { knownToAll } from './knownToAll';
 import type { FlickFacts } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
@@ -69,9 +70,13 @@ function factsOf<P extends Played>(
 }
 
 /** Every line of this flick tells of it, with all that stands of what the rules made of it. */
-function withFilm<P extends Played>(course: Course<P>, facts: FlickFacts<P['flicked']>): Course<P> {
+function withFilm<P extends Played>(
+  { book: { game } }: GameModule<P>,
+  course: Course<P>,
+  facts: FlickFacts<P['flicked']>,
+): Course<P> {
   const events = course.log.flatMap((line) => (line.flick === facts && !line.isTakenBack ? [line.event] : []));
-  const film = { ...facts, events };
+  const film = { ...facts, events: knownToAll(game, course.timeline.state, events) };
   return { ...course, film, log: course.log.map((line) => (line.flick === facts ? { ...line, film } : line)) };
 }
 
@@ -89,12 +94,16 @@ function noteRelease<P extends Played>(
   );
 }
 
-function afterTakingBack<P extends Played>(log: readonly CourseLine<P>[], timeline: Timeline<P>): Course<P> {
+function afterTakingBack<P extends Played>(
+  module: GameModule<P>,
+  log: readonly CourseLine<P>[],
+  timeline: Timeline<P>,
+): Course<P> {
   const kept = timeline.steps.length;
   const struck = log.map((line) => (line.step >= kept && !line.isTakenBack ? { ...line, isTakenBack: true } : line));
   const last = struck.findLast(({ flick, isTakenBack }) => flick !== null && !isTakenBack)?.flick ?? null;
   const course = { timeline, log: struck, film: null };
-  return last === null ? course : withFilm(course, last);
+  return last === null ? course : withFilm(module, course, last);
 }
 
 /** The flick that is still being settled, if one is. */
@@ -116,14 +125,14 @@ export function goOn<P extends Played>(
   const advanced = advance(module.book.game, course.timeline, step);
   if (!advanced.ok) return err(advanced.refusal);
   const { timeline, events } = advanced;
-  if (isTakingBack(step)) return ok(afterTakingBack(course.log, timeline));
+  if (isTakingBack(step)) return ok(afterTakingBack(module, course.log, timeline));
   const index = course.timeline.steps.length;
   const released = factsOf(module, course.timeline, step);
   const log = released === null ? course.log : noteRelease(module, course.log, index - 1, released);
   const flick = released ?? flickBeingSettled(module, course);
   const origin = { step: index, flick, cause };
   const next: Course<P> = { timeline, log: withEvents(module, log, events, origin), film: course.film };
-  return ok(flick === null ? next : withFilm(next, flick));
+  return ok(flick === null ? next : withFilm(module, next, flick));
 }
 
 /** Several steps, one after the other: all of them or none. */

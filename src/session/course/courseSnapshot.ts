@@ -4,6 +4,7 @@ import type { Course, CourseLine } from '../game/course';
 import type { FlickFacts, ToldFlick } from '../game/flickFilm';
 import type { GameModule } from '../game/gameModule';
 import type { Played } from '../game/played';
+import { knownToAll } from './knownToAll';
 import type { KeptLine, Past } from './snapshotColumns';
 import { readSnapshot, writePage, writeSnapshot, writeStanding, type Snapshot, type Standing } from './snapshotFormat';
 import { changedLines, pageOf, sharedLength } from './snapshotPages';
@@ -116,6 +117,7 @@ function linesByFlick<P extends Played>({ log }: Snapshot<P>): ReadonlyMap<numbe
 }
 
 function toldOf<P extends Played>(
+  { book: { game } }: GameModule<P>,
   snapshot: Snapshot<P>,
   facts: readonly FlickFacts<P['flicked']>[],
 ): readonly ToldFlick<P>[] {
@@ -123,15 +125,17 @@ function toldOf<P extends Played>(
   return facts.map((one, number) => {
     const lines = told.get(number) ?? [];
     const standing = lines.filter(({ isTakenBack }) => !isTakenBack);
-    return { ...one, events: (standing.length > 0 ? standing : lines).map(({ event }) => event) };
+    const events = (standing.length > 0 ? standing : lines).map(({ event }) => event);
+    return { ...one, events: knownToAll(game, snapshot.state, events) };
   });
 }
 
 function logOf<P extends Played>(
+  module: GameModule<P>,
   snapshot: Snapshot<P>,
   facts: readonly FlickFacts<P['flicked']>[],
 ): readonly CourseLine<P>[] {
-  const told = toldOf(snapshot, facts);
+  const told = toldOf(module, snapshot, facts);
   return snapshot.log.map(({ flick, ...line }, number) => {
     const [own, film] = flick === null ? [null, null] : [facts[flick] ?? null, told[flick] ?? null];
     return { ...line, number, film, flick: own };
@@ -168,7 +172,7 @@ function fittingCourse<P extends Played>(
   const flicks = flicksOf(module, snapshot, record);
   const isFitting = steps.length === state.commandCount && flicks.length === snapshot.flicks.length;
   if (!isFitting) return null;
-  const log = logOf(snapshot, flicks);
+  const log = logOf(module, snapshot, flicks);
   return {
     // Whoever goes back farther than to the snapshot has the game played again, once.
     timeline: { ...openedHere(module, snapshot), state, steps, recent: [], record },
