@@ -6,7 +6,7 @@ import { temporaryFolder } from '../support/temporaryFolder';
 const SEATED_BESIDE = `
   import { bundleWith } from './scripts/arena/others/bundleWith.mjs';
   const program = process.env.FOLDER + '/program.mjs';
-  await bundleWith({ 'v1~2': process.env.FOLDER + '/src' }, 'scripts/arena/contestant.ts', program);
+  await bundleWith({ 'v1~2': process.env.FOLDER + '/src' }, 'scripts/arena/catacombs/contestant.ts', program);
   const { answerOf, contestantOf } = await import(program);
   console.log(JSON.stringify(answerOf(contestantOf('v1~2@4'), { seat: 'overseer' })));
 `;
