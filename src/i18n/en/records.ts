@@ -75,6 +75,7 @@ export const playback = {
   sight: {
     title: 'As it was seen',
     by: 'As {{name}} saw it: it can be watched, and never played on.',
+    byOne: 'As one of the players saw it: it can be watched, and never played on.',
     byAll: 'As everybody could see it: it can be watched, and never played on.',
     gone: 'What somebody saw is kept nowhere. Bring the file in again from the records to watch it.',
   },

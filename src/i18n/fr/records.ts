@@ -82,6 +82,7 @@ export const playback: Wording['playback'] = {
   sight: {
     title: 'Comme elle fut vue',
     by: 'Ce que {{name}} en a vu : à regarder, jamais à reprendre.',
+    byOne: 'Ce qu’un des joueurs en a vu : à regarder, jamais à reprendre.',
     byAll: 'Ce que tous ont pu en voir : à regarder, jamais à reprendre.',
     gone: 'Ce que quelqu’un a vu n’est gardé nulle part. Importez de nouveau le fichier depuis « Parties » pour le regarder.',
   },

@@ -1,8 +1,16 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { UI } from '../../theme';
 import { Panel, ScreenFrame, Words } from '../components';
-import { handedSight, sitterName } from '../games';
+import { handedSight } from '../games';
 import { Player } from './playback/Player';
+
+/** Whose eyes: by the name that they gave, since a number would say nothing to whoever was handed the file. */
+function wordsOn({ watched, eyes }: NonNullable<ReturnType<typeof handedSight>>, t: TFunction): string {
+  if (eyes === null) return t('playback.sight.byAll');
+  const name = watched.sheet.players.find(({ seat }) => seat === eyes)?.name ?? '';
+  return name === '' ? t('playback.sight.byOne') : t('playback.sight.by', { name });
+}
 
 /** A game as somebody saw it: to be looked at, never played on. */
 export function SightScreen() {
@@ -17,15 +25,14 @@ export function SightScreen() {
       </ScreenFrame>
     );
   }
-  const { watched, eyes } = sight;
-  const name = eyes === null ? null : (sitterName(watched.sheet.players, eyes, t) ?? eyes);
+  const { watched } = sight;
   return (
     <Player
       playback={watched}
       writeShot={null}
       note={
         <Words type="label" align="center" colour={UI.muted} testID="seen-by">
-          {name === null ? t('playback.sight.byAll') : t('playback.sight.by', { name })}
+          {wordsOn(sight, t)}
         </Words>
       }
     />
