@@ -2,6 +2,7 @@ import { deviceStorage } from './device';
 
 export type { AppStorage } from './createStorage';
 export { FAULT_KINDS, type FaultKind, type StorageFault } from './fault';
+export { guarded } from './guarded';
 export { MAX_EXPORT_LENGTH, type ExportedGame } from './shelf/exportShape';
 export { writeGameFile, type Export } from './shelf/exporting';
 export type {

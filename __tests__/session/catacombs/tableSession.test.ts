@@ -436,6 +436,30 @@ describe('keeping the game', () => {
     expect(again.getState().shown).toEqual(session.getState().shown);
   });
 
+  it.each(['keep', 'keepSnapshot'] as const)('goes on when a shelf breaks down in the middle of %s', async (what) => {
+    const shelf = memoryShelf();
+    let isBroken = true;
+    const broken = {
+      ...shelf,
+      [what]: async (...args: never[]) => {
+        if (isBroken) throw new Error('no shelf any more');
+        return (shelf[what] as (...all: never[]) => Promise<unknown>)(...args);
+      },
+    } as GameShelf;
+    const table = device(broken);
+    const session = await fight(ORC_AHEAD, {}, table);
+    session.rest();
+    session.launch(AT_THE_ORC);
+    await toldAll(session);
+    expect(session.getState().shown.pieces['monster:orc-1']?.life).toBe(1);
+    isBroken = false;
+    expect(session.answer(choose('hero:wizard>pass'))).toBeNull();
+    await toldAll(session);
+    expect(session.getState().keeping).toBe('kept');
+    const again = await continued(table, session.getState().gameId);
+    expect(again.getState().shown).toEqual(session.getState().shown);
+  });
+
   it('brings a flick to rest that was in the air when the app was closed', async () => {
     const shelf = memoryShelf();
     // Before a flick and what came of it were written in one piece, an app could end between the two.

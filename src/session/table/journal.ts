@@ -1,4 +1,4 @@
-import type { GameShelf, ShelfChange, StorageFault } from '../../storage';
+import { guarded, type GameShelf, type ShelfChange, type StorageFault } from '../../storage';
 
 /** How a game stands, as a shelf shows it. */
 export type Standing = Omit<ShelfChange, 'atMs'>;
@@ -73,7 +73,9 @@ export function createJournal(options: JournalOptions): Journal {
   /** Everything that waits in one piece: an answer and what came of it are never torn apart. */
   async function write(): Promise<void> {
     if (!isChanged) return;
-    const fault = await writeAll();
+    // Whatever goes wrong, the table goes on: it waits for this before it shows anything.
+    const done = await guarded(writeAll);
+    const fault = done.ok ? done.value : done.error;
     if (fault !== null) isChanged = true;
     onKeeping(fault ?? (isChanged ? 'keeping' : 'kept'));
   }
@@ -85,7 +87,8 @@ export function createJournal(options: JournalOptions): Journal {
   async function writeSnapshot(leastSteps: number): Promise<void> {
     if (!isSnapshotDue(leastSteps)) return;
     const stepCount = written;
-    if (await keepSnapshot(stepCount)) snapshotStepCount = stepCount;
+    const done = await guarded(() => keepSnapshot(stepCount));
+    if (done.ok && done.value) snapshotStepCount = stepCount;
   }
 
   return {
