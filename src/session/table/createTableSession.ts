@@ -12,13 +12,10 @@ import {
 import { notYourDisc } from '../../rules/flicking';
 import { goAll } from '../course/course';
 import { writeGame } from '../course/gameFile';
-import { playOn, rehearse, type PlayedOn } from '../course/playOn';
+import { playOn, type PlayedOn } from '../course/playOn';
 import { createTeller } from '../course/telling';
 import { createFilms } from '../flicking/film';
-import { firstContact } from '../flicking/firstContact';
-import { answersOf } from '../flicking/launching';
 import { noteFlick } from '../flicking/noteFlick';
-import { createPlacer } from '../flicking/placeForMe';
 import type { Cause, Course } from '../game/course';
 import { tableTold } from '../game/keptSheet';
 import type { Played } from '../game/played';
@@ -26,6 +23,7 @@ import { appSeatsOf } from '../game/sheet';
 import type { TableSession } from '../game/tableSession';
 import type { TableState } from '../game/tableState';
 import type { Decision } from '../../ai/core';
+import { createAiming } from './aiming';
 import { playAll, spokenBy } from './answering';
 import { createAppTurns } from './appTurns';
 import { createOtherEyes } from './eyes';
@@ -33,8 +31,7 @@ import { firstHand, holdingFor, isAskedOpenly, type Holding } from './handOver';
 import { createHints } from './hints';
 import type { Keeping } from './journal';
 import { createKeeper } from './keeper';
-import { readerOf } from './readers';
-import { beatSeenBy } from './seenBy';
+import { toldUpToReader } from './readers';
 import { createShownOnceKept } from './shownOnceKept';
 import type { TableSessionOptions } from './tableSessionOptions';
 import { createTableView, type TableMoment } from './tableView';
@@ -50,7 +47,7 @@ export function createTableSession<P extends Played>(options: TableSessionOption
   const { game } = module.book;
   const isNew = options.course.timeline.record.length === 0;
   const teller = createTeller(module, options.course, isNew);
-  const placer = flicks === null ? null : createPlacer(flicks, opening.seed);
+  const aiming = createAiming(module, opening.seed);
   const tableView = createTableView(module);
   const films = createFilms(flicks);
   let { course, sheet } = options;
@@ -106,22 +103,10 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     },
   });
 
-  const isSeen = (): boolean =>
-    [holding.hand, ...others.looking()].some(
-      (eyes) => beatSeenBy(module, teller.now().beat, stateNow(), eyes) !== null,
-    );
-
-  /** What is for one reader alone waits until they hold the device; what nobody here may know is not told. */
+  /** What is for one reader alone waits until they hold the device. */
   function handToReader(): void {
-    for (let { beat } = teller.now(); beat !== null; { beat } = teller.now()) {
-      const reader = readerOf(module, beat, stateNow(), sheet);
-      if (reader !== null && reader !== holding.hand && !others.looking().includes(reader)) {
-        holding = { hand: holding.hand, curtain: reader };
-        return;
-      }
-      if (isSeen()) return;
-      teller.told();
-    }
+    const reader = toldUpToReader(module, teller, stateNow(), sheet, [holding.hand, ...others.looking()]);
+    if (reader !== null) holding = { hand: holding.hand, curtain: reader };
   }
 
   /** When all has been told, the device goes to whoever is asked now. */
@@ -243,15 +228,11 @@ export function createTableSession<P extends Played>(options: TableSessionOption
     },
     whyNot: (answer) => (isAsking() ? spokenBy(game, stateNow(), sheet, holding.hand, answer).refusal : NOT_ASKED),
     launch(launch) {
-      const answers = flicks === null ? null : answersOf(flicks, stateNow(), launch);
+      const answers = aiming.answersTo(stateNow(), launch);
       return answers === null ? deny(cited(game, stateNow().prompt, notYourDisc())) : say(answers);
     },
-    firstContact(launch) {
-      const answers = isAsking() && flicks !== null ? answersOf(flicks, stateNow(), launch) : null;
-      const flick = answers === null ? null : rehearse(module, stateNow(), answers);
-      return flick === null ? null : firstContact(flick.table, flick.shot);
-    },
-    placeForMe: () => (isAsking() ? (placer?.(stateNow()) ?? null) : null),
+    firstContact: (launch) => (isAsking() ? aiming.firstContact(stateNow(), launch) : null),
+    placeForMe: () => (isAsking() ? aiming.placeForMe(stateNow()) : null),
     told(beatNumber) {
       if (teller.now().beat?.number !== beatNumber) return;
       teller.told();
