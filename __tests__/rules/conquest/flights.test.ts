@@ -1,11 +1,18 @@
 import { simulate } from '../../../src/physics';
-import { conquest, lying, startConquest, type ConquestState, type ConquestTypes } from '../../../src/rules/conquest';
-import type { FlickResolvedAnswer } from '../../../src/rules/flicking';
+import {
+  conquest,
+  lying,
+  startConquest,
+  tableOf,
+  type ConquestState,
+  type ConquestTypes,
+} from '../../../src/rules/conquest';
+import type { FlickResolvedAnswer, TakenPlace } from '../../../src/rules/flicking';
 import { advance, apply, timelineOf, type Command } from '../../../src/rules/machine';
-import { whatIsWrong } from '../../../scripts/soak/conquest/invariants';
 import { FOUR, holding, setupOf, tokensOf } from './hand';
 
 type Answer = Command<ConquestTypes>;
+const MISSILE_MM = 6;
 
 const setup = (more: object = {}, opening: object = {}) =>
   setupOf({ seats: FOUR, ...holding({ ann: ['shield-knight/coral'] }, { step: 'act', ...opening }), ...more });
@@ -73,12 +80,39 @@ it('CONQ-202 boxed in it cannot move, and the shot counts as made', () => {
   expect(state.prompt?.purpose).toMatchObject({ kind: 'shoot', shot: { index: 1, shot: 'move' } });
 });
 
-it('CONQ-203 at full speed nothing goes through a wall or a disc, wherever it is sent', () => {
-  for (let turn = 0; turn < 180; turn++) {
-    const [x, y] = [Math.cos(turn / 10), Math.sin(turn / 10)];
-    const { state } = struck(setup(), flick(2199 * x, 2199 * y));
-    expect(whatIsWrong(state, true)).toBeNull();
-    expect(lying(state.model)).toHaveLength(9);
+/** What a ray from here meets first: a disc by its id, else nothing but a wall. */
+function firstMet(
+  discs: readonly TakenPlace[],
+  from: { xMm: number; yMm: number },
+  x: number,
+  y: number,
+): string | null {
+  const met = discs.flatMap(({ id, xMm, yMm, radiusMm }) => {
+    const [dx, dy, reach] = [xMm - from.xMm, yMm - from.yMm, radiusMm + MISSILE_MM];
+    const along = dx * x + dy * y;
+    const aside = dx * y - dy * x;
+    return along > 0 && Math.abs(aside) < reach ? [{ id, at: along - Math.sqrt(reach * reach - aside * aside) }] : [];
+  });
+  return met.sort((a, b) => a.at - b.at)[0]?.id ?? null;
+}
+
+it('CONQ-203 a very small disc at full speed goes through no disc and no wall, wherever it is sent', () => {
+  const { model } = startConquest(setup(), 1).state;
+  const from = { xMm: 200, yMm: 90 };
+  const projectile = { id: 'missile', ...from, radiusMm: MISSILE_MM, isFixed: false, ignores: [] };
+  for (let turn = 0; turn < 360; turn++) {
+    const [x, y] = [Math.cos(turn * 0.0175), Math.sin(turn * 0.0175)];
+    const flown = simulate(tableOf(model), { discId: 'missile', projectile, vxMmS: 2199 * x, vyMmS: 2199 * y });
+    if (!flown.ok) throw new Error(flown.error.reason);
+    const { contacts, exits, rest } = flown.value;
+    const disc = firstMet(lying(model), from, x, y);
+    const [first] = contacts;
+    if (disc === null) expect(first).toMatchObject({ kind: 'wall', a: 'missile' });
+    else expect(first?.kind === 'touch' && [first.a, first.b].sort()).toEqual([disc, 'missile'].sort());
+    expect(exits).toEqual([]);
+    for (const { xMm, yMm } of [...rest.discs, rest.projectile!]) {
+      expect(Math.min(xMm, yMm, 610 - xMm, 355 - yMm)).toBeGreaterThanOrEqual(MISSILE_MM - 1e-6);
+    }
   }
 });
 
