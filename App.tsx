@@ -1,4 +1,4 @@
-import './src/ui/boot/capPixelRatio';
+import './src/ui/app/boot/capPixelRatio';
 import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { StyleSheet } from 'react-native';

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { en } from '../../src/i18n/en';
-import { Boundary } from '../../src/ui/boot/Boundary';
-import { CrashScreen } from '../../src/ui/boot/CrashScreen';
+import { Boundary } from '../../src/ui/app/boot/Boundary';
+import { CrashScreen } from '../../src/ui/app/boot/CrashScreen';
 import { renderInApp } from './renderApp';
 
 describe('a screen that breaks', () => {

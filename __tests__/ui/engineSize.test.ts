@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { download } from '../../src/ui/boot/download';
-import { ENGINE_BYTES } from '../../src/ui/boot/engineFile';
+import { download } from '../../src/ui/app/boot/download';
+import { ENGINE_BYTES } from '../../src/ui/app/boot/engineFile';
 
 it('expects the engine to be as large as it is, or its progress would lie', () => {
   expect(statSync(require.resolve('canvaskit-wasm/bin/full/canvaskit.wasm')).size).toBe(ENGINE_BYTES);

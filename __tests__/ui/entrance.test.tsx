@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { en } from '../../src/i18n/en';
-import { LoadingScreen } from '../../src/ui/boot/LoadingScreen';
-import { MessageScreen } from '../../src/ui/boot/MessageScreen';
+import { LoadingScreen } from '../../src/ui/app/boot/LoadingScreen';
+import { MessageScreen } from '../../src/ui/app/boot/MessageScreen';
 import { renderInApp } from './renderApp';
 
 describe('the way in', () => {

@@ -1,4 +1,4 @@
-import { forgetContexts, type CanvasKitApi } from '../../src/ui/boot/forgetContexts';
+import { forgetContexts, type CanvasKitApi } from '../../src/ui/app/boot/forgetContexts';
 
 interface Screen {
   isConnected: boolean;

@@ -1,8 +1,8 @@
-import { onMark } from '../../src/ui/components/sliderSteps';
-import { gymLayout, hasWordsOnButtons } from '../../src/ui/screens/gym/gymLayout';
-import { spreadOf } from '../../src/ui/screens/library/spreadOf';
-import { CANDLE, NAME, PICTURES, SCENE } from '../../src/ui/screens/title/scene';
-import { nameLayout, placeOf, sceneLayout } from '../../src/ui/screens/title/titleLayout';
+import { onMark } from '../../src/ui/kit/components/sliderSteps';
+import { gymLayout, hasWordsOnButtons } from '../../src/ui/games/gym/gymLayout';
+import { spreadOf } from '../../src/ui/library/spreadOf';
+import { CANDLE, NAME, PICTURES, SCENE } from '../../src/ui/title/scene';
+import { nameLayout, placeOf, sceneLayout } from '../../src/ui/title/titleLayout';
 
 const SIZES = [
   [390, 844],

@@ -4,10 +4,10 @@ import { catacombsWords } from '../../src/i18n/catacombs';
 import { FAMILIES, MONSTER_CARDS, MONSTER_IDS, ROOM_CARDS } from '../../src/rules/catacombs';
 import { topicOf } from '../../src/ui/help/topicOf';
 import { TOPICS } from '../../src/ui/help';
-import { ENTRIES, entriesOn, entriesThatSpeakOf, SHELVES } from '../../src/ui/screens/library/entries';
-import { LibraryList } from '../../src/ui/screens/library/LibraryList';
+import { ENTRIES, entriesOn, entriesThatSpeakOf, SHELVES } from '../../src/ui/library/entries';
+import { LibraryList } from '../../src/ui/library/LibraryList';
 import { createTranslator } from '../../src/i18n/createTranslator';
-import { shopSignOf } from '../../src/ui/cards';
+import { shopSignOf } from '../../src/ui/games/catacombs/cards';
 import { renderInApp } from './renderApp';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { en } from '../../src/i18n/en';
 import { newGameDraft } from '../../src/session';
-import { Game } from '../../src/ui/Game';
+import { Game } from '../../src/ui/app/Game';
 import { created, device } from '../session/catacombs/support/playing';
 import { ofCatacombs } from '../session/support/ofCatacombs';
 import { renderInApp } from './renderApp';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { en } from '../../src/i18n/en';
-import { Game } from '../../src/ui/Game';
+import { Game } from '../../src/ui/app/Game';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
 import { device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';

@@ -1,8 +1,8 @@
 import { Skia } from '@shopify/react-native-skia';
 import { screen } from '@testing-library/react-native';
 import { leftOut } from '../../src/board';
-import { BrassButton } from '../../src/ui/components';
-import { bakedOnce } from '../../src/ui/glyph';
+import { BrassButton } from '../../src/ui/kit/components';
+import { bakedOnce } from '../../src/ui/kit/glyph';
 import { RoundSeal } from '../../src/ui/table/shell/RoundSeal';
 import { renderInApp } from './renderApp';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { ScrollView } from 'react-native';
-import { Scroll, SideScroll, Words } from '../../src/ui/components';
+import { Scroll, SideScroll, Words } from '../../src/ui/kit/components';
 import { renderInApp } from './renderApp';
 
 const scroll = () => screen.getByTestId('long');

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react-nativ
 import { en } from '../../src/i18n/en';
 import { readSight, type Sight } from '../../src/rules/machine';
 import type { Games } from '../../src/session';
-import { Game } from '../../src/ui/Game';
+import { Game } from '../../src/ui/app/Game';
 import { ambushDraft } from '../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';

@@ -1,6 +1,6 @@
 import type { SkCanvas, SkImage } from '@shopify/react-native-skia';
 import { bakeImage } from '../../src/board/look';
-import { CANDLE, NAME, PICTURES, type PictureBox } from '../../src/ui/screens/title/scene';
+import { CANDLE, NAME, PICTURES, type PictureBox } from '../../src/ui/title/scene';
 import { save } from './output';
 import { drawCandle } from './title/candle';
 import { logotype } from './title/logotype';

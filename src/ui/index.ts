@@ -1,4 +1,4 @@
-export { Boundary } from './boot/Boundary';
-export { CrashScreen } from './boot/CrashScreen';
-export { Entrance } from './boot/Entrance';
+export { Boundary } from './app/boot/Boundary';
+export { CrashScreen } from './app/boot/CrashScreen';
+export { Entrance } from './app/boot/Entrance';
 export { LanguageProvider, SettingsProvider, TextScaleProvider, deviceSettings } from './settings';

@@ -15,7 +15,7 @@ import {
   SPELL_CARDS,
   SPELL_IDS,
 } from '../../../src/rules/catacombs';
-import { CardOf, HeroCard, MonsterCard, SpellCard } from '../../../src/ui/cards';
+import { CardOf, HeroCard, MonsterCard, SpellCard } from '../../../src/ui/games/catacombs/cards';
 import { renderInApp } from '../renderApp';
 import { saidOnScreen } from '../saidOnScreen';
 

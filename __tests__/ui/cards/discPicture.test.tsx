@@ -1,6 +1,6 @@
 import { PIECE_IDS } from '../../../src/board';
-import { pieceOfCard } from '../../../src/ui/cards';
-import { discPicture } from '../../../src/ui/cards/discPicture/discPicture';
+import { pieceOfCard } from '../../../src/ui/games/catacombs/cards';
+import { discPicture } from '../../../src/ui/games/catacombs/cards/discPicture/discPicture';
 import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_CARDS } from '../../../src/rules/catacombs';
 
 const PNG = /^data:image\/png;base64,[\w+/]{400,}=*$/;

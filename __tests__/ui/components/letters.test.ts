@@ -1,5 +1,5 @@
 import { TYPE, type TypeRole } from '../../../src/theme';
-import { lettersOf } from '../../../src/ui/components/letters';
+import { lettersOf } from '../../../src/ui/kit/components/letters';
 
 const ROLES = Object.keys(TYPE) as TypeRole[];
 

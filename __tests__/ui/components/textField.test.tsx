@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import { TextField } from '../../../src/ui/components';
+import { TextField } from '../../../src/ui/kit/components';
 import { renderInApp } from '../renderApp';
 
 const WHAT = 'Search the names and texts of all cards';

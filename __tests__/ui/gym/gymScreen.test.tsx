@@ -5,9 +5,9 @@ import { createSettings } from '../../../src/session/settings/settings';
 import { memoryKeyValue } from '../../../src/storage';
 import { en } from '../../../src/i18n/en';
 import { PRACTICE } from '../../../src/rules/gym';
-import { GymScreen } from '../../../src/ui/screens/GymScreen';
-import { nameKeyOf, pieceOf } from '../../../src/ui/screens/gym/gymPieces';
-import { useGym } from '../../../src/ui/screens/gym/useGym';
+import { GymScreen } from '../../../src/ui/games/gym/GymScreen';
+import { nameKeyOf, pieceOf } from '../../../src/ui/games/gym/gymPieces';
+import { useGym } from '../../../src/ui/games/gym/useGym';
 import { SettingsProvider } from '../../../src/ui/settings';
 import { renderInApp } from '../renderApp';
 

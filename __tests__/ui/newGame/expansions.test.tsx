@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Expansion } from '../../../src/rules/catacombs';
 import { newGameDraft, withExpansions, withHeroInstead, withLord, type NewGameDraft } from '../../../src/session';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
-import { ExpansionsPanel } from '../../../src/ui/screens/newGame/ExpansionsPanel';
-import { ExtraLifeChoice } from '../../../src/ui/screens/newGame/ExtraLifeChoice';
+import { ExpansionsPanel } from '../../../src/ui/newGame/ExpansionsPanel';
+import { ExtraLifeChoice } from '../../../src/ui/newGame/ExtraLifeChoice';
 import { renderInApp } from '../renderApp';
 
 interface PanelProps {

@@ -1,8 +1,8 @@
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { createTranslator } from '../../../src/i18n/createTranslator';
 import type { Likeness } from '../../../src/session';
-import { choiceOf, mindChoices } from '../../../src/ui/screens/newGame/mindChoices';
-import { usualNames } from '../../../src/ui/games/usualNames';
+import { choiceOf, mindChoices } from '../../../src/ui/newGame/mindChoices';
+import { usualNames } from '../../../src/ui/shelf/usualNames';
 
 const { t } = createTranslator('en');
 const ANNA: Likeness = { of: 'Anna', flicks: 43, hand: { turn: 0.05, power: 0.1, slips: 0.05 } };

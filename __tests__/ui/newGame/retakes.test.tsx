@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 import { newGameDraft, withPlayer, type NewGameDraft } from '../../../src/session';
-import { AppSeatsPanel } from '../../../src/ui/screens/newGame/AppSeatsPanel';
+import { AppSeatsPanel } from '../../../src/ui/newGame/AppSeatsPanel';
 import { renderInApp } from '../renderApp';
 
 interface PanelProps {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { DrawerContent, drawerKeys, drawersIn, DrawerTabs, handlesIn } from '../../../src/ui/table/drawers';
-import { HERO_FORMS, HeroCell } from '../../../src/ui/table/shell/heroes/HeroCell';
-import { heroesAtTable } from '../../../src/ui/table/shell/heroes/heroState';
+import { HERO_FORMS, HeroCell } from '../../../src/ui/games/catacombs/heroes/HeroCell';
+import { heroesAtTable } from '../../../src/ui/games/catacombs/heroes/heroState';
 import { poisonOf, verminFight } from '../../rules/vermin/support';
 import { fight } from '../../rules/catacombs/support/fight';
 import { ANN, BOB } from '../../rules/catacombs/support/setup';

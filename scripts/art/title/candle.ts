@@ -2,7 +2,7 @@ import { BlendMode, type SkCanvas } from '@shopify/react-native-skia';
 import { fill, linear, radial, stroke } from '../../../src/board/look/paints';
 import { pathOf } from '../../../src/board/look/paths';
 import type { Hex } from '../../../src/theme';
-import { CANDLE } from '../../../src/ui/screens/title/scene';
+import { CANDLE } from '../../../src/ui/title/scene';
 
 /** A flame round the wick of a candle of radius 1, larger by `k`; it leans to the right. */
 function flame(k: number): string {

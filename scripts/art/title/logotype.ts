@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Skia, type SkCanvas, type SkFont, type SkPaint } from '@shopify/react-native-skia';
 import { fill, linear, stroke } from '../../../src/board/look/paints';
 import { LOGO_GOLD, UI } from '../../../src/theme';
-import { NAME } from '../../../src/ui/screens/title/scene';
+import { NAME } from '../../../src/ui/title/scene';
 
 const TEXT = 'Pichenette';
 const FACE = 'assets/fonts/GrenzeGotisch-Black.ttf';

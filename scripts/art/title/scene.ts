@@ -3,7 +3,7 @@ import { drawDisc, drawLiftedShadow, drawRestingShadow, marks, type Spot } from 
 import { fill, linear, stroke } from '../../../src/board/look/paints';
 import { polar, polygon, type Point } from '../../../src/board/look/paths';
 import { lookOf } from '../../../src/board/sprites/pieceLooks';
-import { FLICK } from '../../../src/ui/screens/title/scene';
+import { FLICK } from '../../../src/ui/title/scene';
 
 type Piece = Parameters<typeof lookOf>[0];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { UI } from '../../theme';
-import { Words } from '../components';
+import { Words } from '../kit/components';
 import { savingWords, type Saving } from './saving';
 
 /** What came of giving a file away. */

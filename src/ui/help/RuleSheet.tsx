@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import { LeatherButton, Sheet } from '../components';
+import { LeatherButton, Sheet } from '../kit/components';
 import { topicName } from './pageOf';
 import { RulePageView, type RulePageViewProps } from './RulePageView';
 import type { RuleTopic } from './topic';

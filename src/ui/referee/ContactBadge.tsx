@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { STATE, UI } from '../../theme';
-import { Words } from '../components';
+import { Words } from '../kit/components';
 
 export interface ContactBadgeProps {
   readonly number: number;

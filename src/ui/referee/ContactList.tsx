@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 're
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session';
 import { SPACE, UI, withAlpha } from '../../theme';
-import { Panel, Words } from '../components';
+import { Panel, Words } from '../kit/components';
 import { ContactRow } from './ContactRow';
 
 export interface ContactListProps {

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session';
 import { SPACE, UI } from '../../theme';
-import { Words } from '../components';
+import { Words } from '../kit/components';
 import { attackWords } from './attackWords';
 
 export interface RefereeHeaderProps {

@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
-import { browserScale } from '../components/browserScale';
-import { wholeScale } from '../components/largeText';
-import { TextScaleContext } from '../components/useTextScale';
+import { browserScale } from '../kit/components/browserScale';
+import { wholeScale } from '../kit/components/largeText';
+import { TextScaleContext } from '../kit/components/useTextScale';
 import { useSetting } from './SettingsContext';
 
 /** Letters as large as the device and the settings ask for, in everything below it. */

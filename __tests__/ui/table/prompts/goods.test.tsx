@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../../src/i18n/catacombs';
-import { TextScaleContext } from '../../../../src/ui/components';
-import { Goods } from '../../../../src/ui/table/prompts/shops/Goods';
+import { TextScaleContext } from '../../../../src/ui/kit/components';
+import { Goods } from '../../../../src/ui/games/catacombs/shops/Goods';
 import { renderInApp } from '../../renderApp';
 
 const words = catacombsWords('fr');

@@ -1,7 +1,7 @@
 import { catacombs, startCatacombs, type Catacombs, type CatacombsSetup } from '../../../../src/rules/catacombs';
-import { countsOf } from '../../../../src/ui/table/prompts/map/countsOf';
-import { picksOf } from '../../../../src/ui/table/prompts/map/picks';
-import { lineTiles, mazeTiles, roomCard } from '../../../../src/ui/table/prompts/map/tiles';
+import { countsOf } from '../../../../src/ui/games/catacombs/map/countsOf';
+import { picksOf } from '../../../../src/ui/games/catacombs/map/picks';
+import { lineTiles, mazeTiles, roomCard } from '../../../../src/ui/games/catacombs/map/tiles';
 import { ANN, OVERSEER, setupWith } from '../../../rules/catacombs/support/setup';
 
 const modelSeenBy = (seat: typeof ANN, change: Partial<CatacombsSetup>): Catacombs =>

@@ -1,4 +1,4 @@
-import { GAP_PT, tilePtFor } from '../../../../src/ui/table/prompts/map/mazeSizes';
+import { GAP_PT, tilePtFor } from '../../../../src/ui/games/catacombs/map/mazeSizes';
 
 const wholePt = (columns: number, tilePt: number): number => columns * (tilePt + GAP_PT) + GAP_PT;
 

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Words } from '../../components';
+import { Words } from '../../kit/components';
 
 /** A word or two beside what a finger holds on the board. */
 export function BoardPill({ children }: { readonly children: string }) {

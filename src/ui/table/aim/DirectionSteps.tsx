@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { SetAim } from '../../../board';
 import { SPACE } from '../../../theme';
-import { Words } from '../../components';
+import { Words } from '../../kit/components';
 import { StepButton } from './StepButton';
 import { turnedBy, TURNS_DEG } from './stepping';
 

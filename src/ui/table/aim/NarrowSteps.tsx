@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Panel, Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../components';
-import { Glyph } from '../../glyph';
+import { Panel, Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../kit/components';
+import { Glyph } from '../../kit/glyph';
 import { StepButton } from './StepButton';
 
 export const STEP_KINDS = ['target', 'direction', 'power'] as const;

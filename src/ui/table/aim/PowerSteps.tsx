@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { POWERS, saidPower, type SetAim } from '../../../board';
 import { HIT, SPACE } from '../../../theme';
-import { IconButton, Segmented } from '../../components';
+import { IconButton, Segmented } from '../../kit/components';
 import { atPower, FINE_POWER, powerOf } from './stepping';
 
 export interface PowerStepsProps {

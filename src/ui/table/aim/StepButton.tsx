@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Tappable } from '../../components';
+import { Tappable } from '../../kit/components';
 
 export interface StepButtonProps {
   /** What a screen reader says of it. */

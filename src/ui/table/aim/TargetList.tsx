@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { ScenePiece, SetAim } from '../../../board';
 import { SPACE, UI } from '../../../theme';
-import { Roving, Words } from '../../components';
+import { Roving, Words } from '../../kit/components';
 import { gapMm } from './bearing';
 import { StepButton } from './StepButton';
 import { aimedAt } from './stepping';

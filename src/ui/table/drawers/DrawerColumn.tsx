@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { Roving, Words } from '../../components';
+import { Roving, Words } from '../../kit/components';
 import type { DrawerContentProps } from './contentProps';
 import { DrawerContent } from './DrawerContent';
 import { drawersIn, type DrawerId, type News } from './drawerIds';

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { ArtefactsDrawer } from './content/ArtefactsDrawer';
-import { EquipmentDrawer } from './content/EquipmentDrawer';
-import { GoldDrawer } from './content/GoldDrawer';
-import { HeroesDrawer } from './content/HeroesDrawer';
-import { LogDrawer } from './content/LogDrawer';
-import { MonstersDrawer } from './content/MonstersDrawer';
-import { PoisonDrawer } from './content/PoisonDrawer';
-import { RulesDrawer } from './content/RulesDrawer';
-import { SpellsDrawer } from './content/SpellsDrawer';
+import { ArtefactsDrawer } from '../../games/catacombs/drawers/ArtefactsDrawer';
+import { EquipmentDrawer } from '../../games/catacombs/drawers/EquipmentDrawer';
+import { GoldDrawer } from '../../games/catacombs/drawers/GoldDrawer';
+import { HeroesDrawer } from '../../games/catacombs/drawers/HeroesDrawer';
+import { LogDrawer } from '../../games/catacombs/drawers/LogDrawer';
+import { MonstersDrawer } from '../../games/catacombs/drawers/MonstersDrawer';
+import { PoisonDrawer } from '../../games/catacombs/drawers/PoisonDrawer';
+import { RulesDrawer } from '../../games/catacombs/drawers/RulesDrawer';
+import { SpellsDrawer } from '../../games/catacombs/drawers/SpellsDrawer';
 import type { DrawerContentProps } from './contentProps';
 import type { DrawerId } from './drawerIds';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { StyleSheet, type ScrollView } from 'react-native';
 import { SPACE } from '../../../theme';
-import { Scroll } from '../../components';
+import { Scroll } from '../../kit/components';
 import type { DrawerId } from './drawerIds';
 
 export interface DrawerScrollProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Tappable, Words } from '../../components';
-import { Glyph } from '../../glyph';
+import { Tappable, Words } from '../../kit/components';
+import { Glyph } from '../../kit/glyph';
 import type { Drawer, HandleId } from './drawerIds';
 
 export interface DrawerTabProps extends Pick<Drawer, 'glyph'> {

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
-import { Roving } from '../../components';
+import { Roving } from '../../kit/components';
 import { handlesIn, MORE, type DrawerId, type HandleId, type News } from './drawerIds';
 import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';

@@ -1,6 +1,14 @@
 import { heroesOf, SPELL_IDS } from '../../../rules/catacombs';
 import type { TableState } from '../../../session';
-import { AllyCard, CardOf, HeroCard, LordCard, MonsterCard, SpellCard, type CardOfProps } from '../../cards';
+import {
+  AllyCard,
+  CardOf,
+  HeroCard,
+  LordCard,
+  MonsterCard,
+  SpellCard,
+  type CardOfProps,
+} from '../../games/catacombs/cards';
 import { liveHero, roomAllies, roomLord, roomMonsters, spellsLeft } from './liveOf';
 
 export interface LiveCardProps extends CardOfProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Roving, Tappable, Words } from '../../components';
-import { brassRim, leather, shadowOf } from '../../components/materials';
-import { Glyph } from '../../glyph';
+import { Roving, Tappable, Words } from '../../kit/components';
+import { brassRim, leather, shadowOf } from '../../kit/components/materials';
+import { Glyph } from '../../kit/glyph';
 import { useShortcuts } from '../shell/useShortcuts';
 import { DRAWER_KEYS } from './drawerKeys';
 import type { Drawer, DrawerId, News } from './drawerIds';

@@ -1,5 +1,5 @@
 import { heroesOf, heroOrNull, type Catacombs } from '../../../rules/catacombs';
-import type { GlyphId } from '../../glyph';
+import type { GlyphId } from '../../kit/glyph';
 
 export const DRAWER_IDS = [
   'monsters',

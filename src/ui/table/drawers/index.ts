@@ -1,7 +1,7 @@
 export { DrawerColumn } from './DrawerColumn';
 export { DrawerContent } from './DrawerContent';
 export { DrawerFrame, type DrawerRoom } from './DrawerFrame';
-export { KeptDiscs } from './content/KeptDiscs';
+export { KeptDiscs } from '../../games/catacombs/drawers/KeptDiscs';
 export { DRAWER_IDS, drawersIn, handlesIn, type DrawerId } from './drawerIds';
 export { DRAWER_KEYS, drawerKeys } from './drawerKeys';
 export { DrawerTabs } from './DrawerTabs';

@@ -16,7 +16,7 @@ import {
   spikesLeft,
 } from '../../../rules/catacombs';
 import type { ShownPiece, ShownTable, TableState } from '../../../session';
-import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../cards';
+import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../games/catacombs/cards';
 
 type Seen = Pick<TableState, 'shown' | 'view'> & Partial<Pick<TableState, 'beat'>>;
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { HIT, mix, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { ActionIcons } from '../../cards';
-import { Tappable, Words } from '../../components';
-import { Glyph } from '../../glyph';
+import { ActionIcons } from '../../games/catacombs/cards';
+import { Tappable, Words } from '../../kit/components';
+import { Glyph } from '../../kit/glyph';
 import type { Shot } from './shots';
 
 export interface ShotRowProps {

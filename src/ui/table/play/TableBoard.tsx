@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../../board';
-import { BlankBoard, useLetterScale } from '../../components';
+import { BlankBoard, useLetterScale } from '../../kit/components';
 import { useIsMotionReduced } from '../../settings';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { catacombsWords, type CatacombsWords } from '../../../i18n/catacombs';
 import { roomOfStory, type CatacombsSetup } from '../../../rules/catacombs';
 import type { GameSheet } from '../../../session';
-import { sitterName } from '../../games';
+import { sitterName } from '../../shelf';
 import { useLanguage } from '../../hooks/useLanguage';
 
 /** The words of a game in play: the players by their names, the rooms of a story by their titles. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LeatherButton } from '../../components';
+import { LeatherButton } from '../../kit/components';
 import type { PromptProps } from './parts/asked';
 
 /** Leaves out the rest of an action, where the rules let it be left out; null where they do not. */

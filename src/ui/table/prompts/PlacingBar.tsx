@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { BrassButton, LeatherButton } from '../../components';
+import { BrassButton, LeatherButton } from '../../kit/components';
 
 export interface PlacingBarProps {
   /** The discs cannot lie as they do; why not is said in the line over the board. */

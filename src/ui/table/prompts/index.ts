@@ -1,6 +1,6 @@
 export { DeclineButton } from './DeclineButton';
-export { EventCard, eventCardOf } from './events/EventCard';
-export { PathMap } from './map/PathMap';
+export { EventCard, eventCardOf } from '../../games/catacombs/told/EventCard';
+export { PathMap } from '../../games/catacombs/map/PathMap';
 export { PlacingBar } from './PlacingBar';
 export { PromptPanel } from './PromptPanel';
 export { promptSize } from './promptSize';

@@ -5,7 +5,7 @@ import type { CatacombsWords } from '../../../i18n/catacombs';
 import { SKIP } from '../../../rules/catacombs';
 import type { TableSession, TableState } from '../../../session';
 import { SPACE } from '../../../theme';
-import { LeatherButton } from '../../components';
+import { LeatherButton } from '../../kit/components';
 import { looseOptions } from '../play/shots';
 import { passesOf, turnEnd } from '../play/turnEnd';
 import type { TablePlay } from '../play/useTablePlay';

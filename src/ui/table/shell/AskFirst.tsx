@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { BrassButton, LeatherButton, Sheet, Words } from '../../components';
+import { BrassButton, LeatherButton, Sheet, Words } from '../../kit/components';
 
 export interface AskFirstProps {
   readonly title: string;

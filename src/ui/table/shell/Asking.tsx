@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { TableState } from '../../../session';
 import { SPACE } from '../../../theme';
-import { BrassButton, LeatherButton } from '../../components';
+import { BrassButton, LeatherButton } from '../../kit/components';
 import { StepAim } from '../aim';
 import { ShotMenu } from '../play/ShotMenu';
 import type { Shot } from '../play/shots';

@@ -4,9 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { TELLING_SPEEDS, type TableState } from '../../../session';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Tappable, useIsTextLarge, Words } from '../../components';
-import { brassRim, leather, shadowOf } from '../../components/materials';
-import { Glyph, type GlyphId } from '../../glyph';
+import { Tappable, useIsTextLarge, Words } from '../../kit/components';
+import { brassRim, leather, shadowOf } from '../../kit/components/materials';
+import { Glyph, type GlyphId } from '../../kit/glyph';
 import { useSetting } from '../../settings';
 
 interface HandButtonProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { TableSession } from '../../../session';
-import { LeatherButton } from '../../components';
+import { LeatherButton } from '../../kit/components';
 import { AskFirst } from './AskFirst';
 
 export interface EndTurnProps {

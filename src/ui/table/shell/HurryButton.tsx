@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
-import { IconButton } from '../../components';
+import { IconButton } from '../../kit/components';
 import type { Hurry } from '../beats/useHurry';
 
 /** In a corner of the board while something is told: the rest goes faster, and nothing of it is left out. */

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { TableSession, TableState } from '../../../session';
 import { SPACE, UI } from '../../../theme';
-import { LeatherButton, Words } from '../../components';
+import { LeatherButton, Words } from '../../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../../files';
-import { namedAs, useGameName } from '../../games';
+import { namedAs, useGameName } from '../../shelf';
 
 export interface KeepingNoteProps {
   readonly session: Pick<TableSession, 'writeFile'>;

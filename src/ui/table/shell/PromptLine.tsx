@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { use, useState } from 'react';
 import { ActivityIndicator, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { lettersOf, Tappable, TextScaleContext, useIsTextLarge, useTextScale, Words } from '../../components';
-import { Glyph } from '../../glyph';
+import { lettersOf, Tappable, TextScaleContext, useIsTextLarge, useTextScale, Words } from '../../kit/components';
+import { Glyph } from '../../kit/glyph';
 import { useIsMotionReduced } from '../../settings';
 import type { TableLayout } from './tableLayout';
 

@@ -1,7 +1,7 @@
 import { Skia, TileMode, type SkCanvas } from '@shopify/react-native-skia';
 import { Image, StyleSheet, View } from 'react-native';
 import { mix, UI, type Hex } from '../../../theme';
-import { Words } from '../../components';
+import { Words } from '../../kit/components';
 import { bakedPicture } from './bakedPicture';
 
 const SIDE_PT = 48;

@@ -1,6 +1,6 @@
 import { Platform, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Tappable, Words } from '../../components';
+import { Tappable, Words } from '../../kit/components';
 
 export interface SkipLinkProps {
   readonly label: string;

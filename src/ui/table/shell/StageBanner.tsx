@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { Words } from '../../components';
-import { Glyph } from '../../glyph';
+import { Words } from '../../kit/components';
+import { Glyph } from '../../kit/glyph';
 import type { Banner } from './bannerOf';
 
 /** Across the board for a moment: what changes everything. The line over the board says it to whoever listens. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SPACE } from '../../../theme';
-import { IconButton } from '../../components';
+import { IconButton } from '../../kit/components';
 import { AtHand, SpeedButton, type AtHandProps } from './AtHand';
 import { KeepingNote, type KeepingNoteProps } from './KeepingNote';
 import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';

@@ -1,7 +1,7 @@
 import type { OptionId } from '../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import type { FlickFilm } from '../../../session';
-import { Sheet, Words } from '../../components';
+import { Sheet, Words } from '../../kit/components';
 import { RuleSheet } from '../../help';
 import { Referee } from '../../referee';
 import { LiveCard } from '../drawers';

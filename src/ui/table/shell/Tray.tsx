@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, SPACE } from '../../../theme';
-import { BrassButton, IconButton } from '../../components';
+import { BrassButton, IconButton } from '../../kit/components';
 import { heightInto } from './heightInto';
 import type { TrayEdge } from './trayEdge';
 

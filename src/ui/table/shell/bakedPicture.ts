@@ -1,6 +1,6 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { PixelRatio } from 'react-native';
-import { bakedOnce, type BakedUri } from '../../glyph';
+import { bakedOnce, type BakedUri } from '../../kit/glyph';
 
 const baked = bakedOnce('furniture');
 

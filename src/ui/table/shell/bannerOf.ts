@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { CatacombsEvent } from '../../../rules/catacombs';
 import type { ShownPiece, TableState } from '../../../session';
-import type { GlyphId } from '../../glyph';
+import type { GlyphId } from '../../kit/glyph';
 import { STEP_GLYPHS, stepName } from './phaseSteps';
 
 export interface Banner {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ShownTable } from '../../../session';
-import type { GlyphId } from '../../glyph';
+import type { GlyphId } from '../../kit/glyph';
 
 export const STEP_IDS = ['exploration', 'setup', 'heroes', 'overseer', 'resolution'] as const;
 export type StepId = (typeof STEP_IDS)[number];

@@ -1,5 +1,5 @@
-import { LARGE_TEXT } from '../../components/largeText';
-import type { HeroForm } from './heroes/HeroCell';
+import { LARGE_TEXT } from '../../kit/components/largeText';
+import type { HeroForm } from '../../games/catacombs/heroes/HeroCell';
 
 /**
  * column: all below one another, as on a phone held upright. beside: the board, and a column with everything else.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../../theme';
-import { Glyph } from '../../../glyph';
-import { Tappable, Words } from '../../../components';
+import { Glyph } from '../../../kit/glyph';
+import { Tappable, Words } from '../../../kit/components';
 import type { AnyAsked } from './asked';
 
 /** Who may answer: whoever holds the device, and the others who could take it to do so. */

@@ -1,5 +1,5 @@
 import type { PieceTone } from '../../../../board';
-import { DiscFace } from '../../../cards';
+import { DiscFace } from '../../../games/catacombs/cards';
 import { pieceIdOf } from '../../play/pieceIdOf';
 
 export interface FaceProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI, withAlpha } from '../../../../theme';
-import { Token } from '../../../cards';
-import { Words } from '../../../components';
+import { Token } from '../../../games/catacombs/cards';
+import { Words } from '../../../kit/components';
 
 export interface LifeProps {
   readonly life: number;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { MAGIC } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import { Words } from '../../../components';
-import { Glyph } from '../../../glyph';
+import { Words } from '../../../kit/components';
+import { Glyph } from '../../../kit/glyph';
 
 export interface MagicProps {
   readonly magic: number;

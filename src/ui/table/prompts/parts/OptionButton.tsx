@@ -2,10 +2,10 @@ import type { OptionId } from '../../../../rules/machine';
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, mix, RADIUS, SPACE, UI } from '../../../../theme';
-import { Glyph } from '../../../glyph';
-import { inSentences } from '../../../components/inSentences';
-import { Tappable, useTextScale, Words } from '../../../components';
-import { brassRim, leather, polishedRim, shadowOf } from '../../../components/materials';
+import { Glyph } from '../../../kit/glyph';
+import { inSentences } from '../../../kit/components/inSentences';
+import { Tappable, useTextScale, Words } from '../../../kit/components';
+import { brassRim, leather, polishedRim, shadowOf } from '../../../kit/components/materials';
 
 export interface OptionButtonProps {
   /** The option as the rules name it. */

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import { SPACE } from '../../../../theme';
-import { Roving } from '../../../components';
+import { Roving } from '../../../kit/components';
 
 export interface OptionsProps {
   /** Those that arrows go through; left out: each is a stop of its own. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
-import { Panel, Scroll, Unseen, useIsTextLarge, Words } from '../../../components';
+import { Panel, Scroll, Unseen, useIsTextLarge, Words } from '../../../kit/components';
 import { promptSize } from '../promptSize';
 import type { AnyAsked } from './asked';
 import { Deciders } from './Deciders';

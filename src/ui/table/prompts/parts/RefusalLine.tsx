@@ -2,8 +2,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Refusal } from '../../../../rules/machine';
 import { SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import { Glyph } from '../../../glyph';
-import { Words } from '../../../components';
+import { Glyph } from '../../../kit/glyph';
+import { Words } from '../../../kit/components';
 import type { AnyAsked } from './asked';
 import { reasonOf } from './reasonOf';
 

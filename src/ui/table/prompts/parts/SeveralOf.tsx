@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { UI } from '../../../../theme';
-import { Words } from '../../../components';
+import { Words } from '../../../kit/components';
 import type { OneOfProps } from './OneOf';
 import { OptionButton } from './OptionButton';
 import { Options } from './Options';

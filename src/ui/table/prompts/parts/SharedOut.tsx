@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { UI } from '../../../../theme';
-import { Words } from '../../../components';
+import { Words } from '../../../kit/components';
 import type { AnyAsked } from './asked';
 import { Face } from './Face';
 import { Question } from './Question';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type AccessibilityActionEvent } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
-import { IconButton, Words } from '../../../components';
+import { IconButton, Words } from '../../../kit/components';
 
 export interface StepperProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { BrassButton } from '../../../components';
+import { BrassButton } from '../../../kit/components';
 
 export interface SubmitProps {
   readonly label: string;

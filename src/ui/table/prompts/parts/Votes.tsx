@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import { Glyph } from '../../../glyph';
-import { Words } from '../../../components';
+import { Glyph } from '../../../kit/glyph';
+import { Words } from '../../../kit/components';
 
 export interface VotesProps {
   readonly words: CatacombsWords;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import type { Catacombs } from '../../../../rules/catacombs';
-import { Sheet, Words } from '../../../components';
+import { Sheet, Words } from '../../../kit/components';
 import { DRAWER_KEYS, drawersIn } from '../../drawers';
 import { KEYS } from '../shortcuts';
 

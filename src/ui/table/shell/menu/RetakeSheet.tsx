@@ -5,7 +5,7 @@ import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { SeatId } from '../../../../rules/machine';
 import { isOnePersonAlone, type TableSession, type TableState } from '../../../../session';
 import { SPACE } from '../../../../theme';
-import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../components';
+import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../kit/components';
 
 export interface RetakeSheetProps {
   readonly session: TableSession;

@@ -11,7 +11,7 @@ import {
   type TableState,
 } from '../../../../session';
 import { SPACE, UI } from '../../../../theme';
-import { Segmented, Sheet, Words } from '../../../components';
+import { Segmented, Sheet, Words } from '../../../kit/components';
 import { useSetting } from '../../../settings';
 import { KEYS } from '../shortcuts';
 import { MenuRow } from './MenuRow';

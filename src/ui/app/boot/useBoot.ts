@@ -1,0 +1,57 @@
+import { loadAsync } from 'expo-font';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { EngineFault } from './engine';
+import { FONT_FILES } from './fonts';
+import { loadEngine } from './loadEngine';
+import { untilIdle } from './untilIdle';
+
+export type BootStep = 'fonts' | 'engine' | 'table';
+
+export type Boot =
+  | { readonly stage: 'loading'; readonly step: BootStep; readonly share: number }
+  | { readonly stage: 'ready'; readonly Game: ComponentType }
+  | { readonly stage: 'failed'; readonly fault: EngineFault };
+
+/** What the engine is of the whole wait; the rest is the game itself. */
+const ENGINE_SHARE = 0.9;
+
+/** The first screen has come to rest by then; whoever is at a board sooner has no use for it any more. */
+const CALM_MS = 2500;
+
+/** A face that does not come is replaced by the device's own: words matter more than their shape. */
+const loadFonts = (): Promise<void> => loadAsync(FONT_FILES).catch(() => undefined);
+
+async function boot(settingsLoaded: Promise<void>, tell: (boot: Boot) => void): Promise<void> {
+  const fonts = loadFonts();
+  const engine = await loadEngine((share) => tell({ stage: 'loading', step: 'engine', share: share * ENGINE_SHARE }));
+  if (!engine.ok) return tell({ stage: 'failed', fault: engine.error });
+  tell({ stage: 'loading', step: 'table', share: ENGINE_SHARE });
+  try {
+    // Only now: the game's modules speak to the engine as soon as they are evaluated.
+    const [{ Game }, { warmUp }] = await Promise.all([
+      import('../Game'),
+      import('../../../board'),
+      fonts,
+      settingsLoaded,
+    ]);
+    tell({ stage: 'ready', Game });
+    setTimeout(() => void warmUp(untilIdle), CALM_MS);
+  } catch {
+    tell({ stage: 'failed', fault: 'network' });
+  }
+}
+
+/** Brings up the engine, the faces, the settings and the game; `attempt` starts it over. */
+export function useBoot(settingsLoaded: Promise<void>, attempt: number): Boot {
+  const [state, setState] = useState<Boot>({ stage: 'loading', step: 'fonts', share: 0 });
+  useEffect(() => {
+    let isCurrent = true;
+    void boot(settingsLoaded, (next) => {
+      if (isCurrent) setState(next);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [settingsLoaded, attempt]);
+  return state;
+}

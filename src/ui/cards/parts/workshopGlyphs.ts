@@ -1,4 +1,0 @@
-import type { GlyphId } from '../../glyph';
-
-/** What stands for the abilities of the workshop. */
-export const WORKSHOP_GLYPHS = {} as const satisfies Readonly<Record<string, GlyphId>>;

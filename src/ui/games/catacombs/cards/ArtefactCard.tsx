@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ARTEFACT_CARDS, type ArtefactId } from '../../../../rules/catacombs';
+import { CARD } from '../../../../theme';
+import { ownRule, type CardProps } from './cardProps';
+import type { LiveArtefact } from './live';
+import { ArtCard } from './parts/ArtCard';
+import { CostCircles } from './parts/CostCircles';
+import { ARTEFACT_GLYPHS } from './parts/pictures';
+import { RuleChip } from './parts/RuleChip';
+import { StateTag } from './parts/StateTag';
+
+/** One of the Witch Hunter’s seven: what it does, what it costs, and whether it is awake. */
+export function ArtefactCard({ id, words, live, onShowRule, isPage }: CardProps<ArtefactId, LiveArtefact>) {
+  const { t } = useTranslation();
+  const { cost, use } = ARTEFACT_CARDS[id];
+  const { name, text } = words.wording.artefacts[id];
+  const topic = use.kind === 'oncePerRoom' ? 'keyword:oncePerRoom' : 'rule:SOL-157';
+  return (
+    <ArtCard
+      summary={t('cards.summary.artefact', { name, text })}
+      name={name}
+      kind={t('cards.kind.artefact')}
+      text={text}
+      glyph={ARTEFACT_GLYPHS[id]}
+      colour={CARD.artefact}
+      isSpent={live ? !live.isActive : false}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
+    >
+      {live ? <StateTag glyph={live.isActive ? 'done' : undefined} label={live.where} /> : null}
+      <RuleChip label={t(`cards.use.${use.kind}`)} onPress={onShowRule && (() => onShowRule(topic))} />
+      <CostCircles cost={cost} words={words} />
+    </ArtCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { SPELL_CARDS, type SpellId } from '../../../../rules/catacombs';
+import { CARD } from '../../../../theme';
+import { ownRule, type CardProps } from './cardProps';
+import type { LiveSpell } from './live';
+import { ArtCard } from './parts/ArtCard';
+import { AttackRow } from './parts/AttackRow';
+import { SPELL_GLYPHS } from './parts/pictures';
+import { Uses } from './parts/Uses';
+
+/** A spell of the Wizard’s, and how many copies of it are still in hand. */
+export function SpellCard({ id, words, live, onShowRule, isPage }: CardProps<SpellId, LiveSpell>) {
+  const { t } = useTranslation();
+  const { copies, steps } = SPELL_CARDS[id];
+  const { name, text } = words.wording.spells[id];
+  const left = live?.left ?? copies;
+  return (
+    <ArtCard
+      summary={t('cards.summary.spell', { name, left, copies, text })}
+      name={name}
+      kind={t('cards.kind.spell')}
+      text={text}
+      glyph={SPELL_GLYPHS[id]}
+      colour={CARD.spell}
+      isSpent={left === 0}
+      onShowRule={ownRule({ id, onShowRule, isPage })}
+    >
+      <AttackRow steps={steps} words={words} onShowRule={onShowRule} />
+      <Uses left={left} copies={copies} colour={CARD.spell} />
+    </ArtCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../../../i18n/catacombs';
+import type { GearId } from '../../../../../rules/catacombs';
+import { SPACE } from '../../../../../theme';
+import type { ShowRule } from '../../../../help/topic';
+import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS } from './pictures';
+import { RuleChip } from './RuleChip';
+import { StateTag } from './StateTag';
+
+export interface GearSlotsProps {
+  readonly gear: readonly GearId[];
+  readonly usedInRoom: readonly GearId[];
+  readonly words: CatacombsWords;
+  readonly onShowRule?: ShowRule;
+}
+
+const GLYPHS = { ...EQUIPMENT_GLYPHS, ...ARTEFACT_GLYPHS };
+
+/** Cards beside a board, each the way to its rules, and whether it has been used in this room. */
+export function GearSlots({ gear, usedInRoom, words, onShowRule }: GearSlotsProps) {
+  const { t } = useTranslation();
+  return (
+    <View style={styles.slots}>
+      {gear.map((one) => (
+        <View key={one} style={styles.slot}>
+          <RuleChip glyph={GLYPHS[one]} label={words.name(one)} onPress={onShowRule && (() => onShowRule(one))} />
+          {usedInRoom.includes(one) ? <StateTag glyph="done" label={t('cards.state.usedInRoom')} /> : null}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  slots: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
+  slot: { gap: SPACE.hair },
+});

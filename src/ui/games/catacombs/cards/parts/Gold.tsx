@@ -1,0 +1,27 @@
+import { StyleSheet, View } from 'react-native';
+import { useTranslation } from 'react-i18next';
+import { SPACE, UI, type Hex } from '../../../../../theme';
+import { Words } from '../../../../kit/components';
+import { Token } from './Token';
+import { useFigures } from './useFigures';
+
+export interface GoldProps {
+  readonly gold: number;
+  readonly colour?: Hex;
+}
+
+/** A coin and how much. */
+export function Gold({ gold, colour = UI.ink }: GoldProps) {
+  const { t } = useTranslation();
+  const figures = useFigures();
+  return (
+    <View role="img" aria-label={t('cards.gold', { count: gold, gold: figures(gold) })} style={styles.row}>
+      <Token id="coin" sizePt={23} />
+      <Words type="number" colour={colour}>
+        {figures(gold)}
+      </Words>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs } });

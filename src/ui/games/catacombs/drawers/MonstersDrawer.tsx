@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { LordCard, MonsterCard } from '../cards';
+import { LeatherButton, Words } from '../../../kit/components';
+import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import { piecesOfKind, roomLord, roomMonsters } from '../../../table/drawers/liveOf';
+
+/** The cards of the monsters that are in this room, and how each of their discs fares. */
+export function MonstersDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {
+  const { t } = useTranslation();
+  const monsters = [...roomMonsters(state)].sort((a, b) => Number(b.id === focusCard) - Number(a.id === focusCard));
+  const lord = roomLord(state);
+  const walls = piecesOfKind(state.shown, 'fireWall').length;
+  return (
+    <>
+      {monsters.length === 0 && lord === null ? <Words type="body">{t('drawers.monsters.none')}</Words> : null}
+      {lord === null ? null : <LordCard {...lord} words={words} onShowRule={onShowRule} />}
+      {monsters.map(({ id, live }) => (
+        <MonsterCard key={id} id={id} words={words} live={live} onShowRule={onShowRule} />
+      ))}
+      {walls === 0 ? null : (
+        <LeatherButton
+          icon="fireWall"
+          label={t('drawers.monsters.walls', { count: walls })}
+          onPress={() => onShowRule('piece:fire-wall')}
+        />
+      )}
+    </>
+  );
+}

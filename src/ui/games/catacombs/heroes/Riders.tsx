@@ -1,0 +1,19 @@
+import { StyleSheet, View } from 'react-native';
+import { DiscFace } from '../cards';
+import { pieceIdOf } from '../../../table/play/pieceIdOf';
+
+const FACE_PT = 15;
+
+/** What sits on a hero, disc by disc: it is counted with one look. */
+export function Riders({ riders }: { readonly riders: readonly string[] }) {
+  if (riders.length === 0) return null;
+  return (
+    <View style={styles.riders} testID="riders">
+      {riders.map((id) => (
+        <DiscFace key={id} piece={pieceIdOf(id)} sizePt={FACE_PT} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ riders: { flexDirection: 'row', alignSelf: 'center' } });

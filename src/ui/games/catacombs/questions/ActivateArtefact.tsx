@@ -1,0 +1,48 @@
+import type { OptionId } from '../../../../rules/machine';
+import { useTranslation } from 'react-i18next';
+import { ARTEFACT_CARDS, ARTEFACT_IDS, heroOf, KEEP_TROPHIES } from '../../../../rules/catacombs';
+import { UI } from '../../../../theme';
+import { ARTEFACT_GLYPHS, CostCircles } from '../cards';
+import { Glyph } from '../../../kit/glyph';
+import { KeptDiscs } from '../../../table/drawers';
+import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
+import { OneOf, type OptionLook } from '../../../table/prompts/parts/OneOf';
+import { OptionButton } from '../../../table/prompts/parts/OptionButton';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** What has been kept, and what it could pay for. */
+export function ActivateArtefact(asked: Asked<'activateArtefact'>) {
+  const { t } = useTranslation();
+  const { session, words, state, purpose, ask } = asked;
+  const kept = heroOf(state.view.model, purpose.hero).trophies?.kept ?? [];
+  const lookOf = (option: OptionId): OptionLook => {
+    const id = ARTEFACT_IDS.find((one) => one === option);
+    if (id === undefined) return {};
+    return {
+      face: <Glyph id={ARTEFACT_GLYPHS[id]} sizePt={36} colour={UI.gold} />,
+      note: words.wording.artefacts[id].text,
+      detail: <CostCircles cost={ARTEFACT_CARDS[id].cost} words={words} colour={UI.muted} />,
+    };
+  };
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <OptionButton
+          option={KEEP_TROPHIES}
+          label={words.option(KEEP_TROPHIES)}
+          note={t('prompts.trophiesKept')}
+          onPress={() => answerWith(session, KEEP_TROPHIES)}
+        />
+      }
+    >
+      <KeptDiscs monsters={kept.map(({ monster }) => monster)} words={words} />
+      {/* To activate nothing is no artefact among the others. */}
+      <OneOf
+        {...asked}
+        ask={{ ...ask, options: ask.options.filter((option) => option !== KEEP_TROPHIES) }}
+        lookOf={lookOf}
+      />
+    </Question>
+  );
+}

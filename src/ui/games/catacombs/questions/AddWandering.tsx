@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { MONSTER_CARDS } from '../../../../rules/catacombs';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** A hero side that waits is met by one more monster, if the Overseer likes. */
+export function AddWandering(asked: Asked<'addWandering'>) {
+  const { t } = useTranslation();
+  const { words, purpose } = asked;
+  const { life, gold } = MONSTER_CARDS[purpose.monster];
+  const monster = words.name(purpose.monster);
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === 'add'
+            ? { face: <Face id={purpose.monster} sizePt={44} />, note: t('prompts.wanderer', { monster, life, gold }) }
+            : { note: t('prompts.noWanderer') }
+        }
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { SPACE } from '../../../../theme';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { lifeOf } from '../../../table/prompts/parts/heroesKnown';
+import { lastHappened } from '../../../table/prompts/parts/lastHappened';
+import { Life } from '../../../table/prompts/parts/Life';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+export interface BeforeDamageProps {
+  readonly asked: Asked<'absorb'> | Asked<'cancelPitch'>;
+  /** What keeps the hero unharmed… */
+  readonly way: 'absorb' | 'cancel';
+  /** …and what that costs. */
+  readonly cost: string;
+}
+
+/** What takes no life and may be stopped all the same is a rat that climbs. */
+function suffered(damage: number, lifeAfter: number) {
+  if (damage === 0) return 'prompts.sufferClimb';
+  return lifeAfter === 0 ? 'prompts.sufferDeath' : 'prompts.sufferDamage';
+}
+
+/** A blow before it counts: the life that it would take, and what is given to be spared it. */
+export function BeforeDamage({ asked, way, cost }: BeforeDamageProps) {
+  const { t } = useTranslation();
+  const { hero, damage } = asked.purpose;
+  const { life, max } = lifeOf(asked.state.view.model, hero);
+  const after = Math.max(0, life - damage);
+  return (
+    <Question asked={asked} cause={lastHappened(asked, ({ kind }) => kind === 'struck')}>
+      <View style={styles.row}>
+        <Face id={hero} sizePt={48} />
+        <Life life={life} max={max} after={after} />
+      </View>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          note: option === way ? cost : t(suffered(damage, after), { damage }),
+        })}
+      />
+    </Question>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m },
+});

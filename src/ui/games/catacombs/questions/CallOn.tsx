@@ -1,0 +1,23 @@
+import { PASS, readOption } from '../../../../rules/catacombs';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Which of the horde follows the Warchief’s shout, and how. */
+export function CallOn(asked: Asked<'callOn'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === PASS
+            ? { note: t('prompts.nobodyDriven') }
+            : { face: <Face id={readOption(option).of} sizePt={44} />, note: t('prompts.driven') }
+        }
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { usePriceNote } from '../../../table/prompts/parts/usePriceNote';
+import { BeforeDamage } from './BeforeDamage';
+
+/** The cloak swallows the flick once in this room, or it is taken. */
+export function CancelPitch(asked: Asked<'cancelPitch'>) {
+  const { t } = useTranslation();
+  const { hero, equipment } = asked.purpose;
+  const price = usePriceNote(asked.state.view.model)(hero, equipment);
+  return <BeforeDamage asked={asked} way="cancel" cost={[t('prompts.cloakUsed'), price].filter(Boolean).join(' ')} />;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Too few discs in the box: one monster of this kind stays away. */
+export function ChooseShortfall(asked: Asked<'chooseShortfall'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({ face: <Face id={option} sizePt={44} />, note: t('prompts.oneFewer') })}
+      />
+    </Question>
+  );
+}

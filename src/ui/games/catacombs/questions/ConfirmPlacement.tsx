@@ -1,0 +1,42 @@
+import { CONFIRM } from '../../../../rules/catacombs';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { SPACE } from '../../../../theme';
+import { LeatherButton } from '../../../kit/components';
+import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
+import { Agreed } from '../../../table/prompts/parts/Agreed';
+import { Question } from '../../../table/prompts/parts/Question';
+import { Submit } from '../../../table/prompts/parts/Submit';
+import { taskNow } from '../../../table/prompts/parts/taskNow';
+
+/** Everybody says that their heroes stand well, or puts them down again; nobody else’s can be moved. */
+export function ConfirmPlacement(asked: Asked<'confirmPlacement'>) {
+  const { t } = useTranslation();
+  const { session, state, words } = asked;
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <View style={styles.buttons}>
+          <LeatherButton
+            label={t('prompts.placeAgain')}
+            icon="undo"
+            onPress={() => answerWith(session, state.hand)}
+            style={styles.share}
+            testID={`option-${state.hand}`}
+          />
+          <View style={styles.share}>
+            <Submit label={words.option(CONFIRM)} isReady onPress={() => answerWith(session, CONFIRM)} />
+          </View>
+        </View>
+      }
+    >
+      <Agreed words={words} seats={taskNow(state.view, 'confirmPlacement')?.confirmed ?? []} as="prompts.isReady" />
+    </Question>
+  );
+}
+
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+  share: { flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+});

@@ -1,0 +1,29 @@
+import type { OptionId } from '../../../../rules/machine';
+import { useTranslation } from 'react-i18next';
+import { mendedLife, PASS, readOption } from '../../../../rules/catacombs';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Which of the wounded is made whole, if any. */
+export function Decay(asked: Asked<'decay'>) {
+  const { t } = useTranslation();
+  const pieces = asked.state.view.model.room?.pieces ?? {};
+  const noteOf = (option: OptionId): string => {
+    const piece = pieces[readOption(option).of];
+    return piece?.kind === 'monster' ? t('prompts.lifeBecomes', { life: piece.life, after: mendedLife(piece) }) : '';
+  };
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === PASS
+            ? { note: t('prompts.nobodyMended') }
+            : { face: <Face id={option} sizePt={44} />, note: noteOf(option) }
+        }
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,23 @@
+import { PASS, readOption } from '../../../../rules/catacombs';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Which of those that were struck acts at once, and how. */
+export function Enslave(asked: Asked<'enslave'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === PASS
+            ? { note: t('prompts.nobodyDriven') }
+            : { face: <Face id={readOption(option).of} sizePt={44} />, note: t('prompts.driven') }
+        }
+      />
+    </Question>
+  );
+}

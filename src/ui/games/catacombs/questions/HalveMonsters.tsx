@@ -1,0 +1,43 @@
+import type { OptionId } from '../../../../rules/machine';
+import { useTranslation } from 'react-i18next';
+import { readNumbered, ROOM_CARDS } from '../../../../rules/catacombs';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { Question } from '../../../table/prompts/parts/Question';
+import { SeveralOf } from '../../../table/prompts/parts/SeveralOf';
+import { Submit } from '../../../table/prompts/parts/Submit';
+import { answerWith } from '../../../table/prompts/parts/asked';
+import { useSeveral } from '../../../table/prompts/parts/useSeveral';
+
+/** The heroes come back: half of the room’s monsters, whichever the Overseer picks. */
+export function HalveMonsters(asked: Asked<'halveMonsters'>) {
+  const { t } = useTranslation();
+  const { session, words, ask, purpose } = asked;
+  const several = useSeveral(ask);
+  const nameOf = (option: OptionId): string => words.name(readNumbered(option).of);
+  const card = ROOM_CARDS.get(purpose.card);
+  const symbols = card?.kind === 'combat' ? card.wanderingIcons : 0;
+  const isSymbol = (option: OptionId): boolean => ask.options.indexOf(option) >= ask.options.length - symbols;
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <Submit
+          label={t('prompts.bandReady')}
+          isReady={several.isComplete}
+          onPress={() => answerWith(session, ...several.chosen)}
+        />
+      }
+    >
+      <SeveralOf
+        {...asked}
+        several={several}
+        lookOf={(option) => ({
+          label: nameOf(option),
+          face: <Face id={option} sizePt={40} />,
+          note: isSymbol(option) ? t('prompts.wanders') : '',
+        })}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OptionId } from '../../../../rules/machine';
+import { HERO_IDS } from '../../../../rules/catacombs';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { lifeOf } from '../../../table/prompts/parts/heroesKnown';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { heroLook } from '../../../table/prompts/parts/pieceLook';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Each wounded hero with its life, and what it would be. */
+export function HealWhom(asked: Asked<'healWhom'>) {
+  const { model } = asked.state.view;
+  const healed = (option: OptionId): number | undefined => {
+    const hero = HERO_IDS.find((id) => id === option);
+    if (hero === undefined) return undefined;
+    const { life, max } = lifeOf(model, hero);
+    return Math.min(max, life + asked.purpose.amount);
+  };
+  return (
+    <Question asked={asked}>
+      <OneOf {...asked} lookOf={(option) => heroLook(model, option, healed(option))} />
+    </Question>
+  );
+}

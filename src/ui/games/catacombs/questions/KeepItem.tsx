@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** A card that its winner cannot use: kept asleep, or left in the deck. */
+export function KeepItem(asked: Asked<'keepItem'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({ note: t(option === 'keepCard' ? 'prompts.keptAsleep' : 'prompts.leftInDeck') })}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,23 @@
+import { SPIKE_ON_BOARD } from '../../../../rules/catacombs';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Which monster goes free with the Bracelet, if any. */
+export function LoseSpike(asked: Asked<'loseSpike'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === SPIKE_ON_BOARD
+            ? { note: t('prompts.spikeKept') }
+            : { face: <Face id={option} sizePt={44} />, note: t('prompts.spikeGoes') }
+        }
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ARTEFACT_CARDS, FIVE_VERMIN } from '../../../../rules/catacombs';
+import { UI } from '../../../../theme';
+import { CostCircles, FamilyMark } from '../cards';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Which kept monster lies on this circle, and so goes back. */
+export function PayArtefact(asked: Asked<'payArtefact'>) {
+  const { t } = useTranslation();
+  const { words, purpose } = asked;
+  return (
+    <Question asked={asked}>
+      <CostCircles cost={ARTEFACT_CARDS[purpose.artefact].cost} words={words} colour={UI.muted} />
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          face: option === FIVE_VERMIN ? <FamilyMark family="vermin" sizePt={44} /> : <Face id={option} sizePt={44} />,
+          note: t('prompts.backToReserve'),
+        })}
+      />
+    </Question>
+  );
+}

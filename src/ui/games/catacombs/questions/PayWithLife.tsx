@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { heroOf } from '../../../../rules/catacombs';
+import { SPACE } from '../../../../theme';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { lifeOf } from '../../../table/prompts/parts/heroesKnown';
+import { Life } from '../../../table/prompts/parts/Life';
+import { Magic } from '../../../table/prompts/parts/Magic';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+import { useNoteOf } from '../../../table/prompts/parts/usePriceNote';
+
+/** Too little magic is left: the rest can be paid with life. */
+export function PayWithLife(asked: Asked<'payWithLife'>) {
+  const { t } = useTranslation();
+  const { hero, price } = asked.purpose;
+  const { model } = asked.state.view;
+  const { life, max } = lifeOf(model, hero);
+  const { magic = 0 } = heroOf(model, hero);
+  const priceNote = useNoteOf()(price);
+  return (
+    <Question asked={asked}>
+      <View style={styles.row}>
+        <Face id={hero} sizePt={48} />
+        <Life life={life} max={max} after={life - price.life} />
+        <Magic magic={magic} after={magic - price.magic} />
+      </View>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          note: option === 'payLife' ? priceNote : t('prompts.lifeKept'),
+        })}
+      />
+    </Question>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m },
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { lastHappened } from '../../../table/prompts/parts/lastHappened';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+import { usePriceNote } from '../../../table/prompts/parts/usePriceNote';
+
+/** Before a hero goes down: the ring keeps it up once in this room. */
+export function StayUp(asked: Asked<'stayUp'>) {
+  const { t } = useTranslation();
+  const { hero, equipment } = asked.purpose;
+  const price = usePriceNote(asked.state.view.model)(hero, equipment);
+  return (
+    <Question asked={asked} cause={lastHappened(asked, (event) => 'target' in event && event.target === hero)}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => {
+          const isUp = option === 'stayUp';
+          return {
+            face: <Face id={hero} sizePt={44} tone={isUp ? 'normal' : 'fallen'} />,
+            note: isUp ? [t('prompts.ringUsed'), price].filter(Boolean).join(' ') : t('prompts.goesDown'),
+          };
+        }}
+      />
+    </Question>
+  );
+}

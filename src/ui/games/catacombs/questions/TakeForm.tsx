@@ -1,0 +1,22 @@
+import { readOption } from '../../../../rules/catacombs';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Whose attack the Shape Shifter makes. */
+export function TakeForm(asked: Asked<'takeForm'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          face: <Face id={readOption(option).of} sizePt={44} />,
+          note: t('prompts.formTaken'),
+        })}
+      />
+    </Question>
+  );
+}

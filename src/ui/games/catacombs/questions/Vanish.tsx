@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** The Queen slips away to an edge of the board, or stays among her foes. */
+export function Vanish(asked: Asked<'vanish'>) {
+  const { t } = useTranslation();
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({ note: t(option === 'vanish' ? 'prompts.vanishes' : 'prompts.staysThere') })}
+      />
+    </Question>
+  );
+}

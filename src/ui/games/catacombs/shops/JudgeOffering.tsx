@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { EquipmentCard } from '../cards';
+import { Agreed } from '../../../table/prompts/parts/Agreed';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { pieceLook } from '../../../table/prompts/parts/pieceLook';
+import { Question } from '../../../table/prompts/parts/Question';
+import { taskNow } from '../../../table/prompts/parts/taskNow';
+
+/** The gift lies open: one of the living takes it, or it goes under the deck. */
+export function JudgeOffering(asked: Asked<'judgeOffering'>) {
+  const { t } = useTranslation();
+  const { words, state, purpose, onShowRule } = asked;
+  return (
+    <Question asked={asked}>
+      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} isLying />
+      <OneOf
+        {...asked}
+        lookOf={(option) => {
+          if (option === 'reject') return { note: t('prompts.giftRejected') };
+          const isUnfit = purpose.unfit.some((id) => id === option);
+          return {
+            ...pieceLook(state.view.model, option),
+            note: t(isUnfit ? 'prompts.giftUseless' : 'prompts.giftFor'),
+          };
+        }}
+      />
+    </Question>
+  );
+}
+
+/** Everybody must agree to who receives it. */
+export function AgreeOffering(asked: Asked<'agreeOffering'>) {
+  const { t } = useTranslation();
+  const { words, state, purpose, onShowRule } = asked;
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <OneOf
+          {...asked}
+          lookOf={(option) => ({ note: t(option === 'accept' ? 'prompts.giftAgreed' : 'prompts.giftRejected') })}
+        />
+      }
+    >
+      <EquipmentCard id={purpose.equipment} words={words} onShowRule={onShowRule} isLying />
+      <Agreed words={words} seats={taskNow(state.view, 'agreeOffering')?.agreed ?? []} />
+    </Question>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { SeatId } from '../../../../rules/machine';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import { Votes } from '../../../table/prompts/parts/Votes';
+
+export interface ShoppersProps {
+  readonly words: CatacombsWords;
+  readonly done: readonly SeatId[];
+}
+
+/** Who wants nothing more. */
+export function Shoppers({ words, done }: ShoppersProps) {
+  const { t } = useTranslation();
+  return <Votes words={words} votes={Object.fromEntries(done.map((seat) => [seat, t('prompts.leftShop')]))} />;
+}

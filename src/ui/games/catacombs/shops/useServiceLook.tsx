@@ -1,0 +1,18 @@
+import type { OptionId } from '../../../../rules/machine';
+import { useTranslation } from 'react-i18next';
+import { type Catacombs, readOption } from '../../../../rules/catacombs';
+import { Face } from '../../../table/prompts/parts/Face';
+import { heroWith } from '../../../table/prompts/parts/heroesKnown';
+import type { OptionLook } from '../../../table/prompts/parts/OneOf';
+import { useCureNote } from './useCureNote';
+
+/** What is to be had at a Merchant’s besides cards: a cure for somebody, or a look at one more card. */
+export function useServiceLook(model: Catacombs, peekPrice: number): (option: OptionId) => OptionLook {
+  const { t } = useTranslation();
+  const cureNote = useCureNote(model);
+  return (option) => {
+    const hero = heroWith(readOption(option).of);
+    if (hero === null) return { note: t('prompts.peeked', { price: peekPrice }) };
+    return { face: <Face id={hero} sizePt={40} />, note: cureNote(hero) };
+  };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { AmountsAsk } from '../../../../rules/machine';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { SharedOut } from '../../../table/prompts/parts/SharedOut';
+
+/** The wandering symbols of a room, shared out among the Lord's monster and the Vermin. */
+export function AllotWandering(asked: Asked<'allotWandering', AmountsAsk>) {
+  const { t } = useTranslation();
+  return (
+    <SharedOut
+      asked={asked}
+      leftOf={(symbols) => t('prompts.symbolsLeft', { symbols })}
+      ready={t('prompts.bandReady')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { OptionId } from '../../../../rules/machine';
+import { useTranslation } from 'react-i18next';
+import { MONSTER_IDS } from '../../../../rules/catacombs';
+import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { Question } from '../../../table/prompts/parts/Question';
+import { SeveralOf } from '../../../table/prompts/parts/SeveralOf';
+import { Submit } from '../../../table/prompts/parts/Submit';
+import { useSeveral } from '../../../table/prompts/parts/useSeveral';
+
+/** Which other cards the monsters of the room are played by. */
+export function ChooseVariants(asked: Asked<'chooseVariants'>) {
+  const { t } = useTranslation();
+  const { session, words, ask } = asked;
+  const several = useSeveral(ask);
+  const textOf = (option: OptionId): string => {
+    const monster = MONSTER_IDS.find((id) => id === option);
+    return monster === undefined ? '' : words.wording.monsters[monster].text;
+  };
+  return (
+    <Question
+      asked={asked}
+      footer={
+        <Submit
+          label={several.chosen.length === 0 ? t('prompts.noVariant') : t('prompts.bandReady')}
+          isReady={several.isComplete}
+          onPress={() => answerWith(session, ...several.chosen)}
+        />
+      }
+    >
+      <SeveralOf
+        {...asked}
+        several={several}
+        lookOf={(option) => ({ face: <Face id={option} sizePt={40} />, note: textOf(option) })}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { lastHappened } from '../../../table/prompts/parts/lastHappened';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** On whose disc the rat is put, when it struck several. */
+export function Climb(asked: Asked<'climb'>) {
+  const { t } = useTranslation();
+  const ratsOn = (id: string): number => asked.state.shown.pieces[id]?.swarm.length ?? 0;
+  return (
+    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'struck')}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({
+          face: <Face id={option} sizePt={44} />,
+          note: t('prompts.climbed', { rats: ratsOn(option) }),
+        })}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,19 @@
+import { Glyph } from '../../../kit/glyph';
+import { UI } from '../../../../theme';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+import { usePoisonNote } from './usePoisonNote';
+
+/** Which card of a hero goes. */
+export function CurePoison(asked: Asked<'curePoison'>) {
+  const noteOf = usePoisonNote(asked.state.view.model, asked.purpose.hero);
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({ face: <Glyph id="poison" sizePt={36} colour={UI.green} />, note: noteOf(option) })}
+      />
+    </Question>
+  );
+}

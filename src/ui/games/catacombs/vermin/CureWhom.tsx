@@ -1,0 +1,19 @@
+import { readOption } from '../../../../rules/catacombs';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+import { usePoisonNote } from './usePoisonNote';
+
+/** Whose card goes, and which. */
+export function CureWhom(asked: Asked<'cureWhom'>) {
+  const noteOf = usePoisonNote(asked.state.view.model);
+  return (
+    <Question asked={asked}>
+      <OneOf
+        {...asked}
+        lookOf={(option) => ({ face: <Face id={readOption(option).of} sizePt={44} />, note: noteOf(option) })}
+      />
+    </Question>
+  );
+}

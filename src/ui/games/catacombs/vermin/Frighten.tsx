@@ -1,0 +1,29 @@
+import { PASS } from '../../../../rules/catacombs';
+import { useTranslation } from 'react-i18next';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { Face } from '../../../table/prompts/parts/Face';
+import { lastHappened } from '../../../table/prompts/parts/lastHappened';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Which frightened hero is flicked next, if any. */
+export function Frighten(asked: Asked<'frighten'>) {
+  const { t } = useTranslation();
+  const stacks = asked.state.view.model.room?.stacks ?? [];
+  const isLaden = (hero: string): boolean => stacks.some(({ on }) => on === hero);
+  return (
+    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'damaged')}>
+      <OneOf
+        {...asked}
+        lookOf={(option) =>
+          option === PASS
+            ? { note: t('prompts.nobodyFlees') }
+            : {
+                face: <Face id={option} sizePt={44} />,
+                note: t(isLaden(option) ? 'prompts.fleesLaden' : 'prompts.flees'),
+              }
+        }
+      />
+    </Question>
+  );
+}

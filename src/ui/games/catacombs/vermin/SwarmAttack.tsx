@@ -1,0 +1,25 @@
+import type { OptionId } from '../../../../rules/machine';
+import { useTranslation } from 'react-i18next';
+import { heroesOf, lethalPoison, poisonTotal } from '../../../../rules/catacombs';
+import type { Asked } from '../../../table/prompts/parts/asked';
+import { lastHappened } from '../../../table/prompts/parts/lastHappened';
+import { OneOf } from '../../../table/prompts/parts/OneOf';
+import { Question } from '../../../table/prompts/parts/Question';
+
+/** Three of them are on a hero: damage or poison. */
+export function SwarmAttack(asked: Asked<'swarmAttack'>) {
+  const { t } = useTranslation();
+  const { purpose, state } = asked;
+  const hero = heroesOf(state.view.model).find(({ id }) => id === purpose.on);
+  const noteOf = (option: OptionId): string => {
+    if (hero === undefined) return '';
+    return option === 'bite'
+      ? t('prompts.swarmBites', { life: hero.life, after: hero.life - 1 })
+      : t('prompts.swarmPoisons', { poison: poisonTotal(hero), lethal: lethalPoison(hero.id) });
+  };
+  return (
+    <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'climbed')}>
+      <OneOf {...asked} lookOf={(option) => ({ note: noteOf(option) })} />
+    </Question>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { BoardView, type BoardDoor, type Launch } from '../../../board';
+import { TOP_SPEED_MM_S } from '../../../rules/gym';
+import { SPACE } from '../../../theme';
+import { BlankBoard } from '../../kit/components';
+import { useIsMotionReduced, useSetting } from '../../settings';
+import { PowerPill, StepAim, useFizzleWords, useStepAim } from '../../table/aim';
+import { nameKeyOf } from './gymPieces';
+import { gymScene } from './gymScene';
+import type { GymOnBoard } from './useGym';
+
+export interface GymBoardProps extends GymOnBoard {
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** The board of the gym: what the finger does goes to the gym, what the gym answers is shown. */
+export function GymBoard({ style, ...play }: GymBoardProps) {
+  const { t } = useTranslation();
+  const { board: size, discs, report, film, isAsked, release, firstContact } = play;
+  const [aid] = useSetting('aid');
+  const [way] = useSetting('aimWay');
+  const [selectedId, select] = useState<string | null>(null);
+  const fizzleWords = useFizzleWords();
+  const motion = useIsMotionReduced() ? 'reduced' : 'full';
+  const scene = useMemo(() => gymScene(size, discs), [size, discs]);
+  const { aim, setAim } = useStepAim(way === 'steps' && isAsked ? selectedId : null, TOP_SPEED_MM_S, false);
+  const [board, setBoard] = useState<BoardDoor | null>(null);
+  const launchSeen = (launch: Launch): void => {
+    if (!board?.bringIntoView(launch.discId)) release(launch);
+  };
+  const nameOf = (id: string): string => t(nameKeyOf(id));
+  return (
+    <View style={[styles.column, style]}>
+      <BoardView
+        onDoor={setBoard}
+        scene={scene}
+        flight={film?.flight ?? null}
+        onLaunch={release}
+        onFlightStart={play.onFlightStart}
+        onFlightEnd={play.land}
+        onSelect={select}
+        onNotch={play.onNotch}
+        powerNoteOf={(power) => <PowerPill power={power} />}
+        maxSpeedMmS={TOP_SPEED_MM_S}
+        fizzleWords={fizzleWords}
+        way={way}
+        aid={aid}
+        firstContactOf={firstContact}
+        setAim={aim}
+        motion={motion}
+        exits={report?.exits}
+        blankNoteOf={(again) => <BlankBoard onAgain={again} />}
+        labelOf={({ id }) => nameOf(id)}
+        style={styles.board}
+        testID="gym-board"
+      />
+      {aim === null ? null : (
+        <StepAim
+          aim={aim}
+          pieces={scene.pieces}
+          nameOf={nameOf}
+          maxSpeedMmS={TOP_SPEED_MM_S}
+          isTurned={false}
+          firstContactOf={aid === 'firstContact' ? firstContact : undefined}
+          onChange={setAim}
+          onLaunch={launchSeen}
+        />
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: SPACE.s },
+  board: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+});

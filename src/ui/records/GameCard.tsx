@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { SPACE, UI } from '../../theme';
+import { IconButton, LeatherButton, Panel, Words } from '../kit/components';
+import { sitterName, TablePicture, useGameName, usePlaceWords, type SeatedGame } from '../shelf';
+import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useLanguage } from '../hooks/useLanguage';
+
+export interface GameCardProps {
+  readonly game: SeatedGame;
+  /** Plays on, or tells the story of what is over. */
+  readonly onOpen: () => void;
+  readonly onReplay: () => void;
+  readonly onRename: () => void;
+  readonly onShare: () => void;
+  readonly onRemove: () => void;
+}
+
+const PICTURE_PT = 84;
+
+/** A game of the list: what it looks like, where it stands, and what can be done with it. */
+export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }: GameCardProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const placeWords = usePlaceWords();
+  const { wording } = useCatacombsWords();
+  const { players, summary, isOver, touchedAtMs, isUndated } = game;
+  const name = useGameName()(game);
+  // Nobody is told that somebody played who is called nothing.
+  const named = players.filter(({ name: called, mind }) => called !== '' || mind !== null);
+  const names = named.map(({ seat }) => sitterName(players, seat, t));
+  const date = new Date(touchedAtMs).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Panel contentStyle={styles.card}>
+      <View style={styles.top}>
+        {summary === null ? null : <TablePicture table={summary.table} widthPt={PICTURE_PT} />}
+        <View style={styles.words}>
+          <Words type="name" role="heading" aria-level={3}>
+            {name}
+          </Words>
+          <Words type="ui" colour={isOver ? UI.gold : UI.ivory}>
+            {placeWords(summary)}
+          </Words>
+          {summary === null || summary.handicap === null ? null : (
+            <Words type="label">{t('records.handicap', { handicap: wording.handicaps[summary.handicap].name })}</Words>
+          )}
+          {names.length === 0 ? null : (
+            <Words type="label" colour={UI.muted}>
+              {t('records.with', { players: names.join(', ') })}
+            </Words>
+          )}
+          <Words type="label" colour={UI.muted}>
+            {t(isUndated ? 'records.broughtInOn' : 'records.touched', { date })}
+          </Words>
+        </View>
+      </View>
+      <View style={styles.buttons}>
+        <LeatherButton
+          label={t(isOver ? 'records.story' : 'records.continue')}
+          onPress={onOpen}
+          style={styles.main}
+          testID={`open-${game.id}`}
+        />
+        <View style={styles.icons}>
+          <IconButton
+            icon="film"
+            label={t('records.replay', { name })}
+            onPress={onReplay}
+            testID={`replay-${game.id}`}
+          />
+          <IconButton
+            icon="rename"
+            label={t('records.rename', { name })}
+            onPress={onRename}
+            testID={`rename-${game.id}`}
+          />
+          <IconButton icon="share" label={t('records.share', { name })} onPress={onShare} testID={`share-${game.id}`} />
+          <IconButton
+            icon="remove"
+            label={t('records.remove', { name })}
+            onPress={onRemove}
+            testID={`remove-${game.id}`}
+          />
+        </View>
+      </View>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { gap: SPACE.m, padding: SPACE.m },
+  top: { flexDirection: 'row', gap: SPACE.m },
+  words: { flex: 1, gap: SPACE.hair },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  icons: { flexDirection: 'row', gap: SPACE.s },
+  main: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
+});

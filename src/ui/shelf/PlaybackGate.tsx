@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { Playback } from '../../session';
+import { SPACE } from '../../theme';
+import { Panel, ScreenFrame, Words } from '../kit/components';
+import { useFaultWords } from './useFaultWords';
+import { usePlayback } from './usePlayback';
+
+export interface PlaybackGateProps {
+  readonly game: string;
+  readonly title: string;
+  readonly children: (playback: Playback) => ReactNode;
+}
+
+/** A game that is to be looked at: what it shows when it has been read, or why it cannot be. */
+export function PlaybackGate({ game, title, children }: PlaybackGateProps) {
+  const { t } = useTranslation();
+  const { playback, fault } = usePlayback(game);
+  const faultWords = useFaultWords();
+  if (playback !== null) return children(playback);
+  return (
+    <ScreenFrame title={title}>
+      <Panel isStitched>
+        <View style={styles.words} aria-live="polite">
+          <Words type="body">
+            {fault === null ? t('records.loading') : t('records.cannotOpen', { message: faultWords(fault) })}
+          </Words>
+        </View>
+      </Panel>
+    </ScreenFrame>
+  );
+}
+
+const styles = StyleSheet.create({ words: { gap: SPACE.m } });

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { TableSession } from '../../../session';
+import { SPACE } from '../../../theme';
+import { BrassButton, Panel, WalnutBackground, Words } from '../../kit/components';
+import { isSeated, noTableFor, useFaultWords, useSharedTable } from '../../shelf';
+import type { ScreenProps } from '../../navigation';
+import { Table } from '..';
+import { DroppedSheet } from './DroppedSheet';
+import { WatchedTable } from './WatchedTable';
+
+type Place = ReturnType<typeof useSharedTable>['place'];
+
+/** Where no table is laid for such a game, it is closed like any that cannot be opened. */
+function placeAt(place: Place) {
+  if (place.kind === 'opening' || place.kind === 'closed') return place;
+  return isSeated(place) ? place : { kind: 'closed' as const, fault: noTableFor(place) };
+}
+
+/** The table at which a game of Catacombs is played, or watched while another tab plays it. */
+export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
+  const { t } = useTranslation();
+  const { game } = route.params;
+  const { place: found, takeOver } = useSharedTable(game);
+  const place = placeAt(found);
+  const faultWords = useFaultWords();
+  const [isTold, setTold] = useState(false);
+
+  const table = (session: TableSession) => (
+    <Table
+      key={game}
+      session={session}
+      onSettings={() => navigation.navigate('Settings')}
+      onLeave={() => navigation.popTo('Title')}
+      onStory={() => navigation.replace('GameOver', { game })}
+    />
+  );
+  return (
+    <View style={styles.screen}>
+      <WalnutBackground />
+      {place.kind === 'opening' ? (
+        <View style={styles.middle}>
+          <Words type="prompt" aria-live="polite">
+            {t('table.opening')}
+          </Words>
+        </View>
+      ) : place.kind === 'closed' ? (
+        <View style={styles.middle}>
+          <Panel isStitched contentStyle={styles.closed}>
+            <Words type="heading" role="heading">
+              {t('table.missing.title')}
+            </Words>
+            <Words type="body">{faultWords(place.fault)}</Words>
+            <BrassButton label={t('table.missing.action')} onPress={() => navigation.popTo('Title')} />
+          </Panel>
+        </View>
+      ) : place.kind === 'watching' ? (
+        <WatchedTable hasLost={place.hasLost} onTakeOver={takeOver}>
+          {table(place.session)}
+        </WatchedTable>
+      ) : (
+        table(place.session)
+      )}
+      {place.kind === 'playing' && place.dropped !== null && !isTold ? (
+        <DroppedSheet game={game} dropped={place.dropped} onClose={() => setTold(true)} />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: SPACE.xl },
+  closed: { gap: SPACE.l, maxWidth: 420 },
+});

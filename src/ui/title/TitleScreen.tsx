@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SPACE, UI } from '../../theme';
+import { WalnutBackground, Words } from '../kit/components';
+import { useHasBeenSeen, type ScreenProps } from '../navigation';
+import { NameSign } from './NameSign';
+import { TableScene } from './TableScene';
+import { nameLayout } from './titleLayout';
+import { TitleMenu } from './TitleMenu';
+import { useTitleGames } from './useOpenGame';
+
+/** Less than this, and the dragon is no longer one. */
+const MIN_TABLE_PT = 150;
+
+/** The way in: the name, the table in play, and where one can go. */
+export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
+  const { t } = useTranslation();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const isSeen = useHasBeenSeen();
+  const { openGame, trouble } = useTitleGames();
+  const padding = { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.l };
+  if (!isSeen) return null;
+  return (
+    <View style={styles.screen}>
+      <WalnutBackground />
+      <ScrollView contentContainerStyle={[styles.content, padding]}>
+        <NameSign layout={nameLayout({ widthPt: width, heightPt: height })} />
+        <Words type="quote" align="center" colour={UI.prompt} style={styles.tagline}>
+          {t('app.tagline')}
+        </Words>
+        <TableScene style={styles.table} />
+        {trouble === null ? null : (
+          <Words type="ui" align="center" colour={UI.prompt} role="status" style={styles.trouble} testID="trouble">
+            {t('title.notKept', { message: trouble })}
+          </Words>
+        )}
+        <TitleMenu
+          isRow={width > height}
+          openGame={openGame}
+          onContinue={(game) => navigation.navigate('Table', { game })}
+          onGo={(screen) => navigation.navigate(screen)}
+        />
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  content: { flexGrow: 1 },
+  tagline: { paddingHorizontal: SPACE.l },
+  trouble: { paddingHorizontal: SPACE.l, paddingBottom: SPACE.m },
+  table: { flexGrow: 1, flexShrink: 0, flexBasis: MIN_TABLE_PT },
+});
