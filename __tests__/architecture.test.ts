@@ -74,6 +74,7 @@ describe('games', () => {
     ['src/session/course/spy.ts', "import '../catacombs/played';"],
     ['src/session/flicking/spy.ts', "import { MINDS } from '../../ai/catacombs';"],
     ['src/storage/spy.ts', "import '../rules/catacombs';"],
+    ['src/session/index.ts', "export * from './catacombs';"],
   ])('catches one that is named in %s', (file, text) => {
     expect(namedGames(planted(file, text))).toHaveLength(1);
   });

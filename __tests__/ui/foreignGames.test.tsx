@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { en } from '../../src/i18n/en';
 import { PRACTICE } from '../../src/rules/gym';
-import { newGameDraft } from '../../src/session';
+import { newGameDraft } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
 import { created, device } from '../session/catacombs/support/playing';

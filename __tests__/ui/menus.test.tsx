@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { en } from '../../src/i18n/en';
-import { newGameDraft } from '../../src/session';
+import { newGameDraft } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
 import { created, device } from '../session/catacombs/support/playing';
 import { ofCatacombs } from '../session/support/ofCatacombs';

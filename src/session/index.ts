@@ -1,7 +1,6 @@
 export { LEVELS, type Level } from '../ai/core';
 export { AIM_AIDS, AIM_WAYS, type AimAid, type AimWay } from '../rules/flicking';
 export * from './belongings';
-export * from './catacombs';
 export type { DroppedSteps } from './course/readCourse';
 export {
   openDeviceBelongings,
@@ -26,10 +25,16 @@ export {
   type Player,
   type Retakes,
 } from './game/sheet';
-export type { FirstContact, TableSession as TableOf } from './game/tableSession';
-export { practise, type GymPlayed } from './gym';
+export type { Played } from './game/played';
+export type { FlickFilm, JudgedContact, ToldFlick } from './game/flickFilm';
+export type { LogLine } from './game/course';
+export type { FirstContact, TableSession } from './game/tableSession';
+export type { Beat, Hint, TableState, UndoOffer } from './game/tableState';
 export type { Seats } from './people';
+export type { Playback, PlaybackState } from './playback/openPlayback';
+export type { Watched } from './playback/watch';
 export * from './settings';
 export type { GameFault } from './shelf/gameFault';
 export { foreignGame, type ForeignGame } from './shelf/listedGame';
+export type { Modules, PlayedIn } from './shelf/modules';
 export type { PlayerStatistics } from './statistics';

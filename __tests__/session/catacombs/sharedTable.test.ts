@@ -1,4 +1,5 @@
-import type { SharedTable, TablePlace, TableSession, TableState } from '../../../src/session';
+import type { SharedTable, TablePlace } from '../../../src/session';
+import type { TableSession, TableState } from '../../../src/session/catacombs';
 import { catacombs } from '../../../src/rules/catacombs';
 import { ambushDraft } from './support/ambush';
 import { created, device, toldAll } from './support/playing';

@@ -1,5 +1,5 @@
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { newGameDraft } from '../../../src/session';
+import { newGameDraft } from '../../../src/session/catacombs';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import { listedGame } from '../support/ofCatacombs';

@@ -1,6 +1,6 @@
 import type { Handicap, Outcome } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
-import { newGameDraft, type NewGameDraft } from '../../../src/session';
+import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs';
 import { draftAlone } from '../../../src/session/catacombs/draft/alone';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';

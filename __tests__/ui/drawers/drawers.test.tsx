@@ -12,7 +12,7 @@ import {
   ROOM_CARDS,
   type Catacombs,
 } from '../../../src/rules/catacombs';
-import { newGameDraft, type TableState, type ToldFlick } from '../../../src/session';
+import { newGameDraft, type TableState, type ToldFlick } from '../../../src/session/catacombs';
 import {
   DrawerColumn,
   DrawerContent,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
-import { newGameDraft, type ShownTable, type TableSession, type TableState } from '../../../src/session';
+import { newGameDraft, type ShownTable, type TableSession, type TableState } from '../../../src/session/catacombs';
 import { Table } from '../../../src/ui/table';
 import { LiveCard } from '../../../src/ui/table/drawers';
 import { liveHero, roomMonsters } from '../../../src/ui/table/drawers/liveOf';

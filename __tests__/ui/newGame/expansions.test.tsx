@@ -1,7 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 import type { Expansion } from '../../../src/rules/catacombs';
-import { newGameDraft, withExpansions, withHeroInstead, withLord, type NewGameDraft } from '../../../src/session';
+import {
+  newGameDraft,
+  withExpansions,
+  withHeroInstead,
+  withLord,
+  type NewGameDraft,
+} from '../../../src/session/catacombs';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { ExpansionsPanel } from '../../../src/ui/newGame/ExpansionsPanel';
 import { ExtraLifeChoice } from '../../../src/ui/newGame/ExtraLifeChoice';

@@ -3,7 +3,7 @@ import { catacombsWords } from '../../../src/i18n/catacombs';
 import { en } from '../../../src/i18n/en';
 import { fr } from '../../../src/i18n/fr';
 import { HANDICAP_TERMS, HANDICAPS } from '../../../src/rules/catacombs';
-import { newGameDraft } from '../../../src/session';
+import { newGameDraft } from '../../../src/session/catacombs';
 import { Game } from '../../../src/ui/app/Game';
 import { created, device, type Device } from '../../session/catacombs/support/playing';
 import { wonQuickly } from '../../session/catacombs/support/quickWin';

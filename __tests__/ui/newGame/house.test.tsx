@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 import type { Expansion, HouseOptions } from '../../../src/rules/catacombs';
-import { newGameDraft } from '../../../src/session';
+import { newGameDraft } from '../../../src/session/catacombs';
 import { HousePanel } from '../../../src/ui/newGame/HousePanel';
 import { renderInApp } from '../renderApp';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
-import { newGameDraft, withPlayer, type NewGameDraft } from '../../../src/session';
+import { newGameDraft, withPlayer, type NewGameDraft } from '../../../src/session/catacombs';
 import { AppSeatsPanel } from '../../../src/ui/newGame/AppSeatsPanel';
 import { renderInApp } from '../renderApp';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { catacombsWords } from '../../../src/i18n/catacombs';
-import type { FlickFilm, JudgedContact } from '../../../src/session';
+import type { FlickFilm, JudgedContact } from '../../../src/session/catacombs';
 import { ContactRow } from '../../../src/ui/referee/ContactRow';
 import { renderInApp } from '../renderApp';
 

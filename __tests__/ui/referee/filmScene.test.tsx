@@ -1,4 +1,4 @@
-import type { FlickFilm } from '../../../src/session';
+import type { FlickFilm } from '../../../src/session/catacombs';
 import { filmScene } from '../../../src/ui/referee/filmScene';
 
 const ORC = 'monster:orc-1';

@@ -1,6 +1,6 @@
 import type { CatacombsEvent, Verdict } from '../../../src/rules/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
-import type { FlickFilm, ToldFlick } from '../../../src/session';
+import type { FlickFilm, ToldFlick } from '../../../src/session/catacombs';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
 import { floatsOf } from '../../../src/ui/table/beats/floatsOf';
 import { eventMs, type EventBeat } from '../../../src/ui/table/beats/pace';

@@ -1,4 +1,4 @@
-import type { Beat, LogLine, TableState, ToldFlick } from '../../../src/session';
+import type { Beat, LogLine, TableState, ToldFlick } from '../../../src/session/catacombs';
 import { exitsOf } from '../../../src/ui/table/play/exitsOf';
 
 const film = { commandIndex: 4, board: 'crypt', result: { exits: ['here'] } } as unknown as ToldFlick;

@@ -1,6 +1,6 @@
 import { DISC_RADIUS_MM, targetsOf } from '../../../src/rules/catacombs';
 import { chain, MISSILE } from '../../../src/rules/catacombs/content/attacks';
-import type { LogLine } from '../../../src/session';
+import type { LogLine } from '../../../src/session/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { askedOf } from '../../../src/ui/table/play/asked';
 import { pitchCount } from '../../../src/ui/table/play/pitchCount';

@@ -3,7 +3,7 @@ import { createTranslator } from '../../../src/i18n/createTranslator';
 import { en } from '../../../src/i18n/en';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import type { TableState } from '../../../src/session';
+import type { TableState } from '../../../src/session/catacombs';
 import { passesOf, turnEnd } from '../../../src/ui/table/play/turnEnd';
 import { bannerOf } from '../../../src/ui/table/shell/bannerOf';
 import { sayingOf } from '../../../src/ui/table/shell/sayingOf';

@@ -1,4 +1,4 @@
-import type { Beat, TableSession } from '../../../src/session';
+import type { Beat, TableSession } from '../../../src/session/catacombs';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
 import { eventMs, intentMs, missedMs, type Pace } from '../../../src/ui/table/beats/pace';
 import { ambushDraft } from '../../session/catacombs/support/ambush';

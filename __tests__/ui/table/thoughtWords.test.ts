@@ -2,7 +2,7 @@ import { catacombsWords } from '../../../src/i18n/catacombs';
 import { createTranslator } from '../../../src/i18n/createTranslator';
 import { ERRANDS } from '../../../src/ai/catacombs';
 import { HABITS } from '../../../src/ai/catacombs/thought';
-import type { Hint, Thought } from '../../../src/session';
+import type { Hint, Thought } from '../../../src/session/catacombs';
 import { hintWords, thoughtWords } from '../../../src/ui/table/app/thoughtWords';
 
 const shot = (target: string | null, chance: number, way: 'straight' | 'bank' = 'straight') =>

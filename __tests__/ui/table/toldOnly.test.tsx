@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react-native';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import type { TableSession } from '../../../src/session';
+import type { TableSession } from '../../../src/session/catacombs';
 import { Table } from '../../../src/ui/table';
 import { fight } from '../../rules/catacombs/support/fight';
 import { renderInApp } from '../renderApp';

@@ -4,7 +4,7 @@ import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { TOUCHES } from '../../../src/board/view/TouchSurface';
 import { en } from '../../../src/i18n/en';
 import { firstPlace } from '../../../src/rules/flicking';
-import type { TableSession } from '../../../src/session';
+import type { TableSession } from '../../../src/session/catacombs';
 import { Table } from '../../../src/ui/table';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
 import { down } from '../../rules/catacombs/support/gear';

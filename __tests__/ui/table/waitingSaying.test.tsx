@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react-native';
 import { useTranslation } from 'react-i18next';
 import { Text } from 'react-native';
 import { en } from '../../../src/i18n/en';
-import type { TableState } from '../../../src/session';
+import type { TableState } from '../../../src/session/catacombs';
 import { useTableWords } from '../../../src/ui/table/play/useTableWords';
 import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
 import { ambushDraft } from '../../session/catacombs/support/ambush';

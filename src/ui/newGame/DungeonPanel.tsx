@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { LordId } from '../../rules/catacombs';
-import { DUNGEON_LENGTHS, type DungeonLayout, type DungeonLength } from '../../session';
+import { DUNGEON_LENGTHS, type DungeonLayout, type DungeonLength } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { Panel, Segmented, Words } from '../kit/components';
 import { ExtraLifeChoice } from './ExtraLifeChoice';

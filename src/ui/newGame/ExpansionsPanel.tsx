@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HERO_SLOTS, ROOM_POOLS, type Expansion, type HeroId, type RoomPool } from '../../rules/catacombs';
-import { crowdedIn, heroesIn, type NewGameDraft } from '../../session';
+import { crowdedIn, heroesIn, type NewGameDraft } from '../../session/catacombs';
 import { UI } from '../../theme';
 import { Fold, Segmented, Toggle, Words } from '../kit/components';
 import { useCatacombsWords } from '../hooks/useCatacombsWords';

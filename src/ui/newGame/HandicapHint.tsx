@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { Handicap } from '../../rules/catacombs';
-import { suggestedHandicap, type NewGameDraft } from '../../session';
+import { suggestedHandicap, type NewGameDraft } from '../../session/catacombs';
 import { SPACE } from '../../theme';
 import { LeatherButton, Panel, Words } from '../kit/components';
 import { useGameList } from '../shelf';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DUNGEON_LAYOUTS, type DungeonLayout } from '../../session';
+import { DUNGEON_LAYOUTS, type DungeonLayout } from '../../session/catacombs';
 import { Fold } from '../kit/components';
 import { RadioList } from './RadioList';
 

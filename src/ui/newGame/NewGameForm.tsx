@@ -15,7 +15,7 @@ import {
   withOverseer,
   withPlayer,
   type NewGameDraft,
-} from '../../session';
+} from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { BrassButton, ScreenFrame, Words } from '../kit/components';
 import { useCatacombsWords } from '../hooks/useCatacombsWords';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftAgain } from '../../session';
+import { draftAgain } from '../../session/catacombs';
 import { ScreenFrame } from '../kit/components';
 import { handedStory, PlaybackGate } from '../shelf';
 import type { ScreenProps } from '../navigation';

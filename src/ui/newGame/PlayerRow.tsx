@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { HeroId } from '../../rules/catacombs';
-import type { DraftPlayer } from '../../session';
+import type { DraftPlayer } from '../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { IconButton, LeatherButton, TextField, Words } from '../kit/components';
 import { useCatacombsWords } from '../hooks/useCatacombsWords';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Adventure } from '../../rules/catacombs';
-import { newGameDraft, proposedDraft, withAdventure, type NewGameDraft } from '../../session';
+import { newGameDraft, proposedDraft, withAdventure, type NewGameDraft } from '../../session/catacombs';
 import { useSetting } from '../settings';
 import { deviceSeats } from './deviceSeats';
 import { freshSeed } from './freshSeed';

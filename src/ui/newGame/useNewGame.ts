@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../lib';
-import { draftAlone, draftTogether, type GameFault, type NewGameDraft, satDownTo } from '../../session';
+import type { GameFault } from '../../session';
+import { draftAlone, draftTogether, type NewGameDraft, satDownTo } from '../../session/catacombs';
 import { useGames, usualNames } from '../shelf';
 import { useSetting } from '../settings';
 import { deviceSeats } from './deviceSeats';

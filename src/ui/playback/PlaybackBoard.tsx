@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type FlightShow } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm, PlaybackState } from '../../session';
+import type { FlickFilm, PlaybackState } from '../../session/catacombs';
 import { BlankBoard } from '../kit/components';
 import { useFeedback } from '../hooks/useFeedback';
 import { useIsMotionReduced } from '../settings';

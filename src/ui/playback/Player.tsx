@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { FlickFilm, Watched } from '../../session';
+import type { FlickFilm, Watched } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } from '../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';

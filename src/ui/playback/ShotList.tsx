@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { ToldFlick } from '../../session';
+import type { ToldFlick } from '../../session/catacombs';
 import { SPACE } from '../../theme';
 import { Panel } from '../kit/components';
 import { ShotRow } from './ShotRow';

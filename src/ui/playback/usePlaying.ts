@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Beat, FlickFilm, PlaybackState, Watched } from '../../session';
+import type { Beat, FlickFilm, PlaybackState, Watched } from '../../session/catacombs';
 import { eventMs, missedMs } from '../table/beats/pace';
 
 /** Between two commands of which there is nothing to tell. */

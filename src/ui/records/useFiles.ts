@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Adventure } from '../../rules/catacombs';
-import { foreignGame, isEverything, readAdventure, type LeftOutGame } from '../../session';
+import { foreignGame, isEverything, type LeftOutGame } from '../../session';
+import { readAdventure } from '../../session/catacombs';
 import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../files';
 import { isSeated, noTableFor, useBelongings, useFaultWords, useGames, type SeatedSight } from '../shelf';
 import { useLanguage } from '../hooks/useLanguage';

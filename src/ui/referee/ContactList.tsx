@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm } from '../../session';
+import type { FlickFilm } from '../../session/catacombs';
 import { SPACE, UI, withAlpha } from '../../theme';
 import { Panel, Words } from '../kit/components';
 import { ContactRow } from './ContactRow';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm, JudgedContact } from '../../session';
+import type { FlickFilm, JudgedContact } from '../../session/catacombs';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { DiscFace } from '../games/catacombs/cards';
 import { Tappable, Words } from '../kit/components';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import { BoardView, type ContactNumber } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm, JudgedContact } from '../../session';
+import type { FlickFilm, JudgedContact } from '../../session/catacombs';
 import { useIsMotionReduced } from '../settings';
 import { filmScene } from './filmScene';
 import type { FilmShow } from './useFilmShow';

@@ -4,7 +4,7 @@ import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm } from '../../session';
+import type { FlickFilm } from '../../session/catacombs';
 import { SPACE } from '../../theme';
 import { BrassButton, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../kit/components';
 import { useBackCloses } from '../kit/components/useBackCloses';

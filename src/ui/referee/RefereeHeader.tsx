@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm } from '../../session';
+import type { FlickFilm } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { Words } from '../kit/components';
 import { attackWords } from './attackWords';

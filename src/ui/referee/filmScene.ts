@@ -1,6 +1,6 @@
 import type { BoardScene, ScenePiece } from '../../board';
 import type { Place, TableDisc } from '../../rules/flicking';
-import type { FlickFilm } from '../../session';
+import type { FlickFilm } from '../../session/catacombs';
 import { pieceIdOf } from '../table/play/pieceIdOf';
 
 export type Moment = 'before' | 'after';

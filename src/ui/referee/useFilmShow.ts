@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FlightShow } from '../../board';
-import type { FlickFilm } from '../../session';
+import type { FlickFilm } from '../../session/catacombs';
 import { fallsOf } from '../table/beats/fallsOf';
 
 /** A film on the screen: how often it has been started, and how many of its contacts have been seen this time. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { touchKind, TOUCH_RULES } from '../../rules/catacombs';
-import type { FlickFilm, JudgedContact } from '../../session';
+import type { FlickFilm, JudgedContact } from '../../session/catacombs';
 
 const kindOf = (contact: JudgedContact, { actor, shot }: FlickFilm) =>
   touchKind(contact, { actor, striker: shot.discId });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Playback } from '../../session';
+import type { Playback } from '../../session/catacombs';
 import { SPACE } from '../../theme';
 import { Panel, ScreenFrame, Words } from '../kit/components';
 import { useFaultWords } from './useFaultWords';

@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../session';
+import type { ShownTable } from '../../session/catacombs';
 import { BoardFace } from '../games/catacombs/cards';
 import { sceneOf } from '../table/play/sceneOf';
 

@@ -1,5 +1,6 @@
 import type { CatacombsSetup } from '../../rules/catacombs';
-import type { GameSheet, GameSummary } from '../../session';
+import type { GameSheet } from '../../session';
+import type { GameSummary } from '../../session/catacombs';
 import { useCatacombsWords } from '../hooks/useCatacombsWords';
 import { useLanguage } from '../hooks/useLanguage';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { GameSummary } from '../../session';
+import type { GameSummary } from '../../session/catacombs';
 import { useCatacombsWords } from '../hooks/useCatacombsWords';
 
 const nameOfRoom = (card: string, { name, wording }: CatacombsWords): string =>

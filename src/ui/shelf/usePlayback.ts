@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Games, Playback } from '../../session';
+import type { Games } from '../../session';
+import type { Playback } from '../../session/catacombs';
 import { useGames } from './GamesContext';
 import { isSeated, noTableFor, type OpeningFault } from './seated';
 

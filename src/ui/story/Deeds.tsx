@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { Deed, ToldFlick } from '../../session';
+import type { Deed, ToldFlick } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { IconButton, Panel, Words } from '../kit/components';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { FlickFilm, Playback, ToldFlick } from '../../session';
+import type { FlickFilm, Playback, ToldFlick } from '../../session/catacombs';
 import { err } from '../../lib';
 import { SPACE } from '../../theme';
 import { BrassButton, LeatherButton, ScreenFrame } from '../kit/components';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
-import type { GameStory } from '../../session';
+import type { GameStory } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { DiscFace, pieceOfCard } from '../games/catacombs/cards';
 import { Panel, Words } from '../kit/components';

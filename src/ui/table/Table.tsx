@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { ifItCan } from '../../board';
-import type { TableSession, ToldFlick } from '../../session';
+import type { TableSession, ToldFlick } from '../../session/catacombs';
 import { focusInto, useTextScale } from '../kit/components';
 import { Curtain } from './curtain/Curtain';
 import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, useNews, type DrawerId } from './drawers';

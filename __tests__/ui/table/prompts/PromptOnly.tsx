@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { TableSession } from '../../../../src/session';
+import type { TableSession } from '../../../../src/session/catacombs';
 import { PromptPanel } from '../../../../src/ui/table/prompts';
 import { useTableWords } from '../../../../src/ui/table/play/useTableWords';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useStore } from 'zustand';
 import { catacombsWords } from '../../../../src/i18n/catacombs';
 import type { CatacombsEvent } from '../../../../src/rules/catacombs';
-import type { TableSession } from '../../../../src/session';
+import type { TableSession } from '../../../../src/session/catacombs';
 import { cardBeatOf } from '../../../../src/ui/table/beats/cardBeat';
 import { EventCard, eventCardOf } from '../../../../src/ui/table/prompts';
 import { useTableWords } from '../../../../src/ui/table/play/useTableWords';

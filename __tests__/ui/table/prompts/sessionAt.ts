@@ -1,6 +1,7 @@
 import { createTableSession } from '../../../../src/session/table/createTableSession';
 import { directThinker } from '../../../session/support/directThinker';
-import type { Passing, TableSession } from '../../../../src/session';
+import type { Passing } from '../../../../src/session';
+import type { TableSession } from '../../../../src/session/catacombs';
 import { memoryShelf } from '../../../../src/storage';
 import type { CatacombsEvent, CatacombsState } from '../../../../src/rules/catacombs';
 import type { SeatId } from '../../../../src/rules/machine';

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Launch } from '../../../board';
 import type { FlickReport, GymDisc, GymSetup } from '../../../rules/gym';
-import { practise, type FirstContact, type GymPlayed, type TableOf } from '../../../session';
+import type { FirstContact, TableSession } from '../../../session';
+import { practise, type GymPlayed } from '../../../session/gym';
 import { useFeedback } from '../../hooks/useFeedback';
 import type { GymPanelProps } from './gymPanel';
 
-type Practice = TableOf<GymPlayed>;
+type Practice = TableSession<GymPlayed>;
 type Film = ReturnType<Practice['film']>;
 
 /** What is done on the board, and what comes of it. */

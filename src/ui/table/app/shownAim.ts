@@ -1,6 +1,6 @@
 import type { SetAim } from '../../../board';
 import { length, vec2 } from '../../../lib';
-import type { Hint, TableState, Thought } from '../../../session';
+import type { Hint, TableState, Thought } from '../../../session/catacombs';
 import { actorOf } from '../play/shots';
 
 type Foreseen = Extract<Thought, { kind: 'shot' }>['aim'];

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { isPass } from '../../../rules/catacombs';
-import type { Foreseen, Hint, Thought } from '../../../session';
+import type { Foreseen, Hint, Thought } from '../../../session/catacombs';
 
 const PERCENT = 100;
 /** What happens less often than this is a try, and no number makes it better. */

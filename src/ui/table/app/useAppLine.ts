@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import type { BeatPlayer } from '../beats/useBeats';
 
 type Flight = NonNullable<BeatPlayer['flight']>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import type { StepAiming } from '../aim';
 import { shownAim } from './shownAim';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Intent, TableState } from '../../../session';
+import type { Intent, TableState } from '../../../session/catacombs';
 import { intentMs, type Pace } from '../beats/pace';
 
 /**

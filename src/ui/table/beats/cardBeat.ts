@@ -1,5 +1,6 @@
 import type { CatacombsEvent } from '../../../rules/catacombs';
-import type { Beat, TableState, TellingSpeed } from '../../../session';
+import type { TellingSpeed } from '../../../session';
+import type { Beat, TableState } from '../../../session/catacombs';
 import { eventCardOf } from '../prompts';
 
 /** An event that is worth a card. */

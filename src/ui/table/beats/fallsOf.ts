@@ -1,5 +1,5 @@
 import type { FlightShow } from '../../../board';
-import type { FlickFilm } from '../../../session';
+import type { FlickFilm } from '../../../session/catacombs';
 
 /** Off which discs the ice falls in a flick, and when. */
 export const fallsOf = ({ result }: Pick<FlickFilm, 'result'>): NonNullable<FlightShow['falls']> =>

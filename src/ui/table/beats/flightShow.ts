@@ -1,5 +1,5 @@
 import type { FlightShow } from '../../../board';
-import type { FlickFilm } from '../../../session';
+import type { FlickFilm } from '../../../session/catacombs';
 import { fallsOf } from './fallsOf';
 import { flightPace, type Pace } from './pace';
 

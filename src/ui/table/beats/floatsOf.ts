@@ -1,6 +1,6 @@
 import type { BoardFloat } from '../../../board';
 import type { CatacombsEvent } from '../../../rules/catacombs';
-import type { Beat, ShownTable } from '../../../session';
+import type { Beat, ShownTable } from '../../../session/catacombs';
 
 /** What rises over a disc. The sign and the number need no words; the rest comes from `say`. */
 export interface FloatWords {

@@ -1,5 +1,6 @@
 import type { CatacombsEvent } from '../../../rules/catacombs';
-import type { Beat, TellingSpeed } from '../../../session';
+import type { TellingSpeed } from '../../../session';
+import type { Beat } from '../../../session/catacombs';
 
 /** As fast as the player has set it, or hurried through to the next question. */
 export type Pace = TellingSpeed | 'hurried';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ifItCan, type FlightShow } from '../../../board';
-import type { Beat, FlickFilm, TableSession } from '../../../session';
+import type { Beat, FlickFilm, TableSession } from '../../../session/catacombs';
 import type { useFeedback } from '../../hooks/useFeedback';
 import type { CardBeat } from './cardBeat';
 import { flightShowOf } from './flightShow';

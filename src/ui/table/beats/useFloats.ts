@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ifItCan, type BoardFloat } from '../../../board';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import { MOTION_MS } from '../../../theme';
 import { floatsOf } from './floatsOf';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { TableState, TellingSpeed } from '../../../session';
+import type { TellingSpeed } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import type { Pace } from './pace';
 
 export interface Hurry {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ifItCan } from '../../../board';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import type { useFeedback } from '../../hooks/useFeedback';
 import { cueOf } from './cueOf';
 

@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import velvet from '../../../../assets/table/velvet.webp';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { TableSession, TableState } from '../../../session';
+import type { TableSession, TableState } from '../../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace } from '../../games/catacombs/cards';
 import { BrassButton, Panel, useTextScale, Words } from '../../kit/components';

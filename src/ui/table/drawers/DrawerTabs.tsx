@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
 import { Roving } from '../../kit/components';
 import { handlesIn, MORE, type DrawerId, type HandleId, type News } from './drawerIds';

@@ -1,5 +1,5 @@
 import { heroesOf, SPELL_IDS } from '../../../rules/catacombs';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import {
   AllyCard,
   CardOf,

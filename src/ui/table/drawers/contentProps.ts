@@ -1,5 +1,5 @@
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { TableState, ToldFlick } from '../../../session';
+import type { TableState, ToldFlick } from '../../../session/catacombs';
 import type { ShowRule } from '../../help';
 
 /** What every drawer is given. */

@@ -15,7 +15,7 @@ import {
   SPIKE_THROWER,
   spikesLeft,
 } from '../../../rules/catacombs';
-import type { ShownPiece, ShownTable, TableState } from '../../../session';
+import type { ShownPiece, ShownTable, TableState } from '../../../session/catacombs';
 import type { LiveDisc, LiveHero, LiveLord, LiveMonster, Standing } from '../../games/catacombs/cards';
 
 type Seen = Pick<TableState, 'shown' | 'view'> & Partial<Pick<TableState, 'beat'>>;

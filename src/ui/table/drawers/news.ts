@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { heroesOf, poisonOf, type Purpose } from '../../../rules/catacombs';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import { DRAWER_IDS, type DrawerId, type News } from './drawerIds';
 import { piecesOfKind, roomLord, roomMonsters } from './liveOf';
 

@@ -1,4 +1,4 @@
-import type { TableState, ToldFlick } from '../../../session';
+import type { TableState, ToldFlick } from '../../../session/catacombs';
 
 /** Where discs left the board in the last flick: until the next one, and in the fight in which it was made. */
 export function exitsOf({

@@ -1,5 +1,5 @@
 import { pitchesLeft, type CatacombsState } from '../../../rules/catacombs';
-import type { LogLine } from '../../../session';
+import type { LogLine } from '../../../session/catacombs';
 
 export interface PitchCount {
   readonly nth: number;

@@ -1,6 +1,6 @@
 import { offeredGapMm, pitchAsked, projectileRadiusMm, type CatacombsState } from '../../../rules/catacombs';
 import { nearestPlace, type FlickAsk, type Place } from '../../../rules/flicking';
-import type { ShownTable } from '../../../session';
+import type { ShownTable } from '../../../session/catacombs';
 import type { LoosePiece } from './sceneOf';
 
 const distance = (a: Place, b: Place): number => Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm);

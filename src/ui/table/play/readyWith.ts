@@ -1,5 +1,5 @@
 import { seatOfHero, type CatacombsAnswer } from '../../../rules/catacombs';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 
 const CONFIRM = { kind: 'choose', options: ['confirm'] } as const;
 

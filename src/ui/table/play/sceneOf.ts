@@ -1,5 +1,5 @@
 import type { Aboard, BoardScene, MarkId, ScenePiece } from '../../../board';
-import type { ShownHero, ShownPiece, ShownTable } from '../../../session';
+import type { ShownHero, ShownPiece, ShownTable } from '../../../session/catacombs';
 import { BOARD, type BoardId } from '../../../rules/catacombs';
 import { pieceIdOf } from './pieceIdOf';
 

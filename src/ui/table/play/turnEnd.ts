@@ -1,4 +1,4 @@
-import type { ShownTable } from '../../../session';
+import type { ShownTable } from '../../../session/catacombs';
 import { optionId, PASS, type PieceId } from '../../../rules/catacombs';
 import type { ChooseAsk, OptionId } from '../../../rules/machine';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardScene, ScenePiece } from '../../../board';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { ShownTable } from '../../../session';
+import type { ShownTable } from '../../../session/catacombs';
 import { lethalPoison } from '../../../rules/catacombs';
 import { useBearings } from '../aim';
 

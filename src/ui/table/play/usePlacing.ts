@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Placing } from '../../../board';
 import { catacombs } from '../../../rules/catacombs';
 import { cited, type Refusal } from '../../../rules/machine';
-import type { TableSession } from '../../../session';
+import type { TableSession } from '../../../session/catacombs';
 import type { Asked } from './asked';
 import { draftOf, placesIn, regionsOf, whyNotHere } from './placing';
 import type { LoosePiece } from './sceneOf';

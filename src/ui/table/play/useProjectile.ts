@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ShotRing } from '../../../board';
 import { whyNotThere, type Place } from '../../../rules/flicking';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import { hintedPlace } from '../app/hintedPlace';
 import type { Asked } from './asked';
 import { firstProjectilePlace, lyingMissile } from './projectile';

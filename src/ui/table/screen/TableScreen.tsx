@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { TableSession } from '../../../session';
+import type { TableSession } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
 import { BrassButton, Panel, WalnutBackground, Words } from '../../kit/components';
 import { isSeated, noTableFor, useFaultWords, useSharedTable } from '../../shelf';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { SKIP } from '../../../rules/catacombs';
-import type { TableSession, TableState } from '../../../session';
+import type { TableSession, TableState } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
 import { LeatherButton } from '../../kit/components';
 import { looseOptions } from '../play/shots';

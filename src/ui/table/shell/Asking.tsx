@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { TableState } from '../../../session';
+import type { TableState } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
 import { BrassButton, LeatherButton } from '../../kit/components';
 import { StepAim } from '../aim';

@@ -1,4 +1,4 @@
-import type { ToldFlick } from '../../../session';
+import type { ToldFlick } from '../../../session/catacombs';
 import { DrawerContent, DrawerFrame, drawersIn, type DrawerRoom, type RectPt } from '../drawers';
 import type { TableNow } from '../useTableNow';
 import type { Drawers } from './useDrawers';

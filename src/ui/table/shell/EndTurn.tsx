@@ -2,7 +2,7 @@ import type { OptionId } from '../../../rules/machine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { TableSession } from '../../../session';
+import type { TableSession } from '../../../session/catacombs';
 import { LeatherButton } from '../../kit/components';
 import { AskFirst } from './AskFirst';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { TableSession, TableState } from '../../../session';
+import type { TableSession, TableState } from '../../../session/catacombs';
 import { SPACE, UI } from '../../../theme';
 import { LeatherButton, Words } from '../../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../../files';

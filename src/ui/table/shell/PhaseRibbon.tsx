@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { ShownTable } from '../../../session';
+import type { ShownTable } from '../../../session/catacombs';
 import { SPACE, UI } from '../../../theme';
 import { Panel, useTextScale, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';

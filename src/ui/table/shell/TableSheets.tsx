@@ -1,6 +1,6 @@
 import type { OptionId } from '../../../rules/machine';
 import { useTranslation } from 'react-i18next';
-import type { FlickFilm } from '../../../session';
+import type { FlickFilm } from '../../../session/catacombs';
 import { Sheet, Words } from '../../kit/components';
 import { RuleSheet } from '../../help';
 import { Referee } from '../../referee';

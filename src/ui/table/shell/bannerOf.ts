@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { CatacombsEvent } from '../../../rules/catacombs';
-import type { ShownPiece, TableState } from '../../../session';
+import type { ShownPiece, TableState } from '../../../session/catacombs';
 import type { GlyphId } from '../../kit/glyph';
 import { STEP_GLYPHS, stepName } from './phaseSteps';
 

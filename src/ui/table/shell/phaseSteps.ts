@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { ShownTable } from '../../../session';
+import type { ShownTable } from '../../../session/catacombs';
 import type { GlyphId } from '../../kit/glyph';
 
 export const STEP_IDS = ['exploration', 'setup', 'heroes', 'overseer', 'resolution'] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Cosmetic } from '../../../../board';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import type { LogLine } from '../../../../session';
+import type { LogLine } from '../../../../session/catacombs';
 import { HIT, SPACE, UI, withAlpha } from '../../../../theme';
 import { LeatherButton, Tappable, Words } from '../../../kit/components';
 import { Glyph } from '../../../kit/glyph';

@@ -1,5 +1,5 @@
 import { HERO_IDS, type CatacombsState } from '../../../../rules/catacombs';
-import type { ShownHero, ShownTable } from '../../../../session';
+import type { ShownHero, ShownTable } from '../../../../session/catacombs';
 
 export const HERO_STANDS = ['playing', 'canAct', 'acted', 'down', 'dead', 'swallowed', 'idle'] as const;
 export type HeroStand = (typeof HERO_STANDS)[number];

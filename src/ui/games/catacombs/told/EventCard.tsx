@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { ShowRule } from '../../../help';
-import type { TableState } from '../../../../session';
+import type { TableState } from '../../../../session/catacombs';
 import { CampDecided } from './CampDecided';
 import { CardsLookedAt } from './CardsLookedAt';
 import { CoinFlipped } from './CoinFlipped';

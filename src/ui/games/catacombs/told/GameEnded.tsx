@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroesOf, type HeroId } from '../../../../rules/catacombs';
-import type { TableState } from '../../../../session';
+import type { TableState } from '../../../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import { Face } from '../../../table/prompts/parts/Face';

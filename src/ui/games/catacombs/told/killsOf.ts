@@ -1,5 +1,5 @@
 import type { HeroId } from '../../../../rules/catacombs';
-import type { TableState } from '../../../../session';
+import type { TableState } from '../../../../session/catacombs';
 
 /** The monsters that this hero has killed since the room was entered, as the log tells it. */
 export function killsOf({ log }: Pick<TableState, 'log'>, hero: HeroId): readonly string[] {

@@ -1,6 +1,6 @@
 import type { ChooseAsk, OptionId } from '../../../../rules/machine';
 import type { Purpose } from '../../../../rules/catacombs';
-import type { TableSession, TableState } from '../../../../session';
+import type { TableSession, TableState } from '../../../../session/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { ShowRule } from '../../../help';
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { SeatId } from '../../../../rules/machine';
-import { isOnePersonAlone, type TableSession, type TableState } from '../../../../session';
+import { isOnePersonAlone } from '../../../../session';
+import type { TableSession, TableState } from '../../../../session/catacombs';
 import { SPACE } from '../../../../theme';
 import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../kit/components';
 

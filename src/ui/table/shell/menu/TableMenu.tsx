@@ -1,15 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import {
-  AIM_AIDS,
-  AIM_WAYS,
-  PASSINGS,
-  TELLING_SPEEDS,
-  type Player,
-  type TableSession,
-  type TableState,
-} from '../../../../session';
+import { AIM_AIDS, AIM_WAYS, PASSINGS, TELLING_SPEEDS, type Player } from '../../../../session';
+import type { TableSession, TableState } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { Segmented, Sheet, Words } from '../../../kit/components';
 import { useSetting } from '../../../settings';
