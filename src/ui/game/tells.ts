@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import type { BoardFloat } from '../../board';
+import type { Cue } from '../../feedback';
+import type { Played } from '../../session';
+import type { AtTable, OfKind } from './atTable';
+import type { TableWords } from './words';
+
+type Events<P extends Played> = P['event']['kind'];
+
+/** What rises over a piece for a moment. */
+export interface Float {
+  /** The piece over which it rises. */
+  readonly at: string;
+  readonly text: string;
+  readonly tone: BoardFloat['tone'];
+}
+
+/** Something that happened and is being told: the table and the log are as they were just before. */
+export interface Told<P extends Played, W extends TableWords<P>, Kind extends Events<P>> extends AtTable<P, W> {
+  readonly event: OfKind<P['event'], Kind>;
+}
+
+export interface TellCard<P extends Played, W extends TableWords<P>, Kind extends Events<P>> {
+  readonly Body: ComponentType<Told<P, W, Kind>>;
+  /** What stands over it; left out: the line of the event. */
+  readonly title?: (words: W) => string;
+  /** It is looked at and then laid aside by hand; the others go by themselves. */
+  readonly waits: boolean | ((event: OfKind<P['event'], Kind>) => boolean);
+}
+
+/** How an event is told. */
+export interface TellRow<P extends Played, W extends TableWords<P>, Kind extends Events<P>> {
+  /** Long enough to be read. */
+  readonly ms: number;
+  /** The notes that belong to it; null for what is heard already. */
+  readonly cue?: (event: OfKind<P['event'], Kind>) => Cue | null;
+  readonly float?: (event: OfKind<P['event'], Kind>, words: W) => Float | null;
+  /** It deserves a card of its own; everything else is a line. */
+  readonly card?: TellCard<P, W, Kind>;
+  /** Tumbling dice, a card that is turned over: the beat ends when the film does. */
+  readonly Film?: ComponentType<Told<P, W, Kind> & { readonly onEnd: () => void }>;
+}
+
+/** A row for each event: one without is a type error. */
+export type TellRows<P extends Played, W extends TableWords<P>> = {
+  readonly [Kind in Events<P>]: TellRow<P, W, Kind>;
+};
