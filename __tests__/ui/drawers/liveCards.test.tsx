@@ -3,7 +3,7 @@ import { catacombsWords } from '../../../src/i18n/catacombs';
 import { newGameDraft, type ShownTable, type TableSession, type TableState } from '../../../src/session/catacombs';
 import { Table } from '../../../src/ui/table';
 import { LiveCard } from '../../../src/ui/table/drawers';
-import { liveHero, roomMonsters } from '../../../src/ui/table/drawers/liveOf';
+import { liveHero, roomMonsters } from '../../../src/ui/games/catacombs/live/liveOf';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
 

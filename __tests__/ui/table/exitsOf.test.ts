@@ -1,5 +1,5 @@
 import type { Beat, LogLine, TableState, ToldFlick } from '../../../src/session/catacombs';
-import { exitsOf } from '../../../src/ui/table/play/exitsOf';
+import { exitsOf } from '../../../src/ui/games/catacombs/play/exitsOf';
 
 const film = { commandIndex: 4, board: 'crypt', result: { exits: ['here'] } } as unknown as ToldFlick;
 const line = (kind: string, of: ToldFlick | null = null) => ({ event: { kind }, film: of }) as unknown as LogLine;

@@ -3,7 +3,7 @@ import { catacombsWords } from '../../../src/i18n/catacombs';
 import { ARTEFACT_IDS, type HeroId } from '../../../src/rules/catacombs';
 import { CardOf, HeroCard } from '../../../src/ui/games/catacombs/cards';
 import { DrawerContent, drawersIn, DrawerTabs } from '../../../src/ui/table/drawers';
-import { liveHero } from '../../../src/ui/table/drawers/liveOf';
+import { liveHero } from '../../../src/ui/games/catacombs/live/liveOf';
 import { HERO_FORMS, HeroCell, type HeroForm } from '../../../src/ui/games/catacombs/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/games/catacombs/heroes/heroState';
 import { fight } from '../../rules/catacombs/support/fight';

@@ -1,6 +1,6 @@
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
-import { pieceIdOf } from '../../../src/ui/table/play/pieceIdOf';
-import { NO_MARKS, sceneOf, type SceneMarks } from '../../../src/ui/table/play/sceneOf';
+import { pieceIdOf } from '../../../src/ui/games/catacombs/pieces/pieceIdOf';
+import { NO_MARKS, sceneOf, type SceneMarks } from '../../../src/ui/games/catacombs/pieces/sceneOf';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
 import { SHIELD, WALL } from '../../rules/catacombs/support/pieces';
 

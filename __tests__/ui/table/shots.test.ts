@@ -1,6 +1,6 @@
 import { catacombsWords } from '../../../src/i18n/catacombs';
-import { askedOf } from '../../../src/ui/table/play/asked';
-import { actorsOf, looseOptions, onlyShot, shotsOf } from '../../../src/ui/table/play/shots';
+import { askedOf } from '../../../src/ui/games/catacombs/play/asked';
+import { actorsOf, looseOptions, onlyShot, shotsOf } from '../../../src/ui/games/catacombs/play/shots';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
 import { down } from '../../rules/catacombs/support/gear';
 import { setupWith } from '../../rules/catacombs/support/setup';

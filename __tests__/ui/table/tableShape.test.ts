@@ -2,7 +2,7 @@ import * as fc from '../../support/properties';
 import { BOARD } from '../../../src/rules/catacombs';
 import { activeRect } from '../../../src/ui/table/shell/activeRect';
 import { hasRoomForName } from '../../../src/ui/table/shell/flagRoom';
-import { askedAboutIn } from '../../../src/ui/table/shell/askedAboutIn';
+import { askedAboutIn } from '../../../src/ui/games/catacombs/play/mustBeSeen';
 import { tableLayout } from '../../../src/ui/table/shell/tableLayout';
 import { curtainSizes } from '../../../src/ui/table/curtain/curtainSizes';
 import { trayClearOf, trayEdge } from '../../../src/ui/table/shell/trayEdge';

@@ -3,7 +3,7 @@ import { Text } from 'react-native';
 import type { GameSheet } from '../../../src/session';
 import { createTranslator } from '../../../src/i18n/createTranslator';
 import { seatOfNumber } from '../../../src/session/game/sheet';
-import { useTableWords } from '../../../src/ui/table/play/useTableWords';
+import { useTableWords } from '../../../src/ui/games/catacombs/words/useTableWords';
 import { ANN, BOB, OVERSEER, setupWith } from '../../rules/catacombs/support/setup';
 import { renderInApp } from '../renderApp';
 

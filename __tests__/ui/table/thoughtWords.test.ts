@@ -3,7 +3,7 @@ import { createTranslator } from '../../../src/i18n/createTranslator';
 import { ERRANDS } from '../../../src/ai/catacombs';
 import { HABITS } from '../../../src/ai/catacombs/thought';
 import type { Hint, Thought } from '../../../src/session/catacombs';
-import { hintWords, thoughtWords } from '../../../src/ui/table/app/thoughtWords';
+import { hintWords, thoughtWords } from '../../../src/ui/games/catacombs/words/thoughtWords';
 
 const shot = (target: string | null, chance: number, way: 'straight' | 'bank' = 'straight') =>
   ({ aim: { target, way }, chance }) as unknown as Extract<Thought, { kind: 'shot' }>;

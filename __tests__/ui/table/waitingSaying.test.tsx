@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from 'react-native';
 import { en } from '../../../src/i18n/en';
 import type { TableState } from '../../../src/session/catacombs';
-import { useTableWords } from '../../../src/ui/table/play/useTableWords';
+import { useTableWords } from '../../../src/ui/games/catacombs/words/useTableWords';
 import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
 import { ambushDraft } from '../../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';

@@ -7,7 +7,7 @@ import { BlankBoard } from '../kit/components';
 import { useFeedback } from '../hooks/useFeedback';
 import { useIsMotionReduced } from '../settings';
 import { fallsOf } from '../table/beats/fallsOf';
-import { NO_MARKS, sceneOf } from '../table/play/sceneOf';
+import { NO_MARKS, sceneOf } from '../games/catacombs/pieces/sceneOf';
 import { PathMap } from '../table/prompts';
 
 export interface PlaybackBoardProps {

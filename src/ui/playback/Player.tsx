@@ -8,7 +8,7 @@ import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } fro
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
 import { namedAs, useGameName } from '../shelf';
 import { Referee } from '../referee';
-import { useTableWords } from '../table/play/useTableWords';
+import { useTableWords } from '../games/catacombs/words/useTableWords';
 import { PACE_OF, type Pace } from './paces';
 import { PlaybackBoard } from './PlaybackBoard';
 import { PlaybackControls } from './PlaybackControls';

@@ -6,7 +6,7 @@ import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { DiscFace } from '../games/catacombs/cards';
 import { Tappable, Words } from '../kit/components';
 import { attackWords } from '../referee';
-import { pieceIdOf } from '../table/play/pieceIdOf';
+import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
 
 export interface ShotRowProps {
   readonly film: ToldFlick;

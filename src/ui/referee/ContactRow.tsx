@@ -7,7 +7,7 @@ import { DiscFace } from '../games/catacombs/cards';
 import { Tappable, Words } from '../kit/components';
 import { Glyph } from '../kit/glyph';
 import { RuleLine, useRuleTexts } from '../help';
-import { pieceIdOf } from '../table/play/pieceIdOf';
+import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
 import { ContactBadge } from './ContactBadge';
 import { ruleOf, verdictWords } from './verdictWords';
 

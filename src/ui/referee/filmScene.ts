@@ -1,7 +1,7 @@
 import type { BoardScene, ScenePiece } from '../../board';
 import type { Place, TableDisc } from '../../rules/flicking';
 import type { FlickFilm } from '../../session/catacombs';
-import { pieceIdOf } from '../table/play/pieceIdOf';
+import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
 
 export type Moment = 'before' | 'after';
 

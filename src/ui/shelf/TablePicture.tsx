@@ -1,6 +1,6 @@
 import type { ShownTable } from '../../session/catacombs';
 import { BoardFace } from '../games/catacombs/cards';
-import { sceneOf } from '../table/play/sceneOf';
+import { sceneOf } from '../games/catacombs/pieces/sceneOf';
 
 export interface TablePictureProps {
   readonly table: ShownTable;

@@ -5,7 +5,7 @@ import type { GameStory, ToldFlick } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { DiscFace } from '../games/catacombs/cards';
 import { LeatherButton, Panel, Words } from '../kit/components';
-import { pieceIdOf } from '../table/play/pieceIdOf';
+import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
 
 export interface BestFlickProps {
   readonly best: GameStory['bestFlick'];

@@ -9,7 +9,7 @@ import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../f
 import { namedAs, PlaybackGate, useGameName, useGames } from '../shelf';
 import type { ScreenProps } from '../navigation';
 import { Referee } from '../referee';
-import { useTableWords } from '../table/play/useTableWords';
+import { useTableWords } from '../games/catacombs/words/useTableWords';
 import { BestFlick } from './BestFlick';
 import { Deeds } from './Deeds';
 import { HeroTales } from './HeroTales';

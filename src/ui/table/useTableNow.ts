@@ -16,10 +16,10 @@ import { useBeats, type BeatPlayer } from './beats/useBeats';
 import { useFloats } from './beats/useFloats';
 import { useHurry, type Hurry } from './beats/useHurry';
 import { useMusic } from './beats/useMusic';
-import { sceneOf } from './play/sceneOf';
-import { useForPrompt } from './play/useForPrompt';
-import { useTablePlay, type TablePlay } from './play/useTablePlay';
-import { useTableWords } from './play/useTableWords';
+import { sceneOf } from '../games/catacombs/pieces/sceneOf';
+import { useForPrompt } from './question/useForPrompt';
+import { useTablePlay, type TablePlay } from '../games/catacombs/play/useTablePlay';
+import { useTableWords } from '../games/catacombs/words/useTableWords';
 
 /** Whoever plays by keys may aim any flick by steps, whatever way the seat aims. */
 export interface StepsByKey {

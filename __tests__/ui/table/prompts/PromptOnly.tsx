@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { TableSession } from '../../../../src/session/catacombs';
 import { PromptPanel } from '../../../../src/ui/table/prompts';
-import { useTableWords } from '../../../../src/ui/table/play/useTableWords';
+import { useTableWords } from '../../../../src/ui/games/catacombs/words/useTableWords';
 
 /** The questions of a game, and nothing else of its table. */
 export function PromptOnly({ session }: { readonly session: TableSession }) {

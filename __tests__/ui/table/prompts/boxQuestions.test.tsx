@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react-native';
 import { solothLines } from '../../../../src/i18n/catacombs/say/prompts/solothLines';
 import { verminLines } from '../../../../src/i18n/catacombs/say/prompts/verminLines';
-import { promptSize } from '../../../../src/ui/table/prompts/promptSize';
+import { promptSize } from '../../../../src/ui/games/catacombs/promptSize';
 import { renderInApp } from '../../renderApp';
 import { boxAsks } from './boxStates';
 import { PromptOnly } from './PromptOnly';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react-native';
-import { Deciders } from '../../../../src/ui/table/prompts/parts/Deciders';
+import { Deciders } from '../../../../src/ui/table/question/Deciders';
 import { renderInApp } from '../../renderApp';
 
 /** Whoever else may answer, by a name that is longer than any row. */

@@ -5,7 +5,7 @@ import type { CatacombsEvent } from '../../../../src/rules/catacombs';
 import type { TableSession } from '../../../../src/session/catacombs';
 import { cardBeatOf } from '../../../../src/ui/table/beats/cardBeat';
 import { EventCard, eventCardOf } from '../../../../src/ui/table/prompts';
-import { useTableWords } from '../../../../src/ui/table/play/useTableWords';
+import { useTableWords } from '../../../../src/ui/games/catacombs/words/useTableWords';
 import { fight } from '../../../rules/catacombs/support/fight';
 import { solothParty } from '../../../rules/soloth/support';
 import { renderInApp } from '../../renderApp';

@@ -8,7 +8,7 @@ import {
   NOTHING,
   stepped,
   totalOf,
-} from '../../../../src/ui/table/prompts/parts/shares';
+} from '../../../../src/ui/table/question/shares';
 
 const price = (gold: number, limits: AmountsAsk['limits']): AmountsAsk => ({
   kind: 'amounts',

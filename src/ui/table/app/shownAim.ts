@@ -1,7 +1,7 @@
 import type { SetAim } from '../../../board';
 import { length, vec2 } from '../../../lib';
 import type { Hint, TableState, Thought } from '../../../session/catacombs';
-import { actorOf } from '../play/shots';
+import { actorOf } from '../../games/catacombs/play/shots';
 
 type Foreseen = Extract<Thought, { kind: 'shot' }>['aim'];
 

@@ -9,8 +9,8 @@ import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace } from '../../games/catacombs/cards';
 import { BrassButton, Panel, useTextScale, Words } from '../../kit/components';
 import { gradient } from '../../kit/components/gradient';
-import { pieceIdOf } from '../play/pieceIdOf';
-import { currentStep, stepName } from '../shell/phaseSteps';
+import { pieceIdOf } from '../../games/catacombs/pieces/pieceIdOf';
+import { currentStep, stepName } from '../../games/catacombs/moment/phaseSteps';
 import { curtainSizes } from './curtainSizes';
 import { Pelmet } from './Pelmet';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { heroesOf, poisonOf, type Purpose } from '../../../rules/catacombs';
 import type { TableState } from '../../../session/catacombs';
 import { DRAWER_IDS, type DrawerId, type News } from './drawerIds';
-import { piecesOfKind, roomLord, roomMonsters } from './liveOf';
+import { piecesOfKind, roomLord, roomMonsters } from '../../games/catacombs/live/liveOf';
 
 type Seen = Pick<TableState, 'shown' | 'view' | 'beat'>;
 type Things = Readonly<Partial<Record<DrawerId, readonly string[]>>>;

@@ -6,9 +6,9 @@ import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
 import { BoardPill, PowerPill, useFizzleWords } from '../aim';
 import type { TableNow } from '../useTableNow';
-import { exitsOf } from './exitsOf';
-import { putBackNumbers } from './putBackNumbers';
-import { usePieceLabel } from './usePieceLabel';
+import { exitsOf } from '../../games/catacombs/play/exitsOf';
+import { putBackNumbers } from '../../games/catacombs/play/putBackNumbers';
+import { usePieceLabel } from '../../games/catacombs/play/usePieceLabel';
 
 export interface TableBoardProps {
   readonly now: TableNow;

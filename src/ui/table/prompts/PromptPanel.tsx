@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import type { AmountsAsk, ChooseAsk } from '../../../rules/machine';
 import type { Purpose } from '../../../rules/catacombs';
-import { AMOUNTS_CONTROLS, CHOOSE_CONTROLS } from './controls';
+import { AMOUNTS_CONTROLS, CHOOSE_CONTROLS } from '../../games/catacombs/controls';
 import {
   BOARD_KINDS,
   type AmountsKind,
@@ -10,7 +10,7 @@ import {
   type ChooseKind,
   type PromptProps,
   type PurposeOf,
-} from './parts/asked';
+} from '../../games/catacombs/parts/asked';
 
 const isOnBoard = (purpose: Purpose): purpose is PurposeOf<BoardKind> =>
   BOARD_KINDS.some((kind) => kind === purpose.kind);

@@ -1,7 +1,7 @@
-export { DeclineButton } from './DeclineButton';
+export { DeclineButton } from '../../games/catacombs/play/DeclineButton';
 export { EventCard, eventCardOf } from '../../games/catacombs/told/EventCard';
 export { PathMap } from '../../games/catacombs/map/PathMap';
-export { PlacingBar } from './PlacingBar';
+export { PlacingBar } from '../question/PlacingBar';
 export { PromptPanel } from './PromptPanel';
-export { promptSize } from './promptSize';
-export { putBackMarks } from './putBackMarks';
+export { promptSize } from '../../games/catacombs/promptSize';
+export { putBackMarks } from '../../games/catacombs/parts/putBackMarks';

@@ -4,11 +4,11 @@ import type { TableState } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
 import { BrassButton, LeatherButton } from '../../kit/components';
 import { StepAim } from '../aim';
-import { ShotMenu } from '../play/ShotMenu';
-import type { Shot } from '../play/shots';
+import { ShotMenu } from '../../games/catacombs/play/ShotMenu';
+import type { Shot } from '../../games/catacombs/play/shots';
 import { PromptPanel, promptSize } from '../prompts';
 import type { TableNow } from '../useTableNow';
-import { ActBar, hasActBar } from './ActBar';
+import { ActBar, hasActBar } from '../../games/catacombs/play/ActBar';
 
 /** Whether the moment needs anything besides the board. */
 export function isAsking({ state, play, stepAim }: TableNow): boolean {

@@ -8,7 +8,7 @@ import { Panel, useTextScale, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { hasRoomForName } from './flagRoom';
 import { PhaseFlag } from './PhaseFlag';
-import { currentStep, STEP_GLYPHS, STEP_IDS, stepName } from './phaseSteps';
+import { currentStep, STEP_GLYPHS, STEP_IDS, stepName } from '../../games/catacombs/moment/phaseSteps';
 import type { RibbonSteps } from './tableLayout';
 import { RoundSeal } from './RoundSeal';
 

@@ -6,7 +6,7 @@ import { RuleSheet } from '../../help';
 import { Referee } from '../../referee';
 import { LiveCard } from '../drawers';
 import type { TableNow } from '../useTableNow';
-import { AskFirst } from './AskFirst';
+import { AskFirst } from '../question/AskFirst';
 import { KeysSheet } from './menu/KeysSheet';
 import { RetakeSheet } from './menu/RetakeSheet';
 import { TableMenu } from './menu/TableMenu';

@@ -3,7 +3,7 @@ import { Cosmetic, ifItCan } from '../../../board';
 import { EventCard, PathMap, PromptPanel, promptSize } from '../prompts';
 import { TableBoard } from '../play/TableBoard';
 import type { TableNow } from '../useTableNow';
-import { bannerOf } from './bannerOf';
+import { bannerOf } from '../../games/catacombs/moment/bannerOf';
 import { HurryButton } from './HurryButton';
 import { Stage } from './Stage';
 import { StageBanner } from './StageBanner';

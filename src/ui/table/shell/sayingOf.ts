@@ -5,11 +5,11 @@ import type { Refusal } from '../../../rules/machine';
 import type { AimWay } from '../../../rules/flicking';
 import { isOnePersonAlone } from '../../../session';
 import type { TableState } from '../../../session/catacombs';
-import type { CatacombsPrompt } from '../play/asked';
-import { hintWords, thoughtWords } from '../app/thoughtWords';
-import { turnEnd } from '../play/turnEnd';
-import { pitchCount } from '../play/pitchCount';
-import { promptSize } from '../prompts/promptSize';
+import type { CatacombsPrompt } from '../../games/catacombs/play/asked';
+import { hintWords, thoughtWords } from '../../games/catacombs/words/thoughtWords';
+import { turnEnd } from '../../games/catacombs/play/turnEnd';
+import { pitchCount } from '../../games/catacombs/play/pitchCount';
+import { promptSize } from '../../games/catacombs/promptSize';
 import type { Saying } from './PromptLine';
 
 /** Whose turn it is to say something: one player by name, all who lead heroes together as such. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { CAMP_TRACK } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { Glyph } from '../../../kit/glyph';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { mapValues } from '../../../table/prompts/parts/mapValues';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
-import { taskNow } from '../../../table/prompts/parts/taskNow';
-import { Votes } from '../../../table/prompts/parts/Votes';
+import type { Asked } from '../parts/asked';
+import { mapValues } from '../../../table/question/mapValues';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
+import { taskNow } from '../parts/taskNow';
+import { Votes } from '../../../table/question/Votes';
 import { CampTrack } from './CampTrack';
 
 /** Camp here, or go on: the tracker says what the next space brings, the votes what the others want. */

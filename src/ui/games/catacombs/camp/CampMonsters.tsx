@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { MONSTER_CARDS, monstersIn, type MonsterId } from '../../../../rules/catacombs';
 import { SPACE } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 import { countsOf } from '../map/countsOf';
 
 /** Who comes out of the dark: bands of the same worth, each with its discs. */

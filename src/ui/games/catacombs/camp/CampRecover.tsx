@@ -5,14 +5,14 @@ import type { AmountsAsk } from '../../../../rules/machine';
 import { SPELL_IDS } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { lifeOf } from '../../../table/prompts/parts/heroesKnown';
-import { Life } from '../../../table/prompts/parts/Life';
-import { Question } from '../../../table/prompts/parts/Question';
-import { canGiveMore, isEnough, NOTHING, shareOf, stepped, totalOf } from '../../../table/prompts/parts/shares';
-import { Stepper } from '../../../table/prompts/parts/Stepper';
-import { Submit } from '../../../table/prompts/parts/Submit';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { lifeOf } from '../parts/heroesKnown';
+import { Life } from '../parts/Life';
+import { Question } from '../../../table/question/Question';
+import { canGiveMore, isEnough, NOTHING, shareOf, stepped, totalOf } from '../../../table/question/shares';
+import { Stepper } from '../../../table/question/Stepper';
+import { Submit } from '../../../table/question/Submit';
 
 const LIFE = 'life';
 

@@ -4,9 +4,9 @@ import { UI } from '../../../../theme';
 import { ArtefactCard } from '../cards';
 import { Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
-import { isUp } from '../../../table/drawers/liveOf';
+import { isUp } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
-import { KeptDiscs } from './KeptDiscs';
+import { KeptDiscs } from '../parts/KeptDiscs';
 
 /** What the Witch Hunter has kept to pay with, what it has bought, and what everything costs. */
 export function ArtefactsDrawer({ state, words, onShowRule }: DrawerContentProps) {

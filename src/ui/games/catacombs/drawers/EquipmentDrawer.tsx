@@ -14,7 +14,7 @@ import { UI } from '../../../../theme';
 import { EquipmentCard } from '../cards';
 import { Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
-import { isUp } from '../../../table/drawers/liveOf';
+import { isUp } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
 
 const isOfUse = (model: Catacombs, id: EquipmentId): boolean =>

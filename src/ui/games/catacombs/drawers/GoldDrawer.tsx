@@ -5,7 +5,7 @@ import { SPACE, UI } from '../../../../theme';
 import { DiscFace, Gold, pieceOfCard, useFigures } from '../cards';
 import { LeatherButton, Panel, useTextScale, Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
-import { liveHero } from '../../../table/drawers/liveOf';
+import { liveHero } from '../live/liveOf';
 
 /** So much of a row is a hero's own, in usual letters: what is said of them goes on below their name. */
 const NAME_PT = 110;

@@ -4,7 +4,7 @@ import { UI } from '../../../../theme';
 import { AllyCard, HeroCard } from '../cards';
 import { Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
-import { liveHero, roomAllies } from '../../../table/drawers/liveOf';
+import { liveHero, roomAllies } from '../live/liveOf';
 
 /** The four boards as they lie on the table, and the Allies in play. */
 export function HeroesDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {

@@ -7,7 +7,7 @@ import type { LogLine } from '../../../../session/catacombs';
 import { HIT, SPACE, UI, withAlpha } from '../../../../theme';
 import { LeatherButton, Tappable, Words } from '../../../kit/components';
 import { Glyph } from '../../../kit/glyph';
-import { thoughtWords } from '../../../table/app/thoughtWords';
+import { thoughtWords } from '../words/thoughtWords';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 
 /** As many lines as one reads at a sitting; the rest is one touch away. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LordCard, MonsterCard } from '../cards';
 import { LeatherButton, Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
-import { piecesOfKind, roomLord, roomMonsters } from '../../../table/drawers/liveOf';
+import { piecesOfKind, roomLord, roomMonsters } from '../live/liveOf';
 
 /** The cards of the monsters that are in this room, and how each of their discs fares. */
 export function MonstersDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {

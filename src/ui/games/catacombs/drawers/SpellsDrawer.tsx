@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { heroOrNull, SPELL_IDS, type Hero } from '../../../../rules/catacombs';
 import { SpellCard } from '../cards';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
-import { spellsLeft } from '../../../table/drawers/liveOf';
+import { spellsLeft } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
 
 const NO_SPELLS: Pick<Hero, 'spells' | 'spentSpells'> = { spells: [], spentSpells: [] };

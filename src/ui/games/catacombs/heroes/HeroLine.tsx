@@ -3,7 +3,7 @@ import { lethalPoison } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { DiscFace } from '../cards';
 import { Words } from '../../../kit/components';
-import { pieceIdOf } from '../../../table/play/pieceIdOf';
+import { pieceIdOf } from '../pieces/pieceIdOf';
 import { Count } from './Count';
 import type { HeroFaceProps } from './heroFace';
 import { HeroExtras } from './HeroExtras';

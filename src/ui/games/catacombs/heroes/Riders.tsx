@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { DiscFace } from '../cards';
-import { pieceIdOf } from '../../../table/play/pieceIdOf';
+import { pieceIdOf } from '../pieces/pieceIdOf';
 
 const FACE_PT = 15;
 

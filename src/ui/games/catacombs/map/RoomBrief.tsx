@@ -3,7 +3,7 @@ import { fightOn, LORD_CARDS, type Catacombs } from '../../../../rules/catacombs
 import { SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Words } from '../../../kit/components';
-import { Face } from '../../../table/prompts/parts/Face';
+import { Face } from '../pieces/Face';
 import { countsOf } from './countsOf';
 import { roomCard } from './tiles';
 

@@ -6,9 +6,9 @@ import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { RoomCard } from '../cards';
 import { Words } from '../../../kit/components';
 import type { ShowRule } from '../../../help';
-import { useTelling } from '../../../table/prompts/parts/useTelling';
+import { useTelling } from '../parts/useTelling';
 import { RoomBrief } from './RoomBrief';
-import { Backdrop } from '../../../table/prompts/parts/Backdrop';
+import { Backdrop } from '../../../table/question/Backdrop';
 
 const isPrinted = (card: string): card is RoomId => ROOM_CARDS.has(card);
 

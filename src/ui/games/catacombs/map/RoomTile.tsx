@@ -8,7 +8,7 @@ import { brassRim, leather, polishedRim, shadowOf } from '../../../kit/component
 import { floorOf, ROOM_GLYPHS } from './roomPictures';
 import type { MapTile } from './tiles';
 import { useTileWords } from './useTileWords';
-import { Backdrop } from '../../../table/prompts/parts/Backdrop';
+import { Backdrop } from '../../../table/question/Backdrop';
 
 export interface RoomTileProps {
   readonly tile: MapTile;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../../table/prompts/parts/asked';
+import type { Asked } from '../parts/asked';
 import { BeforeDamage } from './BeforeDamage';
 
 /** A point of armour for the whole attack, or life. */

@@ -4,13 +4,13 @@ import { StyleSheet, View } from 'react-native';
 import parchment from '../../../../../assets/table/parchment.webp';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
-import { mapValues } from '../../../table/prompts/parts/mapValues';
-import { Votes } from '../../../table/prompts/parts/Votes';
-import { useTelling } from '../../../table/prompts/parts/useTelling';
-import { Backdrop } from '../../../table/prompts/parts/Backdrop';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
+import { mapValues } from '../../../table/question/mapValues';
+import { Votes } from '../../../table/question/Votes';
+import { useTelling } from '../parts/useTelling';
+import { Backdrop } from '../../../table/question/Backdrop';
 
 /** The story is told before anybody agrees to it; one player who declines is enough. */
 export function AcceptAdventure(asked: Asked<'acceptAdventure'>) {

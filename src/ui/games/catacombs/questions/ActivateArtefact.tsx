@@ -5,10 +5,10 @@ import { UI } from '../../../../theme';
 import { ARTEFACT_GLYPHS, CostCircles } from '../cards';
 import { Glyph } from '../../../kit/glyph';
 import { KeptDiscs } from '../../../table/drawers';
-import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
-import { OneOf, type OptionLook } from '../../../table/prompts/parts/OneOf';
-import { OptionButton } from '../../../table/prompts/parts/OptionButton';
-import { Question } from '../../../table/prompts/parts/Question';
+import { answerWith, type Asked } from '../parts/asked';
+import { OneOf, type OptionLook } from '../../../table/question/OneOf';
+import { OptionButton } from '../../../table/question/OptionButton';
+import { Question } from '../../../table/question/Question';
 
 /** What has been kept, and what it could pay for. */
 export function ActivateArtefact(asked: Asked<'activateArtefact'>) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { MONSTER_CARDS } from '../../../../rules/catacombs';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** A hero side that waits is met by one more monster, if the Overseer likes. */
 export function AddWandering(asked: Asked<'addWandering'>) {

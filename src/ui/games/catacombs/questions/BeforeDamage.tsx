@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { lifeOf } from '../../../table/prompts/parts/heroesKnown';
-import { lastHappened } from '../../../table/prompts/parts/lastHappened';
-import { Life } from '../../../table/prompts/parts/Life';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { lifeOf } from '../parts/heroesKnown';
+import { lastHappened } from '../parts/lastHappened';
+import { Life } from '../parts/Life';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 export interface BeforeDamageProps {
   readonly asked: Asked<'absorb'> | Asked<'cancelPitch'>;

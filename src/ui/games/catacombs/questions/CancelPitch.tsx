@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { usePriceNote } from '../../../table/prompts/parts/usePriceNote';
+import type { Asked } from '../parts/asked';
+import { usePriceNote } from '../parts/usePriceNote';
 import { BeforeDamage } from './BeforeDamage';
 
 /** The cloak swallows the flick once in this room, or it is taken. */

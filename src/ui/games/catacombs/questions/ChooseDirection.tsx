@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { DIRECTIONS, type Direction } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
-import { Question } from '../../../table/prompts/parts/Question';
+import { answerWith, type Asked } from '../parts/asked';
+import { Question } from '../../../table/question/Question';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
 

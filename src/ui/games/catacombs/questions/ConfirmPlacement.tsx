@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
 import { LeatherButton } from '../../../kit/components';
-import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
-import { Agreed } from '../../../table/prompts/parts/Agreed';
-import { Question } from '../../../table/prompts/parts/Question';
-import { Submit } from '../../../table/prompts/parts/Submit';
-import { taskNow } from '../../../table/prompts/parts/taskNow';
+import { answerWith, type Asked } from '../parts/asked';
+import { Agreed } from '../../../table/question/Agreed';
+import { Question } from '../../../table/question/Question';
+import { Submit } from '../../../table/question/Submit';
+import { taskNow } from '../parts/taskNow';
 
 /** Everybody says that their heroes stand well, or puts them down again; nobody else’s can be moved. */
 export function ConfirmPlacement(asked: Asked<'confirmPlacement'>) {

@@ -1,10 +1,10 @@
 import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { mendedLife, PASS, readOption } from '../../../../rules/catacombs';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** Which of the wounded is made whole, if any. */
 export function Decay(asked: Asked<'decay'>) {

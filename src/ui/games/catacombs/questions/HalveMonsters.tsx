@@ -1,13 +1,13 @@
 import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { readNumbered, ROOM_CARDS } from '../../../../rules/catacombs';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { Question } from '../../../table/prompts/parts/Question';
-import { SeveralOf } from '../../../table/prompts/parts/SeveralOf';
-import { Submit } from '../../../table/prompts/parts/Submit';
-import { answerWith } from '../../../table/prompts/parts/asked';
-import { useSeveral } from '../../../table/prompts/parts/useSeveral';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { Question } from '../../../table/question/Question';
+import { SeveralOf } from '../../../table/question/SeveralOf';
+import { Submit } from '../../../table/question/Submit';
+import { answerWith } from '../parts/asked';
+import { useSeveral } from '../../../table/question/useSeveral';
 
 /** The heroes come back: half of the room’s monsters, whichever the Overseer picks. */
 export function HalveMonsters(asked: Asked<'halveMonsters'>) {

@@ -1,14 +1,14 @@
 import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
-import { Agreed } from '../../../table/prompts/parts/Agreed';
+import { Agreed } from '../../../table/question/Agreed';
 import { KEEP, REMEDIES } from '../../../../rules/catacombs';
-import type { Asked } from '../../../table/prompts/parts/asked';
+import type { Asked } from '../parts/asked';
 import { Glyph } from '../../../kit/glyph';
 import { UI } from '../../../../theme';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
-import { taskNow } from '../../../table/prompts/parts/taskNow';
-import { heroesAt } from '../../../table/prompts/parts/heroesKnown';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
+import { taskNow } from '../parts/taskNow';
+import { heroesAt } from '../parts/heroesKnown';
 
 /** Between rooms anybody may propose something; the rest is for all to agree on. */
 export function HandOver(asked: Asked<'handOver'>) {

@@ -1,10 +1,10 @@
 import type { OptionId } from '../../../../rules/machine';
 import { HERO_IDS } from '../../../../rules/catacombs';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { lifeOf } from '../../../table/prompts/parts/heroesKnown';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { heroLook } from '../../../table/prompts/parts/pieceLook';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { lifeOf } from '../parts/heroesKnown';
+import { OneOf } from '../../../table/question/OneOf';
+import { heroLook } from '../parts/pieceLook';
+import { Question } from '../../../table/question/Question';
 
 /** Each wounded hero with its life, and what it would be. */
 export function HealWhom(asked: Asked<'healWhom'>) {

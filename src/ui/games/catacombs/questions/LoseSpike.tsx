@@ -1,9 +1,9 @@
 import { SPIKE_ON_BOARD } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** Which monster goes free with the Bracelet, if any. */
 export function LoseSpike(asked: Asked<'loseSpike'>) {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ARTEFACT_CARDS, FIVE_VERMIN } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { CostCircles, FamilyMark } from '../cards';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** Which kept monster lies on this circle, and so goes back. */
 export function PayArtefact(asked: Asked<'payArtefact'>) {

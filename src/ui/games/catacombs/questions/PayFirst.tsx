@@ -1,11 +1,11 @@
 import { earned } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
-import type { Asked } from '../../../table/prompts/parts/asked';
+import type { Asked } from '../parts/asked';
 import { Gold } from '../cards';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Face } from '../../../table/prompts/parts/Face';
-import { heroWith } from '../../../table/prompts/parts/heroesKnown';
-import { Question } from '../../../table/prompts/parts/Question';
+import { OneOf } from '../../../table/question/OneOf';
+import { Face } from '../pieces/Face';
+import { heroWith } from '../parts/heroesKnown';
+import { Question } from '../../../table/question/Question';
 
 /** The reserve runs dry: each hero with what its kills have earned. */
 export function PayFirst(asked: Asked<'payFirst'>) {

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroOf } from '../../../../rules/catacombs';
 import { SPACE } from '../../../../theme';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { lifeOf } from '../../../table/prompts/parts/heroesKnown';
-import { Life } from '../../../table/prompts/parts/Life';
-import { Magic } from '../../../table/prompts/parts/Magic';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
-import { useNoteOf } from '../../../table/prompts/parts/usePriceNote';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { lifeOf } from '../parts/heroesKnown';
+import { Life } from '../parts/Life';
+import { Magic } from '../parts/Magic';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
+import { useNoteOf } from '../parts/usePriceNote';
 
 /** Too little magic is left: the rest can be paid with life. */
 export function PayWithLife(asked: Asked<'payWithLife'>) {

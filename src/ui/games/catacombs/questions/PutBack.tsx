@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
-import { putBackMarks } from '../../../table/prompts/putBackMarks';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
+import { putBackMarks } from '../parts/putBackMarks';
 
 /** Two spots are equally near: they are numbered on the board as they are here. */
 export function PutBack(asked: Asked<'putBack'>) {

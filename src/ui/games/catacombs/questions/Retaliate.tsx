@@ -1,10 +1,10 @@
 import { NOBODY } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { lastHappened } from '../../../table/prompts/parts/lastHappened';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** Who has been punched may answer; the attacker itself is safe from it. */
 export function Retaliate(asked: Asked<'retaliate'>) {

@@ -1,7 +1,7 @@
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { pieceLook } from '../../../table/prompts/parts/pieceLook';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../../../table/question/OneOf';
+import { pieceLook } from '../parts/pieceLook';
+import { Question } from '../../../table/question/Question';
 
 /** Any disc that lies where it should not. */
 export function RuleWhich(asked: Asked<'ruleWhich'>) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { lastHappened } from '../../../table/prompts/parts/lastHappened';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
-import { usePriceNote } from '../../../table/prompts/parts/usePriceNote';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
+import { usePriceNote } from '../parts/usePriceNote';
 
 /** Before a hero goes down: the ring keeps it up once in this room. */
 export function StayUp(asked: Asked<'stayUp'>) {

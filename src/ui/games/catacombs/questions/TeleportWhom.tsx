@@ -1,7 +1,7 @@
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { heroLook } from '../../../table/prompts/parts/pieceLook';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../../../table/question/OneOf';
+import { heroLook } from '../parts/pieceLook';
+import { Question } from '../../../table/question/Question';
 
 /** Any hero of the room, standing or down. */
 export function TeleportWhom(asked: Asked<'teleportWhom'>) {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../kit/components';
-import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
-import { Question } from '../../../table/prompts/parts/Question';
-import { Submit } from '../../../table/prompts/parts/Submit';
-import { useSeveral } from '../../../table/prompts/parts/useSeveral';
+import { answerWith, type Asked } from '../parts/asked';
+import { Question } from '../../../table/question/Question';
+import { Submit } from '../../../table/question/Submit';
+import { useSeveral } from '../../../table/question/useSeveral';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
 

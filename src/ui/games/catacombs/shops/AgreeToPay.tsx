@@ -4,12 +4,12 @@ import { HERO_IDS, seatOfHero, heroOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../cards';
 import { Words } from '../../../kit/components';
-import { Agreed } from '../../../table/prompts/parts/Agreed';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
-import { taskNow } from '../../../table/prompts/parts/taskNow';
+import { Agreed } from '../../../table/question/Agreed';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
+import { taskNow } from '../parts/taskNow';
 
 /** Somebody’s gold is wanted: what each purse would give and keep, and a word that nobody can skip. */
 export function AgreeToPay(asked: Asked<'agreeToPay'>) {

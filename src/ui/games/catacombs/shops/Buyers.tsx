@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Options } from '../../../table/prompts/parts/Options';
+import type { Asked } from '../parts/asked';
+import { Options } from '../../../table/question/Options';
 import { SaleButton } from './SaleButton';
 import { salesIn } from './sales';
 

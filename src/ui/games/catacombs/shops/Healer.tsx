@@ -4,12 +4,12 @@ import { CURE, HEALING_TOUCH, LEAVE, RESURRECTION } from '../../../../rules/cata
 import { SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { LeatherButton, Words } from '../../../kit/components';
-import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
-import { heroWith, lifeOf } from '../../../table/prompts/parts/heroesKnown';
-import { Life } from '../../../table/prompts/parts/Life';
-import { Options } from '../../../table/prompts/parts/Options';
-import { Question } from '../../../table/prompts/parts/Question';
-import { taskNow } from '../../../table/prompts/parts/taskNow';
+import { answerWith, type Asked } from '../parts/asked';
+import { heroWith, lifeOf } from '../parts/heroesKnown';
+import { Life } from '../parts/Life';
+import { Options } from '../../../table/question/Options';
+import { Question } from '../../../table/question/Question';
+import { taskNow } from '../parts/taskNow';
 import { salesIn, type Sale } from './sales';
 import { Purse } from './Purse';
 import { SaleButton } from './SaleButton';

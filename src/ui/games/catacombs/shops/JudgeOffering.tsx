@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { EquipmentCard } from '../cards';
-import { Agreed } from '../../../table/prompts/parts/Agreed';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { pieceLook } from '../../../table/prompts/parts/pieceLook';
-import { Question } from '../../../table/prompts/parts/Question';
-import { taskNow } from '../../../table/prompts/parts/taskNow';
+import { Agreed } from '../../../table/question/Agreed';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../../../table/question/OneOf';
+import { pieceLook } from '../parts/pieceLook';
+import { Question } from '../../../table/question/Question';
+import { taskNow } from '../parts/taskNow';
 
 /** The gift lies open: one of the living takes it, or it goes under the deck. */
 export function JudgeOffering(asked: Asked<'judgeOffering'>) {

@@ -6,10 +6,10 @@ import { seatOfHero } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../cards';
 import { LeatherButton, Words, useIsTextLarge } from '../../../kit/components';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { heroWith } from '../../../table/prompts/parts/heroesKnown';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { heroWith } from '../parts/heroesKnown';
+import { Question } from '../../../table/question/Question';
 import {
   canGiveMore,
   fairShares,
@@ -19,9 +19,9 @@ import {
   shareOf,
   stepped,
   totalOf,
-} from '../../../table/prompts/parts/shares';
-import { Stepper } from '../../../table/prompts/parts/Stepper';
-import { Submit } from '../../../table/prompts/parts/Submit';
+} from '../../../table/question/shares';
+import { Stepper } from '../../../table/question/Stepper';
+import { Submit } from '../../../table/question/Submit';
 
 /** Who pays how much: the buyer’s purse first, evenly, or step by step; each player is asked before gold is taken. */
 export function PayFor(asked: Asked<'payFor', AmountsAsk>) {

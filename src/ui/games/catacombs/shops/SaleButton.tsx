@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Gold } from '../cards';
-import { answerWith, type PromptProps } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { OptionButton } from '../../../table/prompts/parts/OptionButton';
-import { reasonOf } from '../../../table/prompts/parts/reasonOf';
+import { answerWith, type PromptProps } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { OptionButton } from '../../../table/question/OptionButton';
+import { reasonOf } from '../../../table/question/reasonOf';
 import { priceOf, type Sale } from './sales';
 
 export interface SaleButtonProps extends PromptProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SeatId } from '../../../../rules/machine';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import { Votes } from '../../../table/prompts/parts/Votes';
+import { Votes } from '../../../table/question/Votes';
 
 export interface ShoppersProps {
   readonly words: CatacombsWords;

@@ -1,9 +1,9 @@
 import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { type Catacombs, readOption } from '../../../../rules/catacombs';
-import { Face } from '../../../table/prompts/parts/Face';
-import { heroWith } from '../../../table/prompts/parts/heroesKnown';
-import type { OptionLook } from '../../../table/prompts/parts/OneOf';
+import { Face } from '../pieces/Face';
+import { heroWith } from '../parts/heroesKnown';
+import type { OptionLook } from '../../../table/question/OneOf';
 import { useCureNote } from './useCureNote';
 
 /** What is to be had at a Merchant’s besides cards: a cure for somebody, or a look at one more card. */

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Token } from '../cards';
-import { Face } from '../../../table/prompts/parts/Face';
+import { Face } from '../pieces/Face';
 import type { Told } from './told';
 import { TurnedCard } from './TurnedCard';
 

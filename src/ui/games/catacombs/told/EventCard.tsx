@@ -7,7 +7,7 @@ import type { TableState } from '../../../../session/catacombs';
 import { CampDecided } from './CampDecided';
 import { CardsLookedAt } from './CardsLookedAt';
 import { CoinFlipped } from './CoinFlipped';
-import { EventFrame } from './EventFrame';
+import { EventFrame } from '../../../table/told/EventFrame';
 import { GameEnded } from './GameEnded';
 import { GoldPaid } from './GoldPaid';
 import { Handed } from './Handed';

@@ -4,7 +4,7 @@ import { heroesOf, type HeroId } from '../../../../rules/catacombs';
 import type { TableState } from '../../../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import { Face } from '../../../table/prompts/parts/Face';
+import { Face } from '../pieces/Face';
 import type { Told } from './told';
 
 const FACE_PT = 56;

@@ -5,7 +5,7 @@ import { SPACE, UI } from '../../../../theme';
 import { Gold, useFigures } from '../cards';
 import { Words } from '../../../kit/components';
 import { useIsMotionReduced } from '../../../settings';
-import { Face } from '../../../table/prompts/parts/Face';
+import { Face } from '../pieces/Face';
 import { FlyingCoins } from './FlyingCoins';
 import { killsOf } from './killsOf';
 import type { Told } from './told';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Gold } from '../cards';
 import { Words } from '../../../kit/components';
-import { Face } from '../../../table/prompts/parts/Face';
+import { Face } from '../pieces/Face';
 import type { Told } from './told';
 
 /** Something changes hands: what it is, whose it is now, and what it cost. */

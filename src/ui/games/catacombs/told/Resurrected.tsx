@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { fullLifeOf } from '../../../../rules/catacombs';
 import { SPACE } from '../../../../theme';
-import { Face } from '../../../table/prompts/parts/Face';
-import { Life } from '../../../table/prompts/parts/Life';
+import { Face } from '../pieces/Face';
+import { Life } from '../parts/Life';
 import type { Told } from './told';
 import { TurnedCard } from './TurnedCard';
 

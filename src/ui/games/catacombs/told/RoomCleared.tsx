@@ -11,7 +11,7 @@ import {
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Gold } from '../cards';
 import { Words } from '../../../kit/components';
-import { Face } from '../../../table/prompts/parts/Face';
+import { Face } from '../pieces/Face';
 import { killsOf } from './killsOf';
 import type { Told } from './told';
 

@@ -2,11 +2,11 @@ import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Glyph } from '../../../kit/glyph';
 import { Words } from '../../../kit/components';
-import { Face } from '../../../table/prompts/parts/Face';
+import { Face } from '../pieces/Face';
 import { floorOf } from '../map/roomPictures';
 import { countsOf } from '../map/countsOf';
 import type { Told } from './told';
-import { Backdrop } from '../../../table/prompts/parts/Backdrop';
+import { Backdrop } from '../../../table/question/Backdrop';
 
 const GLYPHS = { room: 'fight', camp: 'camp', final: 'lair' } as const;
 

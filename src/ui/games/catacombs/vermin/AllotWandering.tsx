@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AmountsAsk } from '../../../../rules/machine';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { SharedOut } from '../../../table/prompts/parts/SharedOut';
+import type { Asked } from '../parts/asked';
+import { SharedOut } from '../parts/SharedOut';
 
 /** The wandering symbols of a room, shared out among the Lord's monster and the Vermin. */
 export function AllotWandering(asked: Asked<'allotWandering', AmountsAsk>) {

@@ -1,12 +1,12 @@
 import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { MONSTER_IDS } from '../../../../rules/catacombs';
-import { answerWith, type Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { Question } from '../../../table/prompts/parts/Question';
-import { SeveralOf } from '../../../table/prompts/parts/SeveralOf';
-import { Submit } from '../../../table/prompts/parts/Submit';
-import { useSeveral } from '../../../table/prompts/parts/useSeveral';
+import { answerWith, type Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { Question } from '../../../table/question/Question';
+import { SeveralOf } from '../../../table/question/SeveralOf';
+import { Submit } from '../../../table/question/Submit';
+import { useSeveral } from '../../../table/question/useSeveral';
 
 /** Which other cards the monsters of the room are played by. */
 export function ChooseVariants(asked: Asked<'chooseVariants'>) {

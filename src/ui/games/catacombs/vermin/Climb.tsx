@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { lastHappened } from '../../../table/prompts/parts/lastHappened';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** On whose disc the rat is put, when it struck several. */
 export function Climb(asked: Asked<'climb'>) {

@@ -1,8 +1,8 @@
 import { Glyph } from '../../../kit/glyph';
 import { UI } from '../../../../theme';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 import { usePoisonNote } from './usePoisonNote';
 
 /** Which card of a hero goes. */

@@ -1,10 +1,10 @@
 import { PASS } from '../../../../rules/catacombs';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { Face } from '../../../table/prompts/parts/Face';
-import { lastHappened } from '../../../table/prompts/parts/lastHappened';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { Face } from '../pieces/Face';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** Which frightened hero is flicked next, if any. */
 export function Frighten(asked: Asked<'frighten'>) {

@@ -1,10 +1,10 @@
 import type { OptionId } from '../../../../rules/machine';
 import { useTranslation } from 'react-i18next';
 import { heroesOf, lethalPoison, poisonTotal } from '../../../../rules/catacombs';
-import type { Asked } from '../../../table/prompts/parts/asked';
-import { lastHappened } from '../../../table/prompts/parts/lastHappened';
-import { OneOf } from '../../../table/prompts/parts/OneOf';
-import { Question } from '../../../table/prompts/parts/Question';
+import type { Asked } from '../parts/asked';
+import { lastHappened } from '../parts/lastHappened';
+import { OneOf } from '../../../table/question/OneOf';
+import { Question } from '../../../table/question/Question';
 
 /** Three of them are on a hero: damage or poison. */
 export function SwarmAttack(asked: Asked<'swarmAttack'>) {

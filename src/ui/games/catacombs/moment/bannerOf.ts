@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { CatacombsEvent } from '../../../../rules/catacombs';
+import type { ShownPiece, TableState } from '../../../../session/catacombs';
+import type { GlyphId } from '../../../kit/glyph';
+import { STEP_GLYPHS, stepName } from './phaseSteps';
+
+export interface Banner {
+  readonly icon: GlyphId;
+  readonly text: string;
+}
+
+const FALLS: readonly CatacombsEvent['kind'][] = ['killed', 'incapacitated'];
+
+const isEnemy = ({ kind }: ShownPiece): boolean => kind === 'monster' || kind === 'lord';
+const stands = ({ isDown }: ShownPiece): boolean => !isDown;
+
+/** Told before it is seen: who is still there once this beat is over. */
+function leftAfter(events: readonly CatacombsEvent[], { shown }: TableState, who: (piece: ShownPiece) => boolean) {
+  const fallen = events.flatMap((event) => (FALLS.includes(event.kind) && 'piece' in event ? [event.piece] : []));
+  const all = Object.values(shown.pieces).filter(who);
+  const left = all.filter(({ id }) => !fallen.includes(id));
+  return { hasFallen: left.length < all.length, count: left.length };
+}
+
+/** A whole side that is gone is gone by the rules too: what rises again, or is brought in, is an enemy still. */
+const hasEnemies = ({ view }: TableState): boolean =>
+  Object.values(view.model.room?.pieces ?? {}).some(({ kind }) => kind === 'monster' || kind === 'lord');
+
+/** What is said right across the board at this beat; null for what the line over it says well enough. */
+export function bannerOf(state: TableState, words: CatacombsWords, t: TFunction): Banner | null {
+  const { beat, view } = state;
+  if (beat?.kind !== 'event') return null;
+  const { event, events } = beat;
+  if (event.kind === 'turnBegan') return { icon: STEP_GLYPHS[event.turn], text: stepName(event.turn, words, t) };
+  if (!FALLS.includes(event.kind) || view.outcome !== null) return null;
+  const enemies = leftAfter(
+    events.filter(({ kind }) => kind === 'killed'),
+    state,
+    isEnemy,
+  );
+  if (enemies.hasFallen && enemies.count === 0 && !hasEnemies(state)) {
+    return { icon: 'done', text: t('table.told.cleared') };
+  }
+  const heroes = leftAfter(events, state, (piece) => piece.kind === 'hero' && stands(piece));
+  return heroes.hasFallen && heroes.count === 1 ? { icon: 'star', text: t('table.told.lastHero') } : null;
+}
