@@ -129,6 +129,7 @@ describe('shape', () => {
       'src/rules/catacombs/model/spy.ts',
       "import '../words/ids';",
     ],
+    ['src/board/camera/spy.ts', "import '../flicking/spy';", 'src/board/flicking/spy.ts', "import '../camera/camera';"],
     ['src/session/game/spy.ts', "import '../table/spy';", 'src/session/table/spy.ts', "import '../game/sheet';"],
     ['src/storage/shelf/spy.ts', "import '../files/spy';", 'src/storage/files/spy.ts', "import '../shelf/shapes';"],
   ])('catches a circle of folders by way of %s', (one, toOther, other, back) => {

@@ -68,7 +68,14 @@ export const LISTS: Readonly<Record<string, List>> = {
 };
 
 /** Folders whose own folders form a ladder: none reaches itself by way of another. */
-export const LADDERS: readonly string[] = ['src/ai', 'src/feedback', 'src/rules', 'src/session', 'src/storage'];
+export const LADDERS: readonly string[] = [
+  'src/ai',
+  'src/board',
+  'src/feedback',
+  'src/rules',
+  'src/session',
+  'src/storage',
+];
 
 /** Games, and the floors that know them by their modules alone. */
 export const GAMES: readonly string[] = ['catacombs', 'conquest', 'gym', 'reign'];

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react-native';
 import { getAnimatedStyle } from 'react-native-reanimated';
-import { BoardOverlay, type BoardOverlayProps } from '../../src/board/view/overlay/BoardOverlay';
+import { BoardOverlay, type BoardOverlayProps } from '../../src/board/overlay/BoardOverlay';
 import { projectionOf, wholeBoard } from '../../src/board/camera';
 import { piece, sceneOf } from './scenes';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { GestureHandlerRootView, type ManualGesture } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { BoardView, type BoardViewProps } from '../../src/board';
-import { TOUCHES } from '../../src/board/view/TouchSurface';
+import { TOUCHES } from '../../src/board/flicking/TouchSurface';
 import type { Flight } from '../../src/physics/flight';
 import { piece, sceneOf } from './scenes';
 

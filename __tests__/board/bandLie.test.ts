@@ -1,8 +1,8 @@
 import * as fc from '../support/properties';
 import { FULL_PULL_PX } from '../../src/board/aim';
 import { projectionOf, toScreen, wholeBoard } from '../../src/board/camera';
-import { bandEndMm, bandLie } from '../../src/board/view/bandLie';
-import { shownAim } from '../../src/board/view/shownAim';
+import { bandEndMm, bandLie } from '../../src/board/canvas/aim/bandLie';
+import { shownAim } from '../../src/board/flicking/shownAim';
 import { PHONE } from './bench';
 import { piece, sceneOf } from './scenes';
 

@@ -1,11 +1,11 @@
 import type { Vec2 } from '../../src/lib';
 import type { Launch, TouchEvent } from '../../src/board/aim';
 import type { Camera, Projection } from '../../src/board/camera';
-import { BoardControl } from '../../src/board/view/boardControl';
-import type { BoardPorts, BoardSituation } from '../../src/board/view/boardSituation';
-import type { LiveAim } from '../../src/board/view/boardViewProps';
-import type { ShownAim } from '../../src/board/view/shownAim';
-import type { ShownDrag, ShownKnob } from '../../src/board/view/shownDrag';
+import { BoardControl } from '../../src/board/flicking/boardControl';
+import type { BoardPorts, BoardSituation } from '../../src/board/flicking/boardSituation';
+import type { LiveAim } from '../../src/board/scene/boardViewProps';
+import type { ShownAim } from '../../src/board/flicking/shownAim';
+import type { ShownDrag, ShownKnob } from '../../src/board/flicking/shownDrag';
 import { piece, sceneOf } from './scenes';
 
 export const SCENE = sceneOf(

@@ -1,5 +1,5 @@
 import type { DiscAtlas } from '../../src/board/sprites';
-import { boardingPaths } from '../../src/board/view/boardingPaths';
+import { boardingPaths } from '../../src/board/canvas/discs/boardingPaths';
 import { piece } from './scenes';
 
 const RAT = piece('rat', { piece: 'sewer-rat', xMm: 20, yMm: 30, radiusMm: 6, marks: ['acted', 'targeted'] });

@@ -1,4 +1,4 @@
-import { boardingPoseAt } from '../../src/board/view/boardingPose';
+import { boardingPoseAt } from '../../src/board/canvas/discs/boardingPose';
 import { MOTION_MS } from '../../src/theme';
 
 const WAY = {

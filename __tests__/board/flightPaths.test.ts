@@ -1,4 +1,4 @@
-import { flightPathsOf, shareBehind, type FlightPath } from '../../src/board/view/flightPaths';
+import { flightPathsOf, shareBehind, type FlightPath } from '../../src/board/flights/flightPaths';
 import { poseAt } from '../../src/physics/flight';
 import { randomFlick } from '../physics/support/randomTables';
 import { board, disc, field, fly, shot } from '../physics/support/tables';

@@ -1,4 +1,4 @@
-import { shakeAt, showingOf } from '../../src/board/view/flightShow';
+import { shakeAt, showingOf } from '../../src/board/flights/flightShow';
 
 const SHOW = { pace: 0.5, holds: [{ atMs: 100, forMs: 50 }], shakesAtMs: [100, 300] };
 const farOf = ({ x, y }: { readonly x: number; readonly y: number }) => Math.hypot(x, y);

@@ -1,9 +1,9 @@
 import * as fc from '../support/properties';
 import { projectionOf, toScreen, wholeBoard } from '../../src/board/camera';
-import type { PlaceMm, ShotRing } from '../../src/board/view/boardViewProps';
-import { knobPlace } from '../../src/board/view/knobPlace';
-import type { ScenePiece } from '../../src/board/view/scene';
-import { wishedByKnob } from '../../src/board/view/shotRing';
+import type { PlaceMm, ShotRing } from '../../src/board/scene/boardViewProps';
+import { knobPlace } from '../../src/board/flicking/knobPlace';
+import type { ScenePiece } from '../../src/board/scene/scene';
+import { wishedByKnob } from '../../src/board/flicking/shotRing';
 import { piece } from './scenes';
 
 const BOARD = { widthMm: 300, heightMm: 450 };

@@ -1,4 +1,4 @@
-import { lastToAct, ringAt } from '../../src/board/view/lastToAct';
+import { lastToAct, ringAt } from '../../src/board/scene/lastToAct';
 import { MOTION } from '../../src/theme';
 import { piece, sceneOf } from './scenes';
 

@@ -1,9 +1,9 @@
 import * as fc from '../support/properties';
 import { distance } from '../../src/lib';
 import { projectionOf, wholeBoard } from '../../src/board/camera';
-import { layFloats } from '../../src/board/view/overlay/layFloats';
-import { laySeals, SEAL_RADIUS_PX } from '../../src/board/view/overlay/laySeals';
-import { localPlace } from '../../src/board/view/overlay/localPlace';
+import { layFloats } from '../../src/board/overlay/layFloats';
+import { laySeals, SEAL_RADIUS_PX } from '../../src/board/overlay/laySeals';
+import { localPlace } from '../../src/board/overlay/localPlace';
 
 const SHEET = { widthPx: 375, heightPx: 556 };
 const BOARD = { widthMm: 300, heightMm: 450 };

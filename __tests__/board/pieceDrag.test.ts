@@ -1,4 +1,4 @@
-import type { PlaceMm, Placing, ShotRing } from '../../src/board/view/boardViewProps';
+import type { PlaceMm, Placing, ShotRing } from '../../src/board/scene/boardViewProps';
 import { projectionOf, toScreen, wholeBoard } from '../../src/board/camera';
 import { Bench, PHONE } from './bench';
 import { piece, sceneOf } from './scenes';

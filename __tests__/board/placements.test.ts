@@ -1,9 +1,9 @@
 import type { Flight, FlightSegment, FlightTrack } from '../../src/physics/flight';
-import { liftAt, liftOf } from '../../src/board/view/lift';
-import type { Moment } from '../../src/board/view/moment';
-import { spritePoseAt, type Placement } from '../../src/board/view/placements';
+import { liftAt, liftOf } from '../../src/board/flights/lift';
+import type { Moment } from '../../src/board/canvas/discs/moment';
+import { spritePoseAt, type Placement } from '../../src/board/canvas/discs/placements';
 import { MOTION_MS } from '../../src/theme';
-import { NO_DRAG } from '../../src/board/view/shownDrag';
+import { NO_DRAG } from '../../src/board/flicking/shownDrag';
 
 const segment = (wanted: Partial<FlightSegment>): FlightSegment => ({
   startMs: 0,

@@ -1,5 +1,5 @@
 import { vec2 } from '../../src/lib';
-import { inReadingOrder, neighbourOf } from '../../src/board/view/readingOrder';
+import { inReadingOrder, neighbourOf } from '../../src/board/scene/readingOrder';
 import { piece } from './scenes';
 
 const A = piece('a', { xMm: 40, yMm: 60 });

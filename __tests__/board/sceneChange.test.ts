@@ -1,4 +1,4 @@
-import { NO_CHANGE, sceneChange, stampOf } from '../../src/board/view/sceneChange';
+import { NO_CHANGE, sceneChange, stampOf } from '../../src/board/scene/sceneChange';
 import type { Flight, FlightTrack } from '../../src/physics/flight';
 import { piece, sceneOf } from './scenes';
 

@@ -1,4 +1,4 @@
-import type { BoardScene, ScenePiece } from '../../src/board/view/scene';
+import type { BoardScene, ScenePiece } from '../../src/board/scene/scene';
 
 export const piece = (id: string, wanted: Partial<ScenePiece> = {}): ScenePiece => ({
   id,

@@ -1,5 +1,5 @@
-import type { PlaceMm, ShotRing } from '../../src/board/view/boardViewProps';
-import { placeOnRing, wishedByKnob } from '../../src/board/view/shotRing';
+import type { PlaceMm, ShotRing } from '../../src/board/scene/boardViewProps';
+import { placeOnRing, wishedByKnob } from '../../src/board/flicking/shotRing';
 
 const ringAt = (xMm: number, yMm: number, isLegal: (place: PlaceMm) => boolean = () => true): ShotRing => ({
   pieceId: 'arrow',

@@ -1,4 +1,4 @@
-import { snapped } from '../../src/board/view/snapped';
+import { snapped } from '../../src/board/flicking/snapped';
 
 const AT = { xMm: 50, yMm: 50 };
 

@@ -1,6 +1,6 @@
 import { aboardKey, bodyKey, flameKey, lifeKey, markKey } from '../../src/board/sprites/atlas';
-import { ordersOf, ordersWith } from '../../src/board/view/atlasOrders';
-import { spritesOf, toneOf } from '../../src/board/view/sprites';
+import { ordersOf, ordersWith } from '../../src/board/scene/atlasOrders';
+import { spritesOf, toneOf } from '../../src/board/scene/sprites';
 import { piece, sceneOf } from './scenes';
 
 const ELF = piece('elf', { marks: ['canAct', 'wounded'] });

@@ -3,7 +3,7 @@ import { aimMachine, AT_REST, chosen, launchOfSetAim, type AimEvent, type Launch
 import type { AimWay } from '../../src/rules/flicking';
 import { FULL_PULL_PX } from '../../src/board/aim/pull';
 import { powerAtSpeed, POWERS } from '../../src/board/aim/power';
-import { launchOn } from '../../src/board/view/aimed';
+import { launchOn } from '../../src/board/flicking/aimed';
 import { projectionOf, wholeBoard } from '../../src/board/camera';
 import { TABLE } from './touches';
 

@@ -1,6 +1,6 @@
 import { Skia, type SkSurface } from '@shopify/react-native-skia';
 import { warmUp } from '../../src/board';
-import { endWarmUp } from '../../src/board/view/warmUp';
+import { endWarmUp } from '../../src/board/canvas/warmUp';
 import { MARK_IDS } from '../../src/board/sprites';
 
 it('paints one thing at a time out of sight, lets others go first, and keeps nothing', async () => {

@@ -20,9 +20,9 @@ export {
   type PlaceMm,
   type Placing,
   type ShotRing,
-} from './view/boardViewProps';
-export { BOARD_IMAGES } from './view/boardImages';
-export { BoardView } from './view/BoardView';
-export type { Aboard, BoardScene, ExitMark, ScenePiece } from './view/scene';
+} from './scene/boardViewProps';
+export { BOARD_IMAGES } from './canvas/ground/boardImages';
+export { BoardView } from './BoardView';
+export type { Aboard, BoardScene, ExitMark, ScenePiece } from './scene/scene';
 export { MARK_IDS, PIECE_IDS, bakePiece, isPillar, type MarkId, type PieceId, type PieceTone } from './sprites';
-export { warmUp } from './view/warmUp';
+export { warmUp } from './canvas/warmUp';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import type { ManualGesture } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
-import { TOUCHES } from '../../../src/board/view/TouchSurface';
+import { TOUCHES } from '../../../src/board/flicking/TouchSurface';
 import { en } from '../../../src/i18n/en';
 import { firstPlace } from '../../../src/rules/flicking';
 import type { TableSession } from '../../../src/session/catacombs';

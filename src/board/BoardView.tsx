@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { CLIP } from '../theme';
+import type { TouchEvent } from './aim';
+import { boardBox, type Viewport } from './camera';
+import { Cosmetic } from './cosmetic';
+import { AimPicture } from './canvas/aim/AimPicture';
+import { BoardCanvas } from './canvas/BoardCanvas';
+import type { BoardViewProps } from './scene/boardViewProps';
+import { DiscButtons } from './overlay/DiscButtons';
+import { BoardOverlay } from './overlay/BoardOverlay';
+import { PowerNote } from './overlay/PowerNote';
+import { RingNote } from './overlay/RingNote';
+import { TouchSurface } from './flicking/TouchSurface';
+import { useBoardControl } from './flicking/useBoardControl';
+import { useCanvasLife } from './canvas/life/useCanvasLife';
+import { useGlass } from './flicking/useGlass';
+import { movedBy } from './flicking/movedBy';
+
+/** Half a fingertip: what is said at a finger is not said under it. */
+const FINGER_PX = 22;
+const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
+
+/** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
+export function BoardView(props: BoardViewProps) {
+  const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned, onDoor } = props;
+  const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
+    props;
+  const [viewport, setViewport] = useState(NOT_YET);
+  const { widthMm, heightMm } = scene;
+  const box = useMemo(
+    () => ({ ...boardBox(viewport, { widthMm, heightMm }), isTurned }),
+    [viewport, widthMm, heightMm, isTurned],
+  );
+  const container = useRef<View>(null);
+  const canvasLife = useCanvasLife(container);
+  const { glass, layCorner } = useGlass(box.leftPx, box.topPx);
+  const handles = useBoardControl(props, box, glass);
+  const { selectedId, power, aim, settled, control, fizzles } = handles;
+  useEffect(() => {
+    onDoor?.(control);
+    return () => onDoor?.(null);
+  }, [control, onDoor]);
+  // A canvas that is taken away takes the aim with it.
+  useEffect(() => control.callOff(), [control, canvasLife.number]);
+  const setId = setAim?.discId ?? null;
+  const aimedId = way === 'steps' ? setId : (selectedId ?? setId);
+  const aimed = scene.pieces.find(({ id }) => id === aimedId);
+
+  const onLayout = useCallback(
+    ({ nativeEvent: { layout } }: LayoutChangeEvent) => {
+      // Under another screen it has no size: what was painted waits for it to come back.
+      if (layout.width <= 0 || layout.height <= 0) return;
+      setViewport({ widthPx: layout.width, heightPx: layout.height });
+      container.current?.measureInWindow((x, y) => layCorner({ x, y }));
+    },
+    [layCorner],
+  );
+
+  // A finger may land beside the board, near a disc at its edge.
+  const feelInBox = useCallback(
+    (touch: TouchEvent) => control.feel(movedBy(touch, -box.leftPx, -box.topPx)),
+    [control, box],
+  );
+  const said = useMemo(
+    () => [
+      ...(floats ?? []),
+      ...(fizzleWords
+        ? fizzles.map(({ why, ...at }) => ({
+            ...at,
+            radiusMm: FINGER_PX / settled.pxPerMm,
+            text: fizzleWords(why),
+            tone: 'note' as const,
+          }))
+        : []),
+    ],
+    [floats, fizzles, fizzleWords, settled],
+  );
+  const place = { left: box.leftPx, top: box.topPx, width: box.widthPx, height: box.heightPx };
+
+  return (
+    <View style={[styles.board, style]} onLayout={onLayout} testID={testID} ref={container}>
+      <View style={[styles.box, place]}>
+        <BoardCanvas board={props} handles={handles} life={canvasLife.number}>
+          <Cosmetic part="aim" of={aimedId}>
+            <AimPicture aim={aim} scene={scene} discId={aimedId} way={way} aid={aid} pxPerMm={settled.pxPerMm} />
+          </Cosmetic>
+        </BoardCanvas>
+        {aimed && power !== null && powerNoteOf && (
+          <PowerNote aim={aim} projection={settled} radiusMm={aimed.radiusMm} board={box}>
+            {powerNoteOf(power)}
+          </PowerNote>
+        )}
+        {ring && ringNote && (
+          <RingNote ring={ring} knob={handles.knob} aim={aim} projection={handles.projection} board={box}>
+            {ringNote}
+          </RingNote>
+        )}
+        <DiscButtons
+          scene={scene}
+          placing={placing}
+          ring={ring}
+          projection={settled}
+          selectedId={selectedId}
+          labelOf={labelOf}
+          onTapPiece={onTapPiece}
+          onHoldPiece={onHoldPiece}
+          control={control}
+        />
+      </View>
+      <TouchSurface onTouch={feelInBox} />
+      {canvasLife.isGone && blankNoteOf && (
+        <View style={[styles.box, place, styles.blank]}>{blankNoteOf(canvasLife.again)}</View>
+      )}
+      <BoardOverlay board={{ ...props, floats: said }} box={box} projection={settled} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  board: { ...CLIP },
+  box: { position: 'absolute', ...CLIP },
+  blank: { pointerEvents: 'box-none' },
+});

@@ -1,0 +1,158 @@
+import { Canvas, Group } from '@shopify/react-native-skia';
+import { useEffect, type ReactNode } from 'react';
+import { PixelRatio, StyleSheet } from 'react-native';
+import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import { MOTION_MS } from '../../theme';
+import { Cosmetic } from '../cosmetic';
+import { Beckoning } from './discs/Beckoning';
+import { Boardings } from './discs/Boardings';
+import { BoardPicture } from './ground/BoardPicture';
+import type { BoardViewProps } from '../scene/boardViewProps';
+import { ChosenHalo } from './aim/ChosenHalo';
+import { Departures } from './discs/Departures';
+import { DiscSprites } from './discs/DiscSprites';
+import { DragSign } from './aim/DragSign';
+import { ExitMarks } from './flight/ExitMarks';
+import { shakeAt } from '../flights/flightShow';
+import { FlightPaths } from './flight/FlightPaths';
+import { HitFlashes } from './flight/HitFlashes';
+import { lastToAct } from '../scene/lastToAct';
+import { PlacingLights } from './aim/PlacingLights';
+import { RingArm, RingBand, RingKnob } from './aim/RingGuide';
+import type { BoardHandles } from '../flicking/useBoardControl';
+import { useDiscAtlas } from './discs/useDiscAtlas';
+import { useFlameFrame } from './discs/useFlameFrame';
+import { useFlightClock } from '../flights/useFlightClock';
+import { useFollowedFlight } from '../flicking/useFollowedFlight';
+import { useSceneChange } from './discs/useSceneChange';
+import { endWarmUp } from './warmUp';
+
+export interface BoardCanvasProps {
+  readonly board: BoardViewProps;
+  readonly handles: BoardHandles;
+  /** The number of the canvas; null while there is none. Clocks go on without it. */
+  readonly life: number | null;
+  /** The aim: on the board, below the discs. */
+  readonly children: ReactNode;
+}
+
+const NONE: readonly string[] = [];
+
+/** Everything that is painted, in millimetres of the board. */
+export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps) {
+  const { scene, flight, show, motion, exits, paths, isHushed = false, placing, ring, way = 'swipe' } = board;
+  const { selectedId, projection, settled, drag, knob, control } = handles;
+  const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
+  const pxPerMm = settled.pxPerMm * PixelRatio.get();
+  const flightClock = useFlightClock(board);
+  useFollowedFlight(flight, flightClock, control);
+  const { change, clock: changeClock } = useSceneChange(board);
+  const selectedLift = useSelectedLift(selectedId, motion);
+  const flameFrame = useFlameFrame(board);
+  const atlas = useDiscAtlas(scene, fitPxPerMm, pxPerMm);
+  useEffect(endWarmUp, []);
+  const isByFinger = flight === null && way !== 'steps' && pxPerMm > fitPxPerMm;
+  const chosen = isByFinger ? scene.pieces.find(({ id, isFlickable }) => id === selectedId && isFlickable) : undefined;
+  const last = flight === null && motion === 'full' ? lastToAct(scene, selectedId) : null;
+  const missile = scene.pieces.find(({ id }) => id === ring?.pieceId);
+
+  const { shown, showing } = flightClock;
+  const shownMs = shown.ms;
+  const transform = useDerivedValue(() => {
+    const { leftPx, topPx, pxPerMm: scale, turn } = projection.get();
+    const shake = shakeAt(shownMs.get(), showing.get());
+    // Turned half round, in both directions at once: what lies on the board turns with its light.
+    return [{ translateX: leftPx + shake.x }, { translateY: topPx + shake.y }, { scale: scale * turn }];
+  });
+
+  if (life === null) return null;
+  return (
+    <Canvas key={life} style={styles.canvas}>
+      <Group transform={transform}>
+        <BoardPicture
+          room={scene.room}
+          widthMm={scene.widthMm}
+          heightMm={scene.heightMm}
+          fitPxPerMm={fitPxPerMm}
+          isCloser={pxPerMm > fitPxPerMm}
+        />
+        {paths && (
+          <Cosmetic part="paths" of={paths}>
+            <FlightPaths
+              flight={paths}
+              scene={scene}
+              isHushed={isHushed}
+              clock={flight === null ? null : flightClock}
+            />
+          </Cosmetic>
+        )}
+        {placing && <PlacingLights regions={placing.regions} />}
+        {ring && missile && <RingBand ring={ring} missileRadiusMm={missile.radiusMm} />}
+        {ring && missile && <RingArm ring={ring} knob={knob} />}
+        {chosen && (
+          <Cosmetic part="halo" of={chosen}>
+            <ChosenHalo disc={chosen} projection={projection} />
+          </Cosmetic>
+        )}
+        {last && (
+          <Cosmetic part="beckoning" of={last}>
+            <Beckoning key={last.id} disc={last} />
+          </Cosmetic>
+        )}
+        {children}
+        {atlas && change.gone.length > 0 && (
+          <Cosmetic part="departures" of={change}>
+            <Departures gone={change.gone} atlas={atlas} clock={changeClock} isShrinking={motion === 'full'} />
+          </Cosmetic>
+        )}
+        {atlas && (
+          <DiscSprites
+            pieces={scene.pieces}
+            atlas={atlas}
+            flight={flight}
+            falls={show?.falls}
+            change={change}
+            selectedId={selectedId}
+            movableIds={placing?.pieceIds ?? NONE}
+            flightClock={flightClock}
+            changeClock={changeClock}
+            selectedLift={selectedLift}
+            drag={drag}
+            flameFrame={flameFrame}
+          />
+        )}
+        {atlas && change.boarding.size > 0 && (
+          <Cosmetic part="boardings" of={change}>
+            <Boardings boarding={change.boarding} atlas={atlas} clock={changeClock} />
+          </Cosmetic>
+        )}
+        {ring && missile && <RingKnob ring={ring} knob={knob} projection={projection} />}
+        {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
+        {exits && (
+          <Cosmetic part="exits" of={exits}>
+            <ExitMarks exits={exits} scene={scene} />
+          </Cosmetic>
+        )}
+        {flight && show?.flashes && (
+          <Cosmetic part="flashes" of={flight}>
+            <HitFlashes flashes={show.flashes} clock={flightClock} projection={projection} />
+          </Cosmetic>
+        )}
+      </Group>
+    </Canvas>
+  );
+}
+
+/** The shadow of a disc that has just been chosen grows as a hand would lift it. */
+function useSelectedLift(selectedId: string | null, motion: BoardViewProps['motion']) {
+  const lift = useSharedValue(0);
+  useEffect(() => {
+    lift.set(0);
+    lift.set(motion === 'reduced' ? 1 : withTiming(1, { duration: MOTION_MS.discLift }));
+  }, [selectedId, motion, lift]);
+  return lift;
+}
+
+const styles = StyleSheet.create({
+  canvas: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0 },
+});

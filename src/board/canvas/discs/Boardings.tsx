@@ -1,0 +1,31 @@
+import { Atlas, Skia } from '@shopify/react-native-skia';
+import { memo, useMemo } from 'react';
+import { useDerivedValue } from 'react-native-reanimated';
+import type { DiscAtlas } from '../../sprites';
+import { boardingPaths } from './boardingPaths';
+import { boardingPoseAt } from './boardingPose';
+import type { RunningClock } from '../../flights/runningClock';
+import type { SceneChange } from '../../scene/sceneChange';
+
+export interface BoardingsProps {
+  readonly boarding: SceneChange['boarding'];
+  readonly atlas: DiscAtlas;
+  readonly clock: RunningClock;
+}
+
+/** Discs on their way onto others and off them: between the board and the rim, where they are as small as their picture. */
+export const Boardings = memo(function Boardings({ boarding, atlas, clock }: BoardingsProps) {
+  const paths = useMemo(() => boardingPaths([...boarding.values()], atlas), [boarding, atlas]);
+  const pictures = useMemo(() => paths.map(({ rect }) => rect), [paths]);
+  const ways = useMemo(() => paths.map(({ rect: _picture, ...way }) => way), [paths]);
+  const mmPerPx = 1 / atlas.pxPerMm;
+  const { ms } = clock;
+  const transforms = useDerivedValue(() =>
+    ways.map((way) => {
+      const { xMm, yMm, scale } = boardingPoseAt(way, ms.get());
+      const size = scale * mmPerPx;
+      return Skia.RSXform(size, 0, xMm - way.originXPx * size, yMm - way.originYPx * size);
+    }),
+  );
+  return <Atlas image={atlas.image} sprites={pictures} transforms={transforms} />;
+});

@@ -1,0 +1,54 @@
+import { Atlas, Group, Skia } from '@shopify/react-native-skia';
+import { memo, useMemo } from 'react';
+import { useDerivedValue } from 'react-native-reanimated';
+import { MOTION_MS } from '../../../theme';
+import type { DiscAtlas } from '../../sprites';
+import type { RunningClock } from '../../flights/runningClock';
+import type { ScenePiece } from '../../scene/scene';
+import { spritesOf, type PieceSprite } from '../../scene/sprites';
+
+export interface DeparturesProps {
+  readonly gone: readonly ScenePiece[];
+  readonly atlas: DiscAtlas;
+  readonly clock: RunningClock;
+  /** They only fade where motion is to be reduced. */
+  readonly isShrinking: boolean;
+}
+
+const LEAST_SCALE = 0.6;
+const UNMOVED = { selectedId: null, movableIds: [] } as const;
+
+const isAtRest = ({ role, frame }: PieceSprite): boolean => role !== 'liftedShadow' && (frame === null || frame === 0);
+
+/** Discs that have left the scene drop away through the board: smaller, fainter, gone. */
+export const Departures = memo(function Departures({ gone, atlas, clock, isShrinking }: DeparturesProps) {
+  const leaving = useMemo(
+    () =>
+      spritesOf(gone, UNMOVED)
+        .filter(isAtRest)
+        .flatMap(({ key, piece }) => {
+          const sprite = atlas.sprite(key);
+          return sprite ? [{ sprite, xMm: piece.xMm, yMm: piece.yMm }] : [];
+        }),
+    [gone, atlas],
+  );
+  const pictures = useMemo(() => leaving.map(({ sprite }) => sprite.rect), [leaving]);
+  const places = leaving.map(({ xMm, yMm, sprite: { originXPx, originYPx } }) => ({ xMm, yMm, originXPx, originYPx }));
+  const mmPerPx = 1 / atlas.pxPerMm;
+  const { ms } = clock;
+  const share = useDerivedValue(() => Math.min(1, ms.get() / MOTION_MS.departure));
+  const opacity = useDerivedValue(() => 1 - share.get());
+  const transforms = useDerivedValue(() => {
+    const dropped = isShrinking ? share.get() * share.get() : 0;
+    const size = mmPerPx * (1 - (1 - LEAST_SCALE) * dropped);
+    return places.map(({ xMm, yMm, originXPx, originYPx }) =>
+      Skia.RSXform(size, 0, xMm - originXPx * size, yMm - originYPx * size),
+    );
+  });
+
+  return (
+    <Group opacity={opacity}>
+      <Atlas image={atlas.image} sprites={pictures} transforms={transforms} />
+    </Group>
+  );
+});

@@ -1,0 +1,34 @@
+import { Atlas } from '@shopify/react-native-skia';
+import { memo, useMemo } from 'react';
+import type { Flight } from '../../../physics/flight';
+import type { DiscAtlas } from '../../sprites';
+import type { FlightShow } from '../../scene/boardViewProps';
+import { placementsOf } from './placements';
+import type { BoardScene } from '../../scene/scene';
+import type { SceneChange } from '../../scene/sceneChange';
+import { spritesOf } from '../../scene/sprites';
+import { useTransforms, type Movers } from './useTransforms';
+
+export interface DiscSpritesProps extends Movers {
+  readonly pieces: BoardScene['pieces'];
+  readonly atlas: DiscAtlas;
+  readonly flight: Flight | null;
+  readonly falls: FlightShow['falls'];
+  readonly change: SceneChange;
+  readonly selectedId: string | null;
+  readonly movableIds: readonly string[];
+}
+
+/** All discs, shadows and marks in one draw. While they fly, only the table of transforms changes. */
+export const DiscSprites = memo(function DiscSprites(props: DiscSpritesProps) {
+  const { pieces, atlas, flight, falls, change, selectedId, movableIds, ...movers } = props;
+  const sprites = useMemo(() => spritesOf(pieces, { selectedId, movableIds }), [pieces, selectedId, movableIds]);
+  const pictures = useMemo(() => sprites.flatMap(({ key }) => atlas.sprite(key)?.rect ?? []), [atlas, sprites]);
+  const placements = useMemo(
+    () => placementsOf(atlas, sprites, { flight, selectedId, change, falls }),
+    [atlas, sprites, flight, selectedId, change, falls],
+  );
+  const transforms = useTransforms({ placements, mmPerPx: 1 / atlas.pxPerMm, flight, ...movers });
+
+  return <Atlas image={atlas.image} sprites={pictures} transforms={transforms} />;
+});

@@ -1,0 +1,31 @@
+import type { SkRect } from '@shopify/react-native-skia';
+import { ABOARD_RADIUS, aboardPlace } from '../../look/aboard';
+import { bodyKey, shadowKey, type DiscAtlas } from '../../sprites';
+import type { BoardingWay } from './boardingPose';
+import type { Boarding } from '../../scene/sceneChange';
+import { toneOf } from '../../scene/sprites';
+
+export interface BoardingPath extends BoardingWay {
+  readonly rect: SkRect;
+}
+
+/** Its shadow and its face as they were last seen, since those are baked; what was marked on it stays behind. */
+function pathsOf({ piece, onto, slot, isLeaving }: Boarding, atlas: DiscAtlas): BoardingPath[] {
+  const [alongX, downY] = aboardPlace(slot);
+  const onBoard = { xMm: piece.xMm, yMm: piece.yMm, scale: 1 };
+  const onRim = {
+    xMm: onto.xMm + alongX * onto.radiusMm,
+    yMm: onto.yMm + downY * onto.radiusMm,
+    scale: (ABOARD_RADIUS * onto.radiusMm) / piece.radiusMm,
+  };
+  const way = isLeaving ? { from: onRim, to: onBoard } : { from: onBoard, to: onRim };
+  return [shadowKey(piece.radiusMm), bodyKey(piece.piece, piece.radiusMm, toneOf(piece))].flatMap((key) => {
+    const sprite = atlas.sprite(key);
+    if (sprite === null) return [];
+    const { rect, originXPx, originYPx } = sprite;
+    return [{ ...way, rect, originXPx, originYPx }];
+  });
+}
+
+export const boardingPaths = (boarding: readonly Boarding[], atlas: DiscAtlas): readonly BoardingPath[] =>
+  boarding.flatMap((one) => pathsOf(one, atlas));

@@ -1,0 +1,83 @@
+import { Skia, type SkRSXform } from '@shopify/react-native-skia';
+import { useMemo } from 'react';
+import { makeMutable, useAnimatedReaction, type SharedValue } from 'react-native-reanimated';
+import { filmAtMs } from '../../../lib';
+import type { Flight } from '../../../physics/flight';
+import type { Moment } from './moment';
+import { spritePoseAt, type Placement } from './placements';
+import type { RunningClock } from '../../flights/runningClock';
+import { NO_DRAG, type ShownDrag } from '../../flicking/shownDrag';
+import type { FlightClock } from '../../flights/useFlightClock';
+
+/** Everything that moves sprites without a render. */
+export interface Movers {
+  readonly flightClock: FlightClock;
+  readonly changeClock: RunningClock;
+  readonly selectedLift: SharedValue<number>;
+  readonly drag: SharedValue<ShownDrag>;
+  readonly flameFrame: SharedValue<number>;
+}
+
+export interface Movement extends Movers {
+  readonly placements: readonly Placement[];
+  readonly mmPerPx: number;
+  readonly flight: Flight | null;
+}
+
+function place(transform: SkRSXform, placement: Placement, mmPerPx: number, moment: Moment): void {
+  'worklet';
+  const { xMm, yMm, scale } = spritePoseAt(placement, moment);
+  const size = scale * mmPerPx;
+  transform.set(size, 0, xMm - placement.originXPx * size, yMm - placement.originYPx * size);
+}
+
+/**
+ * Where every sprite goes, kept on the UI thread. A new table is right from its first frame on, in mid-flight too:
+ * Skia's own buffer hook fills it a frame later, and until then all sprites lie in the corner.
+ */
+export function useTransforms(movement: Movement): SharedValue<SkRSXform[]> {
+  const { placements, mmPerPx, flight, flightClock, changeClock, selectedLift, drag, flameFrame } = movement;
+  const { shown, showing } = flightClock;
+  const transforms = useMemo(() => {
+    const moment: Moment = {
+      flight,
+      atMs: flightClock.filmNowMs(),
+      selectedLift: 0,
+      drag: NO_DRAG,
+      changedMs: changeClock.nowMs(),
+      frame: 0,
+    };
+    return makeMutable(
+      placements.map((placement) => {
+        const transform = Skia.RSXform(1, 0, 0, 0);
+        place(transform, placement, mmPerPx, moment);
+        return transform;
+      }),
+    );
+  }, [placements, mmPerPx, flight, flightClock, changeClock]);
+
+  const shownMs = shown.ms;
+  const changeMs = changeClock.ms;
+  useAnimatedReaction(
+    () => ({
+      flight,
+      atMs: filmAtMs(shownMs.get(), showing.get().tempo),
+      selectedLift: selectedLift.get(),
+      drag: drag.get(),
+      changedMs: changeMs.get(),
+      frame: flameFrame.get(),
+    }),
+    (moment) => {
+      transforms.modify((table) => {
+        'worklet';
+        placements.forEach((placement, index) => {
+          const transform = table[index];
+          if (transform) place(transform, placement, mmPerPx, moment);
+        });
+        return table;
+      });
+    },
+    [placements, mmPerPx, flight, transforms, shownMs, showing, changeMs],
+  );
+  return transforms;
+}

@@ -1,0 +1,29 @@
+import { BlurStyle, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
+import { UI } from '../../../theme';
+import { MARGIN_MM, type BoardSize } from '../../camera';
+import { drawImageIn } from '../../look';
+
+const CORNER_MM = 6;
+/** To the lower right, away from the candle; within the margin, where the canvas ends. */
+const SHADOWS = [
+  { xMm: 0.8, yMm: 1.6, blurMm: 1.7, alpha: 0.8 },
+  { xMm: 0.2, yMm: 0.5, blurMm: 0.5, alpha: 0.8 },
+] as const;
+
+function drawShadow(canvas: SkCanvas, { widthMm, heightMm }: BoardSize): void {
+  for (const { xMm, yMm, blurMm, alpha } of SHADOWS) {
+    const paint = Skia.Paint();
+    paint.setColor(Skia.Color(UI.shade));
+    paint.setAlphaf(alpha);
+    paint.setMaskFilter(Skia.MaskFilter.MakeBlur(BlurStyle.Normal, blurMm, true));
+    const rect = Skia.XYWHRect(xMm, yMm, widthMm, heightMm);
+    canvas.drawRRect(Skia.RRectXY(rect, CORNER_MM, CORNER_MM), paint);
+  }
+}
+
+/** The board with its shadow on the table, in millimetres from the corner of the margin. */
+export function drawGround(canvas: SkCanvas, size: BoardSize, face: SkImage): void {
+  canvas.translate(MARGIN_MM, MARGIN_MM);
+  drawShadow(canvas, size);
+  drawImageIn(canvas, face, 0, 0, size.widthMm, size.heightMm);
+}

@@ -1,0 +1,56 @@
+import { bakeImage } from '../look';
+import type { AtlasOrders } from '../sprites/atlas';
+import { drawingsOf, type Drawing } from '../sprites/drawings';
+import { MARK_IDS } from '../sprites/marks';
+import { PIECE_TONES } from '../sprites/pieces';
+import { drawGround } from './ground/drawGround';
+
+const RADIUS_MM = 12.5;
+/** About as a phone shows it: a device paints what is tiny in other ways. */
+const RADIUS_PX = 24;
+const GROUND_MM = { widthMm: 40, heightMm: 40 };
+const GROUND_PX = 64;
+
+/** One of each way in which anything is painted. */
+const SAMPLES: AtlasOrders = {
+  pieces: [
+    ...PIECE_TONES.map((tone) => ({ piece: 'orc', radiusMm: RADIUS_MM, tone }) as const),
+    { piece: 'pillar-crypt', radiusMm: RADIUS_MM, tone: 'normal' },
+    { piece: 'fireball', radiusMm: RADIUS_MM, tone: 'normal' },
+  ],
+  marks: [...MARK_IDS, 'clawed' as const].map((mark) => ({ mark, radiusMm: RADIUS_MM })),
+  gauges: [{ maxLife: 2, radiusMm: RADIUS_MM }],
+  aboard: [{ piece: 'sewer-rat', slot: 0, tone: 'normal', radiusMm: RADIUS_MM }],
+};
+
+function paintPiece({ reach, draw }: Drawing): void {
+  const sidePx = RADIUS_PX * (reach.before + reach.after);
+  const middlePx = RADIUS_PX * reach.before;
+  bakeImage(sidePx, sidePx, (canvas) => draw(canvas, { x: middlePx, y: middlePx, radius: RADIUS_PX })).dispose();
+}
+
+function paintGround(): void {
+  const face = bakeImage(GROUND_PX, GROUND_PX, () => undefined);
+  bakeImage(GROUND_PX, GROUND_PX, (canvas) => drawGround(canvas, GROUND_MM, face)).dispose();
+  face.dispose();
+}
+
+let isOver = false;
+
+/** A board is there: what it needs has been compiled, and nothing else shall hold it up. */
+export const endWarmUp = (): void => {
+  isOver = true;
+};
+
+/**
+ * The first time that something is painted, the device compiles how: that holds everything up. So one of each is painted
+ * out of sight before there is a board, one at a time, so that `pause` can let others go first.
+ */
+export async function warmUp(pause: () => Promise<void>): Promise<void> {
+  const paintings = [paintGround, ...drawingsOf(SAMPLES).map((drawing) => () => paintPiece(drawing))];
+  for (const paint of paintings) {
+    await pause();
+    if (isOver) return;
+    paint();
+  }
+}

@@ -1,0 +1,32 @@
+import type { Box, Projection } from '../camera';
+import { Cosmetic } from '../cosmetic';
+import type { BoardViewProps } from '../scene/boardViewProps';
+import { Floats } from './Floats';
+import { Seals } from './Seals';
+import { Sheet } from './Sheet';
+
+export interface BoardOverlayProps {
+  readonly board: Pick<BoardViewProps, 'scene' | 'motion' | 'floats' | 'textScale' | 'contactNumbers'>;
+  readonly box: Box;
+  /** Where the camera rests: what lies over the board follows it there. */
+  readonly projection: Projection;
+}
+
+/** What is written or pressed over the board, upright for whoever it is turned to. */
+export function BoardOverlay({ board, box, projection }: BoardOverlayProps) {
+  const { scene, motion, floats, textScale, contactNumbers } = board;
+  return (
+    <Sheet box={box}>
+      {contactNumbers && (
+        <Cosmetic part="seals" of={contactNumbers}>
+          <Seals contacts={contactNumbers} pieces={scene.pieces} projection={projection} sheet={box} />
+        </Cosmetic>
+      )}
+      {floats && (
+        <Cosmetic part="floats" of={floats}>
+          <Floats floats={floats} projection={projection} sheet={box} motion={motion} textScale={textScale} />
+        </Cosmetic>
+      )}
+    </Sheet>
+  );
+}
