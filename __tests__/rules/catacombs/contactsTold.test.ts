@@ -92,6 +92,17 @@ describe('an event says in which contact of the log it happened', () => {
     expect(contactsOf(table.flick({ log }).told).at(-1)).toBe('killed 2');
   });
 
+  it('BASE-181: who comes back does so from where it left; what only hung over the edge is in no contact', () => {
+    const flight = { hits: [ORC, TROLL], exits: { [TROLL]: [0, 100] }, overhangs: { [ORC]: [200, 5] } } as const;
+    const table = fight({ monsters: ['monster:orc', 'monster:troll'] })
+      .act(ELF, 'punch')
+      .flick(flight);
+    expect(table.told.filter(({ kind }) => kind === 'putBack')).toEqual([
+      { kind: 'putBack', piece: ORC, xMm: 200, yMm: 12.5 },
+      { kind: 'putBack', piece: TROLL, xMm: expect.any(Number), yMm: 100, contact: 2 },
+    ]);
+  });
+
   it('SOL-103: who freezes, when all lies still, does so for the contact with the spike', () => {
     const table = solothParty({ monsters: ['monster:orc', 'monster:troll'] }).act(PRINCESS, 'ice-spike');
     const log = [touch('ice-spike', PALADIN, 5), touch('ice-spike', ORC, 10)];

@@ -133,7 +133,7 @@ describe('the result of a flick written by hand', () => {
         ]),
       },
     });
-    expect(events).toContainEqual({ kind: 'putBack', piece: 'hero:elf', xMm: 12.5, yMm: 200 });
+    expect(events).toContainEqual({ kind: 'putBack', piece: 'hero:elf', xMm: 12.5, yMm: 200, contact: 0 });
   });
 
   it('moves the discs that it names', () => {

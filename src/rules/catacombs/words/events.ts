@@ -131,7 +131,14 @@ export type CatacombsEvent =
       readonly monsters: readonly MonsterId[];
     }
   | { readonly kind: 'removed'; readonly piece: PieceId; readonly cause: Cause }
-  | { readonly kind: 'putBack'; readonly piece: PieceId; readonly xMm: number; readonly yMm: number }
+  /** `contact`: where it left; left out for what only hung over the edge. */
+  | {
+      readonly kind: 'putBack';
+      readonly piece: PieceId;
+      readonly xMm: number;
+      readonly yMm: number;
+      readonly contact?: number;
+    }
   | {
       readonly kind: 'moved';
       readonly piece: PieceId;

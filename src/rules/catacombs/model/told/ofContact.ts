@@ -25,9 +25,13 @@ export function ofStrike(model: Catacombs, target: PieceId): OfContact {
   return first(model, (entry) => isBetween(entry, striker, target) && isStrikeBy(entry, striker));
 }
 
+/** Where it went over the edge, which it may do once. */
+export const ofExit = (model: Catacombs, id: PieceId): OfContact =>
+  first(model, (entry) => entry.kind === 'exit' && entry.a === id);
+
 /** Worked out anew from the log: a blow that waits in a task says no more than it ever did. */
 export function ofBlow(model: Catacombs, blow: Blow): OfContact {
   if (blow.kind === 'strike') return ofStrike(model, blow.target);
   if (blow.kind === 'fireWall') return first(model, (entry) => isBetween(entry, blow.wall, blow.target));
-  return first(model, (entry) => entry.kind === 'exit' && entry.a === blow.target);
+  return ofExit(model, blow.target);
 }

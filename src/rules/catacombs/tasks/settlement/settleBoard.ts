@@ -16,6 +16,7 @@ import {
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
 import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../../model/queries';
+import { ofExit } from '../../model/told/ofContact';
 import { takeOff } from '../../model/told/takeOff';
 import { stunPiece } from '../../model/told/stun';
 import type { CatacombsPlay, RuleOf } from '../../model/types';
@@ -96,7 +97,7 @@ function placesFor(model: Catacombs, disc: SettledDisc, waiting: readonly Settle
 
 function putBack(play: CatacombsPlay, id: PieceId, place: Place): void {
   play.change(movedTo(play.model, id, place));
-  play.emit({ kind: 'putBack', piece: id, xMm: place.xMm, yMm: place.yMm });
+  play.emit({ kind: 'putBack', piece: id, xMm: place.xMm, yMm: place.yMm, ...ofExit(play.model, id) });
 }
 
 /** One after the other they come back where they left; where two places are equally near the owner chooses (BASE-181). */
