@@ -1,4 +1,5 @@
-import { judgeContacts } from '../../../src/session/catacombs/flicks/judgeContacts';
+import { flicks } from '../../../src/session/catacombs/flicks';
+import { verdictsOn } from '../../../src/session/flicking/verdicts';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import type { ContactEntry, FlickTable, Shot } from '../../../src/rules/flicking';
 
@@ -26,7 +27,7 @@ const flown = (striker: string, contacts: readonly object[]) => ({
 });
 
 const verdicts = (striker: string, contacts: readonly object[], events: readonly CatacombsEvent[]) =>
-  judgeContacts(flown(striker, contacts), events).map(({ verdict }) => verdict);
+  verdictsOn(flicks, flown(striker, contacts), events).map(({ verdict }) => verdict);
 
 const strike = (by: string, target: string, atMs: number, lifeLeft: number, at: { contact?: number } = {}) =>
   [

@@ -2,7 +2,7 @@ import { FLICKERS, HANDS, type Aim, type Flicker } from '../../../src/ai/flickin
 import { isFields } from '../../../src/lib';
 import { seatId, type SeatId } from '../../../src/rules/machine';
 import { asPlayed } from '../../../src/session/game/asPlayed';
-import type { Flicks, Seen } from '../../../src/session/game/flicks';
+import type { Flicks } from '../../../src/session/game/flicks';
 import type { GameModule } from '../../../src/session/game/gameModule';
 import type { Played } from '../../../src/session/game/played';
 import type { GameSheet, Retakes } from '../../../src/session/game/sheet';
@@ -75,11 +75,6 @@ const sheetOf = ({ minds, retakes }: ShoveChoices): GameSheet => ({
   retakes,
 });
 
-const pointsOf = (events: readonly Shove['event'][], at: number): number | null => {
-  const struck = events.find((event) => event.kind === 'struck' && event.contact === at);
-  return struck?.kind === 'struck' ? struck.points : null;
-};
-
 const flicks: Flicks<ShovePlayed> = {
   say: { flick: (answer) => answer, resolved: (answer) => answer, place: (answer) => answer },
   read: {
@@ -109,15 +104,9 @@ const flicks: Flicks<ShovePlayed> = {
       return lies === undefined ? disc : { ...disc, xMm: lies.xMm, yMm: lies.yMm };
     }),
   }),
-  judge: ({ contacts }, events) =>
-    contacts.flatMap((entry, at) => {
-      if (entry.kind !== 'touch' && entry.kind !== 'wall' && entry.kind !== 'exit') return [];
-      const points = pointsOf(events, at);
-      const seen: Seen = entry;
-      return [
-        { entry: seen, verdict: points === null ? { kind: 'touch' as const } : { kind: 'points' as const, points } },
-      ];
-    }),
+  contactOf: (event) => (event.kind === 'struck' ? event.contact : null),
+  verdict: (event, before) => (event.kind === 'struck' ? { kind: 'points', points: event.points } : before),
+  unsaid: () => ({ kind: 'touch' }),
   intentOf: (thought) => (thought.kind === 'shot' ? thought : null),
   isMeantToMove: () => false,
 };

@@ -2,6 +2,7 @@ import { poseAt } from '../../physics';
 import type { JudgedContact } from '../game/flickFilm';
 import type { Flicks, FlownFlick, Seen } from '../game/flicks';
 import type { Played } from '../game/played';
+import { verdictsOn } from './verdicts';
 
 interface Spot {
   readonly xMm: number;
@@ -41,7 +42,7 @@ export const judged = <P extends Played>(
   flicked: FlownFlick,
   events: readonly P['event'][],
 ): readonly JudgedContact<P['flicked']>[] =>
-  flicks.judge(flicked, events).map(({ entry, verdict }, index) => ({
+  verdictsOn(flicks, flicked, events).map(({ entry, verdict }, index) => ({
     number: index + 1,
     atMs: entry.atMs,
     ...namesOf(entry),

@@ -41,6 +41,14 @@ export interface SeenTouch<P extends Played> {
   readonly verdict: P['flicked']['verdict'];
 }
 
+/** What is known when a touch is judged of which the rules have not spoken. */
+export interface JudgedSoFar<P extends Played> {
+  readonly flicked: FlownFlick;
+  readonly events: readonly P['event'][];
+  /** The touches before it of which they have. */
+  readonly said: readonly SeenTouch<P>[];
+}
+
 /** What whoever drives flicks needs to know of a game. */
 export interface Flicks<P extends Played> {
   readonly say: {
@@ -75,8 +83,14 @@ export interface Flicks<P extends Played> {
   isSettling(state: GameState<P>): boolean;
   /** The table once a flick has come to rest before the eye. */
   atRest(shown: P['shown'], rest: FlickRest): P['shown'];
-  /** Every touch of a flick that an eye could see, in order of time, with what the rules made of it. */
-  judge(flicked: FlownFlick, events: readonly P['event'][]): readonly SeenTouch<P>[];
+  /** Events as an app of before has kept them, as they would be told today; left out: they have not changed. */
+  restoredEvents?(events: readonly P['event'][], flicked: FlownFlick): readonly P['event'][];
+  /** Which contact of its flick an event speaks of, by its place in the log; null where it speaks of none. */
+  contactOf(event: P['event']): number | null;
+  /** What a contact has come to once this has happened in it, after what it had come to before. */
+  verdict(event: P['event'], before: P['flicked']['verdict'] | null): P['flicked']['verdict'] | null;
+  /** What a touch came to of which no event speaks. */
+  unsaid(contact: Seen, judged: JudgedSoFar<P>): P['flicked']['verdict'];
   /** What the app means by this thought, where it is of a flick. */
   intentOf(thought: P['thought']): P['flicked']['intent'] | null;
   /** The app means to strike nobody. */

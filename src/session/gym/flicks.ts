@@ -1,30 +1,13 @@
-import { isFelt, type ContactEntry, type FlickRest } from '../../rules/flicking';
+import type { FlickRest } from '../../rules/flicking';
 import type { GymState } from '../../rules/gym';
-import type { Flicks, FlownFlick, Seen, SeenTouch } from '../game/flicks';
+import type { Flicks } from '../game/flicks';
 import type { GymPlayed, GymShown, GymVerdict } from './played';
 
 const OF_A_FLICK: ReadonlySet<GymPlayed['event']['kind']> = new Set(['struck', 'left', 'goalMet', 'missed']);
 
-const isSeen = (entry: ContactEntry): entry is Seen =>
-  entry.kind === 'touch' || entry.kind === 'wall' ? isFelt(entry) : entry.kind === 'exit';
-
-const TOUCH: GymVerdict = { kind: 'touch' };
-
-/** What the rules have said of each contact, by its place in the log. */
-function saidOf(events: readonly GymPlayed['event'][]): ReadonlyMap<number, GymVerdict> {
-  const said = new Map<number, GymVerdict>();
-  for (const event of events) {
-    if (event.kind === 'struck') said.set(event.contact, { kind: 'struck', target: event.target });
-    if (event.kind === 'left') said.set(event.contact, { kind: 'left', disc: event.disc, isGone: event.isGone });
-  }
-  return said;
-}
-
-function judge({ contacts }: FlownFlick, events: readonly GymPlayed['event'][]): readonly SeenTouch<GymPlayed>[] {
-  const said = saidOf(events);
-  return contacts.flatMap((entry, at): readonly SeenTouch<GymPlayed>[] =>
-    isSeen(entry) ? [{ entry, verdict: said.get(at) ?? TOUCH }] : [],
-  );
+function verdict(event: GymPlayed['event'], before: GymVerdict | null): GymVerdict | null {
+  if (event.kind === 'struck') return { kind: 'struck', target: event.target };
+  return event.kind === 'left' ? { kind: 'left', disc: event.disc, isGone: event.isGone } : before;
 }
 
 /** Where all lie once a flick is over, what is gone for good still among them: that is told next. */
@@ -74,7 +57,9 @@ export const flicks: Flicks<GymPlayed> = {
   isStrike: ({ kind }) => kind === 'struck',
   isSettling: () => false,
   atRest,
-  judge,
+  contactOf: (event) => ('contact' in event ? event.contact : null),
+  verdict,
+  unsaid: () => ({ kind: 'touch' }),
   intentOf: (thought) => (thought.kind === 'shot' ? thought : null),
   isMeantToMove: (thought) => thought.kind === 'shot' && thought.aim.target === null,
 };

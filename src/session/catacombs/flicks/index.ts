@@ -2,8 +2,9 @@ import { isMovementAsked, restoredShot, targetsOf, type CatacombsEvent } from '.
 import type { Flicks } from '../../game/flicks';
 import type { CatacombsPlayed } from '../played';
 import { shownAtRest } from '../shown/shownAfter';
-import { judgeContacts } from './judgeContacts';
+import { restoredEvents } from './keptLog';
 import { launchableIn, swipe } from './swipe';
+import { contactOf, unsaid, verdict } from './verdicts';
 
 /** What may come of a flick; what else happens in the same step belongs to the turn or the round. */
 const OF_A_FLICK: ReadonlySet<CatacombsEvent['kind']> = new Set([
@@ -46,7 +47,10 @@ export const flicks: Flicks<CatacombsPlayed> = {
   isStrike: ({ kind }) => STRIKES.includes(kind),
   isSettling: ({ model }) => (model.room?.settlements.length ?? 0) > 0,
   atRest: shownAtRest,
-  judge: judgeContacts,
+  restoredEvents,
+  contactOf,
+  verdict,
+  unsaid,
   intentOf: (thought) => (thought.kind === 'shot' ? thought : null),
   isMeantToMove: (thought) => thought.kind === 'shot' && thought.aim.target === null,
 };

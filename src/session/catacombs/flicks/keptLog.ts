@@ -1,56 +1,61 @@
-import type { CatacombsEvent, Verdict } from '../../../rules/catacombs';
-import type { DiscTouch } from '../../../rules/flicking';
-import type { FlownFlick, Seen } from '../../game/flicks';
-import { verdictIn } from './verdictIn';
+import type { CatacombsEvent } from '../../../rules/catacombs';
+import { isFelt, otherOf, type ContactEntry } from '../../../rules/flicking';
+import type { FlownFlick } from '../../game/flicks';
 
-interface Judgement {
-  readonly a: string;
-  readonly b: string;
+/** Blow by blow: each begins with a strike, or with the damage of a Fire Wall. */
+interface Blow {
+  readonly target: string;
+  readonly by: string;
   readonly atMs: number;
-  readonly verdict: Verdict;
 }
 
 /** In a log that was kept before events said their contact. */
 const isUnplaced = (event: CatacombsEvent): boolean => !('contact' in event);
 
-const isOfAWall = (event: CatacombsEvent, walls: readonly string[]): boolean =>
-  event.kind === 'damaged' && walls.includes(event.cause.by);
+function blowIn(event: CatacombsEvent, striker: string): Blow | null {
+  if (event.kind === 'struck') return event;
+  if (event.kind !== 'damaged' || event.cause.by === striker) return null;
+  return { target: event.target, by: event.cause.by, atMs: 0 };
+}
 
-/** Blow by blow: each begins with a strike, or with the damage of a Fire Wall. */
-function judgementsOf(events: readonly CatacombsEvent[], walls: readonly string[]): readonly Judgement[] {
-  const starts = events.flatMap((event, index) => (event.kind === 'struck' || isOfAWall(event, walls) ? [index] : []));
-  return starts.flatMap((start, index): Judgement[] => {
-    const event = events[start];
-    const told = events.slice(start, starts[index + 1]);
-    if (event === undefined || !isUnplaced(event)) return [];
-    if (event.kind === 'struck') {
-      return [{ a: event.by, b: event.target, atMs: event.atMs, verdict: verdictIn(event.target, told) }];
+type OfABlow = Extract<CatacombsEvent, { kind: 'struck' | 'damaged' | 'unharmed' | 'killed' }>;
+
+function isOf(event: CatacombsEvent, { target }: Blow): event is OfABlow {
+  if (event.kind === 'killed') return event.piece === target;
+  return (event.kind === 'struck' || event.kind === 'damaged' || event.kind === 'unharmed') && event.target === target;
+}
+
+const indexOr = (at: number): number | null => (at < 0 ? null : at);
+
+/** The contact that a blow speaks of: the first of the two from that moment on. */
+const contactOfBlow = ({ target, by, atMs }: Blow, contacts: readonly ContactEntry[]): number | null =>
+  indexOr(
+    contacts.findIndex(
+      (entry) => entry.kind === 'touch' && isFelt(entry) && entry.atMs >= atMs && otherOf(entry, by) === target,
+    ),
+  );
+
+const contactOfExit = (id: string, contacts: readonly ContactEntry[]): number | null =>
+  indexOr(contacts.findIndex((entry) => entry.kind === 'exit' && entry.a === id));
+
+/** What a log of before tells, each event with the contact of which it speaks, as well as that can be told. */
+export function restoredEvents(
+  kept: readonly CatacombsEvent[],
+  { shot, contacts }: FlownFlick,
+): readonly CatacombsEvent[] {
+  let now: { readonly blow: Blow; readonly contact: number } | null = null;
+  const events: CatacombsEvent[] = [];
+  for (const event of kept) {
+    const blow = blowIn(event, shot.discId);
+    if (blow !== null) {
+      const contact = isUnplaced(event) ? contactOfBlow(blow, contacts) : null;
+      now = contact === null ? null : { blow, contact };
     }
-    if (event.kind !== 'damaged') return [];
-    return [{ a: event.cause.by, b: event.target, atMs: 0, verdict: verdictIn(event.target, told) }];
-  });
-}
-
-const isBetween = ({ a, b }: Judgement, touch: DiscTouch): boolean =>
-  (touch.a === a && touch.b === b) || (touch.a === b && touch.b === a);
-
-/** The contact that a judgement speaks of: the first of the two from that moment on. */
-function contactOf(judgement: Judgement, seen: readonly Seen[]): Seen | undefined {
-  return seen.find((entry) => entry.kind === 'touch' && entry.atMs >= judgement.atMs && isBetween(judgement, entry));
-}
-
-/** What a log of before says of these contacts, as well as it can be told. */
-export function guessedOf(
-  seen: readonly Seen[],
-  { shot }: FlownFlick,
-  events: readonly CatacombsEvent[],
-): ReadonlyMap<Seen, Verdict> {
-  const burners = events.flatMap((event) => (event.kind === 'damaged' ? [event.cause.by] : []));
-  const walls = burners.filter((id) => id !== shot.discId);
-  const said = new Map<Seen, Verdict>();
-  for (const judgement of judgementsOf(events, walls)) {
-    const contact = contactOf(judgement, seen);
-    if (contact !== undefined) said.set(contact, judgement.verdict);
+    const left = event.kind === 'putBack' ? contactOfExit(event.piece, contacts) : null;
+    if (!isUnplaced(event)) events.push(event);
+    else if (event.kind === 'putBack' && left !== null) events.push({ ...event, contact: left });
+    else if (now !== null && isOf(event, now.blow)) events.push({ ...event, contact: now.contact });
+    else events.push(event);
   }
-  return said;
+  return events;
 }
