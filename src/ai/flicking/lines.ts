@@ -36,6 +36,29 @@ export function isBlocked(
   return false;
 }
 
+const MOST_ACROSS = Math.max(...ACROSS);
+/** Rounding may not decide what lies outside all lines. */
+const SLACK_MM = 1e-6;
+
+/** What could lie in the way of any of the lines to a target: few of all, and all lines are tried on these alone. */
+function nearLines(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number, window: number): Disc[] {
+  const tx = target.xMm - from.xMm;
+  const ty = target.yMm - from.yMm;
+  const squared = tx * tx + ty * ty;
+  const distance = Math.sqrt(squared);
+  const slope = (MOST_ACROSS * window) / distance;
+  const spread = Math.sqrt(1 + slope * slope);
+  const near: Disc[] = [];
+  for (const other of others) {
+    const ox = other.xMm - from.xMm;
+    const oy = other.yMm - from.yMm;
+    const aside = Math.abs(ox * ty - oy * tx) / distance;
+    const along = Math.abs(ox * tx + oy * ty) / distance;
+    if (aside - slope * along < (radiusMm + other.radiusMm) * spread + SLACK_MM) near.push(other);
+  }
+  return near;
+}
+
 /** Which share of the directions that would touch a target does so before anything else. */
 function openShare(from: Disc, target: Disc, others: readonly Disc[], radiusMm: number): number {
   const tx = target.xMm - from.xMm;
@@ -43,12 +66,13 @@ function openShare(from: Disc, target: Disc, others: readonly Disc[], radiusMm: 
   const distance = Math.sqrt(tx * tx + ty * ty);
   if (distance === 0) return 1;
   const window = radiusMm + target.radiusMm;
+  const near = nearLines(from, target, others, radiusMm, window);
   let open = 0;
   for (const share of ACROSS) {
     const ax = tx - (ty / distance) * window * share;
     const ay = ty + (tx / distance) * window * share;
     const far = Math.sqrt(ax * ax + ay * ay);
-    if (!isBlocked(from, radiusMm, ax / far, ay / far, far - target.radiusMm, others, target.id)) open += 1;
+    if (!isBlocked(from, radiusMm, ax / far, ay / far, far - target.radiusMm, near, target.id)) open += 1;
   }
   return open / ACROSS.length;
 }

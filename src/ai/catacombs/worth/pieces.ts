@@ -10,6 +10,7 @@ import {
   LORD_CARDS,
   type LordId,
   MONSTER_CARDS,
+  type MonsterId,
   type Piece,
   type Step,
 } from '../../../rules/catacombs';
@@ -94,10 +95,25 @@ function actionsOf(model: Catacombs, piece: Piece): readonly (readonly Step[])[]
   return piece.kind === 'hero' ? heroActions(model, piece.card) : [];
 }
 
-/** The best that this piece can do with one action. */
-export function reachOfPiece(model: Catacombs, piece: Piece): Reach {
-  if (!isActing(piece)) return { radiusMm: piece.radiusMm, blows: 0 };
+function reckonedReach(model: Catacombs, piece: Piece): Reach {
   if (hasAbility(piece, 'ability:weak')) return { radiusMm: piece.radiusMm, blows: RAT };
   const { radiusMm, blows } = reachOf(actionsOf(model, piece), piece.radiusMm);
   return { radiusMm, blows: hasAbility(piece, 'ability:lethal') ? blows + POISON : blows };
+}
+
+/** What a monster can do is printed: it is reckoned once for all discs of that kind. */
+const REACH_OF_KIND = new Map<MonsterId, Reach>();
+
+function reachOfKind(model: Catacombs, piece: Extract<Piece, { kind: 'monster' }>): Reach {
+  const known = REACH_OF_KIND.get(piece.card);
+  if (known !== undefined) return known;
+  const reach = reckonedReach(model, piece);
+  REACH_OF_KIND.set(piece.card, reach);
+  return reach;
+}
+
+/** The best that this piece can do with one action. */
+export function reachOfPiece(model: Catacombs, piece: Piece): Reach {
+  if (!isActing(piece)) return { radiusMm: piece.radiusMm, blows: 0 };
+  return piece.kind === 'monster' ? reachOfKind(model, piece) : reckonedReach(model, piece);
 }

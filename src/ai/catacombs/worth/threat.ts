@@ -8,6 +8,24 @@ const lifeOf = (model: Catacombs, victim: Piece): number => {
   return victim.kind === 'monster' ? victim.life : 1;
 };
 
+/** What so many blows take of each victim, reckoned once for all who strike as hard. */
+class Losses {
+  private readonly known = new Map<number, readonly number[]>();
+
+  constructor(
+    private readonly model: Catacombs,
+    private readonly victims: readonly Piece[],
+  ) {}
+
+  of(blows: number): readonly number[] {
+    const known = this.known.get(blows);
+    if (known !== undefined) return known;
+    const losses = this.victims.map((victim) => lossFrom(this.model, victim, blows));
+    this.known.set(blows, losses);
+    return losses;
+  }
+}
+
 /**
  * What one side threatens from where everything lies: each of its pieces its best blow, and the more of somebody's life
  * is threatened already, the less another threat to it counts.
@@ -19,22 +37,24 @@ export function threat(
   all: readonly Piece[],
   turn: number,
 ): number {
-  const left = new Map(victims.map((victim) => [victim, 1]));
+  const left = victims.map(() => 1);
+  const losses = new Losses(model, victims);
   let sum = 0;
   for (const attacker of attackers) {
     const { radiusMm, blows } = reachOfPiece(model, attacker);
     if (blows === 0) continue;
-    let best = { victim: attacker, loss: 0, taken: 0 };
-    for (const victim of victims) {
-      const most = lossFrom(model, victim, blows) * (left.get(victim) ?? 0);
+    const lossOf = losses.of(blows);
+    let best = { at: -1, loss: 0, taken: 0 };
+    for (const [at, victim] of victims.entries()) {
+      const most = (lossOf[at] ?? 0) * (left[at] ?? 0);
       // Looking along the lines is dear: not for what could not be the best even if nothing were in the way.
-      if (aimChance(attacker, victim, radiusMm, turn) * most <= best.loss) continue;
+      if (most <= best.loss || aimChance(attacker, victim, radiusMm, turn) * most <= best.loss) continue;
       const chance = hitChance(attacker, victim, all, radiusMm, turn);
       const taken = chance * Math.min(1, blows / Math.max(1, lifeOf(model, victim)));
-      if (chance * most > best.loss) best = { victim, loss: chance * most, taken };
+      if (chance * most > best.loss) best = { at, loss: chance * most, taken };
     }
     sum += best.loss;
-    left.set(best.victim, (left.get(best.victim) ?? 0) * (1 - best.taken));
+    if (best.at >= 0) left[best.at] = (left[best.at] ?? 0) * (1 - best.taken);
   }
   return sum;
 }
