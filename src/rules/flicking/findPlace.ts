@@ -11,16 +11,30 @@ function boundsOf(region: Region, radiusMm: number): RectMm {
   return { xMm: region.xMm - reach, yMm: region.yMm - reach, widthMm: 2 * reach, heightMm: 2 * reach };
 }
 
+/** Of a row of the scan, the part that reaches the region at all, to within a step: null for none of it. */
+function rowOf(region: Region, radiusMm: number, fromMm: number, toMm: number, yMm: number) {
+  if (region.kind === 'inside') return { fromMm, toMm };
+  const reachMm = region.radiusMm + region.maxGapMm + radiusMm + SCAN_STEP_MM;
+  const halfSquared = reachMm * reachMm - (yMm - region.yMm) * (yMm - region.yMm);
+  if (halfSquared < 0) return null;
+  const halfMm = Math.sqrt(halfSquared);
+  let reachedMm = fromMm;
+  // Step by step: a product would round otherwise, and a place is the same to the last bit.
+  while (reachedMm + SCAN_STEP_MM < region.xMm - halfMm) reachedMm += SCAN_STEP_MM;
+  return { fromMm: reachedMm, toMm: Math.min(toMm, region.xMm + halfMm) };
+}
+
 /** The first legal place of a scan, or null when the piece fits nowhere. */
 export function firstPlace(piece: PieceToPlace, ground: Ground): PieceAt | null {
   const blockers = blockersOf(piece, ground.taken);
   const { radiusMm } = piece;
   for (const region of piece.regions) {
     const { xMm, yMm, widthMm, heightMm } = boundsOf(region, radiusMm);
-    const lastMm = xMm + widthMm - radiusMm;
     for (let y = yMm + radiusMm; y <= yMm + heightMm - radiusMm; y += SCAN_STEP_MM) {
+      const row = rowOf(region, radiusMm, xMm + radiusMm, xMm + widthMm - radiusMm, y);
+      if (row === null) continue;
       // Whatever is in the way is stepped over at once; whether a place is legal is asked where it is always asked.
-      for (let x = xMm + radiusMm; x <= lastMm; x += SCAN_STEP_MM) {
+      for (let x = row.fromMm; x <= row.toMm; x += SCAN_STEP_MM) {
         x = freeFrom(blockers, x, y, SCAN_STEP_MM);
         const at = { id: piece.id, xMm: x, yMm: y };
         if (whyNotThere(piece, at, ground) === null) return at;
