@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react-native';
 import * as audio from 'expo-audio';
 import type { ReactNode } from 'react';
 import { createSettings } from '../../src/session/settings/settings';
-import { useFeedback } from '../../src/ui/hooks/useFeedback';
-import { SettingsProvider } from '../../src/ui/settings';
+import { useFeedback } from '../../src/ui/kit/hooks/useFeedback';
+import { SettingsProvider } from '../../src/ui/kit/settings';
 import { DISCS, touch } from './table';
 
 const { players } = audio as unknown as { players: ReadonlySet<{ playing: boolean; volume: number }> };

@@ -4,7 +4,8 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createSettings, type SettingsStore } from '../../src/session/settings/settings';
 import { memoryKeyValue } from '../../src/storage';
-import { LanguageProvider, SettingsProvider, TextScaleProvider } from '../../src/ui/settings';
+import { TextScaleProvider } from '../../src/ui/kit/components';
+import { LanguageProvider, SettingsProvider } from '../../src/ui/kit/settings';
 
 const PHONE = {
   frame: { x: 0, y: 0, width: 390, height: 844 },

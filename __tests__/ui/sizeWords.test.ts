@@ -1,5 +1,5 @@
 import { createTranslator } from '../../src/i18n/createTranslator';
-import { sizeWords } from '../../src/ui/settings/screen/sizeWords';
+import { sizeWords } from '../../src/ui/settings/sizeWords';
 
 const said = (language: 'en' | 'fr', bytes: number): string => {
   const format = new Intl.NumberFormat(language);

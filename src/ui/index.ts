@@ -1,4 +1,5 @@
 export { Boundary } from './app/boot/Boundary';
 export { CrashScreen } from './app/boot/CrashScreen';
 export { Entrance } from './app/boot/Entrance';
-export { LanguageProvider, SettingsProvider, TextScaleProvider, deviceSettings } from './settings';
+export { TextScaleProvider } from './kit/components/TextScaleProvider';
+export { LanguageProvider, SettingsProvider, deviceSettings } from './kit/settings';

@@ -8,7 +8,7 @@ import { PRACTICE } from '../../../src/rules/gym';
 import { GymScreen } from '../../../src/ui/games/gym/GymScreen';
 import { nameKeyOf, pieceOf } from '../../../src/ui/games/gym/gymPieces';
 import { useGym } from '../../../src/ui/games/gym/useGym';
-import { SettingsProvider } from '../../../src/ui/settings';
+import { SettingsProvider } from '../../../src/ui/kit/settings';
 import { renderInApp } from '../renderApp';
 
 /** Boards are drawn as well, by a processor instead of a graphics card. */

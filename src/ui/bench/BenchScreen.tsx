@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BoardView } from '../../board';
-import type { ScreenProps } from '../navigation';
+import type { ScreenProps } from '../kit/navigation';
 import { shuttles } from './shuttles';
 
 const MOST_DISCS = 45;

@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { ScreenFrame, Words } from '../kit/components';
 import { CREDIT_KINDS, CREDITS } from './credits';
-import type { ScreenProps } from '../navigation';
+import type { ScreenProps } from '../kit/navigation';
 import { CreditRow } from './CreditRow';
 
 const SECTIONS = CREDIT_KINDS.map((kind) => ({ kind, data: CREDITS.filter((credit) => credit.kind === kind) }));

@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import { SPACE, UI } from '../../theme';
 import { Panel, ScreenFrame, Words } from '../kit/components';
 import { creditOfId } from './credits';
-import type { ScreenProps } from '../navigation';
+import type { ScreenProps } from '../kit/navigation';
 
 /** The whole licence of one work, as its author published it. */
 export function LicenceScreen({ route }: ScreenProps<'Licence'>) {

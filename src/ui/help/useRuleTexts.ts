@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../hooks/useLanguage';
+import { useLanguage } from '../kit/hooks/useLanguage';
 
 type Rulebook = typeof import('../../i18n/catacombs/help');
 

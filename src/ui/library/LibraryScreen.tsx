@@ -6,8 +6,8 @@ import { catacombsWords } from '../../i18n/catacombs';
 import { SPACE } from '../../theme';
 import { Panel, ScreenHeader, WalnutBackground, Words } from '../kit/components';
 import { RulePageView, topicName, topicOf, type RuleTopic } from '../help';
-import { useLanguage } from '../hooks/useLanguage';
-import type { ScreenProps } from '../navigation';
+import { useLanguage } from '../kit/hooks/useLanguage';
+import type { ScreenProps } from '../kit/navigation';
 import { LibraryList } from './LibraryList';
 import { spreadOf } from './spreadOf';
 

@@ -3,7 +3,7 @@ import { HERO_SLOTS, ROOM_POOLS, type Expansion, type HeroId, type RoomPool } fr
 import { crowdedIn, heroesIn, type NewGameDraft } from '../../session/catacombs';
 import { UI } from '../../theme';
 import { Fold, Segmented, Toggle, Words } from '../kit/components';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 
 export interface ExpansionsPanelProps {
   /** What may be chosen at all. */

@@ -5,7 +5,7 @@ import { suggestedHandicap, type NewGameDraft } from '../../session/catacombs';
 import { SPACE } from '../../theme';
 import { LeatherButton, Panel, Words } from '../kit/components';
 import { useGameList } from '../shelf';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 
 export interface HandicapHintProps {
   readonly draft: NewGameDraft;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HANDICAPS, type Handicap } from '../../rules/catacombs';
 import { Fold } from '../kit/components';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { RadioList } from './RadioList';
 
 const NONE = 'none';

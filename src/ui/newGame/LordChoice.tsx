@@ -4,7 +4,7 @@ import { LORD_CARDS, type LordId } from '../../rules/catacombs';
 import { mix, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { DiscFace, pieceOfCard } from '../games/catacombs/cards';
 import { Roving, Tappable, useTextScale, Words } from '../kit/components';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 
 export interface LordChoiceProps {
   readonly lords: readonly LordId[];

@@ -18,7 +18,7 @@ import {
 } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { BrassButton, ScreenFrame, Words } from '../kit/components';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { AdventurePanel } from './AdventurePanel';
 import { AppSeatsPanel } from './AppSeatsPanel';
 import { DungeonPanel } from './DungeonPanel';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { draftAgain } from '../../session/catacombs';
 import { ScreenFrame } from '../kit/components';
 import { handedStory, PlaybackGate } from '../shelf';
-import type { ScreenProps } from '../navigation';
+import type { ScreenProps } from '../kit/navigation';
 import { freshSeed } from './freshSeed';
 import { NewGameForm } from './NewGameForm';
 import { useFirstDraft } from './useFirstDraft';

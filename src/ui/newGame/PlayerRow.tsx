@@ -4,7 +4,7 @@ import type { HeroId } from '../../rules/catacombs';
 import type { DraftPlayer } from '../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { IconButton, LeatherButton, TextField, Words } from '../kit/components';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { HeroChip } from './HeroChip';
 
 export interface PlayerRowProps {

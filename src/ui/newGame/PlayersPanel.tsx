@@ -7,7 +7,7 @@ import type { Level } from '../../session';
 import type { DraftPlayer } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { Panel, Segmented, Words } from '../kit/components';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { LevelSteps } from './LevelSteps';
 import { PlayerRow } from './PlayerRow';
 

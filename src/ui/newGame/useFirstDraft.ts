@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Adventure } from '../../rules/catacombs';
 import { newGameDraft, proposedDraft, withAdventure, type NewGameDraft } from '../../session/catacombs';
-import { useSetting } from '../settings';
+import { useSetting } from '../kit/settings';
 import { deviceSeats } from './deviceSeats';
 import { freshSeed } from './freshSeed';
 

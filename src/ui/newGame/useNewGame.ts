@@ -4,7 +4,7 @@ import type { Result } from '../../lib';
 import type { GameFault } from '../../session';
 import { draftAlone, draftTogether, type NewGameDraft, satDownTo } from '../../session/catacombs';
 import { useGames, usualNames } from '../shelf';
-import { useSetting } from '../settings';
+import { useSetting } from '../kit/settings';
 import { deviceSeats } from './deviceSeats';
 
 export interface NewGame {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlaybackGate } from '../shelf';
-import type { ScreenProps } from '../navigation';
+import type { ScreenProps } from '../kit/navigation';
 import { Player } from './Player';
 
 /** A game once more, as it was played. */

@@ -3,8 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
 import { IconButton, LeatherButton, Panel, Words } from '../kit/components';
 import { sitterName, TablePicture, useGameName, usePlaceWords, type SeatedGame } from '../shelf';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
-import { useLanguage } from '../hooks/useLanguage';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
+import { useLanguage } from '../kit/hooks/useLanguage';
 
 export interface GameCardProps {
   readonly game: SeatedGame;

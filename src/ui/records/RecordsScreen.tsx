@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../kit/components';
 import { handSight, handStory, useFaultWords, useGameList, useGameName, type SeatedGame } from '../shelf';
-import type { ScreenProps } from '../navigation';
+import type { ScreenProps } from '../kit/navigation';
 import { ForeignGames } from './ForeignGames';
 import { GameCard } from './GameCard';
 import { NoticeBar } from './NoticeBar';

@@ -3,7 +3,7 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import { BoardView, type ContactNumber } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm, JudgedContact } from '../../session/catacombs';
-import { useIsMotionReduced } from '../settings';
+import { useIsMotionReduced } from '../kit/settings';
 import { filmScene } from './filmScene';
 import type { FilmShow } from './useFilmShow';
 

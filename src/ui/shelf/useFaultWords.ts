@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { faultPlace, faultWords } from '../../i18n/catacombs';
 import type { GameFault } from '../../session';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
-import { useLanguage } from '../hooks/useLanguage';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
+import { useLanguage } from '../kit/hooks/useLanguage';
 import type { OpeningFault } from './seated';
 
 type FileFault = Extract<GameFault, { kind: 'file' }>['fault'];

@@ -1,8 +1,8 @@
 import type { CatacombsSetup } from '../../rules/catacombs';
 import type { GameSheet } from '../../session';
 import type { GameSummary } from '../../session/catacombs';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
-import { useLanguage } from '../hooks/useLanguage';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
+import { useLanguage } from '../kit/hooks/useLanguage';
 
 interface Named {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { GameSummary } from '../../session/catacombs';
-import { useCatacombsWords } from '../hooks/useCatacombsWords';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 
 const nameOfRoom = (card: string, { name, wording }: CatacombsWords): string =>
   name(card) === card ? wording.terms.storyRoom : name(card);

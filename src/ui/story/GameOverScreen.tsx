@@ -7,7 +7,7 @@ import { SPACE } from '../../theme';
 import { BrassButton, LeatherButton, ScreenFrame } from '../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
 import { namedAs, PlaybackGate, useGameName, useGames } from '../shelf';
-import type { ScreenProps } from '../navigation';
+import type { ScreenProps } from '../kit/navigation';
 import { Referee } from '../referee';
 import { useTableWords } from '../games/catacombs/words/useTableWords';
 import { BestFlick } from './BestFlick';

@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { WalnutBackground, Words } from '../kit/components';
-import { useHasBeenSeen, type ScreenProps } from '../navigation';
+import { useHasBeenSeen, type ScreenProps } from '../kit/navigation';
 import { NameSign } from './NameSign';
 import { TableScene } from './TableScene';
 import { nameLayout } from './titleLayout';

@@ -9,7 +9,7 @@ import {
   type AnimatedStyle,
 } from 'react-native-reanimated';
 import type { ViewStyle } from 'react-native';
-import { useIsMotionReduced } from '../settings';
+import { useIsMotionReduced } from '../kit/settings';
 import { FLICK, type PICTURES } from './scene';
 
 const DELAY_MS = 350;

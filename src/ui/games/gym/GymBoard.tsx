@@ -5,7 +5,7 @@ import { BoardView, type BoardDoor, type Launch } from '../../../board';
 import { TOP_SPEED_MM_S } from '../../../rules/gym';
 import { SPACE } from '../../../theme';
 import { BlankBoard } from '../../kit/components';
-import { useIsMotionReduced, useSetting } from '../../settings';
+import { useIsMotionReduced, useSetting } from '../../kit/settings';
 import { PowerPill, StepAim, useFizzleWords, useStepAim } from '../../table/aim';
 import { nameKeyOf } from './gymPieces';
 import { gymScene } from './gymScene';

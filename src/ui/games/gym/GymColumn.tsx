@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { LeatherButton, Panel, Scroll, useIsTextLarge, Words } from '../../kit/components';
-import { AidChoice } from '../../settings/screen/AidChoice';
+import { AidChoice } from '../../settings/AidChoice';
 import { FlickReadout } from './FlickReadout';
 import type { GymPanelProps } from './gymPanel';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, Words } from '../../kit/components';
-import { useGoBack } from '../../navigation';
+import { useGoBack } from '../../kit/navigation';
 
 /** The way back, and the one line that says what is expected now. */
 export function GymHeader({ prompt }: { readonly prompt: string }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { IconButton, LeatherButton, Panel, useIsTextLarge } from '../../kit/components';
-import { useSetting } from '../../settings';
+import { useSetting } from '../../kit/settings';
 import { FlickReadout } from './FlickReadout';
 import { hasWordsOnButtons, type StripForm } from './gymLayout';
 import type { GymPanelProps } from './gymPanel';

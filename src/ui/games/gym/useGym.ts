@@ -4,7 +4,7 @@ import type { Launch } from '../../../board';
 import type { FlickReport, GymDisc, GymSetup } from '../../../rules/gym';
 import type { FirstContact, TableSession } from '../../../session';
 import { practise, type GymPlayed } from '../../../session/gym';
-import { useFeedback } from '../../hooks/useFeedback';
+import { useFeedback } from '../../kit/hooks/useFeedback';
 import type { GymPanelProps } from './gymPanel';
 
 type Practice = TableSession<GymPlayed>;

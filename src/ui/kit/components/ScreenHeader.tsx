@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, SPACE } from '../../../theme';
-import { useGoBack } from '../../navigation';
+import { useGoBack } from '../navigation';
 import { IconButton } from './IconButton';
 import { Words } from './Words';
 

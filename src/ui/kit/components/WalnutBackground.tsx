@@ -1,7 +1,7 @@
 import { Image, StyleSheet, useWindowDimensions, View } from 'react-native';
 import table from '../../../../assets/table/table.webp';
 import { CLIP, UI, withAlpha } from '../../../theme';
-import { useIsMotionReduced } from '../../settings';
+import { useIsMotionReduced } from '../settings';
 import { CandleGlow } from './CandleGlow';
 import { gradient } from './gradient';
 

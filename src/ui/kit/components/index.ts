@@ -16,6 +16,7 @@ export { SideScroll } from './SideScroll';
 export { Slider } from './Slider';
 export { Tappable } from './Tappable';
 export { TextField } from './TextField';
+export { TextScaleProvider } from './TextScaleProvider';
 export { TextScaleContext, useIsTextLarge, useLetterScale, useTextScale } from './useTextScale';
 export { Toggle } from './Toggle';
 export { Unseen } from './Unseen';

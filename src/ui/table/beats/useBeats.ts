@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ifItCan, type FlightShow } from '../../../board';
 import type { Beat, FlickFilm, TableSession } from '../../../session/catacombs';
-import type { useFeedback } from '../../hooks/useFeedback';
+import type { useFeedback } from '../../kit/hooks/useFeedback';
 import type { CardBeat } from './cardBeat';
 import { flightShowOf } from './flightShow';
 import { cardMs, eventMs, missedMs, type EventBeat, type Pace } from './pace';

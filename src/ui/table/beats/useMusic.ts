@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ifItCan } from '../../../board';
 import type { TableState } from '../../../session/catacombs';
-import type { useFeedback } from '../../hooks/useFeedback';
+import type { useFeedback } from '../../kit/hooks/useFeedback';
 import { cueOf } from './cueOf';
 
 type Music = Pick<ReturnType<typeof useFeedback>, 'cue' | 'ambience'>;

@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../../theme';
-import { useIsMotionReduced } from '../../settings';
+import { useIsMotionReduced } from '../../kit/settings';
 import { DRAWER_IDS, type DrawerId } from './drawerIds';
 import { DrawerScroll } from './DrawerScroll';
 import { drawnTo } from './drawnTo';

@@ -3,7 +3,7 @@ import { Gesture } from 'react-native-gesture-handler';
 import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { MOTION_MS } from '../../../theme';
-import { useIsMotionReduced } from '../../settings';
+import { useIsMotionReduced } from '../../kit/settings';
 import type { DrawerPlacement } from './placementOf';
 
 /** Drawn further out than this share, or flung faster than this, it is shut. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BoardView } from '../../../board';
 import { BlankBoard, useLetterScale } from '../../kit/components';
-import { useIsMotionReduced } from '../../settings';
+import { useIsMotionReduced } from '../../kit/settings';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
 import { BoardPill, PowerPill, useFizzleWords } from '../aim';

@@ -5,7 +5,7 @@ import type { TableSession } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
 import { BrassButton, Panel, WalnutBackground, Words } from '../../kit/components';
 import { isSeated, noTableFor, useFaultWords, useSharedTable } from '../../shelf';
-import type { ScreenProps } from '../../navigation';
+import type { ScreenProps } from '../../kit/navigation';
 import { Table } from '..';
 import { DroppedSheet } from './DroppedSheet';
 import { WatchedTable } from './WatchedTable';

@@ -8,7 +8,7 @@ import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { Tappable, useIsTextLarge, Words } from '../../kit/components';
 import { brassRim, leather, shadowOf } from '../../kit/components/materials';
 import { Glyph, type GlyphId } from '../../kit/glyph';
-import { useSetting } from '../../settings';
+import { useSetting } from '../../kit/settings';
 
 interface HandButtonProps {
   readonly icon: GlyphId;

@@ -4,7 +4,7 @@ import { ActivityIndicator, StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { lettersOf, Tappable, TextScaleContext, useIsTextLarge, useTextScale, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
-import { useIsMotionReduced } from '../../settings';
+import { useIsMotionReduced } from '../../kit/settings';
 import type { TableLayout } from './tableLayout';
 
 /** What the line over the board says, and in which voice. */

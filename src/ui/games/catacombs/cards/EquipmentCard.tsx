@@ -10,7 +10,7 @@ import { Gold } from './parts/Gold';
 import { EQUIPMENT_GLYPHS } from './parts/pictures';
 import { RuleChip } from './parts/RuleChip';
 import { StateTag } from './parts/StateTag';
-import { useFigures } from './parts/useFigures';
+import { useFigures } from '../../../kit/hooks/useFigures';
 
 const SORCERESS: HeroId = 'hero:sorceress';
 

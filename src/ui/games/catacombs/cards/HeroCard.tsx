@@ -13,7 +13,7 @@ import { LifePips } from './parts/LifePips';
 import { RuleChip } from './parts/RuleChip';
 import { Section } from './parts/Section';
 import { TONE_OF } from './parts/standing';
-import { useFigures } from './parts/useFigures';
+import { useFigures } from '../../../kit/hooks/useFigures';
 
 const FACES: Readonly<Record<HeroId, Hex>> = {
   'hero:elf': HERO_FACES.elf,

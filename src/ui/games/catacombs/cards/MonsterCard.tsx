@@ -15,7 +15,7 @@ import { Gold } from './parts/Gold';
 import { LifePips } from './parts/LifePips';
 import { ABILITY_GLYPHS } from './parts/pictures';
 import { RuleChip } from './parts/RuleChip';
-import { useFigures } from './parts/useFigures';
+import { useFigures } from '../../../kit/hooks/useFigures';
 
 /** A monster’s card: what it is worth, how it attacks, and in a game how each of its discs fares. */
 export function MonsterCard({ id, words, live, onShowRule, isPage }: CardProps<MonsterId, LiveMonster>) {

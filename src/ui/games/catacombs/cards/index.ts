@@ -19,4 +19,3 @@ export { Gold } from './parts/Gold';
 export { ABILITY_GLYPHS, ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS, SPELL_GLYPHS } from './parts/pictures';
 export { StateTag } from './parts/StateTag';
 export { Token } from './parts/Token';
-export { useFigures } from './parts/useFigures';

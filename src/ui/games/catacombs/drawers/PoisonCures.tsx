@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { CURE, heroesOf, heroOrNull, type Catacombs } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
-import { useFigures } from '../cards';
+import { useFigures } from '../../../kit/hooks/useFigures';
 import { Panel, Words } from '../../../kit/components';
 
 export interface PoisonCuresProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HERO_IDS, seatOfHero, heroOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import { useFigures } from '../cards';
+import { useFigures } from '../../../kit/hooks/useFigures';
 import { Words } from '../../../kit/components';
 import { Agreed } from '../../../table/question/Agreed';
 import type { Asked } from '../parts/asked';

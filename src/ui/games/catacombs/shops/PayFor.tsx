@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { seatOfHero } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import { useFigures } from '../cards';
+import { useFigures } from '../../../kit/hooks/useFigures';
 import { LeatherButton, Words, useIsTextLarge } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';

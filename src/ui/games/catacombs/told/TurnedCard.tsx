@@ -8,7 +8,7 @@ import Animated, {
   withDelay,
   withTiming,
 } from 'react-native-reanimated';
-import { useIsMotionReduced } from '../../../settings';
+import { useIsMotionReduced } from '../../../kit/settings';
 
 const HOLD_MS = 250;
 const TURN_MS = 520;

@@ -4,7 +4,7 @@ import { catacombsWords, type CatacombsWords } from '../../../../i18n/catacombs'
 import { roomOfStory, type CatacombsSetup } from '../../../../rules/catacombs';
 import type { GameSheet } from '../../../../session';
 import { sitterName } from '../../../shelf';
-import { useLanguage } from '../../../hooks/useLanguage';
+import { useLanguage } from '../../../kit/hooks/useLanguage';
 
 /** The words of a game in play: the players by their names, the rooms of a story by their titles. */
 export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): CatacombsWords {

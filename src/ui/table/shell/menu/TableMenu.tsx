@@ -5,7 +5,7 @@ import { AIM_AIDS, AIM_WAYS, PASSINGS, TELLING_SPEEDS, type Player } from '../..
 import type { TableSession, TableState } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { Segmented, Sheet, Words } from '../../../kit/components';
-import { useSetting } from '../../../settings';
+import { useSetting } from '../../../kit/settings';
 import { KEYS } from '../shortcuts';
 import { MenuRow } from './MenuRow';
 

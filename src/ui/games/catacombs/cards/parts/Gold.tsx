@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SPACE, UI, type Hex } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
 import { Token } from './Token';
-import { useFigures } from './useFigures';
+import { useFigures } from '../../../../kit/hooks/useFigures';
 
 export interface GoldProps {
   readonly gold: number;

@@ -2,9 +2,9 @@ import { useNavigation } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { Boundary } from '../app/boot/Boundary';
-import { CrashScreen } from '../app/boot/CrashScreen';
-import type { Routes } from './routes';
+import { Boundary } from './boot/Boundary';
+import { CrashScreen } from './boot/CrashScreen';
+import type { Routes } from '../kit/navigation';
 
 /** A screen that breaks leaves the others standing. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { SPACE, UI } from '../../../theme';
-import { Words } from '../../kit/components';
-import { Glyph, type GlyphId } from '../../kit/glyph';
+import { SPACE, UI } from '../../theme';
+import { Words } from '../kit/components';
+import { Glyph, type GlyphId } from '../kit/glyph';
 
 export interface SettingRowProps {
   readonly icon: GlyphId;

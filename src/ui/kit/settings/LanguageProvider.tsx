@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Platform } from 'react-native';
-import { createTranslator, deviceLanguage } from '../../i18n';
+import { createTranslator, deviceLanguage } from '../../../i18n';
 import { useSetting } from './SettingsContext';
 
 /** Speaks the language of the settings to everything below it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AID_CHOICES } from '../../../session';
-import { Segmented } from '../../kit/components';
-import { useSetting } from '..';
+import { AID_CHOICES } from '../../session';
+import { Segmented } from '../kit/components';
+import { useSetting } from '../kit/settings';
 
 /** How much the board helps one aim. */
 export function AidChoice() {

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
-import { browserScale } from '../kit/components/browserScale';
-import { wholeScale } from '../kit/components/largeText';
-import { TextScaleContext } from '../kit/components/useTextScale';
-import { useSetting } from './SettingsContext';
+import { browserScale } from './browserScale';
+import { wholeScale } from './largeText';
+import { TextScaleContext } from './useTextScale';
+import { useSetting } from '../settings';
 
 /** Letters as large as the device and the settings ask for, in everything below it. */
 export function TextScaleProvider({ children }: { readonly children: ReactNode }) {

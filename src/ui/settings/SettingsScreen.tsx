@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
-import { AIM_WAYS, LANGUAGE_CHOICES, MOTION_CHOICES, TELLING_SPEEDS } from '../../../session';
-import { SPACE } from '../../../theme';
-import { Panel, ScreenFrame, Segmented, Slider, Toggle } from '../../kit/components';
-import type { ScreenProps } from '../../navigation';
-import { useSetting } from '..';
+import { AIM_WAYS, LANGUAGE_CHOICES, MOTION_CHOICES, TELLING_SPEEDS } from '../../session';
+import { SPACE } from '../../theme';
+import { Panel, ScreenFrame, Segmented, Slider, Toggle } from '../kit/components';
+import type { ScreenProps } from '../kit/navigation';
+import { useSetting } from '../kit/settings';
 import { AidChoice } from './AidChoice';
 import { KeptWherePanel } from './KeptWherePanel';
 import { LeftOutRow } from './LeftOutRow';

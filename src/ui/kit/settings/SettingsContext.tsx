@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Settings, SettingsStore } from '../../session';
+import type { Settings, SettingsStore } from '../../../session';
 
 const Context = createContext<SettingsStore | null>(null);
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { TEXT_SIZES } from '../../../session';
-import { Slider, Words } from '../../kit/components';
-import { useSetting } from '..';
+import { TEXT_SIZES } from '../../session';
+import { Slider, Words } from '../kit/components';
+import { useSetting } from '../kit/settings';
 import { SettingRow } from './SettingRow';
 
 /** How large everything is written, and a sentence to see it by. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { ifItCan } from '../../board';
-import { createFeedback, type Feedback } from '../../feedback';
+import { ifItCan } from '../../../board';
+import { createFeedback, type Feedback } from '../../../feedback';
 import { useIsMotionReduced, useSetting } from '../settings';
 
 /** What cannot be heard or felt is left out: nobody waits for it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { leftOut } from '../../../board';
-import { Words } from '../../kit/components';
+import { leftOut } from '../../board';
+import { Words } from '../kit/components';
 import { SettingRow } from './SettingRow';
 
 /** What broke without stopping a game, word for word, for whoever reports it; nothing as long as all is well. */

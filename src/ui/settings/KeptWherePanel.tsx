@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeptWhere } from '../../../session';
-import { UI } from '../../../theme';
-import { useFigures } from '../../games/catacombs/cards';
-import { LeatherButton, Words } from '../../kit/components';
-import { useBelongings, useFaultWords } from '../../shelf';
+import type { KeptWhere } from '../../session';
+import { UI } from '../../theme';
+import { useFigures } from '../kit/hooks/useFigures';
+import { LeatherButton, Words } from '../kit/components';
+import { useBelongings, useFaultWords } from '../shelf';
 import { SettingRow } from './SettingRow';
 import { sizeWords } from './sizeWords';
 
