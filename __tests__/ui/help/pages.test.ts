@@ -2,9 +2,9 @@ import { createTranslator } from '../../../src/i18n/createTranslator';
 import { catacombsWords } from '../../../src/i18n/catacombs';
 import { HELP_CHAPTERS, ruleHelp } from '../../../src/i18n/catacombs/help';
 import { help } from '../../../src/i18n/catacombs/help/en';
-import { pageOf } from '../../../src/ui/help/pageOf';
-import { relatedOf } from '../../../src/ui/help/relatedOf';
-import { topicOf, TOPICS } from '../../../src/ui/help/topicOf';
+import { pageOf } from '../../../src/ui/games/catacombs/help/pageOf';
+import { relatedOf } from '../../../src/ui/games/catacombs/help/relatedOf';
+import { topicOf, TOPICS } from '../../../src/ui/games/catacombs/help/topicOf';
 
 const RAW =
   /\b(?:monster|lord|hero|ally|spell|equipment|room|ability|action|keyword|piece|service|cards)[:.][a-z]|\{\{/;

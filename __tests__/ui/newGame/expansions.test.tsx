@@ -9,8 +9,8 @@ import {
   type NewGameDraft,
 } from '../../../src/session/catacombs';
 import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
-import { ExpansionsPanel } from '../../../src/ui/newGame/ExpansionsPanel';
-import { ExtraLifeChoice } from '../../../src/ui/newGame/ExtraLifeChoice';
+import { ExpansionsPanel } from '../../../src/ui/games/catacombs/newGame/ExpansionsPanel';
+import { ExtraLifeChoice } from '../../../src/ui/games/catacombs/newGame/ExtraLifeChoice';
 import { renderInApp } from '../renderApp';
 
 interface PanelProps {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 import type { Expansion, HouseOptions } from '../../../src/rules/catacombs';
 import { newGameDraft } from '../../../src/session/catacombs';
-import { HousePanel } from '../../../src/ui/newGame/HousePanel';
+import { HousePanel } from '../../../src/ui/games/catacombs/newGame/HousePanel';
 import { renderInApp } from '../renderApp';
 
 const PRINTED = newGameDraft(1).house;

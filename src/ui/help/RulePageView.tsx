@@ -5,9 +5,9 @@ import type { CatacombsWords } from '../../i18n/catacombs';
 import { RADIUS, SPACE, UI } from '../../theme';
 import { CardOf, hasCard, type CardOfProps } from '../games/catacombs/cards';
 import { LeatherButton, Words } from '../kit/components';
-import { pageOf, topicName, type PageSection } from './pageOf';
+import { pageOf, topicName, type PageSection } from '../games/catacombs/help/pageOf';
 import { RuleLine } from './RuleLine';
-import type { RuleTopic, ShowRule } from './topic';
+import type { RuleTopic, ShowRule } from '../games/catacombs/help/topic';
 import { useRuleTexts } from './useRuleTexts';
 
 export interface RulePageViewProps {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { LeatherButton, Sheet } from '../kit/components';
-import { topicName } from './pageOf';
+import { topicName } from '../games/catacombs/help/pageOf';
 import { RulePageView, type RulePageViewProps } from './RulePageView';
-import type { RuleTopic } from './topic';
-import { topicOf } from './topicOf';
+import type { RuleTopic } from '../games/catacombs/help/topic';
+import { topicOf } from '../games/catacombs/help/topicOf';
 
 export interface RuleSheetProps extends Pick<RulePageViewProps, 'cardOf'> {
   /** A disc, a card, a keyword, or `rule:` and its number. */

@@ -4,7 +4,7 @@ import type { CatacombsWords } from '../../i18n/catacombs';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { Tappable, Words } from '../kit/components';
 import { textOf, topicName, type RuleTopic } from '../help';
-import { EntryPicture } from './EntryPicture';
+import { EntryPicture } from '../games/catacombs/library/EntryPicture';
 
 export interface EntryRowProps {
   readonly topic: RuleTopic;

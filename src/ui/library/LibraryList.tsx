@@ -6,7 +6,7 @@ import type { CatacombsWords } from '../../i18n/catacombs';
 import { SPACE, UI } from '../../theme';
 import { TextField, Words } from '../kit/components';
 import type { RuleTopic } from '../help';
-import { entriesOn, entriesThatSpeakOf, FAMILY_CHOICES, SHELVES, type FamilyChoice, type Shelf } from './entries';
+import { entriesOn, entriesThatSpeakOf, FAMILY_CHOICES, SHELVES, type FamilyChoice, type Shelf } from '../games/catacombs/library/entries';
 import { EntryRow } from './EntryRow';
 import { FilterChips } from './FilterChips';
 

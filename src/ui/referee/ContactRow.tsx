@@ -9,7 +9,7 @@ import { Glyph } from '../kit/glyph';
 import { RuleLine, useRuleTexts } from '../help';
 import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
 import { ContactBadge } from './ContactBadge';
-import { ruleOf, verdictWords } from './verdictWords';
+import { ruleOf, verdictWords } from '../games/catacombs/referee/verdictWords';
 
 export interface ContactRowProps {
   readonly contact: JudgedContact;

@@ -4,7 +4,7 @@ import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session/catacombs';
 import { SPACE, UI } from '../../theme';
 import { Words } from '../kit/components';
-import { attackWords } from './attackWords';
+import { attackWords } from '../games/catacombs/referee/attackWords';
 
 export interface RefereeHeaderProps {
   readonly film: FlickFilm;

@@ -1,2 +1,2 @@
-export { attackWords } from './attackWords';
+export { attackWords } from '../games/catacombs/referee/attackWords';
 export { Referee, type RefereeProps } from './Referee';

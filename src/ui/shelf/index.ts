@@ -1,14 +1,14 @@
 export { deviceBelongings, deviceGames } from './deviceGames';
 export { GamesProvider, useBelongings, useGames } from './GamesContext';
 export { PlaybackGate } from './PlaybackGate';
-export { TablePicture } from './TablePicture';
+export { TablePicture } from '../games/catacombs/shelf/TablePicture';
 export { useFaultWords, useFileFaultWords } from './useFaultWords';
 export { useGameList, type GameList } from './useGameList';
 export { handedSight, handSight } from './handedSight';
 export { handedStory, handStory } from './handedStory';
 export { levelKey } from './levelKey';
 export { keptName, sitterName, usualNames } from './usualNames';
-export { namedAs, useGameName } from './useGameName';
-export { usePlaceWords } from './usePlaceWords';
+export { namedAs, useGameName } from '../games/catacombs/shelf/useGameName';
+export { usePlaceWords } from '../games/catacombs/shelf/usePlaceWords';
 export { isSeated, noTableFor, type ApartGame, type OpeningFault, type SeatedGame, type SeatedSight } from './seated';
 export { useSharedTable } from './useSharedTable';

@@ -10,11 +10,11 @@ import { namedAs, PlaybackGate, useGameName, useGames } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
 import { Referee } from '../referee';
 import { useTableWords } from '../games/catacombs/words/useTableWords';
-import { BestFlick } from './BestFlick';
-import { Deeds } from './Deeds';
-import { HeroTales } from './HeroTales';
-import { OutcomePlaque } from './OutcomePlaque';
-import { OverseerTale } from './OverseerTale';
+import { BestFlick } from '../games/catacombs/story/BestFlick';
+import { Deeds } from '../games/catacombs/story/Deeds';
+import { HeroTales } from '../games/catacombs/story/HeroTales';
+import { OutcomePlaque } from '../games/catacombs/story/OutcomePlaque';
+import { OverseerTale } from '../games/catacombs/story/OverseerTale';
 
 const TWO_COLUMNS_PT = 900;
 

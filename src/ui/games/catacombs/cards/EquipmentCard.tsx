@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EQUIPMENT_CARDS, HERO_IDS, magicCostOf, type EquipmentId, type HeroId } from '../../../../rules/catacombs';
 import { CARD, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { RuleTopic } from '../../../help/topic';
+import type { RuleTopic } from '../help/topic';
 import { ownRule, type CardProps } from './cardProps';
 import type { LiveEquipment } from './live';
 import { ArtCard, type ArtCardProps } from './parts/ArtCard';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { MAGIC, type MonsterId } from '../../../../../rules/catacombs';
-import type { ShowRule } from '../../../../help/topic';
+import type { ShowRule } from '../../help/topic';
 import type { LiveHero } from '../live';
 import { CountedDiscs } from './CountedDiscs';
 import { GearSlots } from './GearSlots';

@@ -2,7 +2,7 @@ import type { EffectId, Step } from '../../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { STEP, type Hex } from '../../../../../theme';
 import type { GlyphId } from '../../../../kit/glyph';
-import type { RuleTopic } from '../../../../help/topic';
+import type { RuleTopic } from '../../help/topic';
 
 type Attack = Extract<Step, { kind: 'pitch' }>['attack'];
 

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { HERO_SLOTS, ROOM_POOLS, type Expansion, type HeroId, type RoomPool } from '../../../../rules/catacombs';
+import { crowdedIn, heroesIn, type NewGameDraft } from '../../../../session/catacombs';
+import { UI } from '../../../../theme';
+import { Fold, Segmented, Toggle, Words } from '../../../kit/components';
+import { useCatacombsWords } from '../words/useCatacombsWords';
+
+export interface ExpansionsPanelProps {
+  /** What may be chosen at all. */
+  readonly offered: readonly Expansion[];
+  readonly draft: NewGameDraft;
+  readonly onExpansions: (expansions: readonly Expansion[]) => void;
+  readonly onHero: (out: HeroId, instead: HeroId) => void;
+  readonly onAltar: (altar: boolean) => void;
+  readonly onVariants: (allowVariants: boolean) => void;
+  readonly onRoomPool: (roomPool: RoomPool) => void;
+}
+
+/** What is played with the base game, and what that brings; nothing to be seen while no box is offered. */
+export function ExpansionsPanel(props: ExpansionsPanelProps) {
+  const { offered, draft, onExpansions } = props;
+  const { t } = useTranslation();
+  const { expansions } = draft;
+  if (offered.length === 0) return null;
+  const withOrWithout = (one: Expansion, isOn: boolean): readonly Expansion[] =>
+    offered.filter((other) => (other === one ? isOn : expansions.includes(other)));
+  return (
+    <Fold
+      icon="extras"
+      title={t('newGame.section.expansions')}
+      summary={
+        expansions.length === 0
+          ? t('newGame.none.expansions')
+          : expansions.map((one) => t(`newGame.expansion.${one}`)).join(', ')
+      }
+      testID="expansions"
+    >
+      {offered.map((one) => (
+        <Toggle
+          key={one}
+          label={t(`newGame.expansion.${one}`)}
+          hint={t(`newGame.expansionText.${one}`)}
+          isOn={expansions.includes(one)}
+          onChange={(isOn) => onExpansions(withOrWithout(one, isOn))}
+          testID={`expansion-${one}`}
+        />
+      ))}
+      {expansions.includes('soloth') ? <SolothChoices {...props} /> : null}
+      {expansions.includes('vermin') ? (
+        <Toggle
+          label={t('newGame.monsterVariants')}
+          hint={t('newGame.monsterVariantsText')}
+          isOn={draft.allowVariants}
+          onChange={props.onVariants}
+          isDisabled={draft.adventure !== null}
+          testID="monster-variants"
+        />
+      ) : null}
+    </Fold>
+  );
+}
+
+/** The heroes place by place, the Altar, and whose rooms are drawn. */
+function SolothChoices({ draft, onHero, onAltar, onRoomPool }: ExpansionsPanelProps) {
+  const { t } = useTranslation();
+  const words = useCatacombsWords();
+  const held = heroesIn(draft);
+  return (
+    <>
+      {HERO_SLOTS.map((slot) => {
+        const taken = slot.find((hero) => held.includes(hero)) ?? slot[0];
+        return (
+          <Segmented<HeroId>
+            key={slot[0]}
+            label={t('newGame.heroSlot', { heroes: slot.map(words.name).join(' / ') })}
+            choices={slot.map((hero) => ({ value: hero, label: words.name(hero) }))}
+            value={taken}
+            onChange={(hero) => onHero(taken, hero)}
+            testID="slot"
+          />
+        );
+      })}
+      {crowdedIn(draft).length > 0 ? (
+        <Words type="label" colour={UI.gold} aria-live="polite">
+          {t('newGame.crowded')}
+        </Words>
+      ) : null}
+      <Toggle
+        label={words.name('room:altar-of-soloth')}
+        hint={t('newGame.altarText')}
+        isOn={draft.altar}
+        onChange={onAltar}
+        isDisabled={draft.adventure !== null}
+        testID="altar"
+      />
+      <Segmented<RoomPool>
+        label={t('newGame.section.rooms')}
+        choices={ROOM_POOLS.map((value) => ({ value, label: t(`newGame.roomPool.${value}`) }))}
+        value={draft.roomPool}
+        onChange={onRoomPool}
+        testID="rooms"
+      />
+      <Words type="label" colour={UI.muted} aria-live="polite">
+        {t(`newGame.roomPoolText.${draft.roomPool}`)}
+      </Words>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { HeroId } from '../../../../rules/catacombs';
+import type { DraftPlayer } from '../../../../session/catacombs';
+import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
+import { IconButton, LeatherButton, TextField, Words } from '../../../kit/components';
+import { useCatacombsWords } from '../words/useCatacombsWords';
+import { HeroChip } from './HeroChip';
+
+export interface PlayerRowProps {
+  readonly sitter: DraftPlayer;
+  readonly number: number;
+  /** What they go by as long as they have given no name. */
+  readonly usualName: string;
+  readonly isOverseer: boolean;
+  /** The hero that is in the hand, looking for a player; null when none is. */
+  readonly chosen: HeroId | null;
+  /** One player of heroes has nobody to give them to. */
+  readonly mayGive: boolean;
+  readonly onName: (name: string) => void;
+  readonly onOverseer: () => void;
+  readonly onChoose: (hero: HeroId) => void;
+  readonly onGive: () => void;
+}
+
+const MAX_NAME_CHARS = 24;
+
+/** One player: a name, and the discs in front of them. */
+export function PlayerRow(props: PlayerRowProps) {
+  const { sitter, number, usualName, isOverseer, chosen, mayGive, onName, onOverseer, onChoose, onGive } = props;
+  const { t } = useTranslation();
+  const words = useCatacombsWords();
+  const player = sitter.name.trim() || usualName;
+  return (
+    <View style={styles.row}>
+      <View style={styles.line}>
+        <TextField
+          label={t('newGame.players.name', { number })}
+          value={sitter.name}
+          onChange={onName}
+          placeholder={usualName}
+          maxChars={MAX_NAME_CHARS}
+          style={styles.name}
+          testID={`name-${number}`}
+        />
+        <IconButton
+          icon="overseer"
+          label={isOverseer ? t('newGame.players.overseer') : t('newGame.players.makeOverseer', { player })}
+          isOn={isOverseer}
+          onPress={onOverseer}
+          testID={`overseer-${number}`}
+        />
+      </View>
+      {isOverseer ? (
+        <Words type="label" colour={UI.muted}>
+          {`${t('newGame.players.overseer')} · ${t('newGame.players.overseerHint')}`}
+        </Words>
+      ) : (
+        <View style={styles.heroes}>
+          {sitter.heroes.map((hero) => (
+            <HeroChip
+              key={hero}
+              hero={hero}
+              label={t('newGame.players.hero', { hero: words.name(hero), player })}
+              isChosen={hero === chosen}
+              isDisabled={!mayGive}
+              onPress={() => onChoose(hero)}
+            />
+          ))}
+          {chosen !== null && !sitter.heroes.includes(chosen) ? (
+            <LeatherButton
+              label={t('newGame.players.give', { hero: words.name(chosen), player })}
+              onPress={onGive}
+              style={styles.give}
+            />
+          ) : null}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    gap: SPACE.s,
+    padding: SPACE.s,
+    borderRadius: RADIUS.cell,
+    backgroundColor: withAlpha(UI.shade, 0.28),
+  },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  give: { flexShrink: 1, maxWidth: '100%' },
+  heroes: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs },
+});

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet } from 'react-native';
+import type { HeroId } from '../../../../rules/catacombs';
+import type { SeatId } from '../../../../rules/machine';
+import type { Level } from '../../../../session';
+import type { DraftPlayer } from '../../../../session/catacombs';
+import { SPACE, UI } from '../../../../theme';
+import { Panel, Segmented, Words } from '../../../kit/components';
+import { useCatacombsWords } from '../words/useCatacombsWords';
+import { LevelSteps } from '../../../newGame/LevelSteps';
+import { PlayerRow } from './PlayerRow';
+
+const PLAYER_COUNTS = ['1', '2', '3', '4', '5'] as const;
+
+export interface PlayersPanelProps {
+  /** One person against the app. */
+  readonly isAlone: boolean;
+  readonly sitters: readonly DraftPlayer[];
+  readonly nameOf: (index: number) => string;
+  readonly overseer: SeatId;
+  readonly onCount: (count: number) => void;
+  readonly onLevel: (level: Level) => void;
+  readonly onName: (seat: SeatId, name: string) => void;
+  readonly onOverseer: (seat: SeatId) => void;
+  readonly onGive: (hero: HeroId, seat: SeatId) => void;
+}
+
+/** Of one who is flicked like somebody no level is told. */
+const levelOf = (app: DraftPlayer | undefined): Level | null =>
+  app === undefined || app.likeness !== null ? null : app.mind;
+
+/** Who plays, and what. */
+export function PlayersPanel({
+  isAlone,
+  sitters,
+  nameOf,
+  overseer,
+  onCount,
+  onLevel,
+  onName,
+  onOverseer,
+  onGive,
+}: PlayersPanelProps) {
+  const { t } = useTranslation();
+  const words = useCatacombsWords();
+  const [chosen, setChosen] = useState<HeroId | null>(null);
+  const mayGive = sitters.length > 2;
+  const app = sitters.find(({ mind }) => mind !== null);
+  // Whoever plays alone has said all about the app by its level.
+  const seated = [...sitters.entries()].filter(([, sitter]) => !isAlone || sitter !== app);
+
+  const give = (seat: SeatId): void => {
+    if (chosen !== null) onGive(chosen, seat);
+    setChosen(null);
+  };
+  return (
+    <Panel isStitched contentStyle={styles.panel}>
+      <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
+        {t('newGame.section.players')}
+      </Words>
+      <Segmented
+        label={t('newGame.players.count')}
+        choices={PLAYER_COUNTS.map((value) => ({
+          value,
+          label: value === '1' ? t('newGame.players.one') : value,
+        }))}
+        value={isAlone ? '1' : (PLAYER_COUNTS.find((count) => Number(count) === sitters.length) ?? '2')}
+        onChange={(count) => onCount(Number(count))}
+        testID="players"
+      />
+      {isAlone ? <LevelSteps value={levelOf(app)} onChange={onLevel} /> : null}
+      {isAlone ? (
+        <Words type="label" colour={UI.muted} aria-live="polite">
+          {t('newGame.players.alone')}
+        </Words>
+      ) : null}
+      {seated.map(([index, sitter]) => (
+        <PlayerRow
+          key={sitter.seat}
+          sitter={sitter}
+          number={index + 1}
+          usualName={nameOf(index)}
+          isOverseer={sitter.seat === overseer}
+          chosen={chosen}
+          mayGive={mayGive}
+          onName={(name) => onName(sitter.seat, name)}
+          onOverseer={() => onOverseer(sitter.seat)}
+          onChoose={(hero) => setChosen(hero === chosen ? null : hero)}
+          onGive={() => give(sitter.seat)}
+        />
+      ))}
+      <Words type="label" colour={UI.muted} aria-live="polite">
+        {chosen === null
+          ? t(mayGive ? 'newGame.players.hint' : 'newGame.players.hintOfTwo')
+          : t('newGame.players.chosen', { hero: words.name(chosen) })}
+      </Words>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({ panel: { gap: SPACE.m } });

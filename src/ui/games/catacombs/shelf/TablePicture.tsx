@@ -1,0 +1,14 @@
+import type { ShownTable } from '../../../../session/catacombs';
+import { BoardFace } from '../cards';
+import { sceneOf } from '../pieces/sceneOf';
+
+export interface TablePictureProps {
+  readonly table: ShownTable;
+  readonly widthPt: number;
+}
+
+/** The board as it stands in a game, small. */
+export function TablePicture({ table, widthPt }: TablePictureProps) {
+  const { room, pieces } = sceneOf(table);
+  return <BoardFace board={room} faces={pieces} widthPt={widthPt} />;
+}

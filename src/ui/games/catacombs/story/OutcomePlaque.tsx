@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { Handicap, LordId, Outcome } from '../../../../rules/catacombs';
+import type { GameStory } from '../../../../session/catacombs';
+import { SPACE, UI } from '../../../../theme';
+import { DiscFace, pieceOfCard } from '../cards';
+import { Panel, Words } from '../../../kit/components';
+
+export interface OutcomePlaqueProps {
+  /** null while the game is still going on: its story so far. */
+  readonly outcome: Outcome | null;
+  readonly story: GameStory;
+  readonly lord: LordId;
+  /** What it was evened out by. */
+  readonly handicap: Handicap | undefined;
+  readonly words: CatacombsWords;
+}
+
+const FACE_PT = 64;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Who won, and how; the victors' discs above it. */
+export function OutcomePlaque({ outcome, story, lord, handicap, words }: OutcomePlaqueProps) {
+  const { t } = useTranslation();
+  const victors = outcome?.winner === 'overseer' ? [lord] : story.heroes.map(({ hero }) => hero);
+  const pieces = victors.flatMap((victor) => pieceOfCard(victor) ?? []);
+  const figures = [
+    t('gameOver.rooms', { number: story.roomsCleared }),
+    t('gameOver.rounds', { number: story.rounds }),
+    t('gameOver.flicks', { number: sum(story.flicks.map(({ flicks }) => flicks)) }),
+    t('gameOver.gold', { number: sum(story.heroes.map(({ gold }) => gold)) }),
+  ];
+  return (
+    <Panel isStitched contentStyle={styles.plaque}>
+      <View style={styles.discs}>
+        {pieces.map((piece) => (
+          <DiscFace key={piece} piece={piece} sizePt={FACE_PT} />
+        ))}
+      </View>
+      {outcome === null ? null : (
+        <>
+          <Words type="heading" role="heading" aria-level={2} align="center" colour={UI.gold}>
+            {t(`gameOver.winner.${outcome.winner}`)}
+          </Words>
+          <Words type="body" align="center">
+            {words.outcome(outcome).text}
+          </Words>
+        </>
+      )}
+      {handicap === undefined ? null : (
+        <Words type="ui" align="center">
+          {t('gameOver.handicap', { handicap: words.wording.handicaps[handicap].name })}
+        </Words>
+      )}
+      <Words type="ui" align="center" colour={UI.muted}>
+        {figures.join(' · ')}
+      </Words>
+    </Panel>
+  );
+}
+
+const styles = StyleSheet.create({
+  plaque: { gap: SPACE.s, alignItems: 'center' },
+  discs: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
+});
