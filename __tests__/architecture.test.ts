@@ -132,6 +132,12 @@ describe('shape', () => {
     ['src/board/camera/spy.ts', "import '../flicking/spy';", 'src/board/flicking/spy.ts', "import '../camera/camera';"],
     ['src/session/game/spy.ts', "import '../table/spy';", 'src/session/table/spy.ts', "import '../game/sheet';"],
     ['src/storage/shelf/spy.ts', "import '../files/spy';", 'src/storage/files/spy.ts', "import '../shelf/shapes';"],
+    [
+      'src/ui/kit/components/words/spy.ts',
+      "import '../choices/spy';",
+      'src/ui/kit/components/choices/spy.ts',
+      "import '../words';",
+    ],
   ])('catches a circle of folders by way of %s', (one, toOther, other, back) => {
     const found = folderCircles(new Map([...src, [one, toOther], [other, back]]));
     expect(found.length).toBeGreaterThan(0);

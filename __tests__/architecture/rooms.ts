@@ -75,6 +75,7 @@ export const LADDERS: readonly string[] = [
   'src/rules',
   'src/session',
   'src/storage',
+  'src/ui/kit',
 ];
 
 /** Games, and the floors that know them by their modules alone. */

@@ -1,4 +1,4 @@
-import { asHeading, inSentences } from '../../src/ui/kit/components/inSentences';
+import { asHeading, inSentences } from '../../src/ui/kit/components/letters/inSentences';
 
 it.each([
   [['Pay', 'The gold is paid.', 'Too little gold.'], 'Pay. The gold is paid. Too little gold.'],

@@ -1,4 +1,4 @@
-import { onMark } from '../../src/ui/kit/components/sliderSteps';
+import { onMark } from '../../src/ui/kit/components/choices/sliderSteps';
 import { gymLayout, hasWordsOnButtons } from '../../src/ui/games/gym/gymLayout';
 import { spreadOf } from '../../src/ui/library/spreadOf';
 import { CANDLE, NAME, PICTURES, SCENE } from '../../src/ui/title/scene';

@@ -1,5 +1,5 @@
 import 'react-native';
-import type { KeyPress } from './kit/components/keyPress';
+import type { KeyPress } from './kit/components/touch';
 
 declare module 'react-native' {
   /** Keys reach any view that has the focus; the packaged types know it for text fields alone. */

@@ -1,4 +1,4 @@
-import { wholeScale } from '../../../src/ui/kit/components/largeText';
+import { wholeScale } from '../../../src/ui/kit/components/letters/largeText';
 
 describe('how large text is read', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { TYPE, type TypeRole } from '../../../src/theme';
-import { lettersOf } from '../../../src/ui/kit/components/letters';
+import { lettersOf } from '../../../src/ui/kit/components/letters/letters';
 
 const ROLES = Object.keys(TYPE) as TypeRole[];
 

@@ -1,4 +1,4 @@
-import { roveTo, stopOf } from '../../../src/ui/kit/components/roving';
+import { roveTo, stopOf } from '../../../src/ui/kit/components/touch/roving';
 
 const IDS = ['near', 'middle', 'far'] as const;
 

@@ -4,11 +4,17 @@ import { FlatList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { SPACE, UI } from '../../theme';
-import { TextField, Words } from '../kit/components';
+import { FilterChips, TextField, Words } from '../kit/components';
 import type { RuleTopic } from '../help';
-import { entriesOn, entriesThatSpeakOf, FAMILY_CHOICES, SHELVES, type FamilyChoice, type Shelf } from '../games/catacombs/library/entries';
+import {
+  entriesOn,
+  entriesThatSpeakOf,
+  FAMILY_CHOICES,
+  SHELVES,
+  type FamilyChoice,
+  type Shelf,
+} from '../games/catacombs/library/entries';
 import { EntryRow } from './EntryRow';
-import { FilterChips } from './FilterChips';
 
 export interface LibraryListProps {
   readonly words: CatacombsWords;

@@ -3,11 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import type { SeatId } from '../../rules/machine';
 import { isOnePersonAlone, RETAKES, type Likeness, type Player, type Retakes } from '../../session';
 import { SPACE } from '../../theme';
-import { Fold, Words } from '../kit/components';
+import { Fold, RadioList, Words } from '../kit/components';
 import { levelKey } from '../shelf/levelKey';
 import { keptName } from '../shelf/usualNames';
 import { choiceOf, mindChoices } from './mindChoices';
-import { RadioList } from './RadioList';
 
 export interface AppSeatsPanelProps {
   readonly players: readonly Player[];

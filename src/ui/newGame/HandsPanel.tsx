@@ -3,8 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { AIM_AIDS, AIM_WAYS, PASSINGS, type AimAid, type AimWay, type Passing, type Player } from '../../session';
 import type { SeatId } from '../../rules/machine';
 import { SPACE } from '../../theme';
-import { Fold, Segmented, Words } from '../kit/components';
-import { RadioList } from './RadioList';
+import { Fold, RadioList, Segmented, Words } from '../kit/components';
 
 export interface HandsPanelProps {
   readonly passing: Passing;

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { LEVELS, type Level } from '../../session';
 import { SPACE } from '../../theme';
-import { Words } from '../kit/components';
+import { RadioList, Words } from '../kit/components';
 import { levelKey } from '../shelf';
-import { RadioList } from './RadioList';
 
 export interface LevelStepsProps {
   /** null for somebody whom the app flicks like: none of the steps. */

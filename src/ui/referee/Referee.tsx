@@ -6,8 +6,14 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session/catacombs';
 import { SPACE } from '../../theme';
-import { BrassButton, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../kit/components';
-import { useBackCloses } from '../kit/components/useBackCloses';
+import {
+  BrassButton,
+  IconButton,
+  LeatherButton,
+  useBackCloses,
+  useTextScale,
+  WalnutBackground,
+} from '../kit/components';
 import { ContactList } from './ContactList';
 import { FilmBoard } from './FilmBoard';
 import { RefereeHeader } from './RefereeHeader';

@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
-import { brassRim, leather, shadowOf } from '../kit/components/materials';
-import { Tappable, Words } from '../kit/components';
+import { brassRim, leather, shadowOf, Tappable, Words } from '../kit/components';
 import { Glyph, type GlyphId } from '../kit/glyph';
 
 export interface MenuIconProps {

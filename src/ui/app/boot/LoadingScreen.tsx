@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { CLIP, SPACE, UI } from '../../../theme';
 import { brassRim, polishedBrass } from '../../kit/components/materials';
-import { Words } from '../../kit/components/Words';
+import { Words } from '../../kit/components/words';
 import { nightGlow } from './nightGlow';
 import type { BootStep } from './useBoot';
 

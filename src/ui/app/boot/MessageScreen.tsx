@@ -1,6 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
-import { Words } from '../../kit/components/Words';
+import { Words } from '../../kit/components/words';
 import { nightGlow } from './nightGlow';
 import { PlainButton } from './PlainButton';
 

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { polishedBrass } from '../../kit/components/materials';
-import { Tappable } from '../../kit/components/Tappable';
-import { Words } from '../../kit/components/Words';
+import { Tappable } from '../../kit/components/touch';
+import { Words } from '../../kit/components/words';
 
 export interface PlainButtonProps {
   readonly label: string;

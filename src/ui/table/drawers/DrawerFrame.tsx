@@ -4,10 +4,7 @@ import { BackHandler, StyleSheet, useWindowDimensions, View, type ViewStyle } fr
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
-import { IconButton, Words } from '../../kit/components';
-import { useBackCloses } from '../../kit/components/useBackCloses';
-import { useFocusReturn } from '../../kit/components/useFocusReturn';
-import { brassRim, leather, shadowOf } from '../../kit/components/materials';
+import { brassRim, IconButton, leather, shadowOf, useBackCloses, useFocusReturn, Words } from '../../kit/components';
 import { useShortcuts } from '../shell/useShortcuts';
 import { neighbourOf, type DrawerId } from './drawerIds';
 import { DrawerPage } from './DrawerPage';

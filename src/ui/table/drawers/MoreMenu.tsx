@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Roving, Tappable, Words } from '../../kit/components';
-import { brassRim, leather, shadowOf } from '../../kit/components/materials';
+import { brassRim, leather, Roving, shadowOf, Tappable, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { useShortcuts } from '../shell/useShortcuts';
 import { DRAWER_KEYS } from './drawerKeys';

@@ -3,9 +3,16 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { HIT, mix, RADIUS, SPACE, UI } from '../../../theme';
 import { Glyph } from '../../kit/glyph';
-import { inSentences } from '../../kit/components/inSentences';
-import { Tappable, useTextScale, Words } from '../../kit/components';
-import { brassRim, leather, polishedRim, shadowOf } from '../../kit/components/materials';
+import {
+  brassRim,
+  inSentences,
+  leather,
+  polishedRim,
+  shadowOf,
+  Tappable,
+  useTextScale,
+  Words,
+} from '../../kit/components';
 
 export interface OptionButtonProps {
   /** The option as the rules name it. */

@@ -5,8 +5,7 @@ import type { CatacombsWords } from '../../../i18n/catacombs';
 import { TELLING_SPEEDS } from '../../../session';
 import type { TableState } from '../../../session/catacombs';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
-import { Tappable, useIsTextLarge, Words } from '../../kit/components';
-import { brassRim, leather, shadowOf } from '../../kit/components/materials';
+import { brassRim, leather, shadowOf, Tappable, useIsTextLarge, Words } from '../../kit/components';
 import { Glyph, type GlyphId } from '../../kit/glyph';
 import { useSetting } from '../../kit/settings';
 

@@ -1,4 +1,4 @@
-import { LARGE_TEXT } from '../../kit/components/largeText';
+import { LARGE_TEXT } from '../../kit/components/letters';
 import type { HeroForm } from '../../games/catacombs/heroes/HeroCell';
 
 /**

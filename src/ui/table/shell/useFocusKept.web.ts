@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
-import { focusInto } from '../../kit/components/focusInto';
+import { focusInto } from '../../kit/components';
 
 /** So far back somebody may have come from. */
 const MOST = 24;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
-import { BrassButton, Panel, Scroll, Words } from '../../kit/components';
-import { asHeading } from '../../kit/components/inSentences';
+import { asHeading, BrassButton, Panel, Scroll, Words } from '../../kit/components';
 
 export interface EventFrameProps {
   readonly title: string;

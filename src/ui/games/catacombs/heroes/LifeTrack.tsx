@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { CLIP, RADIUS, UI, mix, withAlpha } from '../../../../theme';
-import { gradient } from '../../../kit/components/gradient';
+import { gradient } from '../../../kit/components';
 
 const HEIGHT_PT = 6;
 /** From here downwards the track is red all over: somebody should look after this hero. */

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, UI } from '../../../../theme';
 import { Glyph } from '../../../kit/glyph';
-import { brassRim, leather, shadowOf } from '../../../kit/components/materials';
+import { brassRim, leather, shadowOf } from '../../../kit/components';
 
 /** The back of a Room card: leather with a gate stamped on it. */
 export function CardBack() {

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { expansionsIn, type Adventure } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
-import { Fold, LeatherButton, Words } from '../../../kit/components';
+import { Fold, LeatherButton, type RadioItem, RadioList, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
 import { useLanguage } from '../../../kit/hooks/useLanguage';
 import { sampleAdventures } from './adventures';
-import { RadioList, type RadioItem } from '../../../newGame/RadioList';
 import { useAdventureFile } from './useAdventureFile';
 
 export interface AdventurePanelProps {

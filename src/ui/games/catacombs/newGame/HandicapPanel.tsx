@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HANDICAPS, type Handicap } from '../../../../rules/catacombs';
-import { Fold } from '../../../kit/components';
+import { Fold, RadioList } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
-import { RadioList } from '../../../newGame/RadioList';
 
 const NONE = 'none';
 

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Expansion, HouseOptions } from '../../../../rules/catacombs';
-import { Fold, Toggle, Words } from '../../../kit/components';
+import { Fold, RadioList, Toggle, Words } from '../../../kit/components';
 import { HOUSE_CHOICES, HOUSE_OPTIONS } from './options';
-import { RadioList } from '../../../newGame/RadioList';
 
 export interface HousePanelProps {
   /** Whose readings may be chosen. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DUNGEON_LAYOUTS, type DungeonLayout } from '../../../../session/catacombs';
-import { Fold } from '../../../kit/components';
-import { RadioList } from '../../../newGame/RadioList';
+import { Fold, RadioList } from '../../../kit/components';
 
 export interface LayoutPanelProps {
   readonly value: DungeonLayout;

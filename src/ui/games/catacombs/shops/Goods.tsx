@@ -5,8 +5,16 @@ import { HIT, RADIUS, SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { useFigures } from '../../../kit/hooks/useFigures';
 import { EquipmentCard } from '../cards';
-import { Tappable, useTextScale, Words } from '../../../kit/components';
-import { brassRim, leather, polishedBrass, polishedRim, shadowOf } from '../../../kit/components/materials';
+import {
+  brassRim,
+  leather,
+  polishedBrass,
+  polishedRim,
+  shadowOf,
+  Tappable,
+  useTextScale,
+  Words,
+} from '../../../kit/components';
 import type { ShowRule } from '../../../help';
 import { priceOf } from './sales';
 

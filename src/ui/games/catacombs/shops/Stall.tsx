@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import velvet from '../../../../../assets/table/velvet.webp';
 import { RADIUS, SPACE, type Hex, UI } from '../../../../theme';
-import { shadowOf } from '../../../kit/components/materials';
+import { shadowOf } from '../../../kit/components';
 import { Backdrop } from '../../../table/question/Backdrop';
 
 const STRIPES = 14;

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Image, Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import parchment from '../../../../../../assets/table/parchment.webp';
 import { CLIP, type Hex, RADIUS, UI, mix, withAlpha } from '../../../../../theme';
-import { gradient } from '../../../../kit/components/gradient';
-import { brassRim, shadowOf } from '../../../../kit/components/materials';
+import { brassRim, gradient, shadowOf } from '../../../../kit/components';
 
 export interface CardFrameProps {
   /** One sentence that says it all, for a screen reader. */

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { CARD, UI, type Hex } from '../../../../../theme';
-import { shadowOf } from '../../../../kit/components/materials';
+import { shadowOf } from '../../../../kit/components';
 import { Glyph, type GlyphId } from '../../../../kit/glyph';
 
 export interface SignProps {

@@ -1,7 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { CARD, mix, UI, type Hex } from '../../../../../theme';
-import { gradient } from '../../../../kit/components/gradient';
-import { useTextScale, Words } from '../../../../kit/components';
+import { gradient, useTextScale, Words } from '../../../../kit/components';
 import { Glyph, type GlyphId } from '../../../../kit/glyph';
 
 export interface StepFaceProps {

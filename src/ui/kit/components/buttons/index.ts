@@ -1,0 +1,3 @@
+export { BrassButton } from './BrassButton';
+export { IconButton } from './IconButton';
+export { LeatherButton } from './LeatherButton';

@@ -1,0 +1,6 @@
+export { BlankBoard } from './BlankBoard';
+export { Fold } from './Fold';
+export { Panel } from './Panel';
+export { ScreenFrame } from './ScreenFrame';
+export { ScreenHeader } from './ScreenHeader';
+export { WalnutBackground } from './WalnutBackground';

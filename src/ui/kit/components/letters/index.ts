@@ -1,0 +1,3 @@
+export { asHeading, inSentences } from './inSentences';
+export { LARGE_TEXT, wholeScale } from './largeText';
+export { lettersOf } from './letters';

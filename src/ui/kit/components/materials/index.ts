@@ -1,0 +1,2 @@
+export { gradient } from './gradient';
+export { brassRim, leather, polishedBrass, polishedRim, shadowOf } from './materials';

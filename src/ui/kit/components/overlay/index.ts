@@ -1,0 +1,3 @@
+export { Sheet, type SheetProps } from './Sheet';
+export { useBackCloses } from './useBackCloses';
+export { useFocusReturn } from './useFocusReturn';

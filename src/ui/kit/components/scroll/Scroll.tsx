@@ -1,0 +1,80 @@
+import { useRef, useState, type Ref } from 'react';
+import {
+  ScrollView,
+  StyleSheet,
+  View,
+  type LayoutChangeEvent,
+  type NativeScrollEvent,
+  type NativeSyntheticEvent,
+  type ScrollViewProps,
+} from 'react-native';
+import { CLIP, UI, withAlpha } from '../../../../theme';
+import { Glyph } from '../../glyph';
+import { gradient } from '../materials';
+import { hasMoreBelow, type Scrolled } from './hasMoreBelow';
+
+export interface ScrollProps extends Omit<ScrollViewProps, 'onScroll' | 'onLayout' | 'scrollEventThrottle'> {
+  readonly scrollRef?: Ref<ScrollView>;
+}
+
+const NOTHING: Scrolled = { shownPt: 0, wholePt: 0, abovePt: 0 };
+const EVERY_MS = 60;
+
+/** What may be longer than its place: a shade and an arrow at its foot say that there is more. */
+export function Scroll({ scrollRef, style, onContentSizeChange, children, ...rest }: ScrollProps) {
+  const scrolled = useRef(NOTHING);
+  const [isMore, setMore] = useState(false);
+  function note(change: Partial<Scrolled>): void {
+    scrolled.current = { ...scrolled.current, ...change };
+    setMore(hasMoreBelow(scrolled.current));
+  }
+  return (
+    <View style={[styles.place, style]}>
+      <ScrollView
+        {...rest}
+        ref={scrollRef}
+        style={styles.scroll}
+        scrollEventThrottle={EVERY_MS}
+        onScroll={({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) =>
+          note({ abovePt: nativeEvent.contentOffset.y })
+        }
+        onLayout={({ nativeEvent }: LayoutChangeEvent) => note({ shownPt: nativeEvent.layout.height })}
+        onContentSizeChange={(widthPt, heightPt) => {
+          note({ wholePt: heightPt });
+          onContentSizeChange?.(widthPt, heightPt);
+        }}
+      >
+        {children}
+      </ScrollView>
+      {isMore ? (
+        <View aria-hidden style={[styles.shade, shade]} testID="more-below">
+          <View style={styles.arrow}>
+            <Glyph id="back" sizePt={13} colour={UI.brassLight} />
+          </View>
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const shade = gradient(
+  `linear-gradient(180deg, ${withAlpha(UI.leather, 0)} 0%, ${withAlpha(UI.leather, 0.86)} 60%, ${UI.leather} 100%)`,
+);
+
+const styles = StyleSheet.create({
+  place: { ...CLIP },
+  // Where it stops the keys its ring lies within it: outside it would be cut off.
+  scroll: { flexGrow: 1, flexShrink: 1, outlineColor: UI.prompt, outlineOffset: -2 },
+  shade: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    height: 30,
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    pointerEvents: 'none',
+  },
+  /** Points down. */
+  arrow: { transform: [{ rotate: '-90deg' }] },
+});

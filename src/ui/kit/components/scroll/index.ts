@@ -1,0 +1,2 @@
+export { Scroll } from './Scroll';
+export { SideScroll } from './SideScroll';

@@ -1,0 +1,24 @@
+import { Text, type TextProps, type TextStyle } from 'react-native';
+import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../../../theme';
+import { lettersOf } from '../letters';
+import { useLetterScale } from './useTextScale';
+
+export interface WordsProps extends TextProps {
+  readonly type: TypeRole;
+  readonly colour?: string;
+  readonly align?: TextStyle['textAlign'];
+}
+
+/** Every text of the interface: a role of the theme, a colour, and words that came through a key. */
+export function Words({ type, colour = UI.ivory, align, style, ...rest }: WordsProps) {
+  const { sizePt, lineHeightPt } = lettersOf(type, useLetterScale());
+  const base: TextStyle = {
+    fontFamily: FONTS[TYPE[type].font],
+    fontSize: sizePt,
+    lineHeight: lineHeightPt,
+    fontVariant: [...FIGURES],
+    color: colour,
+    textAlign: align,
+  };
+  return <Text {...rest} style={[base, style]} />;
+}
