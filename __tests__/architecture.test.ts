@@ -2,15 +2,18 @@ import path from 'node:path';
 import {
   endlessLoops,
   folderCircles,
+  gamesInCommonWords,
   gamesInFlicking,
   forbiddenImports,
   importCycles,
   impurities,
   namedGames,
+  newWordsInFrames,
   slidingBoxes,
   tooLong,
+  wordsInFrames,
 } from './architecture/checks';
-import { ROOMS } from './architecture/rooms';
+import { FRAMES_WITH_WORDS, ROOMS } from './architecture/rooms';
 import { contentByName, NAMED_IN, RUNGS, upwardImports } from './architecture/rungs';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
@@ -45,6 +48,11 @@ describe('borders', () => {
     ['a list read by who is handed it', 'src/session/table/spy.ts', "import '../../ai/brains';"],
     ['a list read by what it lists', 'src/ai/catacombs/spy.ts', "import '../brains';"],
     ['a list of more than doors', 'src/ai/brains.ts', "import './catacombs/horizon';"],
+    ['words of any screen that know a game', 'src/i18n/common/spy.ts', "import '../../rules/catacombs';"],
+    ['words of a game that know another', 'src/i18n/catacombs/spy.ts', "import '../../rules/gym';"],
+    ['words of a game that say another’s', 'src/i18n/gym/spy.ts', "import '../catacombs';"],
+    ['words of a game that know its mind', 'src/i18n/catacombs/spy.ts', "import '../../ai/catacombs';"],
+    ['a list of words read by a frame', 'src/ui/table/spy.ts', "import '../../i18n/vocabularies';"],
     ['a file in no room', 'src/helpers/spy.ts', "import 'react';"],
     ['a test used by the app', 'src/ui/spy.tsx', "import '../../__tests__/support/fixture';"],
     ['an entry that skips the screens', 'App.tsx', "import './src/physics/index';"],
@@ -77,6 +85,44 @@ describe('games', () => {
     ['src/session/index.ts', "export * from './catacombs';"],
   ])('catches one that is named in %s', (file, text) => {
     expect(namedGames(planted(file, text))).toHaveLength(1);
+  });
+});
+
+describe('words', () => {
+  it('of a game are handed to frames', () => {
+    expect(newWordsInFrames(src)).toEqual([]);
+  });
+
+  it.each([
+    ['src/ui/kit/spy.tsx', "import { catacombsWords } from '../../i18n/catacombs';"],
+    ['src/ui/settings/spy.ts', "import type { GymWords } from '../../i18n/gym';"],
+    ['src/ui/title/spy.tsx', "import { useCatacombsText } from '../games/catacombs/words';"],
+    ['src/ui/app/spy.tsx', "const rules = () => import('../../i18n/catacombs/help');"],
+  ])('catches %s, which says them by itself', (file, text) => {
+    expect(newWordsInFrames(planted(file, text))).toHaveLength(1);
+  });
+
+  it.each(FRAMES_WITH_WORDS)('%s still says some by itself', (folder) => {
+    expect(wordsInFrames(src).some(({ frame }) => frame === folder)).toBe(true);
+  });
+
+  it('of any screen speak of no game, but where the app shows its face', () => {
+    expect(gamesInCommonWords(src).map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+      'src/i18n/common/en/settings.ts: sample',
+      'src/i18n/common/en/title.ts: scene',
+      'src/i18n/common/entrance/en.ts: tagline',
+      'src/i18n/common/entrance/fr.ts: tagline',
+      'src/i18n/common/fr/settings.ts: sample',
+      'src/i18n/common/fr/title.ts: scene',
+    ]);
+  });
+
+  it.each([
+    ['src/i18n/common/en/spy.ts', "export const spy = { pays: 'The hero pays 200 gold' };"],
+    ['src/i18n/common/fr/spy.ts', "export const spy = { pays: 'Le Maître décide' };"],
+    ['src/i18n/common/spy.ts', '/** What Catacombs asks. */'],
+  ])('catches one of a game in %s: %s', (file, text) => {
+    expect(gamesInCommonWords(new Map([[file, text]]))).toHaveLength(1);
   });
 });
 
@@ -161,7 +207,7 @@ describe('shape', () => {
     expect(slidingBoxes(planted(box, "const box = { overflow: 'hidden' };"))).toContain(box);
   });
 
-  it.each([...Object.keys(ROOMS), 'rules'])('%s has a README of at most 40 lines', (room) => {
+  it.each([...Object.keys(ROOMS), 'rules', 'i18n'])('%s has a README of at most 40 lines', (room) => {
     const readme = readmeOf(room);
     expect(readme).not.toBeNull();
     expect(readme?.trimEnd().split('\n').length).toBeLessThanOrEqual(40);

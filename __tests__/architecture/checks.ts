@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { cyclesOf, importsOf, type Import } from './importGraph';
 import {
   EXTRA_DOORS,
+  FRAMES_WITH_WORDS,
   GAMES,
   LADDERS,
   LISTS,
@@ -96,6 +97,31 @@ export const gamesInFlicking = (sources: Sources): string[] =>
             ? [`${file}:${at + 1}`]
             : [],
         ),
+    );
+
+/** Files of a folder of frames, which any game fills, that say a game's words: they are handed them. */
+export const wordsInFrames = (sources: Sources): { readonly frame: string; readonly why: string }[] =>
+  importsOf(sources).flatMap(({ from, to, isPackage }) => {
+    const [, frame = ''] = /^src\/ui\/(\w+)/.exec(from) ?? [];
+    const isFrame = frame !== '' && frame !== 'games';
+    const areWords = /^src\/(i18n|ui\/games)\//.test(to) && gameOf(to) !== null && /\/(i18n|words)(\/|$)/.test(to);
+    return isFrame && !isPackage && areWords ? [{ frame, why: `${from} must be handed the words of ${to}` }] : [];
+  });
+
+/** The same, but for frames that are known to do so still. */
+export const newWordsInFrames = (sources: Sources): string[] =>
+  wordsInFrames(sources).flatMap(({ frame, why }) => (FRAMES_WITH_WORDS.includes(frame) ? [] : [why]));
+
+const WORDS_OF_ALL = /^src\/i18n\/common\/.*\.tsx?$/;
+const SAID_OF_ONE_GAME =
+  /(?<!\p{L})(catacomb|conquest|reign|overseer|hero|monster|merchant|healer|missile|fireball|spell|artefact|dungeon|elf|maître|héros|monstre|marchand|guérisseur|donjon)/iu;
+
+/** Lines of what any screen says that speak of one game, be it in a comment. */
+export const gamesInCommonWords = (sources: Sources): string[] =>
+  [...sources]
+    .filter(([file]) => WORDS_OF_ALL.test(file))
+    .flatMap(([file, text]) =>
+      text.split('\n').flatMap((line) => (SAID_OF_ONE_GAME.test(line) ? [`${file}: ${line.trim()}`] : [])),
     );
 
 /** The sessions' list: its rooms are folders of one floor, which no border divides. */

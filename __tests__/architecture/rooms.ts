@@ -45,8 +45,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['rules/flicking'],
     packages: ['react', 'react-native', 'expo-audio', 'expo-haptics', 'expo-asset'],
   },
-  i18n: { rooms: ['rules/*'], packages: ['i18next', 'expo-localization'] },
-  ui: { rooms: ['session', 'board', 'feedback', 'i18n', 'rules/*'], packages: ['*'] },
+  'i18n/common': { rooms: ['rules/machine'], packages: ['i18next', 'expo-localization'] },
+  'i18n/catacombs': {
+    rooms: ['rules/machine', 'rules/flicking', 'rules/catacombs', 'i18n/common'],
+    packages: [],
+  },
+  'i18n/gym': { rooms: ['rules/machine', 'rules/flicking', 'rules/gym', 'i18n/common'], packages: [] },
+  ui: { rooms: ['session', 'board', 'feedback', 'i18n/*', 'rules/*'], packages: ['*'] },
 };
 
 /** A list of games: what it is made of, and who alone reads it. Everybody else is handed it. */
@@ -63,6 +68,10 @@ export const LISTS: Readonly<Record<string, List>> = {
       'src/session/thinkers/runtime/programEntry.ts',
       'src/session/thinkers/thinkWorker.ts',
     ],
+  },
+  'src/i18n/vocabularies.ts': {
+    rooms: ['i18n/catacombs', 'i18n/gym'],
+    readers: ['src/ui/settings/useSpokenLanguage.ts'],
   },
   'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/conquest', 'rules/gym'], readers: [] },
 };
@@ -85,10 +94,28 @@ export const NEUTRAL_FLOORS: readonly string[] = ['rules', 'physics', 'ai', 'sto
 /** Doors: what may be imported from outside, besides `index` of the room itself. */
 export const EXTRA_DOORS: readonly string[] = [
   'physics/flight',
-  'i18n/catacombs',
+  'i18n/common/device',
+  // One language at a time: a door to both would have whoever speaks one hold the other as well.
+  'i18n/common/refusals/en',
+  'i18n/common/refusals/fr',
   'i18n/catacombs/help',
+  'i18n/catacombs/vocabulary',
+  'i18n/gym/vocabulary',
   'session/catacombs',
   'session/gym',
+];
+
+/** Frames that still say words of a game by themselves, and are to be handed them. */
+export const FRAMES_WITH_WORDS: readonly string[] = [
+  'help',
+  'library',
+  'newGame',
+  'playback',
+  'records',
+  'referee',
+  'shelf',
+  'story',
+  'table',
 ];
 
 /** Packages of one room alone, even where '*' would let them in. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Language } from '../../src/i18n';
-import { catacombsWords } from '../../src/i18n/catacombs';
+import type { Language } from '../../src/i18n/common';
 import { EQUIPMENT_CARDS, type EquipmentId, type HeroId } from '../../src/rules/catacombs';
 import { nameOf, SIZES, type Size } from './driver/sizes';
 import type { Visit } from './driver/visit';
@@ -8,6 +7,7 @@ import { english, french } from './driver/words';
 import { tablePage } from './pages/tablePage';
 import { beginAdventure } from './player/begin';
 import { createRobot } from './player/robot';
+import { catacombsWords } from '../support/words';
 
 const GAME_MS = 240_000;
 const FOLDER = path.resolve(__dirname, '../../test-output/screens');

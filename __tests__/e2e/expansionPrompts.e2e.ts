@@ -1,10 +1,10 @@
-import { catacombsWords } from '../../src/i18n/catacombs';
 import type { Visit } from './driver/visit';
 import { english, french, type Words } from './driver/words';
 import { tablePage } from './pages/tablePage';
 import { beginAdventure } from './player/begin';
 import type { Look } from './player/look';
 import { createRobot, type Robot } from './player/robot';
+import { catacombsWords } from '../support/words';
 
 const GAME_MS = 240_000;
 const names = catacombsWords('en');

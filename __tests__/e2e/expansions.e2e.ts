@@ -1,11 +1,11 @@
 import type { Visit } from './driver/visit';
 import { english } from './driver/words';
-import { catacombsWords } from '../../src/i18n/catacombs';
 import { tablePage } from './pages/tablePage';
 import { beginAdventure } from './player/begin';
 import type { Look, SeenDisc } from './player/look';
 import { createRobot, type Robot } from './player/robot';
 import { towards } from './player/geometry';
+import { catacombsWords } from '../support/words';
 
 const GAME_MS = 240_000;
 const names = catacombsWords('en');

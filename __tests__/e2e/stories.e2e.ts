@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import ratsTithe from '../../assets/adventures/rats-tithe.adventure.json';
 import threeInns from '../../assets/adventures/three-inns.adventure.json';
-import { catacombsWords } from '../../src/i18n/catacombs';
-import type { Language } from '../../src/i18n';
+import type { Language } from '../../src/i18n/common';
 import { lethalPoison, type HeroId } from '../../src/rules/catacombs';
 import { SIZES, nameOf, type Size } from './driver/sizes';
 import { english, french } from './driver/words';
@@ -12,6 +11,7 @@ import { tablePage } from './pages/tablePage';
 import { openNewGame } from './player/begin';
 import type { Look } from './player/look';
 import { createRobot } from './player/robot';
+import { catacombsWords } from '../support/words';
 
 const GAME_MS = 240_000;
 const FOLDER = path.resolve(__dirname, '../../test-output/screens');

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ruleHelp } from '../../src/i18n/catacombs/help';
 import { help as english } from '../../src/i18n/catacombs/help/en';
 import { help as french } from '../../src/i18n/catacombs/help/fr';
 import { isLoose, isTyped, leftInEnglish } from './french';
+import { ruleHelp } from '../support/words';
 
 const root = join(__dirname, '../..');
 const SHORTEST = 25;

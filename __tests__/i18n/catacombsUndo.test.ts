@@ -1,7 +1,7 @@
-import { catacombsWords } from '../../src/i18n/catacombs';
 import { advance, timelineOf, undoable } from '../../src/rules/machine';
 import { catacombs, startCatacombs, type CatacombsTypes } from '../../src/rules/catacombs';
 import { setupWith } from '../rules/catacombs/support/setup';
+import { catacombsWords } from '../support/words';
 
 const english = catacombsWords('en', { seat: (id) => id });
 const french = catacombsWords('fr', { seat: (id) => id });

@@ -1,8 +1,8 @@
-import { catacombsWords, faultPlace, faultWords } from '../../src/i18n/catacombs';
 import { BASE_HERO_IDS, catacombsBook, readAdventure } from '../../src/rules/catacombs';
 import { readRecord, replay, type FileFault } from '../../src/rules/machine';
 import { WRONG } from '../rules/opening/wrongOpenings';
 import storyOfThree from '../e2e/adventures/three-short-rooms.adventure.json';
+import { catacombsWords } from '../support/words';
 
 function faultOfRecord(text: string): FileFault {
   const read = readRecord(catacombsBook, text);
@@ -118,11 +118,11 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   const spoken = catacombsWords(language);
 
   it.each(FAULTS)('$place: $message is said as a person would', ({ place, message }) => {
-    const said = faultWords(language, spoken, message);
+    const said = spoken.fault(message);
     expect(said.trim()).not.toBe('');
     expect(said).not.toMatch(MAKERS);
     expect(said).not.toContain('{{');
-    const where = faultPlace(language, spoken, place);
+    const where = spoken.faultPlace(place);
     expect(where).not.toMatch(/[[\].]|xMm|\b[a-z]+:[a-z]/);
     if (language === 'fr') expect(`${where} ${said}`.replace(/"[^"]*"|\(true, false\)/g, '')).not.toMatch(ENGLISH);
   });
@@ -135,5 +135,5 @@ it.each([
   ['line 3, column 5', 'Line 3, column 5'],
   ['format', ''],
 ])('%s is found there: %s', (place, where) => {
-  expect(faultPlace('en', catacombsWords('en'), place)).toBe(where);
+  expect(catacombsWords('en').faultPlace(place)).toBe(where);
 });

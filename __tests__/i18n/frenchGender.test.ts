@@ -1,5 +1,5 @@
 import { fr as game } from '../../src/i18n/catacombs/fr';
-import { fr } from '../../src/i18n/fr';
+import { fr } from '../support/words';
 import { leavesOf } from './leaves';
 
 /** Words that are the same for a Sorceress and a Zombie. */

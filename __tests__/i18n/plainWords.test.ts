@@ -2,8 +2,8 @@ import { en as catacombsEnglish } from '../../src/i18n/catacombs/en';
 import { fr as catacombsFrench } from '../../src/i18n/catacombs/fr';
 import { help as englishHelp } from '../../src/i18n/catacombs/help/en';
 import { help as frenchHelp } from '../../src/i18n/catacombs/help/fr';
-import { en } from '../../src/i18n/en';
-import { fr } from '../../src/i18n/fr';
+import { en } from '../../src/i18n/common/en';
+import { fr } from '../../src/i18n/common/fr';
 import { isLoose, isTyped } from './french';
 import { leavesOf } from './leaves';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import { en } from '../../src/i18n/en';
 import { Boundary } from '../../src/ui/app/boot/Boundary';
 import { CrashScreen } from '../../src/ui/app/boot/CrashScreen';
 import { renderInApp } from './renderApp';
+import { en } from '../support/words';
 
 describe('a screen that breaks', () => {
   let isBroken = true;

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { en } from '../../src/i18n/en';
 import { LoadingScreen } from '../../src/ui/app/boot/LoadingScreen';
 import { MessageScreen } from '../../src/ui/app/boot/MessageScreen';
 import { renderInApp } from './renderApp';
+import { en } from '../support/words';
 
 describe('the way in', () => {
   it('tells how far it is, to the eye and to a screen reader', async () => {

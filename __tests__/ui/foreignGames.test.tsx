@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { en } from '../../src/i18n/en';
 import { PRACTICE } from '../../src/rules/gym';
 import { newGameDraft } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
 import { created, device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
+import { en } from '../support/words';
 
 /** Tables are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000);

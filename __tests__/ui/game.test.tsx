@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { en } from '../../src/i18n/en';
-import { fr } from '../../src/i18n/fr';
 import { CREDIT_KINDS, CREDITS } from '../../src/ui/credits/credits';
 import { Game } from '../../src/ui/app/Game';
 import { device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
+import { en, fr } from '../support/words';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.getByRole('heading', { name });

@@ -1,20 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { en } from '../../src/i18n/en';
-import { catacombsWords } from '../../src/i18n/catacombs';
 import { FAMILIES, MONSTER_CARDS, MONSTER_IDS, ROOM_CARDS } from '../../src/rules/catacombs';
 import { topicOf } from '../../src/ui/games/catacombs/help/topicOf';
 import { TOPICS } from '../../src/ui/help';
 import { ENTRIES, entriesOn, entriesThatSpeakOf, SHELVES } from '../../src/ui/games/catacombs/library/entries';
 import { LibraryList } from '../../src/ui/library/LibraryList';
-import { createTranslator } from '../../src/i18n/createTranslator';
 import { shopSignOf } from '../../src/ui/games/catacombs/cards';
 import { renderInApp } from './renderApp';
+import { catacombsWords, en, textOf } from '../support/words';
 
 jest.setTimeout(60_000);
 
 const idOf = ({ testID }: { testID?: string }): string => (testID ?? '').replace('entry-', '');
 const words = catacombsWords('en');
-const { t } = createTranslator('en');
+const t = textOf('en');
 
 describe('the shelves', () => {
   it('hold every page there is, each once', () => {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { en } from '../../src/i18n/en';
 import { newGameDraft } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
 import { created, device } from '../session/catacombs/support/playing';
 import { ofCatacombs } from '../session/support/ofCatacombs';
 import { renderInApp } from './renderApp';
+import { en } from '../support/words';
 
 /** The table that a game begins on is drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000);

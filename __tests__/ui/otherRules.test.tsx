@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { en } from '../../src/i18n/en';
 import { Game } from '../../src/ui/app/Game';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
 import { device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
+import { en } from '../support/words';
 
 /** Tables are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000);

@@ -5,7 +5,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createSettings, type SettingsStore } from '../../src/session/settings/settings';
 import { memoryKeyValue } from '../../src/storage';
 import { TextScaleProvider } from '../../src/ui/kit/components';
-import { LanguageProvider, SettingsProvider } from '../../src/ui/kit/settings';
+import { languageOf, LanguageProvider, SettingsProvider, speak } from '../../src/ui/kit/settings';
 
 const PHONE = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -19,6 +19,7 @@ export async function renderInApp(
 ): Promise<SettingsStore> {
   const settings = createSettings(memoryKeyValue({ settings: JSON.stringify({ language: 'en', ...kept }) }));
   await settings.loaded;
+  await speak(languageOf(settings.getState().language));
   await render(
     <GestureHandlerRootView>
       <SafeAreaProvider initialMetrics={PHONE}>

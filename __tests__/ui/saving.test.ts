@@ -1,8 +1,8 @@
-import { createTranslator } from '../../src/i18n/createTranslator';
 import { savingOf, savingWords } from '../../src/ui/files/saving';
 import { saveTextFile } from '../../src/ui/files/saveTextFile.web';
+import { textOf } from '../support/words';
 
-const { t } = createTranslator('en');
+const t = textOf('en');
 const NAME = 'dragon.pichenette.json';
 
 it('says where a browser has put a file, which it does without a word', async () => {

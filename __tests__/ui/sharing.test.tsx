@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
-import { en } from '../../src/i18n/en';
 import { readSight, type Sight } from '../../src/rules/machine';
 import type { Games } from '../../src/session';
 import { Game } from '../../src/ui/app/Game';
 import { ambushDraft } from '../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
+import { en } from '../support/words';
 
 /** What somebody chooses on this device, where no system asks them. */
 let mockChosen = { name: '', text: '' };

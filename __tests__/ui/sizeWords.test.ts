@@ -1,9 +1,9 @@
-import { createTranslator } from '../../src/i18n/createTranslator';
 import { sizeWords } from '../../src/ui/settings/sizeWords';
+import { textOf } from '../support/words';
 
 const said = (language: 'en' | 'fr', bytes: number): string => {
   const format = new Intl.NumberFormat(language);
-  return sizeWords(bytes, createTranslator(language).t, (value) => format.format(value)).replaceAll('\u00a0', ' ');
+  return sizeWords(bytes, textOf(language), (value) => format.format(value)).replaceAll('\u00a0', ' ');
 };
 
 it.each([

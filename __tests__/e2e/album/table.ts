@@ -1,4 +1,3 @@
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { tablePage } from '../pages/tablePage';
 import { lookAt, type SeenDisc } from '../player/look';
 import { frames } from '../driver/frames';
@@ -7,6 +6,7 @@ import { throughCards } from './cards';
 import { recordUntil } from './games';
 import type { Look } from './look';
 import { MOMENTS, type Moment } from './moments';
+import { catacombsWords } from '../../support/words';
 
 const PATIENCE_MS = 20_000;
 /** A sheet over a drawer, and the table itself. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pseudo } from '../../../src/i18n/pseudo';
+import { pseudo } from '../../../src/i18n/common/pseudo';
 import { frames } from './frames';
 
 /** As a layout needs that measures itself before it lies still. */

@@ -1,6 +1,10 @@
-import { createTranslator } from '../../../src/i18n/createTranslator';
+import { gymWords, textOf } from '../../support/words';
 
 /** What the screens say: tests find things as players do, by their words. */
-export const english = createTranslator('en').t;
-export const french = createTranslator('fr').t;
+export const english = textOf('en');
+export const french = textOf('fr');
 export type Words = typeof english;
+
+/** A disc of the gym, by the name that these words give it. */
+export const gymDisc = (id: string, words: Words = english): string =>
+  gymWords(words === french ? 'fr' : 'en').name(id);

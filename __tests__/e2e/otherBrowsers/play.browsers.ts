@@ -1,7 +1,7 @@
 import { startServer, type RunningServer } from '../../support/webServer';
 import { SIZES } from '../driver/sizes';
 import { slidBoxes } from '../driver/slidBoxes';
-import { english } from '../driver/words';
+import { english, gymDisc } from '../driver/words';
 import type { Look } from '../player/look';
 import { robotOf, type Robot } from '../player/robot';
 import { openFirefox } from './driver/firefox';
@@ -124,7 +124,7 @@ describe.each([
     await player.browser.reload();
     await titleIsReady();
     await player.press(english('title.gym'));
-    await player.sees(english('disc.elf'));
+    await player.sees(gymDisc('elf'));
     await expectDrawn('gym-board');
     expect(await player.problems()).toEqual([]);
   });

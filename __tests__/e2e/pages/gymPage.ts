@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { settledCentre } from '../driver/settled';
-import { english, type Words } from '../driver/words';
+import { english, gymDisc, type Words } from '../driver/words';
 
 export type GymDisc = 'missile' | 'familiar' | 'fireball' | 'elf' | 'wizard' | 'skeleton-warrior' | 'orc' | 'troll';
 
 /** The gym: its discs are found by the labels that lie over them for those who cannot see them. */
 export function gymPage(page: Page, words: Words = english) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const disc = (id: GymDisc) => button(words(`disc.${id}`));
+  const disc = (id: GymDisc) => button(gymDisc(id, words));
   const invitation = page.getByText(words('gym.prompt'), { exact: true });
   const lastFlick = page.getByTestId('last-flick');
   const flyingWords = words('gym.flying');
@@ -36,10 +36,10 @@ export function gymPage(page: Page, words: Words = english) {
     },
     /** The disc is shown as the one that is flicked next. */
     chosen: (id: GymDisc) =>
-      page.getByRole('button', { name: words(`disc.${id}`), exact: true, pressed: true }).waitFor(),
+      page.getByRole('button', { name: gymDisc(id, words), exact: true, pressed: true }).waitFor(),
     /** The flick of this disc is over: it is told, and the next one is invited. */
     landed: async (id: GymDisc) => {
-      await lastFlick.filter({ hasText: words(`disc.${id}`) }).waitFor();
+      await lastFlick.filter({ hasText: gymDisc(id, words) }).waitFor();
       await invitation.waitFor();
     },
     /** Resolves when the page has had every chance to begin something in answer to what was done last. */

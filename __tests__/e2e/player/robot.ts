@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { HERO_IDS } from '../../../src/rules/catacombs';
 import { frames } from '../driver/frames';
 import type { Touch } from '../driver/touch';
@@ -8,6 +7,7 @@ import { english, type Words } from '../driver/words';
 import { isClear, lengthOf, towards, wayBetween } from './geometry';
 import { touchHands, type Hands } from './hands';
 import { lookAt, signatureOf, type Look, type SeenDisc } from './look';
+import { catacombsWords } from '../../support/words';
 
 export type AimWay = 'swipe' | 'pullBack';
 

@@ -1,4 +1,4 @@
-import { catacombsWords } from '../../../src/i18n/catacombs';
+import { catacombsWords } from '../../support/words';
 
 const NAMES: Readonly<Record<string, string>> = { ann: 'Ann', bob: 'Bob' };
 

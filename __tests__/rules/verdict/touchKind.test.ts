@@ -1,5 +1,5 @@
-import { ruleHelp } from '../../../src/i18n/catacombs/help';
 import { touchKind, TOUCH_RULES } from '../../../src/rules/catacombs';
+import { ruleHelp } from '../../support/words';
 
 it.each<[string, string, string, string | null]>([
   ['edge', 'hero:elf', 'hero:elf', null],

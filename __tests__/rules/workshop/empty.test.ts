@@ -1,9 +1,9 @@
-import { catacombsWords, faultWords } from '../../../src/i18n/catacombs';
 import { catacombsBook, FILLED_EXPANSIONS, readAdventure } from '../../../src/rules/catacombs';
 import { readRecord, sayFault } from '../../../src/rules/machine';
 import { OFFERED_EXPANSIONS } from '../../../src/session/catacombs';
 import { ORC_AND_ELF } from '../adventure/stories';
 import { written } from '../record/hand';
+import { catacombsWords } from '../../support/words';
 
 /** As it is released, whatever lies in it here. */
 jest.mock('../../../src/rules/catacombs/words/workshopIds', () => ({
@@ -26,7 +26,7 @@ describe('an empty workshop', () => {
     expect(record.ok ? '' : sayFault(record.error)).toBe('setup.expansions[1]: there is nothing in the workshop here');
     const story = readAdventure(JSON.stringify({ ...ORC_AND_ELF, expansions: ['workshop'] }));
     expect(story.ok ? '' : sayFault(story.error)).toBe('expansions[0]: there is nothing in the workshop here');
-    const said = faultWords('fr', catacombsWords('fr'), story.ok ? '' : story.error.message);
+    const said = catacombsWords('fr').fault(story.ok ? '' : story.error.message);
     expect(said).toBe('il n’y a rien dans l’atelier ici');
   });
 });

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import {
   ALLY_IDS,
   ARTEFACT_IDS,
@@ -18,6 +17,7 @@ import {
 import { CardOf, HeroCard, MonsterCard, SpellCard } from '../../../src/ui/games/catacombs/cards';
 import { renderInApp } from '../renderApp';
 import { saidOnScreen } from '../saidOnScreen';
+import { catacombsWords } from '../../support/words';
 
 /** Stone is drawn slowly where there is no graphics card. */
 jest.setTimeout(60_000);

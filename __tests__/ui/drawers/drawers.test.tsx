@@ -1,9 +1,6 @@
 import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 import { Dice } from '../../../scripts/soak/dice';
-import { catacombsWords } from '../../../src/i18n/catacombs';
-import { ruleHelp } from '../../../src/i18n/catacombs/help';
-import { en } from '../../../src/i18n/en';
 import {
   EQUIPMENT_CARDS,
   EQUIPMENT_IDS,
@@ -26,6 +23,7 @@ import { DRAWER_IDS } from '../../../src/ui/table/drawers/drawerIds';
 import { created, device, randomAnswer, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
 import { saidOnScreen } from '../saidOnScreen';
+import { catacombsWords, en, ruleHelp } from '../../support/words';
 
 jest.setTimeout(120_000);
 

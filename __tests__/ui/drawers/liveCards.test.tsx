@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { newGameDraft, type ShownTable, type TableSession, type TableState } from '../../../src/session/catacombs';
 import { Table } from '../../../src/ui/table';
 import { LiveCard } from '../../../src/ui/table/drawers';
 import { liveHero, roomMonsters } from '../../../src/ui/games/catacombs/live/liveOf';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
+import { catacombsWords } from '../../support/words';
 
 jest.setTimeout(60_000);
 

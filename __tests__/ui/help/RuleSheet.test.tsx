@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
-import { ruleHelp } from '../../../src/i18n/catacombs/help';
 import { RuleSheet } from '../../../src/ui/help';
 import { renderInApp } from '../renderApp';
+import { catacombsWords, ruleHelp } from '../../support/words';
 
 jest.setTimeout(60_000);
 

@@ -1,17 +1,16 @@
-import { createTranslator } from '../../../src/i18n/createTranslator';
-import { catacombsWords } from '../../../src/i18n/catacombs';
-import { HELP_CHAPTERS, ruleHelp } from '../../../src/i18n/catacombs/help';
+import { rulebookIn } from '../../../src/i18n/catacombs/help';
 import { help } from '../../../src/i18n/catacombs/help/en';
 import { pageOf } from '../../../src/ui/games/catacombs/help/pageOf';
 import { relatedOf } from '../../../src/ui/games/catacombs/help/relatedOf';
 import { topicOf, TOPICS } from '../../../src/ui/games/catacombs/help/topicOf';
+import { catacombsWords, ruleHelp, textOf } from '../../support/words';
 
 const RAW =
   /\b(?:monster|lord|hero|ally|spell|equipment|room|ability|action|keyword|piece|service|cards)[:.][a-z]|\{\{/;
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   const words = catacombsWords(language);
-  const { t } = createTranslator(language);
+  const t = textOf(language);
 
   it.each(TOPICS)('%s has a page of words', (topic) => {
     const { name, text, sections } = pageOf(topic, words, t);
@@ -30,7 +29,7 @@ it('leads only to pages that exist', () => {
 });
 
 it('explains every ability of a monster on its own page, rule by rule', () => {
-  const { sections } = pageOf('monster:minotaur', catacombsWords('en'), createTranslator('en').t);
+  const { sections } = pageOf('monster:minotaur', catacombsWords('en'), textOf('en'));
   expect(sections.map(({ topic }) => topic)).toEqual(['ability:retaliation', null]);
   expect(sections[0]!.rules).toContain('BASE-235');
 });
@@ -54,7 +53,8 @@ describe('topicOf', () => {
   });
 });
 
-it('has every rule in one chapter', () => {
-  const chaptered = HELP_CHAPTERS.flatMap(({ rules }) => rules);
+it.each(['en', 'fr'] as const)('has every rule in one chapter: %s', async (language) => {
+  const rulebook = await rulebookIn(language);
+  const chaptered = rulebook.chapters.flatMap(({ rules }) => rules);
   expect([...chaptered].sort()).toEqual(Object.keys(help).sort());
 });

@@ -1,7 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
-import { en } from '../../../src/i18n/en';
-import { fr } from '../../../src/i18n/fr';
 import { HANDICAP_TERMS, HANDICAPS } from '../../../src/rules/catacombs';
 import { newGameDraft } from '../../../src/session/catacombs';
 import { Game } from '../../../src/ui/app/Game';
@@ -9,6 +6,7 @@ import { created, device, type Device } from '../../session/catacombs/support/pl
 import { wonQuickly } from '../../session/catacombs/support/quickWin';
 import { renderInApp } from '../renderApp';
 import { playable } from '../../session/support/ofCatacombs';
+import { catacombsWords, en, fr } from '../../support/words';
 
 jest.setTimeout(120_000);
 

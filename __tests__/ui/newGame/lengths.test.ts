@@ -1,8 +1,7 @@
-import { en } from '../../../src/i18n/en';
-import { fr } from '../../../src/i18n/fr';
 import { openCatacombs } from '../../../src/rules/catacombs';
 import { DUNGEON_LENGTHS, newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
+import { en, fr } from '../../support/words';
 
 const COUNTED = { en: { 3: 'Three', 4: 'Four', 8: 'Eight' }, fr: { 3: 'Trois', 4: 'Quatre', 8: 'Huit' } } as const;
 const SHOPS = 2;

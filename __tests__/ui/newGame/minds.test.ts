@@ -1,10 +1,9 @@
-import { catacombsWords } from '../../../src/i18n/catacombs';
-import { createTranslator } from '../../../src/i18n/createTranslator';
 import type { Likeness } from '../../../src/session';
 import { choiceOf, mindChoices } from '../../../src/ui/newGame/mindChoices';
 import { usualNames } from '../../../src/ui/shelf/usualNames';
+import { catacombsWords, textOf } from '../../support/words';
 
-const { t } = createTranslator('en');
+const t = textOf('en');
 const ANNA: Likeness = { of: 'Anna', flicks: 43, hand: { turn: 0.05, power: 0.1, slips: 0.05 } };
 const person = { mind: null, likeness: null };
 const squire = { mind: 2, likeness: null } as const;
@@ -32,7 +31,7 @@ it.each([
 ] as const)('no level is named as a hero is, nor as a degree of Dark Reign: %s', (language, degrees) => {
   const { heroes } = catacombsWords(language).wording;
   const taken: readonly string[] = [...degrees, ...Object.values(heroes).map(({ name }) => name)];
-  const { t: say } = createTranslator(language);
+  const say = textOf(language);
   const names = mindChoices([], say).map(({ name }) => name);
   expect(names.filter((name) => taken.includes(name))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import type { FlickFilm, JudgedContact } from '../../../src/session/catacombs';
 import { ContactRow } from '../../../src/ui/referee/ContactRow';
 import { renderInApp } from '../renderApp';
+import { catacombsWords } from '../../support/words';
 
 // The faces of the discs are drawn by a processor here.
 jest.setTimeout(60_000);

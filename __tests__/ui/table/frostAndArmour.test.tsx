@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { shownAtRest } from '../../../src/session/catacombs/shown/shownAfter';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import { liveHero, roomMonsters } from '../../../src/ui/games/catacombs/live/liveOf';
@@ -11,6 +10,7 @@ import { frozenFight } from '../../rules/soloth/frost';
 import { solothParty } from '../../rules/soloth/support';
 import { renderInApp } from '../renderApp';
 import { asView } from '../../session/support/ofCatacombs';
+import { catacombsWords } from '../../support/words';
 
 const ORC = 'monster:orc-1';
 

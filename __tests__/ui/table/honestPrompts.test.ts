@@ -1,6 +1,3 @@
-import { catacombsWords } from '../../../src/i18n/catacombs';
-import { createTranslator } from '../../../src/i18n/createTranslator';
-import { en } from '../../../src/i18n/en';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import type { TableState } from '../../../src/session/catacombs';
@@ -10,9 +7,10 @@ import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
 import { down, killed } from '../../rules/catacombs/support/facts';
 import { fight } from '../../rules/catacombs/support/fight';
 import { sessionAt } from './prompts/sessionAt';
+import { catacombsWords, en, textOf } from '../../support/words';
 
 const words = catacombsWords('en');
-const { t } = createTranslator('en');
+const t = textOf('en');
 const ORC = [['monster:orc', [40, 60]]] as const;
 const orcs = () => fight({ monsters: ORC.map(([id, at]) => [id, [...at]]) }).state;
 

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { ARTEFACT_IDS, type HeroId } from '../../../src/rules/catacombs';
 import { CardOf, HeroCard } from '../../../src/ui/games/catacombs/cards';
 import { DrawerContent, drawersIn, DrawerTabs } from '../../../src/ui/table/drawers';
@@ -10,6 +9,7 @@ import { fight } from '../../rules/catacombs/support/fight';
 import { solothParty } from '../../rules/soloth/support';
 import { renderInApp } from '../renderApp';
 import { sessionAt } from './prompts/sessionAt';
+import { catacombsWords } from '../../support/words';
 
 jest.setTimeout(60_000);
 

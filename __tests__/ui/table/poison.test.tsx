@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { DrawerContent, drawerKeys, drawersIn, DrawerTabs, handlesIn } from '../../../src/ui/table/drawers';
 import { HERO_FORMS, HeroCell } from '../../../src/ui/games/catacombs/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/games/catacombs/heroes/heroState';
@@ -8,6 +7,7 @@ import { fight } from '../../rules/catacombs/support/fight';
 import { ANN, BOB } from '../../rules/catacombs/support/setup';
 import { renderInApp } from '../renderApp';
 import { sessionAt } from './prompts/sessionAt';
+import { catacombsWords } from '../../support/words';
 
 jest.setTimeout(60_000);
 

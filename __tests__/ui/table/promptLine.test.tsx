@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { TextScaleContext } from '../../../src/ui/kit/components/words/useTextScale';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { lettersOf } from '../../../src/ui/kit/components/letters/letters';
 import { AtHand } from '../../../src/ui/table/shell/AtHand';
 import { PromptLine, type Saying } from '../../../src/ui/table/shell/PromptLine';
 import { renderInApp } from '../renderApp';
+import { catacombsWords } from '../../support/words';
 
 const nothing = (): void => undefined;
 const SAYING: Saying = {

@@ -1,9 +1,9 @@
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { askedOf } from '../../../src/ui/games/catacombs/play/asked';
 import { actorsOf, looseOptions, onlyShot, shotsOf } from '../../../src/ui/games/catacombs/play/shots';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
 import { down } from '../../rules/catacombs/support/gear';
 import { setupWith } from '../../rules/catacombs/support/setup';
+import { catacombsWords } from '../../support/words';
 
 const words = catacombsWords('en');
 

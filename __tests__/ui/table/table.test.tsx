@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { en } from '../../../src/i18n/en';
 import { newGameDraft, type TableSession } from '../../../src/session/catacombs';
 import { Table } from '../../../src/ui/table';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
+import { en } from '../../support/words';
 
 const SEED = 7;
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import type { GameSheet } from '../../../src/session';
-import { createTranslator } from '../../../src/i18n/createTranslator';
 import { seatOfNumber } from '../../../src/session/game/sheet';
 import { useTableWords } from '../../../src/ui/games/catacombs/words/useTableWords';
 import { ANN, BOB, OVERSEER, setupWith } from '../../rules/catacombs/support/setup';
 import { renderInApp } from '../renderApp';
+import { textOf } from '../../support/words';
 
 const NAMELESS = { name: '', aim: 'swipe', aid: 'none', mind: null, likeness: null } as const;
 const SEATS = [ANN, BOB, OVERSEER];
@@ -32,7 +32,7 @@ it('calls whoever has given no name by a number or a part', async () => {
 });
 
 it.each(['en', 'fr'] as const)('calls who sat down here as that language does: %s', async (language) => {
-  const { t } = createTranslator(language);
+  const t = textOf(language);
   const [alone, app] = [seatOfNumber(1), seatOfNumber(2)];
   const players = [
     { ...NAMELESS, seat: alone },

@@ -1,9 +1,8 @@
-import { catacombsWords } from '../../../src/i18n/catacombs';
-import { createTranslator } from '../../../src/i18n/createTranslator';
 import { ERRANDS } from '../../../src/ai/catacombs';
 import { HABITS } from '../../../src/ai/catacombs/thought';
 import type { Hint, Thought } from '../../../src/session/catacombs';
-import { hintWords, thoughtWords } from '../../../src/ui/games/catacombs/words/thoughtWords';
+import { hintWords } from '../../../src/ui/games/catacombs/words/hintWords';
+import { catacombsWords, textOf } from '../../support/words';
 
 const shot = (target: string | null, chance: number, way: 'straight' | 'bank' = 'straight') =>
   ({ aim: { target, way }, chance }) as unknown as Extract<Thought, { kind: 'shot' }>;
@@ -26,9 +25,9 @@ const THOUGHTS: readonly Thought[] = [
 ];
 
 describe.each(['en', 'fr'] as const)('why the app does something, in %s', (language) => {
-  const { t } = createTranslator(language);
+  const t = textOf(language);
   const words = catacombsWords(language);
-  const said = (thought: Thought) => thoughtWords(thought, words, t);
+  const said = (thought: Thought) => words.why(thought);
 
   it.each(THOUGHTS)('is what might end a sentence: %#', (thought) => {
     expect(said(thought)).not.toMatch(/[:.!?]|promis|prometteur|%/);

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import type { ManualGesture } from 'react-native-gesture-handler';
 import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { TOUCHES } from '../../../src/board/flicking/TouchSurface';
-import { en } from '../../../src/i18n/en';
 import { firstPlace } from '../../../src/rules/flicking';
 import type { TableSession } from '../../../src/session/catacombs';
 import { Table } from '../../../src/ui/table';
@@ -11,6 +10,7 @@ import { down } from '../../rules/catacombs/support/gear';
 import { toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
 import { sessionAt } from './prompts/sessionAt';
+import { en } from '../../support/words';
 
 // Discs and cards are drawn by a processor here, and each for the first time.
 jest.setTimeout(60_000);

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import { catacombsWords } from '../../../src/i18n/catacombs';
 import { DeclineButton } from '../../../src/ui/table/prompts';
 import { frightenedIn } from '../../../src/ui/games/catacombs/play/frightenedIn';
 import { NO_MARKS, sceneOf } from '../../../src/ui/games/catacombs/pieces/sceneOf';
@@ -15,6 +14,7 @@ import { renderInApp } from '../renderApp';
 import { PromptOnly } from './prompts/PromptOnly';
 import { sessionAt } from './prompts/sessionAt';
 import { asView } from '../../session/support/ofCatacombs';
+import { catacombsWords } from '../../support/words';
 
 jest.setTimeout(60_000);
 

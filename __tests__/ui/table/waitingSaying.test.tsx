@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react-native';
-import { useTranslation } from 'react-i18next';
 import { Text } from 'react-native';
-import { en } from '../../../src/i18n/en';
 import type { TableState } from '../../../src/session/catacombs';
+import { useCatacombsText } from '../../../src/ui/games/catacombs/words';
 import { useTableWords } from '../../../src/ui/games/catacombs/words/useTableWords';
 import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
 import { ambushDraft } from '../../session/catacombs/support/ambush';
@@ -11,12 +10,13 @@ import { twoTabs } from '../../session/catacombs/support/tabs';
 import { followTable } from '../../../src/session/shelf/tabs/followTable';
 import { renderInApp } from '../renderApp';
 import { catacombsModule } from '../../../src/session/catacombs';
+import { en } from '../../support/words';
 
 const firstPlayer = en.newGame.players.usualName.replace('{{number}}', '1');
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 300 } }] };
 
 function Line({ state }: { readonly state: TableState }) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words = useTableWords(state.sheet, state.view.model.setup);
   const source = { state, words, chosen: null, canAct: [], teaches: null, placing: null, t };
   return <Text testID="line">{sayingOf(source).what}</Text>;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newGamePage } from '../../../__tests__/e2e/pages/newGamePage';
 import { titlePage } from '../../../__tests__/e2e/pages/titlePage';
-import { catacombsWords } from '../../../src/i18n/catacombs';
+import { catacombsWords } from '../../../__tests__/support/words';
 import type { KillablePlayer } from '../app/appBrowser';
 import type { AppKilled } from '../app/appKilled';
 import { atTable, tellAtOnce } from '../app/table';

@@ -1,26 +1,36 @@
-import type { ActionName, CatacombsAnswer, CatacombsEvent, Outcome, Purpose, Step } from '../../rules/catacombs';
-import type { OptionId, Refusal } from '../../rules/machine';
-import type { Language } from '../languages';
-import { en } from './en';
-import { fr } from './fr';
+import type { ActionName, CatacombsTypes, Outcome, Step } from '../../rules/catacombs';
+import type { GameWords, Spoken, SpokenOf } from '../common';
+import { faultPlace, faultWords } from './faults/faultWords';
 import { actionWords, attackLine } from './say/actionWords';
 import { deedSentence } from './say/deedWords';
 import { eventWords } from './say/eventWords';
 import { optionWords } from './say/optionWords';
-import { promptWords, type PromptWords } from './say/promptWords';
+import { promptWords } from './say/promptWords';
 import { refusalWords } from './say/refusalWords';
 import { speakerOf, type Namers, type Values } from './say/speaker';
 import { toldWords } from './say/toldWords';
 import { undoWords } from './say/undoWords';
+import { whyWords, type Reasoning } from './say/whyWords';
+import type { CatacombsSaid } from './vocabulary';
 import type { CatacombsWording, Words } from './wording';
 
+/** Catacombs as it is spoken of. */
+export interface CatacombsSpokenOf extends CatacombsTypes, SpokenOf {
+  model: CatacombsTypes['model'];
+  task: CatacombsTypes['task'];
+  purpose: CatacombsTypes['purpose'];
+  ask: CatacombsTypes['ask'];
+  answer: CatacombsTypes['answer'];
+  event: CatacombsTypes['event'];
+  outcome: CatacombsTypes['outcome'];
+  thought: Reasoning;
+}
+
 /** Catacombs in one language: the words as they are, and what is said of a game in play. */
-export interface CatacombsWords {
+export interface CatacombsWords extends GameWords<CatacombsSpokenOf> {
   /** Every card and label, by id: `wording.monsters['monster:orc'].text`. */
   readonly wording: CatacombsWording;
-  /** A piece, card, board or player as a label: “Orc 2”. */
-  name(id: string): string;
-  /** The same as it stands in a sentence: “the Elf”. */
+  /** The name of a thing as it stands in a sentence: “the Elf”. */
   the(id: string): string;
   /** What a piece may do, by the ids of an option `piece>action`. */
   action(piece: string, action: ActionName): Words;
@@ -28,26 +38,21 @@ export interface CatacombsWords {
   attacks(steps: readonly Step[]): string;
   /** The same in one sentence, as it is chosen. */
   deed(action: ActionName, steps: readonly Step[]): string;
-  prompt(purpose: Purpose): PromptWords;
-  option(option: OptionId): string;
-  /** The title of taking this answer back: “Undo: Wizard · Shield”. */
-  undo(purpose: Purpose, answer: CatacombsAnswer): string;
-  /** As a line of the log. */
-  event(event: CatacombsEvent): string;
-  /** What is told at once, as one line: `event` is what is spoken of. */
-  told(event: CatacombsEvent, events: readonly CatacombsEvent[]): string;
-  refusal(refusal: Refusal): string;
   outcome(outcome: Outcome): Words;
   /** A label with variables: `say(wording.terms.round, { round: '2' })`. */
   say(template: string, values?: Values): string;
+  /** What is wrong with a file, as a person would say it. */
+  fault(message: string): string;
+  /** Where in a file, as far as it helps to find it; nothing for the file as a whole. */
+  faultPlace(place: string): string;
 }
-
-const WORDINGS: Readonly<Record<Language, CatacombsWording>> = { en, fr };
 
 const NO_NAMERS: Namers = { seat: (id) => id, room: () => null };
 
-export function catacombsWords(language: Language, namers: Partial<Namers> = {}): CatacombsWords {
-  const wording = WORDINGS[language];
+export function catacombsWords(
+  { language, said: { wording, faults } }: Pick<Spoken<CatacombsSaid>, 'language' | 'said'>,
+  namers: Partial<Namers> = {},
+): CatacombsWords {
   const speaker = speakerOf(language, wording, { ...NO_NAMERS, ...namers });
   return {
     wording,
@@ -62,7 +67,11 @@ export function catacombsWords(language: Language, namers: Partial<Namers> = {})
     event: (event) => eventWords(speaker, event),
     told: (event, events) => toldWords(speaker, event, events),
     refusal: (refusal) => refusalWords(speaker, refusal),
+    why: (thought) => whyWords(speaker, thought),
+    watching: () => wording.prompts.watchFlick.name,
     outcome: ({ because }) => wording.outcomes[because],
     say: speaker.say,
+    fault: (message) => faultWords(speaker, faults, message),
+    faultPlace: (place) => faultPlace(speaker, faults, place),
   };
 }

@@ -1,2 +1,7 @@
+import type { TextOf } from '../common';
+import type { CatacombsSaid } from './vocabulary';
+
 export { catacombsWords, type CatacombsWords } from './catacombsWords';
-export { faultPlace, faultWords } from './faults/faultWords';
+
+/** Says a text of the screens of Catacombs, or of any screen. */
+export type CatacombsText = TextOf<CatacombsSaid>;

@@ -1,33 +1,6 @@
-/** Why a command was not carried out, by the reason of the refusal. */
-export const REASONS = [
-  'gameOver',
-  'stalePrompt',
-  'notYourTurn',
-  'wrongAnswer',
-  'noSuchOption',
-  'chosenTwice',
-  'wrongCount',
-  'wrongAmount',
-  'tooMuch',
-  'wrongTotal',
-  'nothingToTakeBack',
-  'notAgreed',
-  'noSpeed',
-  'tooSlow',
-  'tooFast',
-  'mustFlick',
-  'notYourDisc',
-  'notPlaced',
-  'placeOnce',
-  'noSuchPiece',
-  'offTheBoard',
-  'outsideZone',
-  'outOfReach',
-  'overlaps',
-  'tooNear',
-  'tooNearTheEdge',
-  'mayNotTouch',
-  'impossibleLog',
+import { SHARED_REASONS } from '../common';
+
+const OWN_REASONS = [
   'notYourPiece',
   'notYourPieces',
   'overseerJudges',
@@ -75,4 +48,7 @@ export const REASONS = [
   'wrongLair',
   'cannotBeReached',
 ] as const;
+
+/** Why a command was not carried out, by the reason of the refusal. */
+export const REASONS = [...SHARED_REASONS, ...OWN_REASONS] as const;
 export type Reason = (typeof REASONS)[number];

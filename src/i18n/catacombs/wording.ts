@@ -18,6 +18,7 @@ import type {
   RoomId,
   SpellId,
 } from '../../rules/catacombs';
+import type { Noun } from '../common';
 import type { Choice } from './choices';
 import type { DeedShape, NamedDeed } from './deeds';
 import type { Reason } from './reasons';
@@ -25,12 +26,7 @@ import type { AttackName } from './say/attackName';
 import type { EventKey, ToldKey } from './say/eventKey';
 import type { BasePromptKey, PromptKey, SolothPromptKey, VerminPromptKey } from './say/promptKey';
 import type { Term } from './terms';
-
-/** Something with a name, alone as a label or with its article in a sentence. */
-export interface Noun {
-  readonly name: string;
-  readonly the: string;
-}
+import type { ErrandKey, HabitKey, ThoughtKey } from './thoughts';
 
 /** A title and what stands below it: a card, a prompt, an action. */
 export interface Words {
@@ -96,4 +92,9 @@ export interface CatacombsWording {
   readonly told: Readonly<Record<ToldKey, string>>;
   readonly outcomes: Readonly<Record<Outcome['because'], Words>>;
   readonly refusals: Readonly<Record<Reason, string>>;
+  /** Why the app answers as it does: what might end a sentence that begins with what it did. */
+  readonly thoughts: Readonly<Record<ThoughtKey, string>> & {
+    readonly errand: Readonly<Record<ErrandKey, string>>;
+    readonly habit: Readonly<Record<HabitKey, string>>;
+  };
 }

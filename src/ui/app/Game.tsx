@@ -51,7 +51,7 @@ export function Game({ games = deviceGames(), belongings = deviceBelongings() }:
           screenLayout={({ children }) => <ScreenBoundary>{children}</ScreenBoundary>}
         >
           <Stack.Screen name="Title" component={TitleScreen} />
-          <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('gym.title') }} />
+          <Stack.Screen name="Gym" component={GymScreen} options={{ title: t('title.gym') }} />
           <Stack.Screen name="NewGame" component={NewGameScreen} options={{ title: t('newGame.title') }} />
           <Stack.Screen name="Records" component={RecordsScreen} options={{ title: t('records.title') }} />
           <Stack.Screen name="Playback" component={PlaybackScreen} options={{ title: t('playback.title') }} />

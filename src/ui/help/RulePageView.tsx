@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { RADIUS, SPACE, UI } from '../../theme';
@@ -9,6 +8,7 @@ import { pageOf, topicName, type PageSection } from '../games/catacombs/help/pag
 import { RuleLine } from './RuleLine';
 import type { RuleTopic, ShowRule } from '../games/catacombs/help/topic';
 import { useRuleTexts } from './useRuleTexts';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface RulePageViewProps {
   readonly topic: RuleTopic;
@@ -22,7 +22,7 @@ const printed = (card: CardOfProps): ReactNode => <CardOf {...card} />;
 
 /** Everything about a topic: its card or its words, the rules it goes by, and where to read on. */
 export function RulePageView({ topic, words, onShowRule, cardOf = printed }: RulePageViewProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const rulebook = useRuleTexts();
   const { text, sections, related } = pageOf(topic, words, t);
 

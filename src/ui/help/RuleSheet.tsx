@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { LeatherButton, Sheet } from '../kit/components';
 import { topicName } from '../games/catacombs/help/pageOf';
 import { RulePageView, type RulePageViewProps } from './RulePageView';
 import type { RuleTopic } from '../games/catacombs/help/topic';
 import { topicOf } from '../games/catacombs/help/topicOf';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface RuleSheetProps extends Pick<RulePageViewProps, 'cardOf'> {
   /** A disc, a card, a keyword, or `rule:` and its number. */
@@ -16,7 +16,7 @@ export interface RuleSheetProps extends Pick<RulePageViewProps, 'cardOf'> {
 
 /** A rule over whatever was being done; it leads on to others and back again. Nothing, for what has no rule. */
 export function RuleSheet({ topic, words, onClose, cardOf }: RuleSheetProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const first = topicOf(topic);
   const [trail, setTrail] = useState<readonly RuleTopic[]>([]);
   const shown = trail.at(-1) ?? first;

@@ -1,31 +1,28 @@
 import { useEffect, useState } from 'react';
+import { rulebookIn, type Rulebook } from '../../i18n/catacombs/help';
+import type { Language } from '../../i18n/common';
 import { useLanguage } from '../kit/hooks/useLanguage';
 
-type Rulebook = typeof import('../../i18n/catacombs/help');
-
 /** The rulebook is many words: it comes when somebody first asks, and stays. */
-let opened: Rulebook | null = null;
+const opened = new Map<Language, Rulebook>();
 
-export interface RuleTexts {
-  /** null for a rule that needs no explaining. */
-  readonly text: (rule: string) => string | null;
-  readonly chapters: Rulebook['HELP_CHAPTERS'];
-}
+export type RuleTexts = Rulebook;
 
 /** The rules in the language on the screen; null while the rulebook is being opened. */
 export function useRuleTexts(): RuleTexts | null {
   const language = useLanguage();
-  const [book, setBook] = useState(opened);
+  const [, setOpened] = useState(opened.size);
+  const book = opened.get(language) ?? null;
   useEffect(() => {
     if (book !== null) return;
     let isWaiting = true;
-    void import('../../i18n/catacombs/help').then((rulebook) => {
-      opened = rulebook;
-      if (isWaiting) setBook(rulebook);
+    void rulebookIn(language).then((rulebook) => {
+      opened.set(language, rulebook);
+      if (isWaiting) setOpened(opened.size);
     });
     return () => {
       isWaiting = false;
     };
-  }, [book]);
-  return book && { text: (rule) => book.ruleHelp(language, rule), chapters: book.HELP_CHAPTERS };
+  }, [book, language]);
+  return book;
 }

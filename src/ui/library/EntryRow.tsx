@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import { Tappable, Words } from '../kit/components';
 import { textOf, topicName, type RuleTopic } from '../help';
 import { EntryPicture } from '../games/catacombs/library/EntryPicture';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface EntryRowProps {
   readonly topic: RuleTopic;
@@ -15,7 +15,7 @@ export interface EntryRowProps {
 
 /** One card of the library, to be opened. */
 export function EntryRow({ topic, words, isOpen, onOpen }: EntryRowProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const text = textOf(topic, words, t);
   return (
     <Tappable

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { CatacombsWords } from '../../i18n/catacombs';
@@ -15,6 +14,7 @@ import {
   type Shelf,
 } from '../games/catacombs/library/entries';
 import { EntryRow } from './EntryRow';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface LibraryListProps {
   readonly words: CatacombsWords;
@@ -27,7 +27,7 @@ const FIRST_ROWS = 10;
 
 /** The shelves of the library, and a search over all of them. */
 export function LibraryList({ words, openTopic, onOpen }: LibraryListProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const insets = useSafeAreaInsets();
   const [shelf, setShelf] = useState<Shelf>('monsters');
   const [family, setFamily] = useState<FamilyChoice>('all');

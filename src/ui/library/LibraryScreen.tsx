@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { catacombsWords } from '../../i18n/catacombs';
+import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { SPACE } from '../../theme';
 import { Panel, ScreenHeader, WalnutBackground, Words } from '../kit/components';
 import { RulePageView, topicName, topicOf, type RuleTopic } from '../help';
@@ -10,12 +8,12 @@ import { useLanguage } from '../kit/hooks/useLanguage';
 import type { ScreenProps } from '../kit/navigation';
 import { LibraryList } from './LibraryList';
 import { spreadOf } from './spreadOf';
+import { useCatacombsText } from '../games/catacombs/words';
 
 /** Every card in play and every word of the rules: shelves to browse, and the page of what is opened. */
 export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const words = useMemo(() => catacombsWords(language), [language]);
+  const { t } = useCatacombsText();
+  const words = useCatacombsWords();
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const { isSpread, shelvesPt, widestPt } = spreadOf(width);

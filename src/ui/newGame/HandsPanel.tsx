@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { AIM_AIDS, AIM_WAYS, PASSINGS, type AimAid, type AimWay, type Passing, type Player } from '../../session';
 import type { SeatId } from '../../rules/machine';
 import { SPACE } from '../../theme';
 import { Fold, RadioList, Segmented, Words } from '../kit/components';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface HandsPanelProps {
   readonly passing: Passing;
@@ -15,7 +15,7 @@ export interface HandsPanelProps {
 
 /** How the device goes from hand to hand, and how each hand aims. */
 export function HandsPanel({ passing, players, onPassing, onAim, onAid }: HandsPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Fold icon="pass" title={t('newGame.section.hands')} summary={t(`choice.passing.${passing}`)} testID="hands">
       <RadioList<Passing>

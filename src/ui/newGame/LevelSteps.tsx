@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { LEVELS, type Level } from '../../session';
 import { SPACE } from '../../theme';
 import { RadioList, Words } from '../kit/components';
 import { levelKey } from '../shelf';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface LevelStepsProps {
   /** null for somebody whom the app flicks like: none of the steps. */
@@ -13,7 +13,7 @@ export interface LevelStepsProps {
 
 /** How good the app is as the Overseer, from the easiest to the hardest. */
 export function LevelSteps({ value, onChange }: LevelStepsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <View style={styles.steps}>
       <Words type="ui">{t('newGame.level')}</Words>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
 import { IconButton, LeatherButton, Panel, Words } from '../kit/components';
 import { sitterName, TablePicture, useGameName, usePlaceWords, type SeatedGame } from '../shelf';
 import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { useLanguage } from '../kit/hooks/useLanguage';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface GameCardProps {
   readonly game: SeatedGame;
@@ -20,7 +20,7 @@ const PICTURE_PT = 84;
 
 /** A game of the list: what it looks like, where it stands, and what can be done with it. */
 export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }: GameCardProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const language = useLanguage();
   const placeWords = usePlaceWords();
   const { wording } = useCatacombsWords();

@@ -1,11 +1,11 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { readDeviceStatistics, type PlayerStatistics } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { Panel, Words } from '../kit/components';
 import { isSeated, keptName } from '../shelf';
+import { useCatacombsText } from '../games/catacombs/words';
 
 const PERCENT = 100;
 
@@ -28,7 +28,7 @@ function useStatistics(): readonly PlayerStatistics[] {
 
 /** What everybody has done so far. */
 export function StatisticsPanel() {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const players = useStatistics();
   if (players.length === 0) return null;
   return (

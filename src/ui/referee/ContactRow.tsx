@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm, JudgedContact } from '../../session/catacombs';
@@ -10,6 +9,7 @@ import { RuleLine, useRuleTexts } from '../help';
 import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
 import { ContactBadge } from './ContactBadge';
 import { ruleOf, verdictWords } from '../games/catacombs/referee/verdictWords';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface ContactRowProps {
   readonly contact: JudgedContact;
@@ -24,7 +24,7 @@ const FACE_PT = 40;
 
 /** One contact: its number, who met whom, and what came of it; chosen, it tells the rule. */
 export function ContactRow({ contact, film, words, isCurrent, onChoose }: ContactRowProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { number, a, b, verdict } = contact;
   const { board } = film;
   const rules = useRuleTexts();

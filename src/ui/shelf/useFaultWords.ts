@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { faultPlace, faultWords } from '../../i18n/catacombs';
 import type { GameFault } from '../../session';
 import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
-import { useLanguage } from '../kit/hooks/useLanguage';
 import type { OpeningFault } from './seated';
 
 type FileFault = Extract<GameFault, { kind: 'file' }>['fault'];
@@ -12,11 +10,10 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 /** Says what is wrong with a file, and where in it. */
 export function useFileFaultWords(): (fault: FileFault) => string {
   const { t } = useTranslation();
-  const language = useLanguage();
   const words = useCatacombsWords();
   return ({ place, message }) => {
-    const said = faultWords(language, words, message);
-    const where = faultPlace(language, words, place);
+    const said = words.fault(message);
+    const where = words.faultPlace(place);
     return where === '' ? upperFirst(said) : t('records.place', { place: where, message: said });
   };
 }

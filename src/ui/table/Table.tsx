@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { ifItCan } from '../../board';
 import type { TableSession, ToldFlick } from '../../session/catacombs';
@@ -28,6 +27,7 @@ import { useFocusKept } from './shell/useFocusKept';
 import { useShortcuts } from './shell/useShortcuts';
 import { useKeepAwake } from './useKeepAwake';
 import { useTableNow } from './useTableNow';
+import { useCatacombsText } from '../games/catacombs/words';
 
 export interface TableProps {
   readonly session: TableSession;
@@ -38,7 +38,7 @@ export interface TableProps {
 
 /** A game in play: what the session knows is shown, what the players do is told to it. */
 export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { width, height } = useWindowDimensions();
   const layout = tableLayout(width, height, useTextScale());
   const now = useTableNow(session);

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react-native';
 import type { CatacombsState } from '../../../../src/rules/catacombs';
-import { catacombsWords } from '../../../../src/i18n/catacombs';
-import { en } from '../../../../src/i18n/en';
 import { renderInApp } from '../../renderApp';
 import { PromptOnly } from './PromptOnly';
 import { momentsOf } from './promptStates';
 import { sessionAt } from './sessionAt';
 import { solothParty } from '../../../rules/soloth/support';
+import { catacombsWords, en } from '../../../support/words';
 
 jest.setTimeout(60_000);
 

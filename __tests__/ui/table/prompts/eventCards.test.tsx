@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useStore } from 'zustand';
-import { catacombsWords } from '../../../../src/i18n/catacombs';
 import type { CatacombsEvent } from '../../../../src/rules/catacombs';
 import type { TableSession } from '../../../../src/session/catacombs';
 import { cardBeatOf } from '../../../../src/ui/table/beats/cardBeat';
@@ -12,6 +11,7 @@ import { renderInApp } from '../../renderApp';
 import { allWordsOnScreen, rawWordsOnScreen } from './hands';
 import { momentsOf } from './promptStates';
 import { sessionAt } from './sessionAt';
+import { catacombsWords } from '../../../support/words';
 
 // Discs and cards are drawn by a processor here, and each for the first time.
 jest.setTimeout(60_000);

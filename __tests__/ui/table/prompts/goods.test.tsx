@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../../src/i18n/catacombs';
 import { TextScaleContext } from '../../../../src/ui/kit/components';
 import { Goods } from '../../../../src/ui/games/catacombs/shops/Goods';
 import { renderInApp } from '../../renderApp';
+import { catacombsWords } from '../../../support/words';
 
 const words = catacombsWords('fr');
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react-native';
-import { catacombsWords } from '../../../../src/i18n/catacombs';
 import type { Line } from '../../../../src/rules/catacombs';
 import { StateTag } from '../../../../src/ui/games/catacombs/cards';
 import { TextScaleContext } from '../../../../src/ui/kit/components/words/useTextScale';
 import { PathMap } from '../../../../src/ui/table/prompts';
 import { fight } from '../../../rules/catacombs/support/fight';
 import { renderInApp } from '../../renderApp';
+import { catacombsWords } from '../../../support/words';
 
 const words = catacombsWords('en');
 const line = fight({ monsters: [['monster:orc', [40, 60]]] }).state.model.path as Line;

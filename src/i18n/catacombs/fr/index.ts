@@ -17,6 +17,7 @@ import * as solothMonsters from './solothMonsters';
 import * as solothPrompts from './solothPrompts';
 import * as solothRooms from './solothRooms';
 import { attacks, attackTexts, phases, pieces, terms } from './table';
+import { thoughts } from './thoughts';
 import * as vermin from './vermin';
 import * as verminPrompts from './verminPrompts';
 import * as verminRooms from './verminRooms';
@@ -51,4 +52,5 @@ export const fr: CatacombsWording = {
   told,
   outcomes,
   refusals,
+  thoughts,
 };

@@ -1,13 +1,19 @@
-import type { Language } from '../../languages';
-import { chapters, help as en, type ChapterId, type HelpId } from './en';
-import { help as fr } from './fr';
+import type { Language } from '../../common';
+import { rulebookOf, type Rulebook } from './rulebook';
 
-const TEXTS: Readonly<Record<Language, Readonly<Record<HelpId, string>>>> = { en, fr };
+export type { ChapterId } from './en';
+export type { Rulebook } from './rulebook';
 
-const isExplained = (rule: string): rule is HelpId => Object.hasOwn(en, rule);
+const BOOKS: Readonly<Record<Language, () => Promise<Rulebook>>> = {
+  en: async () => {
+    const { help, CHAPTERS } = await import('./en');
+    return rulebookOf(help, CHAPTERS);
+  },
+  fr: async () => {
+    const { help, CHAPTERS } = await import('./fr');
+    return rulebookOf(help, CHAPTERS);
+  },
+};
 
-/** A rule in a sentence or two, by its id; null for those that no player asks about. */
-export const ruleHelp = (language: Language, rule: string): string | null =>
-  isExplained(rule) ? TEXTS[language][rule] : null;
-
-export { chapters as HELP_CHAPTERS, type ChapterId };
+/** The rulebook is many words: one language of it is fetched when somebody asks. */
+export const rulebookIn = (language: Language): Promise<Rulebook> => BOOKS[language]();

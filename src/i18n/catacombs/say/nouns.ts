@@ -1,4 +1,5 @@
-import type { CatacombsWording, Noun, Words } from '../wording';
+import type { Noun } from '../../common';
+import type { CatacombsWording, Words } from '../wording';
 
 const asTitle = ({ name }: Words): Noun => ({ name, the: name });
 

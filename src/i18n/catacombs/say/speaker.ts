@@ -1,7 +1,6 @@
 import { readNumbered, type CardId } from '../../../rules/catacombs';
-import type { Language } from '../../languages';
-import type { CatacombsWording, Noun } from '../wording';
-import { GRAMMARS } from './grammar';
+import { GRAMMARS, phrase, sentence, type Language, type Noun } from '../../common';
+import type { CatacombsWording } from '../wording';
 import { nounsOf } from './nouns';
 
 /** Names that no card gives: those of the players, and of the rooms of a story. */
@@ -25,11 +24,11 @@ export interface Speaker {
   counted(ids: readonly string[]): string;
   number(value: number): string;
   cm(valueMm: number): string;
-  /** A whole sentence, its variables filled in. */
+  /** Part of a sentence, its variables filled in. */
+  fill(template: string, values?: Values): string;
+  /** A whole sentence. */
   say(template: string, values?: Values): string;
 }
-
-const SENTENCE_START = /(^|[.!?…]\s+)(\p{Ll})/gu;
 
 export function speakerOf(language: Language, wording: CatacombsWording, namers: Namers): Speaker {
   const grammar = GRAMMARS[language];
@@ -75,11 +74,7 @@ export function speakerOf(language: Language, wording: CatacombsWording, namers:
     counted,
     number: (value) => grammar.thousands(String(value)),
     cm: (valueMm) => String(valueMm / 10).replace('.', grammar.decimal),
-    say(template, values = {}) {
-      const filled = template.replace(/\{\{(\w+)\}\}/g, (whole, variable: string) => values[variable] ?? whole);
-      return grammar
-        .contract(filled)
-        .replace(SENTENCE_START, (_, before: string, letter: string) => before + letter.toUpperCase());
-    },
+    fill: (template, values = {}) => phrase(language, template, values),
+    say: (template, values = {}) => sentence(language, template, values),
   };
 }

@@ -8,7 +8,7 @@ export interface CrashScreenProps {
 
 /** A part of the app broke: said kindly, with what a bug report needs, and a way back. */
 export function CrashScreen({ message, onLeave }: CrashScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('entrance');
   return (
     <MessageScreen
       title={t('crash.title')}

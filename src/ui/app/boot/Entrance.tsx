@@ -8,9 +8,9 @@ import { useBoot } from './useBoot';
 
 /** Holds the door until the game can be shown, and says what is wrong when it cannot. */
 export function Entrance({ settings }: { readonly settings: SettingsStore }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('entrance');
   const [attempt, setAttempt] = useState(0);
-  const boot = useBoot(settings.loaded, attempt);
+  const boot = useBoot(settings, attempt);
 
   useEffect(() => {
     if (boot.stage !== 'loading') SplashScreen.hide();

@@ -16,7 +16,7 @@ export interface LoadingScreenProps {
 
 /** What is seen while the engine and the game come in. */
 export function LoadingScreen({ step, share }: LoadingScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('entrance');
   const percent = Math.round(share * 100);
   const progress = t('common.percent', { value: percent });
   return (

@@ -1,5 +1,7 @@
 import { loadAsync } from 'expo-font';
 import { useEffect, useState, type ComponentType } from 'react';
+import type { SettingsStore } from '../../../session';
+import { languageOf, speak } from '../../kit/settings';
 import type { EngineFault } from './engine';
 import { FONT_FILES } from './fonts';
 import { loadEngine } from './loadEngine';
@@ -21,19 +23,23 @@ const CALM_MS = 2500;
 /** A face that does not come is replaced by the device's own: words matter more than their shape. */
 const loadFonts = (): Promise<void> => loadAsync(FONT_FILES).catch(() => undefined);
 
-async function boot(settingsLoaded: Promise<void>, tell: (boot: Boot) => void): Promise<void> {
+/** All that is said in the language of the settings. */
+async function loadWords(settings: SettingsStore): Promise<void> {
+  await settings.loaded;
+  await speak(languageOf(settings.getState().language));
+}
+
+async function boot(settings: SettingsStore, tell: (boot: Boot) => void): Promise<void> {
   const fonts = loadFonts();
+  const words = loadWords(settings);
+  // Whether they came is asked once the engine is here.
+  words.catch(() => undefined);
   const engine = await loadEngine((share) => tell({ stage: 'loading', step: 'engine', share: share * ENGINE_SHARE }));
   if (!engine.ok) return tell({ stage: 'failed', fault: engine.error });
   tell({ stage: 'loading', step: 'table', share: ENGINE_SHARE });
   try {
     // Only now: the game's modules speak to the engine as soon as they are evaluated.
-    const [{ Game }, { warmUp }] = await Promise.all([
-      import('../Game'),
-      import('../../../board'),
-      fonts,
-      settingsLoaded,
-    ]);
+    const [{ Game }, { warmUp }] = await Promise.all([import('../Game'), import('../../../board'), fonts, words]);
     tell({ stage: 'ready', Game });
     setTimeout(() => void warmUp(untilIdle), CALM_MS);
   } catch {
@@ -41,17 +47,17 @@ async function boot(settingsLoaded: Promise<void>, tell: (boot: Boot) => void): 
   }
 }
 
-/** Brings up the engine, the faces, the settings and the game; `attempt` starts it over. */
-export function useBoot(settingsLoaded: Promise<void>, attempt: number): Boot {
+/** Brings up the engine, the faces, the settings, the words and the game; `attempt` starts it over. */
+export function useBoot(settings: SettingsStore, attempt: number): Boot {
   const [state, setState] = useState<Boot>({ stage: 'loading', step: 'fonts', share: 0 });
   useEffect(() => {
     let isCurrent = true;
-    void boot(settingsLoaded, (next) => {
+    void boot(settings, (next) => {
       if (isCurrent) setState(next);
     });
     return () => {
       isCurrent = false;
     };
-  }, [settingsLoaded, attempt]);
+  }, [settings, attempt]);
   return state;
 }

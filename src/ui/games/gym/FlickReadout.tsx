@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { FlickReport } from '../../../rules/gym';
 import { SPACE, TYPE, UI } from '../../../theme';
 import { useTextScale, Words } from '../../kit/components';
-import { nameKeyOf } from './gymPieces';
+import { useGymText } from './useGymText';
 
 const MM_PER_M = 1000;
 
@@ -19,7 +18,7 @@ const useStripHeightPt = (): number =>
 
 /** What the last flick did: how fast, and what it struck, in order. */
 export function FlickReadout({ report, isList }: FlickReadoutProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language, words } = useGymText();
   const stripHeightPt = useStripHeightPt();
   const readout = [styles.readout, !isList && { minHeight: stripHeightPt }];
   if (report === null) {
@@ -29,17 +28,17 @@ export function FlickReadout({ report, isList }: FlickReadoutProps) {
       </Words>
     );
   }
-  const speed = (report.speedMmS / MM_PER_M).toLocaleString(i18n.language, {
+  const speed = (report.speedMmS / MM_PER_M).toLocaleString(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  const struck = report.struck.map((id, index) => t('gym.order', { position: index + 1, disc: t(nameKeyOf(id)) }));
+  const struck = report.struck.map((id, index) => t('gym.order', { position: index + 1, disc: words.name(id) }));
   const lines = struck.length === 0 ? [t('gym.struckNothing')] : isList ? struck : [struck.join('  ')];
-  const gone = report.exits.map(({ discId }) => t(nameKeyOf(discId)));
+  const gone = report.exits.map(({ discId }) => words.name(discId));
   return (
     <View aria-live="polite" style={readout} testID="last-flick">
       <Words type="number" colour={UI.gold}>
-        {t('gym.flicked', { disc: t(nameKeyOf(report.discId)), speed })}
+        {t('gym.flicked', { disc: words.name(report.discId), speed })}
       </Words>
       {lines.map((line) => (
         <Words key={line} type="ui" numberOfLines={isList ? undefined : 2}>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type BoardDoor, type Launch } from '../../../board';
 import { TOP_SPEED_MM_S } from '../../../rules/gym';
@@ -7,9 +6,9 @@ import { SPACE } from '../../../theme';
 import { BlankBoard } from '../../kit/components';
 import { useIsMotionReduced, useSetting } from '../../kit/settings';
 import { PowerPill, StepAim, useFizzleWords, useStepAim } from '../../table/aim';
-import { nameKeyOf } from './gymPieces';
 import { gymScene } from './gymScene';
 import type { GymOnBoard } from './useGym';
+import { useGymText } from './useGymText';
 
 export interface GymBoardProps extends GymOnBoard {
   readonly style?: StyleProp<ViewStyle>;
@@ -17,7 +16,7 @@ export interface GymBoardProps extends GymOnBoard {
 
 /** The board of the gym: what the finger does goes to the gym, what the gym answers is shown. */
 export function GymBoard({ style, ...play }: GymBoardProps) {
-  const { t } = useTranslation();
+  const { t, words } = useGymText();
   const { board: size, discs, report, film, isAsked, release, firstContact } = play;
   const [aid] = useSetting('aid');
   const [way] = useSetting('aimWay');
@@ -30,7 +29,6 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
   const launchSeen = (launch: Launch): void => {
     if (!board?.bringIntoView(launch.discId)) release(launch);
   };
-  const nameOf = (id: string): string => t(nameKeyOf(id));
   return (
     <View style={[styles.column, style]}>
       <BoardView
@@ -52,7 +50,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
         motion={motion}
         exits={report?.exits}
         blankNoteOf={(again) => <BlankBoard onAgain={again} />}
-        labelOf={({ id }) => nameOf(id)}
+        labelOf={({ id }) => words.name(id)}
         style={styles.board}
         testID="gym-board"
       />
@@ -60,7 +58,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
         <StepAim
           aim={aim}
           pieces={scene.pieces}
-          nameOf={nameOf}
+          nameOf={words.name}
           maxSpeedMmS={TOP_SPEED_MM_S}
           isTurned={false}
           firstContactOf={aid === 'firstContact' ? firstContact : undefined}

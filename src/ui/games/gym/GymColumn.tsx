@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { LeatherButton, Panel, Scroll, useIsTextLarge, Words } from '../../kit/components';
 import { AidChoice } from '../../settings/AidChoice';
 import { FlickReadout } from './FlickReadout';
 import type { GymPanelProps } from './gymPanel';
+import { useGymText } from './useGymText';
 
 /** The panel beside the board: everything the gym offers, at length. */
 export function GymColumn({ report, canUndo, undo, reset }: GymPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useGymText();
   const isLarge = useIsTextLarge();
   const controls = (
     <View style={styles.controls}>

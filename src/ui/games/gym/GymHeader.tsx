@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, Words } from '../../kit/components';
 import { useGoBack } from '../../kit/navigation';
+import { useGymText } from './useGymText';
 
 /** The way back, and the one line that says what is expected now. */
 export function GymHeader({ prompt }: { readonly prompt: string }) {
-  const { t } = useTranslation();
+  const { t } = useGymText();
   const goBack = useGoBack();
   return (
     <View style={styles.row}>

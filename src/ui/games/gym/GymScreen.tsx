@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../theme';
@@ -9,10 +8,11 @@ import { GymHeader } from './GymHeader';
 import { gymLayout } from './gymLayout';
 import { GymStrip } from './GymStrip';
 import { useGym } from './useGym';
+import { useGymText } from './useGymText';
 
 /** The flick gym: a board, eight discs, and nothing at stake. */
 export function GymScreen() {
-  const { t } = useTranslation();
+  const { t } = useGymText();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const { onBoard, panel, wasRefused } = useGym();

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { IconButton, LeatherButton, Panel, useIsTextLarge } from '../../kit/components';
@@ -6,6 +5,7 @@ import { useSetting } from '../../kit/settings';
 import { FlickReadout } from './FlickReadout';
 import { hasWordsOnButtons, type StripForm } from './gymLayout';
 import type { GymPanelProps } from './gymPanel';
+import { useGymText } from './useGymText';
 
 export interface GymStripProps extends GymPanelProps {
   readonly form: StripForm;
@@ -13,7 +13,7 @@ export interface GymStripProps extends GymPanelProps {
 
 /** The panel under the board, as low as it can be. */
 export function GymStrip({ report, canUndo, undo, reset, form }: GymStripProps) {
-  const { t } = useTranslation();
+  const { t } = useGymText();
   const [aid, setAid] = useSetting('aid');
   const isAided = aid !== 'none';
   const hasWords = hasWordsOnButtons(form, useIsTextLarge());

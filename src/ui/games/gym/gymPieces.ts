@@ -1,7 +1,4 @@
 import type { PieceId } from '../../../board';
-import type { WordingKey } from '../../../i18n';
-
-type DiscKey = Extract<WordingKey, `disc.${string}`>;
 
 /** The discs of the gym: each looks like the piece that it is named after. */
 const GYM_PIECES = [
@@ -15,6 +12,3 @@ const isGymPiece = (id: string): id is GymPiece => GYM_PIECES.some((piece) => pi
 
 /** What a disc of the gym looks like; whatever is not one of its discs is one of its pillars. */
 export const pieceOf = (id: string): PieceId => (isGymPiece(id) ? id : 'pillar-crypt');
-
-/** What it is called. */
-export const nameKeyOf = (id: string): DiscKey => (isGymPiece(id) ? `disc.${id}` : 'disc.obstacle');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '../../../i18n';
+import { LANGUAGES, type Language } from '../../../i18n/common';
 
 /** The language that is spoken on the screen. */
 export function useLanguage(): Language {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ifItCan, type BoardFloat } from '../../../board';
 import type { TableState } from '../../../session/catacombs';
 import { MOTION_MS } from '../../../theme';
 import { floatsOf } from './floatsOf';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 /** What rises over the discs at this moment. */
 export function useFloats({ beat, shown }: Pick<TableState, 'beat' | 'shown'>): readonly BoardFloat[] {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const [floats, setFloats] = useState<readonly BoardFloat[]>([]);
   const latest = useRef({ shown, t });
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Image, Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import velvet from '../../../../assets/table/velvet.webp';
@@ -12,6 +11,7 @@ import { pieceIdOf } from '../../games/catacombs/pieces/pieceIdOf';
 import { currentStep, stepName } from '../../games/catacombs/moment/phaseSteps';
 import { curtainSizes } from './curtainSizes';
 import { Pelmet } from './Pelmet';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 export interface CurtainProps {
   readonly session: TableSession;
@@ -27,7 +27,7 @@ const glow = gradient(
 
 /** Between two players: velvet over the whole table, until the next one says that it is they. */
 export function Curtain({ session, state, words, seat }: CurtainProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const insets = useSafeAreaInsets();
   const { discPt, valancePt, raisedPt, plaquePt } = curtainSizes(useWindowDimensions().height, useTextScale());
   const { setup } = state.view.model;

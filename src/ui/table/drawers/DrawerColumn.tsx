@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { Roving, Words } from '../../kit/components';
@@ -7,6 +6,7 @@ import { DrawerContent } from './DrawerContent';
 import { drawersIn, type DrawerId, type News } from './drawerIds';
 import { DrawerScroll } from './DrawerScroll';
 import { DrawerTab } from './DrawerTab';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 export interface DrawerColumnProps extends DrawerContentProps {
   /** The drawers that share this column. */
@@ -25,7 +25,7 @@ const ONE_ROW = 5;
 
 /** Drawers that stay open beside the board of a tablet, one at a time. */
 export function DrawerColumn({ ids, news, openId, hasNames, areCountsBelow, onOpen, ...content }: DrawerColumnProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const drawers = drawersIn(content.state.view.model).filter(({ id }) => ids.includes(id));
   const isCrowded = hasNames && drawers.length > ONE_ROW;
   return (

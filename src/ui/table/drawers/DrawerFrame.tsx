@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BackHandler, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
@@ -10,6 +9,7 @@ import { neighbourOf, type DrawerId } from './drawerIds';
 import { DrawerPage } from './DrawerPage';
 import { placementOf, type DrawerEdge, type DrawerForm, type RectPt } from './placementOf';
 import { useSlide } from './useSlide';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 /** Where a drawer can lie: between the head of the table and its handles, or over the column beside the board. */
 export interface DrawerRoom {
@@ -41,7 +41,7 @@ const SIDES: Readonly<Record<DrawerEdge, ViewStyle>> = {
 
 /** A drawer that has been drawn: shut by a swipe, the button, the key of escape or the device’s way back. */
 export function DrawerFrame({ id, ids, room, keepFree, onGo, onClose, children }: DrawerFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { height } = useWindowDimensions();
   const place = { form: room.form, fromPt: room.topPt, toPt: height - room.bottomPt, sidePt: room.sidePt };
   const placement = placementOf(place, keepFree);

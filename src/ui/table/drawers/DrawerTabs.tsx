@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import type { TableState } from '../../../session/catacombs';
@@ -10,6 +9,7 @@ import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';
 import { MoreMenu } from './MoreMenu';
 import { askedDrawer } from './news';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 export interface DrawerTabsProps {
   readonly state: Pick<TableState, 'view' | 'prompt'>;
@@ -25,7 +25,7 @@ export interface DrawerTabsProps {
 
 /** The handles below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
 export function DrawerTabs({ state, news, openId, hasNames, areCountsBelow = false, onOpen }: DrawerTabsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const [isMore, setMore] = useState(false);
   const [rightsPt, setRightsPt] = useState<Readonly<Partial<Record<HandleId, number>>>>({});
   const { handles, others } = handlesIn(state.view.model, askedDrawer(state.prompt?.purpose ?? null), news);

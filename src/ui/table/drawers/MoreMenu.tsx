@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { brassRim, leather, Roving, shadowOf, Tappable, Words } from '../../kit/components';
@@ -6,6 +5,7 @@ import { Glyph } from '../../kit/glyph';
 import { useShortcuts } from '../shell/useShortcuts';
 import { DRAWER_KEYS } from './drawerKeys';
 import type { Drawer, DrawerId, News } from './drawerIds';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 export interface MoreMenuProps {
   readonly drawers: readonly Drawer[];
@@ -16,7 +16,7 @@ export interface MoreMenuProps {
 
 /** The drawers that have no handle of their own, above the one that stands for them. */
 export function MoreMenu({ drawers, news, onOpen, onClose }: MoreMenuProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   useShortcuts({ escape: onClose });
   return (
     <View style={[styles.rim, brassRim(UI.gold)]} testID="more-drawers">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { ShownTable } from '../../../session/catacombs';
@@ -11,6 +10,7 @@ import { PhaseFlag } from './PhaseFlag';
 import { currentStep, STEP_GLYPHS, STEP_IDS, stepName } from '../../games/catacombs/moment/phaseSteps';
 import type { RibbonSteps } from './tableLayout';
 import { RoundSeal } from './RoundSeal';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 export interface PhaseRibbonProps {
   readonly shown: ShownTable;
@@ -20,7 +20,7 @@ export interface PhaseRibbonProps {
 
 /** Where the game is: the round in wax, the steps of a room in a row, the present one on a flag. */
 export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const textScale = useTextScale();
   const [ribbonPt, setRibbonPt] = useState<number | null>(null);
   const current = currentStep(shown);

@@ -1,5 +1,4 @@
 import type { OptionId } from '../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import type { FlickFilm } from '../../../session/catacombs';
 import { Sheet, Words } from '../../kit/components';
 import { RuleSheet } from '../../help';
@@ -10,6 +9,7 @@ import { AskFirst } from '../question/AskFirst';
 import { KeysSheet } from './menu/KeysSheet';
 import { RetakeSheet } from './menu/RetakeSheet';
 import { TableMenu } from './menu/TableMenu';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 /** What lies over the table until it is put away. */
 export type OpenSheet =
@@ -28,7 +28,7 @@ export interface TableSheetsProps {
 
 /** The one sheet that is open. */
 export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSheetsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, state, words, player, play } = now;
   const close = (): void => onOpen(null);
   // Whatever was released is on disk already: only a fault of the disk can lose anything.

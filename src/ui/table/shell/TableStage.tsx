@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Cosmetic, ifItCan } from '../../../board';
 import { EventCard, PathMap, PromptPanel, promptSize } from '../prompts';
 import { TableBoard } from '../play/TableBoard';
@@ -7,6 +6,7 @@ import { bannerOf } from '../../games/catacombs/moment/bannerOf';
 import { HurryButton } from './HurryButton';
 import { Stage } from './Stage';
 import { StageBanner } from './StageBanner';
+import { useCatacombsText } from '../../games/catacombs/words';
 
 export interface TableStageProps {
   readonly now: TableNow;
@@ -18,7 +18,7 @@ export interface TableStageProps {
 /** The board, the place that the heroes have come to, or the way there; and what is laid over them. */
 export function TableStage({ now, headOverPt, onShowRule }: TableStageProps) {
   const { session, state, words, card, beats } = now;
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { prompt, shown, beat, view } = state;
   const banner = ifItCan('turn', () => bannerOf(state, words, t), null);
   const size = prompt === null ? 'none' : promptSize(prompt.purpose);

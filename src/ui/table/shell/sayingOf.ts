@@ -1,12 +1,11 @@
-import type { TFunction } from 'i18next';
-import type { CatacombsWords } from '../../../i18n/catacombs';
+import type { CatacombsText, CatacombsWords } from '../../../i18n/catacombs';
 import { isMovementAsked } from '../../../rules/catacombs';
 import type { Refusal } from '../../../rules/machine';
 import type { AimWay } from '../../../rules/flicking';
 import { isOnePersonAlone } from '../../../session';
 import type { TableState } from '../../../session/catacombs';
 import type { CatacombsPrompt } from '../../games/catacombs/play/asked';
-import { hintWords, thoughtWords } from '../../games/catacombs/words/thoughtWords';
+import { hintWords } from '../../games/catacombs/words/hintWords';
 import { turnEnd } from '../../games/catacombs/play/turnEnd';
 import { pitchCount } from '../../games/catacombs/play/pitchCount';
 import { promptSize } from '../../games/catacombs/promptSize';
@@ -48,7 +47,7 @@ export interface SayingSource {
   readonly teaches: AimWay | null;
   /** Why a disc cannot lie where it was dragged. */
   readonly placing: Refusal | null;
-  readonly t: TFunction;
+  readonly t: CatacombsText;
 }
 
 /** The line when it can say nothing. */
@@ -71,7 +70,7 @@ export function sayingOf(source: SayingSource): Saying {
   if (beat?.kind === 'flight') {
     const { actor } = beat.film;
     if (intent !== null) {
-      return { tone: 'tell', who: words.name(actor), what: thoughtWords(intent, words, t), rule: null };
+      return { tone: 'tell', who: words.name(actor), what: words.why(intent), rule: null };
     }
     return { tone: 'tell', who: words.name(actor), what: words.wording.prompts.watchFlick.name, rule: null };
   }

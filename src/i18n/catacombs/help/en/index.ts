@@ -83,7 +83,8 @@ export const help = {
 
 export type HelpId = keyof typeof help;
 
-const CHAPTERS = {
+/** By what they are about, in the order of the rulebook. */
+export const CHAPTERS = {
   components,
   roles,
   heroes,
@@ -115,10 +116,3 @@ const CHAPTERS = {
   ...vermin,
 } as const;
 export type ChapterId = keyof typeof CHAPTERS;
-
-const isChapter = (id: string): id is ChapterId => Object.hasOwn(CHAPTERS, id);
-
-/** The rules by what they are about, in the order of the rulebook. */
-export const chapters: readonly { readonly id: ChapterId; readonly rules: readonly string[] }[] = Object.keys(CHAPTERS)
-  .filter(isChapter)
-  .map((id) => ({ id, rules: Object.keys(CHAPTERS[id]) }));

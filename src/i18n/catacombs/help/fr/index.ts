@@ -1,4 +1,4 @@
-import type { HelpId } from '../en';
+import type { ChapterId, HelpId } from '../en';
 import { allies } from './allies';
 import { attacks } from './attacks';
 import { camping } from './camping';
@@ -79,4 +79,36 @@ export const help: Readonly<Record<HelpId, string>> = {
   ...vermin.variants,
   ...vermin.verminAbilities,
   ...vermin.verminTogether,
+};
+
+export const CHAPTERS: Readonly<Record<ChapterId, object>> = {
+  components,
+  roles,
+  heroes,
+  lords,
+  catacombs,
+  rooms,
+  rounds,
+  hits,
+  attacks,
+  modifiers,
+  chains,
+  edge,
+  incapacity,
+  allies,
+  monsters,
+  gold,
+  death,
+  merchant,
+  healer,
+  finalBattle,
+  victory,
+  precedence,
+  setupVariants,
+  wandering,
+  camping,
+  layouts,
+  labyrinth,
+  ...soloth,
+  ...vermin,
 };

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { CAMP_TRACK } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { Glyph } from '../../../kit/glyph';
@@ -9,10 +8,11 @@ import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
 import { Votes } from '../../../table/question/Votes';
 import { CampTrack } from './CampTrack';
+import { useCatacombsText } from '../words';
 
 /** Camp here, or go on: the tracker says what the next space brings, the votes what the others want. */
 export function Camp(asked: Asked<'camp'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words, state, purpose } = asked;
   const votes = taskNow(state.view, 'camp')?.votes ?? {};
   const reached = CAMP_TRACK[purpose.space - 1];

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { MONSTER_CARDS, monstersIn, type MonsterId } from '../../../../rules/catacombs';
 import { SPACE } from '../../../../theme';
@@ -8,10 +7,11 @@ import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
 import { countsOf } from '../map/countsOf';
+import { useCatacombsText } from '../words';
 
 /** Who comes out of the dark: bands of the same worth, each with its discs. */
 export function CampMonsters(asked: Asked<'campMonsters'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words } = asked;
   return (
     <Question asked={asked}>

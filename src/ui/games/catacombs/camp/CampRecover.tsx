@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { SPELL_IDS } from '../../../../rules/catacombs';
@@ -13,12 +12,13 @@ import { Question } from '../../../table/question/Question';
 import { canGiveMore, isEnough, NOTHING, shareOf, stepped, totalOf } from '../../../table/question/shares';
 import { Stepper } from '../../../table/question/Stepper';
 import { Submit } from '../../../table/question/Submit';
+import { useCatacombsText } from '../words';
 
 const LIFE = 'life';
 
 /** The points of a rest, spent on life and on spells in any mix. */
 export function CampRecover(asked: Asked<'campRecover', AmountsAsk>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, words, ask, state, purpose } = asked;
   const [shares, setShares] = useState(NOTHING);
   const { life, max } = lifeOf(state.view.model, purpose.hero);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { CAMP_TRACK, type CampSpace } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Glyph } from '../../../kit/glyph';
 import { Words } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface CampTrackProps {
   readonly words: CatacombsWords;
@@ -32,7 +32,7 @@ function wordsOf({ wording, say }: CatacombsWords, space: CampSpace | null): str
 }
 
 function TrackSpace({ words, space, isHere, isNext, isBroad }: SpaceProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const state = isHere ? t('prompts.campHere') : isNext ? t('prompts.campNext') : null;
   return (
     <View

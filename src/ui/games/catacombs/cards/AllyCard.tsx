@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ALLY_CARDS, type AllyId } from '../../../../rules/catacombs';
 import { CARD, HERO_FACES, type Hex } from '../../../../theme';
 import { ownRule, type CardProps } from './cardProps';
@@ -8,6 +7,7 @@ import { AttackRow } from './parts/AttackRow';
 import { CardText } from './parts/CardText';
 import { DiscCard } from './parts/DiscCard';
 import { TONE_OF } from './parts/standing';
+import { useCatacombsText } from '../words';
 
 const FACES: Readonly<Record<AllyId, Hex>> = {
   'ally:summoned-skeleton': HERO_FACES['summoned-skeleton'],
@@ -17,7 +17,7 @@ const FACES: Readonly<Record<AllyId, Hex>> = {
 
 /** Whoever fights beside a hero. */
 export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<AllyId, Standing | null>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { size, actions } = ALLY_CARDS[id];
   const { name, text } = words.wording.allies[id];
   const sizeWords = t(`cards.size.${size}`);

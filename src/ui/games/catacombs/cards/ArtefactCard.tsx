@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ARTEFACT_CARDS, type ArtefactId } from '../../../../rules/catacombs';
 import { CARD } from '../../../../theme';
 import { ownRule, type CardProps } from './cardProps';
@@ -8,10 +7,11 @@ import { CostCircles } from './parts/CostCircles';
 import { ARTEFACT_GLYPHS } from './parts/pictures';
 import { RuleChip } from './parts/RuleChip';
 import { StateTag } from './parts/StateTag';
+import { useCatacombsText } from '../words';
 
 /** One of the Witch Hunter’s seven: what it does, what it costs, and whether it is awake. */
 export function ArtefactCard({ id, words, live, onShowRule, isPage }: CardProps<ArtefactId, LiveArtefact>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { cost, use } = ARTEFACT_CARDS[id];
   const { name, text } = words.wording.artefacts[id];
   const topic = use.kind === 'oncePerRoom' ? 'keyword:oncePerRoom' : 'rule:SOL-157';

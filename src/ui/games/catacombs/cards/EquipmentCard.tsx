@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { EQUIPMENT_CARDS, HERO_IDS, magicCostOf, type EquipmentId, type HeroId } from '../../../../rules/catacombs';
 import { CARD, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
@@ -11,6 +10,7 @@ import { EQUIPMENT_GLYPHS } from './parts/pictures';
 import { RuleChip } from './parts/RuleChip';
 import { StateTag } from './parts/StateTag';
 import { useFigures } from '../../../kit/hooks/useFigures';
+import { useCatacombsText } from '../words';
 
 const SORCERESS: HeroId = 'hero:sorceress';
 
@@ -24,7 +24,7 @@ const topicOf = (use: Use): RuleTopic => (use.kind === 'oncePerRoom' ? 'keyword:
 
 /** An item of the Merchant’s: what it does, when, for whom and at what price. */
 export function EquipmentCard({ id, words, live, onShowRule, isPage, isLying }: EquipmentCardProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const { price, owners, use } = EQUIPMENT_CARDS[id];
   const { name, text } = words.wording.equipment[id];

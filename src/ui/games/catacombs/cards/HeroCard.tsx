@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { HERO_CARDS, type HeroId } from '../../../../rules/catacombs';
 import { CARD, HERO_FACES, type Hex } from '../../../../theme';
 import { ownRule, type CardProps } from './cardProps';
@@ -14,6 +13,7 @@ import { RuleChip } from './parts/RuleChip';
 import { Section } from './parts/Section';
 import { TONE_OF } from './parts/standing';
 import { useFigures } from '../../../kit/hooks/useFigures';
+import { useCatacombsText } from '../words';
 
 const FACES: Readonly<Record<HeroId, Hex>> = {
   'hero:elf': HERO_FACES.elf,
@@ -28,7 +28,7 @@ const FACES: Readonly<Record<HeroId, Hex>> = {
 
 /** A hero’s board: life track, actions, purse and what it carries. */
 export function HeroCard({ id, words, live, onShowRule, isPage }: CardProps<HeroId, LiveHero>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const card = HERO_CARDS[id];
   const { name, text } = words.wording.heroes[id];

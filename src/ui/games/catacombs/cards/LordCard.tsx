@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../../../rules/catacombs';
 import { FAMILIES, mix, SPACE, UI } from '../../../../theme';
@@ -14,10 +13,11 @@ import { RuleChip } from './parts/RuleChip';
 import { Section } from './parts/Section';
 import { StateTag } from './parts/StateTag';
 import { STANDING_GLYPHS, TONE_OF } from './parts/standing';
+import { useCatacombsText } from '../words';
 
 /** A Lord’s board: its life track, what it does, and who comes with it. */
 export function LordCard({ id, words, live, onShowRule, isPage }: CardProps<LordId, LiveLord>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const card = LORD_CARDS[id];
   const { name, text } = words.wording.lords[id];
   const board = words.name(card.board);

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { MONSTER_CARDS, type MonsterId } from '../../../../rules/catacombs';
 import { FAMILIES, mix, SPACE, UI } from '../../../../theme';
@@ -16,10 +15,11 @@ import { LifePips } from './parts/LifePips';
 import { ABILITY_GLYPHS } from './parts/pictures';
 import { RuleChip } from './parts/RuleChip';
 import { useFigures } from '../../../kit/hooks/useFigures';
+import { useCatacombsText } from '../words';
 
 /** A monster’s card: what it is worth, how it attacks, and in a game how each of its discs fares. */
 export function MonsterCard({ id, words, live, onShowRule, isPage }: CardProps<MonsterId, LiveMonster>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const { family, size, life, gold, actions, abilities } = MONSTER_CARDS[id];
   const { name, text } = words.wording.monsters[id];

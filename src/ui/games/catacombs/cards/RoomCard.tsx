@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { LORD_CARDS, ROOM_CARDS, type RoomCard as Card, type RoomId } from '../../../../rules/catacombs';
@@ -11,6 +10,7 @@ import { CountedDiscs } from './parts/CountedDiscs';
 import { DiscCard } from './parts/DiscCard';
 import { RuleChip } from './parts/RuleChip';
 import { Section } from './parts/Section';
+import { useCatacombsText } from '../words';
 
 const BOARD_PT = 112;
 
@@ -23,7 +23,7 @@ function monstersIn(card: Card, words: CatacombsWords): string {
 
 /** A Room card: where it is, who waits there, and the ways out. */
 export function RoomCard({ id, words, onShowRule, isPage }: CardProps<RoomId>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const card = ROOM_CARDS.get(id);
   if (card === undefined) throw new Error(`no room ${id}`);
   const { name, text } = words.wording.rooms[id];

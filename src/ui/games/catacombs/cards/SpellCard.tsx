@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { SPELL_CARDS, type SpellId } from '../../../../rules/catacombs';
 import { CARD } from '../../../../theme';
 import { ownRule, type CardProps } from './cardProps';
@@ -7,10 +6,11 @@ import { ArtCard } from './parts/ArtCard';
 import { AttackRow } from './parts/AttackRow';
 import { SPELL_GLYPHS } from './parts/pictures';
 import { Uses } from './parts/Uses';
+import { useCatacombsText } from '../words';
 
 /** A spell of the Wizard’s, and how many copies of it are still in hand. */
 export function SpellCard({ id, words, live, onShowRule, isPage }: CardProps<SpellId, LiveSpell>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { copies, steps } = SPELL_CARDS[id];
   const { name, text } = words.wording.spells[id];
   const left = live?.left ?? copies;

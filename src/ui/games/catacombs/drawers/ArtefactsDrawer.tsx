@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ARTEFACT_IDS, heroesOf, type ArtefactId } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { ArtefactCard } from '../cards';
@@ -7,10 +6,11 @@ import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { isUp } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
 import { KeptDiscs } from '../parts/KeptDiscs';
+import { useCatacombsText } from '../words';
 
 /** What the Witch Hunter has kept to pay with, what it has bought, and what everything costs. */
 export function ArtefactsDrawer({ state, words, onShowRule }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const collector = heroesOf(state.view.model).find(({ trophies }) => trophies !== undefined);
   if (collector?.trophies === undefined) return <Words type="body">{t('drawers.artefacts.nobody')}</Words>;
   const { kept, active } = collector.trophies;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   EQUIPMENT_CARDS,
   equipmentInPlay,
@@ -16,6 +15,7 @@ import { Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { isUp } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
+import { useCatacombsText } from '../words';
 
 const isOfUse = (model: Catacombs, id: EquipmentId): boolean =>
   heroesOf(model).some((hero) => hero.life > 0 && EQUIPMENT_CARDS[id].owners.includes(hero.id));
@@ -34,7 +34,7 @@ function wholeDeck(model: Catacombs): readonly EquipmentId[] {
 
 /** All that the heroes carry, and what the Merchant has to offer while they are there; what is of no use now comes last. */
 export function EquipmentDrawer({ state, words, onShowRule }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { model } = state.view;
   const isSpent = (hero: HeroId, id: EquipmentId): boolean => heroOf(model, hero).usedInRoom.includes(id);
   const where = (hero: HeroId, equipment: EquipmentId): string => {

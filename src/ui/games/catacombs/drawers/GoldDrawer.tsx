@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { earned, heroesOf, type HeroId } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -7,13 +6,14 @@ import { DiscFace, Gold, pieceOfCard } from '../cards';
 import { LeatherButton, Panel, useTextScale, Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { liveHero } from '../live/liveOf';
+import { useCatacombsText } from '../words';
 
 /** So much of a row is a hero's own, in usual letters: what is said of them goes on below their name. */
 const NAME_PT = 110;
 
 /** Four purses, what the kills of this room will bring, and what is left in the reserve. */
 export function GoldDrawer({ state, words, onShowRule }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const letters = useTextScale();
   const { model } = state.view;

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { heroesOf } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { AllyCard, HeroCard } from '../cards';
 import { Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { liveHero, roomAllies } from '../live/liveOf';
+import { useCatacombsText } from '../words';
 
 /** The four boards as they lie on the table, and the Allies in play. */
 export function HeroesDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const heroes = heroesOf(state.view.model)
     .map(({ id }) => id)
     .sort((a, b) => Number(b === focusCard) - Number(a === focusCard));

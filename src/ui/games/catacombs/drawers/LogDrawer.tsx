@@ -7,7 +7,6 @@ import type { LogLine } from '../../../../session/catacombs';
 import { HIT, SPACE, UI, withAlpha } from '../../../../theme';
 import { LeatherButton, Tappable, Words } from '../../../kit/components';
 import { Glyph } from '../../../kit/glyph';
-import { thoughtWords } from '../words/thoughtWords';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 
 /** As many lines as one reads at a sitting; the rest is one touch away. */
@@ -32,7 +31,7 @@ function Line({ line: { event, film, isTakenBack, cause }, words, onReferee }: L
       </Words>
       {cause === null ? null : (
         <Words type="label" colour={UI.muted} style={styles.cause}>
-          {t(`table.app.because.${cause.by}`, { reason: thoughtWords(cause.thought, words, t) })}
+          {t(`table.app.because.${cause.by}`, { reason: words.why(cause.thought) })}
         </Words>
       )}
       {isTakenBack ? (

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { LordCard, MonsterCard } from '../cards';
 import { LeatherButton, Words } from '../../../kit/components';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { piecesOfKind, roomLord, roomMonsters } from '../live/liveOf';
+import { useCatacombsText } from '../words';
 
 /** The cards of the monsters that are in this room, and how each of their discs fares. */
 export function MonstersDrawer({ state, words, onShowRule, focusCard }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const monsters = [...roomMonsters(state)].sort((a, b) => Number(b.id === focusCard) - Number(a.id === focusCard));
   const lord = roomLord(state);
   const walls = piecesOfKind(state.shown, 'fireWall').length;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { CURE, heroesOf, heroOrNull, type Catacombs } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { useFigures } from '../../../kit/hooks/useFigures';
 import { Panel, Words } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface PoisonCuresProps {
   readonly model: Catacombs;
@@ -14,7 +14,7 @@ const ROD = 'equipment:serpent-rod';
 
 /** Whatever takes a Poison card away in this game, and what it costs. */
 export function PoisonCures({ model, words }: PoisonCuresProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const wizard = heroOrNull(model, 'hero:wizard');
   const hasRod = heroesOf(model).some(({ equipment }) => equipment.includes(ROD));

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroesOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -7,10 +6,11 @@ import { Glyph } from '../../../kit/glyph';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { PoisonCures } from './PoisonCures';
 import { PoisonOfHero } from './PoisonOfHero';
+import { useCatacombsText } from '../words';
 
 /** Who is how near to a death by poison, how many cards are still to be drawn, and what takes one away. */
 export function PoisonDrawer({ state, words, onShowRule }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { model } = state.view;
   const { poisonDeck, poisonDiscard = [] } = model;
   if (poisonDeck === undefined) return <NoPoison />;
@@ -41,7 +41,7 @@ export function PoisonDrawer({ state, words, onShowRule }: DrawerContentProps) {
 
 /** Where no expansion has brought any. */
 function NoPoison() {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Panel isStitched contentStyle={styles.panel}>
       <Glyph id="poison" sizePt={56} colour={UI.green} />

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { lethalPoison, poisonCard, poisonOf, poisonTotal, type Hero } from '../../../../rules/catacombs';
@@ -6,6 +5,7 @@ import { SPACE, UI } from '../../../../theme';
 import { DiscFace, pieceOfCard, StateTag } from '../cards';
 import { Words } from '../../../kit/components';
 import { PoisonDrops } from './PoisonDrops';
+import { useCatacombsText } from '../words';
 
 export interface PoisonOfHeroProps {
   readonly hero: Hero;
@@ -14,7 +14,7 @@ export interface PoisonOfHeroProps {
 
 /** The Poison cards under a hero's board, and how near their sum is to a death by them. */
 export function PoisonOfHero({ hero, words }: PoisonOfHeroProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { id, life } = hero;
   const piece = pieceOfCard(id);
   const cards = poisonOf(hero).map(poisonCard);

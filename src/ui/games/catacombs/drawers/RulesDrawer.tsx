@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Fold, LeatherButton, TextField, Words } from '../../../kit/components';
@@ -14,6 +13,7 @@ import {
   type RuleTopic,
 } from '../../../help';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import { useCatacombsText } from '../words';
 
 const MOST_RULES = 40;
 const MOST_TOPICS = 8;
@@ -30,7 +30,7 @@ type Find =
 
 /** What speaks of the words that are sought: pages first, then single rules, the best of each first. */
 function Found({ sought, rulebook, words, onShowRule }: FoundProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const pages = TOPICS.map((topic): Find => ({ topic, name: topicName(topic, words, t), text: '' }));
   const lines = rulebook.chapters
     .flatMap((chapter) => chapter.rules)
@@ -64,7 +64,7 @@ function Found({ sought, rulebook, words, onShowRule }: FoundProps) {
 
 /** The rulebook: search it, or open it at a chapter. */
 export function RulesDrawer({ words, onShowRule }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const [sought, setSought] = useState('');
   const rulebook = useRuleTexts();
   if (rulebook === null) return <Words type="body">{t('cards.sheet.reading')}</Words>;

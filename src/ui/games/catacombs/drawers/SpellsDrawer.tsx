@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { heroOrNull, SPELL_IDS, type Hero } from '../../../../rules/catacombs';
 import { SpellCard } from '../cards';
 import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { spellsLeft } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
+import { useCatacombsText } from '../words';
 
 const NO_SPELLS: Pick<Hero, 'spells' | 'spentSpells'> = { spells: [], spentSpells: [] };
 
 /** The Wizard's spells: what can still be cast, and what has been. */
 export function SpellsDrawer({ state, words, onShowRule }: DrawerContentProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { spells, spentSpells } = heroOrNull(state.view.model, 'hero:wizard') ?? NO_SPELLS;
   const left = spellsLeft(state.view.model);
   const inHand = SPELL_IDS.filter((id) => left.has(id));

@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next';
-import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { CatacombsText, CatacombsWords } from '../../../../i18n/catacombs';
 import {
   ABILITY_IDS,
   ALLY_IDS,
@@ -111,7 +110,7 @@ function sectionsOfWord(topic: RuleTopic): readonly PageSection[] {
   return own(tables[group]?.[word] ?? SERVICE_RULES[topic] ?? []);
 }
 
-function keywordPage(keyword: Keyword, words: CatacombsWords, t: TFunction): { name: string; text: string } {
+function keywordPage(keyword: Keyword, words: CatacombsWords, t: CatacombsText): { name: string; text: string } {
   const attack = ATTACK_TEXTS.find((one) => one === keyword);
   return { name: t(`cards.keyword.${keyword}`), text: attack === undefined ? '' : words.wording.attackTexts[attack] };
 }
@@ -119,7 +118,7 @@ function keywordPage(keyword: Keyword, words: CatacombsWords, t: TFunction): { n
 function wordsOf(
   topic: RuleTopic,
   words: CatacombsWords,
-  t: TFunction,
+  t: CatacombsText,
 ): { readonly name: string; readonly text: string } {
   const id = afterColon(topic);
   if (topic.startsWith('rule:')) return { name: t('cards.kind.rule', { rule: id }), text: '' };
@@ -145,14 +144,15 @@ function wordsOf(
 }
 
 /** The page of a topic. */
-export function pageOf(topic: RuleTopic, words: CatacombsWords, t: TFunction): RulePage {
+export function pageOf(topic: RuleTopic, words: CatacombsWords, t: CatacombsText): RulePage {
   const { name, text } = wordsOf(topic, words, t);
   return { name, text, sections: sectionsOfCard(topic) ?? sectionsOfWord(topic), related: relatedOf(topic) };
 }
 
 /** What is written of a topic before its rules. */
-export const textOf = (topic: RuleTopic, words: CatacombsWords, t: TFunction): string => wordsOf(topic, words, t).text;
+export const textOf = (topic: RuleTopic, words: CatacombsWords, t: CatacombsText): string =>
+  wordsOf(topic, words, t).text;
 
 /** What a topic is called, wherever it is only named. */
-export const topicName = (topic: RuleTopic, words: CatacombsWords, t: TFunction): string =>
+export const topicName = (topic: RuleTopic, words: CatacombsWords, t: CatacombsText): string =>
   wordsOf(topic, words, t).name;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import { DiscFace } from '../cards';
@@ -9,12 +8,13 @@ import type { HeroFaceProps } from './heroFace';
 import { HeroExtras } from './HeroExtras';
 import { LifeTrack } from './LifeTrack';
 import { Riders } from './Riders';
+import { useCatacombsText } from '../words';
 
 const FACE_PT = 60;
 
 /** A hero where there is room: what it is in stands in words. */
 export function HeroBoard({ hero, name, tone, isQuiet }: HeroFaceProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const isPlaying = hero.stand === 'playing';
   return (
     <View style={styles.board}>

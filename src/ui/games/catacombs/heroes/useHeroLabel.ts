@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { lethalPoison } from '../../../../rules/catacombs';
 import type { HeroAtTable } from './heroState';
+import { useCatacombsText } from '../words';
 
 /** A hero's cell as a screen reader says it. */
 export function useHeroLabel(hero: HeroAtTable, words: CatacombsWords): string {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { id, life, maxLife, gold, armour, magic, kept, poison, stand, swallowedBy, riders } = hero;
   const parts = [
     words.name(id),

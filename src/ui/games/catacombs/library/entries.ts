@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next';
-import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { CatacombsText, CatacombsWords } from '../../../../i18n/catacombs';
 import {
   ABILITY_IDS,
   ALLY_IDS,
@@ -48,5 +47,5 @@ export const entriesOn = (shelf: Shelf, family: FamilyChoice): readonly RuleTopi
   CONTENTS[shelf].filter((topic) => shelf !== 'monsters' || family === 'all' || familyOf(topic) === family);
 
 /** What speaks of the words that are sought, on whatever shelf it lies, best first. */
-export const entriesThatSpeakOf = (sought: string, words: CatacombsWords, t: TFunction): readonly RuleTopic[] =>
+export const entriesThatSpeakOf = (sought: string, words: CatacombsWords, t: CatacombsText): readonly RuleTopic[] =>
   bestOf(ENTRIES, sought, (topic) => ({ name: topicName(topic, words, t), text: textOf(topic, words, t) }));

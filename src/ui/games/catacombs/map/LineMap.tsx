@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useRef } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Line } from '../../../../rules/catacombs';
@@ -7,6 +6,7 @@ import { useTextScale } from '../../../kit/components';
 import type { PathMapProps } from './pathMapProps';
 import { RoomTile } from './RoomTile';
 import { lineTiles } from './tiles';
+import { useCatacombsText } from '../words';
 
 const TILE_PT = 96;
 /** With the letters its name grows, but not so far that a phone shows no card beside it. */
@@ -15,7 +15,7 @@ const LINK_PT = 12;
 
 /** A line of cards from the entrance to the Lord; where two lie one above the other, one is chosen. */
 export function LineMap({ model, line, words, picks = [], chosen, onPick }: PathMapProps & { readonly line: Line }) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const scroll = useRef<ScrollView>(null);
   const columns = lineTiles(model, line);
   const tilePt = TILE_PT * Math.max(1, Math.min(MOST_GROWN, useTextScale()));

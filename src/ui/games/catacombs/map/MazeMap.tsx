@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { DIRECTIONS, type Direction, type Labyrinth } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -8,6 +7,7 @@ import type { PathMapProps } from './pathMapProps';
 import { picksOf } from './picks';
 import { RoomTile } from './RoomTile';
 import { mazeTiles, type MapTile } from './tiles';
+import { useCatacombsText } from '../words';
 
 const DOOR_PT = 14;
 
@@ -31,7 +31,7 @@ export function MazeMap({
   chosen,
   onPick,
 }: PathMapProps & { readonly maze: Labyrinth }) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { height } = useWindowDimensions();
   const [roomPt, setRoomPt] = useState<number | null>(null);
   const tilePt = tilePtFor(roomPt, maze.columnCount, height);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { MapTile } from './tiles';
+import { useCatacombsText } from '../words';
 
 /** What lies there, as far as it is known: a name, or the back of a card. */
 export function useTileWords(words: CatacombsWords) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { terms } = words.wording;
   const levelOf = ({ level }: MapTile): string | null =>
     level === null ? null : words.say(terms.level, { level: String(level) });

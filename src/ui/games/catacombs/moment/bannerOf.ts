@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next';
-import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { CatacombsText, CatacombsWords } from '../../../../i18n/catacombs';
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { ShownPiece, TableState } from '../../../../session/catacombs';
 import type { GlyphId } from '../../../kit/glyph';
@@ -28,7 +27,7 @@ const hasEnemies = ({ view }: TableState): boolean =>
   Object.values(view.model.room?.pieces ?? {}).some(({ kind }) => kind === 'monster' || kind === 'lord');
 
 /** What is said right across the board at this beat; null for what the line over it says well enough. */
-export function bannerOf(state: TableState, words: CatacombsWords, t: TFunction): Banner | null {
+export function bannerOf(state: TableState, words: CatacombsWords, t: CatacombsText): Banner | null {
   const { beat, view } = state;
   if (beat?.kind !== 'event') return null;
   const { event, events } = beat;

@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next';
-import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { CatacombsText, CatacombsWords } from '../../../../i18n/catacombs';
 import type { ShownTable } from '../../../../session/catacombs';
 import type { GlyphId } from '../../../kit/glyph';
 
@@ -21,7 +20,7 @@ export function currentStep({ phase, turn }: Pick<ShownTable, 'phase' | 'turn'>)
 }
 
 /** The Overseer's whole title is too long for a flag. */
-export function stepName(step: StepId, { wording }: CatacombsWords, t: TFunction): string {
+export function stepName(step: StepId, { wording }: CatacombsWords, t: CatacombsText): string {
   if (step === 'heroes') return wording.terms.heroSide;
   return step === 'overseer' ? t('table.ribbon.overseer') : wording.phases[step];
 }

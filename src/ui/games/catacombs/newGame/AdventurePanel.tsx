@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { expansionsIn, type Adventure } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -7,6 +6,7 @@ import { useCatacombsWords } from '../words/useCatacombsWords';
 import { useLanguage } from '../../../kit/hooks/useLanguage';
 import { sampleAdventures } from './adventures';
 import { useAdventureFile } from './useAdventureFile';
+import { useCatacombsText } from '../words';
 
 export interface AdventurePanelProps {
   readonly value: Adventure | null;
@@ -19,7 +19,7 @@ const sameStory = (a: Adventure, b: Adventure): boolean => JSON.stringify(a) ===
 
 /** A story in place of drawn cards: one of ours, or one from a file. */
 export function AdventurePanel({ value, onChange }: AdventurePanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const language = useLanguage();
   const words = useCatacombsWords();
   const file = useAdventureFile(onChange);

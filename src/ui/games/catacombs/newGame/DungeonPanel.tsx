@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { LordId } from '../../../../rules/catacombs';
 import { DUNGEON_LENGTHS, type DungeonLayout, type DungeonLength } from '../../../../session/catacombs';
@@ -6,6 +5,7 @@ import { SPACE, UI } from '../../../../theme';
 import { Panel, Segmented, Words } from '../../../kit/components';
 import { ExtraLifeChoice } from './ExtraLifeChoice';
 import { LordChoice } from './LordChoice';
+import { useCatacombsText } from '../words';
 
 export interface DungeonPanelProps {
   readonly lords: readonly LordId[];
@@ -21,7 +21,7 @@ export interface DungeonPanelProps {
 /** Who waits at the end of it, and how long the way is. */
 export function DungeonPanel(props: DungeonPanelProps) {
   const { lords, lord, extraLife, length, layout, onLord, onExtraLife, onLength } = props;
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Panel isStitched contentStyle={styles.panel}>
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { HERO_SLOTS, ROOM_POOLS, type Expansion, type HeroId, type RoomPool } from '../../../../rules/catacombs';
 import { crowdedIn, heroesIn, type NewGameDraft } from '../../../../session/catacombs';
 import { UI } from '../../../../theme';
 import { Fold, Segmented, Toggle, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
+import { useCatacombsText } from '../words';
 
 export interface ExpansionsPanelProps {
   /** What may be chosen at all. */
@@ -19,7 +19,7 @@ export interface ExpansionsPanelProps {
 /** What is played with the base game, and what that brings; nothing to be seen while no box is offered. */
 export function ExpansionsPanel(props: ExpansionsPanelProps) {
   const { offered, draft, onExpansions } = props;
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { expansions } = draft;
   if (offered.length === 0) return null;
   const withOrWithout = (one: Expansion, isOn: boolean): readonly Expansion[] =>
@@ -62,7 +62,7 @@ export function ExpansionsPanel(props: ExpansionsPanelProps) {
 
 /** The heroes place by place, the Altar, and whose rooms are drawn. */
 function SolothChoices({ draft, onHero, onAltar, onRoomPool }: ExpansionsPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words = useCatacombsWords();
   const held = heroesIn(draft);
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { LORD_CARDS, type LordId } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { Segmented, Words } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface ExtraLifeChoiceProps {
   readonly lord: LordId;
@@ -11,7 +11,7 @@ export interface ExtraLifeChoiceProps {
 
 /** How many of his extra drops the group gives the Lord; nothing for those who have none. */
 export function ExtraLifeChoice({ lord, value, onChange }: ExtraLifeChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { life, extraLife } = LORD_CARDS[lord];
   if (extraLife === 0) return null;
   const choices = Array.from({ length: extraLife + 1 }, (_, drops) => ({ value: String(drops), label: `+${drops}` }));

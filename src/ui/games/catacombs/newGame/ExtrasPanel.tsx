@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Variants } from '../../../../rules/catacombs';
 import { Fold, Toggle } from '../../../kit/components';
 import { EXTRAS } from './options';
+import { useCatacombsText } from '../words';
 
 export interface ExtrasPanelProps {
   readonly value: Variants;
@@ -10,7 +10,7 @@ export interface ExtrasPanelProps {
 
 /** The Extras: none, some or all. */
 export function ExtrasPanel({ value, onChange }: ExtrasPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const taken = EXTRAS.filter((id) => value[id]).map((id) => t(`newGame.extra.${id}`));
   return (
     <Fold

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { Handicap } from '../../../../rules/catacombs';
 import { suggestedHandicap, type NewGameDraft } from '../../../../session/catacombs';
@@ -6,6 +5,7 @@ import { SPACE } from '../../../../theme';
 import { LeatherButton, Panel, Words } from '../../../kit/components';
 import { useGameList } from '../../../shelf';
 import { useCatacombsWords } from '../words/useCatacombsWords';
+import { useCatacombsText } from '../words';
 
 export interface HandicapHintProps {
   readonly draft: NewGameDraft;
@@ -15,7 +15,7 @@ export interface HandicapHintProps {
 
 /** Where one side keeps winning: what might even the next game out. Only who agrees has it. */
 export function HandicapHint({ draft, onTake }: HandicapHintProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { wording } = useCatacombsWords();
   const { listed } = useGameList();
   const suggestion = suggestedHandicap(listed?.ok === true ? listed.value : [], draft);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { HANDICAPS, type Handicap } from '../../../../rules/catacombs';
 import { Fold, RadioList } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
+import { useCatacombsText } from '../words';
 
 const NONE = 'none';
 
@@ -12,7 +12,7 @@ export interface HandicapPanelProps {
 
 /** What evens the fight out, if anything. */
 export function HandicapPanel({ value, onChange }: HandicapPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { handicaps } = useCatacombsWords().wording;
   const none = { value: NONE, name: t('newGame.none.handicap'), text: t('newGame.noHandicapText') } as const;
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Expansion, HouseOptions } from '../../../../rules/catacombs';
 import { Fold, RadioList, Toggle, Words } from '../../../kit/components';
 import { HOUSE_CHOICES, HOUSE_OPTIONS } from './options';
+import { useCatacombsText } from '../words';
 
 export interface HousePanelProps {
   /** Whose readings may be chosen. */
@@ -12,7 +12,7 @@ export interface HousePanelProps {
 
 /** Where the rulebook can be read twice. */
 export function HousePanel({ boxes, value, onChange }: HousePanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const choices = HOUSE_CHOICES.filter(({ box }) => boxes.includes(box));
   const taken = [
     ...HOUSE_OPTIONS.filter((id) => value[id]).map((id) => t(`newGame.house.${id}`)),
@@ -50,7 +50,7 @@ interface HouseChoiceProps extends Omit<HousePanelProps, 'boxes'> {
 
 /** One of several readings, each with what follows from it. */
 function HouseChoice({ choice, value, onChange }: HouseChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { id, values } = choice;
   const name = t(`newGame.houseChoice.${id}`);
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { DUNGEON_LAYOUTS, type DungeonLayout } from '../../../../session/catacombs';
 import { Fold, RadioList } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface LayoutPanelProps {
   readonly value: DungeonLayout;
@@ -9,7 +9,7 @@ export interface LayoutPanelProps {
 
 /** How the rooms lie. */
 export function LayoutPanel({ value, onChange }: LayoutPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Fold icon="length" title={t('newGame.section.layout')} summary={t(`newGame.layout.${value}`)} testID="layouts">
       <RadioList<DungeonLayout>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../../../rules/catacombs';
 import { mix, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { DiscFace, pieceOfCard } from '../cards';
 import { Roving, Tappable, useTextScale, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
+import { useCatacombsText } from '../words';
 
 export interface LordChoiceProps {
   readonly lords: readonly LordId[];
@@ -16,7 +16,7 @@ const FACE_PT = 72;
 
 /** The Lords side by side, and the card of the one that is chosen. */
 export function LordChoice({ lords, value, onChange }: LordChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words = useCatacombsWords();
   // In large letters a name is broader than the disc over it.
   const share = { flexGrow: 1, flexBasis: FACE_PT * useTextScale() };

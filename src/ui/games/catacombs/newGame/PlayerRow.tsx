@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { HeroId } from '../../../../rules/catacombs';
 import type { DraftPlayer } from '../../../../session/catacombs';
@@ -6,6 +5,7 @@ import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { IconButton, LeatherButton, TextField, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
 import { HeroChip } from './HeroChip';
+import { useCatacombsText } from '../words';
 
 export interface PlayerRowProps {
   readonly sitter: DraftPlayer;
@@ -28,7 +28,7 @@ const MAX_NAME_CHARS = 24;
 /** One player: a name, and the discs in front of them. */
 export function PlayerRow(props: PlayerRowProps) {
   const { sitter, number, usualName, isOverseer, chosen, mayGive, onName, onOverseer, onChoose, onGive } = props;
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words = useCatacombsWords();
   const player = sitter.name.trim() || usualName;
   return (

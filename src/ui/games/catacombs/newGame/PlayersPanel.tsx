@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { HeroId } from '../../../../rules/catacombs';
 import type { SeatId } from '../../../../rules/machine';
@@ -10,6 +9,7 @@ import { Panel, Segmented, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
 import { LevelSteps } from '../../../newGame/LevelSteps';
 import { PlayerRow } from './PlayerRow';
+import { useCatacombsText } from '../words';
 
 const PLAYER_COUNTS = ['1', '2', '3', '4', '5'] as const;
 
@@ -42,7 +42,7 @@ export function PlayersPanel({
   onOverseer,
   onGive,
 }: PlayersPanelProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words = useCatacombsWords();
   const [chosen, setChosen] = useState<HeroId | null>(null);
   const mayGive = sitters.length > 2;

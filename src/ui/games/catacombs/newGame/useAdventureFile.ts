@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readAdventure, type Adventure } from '../../../../rules/catacombs';
 import { openTextFile } from '../../../files';
 import { useFileFaultWords } from '../../../shelf';
+import { useCatacombsText } from '../words';
 
 export interface AdventureFile {
   /** What is wrong with the file that was chosen last; null when nothing is. */
@@ -12,7 +12,7 @@ export interface AdventureFile {
 
 /** Lets somebody choose an adventure; a file that cannot be played leaves everything as it was, and says why. */
 export function useAdventureFile(onRead: (adventure: Adventure) => void): AdventureFile {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const faultWords = useFileFaultWords();
   const [fault, setFault] = useState<readonly string[] | null>(null);
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { FAMILIES, MONSTER_CARDS, type MonsterId } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { DiscFace, FamilyMark, pieceOfCard } from '../cards';
 import { Words } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface KeptDiscsProps {
   readonly monsters: readonly MonsterId[];
@@ -15,7 +15,7 @@ const FACE_PT = 36;
 
 /** Kept monsters, family by family: what each circle can be paid with. */
 export function KeptDiscs({ monsters, words }: KeptDiscsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   if (monsters.length === 0) return <Words type="body">{t('drawers.artefacts.none')}</Words>;
   return (
     <View style={styles.families}>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI, withAlpha } from '../../../../theme';
 import { Token } from '../cards';
 import { Words } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface LifeProps {
   readonly life: number;
@@ -13,7 +13,7 @@ export interface LifeProps {
 
 /** A life track: what is left, and what a choice would take or give. */
 export function Life({ life, max, after = life }: LifeProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words =
     after === life ? t('prompts.life', { life, max }) : t('prompts.lifeBecomes', { life, after: Math.max(0, after) });
   const kept = Math.min(life, after);

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { MAGIC } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import { Glyph } from '../../../kit/glyph';
+import { useCatacombsText } from '../words';
 
 export interface MagicProps {
   readonly magic: number;
@@ -13,7 +13,7 @@ export interface MagicProps {
 
 /** A magic track: a drop for each point, hollow once it is spent, and the same in words. */
 export function Magic({ magic, after = magic }: MagicProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words =
     after === magic
       ? t('prompts.magic', { magic, max: MAGIC.max })

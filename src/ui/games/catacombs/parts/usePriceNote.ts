@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { priceOf, type Catacombs, type HeroId, type Price } from '../../../../rules/catacombs';
+import { useCatacombsText } from '../words';
 
 /** A price in words: of what costs nothing, nothing is said. */
 export function useNoteOf(): (price: Price) => string {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return ({ magic, life }) => {
     if (life === 0) return magic === 0 ? '' : t('prompts.costsMagic', { magic });
     return magic === 0 ? t('prompts.costsOnlyLife', { life }) : t('prompts.costsLife', { magic, life });

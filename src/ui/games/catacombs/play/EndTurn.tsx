@@ -1,10 +1,10 @@
 import type { OptionId } from '../../../../rules/machine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { TableSession } from '../../../../session/catacombs';
 import { LeatherButton } from '../../../kit/components';
 import { AskFirst } from '../../../table/question/AskFirst';
+import { useCatacombsText } from '../words';
 
 export interface EndTurnProps {
   readonly session: TableSession;
@@ -20,7 +20,7 @@ export interface EndTurnProps {
 
 /** All who are left pass at once; it is asked first where somebody could still strike. */
 export function EndTurn({ session, words, canAct, passes, isAsking, style }: EndTurnProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const [isOpen, setOpen] = useState(false);
   function end(): void {
     setOpen(false);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { RADIUS, SPACE, UI } from '../../../../theme';
@@ -7,6 +6,7 @@ import { brassRim, leather, Roving, Scroll, shadowOf } from '../../../kit/compon
 import type { ShowRule } from '../../../help';
 import { ShotRow } from './ShotRow';
 import type { Shot } from './shots';
+import { useCatacombsText } from '../words';
 
 export interface ShotMenuProps {
   readonly piece: string;
@@ -20,7 +20,7 @@ export interface ShotMenuProps {
 
 /** What the chosen disc can do: a row as high as a thumb for each. Held, it is explained and nothing is chosen. */
 export function ShotMenu({ piece, shots, ready, words, onShot, onShowRule }: ShotMenuProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Roving
       key={piece}

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { HIT, mix, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
@@ -6,6 +5,7 @@ import { ActionIcons } from '../cards';
 import { Tappable, Words } from '../../../kit/components';
 import { Glyph } from '../../../kit/glyph';
 import type { Shot } from './shots';
+import { useCatacombsText } from '../words';
 
 export interface ShotRowProps {
   readonly shot: Shot;
@@ -18,7 +18,7 @@ export interface ShotRowProps {
 
 /** One choice: its picture, its name, what it does, how often it can be done, what it costs; or why it cannot be taken. */
 export function ShotRow({ shot, isReady, words, onPress, onHold }: ShotRowProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { name, sentence, refusal, usesLeft, price, after, isPass } = shot;
   const isBarred = refusal !== null;
   const uses = usesLeft === null ? null : t('table.shots.left', { left: usesLeft });

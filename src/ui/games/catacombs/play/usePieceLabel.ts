@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BoardScene, ScenePiece } from '../../../../board';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { ShownTable } from '../../../../session/catacombs';
 import { lethalPoison } from '../../../../rules/catacombs';
 import { useBearings } from '../../../table/aim';
+import { useCatacombsText } from '../words';
 
 const STATES = [
   ['canAct', 'table.hero.canAct'],
@@ -29,7 +29,7 @@ export interface PieceLabelSource {
 /** A piece as a screen reader says it: its name, its life, what it is in, and where it lies. */
 export function usePieceLabel(source: PieceLabelSource): (piece: ScenePiece) => string {
   const { shown, scene, selectedId, words, isTurned } = source;
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const bearings = useBearings(isTurned);
   const aboard = useCallback(
     (id: string): readonly string[] => {

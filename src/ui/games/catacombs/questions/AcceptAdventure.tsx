@@ -1,5 +1,4 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import parchment from '../../../../../assets/table/parchment.webp';
 import { RADIUS, SPACE, UI } from '../../../../theme';
@@ -11,10 +10,11 @@ import { mapValues } from '../../../table/question/mapValues';
 import { Votes } from '../../../table/question/Votes';
 import { useTelling } from '../parts/useTelling';
 import { Backdrop } from '../../../table/question/Backdrop';
+import { useCatacombsText } from '../words';
 
 /** The story is told before anybody agrees to it; one player who declines is enough. */
 export function AcceptAdventure(asked: Asked<'acceptAdventure'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const tell = useTelling();
   const { state, words } = asked;
   const { adventure } = state.view.model.setup;

@@ -1,5 +1,4 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { ARTEFACT_CARDS, ARTEFACT_IDS, heroOf, KEEP_TROPHIES } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { ARTEFACT_GLYPHS, CostCircles } from '../cards';
@@ -9,10 +8,11 @@ import { answerWith, type Asked } from '../parts/asked';
 import { OneOf, type OptionLook } from '../../../table/question/OneOf';
 import { OptionButton } from '../../../table/question/OptionButton';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** What has been kept, and what it could pay for. */
 export function ActivateArtefact(asked: Asked<'activateArtefact'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, words, state, purpose, ask } = asked;
   const kept = heroOf(state.view.model, purpose.hero).trophies?.kept ?? [];
   const lookOf = (option: OptionId): OptionLook => {

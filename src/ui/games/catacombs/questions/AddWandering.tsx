@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { MONSTER_CARDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** A hero side that waits is met by one more monster, if the Overseer likes. */
 export function AddWandering(asked: Asked<'addWandering'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words, purpose } = asked;
   const { life, gold } = MONSTER_CARDS[purpose.monster];
   const monster = words.name(purpose.monster);

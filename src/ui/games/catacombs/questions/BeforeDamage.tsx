@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
 import type { Asked } from '../parts/asked';
@@ -8,6 +7,7 @@ import { lastHappened } from '../parts/lastHappened';
 import { Life } from '../parts/Life';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 export interface BeforeDamageProps {
   readonly asked: Asked<'absorb'> | Asked<'cancelPitch'>;
@@ -25,7 +25,7 @@ function suffered(damage: number, lifeAfter: number) {
 
 /** A blow before it counts: the life that it would take, and what is given to be spared it. */
 export function BeforeDamage({ asked, way, cost }: BeforeDamageProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { hero, damage } = asked.purpose;
   const { life, max } = lifeOf(asked.state.view.model, hero);
   const after = Math.max(0, life - damage);

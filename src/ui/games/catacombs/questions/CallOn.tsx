@@ -1,13 +1,13 @@
 import { PASS, readOption } from '../../../../rules/catacombs';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Which of the horde follows the Warchief’s shout, and how. */
 export function CallOn(asked: Asked<'callOn'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf

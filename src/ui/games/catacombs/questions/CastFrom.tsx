@@ -1,13 +1,13 @@
 import { isAlly, readOption } from '../../../../rules/catacombs';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** The Wizard casts from where he stands, or from where his Familiar is. */
 export function CastFrom(asked: Asked<'castFrom'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { DIRECTIONS, type Direction } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
@@ -6,10 +5,11 @@ import { answerWith, type Asked } from '../parts/asked';
 import { Question } from '../../../table/question/Question';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
+import { useCatacombsText } from '../words';
 
 /** Through a door of this room, to a card that is turned over; what has no matching door is crossed out. */
 export function ChooseDirection(asked: Asked<'chooseDirection'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, state, words, ask } = asked;
   const { model } = state.view;
   const tried: readonly Direction[] = model.path.kind === 'labyrinth' ? model.path.tried : [];

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
 import { LeatherButton } from '../../../kit/components';
@@ -10,10 +9,11 @@ import { Votes } from '../../../table/question/Votes';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
 import { RoomFront } from '../map/RoomFront';
+import { useCatacombsText } from '../words';
 
 /** Two cards lie side by side: the players of the heroes vote for one, on the map or below its card. */
 export function ChooseRoom(asked: Asked<'chooseRoom'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, state, words, ask, onShowRule } = asked;
   const { model } = state.view;
   const votes = taskNow(state.view, 'chooseRoom')?.votes ?? {};

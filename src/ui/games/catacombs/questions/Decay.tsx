@@ -1,14 +1,14 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { mendedLife, PASS, readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Which of the wounded is made whole, if any. */
 export function Decay(asked: Asked<'decay'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const pieces = asked.state.view.model.room?.pieces ?? {};
   const noteOf = (option: OptionId): string => {
     const piece = pieces[readOption(option).of];

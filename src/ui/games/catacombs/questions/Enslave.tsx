@@ -1,13 +1,13 @@
 import { PASS, readOption } from '../../../../rules/catacombs';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Which of those that were struck acts at once, and how. */
 export function Enslave(asked: Asked<'enslave'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** One spike struck several monsters: which of them lies under it. */
 export function Freeze(asked: Asked<'freeze'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf {...asked} lookOf={(option) => ({ face: <Face id={option} sizePt={44} />, note: t('prompts.freezes') })} />

@@ -1,5 +1,4 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { readNumbered, ROOM_CARDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
@@ -8,10 +7,11 @@ import { SeveralOf } from '../../../table/question/SeveralOf';
 import { Submit } from '../../../table/question/Submit';
 import { answerWith } from '../parts/asked';
 import { useSeveral } from '../../../table/question/useSeveral';
+import { useCatacombsText } from '../words';
 
 /** The heroes come back: half of the room’s monsters, whichever the Overseer picks. */
 export function HalveMonsters(asked: Asked<'halveMonsters'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, words, ask, purpose } = asked;
   const several = useSeveral(ask);
   const nameOf = (option: OptionId): string => words.name(readNumbered(option).of);

@@ -1,5 +1,4 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { Agreed } from '../../../table/question/Agreed';
 import { KEEP, REMEDIES } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
@@ -9,10 +8,11 @@ import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
 import { heroesAt } from '../parts/heroesKnown';
+import { useCatacombsText } from '../words';
 
 /** Between rooms anybody may propose something; the rest is for all to agree on. */
 export function HandOver(asked: Asked<'handOver'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words, state } = asked;
   const { model } = state.view;
   const lookOf = (option: OptionId) => {
@@ -36,7 +36,7 @@ export function HandOver(asked: Asked<'handOver'>) {
 
 /** An Extra for the rest of the game. */
 export function AgreeRemedy(asked: Asked<'agreeRemedy'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf
@@ -54,7 +54,7 @@ export function AgreeRemedy(asked: Asked<'agreeRemedy'>) {
 
 /** Everybody must agree to it. */
 export function AgreeHandOver(asked: Asked<'agreeHandOver'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf

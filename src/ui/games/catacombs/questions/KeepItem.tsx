@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** A card that its winner cannot use: kept asleep, or left in the deck. */
 export function KeepItem(asked: Asked<'keepItem'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf

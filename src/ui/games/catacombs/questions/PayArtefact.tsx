@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ARTEFACT_CARDS, FIVE_VERMIN } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { CostCircles, FamilyMark } from '../cards';
@@ -6,10 +5,11 @@ import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Which kept monster lies on this circle, and so goes back. */
 export function PayArtefact(asked: Asked<'payArtefact'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words, purpose } = asked;
   return (
     <Question asked={asked}>

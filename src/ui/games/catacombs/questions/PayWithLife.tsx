@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroOf } from '../../../../rules/catacombs';
 import { SPACE } from '../../../../theme';
@@ -10,10 +9,11 @@ import { Magic } from '../parts/Magic';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
 import { useNoteOf } from '../parts/usePriceNote';
+import { useCatacombsText } from '../words';
 
 /** Too little magic is left: the rest can be paid with life. */
 export function PayWithLife(asked: Asked<'payWithLife'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { hero, price } = asked.purpose;
   const { model } = asked.state.view;
   const { life, max } = lifeOf(model, hero);

@@ -1,14 +1,14 @@
 import { NOBODY } from '../../../../rules/catacombs';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Who has been punched may answer; the attacker itself is safe from it. */
 export function Retaliate(asked: Asked<'retaliate'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words, purpose } = asked;
   const cause = lastHappened(asked, (event) => event.kind === 'struck' && purpose.pieces.includes(event.target));
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { heroOf } from '../../../../rules/catacombs';
@@ -14,10 +13,11 @@ import { Question } from '../../../table/question/Question';
 import { canGiveMore, isEnough, NOTHING, shareOf, stepped, totalOf } from '../../../table/question/shares';
 import { Stepper } from '../../../table/question/Stepper';
 import { Submit } from '../../../table/question/Submit';
+import { useCatacombsText } from '../words';
 
 /** Points that she gains: so many of life, the others of magic. */
 export function SplitPoints(asked: Asked<'splitPoints', AmountsAsk>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, words, ask, state, purpose } = asked;
   const [shares, setShares] = useState(NOTHING);
   const { model } = state.view;

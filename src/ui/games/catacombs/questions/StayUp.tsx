@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
 import { usePriceNote } from '../parts/usePriceNote';
+import { useCatacombsText } from '../words';
 
 /** Before a hero goes down: the ring keeps it up once in this room. */
 export function StayUp(asked: Asked<'stayUp'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { hero, equipment } = asked.purpose;
   const price = usePriceNote(asked.state.view.model)(hero, equipment);
   return (

@@ -1,13 +1,13 @@
 import { readOption } from '../../../../rules/catacombs';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Whose attack the Shape Shifter makes. */
 export function TakeForm(asked: Asked<'takeForm'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../kit/components';
@@ -8,10 +7,11 @@ import { Submit } from '../../../table/question/Submit';
 import { useSeveral } from '../../../table/question/useSeveral';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
+import { useCatacombsText } from '../words';
 
 /** The Map turns cards over before the way is chosen: tap them, then look; or leave it folded. */
 export function UseMap(asked: Asked<'useMap'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, state, words, ask } = asked;
   const { model } = state.view;
   const several = useSeveral(ask);

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** The Queen slips away to an edge of the board, or stays among her foes. */
 export function Vanish(asked: Asked<'vanish'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Question asked={asked}>
       <OneOf

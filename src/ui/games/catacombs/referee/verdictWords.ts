@@ -1,5 +1,4 @@
-import type { TFunction } from 'i18next';
-import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { CatacombsText, CatacombsWords } from '../../../../i18n/catacombs';
 import { touchKind, TOUCH_RULES } from '../../../../rules/catacombs';
 import type { FlickFilm, JudgedContact } from '../../../../session/catacombs';
 
@@ -7,7 +6,7 @@ const kindOf = (contact: JudgedContact, { actor, shot }: FlickFilm) =>
   touchKind(contact, { actor, striker: shot.discId });
 
 /** What came of a contact, in a line. */
-export function verdictWords(contact: JudgedContact, film: FlickFilm, words: CatacombsWords, t: TFunction): string {
+export function verdictWords(contact: JudgedContact, film: FlickFilm, words: CatacombsWords, t: CatacombsText): string {
   const { a, b, verdict } = contact;
   switch (verdict.kind) {
     case 'damage':

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { GameSummary } from '../../../../session/catacombs';
 import { useCatacombsWords } from '../words/useCatacombsWords';
+import { useCatacombsText } from '../words';
 
 const nameOfRoom = (card: string, { name, wording }: CatacombsWords): string =>
   name(card) === card ? wording.terms.storyRoom : name(card);
 
 /** Says where a game stands, or how it ended. */
 export function usePlaceWords(): (summary: GameSummary | null) => string {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const words = useCatacombsWords();
   return (summary) => {
     if (summary === null) return '';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HERO_IDS, seatOfHero, heroOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -10,10 +9,11 @@ import { Face } from '../pieces/Face';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
+import { useCatacombsText } from '../words';
 
 /** Somebody’s gold is wanted: what each purse would give and keep, and a word that nobody can skip. */
 export function AgreeToPay(asked: Asked<'agreeToPay'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const { state, words, purpose } = asked;
   const { model } = state.view;

@@ -1,5 +1,4 @@
 import { LEAVE } from '../../../../rules/catacombs';
-import { useTranslation } from 'react-i18next';
 import { UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../kit/components';
 import { answerWith, type Asked } from '../parts/asked';
@@ -9,10 +8,11 @@ import { taskNow } from '../parts/taskNow';
 import { Purse } from './Purse';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
+import { useCatacombsText } from '../words';
 
 /** The last place before the Lord: gold for a gift that nobody has seen. */
 export function Altar(asked: Asked<'altar'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, state, words, ask, purpose } = asked;
   const offerings = { ...ask, options: ask.options.filter((option) => option !== LEAVE) };
   return (

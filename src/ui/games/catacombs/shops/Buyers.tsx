@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
@@ -6,6 +5,7 @@ import type { Asked } from '../parts/asked';
 import { Options } from '../../../table/question/Options';
 import { SaleButton } from './SaleButton';
 import { salesIn } from './sales';
+import { useCatacombsText } from '../words';
 
 export interface BuyersProps {
   readonly asked: Asked<'merchant'>;
@@ -14,7 +14,7 @@ export interface BuyersProps {
 
 /** Everybody who may own it, at the full price and at half of it. */
 export function Buyers({ asked, item }: BuyersProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const sales = salesIn(asked.ask).filter((sale) => sale.item === item);
   return (
     <View aria-live="polite" style={styles.buyers}>

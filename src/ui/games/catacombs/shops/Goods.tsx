@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { EquipmentId } from '../../../../rules/catacombs';
 import { HIT, RADIUS, SPACE, UI } from '../../../../theme';
@@ -17,6 +16,7 @@ import {
 } from '../../../kit/components';
 import type { ShowRule } from '../../../help';
 import { priceOf } from './sales';
+import { useCatacombsText } from '../words';
 
 /** Two beside one another on a phone; in large letters, whose longest words would be cut off, one. */
 const GOODS_PT = 164;
@@ -33,7 +33,7 @@ export interface GoodsProps {
 
 /** A card on the stall, and the tag that asks for it. */
 export function Goods({ item, words, isHalfToo, isPicked, onPress, onShowRule }: GoodsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const flexBasis = GOODS_PT * Math.max(1, useTextScale());
   const price = figures(priceOf({ item, isHalf: false }));

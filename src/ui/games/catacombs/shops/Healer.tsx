@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { CURE, HEALING_TOUCH, LEAVE, RESURRECTION } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
@@ -16,6 +15,7 @@ import { SaleButton } from './SaleButton';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
 import { useCureNote } from './useCureNote';
+import { useCatacombsText } from '../words';
 
 const SERVICES = [HEALING_TOUCH, RESURRECTION, CURE] as const;
 type Service = (typeof SERVICES)[number];
@@ -61,7 +61,7 @@ function ServiceShelf({ asked, service, sales }: ServiceProps) {
 
 /** The Healer’s place: touches for the living, a second life for the dead. */
 export function Healer(asked: Asked<'healer'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, state, words, ask } = asked;
   const sales = salesIn(ask);
   return (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { EquipmentCard } from '../cards';
 import { Agreed } from '../../../table/question/Agreed';
 import type { Asked } from '../parts/asked';
@@ -6,10 +5,11 @@ import { OneOf } from '../../../table/question/OneOf';
 import { pieceLook } from '../parts/pieceLook';
 import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
+import { useCatacombsText } from '../words';
 
 /** The gift lies open: one of the living takes it, or it goes under the deck. */
 export function JudgeOffering(asked: Asked<'judgeOffering'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words, state, purpose, onShowRule } = asked;
   return (
     <Question asked={asked}>
@@ -31,7 +31,7 @@ export function JudgeOffering(asked: Asked<'judgeOffering'>) {
 
 /** Everybody must agree to who receives it. */
 export function AgreeOffering(asked: Asked<'agreeOffering'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { words, state, purpose, onShowRule } = asked;
   return (
     <Question

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { ChooseAsk, OptionId } from '../../../../rules/machine';
 import { CURE, LEAVE, PEEK_AT, readOption } from '../../../../rules/catacombs';
@@ -15,6 +14,7 @@ import { Purse } from './Purse';
 import { Shoppers } from './Shoppers';
 import { Stall } from './Stall';
 import { useServiceLook } from './useServiceLook';
+import { useCatacombsText } from '../words';
 
 const isService = (option: OptionId): boolean =>
   [option, readOption(option).what].some((one) => one === PEEK_AT || one === CURE.id);
@@ -28,7 +28,7 @@ const servicesIn = (ask: ChooseAsk): ChooseAsk => ({
 
 /** The Merchant’s stall: touch a card’s tag to see for whom it can be bought, or leave. */
 export function Merchant(asked: Asked<'merchant'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, state, words, ask, purpose, onShowRule } = asked;
   const { model } = state.view;
   const lookOf = useServiceLook(model, purpose.peekPrice ?? 0);

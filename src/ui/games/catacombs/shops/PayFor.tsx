@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { seatOfHero } from '../../../../rules/catacombs';
@@ -22,10 +21,11 @@ import {
 } from '../../../table/question/shares';
 import { Stepper } from '../../../table/question/Stepper';
 import { Submit } from '../../../table/question/Submit';
+import { useCatacombsText } from '../words';
 
 /** Who pays how much: the buyer’s purse first, evenly, or step by step; each player is asked before gold is taken. */
 export function PayFor(asked: Asked<'payFor', AmountsAsk>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const isLarge = useIsTextLarge();
   const figures = useFigures();
   const { session, state, words, ask, purpose } = asked;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SeatId } from '../../../../rules/machine';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Votes } from '../../../table/question/Votes';
+import { useCatacombsText } from '../words';
 
 export interface ShoppersProps {
   readonly words: CatacombsWords;
@@ -10,6 +10,6 @@ export interface ShoppersProps {
 
 /** Who wants nothing more. */
 export function Shoppers({ words, done }: ShoppersProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return <Votes words={words} votes={Object.fromEntries(done.map((seat) => [seat, t('prompts.leftShop')]))} />;
 }

@@ -1,14 +1,14 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { type Catacombs, readOption } from '../../../../rules/catacombs';
 import { Face } from '../pieces/Face';
 import { heroWith } from '../parts/heroesKnown';
 import type { OptionLook } from '../../../table/question/OneOf';
 import { useCureNote } from './useCureNote';
+import { useCatacombsText } from '../words';
 
 /** What is to be had at a Merchant’s besides cards: a cure for somebody, or a look at one more card. */
 export function useServiceLook(model: Catacombs, peekPrice: number): (option: OptionId) => OptionLook {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const cureNote = useCureNote(model);
   return (option) => {
     const hero = heroWith(readOption(option).of);

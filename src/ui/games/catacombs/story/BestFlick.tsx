@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { GameStory, ToldFlick } from '../../../../session/catacombs';
@@ -6,6 +5,7 @@ import { SPACE, UI } from '../../../../theme';
 import { DiscFace } from '../cards';
 import { LeatherButton, Panel, Words } from '../../../kit/components';
 import { pieceIdOf } from '../pieces/pieceIdOf';
+import { useCatacombsText } from '../words';
 
 export interface BestFlickProps {
   readonly best: GameStory['bestFlick'];
@@ -15,7 +15,7 @@ export interface BestFlickProps {
 
 /** The flick that killed or hurt the most, to be watched once more. */
 export function BestFlick({ best, words, onWatch }: BestFlickProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Panel contentStyle={styles.panel}>
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>

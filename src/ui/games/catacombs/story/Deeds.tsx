@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { Deed, ToldFlick } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { IconButton, Panel, Words } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface DeedsProps {
   readonly deeds: readonly Deed[];
@@ -18,7 +18,7 @@ const figureOf = ({ kind, number }: Deed): number => (kind === 'longestShot' ? M
 
 /** What was done that is worth telling. */
 export function Deeds({ deeds, words, onWatch }: DeedsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   if (deeds.length === 0) return null;
   return (
     <Panel contentStyle={styles.panel}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { GameStory } from '../../../../session/catacombs';
@@ -7,6 +6,7 @@ import { DiscFace, pieceOfCard } from '../cards';
 import { Panel, Words } from '../../../kit/components';
 import { counted } from './counted';
 import { PlayedBy } from './PlayedBy';
+import { useCatacombsText } from '../words';
 
 export interface HeroTalesProps {
   readonly story: GameStory;
@@ -17,7 +17,7 @@ type HeroTale = GameStory['heroes'][number];
 
 /** What each hero did, and whose hand it was. */
 export function HeroTales({ story, words }: HeroTalesProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Panel contentStyle={styles.panel}>
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
@@ -31,7 +31,7 @@ export function HeroTales({ story, words }: HeroTalesProps) {
 }
 
 function HeroLine({ tale, words }: { readonly tale: HeroTale; readonly words: CatacombsWords }) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { hero, seat, kills, gold, damageDealt, damageTaken, deaths, life } = tale;
   const piece = pieceOfCard(hero);
   const figures = [

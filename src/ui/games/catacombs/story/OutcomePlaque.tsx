@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { Handicap, LordId, Outcome } from '../../../../rules/catacombs';
@@ -6,6 +5,7 @@ import type { GameStory } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { DiscFace, pieceOfCard } from '../cards';
 import { Panel, Words } from '../../../kit/components';
+import { useCatacombsText } from '../words';
 
 export interface OutcomePlaqueProps {
   /** null while the game is still going on: its story so far. */
@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** Who won, and how; the victors' discs above it. */
 export function OutcomePlaque({ outcome, story, lord, handicap, words }: OutcomePlaqueProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const victors = outcome?.winner === 'overseer' ? [lord] : story.heroes.map(({ hero }) => hero);
   const pieces = victors.flatMap((victor) => pieceOfCard(victor) ?? []);
   const figures = [

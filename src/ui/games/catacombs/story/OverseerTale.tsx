@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { GameStory } from '../../../../session/catacombs';
@@ -6,6 +5,7 @@ import { SPACE, UI } from '../../../../theme';
 import { Panel, Words } from '../../../kit/components';
 import { counted } from './counted';
 import { PlayedBy } from './PlayedBy';
+import { useCatacombsText } from '../words';
 
 export interface OverseerTaleProps {
   readonly story: GameStory;
@@ -14,7 +14,7 @@ export interface OverseerTaleProps {
 
 /** What the monsters did, and whose hand it was. */
 export function OverseerTale({ story: { overseer }, words }: OverseerTaleProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { seat, damageDealt, felled } = overseer;
   return (
     <Panel contentStyle={styles.panel}>

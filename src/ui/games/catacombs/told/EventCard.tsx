@@ -1,5 +1,4 @@
 import { createElement, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { ShowRule } from '../../../help';
@@ -17,6 +16,7 @@ import { RoomEntered } from './RoomEntered';
 import { RoomRevealed } from './RoomRevealed';
 import type { Told } from './told';
 import { TrophiesTaken } from './TrophiesTaken';
+import { useCatacombsText } from '../words';
 
 /** What deserves a card of its own; everything else is a line. */
 type CardedKind =
@@ -83,7 +83,7 @@ export interface EventCardProps {
 
 /** The card of something that has happened; null for what a line can tell. */
 export function EventCard({ event, state, words, onShowRule, onDone }: EventCardProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   if (!isCarded(event)) return null;
   // The card itself bears the name of its room, and on a small screen it needs the line.
   const title = event.kind === 'roomRevealed' ? t('prompts.nextRoom') : words.event(event);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { heroesOf, type HeroId } from '../../../../rules/catacombs';
 import type { TableState } from '../../../../session/catacombs';
@@ -6,6 +5,7 @@ import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import { Face } from '../pieces/Face';
 import type { Told } from './told';
+import { useCatacombsText } from '../words';
 
 const FACE_PT = 56;
 const LORD_PT = 84;
@@ -53,7 +53,7 @@ function fateOf(hero: HeroId, { shown }: TableState): 'dead' | 'swallowed' | 'do
 }
 
 function Fate({ hero, name, state }: FateProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const fate = fateOf(hero, state);
   return (
     <View style={styles.fate}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../../../kit/hooks/useFigures';
@@ -10,6 +9,7 @@ import { Face } from '../pieces/Face';
 import { FlyingCoins } from './FlyingCoins';
 import { killsOf } from './killsOf';
 import type { Told } from './told';
+import { useCatacombsText } from '../words';
 
 const GOLD_PER_COIN = 100;
 const MOST_COINS = 9;
@@ -17,7 +17,7 @@ const PURSE_PT = 64;
 
 /** The kills beside a hero’s board turn into gold: from the discs into the purse. */
 export function GoldPaid({ event, state, words }: Told<'goldPaid'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   const isStill = useIsMotionReduced();
   const [widthPt, setWidthPt] = useState(0);

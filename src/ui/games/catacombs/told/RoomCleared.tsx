@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import {
   bountyOf,
@@ -14,6 +13,7 @@ import { Words } from '../../../kit/components';
 import { Face } from '../pieces/Face';
 import { killsOf } from './killsOf';
 import type { Told } from './told';
+import { useCatacombsText } from '../words';
 
 /** What these kills are worth to this hero. */
 function worthOf({ setup }: Catacombs, hero: HeroId, kills: readonly string[]): number {
@@ -23,7 +23,7 @@ function worthOf({ setup }: Catacombs, hero: HeroId, kills: readonly string[]): 
 
 /** The room is won: beside each hero the discs that it has taken, and what they are worth. */
 export function RoomCleared({ state, words }: Told<'roomCleared'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <View style={styles.heroes}>
       {heroesOf(state.view.model).map(({ id: hero }) => {

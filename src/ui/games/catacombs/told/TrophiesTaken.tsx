@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import { KeptDiscs } from '../../../table/drawers';
 import type { Told } from './told';
+import { useCatacombsText } from '../words';
 
 /** Kept monsters that a room cannot do without: whose they were, which go, and what the hero does not lose. */
 export function TrophiesTaken({ event, state, words }: Told<'trophiesTaken'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const before = state.shown.heroes[event.hero]?.kept?.length ?? event.monsters.length;
   return (
     <>

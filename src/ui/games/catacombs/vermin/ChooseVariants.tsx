@@ -1,5 +1,4 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { MONSTER_IDS } from '../../../../rules/catacombs';
 import { answerWith, type Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
@@ -7,10 +6,11 @@ import { Question } from '../../../table/question/Question';
 import { SeveralOf } from '../../../table/question/SeveralOf';
 import { Submit } from '../../../table/question/Submit';
 import { useSeveral } from '../../../table/question/useSeveral';
+import { useCatacombsText } from '../words';
 
 /** Which other cards the monsters of the room are played by. */
 export function ChooseVariants(asked: Asked<'chooseVariants'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { session, words, ask } = asked;
   const several = useSeveral(ask);
   const textOf = (option: OptionId): string => {

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** On whose disc the rat is put, when it struck several. */
 export function Climb(asked: Asked<'climb'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const ratsOn = (id: string): number => asked.state.shown.pieces[id]?.swarm.length ?? 0;
   return (
     <Question asked={asked} cause={lastHappened(asked, (event) => event.kind === 'struck')}>

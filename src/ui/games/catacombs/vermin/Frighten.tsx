@@ -1,14 +1,14 @@
 import { PASS } from '../../../../rules/catacombs';
-import { useTranslation } from 'react-i18next';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Which frightened hero is flicked next, if any. */
 export function Frighten(asked: Asked<'frighten'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const stacks = asked.state.view.model.room?.stacks ?? [];
   const isLaden = (hero: string): boolean => stacks.some(({ on }) => on === hero);
   return (

@@ -1,14 +1,14 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { heroesOf, lethalPoison, poisonTotal } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { lastHappened } from '../parts/lastHappened';
 import { OneOf } from '../../../table/question/OneOf';
 import { Question } from '../../../table/question/Question';
+import { useCatacombsText } from '../words';
 
 /** Three of them are on a hero: damage or poison. */
 export function SwarmAttack(asked: Asked<'swarmAttack'>) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const { purpose, state } = asked;
   const hero = heroesOf(state.view.model).find(({ id }) => id === purpose.on);
   const noteOf = (option: OptionId): string => {

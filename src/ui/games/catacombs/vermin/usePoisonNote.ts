@@ -1,12 +1,12 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useTranslation } from 'react-i18next';
 import { heroesOf, lethalPoison, poisonTotal, type Catacombs } from '../../../../rules/catacombs';
+import { useCatacombsText } from '../words';
 
 const CARD = /^(?:(.+)>)?poison-(\d+)$/;
 
 /** What a hero would be left with, were one of its Poison cards to go: `poison-3`, or `hero:elf>poison-3`. */
 export function usePoisonNote(model: Catacombs, holder?: string): (option: OptionId) => string {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (option) => {
     const [, owner = holder, value] = CARD.exec(option) ?? [];
     const hero = heroesOf(model).find(({ id }) => id === owner);

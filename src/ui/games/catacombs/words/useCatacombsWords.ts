@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { catacombsWords, type CatacombsWords } from '../../../../i18n/catacombs';
-import { useLanguage } from '../../../kit/hooks/useLanguage';
+import { useCatacombsText } from './useCatacombsText';
 
 /** The words of the rules where no game is in play: nobody sits at the table yet. */
 export function useCatacombsWords(): CatacombsWords {
-  const language = useLanguage();
-  return useMemo(() => catacombsWords(language), [language]);
+  const spoken = useCatacombsText();
+  return useMemo(() => catacombsWords(spoken), [spoken]);
 }

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { catacombsWords, type CatacombsWords } from '../../../../i18n/catacombs';
 import { roomOfStory, type CatacombsSetup } from '../../../../rules/catacombs';
 import type { GameSheet } from '../../../../session';
 import { sitterName } from '../../../shelf';
-import { useLanguage } from '../../../kit/hooks/useLanguage';
+import { useCatacombsText } from './useCatacombsText';
 
 /** The words of a game in play: the players by their names, the rooms of a story by their titles. */
 export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): CatacombsWords {
-  const language = useLanguage();
-  const { t } = useTranslation();
+  const spoken = useCatacombsText();
   return useMemo(() => {
-    const { terms } = catacombsWords(language).wording;
+    const { language, said, t } = spoken;
+    const { terms } = said.wording;
     // A record holds no names: whoever is in it goes by a part or a number.
     const unnamed = (id: string): string => {
       if (id === setup.overseer) return terms.overseer;
@@ -19,9 +18,9 @@ export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): Ca
       if (index < 0) return id;
       return setup.heroSeats.length === 1 ? terms.heroSide : t('newGame.players.usualName', { number: index + 1 });
     };
-    return catacombsWords(language, {
+    return catacombsWords(spoken, {
       seat: (id) => sitterName(players, id, t) ?? unnamed(id),
       room: (card) => roomOfStory(setup, card)?.title[language] ?? null,
     });
-  }, [language, players, setup, t]);
+  }, [spoken, players, setup]);
 }

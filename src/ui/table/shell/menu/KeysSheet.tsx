@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import type { Catacombs } from '../../../../rules/catacombs';
 import { Sheet, Words } from '../../../kit/components';
 import { DRAWER_KEYS, drawersIn } from '../../drawers';
 import { KEYS } from '../shortcuts';
+import { useCatacombsText } from '../../../games/catacombs/words';
 
 export interface KeysSheetProps {
   readonly model: Catacombs;
@@ -21,7 +21,7 @@ const BY_PLACE = {
 
 /** Which key does what. */
 export function KeysSheet({ model, onClose }: KeysSheetProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Sheet title={t('keys.title')} onClose={onClose} testID="keys-sheet">
       {PLACES.map((place) => (

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { AIM_AIDS, AIM_WAYS, PASSINGS, TELLING_SPEEDS, type Player } from '../../../../session';
@@ -8,6 +7,7 @@ import { Segmented, Sheet, Words } from '../../../kit/components';
 import { useSetting } from '../../../kit/settings';
 import { KEYS } from '../shortcuts';
 import { MenuRow } from './MenuRow';
+import { useCatacombsText } from '../../../games/catacombs/words';
 
 export interface TableMenuProps {
   readonly session: TableSession;
@@ -25,7 +25,7 @@ export interface TableMenuProps {
 /** Everything that one does with a game besides playing it. */
 export function TableMenu(props: TableMenuProps) {
   const { session, state, words, player, onClose, onRetake, onReferee, onKeys, onSettings, onLeave } = props;
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const [speed, setSpeed] = useSetting('tellingSpeed');
   const { undo, film, mayRetake, retakeBar, proposal, sheet } = state;
   const mayAsk = state.hint === null && state.prompt?.seats.includes(state.hand) === true;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { ActionCard } from '../../../../../rules/catacombs';
@@ -8,6 +7,7 @@ import type { ShowRule } from '../../help/topic';
 import { AttackRow } from './AttackRow';
 import { CardText } from './CardText';
 import { StateTag } from './StateTag';
+import { useCatacombsText } from '../../words';
 
 export interface ActionLinesProps {
   readonly actions: readonly ActionCard[];
@@ -17,7 +17,7 @@ export interface ActionLinesProps {
 
 /** What a board offers, one below the other: its name, its pictures, its words. */
 export function ActionLines({ actions, words, onShowRule }: ActionLinesProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <View style={styles.lines}>
       {actions.map((action) => {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { Step } from '../../../../../rules/catacombs';
@@ -8,6 +7,7 @@ import { Glyph } from '../../../../kit/glyph';
 import type { ShowRule } from '../../help/topic';
 import { StepFace } from './StepFace';
 import { stepIcons, stepName, type StepIcon } from './stepIcons';
+import { useCatacombsText } from '../../words';
 
 export interface AttackRowProps {
   readonly steps: readonly Step[];
@@ -17,7 +17,7 @@ export interface AttackRowProps {
 
 /** What an action is made of, read from left to right: icons with counts, each the way to its rule. */
 export function AttackRow({ steps, words, onShowRule }: AttackRowProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const icons = stepIcons(steps);
   const label = (icon: StepIcon): string => {
     const name = stepName(icon, words);

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { Circle } from '../../../../../rules/catacombs';
 import { SPACE, UI, type Hex } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
 import { FamilyMark } from './FamilyMark';
+import { useCatacombsText } from '../../words';
 
 export interface CostCirclesProps {
   readonly cost: readonly Circle[];
@@ -17,7 +17,7 @@ const circleName = (circle: Circle, { wording }: CatacombsWords): string =>
 
 /** What an artefact costs: a circle for each monster, and the same in words. */
 export function CostCircles({ cost, words, colour = UI.ink }: CostCirclesProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const label = t('cards.cost', { cost: cost.map((circle) => circleName(circle, words)).join(', ') });
   return (
     <View role="img" aria-label={label} style={styles.cost}>

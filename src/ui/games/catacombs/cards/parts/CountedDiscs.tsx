@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { MONSTER_IDS, type MonsterId } from '../../../../../rules/catacombs';
@@ -7,6 +6,7 @@ import { Tappable, Words } from '../../../../kit/components';
 import type { ShowRule } from '../../help/topic';
 import { DiscFace } from '../discPicture/DiscFace';
 import { pieceOfCard } from '../discPicture/pieceOfCard';
+import { useCatacombsText } from '../../words';
 
 export interface CountedDiscsProps {
   readonly monsters: Readonly<Partial<Record<MonsterId, number>>>;
@@ -16,7 +16,7 @@ export interface CountedDiscsProps {
 
 /** Monsters and how many of each, as on a Room card or a Lord’s board. */
 export function CountedDiscs({ monsters, words, onShowRule }: CountedDiscsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const listed = MONSTER_IDS.filter((id) => (monsters[id] ?? 0) > 0);
   return (
     <View role="list" style={styles.list}>

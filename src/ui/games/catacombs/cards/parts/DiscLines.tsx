@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { SPACE, UI, withAlpha } from '../../../../../theme';
@@ -7,6 +6,7 @@ import type { LiveDisc, LiveMonster } from '../live';
 import { LifePips } from './LifePips';
 import { StateTag } from './StateTag';
 import { STANDING_GLYPHS } from './standing';
+import { useCatacombsText } from '../../words';
 
 export interface DiscLinesProps extends LiveMonster {
   readonly words: CatacombsWords;
@@ -14,7 +14,7 @@ export interface DiscLinesProps extends LiveMonster {
 
 /** Each disc of a kind: the life it has left, and whether it has had its turn. */
 export function DiscLines({ discs, waiting, aboard, stock, words }: DiscLinesProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const line = ({ id, life, maxLife, standing }: LiveDisc) => (
     <View key={id} role="listitem" style={styles.line}>
       <Words type="strip" colour={UI.ink} style={styles.name}>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { GearId } from '../../../../../rules/catacombs';
@@ -7,6 +6,7 @@ import type { ShowRule } from '../../help/topic';
 import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS } from './pictures';
 import { RuleChip } from './RuleChip';
 import { StateTag } from './StateTag';
+import { useCatacombsText } from '../../words';
 
 export interface GearSlotsProps {
   readonly gear: readonly GearId[];
@@ -19,7 +19,7 @@ const GLYPHS = { ...EQUIPMENT_GLYPHS, ...ARTEFACT_GLYPHS };
 
 /** Cards beside a board, each the way to its rules, and whether it has been used in this room. */
 export function GearSlots({ gear, usedInRoom, words, onShowRule }: GearSlotsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <View style={styles.slots}>
       {gear.map((one) => (

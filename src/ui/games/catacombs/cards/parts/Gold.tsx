@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { useTranslation } from 'react-i18next';
 import { SPACE, UI, type Hex } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
 import { Token } from './Token';
 import { useFigures } from '../../../../kit/hooks/useFigures';
+import { useCatacombsText } from '../../words';
 
 export interface GoldProps {
   readonly gold: number;
@@ -12,7 +12,7 @@ export interface GoldProps {
 
 /** A coin and how much. */
 export function Gold({ gold, colour = UI.ink }: GoldProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const figures = useFigures();
   return (
     <View role="img" aria-label={t('cards.gold', { count: gold, gold: figures(gold) })} style={styles.row}>

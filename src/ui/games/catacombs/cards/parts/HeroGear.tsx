@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { MAGIC, type MonsterId } from '../../../../../rules/catacombs';
 import type { ShowRule } from '../../help/topic';
@@ -8,6 +7,7 @@ import { GearSlots } from './GearSlots';
 import { RuleChip } from './RuleChip';
 import { Section } from './Section';
 import { StateTag } from './StateTag';
+import { useCatacombsText } from '../../words';
 
 export interface HeroGearProps extends LiveHero {
   readonly words: CatacombsWords;
@@ -35,7 +35,7 @@ export function HeroGear({
   words,
   onShowRule,
 }: HeroGearProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <>
       <Section title={t('cards.equipment')}>

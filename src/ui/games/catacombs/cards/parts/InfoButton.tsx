@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { useTranslation } from 'react-i18next';
 import { CARD, HIT, withAlpha, type Hex } from '../../../../../theme';
 import { Tappable } from '../../../../kit/components';
 import { Glyph } from '../../../../kit/glyph';
+import { useCatacombsText } from '../../words';
 
 export interface InfoButtonProps {
   /** What it explains. */
@@ -13,7 +13,7 @@ export interface InfoButtonProps {
 
 /** The way to a rule for whoever cannot hold a card: a key, a switch, a mouse. */
 export function InfoButton({ name, onPress, colour = CARD.heading }: InfoButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <Tappable aria-label={t('cards.rulesOf', { name })} onPress={onPress} radius={HIT / 2}>
       {({ isHovered, isPressed }) => (

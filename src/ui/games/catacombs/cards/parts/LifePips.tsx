@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI, type Hex } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
 import { Token } from './Token';
+import { useCatacombsText } from '../../words';
 
 export interface LifePipsProps {
   readonly life: number;
@@ -17,7 +17,7 @@ const COUNTED_AT_A_GLANCE = 4;
 
 /** A life track: a heart for each life, full or empty, and the figures where there are many. */
 export function LifePips({ life, maxLife, colour = UI.ink, sizePt = 17 }: LifePipsProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const hasFigures = maxLife > COUNTED_AT_A_GLANCE;
   return (
     <View role="img" aria-label={t('cards.life', { life, maxLife })} style={styles.row}>

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { useTranslation } from 'react-i18next';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../../theme';
 import { Tappable, Words } from '../../../../kit/components';
 import { Glyph, type GlyphId } from '../../../../kit/glyph';
+import { useCatacombsText } from '../../words';
 
 export interface RuleChipProps {
   readonly label: string;
@@ -13,7 +13,7 @@ export interface RuleChipProps {
 
 /** A word of the rules on parchment, and the way to what it means. */
 export function RuleChip({ label, glyph, onPress }: RuleChipProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   const face = (isLit: boolean) => (
     <View style={[styles.chip, isLit && styles.lit]}>
       {glyph ? <Glyph id={glyph} sizePt={18} colour={UI.ink} /> : null}

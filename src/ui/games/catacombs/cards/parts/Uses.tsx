@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI, type Hex } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
+import { useCatacombsText } from '../../words';
 
 export interface UsesProps {
   readonly left: number;
@@ -13,7 +13,7 @@ const SIDE_PT = 13;
 
 /** A diamond for each copy of a card, hollow once it is spent, and the same in words. */
 export function Uses({ left, copies, colour }: UsesProps) {
-  const { t } = useTranslation();
+  const { t } = useCatacombsText();
   return (
     <View style={styles.uses}>
       <View aria-hidden style={styles.row}>

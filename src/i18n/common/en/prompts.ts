@@ -1,0 +1,22 @@
+export const prompts = {
+  decides: '{{player}} decides',
+  passTo: 'Hand over to {{player}}',
+  continue: 'Continue',
+  isReady: 'ready',
+  hasAgreed: 'agreed',
+  agree: 'Agree',
+  chosen: 'Chosen: {{number}} of {{max}}',
+  less: 'Less: {{what}}',
+  more: 'More: {{what}}',
+  several: '{{number}} × {{what}}',
+  together: 'Together',
+
+  placeForMe: 'Place for me',
+  placed: 'Done',
+  placeAgain: 'Place again',
+  leaveOut: 'Leave out the rest',
+  letLie: 'Let the disc lie',
+  markedOnBoard: 'Marked {{number}} on the board',
+  goOn: 'Go on',
+  changesNothing: 'Everything stays as it is.',
+} as const;

@@ -1,0 +1,4 @@
+export const statistics = {
+  title: 'Players',
+  games: 'Games: {{games}} · Won: {{won}}',
+} as const;

@@ -1,0 +1,101 @@
+import type { Wording } from '../wording';
+
+export const records: Wording['records'] = {
+  title: 'Parties',
+  kind: { open: 'En cours', over: 'Terminées' },
+  none: 'Aucune partie n’a encore été jouée sur cet appareil.',
+  loading: 'On ouvre le tiroir…',
+  fault: 'Les parties gardées sur cet appareil n’ont pas pu être lues : {{message}}',
+  cannotOpen: 'Cette partie ne peut pas être lue : {{message}}',
+  with: 'Avec {{players}}',
+  touched: 'Jouée le {{date}}',
+  broughtInOn: 'Importée le {{date}}',
+  continue: 'Reprendre',
+  replay: 'Revoir {{name}}',
+  story: 'Son récit',
+  share: 'Partager {{name}} en fichier',
+  sharing: {
+    title: 'Partager {{name}}',
+    whole: 'Toute la partie',
+    wholeNote:
+      'On peut la revoir, et la reprendre là où elle en est. Elle contient tout, même ce que personne n’a encore vu : les cartes face cachée et tout ce qui sera tiré.',
+    seen: 'Ce que j’en ai vu',
+    seenBy: 'Ce que {{name}} en a vu',
+    seenByAll: 'Ce que tous ont pu en voir',
+    seenNote:
+      'On peut la regarder, jamais la reprendre. Elle contient ce que ces yeux ont vu jusqu’ici, et rien de ce qui leur est encore caché.',
+  },
+  rename: 'Renommer {{name}}',
+  renameTitle: 'Renommer cette partie',
+  newName: 'Nom de la partie',
+  keepName: 'Garder ce nom',
+  remove: 'Supprimer {{name}}',
+  removed: 'Partie supprimée : {{name}}.',
+  restore: 'Annuler',
+  foundStory: 'Ceci est une histoire, que l’on peut jouer : {{title}}.',
+  playStory: 'La jouer',
+  foundSight:
+    '{{name}} est une partie telle que quelqu’un l’a vue. On peut la regarder ; elle n’entre pas dans la liste.',
+  watchSight: 'La regarder',
+  import: 'Importer un fichier',
+  exportAll: 'Tout enregistrer',
+  exporting: 'Le fichier s’écrit…',
+  importing: 'On lit le fichier…',
+  exported: 'Parties dans le fichier : {{count}}.',
+  leftOut: 'Parties illisibles, qui n’y sont pas : {{count}}.',
+  broughtIn: 'Parties ajoutées : {{count}}.',
+  hereAlready: 'Parties déjà présentes : {{count}}.',
+  settingsToo: 'Les réglages du fichier sont maintenant les vôtres.',
+  brokenFile: 'Rien de {{name}} n’a été pris.',
+  playedElsewhere: 'Un autre onglet a cette partie ouverte. Fermez-la d’abord là-bas.',
+  foreign: {
+    title: 'Parties qui ne s’ouvrent pas',
+    id: 'Partie {{id}}',
+    unknown:
+      'C’est une partie de « {{game}} », que cette version de l’application ne connaît pas. Elle reste telle quelle : mettez l’application à jour pour y jouer.',
+    noTable:
+      'C’est une partie de « {{game}} », pour laquelle aucune table n’est encore dressée ici. Elle reste telle quelle.',
+  },
+  notTaken: {
+    unknown:
+      'Laissée de côté : {{name}}, une partie de « {{game}} », que cette version de l’application ne connaît pas.',
+    newer: 'Laissée de côté : {{name}}, écrite par une version plus récente de l’application.',
+    damaged: 'Laissée de côté : {{name}}, qui ne tient pas debout comme partie.',
+  },
+  imported: 'Ajoutée à la liste : {{name}}.',
+  broken: 'On ne peut pas lire de partie dans {{name}}.',
+  place: '{{place}} – {{message}}',
+  fileFault: {
+    tooLarge: 'Ce fichier est trop gros pour être une partie.',
+    unreadable: 'Ce fichier n’a pas pu être lu.',
+  },
+  downloaded: 'Enregistré sous {{name}}, parmi les téléchargements de ce navigateur.',
+  notSaved: 'Le fichier n’a pas pu être écrit.',
+};
+
+export const playback: Wording['playback'] = {
+  title: 'Revoir',
+  sight: {
+    title: 'Comme elle fut vue',
+    by: 'Ce que {{name}} en a vu : à regarder, jamais à reprendre.',
+    byOne: 'Ce qu’un des joueurs en a vu : à regarder, jamais à reprendre.',
+    byAll: 'Ce que tous ont pu en voir : à regarder, jamais à reprendre.',
+    gone: 'Ce que quelqu’un a vu n’est gardé nulle part. Importez de nouveau le fichier depuis « Parties » pour le regarder.',
+  },
+  play: 'Lecture',
+  pause: 'Pause',
+  next: 'Un pas en avant',
+  previous: 'Un pas en arrière',
+  nextFlick: 'Pichenette suivante',
+  previousFlick: 'Pichenette précédente',
+  speed: 'Vitesse',
+  pace: { quarter: '¼×', half: '½×', normal: '1×', double: '2×' },
+  position: 'Pas {{step}} sur {{steps}}',
+  beginsLater:
+    'Elle commence au pas {{step}}. Ce qui précède a été joué selon des règles qui ont changé depuis, et ne peut plus être montré.',
+  place: '{{place}} – {{message}}',
+  referee: 'Qui a touché qui ?',
+  shots: 'Tous les coups',
+  shot: '{{number}}. {{actor}} : {{attack}}',
+  shareShot: 'Partager ce coup',
+};

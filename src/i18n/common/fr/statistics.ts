@@ -1,0 +1,6 @@
+import type { Wording } from '../wording';
+
+export const statistics: Wording['statistics'] = {
+  title: 'Joueurs',
+  games: 'Parties : {{games}} · Gagnées : {{won}}',
+};

@@ -1,0 +1,33 @@
+import type { SharedReason } from '../reasons';
+
+/** Why not, as any game says it. */
+export const refusals: Readonly<Record<SharedReason, string>> = {
+  gameOver: 'The game is over.',
+  stalePrompt: 'That question has been answered already.',
+  notYourTurn: 'It is for somebody else to answer.',
+  wrongAnswer: 'That does not answer the question.',
+  noSuchOption: 'That is not one of the choices.',
+  chosenTwice: 'Each can be chosen only once.',
+  wrongCount: 'Choose {{min}} to {{max}}; you chose {{chosen}}.',
+  wrongAmount: 'That amount is not possible.',
+  tooMuch: 'At most {{limit}} can come from there.',
+  wrongTotal: 'The total must be from {{minTotal}} to {{maxTotal}}; it is {{total}}.',
+  nothingToTakeBack: 'There is nothing that can be taken back.',
+  notAgreed: '{{seat}} has not agreed to take it back.',
+  noSpeed: 'That flick would not move: pull further.',
+  tooSlow: 'That flick is too soft: pull further.',
+  tooFast: 'No finger flicks that fast.',
+  mustFlick: 'This flick cannot be left out.',
+  notYourDisc: 'Another disc is to be flicked now.',
+  notPlaced: 'This disc is flicked from where it lies.',
+  placeOnce: 'Every disc must be placed, and only once.',
+  noSuchPiece: 'There is no such disc to place.',
+  offTheBoard: '{{piece}} must lie wholly on the board.',
+  outsideZone: '{{piece}} must lie wholly inside the marked zone.',
+  outOfReach: '{{piece}} must lie within 2.5 cm, rim to rim.',
+  overlaps: '{{piece}} would overlap {{other}}.',
+  tooNear: '{{piece}} is too near to {{other}}.',
+  tooNearTheEdge: '{{piece}} is too near to the edge.',
+  mayNotTouch: '{{piece}} may not start in touch with an enemy: {{other}}.',
+  impossibleLog: 'What was reported of this flick cannot have happened on this table.',
+};

@@ -1,0 +1,33 @@
+import type { SharedReason } from '../reasons';
+
+/** Why not, as any game says it. */
+export const refusals: Readonly<Record<SharedReason, string>> = {
+  gameOver: 'La partie est finie.',
+  stalePrompt: 'On a déjà répondu à cette question.',
+  notYourTurn: 'C’est à quelqu’un d’autre de répondre.',
+  wrongAnswer: 'Cela ne répond pas à la question.',
+  noSuchOption: 'Ce choix n’est pas proposé.',
+  chosenTwice: 'Chacun ne peut être choisi qu’une fois.',
+  wrongCount: 'Choisissez-en de {{min}} à {{max}} ; vous en avez pris {{chosen}}.',
+  wrongAmount: 'Cette quantité est impossible.',
+  tooMuch: 'De là ne peut venir que {{limit}} au plus.',
+  wrongTotal: 'Le total doit aller de {{minTotal}} à {{maxTotal}} ; il est de {{total}}.',
+  nothingToTakeBack: 'Il n’y a rien que l’on puisse reprendre.',
+  notAgreed: '{{seat}} n’a pas accepté de revenir en arrière.',
+  noSpeed: 'Cette pichenette ne bougerait rien : tirez plus loin.',
+  tooSlow: 'Cette pichenette est trop douce : tirez plus loin.',
+  tooFast: 'Aucun doigt ne pichenette aussi fort.',
+  mustFlick: 'On ne peut pas renoncer à cette pichenette.',
+  notYourDisc: 'C’est un autre pion qu’il faut pichenetter.',
+  notPlaced: 'Ce pion se pichenette de l’endroit où il est.',
+  placeOnce: 'Chaque pion doit être posé, et une seule fois.',
+  noSuchPiece: 'Il n’y a pas de tel pion à poser.',
+  offTheBoard: '{{piece}} doit être entièrement sur le plateau.',
+  outsideZone: '{{piece}} doit être entièrement dans la zone indiquée.',
+  outOfReach: '{{piece}} doit être à 2,5 cm au plus, de bord à bord.',
+  overlaps: '{{piece}} chevaucherait {{other}}.',
+  tooNear: '{{piece}} n’est pas assez loin de {{other}}.',
+  tooNearTheEdge: '{{piece}} n’est pas assez loin du bord.',
+  mayNotTouch: '{{piece}} ne peut pas partir au contact d’un ennemi : {{other}}.',
+  impossibleLog: 'Ce qu’on rapporte de cette pichenette n’a pas pu se passer sur cette table.',
+};

@@ -1,0 +1,5 @@
+import { fr as wording } from '../fr';
+import { screens } from '../screens/fr';
+import type { GymSaid } from './vocabulary';
+
+export const said: GymSaid = { wording, screens };

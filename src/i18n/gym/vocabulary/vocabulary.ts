@@ -1,0 +1,11 @@
+import type { Vocabulary } from '../../common';
+import type { ScreensWording } from '../screens/wording';
+import type { GymWording } from '../wording';
+
+/** Everything that the gym says in one language. */
+export interface GymSaid {
+  readonly wording: GymWording;
+  readonly screens: ScreensWording;
+}
+
+export type GymVocabulary = Vocabulary<GymSaid>;

@@ -1,0 +1,2 @@
+export { useCatacombsText } from './useCatacombsText';
+export { useCatacombsWords } from './useCatacombsWords';
