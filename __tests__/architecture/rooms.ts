@@ -71,7 +71,7 @@ export const LISTS: Readonly<Record<string, List>> = {
   },
   'src/i18n/vocabularies.ts': {
     rooms: ['i18n/catacombs', 'i18n/gym'],
-    readers: ['src/ui/settings/useSpokenLanguage.ts'],
+    readers: ['src/ui/kit/settings/useSpokenLanguage.ts'],
   },
   'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/conquest', 'rules/gym'], readers: [] },
 };
