@@ -39,6 +39,12 @@ export const RUNGS: Readonly<Record<string, Ladder>> = {
     record: [...TABLE, 'game'],
     index: ['*'],
   },
+  'src/rules/reign': {
+    words: [],
+    content: ['words'],
+    dice: CARDS,
+    grid: CARDS,
+  },
   'src/rules/catacombs/model': {
     '.': [],
     subjects: ['.'],

@@ -1,0 +1,50 @@
+import type { Thrown } from '../words/dice';
+import { dieLevelOf, surplusOf, worthOf } from './powerDie';
+import { soundSpread, throwsOf, weighed } from './spread';
+
+/** A power die, so many D, what is added to the result, and what is to be reached (REIGN-062, REIGN-069). */
+export interface Test {
+  /** With every bonus to the characteristic: it chooses the die. */
+  readonly level: number;
+  /** One as a rule, more for some (REIGN-070); none for magic without a sceptre (REIGN-063). */
+  readonly dice: number;
+  readonly bonus: number;
+  readonly difficulty: number;
+}
+
+export interface TestResult {
+  /** null: an X, or no die to throw. */
+  readonly total: number | null;
+  readonly isPassed: boolean;
+}
+
+/** So many of so many equally likely throws. */
+export interface Odds {
+  readonly wins: number;
+  readonly of: number;
+}
+
+/** REIGN-064, REIGN-065. */
+const thresholdOf = ({ difficulty }: Test): number => Math.max(0, difficulty);
+
+const addedTo = ({ bonus, level }: Test): number => bonus + surplusOf(level);
+
+export const sumOfPlain = ({ plain }: Thrown): number => plain.reduce<number>((sum, face) => sum + face, 0);
+
+/** No bonus rescues an X, and a level without a die fails (REIGN-066, REIGN-067, REIGN-072). */
+export function testResult(test: Test, thrown: Thrown): TestResult {
+  if (dieLevelOf(test.level) === null || thrown.power === null || thrown.power === 'X') {
+    return { total: null, isPassed: false };
+  }
+  const total = worthOf(thrown.power) + sumOfPlain(thrown) + addedTo(test);
+  return { total, isPassed: total >= thresholdOf(test) };
+}
+
+/** Exactly, for whoever shows it, weighs it or tests it. */
+export function oddsOf(test: Test): Odds {
+  const die = dieLevelOf(test.level);
+  const of = throwsOf(test.dice);
+  if (die === null) return { wins: 0, of };
+  const least = thresholdOf(test) - addedTo(test);
+  return { wins: weighed(soundSpread(die, test.dice), (sum) => (sum >= least ? 1 : 0)), of };
+}
