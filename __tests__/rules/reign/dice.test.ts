@@ -1,19 +1,15 @@
 import { nextBelow, seedChance, type ChanceStream } from '../../../src/rules/machine';
+import { amountOf, dice, flat, thirdOf, thirds } from '../../../src/rules/reign/content/amounts';
 import { PLAIN_DIE, POWER_DICE } from '../../../src/rules/reign/content/powerDice';
 import {
-  amountOf,
   blowResult,
   damageOddsOf,
-  dice,
   dieLevelOf,
-  flat,
   hitOddsOf,
   meanDamageOf,
   oddsOf,
   powerFacesOf,
   testResult,
-  thirdOf,
-  thirds,
   worthOf,
   type Blow,
   type Test,

@@ -1,4 +1,3 @@
-export { amountOf, dice, diceIn, flat, thirdOf, thirds, type Amount } from './amount';
 export { blowResult, damageOddsOf, hitOddsOf, meanDamageOf, type Blow, type BlowResult } from './blow';
 export { dieLevelOf, powerFacesOf, surplusOf, worthOf } from './powerDie';
 export { oddsOf, sumOfPlain, testResult, type Odds, type Test, type TestResult } from './test';

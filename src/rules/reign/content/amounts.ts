@@ -1,11 +1,5 @@
+import type { Amount } from '../words/amount';
 import type { PlainFace } from '../words/dice';
-
-/** "4+5D", "2+1D3": what is thrown for an amount (REIGN-013, REIGN-014, REIGN-015). */
-export interface Amount {
-  readonly flat: number;
-  readonly dice: number;
-  readonly thirds: number;
-}
 
 export const flat = (amount: number): Amount => ({ flat: amount, dice: 0, thirds: 0 });
 export const dice = (count: number, plus = 0): Amount => ({ flat: plus, dice: count, thirds: 0 });
