@@ -14,7 +14,7 @@ const disc = (id: string, xMm: number, yMm: number, radiusMm: number, isFixed = 
 });
 
 function fly(discs: FlickTable['discs'], speedMmS: number, edge: FlickTable['edge'] = 'wall') {
-  const table: FlickTable = { widthMm: 300, heightMm: 450, edge, discs, riders: [], zones: [] };
+  const table: FlickTable = { widthMm: 300, heightMm: 450, edge, discs, riders: [] };
   const flown = simulate(table, { discId: 'hero', projectile: null, vxMmS: 0, vyMmS: -speedMmS });
   if (!flown.ok) throw new Error(JSON.stringify(flown.error));
   return { ...flown.value, impacts: impactsOf(flown.value.contacts, discs, FULL) };

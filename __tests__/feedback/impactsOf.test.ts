@@ -75,9 +75,9 @@ describe('what is heard', () => {
     expect(heard.some(({ atMs }) => atMs === 0)).toBe(false);
   });
 
-  it('leaves out what no ear hears: zones, exits, riders', () => {
+  it('leaves out what no ear hears: exits, riders, the end of patience', () => {
     const quiet: ContactEntry[] = [
-      { kind: 'zoneEnter', a: 'medium1', b: 'lava', atMs: 1, speedMmS: 900 },
+      { kind: 'riderFell', a: 'spike', b: 'medium1', cause: 'jolt', atMs: 1, speedMmS: 900 },
       { kind: 'exit', a: 'medium1', xMm: 0, yMm: 5, atMs: 2, speedMmS: 900 },
       { kind: 'eventCap', eventCount: 5000, atMs: 3 },
     ];

@@ -19,11 +19,6 @@ function throughMirror(flick: Flick): Flick {
     table: {
       ...table,
       discs: table.discs.map((piece) => ({ ...piece, xMm: w - piece.xMm })),
-      zones: table.zones.map((zone) =>
-        zone.shape.kind === 'circle'
-          ? { ...zone, shape: { ...zone.shape, xMm: w - zone.shape.xMm } }
-          : { ...zone, shape: { ...zone.shape, xMm: w - zone.shape.xMm - zone.shape.widthMm } },
-      ),
     },
     shot: { ...one, vxMmS: -one.vxMmS },
   };
@@ -39,7 +34,6 @@ function turned(flick: Flick): Flick {
       widthMm: h,
       heightMm: table.widthMm,
       discs: table.discs.map((piece) => ({ ...piece, xMm: h - piece.yMm, yMm: piece.xMm })),
-      zones: [],
     },
     shot: { ...one, vxMmS: -one.vyMmS, vyMmS: one.vxMmS },
   };

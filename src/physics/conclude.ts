@@ -1,12 +1,11 @@
 import { ok, type Result } from '../lib';
-import type { ContactEntry, FlickResult, RestDisc } from '../rules/flicking';
+import type { FlickResult, RestDisc } from '../rules/flicking';
 import { playOut } from './filmStrip';
 import type { Recording } from './recorder';
 import { settle } from './rest';
 import { restOfRider } from './riders';
 import type { SetUp } from './setUp';
 import type { TableFault } from './tableFault';
-import { zoneCrossings } from './zoneCrossings';
 
 export interface Conclusion {
   readonly result: FlickResult;
@@ -27,7 +26,7 @@ export function conclude(setUp: SetUp, recording: Recording): Result<Conclusion,
   const lying = rests.flatMap((rest) => rest ?? []);
   const isProjectile = ({ id }: RestDisc) => setUp.shot.projectile !== null && id === setUp.shot.discId;
   const result: FlickResult = {
-    contacts: withZones(recording.contacts, zoneCrossings(setUp, recording.film, endMs)),
+    contacts: recording.contacts,
     exits: recording.exits,
     rest: {
       discs: lying.filter((rest) => !isProjectile(rest)),
@@ -36,9 +35,4 @@ export function conclude(setUp: SetUp, recording: Recording): Result<Conclusion,
     },
   };
   return ok({ result, endMs, rests });
-}
-
-/** Both lists are in order of time; at one moment a blow comes before a border. */
-function withZones(blows: readonly ContactEntry[], crossings: readonly ContactEntry[]): readonly ContactEntry[] {
-  return crossings.length === 0 ? blows : [...blows, ...crossings].sort((a, b) => a.atMs - b.atMs);
 }

@@ -21,7 +21,7 @@ const SIDE_NAMES: Readonly<Record<SideKind, WallSide>> = {
   [NEXT.bottom]: 'bottom',
 };
 
-/** `doFilm`: a film is wanted, by the screen or to find out which zones were crossed. */
+/** `doFilm`: whoever flies many needs none. */
 export function record(setUp: SetUp, doFilm: boolean): Recording {
   const { world } = setUp;
   const contacts: ContactEntry[] = [];

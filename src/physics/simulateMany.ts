@@ -7,7 +7,7 @@ import { record } from './recorder';
 import { setUp } from './setUp';
 import { whyNotShot, whyNotTable, type TableFault } from './tableFault';
 
-/** Asked after every instant with the contacts so far (zones are known only at the end): true cuts the flick there. */
+/** Asked after every instant with the contacts so far: true cuts the flick there. */
 export type StopWhen = (contacts: readonly ContactEntry[]) => boolean;
 
 /**
@@ -25,7 +25,7 @@ export function simulateMany(
     const fault = tableFault ?? whyNotShot(table, shot);
     if (fault !== null) return err(fault);
     const flick = setUp(table, shot, feel);
-    const recording = record(flick, table.zones.length > 0);
+    const recording = record(flick, false);
     runToRest(flick.world, resolveInstant, recording.listener, () => stopWhen(recording.contacts));
     const concluded = conclude(flick, recording);
     return concluded.ok ? ok(concluded.value.result) : concluded;

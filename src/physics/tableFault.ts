@@ -28,7 +28,7 @@ export function whyNotTable(table: FlickTable): TableFault | null {
     const bad = whyNotDisc(table, disc);
     if (bad !== null) return bad;
   }
-  return whyNotIds(table) ?? whyNotApart(table.discs) ?? whyNotRiders(table) ?? whyNotZones(table);
+  return whyNotIds(table) ?? whyNotApart(table.discs) ?? whyNotRiders(table);
 }
 
 export function whyNotShot(table: FlickTable, shot: Shot): TableFault | null {
@@ -108,15 +108,6 @@ function whyNotRiders(table: FlickTable): TableFault | null {
     }
   }
   return null;
-}
-
-function whyNotZones(table: FlickTable): TableFault | null {
-  const bad = table.zones.find((zone) => !Object.values(zone.shape).every(isShapeValue));
-  return bad === undefined ? null : fault('notANumber', null, `zone ${bad.id} has a size that is not a number`);
-}
-
-function isShapeValue(value: string | number): boolean {
-  return typeof value === 'string' || Number.isFinite(value);
 }
 
 function isPositive(value: number): boolean {

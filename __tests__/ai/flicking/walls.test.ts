@@ -9,7 +9,7 @@ const BOARD = { widthMm: 610, heightMm: 355, edge: 'wall' } as const;
 const disc = (id: string, xMm: number, yMm: number): Disc => ({ id, xMm, yMm, radiusMm: 12.5 });
 const tableOf = (discs: readonly Disc[]): FlickTable => ({
   ...BOARD,
-  ...{ discs: discs.map((one) => ({ ...one, isFixed: false, ignores: [] })), riders: [], zones: [] },
+  ...{ discs: discs.map((one) => ({ ...one, isFixed: false, ignores: [] })), riders: [] },
 });
 const askOf = (discs: readonly Disc[], edge: 'open' | 'wall' = 'wall'): FlickAsk => ({
   ...{ kind: 'flick', board: { ...BOARD, edge }, discs: ['own'], projectile: null, mayDecline: false, ...LIMITS },

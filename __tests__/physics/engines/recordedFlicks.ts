@@ -1,4 +1,4 @@
-import type { FlickTable, Shot, TableDisc, TableZone } from '../../../src/rules/flicking';
+import type { FlickTable, Shot, TableDisc } from '../../../src/rules/flicking';
 import { BOARD_MM } from '../oracles/randomFlick';
 import { idOf, randomFlick, type RandomFlick } from '../oracles/randomFlick';
 import { SeededRng } from '../oracles/seededRng';
@@ -21,14 +21,13 @@ export function recordedFlick(index: number): RandomFlick {
   return { table: dressed(rng, flick.table), shot: rng.between(0, 3) === 0 ? asMissile(rng, flick) : flick.shot };
 }
 
-/** Zones to cross, riders to throw off, a pair that ignores one another. */
+/** Riders to throw off, a pair that ignores one another. */
 function dressed(rng: SeededRng, table: FlickTable): FlickTable {
   const movable = table.discs.filter((disc) => !disc.isFixed);
   const [first, second] = movable;
   const areMates = first !== undefined && second !== undefined && rng.between(0, 4) === 0;
   return {
     ...table,
-    zones: Array.from({ length: rng.between(0, 3) }, (_, index) => zone(rng, index)),
     riders: movable.slice(0, rng.between(0, 2)).map(({ id }) => ({
       id: `rider-${id}`,
       hostId: id,
@@ -40,15 +39,6 @@ function dressed(rng: SeededRng, table: FlickTable): FlickTable {
       ? table.discs.map((disc) => (disc === first ? { ...disc, ignores: [second.id] } : disc))
       : table.discs,
   };
-}
-
-function zone(rng: SeededRng, index: number): TableZone {
-  const xMm = rng.between(20, 200);
-  const yMm = rng.between(20, 350);
-  const id = `zone-${index}`;
-  return rng.between(0, 1) === 0
-    ? { id, shape: { kind: 'rect', xMm, yMm, widthMm: rng.between(20, 90), heightMm: rng.between(20, 90) } }
-    : { id, shape: { kind: 'circle', xMm, yMm, radiusMm: rng.between(10, 60) } };
 }
 
 /** A missile put down on a free spot and flicked as the disc would have been. */
@@ -90,7 +80,7 @@ export function rackBreak(index: number): RandomFlick {
     ignores: [],
   }));
   return {
-    table: { widthMm: BOARD_MM.width, heightMm: BOARD_MM.height, edge: 'wall', discs, riders: [], zones: [] },
+    table: { widthMm: BOARD_MM.width, heightMm: BOARD_MM.height, edge: 'wall', discs, riders: [] },
     shot: { discId: idOf(0), projectile: null, vxMmS: 10 * (index - 5), vyMmS: -6000 },
   };
 }

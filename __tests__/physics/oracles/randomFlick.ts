@@ -28,7 +28,7 @@ export function randomFlick(rng: SeededRng, kind: FlickKind): RandomFlick {
   const target = rng.pick(others.length > 0 ? others : [{ ...flicked, xMm: BOARD_MM.width / 2, yMm: 0 }]);
   const { vxMmS, vyMmS } = aimed(rng, flicked, target, rng.between(kind.slowestMmS, kind.fastestMmS));
   return {
-    table: { widthMm: BOARD_MM.width, heightMm: BOARD_MM.height, edge: kind.edge, discs, riders: [], zones: [] },
+    table: { widthMm: BOARD_MM.width, heightMm: BOARD_MM.height, edge: kind.edge, discs, riders: [] },
     shot: { discId: flicked.id, projectile: null, vxMmS, vyMmS },
   };
 }

@@ -1,7 +1,7 @@
 import type { FlickTable, Shot } from '../../../src/rules/flicking';
 import type { World, WorldFeel } from './world';
 
-/** The same flick for an oracle or a peer: discs by index. Riders, zones and projectiles are none of their business. */
+/** The same flick for an oracle or a peer: discs by index. Riders and projectiles are none of their business. */
 export function worldOfFlick(table: FlickTable, shot: Shot, feel: WorldFeel): World {
   return {
     widthMm: table.widthMm,

@@ -39,13 +39,6 @@ export function randomFlick(seed: number, discCount: number): Flick {
     edge: random() < 0.5 ? 'open' : 'wall',
     discs,
     riders: random() < 0.5 ? [{ id: 'spike', hostId: target.id, radiusMm: 9.5, slipXMm: 0, slipYMm: 0 }] : [],
-    zones:
-      random() < 0.5
-        ? [
-            { id: 'pit', shape: { kind: 'circle', xMm: 150, yMm: 225, radiusMm: 60 } },
-            { id: 'camp', shape: { kind: 'rect', xMm: 0, yMm: 0, widthMm: 300, heightMm: 150 } },
-          ]
-        : [],
   };
   const speed = 100 + random() * 2100;
   const ax = target.xMm - flicked.xMm + (random() - 0.5) * 30;

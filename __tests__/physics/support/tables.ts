@@ -13,7 +13,7 @@ export function obstacle(id: string, xMm: number, yMm: number, radiusMm = 8): Ta
 
 /** Large enough that nothing leaves by accident. */
 export function field(discs: readonly TableDisc[], more: Partial<FlickTable> = {}): FlickTable {
-  return { widthMm: 4000, heightMm: 4000, edge: 'open', discs, riders: [], zones: [], ...more };
+  return { widthMm: 4000, heightMm: 4000, edge: 'open', discs, riders: [], ...more };
 }
 
 export function board(discs: readonly TableDisc[], more: Partial<FlickTable> = {}): FlickTable {

@@ -50,7 +50,6 @@ const table = (discs: readonly TableDisc[]): FlickTable => ({
   ...BOARD,
   discs,
   riders: [],
-  zones: [],
 });
 
 export const flicked = (discs: readonly TableDisc[], striker: string): FlickResolvedAsk => ({

@@ -33,7 +33,7 @@ it('hands physics the whole board, and the shot', () => {
   expect(state.prompt?.purpose).toEqual({ kind: 'flight', disc: 'elf' });
   const { ask } = state.prompt!;
   if (ask.kind !== 'flickResolved') throw new Error('nothing is in flight');
-  expect(ask.table).toMatchObject({ widthMm: 200, heightMm: 300, edge: 'wall', riders: [], zones: [] });
+  expect(ask.table).toMatchObject({ widthMm: 200, heightMm: 300, edge: 'wall', riders: [] });
   expect(ask.table.discs.map(({ id, isFixed }) => [id, isFixed])).toEqual([
     ...['elf', 'orc', 'goblin'].map((id) => [id, false]),
     ['pillar', true],

@@ -16,7 +16,7 @@ function tableFor(dice: Dice): FlickTable {
     yMm: 40 + 360 * dice.share(),
   }));
   const discs = [{ id: 'own', ...OWN }, ...targets].map((disc) => ({ ...disc, radiusMm: RADIUS_MM, massKg: 0.01 }));
-  return { widthMm: 300, heightMm: 540, edge: 'open', discs, riders: [], zones: [] } as unknown as FlickTable;
+  return { widthMm: 300, heightMm: 540, edge: 'open', discs, riders: [] } as unknown as FlickTable;
 }
 
 /** Somebody who means one of the targets, flicks harder the farther it is, and errs as this hand does. */

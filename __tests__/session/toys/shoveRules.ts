@@ -174,7 +174,7 @@ export const shove: Game<Shove> = {
         const discs = play.model.discs.map(({ id, xMm, yMm }) => ({
           ...{ id, xMm, yMm, radiusMm: RADIUS_MM, isFixed: false, ignores: [] },
         }));
-        const ask = { kind: 'flickResolved', table: { ...BOARD, discs, riders: [], zones: [] }, shot } as const;
+        const ask = { kind: 'flickResolved', table: { ...BOARD, discs, riders: [] }, shot } as const;
         play.ask([seat], { kind: 'flight', seat, disc: shot.discId }, ask);
       },
       answer(play, { seat, shot }, answer) {

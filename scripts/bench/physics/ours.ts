@@ -70,7 +70,7 @@ export function flickOf(world: World): { readonly table: FlickTable; readonly sh
     ignores: [],
   }));
   return {
-    table: { widthMm, heightMm, edge, discs, riders: [], zones: [] },
+    table: { widthMm, heightMm, edge, discs, riders: [] },
     shot: { discId: idOf(flicked), projectile: null, vxMmS, vyMmS },
   };
 }

@@ -2,12 +2,12 @@
  * What happened during a flick, in the order it happened: all that rules learn from physics.
  *
  * Order is fixed: by time; at one instant by wave; within a wave discs before walls, by ids in code-unit order; then what
- * followed from the blow (riders thrown off), then zones.
+ * followed from the blow (riders thrown off).
  * Wave 0 is an impact between bodies that were approaching by their own motion ("struck"); from wave 1 on the blow is
  * handed through discs that already touched ("pushed"). The same pair may come again and again: rules that ask "did it
  * touch" take the first entry.
  */
-export type ContactEntry = DiscTouch | WallTouch | BoardExit | ZoneCrossing | RiderFall | EventCapReached;
+export type ContactEntry = DiscTouch | WallTouch | BoardExit | RiderFall | EventCapReached;
 
 interface Entry {
   readonly atMs: number;
@@ -45,14 +45,6 @@ export interface BoardExit extends Entry {
   readonly a: string;
   readonly xMm: number;
   readonly yMm: number;
-  readonly speedMmS: number;
-}
-
-/** The centre of disc `a` crossed the border of zone `b`. A disc that starts inside has not entered. */
-export interface ZoneCrossing extends Entry {
-  readonly kind: 'zoneEnter' | 'zoneLeave';
-  readonly a: string;
-  readonly b: string;
   readonly speedMmS: number;
 }
 

@@ -25,25 +25,9 @@ export interface TableRider {
   readonly slipYMm: number;
 }
 
-export type ZoneShape =
-  | {
-      readonly kind: 'rect';
-      readonly xMm: number;
-      readonly yMm: number;
-      readonly widthMm: number;
-      readonly heightMm: number;
-    }
-  | { readonly kind: 'circle'; readonly xMm: number; readonly yMm: number; readonly radiusMm: number };
-
-export interface TableZone {
-  readonly id: string;
-  readonly shape: ZoneShape;
-}
-
 export interface FlickTable extends Board {
   readonly discs: readonly TableDisc[];
   readonly riders: readonly TableRider[];
-  readonly zones: readonly TableZone[];
 }
 
 /** What is flicked, and how: a direction is always (vx, vy), never an angle. */

@@ -9,7 +9,6 @@ export {
   type RiderFall,
   type WallSide,
   type WallTouch,
-  type ZoneCrossing,
 } from './contactLog';
 export type {
   FlickExit,
@@ -23,8 +22,6 @@ export type {
   Shot,
   TableDisc,
   TableRider,
-  TableZone,
-  ZoneShape,
 } from './flick';
 export { comeToRest, inOrderOfReturn, type AtRest, type Stopped } from './comingToRest';
 export { PLACED_MM, RECKONED_MM } from './tolerances';

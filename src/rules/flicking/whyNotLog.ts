@@ -4,15 +4,7 @@ import type { FlickResolvedAsk } from './flickPrompt';
 import { areFinite, impossible } from './impossible';
 import type { FlickRefusal } from './reasons';
 
-const ENTRY_KINDS: readonly ContactEntry['kind'][] = [
-  'touch',
-  'wall',
-  'exit',
-  'zoneEnter',
-  'zoneLeave',
-  'riderFell',
-  'eventCap',
-];
+const ENTRY_KINDS: readonly ContactEntry['kind'][] = ['touch', 'wall', 'exit', 'riderFell', 'eventCap'];
 
 /** Two that were approaching by their own motion: one of them moved. What is handed on (from wave 1 on) wakes who lay still. */
 const isOfTwoAtRest = (entry: ContactEntry): boolean =>

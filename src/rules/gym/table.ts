@@ -11,7 +11,6 @@ export const tableOf = ({ setup, discs }: GymModel): FlickTable => ({
   edge: edgeOf(setup),
   discs: discs.map((disc) => ({ ...disc, ignores: [] })),
   riders: [],
-  zones: [],
 });
 
 /** Who may be flicked now: what has gone for good is nobody's any more (GYM-003, GYM-005). */

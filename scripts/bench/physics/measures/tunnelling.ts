@@ -87,7 +87,7 @@ function duel(rng: SeededRng): World {
     { ...disc, id: 'd01', xMm: xMm + offset, yMm: yMm - awayMm },
   ];
   return worldOfFlick(
-    { widthMm: 300, heightMm: 450, edge: 'wall', discs, riders: [], zones: [] },
+    { widthMm: 300, heightMm: 450, edge: 'wall', discs, riders: [] },
     { discId: 'd00', projectile: null, vxMmS: 0, vyMmS: -SPEED_MM_S },
     FEEL_OF_GAME,
   );

@@ -1,7 +1,6 @@
 /** The arithmetic of sliding discs. It knows no engine, no clock and no game. */
 export { touchingFrom, type Contact } from './contacts';
 export { resolveInstant, settleInstant, type Foreseen, type InstantResolver, type OnContact } from './instant';
-export { slideTime } from './impactTime';
 export { observeAll, spinSlowingRadS2 } from './motion';
 export { advanceTo, runToRest, start, step, type RunListener } from './run';
 export { JOIN_MM, TOUCH_MM } from './tolerances';

@@ -36,5 +36,4 @@ export const tableOf = (model: Conquest): FlickTable => ({
   ...boardOf(model.setup),
   discs: lying(model).map(discOf),
   riders: [],
-  zones: [],
 });

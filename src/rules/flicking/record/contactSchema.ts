@@ -12,8 +12,6 @@ export const contactSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('touch'), a: id, b: id, ...blow, ...bothSpeeds }),
   z.strictObject({ kind: z.literal('wall'), a: id, b: z.enum(WALL_SIDES), ...blow }),
   z.strictObject({ kind: z.literal('exit'), a: id, xMm: z.number(), yMm: z.number(), ...when, ...speed }),
-  z.strictObject({ kind: z.literal('zoneEnter'), a: id, b: id, ...when, ...speed }),
-  z.strictObject({ kind: z.literal('zoneLeave'), a: id, b: id, ...when, ...speed }),
   z.strictObject({
     kind: z.literal('riderFell'),
     a: id,

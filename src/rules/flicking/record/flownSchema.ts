@@ -24,7 +24,7 @@ export const flownSchema = z.looseObject({
   actor: z.string(),
   attack: z.string(),
   board: z.string(),
-  table: z.looseObject({ discs: z.array(disc), riders: z.array(rider), zones: z.array(z.looseObject({})) }),
+  table: z.looseObject({ discs: z.array(disc), riders: z.array(rider) }),
   shot: z.looseObject({
     discId: z.string(),
     projectile: disc.nullable(),

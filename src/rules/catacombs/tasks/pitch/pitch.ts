@@ -27,7 +27,6 @@ const tableOf = (model: Catacombs): FlickTable => ({
   ...BOARD,
   discs: piecesOf(model).map(tableDisc),
   riders: ridersOf(model),
-  zones: [],
 });
 
 /** From its release on it is a monster of the room, and may still act in this turn (SOL-042, SOL-043, SOL-047). */
