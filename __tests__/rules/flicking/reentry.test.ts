@@ -1,4 +1,4 @@
-import { placeBackInside, type Occupant } from '../../../src/rules/flicking';
+import { placeBackInside, type Occupant } from '../../../src/rules/flicking/reentry';
 
 const BOARD = { widthMm: 300, heightMm: 450 };
 const at = (xMm: number, yMm: number, radiusMm = 12): Occupant => ({ xMm, yMm, radiusMm });

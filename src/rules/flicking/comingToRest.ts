@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../lib';
 import type { Board } from './board';
 import type { Place, PutBack, TableDisc } from './flick';
-import { placeBackInside, type Occupant } from './reentry';
+import type { Ground, TakenPlace } from './places';
+import { placeBackInside } from './reentry';
 import { RECKONED_MM } from './tolerances';
 
 /** A disc where its motion ended: for one that is out, at the edge where it left. */
@@ -40,17 +41,33 @@ function mustReturn({ board }: Stop, { isFixed, isOut, radiusMm, xMm, yMm }: Sto
 
 const mayShare = (a: Stopped, b: Stopped): boolean => a.ignores.includes(b.id) || b.ignores.includes(a.id);
 
-/** Who lies in the way of one that comes back: those still to come are not, nor is a projectile, which the rules take away. */
-const inTheWayOf = (stop: Stop, one: Stopped, lying: ReadonlyMap<string, AtRest>): readonly Occupant[] =>
+/** What lies by now and is in the way of this one: a projectile never is, since the rules take it away. */
+const lyingBeside = (stop: Stop, one: Stopped, lying: ReadonlyMap<string, AtRest>): readonly TakenPlace[] =>
   stop.discs.flatMap((other) => {
-    const rest = lying.get(other.id);
-    if (rest === undefined || other.id === stop.projectileId || mayShare(one, other)) return [];
-    return [{ xMm: rest.xMm, yMm: rest.yMm, radiusMm: other.radiusMm }];
+    const { id, radiusMm } = other;
+    const rest = lying.get(id);
+    if (rest === undefined || id === stop.projectileId || mayShare(one, other)) return [];
+    return [{ id, xMm: rest.xMm, yMm: rest.yMm, radiusMm }];
   });
 
+/**
+ * Where one may come back that stopped or left here: what is still to come after it is in nobody's way. Two places: they are
+ * equally near, and its owner chooses.
+ */
+export const placesBack = (
+  { id, ...from }: TakenPlace,
+  { board, taken }: Ground,
+  stillToCome: readonly { readonly id: string }[] = [],
+): readonly Place[] =>
+  placeBackInside(
+    board,
+    from,
+    taken.filter((other) => other.id !== id && !stillToCome.some((one) => one.id === other.id)),
+  );
+
 /** Only a projectile can be: it was in nobody's way. */
-const isDisplaced = ({ xMm, yMm, radiusMm }: Stopped, others: readonly Occupant[]): boolean =>
-  others.some((other) => {
+const isDisplaced = ({ xMm, yMm, radiusMm }: Stopped, taken: readonly TakenPlace[]): boolean =>
+  taken.some((other) => {
     const dx = other.xMm - xMm;
     const dy = other.yMm - yMm;
     return Math.sqrt(dx * dx + dy * dy) < radiusMm + other.radiusMm - RECKONED_MM;
@@ -69,10 +86,10 @@ export function comeToRest(stop: Stop): Result<ReadonlyMap<string, AtRest>, stri
   const returning = staying.filter((one) => mustReturn(stop, one) && one.id !== stop.projectileId);
   const projectile = staying.filter(({ id }) => id === stop.projectileId);
   for (const one of [...inOrderOfReturn(returning, stop.leftIds), ...projectile]) {
-    const others = inTheWayOf(stop, one, lying);
+    const taken = lyingBeside(stop, one, lying);
     const mustMove = mustReturn(stop, one);
-    if (!mustMove && !isDisplaced(one, others)) continue;
-    const places = placeBackInside(stop.board, one, others);
+    if (!mustMove && !isDisplaced(one, taken)) continue;
+    const places = placesBack(one, { board: stop.board, taken });
     const [place] = places;
     if (place === undefined) return err(one.id);
     const reason = one.isOut ? 'out' : mustMove ? 'overhanging' : 'displaced';

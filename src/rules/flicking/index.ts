@@ -23,7 +23,7 @@ export type {
   TableDisc,
   TableRider,
 } from './flick';
-export { comeToRest, inOrderOfReturn, type AtRest, type Stopped } from './comingToRest';
+export { comeToRest, inOrderOfReturn, placesBack, type AtRest, type Stopped } from './comingToRest';
 export { PLACED_MM, RECKONED_MM } from './tolerances';
 export {
   exitsOf,
@@ -55,5 +55,4 @@ export {
 export { placeShape } from './placeShape';
 export { FLICK_REASONS, isFlickReason, type FlickReason, type FlickRefusal, type ImpossibleBecause } from './reasons';
 export { heldTo, type LaunchLimits, type Velocity } from './launch';
-export { placeBackInside, type Occupant } from './reentry';
 export * from './record';

@@ -1,6 +1,5 @@
 import { PLACES } from '../../words/options';
-import { placeBackInside, type Place } from '../../../flicking';
-import { BOARD } from '../../content/boards';
+import { placesBack, type Place } from '../../../flicking';
 import { chooseOne } from '../../../machine';
 import { MONSTER_CARDS } from '../../content/monsters';
 import { chosenOne } from '../../model/answers';
@@ -15,7 +14,7 @@ import {
 } from '../../model/changes';
 import type { Catacombs } from '../../model/model';
 import type { MonsterPiece } from '../../model/piece';
-import { pieceOf, pieceOrNull, piecesOf, roomOf, seatOfPiece } from '../../model/queries';
+import { groundOf, pieceOf, pieceOrNull, roomOf, seatOfPiece } from '../../model/queries';
 import { ofExit } from '../../model/told/ofContact';
 import { takeOff } from '../../model/told/takeOff';
 import { stunPiece } from '../../model/told/stun';
@@ -87,12 +86,10 @@ export const settleBoardRule: RuleOf<'settleBoard'> = {
   },
 };
 
-/** Where a disc may come back, among those that lie on the board; the ones still to come back are not in the way. */
 function placesFor(model: Catacombs, disc: SettledDisc, waiting: readonly SettledDisc[]): readonly Place[] {
+  const { xMm, yMm } = disc.from ?? disc;
   const { radiusMm } = pieceOf(model, disc.id);
-  const others = piecesOf(model).filter(({ id }) => id !== disc.id && !waiting.some((one) => one.id === id));
-  const from = disc.from ?? disc;
-  return placeBackInside(BOARD, { ...from, radiusMm }, others);
+  return placesBack({ id: disc.id, xMm, yMm, radiusMm }, groundOf(model), waiting);
 }
 
 function putBack(play: CatacombsPlay, id: PieceId, place: Place): void {
