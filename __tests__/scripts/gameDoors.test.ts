@@ -22,6 +22,7 @@ const DOORS = [
   'golden/rules.mjs',
   'soak/run.mjs',
   'kill/run.mjs',
+  'bench/ai/run.mjs',
   'bench/rules/run.mjs',
   'bench/storage/run.mjs',
 ];

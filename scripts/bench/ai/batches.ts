@@ -1,11 +1,12 @@
 import { STEPS_OF_BATCH as steps } from '../../../src/session/thinkers/runtime/runtimeThinker';
 import type { StepsReply, StepsRequest } from '../../../src/session/thinkers/runtime/thoughtSteps';
 import type { Job } from '../../../src/session/game/thinker';
-import { questions } from './questions';
+import { questionsOf } from './benches';
 
 // Left behind by the program, and by whoever evaluated it before this.
 declare const thinkOn: (request: string) => string;
 declare const evaluatedMs: number;
+declare const gameAskedFor: string;
 declare const print: (line: string) => void;
 
 /** How long each batch of a thought takes, in the runtime that phones think in. */
@@ -21,11 +22,7 @@ function batchesOf(job: Job, thought: number): readonly number[] {
   }
 }
 
-print(
-  JSON.stringify({
-    evaluatedMs,
-    batchesMs: questions()
-      .map((asked) => ({ game: 'catacombs', ...asked }))
-      .flatMap(batchesOf),
-  }),
-);
+const batchesMs = questionsOf(gameAskedFor)
+  .map(({ job }) => job)
+  .flatMap(batchesOf);
+print(JSON.stringify({ evaluatedMs, batchesMs }));
