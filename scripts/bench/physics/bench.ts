@@ -4,22 +4,29 @@ import { measureImpact } from './measures/impact';
 import { measureHonesty, measureOrder } from './measures/order';
 import { measureSpeed, measureWait } from './measures/speed';
 import { measureStop } from './measures/stop';
+import { measureTables } from './measures/tables';
 import { measureTunnelling } from './measures/tunnelling';
 import { matterPeer } from './peers/matterPeer';
 import { planckPeer } from './peers/planckPeer';
 import { rapierPeers } from './peers/rapierPeer';
 import { printMeasure } from './print';
 import { FULL, QUICK } from './sizes';
-import { race, type RaceResult } from './speed/race';
+import type { OnHermes } from './speed/hermesEntry';
+import { race } from './speed/race';
+import { paceOf } from './tables/pace';
+import type { Flick, Flicks } from './tables/flicksOf';
 
 export interface BenchOptions {
   readonly isQuick: boolean;
-  /** Runs the race on the Hermes interpreter and answers what it printed. */
-  readonly raceOnHermes: () => Promise<string>;
+  /** Which game's flicks are flown besides those that are made up. */
+  readonly game: string;
+  readonly flicks: Flicks;
+  /** Flies on the Hermes interpreter and answers what it printed. */
+  readonly flyOnHermes: (flicks: readonly Flick[]) => Promise<string>;
 }
 
 /** Prints every chapter as it comes; answers whether all floors hold. */
-export async function bench({ isQuick, raceOnHermes }: BenchOptions): Promise<boolean> {
+export async function bench({ isQuick, game, flicks, flyOnHermes }: BenchOptions): Promise<boolean> {
   const size = isQuick ? QUICK : FULL;
   const bestPeer = planckPeer(100);
   const peers = [matterPeer, planckPeer(1), bestPeer, ...(await rapierPeers())];
@@ -37,9 +44,12 @@ export async function bench({ isQuick, raceOnHermes }: BenchOptions): Promise<bo
       ),
   ];
   const measures = chapters.map((chapter) => printed(chapter()));
-  const onHermes = JSON.parse(await raceOnHermes()) as readonly RaceResult[];
-  measures.push(printed(measureSpeed('Hermes 0.12, interpreted', onHermes)));
-  measures.push(...onHermes.slice(0, 1).map((result) => printed(measureWait(result))));
+  const made = flicks(size.flicksOfGame);
+  const onV8 = paceOf(made);
+  const { races, tables } = JSON.parse(await flyOnHermes(made)) as OnHermes;
+  measures.push(printed(measureSpeed('Hermes 0.12, interpreted', races)));
+  measures.push(...races.slice(0, 1).map((result) => printed(measureWait(result))));
+  measures.push(printed(measureTables(game, onV8, tables)));
 
   const floors = measures.flatMap((measure) => measure.floors);
   const broken = floors.filter(({ isHeld }) => !isHeld);

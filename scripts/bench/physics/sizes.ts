@@ -8,6 +8,8 @@ export interface BenchSize {
   readonly order: OrderSize;
   readonly tunnelling: TunnellingSize;
   readonly race: RaceSize;
+  /** Of the game that is asked for. */
+  readonly flicksOfGame: number;
 }
 
 export const FULL: BenchSize = {
@@ -16,6 +18,7 @@ export const FULL: BenchSize = {
   order: { tableCount: 400, sweptTableCount: 60, firstContactCount: 5000 },
   tunnelling: { flickCount: 100_000, duelCount: 2000 },
   race: { flickCount: 60, roundCount: 9 },
+  flicksOfGame: 120,
 };
 
 /** Enough to see a floor break, not to quote a figure from. */
@@ -25,6 +28,7 @@ export const QUICK: BenchSize = {
   order: { tableCount: 60, sweptTableCount: 12, firstContactCount: 500 },
   tunnelling: { flickCount: 1000, duelCount: 100 },
   race: { flickCount: 30, roundCount: 5 },
+  flicksOfGame: 40,
 };
 
 /** An interpreter is ten to thirty times slower. */

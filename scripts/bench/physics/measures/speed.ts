@@ -1,7 +1,7 @@
 import { median } from '../../../../__tests__/physics/oracles/measure';
 import { atLeast, atMost, brief, type Floor, type Measure } from '../measure';
-import { REFERENCE_HERMES_MS } from '../speed/calibrationLoop';
 import { OURS, type RaceResult, type RunnerResult } from '../speed/race';
+import { waitOf } from './waitOf';
 
 /** Flicks to rest a second, and how many times ours is as fast as each other solver in the same round. */
 export function measureSpeed(engine: string, races: readonly RaceResult[]): Measure {
@@ -24,16 +24,10 @@ export function measureSpeed(engine: string, races: readonly RaceResult[]): Meas
 
 /** How long a player waits at release: on an interpreter, as a phone has one. */
 export function measureWait(result: RaceResult): Measure {
-  const calibrationMs = median(result.calibrationMs);
-  const slowdown = calibrationMs / REFERENCE_HERMES_MS;
-  const sorted = result.flickMs.map((ms) => ms / slowdown).sort((a, b) => a - b);
-  const slowMs = sorted[Math.floor(0.95 * (sorted.length - 1))] ?? NaN;
+  const { sorted, slowMs, notes } = waitOf(result);
   return {
     title: `Wait at release on the Hermes interpreter: ${result.discCount} discs, ${sorted.length} flicks`,
-    notes: [
-      `A fixed loop of square roots, run between the rounds, took ${brief(calibrationMs)} ms; undisturbed on the reference`,
-      `machine it takes ${REFERENCE_HERMES_MS} ms. The times here are divided by the ratio of the two, ${brief(slowdown)}.`,
-    ],
+    notes,
     columns: ['whole flick', 'ms'],
     rows: [
       ['median', brief(median(sorted))],

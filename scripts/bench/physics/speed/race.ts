@@ -5,6 +5,7 @@ import { flyPeer } from '../peers/flyPeer';
 import type { Peer } from '../peers/peer';
 import { calibrationLoop } from './calibrationLoop';
 import { speedWorlds } from './speedWorlds';
+import { timed } from './timed';
 
 export interface RaceSize {
   readonly flickCount: number;
@@ -80,11 +81,3 @@ const asRunner = (peer: Peer): Runner => ({
   name: peer.name,
   fly: (world) => flyPeer(peer, world, { stepS: 1 / 60 }),
 });
-
-function timed(work: () => void): number {
-  const from = now();
-  work();
-  return now() - from;
-}
-
-const now = typeof performance === 'undefined' ? () => Date.now() : () => performance.now();

@@ -1,0 +1,8 @@
+const now = typeof performance === 'undefined' ? () => Date.now() : () => performance.now();
+
+/** What it takes, in milliseconds. */
+export function timed(work: () => void): number {
+  const from = now();
+  work();
+  return now() - from;
+}
