@@ -1,9 +1,10 @@
 import type { MODULES } from '../../src/session/modules';
 import type { AppKilled } from './app/appKilled';
 import { catacombsInApp } from './catacombs/table';
+import { gymInApp } from './gym/practice';
 
-/** How each game is played where the whole app is killed; null: no screen of the app keeps one on the shelf. */
-export const APP_KILLS: Readonly<Record<keyof typeof MODULES, AppKilled | null>> = {
+/** How each game is played where the whole app is killed. */
+export const APP_KILLS: Readonly<Record<keyof typeof MODULES, AppKilled>> = {
   catacombs: catacombsInApp,
-  gym: null,
+  gym: gymInApp,
 };

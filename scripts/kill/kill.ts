@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import { Dice } from '../soak/dice';
 import { killApp } from './app/killApp';
+import { killUnkept } from './app/killUnkept';
 import type { Kill } from './games/killOf';
 import type { AppKilled } from './app/appKilled';
 import { APP_KILLS } from './appKills';
@@ -94,7 +95,8 @@ async function killWholeApp(
   { folder, seed, app, chromiumPath, entries, tell }: KillOptions,
 ) {
   const script = scriptOf(entries.witness);
-  const rounds = killApp({ chromiumPath, folder, url, script, game, dice: new Dice(seed) });
+  const kills = { chromiumPath, folder, url, script, dice: new Dice(seed) };
+  const rounds = game.isKept ? killApp(kills, game) : killUnkept(kills, game);
   await count(new Tally('The app', app, tell), app, rounds);
 }
 
@@ -104,8 +106,5 @@ export async function kill(options: KillOptions): Promise<void> {
   const { row } = asked.value;
   if (options.sqlite > 0) await killSqlite(row, options);
   if (options.browser > 0) await killChromium(row, options);
-  const inApp = APP_KILLS[options.game];
-  if (options.url === null) return;
-  if (inApp === null) throw new Error(`no screen of the app keeps ${options.game}: --app 0`);
-  await killWholeApp(options.url, inApp, options);
+  if (options.url !== null) await killWholeApp(options.url, APP_KILLS[options.game], options);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { kill } from '../../../scripts/kill/kill';
+import { kill, type KillOptions } from '../../../scripts/kill/kill';
 import { temporaryFolder } from '../../support/temporaryFolder';
 import { gameUrl } from '../driver/visit';
 
@@ -10,11 +10,12 @@ export const MINUTES_MS = 60_000;
 export const killed = async (counts: {
   readonly browser: number;
   readonly app: number;
+  readonly game?: KillOptions['game'];
 }): Promise<readonly string[]> => {
   const lines: string[] = [];
   await kill({
-    ...counts,
     game: 'catacombs',
+    ...counts,
     sqlite: 0,
     seed: 1,
     folder: temporaryFolder(),

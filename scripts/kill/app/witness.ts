@@ -24,6 +24,8 @@ export interface Testimony {
 declare global {
   interface Window {
     witness(gameId: string): Promise<Testimony>;
+    /** The games on the shelf, or why it cannot be read; null when there are none. */
+    shelved(): Promise<string | null>;
   }
 }
 
@@ -57,4 +59,10 @@ window.witness = async (gameId) => {
     marks: known.ok ? known.value.row.marksOf(state) : [],
     wrong: dropped === null ? null : `steps from ${dropped.fromStep} are gone: ${dropped.reason}`,
   };
+};
+
+window.shelved = async () => {
+  const listed = await deviceStorage.shelf.list();
+  if (!listed.ok) return JSON.stringify(listed.error);
+  return listed.value.length === 0 ? null : `on the shelf: ${listed.value.map(({ game }) => game).join(', ')}`;
 };

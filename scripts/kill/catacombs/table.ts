@@ -4,7 +4,7 @@ import { newGamePage } from '../../../__tests__/e2e/pages/newGamePage';
 import { titlePage } from '../../../__tests__/e2e/pages/titlePage';
 import { catacombsWords } from '../../../__tests__/support/words';
 import type { KillablePlayer } from '../app/appBrowser';
-import type { AppKilled } from '../app/appKilled';
+import type { KeptInApp } from '../app/appKilled';
 import { atTable, tellAtOnce } from '../app/table';
 import { KILL_STORIES, type KillStory } from './stories';
 
@@ -42,7 +42,8 @@ function storyFiles(folder: string): readonly StoryFile[] {
 }
 
 /** The stories, and drawn cards. */
-export const catacombsInApp: AppKilled = {
+export const catacombsInApp: KeptInApp = {
+  isKept: true,
   games: (folder) => [...storyFiles(folder), null].map((story) => (player) => begin(player, story)),
   // What it strikes stays on the table, frozen.
   preferred: [catacombsWords('en').action('hero:ice-princess', 'ice-spike').name],
