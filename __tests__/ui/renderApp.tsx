@@ -5,6 +5,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createSettings, type SettingsStore } from '../../src/session/settings/settings';
 import { memoryKeyValue } from '../../src/storage';
 import { TextScaleProvider } from '../../src/ui/kit/components';
+import { OverlayHost } from '../../src/ui/kit/overlay';
 import { languageOf, LanguageProvider, SettingsProvider, speak } from '../../src/ui/kit/settings';
 
 const PHONE = {
@@ -25,7 +26,9 @@ export async function renderInApp(
       <SafeAreaProvider initialMetrics={PHONE}>
         <SettingsProvider settings={settings}>
           <LanguageProvider>
-            <TextScaleProvider>{part}</TextScaleProvider>
+            <TextScaleProvider>
+              <OverlayHost>{part}</OverlayHost>
+            </TextScaleProvider>
           </LanguageProvider>
         </SettingsProvider>
       </SafeAreaProvider>

@@ -1,10 +1,10 @@
 import { useNavigation } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
 import { Boundary } from './boot/Boundary';
 import { CrashScreen } from './boot/CrashScreen';
 import type { Routes } from '../kit/navigation';
+import { OverlayHost } from '../kit/overlay';
 
 /** A screen that breaks leaves the others standing. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
@@ -15,11 +15,7 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   };
   return (
     <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={leave(again)} />}>
-      <View role="main" style={styles.screen}>
-        {children}
-      </View>
+      <OverlayHost role="main">{children}</OverlayHost>
     </Boundary>
   );
 }
-
-const styles = StyleSheet.create({ screen: { flex: 1 } });

@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm } from '../../session/catacombs';
 import { SPACE } from '../../theme';
-import {
-  BrassButton,
-  IconButton,
-  LeatherButton,
-  useBackCloses,
-  useTextScale,
-  WalnutBackground,
-} from '../kit/components';
+import { BrassButton, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../kit/components';
+import { Overlay } from '../kit/overlay';
 import { ContactList } from './ContactList';
 import { FilmBoard } from './FilmBoard';
 import { RefereeHeader } from './RefereeHeader';
@@ -32,7 +25,6 @@ const LOW_PT = 700;
 /** Who hit whom: the flick once more, slowly, with its contacts numbered in order and the verdict of each. */
 export function Referee({ film, words, onClose }: RefereeProps) {
   const { t } = useTranslation();
-  useBackCloses(onClose);
   const { width, height } = useWindowDimensions();
   const textScale = useTextScale();
   const insets = useSafeAreaInsets();
@@ -56,45 +48,29 @@ export function Referee({ film, words, onClose }: RefereeProps) {
   const choose = (number: number): void => setChosen(number === chosen ? null : number);
 
   return (
-    <Modal
-      visible
-      transparent
-      animationType="fade"
-      aria-label={t('referee.title')}
-      onRequestClose={onClose}
-      supportedOrientations={ALL_WAYS}
-    >
-      <GestureHandlerRootView style={styles.fill}>
-        <View style={styles.fill} testID="referee">
-          <WalnutBackground />
-          <View style={[styles.fill, padding, isWide && styles.wide]}>
-            {isWide ? null : <RefereeHeader film={film} words={words} />}
-            <FilmBoard film={film} showing={showing} words={words} current={current} style={styles.board} />
-            <View style={isWide ? styles.beside : [styles.below, isLow && styles.low]}>
-              {isWide ? <RefereeHeader film={film} words={words} /> : null}
-              <ContactList film={film} words={words} current={current} onChoose={choose} style={styles.list} />
-              <View style={styles.buttons}>
-                {film.flight === null ? null : isLow ? (
-                  <IconButton {...repeat} />
-                ) : (
-                  <LeatherButton {...repeat} style={styles.button} />
-                )}
-                <BrassButton icon="done" label={t('referee.agreed')} onPress={onClose} style={styles.button} />
-              </View>
+    <Overlay label={t('referee.title')} onClose={onClose}>
+      <View style={styles.fill} testID="referee">
+        <WalnutBackground />
+        <View style={[styles.fill, padding, isWide && styles.wide]}>
+          {isWide ? null : <RefereeHeader film={film} words={words} />}
+          <FilmBoard film={film} showing={showing} words={words} current={current} style={styles.board} />
+          <View style={isWide ? styles.beside : [styles.below, isLow && styles.low]}>
+            {isWide ? <RefereeHeader film={film} words={words} /> : null}
+            <ContactList film={film} words={words} current={current} onChoose={choose} style={styles.list} />
+            <View style={styles.buttons}>
+              {film.flight === null ? null : isLow ? (
+                <IconButton {...repeat} />
+              ) : (
+                <LeatherButton {...repeat} style={styles.button} />
+              )}
+              <BrassButton icon="done" label={t('referee.agreed')} onPress={onClose} style={styles.button} />
             </View>
           </View>
         </View>
-      </GestureHandlerRootView>
-    </Modal>
+      </View>
+    </Overlay>
   );
 }
-
-const ALL_WAYS: ('portrait' | 'portrait-upside-down' | 'landscape-left' | 'landscape-right')[] = [
-  'portrait',
-  'portrait-upside-down',
-  'landscape-left',
-  'landscape-right',
-];
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },

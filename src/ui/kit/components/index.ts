@@ -3,7 +3,7 @@ export * from './choices';
 export * from './frames';
 export * from './letters';
 export * from './materials';
-export * from './overlay';
 export * from './scroll';
+export * from './sheets';
 export * from './touch';
 export * from './words';

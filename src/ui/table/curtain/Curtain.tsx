@@ -1,4 +1,4 @@
-import { Image, Modal, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Image, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import velvet from '../../../../assets/table/velvet.webp';
 import type { CatacombsWords } from '../../../i18n/catacombs';
@@ -7,6 +7,7 @@ import type { TableSession, TableState } from '../../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { DiscFace } from '../../games/catacombs/cards';
 import { BrassButton, gradient, Panel, useTextScale, Words } from '../../kit/components';
+import { Overlay } from '../../kit/overlay';
 import { pieceIdOf } from '../../games/catacombs/pieces/pieceIdOf';
 import { currentStep, stepName } from '../../games/catacombs/moment/phaseSteps';
 import { curtainSizes } from './curtainSizes';
@@ -41,12 +42,7 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
   const step = stepName(currentStep(state.shown), words, t);
   const moment = round > 0 ? `${words.say(words.wording.terms.round, { round: String(round) })} · ${step}` : step;
   return (
-    <Modal
-      visible
-      animationType="fade"
-      aria-label={`${t('table.curtain.passPhone')} ${player}`}
-      onRequestClose={() => undefined}
-    >
+    <Overlay kind="curtain" label={`${t('table.curtain.passPhone')} ${player}`} onClose={null}>
       <View style={styles.fill}>
         <Image
           aria-hidden
@@ -102,7 +98,7 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
           </Words>
         </ScrollView>
       </View>
-    </Modal>
+    </Overlay>
   );
 }
 

@@ -3,7 +3,8 @@ import { BackHandler, StyleSheet, useWindowDimensions, View, type ViewStyle } fr
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
-import { brassRim, IconButton, leather, shadowOf, useBackCloses, useFocusReturn, Words } from '../../kit/components';
+import { brassRim, IconButton, leather, shadowOf, Words } from '../../kit/components';
+import { useBackCloses, useFocusReturn } from '../../kit/overlay';
 import { useShortcuts } from '../shell/useShortcuts';
 import { neighbourOf, type DrawerId } from './drawerIds';
 import { DrawerPage } from './DrawerPage';

@@ -1,2 +1,2 @@
 /** What lies over a screen asks the system itself to be closed by the way back. */
-export function useBackCloses(_close: () => void): void {}
+export function useBackCloses(_close: (() => void) | null): void {}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal, Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { IconButton } from '../buttons';
 import { Panel } from '../frames';
 import { Scroll } from '../scroll';
-import { useBackCloses } from './useBackCloses';
+import { Overlay } from '../../overlay';
 import { Words } from '../words';
 
 export interface SheetProps {
@@ -17,28 +17,13 @@ export interface SheetProps {
 }
 
 const WIDEST_PT = 520;
-const ALL_WAYS: ('portrait' | 'portrait-upside-down' | 'landscape-left' | 'landscape-right')[] = [
-  'portrait',
-  'portrait-upside-down',
-  'landscape-left',
-  'landscape-right',
-];
-
 /** A sheet of leather over the table, until it is put away: a touch beside it or the key of escape will do. */
 export function Sheet({ title, children, onClose, testID }: SheetProps) {
   const { t } = useTranslation();
   const { height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  useBackCloses(onClose);
   return (
-    <Modal
-      visible
-      transparent
-      animationType="fade"
-      aria-label={title}
-      onRequestClose={onClose}
-      supportedOrientations={ALL_WAYS}
-    >
+    <Overlay label={title} onClose={onClose}>
       <View style={[styles.room, { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.m }]}>
         <View style={styles.sheet} testID={testID}>
           <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
@@ -53,10 +38,9 @@ export function Sheet({ title, children, onClose, testID }: SheetProps) {
             </Scroll>
           </Panel>
         </View>
-        {/* After the sheet: the first thing in it that can have the focus is given it. */}
         <Pressable aria-hidden tabIndex={-1} style={styles.dusk} onPress={onClose} />
       </View>
-    </Modal>
+    </Overlay>
   );
 }
 

@@ -87,13 +87,15 @@ function onPop(event: PopStateEvent): void {
 }
 
 /** The browser's way back closes what lies over the screen, and leaves the screen only when nothing does. */
-export function useBackCloses(close: () => void): void {
+export function useBackCloses(close: (() => void) | null): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
+  const canClose = close !== null;
   useEffect(() => {
-    const entry = (): void => latest.current();
+    if (!canClose) return undefined;
+    const entry = (): void => latest.current?.();
     if (!isWatching) watchHistory();
     isWatching = true;
     open.push(entry);
@@ -102,5 +104,5 @@ export function useBackCloses(close: () => void): void {
       open.splice(open.indexOf(entry), 1);
       liftLater();
     };
-  }, []);
+  }, [canClose]);
 }

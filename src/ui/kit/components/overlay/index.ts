@@ -1,3 +1,0 @@
-export { Sheet, type SheetProps } from './Sheet';
-export { useBackCloses } from './useBackCloses';
-export { useFocusReturn } from './useFocusReturn';

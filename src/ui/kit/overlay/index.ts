@@ -1,0 +1,4 @@
+export { Overlay, type OverlayProps } from './Overlay';
+export { OverlayHost } from './OverlayHost';
+export { useBackCloses } from './useBackCloses';
+export { useFocusReturn } from './useFocusReturn';
