@@ -28,7 +28,7 @@ async function render(options: Rendered) {
     const gains = Array.from({ length: 26 }, (_, i) => 0.3 * (1 - i / 25));
     const rub = { stepMs: 20, gains, rates: gains.map(() => 1) };
     const score = {
-      impacts: isSliding ? [] : [clack(100, 0), clack(333, 1), clack(612.5, 2)],
+      notes: isSliding ? [] : [clack(100, 0), clack(333, 1), clack(612.5, 2)],
       rub: isSliding ? rub : null,
     };
     const silence = audio.scheduleScore({ context, bank, output: context.destination }, score, 0.25);
@@ -84,11 +84,11 @@ const playTwo = () =>
     starts.length = 0;
     const startedAtMs = performance.now();
     const clack = { take, gain: 1, rate: 1, haptic: null };
-    const impacts = [
+    const notes = [
       { ...clack, atMs: 0 },
       { ...clack, atMs: 200 },
     ];
-    player.play({ impacts, rub: null }, startedAtMs);
+    player.play({ notes, rub: null }, startedAtMs);
     const { contextTime = 0, performanceTime = 0 } = contexts[0]?.getOutputTimestamp() ?? {};
     return starts.map(({ atS }) => performanceTime + (atS - contextTime) * 1000 - startedAtMs);
   }, LARGE);
@@ -111,8 +111,8 @@ it('makes no sound, and not even a context, before the page is touched', async (
   await page.addInitScript(() => {
     setTimeout(() => {
       const take = { sound: 'woodLarge', variant: 0 } as const;
-      const impact = { take, gain: 1, rate: 1, haptic: null, atMs: 0 };
-      player.play({ impacts: [impact], rub: null }, performance.now());
+      const note = { take, gain: 1, rate: 1, haptic: null, atMs: 0 };
+      player.play({ notes: [note], rub: null }, performance.now());
       player.playNow(take, 1);
       setTimeout(() => (document.title = `${contexts.length} contexts, ${starts.length} starts`), 200);
     }, 300);

@@ -1,8 +1,7 @@
 import { simulate } from '../../src/physics';
 import type { FlickTable } from '../../src/rules/flicking';
-import { impactsOf } from '../../src/feedback/score/impactsOf';
 import { rubOf } from '../../src/feedback/score/rubOf';
-import { FULL } from './table';
+import { FULL, notesOfFlick } from './table';
 
 const disc = (id: string, xMm: number, yMm: number, radiusMm: number, isFixed = false) => ({
   id,
@@ -17,18 +16,18 @@ function fly(discs: FlickTable['discs'], speedMmS: number, edge: FlickTable['edg
   const table: FlickTable = { widthMm: 300, heightMm: 450, edge, discs, riders: [] };
   const flown = simulate(table, { discId: 'hero', projectile: null, vxMmS: 0, vyMmS: -speedMmS });
   if (!flown.ok) throw new Error(JSON.stringify(flown.error));
-  return { ...flown.value, impacts: impactsOf(flown.value.contacts, discs, FULL) };
+  return { ...flown.value, notes: notesOfFlick(flown.value.contacts, discs, FULL) };
 }
 
 const hero = disc('hero', 150, 400, 12.5);
 
 it('sounds at the very moments at which discs touch', () => {
-  const { contacts, impacts } = fly([hero, disc('troll', 150, 250, 19), disc('rock', 150, 200, 19, true)], 1600);
+  const { contacts, notes } = fly([hero, disc('troll', 150, 250, 19), disc('rock', 150, 200, 19, true)], 1600);
   const touches = contacts.filter(({ kind }) => kind === 'touch');
-  expect(impacts.map(({ atMs }) => atMs)).toEqual(touches.map(({ atMs }) => atMs));
+  expect(notes.map(({ atMs }) => atMs)).toEqual(touches.map(({ atMs }) => atMs));
   // The troll is thrown on a rock, and back on the hero.
-  expect(impacts.map(({ take }) => take?.sound)).toEqual(['woodMedium', 'stone', 'woodMedium']);
-  expect(impacts[0]!.gain).toBeGreaterThan(impacts[1]!.gain);
+  expect(notes.map(({ take }) => take?.sound)).toEqual(['woodMedium', 'stone', 'woodMedium']);
+  expect(notes[0]!.gain).toBeGreaterThan(notes[1]!.gain);
 });
 
 it('makes one crack of a rack that breaks in 20 ms', () => {
@@ -37,16 +36,16 @@ it('makes one crack of a rack that breaks in 20 ms', () => {
     const column = i - (row * (row + 1)) / 2;
     return disc(`rack${i}`, 150 + (column - row / 2) * 25.1, 250 - row * 21.75, 12.5);
   });
-  const { contacts, impacts } = fly([hero, ...rack], 2200);
+  const { contacts, notes } = fly([hero, ...rack], 2200);
   expect(contacts.length).toBeGreaterThan(20);
   const firstMs = contacts[0]!.atMs;
-  const cracks = impacts.filter(({ atMs, take }) => take !== null && atMs < firstMs + 20);
+  const cracks = notes.filter(({ atMs, take }) => take !== null && atMs < firstMs + 20);
   expect(cracks).toMatchObject([{ atMs: firstMs, gain: 1, haptic: 'heavy' }]);
 });
 
 it('slides more softly until it rests', () => {
-  const { flight, impacts } = fly([hero], 700);
-  expect(impacts).toEqual([]);
+  const { flight, notes } = fly([hero], 700);
+  expect(notes).toEqual([]);
   const { gains, stepMs } = rubOf(flight);
   expect((gains.length - 1) * stepMs).toBeGreaterThanOrEqual(flight.durationMs);
   expect([...gains].sort((a, b) => b - a)).toEqual(gains);

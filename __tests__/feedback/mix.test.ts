@@ -1,18 +1,17 @@
 import * as fc from '../support/properties';
-import { impactsOf } from '../../src/feedback/score/impactsOf';
-import type { Impact } from '../../src/feedback/score/impact';
+import type { Note } from '../../src/feedback/score/note';
 import { ALL_TAKES, fileNameOf, SOUNDS } from '../../src/feedback/sounds/catalogue';
 import { samplesOf, soundNames } from '../sounds/measure';
-import { DISCS, FULL, touch, wallTouch } from './table';
+import { DISCS, FULL, notesOfFlick, touch, wallTouch } from './table';
 
 const SAMPLES_PER_MS = 44.1;
 const recordings = new Map(soundNames().map((name) => [name, samplesOf(name)]));
 
 /** Adds up what a player would: each recording at its moment, gain and rate. */
-function mixed(impacts: readonly Impact[]): Float64Array {
-  const endMs = Math.max(0, ...impacts.map(({ atMs }) => atMs)) + 200;
+function mixed(notes: readonly Note[]): Float64Array {
+  const endMs = Math.max(0, ...notes.map(({ atMs }) => atMs)) + 200;
   const sum = new Float64Array(Math.ceil(endMs * SAMPLES_PER_MS));
-  for (const { take, atMs, gain, rate } of impacts) {
+  for (const { take, atMs, gain, rate } of notes) {
     const recording = take ? recordings.get(fileNameOf(take))! : new Float64Array();
     const first = Math.round(atMs * SAMPLES_PER_MS);
     for (let i = 0; i * rate < recording.length; i += 1) sum[first + i]! += gain * recording[Math.floor(i * rate)]!;
@@ -46,13 +45,13 @@ it('no crowd of contacts makes the sum of the recordings clip', () => {
         .map(({ a, b, speedMmS, atMs }) =>
           b === 'wall' ? wallTouch(a, speedMmS, atMs) : touch(a, b === a ? 'stone' : b, speedMmS, atMs),
         );
-      expect(peakOf(mixed(impactsOf(contacts, DISCS, FULL)))).toBeLessThanOrEqual(1);
+      expect(peakOf(mixed(notesOfFlick(contacts, DISCS, FULL)))).toBeLessThanOrEqual(1);
     }),
     { numRuns: 150, seed: 177 },
   );
 });
 
 it('a soft touch is still heard above a hundredth of full scale', () => {
-  const soft = impactsOf([touch('tiny1', 'tiny2', 40)], DISCS, FULL);
+  const soft = notesOfFlick([touch('tiny1', 'tiny2', 40)], DISCS, FULL);
   expect(peakOf(mixed(soft))).toBeGreaterThan(0.01);
 });

@@ -1,4 +1,4 @@
-import { BED_FADE_MS, BED_GAIN, BED_RATES, type Piece } from '../../src/feedback/music/catalogue';
+import { BED_FADE_MS, BED_GAIN, type Music, type Recording } from '../../src/feedback/music/music';
 import { createNativeMusic } from '../../src/feedback/players/native/createNativeMusic';
 import type { Speaker } from '../../src/feedback/players/native/voice';
 
@@ -26,11 +26,21 @@ class KnownSpeaker implements Speaker {
   }
 }
 
+/** Two depths of one loop, and a loop of its own. */
+const MUSIC: Music = {
+  beds: {
+    crypt: { recording: 'bed', rate: 1 },
+    forge: { recording: 'bed', rate: 0.84 },
+    hall: { recording: 'strings', rate: 1 },
+  },
+  cues: { gold: 'gold', kill: 'kill' },
+};
+
 const open = () => {
-  const speakers = new Map<Piece, KnownSpeaker>();
-  const music = createNativeMusic((piece) => {
+  const speakers = new Map<Recording, KnownSpeaker>();
+  const music = createNativeMusic(MUSIC, (recording) => {
     const speaker = new KnownSpeaker();
-    speakers.set(piece, speaker);
+    speakers.set(recording, speaker);
     return speaker;
   });
   return { music, speakers };
@@ -59,15 +69,32 @@ it('fades a room in and goes round at its depth, and over to another', async () 
   expect(bed.volume).toBeCloseTo(BED_GAIN, 9);
   music.ambience('forge');
   await jest.advanceTimersByTimeAsync(BED_FADE_MS);
-  expect(bed).toMatchObject({ isPlaying: true, rate: BED_RATES.forge });
+  expect(bed).toMatchObject({ isPlaying: true, rate: 0.84 });
   music.ambience(null);
   expect(bed.isPlaying).toBe(false);
+});
+
+it('lets a loop end where another begins', async () => {
+  const { music, speakers } = open();
+  music.setVolume(1);
+  music.ambience('crypt');
+  await jest.advanceTimersByTimeAsync(BED_FADE_MS);
+  music.ambience('hall');
+  expect(speakers.get('bed')).toMatchObject({ isPlaying: false });
+  expect(speakers.get('strings')).toMatchObject({ isPlaying: true, loop: true });
+});
+
+it('refuses what the game has not handed in', () => {
+  const { music } = open();
+  music.setVolume(1);
+  expect(() => music.ambience('cave')).toThrow('cave');
+  expect(() => music.cue('defeat')).toThrow('defeat');
 });
 
 it('follows its slider, down to nothing and back', async () => {
   const { music, speakers } = open();
   music.setVolume(1);
-  music.ambience('tomb');
+  music.ambience('forge');
   await jest.advanceTimersByTimeAsync(BED_FADE_MS);
   music.setVolume(0.5);
   expect(speakers.get('bed')!.volume).toBeCloseTo(BED_GAIN / 4, 9);
@@ -81,7 +108,7 @@ it('follows its slider, down to nothing and back', async () => {
 it('is silent while the app is not seen, and comes back', async () => {
   const { music, speakers } = open();
   music.setVolume(1);
-  music.ambience('cave');
+  music.ambience('crypt');
   await jest.advanceTimersByTimeAsync(BED_FADE_MS);
   music.setActive(false);
   music.cue('gold');

@@ -1,6 +1,6 @@
 import { createNativePlayer } from '../../src/feedback/players/native/createNativePlayer';
 import type { Speaker } from '../../src/feedback/players/native/voice';
-import type { Impact } from '../../src/feedback/score/impact';
+import type { Note } from '../../src/feedback/score/note';
 import { ALL_TAKES, fileNameOf, type Sound } from '../../src/feedback/sounds/catalogue';
 
 /** A phone's speaker is not to be had here: this one notes what it is asked, and when. */
@@ -46,7 +46,7 @@ const speaker = (name: string): NotedSpeaker => speakers.get(name)!;
 const notesOf = (name: string): [number, string][] => speaker(name).notes.map(({ atMs, what }) => [atMs, what]);
 const playsOf = (name: string): number[] =>
   notesOf(name).flatMap(([atMs, what]) => (what.startsWith('play') ? [atMs] : []));
-const clack = (atMs: number, variant: number, sound: Sound = 'woodMedium'): Impact => ({
+const clack = (atMs: number, variant: number, sound: Sound = 'woodMedium'): Note => ({
   atMs,
   take: { sound, variant },
   gain: 0.5,
@@ -59,7 +59,7 @@ const RUB = { stepMs: 20, gains: [0.2, 0.15, 0.1, 0.05, 0.04, 0.02, 0], rates: [
 it('starts each recording at its moment, at its gain times the volume, and rewinds it', async () => {
   const player = createNativePlayer(speakers);
   player.setVolume(0.8);
-  player.play({ impacts: [clack(100, 0), clack(250, 1)], rub: null }, now());
+  player.play({ notes: [clack(100, 0), clack(250, 1)], rub: null }, now());
   await jest.advanceTimersByTimeAsync(1000);
   expect(notesOf('woodMedium1')).toEqual([
     [100, 'play at 0.32 x1.00'],
@@ -72,7 +72,7 @@ it('starts each recording at its moment, at its gain times the volume, and rewin
 it('counts from the start of the picture, and leaves out what is long past', async () => {
   const player = createNativePlayer(speakers);
   const startedAtMs = performance.now() - 200;
-  player.play({ impacts: [clack(50, 0), clack(180, 1), clack(300, 2)], rub: null }, startedAtMs);
+  player.play({ notes: [clack(50, 0), clack(180, 1), clack(300, 2)], rub: null }, startedAtMs);
   await jest.advanceTimersByTimeAsync(1000);
   expect(playsOf('woodMedium1')).toEqual([]);
   expect(playsOf('woodMedium2')).toEqual([0]);
@@ -81,7 +81,7 @@ it('counts from the start of the picture, and leaves out what is long past', asy
 
 it('lets a recording that is struck again sound to its end', async () => {
   const player = createNativePlayer(speakers);
-  player.play({ impacts: [clack(0, 0), clack(90, 0)], rub: null }, now());
+  player.play({ notes: [clack(0, 0), clack(90, 0)], rub: null }, now());
   await jest.advanceTimersByTimeAsync(1000);
   expect(notesOf('woodMedium1').map(([atMs, what]) => `${atMs} ${what.split(' ')[0]}`)).toEqual([
     '0 play',
@@ -94,7 +94,7 @@ it('lets a recording that is struck again sound to its end', async () => {
 
 it('swells and fades the sliding loop with the discs, and ends it', async () => {
   const player = createNativePlayer(speakers);
-  player.play({ impacts: [], rub: RUB }, now());
+  player.play({ notes: [], rub: RUB }, now());
   expect(speaker('slide1').loop).toBe(true);
   const volumes: number[] = [];
   for (let i = 0; i < 2; i += 1) {
@@ -108,9 +108,9 @@ it('swells and fades the sliding loop with the discs, and ends it', async () => 
 
 it('is silent at once when it is stopped, and stays so', async () => {
   const player = createNativePlayer(speakers);
-  player.play({ impacts: [clack(0, 0), clack(100, 1)], rub: RUB }, now());
+  player.play({ notes: [clack(0, 0), clack(100, 1)], rub: RUB }, now());
   await jest.advanceTimersByTimeAsync(30);
-  player.play({ impacts: [], rub: RUB }, now());
+  player.play({ notes: [], rub: RUB }, now());
   await jest.advanceTimersByTimeAsync(10);
   player.stop();
   await jest.advanceTimersByTimeAsync(1000);

@@ -1,6 +1,8 @@
-import { putBacksOf } from '../../src/feedback/score/putBacksOf';
+import type { ContactEntry } from '../../src/rules/flicking';
+import { heardOfFlick } from '../../src/feedback/score/heardOfFlick';
+import { knocksOf } from '../../src/feedback/score/knocksOf';
 import { rubOf, type SlidingFlight } from '../../src/feedback/score/rubOf';
-import { FULL } from './table';
+import { FULL, materialOf } from './table';
 
 const stretch = (startMs: number, endMs: number, vxMmS: number, isHidden = false) => ({
   startMs,
@@ -45,21 +47,23 @@ describe('sliding', () => {
 
 describe('putting back', () => {
   const exit = { kind: 'exit', a: 'hero', xMm: 0, yMm: 9, atMs: 120, speedMmS: 300 } as const;
+  const knocks = (contacts: readonly ContactEntry[], flight: SlidingFlight, settings = FULL) =>
+    knocksOf(heardOfFlick({ contacts, discs: [], flight }, materialOf).laidDownAtMs, settings);
 
   it('knocks once, when the flight ends', () => {
     const monster = { ...hero, discId: 'monster' };
-    const knocks = putBacksOf([exit, { ...exit, a: 'monster' }], flightOf(hero, monster), FULL);
-    expect(knocks).toMatchObject([{ atMs: 400, take: { sound: 'putBack' }, haptic: 'light' }]);
+    const both = knocks([exit, { ...exit, a: 'monster' }], flightOf(hero, monster));
+    expect(both).toMatchObject([{ atMs: 400, take: { sound: 'putBack' }, haptic: 'light' }]);
   });
 
   it('is silent when nothing left, or only a spent missile did', () => {
-    expect(putBacksOf([], flightOf(hero), FULL)).toEqual([]);
-    expect(putBacksOf([exit], flightOf({ ...hero, vanishesMs: 120 }), FULL)).toEqual([]);
+    expect(knocks([], flightOf(hero))).toEqual([]);
+    expect(knocks([exit], flightOf({ ...hero, vanishesMs: 120 }))).toEqual([]);
   });
 
   it('respects the settings', () => {
-    const still = putBacksOf([exit], flightOf(hero), { ...FULL, reducedMotion: true });
+    const still = knocks([exit], flightOf(hero), { ...FULL, reducedMotion: true });
     expect(still).toMatchObject([{ haptic: null }]);
-    expect(putBacksOf([exit], flightOf(hero), { ...FULL, soundVolume: 0, haptics: 0 })).toEqual([]);
+    expect(knocks([exit], flightOf(hero), { ...FULL, soundVolume: 0, haptics: 0 })).toEqual([]);
   });
 });

@@ -1,5 +1,9 @@
-import type { DiscTouch, WallTouch } from '../../src/rules/flicking';
-import type { FeedbackSettings } from '../../src/feedback';
+import type { ContactEntry, DiscTouch, WallTouch } from '../../src/rules/flicking';
+import type { FeedbackSettings } from '../../src/feedback/settings';
+import { heardOfFlick, type MaterialOf, type SoundingDisc } from '../../src/feedback/score/heardOfFlick';
+import { notesOf } from '../../src/feedback/score/notesOf';
+import type { Note } from '../../src/feedback/score/note';
+import { MATERIALS } from '../../src/feedback/sounds/materials';
 
 export const FULL: FeedbackSettings = { soundVolume: 1, musicVolume: 1, haptics: 1, reducedMotion: false };
 
@@ -35,3 +39,12 @@ export const wallTouch = (a: string, speedMmS: number, atMs = 0): WallTouch => (
   atMs,
   wave: 0,
 });
+
+export const materialOf: MaterialOf = (id) => MATERIALS[id === 'stone' || id === 'rock' ? 'stone' : 'wood'];
+
+/** What a flick sounds and feels like, by its contact log alone. */
+export const notesOfFlick = (
+  contacts: readonly ContactEntry[],
+  discs: readonly SoundingDisc[],
+  settings: FeedbackSettings,
+): Note[] => notesOf(heardOfFlick({ contacts, discs, flight: null }, materialOf).impacts, settings);

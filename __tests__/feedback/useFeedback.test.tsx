@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react-native';
 import * as audio from 'expo-audio';
 import type { ReactNode } from 'react';
+import type { SoundCatalogue } from '../../src/feedback';
 import { createSettings } from '../../src/session/settings/settings';
 import { useFeedback } from '../../src/ui/kit/hooks/useFeedback';
 import { SettingsProvider } from '../../src/ui/kit/settings';
-import { DISCS, touch } from './table';
+import { DISCS, materialOf, touch } from './table';
+
+const SOUNDS: SoundCatalogue = { materialOf, beds: {}, cues: {} };
 
 const { players } = audio as unknown as { players: ReadonlySet<{ playing: boolean; volume: number }> };
 const sounding = () => [...players].filter(({ playing }) => playing);
@@ -18,9 +21,9 @@ async function openScreen() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SettingsProvider settings={settings}>{children}</SettingsProvider>
   );
-  const { result, unmount } = await renderHook(useFeedback, { wrapper });
+  const { result, unmount } = await renderHook(() => useFeedback(SOUNDS), { wrapper });
   const clack = async () => {
-    result.current.flick([touch('medium1', 'medium2', 2200)], DISCS);
+    result.current.flick({ contacts: [touch('medium1', 'medium2', 2200)], discs: DISCS, flight: null });
     await jest.advanceTimersByTimeAsync(20);
   };
   return { settings, unmount, clack, stop: () => result.current.stop() };

@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Music } from '../../../src/feedback';
 import { browser } from './browser';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -36,11 +37,21 @@ const bundled = buildSync({
   globalName: 'audio',
 }).outputFiles[0]!.text;
 
+const wav = (name: string): string => `/music/${name}.wav`;
+const MUSIC: Music = {
+  beds: {
+    crypt: { recording: wav('bed'), rate: 1 },
+    temple: { recording: wav('bed'), rate: 1.12 },
+    forge: { recording: wav('bed'), rate: 0.84 },
+  },
+  cues: { victory: wav('victory'), gold: wav('gold'), kill: wav('kill') },
+};
+
 const HTML = `<body style="height: 100vh"><script>${bundled}
   globalThis.audio = audio;
   globalThis.touched = audio.contextOnTouch();
   globalThis.player = audio.createWebPlayer(touched, ({ sound, variant }) => '/' + sound + (variant + 1) + '.wav');
-  globalThis.music = audio.createWebMusic(touched, (piece) => '/music/' + piece + '.wav');
+  globalThis.music = audio.createWebMusic(touched, ${JSON.stringify(MUSIC)});
 </script></body>`;
 
 /** A page with the real player and the real recordings, that notes what the player asks of the browser. */

@@ -1,6 +1,6 @@
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
 import { AppState } from 'react-native';
-import { MUSIC_FILES } from '../music/musicFiles';
+import type { Music } from '../music/music';
 import { ALL_TAKES, fileNameOf } from '../sounds/catalogue';
 import { SOUND_FILES } from '../sounds/soundFiles';
 import { createNativeMusic } from './native/createNativeMusic';
@@ -8,7 +8,7 @@ import { createNativePlayer } from './native/createNativePlayer';
 import type { Players } from './players';
 
 /** One expo-audio player for each recording, loaded before the first flick; for each piece of music when it is wanted. */
-export function createPlayers(): Players {
+export function createPlayers(music: Music): Players {
   // The phone's silent switch silences the game, and the game never stops the player's own music.
   void setAudioModeAsync({
     playsInSilentMode: false,
@@ -24,18 +24,18 @@ export function createPlayers(): Players {
   const sounds = createNativePlayer(
     new Map(ALL_TAKES.map((take) => [fileNameOf(take), speakerOf(SOUND_FILES[take.sound][take.variant] ?? null)])),
   );
-  const music = createNativeMusic((piece) => speakerOf(MUSIC_FILES[piece]));
+  const tunes = createNativeMusic(music, speakerOf);
   const watching = AppState.addEventListener('change', (state) => {
-    music.setActive(state === 'active');
+    tunes.setActive(state === 'active');
     if (state !== 'active') sounds.stop();
   });
   return {
     sounds,
-    music,
+    music: tunes,
     dispose() {
       watching.remove();
       sounds.dispose();
-      music.dispose();
+      tunes.dispose();
       for (const speaker of made) speaker.remove();
     },
   };

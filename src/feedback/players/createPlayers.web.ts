@@ -1,4 +1,4 @@
-import { MUSIC_FILES } from '../music/musicFiles';
+import type { Music } from '../music/music';
 import { SOUND_FILES } from '../sounds/soundFiles';
 import type { Players } from './players';
 import { contextOnTouch } from './web/contextOnTouch';
@@ -6,16 +6,16 @@ import { createWebMusic } from './web/createWebMusic';
 import { createWebPlayer } from './web/createWebPlayer';
 
 /** Both play through one context: a page has few to give. */
-export function createPlayers(): Players {
+export function createPlayers(music: Music): Players {
   const touched = contextOnTouch();
   const sounds = createWebPlayer(touched, ({ sound, variant }) => String(SOUND_FILES[sound][variant]));
-  const music = createWebMusic(touched, (piece) => String(MUSIC_FILES[piece]));
+  const tunes = createWebMusic(touched, music);
   return {
     sounds,
-    music,
+    music: tunes,
     dispose() {
       sounds.dispose();
-      music.dispose();
+      tunes.dispose();
       touched.dispose();
     },
   };

@@ -1,10 +1,7 @@
-import type { RoomId } from '../../theme';
-import type { Cue } from '../music/catalogue';
-
 export interface MusicPlayer {
-  cue(cue: Cue): void;
-  /** Goes on, round after round, until another room is named, or null. */
-  ambience(room: RoomId | null): void;
+  cue(cue: string): void;
+  /** Goes on, round after round, until another bed is named, or null. */
+  ambience(bed: string | null): void;
   setVolume(musicVolume: number): void;
   dispose(): void;
 }

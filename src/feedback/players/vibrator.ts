@@ -1,5 +1,5 @@
 import { impactAsync, ImpactFeedbackStyle, selectionAsync } from 'expo-haptics';
-import type { HapticStrength } from '../score/impact';
+import type { HapticStrength } from '../score/note';
 
 const STYLES: Readonly<Record<HapticStrength, ImpactFeedbackStyle>> = {
   light: ImpactFeedbackStyle.Light,

@@ -1,4 +1,4 @@
-import type { HapticStrength } from '../score/impact';
+import type { HapticStrength } from '../score/note';
 
 const LENGTHS_MS: Readonly<Record<HapticStrength, number>> = { light: 8, medium: 16, heavy: 30 };
 const TICK_MS = 5;

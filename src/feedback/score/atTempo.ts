@@ -1,12 +1,12 @@
 import { filmAtMs, shownAtMs, type Tempo } from '../../lib';
+import type { Note } from './note';
 import type { Score } from './score';
-import type { Impact } from './impact';
 import type { Rub } from './rubOf';
 
 /** A score whose moments are those of the film, as one whose moments are those of the watcher. */
-export function atTempo({ impacts, rub }: Score, tempo: Tempo): Score {
-  const shown = ({ atMs, ...impact }: Impact): Impact => ({ ...impact, atMs: shownAtMs(atMs, tempo) });
-  return { impacts: impacts.map(shown), rub: rub && slidingAtTempo(rub, tempo) };
+export function atTempo({ notes, rub }: Score, tempo: Tempo): Score {
+  const shown = ({ atMs, ...note }: Note): Note => ({ ...note, atMs: shownAtMs(atMs, tempo) });
+  return { notes: notes.map(shown), rub: rub && slidingAtTempo(rub, tempo) };
 }
 
 /** While the film stands still nothing slides, and nothing is heard of it. */

@@ -1,6 +1,6 @@
 import type { FeedbackSettings } from '../settings';
 import type { Blow } from './blow';
-import type { HapticStrength } from './impact';
+import type { HapticStrength } from './note';
 import { strongestFirst } from './strongestFirst';
 
 /** Medium discs at 80, 500 and 1600 mm/s head-on: a nudge, a good hit, a shot across the board. */

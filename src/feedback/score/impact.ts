@@ -1,15 +1,13 @@
-import type { Take } from '../sounds/catalogue';
+import type { Material } from '../sounds/materials';
 
-export const HAPTIC_STRENGTHS = ['light', 'medium', 'heavy'] as const;
-export type HapticStrength = (typeof HAPTIC_STRENGTHS)[number];
-
-/** One moment of a flick that is heard, felt, or both. */
+/** Two things that meet, in a flick or in any other film, as whoever made the film knows it. */
 export interface Impact {
+  /** Counted from the first frame of the film. */
   readonly atMs: number;
-  readonly take: Take | null;
-  /** 0…1, before the player's volume. */
-  readonly gain: number;
-  /** Playback rate: above 1 is higher. */
-  readonly rate: number;
-  readonly haptic: HapticStrength | null;
+  readonly speedMmS: number;
+  /** The mass that takes part, a medium disc weighing 1: what is fixed takes part with its striker's mass. */
+  readonly mass: number;
+  /** The size that rings. */
+  readonly radiusMm: number;
+  readonly between: readonly [Material, Material];
 }

@@ -4,6 +4,7 @@ import { BoardView, type FlightShow } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm, PlaybackState } from '../../session/catacombs';
 import { BlankBoard } from '../kit/components';
+import { CATALOGUE } from '../games/catacombs/catalogue';
 import { useFeedback } from '../kit/hooks/useFeedback';
 import { useIsMotionReduced } from '../kit/settings';
 import { fallsOf } from '../table/beats/fallsOf';
@@ -25,7 +26,7 @@ const nothing = (): void => undefined;
 /** The board of a game that is watched, or the way between two rooms: nobody can flick anything here. */
 export function PlaybackBoard({ state, film, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
-  const feedback = useFeedback();
+  const feedback = useFeedback(CATALOGUE);
   const { shown, view } = state;
   const scene = useMemo(() => {
     const projectile = film?.shot.projectile ?? null;
@@ -41,7 +42,7 @@ export function PlaybackBoard({ state, film, pace, words, onFlightEnd, style }: 
       if (film === null || film.flight === null) return;
       const { result, table, shot, flight } = film;
       const discs = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
-      feedback.flick(result.contacts, discs, { flight, startedAtMs, pace });
+      feedback.flick({ contacts: result.contacts, discs, flight }, { startedAtMs, pace });
     },
     [film, feedback, pace],
   );

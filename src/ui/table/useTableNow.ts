@@ -4,6 +4,7 @@ import type { BoardDoor, BoardFloat, BoardScene, Launch } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import { LAUNCH } from '../../rules/catacombs';
 import type { AimWay, LaunchLimits } from '../../rules/flicking';
+import { CATALOGUE } from '../games/catacombs/catalogue';
 import { FLICKS_TO_TEACH, type FirstContact, type Player } from '../../session';
 import type { TableSession, TableState } from '../../session/catacombs';
 import { useFeedback } from '../kit/hooks/useFeedback';
@@ -72,7 +73,7 @@ export function useTableNow(session: TableSession): TableNow {
   const hurry = useHurry(state, speed);
   const { pace } = hurry;
   const isIntending = useIntentFirst(state, showIntent, pace);
-  const feedback = useFeedback();
+  const feedback = useFeedback(CATALOGUE);
 
   const card = cardBeatOf(beat, state, speed);
   const beats = useBeats({ session, beat, pace, card: card?.goes ?? null, isHeld: isIntending, feedback });

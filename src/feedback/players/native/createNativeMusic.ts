@@ -1,5 +1,4 @@
-import type { RoomId } from '../../../theme';
-import { BED, BED_FADE_MS, BED_GAIN, BED_RATES, type Cue, type Piece } from '../../music/catalogue';
+import { BED_FADE_MS, BED_GAIN, bedOf, cueOf, type Bed, type Music, type Recording } from '../../music/music';
 import type { MusicPlayer } from '../musicPlayer';
 import { volumeGain } from '../soundPlayer';
 import { createTimeline } from '../timeline';
@@ -8,59 +7,65 @@ import { createVoice, type Speaker, type Voice } from './voice';
 const FADE_STEPS = 14;
 
 export interface NativeMusic extends MusicPlayer {
-  /** An app that is not seen is not heard; when it is seen again its room sounds again. */
+  /** An app that is not seen is not heard; when it is seen again its bed sounds again. */
   setActive(isActive: boolean): void;
 }
 
-/** A speaker for each piece of music, made when it is first wanted. */
-export function createNativeMusic(speakerOf: (piece: Piece) => Speaker): NativeMusic {
-  const voices = new Map<Piece, Voice>();
+/** A speaker for each recording, made when it is first wanted. */
+export function createNativeMusic(music: Music, speakerOf: (recording: Recording) => Speaker): NativeMusic {
+  const voices = new Map<string, Voice>();
   const fading = createTimeline();
   let volume = 0;
   let isActive = true;
-  let wanted: RoomId | null = null;
-  let playing: RoomId | null = null;
+  let wanted: string | null = null;
+  let playing: string | null = null;
 
-  const voiceOf = (piece: Piece): Voice => {
-    const known = voices.get(piece);
+  const voiceOf = (recording: Recording, loops: boolean): Voice => {
+    const key = `${recording} ${loops}`;
+    const known = voices.get(key);
     if (known) return known;
-    const voice = createVoice(speakerOf(piece), { loops: piece === BED });
-    voices.set(piece, voice);
+    const voice = createVoice(speakerOf(recording), { loops });
+    voices.set(key, voice);
     return voice;
   };
+  const bedVoice = ({ recording }: Bed): Voice => voiceOf(recording, true);
   const bedVolume = (share: number): number => BED_GAIN * volumeGain(volume) * share;
 
-  const fadeIn = (room: RoomId): void => {
-    const bed = voiceOf(BED);
-    bed.rewind();
-    bed.start(0, BED_RATES[room]);
+  const fadeIn = (bed: Bed): void => {
+    const voice = bedVoice(bed);
+    voice.rewind();
+    voice.start(0, bed.rate);
     for (let step = 1; step <= FADE_STEPS; step += 1) {
       const atMs = performance.now() + (step / FADE_STEPS) * BED_FADE_MS;
-      fading.tidy(atMs, () => bed.swell(bedVolume(step / FADE_STEPS), BED_RATES[room]));
+      fading.tidy(atMs, () => voice.swell(bedVolume(step / FADE_STEPS), bed.rate));
     }
   };
 
   const settle = (): void => {
-    const room = volume > 0 && isActive ? wanted : null;
-    if (room === playing) return;
-    playing = room;
+    const name = volume > 0 && isActive ? wanted : null;
+    if (name === playing) return;
+    const before = playing === null ? null : bedOf(music, playing);
+    const next = name === null ? null : bedOf(music, name);
+    playing = name;
     fading.clear();
-    if (room === null) voices.get(BED)?.rewind();
-    else fadeIn(room);
+    if (before !== null) bedVoice(before).rewind();
+    if (next !== null) fadeIn(next);
   };
 
   return {
-    cue(cue: Cue) {
-      if (volume > 0 && isActive) voiceOf(cue).start(volumeGain(volume), 1);
+    cue(cue) {
+      if (volume > 0 && isActive) voiceOf(cueOf(music, cue), false).start(volumeGain(volume), 1);
     },
-    ambience(room) {
-      wanted = room;
+    ambience(name) {
+      wanted = name;
       settle();
     },
     setVolume(musicVolume) {
       volume = musicVolume;
       settle();
-      if (playing !== null) voices.get(BED)?.swell(bedVolume(1), BED_RATES[playing]);
+      if (playing === null) return;
+      const bed = bedOf(music, playing);
+      bedVoice(bed).swell(bedVolume(1), bed.rate);
     },
     setActive(next) {
       isActive = next;

@@ -43,9 +43,9 @@ export function createNativePlayer(speakers: ReadonlyMap<string, Speaker>): Soun
   };
 
   return {
-    play({ impacts, rub }, startedAtMs) {
+    play({ notes, rub }, startedAtMs) {
       stop();
-      for (const { take, atMs, gain, rate } of impacts) {
+      for (const { take, atMs, gain, rate } of notes) {
         if (take !== null) timeline.show(startedAtMs + atMs, () => strike(take, gain, rate));
       }
       if (rub !== null) slide(rub, startedAtMs);

@@ -1,5 +1,4 @@
-import type { RoomId } from '../../../theme';
-import { BED, BED_FADE_MS, BED_GAIN, BED_RATES, type Piece } from '../../music/catalogue';
+import { BED_FADE_MS, BED_GAIN, bedOf, cueOf, type Music, type Recording } from '../../music/music';
 import type { MusicPlayer } from '../musicPlayer';
 import { volumeGain } from '../soundPlayer';
 import type { ContextOnTouch } from './contextOnTouch';
@@ -7,40 +6,41 @@ import type { ContextOnTouch } from './contextOnTouch';
 const VOLUME_CHANGE_S = 0.05;
 const FADE_S = BED_FADE_MS / 1000;
 
-interface Bed {
-  readonly room: RoomId;
+interface SoundingBed {
+  readonly name: string;
   end(): void;
 }
 
 /** Music is fetched when it is first wanted, and never for a player who has turned it off. */
-export function createWebMusic(touched: ContextOnTouch, addressOf: (piece: Piece) => string): MusicPlayer {
-  const loading = new Map<Piece, Promise<AudioBuffer>>();
+export function createWebMusic(touched: ContextOnTouch, music: Music): MusicPlayer {
+  const loading = new Map<Recording, Promise<AudioBuffer>>();
   let master: GainNode | null = null;
   let volume = 0;
-  let wanted: RoomId | null = null;
-  let bed: Bed | null = null;
+  let wanted: string | null = null;
+  let bed: SoundingBed | null = null;
 
-  const load = (context: AudioContext, piece: Piece): Promise<AudioBuffer> => {
-    const known = loading.get(piece);
+  const load = (context: AudioContext, recording: Recording): Promise<AudioBuffer> => {
+    const known = loading.get(recording);
     if (known) return known;
-    const loaded = fetch(addressOf(piece))
+    const loaded = fetch(String(recording))
       .then((answer) => answer.arrayBuffer())
       .then((bytes) => context.decodeAudioData(bytes));
-    loading.set(piece, loaded);
+    loading.set(recording, loaded);
     // What could not be had is asked for again, the next time that it is wanted.
-    loaded.catch(() => loading.delete(piece));
+    loaded.catch(() => loading.delete(recording));
     return loaded;
   };
 
-  const startBed = (context: AudioContext, output: GainNode, room: RoomId): Bed => {
+  const startBed = (context: AudioContext, output: GainNode, name: string): SoundingBed => {
+    const { recording, rate } = bedOf(music, name);
     const level = new GainNode(context, { gain: 0 });
     level.connect(output);
     let source: AudioBufferSourceNode | null = null;
     let isOver = false;
-    load(context, BED).then(
+    load(context, recording).then(
       (buffer) => {
         if (isOver) return;
-        source = new AudioBufferSourceNode(context, { buffer, loop: true, playbackRate: BED_RATES[room] });
+        source = new AudioBufferSourceNode(context, { buffer, loop: true, playbackRate: rate });
         source.connect(level);
         source.start();
         level.gain.linearRampToValueAtTime(BED_GAIN, context.currentTime + FADE_S);
@@ -48,7 +48,7 @@ export function createWebMusic(touched: ContextOnTouch, addressOf: (piece: Piece
       () => undefined,
     );
     return {
-      room,
+      name,
       end() {
         isOver = true;
         level.gain.cancelScheduledValues(context.currentTime);
@@ -61,10 +61,10 @@ export function createWebMusic(touched: ContextOnTouch, addressOf: (piece: Piece
   /** Brings what sounds into line with what is wanted. */
   const settle = (): void => {
     const context = touched.current;
-    const room = volume > 0 ? wanted : null;
-    if (context === null || master === null || room === (bed?.room ?? null)) return;
+    const name = volume > 0 ? wanted : null;
+    if (context === null || master === null || name === (bed?.name ?? null)) return;
     bed?.end();
-    bed = room === null ? null : startBed(context, master, room);
+    bed = name === null ? null : startBed(context, master, name);
   };
 
   touched.whenMade((context) => {
@@ -79,7 +79,7 @@ export function createWebMusic(touched: ContextOnTouch, addressOf: (piece: Piece
       const output = master;
       if (context === null || output === null || volume === 0 || document.hidden) return;
       const askedMs = performance.now();
-      load(context, cue).then(
+      load(context, cueOf(music, cue)).then(
         (buffer) => {
           if (context.state !== 'running' || performance.now() - askedMs > BED_FADE_MS) return;
           const source = new AudioBufferSourceNode(context, { buffer });
@@ -89,8 +89,8 @@ export function createWebMusic(touched: ContextOnTouch, addressOf: (piece: Piece
         () => undefined,
       );
     },
-    ambience(room) {
-      wanted = room;
+    ambience(name) {
+      wanted = name;
       settle();
     },
     setVolume(musicVolume) {

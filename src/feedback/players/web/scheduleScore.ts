@@ -1,4 +1,4 @@
-import type { Impact } from '../../score/impact';
+import type { Note } from '../../score/note';
 import type { Rub } from '../../score/rubOf';
 import { fileNameOf, type Take } from '../../sounds/catalogue';
 import type { Score } from '../../score/score';
@@ -27,7 +27,7 @@ export function scheduleScore(stage: Stage, score: Score, zeroS: number): () => 
   const gain = context.createGain();
   gain.connect(stage.output);
   const own = { ...stage, output: gain };
-  const voices = score.impacts.flatMap((impact) => scheduleImpact(own, impact, zeroS) ?? []);
+  const voices = score.notes.flatMap((note) => scheduleNote(own, note, zeroS) ?? []);
   const sliding = score.rub && scheduleRub(own, score.rub, zeroS);
   if (sliding) voices.push(sliding);
   return () => {
@@ -36,11 +36,7 @@ export function scheduleScore(stage: Stage, score: Score, zeroS: number): () => 
   };
 }
 
-function scheduleImpact(
-  stage: Stage,
-  { take, atMs, gain, rate }: Impact,
-  zeroS: number,
-): AudioScheduledSourceNode | null {
+function scheduleNote(stage: Stage, { take, atMs, gain, rate }: Note, zeroS: number): AudioScheduledSourceNode | null {
   if (take === null) return null;
   const atS = zeroS + atMs / 1000;
   return startVoice(stage, take, { atS, gain, rate });

@@ -8,7 +8,7 @@ const GYM_PIECES = [
 
 type GymPiece = (typeof GYM_PIECES)[number];
 
-const isGymPiece = (id: string): id is GymPiece => GYM_PIECES.some((piece) => piece === id);
+export const isGymPiece = (id: string): id is GymPiece => GYM_PIECES.some((piece) => piece === id);
 
 /** What a disc of the gym looks like; whatever is not one of its discs is one of its pillars. */
 export const pieceOf = (id: string): PieceId => (isGymPiece(id) ? id : 'pillar-crypt');

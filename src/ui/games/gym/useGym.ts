@@ -5,6 +5,7 @@ import type { FlickReport, GymDisc, GymSetup } from '../../../rules/gym';
 import type { FirstContact, TableSession } from '../../../session';
 import { practise, type GymPlayed } from '../../../session/gym';
 import { useFeedback } from '../../kit/hooks/useFeedback';
+import { CATALOGUE } from './catalogue';
 import type { GymPanelProps } from './gymPanel';
 
 type Practice = TableSession<GymPlayed>;
@@ -65,7 +66,7 @@ const handsOn = (session: Practice) => ({
 export function useGym(): GymInPlay {
   const [session] = useState(practise);
   const { shown, beat, prompt, refusal, view } = useStore(session);
-  const feedback = useFeedback();
+  const feedback = useFeedback(CATALOGUE);
   const hands = useMemo(() => handsOn(session), [session]);
   const flick = beat?.kind === 'flight' ? beat.film : null;
   // Made as the beat begins, before anything moves.
@@ -78,7 +79,7 @@ export function useGym(): GymInPlay {
   const onFlightStart = (startedAtMs: number): void => {
     if (film === null) return;
     const { result, table, flight } = film;
-    if (flight !== null) feedback.flick(result.contacts, table.discs, { flight, startedAtMs });
+    if (flight !== null) feedback.flick({ contacts: result.contacts, discs: table.discs, flight }, { startedAtMs });
   };
 
   const isAsked = prompt !== null;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ifItCan } from '../../../board';
-import { createFeedback, type Feedback } from '../../../feedback';
+import { createFeedback, type Feedback, type SoundCatalogue } from '../../../feedback';
 import { useIsMotionReduced, useSetting } from '../settings';
 
 /** What cannot be heard or felt is left out: nobody waits for it. */
 const sense = (told: () => void): void => ifItCan('sound', told, undefined);
 
-/** Sound and haptics for as long as a screen is open, always by the player's present settings. */
-export function useFeedback(): Pick<Feedback, 'flick' | 'cue' | 'ambience' | 'tick' | 'stop'> {
+/** The sounds of a game and what is felt of it for as long as a screen is open, always by the player's present settings. */
+export function useFeedback(catalogue: SoundCatalogue): Pick<Feedback, 'flick' | 'cue' | 'ambience' | 'tick' | 'stop'> {
   const [soundVolume] = useSetting('soundVolume');
   const [musicVolume] = useSetting('musicVolume');
   const [haptics] = useSetting('haptics');
@@ -20,13 +20,13 @@ export function useFeedback(): Pick<Feedback, 'flick' | 'cue' | 'ambience' | 'ti
   const held = useRef<Feedback | null>(null);
 
   useEffect(() => {
-    held.current = ifItCan('sound', () => createFeedback(latest.current), null);
+    held.current = ifItCan('sound', () => createFeedback(catalogue, latest.current), null);
     return () => {
       const feedback = held.current;
       held.current = null;
       sense(() => feedback?.dispose());
     };
-  }, []);
+  }, [catalogue]);
 
   useEffect(() => {
     latest.current = settings;

@@ -1,5 +1,5 @@
-import type { Cue } from '../../../feedback';
 import type { CatacombsEvent } from '../../../rules/catacombs';
+import type { Cue } from '../../games/catacombs/catalogue';
 
 /** Which notes belong to what has happened; null for what is heard already, or goes without. */
 export function cueOf(event: CatacombsEvent): Cue | null {

@@ -67,7 +67,7 @@ export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSo
       if (shownFilm === null || shownFilm.flight === null) return;
       const { result, table, shot, flight } = shownFilm;
       const discs = shot.projectile === null ? table.discs : [...table.discs, shot.projectile];
-      feedback.flick(result.contacts, discs, { flight, startedAtMs, pace: how?.pace, holds: how?.holds });
+      feedback.flick({ contacts: result.contacts, discs, flight }, { startedAtMs, pace: how?.pace, holds: how?.holds });
     },
     [feedback],
   );

@@ -1,30 +1,20 @@
-import type { ContactEntry } from '../../rules/flicking';
 import type { FeedbackSettings } from '../settings';
 import { SOUNDS, type Sound, type Take } from '../sounds/catalogue';
-import { blowOf, type Blow, type SoundingDisc } from './blow';
+import { blowOf, type Blow } from './blow';
 import { feltBlows, hapticOf } from './haptics';
 import { withinHeadroom } from './headroom';
 import type { Impact } from './impact';
 import { mergeTogether } from './mergeTogether';
+import type { Note } from './note';
 import { strongestFirst } from './strongestFirst';
 
 /** More voices than this at once are noise to the ear and work for the device. */
 const MOST_VOICES = 8;
 const VOICE_MS = 130;
 
-/**
- * What a flick sounds and feels like, from its contact log alone. `discs` holds every disc of the flick, the projectile
- * too. Blows too soft to hear or feel are left out.
- */
-export function impactsOf(
-  contacts: readonly ContactEntry[],
-  discs: readonly SoundingDisc[],
-  settings: FeedbackSettings,
-): Impact[] {
-  const byId = new Map(discs.map((disc) => [disc.id, disc]));
-  const blows = mergeTogether(
-    contacts.flatMap((contact) => blowOf(contact, byId) ?? []).filter(({ gain }) => gain > 0),
-  );
+/** What impacts sound and feel like. Those too soft to hear or feel are left out. */
+export function notesOf(impacts: readonly Impact[], settings: FeedbackSettings): Note[] {
+  const blows = mergeTogether(impacts.map(blowOf).filter(({ gain }) => gain > 0));
   const felt = feltBlows(blows, settings);
   const heard = settings.soundVolume > 0 ? heardGains(blows) : new Map<Blow, number>();
   const takeOf = createTakes();

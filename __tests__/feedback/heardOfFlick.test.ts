@@ -1,10 +1,11 @@
 import type { ContactEntry } from '../../src/rules/flicking';
 import type { FeedbackSettings } from '../../src/feedback';
-import { impactsOf } from '../../src/feedback/score/impactsOf';
-import { DISCS, FULL, touch, wallTouch } from './table';
+import { notesOf } from '../../src/feedback/score/notesOf';
+import { MATERIALS } from '../../src/feedback/sounds/materials';
+import { DISCS, FULL, notesOfFlick, touch, wallTouch } from './table';
 
 const impacts = (contacts: readonly ContactEntry[], settings: Partial<FeedbackSettings> = {}) =>
-  impactsOf(contacts, DISCS, { ...FULL, ...settings });
+  notesOfFlick(contacts, DISCS, { ...FULL, ...settings });
 const only = (contact: ContactEntry) => {
   const found = impacts([contact]);
   expect(found).toHaveLength(1);
@@ -44,6 +45,29 @@ describe('what is heard', () => {
     expect(only(touch('large1', 'stone', 500)).take?.sound).toBe('stone');
     expect(only(wallTouch('large1', 500)).take?.sound).toBe('wall');
     expect(only(touch('stone', 'tiny1', 500)).rate).toBeGreaterThan(only(touch('large1', 'stone', 500)).rate);
+  });
+
+  it('is what a disc is made of, whether it gives way or not', () => {
+    const rolling = DISCS.map((disc) => ({ ...disc, isFixed: false }));
+    const held = DISCS.map((disc) => ({ ...disc, isFixed: true }));
+    const soundOf = (discs: typeof DISCS, a: string, b: string) =>
+      notesOfFlick([touch(a, b, 900)], discs, FULL).map(({ take }) => take?.sound);
+    expect(soundOf(rolling, 'large1', 'stone')).toEqual(['stone']);
+    expect(soundOf(held, 'large1', 'large2')).toEqual(['woodLarge']);
+  });
+
+  it('is of anything that meets: a film without a flick plays its impacts', () => {
+    const between = [MATERIALS.wood, MATERIALS.wall] as const;
+    const tumbling = [300, 90, 40].map((speedMmS, i) => ({
+      ...{ atMs: 150 * i, speedMmS, mass: 0.2, radiusMm: 6, between },
+    }));
+    const notes = notesOf(tumbling, FULL);
+    expect(notes.map(({ atMs, take }) => [atMs, take?.sound])).toEqual([
+      [0, 'wall'],
+      [150, 'wall'],
+      [300, 'wall'],
+    ]);
+    expect(notes.map(({ haptic }) => haptic)).toEqual(['light', null, null]);
   });
 
   it('joins blows of one sound within 8 ms, with the energy of all', () => {
