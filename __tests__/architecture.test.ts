@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_IDS } from '../src/rules/catacombs/words/ids';
+import { BOARD_IDS, bareName } from '../src/rules/catacombs';
 import {
+  drawnElsewhere,
   endlessLoops,
   folderCircles,
   gamesInCommonWords,
@@ -13,7 +16,8 @@ import {
   tooLong,
   wordsInFrames,
 } from './architecture/checks';
-import { FRAMES_WITH_WORDS, ROOMS } from './architecture/rooms';
+import { gameWords } from './architecture/gameWords';
+import { FRAMES_WITH_WORDS, GAMES, ROOMS } from './architecture/rooms';
 import { contentByName, NAMED_IN, RUNGS, upwardImports } from './architecture/rungs';
 import { readmeOf, readSources, type Sources } from './architecture/sources';
 
@@ -32,6 +36,7 @@ describe('borders', () => {
     ['rules that know physics', 'src/rules/flicking/spy.ts', "import { simulate } from '../../physics';"],
     ['rules that know React', 'src/rules/flicking/spy.ts', "import { useState } from 'react';"],
     ['a game that knows another', 'src/rules/catacombs/spy.ts', "import '../conquest/index';"],
+    ['a board that knows a game', 'src/board/spy.tsx', "import { BOARD } from '../rules/catacombs';"],
     ['a board that knows the session', 'src/board/spy.tsx', "import { practise } from '../session';"],
     ['matter-js out of its room', 'src/ui/spy.tsx', "import Matter from 'matter-js';"],
     ['React out of its rooms', 'src/session/spy.ts', "import type { FC } from 'react';"],
@@ -140,6 +145,41 @@ describe('flicking', () => {
     ['src/session/flicking/spy.ts', "const asked = 'the Overseer';"],
   ])('catches one in %s: %s', (file, text) => {
     expect(gamesInFlicking(planted(file, text))).toEqual([`${file}:1`]);
+  });
+});
+
+describe('the board, the feedback and the theme', () => {
+  const textOf = (file: string): string => src.get(file) ?? '';
+  const marks = [...textOf('src/ui/games/catacombs/catalogue/marks/index.ts').matchAll(/^ {2}(\w+): \{/gm)].map(
+    ([, mark]) => mark!,
+  );
+  const content = [HERO_IDS, ALLY_IDS, MONSTER_IDS, LORD_IDS].flat().map(bareName);
+  const kinds = ['hero', 'heroes', 'monster', 'monsters', 'lords', 'overseer', 'missile', 'missiles', 'fireball', 'ice'];
+  /** A colour of the interface has the name of a monster. */
+  const common = ['shade'];
+  const words = [...GAMES, ...BOARD_IDS, ...content, ...marks, ...kinds].filter((word) => !common.includes(word));
+
+  it('speak of no game, and of none of its boards, pieces and marks', () => {
+    expect(marks).toContain('frozen');
+    expect(gameWords(src, words)).toEqual([]);
+  });
+
+  it.each([
+    ['src/board/scene/spy.ts', "const look = 'skeleton-warrior';", ['skeleton warrior']],
+    ['src/board/look/spy.ts', 'const isFireWall = true; // Frozen, too.', ['fire wall', 'frozen']],
+    ['src/feedback/spy.ts', 'const BEDS = { crypt: 1, temple: 2 };', ['crypt', 'temple']],
+    ['src/theme/spy.ts', '/** The dark face of each hero. */', ['hero']],
+    ['src/board/canvas/spy.tsx', "import { drawn } from '../../ui/games/catacombs/catalogue';", ['catacombs']],
+  ])('a word of one in %s is counted', (file, text, found) => {
+    expect(gameWords(planted(file, text), words)).toEqual(found.map((word) => `${file}:1 ${word}`));
+  });
+
+  it('lend their brushes to the catalogues of games alone', () => {
+    expect(drawnElsewhere(src)).toEqual([]);
+    const spy = 'src/ui/table/spy.ts';
+    expect(drawnElsewhere(planted(spy, "import { fill } from '../../board/look';"))).toEqual([
+      `${spy} must not draw with src/board/look/index.ts`,
+    ]);
   });
 });
 

@@ -127,6 +127,15 @@ export const gamesInCommonWords = (sources: Sources): string[] =>
 /** The sessions' list: its rooms are folders of one floor, which no border divides. */
 const MODULES = 'src/session/modules.ts';
 
+/** Whoever draws with the board's own brushes: the catalogues of games, and nobody else. */
+const CATALOGUE = /^src\/ui\/games\/[^/]+\/catalogue\//;
+
+export const drawnElsewhere = (sources: Sources): string[] =>
+  importsOf(sources).flatMap(({ from, to }) => {
+    const isMeant = from.startsWith('src/board/') || CATALOGUE.test(from) || !isInSrc(from);
+    return isMeant || !to.startsWith('src/board/look/') ? [] : [`${from} must not draw with ${to}`];
+  });
+
 export const importCycles = (sources: Sources): string[] => cyclesOf(importsOf(sources));
 
 /** The folder of this folder that a file below it lies in; null for one that lies in it directly. */

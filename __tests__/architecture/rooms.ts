@@ -40,7 +40,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['rules/*', 'physics', 'ai/core', 'ai/flicking', 'ai/catacombs', 'ai/gym', 'storage'],
     packages: ['zustand'],
   },
-  board: { rooms: ['rules/*', 'physics/flight'], packages: [...DRAWING, '@iconify-icons/game-icons'] },
+  board: { rooms: ['rules/flicking', 'physics/flight'], packages: DRAWING },
   feedback: {
     rooms: ['rules/flicking'],
     packages: ['react', 'react-native', 'expo-audio', 'expo-haptics', 'expo-asset'],
@@ -94,6 +94,7 @@ export const NEUTRAL_FLOORS: readonly string[] = ['rules', 'physics', 'ai', 'sto
 /** Doors: what may be imported from outside, besides `index` of the room itself. */
 export const EXTRA_DOORS: readonly string[] = [
   'physics/flight',
+  'board/look',
   'i18n/common/device',
   // One language at a time: a door to both would have whoever speaks one hold the other as well.
   'i18n/common/refusals/en',

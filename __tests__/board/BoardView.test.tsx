@@ -4,6 +4,7 @@ import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { BoardView, type BoardViewProps } from '../../src/board';
 import { TOUCHES } from '../../src/board/flicking/TouchSurface';
 import type { Flight } from '../../src/physics/flight';
+import { CATALOGUE } from '../../src/ui/games/catacombs/catalogue';
 import { piece, sceneOf } from './scenes';
 
 const SCENE = sceneOf(
@@ -16,6 +17,7 @@ const PX_PER_MM = 0.5;
 const ELF = { x: 77.5, y: 115 + 175 * PX_PER_MM };
 
 const props = (wanted: Partial<BoardViewProps> = {}): BoardViewProps => ({
+  catalogue: CATALOGUE,
   scene: SCENE,
   flight: null,
   onLaunch: jest.fn(),

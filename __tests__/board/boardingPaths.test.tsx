@@ -1,6 +1,7 @@
 import type { DiscAtlas } from '../../src/board/sprites';
 import { boardingPaths } from '../../src/board/canvas/discs/boardingPaths';
 import { piece } from './scenes';
+import { TOY } from './toyCatalogue';
 
 const RAT = piece('rat', { piece: 'sewer-rat', xMm: 20, yMm: 30, radiusMm: 6, marks: ['acted', 'targeted'] });
 const ELF = piece('elf', { xMm: 100, yMm: 200, radiusMm: 12 });
@@ -13,7 +14,7 @@ function pathsOf(isLeaving: boolean) {
     return { rect, originXPx: 4, originYPx: 4 };
   };
   const atlas = { sprite } as unknown as DiscAtlas;
-  const [shadow, body] = boardingPaths([{ piece: RAT, onto: ELF, slot: 0, isLeaving }], atlas);
+  const [shadow, body] = boardingPaths(TOY, [{ piece: RAT, onto: ELF, slot: 0, isLeaving }], atlas);
   return { asked, shadow: shadow!, body: body! };
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { BoardView, Cosmetic, ifItCan, leftOut, type BoardFloat, type BoardViewProps } from '../../src/board';
+import { CATALOGUE } from '../../src/ui/games/catacombs/catalogue';
 import { piece, sceneOf } from './scenes';
 
 const HIDDEN = { includeHiddenElements: true };
@@ -97,6 +98,7 @@ describe('a board on which something breaks', () => {
   const board = (given: Partial<BoardViewProps>) => (
     <GestureHandlerRootView>
       <BoardView
+        catalogue={CATALOGUE}
         scene={sceneOf(piece('elf', { xMm: 150, yMm: 400 }))}
         flight={null}
         onLaunch={() => undefined}

@@ -47,7 +47,7 @@ const placement = (wanted: Partial<Placement> = {}): Placement => ({
   isStamped: false,
   hasLanded: false,
   isAwaited: false,
-  ice: null,
+  loose: null,
   ...wanted,
 });
 
@@ -150,24 +150,24 @@ describe('where a sprite is drawn', () => {
   });
 });
 
-describe('ice on a disc', () => {
+describe('what lies loose on a disc', () => {
   const ICE = { slipXMm: 4, slipYMm: 0, fromXMm: 0, fromYMm: 0, fallsAtMs: null };
   const flying = (atMs: number) => momentOf({ flight: FLIGHT, atMs });
 
   it('lies as far from its middle as it has slipped, and goes with it', () => {
-    const slipped = placement({ ice: ICE });
+    const slipped = placement({ loose: ICE });
     expect(spritePoseAt(slipped, momentOf())).toEqual({ xMm: 104, yMm: 200, scale: 1 });
     expect(spritePoseAt(slipped, flying(200)).xMm).toBeCloseTo(114, 6);
   });
 
   it('is seen to slip', () => {
-    const slipped = placement({ ice: ICE });
+    const slipped = placement({ loose: ICE });
     expect(spritePoseAt(slipped, momentOf({ changedMs: 0 })).xMm).toBeCloseTo(100, 6);
     expect(spritePoseAt(slipped, momentOf({ changedMs: 40 })).xMm).toBeGreaterThan(100);
   });
 
   it('stays behind and drops away once it has fallen', () => {
-    const falling = placement({ ice: { ...ICE, fallsAtMs: 200 } });
+    const falling = placement({ loose: { ...ICE, fallsAtMs: 200 } });
     const before = spritePoseAt(falling, flying(199));
     const after = spritePoseAt(falling, flying(300));
     expect(after.xMm).toBeCloseTo(before.xMm, 0);

@@ -12,7 +12,7 @@ export const piece = (id: string, wanted: Partial<ScenePiece> = {}): ScenePiece 
 });
 
 export const sceneOf = (...pieces: readonly ScenePiece[]): BoardScene => ({
-  room: 'crypt',
+  ground: 'crypt',
   widthMm: 300,
   heightMm: 450,
   pieces,

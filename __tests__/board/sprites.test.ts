@@ -2,6 +2,7 @@ import { aboardKey, bodyKey, flameKey, lifeKey, markKey } from '../../src/board/
 import { ordersOf, ordersWith } from '../../src/board/scene/atlasOrders';
 import { spritesOf, toneOf } from '../../src/board/scene/sprites';
 import { piece, sceneOf } from './scenes';
+import { TOY } from './toyCatalogue';
 
 const ELF = piece('elf', { marks: ['canAct', 'wounded'] });
 const TROLL = piece('troll', { piece: 'troll', radiusMm: 19, isFlickable: false, marks: ['targeted'] });
@@ -10,7 +11,7 @@ const PILLAR = piece('hole-1', { piece: 'pillar-crypt', radiusMm: 20.5, isFlicka
 const SCENE = sceneOf(ELF, TROLL, ORC, PILLAR);
 
 const drawn = (selectedId: string | null, movableIds: readonly string[] = []) =>
-  spritesOf(SCENE.pieces, { selectedId, movableIds });
+  spritesOf(TOY, SCENE.pieces, { selectedId, movableIds });
 const keys = (selectedId: string | null, movableIds?: readonly string[]): string[] =>
   drawn(selectedId, movableIds).map(({ key }) => key);
 
@@ -48,7 +49,9 @@ describe('what is drawn of a scene', () => {
   it('gives a frightened disc a ring of its own, chosen or not', () => {
     const scared = { ...ELF, marks: ['frightened'] as const };
     for (const selectedId of [null, 'elf']) {
-      const rings = spritesOf([scared], { selectedId, movableIds: [] }).filter(({ key }) => key.startsWith('mark:'));
+      const rings = spritesOf(TOY, [scared], { selectedId, movableIds: [] }).filter(({ key }) =>
+        key.startsWith('mark:'),
+      );
       expect(rings.map(({ key }) => key)).toEqual(['mark:frightened:12.5']);
     }
   });
@@ -62,18 +65,18 @@ describe('what is drawn of a scene', () => {
 
 it('draws what sits on a disc above everything else of it, side by side', () => {
   const elf = { ...ELF, aboard: ['rat-1', 'rat-2'].map((id) => ({ id, piece: 'sewer-rat', tone: 'normal' }) as const) };
-  const keys = spritesOf([elf], { selectedId: null, movableIds: [] }).map(({ key }) => key);
+  const keys = spritesOf(TOY, [elf], { selectedId: null, movableIds: [] }).map(({ key }) => key);
   const rats = [0, 1].map((slot) => aboardKey({ piece: 'sewer-rat', slot, tone: 'normal', radiusMm: 12.5 }));
   expect(keys.slice(-2)).toEqual(rats);
-  expect(ordersOf(sceneOf(elf)).aboard.map(aboardKey)).toEqual(rats);
-  const known = ordersOf(sceneOf(ELF));
-  expect(ordersWith(known, ordersOf(sceneOf(elf)))).not.toBe(known);
+  expect(ordersOf(TOY, sceneOf(elf)).aboard.map(aboardKey)).toEqual(rats);
+  const known = ordersOf(TOY, sceneOf(ELF));
+  expect(ordersWith(known, ordersOf(TOY, sceneOf(elf)))).not.toBe(known);
 });
 
 describe('a piece with lives to lose', () => {
   const troll = { ...TROLL, marks: ['wounded', 'frozen', 'targeted'] as const, life: { now: 1, max: 2 } };
   const faces = (piece: typeof troll | typeof ELF) =>
-    spritesOf([piece], { selectedId: null, movableIds: [] })
+    spritesOf(TOY, [piece], { selectedId: null, movableIds: [] })
       .map(({ key }) => key)
       .filter((key) => !key.startsWith('shadow:'));
 
@@ -94,16 +97,16 @@ describe('a piece with lives to lose', () => {
 
 describe('what burns', () => {
   it('is there in every picture of its fire, one shown at a time', () => {
-    const burning = spritesOf([{ ...ORC, marks: ['fireWall'] }], { selectedId: null, movableIds: [] });
+    const burning = spritesOf(TOY, [{ ...ORC, marks: ['fireWall'] }], { selectedId: null, movableIds: [] });
     const flames = burning.filter(({ frame }) => frame !== null);
     expect(flames.map(({ key, frame }) => [key, frame])).toEqual(
-      Array.from({ length: 6 }, (_, frame) => [flameKey(frame, 12.5), frame]),
+      Array.from({ length: 6 }, (_, frame) => [flameKey('fireWall', frame, 12.5), frame]),
     );
   });
 
   it('lights the board under its body', () => {
     const fireball = piece('ball', { piece: 'fireball', radiusMm: 9.5 });
-    const inOrder = spritesOf([fireball], { selectedId: null, movableIds: [] }).map(({ key }) => key);
+    const inOrder = spritesOf(TOY, [fireball], { selectedId: null, movableIds: [] }).map(({ key }) => key);
     expect(inOrder.filter((key) => key.startsWith('glow:'))).toHaveLength(6);
     expect(inOrder.at(-1)).toBe(bodyKey('fireball', 9.5));
   });
@@ -113,7 +116,7 @@ describe('what is baked for a scene', () => {
   const hurt = { ...TROLL, marks: ['wounded'] as const, life: { now: 1, max: 3 } };
 
   it('holds everything that any selection draws', () => {
-    const { pieces, marks } = ordersOf(SCENE);
+    const { pieces, marks } = ordersOf(TOY, SCENE);
     const bodies = pieces.map((order) => bodyKey(order.piece, order.radiusMm, order.tone));
     const marked = marks.map((order) => markKey(order.mark, order.radiusMm));
     for (const selectedId of [null, 'elf']) {
@@ -123,14 +126,14 @@ describe('what is baked for a scene', () => {
   });
 
   it('bakes two of a kind once', () => {
-    const alone = ordersOf(sceneOf(piece('a')));
-    expect(ordersOf(sceneOf(piece('a'), piece('b', { xMm: 10 })))).toEqual(alone);
+    const alone = ordersOf(TOY, sceneOf(piece('a')));
+    expect(ordersOf(TOY, sceneOf(piece('a'), piece('b', { xMm: 10 })))).toEqual(alone);
     expect(new Set(alone.marks.map(({ mark }) => mark)).size).toBe(alone.marks.length);
   });
 
   it('is ready for wounds that have not been dealt', () => {
-    const whole = ordersOf(sceneOf({ ...hurt, marks: [], life: { now: 3, max: 3 } }));
-    expect(ordersWith(whole, ordersOf(sceneOf(hurt)))).toBe(whole);
+    const whole = ordersOf(TOY, sceneOf({ ...hurt, marks: [], life: { now: 3, max: 3 } }));
+    expect(ordersWith(whole, ordersOf(TOY, sceneOf(hurt)))).toBe(whole);
     expect(whole.gauges).toEqual([{ maxLife: 3, radiusMm: 19 }]);
     expect(lifeKey({ now: 1, max: 3 }, 19)).toBe('life:1/3:19');
   });
@@ -142,19 +145,19 @@ describe('what is baked for a scene', () => {
     ['a foe who is aimed at', { ...ORC, marks: [] }, ['targeted']],
     ['a foe who acts', { ...ORC, marks: [] }, ['acted']],
   ] as const)('is ready for %s', (_, before, marks) => {
-    const known = ordersOf(sceneOf(before));
-    expect(ordersWith(known, ordersOf(sceneOf({ ...before, marks })))).toBe(known);
+    const known = ordersOf(TOY, sceneOf(before));
+    expect(ordersWith(known, ordersOf(TOY, sceneOf({ ...before, marks })))).toBe(known);
   });
 
   it('knows no turn of a pillar, and none that fells a missile', () => {
     const missile = piece('shot', { piece: 'missile', radiusMm: 9.5 });
-    expect(ordersOf(sceneOf(PILLAR))).toMatchObject({ pieces: [{ tone: 'normal' }], marks: [] });
-    expect(ordersOf(sceneOf(missile)).pieces).toMatchObject([{ tone: 'normal' }]);
+    expect(ordersOf(TOY, sceneOf(PILLAR))).toMatchObject({ pieces: [{ tone: 'normal' }], marks: [] });
+    expect(ordersOf(TOY, sceneOf(missile)).pieces).toMatchObject([{ tone: 'normal' }]);
   });
 
   it('grows by what is new, and forgets nothing that has been shown', () => {
-    const known = ordersOf(sceneOf(ELF));
-    const grown = ordersWith(known, ordersOf(sceneOf(ORC)));
+    const known = ordersOf(TOY, sceneOf(ELF));
+    const grown = ordersWith(known, ordersOf(TOY, sceneOf(ORC)));
     expect([...new Set(grown.pieces.map((order) => order.piece))]).toEqual(['elf', 'orc']);
     expect(ordersWith(grown, known)).toBe(grown);
   });
@@ -165,5 +168,5 @@ it.each([
   [['acted'], 'dimmed'],
   [['incapacitated', 'acted'], 'fallen'],
 ] as const)('a disc marked %j is %s', (marks, tone) => {
-  expect(toneOf(piece('elf', { marks }))).toBe(tone);
+  expect(toneOf(TOY, piece('elf', { marks }))).toBe(tone);
 });

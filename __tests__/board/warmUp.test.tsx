@@ -1,7 +1,7 @@
 import { Skia, type SkSurface } from '@shopify/react-native-skia';
 import { warmUp } from '../../src/board';
 import { endWarmUp } from '../../src/board/canvas/warmUp';
-import { MARK_IDS } from '../../src/board/sprites';
+import { CATALOGUE } from '../../src/ui/games/catacombs/catalogue';
 
 it('paints one thing at a time out of sight, lets others go first, and keeps nothing', async () => {
   const factory = Skia.Surface;
@@ -21,7 +21,7 @@ it('paints one thing at a time out of sight, lets others go first, and keeps not
     return surface;
   });
   const atPauses: number[] = [];
-  await warmUp(async () => {
+  await warmUp(CATALOGUE, async () => {
     atPauses.push(painted);
     await Promise.resolve();
   });
@@ -30,12 +30,12 @@ it('paints one thing at a time out of sight, lets others go first, and keeps not
   // The ground and the face that lies on it; then every piece and mark by itself.
   expect(between[0]).toBe(2);
   expect(new Set(between.slice(1))).toEqual(new Set([1]));
-  expect(between.length).toBeGreaterThan(MARK_IDS.length);
+  expect(between.length).toBeGreaterThan(Object.keys(CATALOGUE.marks).length);
   expect(kept.size).toBe(0);
   // Once there is a board, nothing more.
   painted = 0;
   let pauses = 0;
-  await warmUp(async () => {
+  await warmUp(CATALOGUE, async () => {
     pauses += 1;
     if (pauses === 3) endWarmUp();
     await Promise.resolve();

@@ -1,23 +1,15 @@
 import { Skia } from '@shopify/react-native-skia';
 import { bakeImage } from '../../src/board/look';
-import {
-  aboardKey,
-  bakeAtlas,
-  bodyKey,
-  lifeKey,
-  markKey,
-  shadowKey,
-  type AboardOrder,
-  type DrawnMark,
-  type PieceId,
-} from '../../src/board/sprites';
+import { aboardKey, bakeAtlas, bodyKey, lifeKey, markKey, shadowKey, type AboardOrder } from '../../src/board/sprites';
+import type { MarkId } from '../../src/ui/games/catacombs/catalogue/marks';
+import type { PieceId } from '../../src/ui/games/catacombs/catalogue/pieces';
 import { expectGolden } from './golden';
-import { putSprite } from './scene';
+import { CATACOMBS, putSprite } from './scene';
 
 interface Carrier {
   readonly piece: PieceId;
   readonly life: { readonly now: number; readonly max: number };
-  readonly marks: readonly DrawnMark[];
+  readonly marks: readonly MarkId[];
   readonly aboard: readonly Omit<AboardOrder, 'slot' | 'radiusMm'>[];
 }
 
@@ -38,6 +30,7 @@ const WIDTH_PX = 210;
 
 it('what sits on a disc and what it has swallowed look as they did, in the hand and on a phone', () => {
   const atlas = bakeAtlas(
+    CATACOMBS,
     {
       pieces: CARRIERS.flatMap(({ piece }) =>
         RADII_PX.map((radiusMm) => ({ piece, radiusMm, tone: 'normal' as const })),

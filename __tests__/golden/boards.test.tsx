@@ -1,21 +1,22 @@
-import { bakeBoard, bakeMaterial, BOARD_PLANS } from '../../src/board/look';
-import { ROOM_IDS } from '../../src/theme';
+import { bakeBoard, bakeMaterial } from '../../src/board/look';
+import { BOARD_IDS } from '../../src/rules/catacombs';
+import { facePlanOf } from '../../src/ui/games/catacombs/catalogue/faces/plans';
 import { differenceOf, expectGolden } from './golden';
 
 /** Small, because a board is slow to bake; large enough for every line to show. */
 const PX_PER_MM = 0.36;
 
 describe('boards', () => {
-  it.each(ROOM_IDS)(
+  it.each(BOARD_IDS)(
     '%s looks as it did',
-    (room) => {
-      expectGolden(`board-${room}`, bakeBoard(BOARD_PLANS[room], PX_PER_MM));
+    (board) => {
+      expectGolden(`board-${board}`, bakeBoard(facePlanOf(board), PX_PER_MM));
     },
     120_000,
   );
 
   it('would be seen to lose a hole', () => {
-    const plan = BOARD_PLANS.crypt;
+    const plan = facePlanOf('crypt');
     const { share } = differenceOf(bakeBoard(plan, 0.3), bakeBoard({ ...plan, holes: plan.holes.slice(1) }, 0.3));
     expect(share).toBeGreaterThan(0.005);
   }, 60_000);

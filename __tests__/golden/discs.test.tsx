@@ -1,18 +1,10 @@
 import { Skia, type SkImage } from '@shopify/react-native-skia';
-import { bakeImage } from '../../src/board/look';
-import {
-  bakeAtlas,
-  bodyKey,
-  glowKey,
-  isGlowing,
-  isPillar,
-  PIECE_IDS,
-  shadowKey,
-  type PieceId,
-} from '../../src/board/sprites';
-import { WORKSHOP_LOOKS } from '../../src/board/sprites/workshop';
+import { bakeImage, type PieceLook } from '../../src/board/look';
+import { bakeAtlas, bodyKey, glowKey, shadowKey } from '../../src/board/sprites';
+import { PIECE_IDS, PIECES, type PieceId } from '../../src/ui/games/catacombs/catalogue/pieces';
+import { WORKSHOP_LOOKS } from '../../src/ui/games/catacombs/catalogue/workshop';
 import { differenceOf, expectGolden } from './golden';
-import { cellOf, putSprite } from './scene';
+import { CATACOMBS, cellOf, putSprite } from './scene';
 
 /** A disc in the hand, and a medium disc on a phone. */
 const RADII_PX = [60, 16] as const;
@@ -23,18 +15,20 @@ const RELEASED = PIECE_IDS.filter((piece) => !(piece in WORKSHOP_LOOKS));
 
 function discSheet(pieces: readonly PieceId[]): SkImage {
   const orders = pieces.flatMap((piece) => RADII_PX.map((radiusMm) => ({ piece, radiusMm, tone: 'normal' as const })));
-  const atlas = bakeAtlas({ pieces: orders, marks: [], gauges: [], aboard: [] }, 1);
+  const atlas = bakeAtlas(CATACOMBS, { pieces: orders, marks: [], gauges: [], aboard: [] }, 1);
   const rows = Math.ceil(pieces.length / COLUMNS);
   return bakeImage(COLUMNS * 170, rows * 160, (canvas) => {
     canvas.drawColor(Skia.Color('#3a2616'));
     pieces.forEach((piece, index) => {
+      const look: PieceLook = PIECES[piece];
       const { x, y } = cellOf(index, COLUMNS, 170, 160);
       for (const [radiusMm, along, down] of [
         [60, 70, 74],
         [16, 146, 118],
       ] as const) {
-        putSprite(canvas, atlas, shadowKey(radiusMm, isPillar(piece) ? 'pillar' : 'disc'), x + along, y + down);
-        if (isGlowing(piece)) putSprite(canvas, atlas, glowKey(piece, 0, radiusMm), x + along, y + down);
+        putSprite(canvas, atlas, shadowKey(radiusMm, look.kind), x + along, y + down);
+        if (look.kind === 'disc' && look.livery.glow !== null)
+          putSprite(canvas, atlas, glowKey(piece, 0, radiusMm), x + along, y + down);
         putSprite(canvas, atlas, bodyKey(piece, radiusMm), x + along, y + down);
       }
     });

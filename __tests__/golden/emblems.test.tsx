@@ -1,24 +1,45 @@
-import authors from '../../src/board/look/emblemAuthors.json';
-import outlines from '../../src/board/look/emblemPaths.json';
-import { OWN_EMBLEMS } from '../../src/board/look/ownEmblems';
-import { isPillar, PIECE_IDS } from '../../src/board/sprites';
-import { lookOf, roomOf } from '../../src/board/sprites/pieceLooks';
-import { ROOM_IDS } from '../../src/theme';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BOARD_IDS } from '../../src/rules/catacombs';
+import { OUTLINES } from '../../src/ui/games/catacombs/catalogue/emblems';
+import { DISCS, PIECES } from '../../src/ui/games/catacombs/catalogue/pieces';
+
+const SRC = path.join(__dirname, '../../src');
+const FOLDERS = [
+  'board/look/emblems',
+  ...readdirSync(path.join(SRC, 'ui/games')).map((game) => `ui/games/${game}/catalogue/emblems`),
+].filter((folder) => existsSync(path.join(SRC, folder)));
+
+const read = <T,>(folder: string, file: string): T =>
+  JSON.parse(readFileSync(path.join(SRC, folder, file), 'utf8')) as T;
+type Authors = Readonly<Record<string, readonly string[]>>;
 
 describe('emblems', () => {
-  it('every borrowed outline is credited to one author', () => {
-    expect(Object.values(authors).flat().sort()).toEqual(Object.keys(outlines).sort());
+  it.each(FOLDERS)('every borrowed outline of %s is credited to one author', (folder) => {
+    const authors = read<Authors>(folder, 'emblemAuthors.json');
+    expect(Object.values(authors).flat().sort()).toEqual(Object.keys(read<object>(folder, 'emblemPaths.json')).sort());
   });
 
-  it('every piece has a look of its own', () => {
-    const faced = PIECE_IDS.filter((piece) => !isPillar(piece));
-    const known = [...Object.keys(outlines), ...Object.keys(OWN_EMBLEMS)];
-    const emblems = faced.map((piece) => lookOf(piece).emblem);
-    expect(new Set(emblems.map((emblem) => JSON.stringify(emblem))).size).toBe(faced.length);
-    expect(known).toEqual(expect.arrayContaining(emblems.flat().map(({ icon }) => icon)));
+  it('no outline is credited to two authors', () => {
+    const pairs = FOLDERS.flatMap((folder) =>
+      Object.entries(read<Authors>(folder, 'emblemAuthors.json')).flatMap(([author, icons]) =>
+        icons.map((icon) => `${icon} by ${author}`),
+      ),
+    );
+    const credits = [...new Set(pairs)];
+    expect(FOLDERS.length).toBeGreaterThan(2);
+    expect(new Set(credits.map((credit) => credit.split(' by ')[0])).size).toBe(credits.length);
   });
 
-  it('every room has its pillar', () => {
-    expect(PIECE_IDS.filter(isPillar).map(roomOf)).toEqual([...ROOM_IDS]);
+  it('every piece of Catacombs has a look of its own, of outlines that are known', () => {
+    const emblems = Object.values(DISCS).map(({ emblem }) => emblem);
+    expect(new Set(emblems.map((emblem) => JSON.stringify(emblem))).size).toBe(emblems.length);
+    const known = new Set<string>(Object.values(OUTLINES));
+    expect(emblems.flat().filter(({ outline }) => !known.has(outline))).toEqual([]);
+  });
+
+  it('every board of Catacombs has its pillar', () => {
+    const pillars = Object.values(PIECES).flatMap((look) => (look.kind === 'pillar' ? [look.name] : []));
+    expect(pillars).toEqual([...BOARD_IDS]);
   });
 });

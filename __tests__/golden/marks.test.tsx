@@ -1,5 +1,5 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
-import { bakeImage } from '../../src/board/look';
+import { bakeImage, PIECE_TONES, type MarkLook, type PieceTone } from '../../src/board/look';
 import {
   bakeAtlas,
   bodyKey,
@@ -7,26 +7,25 @@ import {
   glowKey,
   lifeKey,
   liftedShadowKey,
-  MARK_IDS,
-  MARK_LAYER,
   markKey,
-  PIECE_TONES,
   shadowKey,
   type DiscAtlas,
-  type MarkId,
-  type PieceId,
-  type PieceTone,
 } from '../../src/board/sprites';
 import { MOTION } from '../../src/theme';
+import { MARKS, type MarkId } from '../../src/ui/games/catacombs/catalogue/marks';
+import type { PieceId } from '../../src/ui/games/catacombs/catalogue/pieces';
 import { expectGolden } from './golden';
-import { cellOf, putSprite } from './scene';
+import { CATACOMBS, cellOf, putSprite } from './scene';
+
+/** Every one that is worn, in the order in which they are laid on one another. */
+const MARK_IDS = (Object.keys(MARKS) as MarkId[]).filter((mark) => mark !== 'clawed');
+const lookOf = (mark: MarkId): MarkLook => MARKS[mark];
 
 const WEARERS: readonly PieceId[] = ['elf', 'orc', 'skeleton-warrior', 'thief', 'minotaur'];
 const RADII_PX = [48, 16] as const;
 const COLUMNS = 5;
 
-const toneOf = (mark: MarkId): PieceTone =>
-  mark === 'acted' ? 'dimmed' : mark === 'incapacitated' ? 'fallen' : 'normal';
+const toneOf = (mark: MarkId): PieceTone => lookOf(mark).tone ?? 'normal';
 
 interface Marked {
   readonly piece: PieceId;
@@ -42,11 +41,11 @@ function drawMarked(
   y: number,
 ): void {
   const layer = (which: 'under' | 'over'): MarkId[] =>
-    MARK_IDS.filter((mark) => marks.includes(mark) && MARK_LAYER[mark] === which);
+    MARK_IDS.filter((mark) => marks.includes(mark) && (lookOf(mark).layer === 'under') === (which === 'under'));
   const tone = marks.map(toneOf).find((one) => one !== 'normal') ?? 'normal';
   putSprite(canvas, atlas, marks.includes('selected') ? liftedShadowKey(radius) : shadowKey(radius), x, y);
   const put = (mark: MarkId): void =>
-    putSprite(canvas, atlas, mark === 'fireWall' ? flameKey(0, radius) : markKey(mark, radius), x, y);
+    putSprite(canvas, atlas, mark === 'fireWall' ? flameKey(mark, 0, radius) : markKey(mark, radius), x, y);
   layer('under').forEach(put);
   putSprite(canvas, atlas, bodyKey(piece, radius, tone), x, y);
   layer('over').forEach(put);
@@ -66,6 +65,7 @@ const SHEET: readonly Marked[] = [
 describe('state marks', () => {
   it('look as they did, alone and together', () => {
     const atlas = bakeAtlas(
+      CATACOMBS,
       {
         pieces: WEARERS.flatMap((piece) =>
           RADII_PX.flatMap((radiusMm) => PIECE_TONES.map((tone) => ({ piece, radiusMm, tone }))),
@@ -105,6 +105,7 @@ describe('the gauge of life', () => {
   it('looks as it did, in the hand and on a phone, with the marks round it', () => {
     const maxima = [...new Set(LIVES.map(([max]) => max))];
     const atlas = bakeAtlas(
+      CATACOMBS,
       {
         pieces: WEARERS.flatMap((piece) => RADII_PX.map((radiusMm) => ({ piece, radiusMm, tone: 'normal' as const }))),
         marks: (['clawed', 'poisoned', 'acted', 'canAct', 'selected'] as const).flatMap((mark) =>
@@ -142,6 +143,7 @@ describe('fire', () => {
   it('burns as it did, picture by picture', () => {
     const glowing = ['fireball', 'ice-spike'] as const;
     const atlas = bakeAtlas(
+      CATACOMBS,
       {
         pieces: (['orc', ...glowing] as const).map((piece) => ({ piece, radiusMm: 30, tone: 'normal' as const })),
         marks: [{ mark: 'fireWall', radiusMm: 30 }],
@@ -154,7 +156,7 @@ describe('fire', () => {
       canvas.drawColor(Skia.Color('#3a2616'));
       for (let frame = 0; frame < MOTION.flameFrames; frame += 1) {
         const x = 65 + 130 * frame;
-        putSprite(canvas, atlas, flameKey(frame, 30), x, 65);
+        putSprite(canvas, atlas, flameKey('fireWall', frame, 30), x, 65);
         putSprite(canvas, atlas, bodyKey('orc', 30), x, 65);
         glowing.forEach((piece, row) => {
           putSprite(canvas, atlas, glowKey(piece, frame, 30), x, 195 + 130 * row);

@@ -1,5 +1,11 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import type { DiscAtlas } from '../../src/board/sprites';
+import type { BoardCatalogue } from '../../src/board/look';
+import { MARKS } from '../../src/ui/games/catacombs/catalogue/marks';
+import { PIECES } from '../../src/ui/games/catacombs/catalogue/pieces';
+
+/** What Catacombs hands in, but for its painted boards, which only the app bundles. */
+export const CATACOMBS: BoardCatalogue = { pieces: PIECES, marks: MARKS, grounds: {} };
 
 /** Puts a sprite of the atlas with its origin on a point, as the board does. */
 export function putSprite(canvas: SkCanvas, atlas: DiscAtlas, key: string, x: number, y: number): void {

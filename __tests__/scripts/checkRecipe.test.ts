@@ -83,7 +83,7 @@ describe('what fails', () => {
     ['its test', 'FAIL node __tests__/rules/workshop/tombScarab.test.ts', ['step 5 (Its play)']],
     [
       'two at once',
-      'src/rules/catacombs/content/workshop/stock.ts: src/board/sprites/workshop.ts',
+      'src/rules/catacombs/content/workshop/stock.ts: src/ui/games/catacombs/catalogue/workshop.ts',
       ['step 1 (Its card)', 'step 3 (Its face)'],
     ],
     ['nothing of it', 'npm error: no such script', ['step 5 (Its play)']],

@@ -39,12 +39,19 @@ it('credits every dependency at its locked version', () => {
   expect(libraries.map(([name]) => [name, credited.get(name)])).toEqual(libraries);
 });
 
+/** Where borrowed icons lie beside the lists of their authors. */
+const EMBLEMS = [
+  ['src', 'board', 'look', 'emblems'],
+  ...['catacombs', 'gym'].map((game) => ['src', 'ui', 'games', game, 'catalogue', 'emblems']),
+];
+type Authors = Readonly<Record<string, readonly string[]>>;
+
 it('credits every face and every author of an icon that is drawn', () => {
   const names = (kind: Entry['kind']) =>
     licences.entries.filter((entry) => entry.kind === kind).map(({ name }) => name);
   expect(names('font')).toEqual(['Alegreya', 'Alegreya Sans', 'Grenze Gotisch']);
   expect(licences.entries.filter(({ kind }) => kind === 'icons').map(({ author }) => author)).toContain('Lorc');
-  const drawn = Object.keys(JSON.parse(read('src', 'board', 'look', 'emblemPaths.json')) as object);
+  const drawn = EMBLEMS.flatMap((folder) => Object.keys(JSON.parse(read(...folder, 'emblemPaths.json')) as object));
   const iconTexts = licences.entries
     .filter(({ kind }) => kind === 'icons')
     .map(({ text }) => licences.texts[text] ?? '');
@@ -52,10 +59,10 @@ it('credits every face and every author of an icon that is drawn', () => {
 });
 
 it('credits the author of every icon of the interface', () => {
-  const authors = JSON.parse(read('src', 'board', 'look', 'emblemAuthors.json')) as Record<string, readonly string[]>;
-  const credited = new Set(Object.values(authors).flat());
+  const lists = EMBLEMS.map((folder) => JSON.parse(read(...folder, 'emblemAuthors.json')) as Authors);
+  const credited = new Set(lists.flatMap((authors) => Object.values(authors)).flat());
   const drawn = ['glyphs.ts', 'cardGlyphs.ts'].flatMap((file) =>
-    [...read('src', 'ui', 'glyph', file).matchAll(/game-icons\/([\w-]+)'/g)].map(([, icon]) => icon!),
+    [...read('src', 'ui', 'kit', 'glyph', file).matchAll(/game-icons\/([\w-]+)'/g)].map(([, icon]) => icon!),
   );
   expect(drawn.filter((icon) => !credited.has(icon))).toEqual([]);
   expect(drawn.length).toBeGreaterThan(40);

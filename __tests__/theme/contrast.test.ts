@@ -1,16 +1,5 @@
-import {
-  CARD,
-  contrast,
-  FACE,
-  FAMILIES,
-  HERO_FACES,
-  mix,
-  STEP,
-  TYPE,
-  MIN_TEXT_PT,
-  UI,
-  type Hex,
-} from '../../src/theme';
+import { CARD, contrast, FACE, LIVERIES, mix, TYPE, MIN_TEXT_PT, UI, type Hex } from '../../src/theme';
+import { FAMILIES, HERO_FACES, STEP } from '../../src/ui/games/catacombs/catalogue/colours';
 
 type Pair = readonly [name: string, text: Hex, ground: Hex, expected: number];
 
@@ -27,10 +16,10 @@ const PAIRS: readonly Pair[] = [
   ['current phase', UI.flagText, UI.flag, 8.6],
   ['monster emblem', FACE.ink, FACE.ivory, 14.1],
   ['lord emblem', FAMILIES.lord.ink, FAMILIES.lord.face, 10.9],
-  ['elf emblem', FACE.heroInk, HERO_FACES.elf, 7.9],
-  ['barbarian emblem', FACE.heroInk, HERO_FACES.barbarian, 8.9],
-  ['thief emblem', FACE.heroInk, HERO_FACES.thief, 9.5],
-  ['wizard emblem', FACE.heroInk, HERO_FACES.wizard, 8.9],
+  ['elf emblem', FACE.paleInk, HERO_FACES.elf, 7.9],
+  ['barbarian emblem', FACE.paleInk, HERO_FACES.barbarian, 8.9],
+  ['thief emblem', FACE.paleInk, HERO_FACES.thief, 9.5],
+  ['wizard emblem', FACE.paleInk, HERO_FACES.wizard, 8.9],
 ];
 
 const HEADED = ['undead', 'dungeon', 'mythological', 'infernal', 'vermin', 'lord'] as const;
@@ -42,12 +31,12 @@ describe('contrast', () => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(Object.entries(FAMILIES))('the emblem of %s is readable on its face', (_family, { ink, face }) => {
+  it.each(Object.entries(LIVERIES))('the emblem on %s is readable on its face', (_family, { ink, face }) => {
     expect(contrast(ink, face)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(Object.entries(HERO_FACES))('the emblem of %s is readable on its face', (_hero, face) => {
-    expect(contrast(FACE.heroInk, face)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(FACE.paleInk, face)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(Object.entries(STEP))('an icon of %s is readable on its ground', (_step, ground) => {

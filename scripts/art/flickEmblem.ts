@@ -2,7 +2,7 @@ import { BlendMode, type SkCanvas } from '@shopify/react-native-skia';
 import { drawDisc, drawLiftedShadow, drawRestingShadow, type Spot } from '../../src/board/look';
 import { fill, linear, radial, stroke } from '../../src/board/look/paints';
 import { pathOf, polar, polygon, type Point } from '../../src/board/look/paths';
-import { lookOf } from '../../src/board/sprites/pieceLooks';
+import { DISCS } from '../../src/ui/games/catacombs/catalogue/pieces';
 
 /** The app's emblem on a square of side 1: a disc flies in from the lower left and strikes another. */
 const STRIKER: Spot = { x: 0.46, y: 0.54, radius: 0.285 };
@@ -90,7 +90,7 @@ function drawScaled(canvas: SkCanvas, { x, y, radius }: Spot, piece: 'barbarian'
   canvas.save();
   canvas.translate(x, y);
   canvas.scale(radius / DETAIL_PX, radius / DETAIL_PX);
-  drawDisc(canvas, { x: 0, y: 0, radius: DETAIL_PX }, lookOf(piece));
+  drawDisc(canvas, { x: 0, y: 0, radius: DETAIL_PX }, DISCS[piece]);
   canvas.restore();
 }
 

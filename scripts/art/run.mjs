@@ -1,5 +1,5 @@
 // Runs one of the art programs in Node: the drawing code of the app itself, over CanvasKit instead of the device's Skia.
-//   node scripts/art/run.mjs boards [crypt …]
+//   node scripts/art/run.mjs catacombs/boards [crypt …]
 import { createRequire } from 'node:module';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +35,7 @@ async function bundle(program) {
 }
 
 const [name, ...args] = process.argv.slice(2);
-if (!name) throw new Error('which art program? e.g. boards');
+if (!name) throw new Error('which art program? e.g. table');
 const program = name.endsWith('.ts') ? path.resolve(name) : path.join(here, `${name}.ts`);
 globalThis.CanvasKit = await require('canvaskit-wasm/bin/full/canvaskit.js')();
 const outfile = await bundle(program);

@@ -21,8 +21,8 @@ export {
   type Placing,
   type ShotRing,
 } from './scene/boardViewProps';
-export { BOARD_IMAGES } from './canvas/ground/boardImages';
 export { BoardView } from './BoardView';
 export type { Aboard, BoardScene, ExitMark, ScenePiece } from './scene/scene';
-export { MARK_IDS, PIECE_IDS, bakePiece, isPillar, type MarkId, type PieceId, type PieceTone } from './sprites';
+export type { BoardCatalogue, PieceLook, PieceTone } from './look';
+export { bakePiece } from './sprites';
 export { warmUp } from './canvas/warmUp';

@@ -1,7 +1,7 @@
 export interface FeedbackSettings {
   /** 0 silent, 1 as loud as the device is set to. */
   readonly soundVolume: number;
-  /** 0 off, 1 as loud as the device is set to: the bed under a room, and the cues. */
+  /** 0 off, 1 as loud as the device is set to: the bed under a table, and the cues. */
   readonly musicVolume: number;
   /** 0 none, 1 as strong as the device can. */
   readonly haptics: number;

@@ -1,25 +1,11 @@
 import type { Hex } from './colour';
 
-/** What is carved round a rim: a family is told by its relief as well as by its colour. */
+/** What is carved round a rim: a livery is told by its relief as well as by its colour. */
 export const RIM_PATTERNS = ['stitches', 'teeth', 'wave', 'flames', 'dots', 'beads', 'diamonds', 'plain'] as const;
 export type RimPattern = (typeof RIM_PATTERNS)[number];
 
-export const FAMILY_IDS = [
-  'undead',
-  'dungeon',
-  'mythological',
-  'infernal',
-  'vermin',
-  'hero',
-  'lord',
-  'missile',
-  'fireball',
-  'ice',
-  'shield',
-] as const;
-export type FamilyId = (typeof FAMILY_IDS)[number];
-
-export interface Family {
+/** How a disc is turned and painted. */
+export interface Livery {
   readonly rim: Hex;
   /** The colour of the relief carved into the rim. */
   readonly carving: Hex;
@@ -28,73 +14,66 @@ export interface Family {
   readonly ink: Hex;
   /** A painted face hides the wood; a bare one shows its grain. */
   readonly isPainted: boolean;
+  /** Its emblem is of gold leaf. */
+  readonly isGilt: boolean;
   readonly glow: Hex | null;
 }
 
-/** Monsters are burnt dark into ivory; heroes are ivory on a dark colour: the inversion tells the sides apart. */
-export const FACE = { ivory: '#efe2c2', ink: '#20130e', heroInk: '#fbeecb' } as const;
+/** An emblem is burnt dark into ivory, or ivory on a dark colour: the inversion tells two sides apart. */
+export const FACE = { ivory: '#efe2c2', ink: '#20130e', paleInk: '#fbeecb' } as const;
 
-const monster = (rim: Hex, carving: Hex, pattern: RimPattern): Family => ({
+const bare = (rim: Hex, carving: Hex, pattern: RimPattern): Livery => ({
   rim,
   carving,
   pattern,
   face: FACE.ivory,
   ink: FACE.ink,
   isPainted: false,
+  isGilt: false,
   glow: null,
 });
 
-const shot = (rim: Hex, carving: Hex, face: Hex, ink: Hex, glow: Hex | null = null): Family => ({
+const plain = (rim: Hex, carving: Hex, face: Hex, ink: Hex, glow: Hex | null = null): Livery => ({
   rim,
   carving,
   pattern: 'plain',
   face,
   ink,
   isPainted: true,
+  isGilt: false,
   glow,
 });
 
-export const FAMILIES: Readonly<Record<FamilyId, Family>> = {
-  undead: monster('#8b8f94', '#e3e2da', 'stitches'),
-  dungeon: monster('#2f7a3c', '#a7d08a', 'teeth'),
-  mythological: monster('#2459b0', '#b8d4ff', 'wave'),
-  infernal: monster('#d9601a', '#ffd27a', 'flames'),
-  vermin: monster('#6b4423', '#d8a76a', 'dots'),
-  hero: {
+/** The shelf from which games take the discs of a kind, named by the colour of the rim. */
+export const LIVERIES = {
+  ash: bare('#8b8f94', '#e3e2da', 'stitches'),
+  moss: bare('#2f7a3c', '#a7d08a', 'teeth'),
+  azure: bare('#2459b0', '#b8d4ff', 'wave'),
+  ember: bare('#d9601a', '#ffd27a', 'flames'),
+  bark: bare('#6b4423', '#d8a76a', 'dots'),
+  /** Its face is for each disc to choose. */
+  ivory: {
     rim: '#efe0b8',
     carving: '#b9862a',
     pattern: 'beads',
     face: '#4a4440',
-    ink: FACE.heroInk,
+    ink: FACE.paleInk,
     isPainted: true,
+    isGilt: false,
     glow: null,
   },
-  lord: {
+  ebony: {
     rim: '#17130f',
     carving: '#e0ae3e',
     pattern: 'diamonds',
     face: '#1b1613',
     ink: '#f0c45a',
     isPainted: true,
+    isGilt: true,
     glow: null,
   },
-  missile: shot('#e8b820', '#7a5608', '#ffe27a', '#4a3204'),
-  fireball: shot('#e2560e', '#ffd27a', '#ff9a2e', '#4a1202', '#ff7a1a'),
-  ice: shot('#25a6c4', '#e8fbff', '#bdf1fb', '#083a4c', '#5fdcf5'),
-  shield: shot('#6a35a0', '#d8b8ff', '#c9a2ee', '#2a0c4c'),
-};
-
-/** The dark face of each hero and of each hero's companions. */
-export const HERO_FACES = {
-  elf: '#24512f',
-  barbarian: '#7a2018',
-  thief: '#4b3068',
-  wizard: '#1f3f7a',
-  'ice-princess': '#14586b',
-  paladin: '#6b4a12',
-  sorceress: '#6a1f52',
-  'witch-hunter': '#3b4a1c',
-  'summoned-skeleton': '#4a4440',
-  familiar: '#1f4f58',
-  'war-dog': '#5a4326',
-} as const satisfies Readonly<Record<string, Hex>>;
+  amber: plain('#e8b820', '#7a5608', '#ffe27a', '#4a3204'),
+  blaze: plain('#e2560e', '#ffd27a', '#ff9a2e', '#4a1202', '#ff7a1a'),
+  frost: plain('#25a6c4', '#e8fbff', '#bdf1fb', '#083a4c', '#5fdcf5'),
+  violet: plain('#6a35a0', '#d8b8ff', '#c9a2ee', '#2a0c4c'),
+} as const satisfies Readonly<Record<string, Livery>>;

@@ -15,8 +15,8 @@ export const MOTION_MS = {
   departure: 260,
   /** A disc that gets onto another, or into it. */
   boarding: 260,
-  /** Ice that slips on a disc. */
-  iceSlip: 160,
+  /** What slips on a disc. */
+  slip: 160,
   /** How long something said on the board stays. */
   float: 1400,
 } as const;

@@ -42,10 +42,6 @@ export const STATE = {
   target: '#ff4a36',
   targetDeep: '#2a0502',
   blood: '#e02a20',
-  poison: '#7fd628',
-  ice: '#9cecff',
-  steel: '#c3c9d0',
-  fire: '#ff8a1e',
   bone: '#f2e7cc',
   outline: '#160d09',
 } as const;

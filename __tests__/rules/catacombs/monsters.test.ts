@@ -1,6 +1,7 @@
 import { MONSTER_CARDS } from '../../../src/rules/catacombs/content/monsters';
 import { ABILITY_IDS, BASE_MONSTER_IDS, MONSTER_IDS, type Family } from '../../../src/rules/catacombs/words/ids';
-import { FAMILIES, rgbOf } from '../../../src/theme';
+import { rgbOf } from '../../../src/theme';
+import { FAMILIES } from '../../../src/ui/games/catacombs/catalogue/colours';
 import { fight } from './support/fight';
 import { BOB, OVERSEER } from './support/setup';
 

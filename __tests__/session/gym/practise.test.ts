@@ -1,4 +1,4 @@
-import { BOARD_PLANS } from '../../../src/board/look/boardPlans';
+import { BOARD_HOLES } from '../../../src/rules/catacombs';
 import { simulate } from '../../../src/physics';
 import type { Flick } from '../../../src/rules/flicking';
 import { gymBook, PRACTICE } from '../../../src/rules/gym';
@@ -66,7 +66,7 @@ describe('the board', () => {
     expect(movable).toHaveLength(8);
     expect(new Set(movable.map(({ radiusMm }) => radiusMm)).size).toBe(4);
     const pillars = PRACTICE.discs.filter(({ isFixed }) => isFixed).map(({ xMm, yMm }) => [xMm, yMm]);
-    expect(pillars).toEqual(BOARD_PLANS.crypt.holes);
+    expect(pillars).toEqual(BOARD_HOLES.crypt.map(({ x, y }) => [x, y]));
     expect(shownIn(practise())).toEqual({ discs: PRACTICE.discs, flicks: 0, met: [], last: null });
   });
 });

@@ -1,4 +1,4 @@
-import { PIECE_IDS } from '../../../src/board';
+import { PIECE_IDS } from '../../../src/ui/games/catacombs/catalogue';
 import { pieceOfCard } from '../../../src/ui/games/catacombs/cards';
 import { discPicture } from '../../../src/ui/games/catacombs/cards/discPicture/discPicture';
 import { ALLY_IDS, HERO_IDS, LORD_IDS, MONSTER_CARDS } from '../../../src/rules/catacombs';

@@ -106,7 +106,7 @@ describe('the gym on its screen', () => {
 
   it('has a look for each disc that moves, and that of a pillar for the rest', () => {
     for (const { id, isFixed } of PRACTICE.discs) {
-      expect(pieceOf(id)).toBe(isFixed ? 'pillar-crypt' : id);
+      expect(pieceOf(id)).toBe(isFixed ? 'pillar' : id);
     }
   });
 

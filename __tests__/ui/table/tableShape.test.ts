@@ -152,7 +152,7 @@ describe('a question about discs', () => {
   const lying = (id: string, yMm: number) =>
     ({ id, piece: 'elf', xMm: 150, yMm, radiusMm: 10, isFlickable: true, marks: [] }) as const;
   const scene = {
-    room: 'crypt',
+    ground: 'crypt',
     widthMm: BOARD.widthMm,
     heightMm: BOARD.heightMm,
     pieces: [lying('hero:elf', 400), lying('hero:thief', 60), lying('monster:orc-1', 230)],

@@ -1,11 +1,12 @@
 import { BlendMode, type SkCanvas } from '@shopify/react-native-skia';
-import { drawDisc, drawLiftedShadow, drawRestingShadow, marks, type Spot } from '../../../src/board/look';
+import { drawDisc, drawLiftedShadow, drawRestingShadow, type Spot } from '../../../src/board/look';
 import { fill, linear, stroke } from '../../../src/board/look/paints';
 import { polar, polygon, type Point } from '../../../src/board/look/paths';
-import { lookOf } from '../../../src/board/sprites/pieceLooks';
+import { drawWounded } from '../../../src/ui/games/catacombs/catalogue/marks/wounds';
+import { DISCS } from '../../../src/ui/games/catacombs/catalogue/pieces';
 import { FLICK } from '../../../src/ui/title/scene';
 
-type Piece = Parameters<typeof lookOf>[0];
+type Piece = keyof typeof DISCS;
 
 const COURT: readonly (Spot & { readonly piece: Piece })[] = [
   { piece: 'dragon', x: 254, y: 128, radius: 98 },
@@ -21,8 +22,8 @@ const WOUNDED: Piece = 'orc';
 export function drawCourt(canvas: SkCanvas): void {
   for (const disc of COURT) drawRestingShadow(canvas, disc);
   for (const disc of COURT) {
-    drawDisc(canvas, disc, lookOf(disc.piece));
-    if (disc.piece === WOUNDED) marks.drawWounded(canvas, disc);
+    drawDisc(canvas, disc, DISCS[disc.piece]);
+    if (disc.piece === WOUNDED) drawWounded(canvas, disc);
   }
 }
 
@@ -30,7 +31,7 @@ export function drawCourt(canvas: SkCanvas): void {
 export function drawElf(canvas: SkCanvas): void {
   const spot: Spot = { ...FLICK.at, radius: 46 };
   drawLiftedShadow(canvas, spot);
-  drawDisc(canvas, spot, lookOf('elf'));
+  drawDisc(canvas, spot, DISCS.elf);
 }
 
 const BLADES = [

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { emblemFolders } from '../emblemFolders.mjs';
 import { inProject } from '../project.mjs';
 
 const PACKAGE = '@iconify-icons/game-icons';
-const DRAWN_ICONS = ['src', 'board', 'look', 'emblemPaths.json'];
-const ICON_AUTHORS = ['src', 'board', 'look', 'emblemAuthors.json'];
 
-const readJson = (...parts) => JSON.parse(readFileSync(inProject(...parts), 'utf8'));
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 export const isIconPackage = (folder) => folder.endsWith(PACKAGE);
 
@@ -16,16 +15,28 @@ https://creativecommons.org/licenses/by/3.0/
 
 Their outlines are unchanged; the game paints them in its own materials.`;
 
+/** The icons of each author that are drawn anywhere. */
+function drawnByAuthor() {
+  const all = new Map();
+  for (const folder of emblemFolders()) {
+    const drawn = new Set(Object.keys(readJson(`${folder}/emblemPaths.json`)));
+    for (const [author, icons] of Object.entries(readJson(`${folder}/emblemAuthors.json`))) {
+      const known = all.get(author) ?? new Set();
+      for (const icon of icons) if (drawn.has(icon)) known.add(icon);
+      all.set(author, known);
+    }
+  }
+  return all;
+}
+
 /** Every author of an icon is named, with the icons of theirs that the game shows. */
 export function iconCredits() {
-  if (!existsSync(inProject(...ICON_AUTHORS))) return [];
-  const { version } = readJson('node_modules', PACKAGE, 'package.json');
-  const drawn = new Set(Object.keys(readJson(...DRAWN_ICONS)));
-  return Object.entries(readJson(...ICON_AUTHORS)).flatMap(([author, icons]) => {
-    const used = icons.filter((icon) => drawn.has(icon)).sort();
-    if (used.length === 0) return [];
-    return [
-      { kind: 'icons', name: 'game-icons.net', version, licence: 'CC-BY-3.0', author, text: textFor(author, used) },
-    ];
+  const authors = drawnByAuthor();
+  if (authors.size === 0) return [];
+  const { version } = readJson(inProject('node_modules', PACKAGE, 'package.json'));
+  return [...authors].flatMap(([author, icons]) => {
+    if (icons.size === 0) return [];
+    const text = textFor(author, [...icons].sort());
+    return [{ kind: 'icons', name: 'game-icons.net', version, licence: 'CC-BY-3.0', author, text }];
   });
 }

@@ -4,6 +4,7 @@ import { PixelRatio, StyleSheet } from 'react-native';
 import { useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../theme';
 import { Cosmetic } from '../cosmetic';
+import { groundIn } from '../look';
 import { Beckoning } from './discs/Beckoning';
 import { Boardings } from './discs/Boardings';
 import { BoardPicture } from './ground/BoardPicture';
@@ -40,7 +41,19 @@ const NONE: readonly string[] = [];
 
 /** Everything that is painted, in millimetres of the board. */
 export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps) {
-  const { scene, flight, show, motion, exits, paths, isHushed = false, placing, ring, way = 'swipe' } = board;
+  const {
+    catalogue,
+    scene,
+    flight,
+    show,
+    motion,
+    exits,
+    paths,
+    isHushed = false,
+    placing,
+    ring,
+    way = 'swipe',
+  } = board;
   const { selectedId, projection, settled, drag, knob, control } = handles;
   const fitPxPerMm = settled.fitPxPerMm * PixelRatio.get();
   const pxPerMm = settled.pxPerMm * PixelRatio.get();
@@ -49,12 +62,12 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
   const { change, clock: changeClock } = useSceneChange(board);
   const selectedLift = useSelectedLift(selectedId, motion);
   const flameFrame = useFlameFrame(board);
-  const atlas = useDiscAtlas(scene, fitPxPerMm, pxPerMm);
+  const atlas = useDiscAtlas(catalogue, scene, fitPxPerMm, pxPerMm);
   useEffect(endWarmUp, []);
   const isByFinger = flight === null && way !== 'steps' && pxPerMm > fitPxPerMm;
   const chosen = isByFinger ? scene.pieces.find(({ id, isFlickable }) => id === selectedId && isFlickable) : undefined;
   const last = flight === null && motion === 'full' ? lastToAct(scene, selectedId) : null;
-  const missile = scene.pieces.find(({ id }) => id === ring?.pieceId);
+  const projectile = scene.pieces.find(({ id }) => id === ring?.pieceId);
 
   const { shown, showing } = flightClock;
   const shownMs = shown.ms;
@@ -70,7 +83,8 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
     <Canvas key={life} style={styles.canvas}>
       <Group transform={transform}>
         <BoardPicture
-          room={scene.room}
+          ground={groundIn(catalogue, scene.ground)}
+          quarter={board.isTurned ? 2 : 0}
           widthMm={scene.widthMm}
           heightMm={scene.heightMm}
           fitPxPerMm={fitPxPerMm}
@@ -87,8 +101,8 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
           </Cosmetic>
         )}
         {placing && <PlacingLights regions={placing.regions} />}
-        {ring && missile && <RingBand ring={ring} missileRadiusMm={missile.radiusMm} />}
-        {ring && missile && <RingArm ring={ring} knob={knob} />}
+        {ring && projectile && <RingBand ring={ring} projectileRadiusMm={projectile.radiusMm} />}
+        {ring && projectile && <RingArm ring={ring} knob={knob} />}
         {chosen && (
           <Cosmetic part="halo" of={chosen}>
             <ChosenHalo disc={chosen} projection={projection} />
@@ -102,11 +116,18 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
         {children}
         {atlas && change.gone.length > 0 && (
           <Cosmetic part="departures" of={change}>
-            <Departures gone={change.gone} atlas={atlas} clock={changeClock} isShrinking={motion === 'full'} />
+            <Departures
+              catalogue={catalogue}
+              gone={change.gone}
+              atlas={atlas}
+              clock={changeClock}
+              isShrinking={motion === 'full'}
+            />
           </Cosmetic>
         )}
         {atlas && (
           <DiscSprites
+            catalogue={catalogue}
             pieces={scene.pieces}
             atlas={atlas}
             flight={flight}
@@ -123,10 +144,10 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
         )}
         {atlas && change.boarding.size > 0 && (
           <Cosmetic part="boardings" of={change}>
-            <Boardings boarding={change.boarding} atlas={atlas} clock={changeClock} />
+            <Boardings catalogue={catalogue} boarding={change.boarding} atlas={atlas} clock={changeClock} />
           </Cosmetic>
         )}
-        {ring && missile && <RingKnob ring={ring} knob={knob} projection={projection} />}
+        {ring && projectile && <RingKnob ring={ring} knob={knob} projection={projection} />}
         {(placing || ring) && <DragSign drag={drag} pieces={scene.pieces} />}
         {exits && (
           <Cosmetic part="exits" of={exits}>

@@ -1,8 +1,6 @@
-import { bakeImage } from '../look';
+import { bakeImage, PIECE_TONES, type BoardCatalogue, type PieceLook } from '../look';
 import type { AtlasOrders } from '../sprites/atlas';
 import { drawingsOf, type Drawing } from '../sprites/drawings';
-import { MARK_IDS } from '../sprites/marks';
-import { PIECE_TONES } from '../sprites/pieces';
 import { drawGround } from './ground/drawGround';
 
 const RADIUS_MM = 12.5;
@@ -11,17 +9,31 @@ const RADIUS_PX = 24;
 const GROUND_MM = { widthMm: 40, heightMm: 40 };
 const GROUND_PX = 64;
 
+const firstOf = (catalogue: BoardCatalogue, isWanted: (look: PieceLook) => boolean): readonly string[] =>
+  Object.entries(catalogue.pieces)
+    .filter(([, look]) => isWanted(look))
+    .map(([name]) => name)
+    .slice(0, 1);
+
+const isFaced = (look: PieceLook): boolean => look.kind === 'disc' && look.livery.glow === null;
+
 /** One of each way in which anything is painted. */
-const SAMPLES: AtlasOrders = {
-  pieces: [
-    ...PIECE_TONES.map((tone) => ({ piece: 'orc', radiusMm: RADIUS_MM, tone }) as const),
-    { piece: 'pillar-crypt', radiusMm: RADIUS_MM, tone: 'normal' },
-    { piece: 'fireball', radiusMm: RADIUS_MM, tone: 'normal' },
-  ],
-  marks: [...MARK_IDS, 'clawed' as const].map((mark) => ({ mark, radiusMm: RADIUS_MM })),
-  gauges: [{ maxLife: 2, radiusMm: RADIUS_MM }],
-  aboard: [{ piece: 'sewer-rat', slot: 0, tone: 'normal', radiusMm: RADIUS_MM }],
-};
+function samplesOf(catalogue: BoardCatalogue): AtlasOrders {
+  const disc = firstOf(catalogue, isFaced);
+  const others = [
+    ...firstOf(catalogue, ({ kind }) => kind === 'pillar'),
+    ...firstOf(catalogue, (look) => look.kind === 'disc' && look.livery.glow !== null),
+  ];
+  return {
+    pieces: [
+      ...disc.flatMap((piece) => PIECE_TONES.map((tone) => ({ piece, radiusMm: RADIUS_MM, tone }))),
+      ...others.map((piece) => ({ piece, radiusMm: RADIUS_MM, tone: 'normal' as const })),
+    ],
+    marks: Object.keys(catalogue.marks).map((mark) => ({ mark, radiusMm: RADIUS_MM })),
+    gauges: [{ maxLife: 2, radiusMm: RADIUS_MM }],
+    aboard: disc.map((piece) => ({ piece, slot: 0, tone: 'normal' as const, radiusMm: RADIUS_MM })),
+  };
+}
 
 function paintPiece({ reach, draw }: Drawing): void {
   const sidePx = RADIUS_PX * (reach.before + reach.after);
@@ -46,8 +58,9 @@ export const endWarmUp = (): void => {
  * The first time that something is painted, the device compiles how: that holds everything up. So one of each is painted
  * out of sight before there is a board, one at a time, so that `pause` can let others go first.
  */
-export async function warmUp(pause: () => Promise<void>): Promise<void> {
-  const paintings = [paintGround, ...drawingsOf(SAMPLES).map((drawing) => () => paintPiece(drawing))];
+export async function warmUp(catalogue: BoardCatalogue, pause: () => Promise<void>): Promise<void> {
+  const drawings = drawingsOf(catalogue, samplesOf(catalogue));
+  const paintings = [paintGround, ...drawings.map((drawing) => () => paintPiece(drawing))];
   for (const paint of paintings) {
     await pause();
     if (isOver) return;

@@ -5,11 +5,11 @@ import type { ScenePiece } from '../scene/scene';
 import { pointOf, turned, unitOr } from './shotRing';
 import { KNOB_RADIUS_PX } from './shownDrag';
 
-/** Between the rims of the knob and of the missile: a finger on one never touches the other. */
+/** Between the rims of the knob and of the projectile: a finger on one never touches the other. */
 const APART_PX = 44;
 /** Between the rims of the knob and of any other disc. */
 const BESIDE_PX = 6;
-/** How far round from the missile, the nearest first: up to a third of a turn both still go the same way. */
+/** How far round from the projectile, the nearest first: up to a third of a turn both still go the same way. */
 const TURNS_RAD = [0, 15, 30, 45, 60, 75, 90, 120, 150, 180]
   .flatMap((degrees) => (degrees % 180 === 0 ? [degrees] : [degrees, -degrees]))
   .map((degrees) => (degrees * Math.PI) / 180);
@@ -28,8 +28,8 @@ const isClearOf = (place: Vec2, { at, radiusPx }: Covered): boolean =>
   distance(place, at) >= radiusPx + BESIDE_PX + KNOB_RADIUS_PX;
 
 /**
- * Where the knob lies: beyond its missile, seen from the shooter, so that both go the way the finger goes; a thumb away
- * from the missile, in sight, and clear of every disc if there is room anywhere.
+ * Where the knob lies: beyond its projectile, seen from the shooter, so that both go the way the finger goes; a thumb away
+ * from the projectile, in sight, and clear of every disc if there is room anywhere.
  */
 export function knobPlace(
   ring: ShotRing,
@@ -37,15 +37,15 @@ export function knobPlace(
   projection: Projection,
   viewport: Viewport,
 ): PlaceMm | null {
-  const missile = pieces.find(({ id }) => id === ring.pieceId);
-  if (!missile) return null;
+  const projectile = pieces.find(({ id }) => id === ring.pieceId);
+  if (!projectile) return null;
   const onScreen = (piece: PlaceMm & { readonly radiusMm: number }): Covered => ({
     at: toScreen(projection, pointOf(piece)),
     radiusPx: piece.radiusMm * projection.pxPerMm,
   });
-  const shot = onScreen(missile);
+  const shot = onScreen(projectile);
   const shooter = onScreen(ring.origin);
-  const discs = [shooter, ...pieces.filter((piece) => piece !== missile).map(onScreen)];
+  const discs = [shooter, ...pieces.filter((piece) => piece !== projectile).map(onScreen)];
   const onward = unitOr(sub(shot.at, shooter.at), vec2(0, -projection.turn));
   const clearOfShotPx = shot.radiusPx + APART_PX + KNOB_RADIUS_PX;
   const clearOfShooterPx = shooter.radiusPx + BESIDE_PX + KNOB_RADIUS_PX;
@@ -54,7 +54,7 @@ export function knobPlace(
     const way = turned(onward, turnRad);
     const along = distance(shot.at, shooter.at) * Math.cos(turnRad);
     const aside = distance(shot.at, shooter.at) * Math.sin(turnRad);
-    // From the shooter: the nearest place on this way that is far enough from the missile, and from the shooter.
+    // From the shooter: the nearest place on this way that is far enough from the projectile, and from the shooter.
     const leastPx = along + Math.sqrt(Math.max(0, clearOfShotPx ** 2 - aside ** 2));
     return OUTS_PX.map((outPx) => add(shooter.at, scale(way, Math.max(leastPx, clearOfShooterPx) + outPx)));
   };

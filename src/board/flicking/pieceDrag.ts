@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 const pieceIn = ({ scene }: BoardSituation, pieceId: string): ScenePiece | null =>
   scene.pieces.find(({ id }) => id === pieceId) ?? null;
 
-/** Moves pieces that are being placed, and a missile round its shooter, under a finger or by keys. */
+/** Moves pieces that are being placed, and a projectile round its shooter, under a finger or by keys. */
 export class PieceDrag {
   private drag = NO_DRAG;
   private knob: PlaceMm | null = null;
@@ -70,7 +70,7 @@ export class PieceDrag {
     if (this.heldId === null) this.show(NO_DRAG);
   }
 
-  /** By keys; an arrow pushes a missile along its ring. */
+  /** By keys; an arrow pushes a projectile along its ring. */
   nudge(situation: BoardSituation, pieceId: string, byMm: Vec2): void {
     const piece = pieceIn(situation, pieceId);
     if (!piece || situation.isFlying) return;
@@ -86,11 +86,11 @@ export class PieceDrag {
 
   private byKnob(situation: BoardSituation, at: Vec2): ShownDrag {
     const { ring } = situation;
-    const missile = ring ? pieceIn(situation, ring.pieceId) : null;
-    if (!ring || !missile || !this.knob) return NO_DRAG;
+    const projectile = ring ? pieceIn(situation, ring.pieceId) : null;
+    if (!ring || !projectile || !this.knob) return NO_DRAG;
     this.ports.drawKnob({ isShown: true, xMm: at.x, yMm: at.y, isHeld: true });
-    const { place, isLegal } = placeOnRing(ring, missile.radiusMm, wishedByKnob(ring, missile, this.knob, at));
-    return { pieceId: missile.id, ...place, isLegal };
+    const { place, isLegal } = placeOnRing(ring, projectile.radiusMm, wishedByKnob(ring, projectile, this.knob, at));
+    return { pieceId: projectile.id, ...place, isLegal };
   }
 
   private show(drag: ShownDrag): void {

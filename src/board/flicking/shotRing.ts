@@ -23,11 +23,11 @@ export function unitOr(way: Vec2, fallback: Vec2): Vec2 {
 }
 
 /** The place on the ring that is meant: in the wished direction, as near to the wished distance as is legal. */
-export function placeOnRing(ring: ShotRing, missileRadiusMm: number, wished: Vec2): RingPlace {
+export function placeOnRing(ring: ShotRing, shotRadiusMm: number, wished: Vec2): RingPlace {
   const origin = pointOf(ring.origin);
   const way = sub(wished, origin);
   const direction = unitOr(way, vec2(0, -1));
-  const nearestMm = ring.origin.radiusMm + missileRadiusMm;
+  const nearestMm = ring.origin.radiusMm + shotRadiusMm;
   const farthestMm = nearestMm + ring.maxGapMm;
   const wishedMm = Math.min(farthestMm, Math.max(nearestMm, length(way)));
 
@@ -45,12 +45,12 @@ export function placeOnRing(ring: ShotRing, missileRadiusMm: number, wished: Vec
   return { place: placeAt(wishedMm), isLegal: false };
 }
 
-/** Where the missile is meant to be when its knob has been dragged: turned as far round, and as much farther out. */
-export function wishedByKnob(ring: ShotRing, missile: PlaceMm, knobFrom: PlaceMm, knobTo: Vec2): Vec2 {
+/** Where the projectile is meant to be when its knob has been dragged: turned as far round, and as much farther out. */
+export function wishedByKnob(ring: ShotRing, projectile: PlaceMm, knobFrom: PlaceMm, knobTo: Vec2): Vec2 {
   const origin = pointOf(ring.origin);
   const from = sub(pointOf(knobFrom), origin);
   const to = sub(knobTo, origin);
-  const shot = sub(pointOf(missile), origin);
+  const shot = sub(pointOf(projectile), origin);
   const turnRad = Math.atan2(to.y, to.x) - Math.atan2(from.y, from.x);
   const outMm = length(shot) + length(to) - length(from);
   return add(origin, scale(turned(unitOr(shot, vec2(0, -1)), turnRad), Math.max(outMm, 0)));

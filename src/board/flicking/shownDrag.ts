@@ -11,7 +11,7 @@ export interface ShownDrag {
 
 export const NO_DRAG: ShownDrag = { pieceId: null, xMm: 0, yMm: 0, isLegal: true };
 
-/** The handle that turns a missile round its shooter. */
+/** The handle that turns a projectile round its shooter. */
 export interface ShownKnob {
   readonly isShown: boolean;
   readonly xMm: number;

@@ -1,10 +1,10 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
 import { STATE, UI } from '../../theme';
-import { drawDisc, type DiscTone } from './disc';
+import { drawDisc } from './disc';
 import type { Spot } from './discBody';
 import { fill } from './paints';
-import type { PieceLook } from './pieceLook';
 import { polar } from './paths';
+import type { DiscLook, PieceTone } from './pieceLook';
 
 /** Side by side from the top to the right, where no badge is. */
 const FIRST_DEG = 285;
@@ -17,7 +17,7 @@ export const ABOARD_RADIUS = 0.38;
 export const aboardPlace = (slot: number) => polar([0, 0], OUT, FIRST_DEG + slot * STEP_DEG);
 
 /** A small disc on the rim of another, edged so that it reads on any face. */
-export function drawAboard(canvas: SkCanvas, spot: Spot, slot: number, look: PieceLook, tone: DiscTone): void {
+export function drawAboard(canvas: SkCanvas, spot: Spot, slot: number, look: DiscLook, tone: PieceTone): void {
   const [alongX, downY] = aboardPlace(slot);
   const x = spot.x + alongX * spot.radius;
   const y = spot.y + downY * spot.radius;

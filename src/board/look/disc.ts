@@ -1,12 +1,8 @@
 import { Skia, type SkCanvas, type SkColorFilter } from '@shopify/react-native-skia';
-import { FAMILIES } from '../../theme';
 import { drawDiscBody, type Spot } from './discBody';
 import { drawEmblem } from './emblem';
 import { fill } from './paints';
-import type { PieceLook } from './pieceLook';
-
-/** As it is; greyed because it has acted; grey and lying on its side. */
-export type DiscTone = 'normal' | 'dimmed' | 'fallen';
+import type { DiscLook, PieceTone } from './pieceLook';
 
 const RED = 0.213;
 const GREEN = 0.715;
@@ -30,15 +26,19 @@ const TONES = {
   fallen: { saturation: 0.1, brightness: 0.66 },
 } as const;
 
-/** The light of a fireball or an ice spike on the board about it. It swells from 0 to 1 and sinks again. */
-export function drawGlow(canvas: SkCanvas, { x, y, radius }: Spot, { family }: PieceLook, swell: number): void {
-  const { glow } = FAMILIES[family];
+/** The light of a glowing disc on the board about it. It swells from 0 to 1 and sinks again. */
+export function drawGlow(
+  canvas: SkCanvas,
+  { x, y, radius }: Spot,
+  { livery: { glow } }: DiscLook,
+  swell: number,
+): void {
   if (!glow) return;
   const soft = { color: glow, alpha: 0.62 + 0.22 * swell, blur: radius * (0.3 + 0.1 * swell) };
   canvas.drawCircle(x, y, radius * (1.06 + 0.08 * swell), fill(soft));
 }
 
-function drawWhole(canvas: SkCanvas, spot: Spot, look: PieceLook, isFallen: boolean): void {
+function drawWhole(canvas: SkCanvas, spot: Spot, look: DiscLook, isFallen: boolean): void {
   drawDiscBody(canvas, spot, look);
   canvas.save();
   if (isFallen) canvas.rotate(90, spot.x, spot.y);
@@ -47,7 +47,7 @@ function drawWhole(canvas: SkCanvas, spot: Spot, look: PieceLook, isFallen: bool
 }
 
 /** A disc with its emblem, without shadow or marks. Baked once for each size and tone. */
-export function drawDisc(canvas: SkCanvas, spot: Spot, look: PieceLook, tone: DiscTone = 'normal'): void {
+export function drawDisc(canvas: SkCanvas, spot: Spot, look: DiscLook, tone: PieceTone = 'normal'): void {
   if (tone === 'normal') {
     drawWhole(canvas, spot, look, false);
     return;

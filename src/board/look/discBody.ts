@@ -1,10 +1,10 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import { FAMILIES, LIGHT, RIM_PATTERNS, ROOMS, rgbOf, type Hex, type RoomId } from '../../theme';
+import { LIGHT, RIM_PATTERNS, rgbOf, type Hex } from '../../theme';
 import { fill } from './paints';
 import { programShader } from './programs';
 import { DISC_PROGRAM } from './sksl/disc';
 import { PILLAR_PROGRAM } from './sksl/pillar';
-import type { PieceLook } from './pieceLook';
+import type { DiscLook, PillarLook } from './pieceLook';
 
 /** Where a disc is drawn: its centre and its radius, in pixels. */
 export interface Spot {
@@ -24,8 +24,8 @@ const seedOf = (name: string): number =>
 const paintOf = (hex: Hex): number[] => rgbOf(hex).map((value) => value ** PAINT_GAMMA);
 
 /** Wood, rim and face of a disc, without its emblem. */
-export function drawDiscBody(canvas: SkCanvas, { x, y, radius }: Spot, look: PieceLook): void {
-  const { rim, carving, pattern, isPainted } = FAMILIES[look.family];
+export function drawDiscBody(canvas: SkCanvas, { x, y, radius }: Spot, look: DiscLook): void {
+  const { rim, carving, pattern, isPainted } = look.livery;
   const shader = programShader(DISC_PROGRAM, [
     [x, y],
     radius,
@@ -40,9 +40,9 @@ export function drawDiscBody(canvas: SkCanvas, { x, y, radius }: Spot, look: Pie
   canvas.drawCircle(x, y, radius * 1.01, fill({ shader }));
 }
 
-/** The obstacle of a room. */
-export function drawPillarBody(canvas: SkCanvas, { x, y, radius }: Spot, room: RoomId): void {
-  const stone = rgbOf(ROOMS[room].pillar).map((value) => value * STONE_SHADE);
-  const shader = programShader(PILLAR_PROGRAM, [[x, y], radius, stone, LIGHT.direction, seedOf(room) * 6]);
+/** A column of stone. */
+export function drawPillarBody(canvas: SkCanvas, { x, y, radius }: Spot, { name, stone }: PillarLook): void {
+  const shaded = rgbOf(stone).map((value) => value * STONE_SHADE);
+  const shader = programShader(PILLAR_PROGRAM, [[x, y], radius, shaded, LIGHT.direction, seedOf(name) * 6]);
   canvas.drawCircle(x, y, radius * 1.01, fill({ shader }));
 }

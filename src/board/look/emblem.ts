@@ -1,9 +1,9 @@
 import type { SkCanvas, SkPaint } from '@shopify/react-native-skia';
-import { FAMILIES, type Hex } from '../../theme';
+import type { Hex } from '../../theme';
 import type { Spot } from './discBody';
 import { drawIcon, inkOf, type IconInk } from './icons';
 import { fill, linear, stroke } from './paints';
-import type { Emblem, EmblemLayer, PieceLook } from './pieceLook';
+import type { DiscLook, Emblem, EmblemLayer } from './pieceLook';
 
 /** The emblem's box, in radii. */
 const BOX = 1.12;
@@ -43,7 +43,7 @@ function drawLayer(canvas: SkCanvas, layer: EmblemLayer, box: number, inks: read
   canvas.translate(layer.x * box, layer.y * box);
   if (layer.isMirrored) canvas.scale(-1, 1);
   canvas.rotate(layer.turnDeg, 0, 0);
-  for (const ink of inks) drawIcon(canvas, layer.icon, 0, 0, box * layer.size, ink(inkOf(layer.icon), layer));
+  for (const ink of inks) drawIcon(canvas, layer.outline, 0, 0, box * layer.size, ink(inkOf(layer.outline), layer));
   canvas.restore();
 }
 
@@ -51,9 +51,9 @@ function drawLayers(canvas: SkCanvas, emblem: Emblem, box: number, ink: InkFor, 
   emblem.forEach((layer, index) => drawLayer(canvas, layer, box, index > 0 && clearing ? [clearing, ink] : [ink]));
 }
 
-/** Draws a piece's emblem on its face: burnt in for monsters, painted for heroes, gold leaf for lords. */
-export function drawEmblem(canvas: SkCanvas, { x, y, radius }: Spot, { emblem, family, face }: PieceLook): void {
-  const { ink, isPainted } = FAMILIES[family];
+/** Draws a disc's emblem on its face: burnt into bare wood, painted on paint, or of gold leaf. */
+export function drawEmblem(canvas: SkCanvas, { x, y, radius }: Spot, { emblem, livery, face }: DiscLook): void {
+  const { ink, isPainted, isGilt } = livery;
   const isSmall = radius * 2 < SMALL_PX;
   const box = radius * (isSmall ? SMALL_BOX : BOX);
   canvas.save();
@@ -64,7 +64,7 @@ export function drawEmblem(canvas: SkCanvas, { x, y, radius }: Spot, { emblem, f
     drawLayers(canvas, emblem, box, flat('#ffffff', EMBOSS.alpha), null);
     canvas.restore();
   }
-  const body = family === 'lord' && !isSmall ? goldLeaf : flat(ink);
+  const body = isGilt && !isSmall ? goldLeaf : flat(ink);
   drawLayers(canvas, emblem, box, body, outline(face, CLEARING));
   if (isSmall) drawLayers(canvas, emblem, box, outline(ink, BOLD), null);
   canvas.restore();

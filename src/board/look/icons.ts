@@ -1,10 +1,5 @@
 import type { SkCanvas, SkPaint, SkPath } from '@shopify/react-native-skia';
-import emblemPaths from './emblemPaths.json';
-import { OWN_EMBLEMS } from './ownEmblems';
 import { pathOf } from './paths';
-
-const OUTLINES = { ...emblemPaths, ...OWN_EMBLEMS } as const;
-export type IconId = keyof typeof OUTLINES;
 
 /** The box that the ink of an icon really fills: icons seldom fill their square evenly. */
 export interface IconInk {
@@ -19,23 +14,23 @@ interface Icon {
   readonly ink: IconInk;
 }
 
-const known = new Map<IconId, Icon>();
+const known = new Map<string, Icon>();
 
-function iconOf(id: IconId): Icon {
-  const ready = known.get(id);
+function iconOf(outline: string): Icon {
+  const ready = known.get(outline);
   if (ready) return ready;
-  const path = pathOf(OUTLINES[id]);
+  const path = pathOf(outline);
   const { x, y, width, height } = path.computeTightBounds();
   const icon = { path, ink: { centreX: x + width / 2, centreY: y + height / 2, width, height } };
-  known.set(id, icon);
+  known.set(outline, icon);
   return icon;
 }
 
-export const inkOf = (id: IconId): IconInk => iconOf(id).ink;
+export const inkOf = (outline: string): IconInk => iconOf(outline).ink;
 
 /** Draws an icon optically centred, its ink inscribed in a square box. */
-export function drawIcon(canvas: SkCanvas, id: IconId, x: number, y: number, box: number, paint: SkPaint): void {
-  const { path, ink } = iconOf(id);
+export function drawIcon(canvas: SkCanvas, outline: string, x: number, y: number, box: number, paint: SkPaint): void {
+  const { path, ink } = iconOf(outline);
   const scale = box / Math.max(ink.width, ink.height);
   canvas.save();
   canvas.translate(x, y);

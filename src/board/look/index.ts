@@ -1,12 +1,35 @@
 export { ABOARD_RADIUS, aboardPlace, drawAboard } from './aboard';
 export { bakeBoard } from './board';
-export { BOARD_PLANS, HOLE_RADIUS_MM, type BoardPlan } from './boardPlans';
-export { drawDisc, drawGlow, type DiscTone } from './disc';
+export { groundIn, markIn, pieceIn, type BoardCatalogue } from './catalogue';
+export { drawDisc, drawGlow } from './disc';
 export { drawPillarBody, type Spot } from './discBody';
-export { drawIcon, type IconId } from './icons';
-export { bakeMaterial, type Cut, type Material } from './materials';
-export * as marks from './marks';
+export { ARROW } from './emblems/arrow';
+export { candleOver, faceOf, type Ground, type Quarter } from './ground';
+export {
+  HOLE_RADIUS_MM,
+  type GroundPlan,
+  type GroundPrograms,
+  type Inlay,
+  type InlayPaint,
+  type Motif,
+} from './groundPlan';
+export { drawIcon } from './icons';
 export { drawLifeGauge, type Life } from './lifeGauge';
-export { layer, type Emblem, type EmblemLayer, type PieceLook } from './pieceLook';
+export type { MarkLook } from './markLook';
+export { bakeMaterial, type Cut, type Material } from './materials';
+export { BADGE_DEG, badgeSpot, drawBadge, strokeEdged } from './outline';
+export { fill, linear, radial, stroke } from './paints';
+export { arc, line, lineSvg, pathOf, polar, polygon, type Point } from './paths';
+export {
+  layersOf,
+  PIECE_TONES,
+  type DiscLook,
+  type Emblem,
+  type EmblemLayer,
+  type PieceLook,
+  type PieceTone,
+  type PillarLook,
+} from './pieceLook';
 export { drawLiftedShadow, drawPillarShadow, drawRestingShadow } from './shadows';
 export { bakeImage, drawImageIn } from './surfaces';
+export { TURN_MARKS, type TurnMark } from './turnMarks';

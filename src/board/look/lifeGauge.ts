@@ -10,7 +10,7 @@ export interface Life {
   readonly max: number;
 }
 
-/** The sector that is its own: lower left, between the drips and the skull of poison. */
+/** The sector that is its own: lower left, between what hangs below a disc and the badge at its upper left. */
 const FROM_DEG = 106;
 const TO_DEG = 202;
 const TRACK = 1.08;
@@ -23,8 +23,8 @@ const FULL = '#ff5b47';
 const FULL_LIT = '#ffd0bd';
 
 /**
- * A collar of cells outside the rim: a full one is a block as wide as the collar, a lost one an empty slot. A hero's
- * dozen is read by its length, a monster's two or three by counting.
+ * A collar of cells outside the rim: a full one is a block as wide as the collar, a lost one an empty slot. A
+ * dozen is read by its length, two or three by counting.
  */
 export function drawLifeGauge(canvas: SkCanvas, { x, y, radius }: Spot, { now, max }: Life): void {
   const cells = Math.min(max, MOST_CELLS);

@@ -1,9 +1,13 @@
-import type { FamilyId, Hex } from '../../theme';
-import type { IconId } from './icons';
+import type { Hex, Livery } from '../../theme';
+
+/** As it is; greyed because it has acted; grey and lying on its side. */
+export const PIECE_TONES = ['normal', 'dimmed', 'fallen'] as const;
+export type PieceTone = (typeof PIECE_TONES)[number];
 
 /** One icon of an emblem; offsets and size are shares of the emblem's box. */
 export interface EmblemLayer {
-  readonly icon: IconId;
+  /** As SVG, in any square. */
+  readonly outline: string;
   readonly size: number;
   readonly x: number;
   readonly y: number;
@@ -13,20 +17,39 @@ export interface EmblemLayer {
 
 export type Emblem = readonly EmblemLayer[];
 
-/** What tells one disc from another. The name only chooses its grain. */
-export interface PieceLook {
+/** What tells one disc from another. */
+export interface DiscLook {
+  readonly kind: 'disc';
+  /** It only chooses the grain. */
   readonly name: string;
-  readonly family: FamilyId;
+  readonly livery: Livery;
   readonly face: Hex;
   readonly emblem: Emblem;
+  /** How it may come to look in play, besides how it looks now: baked with it. */
+  readonly tones: readonly PieceTone[];
+  /** Marks that it may come to wear, besides those of any turn: baked with it. */
+  readonly likely: readonly string[];
 }
 
-export const layer = (icon: IconId, size = 1, x = 0, y = 0, more: Partial<EmblemLayer> = {}): EmblemLayer => ({
-  icon,
-  size,
-  x,
-  y,
-  isMirrored: false,
-  turnDeg: 0,
-  ...more,
-});
+/** A standing stone that is in the way. */
+export interface PillarLook {
+  readonly kind: 'pillar';
+  /** It only chooses the grain. */
+  readonly name: string;
+  readonly stone: Hex;
+}
+
+export type PieceLook = DiscLook | PillarLook;
+
+/** Layers of an emblem, from icons by their names. */
+export const layersOf =
+  <Icon extends string>(outlines: Readonly<Record<Icon, string>>) =>
+  (icon: Icon, size = 1, x = 0, y = 0, more: Partial<EmblemLayer> = {}): EmblemLayer => ({
+    outline: outlines[icon],
+    size,
+    x,
+    y,
+    isMirrored: false,
+    turnDeg: 0,
+    ...more,
+  });

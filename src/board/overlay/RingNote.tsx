@@ -20,7 +20,7 @@ const WIDTH_PX = 168;
 const BESIDE_PX = 20;
 const ARROW_PX = 14;
 
-/** What is said at the knob while nobody holds it or pulls its missile: beyond it, seen from the shooter, and upright. */
+/** What is said at the knob while nobody holds it or pulls its projectile: beyond it, seen from the shooter, and upright. */
 export function RingNote({ ring, knob, aim, projection, board, children }: RingNoteProps) {
   const { xMm: originX, yMm: originY } = ring.origin;
   const { widthPx, heightPx, isTurned } = board;

@@ -1,3 +1,5 @@
+import type { PieceTone, TurnMark } from '../look';
+import { pieceIn, type BoardCatalogue } from '../look/catalogue';
 import {
   aboardKey,
   bodyKey,
@@ -7,8 +9,6 @@ import {
   type MarkOrder,
   type PieceOrder,
 } from '../sprites/atlas';
-import type { MarkId } from '../sprites/marks';
-import { HERO_PIECES, isPillar, SHOT_PIECES, type PieceId, type PieceTone } from '../sprites/pieces';
 import type { BoardScene, ScenePiece } from './scene';
 import { drawnMark, hasGauge, toneOf } from './sprites';
 
@@ -32,38 +32,35 @@ const countOf = ({ pieces, marks, gauges, aboard }: AtlasOrders): number =>
 
 const NOTHING: AtlasOrders = { pieces: [], marks: [], gauges: [], aboard: [] };
 
-const heroes: ReadonlySet<PieceId> = new Set(HERO_PIECES);
-const shots: ReadonlySet<PieceId> = new Set(SHOT_PIECES);
-
-/** How a disc may look in the course of a room. */
-function tonesOf(piece: ScenePiece): readonly PieceTone[] {
-  const now = toneOf(piece);
-  if (isPillar(piece.piece) || shots.has(piece.piece)) return [now];
-  return heroes.has(piece.piece) ? ['normal', 'dimmed', 'fallen'] : ['normal', 'dimmed', now];
+/** How a disc may look in the course of play. */
+function tonesOf(catalogue: BoardCatalogue, piece: ScenePiece): readonly PieceTone[] {
+  const look = pieceIn(catalogue, piece.piece);
+  const now = toneOf(catalogue, piece);
+  return look.kind === 'pillar' ? [now] : [...look.tones, now];
 }
 
-const TURN_MARKS: readonly MarkId[] = ['canAct', 'selected', 'targeted', 'acted'];
+const AT_ANY_TURN: readonly TurnMark[] = ['canAct', 'selected', 'targeted', 'acted'];
 
 /** What any turn may bring to it. */
-function likelyMarks(piece: ScenePiece): readonly MarkId[] {
+function likelyMarks(catalogue: BoardCatalogue, piece: ScenePiece): readonly string[] {
   const { marks } = piece;
-  if (isPillar(piece.piece)) return marks;
-  return [
-    ...marks,
-    ...TURN_MARKS,
-    ...(hasGauge(piece) ? (['wounded'] as const) : []),
-    ...(heroes.has(piece.piece) ? (['incapacitated'] as const) : []),
-  ];
+  const look = pieceIn(catalogue, piece.piece);
+  if (look.kind === 'pillar') return marks;
+  const wounds = Object.entries(catalogue.marks).flatMap(([name, { wound }]) => (wound ? [name] : []));
+  return [...marks, ...AT_ANY_TURN, ...(hasGauge(piece) ? wounds : []), ...look.likely];
 }
 
 /** What is there and what any turn may bring: no turn that is taken, no choice and no wound bakes anything. */
-export function ordersOf({ pieces }: BoardScene): AtlasOrders {
+export function ordersOf(catalogue: BoardCatalogue, { pieces }: BoardScene): AtlasOrders {
   const all: AtlasOrders = {
     pieces: pieces.flatMap((piece) =>
-      tonesOf(piece).map((tone) => ({ piece: piece.piece, radiusMm: piece.radiusMm, tone })),
+      tonesOf(catalogue, piece).map((tone) => ({ piece: piece.piece, radiusMm: piece.radiusMm, tone })),
     ),
     marks: pieces.flatMap((piece) =>
-      likelyMarks(piece).map((mark) => ({ mark: drawnMark(mark, piece), radiusMm: piece.radiusMm })),
+      likelyMarks(catalogue, piece).map((mark) => ({
+        mark: drawnMark(catalogue, mark, piece),
+        radiusMm: piece.radiusMm,
+      })),
     ),
     gauges: pieces.flatMap((piece) =>
       piece.life && hasGauge(piece) ? [{ maxLife: piece.life.max, radiusMm: piece.radiusMm }] : [],
@@ -73,7 +70,7 @@ export function ordersOf({ pieces }: BoardScene): AtlasOrders {
   return merged(NOTHING, all);
 }
 
-/** The same orders if they hold everything wanted, else larger ones: what a room has shown once it will show again. */
+/** The same orders if they hold everything wanted, else larger ones: what a board has shown once it will show again. */
 export function ordersWith(known: AtlasOrders, wanted: AtlasOrders): AtlasOrders {
   const both = merged(known, wanted);
   return countOf(both) === countOf(known) ? known : both;

@@ -6,6 +6,7 @@ import type { AimAid, AimWay, Region } from '../../rules/flicking';
 import type { Fizzle } from '../aim/aimState';
 import type { Launch } from '../aim/launch';
 import type { SetAim } from '../aim/setAim';
+import type { BoardCatalogue } from '../look';
 import type { BoardScene, ExitMark, ScenePiece } from './scene';
 
 export interface PlaceMm {
@@ -33,7 +34,7 @@ export interface FlightShow {
   /** The board trembles a little at these moments. */
   readonly shakesAtMs: readonly number[];
   readonly flashes?: readonly Flash[];
-  /** Discs that their ice falls off, and when. */
+  /** Discs that what lies loose on them falls off, and when. */
   readonly falls?: readonly { readonly pieceId: string; readonly atMs: number }[];
 }
 
@@ -48,9 +49,9 @@ export interface Placing {
   readonly onMove: (pieceId: string, place: PlaceMm) => void;
 }
 
-/** A missile or fireball beside its shooter: a knob, a thumb away, turns it round the ring. It is flicked as any disc. */
+/** A projectile beside its shooter: a knob, a thumb away, turns it round the ring. It is flicked as any disc. */
 export interface ShotRing {
-  /** The missile's piece in the scene. */
+  /** The projectile's piece in the scene. */
   readonly pieceId: string;
   readonly origin: PlaceMm & { readonly radiusMm: number };
   /** The farthest that the rims may be apart. */
@@ -86,6 +87,8 @@ export interface BoardDoor {
 }
 
 export interface BoardViewProps {
+  /** Everything that the scene names, as it is drawn. */
+  readonly catalogue: BoardCatalogue;
   readonly scene: BoardScene;
   /** Played once, at real speed or as `show` says, when it becomes other than null. The scene at rest is to follow. */
   readonly flight: Flight | null;

@@ -1,6 +1,6 @@
 import type { Flight } from '../../physics/flight';
 import { MOTION, MOTION_MS } from '../../theme';
-import type { MarkId } from '../sprites/marks';
+import { markIn, type BoardCatalogue } from '../look/catalogue';
 import type { BoardScene, ScenePiece } from './scene';
 
 /** A piece that gets onto another, or into it, where it has a place on the rim from then on; or off it, by the same way. */
@@ -21,7 +21,7 @@ export interface SceneChange {
   readonly landed: ReadonlySet<string>;
   /** By `stampOf` their new places on a rim, or by their ids those on the board, which are empty until they are there. */
   readonly boarding: ReadonlyMap<string, Boarding>;
-  /** By its disc, where ice lay that has slipped. */
+  /** By its disc, where something lay loose that has slipped. */
   readonly slippedFrom: ReadonlyMap<string, Slip>;
 }
 
@@ -36,25 +36,12 @@ export const NO_CHANGE: SceneChange = {
   slippedFrom: new Map(),
 };
 
-/** What befalls a piece; the others are only offers and choices, and come and go without a blow. */
-const BEFALLING: ReadonlySet<MarkId> = new Set([
-  'fireWall',
-  'armoured',
-  'halfArmoured',
-  'veiled',
-  'frozen',
-  'wounded',
-  'incapacitated',
-  'poisoned',
-  'acted',
-]);
+export const stampOf = (pieceId: string, mark: string): string => `${pieceId} ${mark}`;
 
-export const stampOf = (pieceId: string, mark: MarkId | 'life' | `aboard-${number}`): string => `${pieceId} ${mark}`;
-
-function stampsOf(before: ScenePiece, after: ScenePiece): string[] {
+function stampsOf(catalogue: BoardCatalogue, before: ScenePiece, after: ScenePiece): string[] {
   const isHurt = (after.life?.now ?? 0) < (before.life?.now ?? 0);
-  const marks = after.marks.filter((mark) => BEFALLING.has(mark) && !before.marks.includes(mark));
-  const again: readonly MarkId[] = isHurt && after.marks.includes('wounded') ? ['wounded'] : [];
+  const marks = after.marks.filter((mark) => markIn(catalogue, mark).befalls && !before.marks.includes(mark));
+  const again = isHurt ? after.marks.filter((mark) => markIn(catalogue, mark).wound) : [];
   const stamps = [...marks, ...again].map((mark) => stampOf(after.id, mark));
   return isHurt ? [...stamps, stampOf(after.id, 'life')] : stamps;
 }
@@ -87,17 +74,23 @@ const leavingOf = (
       : [[id, { piece, onto: now.get(was.id) ?? was, slot, isLeaving: true }] as const];
   });
 
-/** Ice that lies on the same disc as before, elsewhere. */
-function slipOf(was: ScenePiece, piece: ScenePiece): Slip | null {
-  if (!was.marks.includes('frozen') || !piece.marks.includes('frozen')) return null;
+/** What lies loose on the same disc as before, elsewhere. */
+function slipOf(catalogue: BoardCatalogue, was: ScenePiece, piece: ScenePiece): Slip | null {
+  const lay = was.marks.some((mark) => markIn(catalogue, mark).isLoose && piece.marks.includes(mark));
+  if (!lay) return null;
   const { x, y } = was.slipMm ?? NO_SLIP;
   const now = piece.slipMm ?? NO_SLIP;
   return x === now.x && y === now.y ? null : { x, y };
 }
 
 /** null: nothing that could be seen happening. */
-export function sceneChange(before: BoardScene, after: BoardScene, flight: Flight | null): SceneChange | null {
-  if (before.room !== after.room) return NO_CHANGE;
+export function sceneChange(
+  catalogue: BoardCatalogue,
+  before: BoardScene,
+  after: BoardScene,
+  flight: Flight | null,
+): SceneChange | null {
+  if (before.ground !== after.ground) return NO_CHANGE;
   const now = new Map(after.pieces.map((piece) => [piece.id, piece]));
   const then = new Map(before.pieces.map((piece) => [piece.id, piece]));
   const stayed = after.pieces.flatMap((piece) => {
@@ -112,12 +105,12 @@ export function sceneChange(before: BoardScene, after: BoardScene, flight: Fligh
   ]);
   const boarded = new Set([...boarding.values()].map(({ piece }) => piece.id));
   const slips = stayed.flatMap(({ was, piece }) => {
-    const from = slipOf(was, piece);
+    const from = slipOf(catalogue, was, piece);
     return from === null ? [] : [[piece.id, from] as const];
   });
   const change: SceneChange = {
     gone: before.pieces.filter(({ id }) => !now.has(id) && !boarded.has(id)).filter((piece) => !isSpent(piece, flight)),
-    stamped: new Set(stayed.flatMap(({ was, piece }) => stampsOf(was, piece))),
+    stamped: new Set(stayed.flatMap(({ was, piece }) => stampsOf(catalogue, was, piece))),
     landed: new Set(moved.map(({ piece }) => piece.id).filter((id) => !flown.has(id))),
     boarding,
     slippedFrom: new Map(slips),

@@ -1,7 +1,7 @@
 import { MOTION } from '../../theme';
+import type { MarkLook, PieceTone } from '../look';
+import { markIn, pieceIn, type BoardCatalogue } from '../look/catalogue';
 import { aboardKey, bodyKey, flameKey, glowKey, lifeKey, liftedShadowKey, markKey, shadowKey } from '../sprites/atlas';
-import { MARK_IDS, MARK_LAYER, type DrawnMark, type MarkId } from '../sprites/marks';
-import { isGlowing, isPillar, type PieceTone } from '../sprites/pieces';
 import type { BoardScene, ScenePiece } from './scene';
 import { stampOf } from './sceneChange';
 
@@ -17,8 +17,8 @@ export interface PieceSprite {
   readonly frame: number | null;
   /** By what a change of the scene would know it; null for what is never stamped. */
   readonly stamp: string | null;
-  /** It is the ice on its piece, which slips and falls. */
-  readonly isIce: boolean;
+  /** It lies loose on its piece: it slips and falls. */
+  readonly isLoose: boolean;
 }
 
 const FRAMES = Array.from({ length: MOTION.flameFrames }, (_, frame) => frame);
@@ -29,30 +29,31 @@ const still = (piece: ScenePiece, key: string, role: SpriteRole = 'face'): Piece
   role,
   frame: null,
   stamp: null,
-  isIce: false,
+  isLoose: false,
 });
 
-export function toneOf({ marks }: ScenePiece): PieceTone {
-  if (marks.includes('incapacitated')) return 'fallen';
-  return marks.includes('acted') ? 'dimmed' : 'normal';
+export function toneOf(catalogue: BoardCatalogue, { marks }: ScenePiece): PieceTone {
+  const tones = marks.map((mark) => markIn(catalogue, mark).tone);
+  return tones.find((tone) => tone === 'fallen') ?? tones.find((tone) => tone !== undefined) ?? 'normal';
 }
 
 /** A gauge is for those who can lose a life and go on. */
 export const hasGauge = ({ life }: ScenePiece): boolean => life !== undefined && life.max > 1;
 
-export const drawnMark = (mark: MarkId, piece: ScenePiece): DrawnMark =>
-  mark === 'wounded' && hasGauge(piece) ? 'clawed' : mark;
+export function drawnMark(catalogue: BoardCatalogue, mark: string, piece: ScenePiece): string {
+  const { wound } = markIn(catalogue, mark);
+  return wound && hasGauge(piece) ? wound.besideGauge : mark;
+}
 
-/** Selected says more than that it can act; who is frightened does not act, and wears a ring of its own. */
-function marksOf(piece: ScenePiece, selectedId: string | null): readonly MarkId[] {
-  const isSelected = piece.id === selectedId && !piece.marks.includes('frightened');
-  return MARK_IDS.filter((mark) => {
+/** Selected says more than that it can act; some do not act, and wear a ring of their own instead. */
+function marksOf(catalogue: BoardCatalogue, piece: ScenePiece, selectedId: string | null): readonly string[] {
+  const isSelected =
+    piece.id === selectedId && !piece.marks.some((mark) => markIn(catalogue, mark).isInsteadOfSelected);
+  return Object.keys(catalogue.marks).filter((mark) => {
     if (mark === 'selected') return isSelected || piece.marks.includes(mark);
     return mark === 'canAct' && isSelected ? false : piece.marks.includes(mark);
   });
 }
-
-const PROMINENT: readonly MarkId[] = ['canAct', 'targeted', 'selected', 'frightened'];
 
 /** What the eye or the hand is at. */
 export interface Attention {
@@ -61,51 +62,58 @@ export interface Attention {
   readonly movableIds: readonly string[];
 }
 
+const BEHIND_ALL = -2;
+const UNMARKED = -1;
+const ABOVE_ALL = Number.MAX_SAFE_INTEGER;
+
 /** Marked pieces last, so that no neighbour hides what matters. */
-function prominence(piece: ScenePiece, { selectedId, movableIds }: Attention): number {
-  if (isPillar(piece.piece)) return -2;
-  if (movableIds.includes(piece.id)) return PROMINENT.length;
-  return Math.max(...marksOf(piece, selectedId).map((mark) => PROMINENT.indexOf(mark)), -1);
+function prominence(catalogue: BoardCatalogue, piece: ScenePiece, { selectedId, movableIds }: Attention): number {
+  if (pieceIn(catalogue, piece.piece).kind === 'pillar') return BEHIND_ALL;
+  if (movableIds.includes(piece.id)) return ABOVE_ALL;
+  const marks = marksOf(catalogue, piece, selectedId);
+  return Math.max(...marks.map((mark) => markIn(catalogue, mark).prominence ?? UNMARKED), UNMARKED);
 }
 
-function shadowsOf(piece: ScenePiece): PieceSprite[] {
+function shadowsOf(catalogue: BoardCatalogue, piece: ScenePiece): PieceSprite[] {
   const { radiusMm } = piece;
-  if (isPillar(piece.piece)) return [still(piece, shadowKey(radiusMm, 'pillar'))];
+  if (pieceIn(catalogue, piece.piece).kind === 'pillar') return [still(piece, shadowKey(radiusMm, 'pillar'))];
   return [still(piece, liftedShadowKey(radiusMm), 'liftedShadow'), still(piece, shadowKey(radiusMm), 'restingShadow')];
 }
 
 const burning = (sprite: PieceSprite, keyOf: (frame: number) => string): PieceSprite[] =>
   FRAMES.map((frame) => ({ ...sprite, key: keyOf(frame), frame }));
 
-function markSprites(mark: MarkId, piece: ScenePiece): PieceSprite[] {
+function markSprites(catalogue: BoardCatalogue, mark: string, piece: ScenePiece): PieceSprite[] {
   const { id, radiusMm } = piece;
-  const picture = still(piece, markKey(drawnMark(mark, piece), radiusMm));
-  const sprite = { ...picture, stamp: stampOf(id, mark), isIce: mark === 'frozen' };
-  return mark === 'fireWall' ? burning(sprite, (frame) => flameKey(frame, radiusMm)) : [sprite];
+  const { isLoose = false, isBurning } = markIn(catalogue, mark);
+  const picture = still(piece, markKey(drawnMark(catalogue, mark, piece), radiusMm));
+  const sprite = { ...picture, stamp: stampOf(id, mark), isLoose };
+  return isBurning ? burning(sprite, (frame) => flameKey(mark, frame, radiusMm)) : [sprite];
 }
 
-/** They close round the whole disc: its gauge is laid on them. */
-const SHELLS: readonly MarkId[] = ['veiled', 'frozen'];
+function glowOf(catalogue: BoardCatalogue, piece: ScenePiece, tone: PieceTone): PieceSprite[] {
+  const look = pieceIn(catalogue, piece.piece);
+  if (look.kind === 'pillar' || look.livery.glow === null || tone !== 'normal') return [];
+  return burning(still(piece, ''), (frame) => glowKey(piece.piece, frame, piece.radiusMm));
+}
 
-function facesOf(piece: ScenePiece, selectedId: string | null): PieceSprite[] {
+function facesOf(catalogue: BoardCatalogue, piece: ScenePiece, selectedId: string | null): PieceSprite[] {
   const { id, radiusMm, life, aboard = [] } = piece;
-  const marks = marksOf(piece, selectedId);
-  const all = (wanted: (mark: MarkId) => boolean): PieceSprite[] =>
-    marks.filter(wanted).flatMap((mark) => markSprites(mark, piece));
-  const tone = toneOf(piece);
-  const glow =
-    isGlowing(piece.piece) && tone === 'normal'
-      ? burning(still(piece, ''), (frame) => glowKey(piece.piece, frame, radiusMm))
-      : [];
+  const marks = marksOf(catalogue, piece, selectedId);
+  const all = (layer: MarkLook['layer']): PieceSprite[] =>
+    marks
+      .filter((mark) => markIn(catalogue, mark).layer === layer)
+      .flatMap((mark) => markSprites(catalogue, mark, piece));
+  const tone = toneOf(catalogue, piece);
   const gauge =
     life && hasGauge(piece) ? [{ ...still(piece, lifeKey(life, radiusMm)), stamp: stampOf(id, 'life') }] : [];
   return [
-    ...all((mark) => MARK_LAYER[mark] === 'under'),
-    ...glow,
+    ...all('under'),
+    ...glowOf(catalogue, piece, tone),
     still(piece, bodyKey(piece.piece, radiusMm, tone)),
-    ...all((mark) => SHELLS.includes(mark)),
+    ...all('shell'),
     ...gauge,
-    ...all((mark) => MARK_LAYER[mark] === 'over' && !SHELLS.includes(mark)),
+    ...all('over'),
     ...aboard.map((one, slot) => ({
       ...still(piece, aboardKey({ ...one, slot, radiusMm })),
       stamp: stampOf(id, `aboard-${slot}`),
@@ -114,7 +122,15 @@ function facesOf(piece: ScenePiece, selectedId: string | null): PieceSprite[] {
 }
 
 /** Everything to be drawn of a scene, back to front: no shadow falls on a disc. */
-export function spritesOf(pieces: BoardScene['pieces'], attention: Attention): readonly PieceSprite[] {
-  const inOrder = [...pieces].sort((a, b) => prominence(a, attention) - prominence(b, attention));
-  return [...inOrder.flatMap(shadowsOf), ...inOrder.flatMap((piece) => facesOf(piece, attention.selectedId))];
+export function spritesOf(
+  catalogue: BoardCatalogue,
+  pieces: BoardScene['pieces'],
+  attention: Attention,
+): readonly PieceSprite[] {
+  const rank = (piece: ScenePiece): number => prominence(catalogue, piece, attention);
+  const inOrder = [...pieces].sort((a, b) => rank(a) - rank(b));
+  return [
+    ...inOrder.flatMap((piece) => shadowsOf(catalogue, piece)),
+    ...inOrder.flatMap((piece) => facesOf(catalogue, piece, attention.selectedId)),
+  ];
 }

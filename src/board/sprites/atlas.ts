@@ -1,7 +1,5 @@
 import type { SkImage, SkRect } from '@shopify/react-native-skia';
-import type { Life } from '../look';
-import type { DrawnMark } from './marks';
-import type { PieceId, PieceTone } from './pieces';
+import type { Life, PieceTone } from '../look';
 
 /** One picture inside the atlas. Its origin is the centre of its disc. */
 export interface AtlasSprite {
@@ -19,13 +17,13 @@ export interface DiscAtlas {
 }
 
 export interface PieceOrder {
-  readonly piece: PieceId;
+  readonly piece: string;
   readonly radiusMm: number;
   readonly tone: PieceTone;
 }
 
 export interface MarkOrder {
-  readonly mark: DrawnMark;
+  readonly mark: string;
   readonly radiusMm: number;
 }
 
@@ -37,7 +35,7 @@ export interface GaugeOrder {
 
 /** A small disc on the rim of another: what sits on it, or what it has swallowed. */
 export interface AboardOrder {
-  readonly piece: PieceId;
+  readonly piece: string;
   /** Which place on the rim. */
   readonly slot: number;
   readonly tone: PieceTone;
@@ -53,7 +51,7 @@ export interface AtlasOrders {
   readonly aboard: readonly AboardOrder[];
 }
 
-export const bodyKey = (piece: PieceId, radiusMm: number, tone: PieceTone = 'normal'): string =>
+export const bodyKey = (piece: string, radiusMm: number, tone: PieceTone = 'normal'): string =>
   `body:${piece}:${radiusMm}:${tone}`;
 
 /** The soft shadow of a disc that lies on the board. A pillar has a long one of its own. */
@@ -62,14 +60,14 @@ export const shadowKey = (radiusMm: number, kind: 'disc' | 'pillar' = 'disc'): s
 /** The shadow of a disc that is selected or in flight. */
 export const liftedShadowKey = (radiusMm: number): string => `shadow:lifted:${radiusMm}`;
 
-export const markKey = (mark: DrawnMark, radiusMm: number): string => `mark:${mark}:${radiusMm}`;
+export const markKey = (mark: string, radiusMm: number): string => `mark:${mark}:${radiusMm}`;
 
-/** One of the pictures in which a Fire Wall burns. */
-export const flameKey = (frame: number, radiusMm: number): string => `${markKey('fireWall', radiusMm)}:${frame}`;
+/** One of the pictures in which a mark burns. */
+export const flameKey = (mark: string, frame: number, radiusMm: number): string =>
+  `${markKey(mark, radiusMm)}:${frame}`;
 
-/** One of the pictures in which a fireball or an ice spike glows, under its body. */
-export const glowKey = (piece: PieceId, frame: number, radiusMm: number): string =>
-  `glow:${piece}:${radiusMm}:${frame}`;
+/** One of the pictures in which a disc glows, under its body. */
+export const glowKey = (piece: string, frame: number, radiusMm: number): string => `glow:${piece}:${radiusMm}:${frame}`;
 
 export const aboardKey = ({ piece, slot, tone, radiusMm }: AboardOrder): string =>
   `aboard:${piece}:${slot}:${tone}:${radiusMm}`;

@@ -1,5 +1,5 @@
 import { ClipOp, Skia } from '@shopify/react-native-skia';
-import { bakeImage } from '../look';
+import { bakeImage, type BoardCatalogue } from '../look';
 import type { AtlasOrders, AtlasSprite, DiscAtlas } from './atlas';
 import { drawingsOf, type Drawing } from './drawings';
 import { packShelves, type Place } from './packShelves';
@@ -26,8 +26,8 @@ const spriteAt = ({ xPx, yPx }: Place, { sidePx, originPx }: Cell): AtlasSprite 
 });
 
 /** Draws every piece and mark of a scene once, at the scale at which the device shows them. */
-export function bakeAtlas(orders: AtlasOrders, pxPerMm: number): DiscAtlas {
-  const drawings = drawingsOf(orders);
+export function bakeAtlas(catalogue: BoardCatalogue, orders: AtlasOrders, pxPerMm: number): DiscAtlas {
+  const drawings = drawingsOf(catalogue, orders);
   const cells = drawings.map((drawing) => cellOf(drawing, pxPerMm));
   const packing = packShelves(
     cells.map(({ sidePx }) => ({ widthPx: sidePx, heightPx: sidePx })),

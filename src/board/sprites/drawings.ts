@@ -9,7 +9,10 @@ import {
   drawPillarBody,
   drawPillarShadow,
   drawRestingShadow,
-  marks,
+  markIn,
+  pieceIn,
+  type BoardCatalogue,
+  type DiscLook,
   type Spot,
 } from '../look';
 import {
@@ -27,9 +30,6 @@ import {
   type MarkOrder,
   type PieceOrder,
 } from './atlas';
-import type { DrawnMark } from './marks';
-import { lookOf, roomOf } from './pieceLooks';
-import { isGlowing, isPillar } from './pieces';
 
 /** How far a drawing goes from its disc's centre, in radii: to the left and top, and to the right and bottom. */
 export interface Reach {
@@ -53,39 +53,16 @@ const REACH = {
   glow: around(2.2),
   life: around(1.28),
   aboard: around(1.5),
-  flames: around(1.95),
   restingShadow: { before: 1.15, after: 1.4 },
   liftedShadow: { before: 1.15, after: 1.9 },
   pillarShadow: { before: 1.15, after: 2.3 },
 } as const;
 
-const MARKS: Readonly<
-  Record<Exclude<DrawnMark, 'fireWall'>, { readonly reach: Reach; readonly draw: Drawing['draw'] }>
-> = {
-  armoured: { reach: around(1.55), draw: marks.drawArmoured },
-  halfArmoured: { reach: around(1.55), draw: marks.drawHalfArmoured },
-  veiled: { reach: around(1.5), draw: marks.drawVeiled },
-  canAct: { reach: around(1.55), draw: marks.drawCanAct },
-  selected: { reach: around(1.9), draw: marks.drawSelected },
-  frozen: { reach: around(1.4), draw: marks.drawFrozen },
-  wounded: { reach: around(1.3), draw: marks.drawWounded },
-  clawed: { reach: around(1.2), draw: marks.drawClawed },
-  incapacitated: { reach: around(1.2), draw: marks.drawIncapacitated },
-  poisoned: { reach: around(1.45), draw: marks.drawPoisoned },
-  acted: { reach: around(1.35), draw: marks.drawActed },
-  barred: { reach: around(1.45), draw: marks.drawBarred },
-  targeted: { reach: around(1.6), draw: marks.drawTargeted },
-  frightened: { reach: around(1.75), draw: marks.drawFrightened },
-};
-
-function bodyDrawing({ piece, radiusMm, tone }: PieceOrder): Drawing {
-  const key = bodyKey(piece, radiusMm, tone);
-  if (isPillar(piece)) {
-    const room = roomOf(piece);
-    return { key, radiusMm, reach: REACH.body, draw: (canvas, spot) => drawPillarBody(canvas, spot, room) };
-  }
-  const look = lookOf(piece);
-  return { key, radiusMm, reach: REACH.body, draw: (canvas, spot) => drawDisc(canvas, spot, look, tone) };
+function bodyDrawing(catalogue: BoardCatalogue, { piece, radiusMm, tone }: PieceOrder): Drawing {
+  const look = pieceIn(catalogue, piece);
+  const draw: Drawing['draw'] = (canvas, spot) =>
+    look.kind === 'pillar' ? drawPillarBody(canvas, spot, look) : drawDisc(canvas, spot, look, tone);
+  return { key: bodyKey(piece, radiusMm, tone), radiusMm, reach: REACH.body, draw };
 }
 
 const FRAMES = Array.from({ length: MOTION.flameFrames }, (_, frame) => frame);
@@ -93,9 +70,9 @@ const FRAMES = Array.from({ length: MOTION.flameFrames }, (_, frame) => frame);
 /** From dark to bright and back in one round of the frames. */
 const swellAt = (frame: number): number => 0.5 - 0.5 * Math.cos((2 * Math.PI * frame) / MOTION.flameFrames);
 
-function glowDrawings({ piece, radiusMm }: PieceOrder): Drawing[] {
-  if (isPillar(piece) || !isGlowing(piece)) return [];
-  const look = lookOf(piece);
+function glowDrawings(catalogue: BoardCatalogue, { piece, radiusMm }: PieceOrder): Drawing[] {
+  const look = pieceIn(catalogue, piece);
+  if (look.kind === 'pillar' || look.livery.glow === null) return [];
   return FRAMES.map((frame) => ({
     key: glowKey(piece, frame, radiusMm),
     radiusMm,
@@ -104,8 +81,8 @@ function glowDrawings({ piece, radiusMm }: PieceOrder): Drawing[] {
   }));
 }
 
-function shadowDrawings({ piece, radiusMm }: PieceOrder): Drawing[] {
-  if (isPillar(piece)) {
+function shadowDrawings(catalogue: BoardCatalogue, { piece, radiusMm }: PieceOrder): Drawing[] {
+  if (pieceIn(catalogue, piece).kind === 'pillar') {
     return [{ key: shadowKey(radiusMm, 'pillar'), radiusMm, reach: REACH.pillarShadow, draw: drawPillarShadow }];
   }
   return [
@@ -114,14 +91,15 @@ function shadowDrawings({ piece, radiusMm }: PieceOrder): Drawing[] {
   ];
 }
 
-function markDrawings({ mark, radiusMm }: MarkOrder): Drawing[] {
-  if (mark !== 'fireWall') return [{ key: markKey(mark, radiusMm), radiusMm, ...MARKS[mark] }];
-  return FRAMES.map((frame) => ({
-    key: flameKey(frame, radiusMm),
-    radiusMm,
-    reach: REACH.flames,
-    draw: (canvas, spot) => marks.drawFireWall(canvas, spot, frame),
-  }));
+function markDrawings(catalogue: BoardCatalogue, { mark, radiusMm }: MarkOrder): Drawing[] {
+  const look = markIn(catalogue, mark);
+  const reach = around(look.reach);
+  const drawnAt =
+    (frame: number): Drawing['draw'] =>
+    (canvas, spot) =>
+      look.draw(canvas, spot, frame);
+  if (!look.isBurning) return [{ key: markKey(mark, radiusMm), radiusMm, reach, draw: drawnAt(0) }];
+  return FRAMES.map((frame) => ({ key: flameKey(mark, frame, radiusMm), radiusMm, reach, draw: drawnAt(frame) }));
 }
 
 const gaugeDrawings = ({ maxLife, radiusMm }: GaugeOrder): Drawing[] =>
@@ -131,21 +109,30 @@ const gaugeDrawings = ({ maxLife, radiusMm }: GaugeOrder): Drawing[] =>
     return { key: lifeKey(life, radiusMm), radiusMm, reach: REACH.life, draw };
   });
 
-function aboardDrawing(order: AboardOrder): Drawing {
+function faceIn(catalogue: BoardCatalogue, piece: string): DiscLook {
+  const look = pieceIn(catalogue, piece);
+  if (look.kind === 'pillar') throw new Error(`${piece} sits on nobody`);
+  return look;
+}
+
+function aboardDrawing(catalogue: BoardCatalogue, order: AboardOrder): Drawing {
   const { piece, slot, tone, radiusMm } = order;
-  if (isPillar(piece)) throw new Error(`${piece} sits on nobody`);
-  const look = lookOf(piece);
+  const look = faceIn(catalogue, piece);
   const draw: Drawing['draw'] = (canvas, spot) => drawAboard(canvas, spot, slot, look, tone);
   return { key: aboardKey(order), radiusMm, reach: REACH.aboard, draw };
 }
 
 /** Everything that a scene needs, each thing once. */
-export function drawingsOf(orders: AtlasOrders): readonly Drawing[] {
+export function drawingsOf(catalogue: BoardCatalogue, orders: AtlasOrders): readonly Drawing[] {
   const all = [
-    ...orders.pieces.flatMap((piece) => [bodyDrawing(piece), ...glowDrawings(piece), ...shadowDrawings(piece)]),
-    ...orders.marks.flatMap(markDrawings),
+    ...orders.pieces.flatMap((piece) => [
+      bodyDrawing(catalogue, piece),
+      ...glowDrawings(catalogue, piece),
+      ...shadowDrawings(catalogue, piece),
+    ]),
+    ...orders.marks.flatMap((mark) => markDrawings(catalogue, mark)),
     ...orders.gauges.flatMap(gaugeDrawings),
-    ...orders.aboard.map(aboardDrawing),
+    ...orders.aboard.map((order) => aboardDrawing(catalogue, order)),
   ];
   return [...new Map(all.map((drawing) => [drawing.key, drawing])).values()];
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BoardView } from '../../board';
 import type { ScreenProps } from '../kit/navigation';
+import { CATALOGUE } from '../games/catacombs/catalogue';
 import { shuttles } from './shuttles';
 
 const MOST_DISCS = 45;
@@ -16,6 +17,7 @@ export function BenchScreen({ route }: ScreenProps<'Bench'>) {
   return (
     <View style={styles.screen} testID={isMoving ? 'bench-moving' : 'bench'}>
       <BoardView
+        catalogue={CATALOGUE}
         scene={scene}
         flight={flight}
         onLaunch={nothing}

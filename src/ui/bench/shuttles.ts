@@ -1,4 +1,5 @@
-import { PIECE_IDS, isPillar, type BoardScene, type BoardViewProps, type ScenePiece } from '../../board';
+import type { BoardScene, BoardViewProps, ScenePiece } from '../../board';
+import { DISCS } from '../games/catacombs/catalogue';
 
 type Flight = NonNullable<BoardViewProps['flight']>;
 type FlightTrack = Flight['tracks'][number];
@@ -12,7 +13,7 @@ const TRAVEL_MS = 400;
 const TRAVELS = 300;
 const RADIUS_MM = 12.5;
 
-const faces = PIECE_IDS.filter((piece) => !isPillar(piece));
+const faces = Object.keys(DISCS);
 
 function pieceAt(index: number): ScenePiece {
   const piece = faces[index % faces.length];
@@ -53,7 +54,7 @@ function shuttleOf({ id, xMm, yMm }: ScenePiece): FlightTrack {
 export function shuttles(discCount: number): { readonly scene: BoardScene; readonly flight: Flight } {
   const pieces = Array.from({ length: discCount }, (_, index) => pieceAt(index));
   return {
-    scene: { room: 'crypt', widthMm: WIDTH_MM, heightMm: HEIGHT_MM, pieces },
+    scene: { ground: 'crypt', widthMm: WIDTH_MM, heightMm: HEIGHT_MM, pieces },
     flight: { durationMs: TRAVELS * TRAVEL_MS, tracks: pieces.map(shuttleOf) },
   };
 }

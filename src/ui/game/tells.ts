@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { BoardFloat } from '../../board';
-import type { Cue } from '../../feedback';
 import type { Played } from '../../session';
 import type { AtTable, OfKind } from './atTable';
 import type { TableWords } from './words';
@@ -33,7 +32,7 @@ export interface TellRow<P extends Played, W extends TableWords<P>, Kind extends
   /** Long enough to be read. */
   readonly ms: number;
   /** The notes that belong to it; null for what is heard already. */
-  readonly cue?: (event: OfKind<P['event'], Kind>) => Cue | null;
+  readonly cue?: (event: OfKind<P['event'], Kind>) => string | null;
   readonly float?: (event: OfKind<P['event'], Kind>, words: W) => Float | null;
   /** It deserves a card of its own; everything else is a line. */
   readonly card?: TellCard<P, W, Kind>;

@@ -55,6 +55,7 @@ export function PlaybackBoard({ state, film, pace, words, onFlightEnd, style }: 
   }
   return (
     <BoardView
+      catalogue={CATALOGUE}
       scene={scene}
       flight={film?.flight ?? null}
       show={show}

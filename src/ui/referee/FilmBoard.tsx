@@ -4,6 +4,7 @@ import { BoardView, type ContactNumber } from '../../board';
 import type { CatacombsWords } from '../../i18n/catacombs';
 import type { FlickFilm, JudgedContact } from '../../session/catacombs';
 import { useIsMotionReduced } from '../kit/settings';
+import { CATALOGUE } from '../games/catacombs/catalogue';
 import { filmScene } from './filmScene';
 import type { FilmShow } from './useFilmShow';
 
@@ -37,6 +38,7 @@ export function FilmBoard({ film, showing, words, current, style }: FilmBoardPro
   );
   return (
     <BoardView
+      catalogue={CATALOGUE}
       scene={scene}
       flight={showing.flight}
       show={showing.show}

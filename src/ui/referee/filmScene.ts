@@ -25,7 +25,7 @@ export function filmScene(film: FlickFilm, moment: Moment): BoardScene {
   const rest = moment === 'after' ? restOf(film) : null;
   const ice = iceOf(film, moment);
   return {
-    room: board,
+    ground: board,
     widthMm: table.widthMm,
     heightMm: table.heightMm,
     pieces: discs.map((disc) => {

@@ -10,7 +10,7 @@ import { KNOB_RADIUS_PX, type ShownKnob } from '../../flicking/shownDrag';
 
 interface RingBandProps {
   readonly ring: ShotRing;
-  readonly missileRadiusMm: number;
+  readonly projectileRadiusMm: number;
 }
 
 interface RingKnobProps {
@@ -39,10 +39,10 @@ const TURN_ARROWS = [1, -1].map((side) =>
   ]),
 );
 
-/** The band in which a missile may lie beside its shooter. */
-export const RingBand = memo(function RingBand({ ring, missileRadiusMm }: RingBandProps) {
+/** The band in which a projectile may lie beside its shooter. */
+export const RingBand = memo(function RingBand({ ring, projectileRadiusMm }: RingBandProps) {
   const { xMm, yMm, radiusMm } = ring.origin;
-  const outerMm = radiusMm + ring.maxGapMm + 2 * missileRadiusMm;
+  const outerMm = radiusMm + ring.maxGapMm + 2 * projectileRadiusMm;
   const border = useMemo(() => dashedCircle(outerMm, Math.round((2 * Math.PI * outerMm) / DASH_MM)), [outerMm]);
   const widthMm = outerMm - radiusMm;
   return (

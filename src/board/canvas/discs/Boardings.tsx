@@ -1,6 +1,7 @@
 import { Atlas, Skia } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import { useDerivedValue } from 'react-native-reanimated';
+import type { BoardCatalogue } from '../../look';
 import type { DiscAtlas } from '../../sprites';
 import { boardingPaths } from './boardingPaths';
 import { boardingPoseAt } from './boardingPose';
@@ -8,14 +9,15 @@ import type { RunningClock } from '../../flights/runningClock';
 import type { SceneChange } from '../../scene/sceneChange';
 
 export interface BoardingsProps {
+  readonly catalogue: BoardCatalogue;
   readonly boarding: SceneChange['boarding'];
   readonly atlas: DiscAtlas;
   readonly clock: RunningClock;
 }
 
 /** Discs on their way onto others and off them: between the board and the rim, where they are as small as their picture. */
-export const Boardings = memo(function Boardings({ boarding, atlas, clock }: BoardingsProps) {
-  const paths = useMemo(() => boardingPaths([...boarding.values()], atlas), [boarding, atlas]);
+export const Boardings = memo(function Boardings({ catalogue, boarding, atlas, clock }: BoardingsProps) {
+  const paths = useMemo(() => boardingPaths(catalogue, [...boarding.values()], atlas), [catalogue, boarding, atlas]);
   const pictures = useMemo(() => paths.map(({ rect }) => rect), [paths]);
   const ways = useMemo(() => paths.map(({ rect: _picture, ...way }) => way), [paths]);
   const mmPerPx = 1 / atlas.pxPerMm;

@@ -2,12 +2,14 @@ import { Atlas, Group, Skia } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import { useDerivedValue } from 'react-native-reanimated';
 import { MOTION_MS } from '../../../theme';
+import type { BoardCatalogue } from '../../look';
 import type { DiscAtlas } from '../../sprites';
 import type { RunningClock } from '../../flights/runningClock';
 import type { ScenePiece } from '../../scene/scene';
 import { spritesOf, type PieceSprite } from '../../scene/sprites';
 
 export interface DeparturesProps {
+  readonly catalogue: BoardCatalogue;
   readonly gone: readonly ScenePiece[];
   readonly atlas: DiscAtlas;
   readonly clock: RunningClock;
@@ -21,16 +23,17 @@ const UNMOVED = { selectedId: null, movableIds: [] } as const;
 const isAtRest = ({ role, frame }: PieceSprite): boolean => role !== 'liftedShadow' && (frame === null || frame === 0);
 
 /** Discs that have left the scene drop away through the board: smaller, fainter, gone. */
-export const Departures = memo(function Departures({ gone, atlas, clock, isShrinking }: DeparturesProps) {
+export const Departures = memo(function Departures(props: DeparturesProps) {
+  const { catalogue, gone, atlas, clock, isShrinking } = props;
   const leaving = useMemo(
     () =>
-      spritesOf(gone, UNMOVED)
+      spritesOf(catalogue, gone, UNMOVED)
         .filter(isAtRest)
         .flatMap(({ key, piece }) => {
           const sprite = atlas.sprite(key);
           return sprite ? [{ sprite, xMm: piece.xMm, yMm: piece.yMm }] : [];
         }),
-    [gone, atlas],
+    [catalogue, gone, atlas],
   );
   const pictures = useMemo(() => leaving.map(({ sprite }) => sprite.rect), [leaving]);
   const places = leaving.map(({ xMm, yMm, sprite: { originXPx, originYPx } }) => ({ xMm, yMm, originXPx, originYPx }));

@@ -1,6 +1,7 @@
 import { Atlas } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
 import type { Flight } from '../../../physics/flight';
+import type { BoardCatalogue } from '../../look';
 import type { DiscAtlas } from '../../sprites';
 import type { FlightShow } from '../../scene/boardViewProps';
 import { placementsOf } from './placements';
@@ -10,6 +11,7 @@ import { spritesOf } from '../../scene/sprites';
 import { useTransforms, type Movers } from './useTransforms';
 
 export interface DiscSpritesProps extends Movers {
+  readonly catalogue: BoardCatalogue;
   readonly pieces: BoardScene['pieces'];
   readonly atlas: DiscAtlas;
   readonly flight: Flight | null;
@@ -21,8 +23,11 @@ export interface DiscSpritesProps extends Movers {
 
 /** All discs, shadows and marks in one draw. While they fly, only the table of transforms changes. */
 export const DiscSprites = memo(function DiscSprites(props: DiscSpritesProps) {
-  const { pieces, atlas, flight, falls, change, selectedId, movableIds, ...movers } = props;
-  const sprites = useMemo(() => spritesOf(pieces, { selectedId, movableIds }), [pieces, selectedId, movableIds]);
+  const { catalogue, pieces, atlas, flight, falls, change, selectedId, movableIds, ...movers } = props;
+  const sprites = useMemo(
+    () => spritesOf(catalogue, pieces, { selectedId, movableIds }),
+    [catalogue, pieces, selectedId, movableIds],
+  );
   const pictures = useMemo(() => sprites.flatMap(({ key }) => atlas.sprite(key)?.rect ?? []), [atlas, sprites]);
   const placements = useMemo(
     () => placementsOf(atlas, sprites, { flight, selectedId, change, falls }),

@@ -1,5 +1,5 @@
 import type { SkRect } from '@shopify/react-native-skia';
-import { ABOARD_RADIUS, aboardPlace } from '../../look/aboard';
+import { ABOARD_RADIUS, aboardPlace, type BoardCatalogue } from '../../look';
 import { bodyKey, shadowKey, type DiscAtlas } from '../../sprites';
 import type { BoardingWay } from './boardingPose';
 import type { Boarding } from '../../scene/sceneChange';
@@ -10,7 +10,11 @@ export interface BoardingPath extends BoardingWay {
 }
 
 /** Its shadow and its face as they were last seen, since those are baked; what was marked on it stays behind. */
-function pathsOf({ piece, onto, slot, isLeaving }: Boarding, atlas: DiscAtlas): BoardingPath[] {
+function pathsOf(
+  catalogue: BoardCatalogue,
+  { piece, onto, slot, isLeaving }: Boarding,
+  atlas: DiscAtlas,
+): BoardingPath[] {
   const [alongX, downY] = aboardPlace(slot);
   const onBoard = { xMm: piece.xMm, yMm: piece.yMm, scale: 1 };
   const onRim = {
@@ -19,7 +23,7 @@ function pathsOf({ piece, onto, slot, isLeaving }: Boarding, atlas: DiscAtlas): 
     scale: (ABOARD_RADIUS * onto.radiusMm) / piece.radiusMm,
   };
   const way = isLeaving ? { from: onRim, to: onBoard } : { from: onBoard, to: onRim };
-  return [shadowKey(piece.radiusMm), bodyKey(piece.piece, piece.radiusMm, toneOf(piece))].flatMap((key) => {
+  return [shadowKey(piece.radiusMm), bodyKey(piece.piece, piece.radiusMm, toneOf(catalogue, piece))].flatMap((key) => {
     const sprite = atlas.sprite(key);
     if (sprite === null) return [];
     const { rect, originXPx, originYPx } = sprite;
@@ -27,5 +31,8 @@ function pathsOf({ piece, onto, slot, isLeaving }: Boarding, atlas: DiscAtlas): 
   });
 }
 
-export const boardingPaths = (boarding: readonly Boarding[], atlas: DiscAtlas): readonly BoardingPath[] =>
-  boarding.flatMap((one) => pathsOf(one, atlas));
+export const boardingPaths = (
+  catalogue: BoardCatalogue,
+  boarding: readonly Boarding[],
+  atlas: DiscAtlas,
+): readonly BoardingPath[] => boarding.flatMap((one) => pathsOf(catalogue, one, atlas));

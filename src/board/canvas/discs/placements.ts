@@ -2,7 +2,7 @@ import { poseAt, type Flight } from '../../../physics/flight';
 import type { DiscAtlas } from '../../sprites';
 import { MOTION_MS } from '../../../theme';
 import type { FlightShow } from '../../scene/boardViewProps';
-import { iceOf, icePoseAt, type Ice } from './ice';
+import { looseOf, loosePoseAt, type Loose } from './loose';
 import { liftAt, liftOf, type Lift } from '../../flights/lift';
 import type { Moment, SpritePose } from './moment';
 import { squashAt, stampScaleAt, type SceneChange } from '../../scene/sceneChange';
@@ -26,8 +26,8 @@ export interface Placement {
   readonly hasLanded: boolean;
   /** Who belongs there is still on the way. */
   readonly isAwaited: boolean;
-  /** null for what is no ice. */
-  readonly ice: Ice | null;
+  /** null for what does not lie loose. */
+  readonly loose: Loose | null;
 }
 
 export interface SceneInMotion {
@@ -43,7 +43,7 @@ export function placementsOf(
   { flight, selectedId, change, falls = [] }: SceneInMotion,
 ): readonly Placement[] {
   const tracks = new Map(flight?.tracks.map((track, index) => [track.discId, { track, index }]));
-  return sprites.map(({ key, piece, role, frame, stamp, isIce }) => {
+  return sprites.map(({ key, piece, role, frame, stamp, isLoose }) => {
     const sprite = atlas.sprite(key);
     if (!sprite) throw new Error(`the atlas has no ${key}`);
     const flown = tracks.get(piece.id);
@@ -62,7 +62,7 @@ export function placementsOf(
       isStamped: stamp !== null && change.stamped.has(stamp),
       hasLanded: change.landed.has(piece.id),
       isAwaited: change.boarding.has(piece.id) || (stamp !== null && change.boarding.has(stamp)),
-      ice: isIce ? iceOf(piece, change, falls) : null,
+      loose: isLoose ? looseOf(piece, change, falls) : null,
     };
   });
 }
@@ -96,7 +96,8 @@ export function spritePoseAt(placement: Placement, moment: Moment): SpritePose {
   if (placement.isAwaited && changedMs < MOTION_MS.boarding) return { xMm, yMm, scale: 0 };
   if (role === 'face') {
     const scale = placement.isStamped ? stampScaleAt(changedMs) : 1;
-    return placement.ice === null ? { xMm, yMm, scale } : icePoseAt({ xMm, yMm, scale }, placement.ice, track, moment);
+    const { loose } = placement;
+    return loose === null ? { xMm, yMm, scale } : loosePoseAt({ xMm, yMm, scale }, loose, track, moment);
   }
   // What is hidden costs nothing: of a disc in the air only one shadow is drawn.
   if (role === 'restingShadow') {

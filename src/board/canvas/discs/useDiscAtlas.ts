@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { BoardCatalogue } from '../../look';
 import { bakeAtlas, type AtlasOrders, type DiscAtlas } from '../../sprites';
 import { ordersOf, ordersWith } from '../../scene/atlasOrders';
 import type { BoardScene } from '../../scene/scene';
@@ -14,18 +15,18 @@ interface Baked {
   readonly tookMs: number;
 }
 
-function bake(orders: AtlasOrders, pxPerMm: number): Baked {
+function bake(catalogue: BoardCatalogue, orders: AtlasOrders, pxPerMm: number): Baked {
   const startedAtMs = performance.now();
-  const atlas = bakeAtlas(orders, pxPerMm);
+  const atlas = bakeAtlas(catalogue, orders, pxPerMm);
   return { atlas, tookMs: performance.now() - startedAtMs };
 }
 
-/** Everything that has been shown of a room so far; the same object until something new is to be shown. */
-function useOrders(scene: BoardScene): AtlasOrders {
-  const [known, setKnown] = useState(() => ({ scene, orders: ordersOf(scene) }));
+/** Everything that has been shown of a board so far; the same object until something new is to be shown. */
+function useOrders(catalogue: BoardCatalogue, scene: BoardScene): AtlasOrders {
+  const [known, setKnown] = useState(() => ({ scene, orders: ordersOf(catalogue, scene) }));
   if (known.scene === scene) return known.orders;
-  const wanted = ordersOf(scene);
-  const orders = known.scene.room === scene.room ? ordersWith(known.orders, wanted) : wanted;
+  const wanted = ordersOf(catalogue, scene);
+  const orders = known.scene.ground === scene.ground ? ordersWith(known.orders, wanted) : wanted;
   setKnown({ scene, orders });
   return orders;
 }
@@ -34,14 +35,22 @@ function useOrders(scene: BoardScene): AtlasOrders {
  * The pictures of a scene's pieces, baked again only when the scene has other pieces or the screen another scale; for a
  * closer look only by a device that is quick at it.
  */
-export function useDiscAtlas(scene: BoardScene, fitPxPerMm: number, pxPerMm: number): DiscAtlas | null {
-  const orders = useOrders(scene);
-  const whole = useMemo(() => (fitPxPerMm > 0 ? bake(orders, fitPxPerMm) : null), [orders, fitPxPerMm]);
+export function useDiscAtlas(
+  catalogue: BoardCatalogue,
+  scene: BoardScene,
+  fitPxPerMm: number,
+  pxPerMm: number,
+): DiscAtlas | null {
+  const orders = useOrders(catalogue, scene);
+  const whole = useMemo(
+    () => (fitPxPerMm > 0 ? bake(catalogue, orders, fitPxPerMm) : null),
+    [catalogue, orders, fitPxPerMm],
+  );
   const closer = useMemo(() => {
     if (!whole || pxPerMm <= fitPxPerMm) return null;
     const factor = Math.min(pxPerMm / fitPxPerMm, MOST_CLOSER);
-    return whole.tookMs * factor * factor <= WORTHWHILE_MS ? bake(orders, fitPxPerMm * factor) : null;
-  }, [whole, orders, fitPxPerMm, pxPerMm]);
+    return whole.tookMs * factor * factor <= WORTHWHILE_MS ? bake(catalogue, orders, fitPxPerMm * factor) : null;
+  }, [catalogue, whole, orders, fitPxPerMm, pxPerMm]);
   useFarewell(whole?.atlas.image ?? null);
   useFarewell(closer?.atlas.image ?? null);
   return closer?.atlas ?? whole?.atlas ?? null;

@@ -19,11 +19,11 @@ function stillOf({ gone, boarding }: SceneChange): SceneChange {
 const clockOf = (_change: SceneChange): RunningClock => createRunningClock();
 
 /** What has just become of the pieces, and for how long it has been seen. Afterwards there is no change any more. */
-export function useSceneChange(props: Pick<BoardViewProps, 'scene' | 'flight' | 'motion'>): ChangeShown {
-  const { scene, flight, motion } = props;
+export function useSceneChange(props: Pick<BoardViewProps, 'catalogue' | 'scene' | 'flight' | 'motion'>): ChangeShown {
+  const { catalogue, scene, flight, motion } = props;
   const [seen, setSeen] = useState({ scene, flight, change: NO_CHANGE });
   if (seen.scene !== scene || seen.flight !== flight) {
-    const change = sceneChange(seen.scene, scene, flight ?? seen.flight) ?? seen.change;
+    const change = sceneChange(catalogue, seen.scene, scene, flight ?? seen.flight) ?? seen.change;
     setSeen({ scene, flight, change });
   }
   const change = useMemo(() => (motion === 'reduced' ? stillOf(seen.change) : seen.change), [seen.change, motion]);

@@ -1,14 +1,14 @@
 import { FilterMode, Image, MipmapMode, useImage } from '@shopify/react-native-skia';
 import { memo, useMemo } from 'react';
-import type { RoomId } from '../../../theme';
 import { MARGIN_MM } from '../../camera';
-import { bakeImage } from '../../look';
-import { BOARD_IMAGES } from './boardImages';
+import { bakeImage, faceOf, type Ground, type Quarter } from '../../look';
 import { drawGround } from './drawGround';
 import { useFarewell } from '../life/useFarewell';
 
 export interface BoardPictureProps {
-  readonly room: RoomId;
+  readonly ground: Ground;
+  /** How what is seen has been turned. */
+  readonly quarter: Quarter;
   readonly widthMm: number;
   readonly heightMm: number;
   /** Device pixels for each millimetre with the whole board in sight: the picture is brought to this scale once. */
@@ -18,27 +18,27 @@ export interface BoardPictureProps {
 
 const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.None };
 
-/** The face of the room, lying on the table; a closer look shows the face as finely as it was painted. */
+/** The face of the board, lying on the table; a closer look shows the face as finely as it was painted. */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
-  const { room, widthMm, heightMm, fitPxPerMm, isCloser } = props;
-  const face = useImage(BOARD_IMAGES[room]);
+  const { ground, quarter, widthMm, heightMm, fitPxPerMm, isCloser } = props;
+  const face = useImage(faceOf(ground, quarter));
   const acrossMm = widthMm + 2 * MARGIN_MM;
   const downMm = heightMm + 2 * MARGIN_MM;
-  const ground = useMemo(() => {
+  const picture = useMemo(() => {
     if (fitPxPerMm === 0 || !face) return null;
     return bakeImage(acrossMm * fitPxPerMm, downMm * fitPxPerMm, (canvas) => {
       canvas.scale(fitPxPerMm, fitPxPerMm);
       drawGround(canvas, { widthMm, heightMm }, face);
     });
   }, [face, fitPxPerMm, acrossMm, downMm, widthMm, heightMm]);
-  useFarewell(ground);
+  useFarewell(picture);
 
   return (
     <>
       {/* The first thing drawn, and it covers the canvas: there is nothing to blend it with. */}
       <Image
         blendMode="src"
-        image={ground}
+        image={picture}
         x={-MARGIN_MM}
         y={-MARGIN_MM}
         width={acrossMm}

@@ -1,7 +1,6 @@
-import type { RoomId } from '../../../theme';
+import type { GroundPrograms } from '../groundPlan';
 import { FRAME } from './frame';
 import { NOISE } from './noise';
-import { ROOM_PROGRAMS } from './rooms';
 
 const HEAD = `
 uniform float2 uBoard; uniform float uPxPerMm; uniform shader uMask;
@@ -27,5 +26,5 @@ half4 main(float2 xy){
   return packHeight(h,material);
 }`;
 
-/** The relief of a room's board, engravings included, packed into an image. */
-export const heightProgram = (room: RoomId): string => HEAD + NOISE + FRAME + ROOM_PROGRAMS[room].ground + MAIN;
+/** The relief of a board, engravings included, packed into an image. */
+export const heightProgram = ({ ground }: GroundPrograms): string => HEAD + NOISE + FRAME + ground + MAIN;

@@ -1,7 +1,6 @@
-import type { RoomId } from '../../../theme';
+import type { GroundPrograms } from '../groundPlan';
 import { FRAME } from './frame';
 import { NOISE } from './noise';
-import { ROOM_PROGRAMS } from './rooms';
 import { WATER } from './water';
 
 const HEAD = `
@@ -66,7 +65,6 @@ half4 main(float2 xy){
 }`;
 
 /** The one lighting pass: every board and every engraving under the same candle. */
-export function lightProgram(room: RoomId): string {
-  const { surface, isFlooded } = ROOM_PROGRAMS[room];
+export function lightProgram({ surface, isFlooded }: GroundPrograms): string {
   return HEAD + NOISE + FRAME + SAMPLING + surface + (isFlooded ? WATER : '') + main(isFlooded);
 }

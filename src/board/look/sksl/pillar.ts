@@ -1,7 +1,7 @@
 import { NOISE } from './noise';
 
 /**
- * A stone column seen a little from the heroes' side: its foot fills the circle, a fluted shaft rises out of it, and
+ * A stone column seen a little from the near side: its foot fills the circle, a fluted shaft rises out of it, and
  * the capital on top leans away and overhangs the shaft.
  */
 export const PILLAR_PROGRAM = `${NOISE}

@@ -39,9 +39,14 @@ async function boot(settings: SettingsStore, tell: (boot: Boot) => void): Promis
   tell({ stage: 'loading', step: 'table', share: ENGINE_SHARE });
   try {
     // Only now: the game's modules speak to the engine as soon as they are evaluated.
-    const [{ Game }, { warmUp }] = await Promise.all([import('../Game'), import('../../../board'), fonts, words]);
+    const [{ Game }, { warmUpBoards }] = await Promise.all([
+      import('../Game'),
+      import('./warmUpBoards'),
+      fonts,
+      words,
+    ]);
     tell({ stage: 'ready', Game });
-    setTimeout(() => void warmUp(untilIdle), CALM_MS);
+    setTimeout(() => void warmUpBoards(untilIdle), CALM_MS);
   } catch {
     tell({ stage: 'failed', fault: 'network' });
   }

@@ -6,6 +6,7 @@ import { SPACE } from '../../../theme';
 import { BlankBoard } from '../../kit/components';
 import { useIsMotionReduced, useSetting } from '../../kit/settings';
 import { PowerPill, StepAim, useFizzleWords, useStepAim } from '../../table/aim';
+import { CATALOGUE } from './catalogue';
 import { gymScene } from './gymScene';
 import type { GymOnBoard } from './useGym';
 import { useGymText } from './useGymText';
@@ -32,6 +33,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
   return (
     <View style={[styles.column, style]}>
       <BoardView
+        catalogue={CATALOGUE}
         onDoor={setBoard}
         scene={scene}
         flight={film?.flight ?? null}

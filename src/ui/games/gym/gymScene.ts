@@ -4,7 +4,7 @@ import { pieceOf } from './gymPieces';
 
 /** The gym's board as it is shown. */
 export const gymScene = ({ widthMm, heightMm }: GymSetup['board'], discs: readonly GymDisc[]): BoardScene => ({
-  room: 'crypt',
+  ground: 'hall',
   widthMm,
   heightMm,
   pieces: discs.map(({ id, xMm, yMm, radiusMm, isFixed }) => ({

@@ -9,6 +9,7 @@ import type { TableNow } from '../useTableNow';
 import { exitsOf } from '../../games/catacombs/play/exitsOf';
 import { putBackNumbers } from '../../games/catacombs/play/putBackNumbers';
 import { usePieceLabel } from '../../games/catacombs/play/usePieceLabel';
+import { CATALOGUE } from '../../games/catacombs/catalogue';
 
 export interface TableBoardProps {
   readonly now: TableNow;
@@ -35,6 +36,7 @@ export function TableBoard({ now, onShowRule }: TableBoardProps) {
 
   return (
     <BoardView
+      catalogue={CATALOGUE}
       onDoor={now.setBoard}
       scene={scene}
       flight={beats.flight}

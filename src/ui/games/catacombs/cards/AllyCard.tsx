@@ -1,5 +1,6 @@
 import { ALLY_CARDS, type AllyId } from '../../../../rules/catacombs';
-import { CARD, HERO_FACES, type Hex } from '../../../../theme';
+import { type Hex } from '../../../../theme';
+import { CARD_FRAMES, HERO_FACES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { Standing } from './live';
@@ -29,7 +30,7 @@ export function AllyCard({ id, words, live, onShowRule, isPage }: CardProps<Ally
       kind={live ? t(`cards.state.${live}`) : t('cards.kind.ally', { size: sizeWords })}
       piece={pieceOfCard(id)}
       tone={live ? TONE_OF[live] : undefined}
-      colour={CARD.hero}
+      colour={CARD_FRAMES.hero}
       headColour={FACES[id]}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >

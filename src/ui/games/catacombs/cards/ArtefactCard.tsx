@@ -1,5 +1,5 @@
 import { ARTEFACT_CARDS, type ArtefactId } from '../../../../rules/catacombs';
-import { CARD } from '../../../../theme';
+import { CARD_FRAMES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import type { LiveArtefact } from './live';
 import { ArtCard } from './parts/ArtCard';
@@ -22,7 +22,7 @@ export function ArtefactCard({ id, words, live, onShowRule, isPage }: CardProps<
       kind={t('cards.kind.artefact')}
       text={text}
       glyph={ARTEFACT_GLYPHS[id]}
-      colour={CARD.artefact}
+      colour={CARD_FRAMES.artefact}
       isSpent={live ? !live.isActive : false}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >

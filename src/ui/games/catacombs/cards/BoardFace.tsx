@@ -1,7 +1,7 @@
 import { Image, StyleSheet, View } from 'react-native';
-import { BOARD_IMAGES } from '../../../../board';
 import { BOARD_HOLES, BOARD, DISC_RADIUS_MM, type BoardId } from '../../../../rules/catacombs';
 import { CLIP, RADIUS, UI, withAlpha } from '../../../../theme';
+import { BOARD_IMAGES } from '../catalogue';
 import { DiscFace, type DiscFaceProps } from './discPicture/DiscFace';
 
 export interface FaceOnBoard extends Pick<DiscFaceProps, 'piece'> {

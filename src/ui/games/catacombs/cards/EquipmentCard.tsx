@@ -1,5 +1,6 @@
 import { EQUIPMENT_CARDS, HERO_IDS, magicCostOf, type EquipmentId, type HeroId } from '../../../../rules/catacombs';
-import { CARD, UI } from '../../../../theme';
+import { UI } from '../../../../theme';
+import { CARD_FRAMES } from '../catalogue';
 import { Words } from '../../../kit/components';
 import type { RuleTopic } from '../help/topic';
 import { ownRule, type CardProps } from './cardProps';
@@ -38,7 +39,7 @@ export function EquipmentCard({ id, words, live, onShowRule, isPage, isLying }: 
       kind={t('cards.kind.equipment')}
       text={text}
       glyph={EQUIPMENT_GLYPHS[id]}
-      colour={CARD.equipment}
+      colour={CARD_FRAMES.equipment}
       isLying={isLying}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >

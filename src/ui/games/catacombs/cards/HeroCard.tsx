@@ -1,5 +1,6 @@
 import { HERO_CARDS, type HeroId } from '../../../../rules/catacombs';
-import { CARD, HERO_FACES, type Hex } from '../../../../theme';
+import { type Hex } from '../../../../theme';
+import { CARD_FRAMES, HERO_FACES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { LiveHero } from './live';
@@ -57,7 +58,7 @@ export function HeroCard({ id, words, live, onShowRule, isPage }: CardProps<Hero
       kind={live?.standing ? t(`cards.state.${live.standing}`) : t('cards.kind.hero')}
       piece={pieceOfCard(id)}
       tone={live?.standing ? TONE_OF[live.standing] : undefined}
-      colour={CARD.hero}
+      colour={CARD_FRAMES.hero}
       headColour={FACES[id]}
       figures={
         <>

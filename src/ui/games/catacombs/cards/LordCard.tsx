@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { LORD_CARDS, type LordId } from '../../../../rules/catacombs';
-import { FAMILIES, mix, SPACE, UI } from '../../../../theme';
+import { mix, SPACE, UI } from '../../../../theme';
+import { FAMILIES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 import type { LiveLord } from './live';

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { MONSTER_CARDS, type MonsterId } from '../../../../rules/catacombs';
-import { FAMILIES, mix, SPACE, UI } from '../../../../theme';
+import { mix, SPACE, UI } from '../../../../theme';
+import { FAMILIES } from '../catalogue';
 import { Words } from '../../../kit/components';
 import { ownRule, type CardProps } from './cardProps';
 import { pieceOfCard } from './discPicture/pieceOfCard';

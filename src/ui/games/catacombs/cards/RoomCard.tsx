@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { LORD_CARDS, ROOM_CARDS, type RoomCard as Card, type RoomId } from '../../../../rules/catacombs';
-import { CARD, ROOMS, SPACE } from '../../../../theme';
+import { SPACE } from '../../../../theme';
+import { BOARDS, CARD_FRAMES } from '../catalogue';
 import { BoardFace } from './BoardFace';
 import { ownRule, type CardProps } from './cardProps';
 import { boardOf, medallionOf, shopSignOf } from './medallionOf';
@@ -51,7 +52,7 @@ export function RoomCard({ id, words, onShowRule, isPage }: CardProps<RoomId>) {
       kind={kind}
       piece={medallionOf(id)}
       sign={shopSignOf(id)}
-      colour={board === null ? CARD.equipment : ROOMS[board].frame}
+      colour={board === null ? CARD_FRAMES.equipment : BOARDS[board].frame}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       {isPage === true && board !== null ? (

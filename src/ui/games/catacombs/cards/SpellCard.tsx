@@ -1,5 +1,5 @@
 import { SPELL_CARDS, type SpellId } from '../../../../rules/catacombs';
-import { CARD } from '../../../../theme';
+import { CARD_FRAMES } from '../catalogue';
 import { ownRule, type CardProps } from './cardProps';
 import type { LiveSpell } from './live';
 import { ArtCard } from './parts/ArtCard';
@@ -21,12 +21,12 @@ export function SpellCard({ id, words, live, onShowRule, isPage }: CardProps<Spe
       kind={t('cards.kind.spell')}
       text={text}
       glyph={SPELL_GLYPHS[id]}
-      colour={CARD.spell}
+      colour={CARD_FRAMES.spell}
       isSpent={left === 0}
       onShowRule={ownRule({ id, onShowRule, isPage })}
     >
       <AttackRow steps={steps} words={words} onShowRule={onShowRule} />
-      <Uses left={left} copies={copies} colour={CARD.spell} />
+      <Uses left={left} copies={copies} colour={CARD_FRAMES.spell} />
     </ArtCard>
   );
 }

@@ -1,6 +1,6 @@
-import type { PieceId } from '../../../../board';
 import { type BoardId, LORD_CARDS, ROOM_CARDS } from '../../../../rules/catacombs';
 import type { GlyphId } from '../../../kit/glyph';
+import type { PieceId } from '../catalogue';
 import { pieceOfCard } from './discPicture/pieceOfCard';
 
 /** The disc in the corner of a Room card: the room’s own stone, the Lord of a lair; none for a shop. */

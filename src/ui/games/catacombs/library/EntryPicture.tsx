@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { ABILITY_IDS, ARTEFACT_IDS, EQUIPMENT_IDS, SPELL_IDS } from '../../../../rules/catacombs';
-import { CARD, STEP, type Hex } from '../../../../theme';
+import { CARD, type Hex } from '../../../../theme';
+import { CARD_FRAMES, STEP } from '../catalogue';
 import {
   ABILITY_GLYPHS,
   ARTEFACT_GLYPHS,
@@ -24,15 +25,15 @@ interface Icon {
 
 function iconOf(topic: RuleTopic): Icon {
   const spell = SPELL_IDS.find((id) => id === topic);
-  if (spell !== undefined) return { glyph: SPELL_GLYPHS[spell], ground: CARD.spell };
+  if (spell !== undefined) return { glyph: SPELL_GLYPHS[spell], ground: CARD_FRAMES.spell };
   const item = EQUIPMENT_IDS.find((id) => id === topic);
-  if (item !== undefined) return { glyph: EQUIPMENT_GLYPHS[item], ground: CARD.equipment };
+  if (item !== undefined) return { glyph: EQUIPMENT_GLYPHS[item], ground: CARD_FRAMES.equipment };
   const artefact = ARTEFACT_IDS.find((id) => id === topic);
-  if (artefact !== undefined) return { glyph: ARTEFACT_GLYPHS[artefact], ground: CARD.artefact };
+  if (artefact !== undefined) return { glyph: ARTEFACT_GLYPHS[artefact], ground: CARD_FRAMES.artefact };
   const ability = ABILITY_IDS.find((id) => id === topic);
   if (ability !== undefined) return { glyph: ABILITY_GLYPHS[ability], ground: STEP.ability };
   const sign = shopSignOf(topic);
-  return sign === null ? { glyph: 'rules', ground: CARD.room } : { glyph: sign, ground: CARD.equipment };
+  return sign === null ? { glyph: 'rules', ground: CARD_FRAMES.room } : { glyph: sign, ground: CARD_FRAMES.equipment };
 }
 
 /** The board of a room, the disc of what has one, or an icon. */

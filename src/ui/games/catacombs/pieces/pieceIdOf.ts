@@ -1,7 +1,7 @@
 import { readNumbered } from '../../../../rules/catacombs';
-import type { PieceId } from '../../../../board';
 import type { BoardId } from '../../../../rules/catacombs';
 import { pieceOfCard } from '../cards';
+import type { PieceId } from '../catalogue';
 
 /** Pillars are cut from the stone of their room. */
 const ANY_BOARD: BoardId = 'crypt';

@@ -1,6 +1,7 @@
-import type { Aboard, BoardScene, MarkId, ScenePiece } from '../../../../board';
+import type { Aboard, BoardScene, ScenePiece } from '../../../../board';
 import type { ShownHero, ShownPiece, ShownTable } from '../../../../session/catacombs';
 import { BOARD, type BoardId } from '../../../../rules/catacombs';
+import type { MarkId, PieceId } from '../catalogue';
 import { pieceIdOf } from './pieceIdOf';
 
 /** A piece that is not on the table yet, where the player holds it: about to be placed, or a missile to be flicked. */
@@ -100,22 +101,33 @@ function aboardOf(
   ];
 }
 
+/** A piece as the catalogue of Catacombs names it. */
+export interface CatacombsPiece extends ScenePiece {
+  readonly piece: PieceId;
+  readonly marks: readonly MarkId[];
+}
+
+export interface CatacombsScene extends BoardScene {
+  readonly ground: BoardId;
+  readonly pieces: readonly CatacombsPiece[];
+}
+
 /** The table as the board draws it: what lies where, and what each disc is in. */
-export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardScene {
-  const room = shown.board ?? FIRST_BOARD;
+export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): CatacombsScene {
+  const board = shown.board ?? FIRST_BOARD;
   const loose = new Set(marks.loose.map(({ id }) => id));
   const lying = Object.values(shown.pieces).filter(({ id }) => !loose.has(id));
   return {
-    room,
+    ground: board,
     widthMm: BOARD.widthMm,
     heightMm: BOARD.heightMm,
     pieces: [
-      ...lying.map((piece): ScenePiece => {
+      ...lying.map((piece): CatacombsPiece => {
         const { id, xMm, yMm, radiusMm, slipMm } = piece;
         const isFlickable = marks.flickable.includes(id);
         return {
           id,
-          piece: pieceIdOf(id, room),
+          piece: pieceIdOf(id, board),
           xMm,
           yMm,
           radiusMm,
@@ -126,9 +138,9 @@ export function sceneOf(shown: ShownTable, marks: SceneMarks = NO_MARKS): BoardS
           aboard: aboardOf(piece, shown, loose),
         };
       }),
-      ...marks.loose.map(({ id, xMm, yMm, radiusMm }): ScenePiece => ({
+      ...marks.loose.map(({ id, xMm, yMm, radiusMm }): CatacombsPiece => ({
         id,
-        piece: pieceIdOf(id, room),
+        piece: pieceIdOf(id, board),
         xMm,
         yMm,
         radiusMm,

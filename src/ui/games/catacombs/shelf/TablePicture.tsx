@@ -9,6 +9,6 @@ export interface TablePictureProps {
 
 /** The board as it stands in a game, small. */
 export function TablePicture({ table, widthPt }: TablePictureProps) {
-  const { room, pieces } = sceneOf(table);
-  return <BoardFace board={room} faces={pieces} widthPt={widthPt} />;
+  const { ground, pieces } = sceneOf(table);
+  return <BoardFace board={ground} faces={pieces} widthPt={widthPt} />;
 }

@@ -1,9 +1,9 @@
 import { MATERIALS, type SoundCatalogue } from '../../../../feedback';
-import { isGymPiece } from '../gymPieces';
+import { isGymDisc } from './pieces';
 
 /** The gym has no music; what is not one of its discs is one of its pillars. */
 export const SOUNDS: SoundCatalogue = {
   beds: {},
   cues: {},
-  materialOf: (discId) => MATERIALS[isGymPiece(discId) ? 'wood' : 'stone'],
+  materialOf: (discId) => MATERIALS[isGymDisc(discId) ? 'wood' : 'stone'],
 };

@@ -1,5 +1,6 @@
 import { Image, PixelRatio } from 'react-native';
-import type { PieceId, PieceTone } from '../../../../../board';
+import type { PieceTone } from '../../../../../board';
+import type { PieceId } from '../../catalogue';
 import { discPicture } from './discPicture';
 
 export interface DiscFaceProps {

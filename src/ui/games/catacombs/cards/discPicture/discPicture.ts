@@ -1,10 +1,11 @@
-import { bakePiece, type PieceId, type PieceTone } from '../../../../../board';
+import { bakePiece, type PieceTone } from '../../../../../board';
 import { bakedOnce, type BakedUri } from '../../../../kit/glyph';
+import { PIECES, type PieceId } from '../../catalogue';
 
 const baked = bakedOnce('disc');
 
 function draw(piece: PieceId, sidePx: number, tone: PieceTone): string {
-  const image = bakePiece(piece, sidePx, tone);
+  const image = bakePiece(PIECES[piece], sidePx, tone);
   const uri = `data:image/png;base64,${image.encodeToBase64()}`;
   image.dispose();
   return uri;

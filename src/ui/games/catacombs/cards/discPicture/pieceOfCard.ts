@@ -1,5 +1,5 @@
-import { PIECE_IDS, type PieceId } from '../../../../../board';
 import { bareName, MONSTER_CARDS, MONSTER_IDS } from '../../../../../rules/catacombs';
+import { PIECE_IDS, type PieceId } from '../../catalogue';
 
 const isPiece = (name: string): name is PieceId => PIECE_IDS.some((piece) => piece === name);
 

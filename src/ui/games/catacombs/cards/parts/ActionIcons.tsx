@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { ACTION_IDS, ARTEFACT_IDS, EQUIPMENT_IDS, PASS, SPELL_IDS, type Step } from '../../../../../rules/catacombs';
-import { CARD, STEP } from '../../../../../theme';
+import { CARD_FRAMES, STEP } from '../../catalogue';
 import type { RuleTopic } from '../../help/topic';
 import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS, SPELL_GLYPHS } from './pictures';
 import { StepFace, type StepFaceProps } from './StepFace';
@@ -14,11 +14,11 @@ export interface ActionIconsProps {
 /** What has a card of its own goes by that card's picture, everything else by its flicks. */
 function facesOf({ action, steps }: ActionIconsProps): readonly StepFaceProps[] {
   const spell = SPELL_IDS.find((id) => id === action);
-  if (spell !== undefined) return [{ glyph: SPELL_GLYPHS[spell], ground: CARD.spell, count: null }];
+  if (spell !== undefined) return [{ glyph: SPELL_GLYPHS[spell], ground: CARD_FRAMES.spell, count: null }];
   const item = EQUIPMENT_IDS.find((id) => id === action);
-  if (item !== undefined) return [{ glyph: EQUIPMENT_GLYPHS[item], ground: CARD.equipment, count: null }];
+  if (item !== undefined) return [{ glyph: EQUIPMENT_GLYPHS[item], ground: CARD_FRAMES.equipment, count: null }];
   const artefact = ARTEFACT_IDS.find((id) => id === action);
-  if (artefact !== undefined) return [{ glyph: ARTEFACT_GLYPHS[artefact], ground: CARD.artefact, count: null }];
+  if (artefact !== undefined) return [{ glyph: ARTEFACT_GLYPHS[artefact], ground: CARD_FRAMES.artefact, count: null }];
   if (action === PASS) return [{ glyph: 'pass', ground: STEP.move, count: null }];
   return stepIcons(steps).map(({ count, ...icon }) => ({ ...icon, count: count > 1 ? count : null }));
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { PieceId, PieceTone } from '../../../../../board';
+import type { PieceTone } from '../../../../../board';
 import { CARD, HIT, mix, SPACE, UI, withAlpha, type Hex } from '../../../../../theme';
 import { gradient, useIsTextLarge, Words } from '../../../../kit/components';
 import type { GlyphId } from '../../../../kit/glyph';
+import type { PieceId } from '../../catalogue';
 import { DiscFace } from '../discPicture/DiscFace';
 import { CardFrame } from './CardFrame';
 import { InfoButton } from './InfoButton';

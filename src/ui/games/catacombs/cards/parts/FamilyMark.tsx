@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Circle } from '../../../../../rules/catacombs';
-import { CARD, FAMILIES, UI } from '../../../../../theme';
+import { CARD, UI } from '../../../../../theme';
+import { FAMILIES } from '../../catalogue';
 import { Glyph } from '../../../../kit/glyph';
 import { FAMILY_GLYPHS } from './pictures';
 

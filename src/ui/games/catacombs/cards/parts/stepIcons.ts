@@ -1,6 +1,7 @@
 import type { EffectId, Step } from '../../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
-import { STEP, type Hex } from '../../../../../theme';
+import { type Hex } from '../../../../../theme';
+import { STEP } from '../../catalogue';
 import type { GlyphId } from '../../../../kit/glyph';
 import type { RuleTopic } from '../../help/topic';
 

@@ -1,8 +1,6 @@
 import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
-import { MOTION } from '../../../theme';
-import type { Spot } from '../discBody';
-import { fill, stroke } from '../paints';
-import { pathOf } from '../paths';
+import { fill, pathOf, stroke, type Spot } from '../../../../../board/look';
+import { MOTION } from '../../../../../theme';
 
 const TONGUES = 10;
 
@@ -31,7 +29,7 @@ function tongues({ x, y, radius }: Spot, { foot, height, phaseRad }: Ring, frame
 }
 
 /** Fire Wall: ten tongues of flame outside the rim. */
-export function drawFireWall(canvas: SkCanvas, spot: Spot, frame = 0): void {
+export function drawFireWall(canvas: SkCanvas, spot: Spot, frame: number): void {
   const { x, y, radius } = spot;
   const outer = tongues(spot, { foot: 0.88, height: 0.74, phaseRad: 0 }, frame);
   canvas.drawCircle(x, y, radius * 1.2, fill({ color: '#ff6a10', alpha: 0.7, blur: radius * 0.22 }));

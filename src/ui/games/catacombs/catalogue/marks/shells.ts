@@ -1,7 +1,5 @@
 import { ClipOp, type SkCanvas } from '@shopify/react-native-skia';
-import type { Spot } from '../discBody';
-import { fill, linear, radial, stroke } from '../paints';
-import { line, polar, polygon, type Point } from '../paths';
+import { fill, line, linear, polar, polygon, radial, stroke, type Point, type Spot } from '../../../../../board/look';
 
 const RIVETS = 8;
 

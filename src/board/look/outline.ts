@@ -1,8 +1,8 @@
 import type { SkCanvas, SkPath } from '@shopify/react-native-skia';
-import { mix, STATE, type Hex } from '../../../theme';
-import { drawIcon, type IconId } from '../icons';
-import { fill, radial, stroke } from '../paints';
-import { polar, type Point } from '../paths';
+import { mix, STATE, type Hex } from '../../theme';
+import { drawIcon } from './icons';
+import { fill, radial, stroke } from './paints';
+import { polar, type Point } from './paths';
 
 /** A line with a darker edge, so that a mark reads on any ground. */
 export function strokeEdged(
@@ -22,16 +22,16 @@ export function badgeSpot(centre: Point, radius: number, angleDeg: number): Poin
 }
 
 interface Badge {
-  readonly icon: IconId;
+  readonly outline: string;
   readonly color: Hex;
   readonly ink: Hex;
 }
 
-export function drawBadge(canvas: SkCanvas, [x, y]: Point, radius: number, { icon, color, ink }: Badge): void {
+export function drawBadge(canvas: SkCanvas, [x, y]: Point, radius: number, { outline, color, ink }: Badge): void {
   canvas.drawCircle(x + radius * 0.08, y + radius * 0.14, radius * 1.04, fill({ alpha: 0.6, blur: radius * 0.14 }));
   canvas.drawCircle(x, y, radius, fill({ color: STATE.outline }));
   const dome = [mix(color, '#ffffff', 0.35), color, mix(color, '#000000', 0.35)];
   const shader = radial([x - radius * 0.3, y - radius * 0.4], radius * 1.5, dome);
   canvas.drawCircle(x, y, radius * 0.86, fill({ shader }));
-  drawIcon(canvas, icon, x, y, radius * 1.16, fill({ color: ink }));
+  drawIcon(canvas, outline, x, y, radius * 1.16, fill({ color: ink }));
 }

@@ -1,9 +1,7 @@
 import type { SkCanvas } from '@shopify/react-native-skia';
-import { STATE } from '../../../theme';
-import type { Spot } from '../discBody';
-import { fill, linear, stroke } from '../paints';
-import { pathOf } from '../paths';
-import { BADGE_DEG, badgeSpot, drawBadge } from './outline';
+import { BADGE_DEG, badgeSpot, drawBadge, fill, linear, pathOf, stroke, type Spot } from '../../../../../board/look';
+import { STATE } from '../../../../../theme';
+import { OUTLINES } from '../emblems';
 
 /** How far each cut is from the middle one, and how long it is, in radii. */
 const CUTS = [
@@ -37,7 +35,7 @@ export function drawWounded(canvas: SkCanvas, spot: Spot): void {
   const { x, y, radius } = spot;
   drawClawed(canvas, spot);
   drawBadge(canvas, badgeSpot([x, y], radius, BADGE_DEG.lowerLeft), radius * 0.36, {
-    icon: 'drop',
+    outline: OUTLINES.drop,
     color: STATE.blood,
     ink: '#fff3ea',
   });
@@ -49,6 +47,8 @@ const DRIPS = [
   { aside: 0.05, length: 0.64, width: 0.13 },
   { aside: 0.29, length: 0.38, width: 0.1 },
 ];
+
+const POISON = '#7fd628';
 
 /** Poisoned: three green drips below, a skull upper left. */
 export function drawPoisoned(canvas: SkCanvas, { x, y, radius }: Spot): void {
@@ -64,23 +64,14 @@ export function drawPoisoned(canvas: SkCanvas, { x, y, radius }: Spot): void {
     const down = `M${dripX - neck} ${lip}Q${left} ${top} ${left} ${bottom - half}`;
     const up = `A${half} ${half} 0 0 0 ${right} ${bottom - half}Q${right} ${top} ${dripX + neck} ${lip}Z`;
     const path = pathOf(down + up);
-    const shader = linear([left, 0], [right, 0], ['#c6ff7a', STATE.poison, '#3f8a10']);
+    const shader = linear([left, 0], [right, 0], ['#c6ff7a', POISON, '#3f8a10']);
     canvas.drawPath(path, stroke({ color: '#14300a', width: radius * 0.09 }));
     canvas.drawPath(path, fill({ shader }));
     canvas.drawCircle(dripX - half * 0.3, bottom - half * 1.1, half * 0.3, fill({ color: '#f4ffe0', alpha: 0.9 }));
   }
   drawBadge(canvas, badgeSpot([x, y], radius, BADGE_DEG.upperLeft), radius * 0.34, {
-    icon: 'death-skull',
+    outline: OUTLINES['death-skull'],
     color: '#6cbf1f',
     ink: '#0e2404',
-  });
-}
-
-/** Has acted: a tick lower right, on a disc that is greyed as well. */
-export function drawActed(canvas: SkCanvas, { x, y, radius }: Spot): void {
-  drawBadge(canvas, badgeSpot([x, y], radius, BADGE_DEG.lowerRight), radius * 0.4, {
-    icon: 'check-mark',
-    color: '#3f4a3c',
-    ink: '#f4f0da',
   });
 }

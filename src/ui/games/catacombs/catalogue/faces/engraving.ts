@@ -1,20 +1,31 @@
 import type { SkCanvas, SkPaint } from '@shopify/react-native-skia';
-import type { BoardPlan } from './boardPlans';
-import { drawIcon, type IconId } from './icons';
-import { line, pathOf, polygon, type Point } from './paths';
+import { drawIcon, line, pathOf, polygon, type GroundPlan, type Point } from '../../../../../board/look';
+import { OUTLINES, type IconId } from '../emblems';
 
-/** What a stroke of the board belongs to: each is inlaid in its own metal. */
-export type Inlay = 'line' | 'hero' | 'monster' | 'frame' | 'boss';
+/** What a stroke of the floor belongs to: each is inlaid in its own metal. */
+export type Kind = 'line' | 'hero' | 'monster';
+export type KindPaint = (kind: Kind, widthMm: number | null) => SkPaint;
 
-/** The paint for a part of the board; a width asks for a stroke, null for a filled shape. */
-export type InlayPaint = (inlay: Inlay, widthMm: number | null) => SkPaint;
+/** What is carved into a board, in millimetres. */
+export interface Carved extends Pick<GroundPlan, 'widthMm' | 'heightMm'> {
+  /** The monsters' third: everything above this line. */
+  readonly monsterLineMm: number;
+  readonly heroZone: {
+    readonly xMm: number;
+    readonly yMm: number;
+    readonly widthMm: number;
+    readonly heightMm: number;
+  };
+  readonly medallion: { readonly centre: Point; readonly icon: IconId };
+  readonly hasGlyphs: boolean;
+}
 
 /** Inner edge of the frame. */
 const FRAME_MM = 10;
 const SCOOP_MM = 9;
 
 /** The heroes' zone: calm double lines with scooped corners, open towards the heroes. */
-function drawHeroZone(canvas: SkCanvas, { heroZone, heightMm }: BoardPlan, paint: InlayPaint): void {
+function drawHeroZone(canvas: SkCanvas, { heroZone, heightMm }: Carved, paint: KindPaint): void {
   const { xMm, yMm, widthMm } = heroZone;
   const foot = heightMm - FRAME_MM;
   const border = (inset: number): string => {
@@ -29,7 +40,7 @@ function drawHeroZone(canvas: SkCanvas, { heroZone, heightMm }: BoardPlan, paint
   canvas.drawPath(pathOf(border(3.4)), paint('hero', 0.7));
   const centreX = xMm + widthMm / 2;
   const centreY = (yMm + foot) / 2 + 1;
-  drawIcon(canvas, 'swords-emblem', centreX, centreY, 36, paint('hero', null));
+  drawIcon(canvas, OUTLINES['swords-emblem'], centreX, centreY, 36, paint('hero', null));
   for (const side of [-1, 1]) {
     const at = (along: number, aside: number): Point => [centreX + side * along, centreY + aside];
     canvas.drawPath(polygon([at(27, 0), at(33, -3.2), at(82, 0), at(33, 3.2)]), paint('hero', null));
@@ -41,7 +52,7 @@ const TEETH = 20;
 const TOOTH_MM = 7;
 
 /** The monsters' third: a toothed edge towards the heroes, a horned skull and the marks of claws. */
-function drawMonsterZone(canvas: SkCanvas, { widthMm, monsterLineMm }: BoardPlan, paint: InlayPaint): void {
+function drawMonsterZone(canvas: SkCanvas, { widthMm, monsterLineMm }: Carved, paint: KindPaint): void {
   const span = widthMm - 2 * FRAME_MM;
   const teeth = Array.from({ length: TEETH * 2 + 1 }, (_, step): Point => {
     const isTip = step % 2 === 1;
@@ -58,13 +69,13 @@ function drawMonsterZone(canvas: SkCanvas, { widthMm, monsterLineMm }: BoardPlan
   canvas.drawPath(polygon(top), paint('monster', 0.7));
   const centreX = widthMm / 2;
   const centreY = (inset + monsterLineMm - 13) / 2;
-  drawIcon(canvas, 'daemon-skull', centreX, centreY, 52, paint('monster', null));
+  drawIcon(canvas, OUTLINES['daemon-skull'], centreX, centreY, 52, paint('monster', null));
   for (const side of [-1, 1]) {
     for (const claw of [0, 1, 2]) drawClaw(canvas, centreX + side * (48 + claw * 13), centreY, side, paint);
   }
 }
 
-function drawClaw(canvas: SkCanvas, x: number, y: number, side: number, paint: InlayPaint): void {
+function drawClaw(canvas: SkCanvas, x: number, y: number, side: number, paint: KindPaint): void {
   const top = `${x} ${y - 21}`;
   const there = `Q${x + side * 8} ${y - 6} ${x - side * 3.5} ${y + 21}`;
   canvas.drawPath(pathOf(`M${top}${there}Q${x + side * 1.5} ${y - 3} ${top}Z`), paint('monster', null));
@@ -72,8 +83,8 @@ function drawClaw(canvas: SkCanvas, x: number, y: number, side: number, paint: I
 
 const RAYS = 24;
 
-/** The room's medallion, in the middle of the free ground. */
-function drawMedallion(canvas: SkCanvas, { medallion }: BoardPlan, paint: InlayPaint): void {
+/** The board's medallion, in the middle of the free ground. */
+function drawMedallion(canvas: SkCanvas, { medallion }: Carved, paint: KindPaint): void {
   const [x, y] = medallion.centre;
   canvas.drawCircle(x, y, 44, paint('line', 1.4));
   canvas.drawCircle(x, y, 40.4, paint('line', 0.7));
@@ -91,7 +102,7 @@ function drawMedallion(canvas: SkCanvas, { medallion }: BoardPlan, paint: InlayP
     canvas.drawPath(polygon(points), paint('line', null));
     canvas.restore();
   }
-  drawIcon(canvas, medallion.icon, x, y, 52, paint('line', null));
+  drawIcon(canvas, OUTLINES[medallion.icon], x, y, 52, paint('line', null));
 }
 
 const GLYPHS: readonly IconId[] = [
@@ -107,15 +118,15 @@ const GLYPHS: readonly IconId[] = [
   'lotus',
 ];
 
-/** Two columns of picture-writing, in the tomb only. */
-function drawGlyphs(canvas: SkCanvas, { widthMm }: BoardPlan, paint: InlayPaint): void {
+/** Two columns of picture-writing, where they belong. */
+function drawGlyphs(canvas: SkCanvas, { widthMm }: Carved, paint: KindPaint): void {
   GLYPHS.forEach((glyph, index) => {
-    for (const x of [24, widthMm - 24]) drawIcon(canvas, glyph, x, 174 + index * 21, 13, paint('line', null));
+    for (const x of [24, widthMm - 24]) drawIcon(canvas, OUTLINES[glyph], x, 174 + index * 21, 13, paint('line', null));
   });
 }
 
 /** A ruler at both sides: a tick every 25 mm of the free ground. */
-function drawTicks(canvas: SkCanvas, plan: BoardPlan, paint: InlayPaint): void {
+function drawTicks(canvas: SkCanvas, plan: Carved, paint: KindPaint): void {
   for (let y = plan.monsterLineMm + 25; y < plan.heroZone.yMm; y += 25) {
     const length = y % 50 === 0 ? 6 : 3;
     for (const [x, inward] of [
@@ -132,10 +143,10 @@ function drawTicks(canvas: SkCanvas, plan: BoardPlan, paint: InlayPaint): void {
 }
 
 /** Everything that is carved into the floor of a board. */
-export function drawEngraving(canvas: SkCanvas, plan: BoardPlan, paint: InlayPaint): void {
+export function drawEngraving(canvas: SkCanvas, plan: Carved, paint: KindPaint): void {
   drawHeroZone(canvas, plan, paint);
   drawMonsterZone(canvas, plan, paint);
   drawMedallion(canvas, plan, paint);
   drawTicks(canvas, plan, paint);
-  if (plan.room === 'tomb') drawGlyphs(canvas, plan, paint);
+  if (plan.hasGlyphs) drawGlyphs(canvas, plan, paint);
 }

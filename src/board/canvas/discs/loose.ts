@@ -5,8 +5,8 @@ import type { Moment, SpritePose } from './moment';
 import type { ScenePiece } from '../../scene/scene';
 import type { SceneChange } from '../../scene/sceneChange';
 
-/** How the ice lies on its disc, how it lay just before, and when it falls off in this flight. */
-export interface Ice {
+/** How what lies loose lies on its disc, how it lay just before, and when it falls off in this flight. */
+export interface Loose {
   readonly slipXMm: number;
   readonly slipYMm: number;
   readonly fromXMm: number;
@@ -14,11 +14,11 @@ export interface Ice {
   readonly fallsAtMs: number | null;
 }
 
-export function iceOf(
+export function looseOf(
   { id, slipMm = { x: 0, y: 0 } }: ScenePiece,
   { slippedFrom }: SceneChange,
   falls: NonNullable<FlightShow['falls']>,
-): Ice {
+): Loose {
   const from = slippedFrom.get(id) ?? slipMm;
   return {
     slipXMm: slipMm.x,
@@ -30,15 +30,15 @@ export function iceOf(
 }
 
 /** It goes with its disc and slips on it; once it has fallen it stays behind and drops away. */
-export function icePoseAt(onDisc: SpritePose, ice: Ice, track: number, moment: Moment): SpritePose {
+export function loosePoseAt(onDisc: SpritePose, loose: Loose, track: number, moment: Moment): SpritePose {
   'worklet';
   const { flight, atMs, changedMs } = moment;
-  const left = Math.max(0, 1 - changedMs / MOTION_MS.iceSlip);
-  const byXMm = ice.slipXMm + (ice.fromXMm - ice.slipXMm) * left * left;
-  const byYMm = ice.slipYMm + (ice.fromYMm - ice.slipYMm) * left * left;
-  if (flight !== null && track >= 0 && ice.fallsAtMs !== null && atMs >= ice.fallsAtMs) {
-    const host = poseAt(flight, track, ice.fallsAtMs);
-    const share = Math.min(1, (atMs - ice.fallsAtMs) / MOTION_MS.departure);
+  const left = Math.max(0, 1 - changedMs / MOTION_MS.slip);
+  const byXMm = loose.slipXMm + (loose.fromXMm - loose.slipXMm) * left * left;
+  const byYMm = loose.slipYMm + (loose.fromYMm - loose.slipYMm) * left * left;
+  if (flight !== null && track >= 0 && loose.fallsAtMs !== null && atMs >= loose.fallsAtMs) {
+    const host = poseAt(flight, track, loose.fallsAtMs);
+    const share = Math.min(1, (atMs - loose.fallsAtMs) / MOTION_MS.departure);
     return { xMm: host.xMm + byXMm, yMm: host.yMm + byYMm, scale: onDisc.scale * (1 - share * share) };
   }
   return { xMm: onDisc.xMm + byXMm, yMm: onDisc.yMm + byYMm, scale: onDisc.scale };
