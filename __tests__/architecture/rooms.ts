@@ -116,7 +116,6 @@ export const FRAMES_WITH_WORDS: readonly string[] = [
   'referee',
   'shelf',
   'story',
-  'table',
 ];
 
 /** Packages of one room alone, even where '*' would let them in. */

@@ -26,7 +26,7 @@ export {
   type Retakes,
 } from './game/sheet';
 export type { Played } from './game/played';
-export type { FlickFilm, JudgedContact, ToldFlick } from './game/flickFilm';
+export type { FlickFacts, FlickFilm, JudgedContact, ToldFlick } from './game/flickFilm';
 export type { LogLine } from './game/course';
 export type { FirstContact, TableSession } from './game/tableSession';
 export type { Beat, Hint, TableState, UndoOffer } from './game/tableState';

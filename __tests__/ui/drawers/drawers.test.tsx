@@ -1,6 +1,7 @@
 import { heroesOf, heroOf } from '../../../src/rules/catacombs/model/queries';
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 import { Dice } from '../../../scripts/soak/dice';
+
 import {
   EQUIPMENT_CARDS,
   EQUIPMENT_IDS,
@@ -9,31 +10,24 @@ import {
   ROOM_CARDS,
   type Catacombs,
 } from '../../../src/rules/catacombs';
-import { newGameDraft, type TableState, type ToldFlick } from '../../../src/session/catacombs';
-import {
-  DrawerColumn,
-  DrawerContent,
-  DrawerFrame,
-  DrawerTabs,
-  useNews,
-  type DrawerId,
-} from '../../../src/ui/table/drawers';
-import type { DrawerTabsProps } from '../../../src/ui/table/drawers/DrawerTabs';
-import { DRAWER_IDS } from '../../../src/ui/table/drawers/drawerIds';
+import { newGameDraft, type TableSession, type TableState, type ToldFlick } from '../../../src/session/catacombs';
+import { DrawerColumn, DrawerFrame } from '../../../src/ui/table/drawers';
+import { DRAWER_IDS, type DrawerId } from '../../../src/ui/games/catacombs/drawers/drawers';
 import { created, device, randomAnswer, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
 import { saidOnScreen } from '../saidOnScreen';
-import { catacombsWords, en, ruleHelp } from '../../support/words';
+import { en, ruleHelp } from '../../support/words';
+import { drawer, DrawerOnly, HandlesOnly, speech, useCatacombsNews } from '../table/filled';
 
 jest.setTimeout(120_000);
 
 const RAW =
   /\b(?:monster|lord|hero|ally|spell|equipment|room|ability|effect|cards|drawers)[:.][a-z]|\{\{|undefined|NaN/;
-const words = catacombsWords('en');
+const words = speech();
 const nothing = (): void => undefined;
 
 /** A game that people at random have played until several flicks are in the log. */
-async function playedGame(flicks: number): Promise<TableState> {
+async function playedGame(flicks: number): Promise<TableSession> {
   const session = await created(device(), newGameDraft(11));
   const dice = new Dice(5);
   for (let count = 0; count < 400; count++) {
@@ -43,12 +37,14 @@ async function playedGame(flicks: number): Promise<TableState> {
     if (log.filter(({ event }) => event.kind === 'flicked').length >= flicks && prompt?.purpose.kind === 'act') break;
     if (prompt !== null) session.answer(randomAnswer(session, dice));
   }
-  return session.getState();
+  return session;
 }
 
+let session: TableSession;
 let state: TableState;
 beforeAll(async () => {
-  state = await playedGame(6);
+  session = await playedGame(6);
+  state = session.getState();
 });
 
 it('was played far enough to have something in the drawers', () => {
@@ -58,8 +54,8 @@ it('was played far enough to have something in the drawers', () => {
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
   it.each(DRAWER_IDS)('%s shows words, and no id', async (id) => {
-    const spoken = catacombsWords(language);
-    await renderInApp(<DrawerContent id={id} state={state} words={spoken} onShowRule={nothing} />, { language });
+    const spoken = speech(language);
+    await renderInApp(<DrawerOnly id={id} state={state} words={spoken} onShowRule={nothing} />, { language });
     await act(async () => undefined);
     const said = saidOnScreen();
     expect(said.length).toBeGreaterThan(20);
@@ -69,7 +65,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
 describe('monsters', () => {
   it('lie there by their cards, each disc with its life', async () => {
-    await renderInApp(<DrawerContent id="monsters" state={state} words={words} onShowRule={nothing} />);
+    await renderInApp(<DrawerOnly id="monsters" state={state} words={words} onShowRule={nothing} />);
     const discs = Object.values(state.shown.pieces).filter(({ kind }) => kind === 'monster');
     expect(discs.length).toBeGreaterThan(0);
     for (const { id } of discs) expect(screen.getByText(words.name(id))).toBeTruthy();
@@ -82,15 +78,13 @@ describe('monsters', () => {
       ...new Set(Object.values(state.shown.pieces).flatMap(({ kind, card }) => (kind === 'monster' ? [card!] : []))),
     ];
     const last = cards.at(-1)!;
-    await renderInApp(
-      <DrawerContent id="monsters" state={state} words={words} onShowRule={nothing} focusCard={last} />,
-    );
+    await renderInApp(<DrawerOnly id="monsters" state={state} words={words} onShowRule={nothing} focusCard={last} />);
     expect(screen.getAllByRole('heading')[0]).toHaveTextContent(words.name(last));
   });
 
   it('lead to their rules', async () => {
     const show = jest.fn();
-    await renderInApp(<DrawerContent id="monsters" state={state} words={words} onShowRule={show} />);
+    await renderInApp(<DrawerOnly id="monsters" state={state} words={words} onShowRule={show} />);
     const [card] = Object.keys(MONSTER_CARDS).filter((id) => screen.queryByRole('heading', { name: words.name(id) }));
     await fireEvent.press(screen.getByRole('button', { name: `Rule: ${words.name(card!)}` }));
     expect(show).toHaveBeenCalledWith(card);
@@ -98,7 +92,7 @@ describe('monsters', () => {
 });
 
 it('heroes lie there with the life and the gold that are shown', async () => {
-  await renderInApp(<DrawerContent id="heroes" state={state} words={words} onShowRule={nothing} />);
+  await renderInApp(<DrawerOnly id="heroes" state={state} words={words} onShowRule={nothing} />);
   for (const { id } of heroesOf(state.view.model)) {
     const { life, maxLife } = state.shown.heroes[id]!;
     expect(screen.getByRole('heading', { name: words.name(id) })).toBeTruthy();
@@ -107,7 +101,7 @@ it('heroes lie there with the life and the gold that are shown', async () => {
 });
 
 describe('the equipment', () => {
-  const drawer = (of: TableState) => <DrawerContent id="equipment" state={of} words={words} onShowRule={nothing} />;
+  const drawer = (of: TableState) => <DrawerOnly id="equipment" state={of} words={words} onShowRule={nothing} />;
   const cards = () =>
     screen.queryAllByRole('heading').flatMap(({ props }) => {
       const [item] = EQUIPMENT_IDS.filter((id) => words.name(id) === props.children);
@@ -150,14 +144,14 @@ describe('the equipment', () => {
 
 it('the spells are counted', async () => {
   const { spells, spentSpells } = heroOf(state.view.model, 'hero:wizard');
-  await renderInApp(<DrawerContent id="spells" state={state} words={words} onShowRule={nothing} />);
+  await renderInApp(<DrawerOnly id="spells" state={state} words={words} onShowRule={nothing} />);
   expect(screen.getByText(`In hand: ${spells.length}`)).toBeTruthy();
   expect(screen.getByText(`Spent: ${spentSpells.length}`)).toBeTruthy();
 });
 
 it('the gold of the table is all there', async () => {
   const { goldReserve } = state.view.model;
-  await renderInApp(<DrawerContent id="gold" state={state} words={words} onShowRule={nothing} />);
+  await renderInApp(<DrawerOnly id="gold" state={state} words={words} onShowRule={nothing} />);
   expect(screen.getAllByLabelText(`${new Intl.NumberFormat('en').format(goldReserve)} gold`)).toHaveLength(1);
 });
 
@@ -165,13 +159,7 @@ describe('the log', () => {
   it('tells each event in its round, and asks the referee about a flick', async () => {
     const asked: ToldFlick[] = [];
     await renderInApp(
-      <DrawerContent
-        id="log"
-        state={state}
-        words={words}
-        onShowRule={nothing}
-        onReferee={(flick) => asked.push(flick)}
-      />,
+      <DrawerOnly id="log" state={state} words={words} onShowRule={nothing} onReferee={(flick) => asked.push(flick)} />,
     );
     const flicks = state.log.slice(-80).filter(({ event }) => event.kind === 'flicked');
     const buttons = screen.getAllByRole('button', { name: en.drawers.log.who });
@@ -184,14 +172,14 @@ describe('the log', () => {
   it('strikes through what was taken back, and says so', async () => {
     const [first, ...rest] = state.log.slice(-3);
     const log = [{ ...first!, isTakenBack: true }, ...rest];
-    await renderInApp(<DrawerContent id="log" state={{ ...state, log }} words={words} onShowRule={nothing} />);
+    await renderInApp(<DrawerOnly id="log" state={{ ...state, log }} words={words} onShowRule={nothing} />);
     expect(screen.getAllByText(en.drawers.log.takenBack)).toHaveLength(1);
     expect(screen.getByText(words.event(first!.event))).toHaveStyle({ textDecorationLine: 'line-through' });
   });
 
   it('opens page by page', async () => {
     const log = Array.from({ length: 200 }, (_, number) => ({ ...state.log[0]!, number }));
-    await renderInApp(<DrawerContent id="log" state={{ ...state, log }} words={words} onShowRule={nothing} />);
+    await renderInApp(<DrawerOnly id="log" state={{ ...state, log }} words={words} onShowRule={nothing} />);
     const lines = () => screen.getAllByText(words.event(state.log[0]!.event)).length;
     expect(lines()).toBe(80);
     await fireEvent.press(screen.getByRole('button', { name: en.drawers.log.earlier }));
@@ -201,7 +189,7 @@ describe('the log', () => {
 
 describe('the rules', () => {
   it('are searched without accents and capitals, in the language on the screen', async () => {
-    await renderInApp(<DrawerContent id="rules" state={state} words={catacombsWords('fr')} onShowRule={nothing} />, {
+    await renderInApp(<DrawerOnly id="rules" state={state} words={speech('fr')} onShowRule={nothing} />, {
       language: 'fr',
     });
     await fireEvent.changeText(await screen.findByTestId('rules-search'), 'HEROS allies blessent');
@@ -210,7 +198,7 @@ describe('the rules', () => {
 
   it('lead to pages by name, and say when nothing is found', async () => {
     const show = jest.fn();
-    await renderInApp(<DrawerContent id="rules" state={state} words={words} onShowRule={show} />);
+    await renderInApp(<DrawerOnly id="rules" state={state} words={words} onShowRule={show} />);
     await fireEvent.changeText(await screen.findByTestId('rules-search'), 'retal');
     await fireEvent.press(screen.getByRole('button', { name: 'Retaliation' }));
     expect(show).toHaveBeenCalledWith('ability:retaliation');
@@ -219,7 +207,7 @@ describe('the rules', () => {
   });
 
   it('are found in spite of a slip, whole words before parts of others', async () => {
-    await renderInApp(<DrawerContent id="rules" state={state} words={words} onShowRule={nothing} />);
+    await renderInApp(<DrawerOnly id="rules" state={state} words={words} onShowRule={nothing} />);
     await fireEvent.changeText(await screen.findByTestId('rules-search'), 'retaliaton');
     expect(screen.getByRole('button', { name: 'Retaliation' })).toBeTruthy();
     await fireEvent.changeText(screen.getByTestId('rules-search'), 'ring');
@@ -230,7 +218,7 @@ describe('the rules', () => {
   });
 
   it('open at a chapter', async () => {
-    await renderInApp(<DrawerContent id="rules" state={state} words={words} onShowRule={nothing} />);
+    await renderInApp(<DrawerOnly id="rules" state={state} words={words} onShowRule={nothing} />);
     await fireEvent.press(await screen.findByTestId('chapter-chains'));
     expect(screen.getByText(ruleHelp('en', 'BASE-169')!)).toBeTruthy();
   });
@@ -242,8 +230,16 @@ describe('the frame', () => {
   it('shuts by its button once it has slid away', async () => {
     const close = jest.fn();
     await renderInApp(
-      <DrawerFrame id="gold" ids={DRAWER_IDS} room={ROOM} keepFree={null} onGo={nothing} onClose={close}>
-        <DrawerContent id="gold" state={state} words={words} onShowRule={nothing} />
+      <DrawerFrame
+        drawer={drawer('gold')}
+        title={en.drawers.name.gold}
+        ids={DRAWER_IDS}
+        room={ROOM}
+        keepFree={null}
+        onGo={nothing}
+        onClose={close}
+      >
+        <DrawerOnly id="gold" state={state} words={words} onShowRule={nothing} />
       </DrawerFrame>,
       { motion: 'reduced' },
     );
@@ -263,7 +259,7 @@ describe('what is new in a drawer', () => {
       readonly openIds?: readonly DrawerId[];
     }
     const initialProps: Props = { of: state };
-    const { result, rerender } = await renderHook(({ of, openIds = [] }: Props) => useNews(of, openIds), {
+    const { result, rerender } = await renderHook(({ of, openIds = [] }: Props) => useCatacombsNews(of, openIds), {
       initialProps,
     });
     expect(Object.values(result.current).some((count) => count > 0)).toBe(false);
@@ -276,8 +272,8 @@ describe('what is new in a drawer', () => {
 });
 
 describe('the handles', () => {
-  const tabs = (props: Partial<DrawerTabsProps> = {}) => (
-    <DrawerTabs state={state} news={{}} openId={null} hasNames onOpen={nothing} {...props} />
+  const tabs = (props: Partial<Parameters<typeof HandlesOnly>[0]> = {}) => (
+    <HandlesOnly state={state} news={{}} openId={null} hasNames onOpen={nothing} {...props} />
   );
   const handles = () => screen.getAllByTestId(/^drawer-tab-/).map(({ props }) => props.testID as string);
 
@@ -305,7 +301,7 @@ describe('the handles', () => {
   });
 
   it('give the place beside it to what is asked about, or has news', async () => {
-    const beside = async (props: Partial<DrawerTabsProps>) => {
+    const beside = async (props: Partial<Parameters<typeof HandlesOnly>[0]>) => {
       await renderInApp(tabs(props));
       const [, , , fourth] = handles();
       await screen.unmount();
@@ -344,12 +340,13 @@ describe('the handles', () => {
     const open = jest.fn();
     await renderInApp(
       <DrawerColumn
-        ids={['monsters', 'log']}
+        drawers={[drawer('monsters'), drawer('log')]}
         openId="monsters"
         news={{}}
         hasNames
         areCountsBelow={false}
         onOpen={open}
+        session={session}
         state={state}
         words={words}
         onShowRule={nothing}
@@ -364,12 +361,13 @@ describe('the handles', () => {
   it('stands over what lies in a drawer whose handle has no room for its name', async () => {
     const column = (hasNames: boolean) => (
       <DrawerColumn
-        ids={['monsters', 'log']}
+        drawers={[drawer('monsters'), drawer('log')]}
         openId="monsters"
         news={{}}
         hasNames={hasNames}
         areCountsBelow
         onOpen={nothing}
+        session={session}
         state={state}
         words={words}
         onShowRule={nothing}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { newGameDraft, type ShownTable, type TableSession, type TableState } from '../../../src/session/catacombs';
-import { Table } from '../../../src/ui/table';
-import { LiveCard } from '../../../src/ui/table/drawers';
+import { CatacombsTable } from '../table/filled';
+import { LiveCard } from '../../../src/ui/games/catacombs/live/LiveCard';
 import { liveHero, roomMonsters } from '../../../src/ui/games/catacombs/live/liveOf';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
@@ -39,7 +39,7 @@ const elfWith = (life: number) => (shown: ShownTable) => ({
 
 it('a sheet over the table shows the life that is left, not the life that is printed', async () => {
   const session = seenAs(await atTheHeroesTurn(), elfWith(3));
-  await renderInApp(<Table session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
+  await renderInApp(<CatacombsTable session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
   await fireEvent(screen.getByTestId('hero-hero:elf'), 'longPress');
   const sheet = within(screen.getByTestId('rule-sheet'));
   expect(sheet.getAllByText('3/8').length).toBeGreaterThan(0);

@@ -1,24 +1,28 @@
 import type { CatacombsEvent, Verdict } from '../../../src/rules/catacombs';
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
-import type { FlickFilm, ToldFlick } from '../../../src/session/catacombs';
+import type { Beat, FlickFilm, ShownTable, ToldFlick } from '../../../src/session/catacombs';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
 import { floatsOf } from '../../../src/ui/table/beats/floatsOf';
-import { eventMs, type EventBeat } from '../../../src/ui/table/beats/pace';
+import { eventMs as msOf, type Pace } from '../../../src/ui/table/beats/pace';
+import { FLICK_LOOKS } from '../../../src/ui/games/catacombs/play/flickLooks';
+import { BEATS } from '../../../src/ui/games/catacombs/told/beats';
+import { catacombsWords, textOf } from '../../support/words';
+import type { ScenePiece } from '../../../src/board';
 import { hurt, killed, struck } from '../../rules/catacombs/support/facts';
 import { fight } from '../../rules/catacombs/support/fight';
 import { solothParty } from '../../rules/soloth/support';
 
-const SAY = {
-  killed: 'slain',
-  unharmed: 'unharmed',
-  down: 'down',
-  up: 'up',
-  frozen: 'frozen',
-  free: 'free',
-  absorbed: 'held',
+/** A table, with what lies on its board. */
+const source = ({ pieces }: ShownTable) => ({
+  tells: BEATS,
+  words: { ...catacombsWords('en'), t: textOf('en') },
+  pieces: Object.values(pieces) as unknown as readonly ScenePiece[],
   missed: 'missed',
-  passes: 'passes',
-};
+});
+
+type EventBeat = Extract<Beat, { kind: 'event' }>;
+
+const eventMs = ({ event, crowd }: EventBeat, pace: Pace): number => msOf(BEATS[event.kind].ms, crowd, pace);
 
 const beat = (event: CatacombsEvent, crowd = 1): EventBeat => ({
   kind: 'event',
@@ -29,37 +33,37 @@ const beat = (event: CatacombsEvent, crowd = 1): EventBeat => ({
 });
 
 describe('what rises on the board', () => {
-  const shown = shownOf(fight({ monsters: [['monster:orc', [40, 60]]] }).state);
+  const board = source(shownOf(fight({ monsters: [['monster:orc', [40, 60]]] }).state));
 
   it('tells the frost from the thaw, and armour from a wound', () => {
     const frozen = { kind: 'frozen', piece: 'monster:orc-1', by: 'hero:ice-princess' } as const;
     const free = { kind: 'thawed', piece: 'monster:orc-1', cause: { by: 'hero:elf', rule: 'SOL-091' } } as const;
-    const party = shownOf(solothParty().state);
+    const party = source(shownOf(solothParty().state));
     const held = { kind: 'absorbed', hero: 'hero:paladin', by: 'monster:orc-1', left: 1 } as const;
-    expect(floatsOf(beat(frozen), shown, SAY)).toMatchObject([{ text: 'frozen', tone: 'damage' }]);
-    expect(floatsOf(beat(free), shown, SAY)).toMatchObject([{ text: 'free', tone: 'heal' }]);
-    expect(floatsOf(beat(held), party, SAY)).toMatchObject([{ text: 'held', tone: 'note' }]);
+    expect(floatsOf(beat(frozen), board)).toMatchObject([{ text: 'frozen', tone: 'damage' }]);
+    expect(floatsOf(beat(free), board)).toMatchObject([{ text: 'free again', tone: 'heal' }]);
+    expect(floatsOf(beat(held), party)).toMatchObject([{ text: 'armour holds', tone: 'note' }]);
   });
 
   it('says how much life was lost, over whoever lost it', () => {
-    expect(floatsOf({ ...beat(hurt('monster:orc-1', 1, 'hero:elf')), number: 7 }, shown, SAY)).toEqual([
+    expect(floatsOf({ ...beat(hurt('monster:orc-1', 1, 'hero:elf')), number: 7 }, board)).toEqual([
       { key: 'beat-7-0', xMm: 40, yMm: 60, radiusMm: 12.5, text: '−1', tone: 'damage' },
     ]);
   });
 
   it('says death and gold', () => {
-    expect(floatsOf(beat(killed('monster:orc-1', 'hero:elf')), shown, SAY)).toMatchObject([
+    expect(floatsOf(beat(killed('monster:orc-1', 'hero:elf')), board)).toMatchObject([
       { text: 'slain', tone: 'death' },
     ]);
     const paid: CatacombsEvent = { kind: 'goldPaid', hero: 'hero:elf', gold: 300, asked: 300 };
-    expect(floatsOf(beat(paid), shown, SAY)).toMatchObject([{ text: '+300', tone: 'gold', xMm: 80, yMm: 420 }]);
+    expect(floatsOf(beat(paid), board)).toMatchObject([{ text: '+300', tone: 'gold', xMm: 80, yMm: 420 }]);
   });
 
   it('says of several what becomes of each, and who passes', () => {
     const passed = { kind: 'passed', piece: 'monster:orc-1' } as const;
     const wound = hurt('hero:elf', 6, 'monster:orc-1', 2);
     const told = { ...beat(wound), events: [wound, passed] };
-    expect(floatsOf(told, shown, SAY).map(({ key, text }) => [key, text])).toEqual([
+    expect(floatsOf(told, board).map(({ key, text }) => [key, text])).toEqual([
       ['beat-1-0', '−2'],
       ['beat-1-1', 'passes'],
     ]);
@@ -68,15 +72,15 @@ describe('what rises on the board', () => {
   it('says a miss over the disc, or over whoever sent a missile', () => {
     const missed = (discId: string) => {
       const film = { actor: 'hero:elf', shot: { discId } } as ToldFlick;
-      return floatsOf({ kind: 'missed', number: 2, film }, shown, SAY);
+      return floatsOf({ kind: 'missed', number: 2, film }, board);
     };
     expect(missed('monster:orc-1')).toMatchObject([{ text: 'missed', xMm: 40, yMm: 60 }]);
     expect(missed('missile')).toMatchObject([{ text: 'missed', xMm: 80, yMm: 420 }]);
   });
 
   it('is nothing for what happens nowhere, and for a piece that is not there', () => {
-    expect(floatsOf(beat(struck('monster:orc-1', 'hero:elf')), shown, SAY)).toEqual([]);
-    expect(floatsOf(beat(hurt('monster:orc-9', 1, 'hero:elf')), shown, SAY)).toEqual([]);
+    expect(floatsOf(beat(struck('monster:orc-1', 'hero:elf')), board)).toEqual([]);
+    expect(floatsOf(beat(hurt('monster:orc-9', 1, 'hero:elf')), board)).toEqual([]);
   });
 });
 
@@ -99,19 +103,19 @@ describe('how a flick is shown', () => {
   } as unknown as FlickFilm;
 
   it('stands still and trembles once at the moment of a kill, and nowhere else', () => {
-    const { holds, shakesAtMs } = flightShowOf(film, 'normal');
+    const { holds, shakesAtMs } = flightShowOf(film, FLICK_LOOKS, 'normal');
     expect(holds.map(({ atMs }) => atMs)).toEqual([30]);
     expect(holds.every(({ forMs }) => forMs >= 40 && forMs <= 60)).toBe(true);
     expect(shakesAtMs).toEqual([30]);
   });
 
   it('lets the ice fall off its disc when it does', () => {
-    expect(flightShowOf(film, 'normal').falls).toEqual([{ pieceId: 'monster:orc-1', atMs: 25 }]);
+    expect(flightShowOf(film, FLICK_LOOKS, 'normal').falls).toEqual([{ pieceId: 'monster:orc-1', atMs: 25 }]);
   });
 
   it('is not skipped unasked, however fast the game is told', () => {
-    expect(flightShowOf(film, 'instant').pace).toBe(1);
-    expect(flightShowOf(film, 'double').pace).toBe(2);
+    expect(flightShowOf(film, FLICK_LOOKS, 'instant').pace).toBe(1);
+    expect(flightShowOf(film, FLICK_LOOKS, 'double').pace).toBe(2);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import { cueOf } from '../../../src/ui/table/beats/cueOf';
+import { BEATS } from '../../../src/ui/games/catacombs/told/beats';
+
+const cueOf = (event: CatacombsEvent) => BEATS[event.kind].cue?.(event as never) ?? null;
 
 const ended = (winner: 'heroes' | 'overseer' | 'nobody'): CatacombsEvent => ({
   kind: 'gameEnded',

@@ -1,18 +1,30 @@
 import { shownOf } from '../../../src/session/catacombs/shown/shownOf';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import type { TableState } from '../../../src/session/catacombs';
+import type { CatacombsPlayed, TableState } from '../../../src/session/catacombs';
 import { passesOf, turnEnd } from '../../../src/ui/games/catacombs/play/turnEnd';
 import { bannerOf } from '../../../src/ui/games/catacombs/moment/bannerOf';
-import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
+import { askedLine } from '../../../src/ui/games/catacombs/moment/askedLine';
+import { whoIsAsked } from '../../../src/ui/games/catacombs/moment/whoIsAsked';
+import { sayingOf as saidOf, type SayingSource } from '../../../src/ui/table/shell/sayingOf';
 import { down, killed } from '../../rules/catacombs/support/facts';
 import { fight } from '../../rules/catacombs/support/fight';
 import { sessionAt } from './prompts/sessionAt';
 import { catacombsWords, en, textOf } from '../../support/words';
 
-const words = catacombsWords('en');
 const t = textOf('en');
+const words = { ...catacombsWords('en'), t };
 const ORC = [['monster:orc', [40, 60]]] as const;
 const orcs = () => fight({ monsters: ORC.map(([id, at]) => [id, [...at]]) }).state;
+
+type Source = Parameters<typeof askedLine>[0];
+
+/** What the line says of a question that wants so much of the screen. */
+const sayingOf = (source: Source, size: SayingSource<CatacombsPlayed>['size'] = 'board') =>
+  saidOf<CatacombsPlayed>({
+    ...{ state: source.state, words, line: askedLine(source), size, placing: null, t },
+    whoIsAsked: (seats) => whoIsAsked(seats, source.state, words),
+    whyMeant: words.why,
+  });
 
 /** One person at the table, and the app across. */
 function alone(state: TableState): TableState {
@@ -24,7 +36,7 @@ function alone(state: TableState): TableState {
 }
 
 const said = (state: TableState, canAct: readonly string[], teaches: 'swipe' | 'pullBack' | null = null): string =>
-  sayingOf({ state, words, chosen: null, canAct, teaches, placing: null, t }).what;
+  sayingOf({ state, words, chosen: null, canAct, teaches }).what;
 
 describe('the line over the board, in the heroes’ turn', () => {
   const state = sessionAt(orcs()).getState();
@@ -38,17 +50,17 @@ describe('the line over the board, in the heroes’ turn', () => {
   });
 
   it('says whose turn it is in few words, and the player alone where the question is written below', () => {
-    const saying = (of: TableState) =>
-      sayingOf({ state: of, words, chosen: null, canAct: [first], teaches: null, placing: null, t });
-    expect(saying(state).short).toBe(words.prompt(state.prompt!.purpose).name);
+    const saying = (of: TableState, size: 'board' | 'place') =>
+      sayingOf({ state: of, words, chosen: null, canAct: [first], teaches: null }, size);
+    expect(saying(state, 'board').short).toBe(words.prompt(state.prompt!.purpose).name);
     const purpose = { kind: 'chooseRoom' } as never;
     const asked = { ...state, prompt: { ...state.prompt!, purpose } };
-    const { who, short } = saying({ ...asked });
+    const { who, short } = saying({ ...asked }, 'place');
     expect(short).toBe(who);
   });
 
   it('does not tell somebody who plays alone that it is them', () => {
-    const source = { words, chosen: null, canAct: [first, second], teaches: 'swipe', placing: null, t } as const;
+    const source = { words, chosen: null, canAct: [first, second], teaches: 'swipe' } as const;
     const text = t('table.prompt.first.swipe', { piece: words.the(first) });
     expect(sayingOf({ ...source, state })).toMatchObject({ who: expect.any(String), what: text });
     expect(sayingOf({ ...source, state: alone(state) })).toMatchObject({
@@ -91,7 +103,7 @@ describe('right across the board it is said', () => {
   const state = sessionAt(orcs()).getState();
   const { room } = state.view.model;
   const at = (event: CatacombsEvent, from = state) =>
-    bannerOf({ ...from, beat: { kind: 'event', number: 1, event, events: [event], crowd: 1 } }, words, t)?.text ?? null;
+    bannerOf({ ...from, beat: { kind: 'event', number: 1, event, events: [event], crowd: 1 } }, words)?.text ?? null;
   const without = (kind: string): TableState => ({
     ...state,
     view: {

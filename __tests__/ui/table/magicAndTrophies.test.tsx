@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { ARTEFACT_IDS, type HeroId } from '../../../src/rules/catacombs';
+import { ARTEFACT_IDS, type Catacombs, type HeroId } from '../../../src/rules/catacombs';
 import { CardOf, HeroCard } from '../../../src/ui/games/catacombs/cards';
-import { DrawerContent, drawersIn, DrawerTabs } from '../../../src/ui/table/drawers';
 import { liveHero } from '../../../src/ui/games/catacombs/live/liveOf';
 import { HERO_FORMS, HeroCell, type HeroForm } from '../../../src/ui/games/catacombs/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/games/catacombs/heroes/heroState';
 import { fight } from '../../rules/catacombs/support/fight';
 import { solothParty } from '../../rules/soloth/support';
 import { renderInApp } from '../renderApp';
+import { DrawerOnly, drawersOf, HandlesOnly } from './filled';
 import { sessionAt } from './prompts/sessionAt';
 import { catacombsWords } from '../../support/words';
 
@@ -86,27 +86,27 @@ describe('their cards', () => {
 
 describe('the drawer of artefacts', () => {
   it('is there where somebody keeps what it kills, and nowhere else', () => {
-    const ids = (state: Parameters<typeof drawersIn>[0]) => drawersIn(state).map(({ id }) => id);
+    const ids = (model: Catacombs) => drawersOf(model).map(({ id }) => id);
     expect(ids(hunting().view.model)).toContain('artefacts');
     expect(ids(fight().model)).not.toContain('artefacts');
     expect(ids(fight().model)).toHaveLength(8);
   });
 
   it('lies in place of spells and poison that nobody has', () => {
-    const drawers = drawersIn(hunting().view.model).map(({ id }) => id);
+    const drawers = drawersOf(hunting().view.model).map(({ id }) => id);
     expect(drawers).not.toContain('spells');
     expect(drawers).not.toContain('poison');
   });
 
   it('has a handle of its own while there is something new in it', async () => {
     const open = jest.fn();
-    await renderInApp(<DrawerTabs state={hunting()} news={{ artefacts: 3 }} openId={null} hasNames onOpen={open} />);
+    await renderInApp(<HandlesOnly state={hunting()} news={{ artefacts: 3 }} openId={null} hasNames onOpen={open} />);
     await fireEvent.press(screen.getByLabelText('Artefacts, new: 3'));
     expect(open).toHaveBeenCalledWith('artefacts');
   });
 
   it('shows all seven with their costs, those that work first, and what is kept by family', async () => {
-    await renderInApp(<DrawerContent id="artefacts" state={hunting()} words={words} onShowRule={nothing} />);
+    await renderInApp(<DrawerOnly id="artefacts" state={hunting()} words={words} onShowRule={nothing} />);
     for (const id of ARTEFACT_IDS) expect(screen.getByRole('heading', { name: words.name(id) })).toBeTruthy();
     expect(screen.getByText('Cost: Dungeon, any family')).toBeTruthy();
     expect(screen.getAllByText('Active')).toHaveLength(1);

@@ -1,4 +1,6 @@
 import type { Beat, TableSession } from '../../../src/session/catacombs';
+import { FLICK_LOOKS } from '../../../src/ui/games/catacombs/play/flickLooks';
+import { BEATS } from '../../../src/ui/games/catacombs/told/beats';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
 import { eventMs, intentMs, missedMs, type Pace } from '../../../src/ui/table/beats/pace';
 import { ambushDraft } from '../../session/catacombs/support/ambush';
@@ -49,10 +51,10 @@ interface Turn {
 }
 
 function beatMs(session: TableSession, beat: Beat, pace: Pace): number {
-  if (beat.kind === 'event') return eventMs(beat, pace);
+  if (beat.kind === 'event') return eventMs(BEATS[beat.event.kind].ms, beat.crowd, pace);
   if (beat.kind === 'missed') return missedMs(pace);
   const film = session.film(beat.film);
-  const { pace: faster = 1, holds = [] } = flightShowOf(film, pace);
+  const { pace: faster = 1, holds = [] } = flightShowOf(film, FLICK_LOOKS, pace);
   return (film.flight?.durationMs ?? 0) / faster + holds.reduce((sum, { forMs }) => sum + forMs, 0);
 }
 

@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react-native';
-import { DrawerContent, drawerKeys, drawersIn, DrawerTabs, handlesIn } from '../../../src/ui/table/drawers';
+import { drawerKeys } from '../../../src/ui/table/drawers';
+import { handlesIn } from '../../../src/ui/table/drawers/drawersIn';
+import { DRAWERS } from '../../../src/ui/games/catacombs/drawers/drawers';
+import { DrawerOnly, drawersOf, HandlesOnly } from './filled';
 import { HERO_FORMS, HeroCell } from '../../../src/ui/games/catacombs/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/games/catacombs/heroes/heroState';
 import { poisonOf, verminFight } from '../../rules/vermin/support';
@@ -29,7 +32,7 @@ describe('the drawer of poison', () => {
   const boards = { 'hero:elf': { poison: [poisonOf(2), poisonOf(3, 1)] } };
   const poisoned = () => sessionAt(verminFight({ monsters: ['monster:orc'], boards }).state).getState();
   const open = (id: 'poison' | 'heroes', state = poisoned()) =>
-    renderInApp(<DrawerContent id={id} state={state} words={words} onShowRule={nothing} />);
+    renderInApp(<DrawerOnly id={id} state={state} words={words} onShowRule={nothing} />);
 
   it('says of each hero the cards, what they took, and how near they bring it to death', async () => {
     await open('poison');
@@ -47,7 +50,7 @@ describe('the drawer of poison', () => {
   });
 
   it('has a handle of its own while there are new cards', async () => {
-    await renderInApp(<DrawerTabs state={poisoned()} news={{ poison: 2 }} openId={null} hasNames onOpen={nothing} />);
+    await renderInApp(<HandlesOnly state={poisoned()} news={{ poison: 2 }} openId={null} hasNames onOpen={nothing} />);
     expect(screen.getByLabelText('Poison, new: 2')).toBeTruthy();
   });
 
@@ -58,11 +61,11 @@ describe('the drawer of poison', () => {
     ] as const;
     const setup = { expansions: ['soloth', 'vermin'], heroSeats } as const;
     const { model } = fight({ monsters: ['monster:orc'], setup, boards });
-    expect(drawersIn(model)).toHaveLength(9);
-    const { handles, others } = handlesIn(model, null, {});
+    expect(drawersOf(model)).toHaveLength(9);
+    const { handles, others } = handlesIn(DRAWERS, drawersOf(model), null, {});
     expect(handles).toHaveLength(4);
     expect(others.map(({ id }) => id)).toEqual(['artefacts', 'spells', 'gold', 'poison', 'rules']);
-    expect(Object.keys(drawerKeys(model, nothing))).toEqual(expect.arrayContaining(['p', 'a', 'e']));
+    expect(Object.keys(drawerKeys(drawersOf(model), nothing))).toEqual(expect.arrayContaining(['p', 'a', 'e']));
   });
 
   it('has no letter where it has no handle', () => {
@@ -71,8 +74,8 @@ describe('the drawer of poison', () => {
       { seat: BOB, heroes: ['hero:witch-hunter', 'hero:sorceress'] },
     ] as const;
     const { model } = fight({ setup: { expansions: ['soloth'], heroSeats } });
-    expect(drawersIn(model).map(({ id }) => id)).not.toContain('poison');
-    expect(Object.keys(drawerKeys(model, nothing))).not.toContain('p');
+    expect(drawersOf(model).map(({ id }) => id)).not.toContain('poison');
+    expect(Object.keys(drawerKeys(drawersOf(model), nothing))).not.toContain('p');
   });
 
   it('is empty where no expansion has brought any', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { newGameDraft, type TableSession } from '../../../src/session/catacombs';
-import { Table } from '../../../src/ui/table';
+import { CatacombsTable } from './filled';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
 import { en } from '../../support/words';
@@ -10,7 +10,9 @@ const SEED = 7;
 const openTable = (): Promise<TableSession> => created(device(), newGameDraft(SEED));
 
 async function show(session: TableSession, left: () => void = () => undefined): Promise<void> {
-  await renderInApp(<Table session={session} onSettings={() => undefined} onLeave={left} onStory={() => undefined} />);
+  await renderInApp(
+    <CatacombsTable session={session} onSettings={() => undefined} onLeave={left} onStory={() => undefined} />,
+  );
 }
 
 /** The first fight is set up as the game itself would do it; the heroes are to act. */

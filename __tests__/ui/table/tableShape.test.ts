@@ -2,7 +2,8 @@ import * as fc from '../../support/properties';
 import { BOARD } from '../../../src/rules/catacombs';
 import { activeRect } from '../../../src/ui/table/shell/activeRect';
 import { hasRoomForName } from '../../../src/ui/table/shell/flagRoom';
-import { askedAboutIn } from '../../../src/ui/games/catacombs/play/mustBeSeen';
+import { askedAbout } from '../../../src/ui/games/catacombs/play/mustBeSeen';
+import { spansOf } from '../../../src/ui/table/shell/spansOf';
 import { tableLayout } from '../../../src/ui/table/shell/tableLayout';
 import { curtainSizes } from '../../../src/ui/table/curtain/curtainSizes';
 import { trayClearOf, trayEdge } from '../../../src/ui/table/shell/trayEdge';
@@ -18,7 +19,7 @@ describe('the shape of the table', () => {
     [1440, 900, 'wings', 'board'],
   ] as const)('%i by %i is a %s', (width, height, form, heroes) => {
     const layout = tableLayout(width, height);
-    expect([layout.form, layout.heroes.form]).toEqual([form, heroes]);
+    expect([layout.form, layout.foot.form]).toEqual([form, heroes]);
   });
 
   it.each([
@@ -39,16 +40,16 @@ describe('the shape of the table', () => {
     [844, 390, 2],
     [820, 1180, 2],
   ])('%i by %i cuts no name off in large text', (width, height, scale) => {
-    const { heroes, steps, areCountsBelow } = tableLayout(width, height, scale);
-    expect([heroes.form, heroes.columns, steps, areCountsBelow]).toEqual(['line', 2, 'alone', true]);
+    const { foot, steps, areCountsBelow } = tableLayout(width, height, scale);
+    expect([foot.form, foot.columns, steps, areCountsBelow]).toEqual(['line', 2, 'alone', true]);
   });
 
   it.each([
     [240, 420],
     [160, 320],
   ])('%i by %i, a phone that is zoomed, lies as in large text', (width, height) => {
-    const { heroes, hasTabNames } = tableLayout(width, height);
-    expect([heroes.form, heroes.columns, hasTabNames]).toEqual(['line', 2, false]);
+    const { foot, hasTabNames } = tableLayout(width, height);
+    expect([foot.form, foot.columns, hasTabNames]).toEqual(['line', 2, false]);
   });
 
   it.each([
@@ -71,14 +72,8 @@ describe('the shape of the table', () => {
   });
 
   it('leaves room in the wings of a tablet for drawers in large text, and two lines for what is asked', () => {
-    const { form, heroes, hasTabNames, areCountsBelow, promptLines } = tableLayout(1180, 820, 1.6);
-    expect([form, heroes.form, hasTabNames, areCountsBelow, promptLines]).toEqual([
-      'wings',
-      'namedLine',
-      false,
-      true,
-      2,
-    ]);
+    const { form, foot, hasTabNames, areCountsBelow, promptLines } = tableLayout(1180, 820, 1.6);
+    expect([form, foot.form, hasTabNames, areCountsBelow, promptLines]).toEqual(['wings', 'namedLine', false, true, 2]);
   });
 
   it('gives the width of a broad screen to its wings', () => {
@@ -105,18 +100,18 @@ describe('where the chosen disc is', () => {
   } as const;
 
   it('is told in points of the window', () => {
-    const { left, top, right, bottom } = activeRect(room, disc, false);
+    const { left, top, right, bottom } = activeRect(room, BOARD, disc, false);
     expect([(left + right) / 2, (top + bottom) / 2]).toEqual([10 + 5 + 80, 100 + 5 + 420]);
     expect(right - left).toBe(25);
   });
 
   it('turns with the board', () => {
-    const { left, top, right, bottom } = activeRect(room, disc, true);
+    const { left, top, right, bottom } = activeRect(room, BOARD, disc, true);
     expect([(left + right) / 2, (top + bottom) / 2]).toEqual([10 + 5 + 220, 100 + 5 + 30]);
   });
 
   it('follows a board that is smaller than its room', () => {
-    const { top, bottom } = activeRect({ ...room, height: 660 }, disc, false);
+    const { top, bottom } = activeRect({ ...room, height: 660 }, BOARD, disc, false);
     expect((top + bottom) / 2).toBe(100 + 100 + 5 + 420);
   });
 });
@@ -159,16 +154,13 @@ describe('a question about discs', () => {
   } as const;
   const choose = { kind: 'choose', options: ['bite', 'poison'], barred: [], min: 1, max: 1 } as const;
   const rats = { purpose: { kind: 'swarmAttack', on: 'hero:elf' }, ask: choose } as const;
+  const spansIn = (prompt: Parameters<typeof askedAbout>[0] | null, isTurned = false) =>
+    spansOf({ scene, isTurned, mustBeSeen: prompt === null ? [] : askedAbout(prompt, scene.pieces) }, room);
   const trayOf = (prompt: typeof rats | null, isTurned = false) =>
-    trayEdge(
-      { foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } },
-      askedAboutIn({ state: { prompt }, scene, isTurned }, room),
-    );
+    trayEdge({ foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } }, spansIn(prompt, isTurned));
 
   it('leaves the foot of the table when it would hide them there', () => {
-    expect(askedAboutIn({ state: { prompt: rats }, scene, isTurned: false }, room)).toEqual([
-      { top: 391, bottom: 419 },
-    ]);
+    expect(spansIn(rats)).toEqual([{ top: 391, bottom: 419 }]);
     expect(trayOf(rats)).toBe('head');
     expect(trayOf(rats, true)).toBe('foot');
     expect(trayOf(null)).toBe('foot');
@@ -178,10 +170,7 @@ describe('a question about discs', () => {
     const climb = (options: readonly string[]) =>
       ({ purpose: { kind: 'climb', piece: 'monster:sewer-rat-1' }, ask: { ...choose, options } }) as const;
     const edgeOf = (options: readonly string[]) =>
-      trayEdge(
-        { foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } },
-        askedAboutIn({ state: { prompt: climb(options) }, scene, isTurned: false }, room),
-      );
+      trayEdge({ foot: { top: 330, bottom: 560 }, head: { top: 0, bottom: 230 } }, spansIn(climb(options)));
     expect(edgeOf(['hero:elf', 'monster:orc-1'])).toBe('head');
     expect(edgeOf(['hero:elf', 'hero:thief'])).toBe('foot');
     expect(edgeOf(['hero:elf', 'monster:orc-1>attack-1'])).toBe('head');

@@ -1,7 +1,7 @@
 import { ERRANDS } from '../../../src/ai/catacombs';
 import { HABITS } from '../../../src/ai/catacombs/thought';
 import type { Hint, Thought } from '../../../src/session/catacombs';
-import { hintWords } from '../../../src/ui/games/catacombs/words/hintWords';
+import { hintWords } from '../../../src/ui/table/app/hintWords';
 import { catacombsWords, textOf } from '../../support/words';
 
 const shot = (target: string | null, chance: number, way: 'straight' | 'bank' = 'straight') =>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react-native';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import type { TableSession } from '../../../src/session/catacombs';
-import { Table } from '../../../src/ui/table';
+import { CatacombsTable } from './filled';
 import { fight } from '../../rules/catacombs/support/fight';
 import { renderInApp } from '../renderApp';
 import { sessionAt } from './prompts/sessionAt';
@@ -37,7 +37,7 @@ it('an event of which nothing can be said is passed over: the table stands, and 
   const report = jest.spyOn(console, 'error').mockImplementation(nothing);
   const told = jest.fn();
   const session = telling(UNSPEAKABLE, told);
-  await renderInApp(<Table session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
+  await renderInApp(<CatacombsTable session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
   expect(screen.getByTestId('prompt')).toBeTruthy();
   expect(screen.getByTestId('board')).toBeTruthy();
   await waitFor(() => expect(told).toHaveBeenCalledWith(7), { timeout: 20_000 });

@@ -4,7 +4,7 @@ import { getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { TOUCHES } from '../../../src/board/flicking/TouchSurface';
 import { firstPlace } from '../../../src/rules/flicking';
 import type { TableSession } from '../../../src/session/catacombs';
-import { Table } from '../../../src/ui/table';
+import { CatacombsTable } from './filled';
 import { fight, type FightPlan } from '../../rules/catacombs/support/fight';
 import { down } from '../../rules/catacombs/support/gear';
 import { toldAll } from '../../session/catacombs/support/playing';
@@ -23,7 +23,7 @@ const nothing = (): void => undefined;
 
 async function play(plan: FightPlan, options: Parameters<typeof sessionAt>[1] = {}): Promise<TableSession> {
   const session = sessionAt(fight(plan).state, options);
-  await renderInApp(<Table session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
+  await renderInApp(<CatacombsTable session={session} onSettings={nothing} onLeave={nothing} onStory={nothing} />);
   // The board feels its discs once it knows how large it is.
   await fireEvent(screen.getByTestId('board'), 'layout', {
     nativeEvent: { layout: { x: 0, y: 0, width: 310 * PX_PER_MM, height: 460 * PX_PER_MM } },

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import { DeclineButton } from '../../../src/ui/table/prompts';
+import { DeclineButton } from '../../../src/ui/games/catacombs/play/DeclineButton';
 import { frightenedIn } from '../../../src/ui/games/catacombs/play/frightenedIn';
 import { NO_MARKS, sceneOf } from '../../../src/ui/games/catacombs/pieces/sceneOf';
 import { usePieceLabel } from '../../../src/ui/games/catacombs/play/usePieceLabel';
-import { DrawerContent } from '../../../src/ui/table/drawers';
+import { DrawerOnly } from './filled';
 import { roomMonsters } from '../../../src/ui/games/catacombs/live/liveOf';
 import { HERO_FORMS, HeroCell } from '../../../src/ui/games/catacombs/heroes/HeroCell';
 import { heroesAtTable } from '../../../src/ui/games/catacombs/heroes/heroState';
@@ -91,7 +91,7 @@ describe('a swallowed hero', () => {
 
 describe('the drawers', () => {
   const open = (id: 'monsters' | 'heroes', table: Table) =>
-    renderInApp(<DrawerContent id={id} state={sessionAt(table.state).getState()} words={words} onShowRule={nothing} />);
+    renderInApp(<DrawerOnly id={id} state={sessionAt(table.state).getState()} words={words} onShowRule={nothing} />);
 
   it('count rats on a hero among the monsters of the room', async () => {
     await open('monsters', swarmed());

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import type { TableState } from '../../../src/session/catacombs';
 import { useCatacombsText } from '../../../src/ui/games/catacombs/words';
+import type { SeatId } from '../../../src/rules/machine';
+import type { CatacombsPlayed, TableState } from '../../../src/session/catacombs';
+import { whoIsAsked } from '../../../src/ui/games/catacombs/moment/whoIsAsked';
 import { useTableWords } from '../../../src/ui/games/catacombs/words/useTableWords';
 import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
 import { ambushDraft } from '../../session/catacombs/support/ambush';
@@ -18,8 +20,18 @@ const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm:
 function Line({ state }: { readonly state: TableState }) {
   const { t } = useCatacombsText();
   const words = useTableWords(state.sheet, state.view.model.setup);
-  const source = { state, words, chosen: null, canAct: [], teaches: null, placing: null, t };
-  return <Text testID="line">{sayingOf(source).what}</Text>;
+  const who = (seats: readonly SeatId[]) => whoIsAsked(seats, state, words);
+  const source = {
+    state,
+    words,
+    whoIsAsked: who,
+    whyMeant: words.why,
+    line: null,
+    size: 'board',
+    placing: null,
+    t,
+  } as const;
+  return <Text testID="line">{sayingOf<CatacombsPlayed>(source).what}</Text>;
 }
 
 async function lineOf(state: TableState): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Played } from '../../session';
-import type { AtTable, OfKind } from './atTable';
+import type { AtTable, OfKind, ShowRule } from './atTable';
 import type { TableWords } from './words';
 
 /** bar: beside a board that must stay in sight. sheet: over part of it. place: all there is. */
@@ -15,9 +15,11 @@ export interface Asked<
   W extends TableWords<P>,
   Kind extends Purposes<P>,
   By extends Asks<P>,
-> extends AtTable<P, W> {
+> extends Omit<AtTable<P, W>, 'onShowRule'> {
+  readonly onShowRule?: ShowRule;
   readonly purpose: OfKind<P['purpose'], Kind>;
   readonly ask: OfKind<P['ask'], By>;
+  readonly size: ControlSize;
 }
 
 /** A question that is answered on the board itself. */

@@ -9,7 +9,7 @@ export interface AtTable<P extends Played, W extends TableWords<P> = TableWords<
   readonly session: TableSession<P>;
   readonly state: TableState<P>;
   readonly words: W;
-  readonly onShowRule?: ShowRule;
+  readonly onShowRule: ShowRule;
 }
 
 /** A table of whatever game, as the frames know it. */

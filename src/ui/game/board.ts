@@ -66,6 +66,8 @@ export interface BoardPart {
 export interface FlickLooks<P extends Played> {
   /** The line of a flick that the app means to make. */
   aimOf(intent: P['flicked']['intent']): SetAim;
+  /** What it thought before that. */
+  thoughtOf(intent: P['flicked']['intent']): P['thought'];
   /** That of one which is proposed; null where none is. */
   proposedAim(thought: P['thought']): SetAim | null;
   /** What a touch came to, for the eye; null for nothing. */

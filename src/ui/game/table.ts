@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Feedback } from '../../feedback';
 import type { GameState, SeatId } from '../../rules/machine';
 import type { FlickFilm, GameSheet, Played } from '../../session';
 import type { GlyphId } from '../kit/glyph';
@@ -7,6 +6,7 @@ import type { AskRows } from './asks';
 import type { AtTable } from './atTable';
 import type { AtBoard, BoardPart, FlickLooks } from './board';
 import type { DrawerSet } from './drawers';
+import type { Catalogue } from './catalogue';
 import type { TellRows } from './tells';
 import type { TableWords } from './words';
 
@@ -69,6 +69,7 @@ export interface TableUi<P extends Played, W extends TableWords<P>> {
   setupOf(view: GameState<P>): P['setup'];
   /** What the game is called that is open. */
   useTitle(sheet: GameSheet, setup: P['setup']): string;
+  readonly catalogue: Catalogue;
   readonly asks: AskRows<P, W>;
   readonly tells: TellRows<P, W>;
   /** Several who are asked as one, or each by name. */
@@ -81,10 +82,12 @@ export interface TableUi<P extends Played, W extends TableWords<P>> {
   readonly drawers: DrawerSet<P, W> | null;
   phases(at: AtTable<P, W>): Phases | null;
   banner(at: AtTable<P, W>): Banner | null;
+  /** What may be said by the way, and what is told of it once it has been; null where there is nothing of the kind. */
+  readonly aside: ((proposal: 'open' | 'said', words: W) => string) | null;
   /** null for a game that no device is passed on in. */
   readonly curtain: CurtainLooks<P, W> | null;
   /** What is heard under all of it. */
-  bed(shown: P['shown']): Parameters<Feedback['ambience']>[0];
+  bed(shown: P['shown']): string | null;
   /** null for a game in which nothing is flicked. */
   readonly flicks: FlickLooks<P> | null;
   /** The page of a rule, a card or a word, with its card as it stands in this game. */
@@ -92,3 +95,10 @@ export interface TableUi<P extends Played, W extends TableWords<P>> {
   /** Who hit whom. */
   readonly Referee: ComponentType<RefereeProps<P, W>> | null;
 }
+
+/** The same for whatever game, as the frame fills itself with it. */
+export type AnyTableUi = TableUi<Played, TableWords<Played>>;
+
+/** Whichever the types of a game are, the frame hands it back only what is of its own game. */
+export const anyTable = <P extends Played, W extends TableWords<P>>(filling: TableUi<P, W>): AnyTableUi =>
+  filling as unknown as AnyTableUi;

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { BoardFloat } from '../../board';
 import type { Played } from '../../session';
-import type { AtTable, OfKind } from './atTable';
+import type { AtTable, OfKind, ShowRule } from './atTable';
 import type { TableWords } from './words';
+
+/** Long enough to be read: a line; what comes in numbers; what changes everything. */
+export const TELL_MS = { line: 1100, short: 650, grave: 1500 } as const;
 
 type Events<P extends Played> = P['event']['kind'];
 
@@ -15,7 +18,11 @@ export interface Float {
 }
 
 /** Something that happened and is being told: the table and the log are as they were just before. */
-export interface Told<P extends Played, W extends TableWords<P>, Kind extends Events<P>> extends AtTable<P, W> {
+export interface Told<P extends Played, W extends TableWords<P>, Kind extends Events<P>> extends Omit<
+  AtTable<P, W>,
+  'session' | 'onShowRule'
+> {
+  readonly onShowRule?: ShowRule;
   readonly event: OfKind<P['event'], Kind>;
 }
 

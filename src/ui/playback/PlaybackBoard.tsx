@@ -9,7 +9,7 @@ import { useFeedback } from '../kit/hooks/useFeedback';
 import { useIsMotionReduced } from '../kit/settings';
 import { fallsOf } from '../table/beats/fallsOf';
 import { NO_MARKS, sceneOf } from '../games/catacombs/pieces/sceneOf';
-import { PathMap } from '../table/prompts';
+import { PathMap } from '../games/catacombs/map/PathMap';
 
 export interface PlaybackBoardProps {
   readonly state: PlaybackState;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Beat, FlickFilm, PlaybackState, Watched } from '../../session/catacombs';
+import { BEATS } from '../games/catacombs/told/beats';
 import { eventMs, missedMs } from '../table/beats/pace';
 
 /** Between two commands of which there is nothing to tell. */
@@ -24,7 +25,7 @@ export interface Playing {
 
 function toldMs(beat: Beat): number {
   if (beat.kind === 'flight') return 0;
-  return beat.kind === 'missed' ? missedMs('normal') : eventMs(beat, 'normal');
+  return beat.kind === 'missed' ? missedMs('normal') : eventMs(BEATS[beat.event.kind].ms, beat.crowd, 'normal');
 }
 
 const isFlying = ({ getState }: Watched): boolean => getState().view.prompt?.purpose.kind === 'watchFlick';

@@ -1,52 +1,53 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { ifItCan } from '../../board';
-import type { TableSession, ToldFlick } from '../../session/catacombs';
+import type { Played, TableSession, ToldFlick } from '../../session';
+import type { AnyTableUi } from '../game';
 import { focusInto, useTextScale } from '../kit/components';
 import { Curtain } from './curtain/Curtain';
-import { DRAWER_IDS, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, useNews, type DrawerId } from './drawers';
-import type { Shot } from '../games/catacombs/play/shots';
-import { useForPrompt } from './question/useForPrompt';
+import { askedDrawer, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, useNews } from './drawers';
+import { useForPrompt } from './question';
 import { activeRect, type RoomPt } from './shell/activeRect';
-import { askedAboutIn, inReachIn } from '../games/catacombs/play/mustBeSeen';
 import { Asking, isAsking } from './shell/Asking';
 import { DrawerOver } from './shell/DrawerOver';
-import { heroesAtTable, playingPiece } from '../games/catacombs/heroes/heroState';
-import { HeroStrip } from '../games/catacombs/heroes/HeroStrip';
 import { LiveWords } from './shell/LiveWords';
 import { QUIET, sayingOf } from './shell/sayingOf';
-import { SkipLink } from './shell/SkipLink';
 import { KEYS } from './shell/shortcuts';
+import { SkipLink } from './shell/SkipLink';
+import { spansOf } from './shell/spansOf';
 import { TableFrame } from './shell/TableFrame';
 import { TableHeader } from './shell/TableHeader';
 import { tableLayout } from './shell/tableLayout';
 import { TableSheets, type OpenSheet } from './shell/TableSheets';
 import { TableStage } from './shell/TableStage';
-import { LEFT_DRAWERS, RIGHT_DRAWERS, useDrawers } from './shell/useDrawers';
+import { useDrawers } from './shell/useDrawers';
 import { useFocusKept } from './shell/useFocusKept';
 import { useShortcuts } from './shell/useShortcuts';
 import { useKeepAwake } from './useKeepAwake';
 import { useTableNow } from './useTableNow';
-import { useCatacombsText } from '../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 export interface TableProps {
-  readonly session: TableSession;
+  /** What fills it. */
+  readonly ui: AnyTableUi;
+  readonly session: TableSession<Played>;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
   readonly onStory: () => void;
 }
 
 /** A game in play: what the session knows is shown, what the players do is told to it. */
-export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
-  const { t } = useCatacombsText();
+export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps) {
+  const { t } = useTranslation();
   const { width, height } = useWindowDimensions();
   const layout = tableLayout(width, height, useTextScale());
-  const now = useTableNow(session);
-  const { state, words, play, scene } = now;
-  const drawers = useDrawers(layout.form);
-  const hasWing = layout.form === 'wing' || layout.form === 'wings';
-  const news = useNews(state, drawers.shownIds);
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const showRule = useCallback((topic: string): void => setSheet({ kind: 'rule', topic }), []);
+  const now = useTableNow({ ui, session, onShowRule: showRule });
+  const { at, state, words, board, size, drawers: list } = now;
+  const drawers = useDrawers(ui.drawers, list, layout.form);
+  const hasWing = layout.form === 'wing' || layout.form === 'wings';
+  const news = useNews(list, state, drawers.shownIds);
   const [headOverPt, setHeadOverPt] = useState(0);
   const [room, setRoom] = useState<RoomPt | null>(null);
   const whole = useRef<View>(null);
@@ -54,51 +55,51 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
   useKeepAwake();
   useFocusKept(whole, stage);
 
-  const showRule = (topic: string): void => setSheet({ kind: 'rule', topic });
-  const showFilm = (flick: ToldFlick): void => setSheet({ kind: 'referee', film: session.film(flick) });
-  const shoot = (shot: Shot): void => {
-    if (shot.isLastStand) setSheet({ kind: 'lastStand', option: shot.option });
-    else play.choose(shot.option);
-  };
+  const showFilm = (flick: ToldFlick<Played>): void => setSheet({ kind: 'referee', film: session.film(flick) });
   useShortcuts({
-    ...drawerKeys(state.view.model, drawers.open),
+    ...drawerKeys(list, drawers.open),
     [KEYS.undo]: session.undo,
     [KEYS.referee]: () => state.film && showFilm(state.film),
     [KEYS.menu]: () => setSheet({ kind: 'menu' }),
     [KEYS.keys]: () => setSheet({ kind: 'keys' }),
-    ...(play.shots.length === 0 ? {} : { escape: () => play.select(null) }),
+    ...board?.keys,
     ...(now.steps.asked === 0 ? {} : { escape: now.steps.leave }),
     ...(state.beat === null ? {} : { [KEYS.hurry]: now.beats.hurry }),
   });
 
-  // Below the board of a phone an aim by steps takes the place of the heroes and of the drawers' handles.
+  // Below the board of a phone an aim by steps takes the place of the foot and of the drawers' handles.
   const isSteppingLow = now.stepAim.aim !== null && layout.form === 'column';
-  const areShotsShown = play.shots.length > 0 && now.stepAim.aim === null;
-  const areShotsLow = areShotsShown && layout.form === 'column';
+  const isBesideShown = board !== null && board.beside !== null && now.stepAim.aim === null;
+  const isBesideLow = isBesideShown && layout.form === 'column';
   const [isFolded, fold] = useForPrompt(state.prompt?.number ?? null, () => false);
-  const active = scene.pieces.find(({ id }) => id === play.selectedId);
-  const keepFree = active === undefined || room === null ? null : activeRect(room, active, now.isTurned);
+  const active = board?.scene.pieces.find(({ id }) => id === board.chosen);
+  const keepFree =
+    board === null || active === undefined || room === null
+      ? null
+      : activeRect(room, board.scene, active, board.isTurned);
   const told = {
     state,
     words,
-    chosen: play.selectedId,
-    canAct: play.canAct,
-    teaches: now.teaches,
-    placing: play.placing.refusal,
+    whoIsAsked: (seats: Parameters<AnyTableUi['whoIsAsked']>[0]) => ui.whoIsAsked(seats, at),
+    whyMeant: (intent: Played['flicked']['intent']) =>
+      ui.flicks === null ? '' : words.why(ui.flicks.thoughtOf(intent)),
+    line: board?.line ?? null,
+    size: size ?? 'board',
+    placing: board?.refusal ?? null,
     t,
-  };
+  } as const;
   const saying = ifItCan('line', () => sayingOf(told), QUIET);
   const content = {
+    ...at,
     news,
     hasNames: layout.hasTabNames,
     areCountsBelow: layout.areCountsBelow,
-    state,
-    words,
     focusCard: drawers.focusCard,
-    onShowRule: showRule,
     onReferee: showFilm,
-    onOpen: (id: DrawerId) => drawers.open(id),
+    onOpen: (id: string) => drawers.open(id),
   };
+  const onSide = (side: 'left' | 'right') => list.filter((drawer) => drawer.side === side);
+  const { edges } = ui.drawers ?? { edges: null };
 
   return (
     <View ref={whole} style={styles.table}>
@@ -111,6 +112,8 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
         head={
           <TableHeader
             session={session}
+            title={ui.useTitle(state.sheet, ui.setupOf(state.view))}
+            phases={ui.phases(at)}
             state={state}
             words={words}
             onUndo={session.undo}
@@ -125,68 +128,63 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
             onMore={() => setSheet({ kind: 'more' })}
           />
         }
-        stage={<TableStage now={now} headOverPt={headOverPt} onShowRule={showRule} />}
+        stage={<TableStage now={now} headOverPt={headOverPt} />}
         asking={
           isAsking(now) ? (
-            <Asking
-              now={now}
-              onFold={isSteppingLow ? () => fold(true) : undefined}
-              onShot={shoot}
-              onShowRule={showRule}
-              onStory={onStory}
-            />
+            <Asking now={now} onFold={isSteppingLow ? () => fold(true) : undefined} onStory={onStory} />
           ) : null
         }
-        askedAbout={room === null ? [] : (areShotsShown ? inReachIn : askedAboutIn)(now, room)}
-        isAskingHigh={(isSteppingLow || areShotsLow) && drawers.openId === null}
-        isAskingClear={areShotsShown}
+        askedAbout={room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room)}
+        isAskingHigh={(isSteppingLow || isBesideLow) && drawers.openId === null}
+        isAskingClear={isBesideShown}
         isFolded={isFolded}
         onFold={fold}
-        heroes={
-          layout.isScant ? null : (
-            <HeroStrip
-              heroes={heroesAtTable(state.shown, play.canAct, playingPiece(state.view, play.selectedId))}
-              words={words}
-              {...layout.heroes}
-              onPress={(hero) => drawers.open('heroes', hero)}
-              onHold={showRule}
-            />
+        foot={
+          layout.isScant || ui.Foot === null ? null : (
+            <ui.Foot {...at} layout={layout.foot} board={board} onOpen={drawers.open} />
           )
         }
         tabs={
-          <DrawerTabs
-            state={state}
-            news={news}
-            openId={drawers.openId}
-            hasNames={layout.hasTabNames}
-            areCountsBelow={layout.areCountsBelow}
-            onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
-          />
+          ui.drawers === null ? null : (
+            <DrawerTabs
+              set={ui.drawers}
+              drawers={list}
+              words={words}
+              asked={askedDrawer(ui.asks, state)}
+              news={news}
+              openId={drawers.openId}
+              hasNames={layout.hasTabNames}
+              areCountsBelow={layout.areCountsBelow}
+              onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
+            />
+          )
         }
         edges={
-          hasWing ? null : (
+          hasWing || edges === null ? null : (
             <>
-              <EdgeSwipe side="left" onSwipe={() => drawers.open('monsters')} />
-              <EdgeSwipe side="right" onSwipe={() => drawers.open('heroes')} />
+              <EdgeSwipe side="left" onSwipe={() => drawers.open(edges.left)} />
+              <EdgeSwipe side="right" onSwipe={() => drawers.open(edges.right)} />
             </>
           )
         }
         drawer={(drawerRoom) => (
           <DrawerOver
-            now={now}
+            at={at}
+            list={list}
             drawers={drawers}
             room={drawerRoom}
             keepFree={keepFree}
-            onShowRule={showRule}
             onReferee={showFilm}
           />
         )}
-        leftWing={<DrawerColumn {...content} ids={LEFT_DRAWERS} openId={drawers.leftId} />}
+        leftWing={
+          ui.drawers === null ? null : <DrawerColumn {...content} drawers={onSide('left')} openId={drawers.leftId} />
+        }
         rightWing={
-          layout.form === 'wing' ? (
-            <DrawerColumn {...content} ids={DRAWER_IDS} openId={drawers.wingId} />
+          ui.drawers === null ? null : layout.form === 'wing' ? (
+            <DrawerColumn {...content} drawers={list} openId={drawers.wingId} />
           ) : (
-            <DrawerColumn {...content} ids={RIGHT_DRAWERS} openId={drawers.rightId} />
+            <DrawerColumn {...content} drawers={onSide('right')} openId={drawers.rightId} />
           )
         }
       />
@@ -194,7 +192,8 @@ export function Table({ session, onSettings, onLeave, onStory }: TableProps) {
       {sheet === null ? null : (
         <TableSheets sheet={sheet} now={now} onOpen={setSheet} onSettings={onSettings} onLeave={onLeave} />
       )}
-      {state.curtain === null ? null : <Curtain session={session} state={state} words={words} seat={state.curtain} />}
+      {board?.over ?? null}
+      {state.curtain === null ? null : <Curtain at={at} looks={ui.curtain} seat={state.curtain} />}
     </View>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react-native';
-import { DeclineButton } from '../../../../src/ui/table/prompts';
+import { DeclineButton } from '../../../../src/ui/games/catacombs/play/DeclineButton';
 import { frozenFight, PRINCESS } from '../../../rules/soloth/frost';
 import { overseersTurn, solothParty } from '../../../rules/soloth/support';
 import { tableAt, type Moment } from '../../../rules/catacombs/support/tableAt';

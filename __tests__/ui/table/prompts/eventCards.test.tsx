@@ -2,12 +2,13 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useStore } from 'zustand';
 import type { CatacombsEvent } from '../../../../src/rules/catacombs';
 import type { TableSession } from '../../../../src/session/catacombs';
-import { cardBeatOf } from '../../../../src/ui/table/beats/cardBeat';
-import { EventCard, eventCardOf } from '../../../../src/ui/table/prompts';
+import { cardBeatOf as beatOf } from '../../../../src/ui/table/told/cardBeat';
+import { EventCard, eventCardOf as cardOf } from '../../../../src/ui/table/told/EventCard';
 import { useTableWords } from '../../../../src/ui/games/catacombs/words/useTableWords';
 import { fight } from '../../../rules/catacombs/support/fight';
 import { solothParty } from '../../../rules/soloth/support';
 import { renderInApp } from '../../renderApp';
+import { FILLED } from '../filled';
 import { allWordsOnScreen, rawWordsOnScreen } from './hands';
 import { momentsOf } from './promptStates';
 import { sessionAt } from './sessionAt';
@@ -15,6 +16,11 @@ import { catacombsWords } from '../../../support/words';
 
 // Discs and cards are drawn by a processor here, and each for the first time.
 jest.setTimeout(60_000);
+
+const { tells } = FILLED;
+const eventCardOf = (event: CatacombsEvent) => cardOf(tells, event);
+const cardBeatOf = (...rest: Tail<Parameters<typeof beatOf>>) => beatOf(tells, ...rest);
+type Tail<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 interface CardOnlyProps {
   readonly session: TableSession;
@@ -25,7 +31,7 @@ interface CardOnlyProps {
 function CardOnly({ session, event, onDone }: CardOnlyProps) {
   const state = useStore(session);
   const words = useTableWords(state.sheet, state.view.model.setup);
-  return <EventCard event={event} state={state} words={words} onDone={onDone} />;
+  return <EventCard tells={tells} event={event} state={state} words={words} onDone={onDone} />;
 }
 
 const MADE: readonly CatacombsEvent[] = [

@@ -72,5 +72,7 @@ export const table = {
   told: {
     hurry: 'Go on',
     faster: 'Faster',
+    missed: 'missed',
+    missedLine: 'Missed.',
   },
 } as const;

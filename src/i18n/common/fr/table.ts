@@ -75,5 +75,7 @@ export const table: Wording['table'] = {
   told: {
     hurry: 'Continuer',
     faster: 'Plus vite',
+    missed: 'manqué',
+    missedLine: 'Manqué !',
   },
 };

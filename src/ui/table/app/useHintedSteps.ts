@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
-import type { TableState } from '../../../session/catacombs';
+import type { Played, TableState } from '../../../session';
+import type { FlickLooks } from '../../game';
 import type { StepAiming } from '../aim';
 import { shownAim } from './shownAim';
 
 /** Whoever aims by steps finds the proposed flick set, to be changed or let go. */
-export function useHintedSteps({ hint }: Pick<TableState, 'hint'>, { setAim }: StepAiming, isByStep: boolean): void {
+export function useHintedSteps(
+  looks: FlickLooks<Played> | null,
+  { hint }: Pick<TableState<Played>, 'hint'>,
+  { setAim }: StepAiming,
+  isByStep: boolean,
+): void {
   useEffect(() => {
-    const aim = isByStep ? shownAim({ intent: null, coming: null, hint }, null) : null;
+    const aim = isByStep ? shownAim(looks, { intent: null, coming: null, hint }, null) : null;
     if (aim !== null) setAim(aim);
-  }, [hint, isByStep, setAim]);
+  }, [looks, hint, isByStep, setAim]);
 }

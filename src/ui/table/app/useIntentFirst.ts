@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Intent, TableState } from '../../../session/catacombs';
+import type { Played, TableState } from '../../../session';
 import { intentMs, type Pace } from '../beats/pace';
 
 /**
@@ -7,11 +7,11 @@ import { intentMs, type Pace } from '../beats/pace';
  * while what came before was told, and then nobody waits for it.
  */
 export function useIntentFirst(
-  { beat, intent, coming }: Pick<TableState, 'beat' | 'intent' | 'coming'>,
+  { beat, intent, coming }: Pick<TableState<Played>, 'beat' | 'intent' | 'coming'>,
   isWanted: boolean,
   pace: Pace,
 ): boolean {
-  const [announced, setAnnounced] = useState<Intent | null>(null);
+  const [announced, setAnnounced] = useState<Played['flicked']['intent'] | null>(null);
   const next = isWanted && pace !== 'instant' ? (intent ?? coming) : null;
   const isNew = next !== null && next !== announced;
   useEffect(() => {

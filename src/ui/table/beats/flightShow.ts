@@ -1,5 +1,6 @@
 import type { FlightShow } from '../../../board';
-import type { FlickFilm } from '../../../session/catacombs';
+import type { FlickFilm, Played } from '../../../session';
+import type { FlickLooks } from '../../game';
 import { fallsOf } from './fallsOf';
 import { flightPace, type Pace } from './pace';
 
@@ -7,10 +8,14 @@ import { flightPace, type Pace } from './pace';
 const KILL_HOLD_MS = 50;
 
 /** How a flick is shown at the table. */
-export function flightShowOf(film: FlickFilm, pace: Pace): FlightShow {
+export function flightShowOf<P extends Played>(
+  film: FlickFilm<P['flicked']>,
+  { blowOf }: Pick<FlickLooks<P>, 'blowOf'>,
+  pace: Pace,
+): FlightShow {
   const { contacts } = film;
-  const hits = contacts.filter(({ verdict }) => verdict.kind === 'damage');
-  const kills = hits.filter(({ verdict }) => verdict.kind === 'damage' && verdict.isKill);
+  const hits = contacts.filter(({ verdict }) => blowOf(verdict) !== null);
+  const kills = hits.filter(({ verdict }) => blowOf(verdict) === 'kill');
   const moments = [...new Set(kills.map(({ atMs }) => atMs))];
   return {
     pace: flightPace(pace),

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ifItCan, type FlightShow } from '../../../board';
-import type { Beat, FlickFilm, TableSession } from '../../../session/catacombs';
 import type { useFeedback } from '../../kit/hooks/useFeedback';
-import type { CardBeat } from './cardBeat';
+import type { Beat, FlickFilm, Played, TableSession } from '../../../session';
+import { TELL_MS, type AnyTableUi } from '../../game';
+import type { CardBeat } from '../told/cardBeat';
 import { flightShowOf } from './flightShow';
-import { cardMs, eventMs, missedMs, type EventBeat, type Pace } from './pace';
+import { cardMs, eventMs, missedMs, type Pace } from './pace';
 
 export interface BeatPlayer {
   /** For the board. */
-  readonly flight: FlickFilm['flight'];
+  readonly flight: FlickFilm<Played['flicked']>['flight'];
   readonly show: FlightShow | undefined;
   readonly onFlightStart: (startedAtMs: number) => void;
   readonly onFlightEnd: () => void;
@@ -17,8 +18,9 @@ export interface BeatPlayer {
 }
 
 export interface BeatSource {
-  readonly session: TableSession;
-  readonly beat: Beat | null;
+  readonly ui: Pick<AnyTableUi, 'tells' | 'flicks'>;
+  readonly session: TableSession<Played>;
+  readonly beat: Beat<Played> | null;
   readonly pace: Pace;
   /** How its card goes; null for a beat without one. */
   readonly card: CardBeat['goes'] | null;
@@ -28,8 +30,9 @@ export interface BeatSource {
 }
 
 /** Shows beat after beat and says of each when it has been told; a finger may hurry it on. */
-export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSource): BeatPlayer {
+export function useBeats({ ui, session, beat, pace, card, isHeld, feedback }: BeatSource): BeatPlayer {
   const flick = beat?.kind === 'flight' ? beat.film : null;
+  const { flicks: looks, tells } = ui;
   // Made as the beat begins, before anything moves.
   const film = useMemo(
     () => (flick === null ? null : ifItCan('film', () => session.film(flick), null)),
@@ -37,8 +40,9 @@ export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSo
   );
   const number = beat?.number ?? null;
   const show = useMemo(
-    () => (film === null ? undefined : ifItCan('flight', () => flightShowOf(film, pace), undefined)),
-    [film, pace],
+    () =>
+      film === null || looks === null ? undefined : ifItCan('flight', () => flightShowOf(film, looks, pace), undefined),
+    [film, looks, pace],
   );
   const showing = useRef({ film, show });
   useEffect(() => {
@@ -56,10 +60,14 @@ export function useBeats({ session, beat, pace, card, isHeld, feedback }: BeatSo
       if ((film?.flight ?? null) === null) tell();
       return undefined;
     }
-    const eventTime = (told: EventBeat): number => (card === 'whenRead' ? cardMs(pace) : eventMs(told, pace));
-    const timer = setTimeout(tell, beat.kind === 'missed' ? missedMs(pace) : eventTime(beat));
+    const row = beat.kind === 'event' ? tells[beat.event.kind] : undefined;
+    // A film is over when it says so.
+    if (row?.Film !== undefined && pace !== 'instant') return undefined;
+    const eventTime = (crowd: number): number =>
+      card === 'whenRead' ? cardMs(pace) : eventMs(row?.ms ?? TELL_MS.line, crowd, pace);
+    const timer = setTimeout(tell, beat.kind === 'missed' ? missedMs(pace) : eventTime(beat.crowd));
     return () => clearTimeout(timer);
-  }, [beat, film, pace, card, tell]);
+  }, [beat, film, tells, pace, card, tell]);
 
   const onFlightStart = useCallback(
     (startedAtMs: number) => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { TellingSpeed } from '../../../session';
-import type { TableState } from '../../../session/catacombs';
+import type { Played, TableState, TellingSpeed } from '../../../session';
 import type { Pace } from './pace';
 
 export interface Hurry {
@@ -11,7 +10,7 @@ export interface Hurry {
 }
 
 /** Whoever has seen enough of the app's turn sees the rest of it faster, up to the next question. */
-export function useHurry({ beat, prompt, thinking, view }: TableState, speed: TellingSpeed): Hurry {
+export function useHurry({ beat, prompt, thinking, view }: TableState<Played>, speed: TellingSpeed): Hurry {
   const [isOn, setOn] = useState(false);
   const isAsked = prompt !== null || (view.outcome !== null && beat === null);
   if (isOn && isAsked) setOn(false);

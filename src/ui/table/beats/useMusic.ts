@@ -1,21 +1,26 @@
 import { useEffect } from 'react';
 import { ifItCan } from '../../../board';
-import type { TableState } from '../../../session/catacombs';
 import type { useFeedback } from '../../kit/hooks/useFeedback';
-import { cueOf } from './cueOf';
+import type { Played, TableState } from '../../../session';
+import type { AnyTableUi } from '../../game';
 
 type Music = Pick<ReturnType<typeof useFeedback>, 'cue' | 'ambience'>;
 
-/** The bed of the room that is seen, and a few notes at what happens in it. */
-export function useMusic({ beat, shown }: Pick<TableState, 'beat' | 'shown'>, { cue, ambience }: Music): void {
-  const { board } = shown;
+/** The bed of what is seen, and a few notes at what happens in it. */
+export function useMusic(
+  { bed, tells }: Pick<AnyTableUi, 'bed' | 'tells'>,
+  { beat, shown }: Pick<TableState<Played>, 'beat' | 'shown'>,
+  { cue, ambience }: Music,
+): void {
+  const heard = bed(shown);
   useEffect(() => {
-    ambience(board);
+    ambience(heard);
     return () => ambience(null);
-  }, [board, ambience]);
+  }, [heard, ambience]);
 
   useEffect(() => {
-    const notes = beat?.kind === 'event' ? ifItCan('cue', () => cueOf(beat.event), null) : null;
+    const event = beat?.kind === 'event' ? beat.event : null;
+    const notes = event === null ? null : ifItCan('cue', () => tells[event.kind]?.cue?.(event) ?? null, null);
     if (notes !== null) cue(notes);
-  }, [beat, cue]);
+  }, [beat, tells, cue]);
 }

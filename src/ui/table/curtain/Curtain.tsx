@@ -1,23 +1,18 @@
 import { Image, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import velvet from '../../../../assets/table/velvet.webp';
-import type { CatacombsWords } from '../../../i18n/catacombs';
 import type { SeatId } from '../../../rules/machine';
-import type { TableSession, TableState } from '../../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
-import { DiscFace } from '../../games/catacombs/cards';
 import { BrassButton, gradient, Panel, useTextScale, Words } from '../../kit/components';
 import { Overlay } from '../../kit/overlay';
-import { pieceIdOf } from '../../games/catacombs/pieces/pieceIdOf';
-import { currentStep, stepName } from '../../games/catacombs/moment/phaseSteps';
+import type { AnyTable, AnyTableUi } from '../../game';
 import { curtainSizes } from './curtainSizes';
 import { Pelmet } from './Pelmet';
-import { useCatacombsText } from '../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 export interface CurtainProps {
-  readonly session: TableSession;
-  readonly state: TableState;
-  readonly words: CatacombsWords;
+  readonly at: AnyTable;
+  readonly looks: AnyTableUi['curtain'];
   /** Who must take the device before anything is shown. */
   readonly seat: SeatId;
 }
@@ -27,20 +22,12 @@ const glow = gradient(
 );
 
 /** Between two players: velvet over the whole table, until the next one says that it is they. */
-export function Curtain({ session, state, words, seat }: CurtainProps) {
-  const { t } = useCatacombsText();
+export function Curtain({ at, looks, seat }: CurtainProps) {
+  const { t } = useTranslation();
   const insets = useSafeAreaInsets();
   const { discPt, valancePt, raisedPt, plaquePt } = curtainSizes(useWindowDimensions().height, useTextScale());
-  const { setup } = state.view.model;
+  const { session, words } = at;
   const player = words.name(seat);
-  const heroes = setup.heroSeats.find((one) => one.seat === seat)?.heroes ?? [];
-  const part =
-    seat === setup.overseer
-      ? t('table.curtain.playsOverseer')
-      : t('table.curtain.playsHeroes', { heroes: heroes.map((id) => words.name(id)).join(', ') });
-  const { round } = state.shown;
-  const step = stepName(currentStep(state.shown), words, t);
-  const moment = round > 0 ? `${words.say(words.wording.terms.round, { round: String(round) })} · ${step}` : step;
   return (
     <Overlay kind="curtain" label={`${t('table.curtain.passPhone')} ${player}`} onClose={null}>
       <View style={styles.fill}>
@@ -73,9 +60,11 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
               <Words type="player" align="center" colour={UI.gold} style={styles.name}>
                 {player}
               </Words>
-              <Words type="prompt" align="center">
-                {part}
-              </Words>
+              {looks === null ? null : (
+                <Words type="prompt" align="center">
+                  {looks.part(at, seat)}
+                </Words>
+              )}
               <View style={styles.rule} />
               <Words type="ui" align="center" colour={UI.muted}>
                 {t('table.curtain.hidden')}
@@ -90,12 +79,14 @@ export function Curtain({ session, state, words, seat }: CurtainProps) {
             </Panel>
             <View aria-hidden pointerEvents="none" style={styles.medal}>
               <View style={[styles.glow, glow, { width: discPt + 52, height: discPt + 52 }]} />
-              <DiscFace piece={pieceIdOf(heroes[0] ?? setup.lord)} sizePt={discPt} />
+              {looks === null ? null : <looks.Face {...at} seat={seat} sizePt={discPt} />}
             </View>
           </View>
-          <Words type="prompt" align="center" colour={UI.prompt}>
-            {moment}
-          </Words>
+          {looks === null ? null : (
+            <Words type="prompt" align="center" colour={UI.prompt}>
+              {looks.moment(at)}
+            </Words>
+          )}
         </ScrollView>
       </View>
     </Overlay>

@@ -1,32 +1,41 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { Roving, Words } from '../../kit/components';
-import type { DrawerContentProps } from './contentProps';
-import { DrawerContent } from './DrawerContent';
-import { drawersIn, type DrawerId, type News } from './drawerIds';
+import { DrawerContent, type DrawerContentProps } from './DrawerContent';
+import type { Drawer, News } from './drawersIn';
 import { DrawerScroll } from './DrawerScroll';
 import { DrawerTab } from './DrawerTab';
-import { useCatacombsText } from '../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 export interface DrawerColumnProps extends DrawerContentProps {
   /** The drawers that share this column. */
-  readonly ids: readonly DrawerId[];
+  readonly drawers: readonly Drawer[];
   readonly news: News;
-  readonly openId: DrawerId;
+  readonly openId: string;
   /** The handles have their names; otherwise the open one's stands over what is in it. */
   readonly hasNames: boolean;
   /** Counts stand below the pictures, which they would cover. */
   readonly areCountsBelow: boolean;
-  readonly onOpen: (id: DrawerId) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 /** So many handles with their names are as broad as the column. */
 const ONE_ROW = 5;
 
 /** Drawers that stay open beside the board of a tablet, one at a time. */
-export function DrawerColumn({ ids, news, openId, hasNames, areCountsBelow, onOpen, ...content }: DrawerColumnProps) {
-  const { t } = useCatacombsText();
-  const drawers = drawersIn(content.state.view.model).filter(({ id }) => ids.includes(id));
+export function DrawerColumn({
+  drawers,
+  news,
+  openId,
+  hasNames,
+  areCountsBelow,
+  onOpen,
+  ...content
+}: DrawerColumnProps) {
+  const { t } = useTranslation();
+  const { words } = content;
+  const open = drawers.find(({ id }) => id === openId);
+  const title = open?.name(words) ?? '';
   const isCrowded = hasNames && drawers.length > ONE_ROW;
   return (
     <View style={styles.column}>
@@ -41,11 +50,12 @@ export function DrawerColumn({ ids, news, openId, hasNames, areCountsBelow, onOp
         {drawers.map((drawer) => (
           <View key={drawer.id} style={isCrowded ? styles.even : styles.loose}>
             <DrawerTab
-              {...drawer}
+              id={drawer.id}
+              glyph={drawer.glyph}
               role="tab"
               hasName={hasNames}
               isCountBelow={areCountsBelow}
-              name={t(drawer.titleKey)}
+              name={drawer.name(words)}
               badge={news[drawer.id] ?? 0}
               isOpen={drawer.id === openId}
               onPress={() => onOpen(drawer.id)}
@@ -53,14 +63,14 @@ export function DrawerColumn({ ids, news, openId, hasNames, areCountsBelow, onOp
           </View>
         ))}
       </Roving>
-      <View role="tabpanel" aria-label={t(`drawers.name.${openId}`)} style={styles.panel}>
+      <View role="tabpanel" aria-label={title} style={styles.panel}>
         {hasNames ? null : (
           <Words type="name" role="heading" aria-level={2} style={styles.title}>
-            {t(`drawers.name.${openId}`)}
+            {title}
           </Words>
         )}
-        <DrawerScroll id={openId}>
-          <DrawerContent id={openId} {...content} />
+        <DrawerScroll id={openId} isReadFromEnd={open?.isReadFromEnd}>
+          {open === undefined ? null : <DrawerContent drawer={open} {...content} />}
         </DrawerScroll>
       </View>
     </View>

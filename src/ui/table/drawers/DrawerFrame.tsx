@@ -6,11 +6,11 @@ import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
 import { brassRim, IconButton, leather, shadowOf, Words } from '../../kit/components';
 import { useBackCloses, useFocusReturn } from '../../kit/overlay';
 import { useShortcuts } from '../shell/useShortcuts';
-import { neighbourOf, type DrawerId } from './drawerIds';
+import { neighbourOf, type Drawer } from './drawersIn';
 import { DrawerPage } from './DrawerPage';
 import { placementOf, type DrawerEdge, type DrawerForm, type RectPt } from './placementOf';
 import { useSlide } from './useSlide';
-import { useCatacombsText } from '../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 /** Where a drawer can lie: between the head of the table and its handles, or over the column beside the board. */
 export interface DrawerRoom {
@@ -22,14 +22,15 @@ export interface DrawerRoom {
 }
 
 export interface DrawerFrameProps {
-  readonly id: DrawerId;
+  readonly drawer: Drawer;
+  readonly title: string;
   /** Those that lie side by side. */
-  readonly ids: readonly DrawerId[];
+  readonly ids: readonly string[];
   readonly room: DrawerRoom;
   /** Where the active disc is in the window: the drawer leaves it to be seen. */
   readonly keepFree: RectPt | null;
   /** Another drawer, without going back to the board. */
-  readonly onGo: (id: DrawerId) => void;
+  readonly onGo: (id: string) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -41,8 +42,9 @@ const SIDES: Readonly<Record<DrawerEdge, ViewStyle>> = {
 };
 
 /** A drawer that has been drawn: shut by a swipe, the button, the key of escape or the device’s way back. */
-export function DrawerFrame({ id, ids, room, keepFree, onGo, onClose, children }: DrawerFrameProps) {
-  const { t } = useCatacombsText();
+export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose, children }: DrawerFrameProps) {
+  const { id } = drawer;
+  const { t } = useTranslation();
   const { height } = useWindowDimensions();
   const place = { form: room.form, fromPt: room.topPt, toPt: height - room.bottomPt, sidePt: room.sidePt };
   const placement = placementOf(place, keepFree);
@@ -64,7 +66,6 @@ export function DrawerFrame({ id, ids, room, keepFree, onGo, onClose, children }
   const { edge, reachPt } = placement;
   const isUpright = edge !== 'right';
   const size = isUpright ? { height: reachPt } : { width: reachPt };
-  const title = t(`drawers.name.${id}`);
   const grip = isUpright ? <View aria-hidden style={styles.grip} /> : null;
   const head = (
     <GestureDetector gesture={drag} touchAction="none">
@@ -92,7 +93,7 @@ export function DrawerFrame({ id, ids, room, keepFree, onGo, onClose, children }
         <View ref={box} tabIndex={-1} role="region" aria-label={title} style={[styles.rim, brassRim()]}>
           <View style={[styles.leather, leather]}>
             {edge === 'top' ? null : head}
-            <DrawerPage id={id} onGo={go}>
+            <DrawerPage drawer={drawer} ids={ids} onGo={go}>
               {children}
             </DrawerPage>
             {edge === 'top' ? head : null}

@@ -4,12 +4,14 @@ import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { MOTION_MS } from '../../../theme';
 import { useIsMotionReduced } from '../../kit/settings';
-import { DRAWER_IDS, type DrawerId } from './drawerIds';
 import { DrawerScroll } from './DrawerScroll';
 import { drawnTo } from './drawnTo';
+import type { Drawer } from './drawersIn';
 
 export interface DrawerPageProps {
-  readonly id: DrawerId;
+  readonly drawer: Drawer;
+  /** Those that lie side by side. */
+  readonly ids: readonly string[];
   /** A finger has turned to the next one, or to the one before. */
   readonly onGo: (by: 1 | -1) => void;
   readonly children: ReactNode;
@@ -19,11 +21,11 @@ export interface DrawerPageProps {
 const ENTERS_PT = 36;
 
 /** What lies in the open drawer; a swipe to either side goes on to its neighbour. */
-export function DrawerPage({ id, onGo, children }: DrawerPageProps) {
+export function DrawerPage({ drawer: { id, isReadFromEnd }, ids, onGo, children }: DrawerPageProps) {
   const isStill = useIsMotionReduced();
   const [shown, setShown] = useState({ id, from: 0 });
   // Known before anything is drawn: from which side the page comes that is new.
-  if (shown.id !== id) setShown({ id, from: Math.sign(DRAWER_IDS.indexOf(id) - DRAWER_IDS.indexOf(shown.id)) });
+  if (shown.id !== id) setShown({ id, from: Math.sign(ids.indexOf(id) - ids.indexOf(shown.id)) });
   const away = useSharedValue(0);
   useEffect(() => {
     if (shown.from === 0 || isStill) return;
@@ -41,7 +43,9 @@ export function DrawerPage({ id, onGo, children }: DrawerPageProps) {
   return (
     <GestureDetector gesture={turn} touchAction="pan-y">
       <Animated.View style={[styles.page, enters]}>
-        <DrawerScroll id={id}>{children}</DrawerScroll>
+        <DrawerScroll id={id} isReadFromEnd={isReadFromEnd}>
+          {children}
+        </DrawerScroll>
       </Animated.View>
     </GestureDetector>
   );

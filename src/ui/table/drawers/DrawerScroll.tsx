@@ -2,18 +2,18 @@ import { useRef, type ReactNode } from 'react';
 import { StyleSheet, type ScrollView } from 'react-native';
 import { SPACE } from '../../../theme';
 import { Scroll } from '../../kit/components';
-import type { DrawerId } from './drawerIds';
 
 export interface DrawerScrollProps {
-  readonly id: DrawerId;
+  readonly id: string;
+  readonly isReadFromEnd?: boolean;
   readonly children: ReactNode;
 }
 
-/** What a drawer holds may be long; the log begins at its end, where the newest line is. */
-export function DrawerScroll({ id, children }: DrawerScrollProps) {
+/** What a drawer holds may be long; what is read from its end begins there, where the newest line is. */
+export function DrawerScroll({ id, isReadFromEnd = false, children }: DrawerScrollProps) {
   const scroll = useRef<ScrollView>(null);
   const showNewest = (): void => {
-    if (id === 'log') scroll.current?.scrollToEnd({ animated: false });
+    if (isReadFromEnd) scroll.current?.scrollToEnd({ animated: false });
   };
   return (
     <Scroll

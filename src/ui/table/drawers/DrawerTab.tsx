@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { Tappable, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
-import type { Drawer, HandleId } from './drawerIds';
+import type { Drawer } from './drawersIn';
 
 export interface DrawerTabProps extends Pick<Drawer, 'glyph'> {
-  readonly id: HandleId;
+  readonly id: string;
   readonly name: string;
   /** How many things in it are new. */
   readonly badge: number;

@@ -1,37 +1,42 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
-import type { TableState } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
 import { Roving } from '../../kit/components';
-import { handlesIn, MORE, type DrawerId, type HandleId, type News } from './drawerIds';
+import type { AnyTable } from '../../game';
+import { handlesIn, MORE, type Drawer, type Drawers, type News } from './drawersIn';
 import { DrawerTab } from './DrawerTab';
 import { drawnTo } from './drawnTo';
 import { MoreMenu } from './MoreMenu';
-import { askedDrawer } from './news';
-import { useCatacombsText } from '../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 export interface DrawerTabsProps {
-  readonly state: Pick<TableState, 'view' | 'prompt'>;
+  readonly set: Pick<Drawers, 'first' | 'usual'>;
+  /** Those of this game. */
+  readonly drawers: readonly Drawer[];
+  readonly words: AnyTable['words'];
+  /** The one that is asked about. */
+  readonly asked: string | null;
   readonly news: News;
-  readonly openId: DrawerId | null;
+  readonly openId: string | null;
   /** In large text the pictures have to do. */
   readonly hasNames: boolean;
   /** Below their pictures, which they would cover; left out: in a corner. */
   readonly areCountsBelow?: boolean;
   /** null shuts the one that is open. */
-  readonly onOpen: (id: DrawerId | null) => void;
+  readonly onOpen: (id: string | null) => void;
 }
 
 /** The handles below the board: pressed, drawn up by a thumb, or pushed down to shut what is open. */
-export function DrawerTabs({ state, news, openId, hasNames, areCountsBelow = false, onOpen }: DrawerTabsProps) {
-  const { t } = useCatacombsText();
+export function DrawerTabs(props: DrawerTabsProps) {
+  const { set, drawers, words, asked, news, openId, hasNames, areCountsBelow = false, onOpen } = props;
+  const { t } = useTranslation();
   const [isMore, setMore] = useState(false);
-  const [rightsPt, setRightsPt] = useState<Readonly<Partial<Record<HandleId, number>>>>({});
-  const { handles, others } = handlesIn(state.view.model, askedDrawer(state.prompt?.purpose ?? null), news);
+  const [rightsPt, setRightsPt] = useState<Readonly<Record<string, number>>>({});
+  const { handles, others } = handlesIn(set, drawers, asked, news);
   const openHandle = openId === null ? null : (handles.find(({ id }) => id === openId)?.id ?? MORE);
-  const ids: readonly HandleId[] = [...handles.map(({ id }) => id), MORE];
-  const press = (id: HandleId): void => {
+  const ids: readonly string[] = [...handles.map(({ id }) => id), MORE];
+  const press = (id: string): void => {
     setMore(id === MORE && !isMore);
     if (id === MORE || id === openHandle) onOpen(null);
     else onOpen(id);
@@ -45,7 +50,7 @@ export function DrawerTabs({ state, news, openId, hasNames, areCountsBelow = fal
     onOpen(null);
   });
   const tab = { role: 'button', hasName: hasNames, isCountBelow: areCountsBelow } as const;
-  const measured = (id: HandleId, face: ReactNode) => (
+  const measured = (id: string, face: ReactNode) => (
     <View
       key={id}
       style={[styles.handle, !hasNames && styles.even]}
@@ -61,12 +66,12 @@ export function DrawerTabs({ state, news, openId, hasNames, areCountsBelow = fal
     <GestureDetector gesture={Gesture.Race(up, down)} touchAction="none">
       <View>
         <Roving role="toolbar" aria-label={t('drawers.label')} ids={ids} home={openHandle} style={styles.tabs}>
-          {handles.map(({ id, glyph, titleKey }) =>
+          {handles.map(({ id, glyph, name }) =>
             measured(
               id,
               <DrawerTab
                 {...{ ...tab, id, glyph }}
-                name={t(titleKey)}
+                name={name(words)}
                 badge={news[id] ?? 0}
                 isOpen={id === openHandle}
                 onPress={() => press(id)}
@@ -89,6 +94,7 @@ export function DrawerTabs({ state, news, openId, hasNames, areCountsBelow = fal
         {isMore ? (
           <MoreMenu
             drawers={others}
+            words={words}
             news={news}
             onOpen={(id) => {
               setMore(false);

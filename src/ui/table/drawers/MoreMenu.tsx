@@ -3,20 +3,21 @@ import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { brassRim, leather, Roving, shadowOf, Tappable, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { useShortcuts } from '../shell/useShortcuts';
-import { DRAWER_KEYS } from './drawerKeys';
-import type { Drawer, DrawerId, News } from './drawerIds';
-import { useCatacombsText } from '../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
+import type { AnyTable } from '../../game';
+import type { Drawer, News } from './drawersIn';
 
 export interface MoreMenuProps {
   readonly drawers: readonly Drawer[];
+  readonly words: AnyTable['words'];
   readonly news: News;
-  readonly onOpen: (id: DrawerId) => void;
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** The drawers that have no handle of their own, above the one that stands for them. */
-export function MoreMenu({ drawers, news, onOpen, onClose }: MoreMenuProps) {
-  const { t } = useCatacombsText();
+export function MoreMenu({ drawers, words, news, onOpen, onClose }: MoreMenuProps) {
+  const { t } = useTranslation();
   useShortcuts({ escape: onClose });
   return (
     <View style={[styles.rim, brassRim(UI.gold)]} testID="more-drawers">
@@ -27,21 +28,21 @@ export function MoreMenu({ drawers, news, onOpen, onClose }: MoreMenuProps) {
         takesFocus
         style={[styles.leather, leather]}
       >
-        {drawers.map(({ id, glyph, titleKey }) => (
+        {drawers.map(({ id, glyph, key, name }) => (
           <Tappable
             key={id}
             role="menuitem"
             rover={id}
             radius={RADIUS.cell}
             onPress={() => onOpen(id)}
-            aria-keyshortcuts={DRAWER_KEYS[id]}
+            aria-keyshortcuts={key}
             testID={`more-${id}`}
           >
             {({ isPressed, isHovered }) => (
               <View style={[styles.row, (isPressed || isHovered) && styles.lit]}>
                 <Glyph id={glyph} sizePt={24} colour={UI.brassLight} />
                 <Words type="ui" style={styles.name}>
-                  {t(titleKey)}
+                  {name(words)}
                 </Words>
                 {(news[id] ?? 0) === 0 ? null : (
                   <View style={styles.badge}>

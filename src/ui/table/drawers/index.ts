@@ -1,11 +1,8 @@
 export { DrawerColumn } from './DrawerColumn';
 export { DrawerContent } from './DrawerContent';
 export { DrawerFrame, type DrawerRoom } from './DrawerFrame';
-export { KeptDiscs } from '../../games/catacombs/parts/KeptDiscs';
-export { DRAWER_IDS, drawersIn, handlesIn, type DrawerId } from './drawerIds';
-export { DRAWER_KEYS, drawerKeys } from './drawerKeys';
+export { askedDrawer, drawerKeys, drawersIn, type Drawer, type Drawers } from './drawersIn';
 export { DrawerTabs } from './DrawerTabs';
 export { EdgeSwipe } from './EdgeSwipe';
-export { LiveCard } from '../../games/catacombs/live/LiveCard';
-export { useNews } from './news';
 export { type RectPt } from './placementOf';
+export { useNews } from './useNews';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { Glyph } from '../../kit/glyph';
 import { Tappable, Words } from '../../kit/components';
-import type { AnyAsked } from '../../games/catacombs/parts/asked';
+import type { AnyAsked } from './asked';
 
 /** Who may answer: whoever holds the device, and the others who could take it to do so. */
 export function Deciders({ asked: { session, state, words } }: { readonly asked: AnyAsked }) {

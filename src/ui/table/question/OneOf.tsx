@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChooseAsk, OptionId } from '../../../rules/machine';
-import type { PromptProps } from '../../games/catacombs/parts/asked';
-import { answerWith } from '../../games/catacombs/parts/asked';
+import { answerWith, type AnyAsked } from './asked';
 import { OptionButton } from './OptionButton';
 import { Options } from './Options';
 import { reasonOf } from './reasonOf';
@@ -13,7 +12,7 @@ export interface OptionLook {
   readonly detail?: ReactNode;
 }
 
-export interface OneOfProps extends PromptProps {
+export interface OneOfProps extends Pick<AnyAsked, 'session' | 'words' | 'onShowRule'> {
   readonly ask: ChooseAsk;
   /** What is shown of an option besides its name. */
   readonly lookOf?: (option: OptionId) => OptionLook;

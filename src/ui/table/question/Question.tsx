@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { Panel, Scroll, Unseen, useIsTextLarge, Words } from '../../kit/components';
-import { promptSize } from '../../games/catacombs/promptSize';
-import type { AnyAsked } from '../../games/catacombs/parts/asked';
+import type { AnyAsked } from './asked';
 import { Deciders } from './Deciders';
 import { RefusalLine } from './RefusalLine';
 
@@ -20,7 +19,7 @@ export interface QuestionProps {
 export function Question({ asked, cause = null, children, footer }: QuestionProps) {
   const { name, text, happened = null } = asked.words.prompt(asked.purpose);
   // Below a board that is to stay in sight: the line over the board asks already, and says more when it is touched.
-  const isBar = promptSize(asked.purpose) === 'bar';
+  const isBar = asked.size === 'bar';
   // The sheet says it at length; a bar has room for this much.
   const why = cause ?? (isBar ? happened : null);
   const isShared = asked.state.prompt?.seats.some((seat) => seat !== asked.state.hand) ?? false;

@@ -1,15 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import type { Refusal } from '../../../rules/machine';
 import { SPACE, UI } from '../../../theme';
-import type { CatacombsWords } from '../../../i18n/catacombs';
 import { Glyph } from '../../kit/glyph';
 import { Words } from '../../kit/components';
-import type { AnyAsked } from '../../games/catacombs/parts/asked';
+import type { AnyAsked } from './asked';
 import { reasonOf } from './reasonOf';
 
 export interface ReasonProps {
   readonly refusal: Refusal;
-  readonly words: CatacombsWords;
+  readonly words: Pick<AnyAsked['words'], 'refusal'>;
 }
 
 /** Why not, and by which rule. */

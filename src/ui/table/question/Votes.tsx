@@ -1,11 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
-import type { CatacombsWords } from '../../../i18n/catacombs';
 import { Glyph } from '../../kit/glyph';
 import { Words } from '../../kit/components';
+import type { Naming } from './asked';
 
 export interface VotesProps {
-  readonly words: CatacombsWords;
+  readonly words: Naming;
   /** What each player has said so far, in words. */
   readonly votes: Readonly<Record<string, string>>;
 }

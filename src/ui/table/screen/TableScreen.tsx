@@ -7,8 +7,13 @@ import { BrassButton, Panel, WalnutBackground, Words } from '../../kit/component
 import { isSeated, noTableFor, useFaultWords, useSharedTable } from '../../shelf';
 import type { ScreenProps } from '../../kit/navigation';
 import { Table } from '..';
+import { anyTable } from '../../game';
+import { catacombsTable } from '../../games/catacombs/table';
 import { DroppedSheet } from './DroppedSheet';
 import { WatchedTable } from './WatchedTable';
+
+/** Only Catacombs has a table so far. */
+const CATACOMBS = anyTable(catacombsTable);
 
 type Place = ReturnType<typeof useSharedTable>['place'];
 
@@ -30,6 +35,7 @@ export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   const table = (session: TableSession) => (
     <Table
       key={game}
+      ui={CATACOMBS}
       session={session}
       onSettings={() => navigation.navigate('Settings')}
       onLeave={() => navigation.popTo('Title')}

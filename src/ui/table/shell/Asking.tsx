@@ -1,61 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { TableState } from '../../../session/catacombs';
 import { SPACE } from '../../../theme';
-import { BrassButton, LeatherButton } from '../../kit/components';
+import type { AnyTable } from '../../game';
+import { BrassButton } from '../../kit/components';
 import { StepAim } from '../aim';
-import { ShotMenu } from '../../games/catacombs/play/ShotMenu';
-import type { Shot } from '../../games/catacombs/play/shots';
-import { PromptPanel, promptSize } from '../prompts';
+import { PromptPanel } from '../question';
 import type { TableNow } from '../useTableNow';
-import { ActBar, hasActBar } from '../../games/catacombs/play/ActBar';
 
 /** Whether the moment needs anything besides the board. */
-export function isAsking({ state, play, stepAim }: TableNow): boolean {
-  const { prompt } = state;
-  if (prompt === null) return isOver(state);
-  return (
-    promptSize(prompt.purpose) === 'bar' || stepAim.aim !== null || play.shots.length > 0 || hasActBar(play, state)
-  );
+export function isAsking({ state, board, size, stepAim }: TableNow): boolean {
+  if (state.prompt === null) return isOver(state);
+  const hasPart = board !== null && (board.beside !== null || board.tray !== null);
+  return size === 'bar' || stepAim.aim !== null || hasPart;
 }
 
 /** It has ended, and everything has been told. */
-const isOver = ({ view, beat }: TableState): boolean => view.outcome !== null && beat === null;
+const isOver = ({ view, beat }: AnyTable['state']): boolean => view.outcome !== null && beat === null;
 
 export interface AskingProps {
   readonly now: TableNow;
   /** Below the board of a phone an aim by steps is as low as can be, and can be put away to look. */
   readonly onFold?: () => void;
-  readonly onShot: (shot: Shot) => void;
-  readonly onShowRule: (topic: string) => void;
   /** The game is over, and what became of everybody is asked for. */
   readonly onStory: () => void;
 }
 
 /** What the moment needs besides the board: a question, an aim by steps, a few buttons. */
-export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps) {
+export function Asking({ now, onFold, onStory }: AskingProps) {
   const { t } = useTranslation();
-  const { session, state, words, play, player, scene, isTurned, stepAim, steps, limits, firstContactOf, launchSeen } =
-    now;
-  const { prompt } = state;
+  const { ui, at, state, words, board, size, player, stepAim, steps, firstContactOf, launchSeen } = now;
   if (isOver(state)) return <BrassButton icon="story" label={t('table.story')} onPress={onStory} testID="story" />;
-  if (prompt !== null && promptSize(prompt.purpose) === 'bar') {
-    return <PromptPanel session={session} words={words} state={state} onShowRule={onShowRule} />;
-  }
-  const { selectedId, shots, ready } = play;
-  if (stepAim.aim === null && selectedId !== null && shots.length > 0) {
-    return <ShotMenu piece={selectedId} {...{ shots, ready, words, onShot, onShowRule }} />;
-  }
-  const instead = ready === null ? [] : shots.filter(({ isPass }) => isPass);
+  if (size === 'bar') return <PromptPanel asks={ui.asks} {...at} />;
+  if (board === null) return null;
+  if (stepAim.aim === null && board.beside !== null) return board.beside;
   return (
     <View style={styles.column}>
       {stepAim.aim === null ? null : (
         <StepAim
           aim={stepAim.aim}
-          pieces={scene.pieces}
+          pieces={board.scene.pieces}
           nameOf={words.name}
-          maxSpeedMmS={limits.maxSpeedMmS}
-          isTurned={isTurned}
+          maxSpeedMmS={board.limits.maxSpeedMmS}
+          isTurned={board.isTurned}
           asked={steps.asked}
           onFold={onFold}
           firstContactOf={player?.aid === 'firstContact' ? firstContactOf : undefined}
@@ -63,15 +49,7 @@ export function Asking({ now, onFold, onShot, onShowRule, onStory }: AskingProps
           onLaunch={launchSeen}
         />
       )}
-      {instead.map((shot) => (
-        <LeatherButton
-          key={shot.option}
-          label={shot.name}
-          onPress={() => onShot(shot)}
-          testID={`shot-${shot.option}`}
-        />
-      ))}
-      {hasActBar(play, state) ? <ActBar session={session} state={state} words={words} play={play} /> : null}
+      {board.tray}
     </View>
   );
 }

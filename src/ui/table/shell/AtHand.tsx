@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../i18n/catacombs';
-import { TELLING_SPEEDS } from '../../../session';
-import type { TableState } from '../../../session/catacombs';
+import { TELLING_SPEEDS, type Played, type TableState } from '../../../session';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { brassRim, leather, shadowOf, Tappable, useIsTextLarge, Words } from '../../kit/components';
+import type { AnyTable } from '../../game';
 import { Glyph, type GlyphId } from '../../kit/glyph';
 import { useSetting } from '../../kit/settings';
 
@@ -38,8 +37,8 @@ function HandButton({ icon, word, label, onPress, testID }: HandButtonProps) {
 }
 
 export interface AtHandProps {
-  readonly state: Pick<TableState, 'undo' | 'mayRetake' | 'film'>;
-  readonly words: CatacombsWords;
+  readonly state: Pick<TableState<Played>, 'undo' | 'mayRetake' | 'film'>;
+  readonly words: Pick<AnyTable['words'], 'undo'>;
   /** In large letters what is told has the whole breadth to itself. */
   readonly isTold?: boolean;
   readonly onUndo: () => void;

@@ -1,32 +1,33 @@
-import type { ToldFlick } from '../../../session/catacombs';
-import { DrawerContent, DrawerFrame, drawersIn, type DrawerRoom, type RectPt } from '../drawers';
-import type { TableNow } from '../useTableNow';
+import type { Played, ToldFlick } from '../../../session';
+import type { AnyTable } from '../../game';
+import { DrawerContent, DrawerFrame, type Drawer, type DrawerRoom, type RectPt } from '../drawers';
 import type { Drawers } from './useDrawers';
 
 export interface DrawerOverProps {
-  readonly now: TableNow;
+  readonly at: AnyTable;
+  readonly list: readonly Drawer[];
   readonly drawers: Drawers;
   readonly room: DrawerRoom;
   readonly keepFree: RectPt | null;
-  readonly onShowRule: (topic: string) => void;
-  readonly onReferee: (flick: ToldFlick) => void;
+  readonly onReferee: (flick: ToldFlick<Played>) => void;
 }
 
 /** The drawer that has been drawn over the board. */
-export function DrawerOver({ now, drawers, room, keepFree, onShowRule, onReferee }: DrawerOverProps) {
+export function DrawerOver({ at, list, drawers, room, keepFree, onReferee }: DrawerOverProps) {
   const { openId, focusCard, open, close } = drawers;
-  if (openId === null) return null;
-  const ids = drawersIn(now.state.view.model).map(({ id }) => id);
+  const drawer = list.find(({ id }) => id === openId);
+  if (drawer === undefined) return null;
   return (
-    <DrawerFrame id={openId} ids={ids} room={room} keepFree={keepFree} onGo={(id) => open(id)} onClose={close}>
-      <DrawerContent
-        id={openId}
-        state={now.state}
-        words={now.words}
-        onShowRule={onShowRule}
-        focusCard={focusCard}
-        onReferee={onReferee}
-      />
+    <DrawerFrame
+      drawer={drawer}
+      title={drawer.name(at.words)}
+      ids={list.map(({ id }) => id)}
+      room={room}
+      keepFree={keepFree}
+      onGo={(id) => open(id)}
+      onClose={close}
+    >
+      <DrawerContent {...at} drawer={drawer} focusCard={focusCard} onReferee={onReferee} />
     </DrawerFrame>
   );
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { TableSession, TableState } from '../../../session/catacombs';
+import type { Played, TableSession, TableState } from '../../../session';
 import { SPACE, UI } from '../../../theme';
 import { LeatherButton, Words } from '../../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../../files';
-import { namedAs, useGameName } from '../../shelf';
 
 export interface KeepingNoteProps {
-  readonly session: Pick<TableSession, 'writeFile'>;
-  readonly state: Pick<TableState, 'keeping' | 'sheet' | 'view'>;
+  readonly session: Pick<TableSession<Played>, 'writeFile'>;
+  /** What the game is called. */
+  readonly title: string;
+  readonly state: Pick<TableState<Played>, 'keeping'>;
 }
 
 /** Said for as long as what has been played is not safe on this device, with the way to keep it all the same. */
-export function KeepingNote({ session, state: { keeping, sheet, view } }: KeepingNoteProps) {
+export function KeepingNote({ session, title, state: { keeping } }: KeepingNoteProps) {
   const { t } = useTranslation();
-  const name = useGameName()(namedAs(sheet, view.model.setup));
   const [saving, setSaving] = useState<Saving | null>(null);
   if (keeping === 'kept' || keeping === 'keeping') return null;
 
   async function save(): Promise<void> {
-    const fileName = fileNameOf(name, 'pichenette.json');
+    const fileName = fileNameOf(title, 'pichenette.json');
     setSaving(savingOf(fileName, await saveTextFile({ name: fileName, text: session.writeFile() })));
   }
 

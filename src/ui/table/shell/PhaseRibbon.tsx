@@ -1,40 +1,34 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { ShownTable } from '../../../session/catacombs';
 import { SPACE, UI } from '../../../theme';
+import type { Phases } from '../../game';
 import { Panel, useTextScale, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { hasRoomForName } from './flagRoom';
 import { PhaseFlag } from './PhaseFlag';
-import { currentStep, STEP_GLYPHS, STEP_IDS, stepName } from '../../games/catacombs/moment/phaseSteps';
 import type { RibbonSteps } from './tableLayout';
 import { RoundSeal } from './RoundSeal';
-import { useCatacombsText } from '../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 export interface PhaseRibbonProps {
-  readonly shown: ShownTable;
-  readonly words: CatacombsWords;
+  readonly phases: Phases;
   readonly steps: RibbonSteps;
 }
 
-/** Where the game is: the round in wax, the steps of a room in a row, the present one on a flag. */
-export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
-  const { t } = useCatacombsText();
+/** Where the game is: the round in wax, its steps in a row, the present one on a flag. */
+export function PhaseRibbon({ phases, steps }: PhaseRibbonProps) {
+  const { t } = useTranslation();
   const textScale = useTextScale();
   const [ribbonPt, setRibbonPt] = useState<number | null>(null);
-  const current = currentStep(shown);
-  const phase = stepName(current, words, t);
-  const at = STEP_IDS.indexOf(current);
+  const { now, round } = phases;
+  const phase = now.name;
+  const at = phases.steps.findIndex(({ id }) => id === now.id);
   const fitsBeside = (others: number): boolean =>
-    ribbonPt === null || hasRoomForName(phase, ribbonPt, textScale, shown.round > 0, others);
+    ribbonPt === null || hasRoomForName(phase, ribbonPt, textScale, round > 0, others);
   const hasName = fitsBeside(0);
   // What is over is left out first: of steps with names the whole row is broad enough.
-  const hasDone = steps !== 'pictures' || fitsBeside(STEP_IDS.length - 1);
-  const label =
-    shown.round > 0
-      ? t('table.ribbon.labelInRound', { phase, round: shown.round })
-      : t('table.ribbon.label', { phase });
+  const hasDone = steps !== 'pictures' || fitsBeside(phases.steps.length - 1);
+  const label = round > 0 ? t('table.ribbon.labelInRound', { phase, round }) : t('table.ribbon.label', { phase });
   return (
     <View
       accessible
@@ -44,11 +38,11 @@ export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
       onLayout={({ nativeEvent: { layout } }) => setRibbonPt(layout.width)}
       testID="phase-ribbon"
     >
-      <Panel style={styles.panel} contentStyle={[styles.steps, shown.round > 0 && styles.besideSeal]}>
-        {STEP_IDS.map((step, index) =>
-          step === current ? (
-            <PhaseFlag key={step} isShort={!hasName}>
-              <Glyph id={STEP_GLYPHS[step]} sizePt={18} colour={UI.buttonTop} />
+      <Panel style={styles.panel} contentStyle={[styles.steps, round > 0 && styles.besideSeal]}>
+        {phases.steps.map(({ id, glyph, name }, index) =>
+          id === now.id ? (
+            <PhaseFlag key={id} isShort={!hasName}>
+              <Glyph id={glyph} sizePt={18} colour={UI.buttonTop} />
               {hasName ? (
                 <Words type="ui" colour={UI.flagText} style={styles.name}>
                   {phase}
@@ -56,24 +50,20 @@ export function PhaseRibbon({ shown, words, steps }: PhaseRibbonProps) {
               ) : null}
             </PhaseFlag>
           ) : steps === 'alone' || (index < at && !hasDone) ? null : (
-            <View key={step} style={styles.step}>
-              <Glyph
-                id={index < at ? 'done' : STEP_GLYPHS[step]}
-                sizePt={18}
-                colour={index < at ? UI.green : UI.muted}
-              />
+            <View key={id} style={styles.step}>
+              <Glyph id={index < at ? 'done' : glyph} sizePt={18} colour={index < at ? UI.green : UI.muted} />
               {steps === 'names' ? (
                 <Words type="ui" colour={UI.muted}>
-                  {stepName(step, words, t)}
+                  {name}
                 </Words>
               ) : null}
             </View>
           ),
         )}
       </Panel>
-      {shown.round > 0 ? (
+      {round > 0 ? (
         <View style={styles.seal}>
-          <RoundSeal round={shown.round} />
+          <RoundSeal round={round} />
         </View>
       ) : null}
     </View>

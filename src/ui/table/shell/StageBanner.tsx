@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
-import type { Banner } from '../../games/catacombs/moment/bannerOf';
+import type { Banner } from '../../game';
 
 /** Across the board for a moment: what changes everything. The line over the board says it to whoever listens. */
 export function StageBanner({ icon, text }: Banner) {

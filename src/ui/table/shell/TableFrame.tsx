@@ -30,7 +30,8 @@ export interface TableFrameProps {
   /** It has been put away for a moment, to look at the board. */
   readonly isFolded: boolean;
   readonly onFold: (isFolded: boolean) => void;
-  readonly heroes: ReactNode;
+  /** Those who play. */
+  readonly foot: ReactNode;
   /** The ways into the drawers, where they do not lie beside the board: handles, and the edges of the screen. */
   readonly tabs: ReactNode;
   readonly edges: ReactNode;
@@ -46,7 +47,7 @@ const ENOUGH_PT = 100;
 
 /** Everything in its place, for every shape of screen. Whatever is asked, the board keeps its place and its size. */
 export function TableFrame(props: TableFrameProps) {
-  const { layout, stageRef, onStageRoom, head, stage, asking, heroes, tabs, leftWing, rightWing } = props;
+  const { layout, stageRef, onStageRoom, head, stage, asking, foot, tabs, leftWing, rightWing } = props;
   const insets = useSafeAreaInsets();
   const scale = useTextScale();
   const padding = {
@@ -78,7 +79,7 @@ export function TableFrame(props: TableFrameProps) {
     ? trayClearOf(props.askedAbout, { top: props.headOverPt, bottom: footEndPt }, ENOUGH_PT * scale)
     : null;
   const edge = clear?.edge ?? trayEdge(room, props.askedAbout);
-  const areHeroesCovered = asking !== null && edge === 'foot';
+  const isFootCovered = asking !== null && edge === 'foot';
   // The stage has one place for every shape of screen: a turned screen must not begin it anew in mid-flight.
   return (
     <View style={[styles.row, padding]}>
@@ -99,12 +100,8 @@ export function TableFrame(props: TableFrameProps) {
             {props.edges}
           </View>
           {hasFoot ? (
-            <View
-              aria-hidden={areHeroesCovered}
-              style={areHeroesCovered && styles.away}
-              onLayout={heightInto(setFootPt)}
-            >
-              {heroes}
+            <View aria-hidden={isFootCovered} style={isFootCovered && styles.away} onLayout={heightInto(setFootPt)}>
+              {foot}
             </View>
           ) : null}
           {hasTabs ? <View onLayout={heightInto(setTabsPt)}>{tabs}</View> : null}
@@ -128,7 +125,7 @@ export function TableFrame(props: TableFrameProps) {
       </View>
       {form === 'wing' || form === 'wings' ? (
         <Panel isStitched style={side} contentStyle={styles.wing}>
-          {form === 'wings' ? <ScrollView style={styles.above}>{heroes}</ScrollView> : null}
+          {form === 'wings' ? <ScrollView style={styles.above}>{foot}</ScrollView> : null}
           {form === 'wings' && asking !== null ? <View style={styles.asking}>{asking}</View> : null}
           {rightWing}
         </Panel>
@@ -138,7 +135,7 @@ export function TableFrame(props: TableFrameProps) {
           {head}
           <ScrollView contentContainerStyle={styles.sideWords} style={styles.scroll}>
             {asking}
-            {heroes}
+            {foot}
           </ScrollView>
           <View onLayout={heightInto(setTabsPt)}>{tabs}</View>
         </View>
@@ -163,7 +160,7 @@ const styles = StyleSheet.create({
   // Keeps its room under what lies over it; nothing in it is reached by a finger, a key or a screen reader.
   away: { opacity: 0, pointerEvents: 'none', visibility: 'hidden' } as object,
   wing: { padding: SPACE.s, gap: SPACE.s },
-  // What cannot lie beside one another in large letters: the question keeps its room, the heroes scroll.
+  // What cannot lie beside one another in large letters: the question keeps its room, those who play scroll.
   above: { flexGrow: 0, flexShrink: 1 },
   asking: { maxHeight: '72%' },
   side: { gap: SPACE.xs },

@@ -4,13 +4,16 @@ import { SPACE } from '../../../theme';
 import { IconButton } from '../../kit/components';
 import { AtHand, SpeedButton, type AtHandProps } from './AtHand';
 import { KeepingNote, type KeepingNoteProps } from './KeepingNote';
+import type { Phases } from '../../game';
 import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';
 import { PromptLine, type PromptLineProps } from './PromptLine';
 
 export interface TableHeaderProps
-  extends Omit<PhaseRibbonProps, 'shown'>, PromptLineProps, Omit<AtHandProps, 'children' | 'state' | 'isTold'> {
+  extends Omit<PhaseRibbonProps, 'phases'>, PromptLineProps, Omit<AtHandProps, 'children' | 'state' | 'isTold'> {
+  readonly phases: Phases | null;
+  readonly title: string;
   readonly session: KeepingNoteProps['session'];
-  readonly state: AtHandProps['state'] & KeepingNoteProps['state'] & Pick<PhaseRibbonProps, 'shown'>;
+  readonly state: AtHandProps['state'] & KeepingNoteProps['state'];
   readonly onMenu: () => void;
 }
 
@@ -18,23 +21,26 @@ export interface TableHeaderProps
 const SPEED_FROM_PT = 240;
 
 /** Where the game is, what is expected now, and the way to everything else. */
-export function TableHeader({ session, steps, onMenu, ...rest }: TableHeaderProps) {
+export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: TableHeaderProps) {
   const { t } = useTranslation();
   const { width } = useWindowDimensions();
   const { words, state, onUndo, onRetake, onReferee, ...line } = rest;
   return (
     <View>
       <View style={styles.row}>
-        <PhaseRibbon shown={state.shown} words={words} steps={steps} />
+        {phases === null ? <View style={styles.spare} /> : <PhaseRibbon phases={phases} steps={steps} />}
         {width < SPEED_FROM_PT ? null : <SpeedButton />}
         <IconButton icon="menu" label={t('table.menu.open')} onPress={onMenu} testID="menu" />
       </View>
       <AtHand {...{ words, state, onUndo, onRetake, onReferee }} isTold={line.saying.tone === 'tell'}>
         <PromptLine {...line} />
       </AtHand>
-      <KeepingNote session={session} state={state} />
+      <KeepingNote session={session} title={title} state={state} />
     </View>
   );
 }
 
-const styles = StyleSheet.create({ row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s } });
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  spare: { flexGrow: 1 },
+});

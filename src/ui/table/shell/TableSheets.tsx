@@ -1,21 +1,16 @@
-import type { OptionId } from '../../../rules/machine';
-import type { FlickFilm } from '../../../session/catacombs';
+import type { FlickFilm, Played } from '../../../session';
 import { Sheet, Words } from '../../kit/components';
-import { RuleSheet } from '../../help';
-import { Referee } from '../../referee';
-import { LiveCard } from '../drawers';
 import type { TableNow } from '../useTableNow';
-import { AskFirst } from '../question/AskFirst';
+import { AskFirst } from '../question';
 import { KeysSheet } from './menu/KeysSheet';
 import { RetakeSheet } from './menu/RetakeSheet';
 import { TableMenu } from './menu/TableMenu';
-import { useCatacombsText } from '../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 /** What lies over the table until it is put away. */
 export type OpenSheet =
   | { readonly kind: 'menu' | 'keys' | 'retake' | 'leave' | 'more' }
-  | { readonly kind: 'referee'; readonly film: FlickFilm }
-  | { readonly kind: 'lastStand'; readonly option: OptionId }
+  | { readonly kind: 'referee'; readonly film: FlickFilm<Played['flicked']> }
   | { readonly kind: 'rule'; readonly topic: string };
 
 export interface TableSheetsProps {
@@ -28,8 +23,8 @@ export interface TableSheetsProps {
 
 /** The one sheet that is open. */
 export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSheetsProps) {
-  const { t } = useCatacombsText();
-  const { session, state, words, player, play } = now;
+  const { t } = useTranslation();
+  const { ui, at, session, state, words, player } = now;
   const close = (): void => onOpen(null);
   // Whatever was released is on disk already: only a fault of the disk can lose anything.
   const leave = (): void => (state.keeping === 'kept' ? onLeave() : onOpen({ kind: 'leave' }));
@@ -40,6 +35,7 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
           session={session}
           state={state}
           words={words}
+          aside={ui.aside}
           player={player}
           onClose={close}
           onRetake={() => onOpen({ kind: 'retake' })}
@@ -53,11 +49,11 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
         />
       );
     case 'keys':
-      return <KeysSheet model={state.view.model} onClose={close} />;
+      return <KeysSheet drawers={now.drawers} words={words} onClose={close} />;
     case 'retake':
       return <RetakeSheet session={session} state={state} words={words} onClose={close} />;
     case 'referee':
-      return <Referee film={sheet.film} words={words} onClose={close} />;
+      return ui.Referee === null ? null : <ui.Referee film={sheet.film} words={words} onClose={close} />;
     case 'leave':
       return (
         <AskFirst
@@ -66,20 +62,6 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
           goOn={t('table.leave.kept')}
           stay={t('table.leave.stay')}
           onGoOn={onLeave}
-          onStay={close}
-        />
-      );
-    case 'lastStand':
-      return (
-        <AskFirst
-          title={t('table.lastStand.title')}
-          body={t('table.lastStand.body')}
-          goOn={t('table.lastStand.goOn')}
-          stay={t('table.lastStand.stay')}
-          onGoOn={() => {
-            close();
-            play.choose(sheet.option);
-          }}
           onStay={close}
         />
       );
@@ -92,13 +74,6 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
       );
     }
     case 'rule':
-      return (
-        <RuleSheet
-          topic={sheet.topic}
-          words={words}
-          onClose={close}
-          cardOf={(card) => <LiveCard {...card} state={state} />}
-        />
-      );
+      return <ui.Rule {...at} topic={sheet.topic} onClose={close} />;
   }
 }

@@ -1,41 +1,38 @@
 import { Cosmetic, ifItCan } from '../../../board';
-import { EventCard, PathMap, PromptPanel, promptSize } from '../prompts';
 import { TableBoard } from '../play/TableBoard';
+import { PromptPanel } from '../question';
+import { EventCard } from '../told/EventCard';
 import type { TableNow } from '../useTableNow';
-import { bannerOf } from '../../games/catacombs/moment/bannerOf';
 import { HurryButton } from './HurryButton';
 import { Stage } from './Stage';
 import { StageBanner } from './StageBanner';
-import { useCatacombsText } from '../../games/catacombs/words';
 
 export interface TableStageProps {
   readonly now: TableNow;
   /** So far the line above reaches over it. */
   readonly headOverPt: number;
-  readonly onShowRule: (topic: string) => void;
 }
 
-/** The board, the place that the heroes have come to, or the way there; and what is laid over them. */
-export function TableStage({ now, headOverPt, onShowRule }: TableStageProps) {
-  const { session, state, words, card, beats } = now;
-  const { t } = useCatacombsText();
-  const { prompt, shown, beat, view } = state;
-  const banner = ifItCan('turn', () => bannerOf(state, words, t), null);
-  const size = prompt === null ? 'none' : promptSize(prompt.purpose);
-  const panel = <PromptPanel session={session} words={words} state={state} onShowRule={onShowRule} />;
+/** The board, what lies there in its stead, or a question that wants all the room; and what is laid over them. */
+export function TableStage({ now, headOverPt }: TableStageProps) {
+  const { ui, at, state, words, board, size, card, beats } = now;
+  const { beat } = state;
+  const banner = ifItCan('turn', () => ui.banner(at), null);
+  const panel = <PromptPanel asks={ui.asks} {...at} />;
   return (
     <Stage
       sheet={size === 'sheet' ? panel : null}
-      isSheetOver={shown.board !== null}
-      topPt={shown.board === null ? headOverPt : 0}
+      isSheetOver={board !== null}
+      topPt={board === null ? headOverPt : 0}
       card={
         card === null ? null : (
           <Cosmetic part="card" of={card.event} onLeftOut={beats.hurry}>
             <EventCard
+              tells={ui.tells}
               event={card.event}
               state={state}
               words={words}
-              onShowRule={onShowRule}
+              onShowRule={at.onShowRule}
               onDone={card.goes === 'byHand' ? beats.hurry : undefined}
             />
           </Cosmetic>
@@ -55,10 +52,10 @@ export function TableStage({ now, headOverPt, onShowRule }: TableStageProps) {
     >
       {size === 'place' ? (
         panel
-      ) : shown.board === null ? (
-        <PathMap model={view.model} words={words} />
-      ) : (
-        <TableBoard now={now} onShowRule={onShowRule} />
+      ) : board !== null ? (
+        <TableBoard now={now} board={board} />
+      ) : ui.Between === null ? null : (
+        <ui.Between {...at} />
       )}
     </Stage>
   );

@@ -1,5 +1,4 @@
-import { BOARD } from '../../../rules/catacombs';
-import type { ScenePiece } from '../../../board';
+import type { BoardScene, ScenePiece } from '../../../board';
 import type { RectPt } from '../drawers';
 
 /** The frame round the board, as it is laid into its room. */
@@ -13,12 +12,17 @@ export interface RoomPt {
 }
 
 /** Where a disc is in the window, with the board laid into this room as large as it fits. */
-export function activeRect(room: RoomPt, piece: ScenePiece, isTurned: boolean): RectPt {
-  const acrossMm = BOARD.widthMm + 2 * FRAME_MM;
-  const downMm = BOARD.heightMm + 2 * FRAME_MM;
+export function activeRect(
+  room: RoomPt,
+  board: Pick<BoardScene, 'widthMm' | 'heightMm'>,
+  piece: ScenePiece,
+  isTurned: boolean,
+): RectPt {
+  const acrossMm = board.widthMm + 2 * FRAME_MM;
+  const downMm = board.heightMm + 2 * FRAME_MM;
   const ptPerMm = Math.min(room.width / acrossMm, room.height / downMm);
-  const xMm = (isTurned ? BOARD.widthMm - piece.xMm : piece.xMm) + FRAME_MM;
-  const yMm = (isTurned ? BOARD.heightMm - piece.yMm : piece.yMm) + FRAME_MM;
+  const xMm = (isTurned ? board.widthMm - piece.xMm : piece.xMm) + FRAME_MM;
+  const yMm = (isTurned ? board.heightMm - piece.yMm : piece.yMm) + FRAME_MM;
   const x = room.left + (room.width - acrossMm * ptPerMm) / 2 + xMm * ptPerMm;
   const y = room.top + (room.height - downMm * ptPerMm) / 2 + yMm * ptPerMm;
   const radius = piece.radiusMm * ptPerMm;

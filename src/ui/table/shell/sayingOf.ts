@@ -1,64 +1,35 @@
-import type { CatacombsText, CatacombsWords } from '../../../i18n/catacombs';
-import { isMovementAsked } from '../../../rules/catacombs';
-import type { Refusal } from '../../../rules/machine';
-import type { AimWay } from '../../../rules/flicking';
-import { isOnePersonAlone } from '../../../session';
-import type { TableState } from '../../../session/catacombs';
-import type { CatacombsPrompt } from '../../games/catacombs/play/asked';
-import { hintWords } from '../../games/catacombs/words/hintWords';
-import { turnEnd } from '../../games/catacombs/play/turnEnd';
-import { pitchCount } from '../../games/catacombs/play/pitchCount';
-import { promptSize } from '../../games/catacombs/promptSize';
+import type { TFunction } from 'i18next';
+import type { Refusal, SeatId } from '../../../rules/machine';
+import { isOnePersonAlone, type Played, type TableState } from '../../../session';
+import type { AskedLine, ControlSize, TableWords } from '../../game';
+import { hintWords } from '../app/hintWords';
 import type { Saying } from './PromptLine';
 
-/** Whose turn it is to say something: one player by name, all who lead heroes together as such. */
-export function whoIsAsked({ seats }: CatacombsPrompt, { view }: TableState, words: CatacombsWords): string {
-  const heroSeats = view.model.setup.heroSeats.length;
-  const isWholeSide = seats.length > 1 && seats.length === heroSeats && !seats.includes(view.model.setup.overseer);
-  return isWholeSide ? words.wording.terms.heroSide : seats.map((seat) => words.name(seat)).join(', ');
-}
-
-function whatIsAsked({ purpose }: CatacombsPrompt, { state, chosen, canAct, teaches, words, t }: SayingSource): string {
-  if (purpose.kind === 'act') {
-    if (chosen !== null) return t('table.prompt.shot', { piece: words.name(chosen) });
-    if (turnEnd(state, canAct) === 'empty') return t('table.prompt.cleared');
-    const [piece = ''] = canAct;
-    if (canAct.length === 1) return t('table.prompt.only', { piece: words.the(piece) });
-    const [disc] = state.launchable;
-    if (teaches === null || disc === undefined) return t(`table.prompt.${purpose.turn}`);
-    return t(`table.prompt.first.${teaches}`, { piece: words.the(disc) });
-  }
-  if (purpose.kind === 'placeHeroes' && teaches !== null) return t('table.prompt.first.place');
-  if (purpose.kind === 'flick' && isMovementAsked(state.view)) {
-    return t('table.prompt.move', { piece: words.the(purpose.actor) });
-  }
-  const what = words.prompt(purpose).name;
-  const count = pitchCount(state.view, state.log);
-  return count === null ? what : t('table.prompt.count', { what, ...count });
-}
-
-export interface SayingSource {
-  readonly state: TableState;
-  readonly words: CatacombsWords;
-  readonly chosen: string | null;
-  /** Who may act now. */
-  readonly canAct: readonly string[];
-  /** How the player aims, while flicks are still new here; null when no more is to be said of it. */
-  readonly teaches: AimWay | null;
+export interface SayingSource<P extends Played> {
+  readonly state: TableState<P>;
+  readonly words: TableWords<P>;
+  /** Whose turn it is to say something: one player by name, a whole side as such. */
+  readonly whoIsAsked: (seats: readonly SeatId[]) => string;
+  /** What there is to be said of the question besides its name. */
+  readonly line: AskedLine | null;
+  /** How much of the screen the question wants. */
+  readonly size: ControlSize | 'board';
   /** Why a disc cannot lie where it was dragged. */
   readonly placing: Refusal | null;
-  readonly t: CatacombsText;
+  /** Why the app means to flick as it does. */
+  readonly whyMeant: (intent: P['flicked']['intent']) => string;
+  readonly t: TFunction;
 }
 
 /** The line when it can say nothing. */
 export const QUIET: Saying = { tone: 'tell', who: null, what: '', rule: null };
 
 /** What the one line says now: a refusal before all else, then what is happening, then what is asked. */
-export function sayingOf(source: SayingSource): Saying {
-  const { state, words, placing, t } = source;
+export function sayingOf<P extends Played>(source: SayingSource<P>): Saying {
+  const { state, words, whoIsAsked, whyMeant, line, size, placing, t } = source;
   const { prompt, beat, curtain, view, thinking, intent, hint } = state;
   const refusal = placing ?? state.refusal;
-  const asks = prompt === null ? null : whoIsAsked(prompt, state, words);
+  const asks = prompt === null ? null : whoIsAsked(prompt.seats);
   // Whoever plays alone need not be told that it is them.
   const who = isOnePersonAlone(state.sheet) ? null : asks;
   if (refusal !== null) return { tone: 'refuse', who, what: words.refusal(refusal), rule: refusal.rule };
@@ -70,9 +41,9 @@ export function sayingOf(source: SayingSource): Saying {
   if (beat?.kind === 'flight') {
     const { actor } = beat.film;
     if (intent !== null) {
-      return { tone: 'tell', who: words.name(actor), what: words.why(intent), rule: null };
+      return { tone: 'tell', who: words.name(actor), what: whyMeant(intent), rule: null };
     }
-    return { tone: 'tell', who: words.name(actor), what: words.wording.prompts.watchFlick.name, rule: null };
+    return { tone: 'tell', who: words.name(actor), what: words.watching(), rule: null };
   }
   if (view.outcome !== null) return { tone: 'tell', who: null, what: words.outcome(view.outcome).name, rule: null };
   if (thinking !== null) {
@@ -81,19 +52,18 @@ export function sayingOf(source: SayingSource): Saying {
   if (hint === 'thinking') return { tone: 'wait', who, what: t('table.app.hintComes'), rule: null };
   if (hint !== null) return { tone: 'ask', who, what: hintWords(hint, words, t), rule: null };
   if (state.isWatched && view.prompt !== null) {
-    const player = whoIsAsked(view.prompt, state, words);
+    const player = whoIsAsked(view.prompt.seats);
     return { tone: 'wait', who: null, what: t('shelf.tab.waitsFor', { player }), rule: null };
   }
   if (curtain !== null) {
     return { tone: 'tell', who: null, what: `${t('table.curtain.passPhone')} ${words.name(curtain)}`, rule: null };
   }
-  if (prompt === null) return { tone: 'tell', who: null, what: words.wording.prompts.watchFlick.name, rule: null };
-  const what = whatIsAsked(prompt, source);
+  if (prompt === null) return { tone: 'tell', who: null, what: words.watching(), rule: null };
+  const what = line?.what ?? words.prompt(prompt.purpose).name;
   const asked = { tone: 'ask', who, what: who === null ? asSentence(what) : what, rule: null } as const;
-  const { purpose } = prompt;
-  if (purpose.kind === 'act') return { ...asked, short: words.prompt(purpose).name };
+  if (line?.short !== undefined) return { ...asked, short: line.short };
   // A question that has its own sheet is written there again.
-  const isWrittenBelow = promptSize(purpose) === 'sheet' || promptSize(purpose) === 'place';
+  const isWrittenBelow = size === 'sheet' || size === 'place';
   return isWrittenBelow && asks !== null ? { ...asked, short: asks } : asked;
 }
 

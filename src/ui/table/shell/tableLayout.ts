@@ -1,10 +1,10 @@
 import { LARGE_TEXT } from '../../kit/components/letters';
-import type { HeroForm } from '../../games/catacombs/heroes/HeroCell';
+import type { FootLayout } from '../../game';
 
 /**
  * column: all below one another, as on a phone held upright. beside: the board, and a column with everything else.
  * wing: a column, and the drawers open beside it, as on a tablet held upright. wings: the board in the middle, what one
- * knows of the monsters on its left and of the heroes on its right.
+ * knows of the game on either side of it.
  */
 export type TableForm = 'column' | 'beside' | 'wing' | 'wings';
 
@@ -14,7 +14,7 @@ export interface TableLayout {
   readonly form: TableForm;
   /** The width of a wing, or of the column beside the board. */
   readonly sidePt: number;
-  readonly heroes: { readonly form: HeroForm; readonly columns: 1 | 2 | 4 };
+  readonly foot: FootLayout;
   /** Which steps the ribbon shows besides the present one, which always has its name. */
   readonly steps: RibbonSteps;
   /**
@@ -28,7 +28,7 @@ export interface TableLayout {
   readonly areCountsBelow: boolean;
   /** There is so little height that an aim by steps takes the handles' place as well. */
   readonly isLow: boolean;
-  /** There is so little that the heroes are to be seen in their drawer alone: else nothing is left for the board. */
+  /** There is so little that those who play are not to be seen below it: else nothing is left for the board. */
   readonly isScant: boolean;
 }
 
@@ -64,7 +64,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     return {
       form: 'wings',
       sidePt: Math.min(widthPt >= BROAD_FROM_PT ? BROAD_WING_PT : WING_PT, sparePt),
-      heroes: { form: isLarge ? 'namedLine' : 'board', columns: 1 },
+      foot: { form: isLarge ? 'namedLine' : 'board', columns: 1 },
       steps: 'pictures',
       promptLines: isLarge ? 2 : 1,
       hasTabNames: !isLarge,
@@ -77,7 +77,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     return {
       form: 'beside',
       sidePt: Math.max(SIDE_PT, widthPt * SIDE_SHARE),
-      heroes: { form: isLarge ? 'line' : 'cell', columns: 2 },
+      foot: { form: isLarge ? 'line' : 'cell', columns: 2 },
       steps: 'alone',
       promptLines: 'all',
       hasTabNames: !isLarge,
@@ -90,7 +90,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
     return {
       form: 'wing',
       sidePt: widthPt * WING_SHARE,
-      heroes: { form: 'board', columns: 2 },
+      foot: { form: 'board', columns: 2 },
       steps: 'pictures',
       promptLines: 1,
       hasTabNames: true,
@@ -103,7 +103,7 @@ export function tableLayout(widthPt: number, heightPt: number, textScale = 1): T
   return {
     form: 'column',
     sidePt: 0,
-    heroes: isBroad
+    foot: isBroad
       ? { form: 'board', columns: 4 }
       : isLarge
         ? { form: 'line', columns: 2 }

@@ -1,33 +1,29 @@
 import { useState } from 'react';
-import type { DrawerId } from '../drawers';
+import type { Drawer, Drawers as DrawerSet } from '../drawers';
 import type { TableForm } from './tableLayout';
-
-/** The drawers that lie left of the board where there is room for wings; the others lie right of it. */
-export const LEFT_DRAWERS: readonly DrawerId[] = ['monsters', 'poison', 'log', 'rules'];
-export const RIGHT_DRAWERS: readonly DrawerId[] = ['heroes', 'equipment', 'artefacts', 'spells', 'gold'];
 
 export interface Drawers {
   /** The one that lies over the board. */
-  readonly openId: DrawerId | null;
+  readonly openId: string | null;
   /** Those that lie open beside it. */
-  readonly leftId: DrawerId;
-  readonly rightId: DrawerId;
+  readonly leftId: string;
+  readonly rightId: string;
   /** Where there is one wing only, it holds all of them. */
-  readonly wingId: DrawerId;
+  readonly wingId: string;
   /** Those that are to be seen. */
-  readonly shownIds: readonly DrawerId[];
+  readonly shownIds: readonly string[];
   /** The card that was asked for. */
   readonly focusCard: string | null;
-  readonly open: (id: DrawerId, focusCard?: string) => void;
+  readonly open: (id: string, focusCard?: string) => void;
   readonly close: () => void;
 }
 
 /** Which drawers are open: beside the board of a tablet there always is one, over that of a phone at most one. */
-export function useDrawers(form: TableForm): Drawers {
-  const [openId, setOpenId] = useState<DrawerId | null>(null);
-  const [leftId, setLeftId] = useState<DrawerId>('monsters');
-  const [rightId, setRightId] = useState<DrawerId>('equipment');
-  const [wingId, setWingId] = useState<DrawerId>('monsters');
+export function useDrawers(set: DrawerSet | null, drawers: readonly Drawer[], form: TableForm): Drawers {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [leftId, setLeftId] = useState(set?.open.left ?? '');
+  const [rightId, setRightId] = useState(set?.open.right ?? '');
+  const [wingId, setWingId] = useState(set?.open.wing ?? '');
   const [focusCard, setFocusCard] = useState<string | null>(null);
   const isOver = form === 'column' || form === 'beside';
   const overIds = openId === null ? [] : [openId];
@@ -40,7 +36,7 @@ export function useDrawers(form: TableForm): Drawers {
     focusCard,
     open: (id, card) => {
       setFocusCard(card ?? null);
-      if (LEFT_DRAWERS.includes(id)) setLeftId(id);
+      if (drawers.find((drawer) => drawer.id === id)?.side === 'left') setLeftId(id);
       else setRightId(id);
       setWingId(id);
       setOpenId(id);

@@ -73,8 +73,6 @@ export const table = {
     playsHeroes: 'who plays: {{heroes}}',
   },
   told: {
-    missed: 'missed',
-    missedLine: 'Missed.',
     cleared: 'Room cleared!',
     lastHero: 'Last hero standing!',
     killed: 'slain',

@@ -78,8 +78,6 @@ export const table: ScreensWording['table'] = {
     playsHeroes: 'qui joue : {{heroes}}',
   },
   told: {
-    missed: 'manqué',
-    missedLine: 'Manqué !',
     cleared: 'Salle vidée !',
     lastHero: 'Plus qu’un héros debout !',
     killed: 'meurt',

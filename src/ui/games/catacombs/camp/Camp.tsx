@@ -2,11 +2,8 @@ import { CAMP_TRACK } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { Glyph } from '../../../kit/glyph';
 import type { Asked } from '../parts/asked';
-import { mapValues } from '../../../table/question/mapValues';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import { mapValues, OneOf, Question, Votes } from '../../../table/question';
 import { taskNow } from '../parts/taskNow';
-import { Votes } from '../../../table/question/Votes';
 import { CampTrack } from './CampTrack';
 import { useCatacombsText } from '../words';
 

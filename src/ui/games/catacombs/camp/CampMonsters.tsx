@@ -4,8 +4,7 @@ import { SPACE } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import { OneOf, Question } from '../../../table/question';
 import { countsOf } from '../map/countsOf';
 import { useCatacombsText } from '../words';
 

@@ -8,11 +8,18 @@ import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
-import { Question } from '../../../table/question/Question';
-import { canGiveMore, isEnough, NOTHING, shareOf, stepped, totalOf } from '../../../table/question/shares';
-import { Stepper } from '../../../table/question/Stepper';
-import { Submit } from '../../../table/question/Submit';
 import { useCatacombsText } from '../words';
+import {
+  canGiveMore,
+  isEnough,
+  NOTHING,
+  Question,
+  shareOf,
+  stepped,
+  Stepper,
+  Submit,
+  totalOf,
+} from '../../../table/question';
 
 const LIFE = 'life';
 

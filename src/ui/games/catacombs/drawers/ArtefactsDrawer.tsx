@@ -2,7 +2,7 @@ import { ARTEFACT_IDS, heroesOf, type ArtefactId } from '../../../../rules/catac
 import { UI } from '../../../../theme';
 import { ArtefactCard } from '../cards';
 import { Words } from '../../../kit/components';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 import { isUp } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
 import { KeptDiscs } from '../parts/KeptDiscs';

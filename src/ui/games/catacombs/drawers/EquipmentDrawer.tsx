@@ -12,7 +12,7 @@ import {
 import { UI } from '../../../../theme';
 import { EquipmentCard } from '../cards';
 import { Words } from '../../../kit/components';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 import { isUp } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
 import { useCatacombsText } from '../words';

@@ -4,7 +4,7 @@ import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../../../kit/hooks/useFigures';
 import { DiscFace, Gold, pieceOfCard } from '../cards';
 import { LeatherButton, Panel, useTextScale, Words } from '../../../kit/components';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 import { liveHero } from '../live/liveOf';
 import { useCatacombsText } from '../words';
 

@@ -2,7 +2,7 @@ import { heroesOf } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { AllyCard, HeroCard } from '../cards';
 import { Words } from '../../../kit/components';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 import { liveHero, roomAllies } from '../live/liveOf';
 import { useCatacombsText } from '../words';
 

@@ -7,7 +7,7 @@ import type { LogLine } from '../../../../session/catacombs';
 import { HIT, SPACE, UI, withAlpha } from '../../../../theme';
 import { LeatherButton, Tappable, Words } from '../../../kit/components';
 import { Glyph } from '../../../kit/glyph';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 
 /** As many lines as one reads at a sitting; the rest is one touch away. */
 const PAGE_LINES = 80;

@@ -1,6 +1,6 @@
 import { LordCard, MonsterCard } from '../cards';
 import { LeatherButton, Words } from '../../../kit/components';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 import { piecesOfKind, roomLord, roomMonsters } from '../live/liveOf';
 import { useCatacombsText } from '../words';
 

@@ -3,7 +3,7 @@ import { heroesOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Panel, Words } from '../../../kit/components';
 import { Glyph } from '../../../kit/glyph';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 import { PoisonCures } from './PoisonCures';
 import { PoisonOfHero } from './PoisonOfHero';
 import { useCatacombsText } from '../words';

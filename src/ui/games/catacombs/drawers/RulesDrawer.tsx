@@ -12,8 +12,8 @@ import {
   type RuleTexts,
   type RuleTopic,
 } from '../../../help';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
 import { useCatacombsText } from '../words';
+import type { DrawerContentProps } from './contentProps';
 
 const MOST_RULES = 40;
 const MOST_TOPICS = 8;

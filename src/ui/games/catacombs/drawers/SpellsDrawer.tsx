@@ -1,6 +1,6 @@
 import { heroOrNull, SPELL_IDS, type Hero } from '../../../../rules/catacombs';
 import { SpellCard } from '../cards';
-import type { DrawerContentProps } from '../../../table/drawers/contentProps';
+import type { DrawerContentProps } from './contentProps';
 import { spellsLeft } from '../live/liveOf';
 import { CardGrid } from './CardGrid';
 import { useCatacombsText } from '../words';

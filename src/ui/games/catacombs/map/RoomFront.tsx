@@ -8,7 +8,7 @@ import { Words } from '../../../kit/components';
 import type { ShowRule } from '../../../help';
 import { useTelling } from '../parts/useTelling';
 import { RoomBrief } from './RoomBrief';
-import { Backdrop } from '../../../table/question/Backdrop';
+import { Backdrop } from '../../../table/question';
 
 const isPrinted = (card: string): card is RoomId => ROOM_CARDS.has(card);
 

@@ -7,7 +7,7 @@ import { brassRim, leather, polishedRim, shadowOf, Tappable, Words } from '../..
 import { floorOf, ROOM_GLYPHS } from './roomPictures';
 import type { MapTile } from './tiles';
 import { useTileWords } from './useTileWords';
-import { Backdrop } from '../../../table/question/Backdrop';
+import { Backdrop } from '../../../table/question';
 
 export interface RoomTileProps {
   readonly tile: MapTile;

@@ -1,13 +1,8 @@
-import type { CatacombsText, CatacombsWords } from '../../../../i18n/catacombs';
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { ShownPiece, TableState } from '../../../../session/catacombs';
-import type { GlyphId } from '../../../kit/glyph';
+import type { Banner } from '../../../game';
+import type { CatacombsSpeech } from '../words/speech';
 import { STEP_GLYPHS, stepName } from './phaseSteps';
-
-export interface Banner {
-  readonly icon: GlyphId;
-  readonly text: string;
-}
 
 const FALLS: readonly CatacombsEvent['kind'][] = ['killed', 'incapacitated'];
 
@@ -27,11 +22,12 @@ const hasEnemies = ({ view }: TableState): boolean =>
   Object.values(view.model.room?.pieces ?? {}).some(({ kind }) => kind === 'monster' || kind === 'lord');
 
 /** What is said right across the board at this beat; null for what the line over it says well enough. */
-export function bannerOf(state: TableState, words: CatacombsWords, t: CatacombsText): Banner | null {
+export function bannerOf(state: TableState, words: CatacombsSpeech): Banner | null {
+  const { t } = words;
   const { beat, view } = state;
   if (beat?.kind !== 'event') return null;
   const { event, events } = beat;
-  if (event.kind === 'turnBegan') return { icon: STEP_GLYPHS[event.turn], text: stepName(event.turn, words, t) };
+  if (event.kind === 'turnBegan') return { icon: STEP_GLYPHS[event.turn], text: stepName(event.turn, words) };
   if (!FALLS.includes(event.kind) || view.outcome !== null) return null;
   const enemies = leftAfter(
     events.filter(({ kind }) => kind === 'killed'),

@@ -2,15 +2,22 @@ import { useState } from 'react';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import type { AnyAsked } from './asked';
 import { Face } from '../pieces/Face';
-import { Question } from '../../../table/question/Question';
-import { canGiveMore, isEnough, NOTHING, shareOf, stepped, totalOf } from '../../../table/question/shares';
-import { Stepper } from '../../../table/question/Stepper';
-import { Submit } from '../../../table/question/Submit';
+import type { Asked } from './asked';
+import {
+  canGiveMore,
+  isEnough,
+  NOTHING,
+  Question,
+  shareOf,
+  stepped,
+  Stepper,
+  Submit,
+  totalOf,
+} from '../../../table/question';
 
 export interface SharedOutProps {
-  readonly asked: AnyAsked & { readonly ask: AmountsAsk };
+  readonly asked: Asked<'allotWandering', AmountsAsk> | Asked<'payVermin', AmountsAsk>;
   /** What is said of so many that are still to be given away. */
   readonly leftOf: (left: number) => string;
   readonly ready: string;

@@ -2,7 +2,7 @@ import type { Catacombs } from '../../../../rules/catacombs';
 import { Face } from '../pieces/Face';
 import { heroWith, lifeOf } from './heroesKnown';
 import { Life } from './Life';
-import type { OptionLook } from '../../../table/question/OneOf';
+import type { OptionLook } from '../../../table/question';
 
 const FACE_PT = 44;
 

@@ -9,7 +9,8 @@ import { LeatherButton } from '../../../kit/components';
 import { looseOptions } from './shots';
 import { passesOf, turnEnd } from './turnEnd';
 import type { TablePlay } from './useTablePlay';
-import { DeclineButton, PlacingBar } from '../../../table/prompts';
+import { PlacingBar } from '../../../table/question';
+import { DeclineButton } from './DeclineButton';
 import { EndTurn } from './EndTurn';
 
 export interface ActBarProps {

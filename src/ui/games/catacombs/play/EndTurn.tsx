@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { TableSession } from '../../../../session/catacombs';
 import { LeatherButton } from '../../../kit/components';
-import { AskFirst } from '../../../table/question/AskFirst';
 import { useCatacombsText } from '../words';
+import { AskFirst } from '../../../table/question';
 
 export interface EndTurnProps {
   readonly session: TableSession;

@@ -1,6 +1,6 @@
 import type { ContactNumber } from '../../../../board';
 import type { Purpose } from '../../../../rules/catacombs';
-import { putBackMarks } from '../../../table/prompts';
+import { putBackMarks } from '../parts/putBackMarks';
 
 /** The spots between which a player chooses, numbered on the board as on their buttons. */
 export function putBackNumbers(purpose: Purpose | null): readonly ContactNumber[] | undefined {

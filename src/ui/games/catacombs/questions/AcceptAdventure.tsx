@@ -4,12 +4,8 @@ import parchment from '../../../../../assets/table/parchment.webp';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
-import { mapValues } from '../../../table/question/mapValues';
-import { Votes } from '../../../table/question/Votes';
+import { Backdrop, mapValues, OneOf, Question, Votes } from '../../../table/question';
 import { useTelling } from '../parts/useTelling';
-import { Backdrop } from '../../../table/question/Backdrop';
 import { useCatacombsText } from '../words';
 
 /** The story is told before anybody agrees to it; one player who declines is enough. */

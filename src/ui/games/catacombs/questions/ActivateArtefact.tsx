@@ -3,12 +3,10 @@ import { ARTEFACT_CARDS, ARTEFACT_IDS, heroOf, KEEP_TROPHIES } from '../../../..
 import { UI } from '../../../../theme';
 import { ARTEFACT_GLYPHS, CostCircles } from '../cards';
 import { Glyph } from '../../../kit/glyph';
-import { KeptDiscs } from '../../../table/drawers';
-import { answerWith, type Asked } from '../parts/asked';
-import { OneOf, type OptionLook } from '../../../table/question/OneOf';
-import { OptionButton } from '../../../table/question/OptionButton';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { KeptDiscs } from '../parts/KeptDiscs';
+import type { Asked } from '../parts/asked';
+import { answerWith, OneOf, OptionButton, type OptionLook, Question } from '../../../table/question';
 
 /** What has been kept, and what it could pay for. */
 export function ActivateArtefact(asked: Asked<'activateArtefact'>) {

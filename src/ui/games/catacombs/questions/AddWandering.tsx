@@ -1,9 +1,8 @@
 import { MONSTER_CARDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** A hero side that waits is met by one more monster, if the Overseer likes. */
 export function AddWandering(asked: Asked<'addWandering'>) {

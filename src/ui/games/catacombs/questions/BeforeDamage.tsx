@@ -5,9 +5,8 @@ import { Face } from '../pieces/Face';
 import { lifeOf } from '../parts/heroesKnown';
 import { lastHappened } from '../parts/lastHappened';
 import { Life } from '../parts/Life';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 export interface BeforeDamageProps {
   readonly asked: Asked<'absorb'> | Asked<'cancelPitch'>;

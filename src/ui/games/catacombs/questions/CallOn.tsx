@@ -1,9 +1,8 @@
 import { PASS, readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Which of the horde follows the Warchief’s shout, and how. */
 export function CallOn(asked: Asked<'callOn'>) {

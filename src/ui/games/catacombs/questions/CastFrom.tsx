@@ -1,9 +1,8 @@
 import { isAlly, readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** The Wizard casts from where he stands, or from where his Familiar is. */
 export function CastFrom(asked: Asked<'castFrom'>) {

@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Direction } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import { answerWith, type Asked } from '../parts/asked';
-import { Question } from '../../../table/question/Question';
+import type { Asked } from '../parts/asked';
+import { answerWith, Question } from '../../../table/question';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
 import { useCatacombsText } from '../words';

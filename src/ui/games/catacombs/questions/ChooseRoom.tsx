@@ -1,11 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
 import { LeatherButton } from '../../../kit/components';
-import { answerWith, type Asked } from '../parts/asked';
-import { mapValues } from '../../../table/question/mapValues';
-import { Question } from '../../../table/question/Question';
+import type { Asked } from '../parts/asked';
+import { answerWith, mapValues, Question, Votes } from '../../../table/question';
 import { taskNow } from '../parts/taskNow';
-import { Votes } from '../../../table/question/Votes';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
 import { RoomFront } from '../map/RoomFront';

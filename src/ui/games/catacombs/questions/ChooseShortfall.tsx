@@ -1,8 +1,7 @@
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Too few discs in the box: one monster of this kind stays away. */
 export function ChooseShortfall(asked: Asked<'chooseShortfall'>) {

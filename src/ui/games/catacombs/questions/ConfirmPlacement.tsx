@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../../theme';
 import { LeatherButton } from '../../../kit/components';
-import { answerWith, type Asked } from '../parts/asked';
-import { Agreed } from '../../../table/question/Agreed';
-import { Question } from '../../../table/question/Question';
-import { Submit } from '../../../table/question/Submit';
+import type { Asked } from '../parts/asked';
+import { Agreed, answerWith, Question, Submit } from '../../../table/question';
 import { taskNow } from '../parts/taskNow';
 
 /** Everybody says that their heroes stand well, or puts them down again; nobody else’s can be moved. */

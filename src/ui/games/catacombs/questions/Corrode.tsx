@@ -1,7 +1,6 @@
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Face-down cards in a row: the Overseer draws one. */
 export function Corrode(asked: Asked<'corrode'>) {

@@ -2,9 +2,8 @@ import type { OptionId } from '../../../../rules/machine';
 import { mendedLife, PASS, readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Which of the wounded is made whole, if any. */
 export function Decay(asked: Asked<'decay'>) {

@@ -1,9 +1,8 @@
 import { PASS, readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Which of those that were struck acts at once, and how. */
 export function Enslave(asked: Asked<'enslave'>) {

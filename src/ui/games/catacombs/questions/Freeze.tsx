@@ -1,8 +1,7 @@
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** One spike struck several monsters: which of them lies under it. */
 export function Freeze(asked: Asked<'freeze'>) {

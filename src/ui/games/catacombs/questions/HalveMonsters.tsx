@@ -2,12 +2,8 @@ import type { OptionId } from '../../../../rules/machine';
 import { readNumbered, ROOM_CARDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { Question } from '../../../table/question/Question';
-import { SeveralOf } from '../../../table/question/SeveralOf';
-import { Submit } from '../../../table/question/Submit';
-import { answerWith } from '../parts/asked';
-import { useSeveral } from '../../../table/question/useSeveral';
 import { useCatacombsText } from '../words';
+import { answerWith, Question, SeveralOf, Submit, useSeveral } from '../../../table/question';
 
 /** The heroes come back: half of the room’s monsters, whichever the Overseer picks. */
 export function HalveMonsters(asked: Asked<'halveMonsters'>) {

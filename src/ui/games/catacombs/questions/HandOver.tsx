@@ -1,11 +1,9 @@
 import type { OptionId } from '../../../../rules/machine';
-import { Agreed } from '../../../table/question/Agreed';
+import { Agreed, OneOf, Question } from '../../../table/question';
 import { KEEP, REMEDIES } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Glyph } from '../../../kit/glyph';
 import { UI } from '../../../../theme';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
 import { heroesAt } from '../parts/heroesKnown';
 import { useCatacombsText } from '../words';

@@ -2,9 +2,8 @@ import type { OptionId } from '../../../../rules/machine';
 import { HERO_IDS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { lifeOf } from '../parts/heroesKnown';
-import { OneOf } from '../../../table/question/OneOf';
+import { OneOf, Question } from '../../../table/question';
 import { heroLook } from '../parts/pieceLook';
-import { Question } from '../../../table/question/Question';
 
 /** Each wounded hero with its life, and what it would be. */
 export function HealWhom(asked: Asked<'healWhom'>) {

@@ -1,7 +1,6 @@
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** A card that its winner cannot use: kept asleep, or left in the deck. */
 export function KeepItem(asked: Asked<'keepItem'>) {

@@ -1,9 +1,8 @@
 import { SPIKE_ON_BOARD } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Which monster goes free with the Bracelet, if any. */
 export function LoseSpike(asked: Asked<'loseSpike'>) {

@@ -3,9 +3,8 @@ import { UI } from '../../../../theme';
 import { CostCircles, FamilyMark } from '../cards';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Which kept monster lies on this circle, and so goes back. */
 export function PayArtefact(asked: Asked<'payArtefact'>) {

@@ -2,10 +2,9 @@ import { earned } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import type { Asked } from '../parts/asked';
 import { Gold } from '../cards';
-import { OneOf } from '../../../table/question/OneOf';
+import { OneOf, Question } from '../../../table/question';
 import { Face } from '../pieces/Face';
 import { heroWith } from '../parts/heroesKnown';
-import { Question } from '../../../table/question/Question';
 
 /** The reserve runs dry: each hero with what its kills have earned. */
 export function PayFirst(asked: Asked<'payFirst'>) {

@@ -6,8 +6,7 @@ import { Face } from '../pieces/Face';
 import { lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
 import { Magic } from '../parts/Magic';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import { OneOf, Question } from '../../../table/question';
 import { useNoteOf } from '../parts/usePriceNote';
 import { useCatacombsText } from '../words';
 

@@ -3,8 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import { OneOf, Question } from '../../../table/question';
 import { putBackMarks } from '../parts/putBackMarks';
 
 /** Two spots are equally near: they are numbered on the board as they are here. */

@@ -2,9 +2,8 @@ import { NOBODY } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Who has been punched may answer; the attacker itself is safe from it. */
 export function Retaliate(asked: Asked<'retaliate'>) {

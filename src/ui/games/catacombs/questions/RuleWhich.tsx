@@ -1,7 +1,6 @@
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
+import { OneOf, Question } from '../../../table/question';
 import { pieceLook } from '../parts/pieceLook';
-import { Question } from '../../../table/question/Question';
 
 /** Any disc that lies where it should not. */
 export function RuleWhich(asked: Asked<'ruleWhich'>) {

@@ -1,7 +1,6 @@
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** A barbed arrow strikes harder, once per room. */
 export function SharpenArrow(asked: Asked<'sharpenArrow'>) {

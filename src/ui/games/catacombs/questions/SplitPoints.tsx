@@ -9,11 +9,18 @@ import { Face } from '../pieces/Face';
 import { lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
 import { Magic } from '../parts/Magic';
-import { Question } from '../../../table/question/Question';
-import { canGiveMore, isEnough, NOTHING, shareOf, stepped, totalOf } from '../../../table/question/shares';
-import { Stepper } from '../../../table/question/Stepper';
-import { Submit } from '../../../table/question/Submit';
 import { useCatacombsText } from '../words';
+import {
+  canGiveMore,
+  isEnough,
+  NOTHING,
+  Question,
+  shareOf,
+  stepped,
+  Stepper,
+  Submit,
+  totalOf,
+} from '../../../table/question';
 
 /** Points that she gains: so many of life, the others of magic. */
 export function SplitPoints(asked: Asked<'splitPoints', AmountsAsk>) {

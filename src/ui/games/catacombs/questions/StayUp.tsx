@@ -1,8 +1,7 @@
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import { OneOf, Question } from '../../../table/question';
 import { usePriceNote } from '../parts/usePriceNote';
 import { useCatacombsText } from '../words';
 

@@ -1,7 +1,6 @@
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
+import { OneOf, Question } from '../../../table/question';
 import { pieceLook } from '../parts/pieceLook';
-import { Question } from '../../../table/question/Question';
 
 /** The Lord and one of the monsters trade places. */
 export function SwapWith(asked: Asked<'swapWith'>) {

@@ -1,9 +1,8 @@
 import { readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Whose attack the Shape Shifter makes. */
 export function TakeForm(asked: Asked<'takeForm'>) {

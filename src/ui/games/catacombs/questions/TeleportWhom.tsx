@@ -1,7 +1,6 @@
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
+import { OneOf, Question } from '../../../table/question';
 import { heroLook } from '../parts/pieceLook';
-import { Question } from '../../../table/question/Question';
 
 /** Any hero of the room, standing or down. */
 export function TeleportWhom(asked: Asked<'teleportWhom'>) {

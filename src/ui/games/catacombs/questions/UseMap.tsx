@@ -1,10 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../kit/components';
-import { answerWith, type Asked } from '../parts/asked';
-import { Question } from '../../../table/question/Question';
-import { Submit } from '../../../table/question/Submit';
-import { useSeveral } from '../../../table/question/useSeveral';
+import type { Asked } from '../parts/asked';
+import { answerWith, Question, Submit, useSeveral } from '../../../table/question';
 import { PathMap } from '../map/PathMap';
 import { picksOf } from '../map/picks';
 import { useCatacombsText } from '../words';

@@ -3,11 +3,9 @@ import { HERO_IDS, seatOfHero, heroOf } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { useFigures } from '../../../kit/hooks/useFigures';
 import { Words } from '../../../kit/components';
-import { Agreed } from '../../../table/question/Agreed';
+import { Agreed, OneOf, Question } from '../../../table/question';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
 import { useCatacombsText } from '../words';
 

@@ -1,9 +1,8 @@
 import { LEAVE } from '../../../../rules/catacombs';
 import { UI } from '../../../../theme';
 import { LeatherButton, Words } from '../../../kit/components';
-import { answerWith, type Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import type { Asked } from '../parts/asked';
+import { answerWith, OneOf, Question } from '../../../table/question';
 import { taskNow } from '../parts/taskNow';
 import { Purse } from './Purse';
 import { Shoppers } from './Shoppers';

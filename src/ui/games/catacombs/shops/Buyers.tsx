@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
-import { Options } from '../../../table/question/Options';
+import { Options } from '../../../table/question';
 import { SaleButton } from './SaleButton';
 import { salesIn } from './sales';
 import { useCatacombsText } from '../words';

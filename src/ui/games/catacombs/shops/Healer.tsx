@@ -3,11 +3,10 @@ import { CURE, HEALING_TOUCH, LEAVE, RESURRECTION } from '../../../../rules/cata
 import { SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { LeatherButton, Words } from '../../../kit/components';
-import { answerWith, type Asked } from '../parts/asked';
+import type { Asked } from '../parts/asked';
+import { answerWith, Options, Question } from '../../../table/question';
 import { heroWith, lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
-import { Options } from '../../../table/question/Options';
-import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
 import { salesIn, type Sale } from './sales';
 import { Purse } from './Purse';

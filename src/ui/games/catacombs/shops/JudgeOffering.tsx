@@ -1,9 +1,7 @@
 import { EquipmentCard } from '../cards';
-import { Agreed } from '../../../table/question/Agreed';
+import { Agreed, OneOf, Question } from '../../../table/question';
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
 import { pieceLook } from '../parts/pieceLook';
-import { Question } from '../../../table/question/Question';
 import { taskNow } from '../parts/taskNow';
 import { useCatacombsText } from '../words';
 

@@ -8,19 +8,19 @@ import { LeatherButton, Words, useIsTextLarge } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { heroWith } from '../parts/heroesKnown';
-import { Question } from '../../../table/question/Question';
 import {
   canGiveMore,
   fairShares,
   firstFrom,
   isEnough,
   NOTHING,
+  Question,
   shareOf,
   stepped,
+  Stepper,
+  Submit,
   totalOf,
-} from '../../../table/question/shares';
-import { Stepper } from '../../../table/question/Stepper';
-import { Submit } from '../../../table/question/Submit';
+} from '../../../table/question';
 import { useCatacombsText } from '../words';
 
 /** Who pays how much: the buyer’s purse first, evenly, or step by step; each player is asked before gold is taken. */

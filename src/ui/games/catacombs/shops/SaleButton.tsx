@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Gold } from '../cards';
-import { answerWith, type PromptProps } from '../parts/asked';
+import type { PromptProps } from '../parts/asked';
+import { answerWith, OptionButton, reasonOf } from '../../../table/question';
 import { Face } from '../pieces/Face';
-import { OptionButton } from '../../../table/question/OptionButton';
-import { reasonOf } from '../../../table/question/reasonOf';
 import { priceOf, type Sale } from './sales';
 
 export interface SaleButtonProps extends PromptProps {

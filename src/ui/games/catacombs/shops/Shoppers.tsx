@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../rules/machine';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import { Votes } from '../../../table/question/Votes';
 import { useCatacombsText } from '../words';
+import { Votes } from '../../../table/question';
 
 export interface ShoppersProps {
   readonly words: CatacombsWords;

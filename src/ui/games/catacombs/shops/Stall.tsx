@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import velvet from '../../../../../assets/table/velvet.webp';
 import { RADIUS, SPACE, type Hex, UI } from '../../../../theme';
 import { shadowOf } from '../../../kit/components';
-import { Backdrop } from '../../../table/question/Backdrop';
+import { Backdrop } from '../../../table/question';
 
 const STRIPES = 14;
 

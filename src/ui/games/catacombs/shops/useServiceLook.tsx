@@ -2,7 +2,7 @@ import type { OptionId } from '../../../../rules/machine';
 import { type Catacombs, readOption } from '../../../../rules/catacombs';
 import { Face } from '../pieces/Face';
 import { heroWith } from '../parts/heroesKnown';
-import type { OptionLook } from '../../../table/question/OneOf';
+import type { OptionLook } from '../../../table/question';
 import { useCureNote } from './useCureNote';
 import { useCatacombsText } from '../words';
 

@@ -6,7 +6,7 @@ import { Face } from '../pieces/Face';
 import { floorOf } from '../map/roomPictures';
 import { countsOf } from '../map/countsOf';
 import type { Told } from './told';
-import { Backdrop } from '../../../table/question/Backdrop';
+import { Backdrop } from '../../../table/question';
 
 const GLYPHS = { room: 'fight', camp: 'camp', final: 'lair' } as const;
 

@@ -1,6 +1,6 @@
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
-import { KeptDiscs } from '../../../table/drawers';
+import { KeptDiscs } from '../parts/KeptDiscs';
 import type { Told } from './told';
 import { useCatacombsText } from '../words';
 

@@ -1,11 +1,8 @@
 import type { OptionId } from '../../../../rules/machine';
 import { MONSTER_IDS } from '../../../../rules/catacombs';
-import { answerWith, type Asked } from '../parts/asked';
+import type { Asked } from '../parts/asked';
+import { answerWith, Question, SeveralOf, Submit, useSeveral } from '../../../table/question';
 import { Face } from '../pieces/Face';
-import { Question } from '../../../table/question/Question';
-import { SeveralOf } from '../../../table/question/SeveralOf';
-import { Submit } from '../../../table/question/Submit';
-import { useSeveral } from '../../../table/question/useSeveral';
 import { useCatacombsText } from '../words';
 
 /** Which other cards the monsters of the room are played by. */

@@ -1,9 +1,8 @@
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** On whose disc the rat is put, when it struck several. */
 export function Climb(asked: Asked<'climb'>) {

@@ -1,8 +1,7 @@
 import { Glyph } from '../../../kit/glyph';
 import { UI } from '../../../../theme';
 import type { Asked } from '../parts/asked';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import { OneOf, Question } from '../../../table/question';
 import { usePoisonNote } from './usePoisonNote';
 
 /** Which card of a hero goes. */

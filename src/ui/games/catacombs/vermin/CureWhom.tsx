@@ -1,8 +1,7 @@
 import { readOption } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
+import { OneOf, Question } from '../../../table/question';
 import { usePoisonNote } from './usePoisonNote';
 
 /** Whose card goes, and which. */

@@ -2,9 +2,8 @@ import { PASS } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { lastHappened } from '../parts/lastHappened';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Which frightened hero is flicked next, if any. */
 export function Frighten(asked: Asked<'frighten'>) {

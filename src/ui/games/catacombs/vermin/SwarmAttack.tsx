@@ -2,9 +2,8 @@ import type { OptionId } from '../../../../rules/machine';
 import { heroesOf, lethalPoison, poisonTotal } from '../../../../rules/catacombs';
 import type { Asked } from '../parts/asked';
 import { lastHappened } from '../parts/lastHappened';
-import { OneOf } from '../../../table/question/OneOf';
-import { Question } from '../../../table/question/Question';
 import { useCatacombsText } from '../words';
+import { OneOf, Question } from '../../../table/question';
 
 /** Three of them are on a hero: damage or poison. */
 export function SwarmAttack(asked: Asked<'swarmAttack'>) {

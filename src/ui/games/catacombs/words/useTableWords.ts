@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { catacombsWords, type CatacombsWords } from '../../../../i18n/catacombs';
+import { catacombsWords } from '../../../../i18n/catacombs';
 import { roomOfStory, type CatacombsSetup } from '../../../../rules/catacombs';
 import type { GameSheet } from '../../../../session';
 import { sitterName } from '../../../shelf';
 import { useCatacombsText } from './useCatacombsText';
+import type { CatacombsSpeech } from './speech';
 
 /** The words of a game in play: the players by their names, the rooms of a story by their titles. */
-export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): CatacombsWords {
+export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): CatacombsSpeech {
   const spoken = useCatacombsText();
   return useMemo(() => {
     const { language, said, t } = spoken;
@@ -18,9 +19,10 @@ export function useTableWords({ players }: GameSheet, setup: CatacombsSetup): Ca
       if (index < 0) return id;
       return setup.heroSeats.length === 1 ? terms.heroSide : t('newGame.players.usualName', { number: index + 1 });
     };
-    return catacombsWords(spoken, {
+    const words = catacombsWords(spoken, {
       seat: (id) => sitterName(players, id, t) ?? unnamed(id),
       room: (card) => roomOfStory(setup, card)?.title[language] ?? null,
     });
+    return { ...words, t };
   }, [spoken, players, setup]);
 }

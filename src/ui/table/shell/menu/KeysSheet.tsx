@@ -1,13 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI } from '../../../../theme';
-import type { Catacombs } from '../../../../rules/catacombs';
+import type { AnyTable } from '../../../game';
 import { Sheet, Words } from '../../../kit/components';
-import { DRAWER_KEYS, drawersIn } from '../../drawers';
+import type { Drawer } from '../../drawers';
 import { KEYS } from '../shortcuts';
-import { useCatacombsText } from '../../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
 export interface KeysSheetProps {
-  readonly model: Catacombs;
+  readonly drawers: readonly Drawer[];
+  readonly words: AnyTable['words'];
   readonly onClose: () => void;
 }
 
@@ -20,8 +21,8 @@ const BY_PLACE = {
 } as const;
 
 /** Which key does what. */
-export function KeysSheet({ model, onClose }: KeysSheetProps) {
-  const { t } = useCatacombsText();
+export function KeysSheet({ drawers, words, onClose }: KeysSheetProps) {
+  const { t } = useTranslation();
   return (
     <Sheet title={t('keys.title')} onClose={onClose} testID="keys-sheet">
       {PLACES.map((place) => (
@@ -39,8 +40,8 @@ export function KeysSheet({ model, onClose }: KeysSheetProps) {
             does={t(`keys.does.${id}`)}
           />
         ))}
-        {drawersIn(model).map(({ id, titleKey }) => (
-          <Key key={id} name={DRAWER_KEYS[id].toUpperCase()} does={t(titleKey)} />
+        {drawers.map(({ id, key, name }) => (
+          <Key key={id} name={key.toUpperCase()} does={name(words)} />
         ))}
       </Part>
     </Sheet>

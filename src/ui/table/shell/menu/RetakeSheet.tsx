@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { SeatId } from '../../../../rules/machine';
 import { isOnePersonAlone } from '../../../../session';
-import type { TableSession, TableState } from '../../../../session/catacombs';
 import { SPACE } from '../../../../theme';
+import type { AnyTable } from '../../../game';
 import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../kit/components';
 
-export interface RetakeSheetProps {
-  readonly session: TableSession;
-  readonly state: TableState;
-  readonly words: CatacombsWords;
+export interface RetakeSheetProps extends Pick<AnyTable, 'session' | 'state' | 'words'> {
   readonly onClose: () => void;
 }
 

@@ -1,18 +1,15 @@
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { AIM_AIDS, AIM_WAYS, PASSINGS, TELLING_SPEEDS, type Player } from '../../../../session';
-import type { TableSession, TableState } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
+import type { AnyTable, AnyTableUi } from '../../../game';
 import { Segmented, Sheet, Words } from '../../../kit/components';
 import { useSetting } from '../../../kit/settings';
 import { KEYS } from '../shortcuts';
 import { MenuRow } from './MenuRow';
-import { useCatacombsText } from '../../../games/catacombs/words';
+import { useTranslation } from 'react-i18next';
 
-export interface TableMenuProps {
-  readonly session: TableSession;
-  readonly state: TableState;
-  readonly words: CatacombsWords;
+export interface TableMenuProps extends Pick<AnyTable, 'session' | 'state' | 'words'> {
+  readonly aside: AnyTableUi['aside'];
   readonly player: Player | null;
   readonly onClose: () => void;
   readonly onRetake: () => void;
@@ -24,8 +21,8 @@ export interface TableMenuProps {
 
 /** Everything that one does with a game besides playing it. */
 export function TableMenu(props: TableMenuProps) {
-  const { session, state, words, player, onClose, onRetake, onReferee, onKeys, onSettings, onLeave } = props;
-  const { t } = useCatacombsText();
+  const { session, state, words, aside, player, onClose, onRetake, onReferee, onKeys, onSettings, onLeave } = props;
+  const { t } = useTranslation();
   const [speed, setSpeed] = useSetting('tellingSpeed');
   const { undo, film, mayRetake, retakeBar, proposal, sheet } = state;
   const mayAsk = state.hint === null && state.prompt?.seats.includes(state.hand) === true;
@@ -73,10 +70,10 @@ export function TableMenu(props: TableMenuProps) {
           onPress={onReferee}
           testID="menu-referee"
         />
-        {proposal === null ? null : (
+        {proposal === null || aside === null ? null : (
           <MenuRow
             icon="players"
-            label={t(`table.menu.proposal.${proposal}`)}
+            label={aside(proposal, words)}
             isDisabled={proposal === 'said'}
             onPress={session.propose}
             testID="menu-propose"

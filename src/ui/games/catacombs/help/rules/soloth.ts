@@ -1,4 +1,12 @@
-import type { AbilityId, ActionId, AllyId, ArtefactId, EquipmentId, HeroId, LordId } from '../../../../../rules/catacombs';
+import type {
+  AbilityId,
+  ActionId,
+  AllyId,
+  ArtefactId,
+  EquipmentId,
+  HeroId,
+  LordId,
+} from '../../../../../rules/catacombs';
 import type { Keyword } from '../topic';
 import {
   base,

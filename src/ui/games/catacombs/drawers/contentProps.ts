@@ -1,6 +1,6 @@
-import type { CatacombsWords } from '../../../i18n/catacombs';
-import type { TableState, ToldFlick } from '../../../session/catacombs';
-import type { ShowRule } from '../../help';
+import type { CatacombsWords } from '../../../../i18n/catacombs';
+import type { TableState, ToldFlick } from '../../../../session/catacombs';
+import type { ShowRule } from '../../../game';
 
 /** What every drawer is given. */
 export interface DrawerContentProps {

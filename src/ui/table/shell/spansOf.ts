@@ -1,0 +1,19 @@
+import type { BoardPart } from '../../game';
+import { activeRect, type RoomPt } from './activeRect';
+import type { SpanPt } from './trayEdge';
+
+/** With its ring and whoever sits on its rim, in its own radius. */
+const WORN = 1.4;
+
+/** How high those lie on the stage that must be seen to answer. */
+export function spansOf(
+  { scene, isTurned, mustBeSeen }: Pick<BoardPart, 'scene' | 'isTurned' | 'mustBeSeen'>,
+  room: RoomPt,
+): readonly SpanPt[] {
+  return scene.pieces
+    .filter(({ id }) => mustBeSeen.includes(id))
+    .map((piece) => {
+      const { top, bottom } = activeRect(room, scene, { ...piece, radiusMm: WORN * piece.radiusMm }, isTurned);
+      return { top: top - room.top, bottom: bottom - room.top };
+    });
+}
