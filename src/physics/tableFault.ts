@@ -1,4 +1,4 @@
-import { PLACED_MM, type FlickTable, type Shot, type TableDisc } from '../rules/flicking';
+import { areApart, isInset, isWhollyOn, type FlickTable, type Shot, type TableDisc } from '../rules/flicking';
 
 /** Why a flick was refused: the table or the shot breaks the contract. A fault is its maker's bug, never bad luck. */
 export interface TableFault {
@@ -63,8 +63,7 @@ function whyNotDisc(table: FlickTable, disc: TableDisc): TableFault | null {
   if (radiusMm <= 0) return fault('badSize', id, `${id} has radius ${radiusMm}`);
   // Obstacles may hang over the edge: they plug holes of the board.
   if (disc.isFixed) return null;
-  const inset = table.edge === 'wall' ? radiusMm - PLACED_MM : 0;
-  const isInside = xMm >= inset && yMm >= inset && xMm <= table.widthMm - inset && yMm <= table.heightMm - inset;
+  const isInside = table.edge === 'wall' ? isWhollyOn(table, disc) : isInset(table, disc, 0);
   return isInside ? null : fault('outside', id, `${id} at (${xMm}, ${yMm}) is not inside the table`);
 }
 
@@ -88,10 +87,7 @@ function whyNotApart(discs: readonly TableDisc[]): TableFault | null {
 }
 
 function doOverlap(a: TableDisc, b: TableDisc): boolean {
-  const dx = a.xMm - b.xMm;
-  const dy = a.yMm - b.yMm;
-  if (Math.sqrt(dx * dx + dy * dy) >= a.radiusMm + b.radiusMm - PLACED_MM) return false;
-  return !(a.isFixed && b.isFixed) && !a.ignores.includes(b.id) && !b.ignores.includes(a.id);
+  return !areApart(a, b) && !(a.isFixed && b.isFixed) && !a.ignores.includes(b.id) && !b.ignores.includes(a.id);
 }
 
 function overlapFault(a: TableDisc, b: TableDisc): TableFault {

@@ -4,7 +4,7 @@ import { TABLE_SEAT } from '../../../src/rules/flicking';
 import { firstBroken, promptOrOutcome, survivesJson, type Invariants } from '../invariants';
 
 /** As far as what physics has put somewhere may be off. */
-const ROUNDING_MM = 1e-3;
+const ROUNDING_MM = 1e-6;
 
 /** Every card of the team that is somewhere: in a hand, on a pile, kept, in play. */
 function cardsOf({ model }: ConquestState, team: Team): readonly string[] {

@@ -30,7 +30,7 @@ export const INVARIANTS: Invariants<GymTypes> = {
 };
 
 /** As far as what physics has put somewhere may be off. */
-const ROUNDING_MM = 1e-3;
+const ROUNDING_MM = 1e-6;
 
 export const whatIsWrong = (state: GymState, isThorough: boolean): string | null =>
   firstBroken(isThorough ? { ...INVARIANTS, survivesJson } : INVARIANTS, state);

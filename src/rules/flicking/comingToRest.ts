@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../lib';
 import type { Board } from './board';
 import type { Place, PutBack, TableDisc } from './flick';
+import { isInset } from './lying';
 import type { Ground, TakenPlace } from './places';
 import { placeBackInside } from './reentry';
 import { RECKONED_MM } from './tolerances';
@@ -34,9 +35,7 @@ const isGone = ({ board }: Stop, { isOut }: Stopped): boolean => isOut && board.
 /** It is out, or its rim is: nothing lies over an open edge for long. */
 function mustReturn({ board }: Stop, { isFixed, isOut, radiusMm, xMm, yMm }: Stopped): boolean {
   if (isFixed || board.edge === 'wall') return false;
-  const inset = radiusMm - RECKONED_MM;
-  const isInside = xMm >= inset && yMm >= inset && xMm <= board.widthMm - inset && yMm <= board.heightMm - inset;
-  return isOut || !isInside;
+  return isOut || !isInset(board, { xMm, yMm }, radiusMm - RECKONED_MM);
 }
 
 const mayShare = (a: Stopped, b: Stopped): boolean => a.ignores.includes(b.id) || b.ignores.includes(a.id);

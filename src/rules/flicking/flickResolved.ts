@@ -3,27 +3,22 @@ import { goneIn } from './contactQueries';
 import type { Place, RestDisc, TableDisc } from './flick';
 import type { FlickResolvedAnswer, FlickResolvedAsk } from './flickPrompt';
 import { areFinite, impossible } from './impossible';
+import { areApart, isWhollyOn } from './lying';
 import type { FlickRefusal } from './reasons';
 import { sampleFlick } from './sampleFlick';
-import { WRITTEN_MM } from './tolerances';
 import { whyNotLog } from './whyNotLog';
 
 /** A disc of the table where it came to rest. */
 type LyingDisc = Pick<TableDisc, 'id' | 'radiusMm' | 'isFixed' | 'ignores'> & Place;
 
-function whyNotWhere(before: TableDisc, rest: RestDisc, { widthMm, heightMm }: FlickResolvedAsk['table']) {
+function whyNotWhere(before: TableDisc, rest: RestDisc, table: FlickResolvedAsk['table']) {
   const { id, radiusMm, isFixed } = before;
   if (isFixed) {
     const hasMoved = rest.xMm !== before.xMm || rest.yMm !== before.yMm;
     return hasMoved ? impossible('obstacleMoved', { piece: id }) : null;
   }
-  const isInside =
-    rest.xMm >= radiusMm - WRITTEN_MM &&
-    rest.xMm <= widthMm - radiusMm + WRITTEN_MM &&
-    rest.yMm >= radiusMm - WRITTEN_MM &&
-    rest.yMm <= heightMm - radiusMm + WRITTEN_MM;
-  // NaN fails this too.
-  if (!isInside) return impossible('offTheBoard', { piece: id });
+  const { xMm, yMm } = rest;
+  if (!isWhollyOn(table, { xMm, yMm, radiusMm })) return impossible('offTheBoard', { piece: id });
   const isPutBack = rest.putBack !== null;
   return isPutBack && !areFinite(rest.putBack?.fromXMm, rest.putBack?.fromYMm)
     ? impossible('rest', { piece: id })
@@ -31,10 +26,7 @@ function whyNotWhere(before: TableDisc, rest: RestDisc, { widthMm, heightMm }: F
 }
 
 function whyNotApart(a: LyingDisc, b: LyingDisc): FlickRefusal | null {
-  const dx = a.xMm - b.xMm;
-  const dy = a.yMm - b.yMm;
-  const reach = a.radiusMm + b.radiusMm - WRITTEN_MM;
-  if (dx * dx + dy * dy >= reach * reach || a.ignores.includes(b.id) || b.ignores.includes(a.id)) return null;
+  if (areApart(a, b) || a.ignores.includes(b.id) || b.ignores.includes(a.id)) return null;
   // Obstacles lie as they were put down.
   if (a.isFixed && b.isFixed) return null;
   return impossible('overlap', { piece: a.id, other: b.id });
@@ -69,7 +61,8 @@ function whyNotRest({ table, shot }: FlickResolvedAsk, { contacts, rest }: Flick
     const refusal = whyNotWhere(disc, place, table);
     if (refusal !== null) return refusal;
     unplaced.delete(disc.id);
-    lying.push({ ...disc, xMm: place.xMm, yMm: place.yMm });
+    const { id, radiusMm, isFixed, ignores } = disc;
+    lying.push({ id, radiusMm, isFixed, ignores, xMm: place.xMm, yMm: place.yMm });
   }
   const [forgotten] = unplaced.keys();
   return forgotten === undefined ? overlapOf(lying) : impossible('rest', { piece: forgotten });

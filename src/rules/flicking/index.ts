@@ -24,6 +24,7 @@ export type {
   TableRider,
 } from './flick';
 export { comeToRest, inOrderOfReturn, placesBack, type AtRest, type Stopped } from './comingToRest';
+export { areApart, isInset, isWhollyOn } from './lying';
 export { PLACED_MM, RECKONED_MM } from './tolerances';
 export {
   exitsOf,

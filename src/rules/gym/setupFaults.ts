@@ -1,5 +1,6 @@
+import { areApart, isWhollyOn } from '../flicking';
 import { isMetAtRest } from './goals';
-import type { Goal, GymDisc, GymSetup } from './words';
+import type { Goal, GymSetup } from './words';
 
 /** What is wrong with a set-up, where in it, and which rule says so. */
 export interface SetupFault {
@@ -14,8 +15,6 @@ type Checks = (setup: GymSetup) => readonly SetupFault[];
 export const TOP_SPEED_MM_S = 2200;
 const BOARD_MM = { least: 60, most: 2000 } as const;
 const RADIUS_MM = { least: 2, most: 100 } as const;
-/** Discs that touch may overlap by what a written position is rounded by. */
-const ROUNDING_MM = 1e-6;
 
 const fault = (rule: string, reason: string, ...path: SetupFault['path']): SetupFault => ({ path, reason, rule });
 const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
@@ -26,24 +25,14 @@ const ofBoard: Checks = ({ board }) =>
     isWithin(board[side], BOARD_MM) ? [] : [fault('GYM-001', 'boardSize', 'board', side)],
   );
 
-function isInside({ xMm, yMm, radiusMm }: GymDisc, { widthMm, heightMm }: GymSetup['board']): boolean {
-  const inset = radiusMm - ROUNDING_MM;
-  return xMm >= inset && yMm >= inset && xMm <= widthMm - inset && yMm <= heightMm - inset;
-}
-
-function overlaps(a: GymDisc, b: GymDisc): boolean {
-  const [dx, dy, reach] = [a.xMm - b.xMm, a.yMm - b.yMm, a.radiusMm + b.radiusMm - ROUNDING_MM];
-  return dx * dx + dy * dy < reach * reach;
-}
-
 const ofDiscs: Checks = ({ board, discs }) =>
   discs.flatMap((disc, index) => {
     const before = discs.slice(0, index);
     if (disc.id === '' || before.some(({ id }) => id === disc.id))
       return [fault('GYM-002', 'sameName', 'discs', index, 'id')];
     if (!isWithin(disc.radiusMm, RADIUS_MM)) return [fault('GYM-002', 'discSize', 'discs', index, 'radiusMm')];
-    if (!isInside(disc, board)) return [fault('GYM-002', 'offTheBoard', 'discs', index)];
-    return before.some((other) => overlaps(disc, other)) ? [fault('GYM-002', 'overlaps', 'discs', index)] : [];
+    if (!isWhollyOn(board, disc)) return [fault('GYM-002', 'offTheBoard', 'discs', index)];
+    return before.some((other) => !areApart(disc, other)) ? [fault('GYM-002', 'overlaps', 'discs', index)] : [];
   });
 
 const movable = ({ discs }: GymSetup): readonly string[] => discs.filter((one) => !one.isFixed).map(({ id }) => id);

@@ -9,7 +9,7 @@ import { isAlive } from '../../../../src/rules/catacombs/model/hero';
 import type { Piece } from '../../../../src/rules/catacombs/model/piece';
 import type { Invariant } from './invariant';
 
-const ROUNDING_MM = 2e-3;
+const ROUNDING_MM = 1e-6;
 
 const piecesIn = (model: Catacombs): readonly Piece[] => Object.values(model.room?.pieces ?? {});
 

@@ -1,3 +1,4 @@
+import { areApart, isWhollyOn } from '../../flicking';
 import { BOARD } from '../content/boards';
 import { LORD_CARDS } from '../content/lords';
 import { withLord, withPiece, withRoom } from '../model/changes';
@@ -13,23 +14,18 @@ import { enteredIn, idsOf } from './numbered';
 import { isFault, pieceAsSaid } from './pieceAsSaid';
 import { named, SAID_OF, type Named } from './pieceNamed';
 
-/** What a flick leaves is rounded to the hundredth: a hair is neither an overlap nor off the board. */
-const HAIR_MM = 2e-3;
-
-function edgeFault({ id, xMm, yMm, radiusMm }: Piece): OpeningFault | null {
-  const isOff = (mm: number, most: number): boolean => mm < radiusMm - HAIR_MM || mm > most - radiusMm + HAIR_MM;
-  const message = (most: number): string =>
-    `${id} does not lie wholly inside the board: ${radiusMm} to ${most - radiusMm}`;
-  if (isOff(xMm, BOARD.widthMm)) return at(['xMm'], message(BOARD.widthMm), 'BASE-083');
-  return isOff(yMm, BOARD.heightMm) ? at(['yMm'], message(BOARD.heightMm), 'BASE-083') : null;
+function edgeFault(piece: Piece): OpeningFault | null {
+  if (isWhollyOn(BOARD, piece)) return null;
+  const { id, radiusMm } = piece;
+  const fault = (side: string, mm: number): OpeningFault =>
+    at([side], `${id} does not lie wholly inside the board: ${radiusMm} to ${mm - radiusMm}`, 'BASE-083');
+  const isInsideAcross = isWhollyOn(BOARD, { ...piece, yMm: BOARD.heightMm / 2 });
+  return isInsideAcross ? fault('yMm', BOARD.heightMm) : fault('xMm', BOARD.widthMm);
 }
 
-function overlapFault(model: Catacombs, { id, xMm, yMm, radiusMm }: Piece): OpeningFault | null {
-  const under = piecesOf(model).find((other) => {
-    const [dx, dy] = [other.xMm - xMm, other.yMm - yMm];
-    return Math.sqrt(dx * dx + dy * dy) < radiusMm + other.radiusMm - HAIR_MM;
-  });
-  return under === undefined ? null : at(['xMm'], `${id} overlaps ${under.id}`, 'BASE-083');
+function overlapFault(model: Catacombs, piece: Piece): OpeningFault | null {
+  const under = piecesOf(model).find((other) => !areApart(piece, other));
+  return under === undefined ? null : at(['xMm'], `${piece.id} overlaps ${under.id}`, 'BASE-083');
 }
 
 function formFault(now: PieceNow): OpeningFault | null {

@@ -1,4 +1,4 @@
-import { PLACED_MM } from '../../flicking';
+import { areApart, isWhollyOn } from '../../flicking';
 import { refuse, type Refusal } from '../../machine';
 import { deckOf } from '../content/cards';
 import { LEAST_BANK, MOST_TOKENS, TOKENS } from '../content/tokens';
@@ -53,16 +53,12 @@ function whyNotHands({ seats, opening }: ConquestSetup): Refusal | null {
 
 /** Inside the arena, and on nobody (CONQ-106). */
 function whyNotDiscs(setup: ConquestSetup): Refusal | null {
-  const { widthMm, heightMm } = boardOf(setup);
+  const board = boardOf(setup);
   const discs = lying(openingModel(setup));
   for (const [index, a] of discs.entries()) {
-    const insetMm = a.radiusMm - PLACED_MM;
-    const isInside = a.xMm >= insetMm && a.yMm >= insetMm && a.xMm <= widthMm - insetMm && a.yMm <= heightMm - insetMm;
-    if (!isInside) return refuse('offTheBoard', 'CONQ-106', { piece: a.id });
-    for (const b of discs.slice(index + 1)) {
-      const [dx, dy, reachMm] = [a.xMm - b.xMm, a.yMm - b.yMm, a.radiusMm + b.radiusMm - PLACED_MM];
-      if (dx * dx + dy * dy < reachMm * reachMm) return refuse('overlaps', 'CONQ-106', { piece: a.id, other: b.id });
-    }
+    if (!isWhollyOn(board, a)) return refuse('offTheBoard', 'CONQ-106', { piece: a.id });
+    const b = discs.slice(index + 1).find((other) => !areApart(a, other));
+    if (b !== undefined) return refuse('overlaps', 'CONQ-106', { piece: a.id, other: b.id });
   }
   return null;
 }
