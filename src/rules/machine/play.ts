@@ -1,26 +1,37 @@
-import { nextBelow, shuffled, type StreamName } from './chance';
+import { nextBelow, shuffled, type Chance, type StreamName } from './chance';
 import { rollFace, type Die } from './dice';
 import type { GameState, GameTypes } from './state';
 import type { SeatId } from './seat';
 
 /** One command on its way through the rules: what a task may do to the game. */
 export class Play<G extends GameTypes> {
-  private state: GameState<G>;
   private running: G['task'] | null = null;
+  // Some dozens of tasks may run for one command: what they change is put together to a state once, when all is at rest.
+  private now: G['model'];
+  private tasks: G['task'][];
+  private chance: Chance;
+  private prompt: GameState<G>['prompt'];
+  private outcome: GameState<G>['outcome'];
+  private commandCount: number;
   readonly events: G['event'][] = [];
   /** Something came to light that was not known before: nothing earlier than this can be undone. */
   hasRevealed = false;
 
-  constructor(state: GameState<G>) {
-    this.state = state;
+  constructor(private readonly before: GameState<G>) {
+    this.now = before.model;
+    this.tasks = [...before.tasks];
+    this.chance = before.chance;
+    this.prompt = before.prompt;
+    this.outcome = before.outcome;
+    this.commandCount = before.commandCount;
   }
 
   get model(): G['model'] {
-    return this.state.model;
+    return this.now;
   }
 
   change(model: G['model']): void {
-    this.state = { ...this.state, model };
+    this.now = model;
   }
 
   emit(...events: readonly G['event'][]): void {
@@ -29,20 +40,22 @@ export class Play<G extends GameTypes> {
 
   /** These come next, in this order, before everything that is pending. */
   next(...tasks: readonly G['task'][]): void {
-    this.state = { ...this.state, tasks: [...this.state.tasks, ...[...tasks].reverse()] };
+    for (let at = tasks.length - 1; at >= 0; at--) this.tasks.push(tasks[at] as G['task']);
   }
 
   /** The running task waits for the answer, as it is or as it is to be remembered meanwhile. */
   ask(seats: readonly SeatId[], purpose: G['purpose'], ask: G['ask'], waiting: G['task'] | null = this.running): void {
     if (waiting === null) throw new Error(`no task asks ${purpose.kind}`);
-    if (this.state.prompt !== null) throw new Error(`${purpose.kind} asked over ${this.state.prompt.purpose.kind}`);
-    const prompt = { number: this.state.commandCount, seats, purpose, ask };
-    this.state = { ...this.state, tasks: [...this.state.tasks, waiting], prompt };
+    if (this.prompt !== null) throw new Error(`${purpose.kind} asked over ${this.prompt.purpose.kind}`);
+    this.tasks.push(waiting);
+    this.prompt = { number: this.commandCount, seats, purpose, ask };
   }
 
   /** The game is over, whatever was still to be done. */
   finish(outcome: G['outcome']): void {
-    this.state = { ...this.state, tasks: [], prompt: null, outcome };
+    this.tasks = [];
+    this.prompt = null;
+    this.outcome = outcome;
   }
 
   reveal(): void {
@@ -52,8 +65,8 @@ export class Play<G extends GameTypes> {
   /** In play, what the set-up has given comes first, as with dice. */
   drawBelow(stream: StreamName, bound: number): number {
     if (stream === 'play') return this.drawInPlay(bound);
-    const drawn = nextBelow(this.state.chance[stream], bound);
-    this.state = { ...this.state, chance: { ...this.state.chance, [stream]: drawn.stream } };
+    const drawn = nextBelow(this.chance[stream], bound);
+    this.chance = { ...this.chance, [stream]: drawn.stream };
     this.reveal();
     return drawn.value;
   }
@@ -64,15 +77,15 @@ export class Play<G extends GameTypes> {
   }
 
   private drawInPlay(bound: number): number {
-    const { value, chance } = rollFace(this.state.chance, bound);
-    this.state = { ...this.state, chance };
+    const { value, chance } = rollFace(this.chance, bound);
+    this.chance = chance;
     this.reveal();
     return value;
   }
 
   shuffle<T>(stream: StreamName, items: readonly T[]): readonly T[] {
-    const drawn = shuffled(this.state.chance[stream], items);
-    this.state = { ...this.state, chance: { ...this.state.chance, [stream]: drawn.stream } };
+    const drawn = shuffled(this.chance[stream], items);
+    this.chance = { ...this.chance, [stream]: drawn.stream };
     this.reveal();
     return drawn.value;
   }
@@ -80,28 +93,29 @@ export class Play<G extends GameTypes> {
   /** The prompt is answered: its task comes off the stack, to be handed the answer. */
   takeAnswered(): G['task'] {
     const task = this.pop();
-    this.state = { ...this.state, prompt: null, commandCount: this.state.commandCount + 1 };
+    this.prompt = null;
+    this.commandCount += 1;
     this.running = task;
     return task;
   }
 
   /** The next task to run, or null once the game waits for somebody or is over. */
   takeNext(): G['task'] | null {
-    if (this.state.prompt !== null || this.state.outcome !== null) return null;
+    if (this.prompt !== null || this.outcome !== null) return null;
     const task = this.pop();
     this.running = task;
     return task;
   }
 
-  /** The state at rest. */
+  /** The state as it stands now, whatever is still to be done. */
   settle(): GameState<G> {
-    return this.state;
+    const { now: model, chance, prompt, outcome, commandCount } = this;
+    return { ...this.before, model, tasks: [...this.tasks], chance, prompt, outcome, commandCount };
   }
 
   private pop(): G['task'] {
-    const task = this.state.tasks[this.state.tasks.length - 1];
+    const task = this.tasks.pop();
     if (task === undefined) throw new Error('nothing left to do, and neither a prompt nor an outcome');
-    this.state = { ...this.state, tasks: this.state.tasks.slice(0, -1) };
     return task;
   }
 }
