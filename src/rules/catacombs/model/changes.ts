@@ -30,13 +30,11 @@ export const movedTo = (model: Catacombs, id: PieceId, at: { readonly xMm: numbe
 export const allMovedTo = (
   model: Catacombs,
   places: readonly { readonly id: string; readonly xMm: number; readonly yMm: number }[],
-): Catacombs =>
-  withRoom(model, {
-    pieces: {
-      ...roomOf(model).pieces,
-      ...Object.fromEntries(places.map(({ id, xMm, yMm }) => [id, { ...pieceOf(model, id), xMm, yMm }])),
-    },
-  });
+): Catacombs => {
+  const pieces: Record<PieceId, Piece> = { ...roomOf(model).pieces };
+  for (const { id, xMm, yMm } of places) pieces[id] = { ...pieceOf(model, id), xMm, yMm };
+  return withRoom(model, { pieces });
+};
 
 export function withoutPiece(model: Catacombs, id: PieceId): Catacombs {
   const { [id]: _removed, ...pieces } = roomOf(model).pieces;

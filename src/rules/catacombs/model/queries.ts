@@ -67,7 +67,14 @@ export function heroOf(model: Catacombs, id: HeroId): Hero {
   return hero;
 }
 
-export const heroesOf = (model: Catacombs): readonly Hero[] => HERO_IDS.flatMap((id) => model.heroes[id] ?? []);
+export function heroesOf(model: Catacombs): readonly Hero[] {
+  const heroes: Hero[] = [];
+  for (const id of HERO_IDS) {
+    const hero = model.heroes[id];
+    if (hero !== undefined) heroes.push(hero);
+  }
+  return heroes;
+}
 export const livingHeroes = (model: Catacombs): readonly Hero[] => heroesOf(model).filter(isAlive);
 
 /** Alive, and not swallowed (VERM-108). */

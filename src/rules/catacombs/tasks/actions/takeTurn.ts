@@ -33,9 +33,15 @@ const offersBy = (model: Catacombs, piece: ActingPiece): readonly Offered[] =>
 const offersOf = (model: Catacombs, turn: 'heroes' | 'overseer'): readonly Offered[] =>
   actorsOf(model, turn).flatMap((piece) => offersBy(model, piece));
 
+/** Whose action was chosen, where one was. */
+function actorOf(model: Catacombs, turn: 'heroes' | 'overseer', chosen: string): ActingPiece | undefined {
+  const { of } = readOption(chosen);
+  return actorsOf(model, turn).find(({ id }) => id === of);
+}
+
 /** The one that was chosen, asked of its piece alone. */
 function offerOf(model: Catacombs, turn: 'heroes' | 'overseer', chosen: string): Offered | undefined {
-  const actor = actorsOf(model, turn).find(({ id }) => id === readOption(chosen).of);
+  const actor = actorOf(model, turn, chosen);
   return actor === undefined ? undefined : offersBy(model, actor).find(({ id }) => id === chosen);
 }
 
@@ -110,9 +116,9 @@ export const takeTurnRule: RuleOf<'takeTurn'> = {
     if (chosen === RULING && seat !== null && seat !== model.setup.overseer) {
       return refuse('overseerJudges', 'BASE-335', { seat });
     }
-    const offered = offerOf(model, turn, chosen);
-    if (offered === undefined || seat === null || seatOfPiece(model, offered.piece) === seat) return null;
-    return refuse('notYourPiece', 'BASE-037', { piece: offered.piece.id });
+    const actor = actorOf(model, turn, chosen);
+    if (actor === undefined || seat === null || seatOfPiece(model, actor) === seat) return null;
+    return refuse('notYourPiece', 'BASE-037', { piece: actor.id });
   },
   answer(play, task, answer, seat) {
     const chosen = chosenOne(answer);
