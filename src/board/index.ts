@@ -23,6 +23,6 @@ export {
 } from './scene/boardViewProps';
 export { BoardView } from './BoardView';
 export type { Aboard, BoardScene, ExitMark, ScenePiece } from './scene/scene';
-export type { BoardCatalogue, PieceLook, PieceTone } from './look';
+export type { BoardCatalogue, PieceTone } from './look';
 export { bakePiece } from './sprites';
 export { warmUp } from './canvas/warmUp';

@@ -5,19 +5,12 @@ export { drawDisc, drawGlow } from './disc';
 export { drawPillarBody, type Spot } from './discBody';
 export { ARROW } from './emblems/arrow';
 export { candleOver, faceOf, type Ground, type Quarter } from './ground';
-export {
-  HOLE_RADIUS_MM,
-  type GroundPlan,
-  type GroundPrograms,
-  type Inlay,
-  type InlayPaint,
-  type Motif,
-} from './groundPlan';
+export { HOLE_RADIUS_MM, type GroundPlan, type GroundPrograms, type Inlay, type Motif } from './groundPlan';
 export { drawIcon } from './icons';
 export { drawLifeGauge, type Life } from './lifeGauge';
 export type { MarkLook } from './markLook';
 export { bakeMaterial, type Cut, type Material } from './materials';
-export { BADGE_DEG, badgeSpot, drawBadge, strokeEdged } from './outline';
+export { BADGE_DEG, badgeSpot, drawBadge } from './outline';
 export { fill, linear, radial, stroke } from './paints';
 export { arc, line, lineSvg, pathOf, polar, polygon, type Point } from './paths';
 export {
@@ -25,7 +18,6 @@ export {
   PIECE_TONES,
   type DiscLook,
   type Emblem,
-  type EmblemLayer,
   type PieceLook,
   type PieceTone,
   type PillarLook,

@@ -41,7 +41,7 @@ async function boot(settings: SettingsStore, tell: (boot: Boot) => void): Promis
     // Only now: the game's modules speak to the engine as soon as they are evaluated.
     const [{ Game }, { warmUpBoards }] = await Promise.all([
       import('../Game'),
-      import('./warmUpBoards'),
+      import('../warmUpBoards'),
       fonts,
       words,
     ]);

@@ -1,3 +1,5 @@
+import type { BoardCatalogue } from '../../../../board';
+import type { SoundCatalogue } from '../../../../feedback';
 import { GROUNDS } from './grounds';
 import { MARKS } from './marks';
 import { PIECES } from './pieces';
@@ -10,4 +12,9 @@ export { DISCS, PIECE_IDS, PIECES, type PieceId } from './pieces';
 export type { Cue } from './sounds';
 
 /** What Catacombs hands in to be seen and heard. */
-export const CATALOGUE = { pieces: PIECES, marks: MARKS, grounds: GROUNDS, ...SOUNDS } as const;
+export const CATALOGUE = {
+  pieces: PIECES,
+  marks: MARKS,
+  grounds: GROUNDS,
+  ...SOUNDS,
+} as const satisfies BoardCatalogue & SoundCatalogue;
