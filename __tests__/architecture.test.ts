@@ -12,6 +12,7 @@ import {
   impurities,
   namedGames,
   newWordsInFrames,
+  rulesInFeedback,
   slidingBoxes,
   tooLong,
   wordsInFrames,
@@ -154,7 +155,18 @@ describe('the board, the feedback and the theme', () => {
     ([, mark]) => mark!,
   );
   const content = [HERO_IDS, ALLY_IDS, MONSTER_IDS, LORD_IDS].flat().map(bareName);
-  const kinds = ['hero', 'heroes', 'monster', 'monsters', 'lords', 'overseer', 'missile', 'missiles', 'fireball', 'ice'];
+  const kinds = [
+    'hero',
+    'heroes',
+    'monster',
+    'monsters',
+    'lords',
+    'overseer',
+    'missile',
+    'missiles',
+    'fireball',
+    'ice',
+  ];
   /** A colour of the interface has the name of a monster. */
   const common = ['shade'];
   const words = [...GAMES, ...BOARD_IDS, ...content, ...marks, ...kinds].filter((word) => !common.includes(word));
@@ -172,6 +184,13 @@ describe('the board, the feedback and the theme', () => {
     ['src/board/canvas/spy.tsx', "import { drawn } from '../../ui/games/catacombs/catalogue';", ['catacombs']],
   ])('a word of one in %s is counted', (file, text, found) => {
     expect(gameWords(planted(file, text), words)).toEqual(found.map((word) => `${file}:1 ${word}`));
+  });
+
+  it('know of flicking its types alone where it is only heard', () => {
+    expect(rulesInFeedback(src)).toEqual([]);
+    const spy = 'src/feedback/spy.ts';
+    const value = "import { EDGES } from '../rules/flicking'";
+    expect(rulesInFeedback(planted(spy, `${value};`))).toEqual([`${spy}: ${value}`]);
   });
 
   it('lend their brushes to the catalogues of games alone', () => {

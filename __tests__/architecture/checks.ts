@@ -136,6 +136,16 @@ export const drawnElsewhere = (sources: Sources): string[] =>
     return isMeant || !to.startsWith('src/board/look/') ? [] : [`${from} must not draw with ${to}`];
   });
 
+/** Values of the rules in a floor that may know their types alone. */
+export const rulesInFeedback = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) =>
+    file.startsWith('src/feedback/')
+      ? [...text.matchAll(/^(?:im|ex)port (?!type )[^;]*?from '[^']*\/rules\/[^']*'/gm)].map(
+          ([line]) => `${file}: ${line}`,
+        )
+      : [],
+  );
+
 export const importCycles = (sources: Sources): string[] => cyclesOf(importsOf(sources));
 
 /** The folder of this folder that a file below it lies in; null for one that lies in it directly. */

@@ -17,7 +17,7 @@ export interface GymBoardProps extends GymOnBoard {
 
 /** The board of the gym: what the finger does goes to the gym, what the gym answers is shown. */
 export function GymBoard({ style, ...play }: GymBoardProps) {
-  const { t, words } = useGymText();
+  const { words } = useGymText();
   const { board: size, discs, report, film, isAsked, release, firstContact } = play;
   const [aid] = useSetting('aid');
   const [way] = useSetting('aimWay');
