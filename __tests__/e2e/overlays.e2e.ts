@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { createKeyboard } from './driver/keyboard';
-import { visit } from './driver/visit';
-import { newGamePage } from './pages/newGamePage';
 import { tablePage } from './pages/tablePage';
-import { titlePage } from './pages/titlePage';
+import { beginAdventure } from './player/begin';
 
 const STORY_TOLD = 'option-accept';
 /** More keys than there are things in the menu. */
 const MANY_KEYS = 40;
+const PATIENCE_MS = 150_000;
 
 /** The names of all that lie over the screen, and in which of them the focus is. */
 const layersOf = (page: Page) =>
@@ -32,67 +31,72 @@ async function countStrays(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number
 }
 
 async function begun() {
-  const player = await visit();
+  const player = await beginAdventure('one-short-room.adventure.json');
   const table = tablePage(player.page);
-  await titlePage(player.page).newGameButton.tap();
-  await newGamePage(player.page).beginButton.tap();
-  await table.ready();
   await player.page.getByTestId(STORY_TOLD).waitFor();
   return { ...player, table, keyboard: createKeyboard(player.page) };
 }
 
-it('a sheet keeps the keys to itself, goes by escape, and gives the focus back', async () => {
-  const { page, problems, table, keyboard } = await begun();
-  await keyboard.toTestId('menu');
-  await keyboard.press('Enter');
-  await table.menu.waitFor();
-  expect(await layersOf(page)).toMatchObject({ open: [true], focusIn: 0 });
-  expect(await countStrays(page, 'Tab')).toBe(0);
-  expect(await countStrays(page, 'Shift+Tab')).toBe(0);
+it(
+  'a sheet keeps the keys to itself, goes by escape, and gives the focus back',
+  async () => {
+    const { page, problems, table, keyboard } = await begun();
+    await keyboard.toTestId('menu');
+    await keyboard.press('Enter');
+    await table.menu.waitFor();
+    expect(await layersOf(page)).toMatchObject({ open: [true], focusIn: 0 });
+    expect(await countStrays(page, 'Tab')).toBe(0);
+    expect(await countStrays(page, 'Shift+Tab')).toBe(0);
 
-  // Another takes its place, and the button that opened the first has the focus in the end.
-  await keyboard.toTestId('menu-keys');
-  await keyboard.press('Enter');
-  await table.menu.waitFor({ state: 'hidden' });
-  expect(await layersOf(page)).toMatchObject({ open: [true], focusIn: 0 });
-  await keyboard.press('Escape');
-  await page.getByTestId('layer').waitFor({ state: 'detached' });
-  expect((await keyboard.focus()).testId).toBe('menu');
-  await page.getByTestId(STORY_TOLD).waitFor();
-  expect(problems).toEqual([]);
-});
+    // Another takes its place, and the button that opened the first has the focus in the end.
+    await keyboard.toTestId('menu-keys');
+    await keyboard.press('Enter');
+    await table.menu.waitFor({ state: 'hidden' });
+    expect(await layersOf(page)).toMatchObject({ open: [true], focusIn: 0 });
+    await keyboard.press('Escape');
+    await page.getByTestId('layer').waitFor({ state: 'detached' });
+    expect((await keyboard.focus()).testId).toBe('menu');
+    await page.getByTestId(STORY_TOLD).waitFor();
+    expect(problems).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
-it('a curtain that falls while a sheet is open lies over it, and lets nobody past', async () => {
-  const { page, problems, table, keyboard } = await begun();
-  await keyboard.toTestId('menu');
-  await keyboard.press('Enter');
-  await table.menu.waitFor();
-  await keyboard.toTestId('menu-keys');
-  const lifted = page.getByTestId('curtain-open');
-  // The table goes on by itself under the menu.
-  await page.getByTestId(STORY_TOLD).evaluate((option: HTMLElement) => option.click());
-  await lifted.waitFor();
-  expect(await layersOf(page)).toMatchObject({ open: [false, true], focusIn: 1 });
+it(
+  'a curtain that falls while a sheet is open lies over it, and lets nobody past',
+  async () => {
+    const { page, problems, table, keyboard } = await begun();
+    await keyboard.toTestId('menu');
+    await keyboard.press('Enter');
+    await table.menu.waitFor();
+    await keyboard.toTestId('menu-keys');
+    const lifted = page.getByTestId('curtain-open');
+    // The table goes on by itself under the menu.
+    await page.getByTestId(STORY_TOLD).evaluate((option: HTMLElement) => option.click());
+    await lifted.waitFor();
+    expect(await layersOf(page)).toMatchObject({ open: [false, true], focusIn: 1 });
 
-  await keyboard.press('Escape');
-  expect(await countStrays(page, 'Tab')).toBe(0);
-  const address = page.url();
-  await page.goBack();
-  await lifted.waitFor();
-  expect(page.url()).toBe(address);
-  expect((await layersOf(page)).open).toEqual([false, true]);
-  // A finger comes to what lies on top alone.
-  const { x, y } = (await table.menu.boundingBox())!;
-  expect(
-    await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('[inert]') === null, [x, y]),
-  ).toBe(true);
+    await keyboard.press('Escape');
+    expect(await countStrays(page, 'Tab')).toBe(0);
+    const address = page.url();
+    await page.goBack();
+    await lifted.waitFor();
+    expect(page.url()).toBe(address);
+    expect((await layersOf(page)).open).toEqual([false, true]);
+    // A finger comes to what lies on top alone.
+    const { x, y } = (await table.menu.boundingBox())!;
+    expect(
+      await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('[inert]') === null, [x, y]),
+    ).toBe(true);
 
-  await lifted.tap();
-  await lifted.waitFor({ state: 'detached' });
-  expect(await layersOf(page)).toMatchObject({ open: [true], focusIn: 0 });
-  expect((await keyboard.focus()).testId).toBe('menu-keys');
-  await keyboard.press('Escape');
-  await table.menu.waitFor({ state: 'detached' });
-  expect((await keyboard.focus()).testId).toBe('menu');
-  expect(problems).toEqual([]);
-});
+    await lifted.tap();
+    await lifted.waitFor({ state: 'detached' });
+    expect(await layersOf(page)).toMatchObject({ open: [true], focusIn: 0 });
+    expect((await keyboard.focus()).testId).toBe('menu-keys');
+    await keyboard.press('Escape');
+    await table.menu.waitFor({ state: 'detached' });
+    expect((await keyboard.focus()).testId).toBe('menu');
+    expect(problems).toEqual([]);
+  },
+  PATIENCE_MS,
+);

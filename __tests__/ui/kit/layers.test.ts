@@ -1,5 +1,5 @@
 import { createLayers, type Layer } from '../../../src/ui/kit/overlay/layers';
-import type { FocusPlace } from '../../../src/ui/kit/overlay/focusPlace';
+import type { FocusPlace } from '../../../src/ui/kit/overlay/focus';
 
 const layer = (id: string, rest: Partial<Layer> = {}): Layer => ({
   id,

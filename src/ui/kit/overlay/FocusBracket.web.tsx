@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { FocusBracketProps } from './FocusBracket';
+import type { FocusBracketProps } from './focusBracket';
 import { stopsIn } from './stopsIn';
 
 /** Before the first and after the last thing of a layer: whoever goes on comes in again at the other end. */

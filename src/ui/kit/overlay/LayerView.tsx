@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { StyleSheet, type View } from 'react-native';
 import Animated, { cubicBezier } from 'react-native-reanimated';
 import { FocusBracket } from './FocusBracket';
-import type { FocusPlace } from './focusPlace';
+import type { FocusPlace } from './focus';
 import type { Layer } from './layers';
 import { useCovered } from './useCovered';
 import { useFocusKept } from './useFocusKept';

@@ -1,15 +1,11 @@
 import type { View } from 'react-native';
-
-/** Something that had the focus. */
-export interface FocusPlace {
-  /** Whether it could have it once more. */
-  canTake(): boolean;
-  take(): void;
-}
+import type { FocusPlace } from './focus';
 
 /** Phones and tablets have no focus that could be lost. */
 export const focusNow = (): FocusPlace | null => null;
 
 export const isFocusLost = (): boolean => false;
+
+export const hasFocus = (_place: View | null): boolean => true;
 
 export function focusFirst(_place: View | null): void {}

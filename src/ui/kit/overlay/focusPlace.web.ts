@@ -1,5 +1,5 @@
 import type { View } from 'react-native';
-import type { FocusPlace } from './focusPlace';
+import type { FocusPlace } from './focus';
 import { stopsIn } from './stopsIn';
 
 /** What has the focus; null where nothing has it. */
@@ -16,6 +16,12 @@ export function focusNow(): FocusPlace | null {
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.closest('[inert]') !== null;
+}
+
+/** Whether it, or something in it, has it. */
+export function hasFocus(place: View | null): boolean {
+  const element: unknown = place;
+  return element instanceof HTMLElement && element.contains(document.activeElement);
 }
 
 /** The first stop in a place has it, or else the place itself. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FocusPlace } from './focusPlace';
+import type { FocusPlace } from './focus';
 
 /** A curtain is drawn over every sheet, whichever came first. */
 export type LayerKind = 'sheet' | 'curtain';

@@ -7,6 +7,9 @@ export function stopsIn(place: View | null): readonly HTMLElement[] {
   const element: unknown = place;
   if (!(element instanceof HTMLElement)) return [];
   return [...element.querySelectorAll<HTMLElement>(CAN_HAVE_FOCUS)].filter(
-    (one) => one.tabIndex >= 0 && !one.matches(':disabled, [role="none"]') && one.closest('[inert]') === null,
+    (one) =>
+      one.tabIndex >= 0 &&
+      !one.matches(':disabled, [role="none"], [role="presentation"]') &&
+      one.closest('[inert]') === null,
   );
 }
