@@ -7,6 +7,7 @@ import {
   folderCircles,
   gamesInCommonWords,
   gamesInFlicking,
+  heldLanguages,
   forbiddenImports,
   importCycles,
   impurities,
@@ -110,6 +111,24 @@ describe('words', () => {
 
   it.each(FRAMES_WITH_WORDS)('%s still says some by itself', (folder) => {
     expect(wordsInFrames(src).some(({ frame }) => frame === folder)).toBe(true);
+  });
+
+  it('are held in no language before somebody speaks it', () => {
+    expect(heldLanguages(src)).toEqual([]);
+  });
+
+  it.each([
+    ['src/i18n/catacombs/spy.ts', "import { fr } from './fr';"],
+    ['src/i18n/gym/spy.ts', "export { said } from './vocabulary/en';"],
+    ['src/ui/games/catacombs/spy.ts', "import { help, type HelpId } from '../../../i18n/catacombs/help/fr';"],
+    ['src/i18n/common/en/spy.ts', "import { table } from '../fr/table';"],
+  ])('catches one that is held in %s', (file, text) => {
+    expect(heldLanguages(planted(file, text))).toHaveLength(1);
+  });
+
+  it('lets types through, and what is fetched', () => {
+    const fetched = "import type { en } from './en';\nexport const words = () => import('./en');";
+    expect(heldLanguages(planted('src/i18n/catacombs/spy.ts', fetched))).toEqual([]);
   });
 
   it('of any screen speak of no game, but where the app shows its face', () => {

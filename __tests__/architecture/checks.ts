@@ -112,6 +112,31 @@ export const wordsInFrames = (sources: Sources): { readonly frame: string; reado
 export const newWordsInFrames = (sources: Sources): string[] =>
   wordsInFrames(sources).flatMap(({ frame, why }) => (FRAMES_WITH_WORDS.includes(frame) ? [] : [why]));
 
+/** In which language a file of words is written; null for one that is of no language. */
+const languageOf = (file: string): string | null =>
+  /^src\/i18n\/(?:.*\/)?(en|fr)(?:\/.*)?\.ts$/.exec(file)?.[1] ?? null;
+
+const isOfValues = (node: ts.Statement): boolean =>
+  (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) ||
+  (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined && !node.isTypeOnly);
+
+/** What a file holds as soon as it is there: neither types, nor what it fetches later. */
+const heldBy = (file: string, text: string): string =>
+  ts
+    .createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+    .statements.filter(isOfValues)
+    .map((node) => node.getText())
+    .join('\n');
+
+/** What is said before anything can be fetched: it is there in every language. */
+const ENTRANCE = 'src/i18n/common/entrance/';
+
+/** Files that hold a language which nobody may be speaking: it is fetched when somebody does. */
+export const heldLanguages = (sources: Sources): string[] =>
+  importsOf(new Map([...sources].map(([file, text]) => [file, heldBy(file, text)])))
+    .filter(({ to }) => languageOf(to) !== null && !to.startsWith(ENTRANCE))
+    .flatMap(({ from, to }) => (languageOf(from) === languageOf(to) ? [] : [`${from} must fetch ${to}`]));
+
 const WORDS_OF_ALL = /^src\/i18n\/common\/.*\.tsx?$/;
 const SAID_OF_ONE_GAME =
   /(?<!\p{L})(catacomb|conquest|reign|overseer|hero|monster|merchant|healer|missile|fireball|spell|artefact|dungeon|elf|maître|héros|monstre|marchand|guérisseur|donjon)/iu;
