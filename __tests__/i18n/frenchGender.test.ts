@@ -1,4 +1,5 @@
 import { fr as game } from '../../src/i18n/catacombs/fr';
+import { fr as gym } from '../../src/i18n/gym/fr';
 import { fr } from '../support/words';
 import { leavesOf } from './leaves';
 
@@ -33,9 +34,12 @@ const STATES = [
   ['terms.incapacitated', game.terms.incapacitated] satisfies [string, string],
 ];
 
-it.each([...leavesOf(fr), ...leavesOf(game)])('%s says nothing that depends on a name’s gender', (_key, text) => {
-  expect(agreesWith(text)).toEqual([]);
-});
+it.each([...leavesOf(fr), ...leavesOf(game), ...leavesOf(gym)])(
+  '%s says nothing that depends on a name’s gender',
+  (_key, text) => {
+    expect(agreesWith(text)).toEqual([]);
+  },
+);
 
 it.each(STATES)('%s is said alike of a Sorceress and a Zombie', (_key, text) => {
   const [first = ''] = /^\p{L}+/u.exec(text.toLowerCase()) ?? [];

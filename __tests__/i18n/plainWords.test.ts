@@ -2,14 +2,15 @@ import { en as catacombsEnglish } from '../../src/i18n/catacombs/en';
 import { fr as catacombsFrench } from '../../src/i18n/catacombs/fr';
 import { help as englishHelp } from '../../src/i18n/catacombs/help/en';
 import { help as frenchHelp } from '../../src/i18n/catacombs/help/fr';
-import { en } from '../../src/i18n/common/en';
-import { fr } from '../../src/i18n/common/fr';
+import { en as gymEnglish } from '../../src/i18n/gym/en';
+import { fr as gymFrench } from '../../src/i18n/gym/fr';
+import { en, fr } from '../support/words';
 import { isLoose, isTyped } from './french';
 import { leavesOf } from './leaves';
 
 const WORDS = {
-  English: { app: en, catacombs: catacombsEnglish, help: englishHelp },
-  French: { app: fr, catacombs: catacombsFrench, help: frenchHelp },
+  English: { app: en, catacombs: catacombsEnglish, gym: gymEnglish, help: englishHelp },
+  French: { app: fr, catacombs: catacombsFrench, gym: gymFrench, help: frenchHelp },
 };
 type Spoken = keyof typeof WORDS;
 

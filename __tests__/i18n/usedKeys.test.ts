@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en } from '../../src/i18n/common/en';
+import { en } from '../support/words';
 import { leavesOf } from './leaves';
 
 const root = join(__dirname, '../..');

@@ -1,7 +1,6 @@
 import { en as gameWords } from '../../../src/i18n/catacombs/en';
 import { fr as gameWordsInFrench } from '../../../src/i18n/catacombs/fr';
-import { en } from '../../../src/i18n/common/en';
-import { fr } from '../../../src/i18n/common/fr';
+import { en, fr } from '../../support/words';
 
 /** Shorter phrases may be found inside French ones. */
 const LEAST_LETTERS = 12;

@@ -4,7 +4,6 @@ import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { SPACE } from '../../theme';
 import { Panel, ScreenHeader, WalnutBackground, Words } from '../kit/components';
 import { RulePageView, topicName, topicOf, type RuleTopic } from '../help';
-import { useLanguage } from '../kit/hooks/useLanguage';
 import type { ScreenProps } from '../kit/navigation';
 import { LibraryList } from './LibraryList';
 import { spreadOf } from './spreadOf';
