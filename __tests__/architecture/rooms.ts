@@ -101,6 +101,7 @@ export const EXTRA_DOORS: readonly string[] = [
   'i18n/common/refusals/fr',
   'i18n/catacombs/help',
   'i18n/catacombs/vocabulary',
+  'i18n/gym/help',
   'i18n/gym/vocabulary',
   'session/catacombs',
   'session/gym',

@@ -2,6 +2,8 @@ import { en as catacombsEnglish } from '../../src/i18n/catacombs/en';
 import { fr as catacombsFrench } from '../../src/i18n/catacombs/fr';
 import { help as englishHelp } from '../../src/i18n/catacombs/help/en';
 import { help as frenchHelp } from '../../src/i18n/catacombs/help/fr';
+import { help as gymHelp } from '../../src/i18n/gym/help/en';
+import { help as gymHelpInFrench } from '../../src/i18n/gym/help/fr';
 import { en as gymEnglish } from '../../src/i18n/gym/en';
 import { fr as gymFrench } from '../../src/i18n/gym/fr';
 import { en, fr } from '../support/words';
@@ -9,15 +11,15 @@ import { isLoose, isTyped } from './french';
 import { leavesOf } from './leaves';
 
 const WORDS = {
-  English: { app: en, catacombs: catacombsEnglish, gym: gymEnglish, help: englishHelp },
-  French: { app: fr, catacombs: catacombsFrench, gym: gymFrench, help: frenchHelp },
+  English: { app: en, catacombs: catacombsEnglish, gym: { ...gymEnglish, help: gymHelp }, help: englishHelp },
+  French: { app: fr, catacombs: catacombsFrench, gym: { ...gymFrench, help: gymHelpInFrench }, help: frenchHelp },
 };
 type Spoken = keyof typeof WORDS;
 
 const textsIn = (language: Spoken): readonly (readonly [key: string, text: string])[] => leavesOf(WORDS[language]);
 
 /** Rules have numbers, which stand behind the “i” and in no sentence. */
-const RULE_ID = /\b(?:BASE|EXTRA|SOL|VERM)[-\u2011\u2060]*\d/;
+const RULE_ID = /\b(?:BASE|EXTRA|SOL|VERM|GYM)[-\u2011\u2060]*\d/;
 
 /** Two signs that end or part a sentence, one after the other; dots that trail off are one sign. */
 const DOUBLED = /[.:;,!?…]\s*[.:;,]|[:;,]\s*[!?…]|[!?]{2}|[.…]\s*[!?]/;
