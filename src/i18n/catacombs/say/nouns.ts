@@ -3,8 +3,16 @@ import type { CatacombsWording, Words } from '../wording';
 
 const asTitle = ({ name }: Words): Noun => ({ name, the: name });
 
-/** Everything that has a name, by its id. */
+const known = new WeakMap<CatacombsWording, ReadonlyMap<string, Noun>>();
+
+/** Everything that has a name, by its id: the same for everybody who speaks this language. */
 export function nounsOf(wording: CatacombsWording): ReadonlyMap<string, Noun> {
+  const nouns = known.get(wording) ?? namedIn(wording);
+  known.set(wording, nouns);
+  return nouns;
+}
+
+function namedIn(wording: CatacombsWording): ReadonlyMap<string, Noun> {
   const { heroes, allies, monsters, lords, spells, equipment, artefacts, services, abilities, pieces, rooms, boards } =
     wording;
   const cards = [heroes, allies, monsters, lords, spells, equipment, artefacts, services, abilities, pieces];
