@@ -255,6 +255,13 @@ describe('shape', () => {
     ],
     ['src/board/camera/spy.ts', "import '../flicking/spy';", 'src/board/flicking/spy.ts', "import '../camera/camera';"],
     ['src/session/game/spy.ts', "import '../table/spy';", 'src/session/table/spy.ts', "import '../game/sheet';"],
+    ['src/i18n/common/spy.ts', "import '../catacombs/spy';", 'src/i18n/catacombs/spy.ts', "import '../common/shape';"],
+    [
+      'src/i18n/catacombs/say/spy.ts',
+      "import '../faults/spy';",
+      'src/i18n/catacombs/faults/spy.ts',
+      "import '../say/speaker';",
+    ],
     ['src/storage/shelf/spy.ts', "import '../files/spy';", 'src/storage/files/spy.ts', "import '../shelf/shapes';"],
     [
       'src/ui/kit/components/words/spy.ts',

@@ -81,6 +81,7 @@ export const LADDERS: readonly string[] = [
   'src/ai',
   'src/board',
   'src/feedback',
+  'src/i18n',
   'src/rules',
   'src/session',
   'src/storage',
