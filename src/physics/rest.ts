@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../lib';
-import { comeToRest, type AtRest, type RestDisc, type Stopped } from '../rules/flicking';
+import { comeToRest, type AtRest, type RestDisc, type Stopped, type DiscId } from '../rules/flicking';
 import type { SetUp } from './setUp';
 import type { TableFault } from './tableFault';
 import { plain } from './units';
@@ -12,13 +12,13 @@ function stoppedDiscs({ discs, world }: SetUp): readonly Stopped[] {
   });
 }
 
-function restOf(id: string, turnRad: number, { xMm, yMm, putBack }: AtRest): RestDisc {
+function restOf(id: DiscId, turnRad: number, { xMm, yMm, putBack }: AtRest): RestDisc {
   const back = putBack && { ...putBack, fromXMm: plain(putBack.fromXMm), fromYMm: plain(putBack.fromYMm) };
   return { id, xMm: plain(xMm), yMm: plain(yMm), turnRad: plain(turnRad), putBack: back };
 }
 
 /** Where every disc lies when all is over, by index; null for one that is gone for good. */
-export function settle(setUp: SetUp, leftIds: readonly string[]): Result<readonly (RestDisc | null)[], TableFault> {
+export function settle(setUp: SetUp, leftIds: readonly DiscId[]): Result<readonly (RestDisc | null)[], TableFault> {
   const { table, shot, world } = setUp;
   const projectileId = shot.projectile === null ? null : shot.discId;
   const settled = comeToRest({ board: table, discs: stoppedDiscs(setUp), leftIds, projectileId });

@@ -1,4 +1,4 @@
-import type { FlickTable, Shot, TableDisc } from '../rules/flicking';
+import type { FlickTable, Shot, TableDisc, DiscId } from '../rules/flicking';
 import { createWorld, type Border, type DiscWorld } from './matter-discs/core';
 import type { Feel } from './feel';
 
@@ -26,7 +26,7 @@ export function setUp(table: FlickTable, shot: Shot, feel: Feel): SetUp {
 }
 
 /** Code units, not a locale: the same order on every device. */
-export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
+export function byId(a: { readonly id: DiscId }, b: { readonly id: DiscId }): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 

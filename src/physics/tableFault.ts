@@ -1,4 +1,12 @@
-import { areApart, isInset, isWhollyOn, type FlickTable, type Shot, type TableDisc } from '../rules/flicking';
+import {
+  areApart,
+  isInset,
+  isWhollyOn,
+  type FlickTable,
+  type Shot,
+  type TableDisc,
+  type DiscId,
+} from '../rules/flicking';
 
 /** Why a flick was refused: the table or the shot breaks the contract. A fault is its maker's bug, never bad luck. */
 export interface TableFault {
@@ -12,7 +20,7 @@ export interface TableFault {
     | 'fixedDisc'
     | 'badShot'
     | 'noRoom';
-  readonly discId: string | null;
+  readonly discId: DiscId | null;
   /** For the developer who reads it in a log, in English. */
   readonly reason: string;
 }
@@ -110,6 +118,6 @@ function isPositive(value: number): boolean {
   return Number.isFinite(value) && value > 0;
 }
 
-function fault(kind: TableFault['kind'], discId: string | null, reason: string): TableFault {
+function fault(kind: TableFault['kind'], discId: DiscId | null, reason: string): TableFault {
   return { kind, discId, reason };
 }

@@ -1,17 +1,17 @@
-import type { Flick, LaunchLimits, Place } from '../../rules/flicking';
+import type { Flick, LaunchLimits, Place, DiscId } from '../../rules/flicking';
 import { tremble } from './tremble';
 import type { Hand } from './hand';
 import type { Mishap } from './mishap';
 
 /** A flick that might be made: which disc, from where, how. */
 export interface Aim {
-  readonly discId: string;
+  readonly discId: DiscId;
   /** Where a projectile is put down; null for a disc that lies on the board. */
   readonly from: Place | null;
   readonly vxMmS: number;
   readonly vyMmS: number;
   /** Whom it is meant for; null for one that only moves. */
-  readonly target: string | null;
+  readonly target: DiscId | null;
   readonly way: 'straight' | 'bank' | 'move';
 }
 

@@ -1,5 +1,5 @@
 import { distance, type Vec2 } from '../../lib';
-import type { FlickAsk, Place } from '../../rules/flicking';
+import type { FlickAsk, Place, DiscId } from '../../rules/flicking';
 import type { Aim } from './aim';
 import { bankLine, wallLines } from './banks';
 import type { Sight } from './flicker';
@@ -49,7 +49,7 @@ function startsFor<D extends Disc>(shooting: Shooting<D>, target: D, most: numbe
   return places.map((from) => ({ discId, from, at: { x: from.xMm, y: from.yMm }, radiusMm }));
 }
 
-const aimFrom = ({ discId, from }: Start, velocity: Vec2, target: string | null, way: Aim['way']): Aim => ({
+const aimFrom = ({ discId, from }: Start, velocity: Vec2, target: DiscId | null, way: Aim['way']): Aim => ({
   discId,
   from,
   vxMmS: velocity.x,

@@ -1,8 +1,9 @@
+import type { DiscId } from '../../rules/flicking';
 import type { Vec2 } from '../../lib';
 
 /** A disc as far as lines of fire are concerned. */
 export interface Disc {
-  readonly id: string;
+  readonly id: DiscId;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;

@@ -1,3 +1,4 @@
+import type { DiscId } from '../../rules/flicking';
 import { distance, type Vec2 } from '../../lib';
 import type { Aim } from './aim';
 import { aimChance, isBlocked, type Disc } from './lines';
@@ -8,7 +9,7 @@ const IN_THE_WAY = 0.15;
 const OFF_THE_MIDDLE = 0.3;
 
 export interface Shooter {
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly at: Vec2;
   readonly radiusMm: number;
 }

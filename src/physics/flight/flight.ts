@@ -1,3 +1,5 @@
+import type { DiscId } from '../../rules/flicking';
+
 /** A finished flick as a film: what each disc does at any moment, in closed form. Plain numbers, survives JSON. */
 export interface Flight {
   readonly durationMs: number;
@@ -6,7 +8,7 @@ export interface Flight {
 }
 
 export interface FlightTrack {
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly appearsMs: number;
   /** From this moment on it is not seen: a projectile that is spent or out. null: it stays. */
   readonly vanishesMs: number | null;

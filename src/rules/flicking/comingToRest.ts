@@ -1,3 +1,4 @@
+import type { DiscId } from './discId';
 import { err, ok, type Result } from '../../lib';
 import type { Board } from './board';
 import type { Place, PutBack, TableDisc } from './flick';
@@ -20,14 +21,14 @@ export interface AtRest extends Place {
 export interface Stop {
   readonly board: Board;
   readonly discs: readonly Stopped[];
-  readonly leftIds: readonly string[];
-  readonly projectileId: string | null;
+  readonly leftIds: readonly DiscId[];
+  readonly projectileId: DiscId | null;
 }
 
 /** First those that only hang over the edge, in the order in which they are given, then the others as they left. */
-export const inOrderOfReturn = <T extends { readonly id: string }>(
+export const inOrderOfReturn = <T extends { readonly id: DiscId }>(
   discs: readonly T[],
-  leftIds: readonly string[],
+  leftIds: readonly DiscId[],
 ): readonly T[] => [...discs].sort((a, b) => leftIds.indexOf(a.id) - leftIds.indexOf(b.id));
 
 const isGone = ({ board }: Stop, { isOut }: Stopped): boolean => isOut && board.edge === 'drop';
@@ -41,7 +42,7 @@ function mustReturn({ board }: Stop, { isFixed, isOut, radiusMm, xMm, yMm }: Sto
 const mayShare = (a: Stopped, b: Stopped): boolean => a.ignores.includes(b.id) || b.ignores.includes(a.id);
 
 /** What lies by now and is in the way of this one: a projectile never is, since the rules take it away. */
-const lyingBeside = (stop: Stop, one: Stopped, lying: ReadonlyMap<string, AtRest>): readonly TakenPlace[] =>
+const lyingBeside = (stop: Stop, one: Stopped, lying: ReadonlyMap<DiscId, AtRest>): readonly TakenPlace[] =>
   stop.discs.flatMap((other) => {
     const { id, radiusMm } = other;
     const rest = lying.get(id);
@@ -56,7 +57,7 @@ const lyingBeside = (stop: Stop, one: Stopped, lying: ReadonlyMap<string, AtRest
 export const placesBack = (
   { id, ...from }: TakenPlace,
   { board, taken }: Ground,
-  stillToCome: readonly { readonly id: string }[] = [],
+  stillToCome: readonly { readonly id: DiscId }[] = [],
 ): readonly Place[] =>
   placeBackInside(
     board,
@@ -76,9 +77,9 @@ const isDisplaced = ({ xMm, yMm, radiusMm }: Stopped, taken: readonly TakenPlace
  * Where everything lies after a flick, by id, as the edge of the board has it; what is gone for good lies nowhere. A
  * projectile comes last. The error is the id of a disc that the board has no room for.
  */
-export function comeToRest(stop: Stop): Result<ReadonlyMap<string, AtRest>, string> {
+export function comeToRest(stop: Stop): Result<ReadonlyMap<DiscId, AtRest>, DiscId> {
   const staying = stop.discs.filter((one) => !isGone(stop, one));
-  const lying = new Map<string, AtRest>();
+  const lying = new Map<DiscId, AtRest>();
   for (const one of staying) {
     if (!mustReturn(stop, one)) lying.set(one.id, { xMm: one.xMm, yMm: one.yMm, putBack: null });
   }

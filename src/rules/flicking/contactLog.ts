@@ -1,3 +1,5 @@
+import type { DiscId } from './discId';
+
 /**
  * What happened during a flick, in the order it happened: all that rules learn from physics.
  *
@@ -22,8 +24,8 @@ interface Blow extends Entry {
 /** Two discs met; `a` is before `b` in code-unit order, an obstacle is a disc like any other. */
 export interface DiscTouch extends Blow {
   readonly kind: 'touch';
-  readonly a: string;
-  readonly b: string;
+  readonly a: DiscId;
+  readonly b: DiscId;
   /** How fast each came into this instant: one that lay still and was bumped has struck nothing. */
   readonly aSpeedMmS: number;
   readonly bSpeedMmS: number;
@@ -35,14 +37,14 @@ export type WallSide = (typeof WALL_SIDES)[number];
 /** Disc `a` met the wall `b`; the top wall is the one at y = 0. */
 export interface WallTouch extends Blow {
   readonly kind: 'wall';
-  readonly a: string;
+  readonly a: DiscId;
   readonly b: WallSide;
 }
 
 /** The centre of `a` crossed an open edge, at this point. */
 export interface BoardExit extends Entry {
   readonly kind: 'exit';
-  readonly a: string;
+  readonly a: DiscId;
   readonly xMm: number;
   readonly yMm: number;
   readonly speedMmS: number;
@@ -51,8 +53,8 @@ export interface BoardExit extends Entry {
 /** Rider `a` is off its host `b`: thrown by a jolt of this speed, or gone over the edge with it. */
 export interface RiderFall extends Entry {
   readonly kind: 'riderFell';
-  readonly a: string;
-  readonly b: string;
+  readonly a: DiscId;
+  readonly b: DiscId;
   readonly cause: 'jolt' | 'hostLeft';
   readonly speedMmS: number;
 }

@@ -1,23 +1,24 @@
+import type { DiscId } from './discId';
 import type { Board } from './board';
 import type { ContactEntry } from './contactLog';
 
 /** The words of flicking: what a flick is given and what it answers. Plain data that survives JSON unchanged. */
 
 export interface TableDisc {
-  readonly id: string;
+  readonly id: DiscId;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
   /** A fixed disc is an obstacle: struck, never moved. */
   readonly isFixed: boolean;
   /** Discs that this one passes through, as one that sits on another; it is enough that one of the two says so. */
-  readonly ignores: readonly string[];
+  readonly ignores: readonly DiscId[];
 }
 
 /** A piece that lies on a disc, moves with it and collides with nothing, until a jolt throws it off. */
 export interface TableRider {
-  readonly id: string;
-  readonly hostId: string;
+  readonly id: DiscId;
+  readonly hostId: DiscId;
   /** It holds on while it slips less than the larger of its radius and its host's. */
   readonly radiusMm: number;
   /** How far it has already slipped from its host's centre. */
@@ -32,7 +33,7 @@ export interface FlickTable extends Board {
 
 /** What is flicked, and how: a direction is always (vx, vy), never an angle. */
 export interface Shot {
-  readonly discId: string;
+  readonly discId: DiscId;
   /** What is put down first, and vanishes when all is at rest or when out; null flicks a disc of the table. */
   readonly projectile: TableDisc | null;
   readonly vxMmS: number;
@@ -48,7 +49,7 @@ export interface FlickResult {
 }
 
 export interface FlickExit {
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly atMs: number;
   readonly xMm: number;
   readonly yMm: number;
@@ -64,7 +65,7 @@ export interface FlickRest {
 }
 
 export interface RestDisc {
-  readonly id: string;
+  readonly id: DiscId;
   readonly xMm: number;
   readonly yMm: number;
   /** How far it turned during the flick. */
@@ -92,8 +93,8 @@ export interface Place {
 }
 
 export interface RestRider {
-  readonly id: string;
-  readonly hostId: string;
+  readonly id: DiscId;
+  readonly hostId: DiscId;
   readonly slipXMm: number;
   readonly slipYMm: number;
   readonly fell: boolean;

@@ -1,3 +1,4 @@
+import type { DiscId } from './discId';
 import { nextBelow, refuse, type ChanceStream, type Refusal, type Shape } from '../machine';
 import type { Board } from './board';
 import { heldTo, isTooFast, isTooSlow, speedOf, type LaunchLimits, type Velocity } from './launch';
@@ -10,7 +11,7 @@ export interface FlickAsk extends Ground, LaunchLimits {
   readonly kind: 'flick';
   readonly board: Board;
   /** Discs on the board that may be flicked. */
-  readonly discs: readonly string[];
+  readonly discs: readonly DiscId[];
   /** What is placed first, when it is not a disc of the board. */
   readonly projectile: PieceToPlace | null;
   /** It may be left out. */
@@ -24,7 +25,7 @@ export interface FlickAnswer {
 }
 
 export interface Flick extends Velocity {
-  readonly discId: string;
+  readonly discId: DiscId;
   /** Where the projectile is placed; null for a disc of the board. */
   readonly from: { readonly xMm: number; readonly yMm: number } | null;
 }

@@ -10,6 +10,7 @@ export {
   type WallSide,
   type WallTouch,
 } from './contactLog';
+export type { DiscId } from './discId';
 export type {
   FlickExit,
   FlickResult,

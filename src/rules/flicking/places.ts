@@ -1,3 +1,4 @@
+import type { DiscId } from './discId';
 import { refuse } from '../machine';
 import type { BoardSize, RectMm } from './board';
 import type { FlickRefusal } from './reasons';
@@ -5,7 +6,7 @@ import { PLACED_MM } from './tolerances';
 
 /** A disc that is in the way. */
 export interface TakenPlace {
-  readonly id: string;
+  readonly id: DiscId;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
@@ -23,12 +24,12 @@ export type Region =
     };
 
 export interface PieceToPlace {
-  readonly id: string;
+  readonly id: DiscId;
   readonly radiusMm: number;
   /** Any of these will do. */
   readonly regions: readonly Region[];
   /** It must keep this far from what is named, rim to rim; a gap of 0 still forbids touching. */
-  readonly keepsOff: readonly { readonly id: string; readonly gapMm: number }[];
+  readonly keepsOff: readonly { readonly id: DiscId; readonly gapMm: number }[];
   /** And this far from the edge of the board. */
   readonly edgeGapMm: number;
   /** It must lie wholly in here as well. */
@@ -48,7 +49,7 @@ export interface PlaceAsk extends Ground {
 }
 
 export interface PieceAt {
-  readonly id: string;
+  readonly id: DiscId;
   readonly xMm: number;
   readonly yMm: number;
 }

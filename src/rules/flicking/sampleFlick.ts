@@ -1,3 +1,4 @@
+import type { DiscId } from './discId';
 import { nextBelow, shuffled, type ChanceStream, type Drawn } from '../machine';
 import { WALL_SIDES, type BoardExit, type ContactEntry, type RiderFall } from './contactLog';
 import { comeToRest } from './comingToRest';
@@ -17,7 +18,7 @@ type Below = (bound: number) => number;
 
 const byId = (a: TableDisc, b: TableDisc): number => (a.id < b.id ? -1 : 1);
 
-const touch = (a: string, b: string, atMs: number): ContactEntry => ({
+const touch = (a: DiscId, b: DiscId, atMs: number): ContactEntry => ({
   kind: 'touch',
   atMs,
   wave: 0,

@@ -1,3 +1,4 @@
+import type { DiscId } from './discId';
 import { WALL_SIDES, type ContactEntry } from './contactLog';
 import type { ContactLog } from './contactQueries';
 import type { FlickResolvedAsk } from './flickPrompt';
@@ -11,7 +12,7 @@ const isOfTwoAtRest = (entry: ContactEntry): boolean =>
   entry.kind === 'touch' && entry.wave === 0 && !(entry.aSpeedMmS > 0) && !(entry.bSpeedMmS > 0);
 
 /** The discs that an entry speaks of. */
-const discsIn = (entry: ContactEntry): readonly string[] => {
+const discsIn = (entry: ContactEntry): readonly DiscId[] => {
   if (entry.kind === 'touch') return [entry.a, entry.b];
   return entry.kind === 'eventCap' || entry.kind === 'riderFell' ? [] : [entry.a];
 };
@@ -25,7 +26,7 @@ function whyNotEdge(entry: ContactEntry, { edge }: FlickResolvedAsk['table']): F
 function whyNotEntry(
   entry: ContactEntry,
   before: ContactEntry | undefined,
-  ids: ReadonlySet<string>,
+  ids: ReadonlySet<DiscId>,
 ): FlickRefusal | null {
   if (!ENTRY_KINDS.includes(entry?.kind)) return impossible('contact');
   if (!areFinite(entry.atMs) || entry.atMs < 0) return impossible('time');

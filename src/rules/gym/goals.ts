@@ -1,9 +1,9 @@
-import { exitsOf, hitWallBefore, strikesBy, touchedBy, type ContactLog } from '../flicking';
+import { exitsOf, hitWallBefore, strikesBy, touchedBy, type ContactLog, type DiscId } from '../flicking';
 import type { Goal, GymDisc } from './words';
 
 /** A flick that has come to rest. */
 export interface FlownFlick {
-  readonly disc: string;
+  readonly disc: DiscId;
   readonly before: readonly GymDisc[];
   readonly after: readonly GymDisc[];
   readonly contacts: ContactLog;
@@ -12,7 +12,7 @@ export interface FlownFlick {
 type Of<K extends Goal['kind']> = Extract<Goal, { kind: K }>;
 type Judges = { readonly [K in Goal['kind']]: (goal: Of<K>, flown: FlownFlick) => boolean };
 
-const discIn = (discs: readonly GymDisc[], id: string): GymDisc | undefined => discs.find((disc) => disc.id === id);
+const discIn = (discs: readonly GymDisc[], id: DiscId): GymDisc | undefined => discs.find((disc) => disc.id === id);
 
 const between = (a: { xMm: number; yMm: number }, b: { xMm: number; yMm: number }): number =>
   Math.sqrt((a.xMm - b.xMm) * (a.xMm - b.xMm) + (a.yMm - b.yMm) * (a.yMm - b.yMm));

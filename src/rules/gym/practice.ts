@@ -1,8 +1,9 @@
+import type { DiscId } from '../flicking';
 import { seatId } from '../machine';
 import { TOP_SPEED_MM_S } from './setupFaults';
 import type { GymDisc, GymSetup } from './words';
 
-const disc = (id: string, radiusMm: number, xMm: number, yMm: number): GymDisc => ({
+const disc = (id: DiscId, radiusMm: number, xMm: number, yMm: number): GymDisc => ({
   id,
   xMm,
   yMm,

@@ -1,4 +1,4 @@
-import { areApart, isWhollyOn } from '../flicking';
+import { areApart, isWhollyOn, type DiscId } from '../flicking';
 import { isMetAtRest } from './goals';
 import type { Goal, GymSetup } from './words';
 
@@ -48,7 +48,7 @@ const ofFlickable: Checks = (setup) => {
 };
 
 /** The discs that a goal speaks of, and where in it. */
-function discsOf(goal: Goal): readonly { readonly id: string; readonly path: SetupFault['path'] }[] {
+function discsOf(goal: Goal): readonly { readonly id: DiscId; readonly path: SetupFault['path'] }[] {
   if (goal.kind === 'strike') return goal.targets.map((id, at) => ({ id, path: ['targets', at] }));
   if (goal.kind === 'bank') return [{ id: goal.target, path: ['target'] }];
   return goal.disc === null ? [] : [{ id: goal.disc, path: ['disc'] }];

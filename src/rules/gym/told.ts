@@ -1,9 +1,9 @@
 import { length } from '../../lib';
-import { exitsOf, otherOf, strikesBy, touchedBy, type ContactLog, type Shot } from '../flicking';
+import { exitsOf, otherOf, strikesBy, touchedBy, type ContactLog, type Shot, type DiscId } from '../flicking';
 import type { FlickReport, GymEvent, GymModel } from './words';
 
 /** Whom the flicked disc struck, in order (GYM-006). */
-export const strikesIn = (contacts: ContactLog, disc: string): readonly GymEvent[] =>
+export const strikesIn = (contacts: ContactLog, disc: DiscId): readonly GymEvent[] =>
   strikesBy(contacts, disc).map(({ target, atMs }) => ({
     kind: 'struck',
     by: disc,

@@ -1,9 +1,17 @@
 import type { ChooseAnswer, ChooseAsk, GameState, SeatId } from '../machine';
-import type { FlickAnswer, FlickAsk, FlickResolvedAnswer, FlickResolvedAsk, FlickTable, Shot } from '../flicking';
+import type {
+  FlickAnswer,
+  FlickAsk,
+  FlickResolvedAnswer,
+  FlickResolvedAsk,
+  FlickTable,
+  Shot,
+  DiscId,
+} from '../flicking';
 
 /** A disc of the gym: whatever may be flicked or struck, and with `isFixed` what stands in the way (GYM-002). */
 export interface GymDisc {
-  readonly id: string;
+  readonly id: DiscId;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
@@ -17,22 +25,22 @@ export type Cushion = (typeof CUSHIONS)[number];
 /** What one flick is to bring about. */
 export type Goal =
   /** This disc comes to rest so far from where it lay (GYM-008). */
-  | { readonly kind: 'nudge'; readonly disc: string; readonly leastMm: number; readonly mostMm: number }
+  | { readonly kind: 'nudge'; readonly disc: DiscId; readonly leastMm: number; readonly mostMm: number }
   /** The flicked disc touches a wall or a fixed disc first, and strikes this one then (GYM-009). */
-  | { readonly kind: 'bank'; readonly target: string; readonly off: Cushion }
+  | { readonly kind: 'bank'; readonly target: DiscId; readonly off: Cushion }
   /** The flicked disc strikes all of these in one flick (GYM-010). */
-  | { readonly kind: 'strike'; readonly targets: readonly string[] }
+  | { readonly kind: 'strike'; readonly targets: readonly DiscId[] }
   /** The middle of this disc, or of the one that was flicked, comes to rest between two circles (GYM-011). */
   | {
       readonly kind: 'stop';
-      readonly disc: string | null;
+      readonly disc: DiscId | null;
       readonly xMm: number;
       readonly yMm: number;
       readonly innerMm: number;
       readonly outerMm: number;
     }
   /** This disc is driven over the edge by another (GYM-012). */
-  | { readonly kind: 'pushOff'; readonly disc: string };
+  | { readonly kind: 'pushOff'; readonly disc: DiscId };
 
 export const GOAL_KINDS = ['nudge', 'bank', 'strike', 'stop', 'pushOff'] as const satisfies readonly Goal['kind'][];
 
@@ -47,7 +55,7 @@ export interface GymSetup {
   readonly leavers: Leavers;
   readonly discs: readonly GymDisc[];
   /** Which discs may be flicked; null: all that move (GYM-003). */
-  readonly flickable: readonly string[] | null;
+  readonly flickable: readonly DiscId[] | null;
   /** None: free flicking (GYM-016). */
   readonly goals: readonly Goal[];
   /** How many flicks there are; null: as many as one likes. */
@@ -60,12 +68,12 @@ export interface GymSetup {
 
 /** What one wants to know of a flick that is over (GYM-019). */
 export interface FlickReport {
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly speedMmS: number;
   /** What the flicked disc touched itself, in order, each once. */
-  readonly struck: readonly string[];
+  readonly struck: readonly DiscId[];
   /** Which discs crossed the edge, and where, before they were put back. */
-  readonly exits: readonly { readonly discId: string; readonly xMm: number; readonly yMm: number }[];
+  readonly exits: readonly { readonly discId: DiscId; readonly xMm: number; readonly yMm: number }[];
 }
 
 export interface GymModel {
@@ -85,7 +93,7 @@ export type GymTask =
 
 export type GymPurpose =
   | { readonly kind: 'flick' }
-  | { readonly kind: 'flight'; readonly disc: string }
+  | { readonly kind: 'flight'; readonly disc: DiscId }
   /** Nothing was flicked: what then? */
   | { readonly kind: 'instead' };
 
@@ -94,12 +102,12 @@ export const INSTEADS = ['goOn', 'again', 'leave'] as const;
 export type Instead = (typeof INSTEADS)[number];
 
 export type GymEvent =
-  | { readonly kind: 'flicked'; readonly disc: string; readonly vxMmS: number; readonly vyMmS: number }
+  | { readonly kind: 'flicked'; readonly disc: DiscId; readonly vxMmS: number; readonly vyMmS: number }
   /** The flicked disc touched this one while it moved; `contact`: which of the log it was. */
-  | { readonly kind: 'struck'; readonly by: string; readonly target: string; readonly contact: number }
+  | { readonly kind: 'struck'; readonly by: DiscId; readonly target: DiscId; readonly contact: number }
   | {
       readonly kind: 'left';
-      readonly disc: string;
+      readonly disc: DiscId;
       readonly xMm: number;
       readonly yMm: number;
       readonly isGone: boolean;

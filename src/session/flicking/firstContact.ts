@@ -1,17 +1,24 @@
 import { simulateMany } from '../../physics';
-import { isFelt, type ContactEntry, type FlickResult, type FlickTable, type Shot } from '../../rules/flicking';
+import {
+  isFelt,
+  type ContactEntry,
+  type FlickResult,
+  type FlickTable,
+  type Shot,
+  type DiscId,
+} from '../../rules/flicking';
 import type { FirstContact } from '../game/tableSession';
 
-function isMet(entry: ContactEntry, discId: string): boolean {
+function isMet(entry: ContactEntry, discId: DiscId): boolean {
   if (entry.kind !== 'touch' && entry.kind !== 'wall') return false;
   return isFelt(entry) && (entry.a === discId || entry.b === discId);
 }
 
-const endsTheWay = (entry: ContactEntry, discId: string): boolean =>
+const endsTheWay = (entry: ContactEntry, discId: DiscId): boolean =>
   isMet(entry, discId) || (entry.kind === 'exit' && entry.a === discId);
 
 /** Where the disc's middle is, before anything is put back. */
-function middleOf({ rest }: FlickResult, discId: string): { xMm: number; yMm: number } | null {
+function middleOf({ rest }: FlickResult, discId: DiscId): { xMm: number; yMm: number } | null {
   const disc = rest.projectile?.id === discId ? rest.projectile : rest.discs.find(({ id }) => id === discId);
   if (disc === undefined) return null;
   const { putBack } = disc;

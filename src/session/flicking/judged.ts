@@ -1,3 +1,4 @@
+import type { DiscId } from '../../rules/flicking';
 import { poseAt } from '../../physics';
 import type { JudgedContact } from '../game/flickFilm';
 import type { Flicks, FlownFlick, Seen } from '../game/flicks';
@@ -9,14 +10,14 @@ interface Spot {
   readonly yMm: number;
 }
 
-function placeOf(id: string, atMs: number, { table, shot, flight }: FlownFlick): Spot {
+function placeOf(id: DiscId, atMs: number, { table, shot, flight }: FlownFlick): Spot {
   const track = flight?.tracks.findIndex(({ discId }) => discId === id) ?? -1;
   if (flight !== null && track >= 0) return poseAt(flight, track, atMs);
   const disc = shot.projectile?.id === id ? shot.projectile : table.discs.find((one) => one.id === id);
   return { xMm: disc?.xMm ?? 0, yMm: disc?.yMm ?? 0 };
 }
 
-const radiusOf = (id: string, { table, shot }: FlownFlick): number =>
+const radiusOf = (id: DiscId, { table, shot }: FlownFlick): number =>
   (shot.projectile?.id === id ? shot.projectile : table.discs.find((one) => one.id === id))?.radiusMm ?? 0;
 
 /** Where two rims met: between the middles, nearer to that of the smaller disc. */
@@ -31,7 +32,7 @@ function meetingPlace(entry: Seen, flicked: FlownFlick): Spot {
 }
 
 /** Whoever came is named first. */
-function namesOf(entry: Seen): { readonly a: string; readonly b: string | null } {
+function namesOf(entry: Seen): { readonly a: DiscId; readonly b: DiscId | null } {
   if (entry.kind !== 'touch') return { a: entry.a, b: null };
   return entry.bSpeedMmS > entry.aSpeedMmS ? { a: entry.b, b: entry.a } : { a: entry.a, b: entry.b };
 }

@@ -1,14 +1,14 @@
 import type { Flight } from '../../physics';
-import type { FlickResult, FlickTable, Shot } from '../../rules/flicking';
+import type { FlickResult, FlickTable, Shot, DiscId } from '../../rules/flicking';
 import type { Flicked, Played } from './played';
 
 /** One touch of a flick, numbered as the referee counts them. */
 export interface JudgedContact<F extends Flicked> {
   readonly number: number;
   readonly atMs: number;
-  readonly a: string;
+  readonly a: DiscId;
   /** null for the edge of the board. */
-  readonly b: string | null;
+  readonly b: DiscId | null;
   /** Where they met. */
   readonly xMm: number;
   readonly yMm: number;
@@ -19,7 +19,7 @@ export interface JudgedContact<F extends Flicked> {
 export interface FlickFacts<F extends Flicked> {
   /** Which command of the game released it. */
   readonly commandIndex: number;
-  readonly actor: string;
+  readonly actor: DiscId;
   readonly attack: string;
   readonly board: F['board'];
   readonly table: FlickTable;

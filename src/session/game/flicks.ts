@@ -14,18 +14,19 @@ import type {
   PlaceAsk,
   Shot,
   WallTouch,
+  DiscId,
 } from '../../rules/flicking';
 import type { Played } from './played';
 
 export interface FlickedBy<P extends Played> {
-  readonly actor: string;
+  readonly actor: DiscId;
   readonly attack: string;
   readonly board: P['flicked']['board'];
 }
 
 /** What is known of a flick when its touches are judged. */
 export interface FlownFlick {
-  readonly actor: string;
+  readonly actor: DiscId;
   readonly table: FlickTable;
   readonly shot: Shot;
   readonly contacts: readonly ContactEntry[];
@@ -69,7 +70,7 @@ export interface Flicks<P extends Played> {
   /** Discs that may be flicked now, without another answer first or with one. */
   launchable(view: GameState<P>): readonly string[];
   /** What is answered before this disc flies; null when flicking it means nothing here. */
-  swipe(view: GameState<P>, discId: string): readonly P['answer'][] | null;
+  swipe(view: GameState<P>, discId: DiscId): readonly P['answer'][] | null;
   /** Whom a flick that is asked for may be meant for. */
   targetsOf(view: GameState<P>): readonly string[];
   /** It is asked to move and to strike nobody. */

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Eyes, Refusal, SeatId } from '../../rules/machine';
-import type { Place, PlaceAnswer } from '../../rules/flicking';
+import type { Place, PlaceAnswer, DiscId } from '../../rules/flicking';
 import type { Films } from './flickFilm';
 import type { Played } from './played';
 import type { GameSheet } from './sheet';
@@ -8,7 +8,7 @@ import type { SeatTable, TableState } from './tableState';
 
 /** A finger has let go. `from` is where a missile or fireball was put down. */
 export interface TableLaunch {
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly vxMmS: number;
   readonly vyMmS: number;
   readonly from: Place | null;
@@ -20,7 +20,7 @@ export interface FirstContact {
   readonly xMm: number;
   readonly yMm: number;
   /** null for no disc: it stops, meets a wall or leaves the board there. */
-  readonly discId: string | null;
+  readonly discId: DiscId | null;
 }
 
 type Readable<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;

@@ -1,6 +1,6 @@
 import type { GymShot, PonderedGym } from '../../ai/gym';
 import type { Level } from '../../ai/core';
-import type { AimAid, AimWay } from '../../rules/flicking';
+import type { AimAid, AimWay, DiscId } from '../../rules/flicking';
 import type { FlickReport, GymDisc, GymSetup, GymTypes, WrittenAnswer } from '../../rules/gym';
 import type { Played } from '../game/played';
 
@@ -35,8 +35,8 @@ export interface GymSummary {
 /** What a touch came to. */
 export type GymVerdict =
   | { readonly kind: 'touch' }
-  | { readonly kind: 'struck'; readonly target: string }
-  | { readonly kind: 'left'; readonly disc: string; readonly isGone: boolean };
+  | { readonly kind: 'struck'; readonly target: DiscId }
+  | { readonly kind: 'left'; readonly disc: DiscId; readonly isGone: boolean };
 
 /** The gym as it is played. */
 export interface GymPlayed extends GymTypes, Played {
@@ -60,7 +60,7 @@ export interface GymPlayed extends GymTypes, Played {
 }
 
 export interface GymFlickTale {
-  readonly disc: string;
-  readonly struck: readonly string[];
+  readonly disc: DiscId;
+  readonly struck: readonly DiscId[];
   readonly met: readonly number[];
 }

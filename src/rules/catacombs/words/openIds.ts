@@ -1,8 +1,9 @@
 import { MONSTER_IDS, type MonsterId } from './ids';
+import type { DiscId } from '../../flicking';
 import type { Id } from '../../machine';
 
 /** Whatever lies on the board, in the reserve or on another disc: its card's id, with a number where there can be several. */
-export type PieceId = Id<'piece'>;
+export type PieceId = DiscId;
 
 /** A Room card: of a box, or the place of a room in a story. */
 export type CardId = Id<'card'>;

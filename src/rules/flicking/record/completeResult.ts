@@ -1,3 +1,4 @@
+import type { DiscId } from '../discId';
 import type { ContactEntry, DiscTouch } from '../contactLog';
 import { exitsOf, goneIn } from '../contactQueries';
 import type { FlickRest, PutBack, RestDisc, RestRider, TableDisc } from '../flick';
@@ -13,14 +14,14 @@ type CompletedResult = Omit<WrittenResult, keyof FlickResolvedAnswer> & FlickRes
 
 type WrittenDisc = WrittenResult['rest']['discs'][number];
 
-const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1);
+const byId = (a: { readonly id: DiscId }, b: { readonly id: DiscId }): number => (a.id < b.id ? -1 : 1);
 
 type WrittenTouch = Extract<WrittenContact, { kind: 'touch' }>;
 
 /** `a` before `b`; whoever has not been touched yet lay still, and a disc that lies still strikes nobody. */
-function completeTouch(touch: WrittenTouch, atMs: number, moving: ReadonlySet<string>): DiscTouch {
+function completeTouch(touch: WrittenTouch, atMs: number, moving: ReadonlySet<DiscId>): DiscTouch {
   const speedMmS = touch.speedMmS ?? SPEED_MM_S;
-  const speedOf = (id: string): number => (moving.has(id) ? speedMmS : 0);
+  const speedOf = (id: DiscId): number => (moving.has(id) ? speedMmS : 0);
   const aSpeedMmS = touch.aSpeedMmS ?? speedOf(touch.a);
   const bSpeedMmS = touch.bSpeedMmS ?? speedOf(touch.b);
   const rest = { kind: touch.kind, atMs, speedMmS, wave: touch.wave ?? 0 };
@@ -55,7 +56,7 @@ function completeContacts(
 }
 
 /** Where it left, for a disc of which the record says that it went over the edge but not that it was put back. */
-function leftAt(id: string, contacts: readonly ContactEntry[]): PutBack | null {
+function leftAt(id: DiscId, contacts: readonly ContactEntry[]): PutBack | null {
   const exit = exitsOf(contacts).find(({ a }) => a === id);
   return exit === undefined ? null : { reason: 'out', fromXMm: exit.xMm, fromYMm: exit.yMm, places: [] };
 }
@@ -75,7 +76,7 @@ function completeRest(
   contacts: readonly ContactEntry[],
 ): FlickRest {
   const { table, shot } = ask;
-  const stays = ({ id, xMm, yMm }: { id: string; xMm: number; yMm: number }): RestDisc =>
+  const stays = ({ id, xMm, yMm }: { id: DiscId; xMm: number; yMm: number }): RestDisc =>
     completeDisc({ id, xMm, yMm, turnRad: 0 }, contacts);
   const gone = goneIn(contacts, table);
   const isUnsaid = ({ id }: TableDisc): boolean => !gone.includes(id) && !rest.discs.some((disc) => disc.id === id);

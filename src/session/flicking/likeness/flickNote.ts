@@ -1,5 +1,5 @@
 import { dot, length, sub, vec2, type Vec2 } from '../../../lib';
-import type { FlickTable, LaunchLimits, Shot } from '../../../rules/flicking';
+import type { FlickTable, LaunchLimits, Shot, DiscId } from '../../../rules/flicking';
 
 /** One whom a flick may have been meant for. */
 export interface NotedTarget {
@@ -27,7 +27,7 @@ const aside = (line: Vec2, way: Vec2): number => line.x * way.y - line.y * way.x
 export function flickNote(
   { discs }: FlickTable,
   shot: Shot,
-  targetIds: readonly string[],
+  targetIds: readonly DiscId[],
   { maxSpeedMmS }: Pick<LaunchLimits, 'maxSpeedMmS'>,
 ): FlickNote | null {
   const own = shot.projectile ?? discs.find(({ id }) => id === shot.discId);
