@@ -1,4 +1,5 @@
 import type { Vec2 } from '../../lib';
+import type { DiscId } from '../../rules/flicking';
 import type { AimState, AimTable } from './aimState';
 import { estimateVelocity } from './estimateVelocity';
 import { pullAt } from './pull';
@@ -8,7 +9,7 @@ export function aimNow(
   { mode }: AimState,
   atMs: number,
   scale: Pick<AimTable, 'fullSpeedPxS' | 'glass'>,
-): { discId: string; velocityPxS: Vec2 } | null {
+): { discId: DiscId; velocityPxS: Vec2 } | null {
   if (mode.kind === 'aiming') {
     return { discId: mode.swipe.discId, velocityPxS: estimateVelocity(mode.swipe.trace, atMs) };
   }
@@ -24,4 +25,4 @@ export function selectedDisc({ mode, chosenId }: AimState): string | null {
 }
 
 /** A disc chosen without a finger, by keyboard, screen reader or the parent; null lets go of the choice. */
-export const chosen = (state: AimState, discId: string | null): AimState => ({ ...state, chosenId: discId });
+export const chosen = (state: AimState, discId: DiscId | null): AimState => ({ ...state, chosenId: discId });

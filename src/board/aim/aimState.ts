@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../lib';
 import type { Pinch } from '../camera';
-import type { AimWay } from '../../rules/flicking';
+import type { AimWay, DiscId } from '../../rules/flicking';
 import type { TouchSample } from './fingerPath';
 import type { Glass } from './glass';
 
@@ -14,7 +14,7 @@ export type AimEvent = TouchEvent | { readonly kind: 'wait'; readonly atMs: numb
 
 /** A disc, or anything else that a finger can mean, where it is on the screen. */
 export interface AimDisc {
-  readonly id: string;
+  readonly id: DiscId;
   readonly at: Vec2;
   readonly radiusPx: number;
 }
@@ -48,13 +48,13 @@ export interface Finger {
 export interface Press {
   readonly at: Vec2;
   readonly atMs: number;
-  readonly pieceId: string | null;
+  readonly pieceId: DiscId | null;
 }
 
 /** A finger that has been put on a disc, or anywhere once a disc is chosen. */
 export interface Swipe {
   readonly fingerId: number;
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly press: Press;
   /** Where to slide back to for a change of mind. */
   readonly home: { readonly at: Vec2; readonly radiusPx: number };
@@ -75,7 +75,7 @@ interface Panning {
 interface Dragging {
   readonly kind: 'dragging';
   readonly fingerId: number;
-  readonly gripId: string;
+  readonly gripId: DiscId;
   readonly press: Press;
   /** From the finger to the middle of what it has gripped. */
   readonly toMiddle: Vec2;
@@ -102,14 +102,14 @@ export type AimModeOf<Kind extends AimMode['kind']> = Extract<AimMode, { kind: K
 export interface Tap {
   readonly at: Vec2;
   readonly atMs: number;
-  readonly pieceId: string | null;
+  readonly pieceId: DiscId | null;
 }
 
 export interface AimState {
   readonly mode: AimMode;
   readonly fingers: readonly Finger[];
   /** The disc that was tapped and is flicked from anywhere. */
-  readonly chosenId: string | null;
+  readonly chosenId: DiscId | null;
   readonly lastTap: Tap | null;
 }
 
@@ -120,11 +120,11 @@ export interface AimState {
 export type Fizzle = 'soft' | 'calledOff' | 'beside' | 'steps' | 'unseen';
 
 export type AimOutcome =
-  | { readonly kind: 'flicked'; readonly discId: string; readonly velocityPxS: Vec2 }
+  | { readonly kind: 'flicked'; readonly discId: DiscId; readonly velocityPxS: Vec2 }
   | { readonly kind: 'fizzled'; readonly why: Fizzle; readonly at: Vec2 }
-  | { readonly kind: 'tapped' | 'held'; readonly pieceId: string }
+  | { readonly kind: 'tapped' | 'held'; readonly pieceId: DiscId }
   /** What is gripped has its middle there; dropped, it is let go of. */
-  | { readonly kind: 'dragged' | 'dropped'; readonly gripId: string; readonly at: Vec2 }
+  | { readonly kind: 'dragged' | 'dropped'; readonly gripId: DiscId; readonly at: Vec2 }
   | { readonly kind: 'looked'; readonly pinch: Pinch }
   | { readonly kind: 'doubleTapped'; readonly at: Vec2 };
 

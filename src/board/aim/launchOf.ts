@@ -1,4 +1,5 @@
 import { length, type Vec2 } from '../../lib';
+import type { DiscId } from '../../rules/flicking';
 import type { Launch } from './launch';
 
 /** Slower, a disc would move by less than the eye sees: that was no flick. */
@@ -17,7 +18,7 @@ export interface LaunchScale {
  * eyes: the same movement of the hand is the same flick at every zoom. A board twice as large wants a hand twice as
  * fast, as a real one would.
  */
-export function launchOf(discId: string, velocityPxS: Vec2, { fitPxPerMm, maxSpeedMmS, turn }: LaunchScale): Launch {
+export function launchOf(discId: DiscId, velocityPxS: Vec2, { fitPxPerMm, maxSpeedMmS, turn }: LaunchScale): Launch {
   const speedMmS = length(velocityPxS) / fitPxPerMm;
   const cap = speedMmS > maxSpeedMmS ? maxSpeedMmS / speedMmS : 1;
   const share = (cap * turn) / fitPxPerMm;

@@ -1,9 +1,10 @@
 import { length, vec2 } from '../../lib';
+import type { DiscId } from '../../rules/flicking';
 import type { Launch } from './launch';
 
 /** A launch as somebody sets it step by step; it is drawn like any other aim. */
 export interface SetAim {
-  readonly discId: string;
+  readonly discId: DiscId;
   /** Unit vector on the board. */
   readonly directionX: number;
   readonly directionY: number;

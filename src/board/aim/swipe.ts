@@ -1,4 +1,5 @@
 import { add, distance, dot, scale, sub, type Vec2 } from '../../lib';
+import type { DiscId } from '../../rules/flicking';
 import { placeOf, type AimDisc, type Press, type Swipe } from './aimState';
 import type { TouchSample } from './fingerPath';
 
@@ -22,7 +23,7 @@ export function swipeOnDisc(fingerId: number, disc: AimDisc, sample: TouchSample
 }
 
 /** Anywhere, with a disc chosen before: home is where the finger landed. */
-export function swipeFromAnywhere(fingerId: number, discId: string, sample: TouchSample, press: Press): Swipe {
+export function swipeFromAnywhere(fingerId: number, discId: DiscId, sample: TouchSample, press: Press): Swipe {
   const home = { at: press.at, radiusPx: LEAST_HOME_PX };
   return { fingerId, discId, press, home, reachPx: 0, trace: [sample] };
 }

@@ -25,6 +25,7 @@ import { useDiscAtlas } from './discs/useDiscAtlas';
 import { useFlameFrame } from './discs/useFlameFrame';
 import { useFlightClock } from '../flights/useFlightClock';
 import { useFollowedFlight } from '../flicking/useFollowedFlight';
+import type { DiscId } from '../../rules/flicking';
 import { useSceneChange } from './discs/useSceneChange';
 import { endWarmUp } from './warmUp';
 
@@ -165,7 +166,7 @@ export function BoardCanvas({ board, handles, life, children }: BoardCanvasProps
 }
 
 /** The shadow of a disc that has just been chosen grows as a hand would lift it. */
-function useSelectedLift(selectedId: string | null, motion: BoardViewProps['motion']) {
+function useSelectedLift(selectedId: DiscId | null, motion: BoardViewProps['motion']) {
   const lift = useSharedValue(0);
   useEffect(() => {
     lift.set(0);

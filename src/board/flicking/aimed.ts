@@ -1,13 +1,14 @@
 import type { Vec2 } from '../../lib';
 import { aimNow, launchOf, launchOfSetAim, type AimState, type Launch } from '../aim';
 import type { Projection } from '../camera';
+import type { DiscId } from '../../rules/flicking';
 import type { BoardSituation } from './boardSituation';
 import type { Aimed } from './shownAim';
 
 export function launchOn(
   { fitPxPerMm, turn }: Projection,
   maxSpeedMmS: number,
-  discId: string,
+  discId: DiscId,
   velocityPxS: Vec2,
 ): Launch {
   return launchOf(discId, velocityPxS, { fitPxPerMm, turn, maxSpeedMmS });

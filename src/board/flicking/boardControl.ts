@@ -31,6 +31,7 @@ import { AimShow } from './aimShow';
 import { aimTableOf } from './aimTable';
 import type { BoardPorts, BoardSituation } from './boardSituation';
 import type { PlaceMm } from '../scene/boardViewProps';
+import type { DiscId } from '../../rules/flicking';
 import { PieceDrag } from './pieceDrag';
 
 const pointOf = ({ xMm, yMm }: PlaceMm): Vec2 => vec2(xMm, yMm);
@@ -87,13 +88,13 @@ export class BoardControl {
   }
 
   /** A piece was activated without a finger. */
-  press(pieceId: string): void {
+  press(pieceId: DiscId): void {
     const { scene, isFlying, onPressPiece, onTapPiece } = this.situation;
     if (!isFlying && scene.pieces.some(({ id, isFlickable }) => id === pieceId && isFlickable)) this.choose(pieceId);
     (onPressPiece ?? onTapPiece)?.(pieceId);
   }
 
-  choose(discId: string | null): void {
+  choose(discId: DiscId | null): void {
     this.become(chosen(this.state, discId));
     this.showChosen();
   }
@@ -113,7 +114,7 @@ export class BoardControl {
   }
 
   /** Whether the board had to be moved for a piece to be seen. */
-  bringIntoView(pieceId: string): boolean {
+  bringIntoView(pieceId: DiscId): boolean {
     const { scene, viewport } = this.situation;
     const piece = scene.pieces.find(({ id }) => id === pieceId);
     if (!piece || !isCloser(this.camera) || isInView(toScreen(this.projection, pointOf(piece)), viewport)) return false;
@@ -122,12 +123,12 @@ export class BoardControl {
     return true;
   }
 
-  ask(pieceId: string): void {
+  ask(pieceId: DiscId): void {
     this.situation.onHoldPiece?.(pieceId);
   }
 
   /** A key pushes a piece, as its arrow is seen. */
-  nudge(pieceId: string, seenMm: Vec2): void {
+  nudge(pieceId: DiscId, seenMm: Vec2): void {
     this.drag.nudge(this.situation, pieceId, scale(seenMm, this.projection.turn));
   }
 

@@ -1,6 +1,7 @@
 import type { Camera, Projection, Viewport } from '../camera';
 import type { Fizzle, Glass } from '../aim';
 import type { BoardViewProps, PlaceMm } from '../scene/boardViewProps';
+import type { DiscId } from '../../rules/flicking';
 import type { ShownAim } from './shownAim';
 import type { ShownDrag, ShownKnob } from './shownDrag';
 
@@ -46,7 +47,7 @@ export interface BoardPorts {
   drawFrom(projection: Projection, how: 'at once' | 'in a step'): void;
   /** The camera came to rest there. */
   settle(camera: Camera): void;
-  select(discId: string | null): void;
+  select(discId: DiscId | null): void;
   /** Calls with the time since now, every frame, until the answer is called. */
   everyFrame(look: (afterMs: number) => void): () => void;
 }

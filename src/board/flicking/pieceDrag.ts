@@ -5,6 +5,7 @@ import type { BoardPorts, BoardSituation } from './boardSituation';
 import type { PlaceMm } from '../scene/boardViewProps';
 import { heldAt } from './heldAt';
 import type { ScenePiece } from '../scene/scene';
+import type { DiscId } from '../../rules/flicking';
 import { knobPlace } from './knobPlace';
 import { placeOnRing, wishedByKnob } from './shotRing';
 import { NO_DRAG, NO_KNOB, type ShownDrag } from './shownDrag';
@@ -15,14 +16,14 @@ const SPRING_BACK_MS = 160;
 const ANSWER_MS = 400;
 
 const nothing = (): void => undefined;
-const pieceIn = ({ scene }: BoardSituation, pieceId: string): ScenePiece | null =>
+const pieceIn = ({ scene }: BoardSituation, pieceId: DiscId): ScenePiece | null =>
   scene.pieces.find(({ id }) => id === pieceId) ?? null;
 
 /** Moves pieces that are being placed, and a projectile round its shooter, under a finger or by keys. */
 export class PieceDrag {
   private drag = NO_DRAG;
   private knob: PlaceMm | null = null;
-  private heldId: string | null = null;
+  private heldId: DiscId | null = null;
   private stopWaiting = nothing;
 
   constructor(private readonly ports: Pick<BoardPorts, 'drawDrag' | 'drawKnob' | 'everyFrame'>) {}
@@ -39,7 +40,7 @@ export class PieceDrag {
     this.ports.drawKnob(this.knob ? { isShown: true, ...this.knob, isHeld: false } : NO_KNOB);
   }
 
-  move(situation: BoardSituation, projection: Projection, gripId: string, atPx: Vec2): void {
+  move(situation: BoardSituation, projection: Projection, gripId: DiscId, atPx: Vec2): void {
     this.stopWaiting();
     this.heldId = gripId;
     if (gripId === KNOB_GRIP) return this.show(this.byKnob(situation, toBoard(projection, atPx)));
@@ -48,7 +49,7 @@ export class PieceDrag {
   }
 
   /** The finger is up. What may not lie there springs back; the parent is told all the same, for it can say why. */
-  drop(situation: BoardSituation, projection: Projection, gripId: string, atPx: Vec2): void {
+  drop(situation: BoardSituation, projection: Projection, gripId: DiscId, atPx: Vec2): void {
     this.move(situation, projection, gripId, atPx);
     const { pieceId, isLegal, xMm, yMm } = this.drag;
     this.heldId = null;
@@ -71,7 +72,7 @@ export class PieceDrag {
   }
 
   /** By keys; an arrow pushes a projectile along its ring. */
-  nudge(situation: BoardSituation, pieceId: string, byMm: Vec2): void {
+  nudge(situation: BoardSituation, pieceId: DiscId, byMm: Vec2): void {
     const piece = pieceIn(situation, pieceId);
     if (!piece || situation.isFlying) return;
     const wished = add(vec2(piece.xMm, piece.yMm), byMm);
@@ -120,13 +121,13 @@ export class PieceDrag {
   }
 }
 
-function freely({ placing }: BoardSituation, pieceId: string, { x, y }: Vec2): ShownDrag {
+function freely({ placing }: BoardSituation, pieceId: DiscId, { x, y }: Vec2): ShownDrag {
   const wished = { xMm: x, yMm: y };
   const place = snapped(wished, (there) => placing?.isLegal(pieceId, there) ?? false);
   return { pieceId, ...(place ?? wished), isLegal: place !== null };
 }
 
-function tellMove({ ring, placing }: BoardSituation, pieceId: string, place: PlaceMm): void {
+function tellMove({ ring, placing }: BoardSituation, pieceId: DiscId, place: PlaceMm): void {
   if (ring?.pieceId === pieceId) ring.onMove(place);
   else placing?.onMove(pieceId, place);
 }

@@ -1,9 +1,11 @@
+import type { DiscId } from '../../rules/flicking';
+
 /**
  * A piece that is not where the scene has it: under a finger, waiting for the scene that follows, or on its way back.
  * It is drawn here instead, with everything that belongs to it.
  */
 export interface ShownDrag {
-  readonly pieceId: string | null;
+  readonly pieceId: DiscId | null;
   readonly xMm: number;
   readonly yMm: number;
   readonly isLegal: boolean;

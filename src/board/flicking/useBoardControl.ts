@@ -9,6 +9,7 @@ import type { BoardViewProps } from '../scene/boardViewProps';
 import { everyFrame } from '../flights/everyFrame';
 import type { BoardScene } from '../scene/scene';
 import { isSelectable } from '../scene/selectable';
+import type { DiscId } from '../../rules/flicking';
 import { useFizzles, type Fizzled } from './useFizzles';
 import { NO_AIM, type ShownAim } from './shownAim';
 import { NO_DRAG, NO_KNOB, type ShownDrag, type ShownKnob } from './shownDrag';
@@ -16,7 +17,7 @@ import { NO_DRAG, NO_KNOB, type ShownDrag, type ShownKnob } from './shownDrag';
 const STEP_MS = 220;
 
 export interface BoardHandles {
-  readonly selectedId: string | null;
+  readonly selectedId: DiscId | null;
   /** The power of a pull as it is said; null when nobody pulls. */
   readonly power: number | null;
   /** What is drawn, on the UI thread. */
@@ -31,7 +32,7 @@ export interface BoardHandles {
 }
 
 /** What was chosen in the last scene may be gone or spent in this one. */
-const stillChosen = ({ pieces }: BoardScene, selectedId: string | null): string | null =>
+const stillChosen = ({ pieces }: BoardScene, selectedId: DiscId | null): string | null =>
   pieces.some((piece) => piece.id === selectedId && isSelectable(piece)) ? selectedId : null;
 
 /** Fingers move the camera and the aim without a render; React learns what is chosen and where the camera rests. */

@@ -1,4 +1,5 @@
 import type { Flight, FlightSegment, FlightTrack } from '../../physics/flight';
+import type { DiscId } from '../../rules/flicking';
 
 /** A straight stretch of a disc's way. */
 export interface Leg {
@@ -17,7 +18,7 @@ export interface Leg {
 
 /** The way that a disc went while it could be seen. */
 export interface FlightPath {
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly legs: readonly Leg[];
   readonly lengthMm: number;
 }

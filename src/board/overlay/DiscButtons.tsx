@@ -8,13 +8,14 @@ import { DiscButton } from './DiscButton';
 import { inReadingOrder, neighbourOf } from '../scene/readingOrder';
 import type { ScenePiece } from '../scene/scene';
 import { isSelectable } from '../scene/selectable';
+import type { DiscId } from '../../rules/flicking';
 
 export interface DiscButtonsProps extends Pick<
   BoardViewProps,
   'scene' | 'placing' | 'ring' | 'labelOf' | 'onTapPiece' | 'onHoldPiece'
 > {
   readonly projection: Projection;
-  readonly selectedId: string | null;
+  readonly selectedId: DiscId | null;
   readonly control: BoardControl;
 }
 

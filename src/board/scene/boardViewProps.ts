@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import type { Hold } from '../../lib';
 import type { Flight } from '../../physics/flight';
-import type { AimAid, AimWay, Region } from '../../rules/flicking';
+import type { AimAid, AimWay, Region, DiscId } from '../../rules/flicking';
 import type { Fizzle } from '../aim/aimState';
 import type { Launch } from '../aim/launch';
 import type { SetAim } from '../aim/setAim';
@@ -16,7 +16,7 @@ export interface PlaceMm {
 
 /** How hard the flick would be if the finger were lifted now. */
 export interface LiveAim {
-  readonly discId: string;
+  readonly discId: DiscId;
   readonly speedMmS: number;
 }
 
@@ -35,24 +35,24 @@ export interface FlightShow {
   readonly shakesAtMs: readonly number[];
   readonly flashes?: readonly Flash[];
   /** Discs that what lies loose on them falls off, and when. */
-  readonly falls?: readonly { readonly pieceId: string; readonly atMs: number }[];
+  readonly falls?: readonly { readonly pieceId: DiscId; readonly atMs: number }[];
 }
 
 /** Pieces that may be moved about before they are put down. The pieces themselves are in the scene. */
 export interface Placing {
-  readonly pieceIds: readonly string[];
+  readonly pieceIds: readonly DiscId[];
   /** Lit, so that one sees where they may go. */
   readonly regions: readonly Region[];
   /** Asked at every movement of the finger: the piece shows whether it may lie there. */
-  readonly isLegal: (pieceId: string, place: PlaceMm) => boolean;
+  readonly isLegal: (pieceId: DiscId, place: PlaceMm) => boolean;
   /** The finger has let go, or a key has moved it; an illegal place is told as well and the piece springs back. */
-  readonly onMove: (pieceId: string, place: PlaceMm) => void;
+  readonly onMove: (pieceId: DiscId, place: PlaceMm) => void;
 }
 
 /** A projectile beside its shooter: a knob, a thumb away, turns it round the ring. It is flicked as any disc. */
 export interface ShotRing {
   /** The projectile's piece in the scene. */
-  readonly pieceId: string;
+  readonly pieceId: DiscId;
   readonly origin: PlaceMm & { readonly radiusMm: number };
   /** The farthest that the rims may be apart. */
   readonly maxGapMm: number;
@@ -83,7 +83,7 @@ export interface ContactNumber {
 /** What a board can be asked to do. */
 export interface BoardDoor {
   /** Whether it had to be moved for a piece to be seen. */
-  bringIntoView(pieceId: string): boolean;
+  bringIntoView(pieceId: DiscId): boolean;
 }
 
 export interface BoardViewProps {
@@ -121,15 +121,15 @@ export interface BoardViewProps {
   /** The board stands back for them. */
   readonly isHushed?: boolean;
   /** The disc that is chosen, when the parent decides it. */
-  readonly selectedId?: string | null;
+  readonly selectedId?: DiscId | null;
   /** A disc was chosen, or the choice taken back. */
-  readonly onSelect?: (pieceId: string | null) => void;
+  readonly onSelect?: (pieceId: DiscId | null) => void;
   /** Any piece was tapped, whether it may be flicked or not. */
-  readonly onTapPiece?: (pieceId: string) => void;
+  readonly onTapPiece?: (pieceId: DiscId) => void;
   /** Any piece was activated by a key or a screen reader; left out: the same as a tap. */
-  readonly onPressPiece?: (pieceId: string) => void;
+  readonly onPressPiece?: (pieceId: DiscId) => void;
   /** Any piece was held, or asked about with the key of help. */
-  readonly onHoldPiece?: (pieceId: string) => void;
+  readonly onHoldPiece?: (pieceId: DiscId) => void;
   readonly placing?: Placing | null;
   readonly ring?: ShotRing | null;
   /** What is written at the knob of the ring. */

@@ -1,8 +1,9 @@
 import { MOTION } from '../../theme';
+import type { DiscId } from '../../rules/flicking';
 import type { BoardScene, ScenePiece } from './scene';
 
 /** The only one that may still act, which is easily missed among many that have acted; null while it is chosen. */
-export function lastToAct({ pieces }: BoardScene, selectedId: string | null): ScenePiece | null {
+export function lastToAct({ pieces }: BoardScene, selectedId: DiscId | null): ScenePiece | null {
   const [only, ...others] = pieces.filter(({ marks }) => marks.includes('canAct'));
   return only === undefined || others.length > 0 || only.id === selectedId ? null : only;
 }

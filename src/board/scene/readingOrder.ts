@@ -1,5 +1,6 @@
 import { length, sub, vec2, type Vec2 } from '../../lib';
 import type { Projection } from '../camera';
+import type { DiscId } from '../../rules/flicking';
 import type { ScenePiece } from './scene';
 
 /** Pieces whose middles are less apart are read as one row. */
@@ -14,7 +15,7 @@ const seen = ({ xMm, yMm }: ScenePiece, turn: Turn): Vec2 => vec2(xMm * turn, yM
 /** What can be moved by keys comes first and stays in its place while it moves; then row by row, as the board is seen. */
 export function inReadingOrder(
   pieces: readonly ScenePiece[],
-  movableIds: readonly string[],
+  movableIds: readonly DiscId[],
   turn: Turn,
 ): readonly ScenePiece[] {
   const rank = ({ id }: ScenePiece): number => {

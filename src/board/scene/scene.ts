@@ -1,9 +1,10 @@
 import type { Life, PieceTone } from '../look';
+import type { DiscId } from '../../rules/flicking';
 
 /** A small disc that another one carries: what sits on it, or what it has swallowed. */
 export interface Aboard {
   /** What it is known by, on the board too. */
-  readonly id: string;
+  readonly id: DiscId;
   /** What it looks like, by its name in the catalogue. */
   readonly piece: string;
   readonly tone: PieceTone;
@@ -11,7 +12,7 @@ export interface Aboard {
 
 /** A disc or an obstacle, as it is to be seen. What it may do is decided elsewhere. */
 export interface ScenePiece {
-  readonly id: string;
+  readonly id: DiscId;
   /** What it looks like, by its name in the catalogue. */
   readonly piece: string;
   readonly xMm: number;

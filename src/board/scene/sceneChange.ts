@@ -1,6 +1,7 @@
 import type { Flight } from '../../physics/flight';
 import { MOTION, MOTION_MS } from '../../theme';
 import { markIn, type BoardCatalogue } from '../look/catalogue';
+import type { DiscId } from '../../rules/flicking';
 import type { BoardScene, ScenePiece } from './scene';
 
 /** A piece that gets onto another, or into it, where it has a place on the rim from then on; or off it, by the same way. */
@@ -36,7 +37,7 @@ export const NO_CHANGE: SceneChange = {
   slippedFrom: new Map(),
 };
 
-export const stampOf = (pieceId: string, mark: string): string => `${pieceId} ${mark}`;
+export const stampOf = (pieceId: DiscId, mark: string): string => `${pieceId} ${mark}`;
 
 function stampsOf(catalogue: BoardCatalogue, before: ScenePiece, after: ScenePiece): string[] {
   const isHurt = (after.life?.now ?? 0) < (before.life?.now ?? 0);

@@ -2,6 +2,7 @@ import { MOTION } from '../../theme';
 import type { MarkLook, PieceTone } from '../look';
 import { markIn, pieceIn, type BoardCatalogue } from '../look/catalogue';
 import { aboardKey, bodyKey, flameKey, glowKey, lifeKey, liftedShadowKey, markKey, shadowKey } from '../sprites/atlas';
+import type { DiscId } from '../../rules/flicking';
 import type { BoardScene, ScenePiece } from './scene';
 import { stampOf } from './sceneChange';
 
@@ -46,7 +47,7 @@ export function drawnMark(catalogue: BoardCatalogue, mark: string, piece: SceneP
 }
 
 /** Selected says more than that it can act; some do not act, and wear a ring of their own instead. */
-function marksOf(catalogue: BoardCatalogue, piece: ScenePiece, selectedId: string | null): readonly string[] {
+function marksOf(catalogue: BoardCatalogue, piece: ScenePiece, selectedId: DiscId | null): readonly string[] {
   const isSelected =
     piece.id === selectedId && !piece.marks.some((mark) => markIn(catalogue, mark).isInsteadOfSelected);
   return Object.keys(catalogue.marks).filter((mark) => {
@@ -57,9 +58,9 @@ function marksOf(catalogue: BoardCatalogue, piece: ScenePiece, selectedId: strin
 
 /** What the eye or the hand is at. */
 export interface Attention {
-  readonly selectedId: string | null;
+  readonly selectedId: DiscId | null;
   /** They may be carried over all others. */
-  readonly movableIds: readonly string[];
+  readonly movableIds: readonly DiscId[];
 }
 
 const BEHIND_ALL = -2;
@@ -97,7 +98,7 @@ function glowOf(catalogue: BoardCatalogue, piece: ScenePiece, tone: PieceTone): 
   return burning(still(piece, ''), (frame) => glowKey(piece.piece, frame, piece.radiusMm));
 }
 
-function facesOf(catalogue: BoardCatalogue, piece: ScenePiece, selectedId: string | null): PieceSprite[] {
+function facesOf(catalogue: BoardCatalogue, piece: ScenePiece, selectedId: DiscId | null): PieceSprite[] {
   const { id, radiusMm, life, aboard = [] } = piece;
   const marks = marksOf(catalogue, piece, selectedId);
   const all = (layer: MarkLook['layer']): PieceSprite[] =>

@@ -1,11 +1,12 @@
 import { distance } from '../../../lib';
 import { IDLE, step, type AimState, type AimStep, type AimTable, type Press } from '../aimState';
+import type { DiscId } from '../../../rules/flicking';
 
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_PX = 40;
 
 /** A tapped disc is chosen; a tap beside every piece lets go of the choice; another piece is only asked after. */
-function choiceAfter({ chosenId }: AimState, pieceId: string | null, { discs }: AimTable): string | null {
+function choiceAfter({ chosenId }: AimState, pieceId: DiscId | null, { discs }: AimTable): string | null {
   return pieceId === null || discs.some(({ id }) => id === pieceId) ? pieceId : chosenId;
 }
 

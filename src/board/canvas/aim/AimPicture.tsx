@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
-import type { AimAid, AimWay } from '../../../rules/flicking';
+import type { AimAid, AimWay, DiscId } from '../../../rules/flicking';
 import { FULL_PULL_PX } from '../../aim';
 import { AimBand } from './AimBand';
 import { AimReach } from './AimReach';
@@ -12,7 +12,7 @@ export interface AimPictureProps {
   readonly aim: SharedValue<ShownAim>;
   readonly scene: BoardScene;
   /** The disc that is aimed. */
-  readonly discId: string | null;
+  readonly discId: DiscId | null;
   readonly way: AimWay;
   readonly aid: AimAid;
   readonly pxPerMm: number;

@@ -8,6 +8,7 @@ import { placementsOf } from './placements';
 import type { BoardScene } from '../../scene/scene';
 import type { SceneChange } from '../../scene/sceneChange';
 import { spritesOf } from '../../scene/sprites';
+import type { DiscId } from '../../../rules/flicking';
 import { useTransforms, type Movers } from './useTransforms';
 
 export interface DiscSpritesProps extends Movers {
@@ -17,8 +18,8 @@ export interface DiscSpritesProps extends Movers {
   readonly flight: Flight | null;
   readonly falls: FlightShow['falls'];
   readonly change: SceneChange;
-  readonly selectedId: string | null;
-  readonly movableIds: readonly string[];
+  readonly selectedId: DiscId | null;
+  readonly movableIds: readonly DiscId[];
 }
 
 /** All discs, shadows and marks in one draw. While they fly, only the table of transforms changes. */

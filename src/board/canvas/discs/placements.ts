@@ -7,10 +7,11 @@ import { liftAt, liftOf, type Lift } from '../../flights/lift';
 import type { Moment, SpritePose } from './moment';
 import { squashAt, stampScaleAt, type SceneChange } from '../../scene/sceneChange';
 import type { PieceSprite, SpriteRole } from '../../scene/sprites';
+import type { DiscId } from '../../../rules/flicking';
 
 /** What it takes to place one sprite at any moment: plain values, which the UI thread gets a copy of. */
 export interface Placement {
-  readonly pieceId: string;
+  readonly pieceId: DiscId;
   readonly xMm: number;
   readonly yMm: number;
   readonly radiusMm: number;
@@ -32,7 +33,7 @@ export interface Placement {
 
 export interface SceneInMotion {
   readonly flight: Flight | null;
-  readonly selectedId: string | null;
+  readonly selectedId: DiscId | null;
   readonly change: SceneChange;
   readonly falls?: FlightShow['falls'];
 }
