@@ -1,57 +1,34 @@
-import type { AskRows } from '../../game';
+import type { AskRows, ControlSize } from '../../game';
 import type { CatacombsPlayed } from '../../../session/catacombs';
 import type { CatacombsSpeech } from './words/speech';
+import type { DrawerId } from './drawers/drawers';
+import { plain, PLAIN, type PlainKind } from './questions/plain';
 import { Camp } from './camp/Camp';
 import { CampMonsters } from './camp/CampMonsters';
 import { CampRecover } from './camp/CampRecover';
-import { Absorb } from './questions/Absorb';
 import { AcceptAdventure } from './questions/AcceptAdventure';
 import { ActivateArtefact } from './questions/ActivateArtefact';
-import { AddWandering } from './questions/AddWandering';
-import { AgreeHandOver, AgreeRemedy, HandOver } from './questions/HandOver';
-import { CallOn } from './questions/CallOn';
-import { CancelPitch } from './questions/CancelPitch';
-import { CastFrom } from './questions/CastFrom';
 import { ChooseDirection } from './questions/ChooseDirection';
 import { ChooseRoom } from './questions/ChooseRoom';
-import { ChooseShortfall } from './questions/ChooseShortfall';
 import { ConfirmPlacement } from './questions/ConfirmPlacement';
-import { Corrode } from './questions/Corrode';
-import { Decay } from './questions/Decay';
-import { Enslave } from './questions/Enslave';
-import { Freeze } from './questions/Freeze';
 import { HalveMonsters } from './questions/HalveMonsters';
-import { HealWhom } from './questions/HealWhom';
-import { KeepItem } from './questions/KeepItem';
-import { LoseSpike } from './questions/LoseSpike';
-import { PayArtefact } from './questions/PayArtefact';
-import { PayFirst } from './questions/PayFirst';
-import { PayWithLife } from './questions/PayWithLife';
-import { PutBack } from './questions/PutBack';
-import { Retaliate } from './questions/Retaliate';
-import { RuleWhich } from './questions/RuleWhich';
-import { SharpenArrow } from './questions/SharpenArrow';
 import { SplitPoints } from './questions/SplitPoints';
-import { StayUp } from './questions/StayUp';
-import { SwapWith } from './questions/SwapWith';
-import { TakeForm } from './questions/TakeForm';
-import { TeleportWhom } from './questions/TeleportWhom';
 import { UseMap } from './questions/UseMap';
-import { Vanish } from './questions/Vanish';
 import { AllotWandering } from './vermin/AllotWandering';
 import { PayVermin } from './vermin/PayVermin';
 import { ChooseVariants } from './vermin/ChooseVariants';
-import { Climb } from './vermin/Climb';
-import { CurePoison } from './vermin/CurePoison';
-import { CureWhom } from './vermin/CureWhom';
-import { Frighten } from './vermin/Frighten';
-import { SwarmAttack } from './vermin/SwarmAttack';
 import { AgreeToPay } from './shops/AgreeToPay';
 import { Altar } from './shops/Altar';
 import { Healer } from './shops/Healer';
 import { AgreeOffering, JudgeOffering } from './shops/JudgeOffering';
 import { Merchant } from './shops/Merchant';
 import { PayFor } from './shops/PayFor';
+
+/** A question that keeps nothing half made. */
+const plainly = <K extends PlainKind>(kind: K, size: ControlSize, drawer?: DrawerId) => ({
+  ...{ size, by: 'choose' as const, drawer },
+  Control: plain<K>(PLAIN[kind]),
+});
 
 const ON_BOARD = { size: 'board' } as const;
 
@@ -70,39 +47,39 @@ export const ASKS: AskRows<CatacombsPlayed, CatacombsSpeech> = {
   ruleWhere: ON_BOARD,
   vanishTo: ON_BOARD,
   confirmPlacement: { size: 'bar', by: 'choose', Control: ConfirmPlacement },
-  castFrom: { size: 'bar', by: 'choose', Control: CastFrom, drawer: 'spells' },
-  sharpenArrow: { size: 'bar', by: 'choose', Control: SharpenArrow },
-  cancelPitch: { size: 'bar', by: 'choose', Control: CancelPitch },
-  stayUp: { size: 'bar', by: 'choose', Control: StayUp },
-  absorb: { size: 'bar', by: 'choose', Control: Absorb },
-  freeze: { size: 'bar', by: 'choose', Control: Freeze },
-  loseSpike: { size: 'bar', by: 'choose', Control: LoseSpike },
-  putBack: { size: 'bar', by: 'choose', Control: PutBack },
-  retaliate: { size: 'bar', by: 'choose', Control: Retaliate },
-  decay: { size: 'bar', by: 'choose', Control: Decay },
-  enslave: { size: 'bar', by: 'choose', Control: Enslave },
-  payWithLife: { size: 'bar', by: 'choose', Control: PayWithLife },
-  teleportWhom: { size: 'bar', by: 'choose', Control: TeleportWhom },
-  healWhom: { size: 'bar', by: 'choose', Control: HealWhom },
-  swapWith: { size: 'bar', by: 'choose', Control: SwapWith },
-  vanish: { size: 'bar', by: 'choose', Control: Vanish },
-  callOn: { size: 'bar', by: 'choose', Control: CallOn },
-  takeForm: { size: 'bar', by: 'choose', Control: TakeForm },
-  addWandering: { size: 'bar', by: 'choose', Control: AddWandering },
-  ruleWhich: { size: 'bar', by: 'choose', Control: RuleWhich, drawer: 'rules' },
-  corrode: { size: 'sheet', by: 'choose', Control: Corrode },
-  keepItem: { size: 'sheet', by: 'choose', Control: KeepItem },
+  castFrom: plainly('castFrom', 'bar', 'spells'),
+  sharpenArrow: plainly('sharpenArrow', 'bar'),
+  cancelPitch: plainly('cancelPitch', 'bar'),
+  stayUp: plainly('stayUp', 'bar'),
+  absorb: plainly('absorb', 'bar'),
+  freeze: plainly('freeze', 'bar'),
+  loseSpike: plainly('loseSpike', 'bar'),
+  putBack: plainly('putBack', 'bar'),
+  retaliate: plainly('retaliate', 'bar'),
+  decay: plainly('decay', 'bar'),
+  enslave: plainly('enslave', 'bar'),
+  payWithLife: plainly('payWithLife', 'bar'),
+  teleportWhom: plainly('teleportWhom', 'bar'),
+  healWhom: plainly('healWhom', 'bar'),
+  swapWith: plainly('swapWith', 'bar'),
+  vanish: plainly('vanish', 'bar'),
+  callOn: plainly('callOn', 'bar'),
+  takeForm: plainly('takeForm', 'bar'),
+  addWandering: plainly('addWandering', 'bar'),
+  ruleWhich: plainly('ruleWhich', 'bar', 'rules'),
+  corrode: plainly('corrode', 'sheet'),
+  keepItem: plainly('keepItem', 'sheet'),
   splitPoints: { size: 'sheet', by: 'amounts', Control: SplitPoints },
   activateArtefact: { size: 'place', by: 'choose', Control: ActivateArtefact, drawer: 'artefacts' },
-  payArtefact: { size: 'sheet', by: 'choose', Control: PayArtefact, drawer: 'artefacts' },
+  payArtefact: plainly('payArtefact', 'sheet', 'artefacts'),
   payVermin: { size: 'sheet', by: 'amounts', Control: PayVermin },
   agreeOffering: { size: 'sheet', by: 'choose', Control: AgreeOffering },
   halveMonsters: { size: 'sheet', by: 'choose', Control: HalveMonsters },
-  chooseShortfall: { size: 'sheet', by: 'choose', Control: ChooseShortfall, drawer: 'gold' },
-  payFirst: { size: 'sheet', by: 'choose', Control: PayFirst, drawer: 'gold' },
-  handOver: { size: 'sheet', by: 'choose', Control: HandOver },
-  agreeHandOver: { size: 'sheet', by: 'choose', Control: AgreeHandOver },
-  agreeRemedy: { size: 'sheet', by: 'choose', Control: AgreeRemedy },
+  chooseShortfall: plainly('chooseShortfall', 'sheet', 'gold'),
+  payFirst: plainly('payFirst', 'sheet', 'gold'),
+  handOver: plainly('handOver', 'sheet'),
+  agreeHandOver: plainly('agreeHandOver', 'sheet'),
+  agreeRemedy: plainly('agreeRemedy', 'sheet'),
   acceptAdventure: { size: 'place', by: 'choose', Control: AcceptAdventure },
   chooseRoom: { size: 'place', by: 'choose', Control: ChooseRoom },
   chooseDirection: { size: 'place', by: 'choose', Control: ChooseDirection },
@@ -119,11 +96,11 @@ export const ASKS: AskRows<CatacombsPlayed, CatacombsSpeech> = {
   placeSwarm: ON_BOARD,
   placeRats: ON_BOARD,
   placeFreed: ON_BOARD,
-  frighten: { size: 'bar', by: 'choose', Control: Frighten },
-  climb: { size: 'bar', by: 'choose', Control: Climb },
-  swarmAttack: { size: 'bar', by: 'choose', Control: SwarmAttack, drawer: 'poison' },
-  curePoison: { size: 'sheet', by: 'choose', Control: CurePoison, drawer: 'poison' },
-  cureWhom: { size: 'sheet', by: 'choose', Control: CureWhom, drawer: 'poison' },
+  frighten: plainly('frighten', 'bar'),
+  climb: plainly('climb', 'bar'),
+  swarmAttack: plainly('swarmAttack', 'bar', 'poison'),
+  curePoison: plainly('curePoison', 'sheet', 'poison'),
+  cureWhom: plainly('cureWhom', 'sheet', 'poison'),
   allotWandering: { size: 'place', by: 'amounts', Control: AllotWandering },
   chooseVariants: { size: 'place', by: 'choose', Control: ChooseVariants },
 };
