@@ -2,7 +2,6 @@ import ts from 'typescript';
 import { cyclesOf, importsOf, type Import } from './importGraph';
 import {
   EXTRA_DOORS,
-  FRAMES_WITH_WORDS,
   GAMES,
   LADDERS,
   LISTS,
@@ -100,17 +99,13 @@ export const gamesInFlicking = (sources: Sources): string[] =>
     );
 
 /** Files of a folder of frames, which any game fills, that say a game's words: they are handed them. */
-export const wordsInFrames = (sources: Sources): { readonly frame: string; readonly why: string }[] =>
+export const wordsInFrames = (sources: Sources): string[] =>
   importsOf(sources).flatMap(({ from, to, isPackage }) => {
     const [, frame = ''] = /^src\/ui\/(\w+)/.exec(from) ?? [];
     const isFrame = frame !== '' && frame !== 'games';
     const areWords = /^src\/(i18n|ui\/games)\//.test(to) && gameOf(to) !== null && /\/(i18n|words)(\/|$)/.test(to);
-    return isFrame && !isPackage && areWords ? [{ frame, why: `${from} must be handed the words of ${to}` }] : [];
+    return isFrame && !isPackage && areWords ? [`${from} must be handed the words of ${to}`] : [];
   });
-
-/** The same, but for frames that are known to do so still. */
-export const newWordsInFrames = (sources: Sources): string[] =>
-  wordsInFrames(sources).flatMap(({ frame, why }) => (FRAMES_WITH_WORDS.includes(frame) ? [] : [why]));
 
 /** In which language a file of words is written; null for one that is of no language. */
 const languageOf = (file: string): string | null =>

@@ -4,7 +4,12 @@ import type { Sources } from './sources';
  * Whoever makes ids reads them; topics of the help are words of its own, a colour's sign is not a game's, and a page of
  * records spells ids out so that they can be held against those that were offered.
  */
-const READERS = [/^src\/rules\//, /^src\/ui\/help\//, /^src\/theme\//, /^scripts\/soak\/coverage\/recordPage\.ts$/];
+const READERS = [
+  /^src\/rules\//,
+  /^src\/ui\/games\/catacombs\/(help|topics)\//,
+  /^src\/theme\//,
+  /^scripts\/soak\/coverage\/recordPage\.ts$/,
+];
 const FLOORS = /^(src|scripts)\/.*\.tsx?$/;
 
 const KINDS = '(hero|ally|monster|lord|spell|equipment|artefact|ability|effect|room|service|adventure)';

@@ -108,18 +108,6 @@ export const EXTRA_DOORS: readonly string[] = [
   'session/gym',
 ];
 
-/** Frames that still say words of a game by themselves, and are to be handed them. */
-export const FRAMES_WITH_WORDS: readonly string[] = [
-  'help',
-  'library',
-  'newGame',
-  'playback',
-  'records',
-  'referee',
-  'shelf',
-  'story',
-];
-
 /** Packages of one room alone, even where '*' would let them in. */
 export const RESERVED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'matter-js': ['physics'],

@@ -1,6 +1,6 @@
 import { story, shop } from '../e2e/album/stories';
 import { recordUntil } from '../e2e/album/games';
-import { isStory } from '../../src/ui/records/isStory';
+import { isStory } from '../../src/ui/games/catacombs/newGame/adventureFile';
 
 it('takes a story for a story, and a game that is played in one for a game', () => {
   const cellar = shop('merchant');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { readSight, type Sight } from '../../src/rules/machine';
-import type { Games } from '../../src/session';
+import type { DeviceGames } from '../../src/session';
 import { Game } from '../../src/ui/app/Game';
 import { ambushDraft } from '../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../session/catacombs/support/playing';
@@ -28,7 +28,7 @@ async function records(answers: readonly string[]) {
   }
   await toldAll(session);
   const given: { readonly kind: 'whole' | 'seen'; readonly text: string }[] = [];
-  const games: Games = {
+  const games: DeviceGames = {
     ...table.games,
     async exportRecord(id) {
       const written = await table.games.exportRecord(id);

@@ -12,8 +12,9 @@ import { readStatistics, type PlayerStatistics } from './statistics';
 import { deviceThinker } from './thinkers/deviceThinker';
 
 /** Every game that this app can play. */
-export type GameId = keyof typeof MODULES;
-export type Games = AnyGames<typeof MODULES>;
+export type DeviceModules = typeof MODULES;
+export type GameId = keyof DeviceModules;
+export type Games = AnyGames<DeviceModules>;
 export type ListedGame = ListedAs<typeof MODULES>;
 export type OpenedGame = OpenedAs<typeof MODULES>;
 export type SeenGame = SeenAs<typeof MODULES>;

@@ -8,11 +8,8 @@ export {
   openDeviceSeats,
   openSettings,
   readDeviceStatistics,
-  type Games,
-  type ListedGame,
-  type SeenGame,
-  type SharedTable,
-  type TablePlace,
+  type DeviceModules,
+  type Games as DeviceGames,
 } from './device';
 export type { Likeness } from './game/likeness';
 export {
@@ -28,13 +25,16 @@ export {
 export type { Played } from './game/played';
 export type { FlickFacts, FlickFilm, JudgedContact, ToldFlick } from './game/flickFilm';
 export type { LogLine } from './game/course';
+export type { GameModule } from './game/gameModule';
 export type { FirstContact, TableSession } from './game/tableSession';
 export type { Beat, Hint, TableState, UndoOffer } from './game/tableState';
-export type { Seats } from './people';
+export type { SatDown, Seats, UsualTable } from './people';
 export type { Playback, PlaybackState } from './playback/openPlayback';
 export type { Watched } from './playback/watch';
 export * from './settings';
 export type { GameFault } from './shelf/gameFault';
-export { foreignGame, type ForeignGame } from './shelf/listedGame';
-export type { Modules, PlayedIn } from './shelf/modules';
+export { foreignGame, type ForeignGame, type ListedGame } from './shelf/listedGame';
+export type { ListedAs, Modules, OpenedAs, PlayedIn, SeenAs } from './shelf/modules';
+export type { Games } from './shelf/openGames';
+export type { SharedTable, TablePlace } from './shelf/tabs/sharedTable';
 export type { PlayerStatistics } from './statistics';

@@ -64,7 +64,7 @@ describe('a game that begins at a position by hand', () => {
     const setup = { ...SETUP, opening: { pieces: [{ piece: 'monster:orc', xMm: 5, yMm: 60 }] } };
     const text = writeRecord(recordOf('catacombs', { setup, seed: 3 }, []));
     const message = 'monster:orc-1 does not lie wholly inside the board: 12.5 to 287.5 (BASE-083)';
-    const fault = { kind: 'file', fault: { place: 'setup.opening.pieces[0].xMm', message } };
+    const fault = { kind: 'file', fault: { place: 'setup.opening.pieces[0].xMm', message }, game: 'catacombs' };
     expect(await device().games.importRecord(text)).toEqual({ ok: false, error: fault });
     const sheet = { name: '', players: [], passing: 'sameSide', retakes: 'none' } as const;
     const laid = { opening: { setup, seed: 3 }, sheet, occasion: { kind: 'table' } } as const;

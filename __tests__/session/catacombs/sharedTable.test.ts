@@ -1,4 +1,4 @@
-import type { SharedTable, TablePlace } from '../../../src/session';
+import type { SharedTable, TablePlace } from '../../../src/session/device';
 import type { TableSession, TableState } from '../../../src/session/catacombs';
 import { catacombs } from '../../../src/rules/catacombs';
 import { ambushDraft } from './support/ambush';

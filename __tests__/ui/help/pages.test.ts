@@ -2,7 +2,7 @@ import { rulebookIn } from '../../../src/i18n/catacombs/help';
 import { help } from '../../../src/i18n/catacombs/help/en';
 import { pageOf } from '../../../src/ui/games/catacombs/help/pageOf';
 import { relatedOf } from '../../../src/ui/games/catacombs/help/relatedOf';
-import { topicOf, TOPICS } from '../../../src/ui/games/catacombs/help/topicOf';
+import { topicOf, TOPICS } from '../../../src/ui/games/catacombs/topics';
 import { catacombsWords, ruleHelp, textOf } from '../../support/words';
 
 const RAW =

@@ -26,7 +26,7 @@ function Panel({ offered, onDraft }: PanelProps) {
   return (
     <ExpansionsPanel
       offered={offered}
-      draft={draft}
+      choices={draft}
       onExpansions={(expansions) => setDraft(withExpansions(draft, expansions))}
       onHero={(out, instead) => setDraft(withHeroInstead(draft, out, instead))}
       onAltar={(altar) => setDraft({ ...draft, altar })}

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import type { FlickFilm, JudgedContact } from '../../../src/session/catacombs';
+import { rulebookIn } from '../../../src/i18n/catacombs/help';
+import { films } from '../../../src/ui/games/catacombs/referee';
 import { ContactRow } from '../../../src/ui/referee/ContactRow';
 import { renderInApp } from '../renderApp';
 import { catacombsWords } from '../../support/words';
@@ -21,6 +23,8 @@ const shown = (contact: Partial<JudgedContact>, isCurrent: boolean): Promise<unk
   renderInApp(
     <ContactRow
       contact={{ number: 1, atMs: 0, a: 'hero:elf', b: 'monster:orc-1', xMm: 0, yMm: 0, verdict: BLOW, ...contact }}
+      films={films}
+      rulebook={rulebookIn}
       film={film}
       words={words}
       isCurrent={isCurrent}

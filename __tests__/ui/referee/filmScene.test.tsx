@@ -1,4 +1,5 @@
 import type { FlickFilm } from '../../../src/session/catacombs';
+import { films } from '../../../src/ui/games/catacombs/referee';
 import { filmScene } from '../../../src/ui/referee/filmScene';
 
 const ORC = 'monster:orc-1';
@@ -13,7 +14,7 @@ const filmOf = (fell: boolean) =>
     result: { rest: { discs: [disc], projectile: null, riders: [{ ...rider, slipXMm: 7, fell }] } },
   }) as unknown as FlickFilm;
 
-const orcOf = (film: FlickFilm, moment: 'before' | 'after') => filmScene(film, moment).pieces[0];
+const orcOf = (film: FlickFilm, moment: 'before' | 'after') => filmScene(film, films, moment).pieces[0];
 
 it('shows the ice on a disc before the flick and after it, where it has slipped to', () => {
   expect(orcOf(filmOf(false), 'before')).toMatchObject({ marks: ['frozen'], slipMm: { x: 2, y: 0 } });

@@ -108,9 +108,9 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     const { book } = module;
     // What is kept is read as a file when it is opened again: it must not be kept when it cannot be.
     const readable = readSteps(module, JSON.stringify(opening), []);
-    if (!readable.ok) return fileFault(readable.error);
+    if (!readable.ok) return fileFault(readable.error, book.game.id);
     const opened = book.start(opening.setup, opening.seed);
-    if (!opened.ok) return fileFault(faultOfStart(opened.error));
+    if (!opened.ok) return fileFault(faultOfStart(opened.error), book.game.id);
     const game = { id: newId(), opening, course: openCourse(module, opened.value), sheet, occasion };
     const stored = await storeGame(module, shelf, game, nowMs);
     return stored.ok ? ok(game.id) : stored;
@@ -122,9 +122,9 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     const module = moduleOf(modules, named);
     if (module === null) return unknownGame(named);
     const record = readText(module, text);
-    if (!record.ok) return fileFault(record.error);
+    if (!record.ok) return fileFault(record.error, module.book.game.id);
     const replayed = replayCourse(module, record.value);
-    if (!replayed.ok) return fileFault(replayed.error);
+    if (!replayed.ok) return fileFault(replayed.error, module.book.game.id);
     const { setup, seed, table = {} } = record.value;
     const { playedAt } = table;
     const broughtIn = playedAt === undefined ? 'undated' : 'dated';
@@ -236,12 +236,14 @@ export function openGames<M extends Modules<M>>(options: GamesOptions<M>): Games
     },
     openSight(text) {
       const read = readSight(text);
-      if (!read.ok) return fileFault(read.error);
+      if (!read.ok) return fileFault(read.error, gameNamed(text));
       const { game, eyes } = read.value;
       const module = moduleOf(modules, game);
       if (module === null) return unknownGame(game);
       const watched = openSight(module, read.value);
-      return watched.ok ? ok({ game, eyes, watched: watched.value } as unknown as SeenAs<M>) : fileFault(watched.error);
+      return watched.ok
+        ? ok({ game, eyes, watched: watched.value } as unknown as SeenAs<M>)
+        : fileFault(watched.error, game);
     },
     likenesses: flicks.likenesses,
     async playback(id) {

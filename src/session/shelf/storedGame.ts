@@ -30,7 +30,7 @@ export interface ReadGame<P extends Played> {
 /** As far as its journal can be read. */
 export function recordIn<P extends Played>(module: GameModule<P>, { opening, steps }: StoredGame) {
   const read = readSteps(module, opening, steps);
-  return read.ok ? ok(read.value.record) : fileFault(read.error);
+  return read.ok ? ok(read.value.record) : fileFault(read.error, module.book.game.id);
 }
 
 /**
@@ -48,13 +48,13 @@ export function writtenRecord<P extends Played>(
     const { sheet, touchedAtMs } = game.entry;
     return ok(writeRecord(recordOf(module.book.game.id, { setup, seed }, commands, tableIn(sheet, touchedAtMs))));
   } catch (cause) {
-    return fileFault({ place: '', message: String(cause) });
+    return fileFault({ place: '', message: String(cause) }, module.book.game.id);
   }
 }
 
 export function readGame<P extends Played>(module: GameModule<P>, game: StoredGame): Result<ReadGame<P>, GameFault> {
   const read = readCourse(module, game);
-  if (!read.ok) return fileFault(read.error);
+  if (!read.ok) return fileFault(read.error, module.book.game.id);
   const { opening } = read.value;
   return ok({
     ...read.value,

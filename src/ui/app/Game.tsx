@@ -1,9 +1,11 @@
 import { DarkTheme, NavigationContainer, type LinkingOptions } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTranslation } from 'react-i18next';
-import type { Belongings, Games } from '../../session';
+import type { Belongings, DeviceGames, DeviceModules } from '../../session';
 import { UI } from '../../theme';
-import { deviceBelongings, deviceGames, GamesProvider } from '../shelf';
+import type { Screens } from '../game';
+import { SCREENS } from '../games';
+import { deviceBelongings, deviceGames, deviceKeeps, GamesProvider, type DeviceKeeps } from '../shelf';
 import { PATHS, type Routes } from '../kit/navigation';
 import { ScreenBoundary } from './ScreenBoundary';
 import { BenchScreen } from '../bench/BenchScreen';
@@ -12,7 +14,7 @@ import { GameOverScreen } from '../story/GameOverScreen';
 import { GymScreen } from '../games/gym/GymScreen';
 import { LibraryScreen } from '../library/LibraryScreen';
 import { LicenceScreen } from '../credits/LicenceScreen';
-import { NewGameScreen } from '../newGame/NewGameScreen';
+import { NewGameScreen } from '../newGame';
 import { PlaybackScreen } from '../playback/PlaybackScreen';
 import { RecordsScreen } from '../records/RecordsScreen';
 import { SettingsScreen } from '../settings/SettingsScreen';
@@ -31,19 +33,26 @@ const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.nigh
 
 export interface GameProps {
   /** Those of this device, unless a test brings its own. */
-  readonly games?: Games;
+  readonly games?: DeviceGames;
   readonly belongings?: Belongings;
+  readonly keeps?: DeviceKeeps;
+  readonly screens?: Partial<Screens<DeviceModules>>;
 }
 
 /** The screens and the ways between them. */
-export function Game({ games = deviceGames(), belongings = deviceBelongings() }: GameProps) {
+export function Game({
+  games = deviceGames(),
+  belongings = deviceBelongings(),
+  keeps = deviceKeeps(),
+  screens = SCREENS,
+}: GameProps) {
   const { t } = useTranslation();
   const documentTitle = {
     formatter: (options?: { title?: string }) =>
       options?.title === undefined ? t('app.name') : t('app.documentTitle', { screen: options.title }),
   };
   return (
-    <GamesProvider games={games} belongings={belongings}>
+    <GamesProvider games={games} belongings={belongings} screens={screens} {...keeps}>
       <NavigationContainer linking={linking} theme={theme} documentTitle={documentTitle}>
         <Stack.Navigator
           initialRouteName="Title"

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { BoardView } from '../../board';
+import { BoardView, type BoardCatalogue } from '../../board';
 import type { ScreenProps } from '../kit/navigation';
-import { CATALOGUE } from '../games/catacombs/catalogue';
+import { useScreens } from '../shelf';
 import { shuttles } from './shuttles';
 
 const MOST_DISCS = 45;
@@ -12,12 +12,23 @@ const nothing = (): void => undefined;
 /** A board at its busiest, for measuring frames: reached by its address alone, `/bench?discs=40`. */
 export function BenchScreen({ route }: ScreenProps<'Bench'>) {
   const discCount = Math.min(MOST_DISCS, Math.max(0, Math.round(Number(route.params?.discs)) || 0));
-  const { scene, flight } = useMemo(() => shuttles(discCount), [discCount]);
+  // Whichever game has discs to show: what is measured is the drawing of them.
+  const flicked = Object.values(useScreens()).find(({ films }) => films !== null);
+  return flicked === undefined ? null : <BusyBoard discCount={discCount} catalogue={flicked.catalogue} />;
+}
+
+interface BusyBoardProps {
+  readonly discCount: number;
+  readonly catalogue: BoardCatalogue;
+}
+
+function BusyBoard({ discCount, catalogue }: BusyBoardProps) {
+  const { scene, flight } = useMemo(() => shuttles(discCount, catalogue), [discCount, catalogue]);
   const [isMoving, setMoving] = useState(false);
   return (
     <View style={styles.screen} testID={isMoving ? 'bench-moving' : 'bench'}>
       <BoardView
-        catalogue={CATALOGUE}
+        catalogue={catalogue}
         scene={scene}
         flight={flight}
         onLaunch={nothing}

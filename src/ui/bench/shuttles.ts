@@ -1,5 +1,4 @@
-import type { BoardScene, BoardViewProps, ScenePiece } from '../../board';
-import { DISCS } from '../games/catacombs/catalogue';
+import type { BoardCatalogue, BoardScene, BoardViewProps, ScenePiece } from '../../board';
 
 type Flight = NonNullable<BoardViewProps['flight']>;
 type FlightTrack = Flight['tracks'][number];
@@ -13,9 +12,10 @@ const TRAVEL_MS = 400;
 const TRAVELS = 300;
 const RADIUS_MM = 12.5;
 
-const faces = Object.keys(DISCS);
+const discsIn = ({ pieces }: BoardCatalogue): readonly string[] =>
+  Object.keys(pieces).filter((name) => pieces[name]?.kind === 'disc');
 
-function pieceAt(index: number): ScenePiece {
+function pieceAt(index: number, faces: readonly string[]): ScenePiece {
   const piece = faces[index % faces.length];
   if (piece === undefined) throw new Error('no disc has a face');
   return {
@@ -50,11 +50,16 @@ function shuttleOf({ id, xMm, yMm }: ScenePiece): FlightTrack {
   return { discId: id, appearsMs: 0, vanishesMs: null, segments };
 }
 
-/** A board on which so many discs go to and fro without end or meeting: drawing at its busiest, and nothing but it. */
-export function shuttles(discCount: number): { readonly scene: BoardScene; readonly flight: Flight } {
-  const pieces = Array.from({ length: discCount }, (_, index) => pieceAt(index));
+/** A board on which so many discs of a game go to and fro without end or meeting: drawing at its busiest, and nothing but it. */
+export function shuttles(
+  discCount: number,
+  catalogue: BoardCatalogue,
+): { readonly scene: BoardScene; readonly flight: Flight } {
+  const faces = discsIn(catalogue);
+  const [ground = ''] = Object.keys(catalogue.grounds);
+  const pieces = Array.from({ length: discCount }, (_, index) => pieceAt(index, faces));
   return {
-    scene: { ground: 'crypt', widthMm: WIDTH_MM, heightMm: HEIGHT_MM, pieces },
+    scene: { ground, widthMm: WIDTH_MM, heightMm: HEIGHT_MM, pieces },
     flight: { durationMs: TRAVELS * TRAVEL_MS, tracks: pieces.map(shuttleOf) },
   };
 }

@@ -3,8 +3,41 @@ export type { AnyTable, AtTable, OfKind, ShowRule } from './atTable';
 export type { AskedLine, AtBoard, BoardPart, FlickLooks, Shortcuts } from './board';
 export type { Catalogue } from './catalogue';
 export type { DrawerBodyProps, DrawerRow, DrawerSet } from './drawers';
-export { shownBy, uiOf, type AnyUi, type GameUi, type Shown, type Uis } from './gameUi';
-export type { ScreensUi } from './screens';
+export { fallsOf } from './fallsOf';
+export type { DiscProps, FilmsUi, Judged, WatchedUi } from './films';
+export {
+  screensByName,
+  screensOf,
+  shownBy,
+  uiOf,
+  type AnyScreens,
+  type AnyUi,
+  type GameUi,
+  type Screens,
+  type ScreensByName,
+  type Shown,
+  type Uis,
+} from './gameUi';
+export type { Entry, Help, PageSection, Rulebook, RulePage, ShowTopic } from './help';
+export type {
+  FormProps,
+  FoundStart,
+  LibraryPart,
+  LibrarySection,
+  LibraryUi,
+  ListedUi,
+  NewGameUi,
+  PractiseUi,
+  ScreensUi,
+  StartFile,
+  StoryProps,
+  StoryUi,
+  ToldProps,
+  Usual,
+  WholeTableProps,
+} from './screens';
+export type { Part } from './part';
+
 export { anyTable } from './table';
 export type {
   AnyTableUi,
@@ -14,9 +47,10 @@ export type {
   FootProps,
   Phase,
   Phases,
+  RefereeProps,
   RuleProps,
   TableUi,
 } from './table';
 export { TELL_MS } from './tells';
 export type { Float, TellCard, TellRow, TellRows, Told } from './tells';
-export type { QuestionWords, TableWords } from './words';
+export type { QuestionWords, SaidUi, ScreenWords, TableWords } from './words';

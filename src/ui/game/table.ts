@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { GameState, SeatId } from '../../rules/machine';
-import type { FlickFilm, GameSheet, Played } from '../../session';
+import type { SeatId } from '../../rules/machine';
+import type { FlickFilm, Played } from '../../session';
 import type { GlyphId } from '../kit/glyph';
 import type { AskRows } from './asks';
 import type { AtTable } from './atTable';
@@ -8,7 +8,7 @@ import type { AtBoard, BoardPart, FlickLooks } from './board';
 import type { DrawerSet } from './drawers';
 import type { Catalogue } from './catalogue';
 import type { TellRows } from './tells';
-import type { TableWords } from './words';
+import type { SaidUi, TableWords } from './words';
 
 /** A step of the game, on the ribbon over the board. */
 export interface Phase {
@@ -63,12 +63,7 @@ export interface CurtainLooks<P extends Played, W extends TableWords<P>> {
 }
 
 /** What the frame of the table is filled with. */
-export interface TableUi<P extends Played, W extends TableWords<P>> {
-  /** The words of a game in play, in the language of the side on which it is shown. */
-  useWords(sheet: GameSheet, setup: P['setup']): W;
-  setupOf(view: GameState<P>): P['setup'];
-  /** What the game is called that is open. */
-  useTitle(sheet: GameSheet, setup: P['setup']): string;
+export interface TableUi<P extends Played, W extends TableWords<P>> extends SaidUi<P, W> {
   readonly catalogue: Catalogue;
   readonly asks: AskRows<P, W>;
   readonly tells: TellRows<P, W>;

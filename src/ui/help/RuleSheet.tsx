@@ -1,43 +1,34 @@
 import { useState } from 'react';
-import type { CatacombsWords } from '../../i18n/catacombs';
+import { useTranslation } from 'react-i18next';
+import type { Help } from '../game';
 import { LeatherButton, Sheet } from '../kit/components';
-import { topicName } from '../games/catacombs/help/pageOf';
-import { RulePageView, type RulePageViewProps } from './RulePageView';
-import type { RuleTopic } from '../games/catacombs/help/topic';
-import { topicOf } from '../games/catacombs/help/topicOf';
-import { useCatacombsText } from '../games/catacombs/words';
+import { RulePageView } from './RulePageView';
 
-export interface RuleSheetProps extends Pick<RulePageViewProps, 'cardOf'> {
+export interface RuleSheetProps {
+  readonly help: Help;
   /** A disc, a card, a keyword, or `rule:` and its number. */
   readonly topic: string;
-  readonly words: CatacombsWords;
   readonly onClose: () => void;
 }
 
 /** A rule over whatever was being done; it leads on to others and back again. Nothing, for what has no rule. */
-export function RuleSheet({ topic, words, onClose, cardOf }: RuleSheetProps) {
-  const { t } = useCatacombsText();
-  const first = topicOf(topic);
-  const [trail, setTrail] = useState<readonly RuleTopic[]>([]);
+export function RuleSheet({ help, topic, onClose }: RuleSheetProps) {
+  const { t } = useTranslation();
+  const first = help.topicOf(topic);
+  const [trail, setTrail] = useState<readonly string[]>([]);
   const shown = trail.at(-1) ?? first;
   if (shown === null) return null;
   const before = trail.length > 0 ? (trail.at(-2) ?? first) : null;
   return (
-    <Sheet title={topicName(shown, words, t)} onClose={onClose} testID="rule-sheet">
+    <Sheet title={help.entry(shown).name} onClose={onClose} testID="rule-sheet">
       {before === null ? null : (
         <LeatherButton
           icon="back"
-          label={t('cards.sheet.back', { name: topicName(before, words, t) })}
+          label={t('cards.sheet.back', { name: help.entry(before).name })}
           onPress={() => setTrail(trail.slice(0, -1))}
         />
       )}
-      <RulePageView
-        key={shown}
-        topic={shown}
-        words={words}
-        cardOf={cardOf}
-        onShowRule={(next) => setTrail([...trail, next])}
-      />
+      <RulePageView key={shown} help={help} topic={shown} onShow={(next) => setTrail([...trail, next])} />
     </Sheet>
   );
 }

@@ -1,8 +1,5 @@
-export { textOf, topicName } from '../games/catacombs/help/pageOf';
 export { RulePageView } from './RulePageView';
 export { RuleLine, type RuleLineProps } from './RuleLine';
 export { RuleSheet } from './RuleSheet';
-export type { RuleTopic, ShowRule } from '../games/catacombs/help/topic';
-export { topicOf, TOPICS } from '../games/catacombs/help/topicOf';
-export { useRuleTexts, type RuleTexts } from './useRuleTexts';
+export { useRulebook } from './useRulebook';
 export { bestOf } from './search';

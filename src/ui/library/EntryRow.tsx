@@ -1,22 +1,19 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../i18n/catacombs';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
+import type { Entry, ShowTopic } from '../game';
 import { Tappable, Words } from '../kit/components';
-import { textOf, topicName, type RuleTopic } from '../help';
-import { EntryPicture } from '../games/catacombs/library/EntryPicture';
-import { useCatacombsText } from '../games/catacombs/words';
 
 export interface EntryRowProps {
-  readonly topic: RuleTopic;
-  readonly words: CatacombsWords;
+  readonly topic: string;
+  readonly entry: Entry;
+  readonly picture: ReactNode;
   readonly isOpen: boolean;
-  readonly onOpen: (topic: RuleTopic) => void;
+  readonly onOpen: ShowTopic;
 }
 
 /** One card of the library, to be opened. */
-export function EntryRow({ topic, words, isOpen, onOpen }: EntryRowProps) {
-  const { t } = useCatacombsText();
-  const text = textOf(topic, words, t);
+export function EntryRow({ topic, entry: { name, text }, picture, isOpen, onOpen }: EntryRowProps) {
   return (
     <Tappable
       aria-current={isOpen ? 'true' : undefined}
@@ -26,9 +23,9 @@ export function EntryRow({ topic, words, isOpen, onOpen }: EntryRowProps) {
     >
       {({ isHovered, isPressed }) => (
         <View style={[styles.row, (isHovered || isPressed) && styles.lit, isOpen && styles.open]}>
-          <EntryPicture topic={topic} />
+          {picture}
           <View style={styles.words}>
-            <Words type="button">{topicName(topic, words, t)}</Words>
+            <Words type="button">{name}</Words>
             {text === '' ? null : (
               <Words type="label" colour={UI.muted}>
                 {text}

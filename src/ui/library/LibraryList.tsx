@@ -1,41 +1,47 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { CatacombsWords } from '../../i18n/catacombs';
 import { SPACE, UI } from '../../theme';
+import type { Help, LibraryUi, ShowTopic } from '../game';
+import { bestOf } from '../help';
 import { FilterChips, TextField, Words } from '../kit/components';
-import type { RuleTopic } from '../help';
-import {
-  entriesOn,
-  entriesThatSpeakOf,
-  FAMILY_CHOICES,
-  SHELVES,
-  type FamilyChoice,
-  type Shelf,
-} from '../games/catacombs/library/entries';
+import { useLanguage } from '../kit/hooks/useLanguage';
 import { EntryRow } from './EntryRow';
-import { useCatacombsText } from '../games/catacombs/words';
 
 export interface LibraryListProps {
-  readonly words: CatacombsWords;
-  readonly openTopic: RuleTopic | null;
-  readonly onOpen: (topic: RuleTopic) => void;
+  readonly library: LibraryUi;
+  readonly help: Help;
+  readonly openTopic: string | null;
+  readonly onOpen: ShowTopic;
 }
 
 const LONGEST_SEARCH = 40;
 const FIRST_ROWS = 10;
 
-/** The shelves of the library, and a search over all of them. */
-export function LibraryList({ words, openTopic, onOpen }: LibraryListProps) {
-  const { t } = useCatacombsText();
+const choicesOf = (all: readonly { readonly id: string; readonly name: string }[]) =>
+  all.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The sections of the library, and a search over all of them. */
+export function LibraryList({ library, help, openTopic, onOpen }: LibraryListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   const insets = useSafeAreaInsets();
-  const [shelf, setShelf] = useState<Shelf>('monsters');
-  const [family, setFamily] = useState<FamilyChoice>('all');
+  const [sectionId, setSection] = useState<string | null>(null);
+  const [partId, setPart] = useState<string | null>(null);
   const [sought, setSought] = useState('');
+  const sections = library.sections(language);
+  const section = sections.find(({ id }) => id === sectionId) ?? sections[0];
+  const parts = section?.parts ?? null;
+  const part = parts?.each.find(({ id }) => id === partId) ?? parts?.each[0];
   const isSeeking = sought.trim() !== '';
-  const entries = isSeeking ? entriesThatSpeakOf(sought, words, t) : entriesOn(shelf, family);
-  const familyName = (choice: FamilyChoice): string =>
-    choice === 'all' ? t('cards.library.allFamilies') : words.wording.families[choice];
+  const topics = isSeeking
+    ? bestOf(
+        sections.flatMap((one) => one.topics),
+        sought,
+        help.entry,
+      )
+    : ((part ?? section)?.topics ?? []);
   return (
     <View style={styles.list}>
       <TextField
@@ -48,32 +54,35 @@ export function LibraryList({ words, openTopic, onOpen }: LibraryListProps) {
       />
       <FilterChips
         label={t('cards.library.shelves')}
-        choices={SHELVES.map((value) => ({ value, label: t(`cards.library.shelf.${value}`) }))}
-        value={isSeeking ? null : shelf}
+        choices={choicesOf(sections)}
+        value={isSeeking || section === undefined ? null : section.id}
         onChange={(next) => {
           setSought('');
-          setShelf(next);
+          setSection(next);
         }}
         testID="library-shelves"
       />
-      {shelf === 'monsters' && !isSeeking ? (
-        <FilterChips
-          label={t('cards.library.families')}
-          choices={FAMILY_CHOICES.map((value) => ({ value, label: familyName(value) }))}
-          value={family}
-          onChange={setFamily}
-        />
-      ) : null}
+      {parts === null || part === undefined || isSeeking ? null : (
+        <FilterChips label={parts.label} choices={choicesOf(parts.each)} value={part.id} onChange={setPart} />
+      )}
       <Words type="label" colour={UI.muted} aria-live="polite">
-        {t('cards.library.count', { count: entries.length })}
+        {t('cards.library.count', { count: topics.length })}
       </Words>
       <FlatList
-        key={isSeeking ? 'found' : shelf}
-        data={entries}
+        key={isSeeking ? 'found' : section?.id}
+        data={topics}
         keyExtractor={(topic) => topic}
         initialNumToRender={FIRST_ROWS}
         contentContainerStyle={[styles.rows, { paddingBottom: insets.bottom + SPACE.l }]}
-        renderItem={({ item }) => <EntryRow topic={item} words={words} isOpen={item === openTopic} onOpen={onOpen} />}
+        renderItem={({ item }) => (
+          <EntryRow
+            topic={item}
+            entry={help.entry(item)}
+            picture={<library.Picture topic={item} />}
+            isOpen={item === openTopic}
+            onOpen={onOpen}
+          />
+        )}
         testID="library-list"
       />
     </View>

@@ -1,39 +1,73 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { SPACE } from '../../theme';
-import { Panel, ScreenHeader, WalnutBackground, Words } from '../kit/components';
-import { RulePageView, topicName, topicOf, type RuleTopic } from '../help';
+import { FilterChips, Panel, ScreenHeader, WalnutBackground, Words } from '../kit/components';
+import { useLanguage } from '../kit/hooks/useLanguage';
+import { RulePageView } from '../help';
+import { useScreens } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
 import { LibraryList } from './LibraryList';
 import { spreadOf } from './spreadOf';
-import { useCatacombsText } from '../games/catacombs/words';
 
-/** Every card in play and every word of the rules: shelves to browse, and the page of what is opened. */
+/** The games that have cards to look at, with what is to be said of them here. */
+function useLibraries() {
+  const screens = useScreens();
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      Object.entries(screens).flatMap(([game, { library, about }]) =>
+        library === null ? [] : [{ game, library, help: library.help(language), name: about(language).name }],
+      ),
+    [screens, language],
+  );
+}
+
+/** Every card in play and every word of the rules: sections to browse, and the page of what is opened. */
 export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
-  const { t } = useCatacombsText();
-  const words = useCatacombsWords();
+  const { t } = useTranslation();
   const { width } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const { isSpread, shelvesPt, widestPt } = spreadOf(width);
-  const asked = route.params?.card;
-  const topic = asked === undefined ? null : topicOf(asked);
-  const open = (card: RuleTopic): void =>
-    isSpread ? navigation.setParams({ card }) : navigation.push('Library', { card });
-  const title = topic === null || isSpread ? t('cards.library.title') : topicName(topic, words, t);
+  const libraries = useLibraries();
+  const { card: asked, game } = route.params ?? {};
+  const knows = ({ help }: (typeof libraries)[number]): boolean => asked !== undefined && help.topicOf(asked) !== null;
+  const current = libraries.find((one) => one.game === game) ?? libraries.find(knows) ?? libraries[0];
+  const topic = asked === undefined ? null : (current?.help.topicOf(asked) ?? null);
+  // Where one game has cards, an address need not name it.
+  const inGame = libraries.length < 2 ? {} : { game: current?.game };
+  const open = (card: string): void =>
+    isSpread ? navigation.setParams({ ...inGame, card }) : navigation.push('Library', { ...inGame, card });
+  const nameOf = (one: string): string => current?.help.entry(one).name ?? '';
+  const title = topic === null || isSpread ? t('cards.library.title') : nameOf(topic);
   const padding = {
     paddingTop: insets.top + SPACE.s,
     paddingLeft: insets.left + SPACE.m,
     paddingRight: insets.right + SPACE.m,
   };
-  const list = <LibraryList words={words} openTopic={topic} onOpen={open} />;
+  const list =
+    current === undefined ? null : (
+      <>
+        {libraries.length < 2 ? null : (
+          <FilterChips
+            label={t('newGame.which')}
+            choices={libraries.map((one) => ({ value: one.game, label: one.name }))}
+            value={current.game}
+            onChange={(next) => navigation.setParams({ game: next, card: undefined })}
+            testID="library-games"
+          />
+        )}
+        <LibraryList key={current.game} library={current.library} help={current.help} openTopic={topic} onOpen={open} />
+      </>
+    );
   const page =
     asked !== undefined && topic === null ? (
       <Words type="prompt">{t('cards.library.unknown')}</Words>
-    ) : topic === null ? (
+    ) : topic === null || current === undefined ? (
       <Words type="body">{t('cards.library.choose')}</Words>
     ) : (
-      <RulePageView key={topic} topic={topic} words={words} onShowRule={open} />
+      <RulePageView key={topic} help={current.help} topic={topic} onShow={open} />
     );
   const opened = (
     <Panel isStitched style={styles.panel} contentStyle={styles.leather}>
@@ -43,7 +77,7 @@ export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
       >
         {isSpread && topic !== null ? (
           <Words type="heading" role="heading" aria-level={2}>
-            {topicName(topic, words, t)}
+            {nameOf(topic)}
           </Words>
         ) : null}
         {page}

@@ -1,12 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { AIM_AIDS, AIM_WAYS, PASSINGS, type AimAid, type AimWay, type Passing, type Player } from '../../session';
 import type { SeatId } from '../../rules/machine';
 import { SPACE } from '../../theme';
 import { Fold, RadioList, Segmented, Words } from '../kit/components';
-import { useCatacombsText } from '../games/catacombs/words';
 
 export interface HandsPanelProps {
   readonly passing: Passing;
+  /** What a way of passing on means in this game, in a sentence. */
+  readonly passingText: (passing: Passing) => string;
   readonly players: readonly Player[];
   readonly onPassing: (passing: Passing) => void;
   readonly onAim: (seat: SeatId, aim: AimWay) => void;
@@ -14,8 +16,8 @@ export interface HandsPanelProps {
 }
 
 /** How the device goes from hand to hand, and how each hand aims. */
-export function HandsPanel({ passing, players, onPassing, onAim, onAid }: HandsPanelProps) {
-  const { t } = useCatacombsText();
+export function HandsPanel({ passing, passingText, players, onPassing, onAim, onAid }: HandsPanelProps) {
+  const { t } = useTranslation();
   return (
     <Fold icon="pass" title={t('newGame.section.hands')} summary={t(`choice.passing.${passing}`)} testID="hands">
       <RadioList<Passing>
@@ -23,7 +25,7 @@ export function HandsPanel({ passing, players, onPassing, onAim, onAid }: HandsP
         items={PASSINGS.map((value) => ({
           value,
           name: t(`choice.passing.${value}`),
-          text: t(`newGame.passingText.${value}`),
+          text: passingText(value),
         }))}
         value={passing}
         onChange={onPassing}

@@ -1,32 +1,66 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftAgain } from '../../session/catacombs';
+import type { Played } from '../../session';
+import type { NewGameUi } from '../game';
 import { ScreenFrame } from '../kit/components';
-import { handedStory, PlaybackGate } from '../shelf';
+import { useLanguage } from '../kit/hooks/useLanguage';
 import type { ScreenProps } from '../kit/navigation';
+import { handedStart, PlaybackGate, useScreens, type HandedStart } from '../shelf';
 import { freshSeed } from './freshSeed';
 import { NewGameForm } from './NewGameForm';
-import { useFirstDraft } from './useFirstDraft';
+import { useUsualChoices } from './useUsualChoices';
+import { WhichGame } from './WhichGame';
 
-/** A game is agreed on: from the usual choices, or from those of a game that has been played. */
+/** A game is agreed on: from the usual choices, from what was handed over, or from those of a game that has been played. */
 export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
   const { t } = useTranslation();
-  const firstDraft = useFirstDraft(route.params?.story === 'handed' ? handedStory() : null);
+  const screens = useScreens();
+  const language = useLanguage();
   const [seed] = useState(freshSeed);
-  const again = route.params?.again;
-  const begun = (game: string): void => navigation.replace('Table', { game });
-  if (again === undefined) {
-    return firstDraft === null ? (
-      <ScreenFrame title={t('newGame.title')}>{null}</ScreenFrame>
-    ) : (
-      <NewGameForm start={firstDraft} onBegun={begun} />
+  const { again, start, game } = route.params ?? {};
+  const begun = (id: string): void => navigation.replace('Table', { game: id });
+  if (again !== undefined) {
+    return (
+      <PlaybackGate game={again} title={t('newGame.title')}>
+        {({ game: kind, screens: { newGame, setupOf }, playback: { sheet, getState } }) =>
+          newGame === null ? null : (
+            <NewGameForm
+              game={kind}
+              ui={newGame}
+              start={newGame.again(setupOf(getState().view), sheet, seed)}
+              onBegun={begun}
+            />
+          )
+        }
+      </PlaybackGate>
     );
   }
-  return (
-    <PlaybackGate game={again} title={t('newGame.title')}>
-      {({ sheet, getState }) => (
-        <NewGameForm start={draftAgain(getState().view.model.setup, sheet, seed)} onBegun={begun} />
-      )}
-    </PlaybackGate>
+  const offered = Object.entries(screens).flatMap(([kind, { newGame, about }]) =>
+    newGame === null ? [] : [{ game: kind, newGame, ...about(language) }],
+  );
+  const handed = start === 'handed' ? handedStart() : null;
+  const wanted = handed?.game ?? game;
+  const chosen = offered.length === 1 ? offered[0] : offered.find((one) => one.game === wanted);
+  return chosen === undefined ? (
+    <WhichGame offered={offered} onChoose={(kind) => navigation.push('NewGame', { game: kind })} />
+  ) : (
+    <UsualGame game={chosen.game} ui={chosen.newGame} start={handed?.start ?? null} onBegun={begun} />
+  );
+}
+
+interface UsualGameProps {
+  readonly game: string;
+  readonly ui: NewGameUi<Played>;
+  readonly start: HandedStart['start'] | null;
+  readonly onBegun: (id: string) => void;
+}
+
+function UsualGame({ game, ui, start, onBegun }: UsualGameProps) {
+  const { t } = useTranslation();
+  const choices = useUsualChoices(ui, start);
+  return choices === null ? (
+    <ScreenFrame title={t('newGame.title')}>{null}</ScreenFrame>
+  ) : (
+    <NewGameForm game={game} ui={ui} start={choices} onBegun={onBegun} />
   );
 }

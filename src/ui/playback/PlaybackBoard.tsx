@@ -1,37 +1,32 @@
 import { useCallback, useMemo } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type FlightShow } from '../../board';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm, PlaybackState } from '../../session/catacombs';
+import type { FlickFilm, PlaybackState, Played } from '../../session';
+import { fallsOf, type AnyScreens, type ScreenWords } from '../game';
 import { BlankBoard } from '../kit/components';
-import { CATALOGUE } from '../games/catacombs/catalogue';
 import { useFeedback } from '../kit/hooks/useFeedback';
 import { useIsMotionReduced } from '../kit/settings';
-import { fallsOf } from '../table/beats/fallsOf';
-import { NO_MARKS, sceneOf } from '../games/catacombs/pieces/sceneOf';
-import { PathMap } from '../games/catacombs/map/PathMap';
 
 export interface PlaybackBoardProps {
-  readonly state: PlaybackState;
+  readonly screens: AnyScreens;
+  readonly state: PlaybackState<Played>;
   /** Of the flick that is shown now. */
-  readonly film: FlickFilm | null;
+  readonly film: FlickFilm<Played['flicked']> | null;
   readonly pace: number;
-  readonly words: CatacombsWords;
+  readonly words: ScreenWords<Played>;
   readonly onFlightEnd: () => void;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 const nothing = (): void => undefined;
 
-/** The board of a game that is watched, or the way between two rooms: nobody can flick anything here. */
-export function PlaybackBoard({ state, film, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
+/** The board of a game that is watched, or what lies there in its stead: nobody can flick anything here. */
+export function PlaybackBoard({ screens, state, film, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
-  const feedback = useFeedback(CATALOGUE);
+  const feedback = useFeedback(screens.catalogue);
   const { shown, view } = state;
-  const scene = useMemo(() => {
-    const projectile = film?.shot.projectile ?? null;
-    return sceneOf(shown, { ...NO_MARKS, loose: projectile === null ? [] : [projectile] });
-  }, [shown, film]);
+  const { sceneOf, Between } = screens.watched;
+  const scene = useMemo(() => sceneOf(shown, film), [sceneOf, shown, film]);
   const show = useMemo<FlightShow>(
     () => ({ pace, holds: [], shakesAtMs: [], falls: film === null ? [] : fallsOf(film) }),
     [pace, film],
@@ -46,16 +41,16 @@ export function PlaybackBoard({ state, film, pace, words, onFlightEnd, style }: 
     },
     [film, feedback, pace],
   );
-  if (shown.board === null) {
+  if (scene === null) {
     return (
       <View style={[style, styles.way]} testID="playback-way">
-        <PathMap model={view.model} words={words} />
+        {Between === null ? null : <Between shown={shown} view={view} words={words} />}
       </View>
     );
   }
   return (
     <BoardView
-      catalogue={CATALOGUE}
+      catalogue={screens.catalogue}
       scene={scene}
       flight={film?.flight ?? null}
       show={show}

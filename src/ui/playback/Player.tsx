@@ -2,13 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { FlickFilm, Watched } from '../../session/catacombs';
+import type { FlickFilm, Played, Watched } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } from '../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
-import { namedAs, useGameName } from '../shelf';
+import type { AnyScreens } from '../game';
 import { Referee } from '../referee';
-import { useTableWords } from '../games/catacombs/words/useTableWords';
 import { PACE_OF, type Pace } from './paces';
 import { PlaybackBoard } from './PlaybackBoard';
 import { PlaybackControls } from './PlaybackControls';
@@ -17,7 +16,8 @@ import { ShotSheet } from './ShotSheet';
 import { usePlaying } from './usePlaying';
 
 export interface PlayerProps {
-  readonly playback: Watched;
+  readonly screens: AnyScreens;
+  readonly playback: Watched<Played>;
   /** The game up to a flick, as a file; null where there is no more of it than can be seen. */
   readonly writeShot: ((flick: number) => string) | null;
   /** What is to be known of what is watched. */
@@ -25,20 +25,21 @@ export interface PlayerProps {
 }
 
 /** Shows a game that has been played: all of it or any shot, as fast or as slowly as one likes. */
-export function Player({ playback, writeShot, note = null }: PlayerProps) {
+export function Player({ screens, playback, writeShot, note = null }: PlayerProps) {
   const { t } = useTranslation();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const isTextLarge = useIsTextLarge();
   const [pace, setPace] = useState<Pace>('normal');
-  const [judgedFilm, setJudgedFilm] = useState<FlickFilm | null>(null);
+  const [judgedFilm, setJudgedFilm] = useState<FlickFilm<Played['flicked']> | null>(null);
   const [isListing, setListing] = useState(false);
   const [saving, setSaving] = useState<Saving | null>(null);
-  const playing = usePlaying(playback, PACE_OF[pace]);
+  const playing = usePlaying(playback, screens.watched, PACE_OF[pace]);
   const { state } = playing;
-  const words = useTableWords(playback.sheet, state.view.model.setup);
+  const setup = screens.setupOf(state.view);
+  const words = screens.useWords(playback.sheet, setup);
   const { film: lastFlick, beat, log } = state;
-  const name = useGameName()(namedAs(playback.sheet, state.view.model.setup));
+  const name = screens.useTitle(playback.sheet, setup);
   const flick = lastFlick === null ? -1 : playback.flicks.indexOf(lastFlick);
   const event = log.at(-1)?.event;
   const said = event === undefined ? '' : words.event(event);
@@ -110,6 +111,7 @@ export function Player({ playback, writeShot, note = null }: PlayerProps) {
       <View style={[styles.screen, padding, isWide && styles.wide]}>
         {isWide ? null : header}
         <PlaybackBoard
+          screens={screens}
           state={state}
           film={playing.film}
           pace={PACE_OF[pace]}
@@ -129,13 +131,20 @@ export function Player({ playback, writeShot, note = null }: PlayerProps) {
             {line}
             {controls}
             {hasList ? (
-              <ShotList flicks={playback.flicks} current={flick} words={words} onWatch={playing.watchFlick} />
+              <ShotList
+                screens={screens}
+                flicks={playback.flicks}
+                current={flick}
+                words={words}
+                onWatch={playing.watchFlick}
+              />
             ) : null}
           </View>
         )}
       </View>
       {isListing && !hasList ? (
         <ShotSheet
+          screens={screens}
           flicks={playback.flicks}
           current={flick}
           words={words}
@@ -143,7 +152,15 @@ export function Player({ playback, writeShot, note = null }: PlayerProps) {
           onClose={() => setListing(false)}
         />
       ) : null}
-      {judgedFilm === null ? null : <Referee film={judgedFilm} words={words} onClose={() => setJudgedFilm(null)} />}
+      {judgedFilm === null || screens.films === null ? null : (
+        <Referee
+          films={screens.films}
+          rulebook={screens.rulebook}
+          film={judgedFilm}
+          words={words}
+          onClose={() => setJudgedFilm(null)}
+        />
+      )}
     </View>
   );
 }

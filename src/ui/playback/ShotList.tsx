@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet } from 'react-native';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { ToldFlick } from '../../session/catacombs';
+import type { Played, ToldFlick } from '../../session';
 import { SPACE } from '../../theme';
+import type { AnyScreens, ScreenWords } from '../game';
 import { Panel } from '../kit/components';
 import { ShotRow } from './ShotRow';
 
 export interface ShotListProps {
-  readonly flicks: readonly ToldFlick[];
+  readonly screens: AnyScreens;
+  readonly flicks: readonly ToldFlick<Played>[];
   /** The last that was shown; -1 before the first. */
   readonly current: number;
-  readonly words: CatacombsWords;
+  readonly words: ScreenWords<Played>;
   readonly onWatch: (flick: number) => void;
 }
 
 /** Every shot of the game, to be watched at a touch. */
-export function ShotList({ flicks, current, words, onWatch }: ShotListProps) {
+export function ShotList({ screens, flicks, current, words, onWatch }: ShotListProps) {
   const { t } = useTranslation();
   return (
     <Panel style={styles.panel} contentStyle={styles.inside}>
@@ -26,6 +27,7 @@ export function ShotList({ flicks, current, words, onWatch }: ShotListProps) {
         aria-label={t('playback.shots')}
         renderItem={({ item, index }) => (
           <ShotRow
+            screens={screens}
             film={item}
             index={index}
             isCurrent={index === current}

@@ -1,32 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { ToldFlick } from '../../session/catacombs';
+import type { Played, ToldFlick } from '../../session';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
-import { DiscFace } from '../games/catacombs/cards';
+import type { AnyScreens, ScreenWords } from '../game';
 import { Tappable, Words } from '../kit/components';
-import { attackWords } from '../referee';
-import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
 
 export interface ShotRowProps {
-  readonly film: ToldFlick;
+  readonly screens: AnyScreens;
+  readonly film: ToldFlick<Played>;
   /** Counted from 0. */
   readonly index: number;
   readonly isCurrent: boolean;
-  readonly words: CatacombsWords;
+  readonly words: ScreenWords<Played>;
   readonly onPress: () => void;
 }
 
 /** One shot of the game: whose it was, and how it was made. */
-export function ShotRow({ film: { actor, attack, board }, index, isCurrent, words, onPress }: ShotRowProps) {
+export function ShotRow({ screens: { films }, film, index, isCurrent, words, onPress }: ShotRowProps) {
   const { t } = useTranslation();
+  const { actor, attack, board } = film;
   return (
     <Tappable aria-current={isCurrent} radius={RADIUS.cell} onPress={onPress} testID={`shot-${index + 1}`}>
       {({ isHovered }) => (
         <View style={[styles.row, isHovered && styles.lit, isCurrent && styles.current]}>
-          <DiscFace piece={pieceIdOf(actor, board)} sizePt={32} />
+          {films === null ? null : <films.Disc disc={actor} board={board} sizePt={32} />}
           <Words type="ui" style={styles.words}>
-            {t('playback.shot', { number: index + 1, actor: words.name(actor), attack: attackWords(attack, words) })}
+            {t('playback.shot', {
+              number: index + 1,
+              actor: words.name(actor),
+              attack: films?.attack(attack, words) ?? attack,
+            })}
           </Words>
         </View>
       )}

@@ -25,9 +25,10 @@ export function SightScreen() {
       </ScreenFrame>
     );
   }
-  const { watched } = sight;
+  const { watched, screens } = sight;
   return (
     <Player
+      screens={screens}
       playback={watched}
       writeShot={null}
       note={

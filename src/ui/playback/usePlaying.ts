@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Beat, FlickFilm, PlaybackState, Watched } from '../../session/catacombs';
-import { BEATS } from '../games/catacombs/told/beats';
-import { eventMs, missedMs } from '../table/beats/pace';
+import type { FlickFilm, PlaybackState, Played, Watched } from '../../session';
+import type { AnyScreens } from '../game';
 
 /** Between two commands of which there is nothing to tell. */
 const PAUSE_MS = 120;
 
 export interface Playing {
-  readonly state: PlaybackState;
+  readonly state: PlaybackState<Played>;
   /** Of the flick that is shown now. */
-  readonly film: FlickFilm | null;
+  readonly film: FlickFilm<Played['flicked']> | null;
   readonly isPlaying: boolean;
   readonly play: () => void;
   readonly pause: () => void;
@@ -23,21 +22,17 @@ export interface Playing {
   readonly onFlightEnd: () => void;
 }
 
-function toldMs(beat: Beat): number {
-  if (beat.kind === 'flight') return 0;
-  return beat.kind === 'missed' ? missedMs('normal') : eventMs(BEATS[beat.event.kind].ms, beat.crowd, 'normal');
-}
-
-const isFlying = ({ getState }: Watched): boolean => getState().view.prompt?.purpose.kind === 'watchFlick';
+/** A flick has been released, and has not come to rest. */
+const isFlying = ({ getState }: Watched<Played>): boolean => getState().view.prompt?.ask.kind === 'flickResolved';
 
 /** Back by one thing to see: a flick and its rest are two commands. */
-function stepBack(playback: Watched): void {
+function stepBack(playback: Watched<Played>): void {
   playback.goTo(playback.getState().step - 1);
   if (isFlying(playback)) playback.goTo(playback.getState().step - 1);
 }
 
 /** Tells a game beat by beat: on and on, or one step at a time. */
-export function usePlaying(playback: Watched, pace: number): Playing {
+export function usePlaying(playback: Watched<Played>, { toldMs }: AnyScreens['watched'], pace: number): Playing {
   const state = useStore(playback);
   const [isWanted, setWanted] = useState(false);
   const { beat, step, firstStep, stepCount } = state;
@@ -56,7 +51,7 @@ export function usePlaying(playback: Watched, pace: number): Playing {
     if (film !== null && film.flight !== null) return undefined;
     const timer = setTimeout(() => playback.told(beat.number), toldMs(beat) / pace);
     return () => clearTimeout(timer);
-  }, [playback, beat, film, step, isPlaying, pace]);
+  }, [playback, toldMs, beat, film, step, isPlaying, pace]);
 
   return {
     state,

@@ -1,10 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
 import { IconButton, LeatherButton, Panel, Words } from '../kit/components';
-import { sitterName, TablePicture, useGameName, usePlaceWords, type SeatedGame } from '../shelf';
-import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
 import { useLanguage } from '../kit/hooks/useLanguage';
-import { useCatacombsText } from '../games/catacombs/words';
+import { sitterName, useGameName, usePlaceWords, type SeatedGame } from '../shelf';
 
 export interface GameCardProps {
   readonly game: SeatedGame;
@@ -20,11 +19,12 @@ const PICTURE_PT = 84;
 
 /** A game of the list: what it looks like, where it stands, and what can be done with it. */
 export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }: GameCardProps) {
-  const { t } = useCatacombsText();
+  const { t } = useTranslation();
   const language = useLanguage();
   const placeWords = usePlaceWords();
-  const { wording } = useCatacombsWords();
-  const { players, summary, isOver, touchedAtMs, isUndated } = game;
+  const { players, summary, screens, isOver, touchedAtMs, isUndated } = game;
+  const { Picture, notesOf } = screens.listed;
+  const notes = summary === null ? [] : notesOf(summary, language);
   const name = useGameName()(game);
   // Nobody is told that somebody played who is called nothing.
   const named = players.filter(({ name: called, mind }) => called !== '' || mind !== null);
@@ -33,17 +33,19 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
   return (
     <Panel contentStyle={styles.card}>
       <View style={styles.top}>
-        {summary === null ? null : <TablePicture table={summary.table} widthPt={PICTURE_PT} />}
+        {summary === null || Picture === null ? null : <Picture summary={summary} widthPt={PICTURE_PT} />}
         <View style={styles.words}>
           <Words type="name" role="heading" aria-level={3}>
             {name}
           </Words>
           <Words type="ui" colour={isOver ? UI.gold : UI.ivory}>
-            {placeWords(summary)}
+            {placeWords(game)}
           </Words>
-          {summary === null || summary.handicap === null ? null : (
-            <Words type="label">{t('records.handicap', { handicap: wording.handicaps[summary.handicap].name })}</Words>
-          )}
+          {notes.map((note) => (
+            <Words key={note} type="label">
+              {note}
+            </Words>
+          ))}
           {names.length === 0 ? null : (
             <Words type="label" colour={UI.muted}>
               {t('records.with', { players: names.join(', ') })}

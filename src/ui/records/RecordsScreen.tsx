@@ -4,7 +4,7 @@ import { SectionList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../kit/components';
-import { handSight, handStory, useFaultWords, useGameList, useGameName, type SeatedGame } from '../shelf';
+import { handSight, handStart, useFaultWords, useGameList, useGameName, type SeatedGame } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
 import { ForeignGames } from './ForeignGames';
 import { GameCard } from './GameCard';
@@ -37,9 +37,9 @@ export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const gameName = useGameName();
   const { listed, foreign, refresh } = useGameList();
   const { notice, share, shareSeen, shareForeign, rename, remove, exportAll, importFile } = useRecords(refresh, {
-    onStory(story) {
-      handStory(story);
-      navigation.navigate('NewGame', { story: 'handed' });
+    onStart(start) {
+      handStart(start);
+      navigation.navigate('NewGame', { start: 'handed' });
     },
     onSight(sight) {
       handSight(sight);

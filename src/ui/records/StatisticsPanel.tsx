@@ -1,59 +1,59 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { readDeviceStatistics, type PlayerStatistics } from '../../session';
+import type { PlayerStatistics } from '../../session';
 import { SPACE, UI } from '../../theme';
+import { screensOf } from '../game';
 import { Panel, Words } from '../kit/components';
-import { isSeated, keptName } from '../shelf';
-import { useCatacombsText } from '../games/catacombs/words';
-
-const PERCENT = 100;
+import { useLanguage } from '../kit/hooks/useLanguage';
+import { keptName, useDeviceKeeps, useScreens } from '../shelf';
 
 /** Counted whenever the screen comes to the front; nobody, until it has been. */
 function useStatistics(): readonly PlayerStatistics[] {
+  const { readStatistics } = useDeviceKeeps();
   const isFocused = useIsFocused();
   const [players, setPlayers] = useState<readonly PlayerStatistics[]>([]);
   useEffect(() => {
     if (!isFocused) return undefined;
     let isWanted = true;
-    void readDeviceStatistics().then((read) => {
-      if (isWanted && read.ok) setPlayers(read.value.filter(isSeated));
+    void readStatistics().then((read) => {
+      if (isWanted && read.ok) setPlayers(read.value);
     });
     return () => {
       isWanted = false;
     };
-  }, [isFocused]);
+  }, [readStatistics, isFocused]);
   return players;
 }
 
-/** What everybody has done so far. */
+/** What everybody has done so far, in each game that has a screen here. */
 export function StatisticsPanel() {
-  const { t } = useCatacombsText();
-  const players = useStatistics();
+  const { t } = useTranslation();
+  const all = useScreens();
+  const language = useLanguage();
+  const players = useStatistics().flatMap((player) => {
+    const screens = screensOf(all, player.game);
+    return screens === null ? [] : [{ ...player, screens }];
+  });
   if (players.length === 0) return null;
+  const hasSeveralGames = players.some(({ game }) => game !== players[0]?.game);
   return (
     <View style={styles.list} testID="statistics">
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
         {t('statistics.title')}
       </Words>
-      {players.map(
-        ({ name, games, won, measures: { flicks = 0, hits = 0, kills = 0, bestDamage = 0, bestKills = 0 } }) => (
-          <Panel key={name} contentStyle={styles.player}>
-            <Words type="ui">{keptName(name, t)}</Words>
-            <Words type="label" colour={UI.muted}>
-              {t('statistics.games', { games, won })}
+      {players.map(({ game, name, games, won, measures, screens }) => (
+        <Panel key={`${game} ${name}`} contentStyle={styles.player}>
+          <Words type="ui">{keptName(name, t)}</Words>
+          {hasSeveralGames ? <Words type="label">{screens.about(language).name}</Words> : null}
+          {[t('statistics.games', { games, won }), ...screens.listed.deedsOf(measures, language)].map((line) => (
+            <Words key={line} type="label" colour={UI.muted}>
+              {line}
             </Words>
-            <Words type="label" colour={UI.muted}>
-              {t('statistics.flicks', { flicks, share: Math.round((PERCENT * hits) / flicks), kills })}
-            </Words>
-            {bestDamage === 0 ? null : (
-              <Words type="label" colour={UI.muted}>
-                {t('statistics.best', { damage: bestDamage, kills: bestKills })}
-              </Words>
-            )}
-          </Panel>
-        ),
-      )}
+          ))}
+        </Panel>
+      ))}
     </View>
   );
 }

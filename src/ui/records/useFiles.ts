@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Adventure } from '../../rules/catacombs';
 import { foreignGame, isEverything, type LeftOutGame } from '../../session';
-import { readAdventure } from '../../session/catacombs';
 import { fileNameOf, openTextFile, saveTextFile, savingOf, savingWords } from '../files';
-import { isSeated, noTableFor, useBelongings, useFaultWords, useGames, type SeatedSight } from '../shelf';
-import { useLanguage } from '../kit/hooks/useLanguage';
+import {
+  noTableFor,
+  seated,
+  useBelongings,
+  useFaultWords,
+  useGames,
+  useScreens,
+  type HandedStart,
+  type SeatedSight,
+} from '../shelf';
 import { useSettingsStore } from '../kit/settings';
+import { useLanguage } from '../kit/hooks/useLanguage';
 import { isSight } from './isSight';
-import { isStory } from './isStory';
 import { busy, fault, found, told, type Notice } from './notice';
 
 export interface Files {
@@ -17,7 +23,7 @@ export interface Files {
 
 /** What is done with what a file holds that is no game of the list. */
 export interface Found {
-  readonly onStory: (story: Adventure) => void;
+  readonly onStart: (start: HandedStart) => void;
   readonly onSight: (sight: SeatedSight) => void;
 }
 
@@ -28,13 +34,14 @@ const today = (): string => new Date().toLocaleDateString('sv');
 export function useFiles(
   say: (notice: Notice | null) => void,
   refresh: () => void,
-  { onStory, onSight }: Found,
+  { onStart, onSight }: Found,
 ): Files {
   const { t } = useTranslation();
   const games = useGames();
   const belongings = useBelongings();
   const settings = useSettingsStore();
   const faultWords = useFaultWords();
+  const screens = useScreens();
   const language = useLanguage();
   const counted = (key: 'exported' | 'leftOut' | 'broughtIn' | 'hereAlready', count: number): readonly string[] =>
     count === 0 ? [] : [t(`records.${key}`, { count })];
@@ -77,13 +84,17 @@ export function useFiles(
       : fault(t('records.broken', { name }), faultWords(imported.error));
   }
 
-  /** A story is no game yet: it is offered to be played. */
-  function offerStory(name: string, text: string): Notice {
-    const read = readAdventure(text);
-    if (!read.ok)
-      return fault(t('newGame.adventure.broken', { name }), faultWords({ kind: 'file', fault: read.error }));
-    const act = (): void => onStory(read.value);
-    return found([t('records.foundStory', { title: read.value.title[language] })], { kind: 'playStory', act });
+  /** What a new game is made from is no game yet: it is offered to be played. null: it is nothing of the kind. */
+  function offerStart(name: string, text: string): Notice | null {
+    for (const [game, { startFiles }] of Object.entries(screens)) {
+      const file = startFiles.find(({ is }) => is(text));
+      if (file === undefined) continue;
+      const read = file.read({ name, text }, language);
+      if (!read.ok) return fault(...read.error);
+      const { line, start } = read.value;
+      return found([line], { kind: 'playStory', act: () => onStart({ game, start }) });
+    }
+    return null;
   }
 
   /** Nor is what somebody saw: it is offered to be watched. */
@@ -91,8 +102,8 @@ export function useFiles(
     const opened = games.openSight(text);
     const broken = t('records.broken', { name });
     if (!opened.ok) return fault(broken, faultWords(opened.error));
-    const { value: sight } = opened;
-    if (!isSeated(sight)) return fault(broken, faultWords(noTableFor(sight)));
+    const sight = seated(opened.value, screens);
+    if (sight === null) return fault(broken, faultWords(noTableFor(opened.value)));
     return found([t('records.foundSight', { name })], { kind: 'watchSight', act: () => onSight(sight) });
   }
 
@@ -103,7 +114,8 @@ export function useFiles(
     say(busy(t('records.importing')));
     const { name, text } = opened.value;
     if (isSight(text)) return offerSight(name, text);
-    if (isStory(text)) return offerStory(name, text);
+    const start = offerStart(name, text);
+    if (start !== null) return start;
     return isEverything(text) ? importEverything(name, text) : importGame(name, text);
   }
 

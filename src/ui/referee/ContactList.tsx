@@ -1,24 +1,30 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm } from '../../session/catacombs';
+import type { Played } from '../../session';
 import { SPACE, UI, withAlpha } from '../../theme';
+import type { Help, ScreenWords } from '../game';
 import { Panel, Words } from '../kit/components';
 import { ContactRow } from './ContactRow';
+import type { Looked } from './looked';
 
-export interface ContactListProps {
-  readonly film: FlickFilm;
-  readonly words: CatacombsWords;
+export interface ContactListProps<P extends Played, W extends ScreenWords<P>> extends Looked<P, W> {
+  readonly rulebook: Help['rulebook'];
   readonly current: number | null;
   readonly onChoose: (number: number) => void;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 /** Every contact in order, each with its verdict. */
-export function ContactList({ film, words, current, onChoose, style }: ContactListProps) {
+export function ContactList<P extends Played, W extends ScreenWords<P>>({
+  rulebook,
+  current,
+  onChoose,
+  style,
+  ...looked
+}: ContactListProps<P, W>) {
   const { t } = useTranslation();
-  const { contacts, flight } = film;
+  const { contacts, flight } = looked.film;
   return (
     <Panel style={style} contentStyle={styles.panel}>
       <ScrollView role="list" aria-label={t('referee.contacts')} contentContainerStyle={styles.list}>
@@ -34,8 +40,8 @@ export function ContactList({ film, words, current, onChoose, style }: ContactLi
             <View role="listitem">
               <ContactRow
                 contact={contact}
-                film={film}
-                words={words}
+                {...looked}
+                rulebook={rulebook}
                 isCurrent={contact.number === current}
                 onChoose={() => onChoose(contact.number)}
               />

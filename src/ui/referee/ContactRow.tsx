@@ -1,20 +1,17 @@
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm, JudgedContact } from '../../session/catacombs';
+import type { JudgedContact, Played } from '../../session';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
-import { DiscFace } from '../games/catacombs/cards';
 import { Tappable, Words } from '../kit/components';
+import { useLanguage } from '../kit/hooks/useLanguage';
 import { Glyph } from '../kit/glyph';
-import { RuleLine, useRuleTexts } from '../help';
-import { pieceIdOf } from '../games/catacombs/pieces/pieceIdOf';
+import type { Help, ScreenWords } from '../game';
+import { RuleLine, useRulebook } from '../help';
 import { ContactBadge } from './ContactBadge';
-import { ruleOf, verdictWords } from '../games/catacombs/referee/verdictWords';
-import { useCatacombsText } from '../games/catacombs/words';
+import type { Looked } from './looked';
 
-export interface ContactRowProps {
-  readonly contact: JudgedContact;
-  readonly film: FlickFilm;
-  readonly words: CatacombsWords;
+export interface ContactRowProps<P extends Played, W extends ScreenWords<P>> extends Looked<P, W> {
+  readonly rulebook: Help['rulebook'];
+  readonly contact: JudgedContact<P['flicked']>;
   /** The one that the board points at, with its rule open. */
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
@@ -23,15 +20,22 @@ export interface ContactRowProps {
 const FACE_PT = 40;
 
 /** One contact: its number, who met whom, and what came of it; chosen, it tells the rule. */
-export function ContactRow({ contact, film, words, isCurrent, onChoose }: ContactRowProps) {
-  const { t } = useCatacombsText();
-  const { number, a, b, verdict } = contact;
+export function ContactRow<P extends Played, W extends ScreenWords<P>>({
+  films,
+  film,
+  words,
+  rulebook,
+  contact,
+  isCurrent,
+  onChoose,
+}: ContactRowProps<P, W>) {
+  const language = useLanguage();
+  const { number, a, b } = contact;
   const { board } = film;
-  const rules = useRuleTexts();
-  const rule = ruleOf(contact, film);
+  const rules = useRulebook(rulebook);
+  const { text: verdict, rule, tone } = films.judged(contact, film, words, language);
   const ruleText = rule === null || rules === null ? null : rules.text(rule);
-  const verdictLine = verdictWords(contact, film, words, t);
-  const isBlow = verdict.kind === 'damage';
+  const isBlow = tone === 'damage';
   return (
     <View style={[styles.row, isCurrent && styles.current]}>
       <Tappable aria-expanded={isCurrent} radius={RADIUS.cell} onPress={onChoose}>
@@ -39,7 +43,7 @@ export function ContactRow({ contact, film, words, isCurrent, onChoose }: Contac
           <View style={[styles.line, isHovered && styles.lit]}>
             <ContactBadge number={number} isBlow={isBlow} />
             <View role="img" aria-label={words.name(a)}>
-              <DiscFace piece={pieceIdOf(a, board)} sizePt={FACE_PT} />
+              <films.Disc disc={a} board={board} sizePt={FACE_PT} />
             </View>
             {b === null ? null : (
               <>
@@ -47,13 +51,13 @@ export function ContactRow({ contact, film, words, isCurrent, onChoose }: Contac
                   <Glyph id="back" sizePt={14} colour={UI.brassLight} />
                 </View>
                 <View role="img" aria-label={words.name(b)}>
-                  <DiscFace piece={pieceIdOf(b, board)} sizePt={FACE_PT} />
+                  <films.Disc disc={b} board={board} sizePt={FACE_PT} />
                 </View>
               </>
             )}
             <View style={styles.words}>
               <Words type="ui" colour={isBlow ? UI.red : UI.ivory}>
-                {verdictLine}
+                {verdict}
               </Words>
               {rule === null || isCurrent ? null : <Glyph id="info" sizePt={14} colour={UI.brassLight} />}
             </View>

@@ -1,44 +1,48 @@
 import { useMemo } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import { BoardView, type ContactNumber } from '../../board';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm, JudgedContact } from '../../session/catacombs';
+import type { Played } from '../../session';
+import type { ScreenWords } from '../game';
+import { useLanguage } from '../kit/hooks/useLanguage';
 import { useIsMotionReduced } from '../kit/settings';
-import { CATALOGUE } from '../games/catacombs/catalogue';
 import { filmScene } from './filmScene';
+import type { Looked } from './looked';
 import type { FilmShow } from './useFilmShow';
 
-export interface FilmBoardProps {
-  readonly film: FlickFilm;
+export interface FilmBoardProps<P extends Played, W extends ScreenWords<P>> extends Looked<P, W> {
   readonly showing: FilmShow;
-  readonly words: CatacombsWords;
   /** The contact that is pointed at. */
   readonly current: number | null;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-const numberOf = ({ number, xMm, yMm, verdict }: JudgedContact, current: number | null): ContactNumber => ({
-  number,
-  xMm,
-  yMm,
-  tone: verdict.kind === 'gone' ? 'touch' : verdict.kind,
-  isCurrent: number === current,
-});
-
 const nothing = (): void => undefined;
 
 /** A flick that is over, on the board: nobody can flick anything here. */
-export function FilmBoard({ film, showing, words, current, style }: FilmBoardProps) {
+export function FilmBoard<P extends Played, W extends ScreenWords<P>>({
+  films,
+  film,
+  showing,
+  words,
+  current,
+  style,
+}: FilmBoardProps<P, W>) {
+  const language = useLanguage();
   const { seen, isOver } = showing;
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
-  const scene = useMemo(() => filmScene(film, isOver ? 'after' : 'before'), [film, isOver]);
+  const scene = useMemo(() => filmScene(film, films, isOver ? 'after' : 'before'), [film, films, isOver]);
   const numbers = useMemo(
-    () => film.contacts.slice(0, seen).map((contact) => numberOf(contact, current)),
-    [film, seen, current],
+    () =>
+      film.contacts.slice(0, seen).map((contact): ContactNumber => {
+        const { number, xMm, yMm } = contact;
+        const { tone } = films.judged(contact, film, words, language);
+        return { number, xMm, yMm, tone, isCurrent: number === current };
+      }),
+    [films, film, words, language, seen, current],
   );
   return (
     <BoardView
-      catalogue={CATALOGUE}
+      catalogue={films.catalogue}
       scene={scene}
       flight={showing.flight}
       show={showing.show}

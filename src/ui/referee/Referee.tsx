@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm } from '../../session/catacombs';
+import type { Played } from '../../session';
 import { SPACE } from '../../theme';
+import type { Help, ScreenWords } from '../game';
 import { BrassButton, IconButton, LeatherButton, useTextScale, WalnutBackground } from '../kit/components';
 import { Overlay } from '../kit/overlay';
 import { ContactList } from './ContactList';
 import { FilmBoard } from './FilmBoard';
+import type { Looked } from './looked';
 import { RefereeHeader } from './RefereeHeader';
 import { useFilmShow } from './useFilmShow';
 
-export interface RefereeProps {
-  readonly film: FlickFilm;
-  readonly words: CatacombsWords;
+export interface RefereeProps<P extends Played, W extends ScreenWords<P>> extends Looked<P, W> {
+  readonly rulebook: Help['rulebook'];
   readonly onClose: () => void;
 }
 
@@ -23,8 +23,13 @@ const SLOW = 0.25;
 const LOW_PT = 700;
 
 /** Who hit whom: the flick once more, slowly, with its contacts numbered in order and the verdict of each. */
-export function Referee({ film, words, onClose }: RefereeProps) {
+export function Referee<P extends Played, W extends ScreenWords<P>>({
+  rulebook,
+  onClose,
+  ...looked
+}: RefereeProps<P, W>) {
   const { t } = useTranslation();
+  const { film } = looked;
   const { width, height } = useWindowDimensions();
   const textScale = useTextScale();
   const insets = useSafeAreaInsets();
@@ -52,11 +57,11 @@ export function Referee({ film, words, onClose }: RefereeProps) {
       <View style={styles.fill} testID="referee">
         <WalnutBackground />
         <View style={[styles.fill, padding, isWide && styles.wide]}>
-          {isWide ? null : <RefereeHeader film={film} words={words} />}
-          <FilmBoard film={film} showing={showing} words={words} current={current} style={styles.board} />
+          {isWide ? null : <RefereeHeader {...looked} />}
+          <FilmBoard {...looked} showing={showing} current={current} style={styles.board} />
           <View style={isWide ? styles.beside : [styles.below, isLow && styles.low]}>
-            {isWide ? <RefereeHeader film={film} words={words} /> : null}
-            <ContactList film={film} words={words} current={current} onChoose={choose} style={styles.list} />
+            {isWide ? <RefereeHeader {...looked} /> : null}
+            <ContactList {...looked} rulebook={rulebook} current={current} onChoose={choose} style={styles.list} />
             <View style={styles.buttons}>
               {film.flight === null ? null : isLow ? (
                 <IconButton {...repeat} />

@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { CatacombsWords } from '../../i18n/catacombs';
-import type { FlickFilm } from '../../session/catacombs';
+import type { Played } from '../../session';
 import { SPACE, UI } from '../../theme';
+import type { ScreenWords } from '../game';
 import { Words } from '../kit/components';
-import { attackWords } from '../games/catacombs/referee/attackWords';
-
-export interface RefereeHeaderProps {
-  readonly film: FlickFilm;
-  readonly words: CatacombsWords;
-}
+import type { Looked } from './looked';
 
 /** What is looked at once more. */
-export function RefereeHeader({ film, words }: RefereeHeaderProps) {
+export function RefereeHeader<P extends Played, W extends ScreenWords<P>>({ films, film, words }: Looked<P, W>) {
   const { t } = useTranslation();
-  const replayed = { actor: words.name(film.actor), attack: attackWords(film.attack, words) };
+  const replayed = { actor: words.name(film.actor), attack: films.attack(film.attack, words) };
   return (
     <View style={styles.header}>
       <Words type="name" role="heading" align="center" aria-label={t('referee.title')}>

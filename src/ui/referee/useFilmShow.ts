@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FlightShow } from '../../board';
-import type { FlickFilm } from '../../session/catacombs';
-import { fallsOf } from '../table/beats/fallsOf';
+import type { FlickFilm, Played } from '../../session';
+import { fallsOf } from '../game';
+
+type AnyFilm = Pick<FlickFilm<Played['flicked']>, 'flight' | 'contacts' | 'result'>;
 
 /** A film on the screen: how often it has been started, and how many of its contacts have been seen this time. */
 export interface FilmShow {
-  readonly flight: FlickFilm['flight'];
+  readonly flight: AnyFilm['flight'];
   readonly show: FlightShow;
   readonly seen: number;
   readonly isOver: boolean;
@@ -15,7 +17,7 @@ export interface FilmShow {
 }
 
 /** Shows a film from its beginning, as often as it is asked to; without pictures all of it has been seen at once. */
-export function useFilmShow(film: FlickFilm, pace: number): FilmShow {
+export function useFilmShow(film: AnyFilm, pace: number): FilmShow {
   const [run, setRun] = useState({ film, pace, count: 0, isOver: film.flight === null });
   const [seen, setSeen] = useState(0);
   const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
@@ -57,5 +59,5 @@ export function useFilmShow(film: FlickFilm, pace: number): FilmShow {
   };
 }
 
-const copyOf = ({ film, isOver }: { readonly film: FlickFilm; readonly isOver: boolean }): FlickFilm['flight'] =>
+const copyOf = ({ film, isOver }: { readonly film: AnyFilm; readonly isOver: boolean }): AnyFilm['flight'] =>
   film.flight === null || isOver ? null : { ...film.flight };

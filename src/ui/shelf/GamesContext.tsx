@@ -1,19 +1,29 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Belongings, Games } from '../../session';
+import type { Belongings, Games, Modules } from '../../session';
+import { screensByName, type ScreensByName, type Screens } from '../game';
+import type { AnyGames } from './anyGames';
+import type { DeviceKeeps } from './deviceGames';
 
-interface Kept {
-  readonly games: Games;
+interface Kept extends DeviceKeeps {
+  readonly games: AnyGames;
   readonly belongings: Belongings;
+  readonly screens: ScreensByName;
 }
 
 const Context = createContext<Kept | null>(null);
 
-export interface GamesProviderProps extends Kept {
+export interface GamesProviderProps<M extends Modules<M>> extends DeviceKeeps {
+  readonly games: Games<M>;
+  readonly belongings: Belongings;
+  /** A game without one keeps its row in the lists, and says so. */
+  readonly screens: Partial<Screens<M>>;
   readonly children: ReactNode;
 }
 
-export function GamesProvider({ games, belongings, children }: GamesProviderProps) {
-  return <Context.Provider value={{ games, belongings }}>{children}</Context.Provider>;
+/** From here on games and their screens are looked up by the name of the game, and nobody needs to know which it is. */
+export function GamesProvider<M extends Modules<M>>({ games, screens, children, ...kept }: GamesProviderProps<M>) {
+  const value = { ...kept, games: games as unknown as AnyGames, screens: screensByName(screens) };
+  return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
 function useKept(): Kept {
@@ -23,7 +33,13 @@ function useKept(): Kept {
 }
 
 /** The games on this device. */
-export const useGames = (): Games => useKept().games;
+export const useGames = (): AnyGames => useKept().games;
 
 /** All that is kept on this device, as a whole. */
 export const useBelongings = (): Belongings => useKept().belongings;
+
+/** What each game that is played here fills the screens with, by its name. */
+export const useScreens = (): ScreensByName => useKept().screens;
+
+/** The usual players of this device, and what everybody has done. */
+export const useDeviceKeeps = (): DeviceKeeps => useKept();

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { Playback } from '../../session/catacombs';
 import { SPACE } from '../../theme';
 import { Panel, ScreenFrame, Words } from '../kit/components';
 import { useFaultWords } from './useFaultWords';
-import { usePlayback } from './usePlayback';
+import { usePlayback, type PlayedBack } from './usePlayback';
 
 export interface PlaybackGateProps {
   readonly game: string;
   readonly title: string;
-  readonly children: (playback: Playback) => ReactNode;
+  readonly children: (opened: PlayedBack) => ReactNode;
 }
 
 /** A game that is to be looked at: what it shows when it has been read, or why it cannot be. */
 export function PlaybackGate({ game, title, children }: PlaybackGateProps) {
   const { t } = useTranslation();
-  const { playback, fault } = usePlayback(game);
+  const { opened, fault } = usePlayback(game);
   const faultWords = useFaultWords();
-  if (playback !== null) return children(playback);
+  if (opened !== null) return children(opened);
   return (
     <ScreenFrame title={title}>
       <Panel isStitched>

@@ -1,9 +1,26 @@
-import { openDeviceBelongings, openDeviceGames, type Belongings, type Games } from '../../session';
+import {
+  openDeviceBelongings,
+  openDeviceGames,
+  openDeviceSeats,
+  readDeviceStatistics,
+  type Belongings,
+  type DeviceGames,
+  type Seats,
+} from '../../session';
 
-let games: Games | null = null;
+/** What is kept on a device beside its games. */
+export interface DeviceKeeps {
+  /** Its usual players. */
+  readonly seats: Seats;
+  /** What everybody has done in the games that are kept here. */
+  readonly readStatistics: typeof readDeviceStatistics;
+}
+
+let games: DeviceGames | null = null;
 let belongings: Belongings | null = null;
+let keeps: DeviceKeeps | null = null;
 
-function opened(): Games {
+function opened(): DeviceGames {
   const all = openDeviceGames();
   // Nobody can take a removal back any more that was made before this start.
   void all.forgetAll();
@@ -11,6 +28,9 @@ function opened(): Games {
 }
 
 /** The games kept on this device; the shelf is opened when somebody first asks for it. */
-export const deviceGames = (): Games => (games ??= opened());
+export const deviceGames = (): DeviceGames => (games ??= opened());
 
 export const deviceBelongings = (): Belongings => (belongings ??= openDeviceBelongings());
+
+export const deviceKeeps = (): DeviceKeeps =>
+  (keeps ??= { seats: openDeviceSeats(), readStatistics: readDeviceStatistics });

@@ -1,12 +1,21 @@
-import type { ForeignGame, GameFault, ListedGame, SeenGame } from '../../session';
+import type { ForeignGame, GameFault } from '../../session';
+import { screensOf, type ScreensByName, type AnyScreens } from '../game';
+import type { AnyListed, AnySeen } from './anyGames';
 
-/** Of games of any kind, those that have a table here. */
-export type Seated<Row> = Extract<Row, { readonly game: 'catacombs' }>;
-export type SeatedGame = Seated<ListedGame>;
-export type SeatedSight = Seated<SeenGame>;
+/** With what fills the screens for it. */
+interface OnScreen {
+  readonly screens: AnyScreens;
+}
 
-export const isSeated = <Row extends { readonly game: string | null }>(row: Row): row is Row & Seated<Row> =>
-  row.game === 'catacombs';
+/** Of games of any kind, those that have a screen here. */
+export type SeatedGame = AnyListed & OnScreen;
+export type SeatedSight = AnySeen & OnScreen;
+
+/** null where no screen is made for such a game. */
+export function seated<Row extends { readonly game: string }>(row: Row, all: ScreensByName): (Row & OnScreen) | null {
+  const screens = screensOf(all, row.game);
+  return screens === null ? null : { ...row, screens };
+}
 
 /** A game that is here and cannot be opened: no table is laid for its kind, or the shelf says why. */
 export type ApartGame = Omit<ForeignGame, 'why'> & { readonly why: ForeignGame['why'] | 'noTable' };
@@ -16,16 +25,20 @@ export type OpeningFault = GameFault | { readonly kind: 'noTable'; readonly name
 
 export const noTableFor = ({ game }: { readonly game: string }): OpeningFault => ({ kind: 'noTable', named: game });
 
-const apart = (row: ListedGame | ForeignGame): ApartGame =>
-  row.game === null ? row : { game: null, id: row.id, name: row.name, named: row.game, why: 'noTable' };
-
 export interface Parted {
   readonly seated: readonly SeatedGame[];
   readonly apart: readonly ApartGame[];
 }
 
 /** The rows of a list: those that can be played on, and those that keep their row and say why not. */
-export const parted = (rows: readonly (ListedGame | ForeignGame)[]): Parted => ({
-  seated: rows.filter(isSeated),
-  apart: rows.filter((row) => !isSeated(row)).map(apart),
-});
+export function parted(rows: readonly (AnyListed | ForeignGame)[], all: ScreensByName): Parted {
+  const found: SeatedGame[] = [];
+  const apart: ApartGame[] = [];
+  for (const row of rows) {
+    const own = row.game === null ? null : seated(row, all);
+    if (own !== null) found.push(own);
+    else if (row.game === null) apart.push(row);
+    else apart.push({ game: null, id: row.id, name: row.name, named: row.game, why: 'noTable' });
+  }
+  return { seated: found, apart };
+}

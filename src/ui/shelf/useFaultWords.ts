@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { GameFault } from '../../session';
-import { useCatacombsWords } from '../games/catacombs/words/useCatacombsWords';
+import { screensOf } from '../game';
+import { useLanguage } from '../kit/hooks/useLanguage';
+import { useScreens } from './GamesContext';
 import type { OpeningFault } from './seated';
 
-type FileFault = Extract<GameFault, { kind: 'file' }>['fault'];
+type FileFault = Extract<GameFault, { kind: 'file' }>;
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Says what is wrong with a file, and where in it. */
-export function useFileFaultWords(): (fault: FileFault) => string {
-  const { t } = useTranslation();
-  const words = useCatacombsWords();
-  return ({ place, message }) => {
-    const said = words.fault(message);
-    const where = words.faultPlace(place);
-    return where === '' ? upperFirst(said) : t('records.place', { place: where, message: said });
+/** Says what is wrong with a file, and where in it, as the game says it whose file it is. */
+function useFileFaultWords(): (fault: FileFault) => string {
+  const all = useScreens();
+  const language = useLanguage();
+  return ({ fault, game }) => {
+    // What names no game cannot be read as any: all would say the same.
+    const screens = screensOf(all, game) ?? Object.values(all)[0];
+    return screens === undefined ? fault.message : screens.fault(fault, language);
   };
 }
 
@@ -27,7 +27,7 @@ export function useFaultWords(): (fault: OpeningFault) => string {
       case 'storage':
         return t(`shelf.fault.${fault.fault.kind}`);
       case 'file':
-        return fileFaultWords(fault.fault);
+        return fileFaultWords(fault);
       case 'unknownGame':
         return t('records.foreign.unknown', { game: fault.named });
       case 'noTable':

@@ -1,11 +1,11 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useCallback, useEffect, useState } from 'react';
 import { ok, type Result } from '../../lib';
-import type { Games } from '../../session';
-import { useGames } from './GamesContext';
+import type { AnyGames } from './anyGames';
+import { useGames, useScreens } from './GamesContext';
 import { parted, type ApartGame, type SeatedGame } from './seated';
 
-type ListFault = Extract<Awaited<ReturnType<Games['list']>>, { ok: false }>['error'];
+type ListFault = Extract<Awaited<ReturnType<AnyGames['list']>>, { ok: false }>['error'];
 type Listed = Result<readonly SeatedGame[], ListFault>;
 
 export interface GameList {
@@ -24,6 +24,7 @@ const unlessWithoutGame = (listed: Listed | null): Listed | null =>
 /** The games on this device, read again whenever the screen comes to the front. */
 export function useGameList(): GameList {
   const games = useGames();
+  const screens = useScreens();
   const isFocused = useIsFocused();
   const [listed, setListed] = useState<Listed | null>(null);
   const [foreign, setForeign] = useState<readonly ApartGame[]>([]);
@@ -35,14 +36,14 @@ export function useGameList(): GameList {
     let isWanted = true;
     void games.list().then((answer) => {
       if (!isWanted) return;
-      const rows = parted(answer.ok ? answer.value : []);
+      const rows = parted(answer.ok ? answer.value : [], screens);
       setListed(answer.ok ? ok(rows.seated) : answer);
       setForeign(rows.apart);
     });
     return () => {
       isWanted = false;
     };
-  }, [games, isFocused, reads]);
+  }, [games, screens, isFocused, reads]);
 
   useEffect(() => (isFocused ? () => setListed(unlessWithoutGame) : undefined), [isFocused]);
 

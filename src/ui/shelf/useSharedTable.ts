@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AppState } from 'react-native';
-import type { SharedTable, TablePlace } from '../../session';
+import type { AnyPlace, AnyTable } from './anyGames';
 import { useGames } from './GamesContext';
 
 export interface SeatAtTable {
-  readonly place: TablePlace;
+  readonly place: AnyPlace;
   readonly takeOver: () => void;
 }
 
-const OPENING: TablePlace = { kind: 'opening' };
+const OPENING: AnyPlace = { kind: 'opening' };
 
 /** A game as it was left, taken up again wherever it stands, or watched where another tab has it. */
 export function useSharedTable(id: string): SeatAtTable {
   const games = useGames();
-  const [seen, setSeen] = useState<{ readonly table: SharedTable; readonly place: TablePlace } | null>(null);
+  const [seen, setSeen] = useState<{ readonly table: AnyTable; readonly place: AnyPlace } | null>(null);
 
   useEffect(() => {
     const table = games.sitAt(id);

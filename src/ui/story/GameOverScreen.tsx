@@ -1,20 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import type { FlickFilm, Playback, ToldFlick } from '../../session/catacombs';
+import type { FlickFilm, Played, ToldFlick } from '../../session';
 import { err } from '../../lib';
 import { SPACE } from '../../theme';
 import { BrassButton, LeatherButton, ScreenFrame } from '../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
-import { namedAs, PlaybackGate, useGameName, useGames } from '../shelf';
+import { PlaybackGate, useGames, type AnyPlayback, type PlayedBack } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
 import { Referee } from '../referee';
-import { useTableWords } from '../games/catacombs/words/useTableWords';
-import { BestFlick } from '../games/catacombs/story/BestFlick';
-import { Deeds } from '../games/catacombs/story/Deeds';
-import { HeroTales } from '../games/catacombs/story/HeroTales';
-import { OutcomePlaque } from '../games/catacombs/story/OutcomePlaque';
-import { OverseerTale } from '../games/catacombs/story/OverseerTale';
 
 const TWO_COLUMNS_PT = 900;
 
@@ -24,10 +18,10 @@ export function GameOverScreen({ route, navigation }: ScreenProps<'GameOver'>) {
   const { game } = route.params;
   return (
     <PlaybackGate game={game} title={t('gameOver.title')}>
-      {(playback) => (
+      {(opened) => (
         <Story
-          game={game}
-          playback={playback}
+          id={game}
+          opened={opened}
           onAgain={() => navigation.replace('NewGame', { again: game })}
           onReplay={() => navigation.navigate('Playback', { game })}
           onHome={() => navigation.popTo('Title')}
@@ -38,34 +32,36 @@ export function GameOverScreen({ route, navigation }: ScreenProps<'GameOver'>) {
 }
 
 interface StoryProps {
-  readonly game: string;
-  readonly playback: Playback;
+  readonly id: string;
+  readonly opened: PlayedBack;
   readonly onAgain: () => void;
   readonly onReplay: () => void;
   readonly onHome: () => void;
 }
 
 /** The last state of a game that is watched from its beginning. */
-function endOf(playback: Playback) {
+function endOf(playback: AnyPlayback) {
   playback.goTo(playback.getState().stepCount);
   return playback.getState().view;
 }
 
-function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
+function Story({ id, opened: { playback, screens }, onAgain, onReplay, onHome }: StoryProps) {
   const { t } = useTranslation();
   const { width } = useWindowDimensions();
   const games = useGames();
-  const [watched, setWatched] = useState<FlickFilm | null>(null);
+  const [watched, setWatched] = useState<FlickFilm<Played['flicked']> | null>(null);
   const [saving, setSaving] = useState<Saving | null>(null);
   const { story, sheet } = playback;
-  const watch = (flick: ToldFlick): void => setWatched(playback.film(flick));
+  const watch = (flick: ToldFlick<Played>): void => setWatched(playback.film(flick));
   const end = useMemo(() => endOf(playback), [playback]);
-  const words = useTableWords(sheet, end.model.setup);
-  const name = useGameName()(namedAs(sheet, end.model.setup));
+  const setup = screens.setupOf(end);
+  const words = screens.useWords(sheet, setup);
+  const name = screens.useTitle(sheet, setup);
+  const { Plaque, Story: Tales } = screens.story;
   const isWide = width >= TWO_COLUMNS_PT;
 
   async function share(): Promise<void> {
-    const written = await games.exportRecord(game);
+    const written = await games.exportRecord(id);
     const fileName = fileNameOf(name, 'pichenette.json');
     const saved = written.ok ? await saveTextFile({ name: fileName, text: written.value }) : err('notSaved' as const);
     setSaving(savingOf(fileName, saved));
@@ -74,24 +70,11 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
   return (
     <ScreenFrame title={name} isWide={isWide}>
       <View style={styles.column}>
-        <OutcomePlaque
-          outcome={end.outcome}
-          story={story}
-          lord={end.model.setup.lord}
-          handicap={end.model.setup.handicap}
-          words={words}
-        />
-        <View style={isWide ? styles.wide : styles.column}>
-          <View style={[styles.column, isWide && styles.half]}>
-            <BestFlick best={story.bestFlick} words={words} onWatch={watch} />
-            <Deeds deeds={story.deeds} words={words} onWatch={watch} />
-          </View>
-          <View style={[styles.column, isWide && styles.half]}>
-            <HeroTales story={story} words={words} />
-            <OverseerTale story={story} words={words} />
-          </View>
-        </View>
-        <BrassButton icon="newGame" label={t('gameOver.again')} onPress={onAgain} testID="again" />
+        <Plaque story={story} view={end} words={words} />
+        <Tales story={story} view={end} words={words} isWide={isWide} onWatch={watch} />
+        {screens.newGame === null ? null : (
+          <BrassButton icon="newGame" label={t('gameOver.again')} onPress={onAgain} testID="again" />
+        )}
         <View style={styles.row}>
           <LeatherButton icon="film" label={t('gameOver.replay')} onPress={onReplay} style={styles.share} />
           <LeatherButton icon="share" label={t('gameOver.share')} onPress={() => void share()} style={styles.share} />
@@ -99,15 +82,21 @@ function Story({ game, playback, onAgain, onReplay, onHome }: StoryProps) {
         </View>
         <SavedLine saving={saving} />
       </View>
-      {watched === null ? null : <Referee film={watched} words={words} onClose={() => setWatched(null)} />}
+      {watched === null || screens.films === null ? null : (
+        <Referee
+          films={screens.films}
+          rulebook={screens.rulebook}
+          film={watched}
+          words={words}
+          onClose={() => setWatched(null)}
+        />
+      )}
     </ScreenFrame>
   );
 }
 
 const styles = StyleSheet.create({
   column: { gap: SPACE.m },
-  wide: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.l },
-  half: { flex: 1 },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   share: { flexGrow: 1 },
 });

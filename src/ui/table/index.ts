@@ -1,1 +1,2 @@
 export { Table, type TableProps } from './Table';
+export { tableOf } from './tableOf';

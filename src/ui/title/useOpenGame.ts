@@ -18,7 +18,7 @@ export function useTitleGames(): TitleGames {
   if (!listed.ok) return { openGame: null, trouble: faultWords({ kind: 'storage', fault: listed.error }) };
   const latest = listed.value.find(({ isOver, summary }) => !isOver && summary !== null);
   if (latest === undefined) return { openGame: null, trouble: null };
-  const { id, summary } = latest;
-  const openGame = { id, name: gameName(latest), place: placeWords(summary) };
+  const { id } = latest;
+  const openGame = { id, name: gameName(latest), place: placeWords(latest) };
   return { openGame, trouble: null };
 }

@@ -1,5 +1,6 @@
 export const newGame = {
   title: 'New game',
+  which: 'Which game?',
   begin: 'Begin',
   beginning: 'Setting the table…',
   section: {

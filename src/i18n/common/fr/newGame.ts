@@ -2,6 +2,7 @@ import type { Wording } from '../wording';
 
 export const newGame: Wording['newGame'] = {
   title: 'Nouvelle partie',
+  which: 'Quel jeu ?',
   beginning: 'On dresse la table…',
   begin: 'Commencer',
   section: {

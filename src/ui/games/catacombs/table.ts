@@ -1,11 +1,10 @@
 import type { CatacombsPlayed } from '../../../session/catacombs';
 import type { TableUi } from '../../game';
-import { Referee } from '../../referee';
-import { namedAs, useGameName } from '../../shelf';
 import { ASKS } from './asks';
 import { CATALOGUE } from './catalogue';
 import { DRAWERS } from './drawers/drawers';
 import { HeroesAtFoot } from './heroes/HeroesAtFoot';
+import { LiveReferee } from './live/LiveReferee';
 import { LiveRule } from './live/LiveRule';
 import { WayBetween } from './map/WayBetween';
 import { bannerOf } from './moment/bannerOf';
@@ -14,6 +13,7 @@ import { phasesOf } from './moment/phaseSteps';
 import { whoIsAsked } from './moment/whoIsAsked';
 import { FLICK_LOOKS } from './play/flickLooks';
 import { useBoard } from './play/useBoard';
+import { useTitle } from './shelf/titleOf';
 import { TELLS } from './told/tells';
 import type { CatacombsSpeech } from './words/speech';
 import { useTableWords } from './words/useTableWords';
@@ -22,7 +22,7 @@ import { useTableWords } from './words/useTableWords';
 export const catacombsTable: TableUi<CatacombsPlayed, CatacombsSpeech> = {
   useWords: useTableWords,
   setupOf: ({ model }) => model.setup,
-  useTitle: (sheet, setup) => useGameName()(namedAs(sheet, setup)),
+  useTitle,
   catalogue: CATALOGUE,
   asks: ASKS,
   tells: TELLS,
@@ -38,5 +38,5 @@ export const catacombsTable: TableUi<CatacombsPlayed, CatacombsSpeech> = {
   bed: ({ board }) => board,
   flicks: FLICK_LOOKS,
   Rule: LiveRule,
-  Referee,
+  Referee: LiveReferee,
 };

@@ -8,15 +8,15 @@ export interface Routes extends Record<string, object | undefined> {
   Credits: undefined;
   Licence: { readonly work: string };
   Table: { readonly game: string };
-  /** `again`: the game whose table and choices it begins with. `story`: with the one that was handed over. */
-  NewGame: { readonly again?: string; readonly story?: 'handed' } | undefined;
+  /** `game`: of which kind. `again`: the game whose table and choices it begins with. `start`: with what was handed over. */
+  NewGame: { readonly game?: string; readonly again?: string; readonly start?: 'handed' } | undefined;
   Records: undefined;
   Playback: { readonly game: string };
   /** What was handed over. */
   Sight: undefined;
   GameOver: { readonly game: string };
-  /** `card`: what is open; the shelves alone when nothing is. */
-  Library: { readonly card?: string } | undefined;
+  /** `card`: what is open; the sections alone when nothing is. `game`: whose library, where several games have one. */
+  Library: { readonly game?: string; readonly card?: string } | undefined;
   Bench: { readonly discs?: string } | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { FlightShow } from '../../../board';
 import type { FlickFilm, Played } from '../../../session';
-import type { FlickLooks } from '../../game';
-import { fallsOf } from './fallsOf';
+import { fallsOf, type FlickLooks } from '../../game';
 import { flightPace, type Pace } from './pace';
 
 /** A blow that kills stops the film for a breath; the board trembles with it. */

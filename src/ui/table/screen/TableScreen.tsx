@@ -1,41 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { TableSession } from '../../../session/catacombs';
+import type { Played, TableSession } from '../../../session';
 import { SPACE } from '../../../theme';
 import { BrassButton, Panel, WalnutBackground, Words } from '../../kit/components';
-import { isSeated, noTableFor, useFaultWords, useSharedTable } from '../../shelf';
+import { screensOf, type AnyScreens } from '../../game';
+import { noTableFor, useFaultWords, useScreens, useSharedTable } from '../../shelf';
 import type { ScreenProps } from '../../kit/navigation';
-import { Table } from '..';
-import { anyTable } from '../../game';
-import { catacombsTable } from '../../games/catacombs/table';
 import { DroppedSheet } from './DroppedSheet';
 import { WatchedTable } from './WatchedTable';
-
-/** Only Catacombs has a table so far. */
-const CATACOMBS = anyTable(catacombsTable);
 
 type Place = ReturnType<typeof useSharedTable>['place'];
 
 /** Where no table is laid for such a game, it is closed like any that cannot be opened. */
-function placeAt(place: Place) {
+function usePlaceAt(place: Place) {
+  const all = useScreens();
   if (place.kind === 'opening' || place.kind === 'closed') return place;
-  return isSeated(place) ? place : { kind: 'closed' as const, fault: noTableFor(place) };
+  const screens = screensOf(all, place.game);
+  return screens === null ? { kind: 'closed' as const, fault: noTableFor(place) } : { ...place, screens };
 }
 
-/** The table at which a game of Catacombs is played, or watched while another tab plays it. */
+/** The table at which a game is played, or watched while another tab plays it. */
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   const { t } = useTranslation();
   const { game } = route.params;
   const { place: found, takeOver } = useSharedTable(game);
-  const place = placeAt(found);
+  const place = usePlaceAt(found);
   const faultWords = useFaultWords();
   const [isTold, setTold] = useState(false);
 
-  const table = (session: TableSession) => (
+  const table = ({ screens: { Table }, session }: { screens: AnyScreens; session: TableSession<Played> }) => (
     <Table
       key={game}
-      ui={CATACOMBS}
       session={session}
       onSettings={() => navigation.navigate('Settings')}
       onLeave={() => navigation.popTo('Title')}
@@ -63,10 +59,10 @@ export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
         </View>
       ) : place.kind === 'watching' ? (
         <WatchedTable hasLost={place.hasLost} onTakeOver={takeOver}>
-          {table(place.session)}
+          {table(place)}
         </WatchedTable>
       ) : (
-        table(place.session)
+        table(place)
       )}
       {place.kind === 'playing' && place.dropped !== null && !isTold ? (
         <DroppedSheet game={game} dropped={place.dropped} onClose={() => setTold(true)} />

@@ -1,4 +1,8 @@
 export const newGame = {
+  game: {
+    name: 'Catacombs',
+    text: 'Flick your heroes through the dungeon, room by room, to the lair of its Lord.',
+  },
   section: {
     lord: 'Lord',
     length: 'Length',

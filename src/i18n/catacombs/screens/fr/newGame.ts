@@ -1,6 +1,10 @@
 import type { ScreensWording } from '../wording';
 
 export const newGame: ScreensWording['newGame'] = {
+  game: {
+    name: 'Catacombs',
+    text: 'Menez vos héros de salle en salle, d’une pichenette, jusqu’à l’antre de leur Seigneur.',
+  },
   section: {
     lord: 'Seigneur',
     length: 'Durée',

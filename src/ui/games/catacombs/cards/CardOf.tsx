@@ -10,7 +10,7 @@ import {
   SPELL_CARDS,
   type RoomId,
 } from '../../../../rules/catacombs';
-import type { ShowRule } from '../help/topic';
+import type { ShowRule } from '../topics';
 import { AllyCard } from './AllyCard';
 import { ArtefactCard } from './ArtefactCard';
 import { EquipmentCard } from './EquipmentCard';

@@ -2,7 +2,7 @@ import { EQUIPMENT_CARDS, HERO_IDS, magicCostOf, type EquipmentId, type HeroId }
 import { UI } from '../../../../theme';
 import { CARD_FRAMES } from '../catalogue';
 import { Words } from '../../../kit/components';
-import type { RuleTopic } from '../help/topic';
+import type { RuleTopic } from '../topics';
 import { ownRule, type CardProps } from './cardProps';
 import type { LiveEquipment } from './live';
 import { ArtCard, type ArtCardProps } from './parts/ArtCard';

@@ -1,5 +1,5 @@
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import type { RuleTopic, ShowRule } from '../help/topic';
+import type { RuleTopic, ShowRule } from '../topics';
 
 /** What every card is given: which one, the words, and what to do when its rule is asked for. */
 export interface CardProps<Id, Live = never> {

@@ -2,16 +2,10 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { Fold, LeatherButton, TextField, Words } from '../../../kit/components';
-import {
-  bestOf,
-  RuleLine,
-  topicName,
-  TOPICS,
-  useRuleTexts,
-  type RuleLineProps,
-  type RuleTexts,
-  type RuleTopic,
-} from '../../../help';
+import { rulebookIn, type Rulebook } from '../../../../i18n/catacombs/help';
+import { bestOf, RuleLine, useRulebook, type RuleLineProps } from '../../../help';
+import { topicName } from '../help';
+import { TOPICS, type RuleTopic } from '../topics';
 import { useCatacombsText } from '../words';
 import type { DrawerContentProps } from './contentProps';
 
@@ -21,7 +15,7 @@ const LONGEST_SEARCH = 40;
 
 interface FoundProps extends Pick<DrawerContentProps, 'words' | 'onShowRule'> {
   readonly sought: string;
-  readonly rulebook: RuleTexts;
+  readonly rulebook: Rulebook;
 }
 
 /** A page is found by its name, a rule by its number and its words. */
@@ -66,7 +60,7 @@ function Found({ sought, rulebook, words, onShowRule }: FoundProps) {
 export function RulesDrawer({ words, onShowRule }: DrawerContentProps) {
   const { t } = useCatacombsText();
   const [sought, setSought] = useState('');
-  const rulebook = useRuleTexts();
+  const rulebook = useRulebook(rulebookIn);
   if (rulebook === null) return <Words type="body">{t('cards.sheet.reading')}</Words>;
   return (
     <>

@@ -32,8 +32,8 @@ import {
   ROOM_RULES,
   SERVICE_RULES,
   SPELL_RULES,
-} from './rulesOf';
-import { KEYWORDS, type Keyword, type RuleTopic } from './topic';
+} from '../topics/rulesOf';
+import { KEYWORDS, type Keyword, type RuleTopic } from '../topics';
 
 /** Rules that belong together, under a heading of their own. */
 export interface PageSection {

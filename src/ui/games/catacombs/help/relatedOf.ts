@@ -17,7 +17,7 @@ import {
   type ArtefactId,
   type Step,
 } from '../../../../rules/catacombs';
-import type { RuleTopic } from './topic';
+import type { RuleTopic } from '../topics';
 
 type Action = { readonly id: string; readonly steps: readonly Step[] };
 

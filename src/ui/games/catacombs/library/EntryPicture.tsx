@@ -14,7 +14,6 @@ import {
   SPELL_GLYPHS,
 } from '../cards';
 import { Glyph, type GlyphId } from '../../../kit/glyph';
-import type { RuleTopic } from '../../../help';
 
 const SIDE_PT = 52;
 
@@ -23,7 +22,7 @@ interface Icon {
   readonly ground: Hex;
 }
 
-function iconOf(topic: RuleTopic): Icon {
+function iconOf(topic: string): Icon {
   const spell = SPELL_IDS.find((id) => id === topic);
   if (spell !== undefined) return { glyph: SPELL_GLYPHS[spell], ground: CARD_FRAMES.spell };
   const item = EQUIPMENT_IDS.find((id) => id === topic);
@@ -37,7 +36,7 @@ function iconOf(topic: RuleTopic): Icon {
 }
 
 /** The board of a room, the disc of what has one, or an icon. */
-export function EntryPicture({ topic }: { readonly topic: RuleTopic }) {
+export function EntryPicture({ topic }: { readonly topic: string }) {
   const board = boardOf(topic);
   if (board !== null) return <BoardFace board={board} widthPt={SIDE_PT} />;
   const isIcon = /^(?:spell|equipment|artefact|ability|keyword|action|service):/.test(topic);

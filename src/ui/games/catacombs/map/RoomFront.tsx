@@ -5,7 +5,7 @@ import { RADIUS, SPACE, UI } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { RoomCard } from '../cards';
 import { Words } from '../../../kit/components';
-import type { ShowRule } from '../../../help';
+import type { ShowRule } from '../topics';
 import { useTelling } from '../parts/useTelling';
 import { RoomBrief } from './RoomBrief';
 import { Backdrop } from '../../../table/question';

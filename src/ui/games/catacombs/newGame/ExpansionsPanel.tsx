@@ -1,5 +1,5 @@
 import { HERO_SLOTS, ROOM_POOLS, type Expansion, type HeroId, type RoomPool } from '../../../../rules/catacombs';
-import { crowdedIn, heroesIn, type NewGameDraft } from '../../../../session/catacombs';
+import { crowdedIn, heroesIn, type CatacombsPlayed } from '../../../../session/catacombs';
 import { UI } from '../../../../theme';
 import { Fold, Segmented, Toggle, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
@@ -8,7 +8,7 @@ import { useCatacombsText } from '../words';
 export interface ExpansionsPanelProps {
   /** What may be chosen at all. */
   readonly offered: readonly Expansion[];
-  readonly draft: NewGameDraft;
+  readonly choices: CatacombsPlayed['choices'];
   readonly onExpansions: (expansions: readonly Expansion[]) => void;
   readonly onHero: (out: HeroId, instead: HeroId) => void;
   readonly onAltar: (altar: boolean) => void;
@@ -18,9 +18,9 @@ export interface ExpansionsPanelProps {
 
 /** What is played with the base game, and what that brings; nothing to be seen while no box is offered. */
 export function ExpansionsPanel(props: ExpansionsPanelProps) {
-  const { offered, draft, onExpansions } = props;
+  const { offered, choices, onExpansions } = props;
   const { t } = useCatacombsText();
-  const { expansions } = draft;
+  const { expansions } = choices;
   if (offered.length === 0) return null;
   const withOrWithout = (one: Expansion, isOn: boolean): readonly Expansion[] =>
     offered.filter((other) => (other === one ? isOn : expansions.includes(other)));
@@ -50,9 +50,9 @@ export function ExpansionsPanel(props: ExpansionsPanelProps) {
         <Toggle
           label={t('newGame.monsterVariants')}
           hint={t('newGame.monsterVariantsText')}
-          isOn={draft.allowVariants}
+          isOn={choices.allowVariants}
           onChange={props.onVariants}
-          isDisabled={draft.adventure !== null}
+          isDisabled={choices.adventure !== null}
           testID="monster-variants"
         />
       ) : null}
@@ -61,10 +61,10 @@ export function ExpansionsPanel(props: ExpansionsPanelProps) {
 }
 
 /** The heroes place by place, the Altar, and whose rooms are drawn. */
-function SolothChoices({ draft, onHero, onAltar, onRoomPool }: ExpansionsPanelProps) {
+function SolothChoices({ choices, onHero, onAltar, onRoomPool }: ExpansionsPanelProps) {
   const { t } = useCatacombsText();
   const words = useCatacombsWords();
-  const held = heroesIn(draft);
+  const held = heroesIn(choices);
   return (
     <>
       {HERO_SLOTS.map((slot) => {
@@ -80,7 +80,7 @@ function SolothChoices({ draft, onHero, onAltar, onRoomPool }: ExpansionsPanelPr
           />
         );
       })}
-      {crowdedIn(draft).length > 0 ? (
+      {crowdedIn(choices).length > 0 ? (
         <Words type="label" colour={UI.gold} aria-live="polite">
           {t('newGame.crowded')}
         </Words>
@@ -88,20 +88,20 @@ function SolothChoices({ draft, onHero, onAltar, onRoomPool }: ExpansionsPanelPr
       <Toggle
         label={words.name('room:altar-of-soloth')}
         hint={t('newGame.altarText')}
-        isOn={draft.altar}
+        isOn={choices.altar}
         onChange={onAltar}
-        isDisabled={draft.adventure !== null}
+        isDisabled={choices.adventure !== null}
         testID="altar"
       />
       <Segmented<RoomPool>
         label={t('newGame.section.rooms')}
         choices={ROOM_POOLS.map((value) => ({ value, label: t(`newGame.roomPool.${value}`) }))}
-        value={draft.roomPool}
+        value={choices.roomPool}
         onChange={onRoomPool}
         testID="rooms"
       />
       <Words type="label" colour={UI.muted} aria-live="polite">
-        {t(`newGame.roomPoolText.${draft.roomPool}`)}
+        {t(`newGame.roomPoolText.${choices.roomPool}`)}
       </Words>
     </>
   );

@@ -1,27 +1,27 @@
 import { StyleSheet } from 'react-native';
 import type { Handicap } from '../../../../rules/catacombs';
-import { suggestedHandicap, type NewGameDraft } from '../../../../session/catacombs';
+import { suggestedHandicap, type CatacombsPlayed } from '../../../../session/catacombs';
 import { SPACE } from '../../../../theme';
+import type { FormProps } from '../../../game';
 import { LeatherButton, Panel, Words } from '../../../kit/components';
-import { useGameList } from '../../../shelf';
 import { useCatacombsWords } from '../words/useCatacombsWords';
 import { useCatacombsText } from '../words';
 
 export interface HandicapHintProps {
-  readonly draft: NewGameDraft;
+  readonly choices: CatacombsPlayed['choices'];
+  readonly played: FormProps<CatacombsPlayed>['played'];
   /** null: it is given up again. */
   readonly onTake: (handicap: Handicap | null) => void;
 }
 
 /** Where one side keeps winning: what might even the next game out. Only who agrees has it. */
-export function HandicapHint({ draft, onTake }: HandicapHintProps) {
+export function HandicapHint({ choices, played, onTake }: HandicapHintProps) {
   const { t } = useCatacombsText();
   const { wording } = useCatacombsWords();
-  const { listed } = useGameList();
-  const suggestion = suggestedHandicap(listed?.ok === true ? listed.value : [], draft);
+  const suggestion = suggestedHandicap(played, choices);
   if (suggestion === null) return null;
   const { winner, wins, handicap } = suggestion;
-  const isTaken = draft.handicap === handicap;
+  const isTaken = choices.handicap === handicap;
   return (
     <Panel contentStyle={styles.hint}>
       <Words type="ui" aria-live="polite" testID="handicap-hint">

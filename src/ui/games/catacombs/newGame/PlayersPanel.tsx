@@ -7,7 +7,7 @@ import type { DraftPlayer } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { Panel, Segmented, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
-import { LevelSteps } from '../../../newGame/LevelSteps';
+import { LevelSteps } from './LevelSteps';
 import { PlayerRow } from './PlayerRow';
 import { useCatacombsText } from '../words';
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { readAdventure, type Adventure } from '../../../../rules/catacombs';
+import type { Adventure } from '../../../../rules/catacombs';
+import { readAdventure } from '../../../../session/catacombs';
 import { openTextFile } from '../../../files';
-import { useFileFaultWords } from '../../../shelf';
+import { useLanguage } from '../../../kit/hooks/useLanguage';
 import { useCatacombsText } from '../words';
+import { faultIn } from '../words/faultIn';
 
 export interface AdventureFile {
   /** What is wrong with the file that was chosen last; null when nothing is. */
@@ -12,8 +14,8 @@ export interface AdventureFile {
 
 /** Lets somebody choose an adventure; a file that cannot be played leaves everything as it was, and says why. */
 export function useAdventureFile(onRead: (adventure: Adventure) => void): AdventureFile {
+  const language = useLanguage();
   const { t } = useCatacombsText();
-  const faultWords = useFileFaultWords();
   const [fault, setFault] = useState<readonly string[] | null>(null);
 
   async function choose(): Promise<void> {
@@ -26,7 +28,7 @@ export function useAdventureFile(onRead: (adventure: Adventure) => void): Advent
       setFault(null);
       return onRead(read.value);
     }
-    setFault([t('newGame.adventure.broken', { name }), faultWords(read.error)]);
+    setFault([t('newGame.adventure.broken', { name }), faultIn(read.error, language)]);
   }
 
   return { fault, choose: () => void choose() };

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { RADIUS, SPACE, UI } from '../../../../theme';
 import { topicOfAction } from '../cards';
 import { brassRim, leather, Roving, Scroll, shadowOf } from '../../../kit/components';
-import type { ShowRule } from '../../../help';
+import type { ShowRule } from '../topics';
 import { ShotRow } from './ShotRow';
 import type { Shot } from './shots';
 import { useCatacombsText } from '../words';

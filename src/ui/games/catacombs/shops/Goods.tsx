@@ -14,7 +14,7 @@ import {
   useTextScale,
   Words,
 } from '../../../kit/components';
-import type { ShowRule } from '../../../help';
+import type { ShowRule } from '../topics';
 import { priceOf } from './sales';
 import { useCatacombsText } from '../words';
 

@@ -1,28 +1,21 @@
 import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import type { Handicap, LordId, Outcome } from '../../../../rules/catacombs';
-import type { GameStory } from '../../../../session/catacombs';
+import type { CatacombsPlayed } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { DiscFace, pieceOfCard } from '../cards';
+import type { ToldProps } from '../../../game';
 import { Panel, Words } from '../../../kit/components';
 import { useCatacombsText } from '../words';
-
-export interface OutcomePlaqueProps {
-  /** null while the game is still going on: its story so far. */
-  readonly outcome: Outcome | null;
-  readonly story: GameStory;
-  readonly lord: LordId;
-  /** What it was evened out by. */
-  readonly handicap: Handicap | undefined;
-  readonly words: CatacombsWords;
-}
 
 const FACE_PT = 64;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Who won, and how; the victors' discs above it. */
-export function OutcomePlaque({ outcome, story, lord, handicap, words }: OutcomePlaqueProps) {
+export function OutcomePlaque({ story, view, words }: ToldProps<CatacombsPlayed, CatacombsWords>) {
   const { t } = useCatacombsText();
+  const { lord, handicap } = view.model.setup;
+  // There is none while the game is still going on: its story so far.
+  const { outcome } = view;
   const victors = outcome?.winner === 'overseer' ? [lord] : story.heroes.map(({ hero }) => hero);
   const pieces = victors.flatMap((victor) => pieceOfCard(victor) ?? []);
   const figures = [

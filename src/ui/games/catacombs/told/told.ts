@@ -1,6 +1,6 @@
 import type { CatacombsEvent } from '../../../../rules/catacombs';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
-import type { ShowRule } from '../../../help';
+import type { ShowRule } from '../topics';
 import type { TableState } from '../../../../session/catacombs';
 
 /** Something that happened and is being told: the table and the log are as they were just before. */

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { ActionCard } from '../../../../../rules/catacombs';
 import { SPACE, UI, withAlpha } from '../../../../../theme';
 import { Words } from '../../../../kit/components';
-import type { ShowRule } from '../../help/topic';
+import type { ShowRule } from '../../topics';
 import { AttackRow } from './AttackRow';
 import { CardText } from './CardText';
 import { StateTag } from './StateTag';

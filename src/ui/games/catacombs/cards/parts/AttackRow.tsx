@@ -4,7 +4,7 @@ import type { Step } from '../../../../../rules/catacombs';
 import { HIT, SPACE, UI } from '../../../../../theme';
 import { Tappable } from '../../../../kit/components';
 import { Glyph } from '../../../../kit/glyph';
-import type { ShowRule } from '../../help/topic';
+import type { ShowRule } from '../../topics';
 import { StepFace } from './StepFace';
 import { stepIcons, stepName, type StepIcon } from './stepIcons';
 import { useCatacombsText } from '../../words';

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { MONSTER_IDS, type MonsterId } from '../../../../../rules/catacombs';
 import { HIT, SPACE, UI } from '../../../../../theme';
 import { Tappable, Words } from '../../../../kit/components';
-import type { ShowRule } from '../../help/topic';
+import type { ShowRule } from '../../topics';
 import { DiscFace } from '../discPicture/DiscFace';
 import { pieceOfCard } from '../discPicture/pieceOfCard';
 import { useCatacombsText } from '../../words';

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import type { GearId } from '../../../../../rules/catacombs';
 import { SPACE } from '../../../../../theme';
-import type { ShowRule } from '../../help/topic';
+import type { ShowRule } from '../../topics';
 import { ARTEFACT_GLYPHS, EQUIPMENT_GLYPHS } from './pictures';
 import { RuleChip } from './RuleChip';
 import { StateTag } from './StateTag';

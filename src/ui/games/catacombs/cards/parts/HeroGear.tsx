@@ -1,6 +1,6 @@
 import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { MAGIC, type MonsterId } from '../../../../../rules/catacombs';
-import type { ShowRule } from '../../help/topic';
+import type { ShowRule } from '../../topics';
 import type { LiveHero } from '../live';
 import { CountedDiscs } from './CountedDiscs';
 import { GearSlots } from './GearSlots';

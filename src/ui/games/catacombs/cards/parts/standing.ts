@@ -1,6 +1,6 @@
 import type { PieceTone } from '../../../../../board';
 import type { GlyphId } from '../../../../kit/glyph';
-import type { RuleTopic } from '../../help/topic';
+import type { RuleTopic } from '../../topics';
 import type { Standing } from '../live';
 
 /** How a disc is drawn that stands like this. */

@@ -3,7 +3,7 @@ import type { CatacombsWords } from '../../../../../i18n/catacombs';
 import { type Hex } from '../../../../../theme';
 import { STEP } from '../../catalogue';
 import type { GlyphId } from '../../../../kit/glyph';
-import type { RuleTopic } from '../../help/topic';
+import type { RuleTopic } from '../../topics';
 
 type Attack = Extract<Step, { kind: 'pitch' }>['attack'];
 

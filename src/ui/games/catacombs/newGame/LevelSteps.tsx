@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { LEVELS, type Level } from '../../session';
-import { SPACE } from '../../theme';
-import { RadioList, Words } from '../kit/components';
-import { levelKey } from '../shelf';
-import { useCatacombsText } from '../games/catacombs/words';
+import { LEVELS, type Level } from '../../../../session';
+import { SPACE } from '../../../../theme';
+import { RadioList, Words } from '../../../kit/components';
+import { levelKey } from '../../../shelf';
+import { useCatacombsText } from '../words';
 
 export interface LevelStepsProps {
   /** null for somebody whom the app flicks like: none of the steps. */

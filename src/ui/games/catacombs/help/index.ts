@@ -1,0 +1,2 @@
+export { catacombsHelp } from './catacombsHelp';
+export { textOf, topicName } from './pageOf';
