@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { PRACTICE } from '../../src/rules/gym';
 import { newGameDraft } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
+import { SCREENS } from '../../src/ui/games';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
 import { created, device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
@@ -35,13 +36,13 @@ it('a game of a rulebook that is not here has a row with why, beside one that go
   expect(screen.queryByTestId('open-stones-1')).toBeNull();
 });
 
-it('a game for which no table is laid has a row with why, can be shared, and is not opened', async () => {
+it('a game that fills no screen has a row with why, can be shared, and is not opened', async () => {
   const table = device();
   const ofOurs = (await created(table, newGameDraft(3))).getState().gameId;
   const choices = { setup: PRACTICE, name: 'A quiet hour', aim: 'swipe', aid: 'none', mind: null } as const;
   const made = await table.games.create('gym', choices);
   const id = made.ok ? made.value : 'none';
-  await renderInApp(<Game games={table.games} />);
+  await renderInApp(<Game games={table.games} screens={{ catacombs: SCREENS.catacombs }} />);
   await fireEvent.press(await screen.findByRole('button', { name: en.title.records }));
   expect(await screen.findByTestId(`open-${ofOurs}`)).toBeTruthy();
   const row = within(await screen.findByTestId('foreign'));

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createSettings } from '../../../src/session/settings/settings';
 import { memoryKeyValue } from '../../../src/storage';
 import { PRACTICE } from '../../../src/rules/gym';
+import { practise } from '../../../src/session/gym';
 import { GymScreen } from '../../../src/ui/games/gym/GymScreen';
 import { pieceOf } from '../../../src/ui/games/gym/gymPieces';
 import { useGym } from '../../../src/ui/games/gym/useGym';
@@ -19,10 +20,11 @@ const ELF_UP = { discId: 'elf', vxMmS: 0, vyMmS: -400 };
 async function openHook() {
   const settings = createSettings(memoryKeyValue());
   await settings.loaded;
+  const session = practise();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SettingsProvider settings={settings}>{children}</SettingsProvider>
   );
-  const { result } = await renderHook(useGym, { wrapper });
+  const { result } = await renderHook(() => useGym(session), { wrapper });
   const now = () => result.current;
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
   return {

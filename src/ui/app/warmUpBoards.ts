@@ -1,5 +1,7 @@
 import { warmUp } from '../../board';
-import { CATALOGUE } from '../games/catacombs/catalogue';
+import { SCREENS } from '../games';
 
-/** Paints one of everything that boards show; see `warmUp`. */
-export const warmUpBoards = (pause: () => Promise<void>): Promise<void> => warmUp(CATALOGUE, pause);
+/** Paints one of everything that boards show, a game at a time; see `warmUp`. */
+export async function warmUpBoards(pause: () => Promise<void>): Promise<void> {
+  for (const { catalogue } of Object.values(SCREENS)) await warmUp(catalogue, pause);
+}

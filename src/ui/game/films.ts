@@ -9,7 +9,10 @@ import type { ScreenWords } from './words';
 /** A game that is watched. */
 export interface WatchedUi<P extends Played, W extends ScreenWords<P>> {
   /** The table as it is drawn, with what flies in a film; null where no board lies. */
-  sceneOf(shown: P['shown'], film: FlickFilm<P['flicked']> | null): BoardScene | null;
+  sceneOf(
+    at: { readonly shown: P['shown']; readonly view: GameState<P> },
+    film: FlickFilm<P['flicked']> | null,
+  ): BoardScene | null;
   /** What is seen where no board lies. */
   readonly Between: Part<{
     readonly shown: P['shown'];
@@ -46,6 +49,6 @@ export interface FilmsUi<P extends Played, W extends ScreenWords<P>> {
   readonly ridden: string | null;
   readonly Disc: Part<DiscProps<P['flicked']['board']>>;
   /** How the disc was flicked, by the name of that. */
-  attack(attack: string, words: W): string;
+  attack(attack: string, words: W, language: Language): string;
   judged(contact: JudgedContact<P['flicked']>, film: FlickFilm<P['flicked']>, words: W, language: Language): Judged;
 }

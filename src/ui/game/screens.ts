@@ -139,8 +139,8 @@ export interface ScreensUi<P extends Played, W extends ScreenWords<P>> extends S
   about(language: Language): Entry;
   /** What it hands in to be seen and heard. */
   readonly catalogue: Catalogue;
-  /** What is wrong with a file, and where in it. */
-  fault(fault: FileFault, language: Language): string;
+  /** What is wrong with a file, and where in it; null for a game that has no words of its own for that. */
+  readonly fault: ((fault: FileFault, language: Language) => string) | null;
   /** The rules in one language. */
   readonly rulebook: Help['rulebook'];
   readonly listed: ListedUi<P>;

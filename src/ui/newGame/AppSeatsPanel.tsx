@@ -4,8 +4,7 @@ import type { SeatId } from '../../rules/machine';
 import { isOnePersonAlone, RETAKES, type Likeness, type Player, type Retakes } from '../../session';
 import { SPACE } from '../../theme';
 import { Fold, RadioList, Words } from '../kit/components';
-import { levelKey } from '../shelf/levelKey';
-import { keptName } from '../shelf/usualNames';
+import { keptName, levelKey } from '../shelf';
 import { choiceOf, mindChoices } from './mindChoices';
 
 export interface AppSeatsPanelProps {

@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { LEVELS, type Level, type Likeness, type Player } from '../../session';
-import { levelKey } from '../shelf/levelKey';
-import { keptName } from '../shelf/usualNames';
+import { keptName, levelKey } from '../shelf';
 
 /** A mind that a seat may be given, with its words. */
 export interface MindChoice extends Pick<Player, 'mind' | 'likeness'> {

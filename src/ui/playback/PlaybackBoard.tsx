@@ -26,7 +26,7 @@ export function PlaybackBoard({ screens, state, film, pace, words, onFlightEnd, 
   const feedback = useFeedback(screens.catalogue);
   const { shown, view } = state;
   const { sceneOf, Between } = screens.watched;
-  const scene = useMemo(() => sceneOf(shown, film), [sceneOf, shown, film]);
+  const scene = useMemo(() => sceneOf({ shown, view }, film), [sceneOf, shown, view, film]);
   const show = useMemo<FlightShow>(
     () => ({ pace, holds: [], shakesAtMs: [], falls: film === null ? [] : fallsOf(film) }),
     [pace, film],

@@ -4,6 +4,7 @@ import type { Played, ToldFlick } from '../../session';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
 import type { AnyScreens, ScreenWords } from '../game';
 import { Tappable, Words } from '../kit/components';
+import { useLanguage } from '../kit/hooks/useLanguage';
 
 export interface ShotRowProps {
   readonly screens: AnyScreens;
@@ -18,6 +19,7 @@ export interface ShotRowProps {
 /** One shot of the game: whose it was, and how it was made. */
 export function ShotRow({ screens: { films }, film, index, isCurrent, words, onPress }: ShotRowProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { actor, attack, board } = film;
   return (
     <Tappable aria-current={isCurrent} radius={RADIUS.cell} onPress={onPress} testID={`shot-${index + 1}`}>
@@ -28,7 +30,7 @@ export function ShotRow({ screens: { films }, film, index, isCurrent, words, onP
             {t('playback.shot', {
               number: index + 1,
               actor: words.name(actor),
-              attack: films?.attack(attack, words) ?? attack,
+              attack: films?.attack(attack, words, language) ?? attack,
             })}
           </Words>
         </View>

@@ -4,12 +4,14 @@ import type { Played } from '../../session';
 import { SPACE, UI } from '../../theme';
 import type { ScreenWords } from '../game';
 import { Words } from '../kit/components';
+import { useLanguage } from '../kit/hooks/useLanguage';
 import type { Looked } from './looked';
 
 /** What is looked at once more. */
 export function RefereeHeader<P extends Played, W extends ScreenWords<P>>({ films, film, words }: Looked<P, W>) {
   const { t } = useTranslation();
-  const replayed = { actor: words.name(film.actor), attack: films.attack(film.attack, words) };
+  const language = useLanguage();
+  const replayed = { actor: words.name(film.actor), attack: films.attack(film.attack, words, language) };
   return (
     <View style={styles.header}>
       <Words type="name" role="heading" align="center" aria-label={t('referee.title')}>

@@ -1,7 +1,15 @@
 export type { AnyPlayback, AnySeen } from './anyGames';
 export { deviceBelongings, deviceGames, deviceKeeps, type DeviceKeeps } from './deviceGames';
-export { GamesProvider, useBelongings, useDeviceKeeps, useGames, useScreens } from './GamesContext';
+export {
+  GamesProvider,
+  type GamesProviderProps,
+  useBelongings,
+  useDeviceKeeps,
+  useGames,
+  useScreens,
+} from './GamesContext';
 export { PlaybackGate } from './PlaybackGate';
+export { PractiseScreen } from './PractiseScreen';
 export { useFaultWords } from './useFaultWords';
 export { useGameList, type GameList } from './useGameList';
 export { handedSight, handSight } from './handedSight';

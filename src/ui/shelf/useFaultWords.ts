@@ -12,9 +12,9 @@ function useFileFaultWords(): (fault: FileFault) => string {
   const all = useScreens();
   const language = useLanguage();
   return ({ fault, game }) => {
-    // What names no game cannot be read as any: all would say the same.
-    const screens = screensOf(all, game) ?? Object.values(all)[0];
-    return screens === undefined ? fault.message : screens.fault(fault, language);
+    // What is said of any file is said alike, whichever game says it.
+    const said = screensOf(all, game)?.fault ?? Object.values(all).find((one) => one.fault !== null)?.fault;
+    return said?.(fault, language) ?? fault.message;
   };
 }
 

@@ -3,11 +3,13 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../theme';
 import { BrassButton, LeatherButton } from '../kit/components';
+import { useLanguage } from '../kit/hooks/useLanguage';
+import { useScreens } from '../shelf';
 import { MenuIcon } from './MenuIcon';
 import type { OpenGame } from './useOpenGame';
 
 const SHELVES = ['Library', 'Records', 'Settings', 'Credits'] as const;
-export type TitleDoor = 'NewGame' | 'Gym' | (typeof SHELVES)[number];
+export type TitleDoor = 'NewGame' | (typeof SHELVES)[number];
 
 const ICONS = { Library: 'library', Records: 'records', Settings: 'settings', Credits: 'credits' } as const;
 
@@ -16,11 +18,17 @@ export interface TitleMenuProps {
   readonly openGame: OpenGame;
   readonly onContinue: (game: string) => void;
   readonly onGo: (screen: TitleDoor) => void;
+  /** null: the only one that there is. */
+  readonly onPractise: (game: string | null) => void;
 }
 
 /** The doors that lead out of the title; the first is the game that was left last. */
-export function TitleMenu({ isRow, openGame, onContinue, onGo }: TitleMenuProps) {
+export function TitleMenu({ isRow, openGame, onContinue, onGo, onPractise }: TitleMenuProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const practised = Object.entries(useScreens()).flatMap(([game, { practise }]) =>
+    practise === null ? [] : [{ game, practise }],
+  );
   const { left, right } = useSafeAreaInsets();
   const sides = { paddingLeft: SPACE.xl + left, paddingRight: SPACE.xl + right };
   const share = isRow ? styles.half : null;
@@ -46,7 +54,15 @@ export function TitleMenu({ isRow, openGame, onContinue, onGo }: TitleMenuProps)
         )}
         <View style={[styles.pair, share]}>
           {openGame === null ? null : <LeatherButton {...newGame} style={styles.share} testID="new-game" />}
-          <LeatherButton icon="gym" label={t('title.gym')} onPress={() => onGo('Gym')} style={styles.share} />
+          {practised.map(({ game, practise: { icon, label } }) => (
+            <LeatherButton
+              key={game}
+              icon={icon}
+              label={label(language)}
+              onPress={() => onPractise(practised.length === 1 ? null : game)}
+              style={styles.share}
+            />
+          ))}
         </View>
       </View>
       <View style={styles.icons}>

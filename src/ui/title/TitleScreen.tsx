@@ -41,6 +41,7 @@ export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
           openGame={openGame}
           onContinue={(game) => navigation.navigate('Table', { game })}
           onGo={(screen) => navigation.navigate(screen)}
+          onPractise={(game) => navigation.navigate('Practise', game === null ? undefined : { game })}
         />
       </ScrollView>
     </View>

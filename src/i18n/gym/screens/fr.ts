@@ -14,6 +14,17 @@ const gym: ScreensWording['gym'] = {
   cameBack: '{{discs}} : hors du plateau, de retour au bord',
   order: '{{position}}. {{disc}}',
   refused: 'Cette pichenette était impossible. Essayez encore.',
+  about: 'Un plateau, quelques pions et votre doigt : le geste, rien que le geste.',
+  flick: 'pichenette',
+  flicks: 'Pichenettes : {{flicks}}',
+  goalsMet: 'Buts atteints : {{met}} sur {{goals}}',
+  stars: 'Étoiles : {{stars}} sur 3',
+  deeds: 'Pichenettes : {{flicks}} · Buts : {{goals}}',
+  solved: 'Résolus : {{solved}} · Étoiles : {{stars}}',
+  goal: { open: 'But : {{goal}}', met: 'Atteint : {{goal}}' },
+  everyFlick: 'Toutes les pichenettes',
+  touch: '{{a}} rencontre {{b}}.',
+  edge: '{{disc}} rencontre le bord.',
 };
 
 export const screens: ScreensWording = { gym };

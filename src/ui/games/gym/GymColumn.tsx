@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { LeatherButton, Panel, Scroll, useIsTextLarge, Words } from '../../kit/components';
-import { AidChoice } from '../../settings/AidChoice';
+import { AidChoice } from '../../settings';
 import { FlickReadout } from './FlickReadout';
 import type { GymPanelProps } from './gymPanel';
 import { useGymText } from './useGymText';

@@ -1,23 +1,30 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { IconButton, Words } from '../../kit/components';
-import { useGoBack } from '../../kit/navigation';
 import { useGymText } from './useGymText';
 
+export interface GymHeaderProps {
+  readonly title: string;
+  readonly prompt: string;
+  readonly onBack: () => void;
+  readonly children?: ReactNode;
+}
+
 /** The way back, and the one line that says what is expected now. */
-export function GymHeader({ prompt }: { readonly prompt: string }) {
+export function GymHeader({ title, prompt, onBack, children }: GymHeaderProps) {
   const { t } = useGymText();
-  const goBack = useGoBack();
   return (
     <View style={styles.row}>
-      <IconButton icon="back" label={t('common.back')} onPress={goBack} testID="back" />
+      <IconButton icon="back" label={t('common.back')} onPress={onBack} testID="back" />
       <View style={styles.words}>
         <Words type="strip" role="heading" colour={UI.gold}>
-          {t('gym.title')}
+          {title}
         </Words>
         <Words type="prompt" colour={UI.prompt} aria-live="polite" testID="prompt">
           {prompt}
         </Words>
+        {children}
       </View>
     </View>
   );

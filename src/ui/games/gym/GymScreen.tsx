@@ -1,55 +1,14 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { SPACE } from '../../../theme';
-import { WalnutBackground } from '../../kit/components';
-import { GymBoard } from './GymBoard';
-import { GymColumn } from './GymColumn';
-import { GymHeader } from './GymHeader';
-import { gymLayout } from './gymLayout';
-import { GymStrip } from './GymStrip';
+import { useState } from 'react';
+import { practise } from '../../../session/gym';
+import { useGoBack } from '../../kit/navigation';
+import { GymFrame } from './GymFrame';
 import { useGym } from './useGym';
 import { useGymText } from './useGymText';
 
-/** The flick gym: a board, eight discs, and nothing at stake. */
+/** The flick gym: a board, eight discs, and nothing at stake. It lives as long as its screen. */
 export function GymScreen() {
   const { t } = useGymText();
-  const { width, height } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
-  const { onBoard, panel, wasRefused } = useGym();
-  const layout = gymLayout(width, height);
-  const prompt = wasRefused ? t('gym.refused') : onBoard.isAsked ? t('gym.prompt') : t('gym.flying');
-  const padding = {
-    paddingTop: insets.top + SPACE.s,
-    paddingBottom: insets.bottom + SPACE.s,
-    paddingLeft: insets.left + SPACE.s,
-    paddingRight: insets.right + SPACE.s,
-  };
-  const isBeside = layout.panel === 'beside';
-  const header = <GymHeader prompt={prompt} />;
-  return (
-    <View style={styles.screen}>
-      <WalnutBackground />
-      {/* The board stays where it is among its siblings: a turned screen must not begin it anew in mid-flight. */}
-      <View style={[isBeside ? styles.beside : styles.below, padding]}>
-        {isBeside ? null : header}
-        <GymBoard {...onBoard} style={isBeside ? { width: layout.boardWidthPt } : styles.board} />
-        {isBeside ? (
-          <View style={styles.column}>
-            {header}
-            <GymColumn {...panel} />
-          </View>
-        ) : (
-          <GymStrip {...panel} form={layout.form} />
-        )}
-      </View>
-    </View>
-  );
+  const goBack = useGoBack();
+  const [session] = useState(practise);
+  return <GymFrame gym={useGym(session)} title={t('gym.title')} said={null} onBack={goBack} />;
 }
-
-const styles = StyleSheet.create({
-  screen: { flex: 1 },
-  beside: { flex: 1, flexDirection: 'row', justifyContent: 'center', gap: SPACE.xl },
-  below: { flex: 1, gap: SPACE.s },
-  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: 400, gap: SPACE.l },
-  board: { flex: 1 },
-});

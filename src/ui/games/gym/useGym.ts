@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Launch } from '../../../board';
 import type { FlickReport, GymDisc, GymSetup } from '../../../rules/gym';
 import type { FirstContact, TableSession } from '../../../session';
-import { practise, type GymPlayed } from '../../../session/gym';
+import type { GymPlayed } from '../../../session/gym';
 import { useFeedback } from '../../kit/hooks/useFeedback';
 import { CATALOGUE } from './catalogue';
 import type { GymPanelProps } from './gymPanel';
@@ -62,9 +62,8 @@ const handsOn = (session: Practice) => ({
   firstContact: (launch: Launch): FirstContact | null => session.firstContact({ ...launch, from: null }),
 });
 
-/** A gym that lives as long as its screen, with its sounds. */
-export function useGym(): GymInPlay {
-  const [session] = useState(practise);
+/** A gym in play, with its sounds. */
+export function useGym(session: Practice): GymInPlay {
   const { shown, beat, prompt, refusal, view } = useStore(session);
   const feedback = useFeedback(CATALOGUE);
   const hands = useMemo(() => handsOn(session), [session]);

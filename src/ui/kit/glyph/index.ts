@@ -1,3 +1,3 @@
 export { bakedOnce, type BakedUri } from './bakedOnce';
 export { Glyph, type GlyphProps } from './Glyph';
-export type { GlyphId } from './glyphs';
+export { outlineOf, type GlyphId } from './glyphs';

@@ -3,7 +3,8 @@ import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 /** The screens, and what each needs to be opened. */
 export interface Routes extends Record<string, object | undefined> {
   Title: undefined;
-  Gym: undefined;
+  /** With nothing at stake; `game`: of which kind. */
+  Practise: { readonly game?: string } | undefined;
   Settings: undefined;
   Credits: undefined;
   Licence: { readonly work: string };
@@ -23,7 +24,7 @@ export interface Routes extends Record<string, object | undefined> {
 /** Where each screen lives in a browser's address bar. */
 export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   Title: '',
-  Gym: 'gym',
+  Practise: 'gym',
   Settings: 'settings',
   Credits: 'credits',
   Licence: 'credits/:work',

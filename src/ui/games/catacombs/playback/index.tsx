@@ -8,7 +8,7 @@ import { BEATS } from '../told/beats';
 
 /** A game of Catacombs that is watched; between two rooms there is only the way. */
 export const watched: WatchedUi<CatacombsPlayed, CatacombsWords> = {
-  sceneOf(shown, film) {
+  sceneOf({ shown }, film) {
     if (shown.board === null) return null;
     const projectile = film?.shot.projectile ?? null;
     return sceneOf(shown, { ...NO_MARKS, loose: projectile === null ? [] : [projectile] });

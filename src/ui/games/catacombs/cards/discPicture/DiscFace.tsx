@@ -1,17 +1,9 @@
-import { Image, PixelRatio } from 'react-native';
-import type { PieceTone } from '../../../../../board';
-import type { PieceId } from '../../catalogue';
-import { discPicture } from './discPicture';
+import { DiscImage, type DiscImageProps } from '../../../../kit/disc';
+import { PIECES, type PieceId } from '../../catalogue';
 
-export interface DiscFaceProps {
+export interface DiscFaceProps extends Omit<DiscImageProps, 'look'> {
   readonly piece: PieceId;
-  /** The side of the picture: the disc with a little room for its shadow. */
-  readonly sizePt: number;
-  readonly tone?: PieceTone;
 }
 
-/** A disc beside words that name it: a screen reader passes over the picture. */
-export function DiscFace({ piece, sizePt, tone = 'normal' }: DiscFaceProps) {
-  const uri = discPicture(piece, PixelRatio.getPixelSizeForLayoutSize(sizePt), tone);
-  return <Image aria-hidden source={{ uri }} style={{ width: sizePt, height: sizePt }} />;
-}
+/** A disc of Catacombs beside words that name it. */
+export const DiscFace = ({ piece, ...rest }: DiscFaceProps) => <DiscImage look={PIECES[piece]} {...rest} />;

@@ -1,7 +1,6 @@
 import { BlurStyle, Skia, TileMode, type SkCanvas, type SkPaint } from '@shopify/react-native-skia';
 import { CARD, mix, UI, type Hex } from '../../../../../theme';
-import { bakedOnce, type BakedUri } from '../../../../kit/glyph';
-import { outlineOf, type GlyphId } from '../../../../kit/glyph/glyphs';
+import { bakedOnce, outlineOf, type BakedUri, type GlyphId } from '../../../../kit/glyph';
 
 const HEIGHT_PX = 240;
 /** Width by height. */

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SPACE } from '../../../theme';
+import { WalnutBackground } from '../../kit/components';
+import { GymBoard } from './GymBoard';
+import { GymColumn } from './GymColumn';
+import { GymHeader } from './GymHeader';
+import { gymLayout } from './gymLayout';
+import { GymStrip } from './GymStrip';
+import type { GymInPlay } from './useGym';
+import { useGymText } from './useGymText';
+
+export interface GymFrameProps {
+  readonly gym: GymInPlay;
+  readonly title: string;
+  /** What is told just now, in place of what is asked. */
+  readonly said: string | null;
+  readonly onBack: () => void;
+  /** Below the line that says what is expected. */
+  readonly children?: ReactNode;
+}
+
+/** A board of the gym with what is around it, on a screen of any shape. */
+export function GymFrame({ gym, title, said, onBack, children }: GymFrameProps) {
+  const { t } = useGymText();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const { onBoard, panel, wasRefused } = gym;
+  const layout = gymLayout(width, height);
+  const asked = wasRefused ? t('gym.refused') : onBoard.isAsked ? t('gym.prompt') : t('gym.flying');
+  const padding = {
+    paddingTop: insets.top + SPACE.s,
+    paddingBottom: insets.bottom + SPACE.s,
+    paddingLeft: insets.left + SPACE.s,
+    paddingRight: insets.right + SPACE.s,
+  };
+  const isBeside = layout.panel === 'beside';
+  const header = (
+    <GymHeader title={title} prompt={said ?? asked} onBack={onBack}>
+      {children}
+    </GymHeader>
+  );
+  return (
+    <View style={styles.screen}>
+      <WalnutBackground />
+      {/* The board stays where it is among its siblings: a turned screen must not begin it anew in mid-flight. */}
+      <View style={[isBeside ? styles.beside : styles.below, padding]}>
+        {isBeside ? null : header}
+        <GymBoard {...onBoard} style={isBeside ? { width: layout.boardWidthPt } : styles.board} />
+        {isBeside ? (
+          <View style={styles.column}>
+            {header}
+            <GymColumn {...panel} />
+          </View>
+        ) : (
+          <GymStrip {...panel} form={layout.form} />
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  beside: { flex: 1, flexDirection: 'row', justifyContent: 'center', gap: SPACE.xl },
+  below: { flex: 1, gap: SPACE.s },
+  column: { flexGrow: 1, flexShrink: 1, flexBasis: 0, maxWidth: 400, gap: SPACE.l },
+  board: { flex: 1 },
+});

@@ -1,0 +1,39 @@
+import type { GymWords } from '../../../i18n/gym';
+import type { GymPlayed } from '../../../session/gym';
+import type { ScreensUi } from '../../game';
+import { CATALOGUE } from './catalogue';
+import { films, watched } from './films';
+import { GymScreen } from './GymScreen';
+import { GymPlaque, GymStory } from './GymStory';
+import { GymTable } from './GymTable';
+import { inLanguage } from './inLanguage';
+import { listed } from './listed';
+import { useGymText } from './useGymText';
+import { useTableWords } from './useTableWords';
+
+/** What the gym fills the screens with. Nobody sits down to it by a form: it is practised in, or comes out of a file. */
+export const gymScreens: ScreensUi<GymPlayed, GymWords> = {
+  useWords: useTableWords,
+  setupOf: ({ model }) => model.setup,
+  useTitle({ name }) {
+    const { t } = useGymText();
+    return name || t('gym.title');
+  },
+  about(language) {
+    const { t } = inLanguage(language);
+    return { name: t('gym.title'), text: t('gym.about') };
+  },
+  catalogue: CATALOGUE,
+  fault: null,
+  // Its goals say all there is to know.
+  rulebook: async () => ({ text: () => null }),
+  listed,
+  newGame: null,
+  startFiles: [],
+  story: { Plaque: GymPlaque, Story: GymStory },
+  watched,
+  films,
+  library: null,
+  practise: { label: (language) => inLanguage(language).t('title.gym'), icon: 'gym', Screen: GymScreen },
+  Table: GymTable,
+};

@@ -1,0 +1,2 @@
+export { DiscImage, type DiscImageProps } from './DiscImage';
+export { discPicture } from './discPicture';

@@ -1,0 +1,2 @@
+export { AidChoice } from './AidChoice';
+export { SettingsScreen } from './SettingsScreen';
