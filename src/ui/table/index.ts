@@ -1,2 +1,3 @@
+export { eventMs, missedMs } from './beats/pace';
 export { Table, type TableProps } from './Table';
 export { tableOf } from './tableOf';

@@ -1,7 +1,7 @@
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { CatacombsPlayed } from '../../../../session/catacombs';
 import type { WatchedUi } from '../../../game';
-import { eventMs, missedMs } from '../../../table/beats/pace';
+import { eventMs, missedMs } from '../../../table';
 import { PathMap } from '../map/PathMap';
 import { NO_MARKS, sceneOf } from '../pieces/sceneOf';
 import { BEATS } from '../told/beats';
