@@ -46,7 +46,7 @@ it('a game of the gym is played on from its row', async () => {
   expect(await screen.findByTestId('gym-board')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'A quiet hour' })).toBeTruthy();
   expect(screen.getByTestId('prompt')).toHaveTextContent(en.gym.prompt);
-  expect(screen.getByText(/^Goal: strike in one flick: /)).toBeTruthy();
+  expect(screen.getByText(/^Goal: Strike in one flick: /)).toBeTruthy();
 });
 
 it('one that is over tells its story and is watched again', async () => {

@@ -1,0 +1,128 @@
+import { Text, View } from 'react-native';
+import { useStore } from 'zustand';
+import type { ScreensUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
+import { LeatherButton, Words } from '../../../src/ui/kit/components';
+import { TURN_MARKS } from '../../../src/board/look';
+import { MATERIALS } from '../../../src/feedback';
+import { choices, type CardsPlayed } from '../../session/toys/cardsModule';
+import { HIDDEN, worthOf } from '../../session/toys/cardsRules';
+
+const CARDS = Array.from({ length: 20 }, (_, index) => `card-${index + 1}`);
+const nameOf = (card: string): string => (card === HIDDEN ? 'a card' : `Card of ${worthOf(card)}`);
+
+const words: ScreenWords<CardsPlayed> = {
+  name: (id) => (CARDS.includes(id) ? nameOf(id) : id),
+  event(event) {
+    if (event.kind === 'laid' || event.kind === 'shown') return `${event.seat} lays ${nameOf(event.card)}.`;
+    if (event.kind === 'rolled') return `The die says ${event.faces.join(' and ')}.`;
+    return event.kind === 'ended' ? `${event.winner} has won.` : `Then: ${event.kind}.`;
+  },
+  told: (event, events) => `${events.length} × ${words.event(event)}`,
+};
+
+function Table({ session, onStory }: WholeTableProps<CardsPlayed>) {
+  const { view } = useStore(session);
+  return (
+    <View testID="cards-table">
+      <Words type="prompt">{`Turn ${view.model.turn}`}</Words>
+      <LeatherButton label="To the end" onPress={onStory} />
+    </View>
+  );
+}
+
+/** A game of cards for four with private hands and no board, on the screens. */
+export const cardsScreens: ScreensUi<CardsPlayed, ScreenWords<CardsPlayed>> = {
+  useWords: () => words,
+  setupOf: ({ model }) => model.setup,
+  useTitle: ({ name }) => name || 'Some cards',
+  about: () => ({ name: 'Cards', text: 'Lay the highest.' }),
+  catalogue: {
+    ...{ pieces: {}, marks: TURN_MARKS, grounds: {}, beds: {}, cues: {} },
+    materialOf: () => MATERIALS.wood,
+  },
+  fault: ({ message }) => `These cards are marked: ${message}`,
+  rulebook: async (language) => ({ text: (rule) => (language === 'en' ? `${rule}: count the pips.` : null) }),
+  listed: {
+    nameOf: () => 'Some cards',
+    placeOf: ({ turn }) => `Turn ${turn}`,
+    notesOf: ({ points }) => [`Points: ${Object.values(points).join(', ')}`],
+    Picture: null,
+    deedsOf: ({ laid = 0, most = 0 }) => [`Laid ${laid}, at most ${most} points`],
+  },
+  newGame: {
+    usual: ({ seed }) => choices(seed),
+    again: (setup, _, seed) => choices(seed, { setup }),
+    whyNot: ({ setup }) => (setup?.rounds === 0 ? 'Somebody must lay a card.' : null),
+    agreed: (agreed) => agreed,
+    satDown: () => ({ players: [], passing: 'sameSide', level: null }),
+    Form: ({ choices: now, onChange, played }) => (
+      <>
+        <Words type="body">{`Rounds: ${now.setup?.rounds ?? 2}, played before: ${played.length}`}</Words>
+        {[0, 1].map((rounds) => (
+          <LeatherButton
+            key={rounds}
+            label={`Rounds ${rounds}`}
+            onPress={() => onChange((before) => ({ ...before, setup: { ...before.setup, rounds } }))}
+          />
+        ))}
+      </>
+    ),
+  },
+  startFiles: [
+    {
+      is: (text) => text.startsWith('deck'),
+      read: ({ name, text }) =>
+        text === 'deck'
+          ? {
+              ok: true,
+              value: {
+                line: `${name} is a deck.`,
+                start: (before) => ({ ...before, setup: { ...before.setup, rounds: 1 } }),
+              },
+            }
+          : { ok: false, error: [`${name} lacks cards.`] },
+    },
+  ],
+  story: {
+    Plaque: ({ view }) => (
+      <Words type="heading">{view.outcome === null ? 'Not over' : `${view.outcome.winner} won`}</Words>
+    ),
+    Story: ({ story }) => <Words type="body">{story.laid.map(nameOf).join(', ')}</Words>,
+  },
+  watched: {
+    sceneOf: () => null,
+    Between: ({ view, words: { name } }) => (
+      <Text>{`On the table: ${view.model.laid === null ? 'nothing' : name(view.model.laid)}`}</Text>
+    ),
+    toldMs: () => 1,
+  },
+  films: null,
+  library: {
+    sections: () => [
+      { id: 'low', name: 'Low', topics: CARDS.slice(0, 10), parts: null },
+      {
+        ...{ id: 'high', name: 'High', topics: CARDS.slice(10) },
+        parts: {
+          label: 'Which',
+          each: [
+            { id: 'all', name: 'All', topics: CARDS.slice(10) },
+            { id: 'top', name: 'Top', topics: CARDS.slice(19) },
+          ],
+        },
+      },
+    ],
+    Picture: ({ topic }) => <Text>{`[${worthOf(topic)}]`}</Text>,
+    help: () => ({
+      topicOf: (id) => (CARDS.includes(id) ? id : null),
+      entry: (topic) => ({ name: nameOf(topic), text: `Worth ${worthOf(topic)}` }),
+      page: (topic) => ({
+        ...{ name: nameOf(topic), text: `Worth ${worthOf(topic)}`, related: ['card-1'] },
+        sections: [{ topic: null, rules: ['CARD-001'] }],
+      }),
+      card: () => null,
+      rulebook: cardsScreens.rulebook,
+    }),
+  },
+  practise: null,
+  Table,
+};
