@@ -31,6 +31,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     rooms: ['rules/machine', 'rules/flicking', 'rules/catacombs', 'physics', 'ai/core', 'ai/flicking'],
     packages: [],
   },
+  'ai/conquest': {
+    rooms: ['rules/machine', 'rules/flicking', 'rules/conquest', 'physics', 'ai/core', 'ai/flicking'],
+    packages: [],
+  },
   'ai/gym': {
     rooms: ['rules/machine', 'rules/flicking', 'rules/gym', 'physics', 'ai/core', 'ai/flicking'],
     packages: [],
@@ -62,7 +66,7 @@ export interface List {
 
 export const LISTS: Readonly<Record<string, List>> = {
   'src/ai/brains.ts': {
-    rooms: ['ai/core', 'ai/catacombs', 'ai/gym'],
+    rooms: ['ai/core', 'ai/catacombs', 'ai/conquest', 'ai/gym'],
     readers: [
       'src/session/thinkers/frameThinker.ts',
       'src/session/thinkers/runtime/programEntry.ts',

@@ -2,11 +2,13 @@ import type { BRAINS } from '../../../src/ai/brains';
 import { gameAsked } from '../../lib/gameAsked';
 import { mindBenchOf, type MindBench, type Question } from './benchedMind';
 import { catacombsMind } from './catacombs/benchedMind';
+import { conquestMind } from './conquest/benchedMind';
 import { gymMind } from './gym/benchedMind';
 
 /** The games that are thought about; one whose thought is not measured does not compile. */
 export const BENCHES: Readonly<Record<keyof typeof BRAINS, MindBench>> = {
   catacombs: mindBenchOf(catacombsMind),
+  conquest: mindBenchOf(conquestMind),
   gym: mindBenchOf(gymMind),
 };
 

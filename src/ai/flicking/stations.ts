@@ -13,6 +13,8 @@ export interface Company {
   readonly foes: readonly Disc[];
   /** Whatever else it may hide behind. */
   readonly covers: readonly Disc[];
+  /** Before whom it may lie, in the way of the other side. */
+  readonly wards?: readonly Disc[];
 }
 
 const COMPASS = 12;
@@ -44,13 +46,14 @@ const nearestTo = (disc: Disc, discs: readonly Disc[], most: number): readonly D
     .sort((a, b) => distance(middleOf(a), middleOf(disc)) - distance(middleOf(b), middleOf(disc)))
     .slice(0, most);
 
-/** Behind whatever is near, out of sight of the nearest of the other side; and close up to each of these. */
+/** Behind whatever is near, out of sight of the nearest of the other side, close up to each of these, and in their way. */
 function placesBetween(disc: Disc, company: Company): readonly Vec2[] {
   const foes = nearestTo(disc, company.foes, NEAREST.foes);
   const covers = nearestTo(disc, company.covers, NEAREST.covers);
   return foes.flatMap((foe) => [
     beyond(middleOf(disc), foe, -(foe.radiusMm + disc.radiusMm + AIR_MM)),
     ...covers.map((cover) => beyond(middleOf(foe), cover, cover.radiusMm + disc.radiusMm + AIR_MM)),
+    ...(company.wards ?? []).map((ward) => beyond(middleOf(foe), ward, -(ward.radiusMm + disc.radiusMm + AIR_MM))),
   ]);
 }
 
