@@ -6,7 +6,7 @@ import type { AnyTableUi } from '../game';
 import { focusInto, useTextScale } from '../kit/components';
 import { Curtain } from './curtain/Curtain';
 import { askedDrawer, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, useNews } from './drawers';
-import { useForPrompt } from './question';
+import { HalfMade, useForPrompt } from './kept';
 import { activeRect, type RoomPt } from './shell/activeRect';
 import { Asking, isAsking } from './shell/Asking';
 import { DrawerOver } from './shell/DrawerOver';
@@ -104,90 +104,92 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
   return (
     <View ref={whole} style={styles.table}>
       <SkipLink label={t('keys.toBoard')} onPress={() => focusInto(stage.current)} />
-      <TableFrame
-        layout={layout}
-        headOverPt={headOverPt}
-        stageRef={stage}
-        onStageRoom={setRoom}
-        head={
-          <TableHeader
-            session={session}
-            title={ui.useTitle(state.sheet, ui.setupOf(state.view))}
-            phases={ui.phases(at)}
-            state={state}
-            words={words}
-            onUndo={session.undo}
-            onRetake={() => setSheet({ kind: 'retake' })}
-            onReferee={() => state.film && showFilm(state.film)}
-            saying={saying}
-            steps={layout.steps}
-            lines={layout.promptLines}
-            onOver={setHeadOverPt}
-            onMenu={() => setSheet({ kind: 'menu' })}
-            onRule={(rule) => showRule(`rule:${rule}`)}
-            onMore={() => setSheet({ kind: 'more' })}
-          />
-        }
-        stage={<TableStage now={now} headOverPt={headOverPt} />}
-        asking={
-          isAsking(now) ? (
-            <Asking now={now} onFold={isSteppingLow ? () => fold(true) : undefined} onStory={onStory} />
-          ) : null
-        }
-        askedAbout={room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room)}
-        isAskingHigh={(isSteppingLow || isBesideLow) && drawers.openId === null}
-        isAskingClear={isBesideShown}
-        isFolded={isFolded}
-        onFold={fold}
-        foot={
-          layout.isScant || ui.Foot === null ? null : (
-            <ui.Foot {...at} layout={layout.foot} board={board} onOpen={drawers.open} />
-          )
-        }
-        tabs={
-          ui.drawers === null ? null : (
-            <DrawerTabs
-              set={ui.drawers}
-              drawers={list}
+      <HalfMade promptNumber={state.prompt?.number ?? null}>
+        <TableFrame
+          layout={layout}
+          headOverPt={headOverPt}
+          stageRef={stage}
+          onStageRoom={setRoom}
+          head={
+            <TableHeader
+              session={session}
+              title={ui.useTitle(state.sheet, ui.setupOf(state.view))}
+              phases={ui.phases(at)}
+              state={state}
               words={words}
-              asked={askedDrawer(ui.asks, state)}
-              news={news}
-              openId={drawers.openId}
-              hasNames={layout.hasTabNames}
-              areCountsBelow={layout.areCountsBelow}
-              onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
+              onUndo={session.undo}
+              onRetake={() => setSheet({ kind: 'retake' })}
+              onReferee={() => state.film && showFilm(state.film)}
+              saying={saying}
+              steps={layout.steps}
+              lines={layout.promptLines}
+              onOver={setHeadOverPt}
+              onMenu={() => setSheet({ kind: 'menu' })}
+              onRule={(rule) => showRule(`rule:${rule}`)}
+              onMore={() => setSheet({ kind: 'more' })}
             />
-          )
-        }
-        edges={
-          hasWing || edges === null ? null : (
-            <>
-              <EdgeSwipe side="left" onSwipe={() => drawers.open(edges.left)} />
-              <EdgeSwipe side="right" onSwipe={() => drawers.open(edges.right)} />
-            </>
-          )
-        }
-        drawer={(drawerRoom) => (
-          <DrawerOver
-            at={at}
-            list={list}
-            drawers={drawers}
-            room={drawerRoom}
-            keepFree={keepFree}
-            onReferee={showFilm}
-          />
-        )}
-        leftWing={
-          ui.drawers === null ? null : <DrawerColumn {...content} drawers={onSide('left')} openId={drawers.leftId} />
-        }
-        rightWing={
-          ui.drawers === null ? null : layout.form === 'wing' ? (
-            <DrawerColumn {...content} drawers={list} openId={drawers.wingId} />
-          ) : (
-            <DrawerColumn {...content} drawers={onSide('right')} openId={drawers.rightId} />
-          )
-        }
-      />
+          }
+          stage={<TableStage now={now} headOverPt={headOverPt} />}
+          asking={
+            isAsking(now) ? (
+              <Asking now={now} onFold={isSteppingLow ? () => fold(true) : undefined} onStory={onStory} />
+            ) : null
+          }
+          askedAbout={room === null || board === null || !(isBesideShown || size === 'bar') ? [] : spansOf(board, room)}
+          isAskingHigh={(isSteppingLow || isBesideLow) && drawers.openId === null}
+          isAskingClear={isBesideShown}
+          isFolded={isFolded}
+          onFold={fold}
+          foot={
+            layout.isScant || ui.Foot === null ? null : (
+              <ui.Foot {...at} layout={layout.foot} board={board} onOpen={drawers.open} />
+            )
+          }
+          tabs={
+            ui.drawers === null ? null : (
+              <DrawerTabs
+                set={ui.drawers}
+                drawers={list}
+                words={words}
+                asked={askedDrawer(ui.asks, state)}
+                news={news}
+                openId={drawers.openId}
+                hasNames={layout.hasTabNames}
+                areCountsBelow={layout.areCountsBelow}
+                onOpen={(id) => (id === null ? drawers.close() : drawers.open(id))}
+              />
+            )
+          }
+          edges={
+            hasWing || edges === null ? null : (
+              <>
+                <EdgeSwipe side="left" onSwipe={() => drawers.open(edges.left)} />
+                <EdgeSwipe side="right" onSwipe={() => drawers.open(edges.right)} />
+              </>
+            )
+          }
+          drawer={(drawerRoom) => (
+            <DrawerOver
+              at={at}
+              list={list}
+              drawers={drawers}
+              room={drawerRoom}
+              keepFree={keepFree}
+              onReferee={showFilm}
+            />
+          )}
+          leftWing={
+            ui.drawers === null ? null : <DrawerColumn {...content} drawers={onSide('left')} openId={drawers.leftId} />
+          }
+          rightWing={
+            ui.drawers === null ? null : layout.form === 'wing' ? (
+              <DrawerColumn {...content} drawers={list} openId={drawers.wingId} />
+            ) : (
+              <DrawerColumn {...content} drawers={onSide('right')} openId={drawers.rightId} />
+            )
+          }
+        />
+      </HalfMade>
       <LiveWords text={`${saying.who ?? ''} ${saying.what}`} />
       {sheet === null ? null : (
         <TableSheets sheet={sheet} now={now} onOpen={setSheet} onSettings={onSettings} onLeave={onLeave} />

@@ -14,7 +14,7 @@ import { useFloats } from './beats/useFloats';
 import { useHurry, type Hurry } from './beats/useHurry';
 import { useMusic } from './beats/useMusic';
 import { drawersIn, type Drawer } from './drawers';
-import { useForPrompt } from './question';
+import { useForPrompt } from './kept';
 import { cardBeatOf, type CardBeat } from './told/cardBeat';
 
 /** Whoever plays by keys may aim any flick by steps, whatever way the seat aims. */

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { Panel, Roving, Tappable, Unseen, useIsTextLarge, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
+import { useHalfMade } from '../kept';
 import { StepButton } from './StepButton';
 
 export const STEP_KINDS = ['target', 'direction', 'power'] as const;
@@ -23,7 +24,7 @@ export interface NarrowStepsProps {
 export function NarrowSteps({ steps, heading, power, said, launch, onFold }: NarrowStepsProps) {
   const { t } = useTranslation();
   const isTextLarge = useIsTextLarge();
-  const [open, setOpen] = useState<StepKind>('target');
+  const [open, setOpen] = useHalfMade<StepKind>('stepKind', () => 'target');
   const names = { target: t('aim.targets'), direction: t('aim.direction'), power: t('aim.power') };
   const values = { target: names.target, direction: heading, power };
   const kinds = (

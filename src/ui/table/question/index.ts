@@ -26,6 +26,5 @@ export {
 } from './shares';
 export { Stepper } from './Stepper';
 export { Submit } from './Submit';
-export { useForPrompt } from './useForPrompt';
 export { useSeveral, type Several } from './useSeveral';
 export { Votes } from './Votes';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { SPELL_IDS } from '../../../../rules/catacombs';
@@ -9,6 +8,7 @@ import { Face } from '../pieces/Face';
 import { lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
 import { useCatacombsText } from '../words';
+import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   isEnough,
@@ -27,7 +27,7 @@ const LIFE = 'life';
 export function CampRecover(asked: Asked<'campRecover', AmountsAsk>) {
   const { t } = useCatacombsText();
   const { session, words, ask, state, purpose } = asked;
-  const [shares, setShares] = useState(NOTHING);
+  const [shares, setShares] = useHalfMade('shares', () => NOTHING);
   const { life, max } = lifeOf(state.view.model, purpose.hero);
   const left = ask.maxTotal - totalOf(shares);
   const textOf = (id: string): string | undefined => {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import { Face } from '../pieces/Face';
 import type { Asked } from './asked';
+import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   isEnough,
@@ -26,7 +26,7 @@ export interface SharedOutProps {
 /** A number shared out among kinds of monsters, one by one. */
 export function SharedOut({ asked, leftOf, ready }: SharedOutProps) {
   const { session, words, ask } = asked;
-  const [shares, setShares] = useState(NOTHING);
+  const [shares, setShares] = useHalfMade('shares', () => NOTHING);
   return (
     <Question
       asked={asked}

@@ -1,9 +1,9 @@
 import type { OptionId } from '../../../../rules/machine';
-import { useState } from 'react';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { TableSession } from '../../../../session/catacombs';
 import { LeatherButton } from '../../../kit/components';
 import { useCatacombsText } from '../words';
+import { useHalfMade } from '../../../table/kept';
 import { AskFirst } from '../../../table/question';
 
 export interface EndTurnProps {
@@ -21,7 +21,7 @@ export interface EndTurnProps {
 /** All who are left pass at once; it is asked first where somebody could still strike. */
 export function EndTurn({ session, words, canAct, passes, isAsking, style }: EndTurnProps) {
   const { t } = useCatacombsText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useHalfMade('endTurn', () => false);
   function end(): void {
     setOpen(false);
     session.answerAll(passes.map((option) => ({ kind: 'choose', options: [option] })));

@@ -6,7 +6,7 @@ import type { TableSession } from '../../../../session/catacombs';
 import type { Asked } from './asked';
 import { draftOf, placesIn, regionsOf, whyNotHere } from '../../../table/play/placing';
 import type { LoosePiece } from '../pieces/sceneOf';
-import { useForPrompt } from '../../../table/question';
+import { useForPrompt } from '../../../table/kept';
 import { readyWith } from './readyWith';
 
 export interface PlacingInPlay {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { heroOf } from '../../../../rules/catacombs';
@@ -10,6 +9,7 @@ import { lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
 import { Magic } from '../parts/Magic';
 import { useCatacombsText } from '../words';
+import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   isEnough,
@@ -26,7 +26,7 @@ import {
 export function SplitPoints(asked: Asked<'splitPoints', AmountsAsk>) {
   const { t } = useCatacombsText();
   const { session, words, ask, state, purpose } = asked;
-  const [shares, setShares] = useState(NOTHING);
+  const [shares, setShares] = useHalfMade('shares', () => NOTHING);
   const { model } = state.view;
   const { life, max } = lifeOf(model, purpose.hero);
   const { magic = 0 } = heroOf(model, purpose.hero);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { AmountsAsk } from '../../../../rules/machine';
 import { seatOfHero } from '../../../../rules/catacombs';
@@ -8,6 +7,7 @@ import { LeatherButton, Words, useIsTextLarge } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { heroWith } from '../parts/heroesKnown';
+import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   fairShares,
@@ -29,7 +29,7 @@ export function PayFor(asked: Asked<'payFor', AmountsAsk>) {
   const isLarge = useIsTextLarge();
   const figures = useFigures();
   const { session, state, words, ask, purpose } = asked;
-  const [shares, setShares] = useState(() => firstFrom(ask, purpose.hero));
+  const [shares, setShares] = useHalfMade('shares', () => firstFrom(ask, purpose.hero));
   const total = totalOf(shares);
   const ownerOf = (id: string): string => {
     const hero = heroWith(id);

@@ -1,0 +1,2 @@
+export { HalfMade, useHalfMade } from './HalfMade';
+export { useForPrompt } from './useForPrompt';
