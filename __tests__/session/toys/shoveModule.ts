@@ -4,7 +4,7 @@ import { seatId, type SeatId } from '../../../src/rules/machine';
 import { asPlayed } from '../../../src/session/game/asPlayed';
 import type { Flicks } from '../../../src/session/game/flicks';
 import type { GameModule } from '../../../src/session/game/gameModule';
-import type { Played } from '../../../src/session/game/played';
+import { openThoughts } from '../../../src/session/game/openThoughts';
 import type { GameSheet, Retakes } from '../../../src/session/game/sheet';
 import type { Level } from '../../../src/ai/core';
 import {
@@ -25,14 +25,7 @@ export interface ShoveShown {
   readonly told: readonly string[];
 }
 
-export interface ShovePlayed extends Shove, Played {
-  model: Shove['model'];
-  task: Shove['task'];
-  purpose: Shove['purpose'];
-  ask: Shove['ask'];
-  answer: Shove['answer'];
-  event: Shove['event'];
-  outcome: Shove['outcome'];
+export interface ShovePlayed extends Shove {
   setup: ShoveSetup;
   written: ShoveWritten;
   choices: ShoveChoices;
@@ -144,11 +137,10 @@ export const shoveModule: GameModule<ShovePlayed> = {
     }),
     adviser: { level: 5, head: FLICKERS[5], weights: {} },
   },
-  thoughts: {
-    read: (kept) => (isFields(kept) && kept.kind === 'anything' ? { kind: 'anything' } : null),
-    for: (thought) => thought,
-    stumbled: { kind: 'anything' },
-  },
+  thoughts: openThoughts<ShovePlayed>(
+    (kept) => (isFields(kept) && kept.kind === 'anything' ? { kind: 'anything' } : null),
+    { kind: 'anything' },
+  ),
   storyOf: ({ log }) => ({
     strikes: log.filter(({ event, isTakenBack }) => event.kind === 'struck' && !isTakenBack).length,
   }),

@@ -9,7 +9,6 @@ import {
   type Asked,
   type Brain,
   type Decision,
-  type Pondered,
   type Pondering,
 } from '../core';
 import {
@@ -30,14 +29,7 @@ import { progressOf } from './progress';
 import type { GymThought } from './thought';
 
 /** The gym as it is thought about. */
-export interface PonderedGym extends GymTypes, Pondered {
-  model: GymTypes['model'];
-  task: GymTypes['task'];
-  purpose: GymTypes['purpose'];
-  ask: GymTypes['ask'];
-  answer: GymTypes['answer'];
-  event: GymTypes['event'];
-  outcome: GymTypes['outcome'];
+export interface PonderedGym extends GymTypes {
   thought: GymThought;
   head: Flicker;
 }

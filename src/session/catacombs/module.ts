@@ -3,6 +3,7 @@ import { catacombsBook, PROPOSE } from '../../rules/catacombs';
 import { mindsWithHands } from '../flicking/mindsWithHands';
 import { asPlayed } from '../game/asPlayed';
 import type { GameModule } from '../game/gameModule';
+import { openThoughts } from '../game/openThoughts';
 import { setupOf, sheetOf } from './draft/newGameDraft';
 import { flicks } from './flicks';
 import type { CatacombsPlayed } from './played';
@@ -21,12 +22,7 @@ export const catacombsModule: GameModule<CatacombsPlayed> = {
   tale,
   summary: { of: gameSummary, read: readSummary },
   minds: mindsWithHands(MINDS),
-  thoughts: {
-    read: readThought,
-    // Everything that is thought of is there for all to see.
-    for: (thought) => thought,
-    stumbled: { kind: 'stumbled' },
-  },
+  thoughts: openThoughts<CatacombsPlayed>(readThought, { kind: 'stumbled' }),
   storyOf,
   measures: measuresOf,
   measured: MEASURED,

@@ -3,6 +3,7 @@ import { gymBook } from '../../rules/gym';
 import { mindsWithHands } from '../flicking/mindsWithHands';
 import { asPlayed } from '../game/asPlayed';
 import type { GameModule } from '../game/gameModule';
+import { openThoughts } from '../game/openThoughts';
 import type { GameSheet } from '../game/sheet';
 import { flicks } from './flicks';
 import { readSummary, readThought, summaryOf } from './kept';
@@ -26,11 +27,7 @@ export const gymModule: GameModule<GymPlayed> = {
   tale,
   summary: { of: summaryOf, read: readSummary },
   minds: mindsWithHands(MINDS),
-  thoughts: {
-    read: readThought,
-    for: (thought) => thought,
-    stumbled: { kind: 'stumbled' },
-  },
+  thoughts: openThoughts<GymPlayed>(readThought, { kind: 'stumbled' }),
   storyOf,
   measures: measuresOf,
   measured: MEASURED,

@@ -1,8 +1,7 @@
 import type { GymShot, PonderedGym } from '../../ai/gym';
 import type { Level } from '../../ai/core';
 import type { AimAid, AimWay, DiscId } from '../../rules/flicking';
-import type { FlickReport, GymDisc, GymSetup, GymTypes, WrittenAnswer } from '../../rules/gym';
-import type { Played } from '../game/played';
+import type { FlickReport, GymDisc, GymSetup, WrittenAnswer } from '../../rules/gym';
 
 /** What a new game of the gym is made from. */
 export interface GymChoices {
@@ -39,14 +38,7 @@ export type GymVerdict =
   | { readonly kind: 'left'; readonly disc: DiscId; readonly isGone: boolean };
 
 /** The gym as it is played. */
-export interface GymPlayed extends GymTypes, Played {
-  model: GymTypes['model'];
-  task: GymTypes['task'];
-  purpose: GymTypes['purpose'];
-  ask: GymTypes['ask'];
-  answer: GymTypes['answer'];
-  event: GymTypes['event'];
-  outcome: GymTypes['outcome'];
+export interface GymPlayed extends PonderedGym {
   setup: GymSetup;
   written: WrittenAnswer;
   choices: GymChoices;
@@ -54,8 +46,6 @@ export interface GymPlayed extends GymTypes, Played {
   summary: GymSummary;
   /** Every flick that stands, as it was told. */
   story: { readonly flicks: readonly GymFlickTale[] };
-  thought: PonderedGym['thought'];
-  head: PonderedGym['head'];
   flicked: { verdict: GymVerdict; intent: GymShot; board: 'gym' };
 }
 
