@@ -1,5 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { fight, type FightPlan } from './support/fight';
+import { WALL } from './support/pieces';
 import { ANN, BOB } from './support/setup';
 import { touch } from './support/table';
 import { tableAt } from './support/tableAt';
@@ -26,14 +27,7 @@ describe('death of a hero', () => {
   });
 
   it('BASE-283: from the moment of its death it takes nothing more in that pitch', () => {
-    const wall = {
-      id: 'fire-wall-1',
-      kind: 'fireWall',
-      disc: 'fireSpirit',
-      xMm: 80,
-      yMm: 380,
-      radiusMm: 12.5,
-    } as const;
+    const wall = { ...WALL, xMm: 80, yMm: 380 };
     const table = overseersTurn({ monsters: ['monster:orc'], boards: { 'hero:elf': { life: 1 } }, pieces: [wall] });
     table.act('monster:orc-1', 'attack-1');
     table.flick({ hits: ['hero:elf'], log: [touch('fire-wall-1', 'hero:elf', 20)] });

@@ -1,5 +1,6 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { fight, type FightPlan } from './support/fight';
+import { WALL } from './support/pieces';
 import { down, optionsOf, owning } from './support/gear';
 import { ANN, BOB } from './support/setup';
 import { touch, type Table } from './support/table';
@@ -144,14 +145,7 @@ describe('Shadow Cloak', () => {
   });
 
   it('BASE-341: the others struck by that pitch are not covered, and every blow of it on him is', () => {
-    const wall = {
-      id: 'fire-wall-1',
-      kind: 'fireWall',
-      disc: 'fireSpirit',
-      xMm: 160,
-      yMm: 380,
-      radiusMm: 12.5,
-    } as const;
+    const wall = { ...WALL, xMm: 160, yMm: 380 };
     const table = fight({ ...plan, pieces: [wall] })
       .passAll()
       .act('monster:zombie-1', 'attack-1');

@@ -4,6 +4,7 @@ import { EQUIPMENT_IDS, BASE_HERO_IDS, BASE_SPELL_IDS } from '../../../src/rules
 import { HERO_CARDS } from '../../../src/rules/catacombs/content/heroes';
 import { SPELL_HAND } from '../../../src/rules/catacombs/content/base/spells';
 import { fight } from './support/fight';
+import { WALL } from './support/pieces';
 import { ANN, BOB, setupWith } from './support/setup';
 import { touch } from './support/table';
 
@@ -116,15 +117,7 @@ describe('the Thief', () => {
   });
 
   it('BASE-046: a movement pushes discs, and a Fire Wall still burns', () => {
-    const wall = {
-      kind: 'fireWall',
-      id: 'fire-wall-1',
-      xMm: 150,
-      yMm: 250,
-      radiusMm: 12.5,
-      disc: 'fireSpirit',
-    } as const;
-    const table = fight({ monsters: ['monster:orc'], pieces: [wall] })
+    const table = fight({ monsters: ['monster:orc'], pieces: [WALL] })
       .act('hero:thief', 'dodge')
       .flick();
     table.flick({ hits: ['fire-wall-1', 'monster:orc-1'], rest: { 'monster:orc-1': [40, 90] } });

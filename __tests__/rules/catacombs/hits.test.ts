@@ -1,13 +1,13 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import type { DiscTouch } from '../../../src/rules/flicking';
 import { fight } from './support/fight';
+import { WALL } from './support/pieces';
 import { afterRelease } from './support/afterRelease';
 import { hurt, killed, putBack, struck } from './support/facts';
 import { touch } from './support/table';
 
 const ELF = 'hero:elf';
 const ORC = 'monster:orc-1';
-const wall = { kind: 'fireWall', id: 'fire-wall-1', xMm: 150, yMm: 250, radiusMm: 12.5, disc: 'fireSpirit' } as const;
 
 const blow = (a: string, b: string, change: Partial<DiscTouch>): DiscTouch => ({
   ...(touch(a, b) as DiscTouch),
@@ -80,7 +80,7 @@ describe('who is struck', () => {
   });
 
   it('BASE-119 BASE-121: every enemy it touches, one after another, whatever it bounced off in between', () => {
-    const table = fight({ monsters: ['monster:orc', 'monster:troll'], pieces: [wall] }).act('hero:thief', 'punch');
+    const table = fight({ monsters: ['monster:orc', 'monster:troll'], pieces: [WALL] }).act('hero:thief', 'punch');
     table.flick({ hits: [ORC, 'hero:wizard', 'monster:troll-1'] });
     expect(afterRelease(table)).toEqual([
       struck(ORC, 'hero:thief', 10),
@@ -122,7 +122,7 @@ describe('who is struck', () => {
   });
 
   it('BASE-126: a friend pushed into a Fire Wall burns', () => {
-    const table = fight({ monsters: ['monster:orc'], pieces: [wall] }).act(ELF, 'punch');
+    const table = fight({ monsters: ['monster:orc'], pieces: [WALL] }).act(ELF, 'punch');
     table.flick({ hits: ['hero:thief'], log: [touch('fire-wall-1', 'hero:thief', 20)] });
     expect(table.happened).toEqual(['flicked', 'damaged']);
     expect(table.event('damaged')).toMatchObject({ target: 'hero:thief', cause: { by: 'fire-wall-1' } });
@@ -151,7 +151,7 @@ describe('who is struck', () => {
 
 describe('in order of time', () => {
   it('BASE-111 BASE-112: a striker that burns to death strikes nobody afterwards', () => {
-    const dying = { monsters: ['monster:orc'], pieces: [wall], boards: { [ELF]: { life: 1 } } } as const;
+    const dying = { monsters: ['monster:orc'], pieces: [WALL], boards: { [ELF]: { life: 1 } } } as const;
     const before = fight(dying)
       .act(ELF, 'punch')
       .flick({ hits: [ORC, 'fire-wall-1'] });
@@ -164,7 +164,7 @@ describe('in order of time', () => {
   });
 
   it('BASE-112: what was killed earlier in the pitch takes nothing more', () => {
-    const table = fight({ monsters: ['monster:orc'], pieces: [wall], boards: { [ELF]: { life: 1 } } }).passAll();
+    const table = fight({ monsters: ['monster:orc'], pieces: [WALL], boards: { [ELF]: { life: 1 } } }).passAll();
     table.act(ORC, 'attack-1').flick({ hits: [ELF], log: [touch(ELF, 'fire-wall-1', 40)] });
     expect(afterRelease(table).slice(0, 3)).toEqual([struck(ELF, ORC), hurt(ELF, 0, ORC), killed(ELF, ORC)]);
     expect(table.events.filter(({ kind }) => kind === 'damaged')).toHaveLength(1);

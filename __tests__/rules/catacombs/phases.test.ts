@@ -2,6 +2,7 @@ import { LORD_CARDS } from '../../../src/rules/catacombs/content/lords';
 import { startCatacombs, type CatacombsSetup } from '../../../src/rules/catacombs';
 import { stockOf } from '../../../src/rules/catacombs/content/stock';
 import { fight } from './support/fight';
+import { WALL } from './support/pieces';
 import { ANN, BOB, setupWith } from './support/setup';
 import { Table } from './support/table';
 import { placeParty } from './support/placeParty';
@@ -87,15 +88,7 @@ describe('combat and resolution', () => {
   });
 
   it('BASE-091: a Fire Wall shows no sticker and does not keep a room from being cleared', () => {
-    const wall = {
-      kind: 'fireWall',
-      id: 'fire-wall-1',
-      xMm: 150,
-      yMm: 250,
-      radiusMm: 12.5,
-      disc: 'fireSpirit',
-    } as const;
-    const table = fight({ monsters: ['monster:zombie'], pieces: [wall] });
+    const table = fight({ monsters: ['monster:zombie'], pieces: [WALL] });
     table
       .act('hero:elf', 'punch')
       .flick({ hits: ['monster:zombie-1'] })
@@ -135,18 +128,10 @@ describe('combat and resolution', () => {
   });
 
   it('BASE-094: heroes keep life, spent spells and equipment; everything else leaves the board', () => {
-    const wall = {
-      kind: 'fireWall',
-      id: 'fire-wall-1',
-      xMm: 150,
-      yMm: 250,
-      radiusMm: 12.5,
-      disc: 'fireSpirit',
-    } as const;
     const table = fight({
       monsters: ['monster:zombie'],
       boards: { 'hero:thief': { life: 4, equipment: ['equipment:shadow-cloak'] } },
-      pieces: [wall],
+      pieces: [WALL],
     });
     table.act('hero:wizard', 'spell:summon-skeleton').place({ 'ally:summoned-skeleton': [240, 420] });
     table

@@ -1,6 +1,7 @@
 import { advance, timelineOf, undoable, type RecordedStep, type Timeline } from '../../../src/rules/machine';
 import { catacombs, type CatacombsTypes } from '../../../src/rules/catacombs';
 import { fight } from './support/fight';
+import { WALL } from './support/pieces';
 import { ANN, BOB, OVERSEER } from './support/setup';
 
 const actorsIn = (options: readonly string[]) => [...new Set(options.map((option) => option.split('>')[0]))];
@@ -125,16 +126,8 @@ describe('the Overseer’s turn', () => {
   });
 
   it('BASE-106: who is down and what has become a Fire Wall is passed over', () => {
-    const wall = {
-      kind: 'fireWall',
-      id: 'fire-wall-1',
-      xMm: 150,
-      yMm: 250,
-      radiusMm: 12.5,
-      disc: 'fireSpirit',
-    } as const;
     const down = { id: 'monster:zombie-1', stun: { round: 1, by: 'monster:zombie-1' } };
-    const table = fight({ monsters: ['monster:zombie', 'monster:orc'], pieces: [wall, down] }).passAll();
+    const table = fight({ monsters: ['monster:zombie', 'monster:orc'], pieces: [WALL, down] }).passAll();
     expect(actorsIn(table.options)).toEqual(['monster:orc-1']);
   });
 
