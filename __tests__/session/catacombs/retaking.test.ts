@@ -1,19 +1,17 @@
 import { seatId } from '../../../src/rules/machine';
-import type { CatacombsAnswer, CatacombsEvent } from '../../../src/rules/catacombs';
+import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import { readSheet, writeSheet } from '../../../src/session/game/keptSheet';
 import { RETAKES, type Retakes } from '../../../src/session/game/sheet';
 import { setupOf, sheetOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
 import { startCatacombs } from '../../../src/rules/catacombs';
 import { ambushDraft } from './support/ambush';
-import { continued, created, device, toldAll, type Device } from './support/playing';
+import { accepted, continued, created, device, toldAll, type Device } from './support/playing';
 import { type Course, goOn, openCourse, whyNotRetake, seatsIn } from '../support/ofCatacombs';
 import type { TableSession } from '../../../src/session/catacombs';
 
 const HEROES = seatId('player-1');
 const OVERSEER = seatId('player-2');
 const ASIDE = { discId: 'hero:elf', vxMmS: 300, vyMmS: 0, from: null } as const;
-
-const choose = (...options: string[]): CatacombsAnswer => ({ kind: 'choose', options });
 
 function draftWith(retakes: Retakes, isAlone = true) {
   const draft = ambushDraft({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 60 } }] }, { retakes });
@@ -47,14 +45,7 @@ const flicked = (retakes: Retakes, isAlone = true, table: Device = device()): Pr
   flickedIn(draftWith(retakes, isAlone), table);
 
 async function flickedIn(draft: NewGameDraft, table: Device = device()): Promise<TableSession> {
-  const session = await created(table, draft);
-  await toldAll(session);
-  while (session.getState().prompt?.purpose.kind === 'acceptAdventure' || session.getState().curtain !== null) {
-    const { curtain } = session.getState();
-    if (curtain === null) session.answer(choose('accept'));
-    else session.take(curtain);
-    await toldAll(session);
-  }
+  const session = await accepted(await created(table, draft));
   await flick(session);
   return session;
 }

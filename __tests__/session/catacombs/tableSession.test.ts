@@ -6,7 +6,7 @@ import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameD
 import type { TableLaunch } from '../../../src/session/game/tableSession';
 import { memoryShelf, type GameShelf } from '../../../src/storage';
 import { ambushDraft, type Ambush } from './support/ambush';
-import { continued, created, device, toldAll, type Device } from './support/playing';
+import { accepted, continued, created, device, toldAll, type Device } from './support/playing';
 import type { TableSession } from '../../../src/session/catacombs';
 
 const HEROES = seatId('player-1');
@@ -17,17 +17,6 @@ const choose = (...options: string[]): CatacombsAnswer => ({ kind: 'choose', opt
 const launchOf = (discId: string, vxMmS: number, vyMmS: number): TableLaunch => ({ discId, vxMmS, vyMmS, from: null });
 const AT_THE_ORC = launchOf('hero:elf', 0, -900);
 const ASIDE = launchOf('hero:elf', 300, 0);
-
-async function accepted(session: TableSession): Promise<TableSession> {
-  await toldAll(session);
-  while (session.getState().prompt?.purpose.kind === 'acceptAdventure' || session.getState().curtain !== null) {
-    const { curtain } = session.getState();
-    if (curtain === null) session.answer(choose('accept'));
-    else session.take(curtain);
-    await toldAll(session);
-  }
-  return session;
-}
 
 /** A fight, with the heroes to act. */
 const fight = async (room: Ambush, change: Partial<NewGameDraft> = {}, table: Device = device()) =>

@@ -57,6 +57,18 @@ export async function toldAll(session: TableSession): Promise<void> {
   }
 }
 
+/** The story is accepted by whoever is asked, and its first turn begins. */
+export async function accepted(session: TableSession): Promise<TableSession> {
+  await toldAll(session);
+  while (session.getState().prompt?.purpose.kind === 'acceptAdventure' || session.getState().curtain !== null) {
+    const { curtain } = session.getState();
+    if (curtain === null) session.answer({ kind: 'choose', options: ['accept'] });
+    else session.take(curtain);
+    await toldAll(session);
+  }
+  return session;
+}
+
 /** What somebody at random would answer, aiming at enemies. */
 export function randomAnswer(session: TableSession, dice: Dice): CatacombsAnswer {
   const { prompt, view } = session.getState();
