@@ -11,9 +11,8 @@ import {
   powerFacesOf,
   testResult,
   worthOf,
-  type Blow,
-  type Test,
 } from '../../../src/rules/reign/dice';
+import type { BlowPlan, Test } from '../../../src/rules/reign/words/throws';
 import { DIE_COLOURS, DIE_LEVELS, type PlainFace, type Thrown } from '../../../src/rules/reign/words/dice';
 
 const test = (level: number, difficulty = 0, more: Partial<Test> = {}): Test => ({
@@ -23,7 +22,7 @@ const test = (level: number, difficulty = 0, more: Partial<Test> = {}): Test => 
   difficulty,
   ...more,
 });
-const blow = (level: number, more: Partial<Blow> = {}): Blow => ({
+const blow = (level: number, more: Partial<BlowPlan> = {}): BlowPlan => ({
   level,
   dice: 1,
   flat: 0,

@@ -1,20 +1,9 @@
+import type { Odds } from '../words/deeds';
 import type { Thrown } from '../words/dice';
+import type { BlowPlan } from '../words/throws';
 import { dieLevelOf, surplusOf, worthOf } from './powerDie';
 import { crossedSpread, soundSpread, throwsOf, weighed } from './spread';
-import { sumOfPlain, type Odds } from './test';
-
-/** An attack with a weapon: one throw decides the hit and adds to the damage (REIGN-088, REIGN-089). */
-export interface Blow {
-  readonly level: number;
-  /** Damage dice, those of a powerful attack or a precise shot among them (REIGN-092, REIGN-093, REIGN-101). */
-  readonly dice: number;
-  /** Force and the plain numbers of the weapon: they count for damage alone. */
-  readonly flat: number;
-  /** Endurance and armour of the target. */
-  readonly soak: number;
-  /** Melee against what cannot move: it is always hit, and an X counts as 0 (REIGN-090, REIGN-091, REIGN-167). */
-  readonly isSure: boolean;
-}
+import { sumOfPlain } from './test';
 
 export interface BlowResult {
   readonly isHit: boolean;
@@ -24,10 +13,10 @@ export interface BlowResult {
 
 const MISS: BlowResult = { isHit: false, damage: 0 };
 
-const damageOf = ({ flat, level, soak }: Blow, shown: number): number =>
+const damageOf = ({ flat, level, soak }: BlowPlan, shown: number): number =>
   Math.max(0, shown + flat + surplusOf(level) - soak);
 
-export function blowResult(blow: Blow, thrown: Thrown): BlowResult {
+export function blowResult(blow: BlowPlan, thrown: Thrown): BlowResult {
   if (dieLevelOf(blow.level) === null || thrown.power === null) return MISS;
   const shown = worthOf(thrown.power) + sumOfPlain(thrown);
   if (!blow.isSure && (thrown.power === 'X' || shown < 0)) return MISS;
@@ -35,7 +24,7 @@ export function blowResult(blow: Blow, thrown: Thrown): BlowResult {
 }
 
 /** Each throw that hits, weighed by its sum. */
-function overHits(blow: Blow, worth: (shown: number) => number): number {
+function overHits(blow: BlowPlan, worth: (shown: number) => number): number {
   const die = dieLevelOf(blow.level);
   if (die === null) return 0;
   const { dice, isSure } = blow;
@@ -43,14 +32,14 @@ function overHits(blow: Blow, worth: (shown: number) => number): number {
   return isSure ? sound + weighed(crossedSpread(die, dice), worth) : sound;
 }
 
-export const hitOddsOf = (blow: Blow): Odds => ({ wins: overHits(blow, () => 1), of: throwsOf(blow.dice) });
+export const hitOddsOf = (blow: BlowPlan): Odds => ({ wins: overHits(blow, () => 1), of: throwsOf(blow.dice) });
 
 /** The chance to take at least so many hit points. */
-export const damageOddsOf = (blow: Blow, least: number): Odds => ({
+export const damageOddsOf = (blow: BlowPlan, least: number): Odds => ({
   wins: overHits(blow, (shown) => (damageOf(blow, shown) >= least ? 1 : 0)),
   of: throwsOf(blow.dice),
 });
 
 /** Hit points lost on average. */
-export const meanDamageOf = (blow: Blow): number =>
+export const meanDamageOf = (blow: BlowPlan): number =>
   overHits(blow, (shown) => damageOf(blow, shown)) / throwsOf(blow.dice);

@@ -66,4 +66,4 @@ export function weighed({ least, counts }: Spread, worth: (sum: number) => numbe
 }
 
 /** How many throws there are of a power die and so many D. */
-export const throwsOf = (dice: number): number => 6 ** (dice + 1);
+export const throwsOf = (dice: number): number => (dice === 0 ? 6 : 6 * throwsOf(dice - 1));

@@ -1,27 +1,13 @@
+import type { Odds } from '../words/deeds';
 import type { Thrown } from '../words/dice';
+import type { Test } from '../words/throws';
 import { dieLevelOf, surplusOf, worthOf } from './powerDie';
 import { soundSpread, throwsOf, weighed } from './spread';
-
-/** A power die, so many D, what is added to the result, and what is to be reached (REIGN-062, REIGN-069). */
-export interface Test {
-  /** With every bonus to the characteristic: it chooses the die. */
-  readonly level: number;
-  /** One as a rule, more for some (REIGN-070); none for magic without a sceptre (REIGN-063). */
-  readonly dice: number;
-  readonly bonus: number;
-  readonly difficulty: number;
-}
 
 export interface TestResult {
   /** null: an X, or no die to throw. */
   readonly total: number | null;
   readonly isPassed: boolean;
-}
-
-/** So many of so many equally likely throws. */
-export interface Odds {
-  readonly wins: number;
-  readonly of: number;
 }
 
 /** REIGN-064, REIGN-065. */

@@ -1,0 +1,45 @@
+import { err, ok, type Result } from '../../lib';
+import { chooseShape, deedShape, seedChance, start, type Carried, type Refusal, type SeatId } from '../machine';
+import type { ReignSetup } from './model/setup';
+import type { ReignGame, ReignState, ReignTypes } from './model/types';
+import { RULES_REVISION } from './revision';
+import { ruleOf } from './ruleOf';
+import { openingModel, openingTasks } from './start/openingModel';
+import { whyNotSetup } from './start/whyNotSetup';
+import { RULES } from './tasks';
+import { answerFor, eventFor, isOpen, viewFor } from './view';
+
+const heroSeats = ({ heroes }: ReignSetup): readonly SeatId[] => [...new Set(heroes.map(({ seat }) => seat))];
+
+const winners = ({ model, outcome }: ReignState): readonly SeatId[] => {
+  if (outcome === null) return [];
+  return outcome.isWon ? heroSeats(model.setup) : [model.setup.master];
+};
+
+/** Everything that brings a die to light. */
+const THROWS: readonly string[] = ['begin', 'test', 'attack', 'startStep'];
+
+export const reign: ReignGame = {
+  id: 'reign',
+  revision: RULES_REVISION,
+  shapes: { choose: chooseShape, deed: deedShape },
+  ruleOf,
+  tasks: RULES,
+  seatsOf: ({ model }) => [...heroSeats(model.setup), model.setup.master],
+  awaited: ({ prompt }) => prompt?.seats ?? [],
+  winnersOf: winners,
+  canBeRetaken: () => false,
+  isOpen,
+  isUnknown: (_, { kind }) => THROWS.includes(kind),
+  viewFor,
+  eventFor,
+  answerFor,
+};
+
+/** A fight, up to its first prompt. */
+export function openReign(setup: ReignSetup, seed: number): Result<Carried<ReignTypes>, Refusal> {
+  const refusal = whyNotSetup(setup);
+  if (refusal !== null) return err(refusal);
+  const chance = { ...seedChance(seed), given: setup.draws };
+  return ok(start(reign, { model: openingModel(setup), chance, tasks: openingTasks(setup) }));
+}

@@ -1,0 +1,12 @@
+export { openReign, reign } from './game';
+export { reignBook, type ReignWritten } from './record/reignBook';
+export { RULES_REVISION } from './revision';
+export { oddsOf } from './dice';
+export type { Person, Reign } from './model/model';
+export type { ReignOpening, ReignSetup } from './model/setup';
+export type { ReignGame, ReignState, ReignTypes } from './model/types';
+export type { ReignAnswer, ReignAsk, ReignDeed } from './words/deeds';
+export type { ReignEvent } from './words/events';
+export type { ReignOutcome } from './words/outcome';
+export type { ReignPurpose } from './words/purposes';
+export { squareName, squareNamed, type Square } from './words/squares';

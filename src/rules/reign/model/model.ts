@@ -1,0 +1,130 @@
+import type { SeatId } from '../../machine';
+import type { Quarter } from '../grid';
+import type { CharacterId, ItemId, Side } from '../words/characters';
+import type { CreatureId } from '../words/creatures';
+import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
+import type { HeroId } from '../words/heroes';
+import type { LevelChange } from '../words/levels';
+import type { Square } from '../words/squares';
+import type { RuneId, ThingId } from '../words/things';
+import type { ZoneId } from '../words/zones';
+import type { ReignSetup } from './setup';
+
+/** A thing that somebody carries, with the runes that are bound to it (REIGN-193). */
+export interface Item {
+  readonly id: ItemId;
+  readonly thing: ThingId;
+  readonly runes: readonly RuneId[];
+}
+
+export interface Zone {
+  readonly card: ZoneId;
+  readonly quarter: Quarter;
+  readonly x: number;
+  readonly y: number;
+  readonly from: Square | null;
+}
+
+export interface Door {
+  readonly at: Square;
+  readonly kind: DoorKind;
+  readonly isLocked: boolean;
+  /** Somebody has tried it: whether it is locked is known (REIGN-209). */
+  readonly isTried: boolean;
+  readonly isOpen: boolean;
+  /** At 0 it is gone for good (REIGN-128). */
+  readonly hp: number;
+}
+
+export interface Element {
+  readonly id: string;
+  readonly kind: ElementKind;
+  readonly at: Square;
+}
+
+/** Where everything stands that does not walk. */
+export interface Board {
+  readonly zones: readonly Zone[];
+  readonly doors: readonly Door[];
+  readonly elements: readonly Element[];
+  /** Exits behind which nothing is laid. */
+  readonly unlaid: readonly Square[];
+}
+
+export interface Trap {
+  readonly id: string;
+  readonly kind: TrapKind;
+  readonly at: Square;
+  /** set: it will go off; sprung: spent, or an open hole; disarmed: plain floor (REIGN-216, REIGN-217). */
+  readonly state: 'set' | 'sprung' | 'disarmed';
+  /** Heroes and allies know of it. */
+  readonly isKnown: boolean;
+  readonly laidBy: 'catacombs' | 'heroes';
+}
+
+export interface Person {
+  readonly id: CharacterId;
+  readonly is: HeroId | CreatureId;
+  readonly side: Side;
+  /** Who plays it. */
+  readonly seat: SeatId;
+  /** null: no longer on the board. */
+  readonly at: Square | null;
+  /** Of the front figure, where it is a swarm. */
+  readonly hp: number;
+  /** Living figures behind the front one (REIGN-164). */
+  readonly rear: readonly number[];
+  /** Of these the last ones came this turn and give no bonus yet (REIGN-163). */
+  readonly newcomers: number;
+  readonly points: number;
+  readonly waiting: number;
+  readonly destiny: number;
+  readonly pack: readonly Item[];
+  readonly hands: readonly [ItemId | null, ItemId | null];
+  readonly worn: ItemId | null;
+  /** Round in which it fell; null: it stands (REIGN-147). */
+  readonly downSince: number | null;
+  readonly isDead: boolean;
+  /** Who set it alight. */
+  readonly fire: CharacterId | null;
+  readonly web: number;
+  readonly isPoisoned: boolean;
+  readonly isInvisible: boolean;
+  readonly isInvulnerable: boolean;
+  /** For one turn (REIGN-051). */
+  readonly boost: LevelChange;
+  /** Thrown for this turn (REIGN-192/2). */
+  readonly thrownArmour: number;
+  /** Points lost or gained when the next own turn begins. */
+  readonly owed: number;
+  /** in: fell this turn or the one before; passing: this turn is passed (REIGN-219). */
+  readonly hole: 'in' | 'passing' | null;
+  /** Parries used this round, by what parries. */
+  readonly parried: readonly string[];
+  /** Basic attacks that cost nothing: by a hand more, or a weapon that strikes twice (REIGN-198, REIGN-299). */
+  readonly hasFreeBlow: boolean;
+  readonly secondBlow: ItemId | null;
+  readonly hasFury: boolean;
+  readonly hasLynxEye: boolean;
+  readonly lastWoundedBy: CharacterId | null;
+}
+
+/** The table of Dark Reign as plain data. */
+export interface Reign {
+  readonly setup: ReignSetup;
+  readonly round: number;
+  readonly side: Side;
+  readonly board: Board;
+  readonly traps: readonly Trap[];
+  /** In the order in which they came. */
+  readonly people: Readonly<Record<CharacterId, Person>>;
+  /** What lies on a square for whoever takes it. */
+  readonly dropped: readonly { readonly at: Square; readonly item: Item }[];
+  /** Heroes by Charisma: the first on its feet leads (REIGN-052, REIGN-054). */
+  readonly leaders: readonly CharacterId[];
+  /** Who is still to act this turn, in this order. */
+  readonly toAct: readonly CharacterId[];
+  readonly pot: number;
+  /** Of items and traps, so that no two are called the same. */
+  readonly named: number;
+}

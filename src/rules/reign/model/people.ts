@@ -1,0 +1,107 @@
+import { armourOf } from '../content/armours';
+import { creatureOf } from '../content/creatures';
+import { GRADE_VALUES, graded } from '../content/grades';
+import { HEROES } from '../content/heroes';
+import { runeOf } from '../content/objects';
+import type { CharacterId } from '../words/characters';
+import type { Creature } from '../words/creatures';
+import { HERO_IDS, type HeroId, type HeroSheet } from '../words/heroes';
+import type { LevelId } from '../words/levels';
+import type { SkillId } from '../words/skills';
+import { RUNE_IDS, type RuneId, type Ward } from '../words/things';
+import type { Person, Reign } from './model';
+import { armoursOn, objectsAtWork, runesAtWork, weaponsHeld } from './things';
+
+const isHeroId = (is: string): is is HeroId => HERO_IDS.some((one) => one === is);
+
+export const sheetOf = ({ is }: Pick<Person, 'is'>): HeroSheet | null => (isHeroId(is) ? HEROES[is] : null);
+export const kindOf = ({ is }: Pick<Person, 'is'>): Creature | null => (isHeroId(is) ? null : creatureOf(is));
+export const isHero = (person: Person): boolean => sheetOf(person) !== null;
+
+export const everybody = ({ people }: Reign): readonly Person[] => Object.values(people);
+
+export function personOf({ people }: Reign, id: CharacterId): Person {
+  const person = people[id];
+  if (person === undefined) throw new Error(`no character ${id}`);
+  return person;
+}
+
+export const hasSkill = (person: Person, skill: SkillId): boolean => sheetOf(person)?.skills.includes(skill) ?? false;
+
+/** On the board and on its feet. */
+export const isStanding = (person: Person): boolean => person.at !== null && person.downSince === null;
+export const isDown = (person: Person): boolean => person.at !== null && person.downSince !== null;
+
+/** It can do something in its turn beside tearing at a web (REIGN-158, REIGN-220). */
+export const isAble = (person: Person): boolean => isStanding(person) && person.hole === null;
+
+const runesFor = (person: Person): readonly RuneId[] => {
+  const working = runesAtWork(person);
+  return working.size === 0 ? [] : RUNE_IDS.filter((id) => working.has(id));
+};
+
+/** Figures that fight beside the front one: newcomers not yet (REIGN-163). */
+export const helpersOf = ({ rear, newcomers }: Person): number => Math.max(0, rear.length - newcomers);
+
+function fromGear(person: Person, level: LevelId): number {
+  if (person.pack.length === 0) return 0;
+  const worn = armoursOn(person).reduce((sum, armour) => {
+    // A monk's habit hinders no monk (REIGN-309).
+    const isOwn = armour.id === armourOf('armour:studded-habit').id && sheetOf(person)?.vocation === 'monk';
+    return isOwn ? sum : sum + (armour.levels[level] ?? 0);
+  }, 0);
+  const held = weaponsHeld(person).reduce((sum, { weapon }) => sum + (weapon.levels[level] ?? 0), 0);
+  return worn + held + runesFor(person).filter((id) => runeOf(id).level === level).length;
+}
+
+/** With everything that raises or lowers it: what chooses the die (REIGN-069). */
+export function levelOf({ setup }: Reign, person: Person, level: LevelId): number {
+  const own = (sheetOf(person)?.levels ?? kindOf(person)?.levels)?.[level] ?? 0;
+  const ofGrade = level === 'melee' && person.side === 'master' ? GRADE_VALUES[setup.grade].melee : 0;
+  const ofSwarm = level === 'melee' ? helpersOf(person) : 0;
+  return own + ofGrade + ofSwarm + fromGear(person, level) + (person.boost[level] ?? 0);
+}
+
+/** D of a test of this level (REIGN-070, REIGN-189). */
+export const testDiceOf = (person: Person, level: LevelId): number =>
+  (kindOf(person)?.testDice[level] ?? 1) +
+  objectsAtWork(person).reduce((sum, { testDice }) => sum + (testDice[level] ?? 0), 0);
+
+export function mostHp({ setup }: Pick<Reign, 'setup'>, person: Person): number {
+  const sheet = sheetOf(person);
+  const gained = runesFor(person).reduce((sum, id) => sum + runeOf(id).hitPoints, 0);
+  if (sheet !== null) return sheet.hitPoints + gained;
+  const own = kindOf(person)?.hitPoints ?? 0;
+  return person.side === 'master' ? graded(own, GRADE_VALUES[setup.grade].hitPoints) : own;
+}
+
+export const fullPoints = (person: Person): number =>
+  sheetOf(person)?.actionPoints ?? kindOf(person)?.actionPoints ?? 0;
+
+/** Armour or an object keeps it off (REIGN-189, REIGN-192). */
+export const isWarded = (person: Person, ward: Ward): boolean =>
+  armoursOn(person).some(({ wards }) => wards.includes(ward)) ||
+  objectsAtWork(person).some(({ wards }) => wards.includes(ward));
+
+export const isFearless = (person: Person): boolean =>
+  (kindOf(person)?.isFearless ?? false) || isWarded(person, 'fear');
+
+/** It has armour, or scales, or a web of its own: none of it is touched by a web (REIGN-192/9). */
+export const canBeWebbed = (person: Person): boolean => !isWarded(person, 'web');
+
+/** Nothing heavier than 10 on the body (REIGN-299). */
+const SUPER_TANKE_WEIGHT = 10;
+
+/** Points that count against a blow; `isMagic`: also against one without a body (REIGN-173). */
+export function armourPoints(person: Person): readonly { readonly points: number; readonly isMagic: boolean }[] {
+  const worn = armoursOn(person);
+  const isLight = worn.every(({ isShield, weight }) => isShield || weight <= SUPER_TANKE_WEIGHT);
+  return [
+    { points: kindOf(person)?.armour ?? 0, isMagic: false },
+    ...worn.map(({ points, isMagic }) => ({ points, isMagic })),
+    { points: person.thrownArmour, isMagic: true },
+    ...(isLight && hasSkill(person, 'skill:super-tanke') ? [{ points: 1, isMagic: false }] : []),
+  ];
+}
+
+export const armourOn = (person: Person): number => armourPoints(person).reduce((sum, { points }) => sum + points, 0);

@@ -1,0 +1,147 @@
+import { DOORS, FOOTPRINTS } from '../content/elements';
+import { zoneOf } from '../content/zones';
+import {
+  BARRED,
+  CROSSED,
+  FOE,
+  FREE,
+  FRIEND,
+  groundOf,
+  NOBODY,
+  reaches,
+  sees,
+  SHUNNED,
+  type Ground,
+  type Sheet,
+} from '../grid';
+import type { Square } from '../words/squares';
+import type { Board, Door, Element, Person, Reign, Trap, Zone } from './model';
+import { everybody, isStanding } from './people';
+
+export const sheetOfZone = ({ card, quarter, x, y, from }: Zone): Sheet => ({
+  rows: zoneOf(card).plan,
+  quarter,
+  x,
+  y,
+  from,
+});
+
+export const isGone = ({ hp }: Door): boolean => hp <= 0;
+export const isShut = (door: Door): boolean => !door.isOpen && !isGone(door);
+
+const squaresOf = (elements: readonly Element[], footprint: string): readonly Square[] =>
+  elements.filter(({ kind }) => FOOTPRINTS[kind] === footprint).map(({ at }) => at);
+
+/** Made once for a board: nothing of it changes while nobody opens, shuts or breaks anything. */
+const grounds = new WeakMap<Board, Ground>();
+
+export function groundFor({ board }: Pick<Reign, 'board'>): Ground {
+  const known = grounds.get(board);
+  if (known !== undefined) return known;
+  const ground = groundOf({
+    sheets: board.zones.map(sheetOfZone),
+    obstacles: [...board.doors.filter(isShut).map(({ at }) => at), ...squaresOf(board.elements, 'obstacle')],
+    bulks: squaresOf(board.elements, 'bulk'),
+    breaches: [],
+    unlaid: board.unlaid,
+  });
+  grounds.set(board, ground);
+  return ground;
+}
+
+/** Where somebody stands on the ground; -1: nowhere. */
+export const indexOf = (ground: Ground, square: Square | null): number =>
+  square === null ? -1 : (ground.indexOf[square] ?? -1);
+export const squareOf = ({ squares }: Ground, index: number): Square => {
+  const square = squares[index];
+  if (square === undefined) throw new Error(`no square ${index}`);
+  return square;
+};
+
+export const occupantOf = (model: Reign, square: Square): Person | null =>
+  everybody(model).find(({ at }) => at === square) ?? null;
+
+export const doorAt = ({ board }: Reign, square: Square): Door | null =>
+  board.doors.find(({ at }) => at === square) ?? null;
+
+export const trapAt = ({ traps }: Reign, square: Square): Trap | null => traps.find(({ at }) => at === square) ?? null;
+
+export const isOpenHole = ({ kind, state }: Trap): boolean => kind === 'hole' && state === 'sprung';
+
+/** Whether this side knows where not to tread: what heroes laid the GM characters do not know (REIGN-223). */
+const isKnownTo = ({ isKnown, laidBy }: Trap, { side }: Person): boolean =>
+  side === 'heroes' ? isKnown : laidBy === 'catacombs';
+
+/** What each square is to somebody who walks. */
+export function trafficFor(model: Reign, who: Person): Uint8Array {
+  const ground = groundFor(model);
+  const traffic = new Uint8Array(ground.squares.length).fill(FREE);
+  for (const trap of model.traps) {
+    const isShunned = isOpenHole(trap) || (trap.state === 'set' && isKnownTo(trap, who));
+    const index = indexOf(ground, trap.at);
+    if (isShunned && index >= 0) traffic[index] = SHUNNED;
+  }
+  for (const other of everybody(model)) {
+    const index = indexOf(ground, other.at);
+    if (index < 0 || other.id === who.id) continue;
+    const inOpenHole = traffic[index] === SHUNNED;
+    const isPassed = (other.side === who.side || !isStanding(other)) && !inOpenHole;
+    traffic[index] = isPassed ? CROSSED : BARRED;
+  }
+  return traffic;
+}
+
+/** Who stands where, for somebody who looks: the downed hide nothing (REIGN-098). */
+function figuresFor(model: Reign, who: Person): Uint8Array {
+  const ground = groundFor(model);
+  const figures = new Uint8Array(ground.squares.length).fill(NOBODY);
+  for (const other of everybody(model)) {
+    const index = indexOf(ground, other.at);
+    if (index >= 0 && isStanding(other)) figures[index] = other.side === who.side ? FRIEND : FOE;
+  }
+  return figures;
+}
+
+/** Looks from where somebody stands; whoever is invisible nobody has in sight (REIGN-170). */
+export class Eye {
+  private readonly ground: Ground;
+  private readonly figures: Uint8Array | null;
+
+  constructor(
+    model: Reign,
+    private readonly who: Person,
+    isGhostly = false,
+  ) {
+    this.ground = groundFor(model);
+    this.figures = isGhostly ? null : figuresFor(model, who);
+  }
+
+  isOn(square: Square): boolean {
+    const [from, to] = [indexOf(this.ground, this.who.at), indexOf(this.ground, square)];
+    return from >= 0 && to >= 0 && sees(this.ground, from, to, { figures: this.figures, limit: Infinity });
+  }
+
+  has(other: Person): boolean {
+    return other.at !== null && !(other.isInvisible && other.side !== this.who.side) && this.isOn(other.at);
+  }
+}
+
+/** Adversaries who hold one back: on their feet, seen, free, at no corner of an obstacle (REIGN-080, REIGN-083). */
+export function blockersOf(model: Reign, who: Person, from: Square): readonly Person[] {
+  const ground = groundFor(model);
+  const own = indexOf(ground, from);
+  return everybody(model).filter((other) => {
+    if (other.side === who.side || !isStanding(other) || other.web > 0 || other.hole !== null) return false;
+    return reaches(ground, own, indexOf(ground, other.at));
+  });
+}
+
+/** A new door as it is made. */
+export const doorOf = (at: Square, kind: Door['kind'], isLocked: boolean, isOpen = false): Door => ({
+  at,
+  kind,
+  isLocked,
+  isTried: false,
+  isOpen,
+  hp: DOORS[kind].hitPoints,
+});

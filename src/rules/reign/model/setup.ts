@@ -1,0 +1,58 @@
+import type { SeatId } from '../../machine';
+import type { Grade } from '../words/characters';
+import type { CreatureId } from '../words/creatures';
+import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
+import type { HeroId } from '../words/heroes';
+import type { Square } from '../words/squares';
+import type { ThingId } from '../words/things';
+import type { ZoneId } from '../words/zones';
+
+/** What a table agrees on before the first die. */
+export interface ReignSetup {
+  readonly heroes: readonly { readonly hero: HeroId; readonly seat: SeatId }[];
+  /** Who runs the GM characters. */
+  readonly master: SeatId;
+  readonly grade: Grade;
+  readonly opening: ReignOpening;
+  /** Faces that come up before the seed is asked, by their places. */
+  readonly draws: readonly number[];
+}
+
+/** A fight by hand: who stands where. */
+export interface ReignOpening {
+  /** The first has no doorway; each further one lies behind an exit of one before. */
+  readonly zones: readonly { readonly card: ZoneId; readonly behind: Square | null }[];
+  readonly doors: readonly DoorOpening[];
+  readonly elements: readonly { readonly kind: ElementKind; readonly at: Square }[];
+  readonly traps: readonly { readonly kind: TrapKind; readonly at: Square; readonly isKnown: boolean }[];
+  readonly people: readonly PersonOpening[];
+  /** Which round begins. */
+  readonly round: number;
+  /** Who acts: the GM characters may begin. */
+  readonly turn: 'heroes' | 'master';
+}
+
+export interface DoorOpening {
+  readonly at: Square;
+  readonly kind: DoorKind;
+  readonly isLocked: boolean;
+  readonly isOpen: boolean;
+}
+
+/** What is left out is as it begins. */
+export interface PersonOpening {
+  readonly who: HeroId | CreatureId;
+  readonly at: Square;
+  /** For a creature that is no enemy of the heroes. */
+  readonly isAlly: boolean;
+  readonly hp: number | null;
+  /** Living figures of a swarm. */
+  readonly figures: number | null;
+  readonly destiny: number | null;
+  readonly pack: readonly ThingId[] | null;
+  readonly hands: readonly ThingId[] | null;
+  readonly worn: ThingId | null;
+  readonly web: number;
+  readonly isPoisoned: boolean;
+  readonly isBurning: boolean;
+}

@@ -1,0 +1,107 @@
+import { GRADE_VALUES, graded } from '../content/grades';
+import type { Person } from '../model/model';
+import { withPerson } from '../model/changes';
+import { kindOf, mostHp, personOf } from '../model/people';
+import type { ReignPlay } from '../model/types';
+import type { CharacterId } from '../words/characters';
+import type { Loss } from '../words/events';
+import type { Square } from '../words/squares';
+
+const change = (play: ReignPlay, id: CharacterId, by: Partial<Person>): void =>
+  play.change(withPerson(play.model, id, by));
+
+/** All that it carried lies where it was; into lava or marsh it goes with it (REIGN-126, REIGN-153, REIGN-185). */
+function drop(play: ReignPlay, person: Person, at: Square | null): void {
+  const { id, pack } = person;
+  if (pack.length === 0) return;
+  change(play, id, { pack: [], hands: [null, null], worn: null });
+  if (at === null) return;
+  const dropped = [...play.model.dropped, ...pack.map((item) => ({ at, item }))];
+  play.change({ ...play.model, dropped });
+  play.emit({ kind: 'dropped', who: id, at, items: pack.map((item) => item.id) });
+}
+
+/** Off the board for good, with all that hangs on it. */
+export function remove(play: ReignPlay, id: CharacterId, keeps: 'drops' | 'loses'): void {
+  const person = personOf(play.model, id);
+  drop(play, person, keeps === 'drops' ? person.at : null);
+  const { toAct } = play.model;
+  const gone = { at: null, isDead: true, points: 0, waiting: 0, fire: null, web: 0, isPoisoned: false, hole: null };
+  change(play, id, gone);
+  play.change({ ...play.model, toAct: toAct.filter((one) => one !== id) });
+}
+
+/** A GM character, or a figure of a swarm: its écus join the pot (REIGN-151, REIGN-164, REIGN-180). */
+function kill(play: ReignPlay, person: Person): void {
+  const coins = graded(kindOf(person)?.coins ?? 0, GRADE_VALUES[play.model.setup.grade].coins);
+  const [next, ...rear] = person.rear;
+  play.change({ ...play.model, pot: play.model.pot + coins });
+  play.emit({ kind: 'killed', who: person.id, figures: rear.length + (next === undefined ? 0 : 1), coins });
+  if (next === undefined) return remove(play, person.id, 'drops');
+  // What burned or was poisoned was the one that died.
+  const newcomers = Math.min(person.newcomers, rear.length);
+  change(play, person.id, { hp: next, rear, newcomers, fire: null, isPoisoned: false });
+}
+
+/** Laid down, and no more actions (REIGN-145). */
+function fall(play: ReignPlay, id: CharacterId): void {
+  change(play, id, { downSince: play.model.round, points: 0, waiting: 0 });
+  play.emit({ kind: 'fell', who: id });
+}
+
+/** Hit points lost, whatever they were reduced by before; below zero they are counted for those who may rise again. */
+export function lose(play: ReignPlay, id: CharacterId, points: number, why: Loss, by: CharacterId | null): number {
+  const person = personOf(play.model, id);
+  if (points <= 0 || person.at === null) return 0;
+  if (person.isInvulnerable) {
+    play.emit({ kind: 'unhurt', who: id, why: 'invulnerable' });
+    return 0;
+  }
+  const left = person.hp - points;
+  change(play, id, { hp: left, lastWoundedBy: by ?? person.lastWoundedBy });
+  play.emit({ kind: 'lost', who: id, points, left, why });
+  if (left > 0) return points;
+  if (person.side === 'master') kill(play, personOf(play.model, id));
+  else if (person.downSince === null) fall(play, id);
+  return points;
+}
+
+/** Never above the maximum; who rises waits for its side's next turn (REIGN-149, REIGN-150, REIGN-154). */
+export function regain(play: ReignPlay, id: CharacterId, points: number): void {
+  const person = personOf(play.model, id);
+  const left = Math.max(person.hp, Math.min(mostHp(play.model, person), person.hp + points));
+  if (person.at === null || left === person.hp) return;
+  change(play, id, { hp: left });
+  play.emit({ kind: 'regained', who: id, points: left - person.hp, left });
+  if (person.downSince !== null && left >= 1) rise(play, id);
+}
+
+export function rise(play: ReignPlay, id: CharacterId): void {
+  change(play, id, { downSince: null, points: 0 });
+  play.emit({ kind: 'rose', who: id });
+}
+
+/** The swarm's front figure is not lit or poisoned again while it is (REIGN-157, REIGN-161). */
+export function poison(play: ReignPlay, id: CharacterId): void {
+  const person = personOf(play.model, id);
+  if (person.at === null || person.isPoisoned) return;
+  change(play, id, { isPoisoned: true, owed: person.owed - 1 });
+  play.emit({ kind: 'poisoned', who: id });
+}
+
+export function cure(play: ReignPlay, id: CharacterId): void {
+  if (!personOf(play.model, id).isPoisoned) return;
+  change(play, id, { isPoisoned: false });
+  play.emit({ kind: 'cured', who: id });
+}
+
+/** Lava: a swarm with all its figures; what they carried is gone with them (REIGN-235). */
+export function drown(play: ReignPlay, id: CharacterId): void {
+  const person = personOf(play.model, id);
+  change(play, id, { pack: [], hands: [null, null], worn: null });
+  if (person.side === 'heroes') {
+    play.emit({ kind: 'died', who: id });
+    return remove(play, id, 'loses');
+  }
+  for (let left = 1 + person.rear.length; left > 0; left--) kill(play, personOf(play.model, id));
+}

@@ -1,0 +1,42 @@
+import { hasFlag, UNLAID, waysFrom, waysOver, type Ways } from '../../grid';
+import { squareOf, trafficFor } from '../../model/places';
+import { kindOf } from '../../model/people';
+import { objectsAtWork } from '../../model/things';
+import { squareName } from '../../words/squares';
+import type { Offered, Scene } from './scene';
+
+/** REIGN-076, REIGN-189: boots of speed lend a square. */
+const strideOf = ({ who }: Scene): number => (objectsAtWork(who).some(({ category }) => category === 'boots') ? 3 : 2);
+
+function goings(scene: Scene, kind: 'walk' | 'run', ways: Ways): readonly Offered[] {
+  const { ground } = scene;
+  return ways.ends.flatMap((end) => {
+    // What lies behind an exit is dealt when it is entered; where nothing is dealt, nobody goes.
+    if (hasFlag(ground, end, UNLAID)) return [];
+    const to = squareOf(ground, end);
+    const way = ways
+      .legsTo(end)
+      .map(({ squares, cost }) => ({ squares: squares.map((one) => squareOf(ground, one)), cost }));
+    return [{ deed: { id: `${kind}:${squareName(to)}`, kind, cost: ways.costTo(end), to, way }, why: null }];
+  });
+}
+
+/** Each square that can be walked to, and each that running brings nearer (REIGN-076 to REIGN-079). */
+export function offerGoing(scene: Scene): readonly Offered[] {
+  const { model, who, ground, at, points } = scene;
+  if (points < 1) return [];
+  const traffic = trafficFor(model, who);
+  const kind = kindOf(who);
+  const go = (stride: number): Ways =>
+    kind?.flies === true
+      ? waysOver(ground, at, { traffic, stride, points }, 'flying')
+      : waysFrom(ground, at, { traffic, stride, points });
+  const walked = go(1);
+  const walks = goings(scene, 'walk', walked);
+  if (kind?.canRun === false) return walks;
+  const ran = go(strideOf(scene));
+  const runs = goings(scene, 'run', ran).filter(({ deed }) => {
+    return deed.kind === 'run' && deed.cost < walked.costTo(ground.indexOf[deed.to] ?? -1);
+  });
+  return [...walks, ...runs];
+}

@@ -1,0 +1,48 @@
+import type { DeedAsk } from '../../../machine';
+import { oddsOf } from '../../dice';
+import type { Person, Reign } from '../../model/model';
+import type { ReignDeed } from '../../words/deeds';
+import { testOf } from '../tests';
+import { offerDisarming, offerFury, offerJoining, offerJumps, offerShoves, offerWaiting } from './body';
+import { offerDoors } from './doors';
+import { offerMelee, offerShots } from './fighting';
+import { offerHolding, offerPotions, offerTrade, offerTraps } from './gear';
+import { offerGoing } from './going';
+import { sceneOf, type Offer, type Offered, type Scene } from './scene';
+
+const FREELY: readonly Offer[] = [
+  offerGoing,
+  offerMelee,
+  offerShots,
+  offerShoves,
+  offerDoors,
+  offerPotions,
+  offerHolding,
+  offerTrade,
+  offerDisarming,
+  offerTraps,
+  offerJumps,
+  offerJoining,
+  offerWaiting,
+  offerFury,
+];
+
+/** Whoever is in a web can tear at it, and nothing else (REIGN-158). */
+function offerBreakingFree({ model, who, points }: Scene): readonly Offered[] {
+  if (points < 1) return [];
+  const chance = oddsOf(testOf(model, who, 'breakFree', who.web));
+  return [{ deed: { id: 'breakFree', kind: 'breakFree', cost: 1, chance }, why: null }];
+}
+
+export const END: ReignDeed = { id: 'end', kind: 'end', cost: 0 };
+
+/** The same for whoever asks and whoever answers; all that can be done, and what cannot, with the reason. */
+export function deedsOf(model: Reign, who: Person): DeedAsk<ReignDeed> {
+  const scene = sceneOf(model, who);
+  const offered = who.web > 0 ? offerBreakingFree(scene) : FREELY.flatMap((offer) => offer(scene));
+  return {
+    kind: 'deed',
+    deeds: [...offered.flatMap(({ deed, why }) => (why === null ? [deed] : [])), END],
+    barred: offered.flatMap(({ deed, why }) => (why === null ? [] : [{ deed, why }])),
+  };
+}

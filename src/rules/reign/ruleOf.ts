@@ -1,0 +1,35 @@
+import type { Prompt, Refusal } from '../machine';
+import type { ReignTypes } from './model/types';
+
+/** By which rule somebody is refused what was not even offered: the first word of what was asked for names it. */
+const RULE_OF: Readonly<Record<string, string>> = {
+  walk: 'REIGN-076',
+  run: 'REIGN-076',
+  melee: 'REIGN-086',
+  powerful: 'REIGN-092',
+  shoot: 'REIGN-094',
+  precise: 'REIGN-101',
+  open: 'REIGN-114',
+  close: 'REIGN-115',
+  hold: 'REIGN-116',
+  pick: 'REIGN-119',
+  disarm: 'REIGN-120',
+  layTrap: 'REIGN-122',
+  hand: 'REIGN-123',
+  take: 'REIGN-123',
+  smash: 'REIGN-127',
+  smashHard: 'REIGN-128',
+  shove: 'REIGN-129',
+  jump: 'REIGN-131',
+  wait: 'REIGN-133',
+  breakFree: 'REIGN-158',
+  join: 'REIGN-163',
+  drink: 'REIGN-112',
+};
+
+export function ruleOf({ details, reason }: Refusal, { purpose }: Prompt<ReignTypes>): string | null {
+  if (purpose.kind === 'order') return 'REIGN-053';
+  const asked = details['option'];
+  if (reason !== 'noSuchOption' || typeof asked !== 'string') return null;
+  return RULE_OF[asked.split(':')[0] ?? ''] ?? null;
+}

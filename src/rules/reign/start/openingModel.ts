@@ -1,0 +1,193 @@
+import { sheetBehind, type Sheet } from '../grid';
+import { creatureOf } from '../content/creatures';
+import { GRADE_VALUES, graded } from '../content/grades';
+import { HEROES } from '../content/heroes';
+import { zoneOf } from '../content/zones';
+import { doorOf, sheetOfZone } from '../model/places';
+import type { Board, Door, Item, Person, Reign, Zone } from '../model/model';
+import { fullPoints, mostHp } from '../model/people';
+import type { PersonOpening, ReignSetup } from '../model/setup';
+import { seatId } from '../../machine';
+import type { CharacterId, ItemId } from '../words/characters';
+import type { CreatureId } from '../words/creatures';
+import { HERO_IDS, type HeroId } from '../words/heroes';
+import { squareAt, zoneOfSquare, type Square } from '../words/squares';
+import type { ReignTask } from '../words/tasks';
+import type { ThingId } from '../words/things';
+import type { PrintedDoor } from '../words/zones';
+
+const isHeroId = (who: HeroId | CreatureId): who is HeroId => HERO_IDS.some((one) => one === who);
+
+/** Each zone behind the exit that is named, turned as it comes to lie. */
+function zonesLaid({ opening }: ReignSetup): readonly Zone[] {
+  const zones: Zone[] = [];
+  for (const { card, behind } of opening.zones) {
+    const before = behind === null ? undefined : zones[zoneOfSquare(behind)];
+    const sheet: Sheet =
+      behind === null || before === undefined
+        ? { rows: zoneOf(card).plan, quarter: 0, x: 0, y: 0, from: null }
+        : sheetBehind(zoneOf(card).plan, sheetOfZone(before), behind);
+    zones.push({ card, quarter: sheet.quarter, x: sheet.x, y: sheet.y, from: sheet.from });
+  }
+  return zones;
+}
+
+/** Where the plan of a zone shows one of these marks. */
+function squaresOf(zone: number, plan: readonly string[], mark: string): readonly Square[] {
+  return plan.flatMap((row, y) => [...row].flatMap((char, x) => (char === mark ? [squareAt(zone, x, y)] : [])));
+}
+
+const printed = (at: Square, door: PrintedDoor | null | undefined): readonly Door[] =>
+  door === null || door === undefined ? [] : [doorOf(at, door.kind, door.isLocked)];
+
+/** Doors in the exits as printed, and those of cells; what the opening says of one stands (REIGN-228). */
+function doorsOf(zones: readonly Zone[], { opening }: ReignSetup): readonly Door[] {
+  const usual = zones.flatMap(({ card }, zone) => {
+    const { plan, exits } = zoneOf(card);
+    const cells = squaresOf(zone, plan, 'P').flatMap((at) => printed(at, { kind: 'prison', isLocked: true }));
+    const ways = exits.flatMap((door, exit) => squaresOf(zone, plan, `${exit + 1}`).flatMap((at) => printed(at, door)));
+    return [...ways, ...cells];
+  });
+  const said = opening.doors.map(({ at, kind, isLocked, isOpen }) => doorOf(at, kind, isLocked, isOpen));
+  return [...usual.filter(({ at }) => !said.some((door) => door.at === at)), ...said];
+}
+
+function boardOf(setup: ReignSetup): Board {
+  const zones = zonesLaid(setup);
+  const entered = zones.map(({ from }) => from);
+  const exits = zones.flatMap(({ card }, zone) =>
+    ['1', '2', '3', 'X'].flatMap((mark) => squaresOf(zone, zoneOf(card).plan, mark)),
+  );
+  const fixed = zones.flatMap(({ card }, zone) => [
+    ...squaresOf(zone, zoneOf(card).plan, 'R').map((at) => ({ kind: 'rubble', at }) as const),
+    ...squaresOf(zone, zoneOf(card).plan, 'S').map((at) => ({ kind: 'statue', at }) as const),
+    ...squaresOf(zone, zoneOf(card).plan, 'O').map((at) => ({ kind: 'well', at }) as const),
+  ]);
+  return {
+    zones,
+    doors: doorsOf(zones, setup),
+    elements: [...fixed, ...setup.opening.elements].map(({ kind, at }, index) => ({
+      id: `${kind}-${index + 1}`,
+      kind,
+      at,
+    })),
+    unlaid: exits.filter((at) => !entered.includes(at)),
+  };
+}
+
+/** Names what nobody else is called: things and characters. */
+class Names {
+  private items = 0;
+  private readonly kinds = new Map<string, number>();
+
+  item(thing: ThingId): Item {
+    this.items += 1;
+    return { id: `i${this.items}`, thing, runes: [] };
+  }
+
+  get named(): number {
+    return this.items;
+  }
+
+  creature(id: CreatureId): CharacterId {
+    const number = (this.kinds.get(id) ?? 0) + 1;
+    this.kinds.set(id, number);
+    return `${id.slice(id.indexOf(':') + 1)}-${number}`;
+  }
+}
+
+interface Kit {
+  readonly pack: readonly Item[];
+  readonly hands: readonly [ItemId | null, ItemId | null];
+  readonly worn: ItemId | null;
+}
+
+function kitOf(opening: PersonOpening, names: Names): Kit {
+  const sheet = isHeroId(opening.who) ? HEROES[opening.who] : null;
+  const held = (opening.hands ?? sheet?.held ?? []).map((thing) => names.item(thing));
+  const wornThing = opening.worn ?? (opening.hands === null ? (sheet?.worn ?? null) : null);
+  const worn = wornThing === null ? null : names.item(wornThing);
+  const pack = (opening.pack ?? sheet?.pack ?? []).map((thing) => names.item(thing));
+  const [first = null, second = null] = held.map(({ id }) => id);
+  return { pack: [...held, ...(worn === null ? [] : [worn]), ...pack], hands: [first, second], worn: worn?.id ?? null };
+}
+
+const UNHARMED = {
+  newcomers: 0,
+  waiting: 0,
+  downSince: null,
+  isDead: false,
+  isInvisible: false,
+  isInvulnerable: false,
+  boost: {},
+  thrownArmour: 0,
+  owed: 0,
+  hole: null,
+  parried: [],
+  hasFreeBlow: true,
+  secondBlow: null,
+  hasFury: true,
+  hasLynxEye: true,
+  lastWoundedBy: null,
+} as const;
+
+function personOf(setup: ReignSetup, opening: PersonOpening, names: Names): Person {
+  const { who, at, web, isPoisoned, isBurning } = opening;
+  const sheet = isHeroId(who) ? HEROES[who] : null;
+  const side = sheet !== null || opening.isAlly ? 'heroes' : 'master';
+  const kind = isHeroId(who) ? null : creatureOf(who);
+  const id: CharacterId = isHeroId(who) ? who : names.creature(who);
+  const owner = setup.heroes.find(({ hero }) => hero === who)?.seat ?? setup.heroes[0]?.seat ?? seatId('heroes');
+  const swarmHp = graded(kind?.hitPoints ?? 0, side === 'master' ? GRADE_VALUES[setup.grade].hitPoints : 100);
+  const figures = opening.figures ?? kind?.swarm ?? 1;
+  const bare: Person = {
+    ...UNHARMED,
+    id,
+    is: who,
+    side,
+    seat: side === 'master' ? setup.master : owner,
+    at,
+    hp: 0,
+    rear: Array.from({ length: figures - 1 }, () => swarmHp),
+    points: 0,
+    destiny: opening.destiny ?? sheet?.destiny ?? 0,
+    ...kitOf(opening, names),
+    fire: isBurning ? id : null,
+    web,
+    isPoisoned,
+  };
+  return { ...bare, hp: opening.hp ?? mostHp({ setup }, bare), points: fullPoints(bare) };
+}
+
+/** The table before the first die. */
+export function openingModel(setup: ReignSetup): Reign {
+  const names = new Names();
+  const people = setup.opening.people.map((one) => personOf(setup, one, names));
+  return {
+    setup,
+    round: setup.opening.turn === 'heroes' ? setup.opening.round - 1 : setup.opening.round,
+    side: setup.opening.turn,
+    board: boardOf(setup),
+    traps: setup.opening.traps.map(({ kind, at, isKnown }, index) => {
+      return { id: `${kind}-${index + 1}`, kind, at, state: 'set', isKnown, laidBy: 'catacombs' };
+    }),
+    people: Object.fromEntries(people.map((person) => [person.id, person])),
+    dropped: [],
+    leaders: [],
+    toAct: [],
+    pot: 0,
+    named: names.named + setup.opening.traps.length,
+  };
+}
+
+/** The GM characters may act first: then the round that is under way ends with them. */
+export const openingTasks = ({ opening }: ReignSetup): readonly ReignTask[] => [
+  { kind: 'begin' },
+  ...(opening.turn === 'master'
+    ? ([
+        { kind: 'turn', side: 'master' },
+        { kind: 'endRound', queue: [] },
+      ] as const)
+    : []),
+  { kind: 'round' },
+];

@@ -1,0 +1,182 @@
+import { DOORS } from '../content/elements';
+import { blowResult } from '../dice';
+import { attackOf } from '../model/attacks';
+import { withDoor, withPerson } from '../model/changes';
+import type { Person, Trap } from '../model/model';
+import { kindOf, levelOf, personOf } from '../model/people';
+import { doorAt } from '../model/places';
+import { weaponIn } from '../model/things';
+import type { ReignPlay } from '../model/types';
+import { blowAtDoor, hasKeys } from '../moments/offers/doors';
+import { DISARM } from '../moments/offers/body';
+import { strikesTwice } from '../moments/offers/fighting';
+import { addPoints, pay } from '../moments/points';
+import { testOf } from '../moments/tests';
+import { throwBlow } from '../moments/throws';
+import { assertNever } from '../../../lib';
+import type { Doing, DoingKind, ReignDeed } from '../words/deeds';
+import { drink, hand, hold, take } from './gear';
+import { isHeld, move } from './march';
+
+type Of<K extends DoingKind> = Extract<Doing, { kind: K }>;
+
+function strike(play: ReignPlay, who: Person, deed: Of<'melee' | 'powerful' | 'freeBlow' | 'shoot' | 'precise'>): void {
+  const { kind, weapon, target } = deed;
+  const way = kind === 'shoot' || kind === 'precise' ? 'shot' : 'melee';
+  const isPowerful = kind === 'powerful' || kind === 'precise';
+  const attack = attackOf(play.model, who, personOf(play.model, target), { way, weapon, isPowerful });
+  if (kind === 'freeBlow') {
+    const isSecond = who.secondBlow === weapon;
+    play.change(withPerson(play.model, who.id, isSecond ? { secondBlow: null } : { hasFreeBlow: false }));
+  }
+  if (kind === 'melee' && strikesTwice(weaponIn(who, weapon))) {
+    play.change(withPerson(play.model, who.id, { secondBlow: weapon }));
+  }
+  play.next({ kind: 'guard', attack });
+}
+
+/** Locked, the point is gone and it stays shut; the keys open all (REIGN-114, REIGN-119, REIGN-209). */
+function open(play: ReignPlay, who: Person, { door: at }: Of<'open' | 'close'>): void {
+  const door = doorAt(play.model, at);
+  if (door === null) return;
+  if (door.isLocked && !hasKeys(who)) {
+    play.change(withDoor(play.model, at, { isTried: true }));
+    return play.emit({ kind: 'foundLocked', who: who.id, door: at });
+  }
+  play.change(withDoor(play.model, at, { isOpen: true, isLocked: false, isTried: true }));
+  play.emit({ kind: 'opened', who: who.id, door: at });
+}
+
+/** Who picks at a door that is not locked simply opens it (REIGN-209). */
+function pick(play: ReignPlay, who: Person, { door: at }: Of<'pick'>): void {
+  const door = doorAt(play.model, at);
+  if (door === null) return;
+  if (!door.isLocked) return open(play, who, { kind: 'open', door: at });
+  const test = testOf(play.model, who, 'pick', DOORS[door.kind].pick);
+  play.next({ kind: 'test', who: who.id, why: 'pick', test, then: { kind: 'pick', door: at } });
+}
+
+/** Blow upon blow, until it is gone for good (REIGN-127, REIGN-128). */
+function smash(play: ReignPlay, who: Person, { kind, door: at, weapon }: Of<'smash' | 'smashHard'>): void {
+  const door = doorAt(play.model, at);
+  if (door === null) return;
+  const blow = blowAtDoor(play.model, who, door, weapon, kind === 'smashHard');
+  const { damage } = blowResult(blow, throwBlow(play, who.id, 'smash', blow));
+  const left = Math.max(0, door.hp - damage);
+  play.change(withDoor(play.model, at, { hp: left }));
+  play.emit({ kind: 'battered', who: who.id, door: at, damage, left });
+}
+
+/** Known to heroes and allies; those of the catacombs walk into it (REIGN-122, REIGN-223). */
+function layTrap(play: ReignPlay, who: Person, { item, at }: Of<'layTrap'>): void {
+  const named = play.model.named + 1;
+  const trap: Trap = { id: `spikes-${named}`, kind: 'spikes', at, state: 'set', isKnown: true, laidBy: 'heroes' };
+  play.change({ ...play.model, named, traps: [...play.model.traps, trap] });
+  play.change(withPerson(play.model, who.id, { pack: who.pack.filter(({ id }) => id !== item) }));
+  play.emit({ kind: 'laid', who: who.id, trap: trap.id, at });
+}
+
+/** As many figures as there is room for; the rest stays as it is (REIGN-163). */
+function join(play: ReignPlay, who: Person, { target: id }: Of<'join'>): void {
+  const target = personOf(play.model, id);
+  const room = (kindOf(who)?.swarm ?? 1) - 1 - target.rear.length;
+  const figures = [who.hp, ...who.rear];
+  const moved = figures.slice(-room);
+  const [front, ...rear] = figures.slice(0, figures.length - moved.length);
+  const newcomers = target.newcomers + moved.length;
+  play.change(withPerson(play.model, id, { rear: [...target.rear, ...moved], newcomers }));
+  if (front === undefined) {
+    if (who.at !== null && target.at !== null) move(play, who.id, target.at, 'join');
+    play.change(withPerson(play.model, who.id, { at: null, isDead: true, points: 0, waiting: 0 }));
+  } else play.change(withPerson(play.model, who.id, { hp: front, rear }));
+  play.emit({ kind: 'joined', who: who.id, target: id, figures: moved.length });
+}
+
+function simple(play: ReignPlay, who: Person, deed: Of<'wait' | 'fury' | 'breakFree' | 'disarm' | 'shove'>): void {
+  const id = who.id;
+  if (deed.kind === 'wait') {
+    const { waiting } = personOf(play.model, id);
+    play.change(withPerson(play.model, id, { waiting: waiting + 1 }));
+    return play.emit({ kind: 'waits', who: id, points: waiting + 1 });
+  }
+  if (deed.kind === 'fury') {
+    play.change(withPerson(play.model, id, { hasFury: false }));
+    return addPoints(play, id, 2, 'fury');
+  }
+  if (deed.kind === 'breakFree') {
+    const test = testOf(play.model, who, 'breakFree', who.web);
+    return play.next({ kind: 'test', who: id, why: 'breakFree', test, then: { kind: 'breakFree' } });
+  }
+  if (deed.kind === 'disarm') {
+    const test = testOf(play.model, who, 'disarm', DISARM);
+    return play.next({ kind: 'test', who: id, why: 'disarm', test, then: { kind: 'disarm', trap: deed.trap } });
+  }
+  const { target, to } = deed;
+  const test = testOf(play.model, who, 'shove', levelOf(play.model, personOf(play.model, target), 'force'));
+  play.next({ kind: 'test', who: id, why: 'shove', test, then: { kind: 'shove', target, to } });
+}
+
+/** Who leaves an adversary must get away first (REIGN-132). */
+function jump(play: ReignPlay, who: Person, { to, over }: Of<'jump'>): void {
+  const onward = { kind: 'leap', who: who.id, to, over } as const;
+  if (!isHeld(play.model, who)) return play.next(onward);
+  const test = testOf(play.model, who, 'blocking', 0);
+  play.next({ kind: 'test', who: who.id, why: 'blocking', test, then: { kind: 'blocking', onward } });
+}
+
+function go(play: ReignPlay, who: Person, { way }: Of<'walk' | 'run'>): void {
+  const passage = kindOf(who)?.flies === true ? 'flying' : 'foot';
+  play.next({ kind: 'march', who: who.id, march: { legs: way, done: 0, passage, isFreed: false } });
+}
+
+/** Paid for first, whatever comes of it; a way is paid action by action (REIGN-073). */
+export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
+  const isGoing = deed.kind === 'walk' || deed.kind === 'run';
+  if (!isGoing) pay(play, who.id, deed.cost);
+  const payer = personOf(play.model, who.id);
+  switch (deed.kind) {
+    case 'walk':
+    case 'run':
+      return go(play, payer, deed);
+    case 'melee':
+    case 'powerful':
+    case 'freeBlow':
+    case 'shoot':
+    case 'precise':
+      return strike(play, payer, deed);
+    case 'open':
+      return open(play, payer, deed);
+    case 'close':
+      play.change(withDoor(play.model, deed.door, { isOpen: false }));
+      return play.emit({ kind: 'closed', who: payer.id, door: deed.door });
+    case 'pick':
+      return pick(play, payer, deed);
+    case 'smash':
+    case 'smashHard':
+      return smash(play, payer, deed);
+    case 'layTrap':
+      return layTrap(play, payer, deed);
+    case 'jump':
+      return jump(play, payer, deed);
+    case 'drink':
+      return drink(play, payer, deed);
+    case 'hold':
+      return hold(play, payer, deed);
+    case 'hand':
+      return hand(play, payer, deed);
+    case 'take':
+      return take(play, payer, deed);
+    case 'join':
+      return join(play, payer, deed);
+    case 'wait':
+    case 'fury':
+    case 'breakFree':
+    case 'disarm':
+    case 'shove':
+      return simple(play, payer, deed);
+    case 'end':
+      return;
+    default:
+      return assertNever(deed);
+  }
+}

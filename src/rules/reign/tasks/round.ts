@@ -1,0 +1,136 @@
+import { everybody, fullPoints, isDown, isHero, isStanding, levelOf, personOf } from '../model/people';
+import { withPerson } from '../model/changes';
+import type { Person, Reign } from '../model/model';
+import type { ReignPlay, RuleOf } from '../model/types';
+import { remove, rise } from '../moments/harm';
+import type { CharacterId } from '../words/characters';
+import { STEPS } from '../words/tasks';
+import { chosenOption, SPEND, yesOrNo } from './answers';
+
+/** The highest Charisma leads for the whole game; of equals the GM picks, and the die picks for the GM (REIGN-052, REIGN-333). */
+export const beginRule: RuleOf<'begin'> = {
+  run(play) {
+    const heroes = everybody(play.model).filter(isHero);
+    const drawn = play.shuffle('play', heroes);
+    const ranked = [...drawn].sort((a, b) => levelOf(play.model, b, 'charisma') - levelOf(play.model, a, 'charisma'));
+    play.change({ ...play.model, leaders: ranked.map(({ id }) => id) });
+  },
+};
+
+/** A heroes' turn and the GM's turn that follows (REIGN-050, REIGN-051). */
+export const roundRule: RuleOf<'round'> = {
+  run(play) {
+    const round = play.model.round + 1;
+    play.change({ ...play.model, round });
+    for (const { id } of everybody(play.model)) {
+      play.change(withPerson(play.model, id, { parried: [], hasFreeBlow: true, secondBlow: null, hasLynxEye: true }));
+    }
+    play.emit({ kind: 'roundBegan', round });
+    play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turn', side: 'master' }, endOfRound(), { kind: 'round' });
+  },
+};
+
+export const endOfRound = () => ({ kind: 'endRound', queue: [] }) as const;
+
+/** Points, waiting points and what lasted one turn (REIGN-040, REIGN-051, REIGN-133, REIGN-219). */
+function refreshed(person: Person): Partial<Person> {
+  const isPassing = person.hole === 'in' && person.downSince === null;
+  return {
+    points: isDown(person) || isPassing ? 0 : fullPoints(person),
+    waiting: 0,
+    isInvisible: false,
+    isInvulnerable: false,
+    boost: {},
+    thrownArmour: 0,
+    secondBlow: null,
+    hole: isPassing ? 'passing' : person.hole,
+    newcomers: person.side === 'master' ? 0 : person.newcomers,
+  };
+}
+
+const onBoard = (model: Reign, side: Reign['side']): readonly Person[] =>
+  everybody(model).filter((person) => person.side === side && person.at !== null);
+
+export const turnRule: RuleOf<'turn'> = {
+  run(play, { side }) {
+    play.change({ ...play.model, side });
+    play.emit({ kind: 'turnBegan', side });
+    const ids = onBoard(play.model, side).map(({ id }) => id);
+    for (const id of ids) play.change(withPerson(play.model, id, refreshed(personOf(play.model, id))));
+    play.change({ ...play.model, toAct: ids });
+    play.next(
+      ...STEPS.map((step) => ({ kind: 'startStep', step, queue: ids }) as const),
+      ...(side === 'heroes' ? [{ kind: 'order' } as const] : []),
+      { kind: 'next' },
+      { kind: 'endTurn', queue: ids },
+    );
+  },
+};
+
+/** Down since a round before this one and not healed: dead, unless a Destiny point cancels it (REIGN-037, REIGN-147). */
+const isDue = (model: Reign, person: Person): boolean =>
+  person.at !== null && person.downSince !== null && person.downSince < model.round;
+
+export const endRoundRule: RuleOf<'endRound'> = {
+  run(play, { queue }) {
+    const due = everybody(play.model).find((person) => isDue(play.model, person) && !queue.includes(person.id));
+    if (due === undefined) return;
+    if (due.destiny > 0) return askToCheat(play, due, { kind: 'endRound', queue });
+    bury(play, due.id);
+    play.next({ kind: 'endRound', queue });
+  },
+  answer(play, { queue }, answer) {
+    const due = everybody(play.model).find((person) => isDue(play.model, person) && !queue.includes(person.id));
+    if (due === undefined) return;
+    if (chosenOption(answer) === null) bury(play, due.id);
+    else cheat(play, due.id);
+    play.next({ kind: 'endRound', queue });
+  },
+};
+
+function bury(play: ReignPlay, id: CharacterId): void {
+  play.emit({ kind: 'died', who: id });
+  remove(play, id, 'drops');
+}
+
+type Cheating = { readonly kind: 'endRound' | 'checkDefeat'; readonly queue: readonly CharacterId[] };
+
+const askToCheat = (play: ReignPlay, person: Person, waiting: Cheating): void =>
+  play.ask([person.seat], { kind: 'cheatDeath', who: person.id, why: 'wounds' }, yesOrNo(SPEND), waiting);
+
+/** Up again with one hit point, and no action points until its side's next turn. */
+function cheat(play: ReignPlay, id: CharacterId): void {
+  const { destiny } = personOf(play.model, id);
+  play.change(withPerson(play.model, id, { destiny: destiny - 1, hp: 1 }));
+  play.emit({ kind: 'cheatedDeath', who: id, why: 'wounds' });
+  rise(play, id);
+}
+
+const heroesOf = (model: Reign): readonly Person[] => onBoard(model, 'heroes');
+
+/** Nobody on its feet (REIGN-061). */
+const isLost = (model: Reign): boolean => !heroesOf(model).some(isStanding);
+
+/** No GM character is left: what a fight by hand is played for. */
+export const isWon = (model: Reign): boolean => onBoard(model, 'master').length === 0;
+
+/** At the end of each side's turn; just before, Destiny is offered to each who lies there (REIGN-061). */
+export const checkDefeatRule: RuleOf<'checkDefeat'> = {
+  run(play, { queue }) {
+    if (!isLost(play.model)) return;
+    const person = heroesOf(play.model).find(({ id, destiny }) => destiny > 0 && !queue.includes(id));
+    if (person !== undefined) return askToCheat(play, person, { kind: 'checkDefeat', queue: [...queue, person.id] });
+    finish(play, false);
+  },
+  answer(play, { queue }, answer) {
+    const id = queue[queue.length - 1];
+    if (id !== undefined && chosenOption(answer) !== null) cheat(play, id);
+    play.next({ kind: 'checkDefeat', queue });
+  },
+};
+
+export function finish(play: ReignPlay, isVictory: boolean): void {
+  const why = isVictory ? 'rout' : 'defeat';
+  play.emit({ kind: 'ended', isWon: isVictory, why });
+  play.finish({ isWon: isVictory, why, pot: play.model.pot });
+}

@@ -1,0 +1,25 @@
+import { UNKNOWN_CHANCE, type Command, type Eyes } from '../machine';
+import type { ReignState, ReignTypes } from './model/types';
+import type { ReignEvent } from './words/events';
+
+/** Whoever plays the GM characters knows all; heroes know the traps that were found, and of a door what was tried (REIGN-008, REIGN-209, REIGN-242). */
+const knowsAll = ({ model, outcome }: ReignState, eyes: Eyes): boolean =>
+  eyes === model.setup.master || outcome !== null;
+
+/** Everything asked lies open on the table. */
+export const isOpen = (): boolean => true;
+
+export function viewFor(state: ReignState, eyes: Eyes): ReignState {
+  const { model } = state;
+  const bare = { ...state, chance: UNKNOWN_CHANCE };
+  if (knowsAll(state, eyes)) return bare;
+  const setup = { ...model.setup, draws: [], opening: { ...model.setup.opening, traps: [], doors: [] } };
+  const doors = model.board.doors.map((door) => (door.isTried || door.isOpen ? door : { ...door, isLocked: false }));
+  const traps = model.traps.filter(({ isKnown }) => isKnown);
+  return { ...bare, model: { ...model, setup, traps, board: { ...model.board, doors } } };
+}
+
+/** Dice are thrown in the open, and what goes off is seen by all. */
+export const eventFor = (_: ReignState, event: ReignEvent): ReignEvent => event;
+
+export const answerFor = (_: ReignState, answer: Command<ReignTypes>): Command<ReignTypes> => answer;

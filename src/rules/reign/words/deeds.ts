@@ -1,0 +1,48 @@
+import type { Deed, DeedAsk, DeedAnswer, ChooseAsk, ChooseAnswer } from '../../machine';
+import type { CharacterId, ItemId } from './characters';
+import type { Square } from './squares';
+
+/** So many of so many equally likely throws. */
+export interface Odds {
+  readonly wins: number;
+  readonly of: number;
+}
+
+/** One action of a way: where it leads through, and what it costs. */
+export interface Leg {
+  readonly squares: readonly Square[];
+  readonly cost: number;
+}
+
+/** With a weapon, or with nothing in the hand. */
+export interface Wielded {
+  readonly weapon: ItemId | null;
+}
+
+/** What somebody may do for action points (REIGN-075). */
+export type Doing =
+  | { readonly kind: 'walk' | 'run'; readonly to: Square; readonly way: readonly Leg[] }
+  | ({ readonly kind: 'melee' | 'powerful' | 'freeBlow'; readonly target: CharacterId; readonly hit: Odds } & Wielded)
+  | ({ readonly kind: 'shoot' | 'precise'; readonly target: CharacterId; readonly hit: Odds } & Wielded)
+  | ({ readonly kind: 'smash' | 'smashHard'; readonly door: Square; readonly hit: Odds } & Wielded)
+  | { readonly kind: 'open' | 'close'; readonly door: Square }
+  | { readonly kind: 'pick'; readonly door: Square; readonly chance: Odds }
+  | { readonly kind: 'disarm'; readonly trap: string; readonly chance: Odds }
+  | { readonly kind: 'layTrap'; readonly item: ItemId; readonly at: Square }
+  | { readonly kind: 'shove'; readonly target: CharacterId; readonly to: Square; readonly chance: Odds }
+  | { readonly kind: 'jump'; readonly to: Square; readonly over: readonly Square[]; readonly chance: Odds }
+  | { readonly kind: 'drink'; readonly item: ItemId; readonly target: CharacterId }
+  | { readonly kind: 'hold'; readonly item: ItemId; readonly hand: 0 | 1 }
+  | { readonly kind: 'hand'; readonly item: ItemId; readonly target: CharacterId }
+  | { readonly kind: 'take'; readonly item: ItemId }
+  | { readonly kind: 'fury' }
+  | { readonly kind: 'breakFree'; readonly chance: Odds }
+  | { readonly kind: 'join'; readonly target: CharacterId }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'end' };
+
+export type DoingKind = Doing['kind'];
+export type ReignDeed = Deed & { readonly cost: number } & Doing;
+
+export type ReignAsk = DeedAsk<ReignDeed> | ChooseAsk;
+export type ReignAnswer = DeedAnswer | ChooseAnswer;

@@ -1,0 +1,121 @@
+import type { CharacterId, ItemId, Side } from './characters';
+import type { PlainFace, PowerFace } from './dice';
+import type { TrapKind } from './elements';
+import type { Square } from './squares';
+import type { StartStep, TestWhy } from './tasks';
+import type { PotionId } from './things';
+
+/** Why hit points are lost. */
+export const LOSSES = [
+  'attack',
+  'blocking',
+  'fire',
+  'poison',
+  'hole',
+  'spikes',
+  'marsh',
+  'lava',
+  'blessing',
+  'jump',
+] as const;
+export type Loss = (typeof LOSSES)[number];
+
+export const REROLLS = ['destiny', 'weapon', 'lynxEye', 'parry'] as const;
+export type Reroll = (typeof REROLLS)[number];
+
+/** Every throw, with all that was thrown and all that was added (REIGN-023). */
+export interface Rolled {
+  readonly kind: 'rolled';
+  readonly who: CharacterId;
+  readonly why: TestWhy | 'attack' | 'smash' | 'fire' | 'amount' | 'bridgeFall' | 'armour';
+  readonly level: number | null;
+  readonly power: PowerFace | null;
+  readonly plain: readonly PlainFace[];
+  readonly bonus: number;
+  readonly difficulty: number | null;
+  /** null: an X, or no die to throw. */
+  readonly total: number | null;
+  readonly isSuccess: boolean | null;
+}
+
+/** Facts, in the past tense. */
+export type ReignEvent =
+  | Rolled
+  | { readonly kind: 'roundBegan'; readonly round: number }
+  | { readonly kind: 'turnBegan'; readonly side: Side }
+  | { readonly kind: 'ordered'; readonly leader: CharacterId; readonly order: readonly CharacterId[] }
+  | { readonly kind: 'acts'; readonly who: CharacterId; readonly points: number }
+  | { readonly kind: 'done'; readonly who: CharacterId }
+  | { readonly kind: 'paid'; readonly who: CharacterId; readonly points: number; readonly isWaiting: boolean }
+  | {
+      readonly kind: 'points';
+      readonly who: CharacterId;
+      readonly by: number;
+      readonly why: StartStep | 'fury' | 'speed' | 'trap';
+    }
+  | { readonly kind: 'waits'; readonly who: CharacterId; readonly points: number }
+  | {
+      readonly kind: 'moved';
+      readonly who: CharacterId;
+      readonly from: Square;
+      readonly to: Square;
+      readonly how:
+        'walk' | 'run' | 'fly' | 'ghost' | 'overrun' | 'shove' | 'jump' | 'land' | 'swim' | 'cling' | 'climb' | 'join';
+    }
+  | { readonly kind: 'stayed'; readonly who: CharacterId }
+  | {
+      readonly kind: 'struck';
+      readonly by: CharacterId;
+      readonly target: CharacterId;
+      readonly isHit: boolean;
+      readonly damage: number;
+    }
+  | { readonly kind: 'rethrew'; readonly who: CharacterId; readonly how: Reroll }
+  | { readonly kind: 'guarded'; readonly who: CharacterId; readonly points: number }
+  | {
+      readonly kind: 'lost';
+      readonly who: CharacterId;
+      readonly points: number;
+      readonly left: number;
+      readonly why: Loss;
+    }
+  | { readonly kind: 'unhurt'; readonly who: CharacterId; readonly why: 'invulnerable' | 'immaterial' }
+  | { readonly kind: 'regained'; readonly who: CharacterId; readonly points: number; readonly left: number }
+  | { readonly kind: 'fell'; readonly who: CharacterId }
+  | { readonly kind: 'rose'; readonly who: CharacterId }
+  | { readonly kind: 'died'; readonly who: CharacterId }
+  | { readonly kind: 'killed'; readonly who: CharacterId; readonly figures: number; readonly coins: number }
+  | {
+      readonly kind: 'webbed' | 'freed' | 'caughtFire' | 'fireOut' | 'poisoned' | 'cured' | 'afraid';
+      readonly who: CharacterId;
+    }
+  | {
+      readonly kind: 'opened' | 'closed' | 'unlocked' | 'foundLocked';
+      readonly who: CharacterId;
+      readonly door: Square;
+    }
+  | {
+      readonly kind: 'battered';
+      readonly who: CharacterId;
+      readonly door: Square;
+      readonly damage: number;
+      readonly left: number;
+    }
+  | {
+      readonly kind: 'sprang';
+      readonly who: CharacterId;
+      readonly trap: string;
+      readonly what: TrapKind;
+      readonly at: Square;
+    }
+  | { readonly kind: 'disarmed' | 'found'; readonly who: CharacterId; readonly trap: string }
+  | { readonly kind: 'laid'; readonly who: CharacterId; readonly trap: string; readonly at: Square }
+  | { readonly kind: 'crossed'; readonly who: CharacterId; readonly came: 'over' | 'sprawled' | 'fell' }
+  | { readonly kind: 'drank'; readonly who: CharacterId; readonly from: CharacterId; readonly potion: PotionId }
+  | { readonly kind: 'held'; readonly who: CharacterId; readonly item: ItemId }
+  | { readonly kind: 'handed'; readonly who: CharacterId; readonly to: CharacterId; readonly item: ItemId }
+  | { readonly kind: 'took'; readonly who: CharacterId; readonly item: ItemId }
+  | { readonly kind: 'dropped'; readonly who: CharacterId; readonly at: Square; readonly items: readonly ItemId[] }
+  | { readonly kind: 'joined'; readonly who: CharacterId; readonly target: CharacterId; readonly figures: number }
+  | { readonly kind: 'cheatedDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' }
+  | { readonly kind: 'ended'; readonly isWon: boolean; readonly why: 'rout' | 'defeat' };

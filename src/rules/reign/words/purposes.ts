@@ -1,0 +1,21 @@
+import type { CharacterId } from './characters';
+import type { TestWhy } from './tasks';
+
+/** What a question is for. */
+export type ReignPurpose =
+  /** In which order the heroes and their allies act (REIGN-053). */
+  | { readonly kind: 'order'; readonly leader: CharacterId }
+  /** Which GM character acts next (REIGN-059). */
+  | { readonly kind: 'next' }
+  | { readonly kind: 'act'; readonly who: CharacterId; readonly points: number }
+  | { readonly kind: 'interrupt'; readonly who: CharacterId; readonly enemy: CharacterId; readonly points: number }
+  /** Take the wounds and go, or stay (REIGN-081). */
+  | { readonly kind: 'blocked'; readonly who: CharacterId }
+  | { readonly kind: 'land'; readonly who: CharacterId }
+  | { readonly kind: 'climbOut'; readonly who: CharacterId }
+  | { readonly kind: 'overrun'; readonly who: CharacterId }
+  | { readonly kind: 'guard'; readonly who: CharacterId; readonly by: CharacterId }
+  | { readonly kind: 'parry'; readonly who: CharacterId; readonly by: CharacterId; readonly damage: number }
+  | { readonly kind: 'rethrow'; readonly who: CharacterId; readonly why: TestWhy | 'attack' }
+  /** A Destiny point against death (REIGN-037). */
+  | { readonly kind: 'cheatDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' };

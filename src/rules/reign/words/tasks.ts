@@ -1,0 +1,124 @@
+import type { CharacterId, ItemId, Side } from './characters';
+import type { Thrown } from './dice';
+import type { Leg } from './deeds';
+import type { Square } from './squares';
+import type { Test, BlowPlan } from './throws';
+
+/** What a test is for; told with its roll. */
+export const TEST_WHYS = [
+  'blocking',
+  'trap',
+  'bridge',
+  'pick',
+  'disarm',
+  'shove',
+  'jump',
+  'breakFree',
+  'fear',
+  'poison',
+] as const;
+export type TestWhy = (typeof TEST_WHYS)[number];
+
+/** What comes of a test, as plain data. */
+export type After =
+  | { readonly kind: 'blocking'; readonly onward: Onward }
+  | { readonly kind: 'trap'; readonly march: March; readonly trap: string; readonly from: Square }
+  | { readonly kind: 'bridge'; readonly from: Square }
+  | { readonly kind: 'pick'; readonly door: Square }
+  | { readonly kind: 'disarm'; readonly trap: string }
+  | { readonly kind: 'shove'; readonly target: CharacterId; readonly to: Square }
+  | { readonly kind: 'jump'; readonly to: Square; readonly over: readonly Square[] }
+  | { readonly kind: 'breakFree' }
+  | { readonly kind: 'fear' }
+  | { readonly kind: 'poison' };
+
+/** A way on its way: what is left of it. */
+export interface March {
+  /** Actions that are yet to come; the first may be under way. */
+  readonly legs: readonly Leg[];
+  /** How many squares of the first action are behind. */
+  readonly done: number;
+  readonly passage: 'foot' | 'flying';
+  /** Nobody holds it back on this square any more (REIGN-083). */
+  readonly isFreed: boolean;
+}
+
+export interface Leap {
+  readonly who: CharacterId;
+  readonly to: Square;
+  readonly over: readonly Square[];
+}
+
+/** What it was about to do when it was held back. */
+export type Onward =
+  { readonly kind: 'march'; readonly who: CharacterId; readonly march: March } | ({ readonly kind: 'leap' } & Leap);
+
+/** An attack between its declaration and its wounds. */
+export interface Attack {
+  readonly by: CharacterId;
+  readonly target: CharacterId;
+  readonly way: 'melee' | 'shot';
+  readonly isPowerful: boolean;
+  readonly weapon: ItemId | null;
+  readonly isMagic: boolean;
+  readonly isFlaming: boolean;
+  readonly webbing: number;
+  readonly poison: number;
+  readonly canBeParried: boolean;
+  readonly isVampiric: boolean;
+  /** The one miss of the weapon that may be thrown again is yet to come. */
+  readonly hasSecondThrow: boolean;
+  readonly blow: BlowPlan;
+}
+
+export const STEPS = ['owed', 'regenerate', 'fire', 'poison', 'armour', 'fear', 'bridge'] as const;
+/** What comes before the actions of a turn, in this order (REIGN-060). */
+export type StartStep = (typeof STEPS)[number];
+
+export type ReignTask =
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'round' }
+  | { readonly kind: 'turn'; readonly side: Side }
+  | { readonly kind: 'startStep'; readonly step: StartStep; readonly queue: readonly CharacterId[] }
+  | { readonly kind: 'order' }
+  | { readonly kind: 'next' }
+  | { readonly kind: 'act'; readonly who: CharacterId }
+  | { readonly kind: 'interrupt'; readonly enemy: CharacterId; readonly queue: readonly CharacterId[] }
+  | { readonly kind: 'endTurn'; readonly queue: readonly CharacterId[] }
+  | { readonly kind: 'endRound'; readonly queue: readonly CharacterId[] }
+  | { readonly kind: 'checkDefeat'; readonly queue: readonly CharacterId[] }
+  | { readonly kind: 'march'; readonly who: CharacterId; readonly march: March }
+  | { readonly kind: 'blocked'; readonly who: CharacterId; readonly onward: Onward }
+  | ({ readonly kind: 'leap' } & Leap)
+  | {
+      readonly kind: 'step';
+      readonly who: CharacterId;
+      readonly from: Square;
+      readonly isRun: boolean;
+      readonly march: March;
+    }
+  | { readonly kind: 'onBridge'; readonly who: CharacterId; readonly from: Square }
+  | { readonly kind: 'land'; readonly who: CharacterId; readonly from: Square; readonly options: readonly Square[] }
+  | {
+      readonly kind: 'test';
+      readonly who: CharacterId;
+      readonly why: TestWhy;
+      readonly test: Test;
+      readonly then: After;
+    }
+  | {
+      readonly kind: 'tested';
+      readonly who: CharacterId;
+      readonly why: TestWhy;
+      readonly test: Test;
+      readonly thrown: Thrown;
+      readonly then: After;
+    }
+  | { readonly kind: 'after'; readonly who: CharacterId; readonly then: After; readonly isPassed: boolean }
+  | { readonly kind: 'guard'; readonly attack: Attack }
+  | { readonly kind: 'attack'; readonly attack: Attack }
+  /** A throw that may still be thrown again. */
+  | { readonly kind: 'attacked'; readonly attack: Attack; readonly thrown: Thrown }
+  | { readonly kind: 'struck'; readonly attack: Attack; readonly thrown: Thrown }
+  | { readonly kind: 'overrun'; readonly who: CharacterId; readonly to: Square }
+  | { readonly kind: 'lava'; readonly who: CharacterId; readonly at: Square; readonly from: Square };
