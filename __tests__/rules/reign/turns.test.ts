@@ -91,12 +91,7 @@ it('REIGN-073, REIGN-074, REIGN-075 actions in any order and as often as points 
   const costs = (kind: string) => [
     ...new Set(offered(played(setup, []).state).flatMap((one) => (one.kind === kind ? [one.cost] : []))),
   ];
-  expect([costs('melee'), costs('powerful'), costs('wait'), costs('drink')]).toEqual([
-    [1],
-    [2],
-    [2],
-    [1],
-  ]);
+  expect([costs('melee'), costs('powerful'), costs('wait'), costs('drink')]).toEqual([[1], [2], [2], [1]]);
   const { state, all } = played(setup, [deed('melee:ogre-1'), deed('melee:ogre-1'), deed('drink:i2')]);
   expect(of(all, 'struck')).toHaveLength(2);
   expect(state.model.people[SVEIN]?.points).toBe(1);

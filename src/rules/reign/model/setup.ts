@@ -39,7 +39,7 @@ export interface DoorOpening {
   readonly isOpen: boolean;
 }
 
-/** What is left out is as it begins. */
+/** What is left out is as it begins; whose hands are told wears what is told and nothing else. */
 export interface PersonOpening {
   readonly who: HeroId | CreatureId;
   readonly at: Square;

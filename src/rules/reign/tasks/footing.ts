@@ -1,6 +1,6 @@
 import { dice } from '../content/amounts';
 import { zoneOf } from '../content/zones';
-import { BRIDGE, BULK, distanceOf, hasFlag, isObstacle, LAVA, LIQUID, touches, UNLAID } from '../grid';
+import { BRIDGE, BULK, distanceOf, hasFlag, isObstacle, LAVA, LIQUID, touches, UNLAID, type Ground } from '../grid';
 import { withPerson, withTrap } from '../model/changes';
 import type { Reign, Trap } from '../model/model';
 import { personOf } from '../model/people';
@@ -41,6 +41,12 @@ export const freeAround = (model: Reign, square: Square): readonly Square[] => {
     .map((index) => squareOf(ground, index));
 };
 
+/** As the crow flies, squared: of banks equally far the one straight on. */
+const apart = ({ x, y }: Ground, a: number, b: number): number => {
+  const [wide, high] = [(x[a] ?? 0) - (x[b] ?? 0), (y[a] ?? 0) - (y[b] ?? 0)];
+  return wide * wide + high * high;
+};
+
 /** The nearest safe square; of equals the side it came from (REIGN-208, REIGN-226, REIGN-236). */
 function bankOf(model: Reign, at: Square, from: Square): Square | null {
   const ground = groundFor(model);
@@ -52,7 +58,8 @@ function bankOf(model: Reign, at: Square, from: Square): Square | null {
   const [best] = free.sort(
     (a, b) =>
       distanceOf(ground, own, a) - distanceOf(ground, own, b) ||
-      distanceOf(ground, before, a) - distanceOf(ground, before, b),
+      distanceOf(ground, before, a) - distanceOf(ground, before, b) ||
+      apart(ground, own, a) - apart(ground, own, b),
   );
   return best === undefined ? null : squareOf(ground, best);
 }

@@ -72,12 +72,12 @@ export function offerJumps(scene: Scene): readonly Offered[] {
       const to = squareOf(ground, landing);
       if (whyNotLanding(model, ground, landing) || holeAt(model, to)) return [];
       const chance = oddsOf(testOf(model, who, 'jump', 3 * over));
-      if (chance.wins === 0) return [];
+      const why = chance.wins === 0 ? refuse('hopeless', 'REIGN-131', { difficulty: 3 * over }) : null;
       const squares = passed.map((index) => squareOf(ground, index));
       return [
         {
           deed: { id: `jump:${squareName(to)}`, kind: 'jump', cost: 1, to, over: squares, chance } as const,
-          why: null,
+          why,
         },
       ];
     });

@@ -1,0 +1,520 @@
+import {
+  ANSELME,
+  at,
+  barred,
+  choose,
+  deed,
+  end,
+  fight,
+  idsOf,
+  kinds,
+  MORGANE,
+  no,
+  of,
+  offered,
+  OGRE,
+  played,
+  RAT,
+  refusalOf,
+  REVENANT,
+  SPIDER,
+  SVEIN,
+  YSOLDE,
+  type Played,
+} from './hand';
+
+const idle = [OGRE, '0:7,5'] as const;
+const one = (who: string, square: string, more: object = {}, rest: object = {}, opening: object = {}) =>
+  fight('guardroom', [[who, square, more], idle], rest, opening);
+const where = ({ state }: Played, who = SVEIN) => state.model.people[who]?.at;
+const points = ({ state }: Played, who = SVEIN) => state.model.people[who]?.points;
+const moves = ({ last }: Played) => of(last, 'moved').map(({ to, how }) => [to, how]);
+
+it('REIGN-076 a walk is a point a square, a run a point for two; what running brings no nearer is not run to', () => {
+  const { state } = played(one(SVEIN, '0:1,1'), []);
+  const costs = Object.fromEntries(offered(state).map(({ id, cost }) => [id, cost]));
+  expect([
+    costs['walk:0:2,1'],
+    costs['walk:0:5,1'],
+    costs['run:0:3,1'],
+    costs['run:0:4,1'],
+    costs['run:0:5,1'],
+  ]).toEqual([1, 4, 1, 2, 2]);
+  expect([costs['run:0:2,1'], costs['walk:0:6,1'], costs['run:0:7,1']]).toEqual([undefined, undefined, 3]);
+  const run = played(one(SVEIN, '0:1,1'), [deed('run:0:4,1')]);
+  expect([points(run), moves(run)]).toEqual([
+    2,
+    [
+      [at('0:2,1'), 'walk'],
+      [at('0:3,1'), 'run'],
+      [at('0:4,1'), 'run'],
+    ],
+  ]);
+});
+
+it('REIGN-256, REIGN-257 revenants and ogres cannot run', () => {
+  const { state } = played(fight('guardroom', [[SVEIN, '0:1,1'], [REVENANT, '0:5,5'], idle], { draws: [5, 5] }), [
+    end,
+    choose('revenant-1'),
+  ]);
+  expect([idsOf(state, 'run'), idsOf(state, 'walk').length > 5]).toEqual([[], true]);
+  const ogre = played(one(SVEIN, '0:1,1'), [end]).state;
+  expect(idsOf(ogre, 'run')).toEqual([]);
+});
+
+it('REIGN-189 boots of speed: a square more for each point of running', () => {
+  const { state } = played(one(SVEIN, '0:1,1', { pack: ['object:boots-of-speed'] }), []);
+  expect(offered(state).find(({ id }) => id === 'run:0:4,1')?.cost).toBe(1);
+});
+
+it('REIGN-078 past a friend for two points, and never onto the friend', () => {
+  const setup = fight(
+    'guardroom',
+    [[SVEIN, '0:1,1'], [YSOLDE, '0:2,1'], idle],
+    {},
+    {
+      elements: [
+        { kind: 'bookcase', at: '0:1,2' },
+        { kind: 'bookcase', at: '0:2,2' },
+      ],
+    },
+  );
+  const { state } = played(setup, [choose(SVEIN, YSOLDE)]);
+  expect(idsOf(state, 'walk')).not.toContain('walk:0:2,1');
+  const past = played(setup, [choose(SVEIN, YSOLDE), deed('walk:0:3,1')]);
+  expect([points(past), moves(past)]).toEqual([2, [[at('0:3,1'), 'walk']]]);
+});
+
+describe('REIGN-080, REIGN-081, REIGN-082, REIGN-083 blocking', () => {
+  const held = (draws: readonly number[], more: object = {}) =>
+    fight(
+      'guardroom',
+      [
+        [SVEIN, '0:2,2', more],
+        [OGRE, '0:3,2'],
+        [OGRE, '0:2,3'],
+      ],
+      { draws },
+    );
+
+  it('one Agility test of difficulty 0, however many hold one back; passed, it moves', () => {
+    const gone = played(held([5, 0]), [deed('walk:0:1,1')]);
+    expect(of(gone.last, 'rolled')).toMatchObject([{ why: 'blocking', level: 4, difficulty: 0, isSuccess: true }]);
+    expect(where(gone)).toBe(at('0:1,1'));
+  });
+
+  it('failed: it may stay unharmed, the point is gone', () => {
+    const { state } = played(held([0, 0]), [deed('walk:0:1,1'), no]);
+    expect(state.prompt?.purpose).toEqual({ kind: 'blocked', who: SVEIN });
+    const stayed = played(held([0, 0]), [deed('walk:0:1,1'), no, no]);
+    expect([kinds(stayed.last), where(stayed), points(stayed), stayed.state.model.people[SVEIN]?.hp]).toEqual([
+      ['stayed'],
+      at('0:2,2'),
+      3,
+      32,
+    ]);
+  });
+
+  it('or take 1D that nothing reduces, and go', () => {
+    const bled = played(held([0, 0, 4]), [deed('walk:0:1,1'), no, choose('bleed')]);
+    expect([where(bled), bled.state.model.people[SVEIN]?.hp]).toEqual([at('0:1,1'), 28]);
+  });
+
+  it('whom that brings down falls where it was', () => {
+    const fell = played(held([0, 0, 4], { hp: 3, destiny: 0 }), [deed('walk:0:1,1'), choose('bleed')]);
+    expect([where(fell), fell.state.model.people[SVEIN]?.hp, fell.state.model.people[SVEIN]?.downSince]).toEqual([
+      at('0:2,2'),
+      -1,
+      1,
+    ]);
+  });
+
+  it('a run may need two tests', () => {
+    const setup = fight(
+      'guardroom',
+      [
+        [SVEIN, '0:1,1'],
+        [OGRE, '0:1,2'],
+        [OGRE, '0:2,2'],
+      ],
+      { draws: [5, 0, 5, 0] },
+    );
+    expect(of(played(setup, [deed('run:0:3,1')]).last, 'rolled').map(({ why }) => why)).toEqual([
+      'blocking',
+      'blocking',
+    ]);
+  });
+
+  it('none past a friend, none where an obstacle cuts the adversary off, none for the downed or the webbed', () => {
+    const past = fight('guardroom', [
+      [SVEIN, '0:2,1'],
+      [YSOLDE, '0:3,1'],
+      [OGRE, '0:2,2'],
+    ]);
+    expect(of(played(past, [choose(SVEIN, YSOLDE), deed('walk:0:4,1')]).last, 'rolled')).toEqual([]);
+    const corner = fight('crypt', [
+      [SVEIN, '0:1,2'],
+      [OGRE, '0:2,1'],
+    ]);
+    expect(of(played(corner, [deed('walk:0:1,3')]).last, 'rolled')).toEqual([]);
+    const webbed = fight('guardroom', [
+      [SVEIN, '0:2,1'],
+      [OGRE, '0:2,2', { web: 1 }],
+    ]);
+    expect(of(played(webbed, [deed('walk:0:1,1')]).last, 'rolled')).toEqual([]);
+  });
+
+  it('REIGN-299 a light foot adds two to the result', () => {
+    const setup = fight(
+      'guardroom',
+      [
+        [YSOLDE, '0:2,1'],
+        [OGRE, '0:2,2'],
+      ],
+      { draws: [1, 0] },
+    );
+    expect(of(played(setup, [deed('walk:0:1,1')]).last, 'rolled')).toMatchObject([
+      { bonus: 2, total: 1, isSuccess: true },
+    ]);
+  });
+});
+
+it('REIGN-170 whoever is invisible is never held back, and nobody can attack it', () => {
+  const setup = fight('guardroom', [
+    [SVEIN, '0:2,1', { pack: ['potion:invisibility'] }],
+    [OGRE, '0:2,2'],
+  ]);
+  const drunk = [deed('drink:i3'), deed('walk:0:1,1')];
+  expect(of(played(setup, drunk).last, 'rolled')).toEqual([]);
+  expect(barred(played(setup, [...drunk, end]).state, `melee:${SVEIN}`)).toBe('invisible REIGN-170');
+});
+
+describe('traps', () => {
+  const trap = (kind: string, isKnown = false) => ({ traps: [{ kind, at: '0:3,1', isKnown }] });
+  const onto = [deed('walk:0:3,1')];
+
+  it('REIGN-216, REIGN-218 a walker takes an Agility test of difficulty 0; avoided, spikes are spent and it stands there', () => {
+    const setup = one(SVEIN, '0:2,1', {}, { draws: [5, 0] }, trap('spikes'));
+    const avoided = played(setup, onto);
+    expect(of(avoided.last, 'rolled')).toMatchObject([{ why: 'trap', level: 4, difficulty: 0, isSuccess: true }]);
+    expect([where(avoided), kinds(avoided.last)]).toEqual([at('0:3,1'), ['paid', 'moved', 'rolled', 'sprang']]);
+    const again = played(setup, [...onto, deed('walk:0:2,1'), deed('walk:0:3,1')]);
+    expect(of(again.last, 'rolled')).toEqual([]);
+  });
+
+  it('REIGN-221, REIGN-222 spikes do 5D less Endurance and armour', () => {
+    const hurt = played(one(SVEIN, '0:2,1', { destiny: 0 }, { draws: [0, 5, 3, 3, 3, 3, 3] }, trap('spikes')), onto);
+    expect(of(hurt.last, 'lost')).toEqual([{ kind: 'lost', who: SVEIN, points: 15 - 7, left: 24, why: 'spikes' }]);
+  });
+
+  it('REIGN-216 a runner is caught without a test', () => {
+    const run = played(one(SVEIN, '0:1,1', {}, { draws: [3, 3, 3, 3, 3] }, trap('spikes')), [deed('run:0:3,1')]);
+    expect(of(run.last, 'rolled').map(({ why }) => why)).toEqual(['amount']);
+    expect(kinds(run.last)).toContain('sprang');
+  });
+
+  it('REIGN-217 found beforehand it is tested two levels higher, and no way leads over it', () => {
+    const known = one(SVEIN, '0:2,1', {}, { draws: [5, 0] }, trap('spikes', true));
+    expect(of(played(known, onto).last, 'rolled')).toMatchObject([{ level: 6 }]);
+    const lane = fight(
+      'guardroom',
+      [[SVEIN, '0:2,1'], idle],
+      {},
+      { ...trap('spikes', true), elements: [{ kind: 'bookcase', at: '0:3,2' }] },
+    );
+    const way = offered(played(lane, []).state).find(({ id }) => id === 'walk:0:4,1');
+    expect(way).toBeUndefined();
+  });
+
+  it('REIGN-219, REIGN-220 a hole: 6D that nothing reduces, the turn ends, the next is passed, then out on a side of choice', () => {
+    const setup = one(SVEIN, '0:2,1', { destiny: 0 }, { draws: [0, 0, 1, 1, 1, 1, 1, 1] }, trap('hole'));
+    const fallen = played(setup, onto);
+    expect(of(fallen.last, 'lost')).toEqual([{ kind: 'lost', who: SVEIN, points: 6, left: 26, why: 'hole' }]);
+    expect(fallen.state.model.people[SVEIN]).toMatchObject({ hole: 'in', points: 0, at: at('0:3,1') });
+    expect(fallen.state.prompt?.purpose).toMatchObject({ kind: 'act', who: 'ogre-1' });
+    const passed = played(setup, [...onto, end]);
+    expect(passed.state.prompt).toMatchObject({
+      seats: ['ann'],
+      purpose: { kind: 'climbOut', who: SVEIN },
+      ask: { options: ['0:2,1', '0:4,1', '0:2,2', '0:3,2', '0:4,2'] },
+    });
+    const out = played(setup, [...onto, end, choose('0:4,2'), end]);
+    expect(out.state.model.people[SVEIN]).toMatchObject({ hole: null, points: 4, at: at('0:4,2') });
+  });
+
+  it('REIGN-218 an avoided hole stays open, and the walker comes down behind it', () => {
+    const setup = one(SVEIN, '0:2,1', {}, { draws: [5, 0] }, trap('hole'));
+    const { state } = played(setup, onto);
+    expect(state.prompt).toMatchObject({ purpose: { kind: 'land', who: SVEIN }, ask: { options: ['0:4,1', '0:4,2'] } });
+    const landed = played(setup, [...onto, choose('0:4,2')]);
+    expect([where(landed), landed.state.model.traps[0]?.state, points(landed)]).toEqual([at('0:4,2'), 'sprung', 3]);
+    const boxed = one(
+      SVEIN,
+      '0:2,1',
+      {},
+      { draws: [5, 0] },
+      { ...trap('hole'), elements: ['0:4,1', '0:4,2'].map((square) => ({ kind: 'chest', at: square })) },
+    );
+    expect(where(played(boxed, onto))).toBe(at('0:2,1'));
+  });
+
+  it('REIGN-223 those of the catacombs know their traps, not what heroes laid', () => {
+    const lane = {
+      elements: ['0:3,2', '0:4,2', '0:5,2', '0:6,2', '0:7,2'].map((square) => ({ kind: 'bookcase', at: square })),
+    };
+    const corridor = (more: object) =>
+      fight(
+        'guardroom',
+        [
+          [SVEIN, '0:1,1', { pack: ['goods:spike-trap-kit'] }],
+          [OGRE, '0:4,1'],
+        ],
+        { draws: [5, 0] },
+        { ...lane, ...more },
+      );
+    const walks = (setup: object, first: readonly object[]) => idsOf(played(setup, [...first, end]).state, 'walk');
+    expect(walks(corridor({ traps: [{ kind: 'spikes', at: '0:3,1' }] }), [])).not.toContain('walk:0:2,1');
+    const laid = [deed('layTrap:0:2,1')];
+    expect(walks(corridor({}), laid)).toContain('walk:0:2,1');
+    const sprung = played(corridor({}), [...laid, end, deed('walk:0:2,1')]);
+    expect(of(sprung.last, 'rolled')).toMatchObject([{ why: 'trap', who: 'ogre-1', level: 2 }]);
+  });
+
+  it('REIGN-120, REIGN-121, REIGN-217 a trap that is known is disarmed from beside it, at difficulty 3', () => {
+    const setup = one(YSOLDE, '0:2,1', {}, { draws: [3, 5] }, trap('hole', true));
+    expect(idsOf(played(one(YSOLDE, '0:2,1', {}, {}, trap('hole')), []).state, 'disarm')).toEqual([]);
+    expect(idsOf(played(one(YSOLDE, '0:1,1', {}, {}, trap('hole', true)), []).state, 'disarm')).toEqual([]);
+    const done = played(setup, [deed('disarm:hole-1')]);
+    expect(of(done.last, 'rolled')).toMatchObject([{ why: 'disarm', difficulty: 3, bonus: 2 }]);
+    expect(done.state.model.traps[0]?.state).toBe('disarmed');
+    const walked = played(setup, [deed('disarm:hole-1'), deed('walk:0:4,1')]);
+    expect(of(walked.last, 'rolled')).toEqual([]);
+    const failed = played(one(YSOLDE, '0:2,1', { destiny: 0 }, { draws: [0, 5] }, trap('hole', true)), [
+      deed('disarm:hole-1'),
+    ]);
+    expect(failed.state.model.traps[0]?.state).toBe('set');
+  });
+
+  it('REIGN-122 a trap from town on an adjacent free square, for two points', () => {
+    const { state } = played(one(SVEIN, '0:2,2', { pack: ['goods:spike-trap-kit'] }), []);
+    expect(idsOf(state, 'layTrap')).toHaveLength(8);
+    const laid = played(one(SVEIN, '0:2,2', { pack: ['goods:spike-trap-kit'] }), [deed('layTrap:0:3,2')]);
+    expect(laid.state.model.traps).toMatchObject([
+      { kind: 'spikes', at: at('0:3,2'), isKnown: true, laidBy: 'heroes' },
+    ]);
+    expect([points(laid), idsOf(laid.state, 'layTrap')]).toEqual([2, []]);
+  });
+});
+
+describe('REIGN-225, REIGN-226 the suspension bridge', () => {
+  const bridge = (draws: readonly number[], more: object = {}, who = SVEIN) =>
+    fight(
+      'lava-bridge',
+      [
+        [who, '0:3,6', more],
+        [OGRE, '0:1,1'],
+      ],
+      { draws },
+    );
+  const cross = deed('walk:0:3,4');
+
+  it('one test when it steps onto it, none on the squares between', () => {
+    const over = played(bridge([5, 0]), [cross]);
+    expect(of(over.last, 'rolled')).toMatchObject([{ why: 'bridge', difficulty: 0 }]);
+    expect(where(over)).toBe(at('0:3,4'));
+  });
+
+  it('failed, 2 to 5 passes after all, 1 sprawls where it is, its turn over', () => {
+    expect(where(played(bridge([0, 0, 2], { destiny: 0 }), [cross]))).toBe(at('0:3,4'));
+    const sprawled = played(bridge([0, 0, 1], { destiny: 0 }), [cross]);
+    expect([where(sprawled), points(sprawled), of(sprawled.last, 'crossed')[0]?.came]).toEqual([
+      at('0:3,5'),
+      0,
+      'sprawled',
+    ]);
+  });
+
+  it('REIGN-235, REIGN-236 0 falls into the lava: dead, unless Destiny lets the hero cling to the nearest safe square', () => {
+    const dead = played(bridge([0, 0, 0], { destiny: 0 }), [cross]);
+    expect([kinds(dead.last).includes('died'), dead.state.model.people[SVEIN]?.isDead]).toEqual([true, true]);
+    const asked = played(bridge([0, 0, 0]), [cross, no]);
+    expect(asked.state.prompt?.purpose).toEqual({ kind: 'cheatDeath', who: SVEIN, why: 'lava' });
+    const clung = played(bridge([0, 0, 0]), [cross, no, choose('spend')]);
+    expect([where(clung), clung.state.model.people[SVEIN]?.destiny]).toEqual([at('0:3,6'), 1]);
+  });
+
+  it('begun on it, another test; into marsh 1D, and out on the nearest bank', () => {
+    const vault = fight(
+      'drowned-vault',
+      [
+        [SVEIN, '0:4,3', { destiny: 0 }],
+        [OGRE, '0:1,1'],
+      ],
+      { draws: [0, 0, 0, 4] },
+    );
+    const swum = played(vault, []);
+    expect(of(swum.all, 'rolled')[0]).toMatchObject({ why: 'bridge', who: SVEIN });
+    expect(swum.state.model.people[SVEIN]).toMatchObject({ hp: 28, at: at('0:4,4'), points: 0 });
+  });
+
+  it('REIGN-299 a light foot adds two', () => {
+    expect(of(played(bridge([1, 0], {}, YSOLDE), [cross]).last, 'rolled')).toMatchObject([
+      { bonus: 2, isSuccess: true },
+    ]);
+  });
+});
+
+describe('REIGN-166 flight', () => {
+  const imp = (more: object = {}) =>
+    fight(
+      'lava-bridge',
+      [
+        [SVEIN, '0:1,7'],
+        ['creature:imp', '0:1,6', { isAlly: true }],
+        [OGRE, '0:2,7'],
+      ],
+      more,
+    );
+
+  it('is never held back, passes over lava, and ends on a free square', () => {
+    const { state } = played(imp(), [choose('imp-1', SVEIN)]);
+    expect(idsOf(state, 'run')).toContain('run:0:1,2');
+    expect(
+      idsOf(state, 'walk').some(
+        (id) => /:\d,[345]$/.test(id) && id !== 'walk:0:3,5' && id !== 'walk:0:3,4' && id !== 'walk:0:3,3',
+      ),
+    ).toBe(false);
+    const flown = played(imp(), [choose('imp-1', SVEIN), deed('run:0:1,2')]);
+    expect([of(flown.last, 'rolled'), moves(flown)]).toEqual([[], [[at('0:1,2'), 'fly']]]);
+  });
+});
+
+describe('REIGN-129, REIGN-130 shoving', () => {
+  const shove = (draws: readonly number[], foe = '0:3,2', card = 'guardroom') =>
+    fight(
+      card,
+      [
+        [SVEIN, '0:2,2'],
+        [SPIDER, foe],
+        [OGRE, '0:7,5'],
+      ],
+      { draws },
+    );
+
+  it('Force against Force; the target goes back one square of choice', () => {
+    const { state } = played(shove([]), []);
+    expect(idsOf(state, 'shove')).toEqual([
+      'shove:giant-spider-1>0:4,2',
+      'shove:giant-spider-1>0:4,1',
+      'shove:giant-spider-1>0:4,3',
+    ]);
+    const gone = played(shove([5, 5]), [deed('shove:giant-spider-1>0:4,1')]);
+    expect(of(gone.last, 'rolled')).toMatchObject([{ why: 'shove', level: 6, difficulty: 5 }]);
+    expect([where(gone, 'giant-spider-1'), moves(gone)]).toEqual([at('0:4,1'), [[at('0:4,1'), 'shove']]]);
+    expect(where(played(shove([2, 0]), [deed('shove:giant-spider-1>0:4,1'), no]), 'giant-spider-1')).toBe(at('0:3,2'));
+  });
+
+  it('lava counts as empty, and kills: its écus are paid', () => {
+    const setup = fight(
+      'lava-bridge',
+      [
+        [SVEIN, '0:2,7'],
+        [RAT, '0:2,6'],
+        [OGRE, '0:1,1'],
+      ],
+      { draws: [5, 5] },
+    );
+    const killed = played(setup, [deed('shove:giant-rat-1>0:2,5')]);
+    expect(of(killed.last, 'killed').map(({ coins }) => coins)).toEqual([1, 1, 1]);
+    expect([killed.state.model.pot, killed.state.model.people['giant-rat-1']?.at]).toEqual([3, null]);
+  });
+
+  it('a trap acts on who is shoved without a test', () => {
+    const setup = { ...shove([5, 5, 3, 3, 3, 3, 3]) };
+    const opening = { ...setup.opening, traps: [{ kind: 'spikes', at: '0:4,2', isKnown: false }] };
+    const { last } = played({ ...setup, opening }, [deed('shove:giant-spider-1>0:4,2')]);
+    expect(of(last, 'rolled').map(({ why }) => why)).toEqual(['shove', 'amount']);
+    expect(of(last, 'lost')).toMatchObject([{ points: 10, why: 'spikes' }]);
+  });
+});
+
+describe('REIGN-131, REIGN-132 jumping', () => {
+  const jump = (draws: readonly number[], foe = '0:7,1') =>
+    fight(
+      'drowned-vault',
+      [
+        [YSOLDE, '0:2,4'],
+        [OGRE, foe],
+      ],
+      { draws },
+    );
+
+  it('three a square jumped, over lava, onto an empty square', () => {
+    const { state } = played(jump([]), []);
+    expect(idsOf(state, 'jump')).toContain('jump:0:2,1');
+    const over = played(jump([5, 3]), [deed('jump:0:2,1')]);
+    expect(of(over.last, 'rolled')).toMatchObject([{ why: 'jump', difficulty: 6, total: 6 }]);
+    expect(where(over, YSOLDE)).toBe(at('0:2,1'));
+    const hopeless = fight('lava-bridge', [
+      [YSOLDE, '0:2,6'],
+      [OGRE, '0:1,1'],
+    ]);
+    expect(barred(played(hopeless, []).state, 'jump:0:2,2')).toBe('hopeless REIGN-131');
+    const plain = played(fight('guardroom', [[YSOLDE, '0:2,2'], idle], { draws: [5, 0] }), [deed('jump:0:4,2')]);
+    expect([of(plain.last, 'rolled')[0]?.difficulty, where(plain, YSOLDE)]).toEqual([3, at('0:4,2')]);
+  });
+
+  it('failed, it falls in the middle', () => {
+    const stopped = played(fight('guardroom', [[YSOLDE, '0:2,2'], idle], { draws: [0, 0] }), [deed('jump:0:5,2'), no]);
+    expect([where(stopped, YSOLDE), moves(stopped)]).toEqual([at('0:3,2'), [[at('0:3,2'), 'jump']]]);
+    const wet = played(jump([0, 0, 3]), [deed('jump:0:2,1'), no]);
+    expect(of(wet.last, 'lost')).toEqual([{ kind: 'lost', who: YSOLDE, points: 3, left: 23, why: 'marsh' }]);
+    expect(moves(wet)).toEqual([
+      [at('0:2,3'), 'jump'],
+      [at('0:2,4'), 'swim'],
+    ]);
+  });
+
+  it('not over somebody who stands there, and away from an adversary only after the blocking test', () => {
+    expect(
+      idsOf(
+        played(
+          fight('guardroom', [
+            [YSOLDE, '0:2,2'],
+            [OGRE, '0:3,2'],
+          ]),
+          [],
+        ).state,
+        'jump',
+      ),
+    ).not.toContain('jump:0:4,2');
+    const held = played(
+      fight(
+        'guardroom',
+        [
+          [YSOLDE, '0:2,2'],
+          [OGRE, '0:2,3'],
+        ],
+        { draws: [5, 0, 5, 0] },
+      ),
+      [deed('jump:0:4,2')],
+    );
+    expect(of(held.last, 'rolled').map(({ why }) => why)).toEqual(['blocking', 'jump']);
+  });
+});
+
+it('REIGN-338 nobody begins in a wall, in lava or on somebody', () => {
+  expect(refusalOf(fight('guardroom', [[SVEIN, '0:0,0'], idle]))).toContain('opening.people.0.at');
+  expect(
+    refusalOf(
+      fight('lava-bridge', [
+        [SVEIN, '0:1,4'],
+        [OGRE, '0:1,1'],
+      ]),
+    ),
+  ).toContain('REIGN-208');
+  expect(refusalOf(fight('guardroom', [[SVEIN, '0:1,1'], [ANSELME, '0:1,1'], idle]))).toContain('REIGN-338');
+  expect(
+    refusalOf({ ...fight('guardroom', [[SVEIN, '0:1,1'], idle]), heroes: [{ hero: MORGANE, seat: 'ann' }] }),
+  ).toContain('REIGN-004');
+});
