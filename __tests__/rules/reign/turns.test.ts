@@ -58,7 +58,9 @@ it('REIGN-050, REIGN-051, REIGN-040 heroes, then the GM, then the next round; un
   const setup = fight('guardroom', [[SVEIN, '0:2,5'], ogre]);
   const { all, state } = played(setup, [deed('walk:0:2,4'), end, end]);
   expect(
-    all.flatMap((one) => (one.kind === 'turnBegan' ? [one.side] : one.kind === 'roundBegan' ? [one.round] : [])),
+    all.flatMap((one): readonly (string | number)[] =>
+      one.kind === 'turnBegan' ? [one.side] : one.kind === 'roundBegan' ? [one.round] : [],
+    ),
   ).toEqual([...[1, 'heroes', 'master'], ...[2, 'heroes']]);
   expect(state.model.people[SVEIN]?.points).toBe(4);
   expect(played(setup, [deed('walk:0:2,4'), end]).state.model.people[SVEIN]?.points).toBe(0);
