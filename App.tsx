@@ -7,6 +7,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import {
   Boundary,
   CrashScreen,
+  DeviceSide,
   Entrance,
   LanguageProvider,
   SettingsProvider,
@@ -22,13 +23,15 @@ export default function App() {
       <SafeAreaProvider>
         <StatusBar style="light" />
         <SettingsProvider settings={deviceSettings}>
-          <LanguageProvider>
-            <TextScaleProvider>
-              <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
-                <Entrance settings={deviceSettings} />
-              </Boundary>
-            </TextScaleProvider>
-          </LanguageProvider>
+          <DeviceSide>
+            <LanguageProvider>
+              <TextScaleProvider>
+                <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={again} />}>
+                  <Entrance settings={deviceSettings} />
+                </Boundary>
+              </TextScaleProvider>
+            </LanguageProvider>
+          </DeviceSide>
         </SettingsProvider>
       </SafeAreaProvider>
     </GestureHandlerRootView>

@@ -4,8 +4,8 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { createSettings, type SettingsStore } from '../../src/session/settings/settings';
 import { memoryKeyValue } from '../../src/storage';
-import { TextScaleProvider } from '../../src/ui/kit/components';
 import { OverlayHost } from '../../src/ui/kit/overlay';
+import { DeviceSide, TextScaleProvider } from '../../src/ui/kit/side';
 import { languageOf, LanguageProvider, SettingsProvider, speak } from '../../src/ui/kit/settings';
 
 const PHONE = {
@@ -25,11 +25,13 @@ export async function renderInApp(
     <GestureHandlerRootView>
       <SafeAreaProvider initialMetrics={PHONE}>
         <SettingsProvider settings={settings}>
-          <LanguageProvider>
-            <TextScaleProvider>
-              <OverlayHost>{part}</OverlayHost>
-            </TextScaleProvider>
-          </LanguageProvider>
+          <DeviceSide>
+            <LanguageProvider>
+              <TextScaleProvider>
+                <OverlayHost>{part}</OverlayHost>
+              </TextScaleProvider>
+            </LanguageProvider>
+          </DeviceSide>
         </SettingsProvider>
       </SafeAreaProvider>
     </GestureHandlerRootView>,

@@ -23,7 +23,7 @@ const NOT_YET: Viewport = { widthPx: 0, heightPx: 0 };
 
 /** A board, its discs and the fingers on it. It is told what lies where, shows flights, and answers with launches. */
 export function BoardView(props: BoardViewProps) {
-  const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned, onDoor } = props;
+  const { scene, way = 'swipe', aid, setAim, placing, ring, isTurned, around, onDoor } = props;
   const { onTapPiece, onHoldPiece, labelOf, powerNoteOf, ringNote, blankNoteOf, fizzleWords, floats, style, testID } =
     props;
   const [viewport, setViewport] = useState(NOT_YET);
@@ -34,7 +34,7 @@ export function BoardView(props: BoardViewProps) {
   );
   const container = useRef<View>(null);
   const canvasLife = useCanvasLife(container);
-  const { glass, layCorner } = useGlass(box.leftPx, box.topPx);
+  const { glass, layOut } = useGlass(around, box.leftPx, box.topPx);
   const handles = useBoardControl(props, box, glass);
   const { selectedId, power, aim, settled, control, fizzles } = handles;
   useEffect(() => {
@@ -52,9 +52,9 @@ export function BoardView(props: BoardViewProps) {
       // Under another screen it has no size: what was painted waits for it to come back.
       if (layout.width <= 0 || layout.height <= 0) return;
       setViewport({ widthPx: layout.width, heightPx: layout.height });
-      container.current?.measureInWindow((x, y) => layCorner({ x, y }));
+      layOut(container.current);
     },
-    [layCorner],
+    [layOut],
   );
 
   // A finger may land beside the board, near a disc at its edge.

@@ -1,4 +1,4 @@
-import { wholeScale } from '../../../src/ui/kit/components/letters/largeText';
+import { wholeScale } from '../../../src/ui/kit/side/largeText';
 
 describe('how large text is read', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { TextScaleContext } from '../../../src/ui/kit/components/words/useTextScale';
+import { TextScaleContext } from '../../../src/ui/kit/side/useTextScale';
 import { lettersOf } from '../../../src/ui/kit/components/letters/letters';
 import { AtHand } from '../../../src/ui/table/shell/AtHand';
 import { PromptLine, type Saying } from '../../../src/ui/table/shell/PromptLine';

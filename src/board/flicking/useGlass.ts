@@ -1,27 +1,35 @@
-import { useMemo, useState } from 'react';
-import { useWindowDimensions } from 'react-native';
+import { useCallback, useMemo, useState } from 'react';
+import type { View } from 'react-native';
 import type { Vec2 } from '../../lib';
 import type { Glass } from '../aim';
+import type { Surroundings } from '../scene/surroundings';
 
 export interface GlassAround {
   readonly glass: Glass | null;
-  /** Where the corner of all that is the board's lies in the window: to be told whenever it is laid out. */
-  readonly layCorner: (corner: Vec2) => void;
+  /** To be asked for whenever all that is the board's is laid out. */
+  readonly layOut: (board: View | null) => void;
 }
 
-/** How far beyond the board a finger can go: to the edge of the window. The board begins so far from its corner. */
-export function useGlass(leftPx: number, topPx: number): GlassAround {
-  const { width, height } = useWindowDimensions();
+/** How far beyond the board a finger can go. The board begins so far from the corner of all that is its own. */
+export function useGlass(around: Surroundings | undefined, leftPx: number, topPx: number): GlassAround {
   const [corner, layCorner] = useState<Vec2 | null>(null);
+  const [widthPx, heightPx] = [around?.widthPx ?? 0, around?.heightPx ?? 0];
   const glass = useMemo(
     () =>
       corner && {
         leftPx: -corner.x - leftPx,
         topPx: -corner.y - topPx,
-        rightPx: width - corner.x - leftPx,
-        bottomPx: height - corner.y - topPx,
+        rightPx: widthPx - corner.x - leftPx,
+        bottomPx: heightPx - corner.y - topPx,
       },
-    [corner, leftPx, topPx, width, height],
+    [corner, leftPx, topPx, widthPx, heightPx],
   );
-  return { glass, layCorner };
+  const cornerOf = around?.cornerOf;
+  const layOut = useCallback(
+    (board: View | null) => {
+      if (board !== null) cornerOf?.(board, layCorner);
+    },
+    [cornerOf],
+  );
+  return { glass, layOut };
 }

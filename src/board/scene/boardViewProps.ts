@@ -8,6 +8,7 @@ import type { Launch } from '../aim/launch';
 import type { SetAim } from '../aim/setAim';
 import type { BoardCatalogue } from '../look';
 import type { BoardScene, ExitMark, ScenePiece } from './scene';
+import type { Surroundings } from './surroundings';
 
 export interface PlaceMm {
   readonly xMm: number;
@@ -140,6 +141,8 @@ export interface BoardViewProps {
   readonly contactNumbers?: readonly ContactNumber[];
   /** The whole table, light and all, as it is seen from the opposite side. */
   readonly isTurned?: boolean;
+  /** What a finger can reach of the screen beyond it; left out where nobody aims. */
+  readonly around?: Surroundings;
   /** What is shown where there is nothing to draw on any more, with a way to ask for it again. */
   readonly blankNoteOf?: (again: () => void) => ReactNode;
   /** What a screen reader says of a piece. */

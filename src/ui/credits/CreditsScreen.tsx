@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { SectionList, StyleSheet } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { ScreenFrame, Words } from '../kit/components';
 import { CREDIT_KINDS, CREDITS } from './credits';
 import type { ScreenProps } from '../kit/navigation';
 import { CreditRow } from './CreditRow';
+import { useSide } from '../kit/side';
 
 const SECTIONS = CREDIT_KINDS.map((kind) => ({ kind, data: CREDITS.filter((credit) => credit.kind === kind) }));
 
 /** Whose work is in the app, and under which licence. */
 export function CreditsScreen({ navigation }: ScreenProps<'Credits'>) {
   const { t } = useTranslation();
-  const insets = useSafeAreaInsets();
+  const { insets } = useSide();
   return (
     <ScreenFrame title={t('credits.title')} hasOwnScroll>
       <SectionList

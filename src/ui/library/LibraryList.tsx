@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import type { Help, LibraryUi, ShowTopic } from '../game';
 import { bestOf } from '../help';
 import { FilterChips, TextField, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import { EntryRow } from './EntryRow';
+import { useSide } from '../kit/side';
 
 export interface LibraryListProps {
   readonly library: LibraryUi;
@@ -26,7 +26,7 @@ const choicesOf = (all: readonly { readonly id: string; readonly name: string }[
 export function LibraryList({ library, help, openTopic, onOpen }: LibraryListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const insets = useSafeAreaInsets();
+  const { insets } = useSide();
   const [sectionId, setSection] = useState<string | null>(null);
   const [partId, setPart] = useState<string | null>(null);
   const [sought, setSought] = useState('');

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE } from '../../theme';
 import { FilterChips, Panel, ScreenHeader, WalnutBackground, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
@@ -10,6 +9,7 @@ import { useScreens } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
 import { LibraryList } from './LibraryList';
 import { spreadOf } from './spreadOf';
+import { useSide } from '../kit/side';
 
 /** The games that have cards to look at, with what is to be said of them here. */
 function useLibraries() {
@@ -27,8 +27,7 @@ function useLibraries() {
 /** Every card in play and every word of the rules: sections to browse, and the page of what is opened. */
 export function LibraryScreen({ navigation, route }: ScreenProps<'Library'>) {
   const { t } = useTranslation();
-  const { width } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { widthPt: width, insets } = useSide();
   const { isSpread, shelvesPt, widestPt } = spreadOf(width);
   const libraries = useLibraries();
   const { card: asked, game } = route.params ?? {};

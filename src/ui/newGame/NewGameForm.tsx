@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Played } from '../../session';
 import { SPACE, UI } from '../../theme';
 import type { NewGameUi } from '../game';
 import { BrassButton, ScreenFrame, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import { useDeviceKeeps, useFaultWords, useGameList, useGames } from '../shelf';
+import { useSide } from '../kit/side';
 
 const TWO_COLUMNS_PT = 900;
 
@@ -22,8 +22,7 @@ export interface NewGameFormProps {
 /** A game that is being agreed on. It can begin as it stands; the rest is there for those who open it. */
 export function NewGameForm({ game, ui, start, onBegun }: NewGameFormProps) {
   const { t } = useTranslation();
-  const { width } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { widthPt: width, insets } = useSide();
   const language = useLanguage();
   const games = useGames();
   const { seats } = useDeviceKeeps();

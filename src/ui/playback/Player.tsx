@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import type { FlickFilm, Played, Watched } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } from '../kit/components';
@@ -14,6 +13,7 @@ import { PlaybackControls } from './PlaybackControls';
 import { ShotList } from './ShotList';
 import { ShotSheet } from './ShotSheet';
 import { usePlaying } from './usePlaying';
+import { useSide } from '../kit/side';
 
 export interface PlayerProps {
   readonly screens: AnyScreens;
@@ -27,8 +27,7 @@ export interface PlayerProps {
 /** Shows a game that has been played: all of it or any shot, as fast or as slowly as one likes. */
 export function Player({ screens, playback, writeShot, note = null }: PlayerProps) {
   const { t } = useTranslation();
-  const { width, height } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { widthPt: width, heightPt: height, insets } = useSide();
   const isTextLarge = useIsTextLarge();
   const [pace, setPace] = useState<Pace>('normal');
   const [judgedFilm, setJudgedFilm] = useState<FlickFilm<Played['flicked']> | null>(null);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionList, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../theme';
 import { LeatherButton, ScreenFrame, useTextScale, Words } from '../kit/components';
 import { handSight, handStart, useFaultWords, useGameList, useGameName, type SeatedGame } from '../shelf';
@@ -13,6 +12,7 @@ import { RenameSheet } from './RenameSheet';
 import { ShareSheet } from './ShareSheet';
 import { StatisticsPanel } from './StatisticsPanel';
 import { useRecords } from './useRecords';
+import { useSide } from '../kit/side';
 
 interface Section {
   readonly kind: 'open' | 'over';
@@ -30,7 +30,7 @@ const FILE_BUTTON_PT = 150;
 /** Every game of this device: to play on, to watch again, to give away, to throw away. */
 export function RecordsScreen({ navigation }: ScreenProps<'Records'>) {
   const { t } = useTranslation();
-  const insets = useSafeAreaInsets();
+  const { insets } = useSide();
   // In large letters they lie one below the other.
   const file = { flexGrow: 1, flexShrink: 1, flexBasis: FILE_BUTTON_PT * useTextScale() };
   const faultWords = useFaultWords();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { StyleSheet, View } from 'react-native';
 import type { Played } from '../../session';
 import { SPACE } from '../../theme';
 import type { Help, ScreenWords } from '../game';
@@ -12,6 +11,7 @@ import { FilmBoard } from './FilmBoard';
 import type { Looked } from './looked';
 import { RefereeHeader } from './RefereeHeader';
 import { useFilmShow } from './useFilmShow';
+import { useSide } from '../kit/side';
 
 export interface RefereeProps<P extends Played, W extends ScreenWords<P>> extends Looked<P, W> {
   readonly rulebook: Help['rulebook'];
@@ -30,9 +30,8 @@ export function Referee<P extends Played, W extends ScreenWords<P>>({
 }: RefereeProps<P, W>) {
   const { t } = useTranslation();
   const { film } = looked;
-  const { width, height } = useWindowDimensions();
+  const { widthPt: width, heightPt: height, insets } = useSide();
   const textScale = useTextScale();
-  const insets = useSafeAreaInsets();
   const showing = useFilmShow(film, SLOW);
   const [chosen, setChosen] = useState<number | null>(null);
   const current = chosen ?? film.contacts[showing.seen - 1]?.number ?? null;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import type { FlickFilm, Played, ToldFlick } from '../../session';
 import { err } from '../../lib';
 import { SPACE } from '../../theme';
@@ -9,6 +9,7 @@ import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../f
 import { PlaybackGate, useGames, type AnyPlayback, type PlayedBack } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
 import { Referee } from '../referee';
+import { useSide } from '../kit/side';
 
 const TWO_COLUMNS_PT = 900;
 
@@ -47,7 +48,7 @@ function endOf(playback: AnyPlayback) {
 
 function Story({ id, opened: { playback, screens }, onAgain, onReplay, onHome }: StoryProps) {
   const { t } = useTranslation();
-  const { width } = useWindowDimensions();
+  const { widthPt: width } = useSide();
   const games = useGames();
   const [watched, setWatched] = useState<FlickFilm<Played['flicked']> | null>(null);
   const [saving, setSaving] = useState<Saving | null>(null);

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { ifItCan } from '../../board';
 import type { Played, TableSession, ToldFlick } from '../../session';
 import type { AnyTableUi } from '../game';
@@ -26,6 +26,7 @@ import { useShortcuts } from './shell/useShortcuts';
 import { useKeepAwake } from './useKeepAwake';
 import { useTableNow } from './useTableNow';
 import { useTranslation } from 'react-i18next';
+import { useSide } from '../kit/side';
 
 export interface TableProps {
   /** What fills it. */
@@ -39,7 +40,7 @@ export interface TableProps {
 /** A game in play: what the session knows is shown, what the players do is told to it. */
 export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps) {
   const { t } = useTranslation();
-  const { width, height } = useWindowDimensions();
+  const { widthPt: width, heightPt: height } = useSide();
   const layout = tableLayout(width, height, useTextScale());
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const showRule = useCallback((topic: string): void => setSheet({ kind: 'rule', topic }), []);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../theme';
 import { BrassButton, LeatherButton } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import { useScreens } from '../shelf';
 import { MenuIcon } from './MenuIcon';
 import type { OpenGame } from './useOpenGame';
+import { useSide } from '../kit/side';
 
 const SHELVES = ['Library', 'Records', 'Settings', 'Credits'] as const;
 export type TitleDoor = 'NewGame' | (typeof SHELVES)[number];
@@ -29,7 +29,7 @@ export function TitleMenu({ isRow, openGame, onContinue, onGo, onPractise }: Tit
   const practised = Object.entries(useScreens()).flatMap(([game, { practise }]) =>
     practise === null ? [] : [{ game, practise }],
   );
-  const { left, right } = useSafeAreaInsets();
+  const { left, right } = useSide().insets;
   const sides = { paddingLeft: SPACE.xl + left, paddingRight: SPACE.xl + right };
   const share = isRow ? styles.half : null;
   const newGame = { icon: 'newGame', label: t('title.newGame'), onPress: () => onGo('NewGame') } as const;

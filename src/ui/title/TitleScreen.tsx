@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../theme';
 import { WalnutBackground, Words } from '../kit/components';
 import { useHasBeenSeen, type ScreenProps } from '../kit/navigation';
@@ -9,6 +8,7 @@ import { TableScene } from './TableScene';
 import { nameLayout } from './titleLayout';
 import { TitleMenu } from './TitleMenu';
 import { useTitleGames } from './useOpenGame';
+import { useSide } from '../kit/side';
 
 /** Less than this, and the dragon is no longer one. */
 const MIN_TABLE_PT = 150;
@@ -16,8 +16,7 @@ const MIN_TABLE_PT = 150;
 /** The way in: the name, the table in play, and where one can go. */
 export function TitleScreen({ navigation }: ScreenProps<'Title'>) {
   const { t } = useTranslation();
-  const { width, height } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { widthPt: width, heightPt: height, insets } = useSide();
   const isSeen = useHasBeenSeen();
   const { openGame, trouble } = useTitleGames();
   const padding = { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.l };

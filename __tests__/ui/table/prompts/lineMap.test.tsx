@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import type { Line } from '../../../../src/rules/catacombs';
 import { StateTag } from '../../../../src/ui/games/catacombs/cards';
-import { TextScaleContext } from '../../../../src/ui/kit/components/words/useTextScale';
+import { TextScaleContext } from '../../../../src/ui/kit/side/useTextScale';
 import { PathMap } from '../../../../src/ui/games/catacombs/map/PathMap';
 import { fight } from '../../../rules/catacombs/support/fight';
 import { renderInApp } from '../../renderApp';

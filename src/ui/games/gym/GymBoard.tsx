@@ -10,6 +10,7 @@ import { CATALOGUE } from './catalogue';
 import { gymScene } from './gymScene';
 import type { GymOnBoard } from './useGym';
 import { useGymText } from './useGymText';
+import { useSurroundings } from '../../kit/side';
 
 export interface GymBoardProps extends GymOnBoard {
   readonly style?: StyleProp<ViewStyle>;
@@ -23,6 +24,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
   const [way] = useSetting('aimWay');
   const [selectedId, select] = useState<string | null>(null);
   const fizzleWords = useFizzleWords();
+  const around = useSurroundings();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const scene = useMemo(() => gymScene(size, discs), [size, discs]);
   const { aim, setAim } = useStepAim(way === 'steps' && isAsked ? selectedId : null, TOP_SPEED_MM_S, false);
@@ -34,6 +36,7 @@ export function GymBoard({ style, ...play }: GymBoardProps) {
     <View style={[styles.column, style]}>
       <BoardView
         catalogue={CATALOGUE}
+        around={around}
         onDoor={setBoard}
         scene={scene}
         flight={film?.flight ?? null}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { WalnutBackground } from '../../kit/components';
 import { GymBoard } from './GymBoard';
@@ -10,6 +9,7 @@ import { gymLayout } from './gymLayout';
 import { GymStrip } from './GymStrip';
 import type { GymInPlay } from './useGym';
 import { useGymText } from './useGymText';
+import { useSide } from '../../kit/side';
 
 export interface GymFrameProps {
   readonly gym: GymInPlay;
@@ -24,8 +24,7 @@ export interface GymFrameProps {
 /** A board of the gym with what is around it, on a screen of any shape. */
 export function GymFrame({ gym, title, said, onBack, children }: GymFrameProps) {
   const { t } = useGymText();
-  const { width, height } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { widthPt: width, heightPt: height, insets } = useSide();
   const { onBoard, panel, wasRefused } = gym;
   const layout = gymLayout(width, height);
   const asked = wasRefused ? t('gym.refused') : onBoard.isAsked ? t('gym.prompt') : t('gym.flying');

@@ -7,3 +7,4 @@ export * from './scroll';
 export * from './sheets';
 export * from './touch';
 export * from './words';
+export { TextScaleContext, useIsTextLarge, useLetterScale, useTextScale } from '../side';

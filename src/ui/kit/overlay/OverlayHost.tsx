@@ -1,6 +1,7 @@
 import { createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View, type ViewProps } from 'react-native';
 import { useStore } from 'zustand';
+import { SideRootContext } from '../side';
 import { createLayers, type Layers } from './layers';
 import { LayerView } from './LayerView';
 import { useCovered } from './useCovered';
@@ -26,7 +27,7 @@ export function OverlayHost({ role, children }: OverlayHostProps) {
   return (
     <Context value={layers}>
       <View {...covered} ref={below} role={role} style={styles.side}>
-        {children}
+        <SideRootContext value={below}>{children}</SideRootContext>
       </View>
       {laid.map(({ layer }, at) => (
         <LayerView key={layer.id} layer={layer} isTop={at === laid.length - 1} returns={returns} />

@@ -1,5 +1,4 @@
-import { Image, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Image, ScrollView, StyleSheet, View } from 'react-native';
 import velvet from '../../../../assets/table/velvet.webp';
 import type { SeatId } from '../../../rules/machine';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../theme';
@@ -9,6 +8,7 @@ import type { AnyTable, AnyTableUi } from '../../game';
 import { curtainSizes } from './curtainSizes';
 import { Pelmet } from './Pelmet';
 import { useTranslation } from 'react-i18next';
+import { useSide } from '../../kit/side';
 
 export interface CurtainProps {
   readonly at: AnyTable;
@@ -24,8 +24,8 @@ const glow = gradient(
 /** Between two players: velvet over the whole table, until the next one says that it is they. */
 export function Curtain({ at, looks, seat }: CurtainProps) {
   const { t } = useTranslation();
-  const insets = useSafeAreaInsets();
-  const { discPt, valancePt, raisedPt, plaquePt } = curtainSizes(useWindowDimensions().height, useTextScale());
+  const { insets } = useSide();
+  const { discPt, valancePt, raisedPt, plaquePt } = curtainSizes(useSide().heightPt, useTextScale());
   const { session, words } = at;
   const player = words.name(seat);
   return (

@@ -1,7 +1,8 @@
 import { ClipOp, PaintStyle, Skia, StrokeCap, TileMode, type SkCanvas } from '@shopify/react-native-skia';
-import { Image, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Image, StyleSheet, View } from 'react-native';
 import { mix, UI, withAlpha, type Hex } from '../../../theme';
 import { bakedPicture } from '../shell/bakedPicture';
+import { useSide } from '../../kit/side';
 
 const SWAG = { widthPt: 98, heightPt: 176 } as const;
 /** Where the rope hangs from, and how low it hangs. */
@@ -98,7 +99,7 @@ function paintSwag(canvas: SkCanvas): void {
 
 /** The valance over the curtain: swags of velvet on a golden rope. */
 export function Pelmet({ raisedPt }: { readonly raisedPt: number }) {
-  const { width } = useWindowDimensions();
+  const { widthPt: width } = useSide();
   const uri = bakedPicture('swag', SWAG, paintSwag);
   const count = Math.ceil(width / SWAG.widthPt / 2) * 2;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { BackHandler, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
+import { BackHandler, StyleSheet, View, type ViewStyle } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
@@ -11,6 +11,7 @@ import { DrawerPage } from './DrawerPage';
 import { placementOf, type DrawerEdge, type DrawerForm, type RectPt } from './placementOf';
 import { useSlide } from './useSlide';
 import { useTranslation } from 'react-i18next';
+import { useSide } from '../../kit/side';
 
 /** Where a drawer can lie: between the head of the table and its handles, or over the column beside the board. */
 export interface DrawerRoom {
@@ -45,7 +46,7 @@ const SIDES: Readonly<Record<DrawerEdge, ViewStyle>> = {
 export function DrawerFrame({ drawer, title, ids, room, keepFree, onGo, onClose, children }: DrawerFrameProps) {
   const { id } = drawer;
   const { t } = useTranslation();
-  const { height } = useWindowDimensions();
+  const { heightPt: height } = useSide();
   const place = { form: room.form, fromPt: room.topPt, toPt: height - room.bottomPt, sidePt: room.sidePt };
   const placement = placementOf(place, keepFree);
   const { slide, drag, close } = useSlide(placement, onClose);

@@ -3,6 +3,7 @@ import { BoardView } from '../../../board';
 import type { BoardPart } from '../../game';
 import { BlankBoard, useLetterScale } from '../../kit/components';
 import { useIsMotionReduced } from '../../kit/settings';
+import { useSurroundings } from '../../kit/side';
 import { BoardPill, PowerPill, useFizzleWords } from '../aim';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
@@ -23,10 +24,12 @@ export function TableBoard({ now, board }: TableBoardProps) {
   const letterScale = useLetterScale();
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
   const fizzleWords = useFizzleWords();
+  const around = useSurroundings();
   const appLine = useAppLine(state, beats.flight);
 
   return (
     <BoardView
+      around={around}
       catalogue={ui.catalogue}
       onDoor={now.setBoard}
       scene={board.scene}

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE, UI } from '../../../theme';
 import { LeatherButton, Words } from '../../kit/components';
 import { ElsewhereSheet } from './ElsewhereSheet';
+import { useSide } from '../../kit/side';
 
 export interface WatchedTableProps {
   readonly hasLost: boolean;
@@ -16,7 +16,7 @@ export interface WatchedTableProps {
 /** A game that another tab plays, with the choice between looking on and taking it over. */
 export function WatchedTable({ hasLost, onTakeOver, children }: WatchedTableProps) {
   const { t } = useTranslation();
-  const { bottom } = useSafeAreaInsets();
+  const { bottom } = useSide().insets;
   const [isAsked, setAsked] = useState(true);
   return (
     <View style={styles.screen}>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../theme';
 import { Panel, useTextScale } from '../../kit/components';
 import type { DrawerRoom } from '../drawers';
@@ -9,6 +8,7 @@ import { heightInto } from './heightInto';
 import type { TableLayout } from './tableLayout';
 import { Tray } from './Tray';
 import { trayClearOf, trayEdge, type SpanPt } from './trayEdge';
+import { useMeasure, useSide } from '../../kit/side';
 
 export interface TableFrameProps {
   readonly layout: TableLayout;
@@ -48,7 +48,7 @@ const ENOUGH_PT = 100;
 /** Everything in its place, for every shape of screen. Whatever is asked, the board keeps its place and its size. */
 export function TableFrame(props: TableFrameProps) {
   const { layout, stageRef, onStageRoom, head, stage, asking, foot, tabs, leftWing, rightWing } = props;
-  const insets = useSafeAreaInsets();
+  const { insets } = useSide();
   const scale = useTextScale();
   const padding = {
     paddingTop: insets.top + SPACE.xs,
@@ -57,8 +57,11 @@ export function TableFrame(props: TableFrameProps) {
     paddingRight: insets.right + SPACE.xs,
   };
   const side = { width: layout.sidePt };
+  const measureOnSide = useMeasure();
   const measure = (): void =>
-    stageRef.current?.measureInWindow((left, top, width, height) => onStageRoom({ left, top, width, height }));
+    measureOnSide(stageRef.current, ({ leftPt, topPt, widthPt, heightPt }) =>
+      onStageRoom({ left: leftPt, top: topPt, width: widthPt, height: heightPt }),
+    );
   const [headPt, setHeadPt] = useState(0);
   const [footPt, setFootPt] = useState(0);
   const [tabsPt, setTabsPt] = useState(0);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { IconButton } from '../../kit/components';
 import { AtHand, SpeedButton, type AtHandProps } from './AtHand';
@@ -7,6 +7,7 @@ import { KeepingNote, type KeepingNoteProps } from './KeepingNote';
 import type { Phases } from '../../game';
 import { PhaseRibbon, type PhaseRibbonProps } from './PhaseRibbon';
 import { PromptLine, type PromptLineProps } from './PromptLine';
+import { useSide } from '../../kit/side';
 
 export interface TableHeaderProps
   extends Omit<PhaseRibbonProps, 'phases'>, PromptLineProps, Omit<AtHandProps, 'children' | 'state' | 'isTold'> {
@@ -23,7 +24,7 @@ const SPEED_FROM_PT = 240;
 /** Where the game is, what is expected now, and the way to everything else. */
 export function TableHeader({ session, title, phases, steps, onMenu, ...rest }: TableHeaderProps) {
   const { t } = useTranslation();
-  const { width } = useWindowDimensions();
+  const { widthPt: width } = useSide();
   const { words, state, onUndo, onRetake, onReferee, ...line } = rest;
   return (
     <View>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../theme';
 import { asHeading, BrassButton, Panel, Scroll, Words } from '../../kit/components';
+import { useSide } from '../../kit/side';
 
 export interface EventFrameProps {
   readonly title: string;
@@ -17,7 +18,7 @@ const TIGHT_PT = 300;
 /** A card that is laid over the table for a moment. */
 export function EventFrame({ title, children, onDone }: EventFrameProps) {
   const { t } = useTranslation();
-  const isTight = useWindowDimensions().width < TIGHT_PT;
+  const isTight = useSide().widthPt < TIGHT_PT;
   const done =
     onDone === undefined ? null : <BrassButton label={t('prompts.continue')} onPress={onDone} testID="event-done" />;
   return (

@@ -1,10 +1,11 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { CAMP_TRACK, type CampSpace } from '../../../../rules/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import type { CatacombsWords } from '../../../../i18n/catacombs';
 import { Glyph } from '../../../kit/glyph';
 import { Words } from '../../../kit/components';
 import { useCatacombsText } from '../words';
+import { useSide } from '../../../kit/side';
 
 export interface CampTrackProps {
   readonly words: CatacombsWords;
@@ -61,7 +62,7 @@ function TrackSpace({ words, space, isHere, isNext, isBroad }: SpaceProps) {
 
 /** The Camp Tracker: each camp moves the marker on by one space, to a rest or to an ambush. */
 export function CampTrack({ words, at, next }: CampTrackProps) {
-  const isBroad = useWindowDimensions().width >= BROAD_PT;
+  const isBroad = useSide().widthPt >= BROAD_PT;
   return (
     <View role="group" aria-label={words.wording.terms.campTrack} style={styles.track}>
       {[null, ...CAMP_TRACK].map((space, index) => (

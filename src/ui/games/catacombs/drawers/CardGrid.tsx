@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { SPACE, UI } from '../../../../theme';
 import { useTextScale, Words } from '../../../kit/components';
+import { useSide } from '../../../kit/side';
 
 export interface CardGridProps {
   readonly title: string;
@@ -20,7 +21,7 @@ const LOW_CELL_PT = 200;
 
 /** Upright cards side by side below a heading, as many abreast as there is room for. */
 export function CardGrid({ title, nothing, cards }: CardGridProps) {
-  const { height } = useWindowDimensions();
+  const { heightPt: height } = useSide();
   const cellPt = Math.min(MOST_CELL_PT, CELL_PT * Math.max(1, useTextScale()));
   const widestPt = height < LOW_PT ? LOW_CELL_PT : WIDEST_PT;
   const cell = { minWidth: cellPt, flexBasis: cellPt, maxWidth: Math.max(cellPt, widestPt) };

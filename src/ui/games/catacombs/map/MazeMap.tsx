@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 import { DIRECTIONS, type Direction, type Labyrinth } from '../../../../rules/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { GAP_PT, tilePtFor } from './mazeSizes';
@@ -8,6 +8,7 @@ import { picksOf } from './picks';
 import { RoomTile } from './RoomTile';
 import { mazeTiles, type MapTile } from './tiles';
 import { useCatacombsText } from '../words';
+import { useSide } from '../../../kit/side';
 
 const DOOR_PT = 14;
 
@@ -32,7 +33,7 @@ export function MazeMap({
   onPick,
 }: PathMapProps & { readonly maze: Labyrinth }) {
   const { t } = useCatacombsText();
-  const { height } = useWindowDimensions();
+  const { heightPt: height } = useSide();
   const [roomPt, setRoomPt] = useState<number | null>(null);
   const tilePt = tilePtFor(roomPt, maze.columnCount, height);
   const tiles = mazeTiles(model, maze);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { StyleSheet, TextInput, View, type StyleProp, type ViewStyle } from 'react-native';
 import { FONTS, HIT, RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { lettersOf } from '../letters';
-import { useLetterScale, Words } from '../words';
+import { useLetterScale } from '../../side';
+import { Words } from '../words';
 
 export interface TextFieldProps {
   readonly label: string;

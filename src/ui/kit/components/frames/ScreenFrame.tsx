@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { SPACE } from '../../../../theme';
 import { ScreenHeader } from './ScreenHeader';
 import { WalnutBackground } from './WalnutBackground';
+import { useSide } from '../../side';
 
 const WIDEST_PT = 640;
 const WIDEST_OF_TWO_PT = 1080;
@@ -19,7 +19,7 @@ export interface ScreenFrameProps {
 
 /** A screen of words: the table, a heading with the way back, and a column that scrolls when it must. */
 export function ScreenFrame({ title, children, hasOwnScroll = false, isWide = false }: ScreenFrameProps) {
-  const insets = useSafeAreaInsets();
+  const { insets } = useSide();
   const column = [styles.column, { maxWidth: isWide ? WIDEST_OF_TWO_PT : WIDEST_PT }];
   const sides = { paddingLeft: insets.left + SPACE.l, paddingRight: insets.right + SPACE.l };
   return (

@@ -1,9 +1,10 @@
-import { Image, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Image, StyleSheet, View } from 'react-native';
 import table from '../../../../../assets/table/table.webp';
 import { CLIP, UI, withAlpha } from '../../../../theme';
 import { useIsMotionReduced } from '../../settings';
 import { CandleGlow } from './CandleGlow';
 import { gradient } from '../materials';
+import { useSide } from '../../side';
 
 /** The picture is this wide and high, lit from its upper left: screens show that corner of it. */
 const PICTURE_PT = 1180;
@@ -14,7 +15,7 @@ const vignette = gradient(
 
 /** The table that everything lies on. */
 export function WalnutBackground() {
-  const { width, height } = useWindowDimensions();
+  const { widthPt: width, heightPt: height } = useSide();
   const isStill = useIsMotionReduced();
   const side = Math.max(PICTURE_PT, width, height);
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { IconButton } from '../buttons';
 import { Panel } from '../frames';
 import { Scroll } from '../scroll';
 import { Overlay } from '../../overlay';
 import { Words } from '../words';
+import { useSide } from '../../side';
 
 export interface SheetProps {
   readonly title: string;
@@ -20,8 +20,7 @@ const WIDEST_PT = 520;
 /** A sheet of leather over the table, until it is put away: a touch beside it or the key of escape will do. */
 export function Sheet({ title, children, onClose, testID }: SheetProps) {
   const { t } = useTranslation();
-  const { height } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { heightPt: height, insets } = useSide();
   return (
     <Overlay label={title} onClose={onClose}>
       <View style={[styles.room, { paddingTop: insets.top, paddingBottom: insets.bottom + SPACE.m }]}>

@@ -1,7 +1,7 @@
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { FIGURES, FONTS, TYPE, UI, type TypeRole } from '../../../../theme';
 import { lettersOf } from '../letters';
-import { useLetterScale } from './useTextScale';
+import { useLetterScale } from '../../side';
 
 export interface WordsProps extends TextProps {
   readonly type: TypeRole;

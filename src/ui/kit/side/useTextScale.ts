@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { LARGE_TEXT } from '../letters';
+import { LARGE_TEXT } from './largeText';
 
 export interface TextScales {
   /** How much larger than usual letters are read. */
