@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { TouchEvent } from '../aim';
+import { placeOnGlass, quartersOfAngle, type TurnedGlass } from './turnedGlass';
 import type { TouchSurfaceProps } from './touchSurface';
 
 const MAIN_BUTTON = 0;
@@ -11,18 +12,28 @@ function everyMove(event: PointerEvent): readonly PointerEvent[] {
   return gathered.length > 0 ? gathered : [event];
 }
 
+/** Where it lies on the screen, and how far everything round it has turned it. */
+function glassOf(element: HTMLElement): TurnedGlass {
+  let turned = new DOMMatrix();
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    const { transform } = getComputedStyle(around);
+    if (transform !== 'none') turned = new DOMMatrix(transform).multiply(turned);
+  }
+  return { quarters: quartersOfAngle(turned.a, turned.b), edges: element.getBoundingClientRect() };
+}
+
 function listen(element: HTMLElement, onTouch: (touch: TouchEvent) => void): () => void {
-  let corner = element.getBoundingClientRect();
+  let glass = glassOf(element);
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: false };
 
   const place = (kind: 'down' | 'move' | 'up', fingerId: number, event: PointerEvent): void => {
-    const sample = { xPx: event.clientX - corner.left, yPx: event.clientY - corner.top, atMs: event.timeStamp };
-    onTouch({ kind, fingerId, sample });
+    const { x, y } = placeOnGlass(glass, event.clientX, event.clientY);
+    onTouch({ kind, fingerId, sample: { xPx: x, yPx: y, atMs: event.timeStamp } });
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== MAIN_BUTTON) return;
-    corner = element.getBoundingClientRect();
+    glass = glassOf(element);
     element.setPointerCapture(event.pointerId);
     place('down', event.pointerId, event);
   };

@@ -18,6 +18,7 @@ import { SettingsScreen } from '../settings';
 import { SightScreen } from '../playback/SightScreen';
 import { TableScreen } from '../table/screen/TableScreen';
 import { TitleScreen } from '../title/TitleScreen';
+import { EDGES, type Edge } from '../kit/side';
 
 const Stack = createNativeStackNavigator<Routes>();
 
@@ -27,6 +28,12 @@ const linking: LinkingOptions<Routes> = {
 };
 
 const theme = { ...DarkTheme, colors: { ...DarkTheme.colors, background: UI.night } };
+
+/** A screen's address may say where whoever looks at it sits: `?edge=west`. */
+function edgeIn(params: object | undefined): Edge | null {
+  const wanted = params !== undefined && 'edge' in params ? params.edge : null;
+  return EDGES.find((edge) => edge === wanted) ?? null;
+}
 
 /** The screens and the ways between them, for whatever games are handed in. */
 export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M>, 'children'>) {
@@ -41,7 +48,7 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
         <Stack.Navigator
           initialRouteName="Title"
           screenOptions={{ headerShown: false }}
-          screenLayout={({ children }) => <ScreenBoundary>{children}</ScreenBoundary>}
+          screenLayout={({ children, route }) => <ScreenBoundary edge={edgeIn(route.params)}>{children}</ScreenBoundary>}
         >
           <Stack.Screen name="Title" component={TitleScreen} />
           <Stack.Screen name="Practise" component={PractiseScreen} options={{ title: t('title.gym') }} />

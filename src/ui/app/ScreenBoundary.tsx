@@ -5,9 +5,17 @@ import { Boundary } from './boot/Boundary';
 import { CrashScreen } from './boot/CrashScreen';
 import type { Routes } from '../kit/navigation';
 import { OverlayHost } from '../kit/overlay';
+import { SideView } from '../kit/seated';
+import type { Edge } from '../kit/side';
+
+export interface ScreenBoundaryProps {
+  /** Where the person sits who looks at it; null for whoever holds the device. */
+  readonly edge: Edge | null;
+  readonly children: ReactNode;
+}
 
 /** A screen that breaks leaves the others standing. */
-export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
+export function ScreenBoundary({ edge, children }: ScreenBoundaryProps) {
   const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
   const leave = (again: () => void) => (): void => {
     navigation.popTo('Title');
@@ -15,7 +23,13 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   };
   return (
     <Boundary fallback={(message, again) => <CrashScreen message={message} onLeave={leave(again)} />}>
-      <OverlayHost role="main">{children}</OverlayHost>
+      {edge === null ? (
+        <OverlayHost role="main">{children}</OverlayHost>
+      ) : (
+        <SideView edge={edge} role="main" testID={`side-${edge}`}>
+          {children}
+        </SideView>
+      )}
     </Boundary>
   );
 }

@@ -4,3 +4,4 @@ export { SettingsProvider, useSetting, useSettingsStore } from './SettingsContex
 export { useIsMotionReduced } from './useIsMotionReduced';
 export { deviceSettings } from './deviceSettings';
 export { speak, useSpokenLanguage } from './useSpokenLanguage';
+export { useWish, WishesProvider, type Wishes } from './WishesContext';

@@ -1,7 +1,17 @@
 export { browserScale } from './browserScale';
 export { DeviceSide } from './DeviceSide';
 export { LARGE_TEXT, wholeScale } from './largeText';
-export { layoutOf, seenFrom, sideWithin, wholeOf, type Edge, type Place, type Quarters, type Side } from './side';
+export {
+  EDGES,
+  layoutOf,
+  seenFrom,
+  sideWithin,
+  wholeOf,
+  type Edge,
+  type Place,
+  type Quarters,
+  type Side,
+} from './side';
 export { SideContext, useSide } from './SideContext';
 export { TextScaleProvider } from './TextScaleProvider';
 export { TextScaleContext, useIsTextLarge, useLetterScale, useTextScale, type TextScales } from './useTextScale';

@@ -4,6 +4,7 @@ import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reani
 import { scheduleOnRN } from 'react-native-worklets';
 import { MOTION_MS } from '../../../theme';
 import { useIsMotionReduced } from '../../kit/settings';
+import { seenFrom, useSide } from '../../kit/side';
 import type { DrawerPlacement } from './placementOf';
 
 /** Drawn further out than this share, or flung faster than this, it is shut. */
@@ -17,6 +18,7 @@ interface FingerAt {
 
 /** The way a drawer slides in and out, and how a finger that draws it takes it along. */
 export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => void) {
+  const { quarters } = useSide();
   const isStill = useIsMotionReduced();
   const durationMs = isStill ? 0 : MOTION_MS.drawerSlide;
   const isUpright = edge !== 'right';
@@ -39,7 +41,12 @@ export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => voi
 
   /** From where the finger came down: platforms count a movement only from where it is recognised. */
   const startPt = useSharedValue(0);
-  const placeOf = ({ absoluteX, absoluteY }: FingerAt): number => (isUpright ? absoluteY : absoluteX);
+  // A finger is told of by its place on the screen, which the side may be turned against.
+  const alongSlide = (x: number, y: number): number => {
+    const seen = seenFrom(quarters, x, y);
+    return isUpright ? seen.y : seen.x;
+  };
+  const placeOf = ({ absoluteX, absoluteY }: FingerAt): number => alongSlide(absoluteX, absoluteY);
   const drawnBy = (finger: FingerAt): number => (placeOf(finger) - startPt.get()) * outward;
 
   const drag = Gesture.Pan()
@@ -47,7 +54,7 @@ export function useSlide({ edge, reachPt }: DrawerPlacement, onClosed: () => voi
     .onBegin((finger) => startPt.set(placeOf(finger)))
     .onUpdate((finger) => away.set(Math.min(1, Math.max(0, drawnBy(finger) / reachPt))))
     .onEnd((finger) => {
-      const flungPtS = (isUpright ? finger.velocityY : finger.velocityX) * outward;
+      const flungPtS = alongSlide(finger.velocityX, finger.velocityY) * outward;
       if (flungPtS > FLING_PT_S || drawnBy(finger) > reachPt * SHUT_SHARE) close();
       else away.set(withTiming(0, { duration: durationMs }));
     });

@@ -1,0 +1,1 @@
+export { SideView, type SideViewProps } from './SideView';
