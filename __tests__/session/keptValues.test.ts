@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newGameDraft } from '../../src/session/catacombs/draft/newGameDraft';
 import { openKeptFlicks } from '../../src/session/flicking/likeness';
+import { openPeople } from '../../src/session/people';
+import { newPerson } from '../../src/session/people/person';
 import { openSeats } from '../../src/session/people/seats';
 import { createSettings } from '../../src/session/settings/settings';
 import { DEFAULT_SETTINGS } from '../../src/session/settings/settingsFormat';
@@ -81,6 +83,25 @@ const SHAPES: readonly Shape[] = [
         passing: 'oppositeEnds',
         level: null,
       },
+    ],
+  },
+  {
+    key: 'people',
+    read: (values) => openPeople(values).all(),
+    write: (values) => openPeople(values).keep([newPerson('Zoé')]),
+    expected: [
+      [],
+      [
+        {
+          name: 'Zoé',
+          alsoNamed: ['Zoe'],
+          aim: 'pullBack',
+          aid: 'none',
+          isLeftHanded: true,
+          language: 'fr',
+          textSize: 1.5,
+        },
+      ],
     ],
   },
   {

@@ -19,6 +19,7 @@ describe('parseSettings', () => {
       showIntent: false,
       flicksTaught: 4,
       textSize: 1.5,
+      isLeftHanded: true,
     };
     expect(parseSettings(kept)).toEqual(kept);
   });

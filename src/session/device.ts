@@ -3,7 +3,7 @@ import { deviceKeyValue, deviceShelf, deviceStorage, type StorageFault } from '.
 import { openBelongings, type Belongings } from './belongings';
 import { openKeptFlicks } from './flicking/likeness';
 import { MODULES } from './modules';
-import { openSeats, type Seats } from './people';
+import { knownAs, openPeople, openSeats, type KnownPeople, type Seats } from './people';
 import { createSettings, type SettingsStore } from './settings';
 import { openGames, type Games as AnyGames } from './shelf/openGames';
 import type { ListedAs, OpenedAs, SeenAs } from './shelf/modules';
@@ -41,8 +41,13 @@ export const openDeviceBelongings = (): Belongings =>
   openBelongings({ modules: MODULES, storage: deviceStorage, nowMs });
 
 /** What everybody has done in the games of this device. */
-export const readDeviceStatistics = (): Promise<Result<readonly PlayerStatistics[], StorageFault>> =>
-  readStatistics({ modules: MODULES, shelf: deviceShelf, values: deviceKeyValue });
+export async function readDeviceStatistics(): Promise<Result<readonly PlayerStatistics[], StorageFault>> {
+  const people = await openDevicePeople().all();
+  return readStatistics({ modules: MODULES, shelf: deviceShelf, values: deviceKeyValue, knownAs: knownAs(people) });
+}
+
+/** Those who play on this device. */
+export const openDevicePeople = (): KnownPeople => openPeople(deviceKeyValue);
 
 /** The usual players of this device. */
 export const openDeviceSeats = (): Seats => openSeats(deviceKeyValue);

@@ -5,6 +5,7 @@ export type { DroppedSteps } from './course/readCourse';
 export {
   openDeviceBelongings,
   openDeviceGames,
+  openDevicePeople,
   openDeviceSeats,
   openSettings,
   readDeviceStatistics,
@@ -28,7 +29,22 @@ export type { LogLine } from './game/course';
 export type { GameModule } from './game/gameModule';
 export type { FirstContact, TableSession } from './game/tableSession';
 export type { Beat, Hint, TableState, UndoOffer } from './game/tableState';
-export type { SatDown, Seats, UsualTable } from './people';
+export {
+  changed,
+  LONGEST_NAME,
+  merged,
+  personNamed,
+  renamed,
+  withNew,
+  without,
+  type KnownPeople,
+  type NameFault,
+  type People,
+  type Person,
+  type SatDown,
+  type Seats,
+  type UsualTable,
+} from './people';
 export type { Playback, PlaybackState } from './playback/openPlayback';
 export type { Watched } from './playback/watch';
 export * from './settings';

@@ -6,6 +6,7 @@ export {
   MOTION_CHOICES,
   TELLING_SPEEDS,
   TEXT_SIZES,
+  type LanguageChoice,
   type Settings,
   type TellingSpeed,
 } from './settingsFormat';

@@ -36,6 +36,8 @@ export interface Settings {
   readonly flicksTaught: number;
   /** How much larger than the device asks for text is read: 1 to 2. */
   readonly textSize: number;
+  /** What a hand reaches for lies at its other side. */
+  readonly isLeftHanded: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -50,6 +52,7 @@ export const DEFAULT_SETTINGS: Settings = {
   showIntent: true,
   flicksTaught: 0,
   textSize: TEXT_SIZES.least,
+  isLeftHanded: false,
 };
 
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
@@ -70,6 +73,7 @@ export function parseSettings(found: unknown): Settings {
     tellingSpeed: oneOf(TELLING_SPEEDS, kept.tellingSpeed, DEFAULT_SETTINGS.tellingSpeed),
     showIntent: typeof kept.showIntent === 'boolean' ? kept.showIntent : DEFAULT_SETTINGS.showIntent,
     flicksTaught: within(kept.flicksTaught, 0, FLICKS_TO_TEACH, DEFAULT_SETTINGS.flicksTaught),
+    isLeftHanded: kept.isLeftHanded === true,
     textSize: within(kept.textSize, TEXT_SIZES.least, TEXT_SIZES.most, DEFAULT_SETTINGS.textSize),
   };
 }

@@ -29,6 +29,8 @@ export interface StatisticsOptions<M> {
   readonly modules: M;
   readonly shelf: GameShelf;
   readonly values: KeyValue;
+  /** Under which name the deeds of one who played under this one are told. */
+  readonly knownAs?: (name: string) => string;
 }
 
 async function countAnew(
@@ -88,12 +90,17 @@ function together(sum: Measures, own: Measures, measured: Readonly<Record<string
 }
 
 /** By game and name, whoever has played most first. */
-export function sumOf<M extends Modules<M>>(modules: M, tallies: KeptTallies): readonly PlayerStatistics[] {
+export function sumOf<M extends Modules<M>>(
+  modules: M,
+  tallies: KeptTallies,
+  knownAs = (name: string): string => name,
+): readonly PlayerStatistics[] {
   const sums = new Map<string, PlayerStatistics>();
   for (const { game, players } of Object.values(tallies)) {
     const measured = moduleOf(modules, game)?.measured;
     if (measured === undefined) continue;
-    for (const { name, hasWon, measures } of players) {
+    for (const { name: playedAs, hasWon, measures } of players) {
+      const name = knownAs(playedAs);
       const key = JSON.stringify([game, name]);
       const before = sums.get(key) ?? { game, name, games: 0, won: 0, measures: {} };
       sums.set(key, {
@@ -112,7 +119,7 @@ export function sumOf<M extends Modules<M>>(modules: M, tallies: KeptTallies): r
 export async function readStatistics<M extends Modules<M>>(
   options: StatisticsOptions<M>,
 ): Promise<Result<readonly PlayerStatistics[], StorageFault>> {
-  const { modules, shelf, values } = options;
+  const { modules, shelf, values, knownAs } = options;
   const kept = versionedValue(values, KEPT_TALLIES);
   const found = await kept.read();
   const listed = await shelf.list();
@@ -120,5 +127,5 @@ export async function readStatistics<M extends Modules<M>>(
   const before = (found.ok ? found.value : null) ?? {};
   const tallies = await upToDate(options, before, listed.value);
   if (tallies !== before) await kept.write(tallies);
-  return ok(sumOf(modules, tallies));
+  return ok(sumOf(modules, tallies, knownAs));
 }

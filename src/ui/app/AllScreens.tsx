@@ -48,7 +48,9 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
         <Stack.Navigator
           initialRouteName="Title"
           screenOptions={{ headerShown: false }}
-          screenLayout={({ children, route }) => <ScreenBoundary edge={edgeIn(route.params)}>{children}</ScreenBoundary>}
+          screenLayout={({ children, route }) => (
+            <ScreenBoundary edge={edgeIn(route.params)}>{children}</ScreenBoundary>
+          )}
         >
           <Stack.Screen name="Title" component={TitleScreen} />
           <Stack.Screen name="Practise" component={PractiseScreen} options={{ title: t('title.gym') }} />
