@@ -1,16 +1,7 @@
 import type { Prompt } from '../../rules/machine';
 import type { FlickAsk } from '../../rules/flicking';
-import { gym, type GymState, type GymTypes } from '../../rules/gym';
-import {
-  Dice,
-  Effort,
-  sampled,
-  weightOf,
-  type Asked,
-  type Brain,
-  type Decision,
-  type Pondering,
-} from '../core';
+import { GO_ON, gym, LEAVE, type GymState, type GymTypes } from '../../rules/gym';
+import { Dice, Effort, sampled, weightOf, type Asked, type Brain, type Decision, type Pondering } from '../core';
 import {
   bestFlick,
   EvenMishaps,
@@ -76,7 +67,7 @@ function* flick(
 /** What else is asked it answers so that the game goes on. */
 function goesOn({ ask }: Prompt<GymTypes>): Found | null {
   if (ask.kind !== 'choose') return null;
-  const option = ask.options.find((one) => one === 'goOn') ?? 'leave';
+  const option = ask.options.find((one) => one === GO_ON) ?? LEAVE;
   return { answer: { kind: 'choose', options: [option] }, thought: { kind: 'enough' } };
 }
 

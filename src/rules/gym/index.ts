@@ -7,7 +7,9 @@ export { isFree } from './tasks';
 export {
   CUSHIONS,
   GOAL_KINDS,
+  GO_ON,
   INSTEADS,
+  LEAVE,
   LEAVERS,
   type FlickReport,
   type Goal,

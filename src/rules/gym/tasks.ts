@@ -3,7 +3,7 @@ import { heldTo, type FlickResolvedAnswer, type Shot } from '../flicking';
 import { isMetBy } from './goals';
 import { atRest, flickableIn, flickAskOf, limitsOf, tableOf } from './table';
 import { exitsIn, reportOf, strikesIn } from './told';
-import { INSTEADS, type GymModel, type GymOutcome, type GymSetup, type GymTypes } from './words';
+import { AGAIN, GO_ON, INSTEADS, LEAVE, type GymModel, type GymOutcome, type GymSetup, type GymTypes } from './words';
 
 type GymPlay = Play<GymTypes>;
 
@@ -57,8 +57,8 @@ function settle(play: GymPlay, shot: Shot, { contacts, rest }: FlickResolvedAnsw
 
 /** A try stands (GYM-017); and who has nothing left to flick cannot go on. */
 const barredIn = (model: GymModel): readonly BarredOption[] => [
-  ...(flickableIn(model).length > 0 ? [] : [{ option: 'goOn', refusal: refuse('nothingToFlick', 'GYM-003') }]),
-  ...(isFree(model.setup) ? [] : [{ option: 'again', refusal: refuse('tryStands', 'GYM-017') }]),
+  ...(flickableIn(model).length > 0 ? [] : [{ option: GO_ON, refusal: refuse('nothingToFlick', 'GYM-003') }]),
+  ...(isFree(model.setup) ? [] : [{ option: AGAIN, refusal: refuse('tryStands', 'GYM-017') }]),
 ];
 
 export const TASKS: TaskRules<GymTypes> = {
@@ -98,8 +98,8 @@ export const TASKS: TaskRules<GymTypes> = {
     },
     answer(play, _, answer) {
       const [chosen] = answer.kind === 'choose' ? answer.options : [];
-      if (chosen === 'leave') return end(play);
-      if (chosen === 'again') {
+      if (chosen === LEAVE) return end(play);
+      if (chosen === AGAIN) {
         const { setup } = play.model;
         play.change(openingModel(setup));
         play.emit({ kind: 'reset' });

@@ -98,7 +98,10 @@ export type GymPurpose =
   | { readonly kind: 'instead' };
 
 /** What may be done instead of a flick. */
-export const INSTEADS = ['goOn', 'again', 'leave'] as const;
+export const GO_ON = 'goOn';
+export const AGAIN = 'again';
+export const LEAVE = 'leave';
+export const INSTEADS = [GO_ON, AGAIN, LEAVE] as const;
 export type Instead = (typeof INSTEADS)[number];
 
 export type GymEvent =
