@@ -15,7 +15,8 @@ export {
   type DungeonLength,
   type NewGameDraft,
 } from './draft/newGameDraft';
-export { OFFERED_EXPANSIONS } from './draft/offeredExpansions';
+/** What may be chosen for a new game: only boxes whose cards are all there, and that hold any. */
+export { FILLED_EXPANSIONS as OFFERED_EXPANSIONS } from '../../rules/catacombs';
 export type { GameSummary } from './summary/gameSummary';
 export type { BestFlick, Deed, GameStory } from './story/gameStory';
 export type { ShownHero, ShownPiece, ShownTable } from './shown/shownTable';
