@@ -21,7 +21,7 @@ export interface GameTypes {
 export interface Prompt<G extends GameTypes> {
   /** Counts the commands of the game, so that an answer to an earlier prompt is seen to be stale. */
   readonly number: number;
-  /** Who may answer: often one, but the heroes' players agree among themselves who goes next. */
+  /** Who may answer: often one; where there are several, they agree among themselves. */
   readonly seats: readonly SeatId[];
   readonly purpose: G['purpose'];
   readonly ask: G['ask'];

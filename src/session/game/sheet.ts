@@ -7,7 +7,7 @@ import type { AimAid, AimWay } from '../../rules/flicking';
 export const PASSINGS = ['sameSide', 'oppositeEnds', 'roundTheTable'] as const;
 export type Passing = (typeof PASSINGS)[number];
 
-/** How often one person alone with the app plays a flick again: the app would always agree (BASE-109). */
+/** How often one person alone with the app plays a flick again: the app would always agree. */
 export const RETAKES = ['none', 'onePerRoom', 'free'] as const;
 export type Retakes = (typeof RETAKES)[number];
 export const USUAL_RETAKES: Retakes = 'onePerRoom';

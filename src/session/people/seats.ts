@@ -10,7 +10,7 @@ export type UsualPlayer = Pick<Player, 'name' | 'aim' | 'aid'>;
 export interface UsualTable {
   readonly players: readonly UsualPlayer[];
   readonly passing: Passing;
-  /** How good the app was as the Overseer of one person; null where others played. */
+  /** How good the app was that played against one person; null where others played. */
   readonly level: Level | null;
 }
 

@@ -18,7 +18,7 @@ function hasRetakenHere<P extends Played>(
   return log.slice(door + 1).some((line) => flicks.isRelease(line.event) && !isStanding(line));
 }
 
-/** Why the last flick cannot be played again however much the people agree, or null (BASE-109). */
+/** Why the last flick cannot be played again however much the people agree, or null. */
 export function whyNotRetake<P extends Played>(
   module: GameModule<P>,
   { timeline, log }: Course<P>,
