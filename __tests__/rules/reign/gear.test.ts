@@ -12,14 +12,11 @@ import {
   offered,
   OGRE,
   played,
-  RAT,
   refusalOf,
-  REVENANT,
   SVEIN,
   YSOLDE,
   ANSELME,
   MORGANE,
-  SPIDER,
 } from './hand';
 
 const idle = [OGRE, '0:1,1'] as const;

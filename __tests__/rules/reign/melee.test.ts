@@ -7,7 +7,6 @@ import {
   fight,
   idsOf,
   kinds,
-  MORGANE,
   no,
   of,
   offered,

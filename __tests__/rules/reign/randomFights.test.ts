@@ -16,7 +16,20 @@ const FIGHTS = {
   rats: open(fight('guardroom', [...PARTY, [RAT, '0:2,2'], [RAT, '0:4,2'], [RAT, '0:6,2', { figures: 2 }]])),
   revenants: open(fight('crypt', [...PARTY, [REVENANT, '0:2,1'], [REVENANT, '0:4,1'], [REVENANT, '0:6,1']])),
   spiders: open(
-    fight('guardroom', [...PARTY, [SPIDER, '0:2,1'], [SPIDER, '0:6,1']], { grade: 'hero' }, { turn: 'master' }),
+    fight(
+      'guardroom',
+      [...PARTY, [SPIDER, '0:2,1'], [SPIDER, '0:6,1']],
+      { grade: 'hero' },
+      {
+        turn: 'master',
+        elements: [
+          { kind: 'rack', at: '0:1,5' },
+          { kind: 'chest', at: '0:7,5' },
+          { kind: 'barrel', at: '0:1,3' },
+          { kind: 'corpse', at: '0:4,3' },
+        ],
+      },
+    ),
   ),
   ogre: open(
     fight(
@@ -75,7 +88,7 @@ function playOut(name: keyof typeof FIGHTS, seed: number) {
   return { state, commands, met };
 }
 
-const SEEDS = Array.from({ length: 4 }, (_, seed) => seed);
+const SEEDS = Array.from({ length: 2 }, (_, seed) => seed);
 
 it.each(Object.keys(FIGHTS) as (keyof typeof FIGHTS)[])(
   'fights of %s, answered at random, keep every invariant and end',

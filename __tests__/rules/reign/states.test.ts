@@ -58,7 +58,7 @@ describe('shooting', () => {
       ]),
       [],
     ).state;
-    expect(barred(far, 'shoot:ogre-1@stone')).toBe('outOfRange REIGN-094');
+    expect(idsOf(far, 'shoot')).toEqual([]);
     const thrown = played(bow('0:4,1', [5, 5]), [deed('shoot:ogre-1@stone')]);
     expect(of(thrown.last, 'rolled')).toMatchObject([{ plain: [5], bonus: 0 }]);
   });

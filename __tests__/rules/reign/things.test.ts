@@ -2,7 +2,7 @@ import { armourOf } from '../../../src/rules/reign/content/armours';
 import { grimoireOf, objectOf, runeOf } from '../../../src/rules/reign/content/objects';
 import { thingOf } from '../../../src/rules/reign/content/things';
 import { isSoldIn, priceOf } from '../../../src/rules/reign/content/town';
-import { NATURES, TREASURES, type TreasureKind } from '../../../src/rules/reign/content/treasures';
+import { NATURES, TREASURES } from '../../../src/rules/reign/content/treasures';
 import { weaponOf } from '../../../src/rules/reign/content/weapons';
 import {
   GRIMOIRE_IDS,
@@ -14,6 +14,7 @@ import {
   WEAPON_IDS,
   type WeaponId,
 } from '../../../src/rules/reign/words/things';
+import type { TreasureKind } from '../../../src/rules/reign/words/treasures';
 import { ruleText, tableOf } from './rulebook';
 
 /** The eleven lines of a table for 2D: a line may stand for several sums. */

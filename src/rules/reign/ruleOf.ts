@@ -25,6 +25,11 @@ const RULE_OF: Readonly<Record<string, string>> = {
   breakFree: 'REIGN-158',
   join: 'REIGN-163',
   drink: 'REIGN-112',
+  cast: 'REIGN-102',
+  search: 'REIGN-108',
+  rummage: 'REIGN-111',
+  openChest: 'REIGN-114',
+  pickChest: 'REIGN-119',
 };
 
 export function ruleOf({ details, reason }: Refusal, { purpose }: Prompt<ReignTypes>): string | null {

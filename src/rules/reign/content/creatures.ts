@@ -1,4 +1,4 @@
-import type { Creature, CreatureId } from '../words/creatures';
+import { CREATURE_IDS, type Creature, type CreatureId } from '../words/creatures';
 import { LEVEL_IDS, type Levels } from '../words/levels';
 import { dice, flat, thirds } from './amounts';
 
@@ -97,4 +97,10 @@ const PRINTED: Readonly<Record<CreatureId, Printed>> = {
   },
 };
 
-export const creatureOf = (id: CreatureId): Creature => ({ ...PLAIN, ...PRINTED[id], id });
+const ALL = new Map(CREATURE_IDS.map((id): readonly [CreatureId, Creature] => [id, { ...PLAIN, ...PRINTED[id], id }]));
+
+export function creatureOf(id: CreatureId): Creature {
+  const creature = ALL.get(id);
+  if (creature === undefined) throw new Error(`no creature ${id}`);
+  return creature;
+}

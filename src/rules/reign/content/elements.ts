@@ -1,5 +1,5 @@
 import type { DoorKind, ElementKind } from '../words/elements';
-import type { TreasureKind } from './treasures';
+import type { TreasureKind } from '../words/treasures';
 
 /** enterable: stood on; bulk: not entered, hides nothing; obstacle: in the full sense (REIGN-208). */
 export type Footprint = 'enterable' | 'bulk' | 'obstacle';

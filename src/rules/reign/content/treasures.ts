@@ -9,10 +9,7 @@ import {
   type ScrollId,
   type ThingId,
 } from '../words/things';
-
-/** What a treasure is of: each has a table of its own for 2D (REIGN-186, REIGN-237). */
-export const TREASURE_KINDS = ['weapon', 'potion', 'object', 'writing', 'magicWeapon', 'magicArmour', 'rune'] as const;
-export type TreasureKind = (typeof TREASURE_KINDS)[number];
+import type { TreasureKind } from '../words/treasures';
 
 /** By 2D, 0 to 10 (REIGN-186). */
 export const NATURES: readonly TreasureKind[] = [

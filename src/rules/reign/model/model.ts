@@ -5,6 +5,7 @@ import type { CreatureId } from '../words/creatures';
 import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
 import type { HeroId } from '../words/heroes';
 import type { LevelChange } from '../words/levels';
+import type { SpellId } from '../words/spells';
 import type { Square } from '../words/squares';
 import type { RuneId, ThingId } from '../words/things';
 import type { ZoneId } from '../words/zones';
@@ -106,6 +107,18 @@ export interface Person {
   readonly secondBlow: ItemId | null;
   readonly hasFury: boolean;
   readonly hasLynxEye: boolean;
+  readonly hasScrounged: boolean;
+  /** Spells that took effect this round (REIGN-105, REIGN-106). */
+  readonly cast: readonly SpellId[];
+  /** Mends that took effect this game (REIGN-304). */
+  readonly mends: number;
+  /** Lent to the next spell of this turn (REIGN-306). */
+  readonly pact: number;
+  /** Magic armour of this turn (REIGN-304). */
+  readonly faith: number;
+  /** Nobody could see it in the round before (REIGN-305). */
+  readonly wasInvisible: boolean;
+  readonly spells: readonly SpellId[];
   readonly lastWoundedBy: CharacterId | null;
 }
 
@@ -125,6 +138,13 @@ export interface Reign {
   /** Who is still to act this turn, in this order. */
   readonly toAct: readonly CharacterId[];
   readonly pot: number;
+  /** Squares searched this round (REIGN-108), and what they have paid zone by zone (REIGN-110). */
+  readonly searched: readonly Square[];
+  readonly paidSearches: Readonly<Record<string, number>>;
+  /** Elements that were searched, for good (REIGN-207). */
+  readonly rummaged: readonly string[];
+  /** Chests that a 0 has shown to be locked, with what is left of their lock (REIGN-214). */
+  readonly locks: Readonly<Record<string, number>>;
   /** Of items and traps, so that no two are called the same. */
   readonly named: number;
 }

@@ -1,14 +1,13 @@
-import { armourOf } from '../content/armours';
 import { creatureOf } from '../content/creatures';
 import { GRADE_VALUES, graded } from '../content/grades';
 import { HEROES } from '../content/heroes';
-import { runeOf } from '../content/objects';
+import { thingOf } from '../content/things';
 import type { CharacterId } from '../words/characters';
 import type { Creature } from '../words/creatures';
 import { HERO_IDS, type HeroId, type HeroSheet } from '../words/heroes';
 import type { LevelId } from '../words/levels';
 import type { SkillId } from '../words/skills';
-import { RUNE_IDS, type RuneId, type Ward } from '../words/things';
+import { RUNE_IDS, type Rune, type RuneId, type Ward } from '../words/things';
 import type { Person, Reign } from './model';
 import { armoursOn, objectsAtWork, runesAtWork, weaponsHeld } from './things';
 
@@ -35,6 +34,12 @@ export const isDown = (person: Person): boolean => person.at !== null && person.
 /** It can do something in its turn beside tearing at a web (REIGN-158, REIGN-220). */
 export const isAble = (person: Person): boolean => isStanding(person) && person.hole === null;
 
+function runeFor(id: RuneId): Rune {
+  const thing = thingOf(id);
+  if (thing.kind !== 'rune') throw new Error(`${id} is no rune`);
+  return thing;
+}
+
 const runesFor = (person: Person): readonly RuneId[] => {
   const working = runesAtWork(person);
   return working.size === 0 ? [] : RUNE_IDS.filter((id) => working.has(id));
@@ -47,11 +52,11 @@ function fromGear(person: Person, level: LevelId): number {
   if (person.pack.length === 0) return 0;
   const worn = armoursOn(person).reduce((sum, armour) => {
     // A monk's habit hinders no monk (REIGN-309).
-    const isOwn = armour.id === armourOf('armour:studded-habit').id && sheetOf(person)?.vocation === 'monk';
+    const isOwn = armour.id === 'armour:studded-habit' && sheetOf(person)?.vocation === 'monk';
     return isOwn ? sum : sum + (armour.levels[level] ?? 0);
   }, 0);
   const held = weaponsHeld(person).reduce((sum, { weapon }) => sum + (weapon.levels[level] ?? 0), 0);
-  return worn + held + runesFor(person).filter((id) => runeOf(id).level === level).length;
+  return worn + held + runesFor(person).filter((id) => runeFor(id).level === level).length;
 }
 
 /** With everything that raises or lowers it: what chooses the die (REIGN-069). */
@@ -69,7 +74,7 @@ export const testDiceOf = (person: Person, level: LevelId): number =>
 
 export function mostHp({ setup }: Pick<Reign, 'setup'>, person: Person): number {
   const sheet = sheetOf(person);
-  const gained = runesFor(person).reduce((sum, id) => sum + runeOf(id).hitPoints, 0);
+  const gained = runesFor(person).reduce((sum, id) => sum + runeFor(id).hitPoints, 0);
   if (sheet !== null) return sheet.hitPoints + gained;
   const own = kindOf(person)?.hitPoints ?? 0;
   return person.side === 'master' ? graded(own, GRADE_VALUES[setup.grade].hitPoints) : own;
@@ -99,7 +104,7 @@ export function armourPoints(person: Person): readonly { readonly points: number
   return [
     { points: kindOf(person)?.armour ?? 0, isMagic: false },
     ...worn.map(({ points, isMagic }) => ({ points, isMagic })),
-    { points: person.thrownArmour, isMagic: true },
+    { points: person.thrownArmour + person.faith, isMagic: true },
     ...(isLight && hasSkill(person, 'skill:super-tanke') ? [{ points: 1, isMagic: false }] : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { Grade } from '../words/characters';
 import type { CreatureId } from '../words/creatures';
 import type { DoorKind, ElementKind, TrapKind } from '../words/elements';
 import type { HeroId } from '../words/heroes';
+import type { SpellId } from '../words/spells';
 import type { Square } from '../words/squares';
 import type { ThingId } from '../words/things';
 import type { ZoneId } from '../words/zones';
@@ -52,6 +53,7 @@ export interface PersonOpening {
   readonly pack: readonly ThingId[] | null;
   readonly hands: readonly ThingId[] | null;
   readonly worn: ThingId | null;
+  readonly spells: readonly SpellId[] | null;
   readonly web: number;
   readonly isPoisoned: boolean;
   readonly isBurning: boolean;

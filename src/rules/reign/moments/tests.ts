@@ -17,6 +17,9 @@ const LEVEL_FOR: Readonly<Record<TestWhy, LevelId>> = {
   breakFree: 'force',
   fear: 'will',
   poison: 'endurance',
+  infection: 'endurance',
+  pickChest: 'dexterity',
+  spell: 'magic',
 };
 
 /** Two more on the result (REIGN-299). */
@@ -24,6 +27,7 @@ const SKILL_FOR: Readonly<Partial<Record<TestWhy, SkillId>>> = {
   blocking: 'skill:light-foot',
   bridge: 'skill:light-foot',
   pick: 'skill:lock-wise',
+  pickChest: 'skill:lock-wise',
   disarm: 'skill:lock-wise',
   fear: 'skill:cool-head',
 };
@@ -35,7 +39,7 @@ export function testOf(model: Reign, who: Person, why: TestWhy, difficulty: numb
   const level = LEVEL_FOR[why];
   const skill = SKILL_FOR[why];
   const bySkill = skill !== undefined && hasSkill(who, skill) ? 2 : 0;
-  const byTool = why === 'pick' && hasPicks(who) ? 1 : 0;
+  const byTool = (why === 'pick' || why === 'pickChest') && hasPicks(who) ? 1 : 0;
   return {
     level: levelOf(model, who, level) + raised,
     dice: testDiceOf(who, level),

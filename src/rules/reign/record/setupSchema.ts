@@ -5,6 +5,7 @@ import { GRADES } from '../words/characters';
 import { CREATURE_IDS } from '../words/creatures';
 import { DOOR_KINDS, ELEMENT_KINDS, TRAP_KINDS } from '../words/elements';
 import { HERO_IDS } from '../words/heroes';
+import { SPELL_IDS } from '../words/spells';
 import { squareNamed, type Square } from '../words/squares';
 import { THING_IDS } from '../words/things';
 import { ZONE_IDS } from '../words/zones';
@@ -32,6 +33,7 @@ const person = z.strictObject({
   pack: things.nullable().default(null),
   hands: things.max(2).nullable().default(null),
   worn: z.enum(THING_IDS).nullable().default(null),
+  spells: z.array(z.enum(SPELL_IDS)).nullable().default(null),
   web: z.int().min(0).default(0),
   isPoisoned: flag,
   isBurning: flag,

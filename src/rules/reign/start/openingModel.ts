@@ -128,6 +128,12 @@ const UNHARMED = {
   secondBlow: null,
   hasFury: true,
   hasLynxEye: true,
+  hasScrounged: false,
+  cast: [],
+  mends: 0,
+  pact: 0,
+  faith: 0,
+  wasInvisible: false,
   lastWoundedBy: null,
 } as const;
 
@@ -150,6 +156,7 @@ function personOf(setup: ReignSetup, opening: PersonOpening, names: Names): Pers
     hp: 0,
     rear: Array.from({ length: figures - 1 }, () => swarmHp),
     points: 0,
+    spells: opening.spells ?? sheet?.spells ?? [],
     destiny: opening.destiny ?? sheet?.destiny ?? 0,
     ...kitOf(opening, names),
     fire: isBurning ? id : null,
@@ -176,6 +183,10 @@ export function openingModel(setup: ReignSetup): Reign {
     leaders: [],
     toAct: [],
     pot: 0,
+    searched: [],
+    paidSearches: {},
+    rummaged: [],
+    locks: {},
     named: names.named + setup.opening.traps.length,
   };
 }

@@ -12,6 +12,8 @@ import { chooseOne } from '../../machine';
 import { chosenOption } from './answers';
 import { afterBridge, fallOnto, isFreeSquare, put, spring, suffer } from './footing';
 import { afterBlocking } from './march';
+import { overcome } from './searching';
+import { afterSpell } from './spells';
 
 type Of<K extends After['kind']> = Extract<After, { kind: K }>;
 
@@ -102,6 +104,10 @@ export const afterRule: RuleOf<'after'> = {
         return play.emit({ kind: 'freed', who });
       case 'fear':
         return isPassed ? undefined : fear(play, who);
+      case 'pickChest':
+        return isPassed ? overcome(play, who, then.element) : undefined;
+      case 'spell':
+        return afterSpell(play, who, then, isPassed);
       case 'poison':
         return isPassed ? undefined : poison(play, who);
     }

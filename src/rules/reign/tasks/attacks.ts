@@ -123,7 +123,7 @@ export const struckRule: RuleOf<'struck'> = {
 const isSameFigure = (before: Person, after: Person): boolean => before.rear.length === after.rear.length;
 
 /** A hit is enough; with 3 or more it burns. Nothing burns twice (REIGN-156, REIGN-157). */
-function light(play: ReignPlay, by: CharacterId, target: Person): void {
+export function light(play: ReignPlay, by: CharacterId, target: Person): void {
   if (target.fire !== null || isWarded(target, 'fire')) return;
   if (throwAmount(play, by, 'fire', dice(1)) < 3) return;
   play.change(withPerson(play.model, target.id, { fire: by }));

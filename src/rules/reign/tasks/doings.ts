@@ -17,6 +17,8 @@ import { assertNever } from '../../../lib';
 import type { Doing, DoingKind, ReignDeed } from '../words/deeds';
 import { drink, hand, hold, take } from './gear';
 import { isHeld, move } from './march';
+import { openChest, pickChest, rummage, search, smashChest } from './searching';
+import { cast } from './spells';
 
 type Of<K extends DoingKind> = Extract<Doing, { kind: K }>;
 
@@ -168,6 +170,19 @@ export function carryOut(play: ReignPlay, who: Person, deed: ReignDeed): void {
       return take(play, payer, deed);
     case 'join':
       return join(play, payer, deed);
+    case 'search':
+      return search(play, payer, deed);
+    case 'rummage':
+      return rummage(play, payer, deed);
+    case 'openChest':
+      return openChest(play, payer, deed);
+    case 'pickChest':
+      return pickChest(play, payer, deed);
+    case 'smashChest':
+    case 'smashChestHard':
+      return smashChest(play, payer, deed);
+    case 'cast':
+      return cast(play, payer, deed);
     case 'wait':
     case 'fury':
     case 'breakFree':

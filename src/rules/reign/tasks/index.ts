@@ -7,6 +7,7 @@ import { endTurnRule, leapRule } from './ends';
 import { lavaRule, onBridgeRule, stepRule } from './footing';
 import { blockedRule, marchRule } from './march';
 import { beginRule, checkDefeatRule, endRoundRule, roundRule, turnRule } from './round';
+import { fatedRule, fateRule, findRule } from './searching';
 import { startStepRule } from './starts';
 import { testedRule, testRule } from './test';
 
@@ -38,4 +39,7 @@ export const RULES: TaskRules<ReignTypes> = {
   attacked: attackedRule,
   struck: struckRule,
   overrun: overrunRule,
+  fate: fateRule,
+  fated: fatedRule,
+  find: findRule,
 };

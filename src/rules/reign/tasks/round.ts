@@ -17,14 +17,25 @@ export const beginRule: RuleOf<'begin'> = {
   },
 };
 
+/** What is allowed once a round (REIGN-051). */
+const FRESH_ROUND = {
+  parried: [],
+  hasFreeBlow: true,
+  secondBlow: null,
+  hasLynxEye: true,
+  hasScrounged: false,
+  cast: [],
+} as const;
+
 /** A heroes' turn and the GM's turn that follows (REIGN-050, REIGN-051). */
 export const roundRule: RuleOf<'round'> = {
   run(play) {
     const round = play.model.round + 1;
     play.change({ ...play.model, round });
     for (const { id } of everybody(play.model)) {
-      play.change(withPerson(play.model, id, { parried: [], hasFreeBlow: true, secondBlow: null, hasLynxEye: true }));
+      play.change(withPerson(play.model, id, FRESH_ROUND));
     }
+    play.change({ ...play.model, searched: [] });
     play.emit({ kind: 'roundBegan', round });
     play.next({ kind: 'turn', side: 'heroes' }, { kind: 'turn', side: 'master' }, endOfRound(), { kind: 'round' });
   },
@@ -39,6 +50,9 @@ function refreshed(person: Person): Partial<Person> {
     points: isDown(person) || isPassing ? 0 : fullPoints(person),
     waiting: 0,
     isInvisible: false,
+    wasInvisible: person.isInvisible,
+    pact: 0,
+    faith: 0,
     isInvulnerable: false,
     boost: {},
     thrownArmour: 0,

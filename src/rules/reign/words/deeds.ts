@@ -1,5 +1,6 @@
 import type { Deed, DeedAsk, DeedAnswer, ChooseAsk, ChooseAnswer } from '../../machine';
 import type { CharacterId, ItemId } from './characters';
+import type { SpellId } from './spells';
 import type { Square } from './squares';
 
 /** So many of so many equally likely throws. */
@@ -35,6 +36,18 @@ export type Doing =
   | { readonly kind: 'hold'; readonly item: ItemId; readonly hand: 0 | 1 }
   | { readonly kind: 'hand'; readonly item: ItemId; readonly target: CharacterId }
   | { readonly kind: 'take'; readonly item: ItemId }
+  | { readonly kind: 'search'; readonly at: Square }
+  | { readonly kind: 'rummage'; readonly element: string }
+  | { readonly kind: 'openChest'; readonly element: string }
+  | { readonly kind: 'pickChest'; readonly element: string; readonly chance: Odds }
+  | ({ readonly kind: 'smashChest' | 'smashChestHard'; readonly element: string; readonly hit: Odds } & Wielded)
+  | {
+      readonly kind: 'cast';
+      readonly spell: SpellId;
+      readonly target: CharacterId | null;
+      readonly door: Square | null;
+      readonly chance: Odds;
+    }
   | { readonly kind: 'fury' }
   | { readonly kind: 'breakFree'; readonly chance: Odds }
   | { readonly kind: 'join'; readonly target: CharacterId }

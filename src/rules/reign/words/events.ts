@@ -3,7 +3,8 @@ import type { PlainFace, PowerFace } from './dice';
 import type { TrapKind } from './elements';
 import type { Square } from './squares';
 import type { StartStep, TestWhy } from './tasks';
-import type { PotionId } from './things';
+import type { SpellId } from './spells';
+import type { PotionId, ThingId } from './things';
 
 /** Why hit points are lost. */
 export const LOSSES = [
@@ -14,20 +15,21 @@ export const LOSSES = [
   'hole',
   'spikes',
   'marsh',
-  'lava',
   'blessing',
-  'jump',
+  'search',
+  'spell',
+  'sacrifice',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
-export const REROLLS = ['destiny', 'weapon', 'lynxEye', 'parry'] as const;
+export const REROLLS = ['destiny', 'weapon', 'lynxEye', 'parry', 'scrounger'] as const;
 export type Reroll = (typeof REROLLS)[number];
 
 /** Every throw, with all that was thrown and all that was added (REIGN-023). */
 export interface Rolled {
   readonly kind: 'rolled';
   readonly who: CharacterId;
-  readonly why: TestWhy | 'attack' | 'smash' | 'fire' | 'amount' | 'bridgeFall' | 'armour';
+  readonly why: TestWhy | 'attack' | 'smash' | 'fire' | 'amount' | 'bridgeFall' | 'armour' | 'search' | 'treasure';
   readonly level: number | null;
   readonly power: PowerFace | null;
   readonly plain: readonly PlainFace[];
@@ -117,5 +119,21 @@ export type ReignEvent =
   | { readonly kind: 'took'; readonly who: CharacterId; readonly item: ItemId }
   | { readonly kind: 'dropped'; readonly who: CharacterId; readonly at: Square; readonly items: readonly ItemId[] }
   | { readonly kind: 'joined'; readonly who: CharacterId; readonly target: CharacterId; readonly figures: number }
+  | { readonly kind: 'searched'; readonly who: CharacterId; readonly at: Square }
+  | { readonly kind: 'rummaged'; readonly who: CharacterId; readonly element: string }
+  | { readonly kind: 'chestLocked' | 'chestOpened'; readonly who: CharacterId; readonly element: string }
+  | {
+      readonly kind: 'chestBattered';
+      readonly who: CharacterId;
+      readonly element: string;
+      readonly damage: number;
+      readonly left: number;
+    }
+  | { readonly kind: 'coins'; readonly who: CharacterId; readonly coins: number }
+  | { readonly kind: 'foundThing'; readonly who: CharacterId; readonly item: ItemId; readonly thing: ThingId }
+  | { readonly kind: 'paidDestiny'; readonly who: CharacterId }
+  | { readonly kind: 'cast'; readonly who: CharacterId; readonly spell: SpellId; readonly target: CharacterId | null }
+  | { readonly kind: 'fizzled'; readonly who: CharacterId; readonly spell: SpellId }
+  | { readonly kind: 'shielded' | 'vanished' | 'slowed'; readonly who: CharacterId }
   | { readonly kind: 'cheatedDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' }
   | { readonly kind: 'ended'; readonly isWon: boolean; readonly why: 'rout' | 'defeat' };

@@ -16,6 +16,8 @@ export type ReignPurpose =
   | { readonly kind: 'overrun'; readonly who: CharacterId }
   | { readonly kind: 'guard'; readonly who: CharacterId; readonly by: CharacterId }
   | { readonly kind: 'parry'; readonly who: CharacterId; readonly by: CharacterId; readonly damage: number }
-  | { readonly kind: 'rethrow'; readonly who: CharacterId; readonly why: TestWhy | 'attack' }
+  | { readonly kind: 'rethrow'; readonly who: CharacterId; readonly why: TestWhy | 'attack' | 'search' }
+  /** Which of the finds it takes; the rest lies where it stands (REIGN-183). */
+  | { readonly kind: 'keep'; readonly who: CharacterId }
   /** A Destiny point against death (REIGN-037). */
   | { readonly kind: 'cheatDeath'; readonly who: CharacterId; readonly why: 'lava' | 'wounds' };

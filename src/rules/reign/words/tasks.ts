@@ -2,7 +2,9 @@ import type { CharacterId, ItemId, Side } from './characters';
 import type { Thrown } from './dice';
 import type { Leg } from './deeds';
 import type { Square } from './squares';
+import type { SpellId } from './spells';
 import type { Test, BlowPlan } from './throws';
+import type { TreasureKind } from './treasures';
 
 /** What a test is for; told with its roll. */
 export const TEST_WHYS = [
@@ -16,6 +18,9 @@ export const TEST_WHYS = [
   'breakFree',
   'fear',
   'poison',
+  'pickChest',
+  'spell',
+  'infection',
 ] as const;
 export type TestWhy = (typeof TEST_WHYS)[number];
 
@@ -30,7 +35,21 @@ export type After =
   | { readonly kind: 'jump'; readonly to: Square; readonly over: readonly Square[] }
   | { readonly kind: 'breakFree' }
   | { readonly kind: 'fear' }
-  | { readonly kind: 'poison' };
+  | { readonly kind: 'poison' }
+  | { readonly kind: 'pickChest'; readonly element: string }
+  | {
+      readonly kind: 'spell';
+      readonly spell: SpellId;
+      readonly target: CharacterId | null;
+      readonly door: Square | null;
+    };
+
+/** A throw that decides what is found (REIGN-109, REIGN-207, REIGN-214). */
+export type Fate =
+  | { readonly kind: 'square'; readonly at: Square }
+  | { readonly kind: 'element'; readonly element: string }
+  /** isSecond: the lock is overcome, and a 0 means empty (REIGN-215). */
+  | { readonly kind: 'chest'; readonly element: string; readonly isSecond: boolean };
 
 /** A way on its way: what is left of it. */
 export interface March {
@@ -121,4 +140,12 @@ export type ReignTask =
   | { readonly kind: 'attacked'; readonly attack: Attack; readonly thrown: Thrown }
   | { readonly kind: 'struck'; readonly attack: Attack; readonly thrown: Thrown }
   | { readonly kind: 'overrun'; readonly who: CharacterId; readonly to: Square }
+  | { readonly kind: 'fate'; readonly who: CharacterId; readonly fate: Fate }
+  | { readonly kind: 'fated'; readonly who: CharacterId; readonly fate: Fate; readonly sum: number }
+  | {
+      readonly kind: 'find';
+      readonly who: CharacterId;
+      readonly things: readonly (TreasureKind | 'treasure')[];
+      readonly found: readonly ItemId[];
+    }
   | { readonly kind: 'lava'; readonly who: CharacterId; readonly at: Square; readonly from: Square };

@@ -34,16 +34,15 @@ export function meleeArms(who: Person): readonly Arm[] {
 const adversariesOf = ({ model, who }: Scene): readonly Person[] =>
   everybody(model).filter((other) => other.side !== who.side && other.at !== null);
 
-/** REIGN-086, REIGN-170, REIGN-199. */
-function whyNotStruck(scene: Scene, eye: Eye, target: Person, reach: number): Refusal | null {
+/** undefined: too far to be thought of (REIGN-086, REIGN-170, REIGN-199). */
+function whyNotStruck(scene: Scene, eye: Eye, target: Person, reach: number): Refusal | null | undefined {
   const { ground, at } = scene;
-  const other = indexOf(ground, target.at);
+  const away = distanceOf(ground, at, indexOf(ground, target.at));
+  if (away > reach) return undefined;
   if (target.isInvisible) return refuse('invisible', 'REIGN-170', { target: target.id });
-  if (reaches(ground, at, other)) return null;
-  if (reach === 2 && distanceOf(ground, at, other) === 2) {
-    return eye.has(target) ? null : refuse('notInSight', 'REIGN-199', { target: target.id });
-  }
-  return refuse('notBeside', 'REIGN-086', { target: target.id });
+  if (reaches(ground, at, indexOf(ground, target.at))) return null;
+  if (away === 1) return refuse('notBeside', 'REIGN-086', { target: target.id });
+  return eye.has(target) ? null : refuse('notInSight', 'REIGN-199', { target: target.id });
 }
 
 const tooDear = (scene: Scene, cost: number, rule: string): Refusal | null =>
@@ -63,6 +62,7 @@ export function offerMelee(scene: Scene): readonly Offered[] {
   return adversariesOf(scene).flatMap((target) =>
     meleeArms(who).flatMap((arm) => {
       const far = whyNotStruck(scene, eye, target, arm.reach);
+      if (far === undefined) return [];
       const of = (kind: 'melee' | 'powerful' | 'freeBlow', cost: number, rule: string): Offered => {
         const how = { way: 'melee', weapon: arm.weapon, isPowerful: kind === 'powerful' } as const;
         const hit = hitOddsOf(attackOf(model, who, target, how).blow);
@@ -109,6 +109,9 @@ export function offerShots(scene: Scene): readonly Offered[] {
     const eye = new Eye(model, who, arm.printed?.isGhostly === true);
     return adversariesOf(scene).flatMap((target) => {
       const unseen = whyNotShot(scene, eye, target, arm.range);
+      // Why not is told once, of the plain shot.
+      const isTold = unseen === null || arm.suffix === '';
+      if (!isTold) return [];
       const of = (kind: 'shoot' | 'precise', cost: number, rule: string): Offered => {
         const how = { way: 'shot', weapon: arm.weapon, isPowerful: kind === 'precise' } as const;
         const hit = hitOddsOf(attackOf(model, who, target, how).blow);
@@ -122,7 +125,7 @@ export function offerShots(scene: Scene): readonly Offered[] {
         };
         return { deed, why: unseen ?? tooDear(scene, cost, rule) };
       };
-      return [of('shoot', 1, 'REIGN-094'), of('precise', 2, 'REIGN-101')];
+      return [of('shoot', 1, 'REIGN-094'), ...(unseen === null ? [of('precise', 2, 'REIGN-101')] : [])];
     });
   });
 }

@@ -4,10 +4,12 @@ import type { Person, Reign } from '../../model/model';
 import type { ReignDeed } from '../../words/deeds';
 import { testOf } from '../tests';
 import { offerDisarming, offerFury, offerJoining, offerJumps, offerShoves, offerWaiting } from './body';
+import { offerSpells } from './casting';
 import { offerDoors } from './doors';
 import { offerMelee, offerShots } from './fighting';
 import { offerHolding, offerPotions, offerTrade, offerTraps } from './gear';
 import { offerGoing } from './going';
+import { offerElements, offerSearches } from './searching';
 import { sceneOf, type Offer, type Offered, type Scene } from './scene';
 
 const FREELY: readonly Offer[] = [
@@ -21,6 +23,9 @@ const FREELY: readonly Offer[] = [
   offerTrade,
   offerDisarming,
   offerTraps,
+  offerSearches,
+  offerElements,
+  offerSpells,
   offerJumps,
   offerJoining,
   offerWaiting,
@@ -36,8 +41,16 @@ function offerBreakingFree({ model, who, points }: Scene): readonly Offered[] {
 
 export const END: ReignDeed = { id: 'end', kind: 'end', cost: 0 };
 
+/** The last that was asked for: whoever answers asks for it once more. */
+let last: { readonly model: Reign; readonly who: Person; readonly ask: DeedAsk<ReignDeed> } | null = null;
+
 /** The same for whoever asks and whoever answers; all that can be done, and what cannot, with the reason. */
 export function deedsOf(model: Reign, who: Person): DeedAsk<ReignDeed> {
+  if (last === null || last.model !== model || last.who !== who) last = { model, who, ask: deedsNow(model, who) };
+  return last.ask;
+}
+
+function deedsNow(model: Reign, who: Person): DeedAsk<ReignDeed> {
   const scene = sceneOf(model, who);
   const offered = who.web > 0 ? offerBreakingFree(scene) : FREELY.flatMap((offer) => offer(scene));
   return {
