@@ -258,6 +258,13 @@ describe('shape', () => {
       "import '../say/speaker';",
     ],
     ['src/storage/shelf/spy.ts', "import '../files/spy';", 'src/storage/files/spy.ts', "import '../shelf/shapes';"],
+    ['src/ui/table/kept/spy.ts', "import '../stage/spy';", 'src/ui/table/stage/spy.ts', "import '../kept';"],
+    [
+      'src/ui/games/catacombs/parts/spy.ts',
+      "import '../play/spy';",
+      'src/ui/games/catacombs/play/spy.ts',
+      "import '../parts/asked';",
+    ],
     [
       'src/ui/kit/components/words/spy.ts',
       "import '../choices/spy';",

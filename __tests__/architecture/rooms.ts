@@ -89,7 +89,9 @@ export const LADDERS: readonly string[] = [
   'src/rules',
   'src/session',
   'src/storage',
+  'src/ui/games/catacombs',
   'src/ui/kit',
+  'src/ui/table',
 ];
 
 /** Games, and the floors that know them by their modules alone. */

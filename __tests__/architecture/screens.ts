@@ -38,8 +38,8 @@ export function screenRoomOf(file: string): string | null {
   return first === 'games' && rest.length > 0 ? `games/${second}` : first;
 }
 
-/** What a game builds its part of a table of: how one aims, what a question is made of, what is half placed. */
-const PARTS_OF_TABLES = /^src\/ui\/table\/(?:(?:aim|question)\/index|play\/placing)\.tsx?$/;
+/** What a game builds its part of a table of: how one aims, what a question is made of. */
+const PARTS_OF_TABLES = /^src\/ui\/table\/(?:aim|question)\/index\.tsx?$/;
 
 /** Where a room may be entered: its own door, and in the kit that of each part of it. */
 const isDoor = (file: string, room: string): boolean =>

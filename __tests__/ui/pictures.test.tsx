@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react-native';
 import { leftOut } from '../../src/board';
 import { BrassButton } from '../../src/ui/kit/components';
 import { bakedOnce } from '../../src/ui/kit/glyph';
-import { RoundSeal } from '../../src/ui/table/shell/RoundSeal';
+import { RoundSeal } from '../../src/ui/table/head/RoundSeal';
 import { renderInApp } from './renderApp';
 
 // The first picture of all takes a busy machine a while.

@@ -1,4 +1,4 @@
-import { placementOf } from '../../../src/ui/table/drawers/placementOf';
+import { placementOf } from '../../../src/ui/table/layout/placementOf';
 
 const PHONE = { form: 'over', fromPt: 110, toPt: 780, sidePt: 0 } as const;
 const LOW = { form: 'over', fromPt: 104, toPt: 584, sidePt: 0 } as const;

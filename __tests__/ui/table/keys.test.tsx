@@ -1,5 +1,5 @@
 import { DRAWERS } from '../../../src/ui/games/catacombs/drawers/drawers';
-import { KEYS } from '../../../src/ui/table/shell/shortcuts';
+import { KEYS } from '../../../src/ui/table/keys/shortcuts';
 
 it('no key of the table does two things', () => {
   const keys = [...Object.values(KEYS), ...DRAWERS.rows.map(({ key }) => key)];

@@ -1,5 +1,5 @@
 import type { PieceToPlace, Region } from '../../../src/rules/flicking';
-import { regionsOf } from '../../../src/ui/table/play/placing';
+import { regionsOf } from '../../../src/ui/games/catacombs/play/placing';
 
 const zone = (xMm: number): Region => ({ kind: 'inside', rect: { xMm, yMm: 0, widthMm: 100, heightMm: 60 } });
 const piece = (id: string, regions: readonly Region[]): PieceToPlace => ({

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { TextScaleContext } from '../../../src/ui/kit/side/useTextScale';
 import { lettersOf } from '../../../src/ui/kit/components/letters/letters';
-import { AtHand } from '../../../src/ui/table/shell/AtHand';
-import { PromptLine, type Saying } from '../../../src/ui/table/shell/PromptLine';
+import { AtHand } from '../../../src/ui/table/head/AtHand';
+import { PromptLine, type Saying } from '../../../src/ui/table/head/PromptLine';
 import { renderInApp } from '../renderApp';
 import { catacombsWords } from '../../support/words';
 

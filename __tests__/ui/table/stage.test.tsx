@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
-import { Stage } from '../../../src/ui/table/shell/Stage';
+import { Stage } from '../../../src/ui/table/stage/Stage';
 import { renderInApp } from '../renderApp';
 
 /** What is behind a question, where so much of its height is left. */

@@ -1,12 +1,12 @@
 import * as fc from '../../support/properties';
 import { BOARD } from '../../../src/rules/catacombs';
-import { activeRect } from '../../../src/ui/table/shell/activeRect';
-import { hasRoomForName } from '../../../src/ui/table/shell/flagRoom';
+import { activeRect } from '../../../src/ui/table/layout/activeRect';
+import { hasRoomForName } from '../../../src/ui/table/head/flagRoom';
 import { askedAbout } from '../../../src/ui/games/catacombs/play/mustBeSeen';
-import { spansOf } from '../../../src/ui/table/shell/spansOf';
-import { tableLayout } from '../../../src/ui/table/shell/tableLayout';
+import { spansOf } from '../../../src/ui/table/layout/spansOf';
+import { tableLayout } from '../../../src/ui/table/layout/tableLayout';
 import { curtainSizes } from '../../../src/ui/table/curtain/curtainSizes';
-import { trayClearOf, trayEdge } from '../../../src/ui/table/shell/trayEdge';
+import { trayClearOf, trayEdge } from '../../../src/ui/table/layout/trayEdge';
 
 describe('the shape of the table', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { SeatId } from '../../../src/rules/machine';
 import type { CatacombsPlayed, TableState } from '../../../src/session/catacombs';
 import { whoIsAsked } from '../../../src/ui/games/catacombs/moment/whoIsAsked';
 import { useTableWords } from '../../../src/ui/games/catacombs/words/useTableWords';
-import { sayingOf } from '../../../src/ui/table/shell/sayingOf';
+import { sayingOf } from '../../../src/ui/table/head/sayingOf';
 import { ambushDraft } from '../../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { twoTabs } from '../../session/catacombs/support/tabs';

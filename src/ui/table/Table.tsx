@@ -5,26 +5,29 @@ import type { Played, TableSession, ToldFlick } from '../../session';
 import type { AnyTableUi } from '../game';
 import { focusInto, useTextScale } from '../kit/components';
 import { Curtain } from './curtain/Curtain';
-import { askedDrawer, DrawerColumn, drawerKeys, DrawerTabs, EdgeSwipe, useNews } from './drawers';
+import {
+  askedDrawer,
+  DrawerColumn,
+  drawerKeys,
+  DrawerOver,
+  DrawerTabs,
+  EdgeSwipe,
+  useDrawers,
+  useNews,
+} from './drawers';
 import { HalfMade, useForPrompt } from './kept';
-import { activeRect, type RoomPt } from './shell/activeRect';
-import { Asking, isAsking } from './shell/Asking';
-import { DrawerOver } from './shell/DrawerOver';
-import { LiveWords } from './shell/LiveWords';
-import { QUIET, sayingOf } from './shell/sayingOf';
-import { KEYS } from './shell/shortcuts';
-import { SkipLink } from './shell/SkipLink';
-import { spansOf } from './shell/spansOf';
-import { TableFrame } from './shell/TableFrame';
-import { TableHeader } from './shell/TableHeader';
-import { tableLayout } from './shell/tableLayout';
-import { TableSheets, type OpenSheet } from './shell/TableSheets';
-import { TableStage } from './shell/TableStage';
-import { useDrawers } from './shell/useDrawers';
-import { useFocusKept } from './shell/useFocusKept';
-import { useShortcuts } from './shell/useShortcuts';
-import { useKeepAwake } from './useKeepAwake';
-import { useTableNow } from './useTableNow';
+import { activeRect, type RoomPt } from './layout/activeRect';
+import { Asking, isAsking } from './stage/Asking';
+import { LiveWords } from './head/LiveWords';
+import { QUIET, sayingOf } from './head/sayingOf';
+import { KEYS, SkipLink, useFocusKept, useKeepAwake, useShortcuts } from './keys';
+import { spansOf } from './layout/spansOf';
+import { TableFrame } from './layout/TableFrame';
+import { TableHeader } from './head/TableHeader';
+import { tableLayout } from './layout/tableLayout';
+import { TableSheets, type OpenSheet } from './sheets/TableSheets';
+import { TableStage } from './stage/TableStage';
+import { useTableNow } from './now/useTableNow';
 import { useTranslation } from 'react-i18next';
 import { useSide } from '../kit/side';
 

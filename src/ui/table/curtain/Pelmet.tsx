@@ -1,7 +1,7 @@
 import { ClipOp, PaintStyle, Skia, StrokeCap, TileMode, type SkCanvas } from '@shopify/react-native-skia';
 import { Image, StyleSheet, View } from 'react-native';
 import { mix, UI, withAlpha, type Hex } from '../../../theme';
-import { bakedPicture } from '../shell/bakedPicture';
+import { bakedPicture } from '../../kit/glyph';
 import { useSide } from '../../kit/side';
 
 const SWAG = { widthPt: 98, heightPt: 176 } as const;

@@ -5,22 +5,13 @@ import Animated from 'react-native-reanimated';
 import { CLIP, RADIUS, SPACE, UI } from '../../../theme';
 import { brassRim, IconButton, leather, shadowOf, Words } from '../../kit/components';
 import { useBackCloses, useFocusReturn } from '../../kit/overlay';
-import { useShortcuts } from '../shell/useShortcuts';
+import { useShortcuts } from '../keys';
 import { neighbourOf, type Drawer } from './drawersIn';
 import { DrawerPage } from './DrawerPage';
-import { placementOf, type DrawerEdge, type DrawerForm, type RectPt } from './placementOf';
+import { placementOf, type DrawerEdge, type RectPt, type DrawerRoom } from '../layout/placementOf';
 import { useSlide } from './useSlide';
 import { useTranslation } from 'react-i18next';
 import { useSide } from '../../kit/side';
-
-/** Where a drawer can lie: between the head of the table and its handles, or over the column beside the board. */
-export interface DrawerRoom {
-  readonly form: DrawerForm;
-  readonly topPt: number;
-  readonly bottomPt: number;
-  /** How broad the column beside the board is. */
-  readonly sidePt: number;
-}
 
 export interface DrawerFrameProps {
   readonly drawer: Drawer;

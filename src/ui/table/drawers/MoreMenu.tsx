@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import { HIT, RADIUS, SPACE, UI } from '../../../theme';
 import { brassRim, leather, Roving, shadowOf, Tappable, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
-import { useShortcuts } from '../shell/useShortcuts';
+import { useShortcuts } from '../keys';
 import { useTranslation } from 'react-i18next';
 import type { AnyTable } from '../../game';
 import type { Drawer, News } from './drawersIn';

@@ -5,7 +5,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import { MOTION_MS } from '../../../theme';
 import { useIsMotionReduced } from '../../kit/settings';
 import { seenFrom, useSide } from '../../kit/side';
-import type { DrawerPlacement } from './placementOf';
+import type { DrawerPlacement } from '../layout/placementOf';
 
 /** Drawn further out than this share, or flung faster than this, it is shut. */
 const SHUT_SHARE = 0.3;

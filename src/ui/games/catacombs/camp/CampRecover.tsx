@@ -8,7 +8,6 @@ import { Face } from '../pieces/Face';
 import { lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
 import { useCatacombsText } from '../words';
-import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   isEnough,
@@ -19,6 +18,7 @@ import {
   Stepper,
   Submit,
   totalOf,
+  useHalfMade,
 } from '../../../table/question';
 
 const LIFE = 'life';

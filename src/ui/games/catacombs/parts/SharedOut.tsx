@@ -3,7 +3,6 @@ import { UI } from '../../../../theme';
 import { Words } from '../../../kit/components';
 import { Face } from '../pieces/Face';
 import type { Asked } from './asked';
-import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   isEnough,
@@ -14,6 +13,7 @@ import {
   Stepper,
   Submit,
   totalOf,
+  useHalfMade,
 } from '../../../table/question';
 
 export interface SharedOutProps {

@@ -3,8 +3,7 @@ import type { CatacombsWords } from '../../../../i18n/catacombs';
 import type { TableSession } from '../../../../session/catacombs';
 import { LeatherButton } from '../../../kit/components';
 import { useCatacombsText } from '../words';
-import { useHalfMade } from '../../../table/kept';
-import { AskFirst } from '../../../table/question';
+import { AskFirst, useHalfMade } from '../../../table/question';
 
 export interface EndTurnProps {
   readonly session: TableSession;

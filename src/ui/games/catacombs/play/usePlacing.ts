@@ -4,9 +4,9 @@ import { catacombs } from '../../../../rules/catacombs';
 import { cited, type Refusal } from '../../../../rules/machine';
 import type { TableSession } from '../../../../session/catacombs';
 import type { Asked } from './asked';
-import { draftOf, placesIn, regionsOf, whyNotHere } from '../../../table/play/placing';
+import { draftOf, placesIn, regionsOf, whyNotHere } from './placing';
 import type { LoosePiece } from '../pieces/sceneOf';
-import { useForPrompt } from '../../../table/kept';
+import { useForPrompt } from '../../../table/question';
 import { readyWith } from './readyWith';
 
 export interface PlacingInPlay {

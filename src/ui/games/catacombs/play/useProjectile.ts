@@ -6,7 +6,7 @@ import { hintedPlace } from './hintedPlace';
 import type { Asked } from './asked';
 import { firstProjectilePlace, lyingMissile } from './projectile';
 import type { LoosePiece } from '../pieces/sceneOf';
-import { useForPrompt } from '../../../table/kept';
+import { useForPrompt } from '../../../table/question';
 
 export interface ProjectileInPlay {
   readonly ring: ShotRing | null;

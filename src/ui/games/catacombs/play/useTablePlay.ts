@@ -9,7 +9,7 @@ import { askedOf, type Asked } from './asked';
 import { frightenedIn } from './frightenedIn';
 import type { SceneMarks } from '../pieces/sceneOf';
 import { actorsOf, onlyShot, shotsOf, type Shot } from './shots';
-import { useForPrompt } from '../../../table/kept';
+import { useForPrompt } from '../../../table/question';
 import { usePlacing, type PlacingInPlay } from './usePlacing';
 import { useProjectile, type ProjectileInPlay } from './useProjectile';
 

@@ -9,7 +9,6 @@ import { lifeOf } from '../parts/heroesKnown';
 import { Life } from '../parts/Life';
 import { Magic } from '../parts/Magic';
 import { useCatacombsText } from '../words';
-import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   isEnough,
@@ -20,6 +19,7 @@ import {
   Stepper,
   Submit,
   totalOf,
+  useHalfMade,
 } from '../../../table/question';
 
 /** Points that she gains: so many of life, the others of magic. */

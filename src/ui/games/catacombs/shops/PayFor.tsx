@@ -7,7 +7,6 @@ import { LeatherButton, Words, useIsTextLarge } from '../../../kit/components';
 import type { Asked } from '../parts/asked';
 import { Face } from '../pieces/Face';
 import { heroWith } from '../parts/heroesKnown';
-import { useHalfMade } from '../../../table/kept';
 import {
   canGiveMore,
   fairShares,
@@ -20,6 +19,7 @@ import {
   Stepper,
   Submit,
   totalOf,
+  useHalfMade,
 } from '../../../table/question';
 import { useCatacombsText } from '../words';
 

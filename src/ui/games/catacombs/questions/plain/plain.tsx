@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CatacombsText } from '../../../../../i18n/catacombs';
 import type { Purpose } from '../../../../../rules/catacombs';
 import type { ChooseAsk, OptionId } from '../../../../../rules/machine';
-import { OneOf, Question, type AnyAsked, type OptionLook } from '../../../../table/question';
+import { type AnyAsked, OneOf, type OptionLook, Question } from '../../../../table/question';
 import type { Asked } from '../../parts/asked';
 import { useCatacombsText } from '../../words';
 

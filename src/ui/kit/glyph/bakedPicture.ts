@@ -1,6 +1,6 @@
 import { Skia, type SkCanvas } from '@shopify/react-native-skia';
 import { PixelRatio } from 'react-native';
-import { bakedOnce, type BakedUri } from '../../kit/glyph';
+import { bakedOnce, type BakedUri } from './bakedOnce';
 
 const baked = bakedOnce('furniture');
 

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useFeedback } from '../kit/hooks/useFeedback';
-import { useSetting } from '../kit/settings';
-import type { BoardDoor, BoardFloat, Launch } from '../../board';
-import type { AimWay } from '../../rules/flicking';
-import { FLICKS_TO_TEACH, type FirstContact, type Played, type Player, type TableSession } from '../../session';
-import type { AnyTable, AnyTableUi, BoardPart, ControlSize, ShowRule } from '../game';
-import { useStepAim, type StepAiming } from './aim';
-import { useHintedSteps } from './app/useHintedSteps';
-import { useIntentFirst } from './app/useIntentFirst';
-import { useBeats, type BeatPlayer } from './beats/useBeats';
-import { useFloats } from './beats/useFloats';
-import { useHurry, type Hurry } from './beats/useHurry';
-import { useMusic } from './beats/useMusic';
-import { drawersIn, type Drawer } from './drawers';
-import { useForPrompt } from './kept';
-import { cardBeatOf, type CardBeat } from './told/cardBeat';
+import { useFeedback } from '../../kit/hooks/useFeedback';
+import { useSetting } from '../../kit/settings';
+import type { BoardDoor, BoardFloat, Launch } from '../../../board';
+import type { AimWay } from '../../../rules/flicking';
+import { FLICKS_TO_TEACH, type FirstContact, type Played, type Player, type TableSession } from '../../../session';
+import type { AnyTable, AnyTableUi, BoardPart, ControlSize, ShowRule } from '../../game';
+import { useStepAim, type StepAiming } from '../aim';
+import { useHintedSteps } from '../app/useHintedSteps';
+import { useIntentFirst } from '../app/useIntentFirst';
+import { useBeats, type BeatPlayer } from '../beats/useBeats';
+import { useFloats } from '../beats/useFloats';
+import { useHurry, type Hurry } from '../beats/useHurry';
+import { useMusic } from '../beats/useMusic';
+import { type Drawer, drawersIn } from '../drawers';
+import { useForPrompt } from '../kept';
+import { cardBeatOf, type CardBeat } from '../told/cardBeat';
 
 /** Whoever plays by keys may aim any flick by steps, whatever way the seat aims. */
 export interface StepsByKey {

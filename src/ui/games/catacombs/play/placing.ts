@@ -1,5 +1,5 @@
-import { whyNotThere, type PieceAt, type PlaceAsk, type Region, type TakenPlace } from '../../../rules/flicking';
-import type { Refusal } from '../../../rules/machine';
+import { whyNotThere, type PieceAt, type PlaceAsk, type Region, type TakenPlace } from '../../../../rules/flicking';
+import type { Refusal } from '../../../../rules/machine';
 
 export type Draft = Readonly<Record<string, PieceAt>>;
 

@@ -5,7 +5,7 @@ import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../../theme';
 import { lettersOf, Tappable, TextScaleContext, useIsTextLarge, useTextScale, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { useIsMotionReduced } from '../../kit/settings';
-import type { TableLayout } from './tableLayout';
+import type { TableLayout } from '../layout/tableLayout';
 
 /** What the line over the board says, and in which voice. */
 export interface Saying {

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { HIT, RADIUS, SPACE, UI } from '../../../../theme';
-import { Tappable, Words } from '../../../kit/components';
-import { Glyph, type GlyphId } from '../../../kit/glyph';
+import { HIT, RADIUS, SPACE, UI } from '../../../theme';
+import { Tappable, Words } from '../../kit/components';
+import { Glyph, type GlyphId } from '../../kit/glyph';
 
 export interface MenuRowProps {
   readonly icon: GlyphId;

@@ -2,4 +2,4 @@
 export const KEYS = { undo: 'u', referee: 'r', menu: 'q', hurry: ' ', keys: '?' } as const;
 
 /** What each key does. */
-export type Shortcuts = Readonly<Record<string, () => void>>;
+export type { Shortcuts } from '../../game';

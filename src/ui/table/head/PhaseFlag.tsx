@@ -2,7 +2,7 @@ import { PaintStyle, Skia, TileMode, type SkCanvas } from '@shopify/react-native
 import { useState, type ReactNode } from 'react';
 import { Image, StyleSheet, View } from 'react-native';
 import { mix, SPACE, UI } from '../../../theme';
-import { bakedPicture, type PictureSize } from './bakedPicture';
+import { bakedPicture, type PictureSize } from '../../kit/glyph';
 
 const EDGE_PT = 1.5;
 /** How deep the swallow's tail is cut, on either side. */

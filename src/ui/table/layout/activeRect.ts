@@ -1,5 +1,5 @@
 import type { BoardScene, ScenePiece } from '../../../board';
-import type { RectPt } from '../drawers';
+import type { RectPt } from './placementOf';
 
 /** The frame round the board, as it is laid into its room. */
 const FRAME_MM = 5;

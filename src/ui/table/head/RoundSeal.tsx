@@ -2,7 +2,7 @@ import { Skia, TileMode, type SkCanvas } from '@shopify/react-native-skia';
 import { Image, StyleSheet, View } from 'react-native';
 import { mix, UI, type Hex } from '../../../theme';
 import { Words } from '../../kit/components';
-import { bakedPicture } from './bakedPicture';
+import { bakedPicture } from '../../kit/glyph';
 
 const SIDE_PT = 48;
 const RADIUS_PT = 22;

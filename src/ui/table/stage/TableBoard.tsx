@@ -7,7 +7,7 @@ import { useSurroundings } from '../../kit/side';
 import { BoardPill, PowerPill, useFizzleWords } from '../aim';
 import { shownAim } from '../app/shownAim';
 import { useAppLine } from '../app/useAppLine';
-import type { TableNow } from '../useTableNow';
+import type { TableNow } from '../now/useTableNow';
 
 export interface TableBoardProps {
   readonly now: TableNow;

@@ -5,7 +5,7 @@ import type { AnyTable } from '../../game';
 import { BrassButton } from '../../kit/components';
 import { StepAim } from '../aim';
 import { PromptPanel } from '../question';
-import type { TableNow } from '../useTableNow';
+import type { TableNow } from '../now/useTableNow';
 
 /** Whether the moment needs anything besides the board. */
 export function isAsking({ state, board, size, stepAim }: TableNow): boolean {

@@ -48,3 +48,12 @@ export function placementOf(
     ? { edge: 'bottom', reachPt: below }
     : { edge: 'top', reachPt: above };
 }
+
+/** Where a drawer can lie: between the head of the table and its handles, or over the column beside the board. */
+export interface DrawerRoom {
+  readonly form: DrawerForm;
+  readonly topPt: number;
+  readonly bottomPt: number;
+  /** How broad the column beside the board is. */
+  readonly sidePt: number;
+}

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { SPACE } from '../../../theme';
 import { Panel, useTextScale } from '../../kit/components';
-import type { DrawerRoom } from '../drawers';
+import type { DrawerRoom } from './placementOf';
 import type { RoomPt } from './activeRect';
 import { heightInto } from './heightInto';
 import type { TableLayout } from './tableLayout';

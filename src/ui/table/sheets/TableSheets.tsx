@@ -1,10 +1,10 @@
 import type { FlickFilm, Played } from '../../../session';
 import { Sheet, Words } from '../../kit/components';
-import type { TableNow } from '../useTableNow';
+import type { TableNow } from '../now/useTableNow';
 import { AskFirst } from '../question';
-import { KeysSheet } from './menu/KeysSheet';
-import { RetakeSheet } from './menu/RetakeSheet';
-import { TableMenu } from './menu/TableMenu';
+import { KeysSheet } from './KeysSheet';
+import { RetakeSheet } from './RetakeSheet';
+import { TableMenu } from './TableMenu';
 import { useTranslation } from 'react-i18next';
 
 /** What lies over the table until it is put away. */

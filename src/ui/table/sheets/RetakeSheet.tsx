@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
-import type { SeatId } from '../../../../rules/machine';
-import { isOnePersonAlone } from '../../../../session';
-import { SPACE } from '../../../../theme';
-import type { AnyTable } from '../../../game';
-import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../../kit/components';
+import type { SeatId } from '../../../rules/machine';
+import { isOnePersonAlone } from '../../../session';
+import { SPACE } from '../../../theme';
+import type { AnyTable } from '../../game';
+import { BrassButton, LeatherButton, Sheet, Toggle, Words } from '../../kit/components';
 
 export interface RetakeSheetProps extends Pick<AnyTable, 'session' | 'state' | 'words'> {
   readonly onClose: () => void;

@@ -1,9 +1,9 @@
 import { StyleSheet, View } from 'react-native';
-import { RADIUS, SPACE, UI } from '../../../../theme';
-import type { AnyTable } from '../../../game';
-import { Sheet, Words } from '../../../kit/components';
-import type { Drawer } from '../../drawers';
-import { KEYS } from '../shortcuts';
+import { RADIUS, SPACE, UI } from '../../../theme';
+import type { AnyTable } from '../../game';
+import { Sheet, Words } from '../../kit/components';
+import type { Drawer } from '../drawers';
+import { KEYS } from '../keys';
 import { useTranslation } from 'react-i18next';
 
 export interface KeysSheetProps {

@@ -1,6 +1,9 @@
 import type { Played, ToldFlick } from '../../../session';
 import type { AnyTable } from '../../game';
-import { DrawerContent, DrawerFrame, type Drawer, type DrawerRoom, type RectPt } from '../drawers';
+import type { DrawerRoom, RectPt } from '../layout/placementOf';
+import { DrawerContent } from './DrawerContent';
+import { DrawerFrame } from './DrawerFrame';
+import type { Drawer } from './drawersIn';
 import type { Drawers } from './useDrawers';
 
 export interface DrawerOverProps {

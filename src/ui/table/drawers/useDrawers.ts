@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Drawer, Drawers as DrawerSet } from '../drawers';
-import type { TableForm } from './tableLayout';
+import type { Drawer, Drawers as DrawerSet } from './drawersIn';
+import type { TableForm } from '../layout/tableLayout';
 
 export interface Drawers {
   /** The one that lies over the board. */

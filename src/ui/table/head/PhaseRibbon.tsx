@@ -6,7 +6,7 @@ import { Panel, useTextScale, Words } from '../../kit/components';
 import { Glyph } from '../../kit/glyph';
 import { hasRoomForName } from './flagRoom';
 import { PhaseFlag } from './PhaseFlag';
-import type { RibbonSteps } from './tableLayout';
+import type { RibbonSteps } from '../layout/tableLayout';
 import { RoundSeal } from './RoundSeal';
 import { useTranslation } from 'react-i18next';
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { CLIP, SPACE, UI, withAlpha } from '../../../theme';
-import { heightInto } from './heightInto';
+import { heightInto } from '../layout/heightInto';
 
 export interface StageProps {
   readonly children: ReactNode;

@@ -1,10 +1,10 @@
 import { StyleSheet, View } from 'react-native';
-import { AIM_AIDS, AIM_WAYS, PASSINGS, TELLING_SPEEDS, type Player } from '../../../../session';
-import { SPACE, UI } from '../../../../theme';
-import type { AnyTable, AnyTableUi } from '../../../game';
-import { Segmented, Sheet, Words } from '../../../kit/components';
-import { useSetting } from '../../../kit/settings';
-import { KEYS } from '../shortcuts';
+import { AIM_AIDS, AIM_WAYS, PASSINGS, TELLING_SPEEDS, type Player } from '../../../session';
+import { SPACE, UI } from '../../../theme';
+import type { AnyTable, AnyTableUi } from '../../game';
+import { Segmented, Sheet, Words } from '../../kit/components';
+import { useSetting } from '../../kit/settings';
+import { KEYS } from '../keys';
 import { MenuRow } from './MenuRow';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,8 @@
 import { Cosmetic, ifItCan } from '../../../board';
-import { TableBoard } from '../play/TableBoard';
+import { TableBoard } from './TableBoard';
 import { PromptPanel } from '../question';
 import { EventCard } from '../told/EventCard';
-import type { TableNow } from '../useTableNow';
+import type { TableNow } from '../now/useTableNow';
 import { HurryButton } from './HurryButton';
 import { Stage } from './Stage';
 import { StageBanner } from './StageBanner';

@@ -2,8 +2,8 @@ import type { AimWay } from '../../../../rules/flicking';
 import { isMovementAsked } from '../../../../rules/catacombs';
 import type { TableState } from '../../../../session/catacombs';
 import type { AskedLine } from '../../../game';
-import { pitchCount } from '../play/pitchCount';
-import { turnEnd } from '../play/turnEnd';
+import { pitchCount } from './pitchCount';
+import { turnEnd } from './turnEnd';
 import type { CatacombsSpeech } from '../words/speech';
 
 export interface LineSource {
