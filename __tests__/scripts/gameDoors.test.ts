@@ -23,6 +23,7 @@ const DOORS = [
   'soak/run.mjs',
   'kill/run.mjs',
   'bench/ai/run.mjs',
+  'bench/app/bench.mjs',
   'bench/physics/run.mjs',
   'bench/rules/run.mjs',
   'bench/storage/run.mjs',

@@ -61,13 +61,17 @@ function framesOfATurn({ turnMs, warmUpFrames }) {
 }
 
 /** Runs in the page: the times between the frames from when something is first shown until it stays away. */
-function framesWhileShown({ selector, turnMs, awayFrames }) {
+function framesWhileShown({ selector, words, turnMs, awayFrames }) {
+  const find = () => {
+    const found = document.querySelector(selector);
+    return found !== null && (words === null || found.textContent === words);
+  };
   return new Promise((resolve) => {
     const moments = [];
     let shown = 0;
     window.letGo();
     window.requestAnimationFrame(function note(atMs) {
-      const isShown = document.querySelector(selector) !== null;
+      const isShown = find();
       if (isShown || shown > 0) moments.push(atMs);
       if (isShown) shown = moments.length;
       const isOver = shown > 0 && (moments.length - shown >= awayFrames || atMs - moments[0] >= turnMs);
@@ -88,8 +92,8 @@ export async function openHeldPage(browser, viewport, open) {
   return {
     run: () => page.evaluate(framesOfATurn, { turnMs: TURN_MS, warmUpFrames: WARM_UP_FRAMES }),
     /** Goes on afterwards, until it is held. */
-    runWhileShown: (selector) =>
-      page.evaluate(framesWhileShown, { selector, turnMs: TURN_MS, awayFrames: AWAY_FRAMES }),
+    runWhileShown: ({ selector, words }) =>
+      page.evaluate(framesWhileShown, { selector, words, turnMs: TURN_MS, awayFrames: AWAY_FRAMES }),
     hold: () => page.evaluate(() => window.hold()),
     close: () => context.close(),
   };

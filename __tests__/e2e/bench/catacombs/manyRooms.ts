@@ -1,4 +1,4 @@
-import type { Adventure, MonsterId } from '../../../src/rules/catacombs';
+import type { Adventure, MonsterId } from '../../../../src/rules/catacombs';
 import { storyFile } from './storyFile';
 
 const told = (words: string) => ({ en: words, fr: words });

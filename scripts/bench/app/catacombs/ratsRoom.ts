@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
-import { watchForProblems } from '../../../__tests__/e2e/driver/problems';
-import { createTouch } from '../../../__tests__/e2e/driver/touch';
-import { newGamePage } from '../../../__tests__/e2e/pages/newGamePage';
-import { settingsPage } from '../../../__tests__/e2e/pages/settingsPage';
-import { tablePage } from '../../../__tests__/e2e/pages/tablePage';
-import { titlePage } from '../../../__tests__/e2e/pages/titlePage';
-import { createRobot } from '../../../__tests__/e2e/player/robot';
-import { RATS } from '../../../__tests__/e2e/bench/ratsStory';
-import { storyFile } from '../../../__tests__/e2e/bench/storyFile';
-
-/** A table that waits for a flick, again and again. */
-export interface RatsRoom {
-  /** Sends the disc along its own ranks, whom it pushes and does not hurt: the room stays full. */
-  flick(): Promise<void>;
-  untilNextFlick(): Promise<void>;
-}
+import { watchForProblems } from '../../../../__tests__/e2e/driver/problems';
+import { createTouch } from '../../../../__tests__/e2e/driver/touch';
+import { newGamePage } from '../../../../__tests__/e2e/pages/newGamePage';
+import { settingsPage } from '../../../../__tests__/e2e/pages/settingsPage';
+import { tablePage } from '../../../../__tests__/e2e/pages/tablePage';
+import { titlePage } from '../../../../__tests__/e2e/pages/titlePage';
+import { createRobot } from '../../../../__tests__/e2e/player/robot';
+import { RATS } from '../../../../__tests__/e2e/bench/catacombs/ratsStory';
+import { storyFile } from '../../../../__tests__/e2e/bench/catacombs/storyFile';
+import type { AppBench, BenchedTable } from '../benchedTable';
 
 /** What is measured here is frames, and not how soon a loaded machine opens a screen. */
 const PATIENCE_MS = 120_000;
@@ -37,7 +31,7 @@ async function begin(page: Page, url: string, file: string): Promise<void> {
 }
 
 /** The app in this page, at a table of twelve rats, two of them on a hero, and another hero poisoned. */
-export async function sitDown(page: Page, url: string): Promise<RatsRoom> {
+async function sitDown(page: Page, url: string): Promise<BenchedTable> {
   page.setDefaultTimeout(PATIENCE_MS);
   const context = page.context();
   const touch = createTouch(await context.newCDPSession(page));
@@ -46,6 +40,7 @@ export async function sitDown(page: Page, url: string): Promise<RatsRoom> {
   const robot = createRobot({ page, context, touch, problems });
   let look = await robot.playUntil(robot.isFlick);
   return {
+    // Along its own ranks, whom it pushes and does not hurt: the room stays full.
     flick: async () => {
       const disc = robot.chosenOf(look);
       if (disc === undefined) throw new Error('no disc is to be flicked');
@@ -59,3 +54,9 @@ export async function sitDown(page: Page, url: string): Promise<RatsRoom> {
     },
   };
 }
+
+export const ratsRoom: AppBench = {
+  table: 'A room of twelve rats',
+  flying: { selector: '[data-testid="hurry"]', words: null },
+  sitDown,
+};

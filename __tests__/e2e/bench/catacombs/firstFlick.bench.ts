@@ -1,9 +1,9 @@
-import { SIZES } from '../driver/sizes';
-import { visit } from '../driver/visit';
-import { english } from '../driver/words';
-import { newGamePage } from '../pages/newGamePage';
-import { titlePage } from '../pages/titlePage';
-import { createRobot } from '../player/robot';
+import { SIZES } from '../../driver/sizes';
+import { visit } from '../../driver/visit';
+import { english } from '../../driver/words';
+import { newGamePage } from '../../pages/newGamePage';
+import { titlePage } from '../../pages/titlePage';
+import { createRobot } from '../../player/robot';
 
 const MOST_TAPS = 5;
 

@@ -4,13 +4,12 @@ import { openHeldPage } from './heldPage.mjs';
 import { median, quantile } from './statistics.mjs';
 
 const TURNS = 8;
-const TELLING = '[data-testid="hurry"]';
 
 const cells = (...texts) => texts.map((text) => String(text).padStart(11)).join('');
 
-function tell({ width, height }, times) {
+function tell(table, { width, height }, times) {
   const [load] = loadavg();
-  console.log(`A room of twelve rats, ${width} x ${height} at 1, ${TURNS} turns each, load ${load.toFixed(1)}`);
+  console.log(`${table}, ${width} x ${height} at 1, ${TURNS} turns each, load ${load.toFixed(1)}`);
   console.log(`  ${' '.repeat(14)}${cells('frames', 'median ms', 'p95 ms', 'median ×', 'p95 ×')}`);
   const empty = { middle: median(times.empty), late: quantile(times.empty, 0.95) };
   for (const [name, frames] of Object.entries(times)) {
@@ -20,22 +19,22 @@ function tell({ width, height }, times) {
   }
 }
 
-/** Frame times of a table full of rats, at rest and in flight, beside those of an empty canvas; all by turns. */
-export async function measureRats({ browser }, viewport, sitDown) {
+/** Frame times of a game's table, at rest and in flight, beside those of an empty canvas; all by turns. */
+export async function measureTable({ browser, url }, viewport, { table, flying, sitDown }) {
   const empty = await openHeldPage(browser, viewport, (page) => page.goto(EMPTY_CANVAS));
-  let room = null;
-  const rats = await openHeldPage(browser, viewport, async (page) => {
-    room = await sitDown(page);
+  let seated = null;
+  const full = await openHeldPage(browser, viewport, async (page) => {
+    seated = await sitDown(page, url);
   });
   const times = { empty: [], resting: [], 'in flight': [] };
   for (let turn = 0; turn < TURNS; turn += 1) {
     times.empty.push(...(await empty.run()));
-    times.resting.push(...(await rats.run()));
-    const [flying] = await Promise.all([rats.runWhileShown(TELLING), room.flick()]);
-    times['in flight'].push(...flying);
-    await room.untilNextFlick();
-    await rats.hold();
+    times.resting.push(...(await full.run()));
+    const [inFlight] = await Promise.all([full.runWhileShown(flying), seated.flick()]);
+    times['in flight'].push(...inFlight);
+    await seated.untilNextFlick();
+    await full.hold();
   }
-  await Promise.all([empty.close(), rats.close()]);
-  tell(viewport, times);
+  await Promise.all([empty.close(), full.close()]);
+  tell(table, viewport, times);
 }

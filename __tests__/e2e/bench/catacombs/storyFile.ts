@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Adventure } from '../../../src/rules/catacombs';
+import type { Adventure } from '../../../../src/rules/catacombs';
 
 /** A story where the app can choose it as a file. */
 export function storyFile(story: Adventure): string {

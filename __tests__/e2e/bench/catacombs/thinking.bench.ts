@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import type { BrowserContext } from 'playwright-core';
-import type { Expansion } from '../../../src/rules/catacombs';
-import { SIZES } from '../driver/sizes';
-import { beginAdventure } from '../player/begin';
-import { noteThoughts, notedOn, replayThoughts, sameChance, untilAnswered, type NotedThought } from './notedThoughts';
+import type { Expansion } from '../../../../src/rules/catacombs';
+import { SIZES } from '../../driver/sizes';
+import { beginAdventure } from '../../player/begin';
+import { noteThoughts, notedOn, replayThoughts, sameChance, untilAnswered, type NotedThought } from '../notedThoughts';
 import { RATS } from './ratsStory';
 import { storyFile } from './storyFile';
-import { holdUpsIn, watchedOn, watchThinking, type Span, type Watched } from './watchedPage';
+import { holdUpsIn, watchedOn, watchThinking, type Span, type Watched } from '../watchedPage';
 
 const ANSWERS = 16;
 const PAIRS = 3;

@@ -1,4 +1,4 @@
-import type { Adventure } from '../../../src/rules/catacombs';
+import type { Adventure } from '../../../../src/rules/catacombs';
 
 const told = (words: string) => ({ en: words, fr: words });
 

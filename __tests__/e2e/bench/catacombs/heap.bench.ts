@@ -1,8 +1,8 @@
-import { beginAdventure } from '../player/begin';
-import { createRobot } from '../player/robot';
-import { heapFigures, type HeapFigures } from './heapFigures';
+import { beginAdventure } from '../../player/begin';
+import { createRobot } from '../../player/robot';
+import { heapFigures, type HeapFigures } from '../heapFigures';
 import { manyRooms, monstersOf } from './manyRooms';
-import { catacombsWords } from '../../support/words';
+import { catacombsWords } from '../../../support/words';
 
 /** By then every picture has been drawn once. */
 const WARM_UP_ROOMS = 3;
