@@ -1,9 +1,19 @@
+/**
+ * A test runs in a world of its own, in which whatever is global is slow to come by: what the rules, physics and thought ask
+ * for all the time is handed to each module instead, and they run nearly twice as fast.
+ */
+const AT_HAND = [
+  ...['Array', 'Boolean', 'Error', 'Infinity', 'JSON', 'Map', 'Math'],
+  ...['Number', 'Object', 'Set', 'String', 'Symbol', 'WeakMap'],
+];
+
 /** Everything without React runs in plain Node: fast, and unable to touch React. */
 const node = {
   displayName: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/__tests__/e2e/'],
   testEnvironment: 'node',
+  sandboxInjectedGlobals: AT_HAND,
   // What differs by platform is the web's here: the rest of it asks for a phone.
   moduleFileExtensions: ['web.ts', 'ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }] },
