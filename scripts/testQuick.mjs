@@ -69,7 +69,7 @@ await runScript(async () => {
   await ensurePackages();
   const files = await changedFiles(values.base);
   if (files.length === 0) return console.log('Nothing has changed.');
-  const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'test-output/quick.tsbuildinfo'];
+  const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'test-output/types.tsbuildinfo'];
   await together([check('Types', 'tsc', types, 'Correct the types named above.'), checkLint(files)]);
   const { run, left } = await runSuites(files);
   const later = left.length === 0 ? 'all' : `the nearest; ${left.length} others are left to npm test`;
