@@ -5,7 +5,7 @@ module.exports = {
   displayName: 'e2e',
   rootDir: path.resolve(__dirname, '../..'),
   testMatch: ['<rootDir>/__tests__/e2e/**/*.e2e.ts'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/e2e/driver/browserEnvironment.js',
   transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }] },
   globalSetup: '<rootDir>/__tests__/e2e/driver/startGameServer.ts',
   globalTeardown: '<rootDir>/__tests__/e2e/driver/stopGameServer.ts',

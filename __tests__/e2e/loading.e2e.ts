@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { launchBrowser } from './driver/launchBrowser';
+import { launchBrowser } from './driver/browser';
 import { watchForProblems } from './driver/problems';
 import { SIZES, nameOf } from './driver/sizes';
 import { gameUrl, visit } from './driver/visit';

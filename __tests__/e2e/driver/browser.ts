@@ -1,22 +1,14 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
-let shared: Promise<Browser> | null = null;
-
-/** Each worker has a browser of its own: one that draws for two at once lets each of them wait for the other. */
-function addressOfMine(): string {
-  const addresses = process.env.BROWSER_URLS?.split(' ') ?? [];
-  const address = addresses[Number(process.env.JEST_WORKER_ID) - 1];
-  if (address === undefined) throw new Error('run the browser tests with "npm run test:e2e"');
-  return address;
+declare global {
+  /** A worker has a browser of its own: one that draws for two at once lets each of them wait for the other. */
+  var workerBrowser: typeof import('./workerBrowser');
 }
 
-/** One browser for the whole run; each test gets a context of its own, and all that a file has opened ends with it. */
-export function browser(): Promise<Browser> {
-  shared ??= chromium.connect(addressOfMine());
-  return shared;
-}
+/** One browser for the whole run; all that a file has opened in it ends with the file. */
+export const browser = (): Promise<Browser> => workerBrowser.open();
 
-afterAll(async () => {
-  await (await shared)?.close();
-  shared = null;
-});
+/** A browser that differs from the others. */
+export const launchBrowser = (moreFlags: readonly string[]): Promise<Browser> => workerBrowser.launch(moreFlags);
+
+afterAll(() => workerBrowser.closeOthers());

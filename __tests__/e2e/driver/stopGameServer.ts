@@ -1,4 +1,7 @@
+import { close } from './workerBrowser.js';
+
 export default async function stopGameServer(): Promise<void> {
-  await Promise.all((globalThis.browserServers ?? []).map((server) => server.close()));
+  // Tests that are few run in this very process.
+  await close();
   await globalThis.gameServer?.stop();
 }

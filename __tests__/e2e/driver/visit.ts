@@ -3,6 +3,7 @@ import { browser } from './browser';
 import { watchForProblems } from './problems';
 import { SIZES, type Size } from './sizes';
 import { createTouch, type Touch } from './touch';
+import type { Seat } from './workerBrowser';
 
 export interface VisitOptions {
   readonly size?: Size;
@@ -29,8 +30,10 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
-const open: BrowserContext[] = [];
-const staying: BrowserContext[] = [];
+/** How a player goes when the test is over, or the file. */
+type Leave = () => Promise<void>;
+const open: Leave[] = [];
+const staying: Leave[] = [];
 
 export const gameUrl = (): string => {
   const url = process.env.GAME_URL;
@@ -38,23 +41,36 @@ export const gameUrl = (): string => {
   return url;
 };
 
-/** Opens the game as a touch device of this size would, in English unless told otherwise. */
-export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  const { size = SIZES.phone, at = '/', url = gameUrl(), fontPx, isKept = false, isStaying = false } = options;
-  const context = await (
-    await browser()
-  ).newContext({
-    viewport: size,
+/** Who comes alone finds nothing that another has left: no service worker, no larger letters, no change to the browser. */
+const isAlone = ({ isKept = false, fontPx, prepare, context = {} }: VisitOptions): boolean =>
+  isKept || fontPx !== undefined || prepare !== undefined || context.isMobile === false;
+
+async function seatFor(options: VisitOptions): Promise<{ readonly seat: Seat; readonly leave: Leave }> {
+  const { size = SIZES.phone, isKept = false, prepare } = options;
+  const contextOptions = {
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
     locale: 'en-GB',
     serviceWorkers: isKept ? 'allow' : 'block',
     ...options.context,
-  });
-  (isStaying ? staying : open).push(context);
-  await options.prepare?.(context);
-  const page = await context.newPage();
+    viewport: size,
+  } as const;
+  if (!isAlone(options)) {
+    const seat = await workerBrowser.takeSeat(contextOptions);
+    return { seat, leave: () => workerBrowser.leaveSeat(seat) };
+  }
+  const context = await (await browser()).newContext(contextOptions);
+  await prepare?.(context);
+  return { seat: { context, page: await context.newPage() }, leave: () => context.close() };
+}
+
+/** Opens the game as a touch device of this size would, in English unless told otherwise. */
+export async function visit(options: VisitOptions = {}): Promise<Visit> {
+  const { at = '/', url = gameUrl(), fontPx, isStaying = false } = options;
+  const { seat, leave } = await seatFor(options);
+  (isStaying ? staying : open).push(leave);
+  const { context, page } = seat;
   const problems = watchForProblems(page);
   const session = await context.newCDPSession(page);
   const touch = createTouch(session);
@@ -64,8 +80,8 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
 }
 
 afterEach(async () => {
-  for (const context of open.splice(0)) await context.close();
+  for (const leave of open.splice(0)) await leave();
 });
 afterAll(async () => {
-  for (const context of staying.splice(0)) await context.close();
+  for (const leave of staying.splice(0)) await leave();
 });

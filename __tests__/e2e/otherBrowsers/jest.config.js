@@ -3,6 +3,7 @@ module.exports = {
   ...require('../jest.config.js'),
   displayName: 'browsers',
   testMatch: ['<rootDir>/__tests__/e2e/otherBrowsers/**/*.browsers.ts'],
+  testEnvironment: 'node',
   globalSetup: undefined,
   globalTeardown: undefined,
   maxWorkers: 1,
