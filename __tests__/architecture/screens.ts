@@ -53,7 +53,8 @@ function whyNot({ from, to }: Import): string | null {
   const [room, target] = [screenRoomOf(from), screenRoomOf(to)];
   if (room === null || target === null || room === target) return null;
   if (target === SCREEN_LIST) return room === READER ? null : `${from} must be handed what ${to} lists`;
-  if (room === SCREEN_LIST) return isGame(target) || target === 'game' ? null : `${from} must not import ${target}`;
+  if (room === SCREEN_LIST)
+    return (isGame(target) && isDoor(to, target)) || target === 'game' ? null : `${from} must not import ${to}`;
   if (isGame(target)) return `${from} must not know the game ${target}`;
   if (target === READER) return `${from} must not import ${target}`;
   if (room === READER) return null;

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { PRACTICE } from '../../src/rules/gym';
 import { newGameDraft } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
-import { SCREENS } from '../../src/ui/games';
+import { UIS } from '../../src/ui/games';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
 import { created, device } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
@@ -42,7 +42,7 @@ it('a game that fills no screen has a row with why, can be shared, and is not op
   const choices = { setup: PRACTICE, name: 'A quiet hour', aim: 'swipe', aid: 'none', mind: null } as const;
   const made = await table.games.create('gym', choices);
   const id = made.ok ? made.value : 'none';
-  await renderInApp(<Game games={table.games} screens={{ catacombs: SCREENS.catacombs }} />);
+  await renderInApp(<Game games={table.games} uis={{ catacombs: UIS.catacombs }} />);
   await fireEvent.press(await screen.findByRole('button', { name: en.title.records }));
   expect(await screen.findByTestId(`open-${ofOurs}`)).toBeTruthy();
   const row = within(await screen.findByTestId('foreign'));

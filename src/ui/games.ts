@@ -1,7 +1,7 @@
 import type { DeviceModules } from '../session';
-import type { Screens } from './game';
-import { catacombsScreens } from './games/catacombs/screens';
-import { gymScreens } from './games/gym/screens';
+import type { Uis } from './game';
+import { catacombsUi } from './games/catacombs';
+import { gymUi } from './games/gym';
 
 /** What each game fills the screens with: one that fills none is a type error. */
-export const SCREENS: Screens<DeviceModules> = { catacombs: catacombsScreens, gym: gymScreens };
+export const UIS: Uis<DeviceModules> = { catacombs: catacombsUi, gym: gymUi };

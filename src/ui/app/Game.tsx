@@ -1,6 +1,6 @@
 import type { Belongings, DeviceGames, DeviceModules } from '../../session';
-import type { Screens } from '../game';
-import { SCREENS } from '../games';
+import type { Uis } from '../game';
+import { UIS } from '../games';
 import { deviceBelongings, deviceGames, deviceKeeps, type DeviceKeeps } from '../shelf';
 import { AllScreens } from './AllScreens';
 
@@ -9,7 +9,7 @@ export interface GameProps {
   readonly games?: DeviceGames;
   readonly belongings?: Belongings;
   readonly keeps?: DeviceKeeps;
-  readonly screens?: Partial<Screens<DeviceModules>>;
+  readonly uis?: Partial<Uis<DeviceModules>>;
 }
 
 /** The games of this app, on its screens. */
@@ -17,5 +17,5 @@ export const Game = ({
   games = deviceGames(),
   belongings = deviceBelongings(),
   keeps = deviceKeeps(),
-  screens = SCREENS,
-}: GameProps) => <AllScreens<DeviceModules> games={games} belongings={belongings} screens={screens} {...keeps} />;
+  uis = UIS,
+}: GameProps) => <AllScreens<DeviceModules> games={games} belongings={belongings} uis={uis} {...keeps} />;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { BoardView, type BoardCatalogue } from '../../board';
 import type { ScreenProps } from '../kit/navigation';
-import { useScreens } from '../shelf';
+import { useUis } from '../shelf';
 import { shuttles } from './shuttles';
 
 const MOST_DISCS = 45;
@@ -13,7 +13,7 @@ const nothing = (): void => undefined;
 export function BenchScreen({ route }: ScreenProps<'Bench'>) {
   const discCount = Math.min(MOST_DISCS, Math.max(0, Math.round(Number(route.params?.discs)) || 0));
   // Whichever game has discs to show: what is measured is the drawing of them.
-  const flicked = Object.values(useScreens()).find(({ films }) => films !== null);
+  const flicked = Object.values(useUis()).find(({ films }) => films !== null);
   return flicked === undefined ? null : <BusyBoard discCount={discCount} catalogue={flicked.catalogue} />;
 }
 

@@ -5,19 +5,7 @@ export type { Catalogue } from './catalogue';
 export type { DrawerBodyProps, DrawerRow, DrawerSet } from './drawers';
 export { fallsOf } from './fallsOf';
 export type { DiscProps, FilmsUi, Judged, WatchedUi } from './films';
-export {
-  screensByName,
-  screensOf,
-  shownBy,
-  uiOf,
-  type AnyScreens,
-  type AnyUi,
-  type GameUi,
-  type Screens,
-  type ScreensByName,
-  type Shown,
-  type Uis,
-} from './gameUi';
+export { uiOf, uisByName, type AnyUi, type GameUi, type Uis, type UisByName } from './gameUi';
 export type { Entry, Help, PageSection, Rulebook, RulePage, ShowTopic } from './help';
 export type {
   FormProps,
@@ -28,7 +16,6 @@ export type {
   ListedUi,
   NewGameUi,
   PractiseUi,
-  ScreensUi,
   StartFile,
   StoryProps,
   StoryUi,
@@ -37,7 +24,6 @@ export type {
   WholeTableProps,
 } from './screens';
 export type { Part } from './part';
-
 export { anyTable } from './table';
 export type {
   AnyTableUi,

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/common';
 import type { Result } from '../../lib';
-import type { FileFault, GameState } from '../../rules/machine';
+import type { GameState } from '../../rules/machine';
 import type {
   AimAid,
   AimWay,
@@ -13,12 +13,9 @@ import type {
   UsualTable,
 } from '../../session';
 import type { GlyphId } from '../kit/glyph';
-import type { Catalogue } from './catalogue';
-import type { FilmsUi, WatchedUi } from './films';
-import type { Entry, Help } from './help';
+import type { Help } from './help';
 import type { Part } from './part';
-
-import type { SaidUi, ScreenWords } from './words';
+import type { ScreenWords } from './words';
 
 /** A game as lists show it: said of what is kept beside it, without opening it. */
 export interface ListedUi<P extends Played> {
@@ -131,29 +128,4 @@ export interface WholeTableProps<P extends Played> {
   readonly onSettings: () => void;
   readonly onLeave: () => void;
   readonly onStory: () => void;
-}
-
-/** What the frames around the table are filled with. */
-export interface ScreensUi<P extends Played, W extends ScreenWords<P>> extends SaidUi<P, W> {
-  /** What the game is called, and a sentence of what it is. */
-  about(language: Language): Entry;
-  /** What it hands in to be seen and heard. */
-  readonly catalogue: Catalogue;
-  /** What is wrong with a file, and where in it; null for a game that has no words of its own for that. */
-  readonly fault: ((fault: FileFault, language: Language) => string) | null;
-  /** The rules in one language. */
-  readonly rulebook: Help['rulebook'];
-  readonly listed: ListedUi<P>;
-  /** null: none is begun by hand. */
-  readonly newGame: NewGameUi<P> | null;
-  readonly startFiles: readonly StartFile<P>[];
-  readonly story: StoryUi<P, W>;
-  readonly watched: WatchedUi<P, W>;
-  /** null for a game in which nothing is flicked. */
-  readonly films: FilmsUi<P, W> | null;
-  /** null: it has no cards to look at. */
-  readonly library: LibraryUi | null;
-  /** null: it is played in earnest alone. */
-  readonly practise: PractiseUi | null;
-  readonly Table: Part<WholeTableProps<P>>;
 }

@@ -5,7 +5,7 @@ import { SPACE } from '../../theme';
 import { FilterChips, Panel, ScreenHeader, WalnutBackground, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import { RulePageView } from '../help';
-import { useScreens } from '../shelf';
+import { useUis } from '../shelf';
 import type { ScreenProps } from '../kit/navigation';
 import { LibraryList } from './LibraryList';
 import { spreadOf } from './spreadOf';
@@ -13,14 +13,14 @@ import { useSide } from '../kit/side';
 
 /** The games that have cards to look at, with what is to be said of them here. */
 function useLibraries() {
-  const screens = useScreens();
+  const uis = useUis();
   const language = useLanguage();
   return useMemo(
     () =>
-      Object.entries(screens).flatMap(([game, { library, about }]) =>
+      Object.entries(uis).flatMap(([game, { library, about }]) =>
         library === null ? [] : [{ game, library, help: library.help(language), name: about(language).name }],
       ),
-    [screens, language],
+    [uis, language],
   );
 }
 

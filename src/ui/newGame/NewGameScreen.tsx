@@ -5,7 +5,7 @@ import type { NewGameUi } from '../game';
 import { ScreenFrame } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 import type { ScreenProps } from '../kit/navigation';
-import { handedStart, PlaybackGate, useScreens, type HandedStart } from '../shelf';
+import { handedStart, PlaybackGate, useUis, type HandedStart } from '../shelf';
 import { freshSeed } from './freshSeed';
 import { NewGameForm } from './NewGameForm';
 import { useUsualChoices } from './useUsualChoices';
@@ -14,7 +14,7 @@ import { WhichGame } from './WhichGame';
 /** A game is agreed on: from the usual choices, from what was handed over, or from those of a game that has been played. */
 export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
   const { t } = useTranslation();
-  const screens = useScreens();
+  const uis = useUis();
   const language = useLanguage();
   const [seed] = useState(freshSeed);
   const { again, start, game } = route.params ?? {};
@@ -22,7 +22,7 @@ export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
   if (again !== undefined) {
     return (
       <PlaybackGate game={again} title={t('newGame.title')}>
-        {({ game: kind, screens: { newGame, setupOf }, playback: { sheet, getState } }) =>
+        {({ game: kind, ui: { newGame, setupOf }, playback: { sheet, getState } }) =>
           newGame === null ? null : (
             <NewGameForm
               game={kind}
@@ -35,7 +35,7 @@ export function NewGameScreen({ navigation, route }: ScreenProps<'NewGame'>) {
       </PlaybackGate>
     );
   }
-  const offered = Object.entries(screens).flatMap(([kind, { newGame, about }]) =>
+  const offered = Object.entries(uis).flatMap(([kind, { newGame, about }]) =>
     newGame === null ? [] : [{ game: kind, newGame, ...about(language) }],
   );
   const handed = start === 'handed' ? handedStart() : null;

@@ -2,13 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BoardView, type FlightShow } from '../../board';
 import type { FlickFilm, PlaybackState, Played } from '../../session';
-import { fallsOf, type AnyScreens, type ScreenWords } from '../game';
+import { fallsOf, type AnyUi, type ScreenWords } from '../game';
 import { BlankBoard } from '../kit/components';
 import { useFeedback } from '../kit/hooks/useFeedback';
 import { useIsMotionReduced } from '../kit/settings';
 
 export interface PlaybackBoardProps {
-  readonly screens: AnyScreens;
+  readonly ui: AnyUi;
   readonly state: PlaybackState<Played>;
   /** Of the flick that is shown now. */
   readonly film: FlickFilm<Played['flicked']> | null;
@@ -21,11 +21,11 @@ export interface PlaybackBoardProps {
 const nothing = (): void => undefined;
 
 /** The board of a game that is watched, or what lies there in its stead: nobody can flick anything here. */
-export function PlaybackBoard({ screens, state, film, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
+export function PlaybackBoard({ ui, state, film, pace, words, onFlightEnd, style }: PlaybackBoardProps) {
   const motion = useIsMotionReduced() ? 'reduced' : 'full';
-  const feedback = useFeedback(screens.catalogue);
+  const feedback = useFeedback(ui.catalogue);
   const { shown, view } = state;
-  const { sceneOf, Between } = screens.watched;
+  const { sceneOf, Between } = ui.watched;
   const scene = useMemo(() => sceneOf({ shown, view }, film), [sceneOf, shown, view, film]);
   const show = useMemo<FlightShow>(
     () => ({ pace, holds: [], shakesAtMs: [], falls: film === null ? [] : fallsOf(film) }),
@@ -50,7 +50,7 @@ export function PlaybackBoard({ screens, state, film, pace, words, onFlightEnd, 
   }
   return (
     <BoardView
-      catalogue={screens.catalogue}
+      catalogue={ui.catalogue}
       scene={scene}
       flight={film?.flight ?? null}
       show={show}

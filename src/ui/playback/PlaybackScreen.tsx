@@ -8,7 +8,7 @@ export function PlaybackScreen({ route }: ScreenProps<'Playback'>) {
   const { t } = useTranslation();
   return (
     <PlaybackGate game={route.params.game} title={t('playback.title')}>
-      {({ playback, screens }) => <Player screens={screens} playback={playback} writeShot={playback.writeShot} />}
+      {({ playback, ui }) => <Player ui={ui} playback={playback} writeShot={playback.writeShot} />}
     </PlaybackGate>
   );
 }

@@ -5,7 +5,7 @@ import type { FlickFilm, Played, Watched } from '../../session';
 import { SPACE, UI } from '../../theme';
 import { IconButton, ScreenHeader, useIsTextLarge, WalnutBackground, Words } from '../kit/components';
 import { fileNameOf, SavedLine, saveTextFile, savingOf, type Saving } from '../files';
-import type { AnyScreens } from '../game';
+import type { AnyUi } from '../game';
 import { Referee } from '../referee';
 import { PACE_OF, type Pace } from './paces';
 import { PlaybackBoard } from './PlaybackBoard';
@@ -16,7 +16,7 @@ import { usePlaying } from './usePlaying';
 import { useSide } from '../kit/side';
 
 export interface PlayerProps {
-  readonly screens: AnyScreens;
+  readonly ui: AnyUi;
   readonly playback: Watched<Played>;
   /** The game up to a flick, as a file; null where there is no more of it than can be seen. */
   readonly writeShot: ((flick: number) => string) | null;
@@ -25,7 +25,7 @@ export interface PlayerProps {
 }
 
 /** Shows a game that has been played: all of it or any shot, as fast or as slowly as one likes. */
-export function Player({ screens, playback, writeShot, note = null }: PlayerProps) {
+export function Player({ ui, playback, writeShot, note = null }: PlayerProps) {
   const { t } = useTranslation();
   const { widthPt: width, heightPt: height, insets } = useSide();
   const isTextLarge = useIsTextLarge();
@@ -33,12 +33,12 @@ export function Player({ screens, playback, writeShot, note = null }: PlayerProp
   const [judgedFilm, setJudgedFilm] = useState<FlickFilm<Played['flicked']> | null>(null);
   const [isListing, setListing] = useState(false);
   const [saving, setSaving] = useState<Saving | null>(null);
-  const playing = usePlaying(playback, screens.watched, PACE_OF[pace]);
+  const playing = usePlaying(playback, ui.watched, PACE_OF[pace]);
   const { state } = playing;
-  const setup = screens.setupOf(state.view);
-  const words = screens.useWords(playback.sheet, setup);
+  const setup = ui.setupOf(state.view);
+  const words = ui.useWords(playback.sheet, setup);
   const { film: lastFlick, beat, log } = state;
-  const name = screens.useTitle(playback.sheet, setup);
+  const name = ui.useTitle(playback.sheet, setup);
   const flick = lastFlick === null ? -1 : playback.flicks.indexOf(lastFlick);
   const event = log.at(-1)?.event;
   const said = event === undefined ? '' : words.event(event);
@@ -110,7 +110,7 @@ export function Player({ screens, playback, writeShot, note = null }: PlayerProp
       <View style={[styles.screen, padding, isWide && styles.wide]}>
         {isWide ? null : header}
         <PlaybackBoard
-          screens={screens}
+          ui={ui}
           state={state}
           film={playing.film}
           pace={PACE_OF[pace]}
@@ -130,20 +130,14 @@ export function Player({ screens, playback, writeShot, note = null }: PlayerProp
             {line}
             {controls}
             {hasList ? (
-              <ShotList
-                screens={screens}
-                flicks={playback.flicks}
-                current={flick}
-                words={words}
-                onWatch={playing.watchFlick}
-              />
+              <ShotList ui={ui} flicks={playback.flicks} current={flick} words={words} onWatch={playing.watchFlick} />
             ) : null}
           </View>
         )}
       </View>
       {isListing && !hasList ? (
         <ShotSheet
-          screens={screens}
+          ui={ui}
           flicks={playback.flicks}
           current={flick}
           words={words}
@@ -151,10 +145,10 @@ export function Player({ screens, playback, writeShot, note = null }: PlayerProp
           onClose={() => setListing(false)}
         />
       ) : null}
-      {judgedFilm === null || screens.films === null ? null : (
+      {judgedFilm === null || ui.films === null ? null : (
         <Referee
-          films={screens.films}
-          rulebook={screens.rulebook}
+          films={ui.films}
+          rulebook={ui.rulebook}
           film={judgedFilm}
           words={words}
           onClose={() => setJudgedFilm(null)}

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { FlatList, StyleSheet } from 'react-native';
 import type { Played, ToldFlick } from '../../session';
 import { SPACE } from '../../theme';
-import type { AnyScreens, ScreenWords } from '../game';
+import type { AnyUi, ScreenWords } from '../game';
 import { Panel } from '../kit/components';
 import { ShotRow } from './ShotRow';
 
 export interface ShotListProps {
-  readonly screens: AnyScreens;
+  readonly ui: AnyUi;
   readonly flicks: readonly ToldFlick<Played>[];
   /** The last that was shown; -1 before the first. */
   readonly current: number;
@@ -16,7 +16,7 @@ export interface ShotListProps {
 }
 
 /** Every shot of the game, to be watched at a touch. */
-export function ShotList({ screens, flicks, current, words, onWatch }: ShotListProps) {
+export function ShotList({ ui, flicks, current, words, onWatch }: ShotListProps) {
   const { t } = useTranslation();
   return (
     <Panel style={styles.panel} contentStyle={styles.inside}>
@@ -27,7 +27,7 @@ export function ShotList({ screens, flicks, current, words, onWatch }: ShotListP
         aria-label={t('playback.shots')}
         renderItem={({ item, index }) => (
           <ShotRow
-            screens={screens}
+            ui={ui}
             film={item}
             index={index}
             isCurrent={index === current}

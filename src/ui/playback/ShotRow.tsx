@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { Played, ToldFlick } from '../../session';
 import { HIT, RADIUS, SPACE, UI, withAlpha } from '../../theme';
-import type { AnyScreens, ScreenWords } from '../game';
+import type { AnyUi, ScreenWords } from '../game';
 import { Tappable, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
 
 export interface ShotRowProps {
-  readonly screens: AnyScreens;
+  readonly ui: AnyUi;
   readonly film: ToldFlick<Played>;
   /** Counted from 0. */
   readonly index: number;
@@ -17,7 +17,7 @@ export interface ShotRowProps {
 }
 
 /** One shot of the game: whose it was, and how it was made. */
-export function ShotRow({ screens: { films }, film, index, isCurrent, words, onPress }: ShotRowProps) {
+export function ShotRow({ ui: { films }, film, index, isCurrent, words, onPress }: ShotRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { actor, attack, board } = film;

@@ -9,14 +9,14 @@ export interface ShotSheetProps extends ShotListProps {
 }
 
 /** Every shot of the game over the board, where there is no room for the list beside it. */
-export function ShotSheet({ screens, flicks, current, words, onWatch, onClose }: ShotSheetProps) {
+export function ShotSheet({ ui, flicks, current, words, onWatch, onClose }: ShotSheetProps) {
   const { t } = useTranslation();
   return (
     <Sheet title={t('playback.shots')} onClose={onClose} testID="shot-sheet">
       <View>
         {flicks.map((film, index) => (
           <ShotRow
-            screens={screens}
+            ui={ui}
             key={film.commandIndex}
             film={film}
             index={index}

@@ -25,10 +25,10 @@ export function SightScreen() {
       </ScreenFrame>
     );
   }
-  const { watched, screens } = sight;
+  const { watched, ui } = sight;
   return (
     <Player
-      screens={screens}
+      ui={ui}
       playback={watched}
       writeShot={null}
       note={

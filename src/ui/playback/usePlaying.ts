@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { FlickFilm, PlaybackState, Played, Watched } from '../../session';
-import type { AnyScreens } from '../game';
+import type { AnyUi } from '../game';
 
 /** Between two commands of which there is nothing to tell. */
 const PAUSE_MS = 120;
@@ -32,7 +32,7 @@ function stepBack(playback: Watched<Played>): void {
 }
 
 /** Tells a game beat by beat: on and on, or one step at a time. */
-export function usePlaying(playback: Watched<Played>, { toldMs }: AnyScreens['watched'], pace: number): Playing {
+export function usePlaying(playback: Watched<Played>, { toldMs }: AnyUi['watched'], pace: number): Playing {
   const state = useStore(playback);
   const [isWanted, setWanted] = useState(false);
   const { beat, step, firstStep, stepCount } = state;

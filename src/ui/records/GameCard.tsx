@@ -22,8 +22,8 @@ export function GameCard({ game, onOpen, onReplay, onRename, onShare, onRemove }
   const { t } = useTranslation();
   const language = useLanguage();
   const placeWords = usePlaceWords();
-  const { players, summary, screens, isOver, touchedAtMs, isUndated } = game;
-  const { Picture, notesOf } = screens.listed;
+  const { players, summary, ui, isOver, touchedAtMs, isUndated } = game;
+  const { Picture, notesOf } = ui.listed;
   const notes = summary === null ? [] : notesOf(summary, language);
   const name = useGameName()(game);
   // Nobody is told that somebody played who is called nothing.

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import type { PlayerStatistics } from '../../session';
 import { SPACE, UI } from '../../theme';
-import { screensOf } from '../game';
+import { uiOf } from '../game';
 import { Panel, Words } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
-import { keptName, useDeviceKeeps, useScreens } from '../shelf';
+import { keptName, useDeviceKeeps, useUis } from '../shelf';
 
 /** Counted whenever the screen comes to the front; nobody, until it has been. */
 function useStatistics(): readonly PlayerStatistics[] {
@@ -30,11 +30,11 @@ function useStatistics(): readonly PlayerStatistics[] {
 /** What everybody has done so far, in each game that has a screen here. */
 export function StatisticsPanel() {
   const { t } = useTranslation();
-  const all = useScreens();
+  const all = useUis();
   const language = useLanguage();
   const players = useStatistics().flatMap((player) => {
-    const screens = screensOf(all, player.game);
-    return screens === null ? [] : [{ ...player, screens }];
+    const ui = uiOf(all, player.game);
+    return ui === null ? [] : [{ ...player, ui }];
   });
   if (players.length === 0) return null;
   const hasSeveralGames = players.some(({ game }) => game !== players[0]?.game);
@@ -43,11 +43,11 @@ export function StatisticsPanel() {
       <Words type="name" role="heading" aria-level={2} colour={UI.gold}>
         {t('statistics.title')}
       </Words>
-      {players.map(({ game, name, games, won, measures, screens }) => (
+      {players.map(({ game, name, games, won, measures, ui }) => (
         <Panel key={`${game} ${name}`} contentStyle={styles.player}>
           <Words type="ui">{keptName(name, t)}</Words>
-          {hasSeveralGames ? <Words type="label">{screens.about(language).name}</Words> : null}
-          {[t('statistics.games', { games, won }), ...screens.listed.deedsOf(measures, language)].map((line) => (
+          {hasSeveralGames ? <Words type="label">{ui.about(language).name}</Words> : null}
+          {[t('statistics.games', { games, won }), ...ui.listed.deedsOf(measures, language)].map((line) => (
             <Words key={line} type="label" colour={UI.muted}>
               {line}
             </Words>

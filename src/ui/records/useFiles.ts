@@ -7,7 +7,7 @@ import {
   useBelongings,
   useFaultWords,
   useGames,
-  useScreens,
+  useUis,
   type HandedStart,
   type SeatedSight,
 } from '../shelf';
@@ -41,7 +41,7 @@ export function useFiles(
   const belongings = useBelongings();
   const settings = useSettingsStore();
   const faultWords = useFaultWords();
-  const screens = useScreens();
+  const uis = useUis();
   const language = useLanguage();
   const counted = (key: 'exported' | 'leftOut' | 'broughtIn' | 'hereAlready', count: number): readonly string[] =>
     count === 0 ? [] : [t(`records.${key}`, { count })];
@@ -86,7 +86,7 @@ export function useFiles(
 
   /** What a new game is made from is no game yet: it is offered to be played. null: it is nothing of the kind. */
   function offerStart(name: string, text: string): Notice | null {
-    for (const [game, { startFiles }] of Object.entries(screens)) {
+    for (const [game, { startFiles }] of Object.entries(uis)) {
       const file = startFiles.find(({ is }) => is(text));
       if (file === undefined) continue;
       const read = file.read({ name, text }, language);
@@ -102,7 +102,7 @@ export function useFiles(
     const opened = games.openSight(text);
     const broken = t('records.broken', { name });
     if (!opened.ok) return fault(broken, faultWords(opened.error));
-    const sight = seated(opened.value, screens);
+    const sight = seated(opened.value, uis);
     if (sight === null) return fault(broken, faultWords(noTableFor(opened.value)));
     return found([t('records.foundSight', { name })], { kind: 'watchSight', act: () => onSight(sight) });
   }

@@ -1,13 +1,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Belongings, Games, Modules } from '../../session';
-import { screensByName, type ScreensByName, type Screens } from '../game';
+import { uisByName, type UisByName, type Uis } from '../game';
 import type { AnyGames } from './anyGames';
 import type { DeviceKeeps } from './deviceGames';
 
 interface Kept extends DeviceKeeps {
   readonly games: AnyGames;
   readonly belongings: Belongings;
-  readonly screens: ScreensByName;
+  readonly uis: UisByName;
 }
 
 const Context = createContext<Kept | null>(null);
@@ -16,13 +16,13 @@ export interface GamesProviderProps<M extends Modules<M>> extends DeviceKeeps {
   readonly games: Games<M>;
   readonly belongings: Belongings;
   /** A game without one keeps its row in the lists, and says so. */
-  readonly screens: Partial<Screens<M>>;
+  readonly uis: Partial<Uis<M>>;
   readonly children: ReactNode;
 }
 
 /** From here on games and their screens are looked up by the name of the game, and nobody needs to know which it is. */
-export function GamesProvider<M extends Modules<M>>({ games, screens, children, ...kept }: GamesProviderProps<M>) {
-  const value = { ...kept, games: games as unknown as AnyGames, screens: screensByName(screens) };
+export function GamesProvider<M extends Modules<M>>({ games, uis, children, ...kept }: GamesProviderProps<M>) {
+  const value = { ...kept, games: games as unknown as AnyGames, uis: uisByName(uis) };
   return <Context.Provider value={value}>{children}</Context.Provider>;
 }
 
@@ -39,7 +39,7 @@ export const useGames = (): AnyGames => useKept().games;
 export const useBelongings = (): Belongings => useKept().belongings;
 
 /** What each game that is played here fills the screens with, by its name. */
-export const useScreens = (): ScreensByName => useKept().screens;
+export const useUis = (): UisByName => useKept().uis;
 
 /** The usual players of this device, and what everybody has done. */
 export const useDeviceKeeps = (): DeviceKeeps => useKept();

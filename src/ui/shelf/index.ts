@@ -6,7 +6,7 @@ export {
   useBelongings,
   useDeviceKeeps,
   useGames,
-  useScreens,
+  useUis,
 } from './GamesContext';
 export { PlaybackGate } from './PlaybackGate';
 export { PractiseScreen } from './PractiseScreen';

@@ -1,10 +1,10 @@
 import type { ForeignGame, GameFault } from '../../session';
-import { screensOf, type ScreensByName, type AnyScreens } from '../game';
+import { uiOf, type UisByName, type AnyUi } from '../game';
 import type { AnyListed, AnySeen } from './anyGames';
 
 /** With what fills the screens for it. */
 interface OnScreen {
-  readonly screens: AnyScreens;
+  readonly ui: AnyUi;
 }
 
 /** Of games of any kind, those that have a screen here. */
@@ -12,9 +12,9 @@ export type SeatedGame = AnyListed & OnScreen;
 export type SeatedSight = AnySeen & OnScreen;
 
 /** null where no screen is made for such a game. */
-export function seated<Row extends { readonly game: string }>(row: Row, all: ScreensByName): (Row & OnScreen) | null {
-  const screens = screensOf(all, row.game);
-  return screens === null ? null : { ...row, screens };
+export function seated<Row extends { readonly game: string }>(row: Row, all: UisByName): (Row & OnScreen) | null {
+  const ui = uiOf(all, row.game);
+  return ui === null ? null : { ...row, ui };
 }
 
 /** A game that is here and cannot be opened: no table is laid for its kind, or the shelf says why. */
@@ -31,7 +31,7 @@ export interface Parted {
 }
 
 /** The rows of a list: those that can be played on, and those that keep their row and say why not. */
-export function parted(rows: readonly (AnyListed | ForeignGame)[], all: ScreensByName): Parted {
+export function parted(rows: readonly (AnyListed | ForeignGame)[], all: UisByName): Parted {
   const found: SeatedGame[] = [];
   const apart: ApartGame[] = [];
   for (const row of rows) {

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { GameFault } from '../../session';
-import { screensOf } from '../game';
+import { uiOf } from '../game';
 import { useLanguage } from '../kit/hooks/useLanguage';
-import { useScreens } from './GamesContext';
+import { useUis } from './GamesContext';
 import type { OpeningFault } from './seated';
 
 type FileFault = Extract<GameFault, { kind: 'file' }>;
 
 /** Says what is wrong with a file, and where in it, as the game says it whose file it is. */
 function useFileFaultWords(): (fault: FileFault) => string {
-  const all = useScreens();
+  const all = useUis();
   const language = useLanguage();
   return ({ fault, game }) => {
     // What is said of any file is said alike, whichever game says it.
-    const said = screensOf(all, game)?.fault ?? Object.values(all).find((one) => one.fault !== null)?.fault;
+    const said = uiOf(all, game)?.fault ?? Object.values(all).find((one) => one.fault !== null)?.fault;
     return said?.(fault, language) ?? fault.message;
   };
 }

@@ -2,7 +2,7 @@ import { useIsFocused } from '@react-navigation/native';
 import { useCallback, useEffect, useState } from 'react';
 import { ok, type Result } from '../../lib';
 import type { AnyGames } from './anyGames';
-import { useGames, useScreens } from './GamesContext';
+import { useGames, useUis } from './GamesContext';
 import { parted, type ApartGame, type SeatedGame } from './seated';
 
 type ListFault = Extract<Awaited<ReturnType<AnyGames['list']>>, { ok: false }>['error'];
@@ -24,7 +24,7 @@ const unlessWithoutGame = (listed: Listed | null): Listed | null =>
 /** The games on this device, read again whenever the screen comes to the front. */
 export function useGameList(): GameList {
   const games = useGames();
-  const screens = useScreens();
+  const uis = useUis();
   const isFocused = useIsFocused();
   const [listed, setListed] = useState<Listed | null>(null);
   const [foreign, setForeign] = useState<readonly ApartGame[]>([]);
@@ -36,14 +36,14 @@ export function useGameList(): GameList {
     let isWanted = true;
     void games.list().then((answer) => {
       if (!isWanted) return;
-      const rows = parted(answer.ok ? answer.value : [], screens);
+      const rows = parted(answer.ok ? answer.value : [], uis);
       setListed(answer.ok ? ok(rows.seated) : answer);
       setForeign(rows.apart);
     });
     return () => {
       isWanted = false;
     };
-  }, [games, screens, isFocused, reads]);
+  }, [games, uis, isFocused, reads]);
 
   useEffect(() => (isFocused ? () => setListed(unlessWithoutGame) : undefined), [isFocused]);
 

@@ -2,7 +2,7 @@ import { useLanguage } from '../kit/hooks/useLanguage';
 import type { SeatedGame } from './seated';
 
 /** Says where a game stands, or how it ended; nothing where another version of the app has written it. */
-export function usePlaceWords(): (game: Pick<SeatedGame, 'summary' | 'screens'>) => string {
+export function usePlaceWords(): (game: Pick<SeatedGame, 'summary' | 'ui'>) => string {
   const language = useLanguage();
-  return ({ summary, screens }) => (summary === null ? '' : screens.listed.placeOf(summary, language));
+  return ({ summary, ui }) => (summary === null ? '' : ui.listed.placeOf(summary, language));
 }

@@ -46,7 +46,7 @@ function endOf(playback: AnyPlayback) {
   return playback.getState().view;
 }
 
-function Story({ id, opened: { playback, screens }, onAgain, onReplay, onHome }: StoryProps) {
+function Story({ id, opened: { playback, ui }, onAgain, onReplay, onHome }: StoryProps) {
   const { t } = useTranslation();
   const { widthPt: width } = useSide();
   const games = useGames();
@@ -55,10 +55,10 @@ function Story({ id, opened: { playback, screens }, onAgain, onReplay, onHome }:
   const { story, sheet } = playback;
   const watch = (flick: ToldFlick<Played>): void => setWatched(playback.film(flick));
   const end = useMemo(() => endOf(playback), [playback]);
-  const setup = screens.setupOf(end);
-  const words = screens.useWords(sheet, setup);
-  const name = screens.useTitle(sheet, setup);
-  const { Plaque, Story: Tales } = screens.story;
+  const setup = ui.setupOf(end);
+  const words = ui.useWords(sheet, setup);
+  const name = ui.useTitle(sheet, setup);
+  const { Plaque, Story: Tales } = ui.story;
   const isWide = width >= TWO_COLUMNS_PT;
 
   async function share(): Promise<void> {
@@ -73,7 +73,7 @@ function Story({ id, opened: { playback, screens }, onAgain, onReplay, onHome }:
       <View style={styles.column}>
         <Plaque story={story} view={end} words={words} />
         <Tales story={story} view={end} words={words} isWide={isWide} onWatch={watch} />
-        {screens.newGame === null ? null : (
+        {ui.newGame === null ? null : (
           <BrassButton icon="newGame" label={t('gameOver.again')} onPress={onAgain} testID="again" />
         )}
         <View style={styles.row}>
@@ -83,10 +83,10 @@ function Story({ id, opened: { playback, screens }, onAgain, onReplay, onHome }:
         </View>
         <SavedLine saving={saving} />
       </View>
-      {watched === null || screens.films === null ? null : (
+      {watched === null || ui.films === null ? null : (
         <Referee
-          films={screens.films}
-          rulebook={screens.rulebook}
+          films={ui.films}
+          rulebook={ui.rulebook}
           film={watched}
           words={words}
           onClose={() => setWatched(null)}

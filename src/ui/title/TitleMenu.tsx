@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { SPACE } from '../../theme';
 import { BrassButton, LeatherButton } from '../kit/components';
 import { useLanguage } from '../kit/hooks/useLanguage';
-import { useScreens } from '../shelf';
+import { useUis } from '../shelf';
 import { MenuIcon } from './MenuIcon';
 import type { OpenGame } from './useOpenGame';
 import { useSide } from '../kit/side';
@@ -26,7 +26,7 @@ export interface TitleMenuProps {
 export function TitleMenu({ isRow, openGame, onContinue, onGo, onPractise }: TitleMenuProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const practised = Object.entries(useScreens()).flatMap(([game, { practise }]) =>
+  const practised = Object.entries(useUis()).flatMap(([game, { practise }]) =>
     practise === null ? [] : [{ game, practise }],
   );
   const { left, right } = useSide().insets;

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import type { Played, TableSession } from '../../../session';
 import { SPACE } from '../../../theme';
 import { BrassButton, Panel, WalnutBackground, Words } from '../../kit/components';
-import { screensOf, type AnyScreens } from '../../game';
-import { noTableFor, useFaultWords, useScreens, useSharedTable } from '../../shelf';
+import { uiOf, type AnyUi } from '../../game';
+import { noTableFor, useFaultWords, useUis, useSharedTable } from '../../shelf';
 import type { ScreenProps } from '../../kit/navigation';
 import { DroppedSheet } from './DroppedSheet';
 import { WatchedTable } from './WatchedTable';
@@ -14,10 +14,10 @@ type Place = ReturnType<typeof useSharedTable>['place'];
 
 /** Where no table is laid for such a game, it is closed like any that cannot be opened. */
 function usePlaceAt(place: Place) {
-  const all = useScreens();
+  const all = useUis();
   if (place.kind === 'opening' || place.kind === 'closed') return place;
-  const screens = screensOf(all, place.game);
-  return screens === null ? { kind: 'closed' as const, fault: noTableFor(place) } : { ...place, screens };
+  const ui = uiOf(all, place.game);
+  return ui === null ? { kind: 'closed' as const, fault: noTableFor(place) } : { ...place, ui };
 }
 
 /** The table at which a game is played, or watched while another tab plays it. */
@@ -29,7 +29,7 @@ export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   const faultWords = useFaultWords();
   const [isTold, setTold] = useState(false);
 
-  const table = ({ screens: { Table }, session }: { screens: AnyScreens; session: TableSession<Played> }) => (
+  const table = ({ ui: { Table }, session }: { ui: AnyUi; session: TableSession<Played> }) => (
     <Table
       key={game}
       session={session}

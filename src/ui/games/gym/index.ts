@@ -1,6 +1,6 @@
 import type { GymWords } from '../../../i18n/gym';
 import type { GymPlayed } from '../../../session/gym';
-import type { ScreensUi } from '../../game';
+import type { GameUi } from '../../game';
 import { CATALOGUE } from './catalogue';
 import { films, watched } from './films';
 import { GymScreen } from './GymScreen';
@@ -12,7 +12,7 @@ import { useGymText } from './useGymText';
 import { useTableWords } from './useTableWords';
 
 /** What the gym fills the screens with. Nobody sits down to it by a form: it is practised in, or comes out of a file. */
-export const gymScreens: ScreensUi<GymPlayed, GymWords> = {
+export const gymUi: GameUi<GymPlayed, GymWords> = {
   useWords: useTableWords,
   setupOf: ({ model }) => model.setup,
   useTitle({ name }) {

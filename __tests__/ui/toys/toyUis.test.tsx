@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { openBelongings } from '../../../src/session/belongings';
-import type { Screens } from '../../../src/ui/game';
+import type { Uis } from '../../../src/ui/game';
 import { openSeats } from '../../../src/session/people';
 import { readStatistics } from '../../../src/session/statistics';
 import { memoryKeyValue } from '../../../src/storage';
@@ -13,8 +13,8 @@ import { choices as shoveChoices, shoveModule } from '../../session/toys/shoveMo
 import { settled, toyDevice, valueOf } from '../../session/toys/toyTable';
 import { en } from '../../support/words';
 import { renderInApp } from '../renderApp';
-import { cardsScreens } from './cardsScreens';
-import { shoveScreens } from './shoveScreens';
+import { cardsUi } from './cardsUi';
+import { shoveUi } from './shoveUi';
 
 /** Boards are drawn as well, by a processor instead of a graphics card. */
 jest.setTimeout(60_000);
@@ -27,20 +27,20 @@ jest.mock('../../../src/ui/files/openTextFile', () => ({
 
 const MODULES = { cards: cardsModule, shove: shoveModule };
 const BRAINS = { cards: cardsBrain, shove: shoveBrain };
-const SCREENS: Screens<typeof MODULES> = { cards: cardsScreens, shove: shoveScreens };
+const UIS: Uis<typeof MODULES> = { cards: cardsUi, shove: shoveUi };
 
 const device = () => toyDevice(MODULES, BRAINS as never);
 type Device = ReturnType<typeof device>;
 
 /** The whole app with two games of which it knows nothing. */
-async function app({ games, storage }: Device, screens: Partial<typeof SCREENS> = SCREENS): Promise<void> {
+async function app({ games, storage }: Device, uis: Partial<typeof UIS> = UIS): Promise<void> {
   const belongings = openBelongings({ modules: MODULES, storage, nowMs: () => 1 });
   const values = memoryKeyValue();
   await renderInApp(
     <AllScreens
       games={games}
       belongings={belongings}
-      screens={screens}
+      uis={uis}
       seats={openSeats(values)}
       readStatistics={() => readStatistics({ modules: MODULES, shelf: storage.shelf, values })}
     />,
@@ -109,7 +109,7 @@ it('two games are offered, and each is agreed on by its own form', async () => {
 });
 
 it('where one game alone is offered nobody is asked which', async () => {
-  await app(device(), { shove: shoveScreens });
+  await app(device(), { shove: shoveUi });
   await press(en.title.newGame);
   expect(await screen.findByText('Shove for 1')).toBeTruthy();
   expect(screen.queryByText(en.newGame.which)).toBeNull();
@@ -206,7 +206,7 @@ it('a file of one of them is offered to be begun, or refused in its words', asyn
 it('a game that fills no screen keeps its row, and says so', async () => {
   const table = device();
   const id = await cardsPlayed(table);
-  await app(table, { shove: shoveScreens });
+  await app(table, { shove: shoveUi });
   await press(en.title.records);
   const row = within(await screen.findByTestId('foreign'));
   expect(row.getByText(en.records.foreign.noTable.replace('{{game}}', 'cards'))).toBeTruthy();

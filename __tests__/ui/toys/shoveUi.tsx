@@ -5,7 +5,7 @@ import { ARROW, layersOf, TURN_MARKS, type DiscLook } from '../../../src/board/l
 import type { BoardCatalogue } from '../../../src/board';
 import { MATERIALS, type SoundCatalogue } from '../../../src/feedback';
 import { LIVERIES } from '../../../src/theme';
-import type { ScreensUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
+import type { GameUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
 import { LeatherButton, Words } from '../../../src/ui/kit/components';
 import { DiscImage } from '../../../src/ui/kit/disc';
 import { choices, type ShovePlayed } from '../../session/toys/shoveModule';
@@ -39,7 +39,7 @@ function Table({ session }: WholeTableProps<ShovePlayed>) {
 }
 
 /** Discs that are shoved about on a board like no other, on the screens. */
-export const shoveScreens: ScreensUi<ShovePlayed, ScreenWords<ShovePlayed>> = {
+export const shoveUi: GameUi<ShovePlayed, ScreenWords<ShovePlayed>> = {
   useWords: () => words,
   setupOf: ({ model }) => model.setup,
   useTitle: ({ name }) => name || 'A shove',
@@ -97,7 +97,7 @@ export const shoveScreens: ScreensUi<ShovePlayed, ScreenWords<ShovePlayed>> = {
       entry: (topic) => ({ name: words.name(topic), text: '' }),
       page: (topic) => ({ name: words.name(topic), text: '', sections: [], related: [] }),
       card: (topic, onShow) => <LeatherButton label={`Look at ${topic}`} onPress={() => onShow('bob-a')} />,
-      rulebook: shoveScreens.rulebook,
+      rulebook: shoveUi.rulebook,
     }),
   },
   practise: null,

@@ -1,7 +1,7 @@
 import type { CatacombsWords } from '../../../i18n/catacombs';
 import { rulebookIn } from '../../../i18n/catacombs/help';
 import type { CatacombsPlayed } from '../../../session/catacombs';
-import type { ScreensUi } from '../../game';
+import type { GameUi } from '../../game';
 import { tableOf } from '../../table';
 import { CATALOGUE } from './catalogue';
 import { library } from './library';
@@ -18,7 +18,7 @@ import { inLanguage } from './words/inLanguage';
 import { useTableWords } from './words/useTableWords';
 
 /** What Catacombs fills the screens around the table with. */
-export const catacombsScreens: ScreensUi<CatacombsPlayed, CatacombsWords> = {
+export const catacombsUi: GameUi<CatacombsPlayed, CatacombsWords> = {
   useWords: useTableWords,
   setupOf: ({ model }) => model.setup,
   useTitle,

@@ -1,6 +1,6 @@
 import { Text, View } from 'react-native';
 import { useStore } from 'zustand';
-import type { ScreensUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
+import type { GameUi, ScreenWords, WholeTableProps } from '../../../src/ui/game';
 import { LeatherButton, Words } from '../../../src/ui/kit/components';
 import { TURN_MARKS } from '../../../src/board/look';
 import { MATERIALS } from '../../../src/feedback';
@@ -31,7 +31,7 @@ function Table({ session, onStory }: WholeTableProps<CardsPlayed>) {
 }
 
 /** A game of cards for four with private hands and no board, on the screens. */
-export const cardsScreens: ScreensUi<CardsPlayed, ScreenWords<CardsPlayed>> = {
+export const cardsUi: GameUi<CardsPlayed, ScreenWords<CardsPlayed>> = {
   useWords: () => words,
   setupOf: ({ model }) => model.setup,
   useTitle: ({ name }) => name || 'Some cards',
@@ -120,7 +120,7 @@ export const cardsScreens: ScreensUi<CardsPlayed, ScreenWords<CardsPlayed>> = {
         sections: [{ topic: null, rules: ['CARD-001'] }],
       }),
       card: () => null,
-      rulebook: cardsScreens.rulebook,
+      rulebook: cardsUi.rulebook,
     }),
   },
   practise: null,
