@@ -258,6 +258,7 @@ describe('shape', () => {
       "import '../say/speaker';",
     ],
     ['src/storage/shelf/spy.ts', "import '../files/spy';", 'src/storage/files/spy.ts', "import '../shelf/shapes';"],
+    ['src/ui/shelf/spy.ts', "import '../records/spy';", 'src/ui/records/spy.ts', "import '../shelf';"],
     ['src/ui/table/kept/spy.ts', "import '../stage/spy';", 'src/ui/table/stage/spy.ts', "import '../kept';"],
     [
       'src/ui/games/catacombs/parts/spy.ts',

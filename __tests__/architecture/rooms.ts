@@ -89,9 +89,7 @@ export const LADDERS: readonly string[] = [
   'src/rules',
   'src/session',
   'src/storage',
-  'src/ui/games/catacombs',
-  'src/ui/kit',
-  'src/ui/table',
+  'src/ui',
 ];
 
 /** Games, and the floors that know them by their modules alone. */

@@ -41,10 +41,14 @@ export function screenRoomOf(file: string): string | null {
 /** What a game builds its part of a table of: how one aims, what a question is made of. */
 const PARTS_OF_TABLES = /^src\/ui\/table\/(?:aim|question)\/index\.tsx?$/;
 
+/** A number for whoever reckons without anything of React. */
+const BARE_NUMBERS = 'src/ui/kit/side/largeText.ts';
+
 /** Where a room may be entered: its own door, and in the kit that of each part of it. */
 const isDoor = (file: string, room: string): boolean =>
   new RegExp(`^${UI}${room}/index\\.tsx?$`).test(file) ||
   PARTS_OF_TABLES.test(file) ||
+  file === BARE_NUMBERS ||
   (room === 'kit' && /^src\/ui\/kit\/(?:[^/]+\/(?:[^/]+\/)?index\.tsx?|hooks\/[^/]+)$/.test(file));
 
 const isGame = (room: string): boolean => room.startsWith('games/');
