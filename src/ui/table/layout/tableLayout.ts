@@ -1,4 +1,4 @@
-import { LARGE_TEXT } from '../../kit/side/largeText';
+import { LARGE_TEXT } from '../../kit/components/letters';
 import type { FootLayout } from '../../game';
 
 /**
