@@ -77,7 +77,7 @@ export const LISTS: Readonly<Record<string, List>> = {
     rooms: ['i18n/catacombs', 'i18n/gym'],
     readers: ['src/ui/kit/settings/useSpokenLanguage.ts'],
   },
-  'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/conquest', 'rules/gym'], readers: [] },
+  'src/rules/books.ts': { rooms: ['rules/catacombs', 'rules/conquest', 'rules/gym', 'rules/reign'], readers: [] },
 };
 
 /** Folders whose own folders form a ladder: none reaches itself by way of another. */

@@ -9,6 +9,7 @@ const ARENAS: Readonly<Record<GameId, Arena | null>> = {
   catacombs: catacombsArena,
   conquest: conquestArena,
   gym: null,
+  reign: null,
 };
 
 const MET: Readonly<Record<string, Arena>> = Object.fromEntries(

@@ -1,6 +1,5 @@
 import {
   ANSELME,
-  at,
   barred,
   choose,
   deed,

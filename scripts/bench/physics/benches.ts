@@ -12,6 +12,7 @@ const FLICKS: Readonly<Record<GameId, Flicks | null>> = {
   catacombs: flicksOf(benchedCatacombs),
   conquest: flicksOf(benchedConquest),
   gym: flicksOf(benchedGym),
+  reign: null,
 };
 
 const FLOWN: Readonly<Record<string, Flicks>> = Object.fromEntries(
