@@ -20,6 +20,7 @@ export const SCREEN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   newGame: [...FILLED, 'shelf'],
   library: [...FILLED, 'help', 'shelf'],
   settings: [...FILLED, 'shelf'],
+  people: [...FILLED, 'shelf'],
   title: [...FILLED, 'shelf'],
   bench: [...FILLED, 'shelf'],
 };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { openBelongings } from '../../../src/session/belongings';
 import type { Uis } from '../../../src/ui/game';
-import { openSeats } from '../../../src/session/people';
+import { openPeople, openSeats } from '../../../src/session/people';
 import { readStatistics } from '../../../src/session/statistics';
 import { memoryKeyValue } from '../../../src/storage';
 import { AllScreens } from '../../../src/ui/app/AllScreens';
@@ -42,6 +42,7 @@ async function app({ games, storage }: Device, uis: Partial<typeof UIS> = UIS): 
       belongings={belongings}
       uis={uis}
       seats={openSeats(values)}
+      people={openPeople(values)}
       readStatistics={() => readStatistics({ modules: MODULES, shelf: storage.shelf, values })}
     />,
   );

@@ -12,6 +12,7 @@ import { GameOverScreen } from '../story/GameOverScreen';
 import { LibraryScreen } from '../library/LibraryScreen';
 import { LicenceScreen } from '../credits/LicenceScreen';
 import { NewGameScreen } from '../newGame';
+import { PeopleScreen } from '../people';
 import { PlaybackScreen } from '../playback/PlaybackScreen';
 import { RecordsScreen } from '../records/RecordsScreen';
 import { SettingsScreen } from '../settings';
@@ -60,6 +61,7 @@ export function AllScreens<M extends Modules<M>>(kept: Omit<GamesProviderProps<M
           <Stack.Screen name="Sight" component={SightScreen} options={{ title: t('playback.sight.title') }} />
           <Stack.Screen name="GameOver" component={GameOverScreen} options={{ title: t('gameOver.title') }} />
           <Stack.Screen name="Settings" component={SettingsScreen} options={{ title: t('settings.title') }} />
+          <Stack.Screen name="People" component={PeopleScreen} options={{ title: t('people.title') }} />
           <Stack.Screen name="Credits" component={CreditsScreen} options={{ title: t('credits.title') }} />
           <Stack.Screen name="Licence" component={LicenceScreen} options={{ title: t('credits.licence') }} />
           <Stack.Screen name="Table" component={TableScreen} options={{ title: t('table.title') }} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 import { AIM_WAYS, LANGUAGE_CHOICES, MOTION_CHOICES, TELLING_SPEEDS } from '../../session';
 import { SPACE } from '../../theme';
-import { Panel, ScreenFrame, Segmented, Slider, Toggle } from '../kit/components';
+import { LeatherButton, Panel, ScreenFrame, Segmented, Slider, Toggle } from '../kit/components';
 import type { ScreenProps } from '../kit/navigation';
 import { useSetting } from '../kit/settings';
 import { AidChoice } from './AidChoice';
@@ -10,6 +10,8 @@ import { KeptWherePanel } from './KeptWherePanel';
 import { LeftOutRow } from './LeftOutRow';
 import { SettingRow } from './SettingRow';
 import { TextSizeRow } from './TextSizeRow';
+
+const HANDS = ['left', 'right'] as const;
 
 /** Language, senses and aid. Every change takes effect at once. */
 export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
@@ -21,6 +23,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
   const [motion, setMotion] = useSetting('motion');
   const [tellingSpeed, setTellingSpeed] = useSetting('tellingSpeed');
   const [showIntent, setShowIntent] = useSetting('showIntent');
+  const [isLeftHanded, setLeftHanded] = useSetting('isLeftHanded');
   const [aimWay, setAimWay] = useSetting('aimWay');
   return (
     <ScreenFrame title={t('settings.title')}>
@@ -80,6 +83,23 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
         </SettingRow>
         <SettingRow icon="aid" label={t('settings.aid.label')} hint={t('settings.aid.hint')}>
           <AidChoice />
+        </SettingRow>
+        <SettingRow icon="pass" label={t('settings.hand.label')} hint={t('settings.hand.hint')}>
+          <Segmented
+            label={t('settings.hand.label')}
+            choices={HANDS.map((value) => ({ value, label: t(`settings.hand.${value}`) }))}
+            value={isLeftHanded ? 'left' : 'right'}
+            onChange={(hand) => setLeftHanded(hand === 'left')}
+            testID="hand"
+          />
+        </SettingRow>
+        <SettingRow icon="players" label={t('settings.people.label')} hint={t('settings.people.hint')}>
+          <LeatherButton
+            icon="players"
+            label={t('settings.people.open')}
+            onPress={() => navigation.navigate('People')}
+            testID="to-people"
+          />
         </SettingRow>
         <KeptWherePanel onFiles={() => navigation.navigate('Records')} />
         <LeftOutRow />

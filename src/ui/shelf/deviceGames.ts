@@ -1,10 +1,12 @@
 import {
   openDeviceBelongings,
   openDeviceGames,
+  openDevicePeople,
   openDeviceSeats,
   readDeviceStatistics,
   type Belongings,
   type DeviceGames,
+  type KnownPeople,
   type Seats,
 } from '../../session';
 
@@ -12,6 +14,8 @@ import {
 export interface DeviceKeeps {
   /** Its usual players. */
   readonly seats: Seats;
+  /** Those who are known here. */
+  readonly people: KnownPeople;
   /** What everybody has done in the games that are kept here. */
   readonly readStatistics: typeof readDeviceStatistics;
 }
@@ -33,4 +37,4 @@ export const deviceGames = (): DeviceGames => (games ??= opened());
 export const deviceBelongings = (): Belongings => (belongings ??= openDeviceBelongings());
 
 export const deviceKeeps = (): DeviceKeeps =>
-  (keeps ??= { seats: openDeviceSeats(), readStatistics: readDeviceStatistics });
+  (keeps ??= { seats: openDeviceSeats(), people: openDevicePeople(), readStatistics: readDeviceStatistics });

@@ -14,6 +14,7 @@ import { shelf } from './shelf';
 import { blankBoard } from './blankBoard';
 import { credits } from './credits';
 import { settings } from './settings';
+import { people } from './people';
 import { statistics } from './statistics';
 import { title } from './title';
 
@@ -34,6 +35,7 @@ export const en = {
   newGame,
   records,
   statistics,
+  people,
   playback,
   referee,
   gameOver,

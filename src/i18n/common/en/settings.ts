@@ -11,6 +11,8 @@ export const settings = {
     hint: 'On top of what your device asks for',
     sample: '{{percent}}%: a flick of the finger sends the Elf across the cave.',
   },
+  people: { label: 'Who plays here', hint: 'Names, hands, languages, and what is kept of each', open: 'People' },
+  hand: { label: 'Hand', hint: 'What your hand reaches for lies on this side', right: 'Right', left: 'Left' },
   sound: { label: 'Sound', hint: 'How loud wood strikes wood' },
   music: { label: 'Music', hint: 'The hum of the vault, and a few notes' },
   haptics: { label: 'Vibration', hint: 'How strongly a hit is felt' },

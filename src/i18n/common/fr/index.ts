@@ -14,6 +14,7 @@ import { shelf } from './shelf';
 import { blankBoard } from './blankBoard';
 import { credits } from './credits';
 import { settings } from './settings';
+import { people } from './people';
 import { statistics } from './statistics';
 import { title } from './title';
 import type { Wording } from '../wording';
@@ -35,6 +36,7 @@ export const fr: Wording = {
   newGame,
   records,
   statistics,
+  people,
   playback,
   referee,
   gameOver,

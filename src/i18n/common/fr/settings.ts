@@ -13,6 +13,8 @@ export const settings: Wording['settings'] = {
     hint: 'En plus de ce que demande l’appareil',
     sample: '{{percent}} % : une pichenette envoie l’Elfe à l’autre bout de la grotte.',
   },
+  people: { label: 'Qui joue ici', hint: 'Noms, mains, langues, et ce qui est gardé de chacun', open: 'Joueurs' },
+  hand: { label: 'Main', hint: 'Ce que la main saisit se trouve de ce côté', right: 'Droite', left: 'Gauche' },
   sound: { label: 'Son', hint: 'La force du bois qui frappe le bois' },
   music: { label: 'Musique', hint: 'La rumeur du caveau, et quelques notes' },
   haptics: { label: 'Vibrations', hint: 'La force des chocs dans la main' },

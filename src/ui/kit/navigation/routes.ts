@@ -6,6 +6,8 @@ export interface Routes extends Record<string, object | undefined> {
   /** With nothing at stake; `game`: of which kind. */
   Practise: { readonly game?: string } | undefined;
   Settings: undefined;
+  /** Those who are known here. */
+  People: undefined;
   Credits: undefined;
   Licence: { readonly work: string };
   Table: { readonly game: string };
@@ -26,6 +28,7 @@ export const PATHS: Readonly<Record<keyof Routes & string, string>> = {
   Title: '',
   Practise: 'gym',
   Settings: 'settings',
+  People: 'people',
   Credits: 'credits',
   Licence: 'credits/:work',
   Table: 'table/:game',
