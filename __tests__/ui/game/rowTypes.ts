@@ -1,9 +1,9 @@
 import type { CatacombsPlayed } from '../../../src/session/catacombs';
 import type { DeviceModules } from '../../../src/session';
-import type { AskRows, Screens, TellRows } from '../../../src/ui/game';
+import type { AskRows, TellRows, Uis } from '../../../src/ui/game';
 import { ASKS } from '../../../src/ui/games/catacombs/asks';
 import { plain, PLAIN } from '../../../src/ui/games/catacombs/questions/plain';
-import { catacombsScreens } from '../../../src/ui/games/catacombs/screens';
+import { catacombsUi } from '../../../src/ui/games/catacombs';
 import { BEATS } from '../../../src/ui/games/catacombs/told/beats';
 import { TELLS } from '../../../src/ui/games/catacombs/told/tells';
 import type { CatacombsSpeech } from '../../../src/ui/games/catacombs/words/speech';
@@ -37,4 +37,4 @@ export const endless: Tells['roomCleared'] = { card: roomCleared.card };
 export const wrongFloat: Tells['roomCleared'] = BEATS.damaged;
 
 // @ts-expect-error a game without a screen
-export const noScreens: Screens<DeviceModules> = { catacombs: catacombsScreens };
+export const noUi: Uis<DeviceModules> = { catacombs: catacombsUi };
