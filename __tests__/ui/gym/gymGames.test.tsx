@@ -43,10 +43,28 @@ it('a game of the gym is played on from its row', async () => {
   expect(screen.queryByTestId('foreign')).toBeNull();
   expect(await screen.findByText(en.gym.flicks.replace('{{flicks}}', '0'), { exact: false })).toBeTruthy();
   await fireEvent.press(screen.getByTestId(`open-${id}`));
-  expect(await screen.findByTestId('gym-board')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'A quiet hour' })).toBeTruthy();
+  expect(await screen.findByTestId('board')).toBeTruthy();
   expect(screen.getByTestId('prompt')).toHaveTextContent(en.gym.prompt);
   expect(screen.getByText(/^Goal: Strike in one flick: /)).toBeTruthy();
+});
+
+it('names the ways to aim where one aims, and keeps the one that is taken', async () => {
+  const table = device();
+  const id = await kept(table, PUZZLE);
+  await records(table);
+  await fireEvent.press(await screen.findByTestId(`open-${id}`));
+  await screen.findByTestId('gym-aim-way-swipe');
+  for (const way of ['swipe', 'pullBack', 'steps'] as const) {
+    expect(screen.getByTestId(`gym-aim-way-${way}`)).toHaveTextContent(en.choice.aimWay[way]);
+  }
+  expect(screen.getByTestId('gym-aim-way-swipe')).toBeChecked();
+  await fireEvent.press(screen.getByTestId('gym-aim-way-steps'));
+  expect(screen.getByTestId('gym-aim-way-steps')).toBeChecked();
+  await screen.unmount();
+  const again = await table.games.continue(id);
+  if (!again.ok) throw new Error('it is on the shelf');
+  expect(again.value.session.getState().sheet.players.map(({ aim }) => aim)).toEqual(['steps']);
+  again.value.session.leave();
 });
 
 it('one that is over tells its story and is watched again', async () => {

@@ -85,8 +85,8 @@ export interface TableUi<P extends Played, W extends TableWords<P>> extends Said
   bed(shown: P['shown']): string | null;
   /** null for a game in which nothing is flicked. */
   readonly flicks: FlickLooks<P> | null;
-  /** The page of a rule, a card or a word, with its card as it stands in this game. */
-  readonly Rule: ComponentType<RuleProps<P, W>>;
+  /** The page of a rule, a card or a word, with its card as it stands in this game; null where nothing has a page. */
+  readonly Rule: ComponentType<RuleProps<P, W>> | null;
   /** Who hit whom. */
   readonly Referee: ComponentType<RefereeProps<P, W>> | null;
 }

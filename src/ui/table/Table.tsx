@@ -46,7 +46,13 @@ export function Table({ ui, session, onSettings, onLeave, onStory }: TableProps)
   const { widthPt: width, heightPt: height } = useSide();
   const layout = tableLayout(width, height, useTextScale());
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  const showRule = useCallback((topic: string): void => setSheet({ kind: 'rule', topic }), []);
+  const hasPages = ui.Rule !== null;
+  const showRule = useCallback(
+    (topic: string): void => {
+      if (hasPages) setSheet({ kind: 'rule', topic });
+    },
+    [hasPages],
+  );
   const now = useTableNow({ ui, session, onShowRule: showRule });
   const { at, state, words, board, size, drawers: list } = now;
   const drawers = useDrawers(ui.drawers, list, layout.form);

@@ -1,13 +1,14 @@
 import type { GymWords } from '../../../i18n/gym';
 import type { GymPlayed } from '../../../session/gym';
 import type { GameUi } from '../../game';
+import { tableOf } from '../../table';
 import { CATALOGUE } from './catalogue';
 import { films, watched } from './films';
 import { GymScreen } from './GymScreen';
 import { GymPlaque, GymStory } from './GymStory';
-import { GymTable } from './GymTable';
 import { inLanguage } from './inLanguage';
 import { listed } from './listed';
+import { gymTable } from './table';
 import { useGymText } from './useGymText';
 import { useTableWords } from './useTableWords';
 
@@ -35,5 +36,5 @@ export const gymUi: GameUi<GymPlayed, GymWords> = {
   films,
   library: null,
   practise: { label: (language) => inLanguage(language).t('title.gym'), icon: 'gym', Screen: GymScreen },
-  Table: GymTable,
+  Table: tableOf(gymTable),
 };

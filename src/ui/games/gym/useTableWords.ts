@@ -10,8 +10,10 @@ import { sitterName } from '../../shelf';
 /** The words of a gym in play: its goals, and who flicks there by the name that was given. */
 export function useTableWords({ players }: GameSheet, { goals }: GymSetup): GymWords {
   const spoken = spokenIn(useLanguage(), GYM);
-  return useMemo(
-    () => gymWords(spoken, { goals, seat: (id) => sitterName(players, id, spoken.t) ?? id }),
-    [spoken, players, goals],
-  );
+  return useMemo(() => {
+    const seat = (id: string): string | null => sitterName(players, id, spoken.t);
+    const words = gymWords(spoken, { goals, seat: (id) => seat(id) ?? id });
+    // Whoever flicks is named as well as what is flicked.
+    return { ...words, name: (id) => seat(id) ?? words.name(id) };
+  }, [spoken, players, goals]);
 }

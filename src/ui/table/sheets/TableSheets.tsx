@@ -74,6 +74,6 @@ export function TableSheets({ sheet, now, onOpen, onSettings, onLeave }: TableSh
       );
     }
     case 'rule':
-      return <ui.Rule {...at} topic={sheet.topic} onClose={close} />;
+      return ui.Rule === null ? null : <ui.Rule {...at} topic={sheet.topic} onClose={close} />;
   }
 }
