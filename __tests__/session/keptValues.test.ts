@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { newGameDraft } from '../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../src/session/catacombs/choices/freshChoices';
 import { openKeptFlicks } from '../../src/session/flicking/likeness';
 import { openPeople } from '../../src/session/people';
 import { newPerson } from '../../src/session/people/person';
@@ -9,7 +9,7 @@ import { createSettings } from '../../src/session/settings/settings';
 import { DEFAULT_SETTINGS } from '../../src/session/settings/settingsFormat';
 import { readStatistics } from '../../src/session/statistics/statistics';
 import { memoryKeyValue, memoryShelf, type KeyValue } from '../../src/storage';
-import { ambushDraft } from './catacombs/support/ambush';
+import { ambushChoices } from './catacombs/support/ambush';
 import { created, device } from './catacombs/support/playing';
 import { MODULES } from '../../src/session/modules';
 import { satDownTo } from '../../src/session/catacombs';
@@ -41,7 +41,7 @@ async function changeSettings(values: KeyValue): Promise<void> {
 
 async function countOneGame(values: KeyValue): Promise<void> {
   const table = device();
-  await created(table, ambushDraft({ monsters: [{ monster: 'monster:orc' }] }));
+  await created(table, ambushChoices({ monsters: [{ monster: 'monster:orc' }] }));
   await readStatistics({ modules: MODULES, shelf: table.shelf, values });
 }
 
@@ -72,7 +72,7 @@ const SHAPES: readonly Shape[] = [
   {
     key: 'seats',
     read: (values) => openSeats(values).usualTable(),
-    write: (values) => openSeats(values).remember(satDownTo(newGameDraft(1))),
+    write: (values) => openSeats(values).remember(satDownTo(freshChoices(1))),
     expected: [
       { players: [], passing: 'sameSide', level: null },
       {

@@ -3,7 +3,7 @@ import { MINDS } from '../../src/ai/catacombs';
 import { err, ok } from '../../src/lib';
 import { startCatacombs } from '../../src/rules/catacombs';
 import { seedChance } from '../../src/rules/machine';
-import { newGameDraft, setupOf } from '../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices, setupOf } from '../../src/session/catacombs/choices/freshChoices';
 import type { CatacombsJob } from './support/catacombsJob';
 import { THROWING } from './support/poorBrains';
 import { directThinker } from './support/directThinker';
@@ -12,7 +12,7 @@ import { thoughtReply } from '../../src/session/thinkers/thoughtReply';
 import { workerThinker, type ThoughtWorker } from '../../src/session/thinkers/workerThinker';
 
 function question(): CatacombsJob {
-  const { state } = startCatacombs(setupOf(newGameDraft(3)), 3);
+  const { state } = startCatacombs(setupOf(freshChoices(3)), 3);
   const [seat] = state.prompt?.seats ?? [];
   if (seat === undefined) throw new Error('nothing is asked');
   return { game: 'catacombs', view: state, seat, mind: MINDS[1], stream: seedChance(9).play };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { PRACTICE } from '../../src/rules/gym';
-import { newGameDraft } from '../../src/session/catacombs';
+import { freshChoices } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
 import { UIS } from '../../src/ui/games';
 import { keptByOtherRules } from '../session/catacombs/support/otherRules';
@@ -38,7 +38,7 @@ it('a game of a rulebook that is not here has a row with why, beside one that go
 
 it('a game that fills no screen has a row with why, can be shared, and is not opened', async () => {
   const table = device();
-  const ofOurs = (await created(table, newGameDraft(3))).getState().gameId;
+  const ofOurs = (await created(table, freshChoices(3))).getState().gameId;
   const choices = { setup: PRACTICE, name: 'A quiet hour', aim: 'swipe', aid: 'none', mind: null } as const;
   const made = await table.games.create('gym', choices);
   const id = made.ok ? made.value : 'none';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { newGameDraft } from '../../src/session/catacombs';
+import { freshChoices } from '../../src/session/catacombs';
 import { Game } from '../../src/ui/app/Game';
 import { created, device } from '../session/catacombs/support/playing';
 import { ofCatacombs } from '../session/support/ofCatacombs';
@@ -29,8 +29,8 @@ describe('the title', () => {
 
   it('offers the latest game that is not over, by its name and where it stands', async () => {
     const shelf = device();
-    await created(shelf, { ...newGameDraft(1), name: 'The first' });
-    await created(shelf, { ...newGameDraft(2), name: 'The second' });
+    await created(shelf, { ...freshChoices(1), name: 'The first' });
+    await created(shelf, { ...freshChoices(2), name: 'The second' });
     await renderInApp(<Game games={shelf.games} />);
     expect(await screen.findByText(/^The second · /)).toBeTruthy();
     expect(screen.getByTestId('continue')).toBeEnabled();
@@ -48,7 +48,7 @@ it.each([
   async (language, name) => {
     const shelf = device();
     const lord = name === 'Dragon' ? 'lord:dragon' : 'lord:sorcerer';
-    await created(shelf, { ...newGameDraft(1), lord });
+    await created(shelf, { ...freshChoices(1), lord });
     await renderInApp(<Game games={shelf.games} />, { language });
     expect(await screen.findByText(new RegExp(`^${name} · `))).toBeTruthy();
   },
@@ -103,7 +103,7 @@ describe('a new game', () => {
 describe('the records', () => {
   it('take a game off the list, and give it back', async () => {
     const shelf = device();
-    await created(shelf, { ...newGameDraft(1), name: 'Friday' });
+    await created(shelf, { ...freshChoices(1), name: 'Friday' });
     await renderInApp(<Game games={shelf.games} />);
     await press(en.title.records);
     await press('Delete Friday');

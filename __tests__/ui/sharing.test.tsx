@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react-nativ
 import { readSight, type Sight } from '../../src/rules/machine';
 import type { DeviceGames } from '../../src/session';
 import { Game } from '../../src/ui/app/Game';
-import { ambushDraft } from '../session/catacombs/support/ambush';
+import { ambushChoices } from '../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../session/catacombs/support/playing';
 import { renderInApp } from './renderApp';
 import { en } from '../support/words';
@@ -19,7 +19,7 @@ const ROOM = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm
 /** Two at a table, in the middle of a game or at its end; `given`: what was written to be given away. */
 async function records(answers: readonly string[]) {
   const table = device();
-  const session = await created(table, ambushDraft(ROOM));
+  const session = await created(table, ambushChoices(ROOM));
   for (const option of answers) {
     await toldAll(session);
     const { curtain } = session.getState();

@@ -3,7 +3,7 @@ import { isEverything, openBelongings } from '../../../src/session/belongings/be
 import { openKeptFlicks, type FlickNote } from '../../../src/session/flicking/likeness';
 import { createSettings } from '../../../src/session/settings/settings';
 import { memoryStorage, type AppStorage } from '../../../src/storage';
-import { ambushDraft } from '../catacombs/support/ambush';
+import { ambushChoices } from '../catacombs/support/ambush';
 import { created, device, toldAll } from '../catacombs/support/playing';
 import { MODULES } from '../../../src/session/modules';
 import { playable } from '../support/ofCatacombs';
@@ -22,11 +22,11 @@ interface File {
 async function exported() {
   const storage = memoryStorage();
   const table = device(storage.shelf);
-  const session = await created(table, ambushDraft(ORC, { name: 'Friday' }));
+  const session = await created(table, ambushChoices(ORC, { name: 'Friday' }));
   await toldAll(session);
   session.answer({ kind: 'choose', options: ['accept'] });
   await session.kept();
-  await created(table, ambushDraft(ORC, { name: 'Sunday' }));
+  await created(table, ambushChoices(ORC, { name: 'Sunday' }));
   const written = await of(storage).exportAll();
   if (!written.ok) throw new Error(written.error.reason);
   return { ...written.value, session };

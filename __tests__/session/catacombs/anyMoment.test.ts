@@ -2,8 +2,8 @@ import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
 import { EXPANSIONS, MONSTER_IDS } from '../../../src/rules/catacombs/words/ids';
 import { discsIn, SORTS_OF, stockOf } from '../../../src/rules/catacombs/content/stock';
-import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import { freshChoices, type CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { PASSINGS } from '../../../src/session/game/sheet';
 import { ambush } from './support/ambush';
 import { continued, created, device, randomAnswer, toldAll, type Device } from './support/playing';
@@ -152,8 +152,8 @@ async function move(player: Player): Promise<void> {
   if (dice.oneIn(2)) await written(player);
 }
 
-function draftFor(game: number, dice: Dice): NewGameDraft {
-  const draft = { ...withPlayerCount(newGameDraft(game), 2 + dice.below(4)), passing: dice.pick(PASSINGS) };
+function choicesFor(game: number, dice: Dice): CatacombsChoices {
+  const draft = { ...withPlayerCount(freshChoices(game), 2 + dice.below(4)), passing: dice.pick(PASSINGS) };
   if (dice.oneIn(DRAWN_ONE_IN)) return { ...draft, length: 'short' };
   const monsters = PLACES.map((at) => ({ monster: dice.pick(AMPLE), at, life: 1 }));
   return { ...draft, adventure: ambush({ monsters }) };
@@ -164,7 +164,7 @@ it.each(Array.from({ length: GAMES }, (_, game) => game))(
   async (game) => {
     const dice = new Dice(game);
     const table = device();
-    const player: Player = { table, dice, session: await created(table, draftFor(game, dice)), isUnwritten: false };
+    const player: Player = { table, dice, session: await created(table, choicesFor(game, dice)), isUnwritten: false };
     for (let count = 0; count < MOVES && player.session.getState().view.outcome === null; count++) {
       await move(player);
       const { beat, prompt, launchable } = player.session.getState();

@@ -1,24 +1,24 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { stateHash } from '../../../src/rules/machine';
 import { catacombs } from '../../../src/rules/catacombs';
-import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { newGameDraft, setupOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import { freshChoices, setupOf, type CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { readSheet } from '../../../src/session/game/keptSheet';
 import { directThinker } from '../support/directThinker';
 import type { Job, Thinker } from '../../../src/session/game/thinker';
 import { memoryShelf } from '../../../src/storage';
-import { ambushDraft } from './support/ambush';
+import { ambushChoices } from './support/ambush';
 import { continued, created, device, randomAnswer } from './support/playing';
 import { readCatacombs, replayCourse, seatsIn } from '../support/ofCatacombs';
 import type { Hint, TableSession } from '../../../src/session/catacombs';
 
-const alone = (seed: number): NewGameDraft => {
-  const draft = newGameDraft(seed);
+const alone = (seed: number): CatacombsChoices => {
+  const draft = freshChoices(seed);
   return { ...withPlayer(draft, draft.overseer, { mind: 1 }), length: 'short' };
 };
 
-const allApp = (seed: number): NewGameDraft => {
-  const draft = withPlayerCount(newGameDraft(seed), 3);
+const allApp = (seed: number): CatacombsChoices => {
+  const draft = withPlayerCount(freshChoices(seed), 3);
   return { ...draft, length: 'short', players: draft.players.map((player) => ({ ...player, mind: 1 })) };
 };
 
@@ -210,7 +210,7 @@ describe('while the app thinks', () => {
 });
 
 describe('a kept sheet', () => {
-  const setup = setupOf(newGameDraft(1));
+  const setup = setupOf(freshChoices(1));
   const mindsIn = (players: readonly object[]) =>
     readSheet(JSON.stringify({ sheet: { players } }), seatsIn(setup)).sheet.players.map(({ mind }) => mind);
 
@@ -229,7 +229,7 @@ describe('a kept sheet', () => {
 
 describe('a hint', () => {
   it('is what somebody strong would answer, and the log says that it was asked for', async () => {
-    const session = await created(device(), newGameDraft(7));
+    const session = await created(device(), freshChoices(7));
     await untilAsked(session);
     session.askHint();
     expect(session.getState().hint).toBe('thinking');
@@ -244,7 +244,7 @@ describe('a hint', () => {
 
   const ambushed = async (): Promise<TableSession> => {
     const orc = { monster: 'monster:orc', at: { xMm: 150, yMm: 300 } } as const;
-    const session = await created(device(), ambushDraft({ monsters: [orc] }));
+    const session = await created(device(), ambushChoices({ monsters: [orc] }));
     for (await untilAsked(session); session.getState().launchable.length === 0; await untilAsked(session)) {
       const { curtain } = session.getState();
       if (curtain !== null) session.take(curtain);
@@ -279,7 +279,7 @@ describe('a hint', () => {
 });
 
 it('plays no game at which nobody sits yet', async () => {
-  const draft = ambushDraft({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 } }] });
+  const draft = ambushChoices({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 } }] });
   const thinker = slowThinker();
   const table = device(memoryShelf(), thinker);
   const made = await table.games.create('catacombs', {

@@ -1,4 +1,4 @@
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { memoryRows } from '../../../src/storage/rows/memoryRows';
 import { createShelf } from '../../../src/storage/shelf/createShelf';
 import { changeRow } from '../../storage/support/changeRow';
@@ -13,7 +13,7 @@ async function listed({ games }: Device) {
 }
 
 async function begun(table: Device, name: string): Promise<string> {
-  const session = await created(table, { ...newGameDraft(5), name });
+  const session = await created(table, { ...freshChoices(5), name });
   session.leave();
   await session.kept();
   return session.getState().gameId;

@@ -1,12 +1,12 @@
 import { heroOf } from '../../../src/rules/catacombs/model/queries';
 import { startCatacombs, type CatacombsState } from '../../../src/rules/catacombs';
-import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices, setupOf } from '../../../src/session/catacombs/choices/freshChoices';
 import { deedsOf } from '../../../src/session/catacombs/story/deeds';
 import { lastStanding, type FlickTale } from '../../../src/session/catacombs/story/flickTales';
 import { type Course, openCourse } from '../support/ofCatacombs';
 import type { ToldFlick } from '../../../src/session/catacombs';
 
-const course: Course = openCourse(startCatacombs(setupOf(newGameDraft(1)), 1));
+const course: Course = openCourse(startCatacombs(setupOf(freshChoices(1)), 1));
 const { state } = course.timeline;
 
 type Pieces = NonNullable<CatacombsState['model']['room']>['pieces'];

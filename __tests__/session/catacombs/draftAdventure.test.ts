@@ -2,13 +2,13 @@ import { BASE_HERO_IDS, SOLOTH_HERO_IDS } from '../../../src/rules/catacombs/wor
 import { EXPANSIONS, expansionsIn, readAdventure, type Adventure } from '../../../src/rules/catacombs';
 import {
   heroesIn,
-  newGameDraft,
+  freshChoices,
   withAdventure,
   withExpansions,
   withHeroInstead,
   withPlayerCount,
 } from '../../../src/session/catacombs';
-import { whyNotDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { whyNotChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import threeInns from '../../../assets/adventures/three-inns.adventure.json';
 import ratsTithe from '../../../assets/adventures/rats-tithe.adventure.json';
 import bellBelow from '../../../assets/adventures/bell-below.adventure.json';
@@ -19,7 +19,7 @@ function storyIn(file: object) {
   return read.value;
 }
 const [inns, rats, bell] = [threeInns, ratsTithe, bellBelow].map(storyIn);
-const plain = newGameDraft(3);
+const plain = freshChoices(3);
 const expansionsWith = (story: Adventure) =>
   EXPANSIONS.filter((box) => box === 'vermin' || expansionsIn(story).includes(box));
 
@@ -31,14 +31,14 @@ it('SOL-072: a story of Soloth lays its box out, and gives its heroes to whoever
     heroes.map((id) => BASE_HERO_IDS.indexOf(id as never)),
   );
   expect(draft.players.map(({ heroes }) => heroes.map((id) => SOLOTH_HERO_IDS.indexOf(id as never)))).toEqual(places);
-  expect(whyNotDraft(draft)).toBeNull();
+  expect(whyNotChoices(draft)).toBeNull();
 });
 
 it('from one story to another everybody changes', () => {
   const draft = withAdventure(withAdventure(plain, inns!), rats!);
   expect(heroesIn(draft)).toEqual(BASE_HERO_IDS);
   expect(draft.expansions).toEqual(['vermin']);
-  expect(whyNotDraft(draft)).toBeNull();
+  expect(whyNotChoices(draft)).toBeNull();
 });
 
 it('who is wanted stays, whatever place that is', () => {
@@ -65,5 +65,5 @@ it('who has sat down since stays', () => {
   expect(draft.players).toHaveLength(4);
   expect(heroesIn(draft)).toEqual(BASE_HERO_IDS);
   expect(draft.expansions).toEqual([]);
-  expect(whyNotDraft(draft)).toBeNull();
+  expect(whyNotChoices(draft)).toBeNull();
 });

@@ -1,15 +1,15 @@
 import { BASE_LORD_IDS, LORD_IDS } from '../../../src/rules/catacombs';
 import {
-  draftAgain,
+  choicesAgain,
   lordsFor,
-  newGameDraft,
+  freshChoices,
   withExpansions,
   withHeroInstead,
   withLord,
 } from '../../../src/session/catacombs';
-import { setupOf, sheetOf, whyNotDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { setupOf, sheetOf, whyNotChoices } from '../../../src/session/catacombs/choices/freshChoices';
 
-const plain = newGameDraft(7);
+const plain = freshChoices(7);
 const soloth = withExpansions(plain, ['soloth']);
 const queen = withLord(soloth, 'lord:queen-of-the-underworld');
 const agreed = { ...queen, lordExtraLife: 3, altar: true, roomPool: 'added' } as const;
@@ -27,7 +27,7 @@ it('lays the table with Lord, drops, Altar and rooms as agreed', () => {
     altar: true,
     roomPools: ['added', 'added', 'added'],
   });
-  expect(whyNotDraft(agreed)).toBeNull();
+  expect(whyNotChoices(agreed)).toBeNull();
 });
 
 it('says nothing of Soloth in a game without it', () => {
@@ -39,7 +39,7 @@ it('puts Lord, Altar, rooms and heroes away with their box', () => {
   const heroes = withHeroInstead(agreed, 'hero:elf', 'hero:ice-princess');
   const without = withExpansions(heroes, []);
   expect(without).toEqual({ ...plain, lord: 'lord:sorcerer' });
-  expect(whyNotDraft(without)).toBeNull();
+  expect(whyNotChoices(without)).toBeNull();
 });
 
 it('gives another Lord no more drops than he has room for', () => {
@@ -48,13 +48,13 @@ it('gives another Lord no more drops than he has room for', () => {
 });
 
 it('can be played again as it was', () => {
-  expect(draftAgain(setupOf(agreed), sheetOf(agreed), 7)).toEqual(agreed);
+  expect(choicesAgain(setupOf(agreed), sheetOf(agreed), 7)).toEqual(agreed);
 });
 
 it('VERM-099: agrees on variants of monsters, which go with their box', () => {
   const varied = { ...withExpansions(plain, ['vermin']), allowVariants: true };
   expect(setupOf(varied)).toMatchObject({ expansions: ['vermin'], allowVariants: true });
-  expect(draftAgain(setupOf(varied), sheetOf(varied), 7)).toEqual(varied);
+  expect(choicesAgain(setupOf(varied), sheetOf(varied), 7)).toEqual(varied);
   expect(withExpansions(varied, [])).toEqual(plain);
   expect(Object.keys(setupOf(plain))).not.toContain('allowVariants');
 });
@@ -64,7 +64,7 @@ it('readings of a box go with it, and are kept for another game', () => {
   const readings = { frozenChoice: 'iceplayer', cureVendor: 'healer', thiefVerminBonus: 'perKill' } as const;
   const draft = { ...both, house: { ...both.house, ...readings } };
   expect(setupOf(draft).house).toMatchObject(readings);
-  expect(draftAgain(setupOf(draft), sheetOf(draft), draft.seed).house).toEqual(draft.house);
+  expect(choicesAgain(setupOf(draft), sheetOf(draft), draft.seed).house).toEqual(draft.house);
   expect(withExpansions(draft, ['soloth']).house).toEqual({ ...plain.house, frozenChoice: 'iceplayer' });
   expect(withExpansions(draft, []).house).toEqual(plain.house);
 });

@@ -3,7 +3,7 @@ import * as physics from '../../../src/physics';
 import { catacombsModule, type Playback, type TableSession, type ToldFlick } from '../../../src/session/catacombs';
 import { createFilms } from '../../../src/session/flicking/film';
 import { ofCatacombs } from '../support/ofCatacombs';
-import { ambushDraft } from './support/ambush';
+import { ambushChoices } from './support/ambush';
 import { created, device, toldAll } from './support/playing';
 
 // Physics runs as it is, and is counted.
@@ -41,7 +41,7 @@ async function flicked(discId: string, vyMmS: number): Promise<void> {
 beforeAll(async () => {
   session = await created(
     table,
-    ambushDraft({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 }, life: 2 }] }),
+    ambushChoices({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 300 }, life: 2 }] }),
   );
   await toldAll(session);
   for (const seat of catacombs.seatsOf(session.getState().view)) {

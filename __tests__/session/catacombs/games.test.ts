@@ -1,6 +1,6 @@
-import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices, type CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { memoryShelf } from '../../../src/storage';
-import { ambush, ambushDraft } from './support/ambush';
+import { ambush, ambushChoices } from './support/ambush';
 import { continued, created, device, toldAll } from './support/playing';
 import { readAdventure } from '../../../src/session/catacombs';
 import { playable } from '../support/ofCatacombs';
@@ -15,7 +15,7 @@ async function listed(table: ReturnType<typeof device>) {
 
 /** A game with a few flicks in it. */
 async function played(table: ReturnType<typeof device>) {
-  const session = await created(table, ambushDraft(ORC));
+  const session = await created(table, ambushChoices(ORC));
   await toldAll(session);
   for (let { view } = session.getState(); view.model.pitchCount < 2; { view } = session.getState()) {
     const { curtain, launchable } = session.getState();
@@ -30,7 +30,7 @@ async function played(table: ReturnType<typeof device>) {
 describe('the list', () => {
   it('shows each game without opening it, the latest first', async () => {
     const table = device();
-    await created(table, { ...newGameDraft(3), name: 'Friday', lord: 'lord:dragon' });
+    await created(table, { ...freshChoices(3), name: 'Friday', lord: 'lord:dragon' });
     const second = await played(table);
     const [latest, first] = await listed(table);
     expect(latest).toMatchObject({ id: second.getState().gameId, isOver: false, summary: { room: 1, roomCount: 1 } });
@@ -47,7 +47,7 @@ describe('the list', () => {
 
   it('shows a game that another version has summed up, without a summary', async () => {
     const table = device();
-    await created(table, newGameDraft(3));
+    await created(table, freshChoices(3));
     await table.shelf.change('game-1', { atMs: 9_999, summary: '{"version":99}', sheet: 'torn' });
     expect(await listed(table)).toMatchObject([{ id: 'game-1', name: '', players: [], summary: null }]);
     const again = await continued(table, 'game-1');
@@ -56,7 +56,7 @@ describe('the list', () => {
 
   it('gives a removed game back', async () => {
     const table = device();
-    await created(table, newGameDraft(3));
+    await created(table, freshChoices(3));
     await table.games.remove('game-1');
     expect(await listed(table)).toEqual([]);
     await table.games.restore('game-1');
@@ -66,7 +66,7 @@ describe('the list', () => {
 
 describe('a new game', () => {
   it('tells its opening first: the card is turned up and the room entered', async () => {
-    const session = await created(device(), newGameDraft(3));
+    const session = await created(device(), freshChoices(3));
     const { beat, shown } = session.getState();
     expect(beat).toMatchObject({ kind: 'event', event: { kind: 'roomRevealed' } });
     expect(shown).toMatchObject({ board: null, phase: 'exploration', pieces: {} });
@@ -77,7 +77,7 @@ describe('a new game', () => {
 
   it('is refused with a reason when it cannot be set up or kept', async () => {
     const table = device();
-    const draft = newGameDraft(3);
+    const draft = freshChoices(3);
     expect(await table.games.create('catacombs', { ...draft, players: draft.players.slice(1) })).toMatchObject({
       ok: false,
       error: { kind: 'file', fault: { place: 'setup', message: 'wrongPlayerCount' } },
@@ -94,7 +94,7 @@ describe('a new game', () => {
 describe('a story that cannot be played', () => {
   it('is refused before it is kept, as its file would be', async () => {
     const table = device();
-    const crowded = ambushDraft({ monsters: [ORC.monsters[0]!, ORC.monsters[0]!] });
+    const crowded = ambushChoices({ monsters: [ORC.monsters[0]!, ORC.monsters[0]!] });
     const refused = await table.games.create('catacombs', crowded);
     const read = readAdventure(JSON.stringify(crowded.adventure));
     if (refused.ok || read.ok || refused.error.kind !== 'file') throw new Error('two orcs stand in one place');
@@ -120,10 +120,10 @@ describe('a record', () => {
     expect(again.getState().shown).toEqual(session.getState().shown);
   });
 
-  const FRIDAY: NewGameDraft = {
-    ...newGameDraft(3),
+  const FRIDAY: CatacombsChoices = {
+    ...freshChoices(3),
     name: 'Friday',
-    players: newGameDraft(3).players.map((player, index) => ({ ...player, name: index === 0 ? 'Zoé' : '' })),
+    players: freshChoices(3).players.map((player, index) => ({ ...player, name: index === 0 ? 'Zoé' : '' })),
   };
 
   it('keeps the names of its players, its own and the day on which it was played', async () => {

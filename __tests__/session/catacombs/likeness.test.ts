@@ -1,16 +1,16 @@
 import { MINDS } from '../../../src/ai/catacombs';
-import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
-import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayer } from '../../../src/session/catacombs/choices/changeChoices';
+import type { CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import type { Likeness } from '../../../src/session/flicking/likeness';
 import { directThinker } from '../support/directThinker';
 import type { Job, Thinker } from '../../../src/session/game/thinker';
-import { ambushDraft } from './support/ambush';
+import { ambushChoices } from './support/ambush';
 import { continued, created, device, toldAll, type Device } from './support/playing';
 import type { TableSession } from '../../../src/session/catacombs';
 
 const ORCS = [100, 150, 200].map((xMm) => ({ monster: 'monster:orc' as const, at: { xMm, yMm: 120 } }));
 
-function named(draft: NewGameDraft): NewGameDraft {
+function named(draft: CatacombsChoices): CatacombsChoices {
   const [heroes, overseer] = draft.players;
   const called = withPlayer(draft, heroes!.seat, { name: 'Anna' });
   return withPlayer(called, overseer!.seat, { name: 'Bo' });
@@ -35,8 +35,8 @@ async function flickOften(session: TableSession, most: number): Promise<void> {
 }
 
 describe('flicks made by hand', () => {
-  const draft = named(ambushDraft({ monsters: ORCS }));
-  const likenessesAfter = async (table: Device, change: NewGameDraft): Promise<readonly Likeness[]> => {
+  const draft = named(ambushChoices({ monsters: ORCS }));
+  const likenessesAfter = async (table: Device, change: CatacombsChoices): Promise<readonly Likeness[]> => {
     await flickOften(await created(table, change), 21);
     return table.games.likenesses();
   };
@@ -63,7 +63,7 @@ describe('a seat that plays like somebody', () => {
   }
 
   it('errs as they do and thinks as its level does, also when the game is taken up again', async () => {
-    const draft = ambushDraft({ monsters: ORCS });
+    const draft = ambushChoices({ monsters: ORCS });
     const seat = draft.players[0]!.seat;
     const thinker = listening();
     const table = device(undefined, thinker);

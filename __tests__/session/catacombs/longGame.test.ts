@@ -1,7 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { nextCommand } from '../../../scripts/soak/catacombs/players';
 import { openCatacombs } from '../../../src/rules/catacombs';
-import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices, setupOf } from '../../../src/session/catacombs/choices/freshChoices';
 import { type Course, goOn, openCourse } from '../support/ofCatacombs';
 
 const SEED = 5;
@@ -26,7 +26,7 @@ function statesWithin(root: object): number {
 }
 
 function played(commands: number): Course {
-  const opened = openCatacombs(setupOf({ ...newGameDraft(SEED), length: 'long' }), SEED);
+  const opened = openCatacombs(setupOf({ ...freshChoices(SEED), length: 'long' }), SEED);
   if (!opened.ok) throw new Error(opened.error.reason);
   const dice = new Dice(SEED);
   let course = openCourse(opened.value);

@@ -1,6 +1,6 @@
 import { catacombs, catacombsBook } from '../../../src/rules/catacombs';
 import { readRecord, replay } from '../../../src/rules/machine';
-import { ambushDraft } from './support/ambush';
+import { ambushChoices } from './support/ambush';
 import { ofCatacombs } from '../support/ofCatacombs';
 import { created, device, toldAll } from './support/playing';
 import type { Playback, TableSession } from '../../../src/session/catacombs';
@@ -23,7 +23,7 @@ interface Shown {
 /** The Elf kills the Orc, the Wizard misses and does it again, and strikes far up the board. */
 async function watched(): Promise<Shown> {
   const table = device();
-  const session = await created(table, ambushDraft(ROOM));
+  const session = await created(table, ambushChoices(ROOM));
   await toldAll(session);
   session.answer({ kind: 'choose', options: ['accept'] });
   await toldAll(session);
@@ -141,7 +141,7 @@ it('waits for what the table has still to write down, however slow the disk is',
   const gate = new Promise<void>((resolve) => (open = resolve));
   const slow: GameShelf = { ...shelf, keep: (...steps) => gate.then(() => shelf.keep(...steps)) };
   const table = device(slow);
-  const session = await created(table, ambushDraft(ROOM));
+  const session = await created(table, ambushChoices(ROOM));
   session.tellAll();
   expect(session.answer({ kind: 'choose', options: ['accept'] })).toBeNull();
   expect(session.getState().keeping).toBe('keeping');

@@ -2,9 +2,9 @@ import { seatId } from '../../../src/rules/machine';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import { readSheet, writeSheet } from '../../../src/session/game/keptSheet';
 import { RETAKES, type Retakes } from '../../../src/session/game/sheet';
-import { setupOf, sheetOf, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { setupOf, sheetOf, type CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { ambushDraft } from './support/ambush';
+import { ambushChoices } from './support/ambush';
 import { accepted, continued, created, device, toldAll, type Device } from './support/playing';
 import { type Course, goOn, openCourse, whyNotRetake, seatsIn } from '../support/ofCatacombs';
 import type { TableSession } from '../../../src/session/catacombs';
@@ -13,8 +13,8 @@ const HEROES = seatId('player-1');
 const OVERSEER = seatId('player-2');
 const ASIDE = { discId: 'hero:elf', vxMmS: 300, vyMmS: 0, from: null } as const;
 
-function draftWith(retakes: Retakes, isAlone = true) {
-  const draft = ambushDraft({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 60 } }] }, { retakes });
+function choicesWith(retakes: Retakes, isAlone = true) {
+  const draft = ambushChoices({ monsters: [{ monster: 'monster:orc', at: { xMm: 150, yMm: 60 } }] }, { retakes });
   const players = draft.players.map((player) =>
     isAlone && player.seat === OVERSEER ? { ...player, mind: 1 as const } : player,
   );
@@ -24,8 +24,8 @@ function draftWith(retakes: Retakes, isAlone = true) {
 const FRIEND = seatId('player-3');
 
 /** Two people lead the heroes, the app everything else. */
-function draftOfTwo() {
-  const draft = draftWith('none');
+function choicesOfTwo() {
+  const draft = choicesWith('none');
   const halves = [['hero:elf', 'hero:barbarian'] as const, ['hero:thief', 'hero:wizard'] as const];
   const players = draft.players.flatMap((player) =>
     player.seat === OVERSEER
@@ -42,9 +42,9 @@ async function flick(session: TableSession): Promise<void> {
 
 /** The heroes' turn of a fight, with a flick behind them. */
 const flicked = (retakes: Retakes, isAlone = true, table: Device = device()): Promise<TableSession> =>
-  flickedIn(draftWith(retakes, isAlone), table);
+  flickedIn(choicesWith(retakes, isAlone), table);
 
-async function flickedIn(draft: NewGameDraft, table: Device = device()): Promise<TableSession> {
+async function flickedIn(draft: CatacombsChoices, table: Device = device()): Promise<TableSession> {
   const session = await accepted(await created(table, draft));
   await flick(session);
   return session;
@@ -96,7 +96,7 @@ it('BASE-109: several people agree among themselves, without a limit', async () 
 });
 
 it('BASE-109: where several people play, the app’s seat agrees when all of them do', async () => {
-  const session = await flickedIn(draftOfTwo());
+  const session = await flickedIn(choicesOfTwo());
   for (let count = 0; count < 2; count++) {
     expect(session.getState()).toMatchObject({ mayRetake: true, retakeBar: null });
     expect(session.retake([HEROES])).toMatchObject({ reason: 'notAgreed', details: { seat: FRIEND } });
@@ -112,7 +112,7 @@ it('BASE-109: in the next room a flick may be played again once more', async () 
   session.retake([HEROES]);
   await toldAll(session);
   await flick(session);
-  const draft = draftWith('onePerRoom');
+  const draft = choicesWith('onePerRoom');
   const { commands } = JSON.parse(session.writeRecord()) as { commands: never[] };
   const played = commands.reduce<Course>(
     (course, command) => {
@@ -135,7 +135,7 @@ it('BASE-109: in the next room a flick may be played again once more', async () 
 });
 
 it('is kept with the table; a table that was kept before goes by the usual', () => {
-  const draft = draftWith('none');
+  const draft = choicesWith('none');
   for (const retakes of RETAKES) {
     const text = writeSheet({ sheet: { ...sheetOf(draft), retakes }, hand: null });
     expect(readSheet(text, seatsIn(setupOf(draft))).sheet.retakes).toBe(retakes);

@@ -1,10 +1,10 @@
 import { HIDDEN_CARD, startCatacombs, type CatacombsEvent } from '../../../src/rules/catacombs';
 import { seatOfHero } from '../../../src/rules/catacombs/model/queries';
-import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import { freshChoices, setupOf } from '../../../src/session/catacombs/choices/freshChoices';
 import { beatSeenBy, logSeenBy, openCourse } from '../support/ofCatacombs';
 
-const { log, timeline } = openCourse(startCatacombs(setupOf(withPlayerCount(newGameDraft(1), 5)), 1));
+const { log, timeline } = openCourse(startCatacombs(setupOf(withPlayerCount(freshChoices(1), 5)), 1));
 const { state } = timeline;
 const elf = seatOfHero(state.model, 'hero:elf');
 const wizard = seatOfHero(state.model, 'hero:wizard');

@@ -1,7 +1,7 @@
 import type { SharedTable, TablePlace } from '../../../src/session/device';
 import type { TableSession, TableState } from '../../../src/session/catacombs';
 import { catacombs } from '../../../src/rules/catacombs';
-import { ambushDraft } from './support/ambush';
+import { ambushChoices } from './support/ambush';
 import { created, device, toldAll } from './support/playing';
 import { twoTabs } from './support/tabs';
 
@@ -54,7 +54,7 @@ async function watchUntil(session: TableSession, isSeen: (now: TableState) => bo
 /** Each game has a name of its own: the locks are those of the whole process. */
 async function sitting() {
   const [first, second] = twoTabs();
-  const made = await created(first, ambushDraft(ORC));
+  const made = await created(first, ambushChoices(ORC));
   const { gameId } = made.getState();
   made.leave();
   await made.kept();
@@ -125,7 +125,7 @@ it('goes on by itself in the tab that watched, once the other one has left', asy
 
 it('stops when another tab has written the game, even where tabs have no locks', async () => {
   const shared = device();
-  const made = await created(shared, ambushDraft(ORC));
+  const made = await created(shared, ambushChoices(ORC));
   made.leave();
   await made.kept();
   const { gameId } = made.getState();

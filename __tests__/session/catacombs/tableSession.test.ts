@@ -1,11 +1,11 @@
 import { err } from '../../../src/lib';
 import { seatId } from '../../../src/rules/machine';
 import type { CatacombsAnswer } from '../../../src/rules/catacombs';
-import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import type { CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import type { TableLaunch } from '../../../src/session/game/tableSession';
 import { memoryShelf, type GameShelf } from '../../../src/storage';
-import { ambushDraft, type Ambush } from './support/ambush';
+import { ambushChoices, type Ambush } from './support/ambush';
 import { accepted, continued, created, device, toldAll, type Device } from './support/playing';
 import type { TableSession } from '../../../src/session/catacombs';
 
@@ -19,8 +19,8 @@ const AT_THE_ORC = launchOf('hero:elf', 0, -900);
 const ASIDE = launchOf('hero:elf', 300, 0);
 
 /** A fight, with the heroes to act. */
-const fight = async (room: Ambush, change: Partial<NewGameDraft> = {}, table: Device = device()) =>
-  accepted(await created(table, ambushDraft(room, change)));
+const fight = async (room: Ambush, change: Partial<CatacombsChoices> = {}, table: Device = device()) =>
+  accepted(await created(table, ambushChoices(room, change)));
 
 const purposeOf = (session: TableSession) => session.getState().prompt?.purpose.kind;
 
@@ -88,7 +88,7 @@ describe('several answers in one gesture', () => {
   const PASSES = ['barbarian', 'elf', 'thief', 'wizard'].map((hero) => choose(`hero:${hero}>pass`));
 
   it('are all taken, each by whoever may give it, and shown together', async () => {
-    const session = await fight(ORC_AHEAD, withPlayerCount(ambushDraft(ORC_AHEAD), 4));
+    const session = await fight(ORC_AHEAD, withPlayerCount(ambushChoices(ORC_AHEAD), 4));
     const asked = [session.getState().prompt!.number];
     expect(session.answerAll(PASSES)).toBeNull();
     session.subscribe(({ prompt }) => prompt !== null && asked.push(prompt.number));
@@ -254,8 +254,8 @@ describe('taking back', () => {
 });
 
 describe('the hand that holds the device', () => {
-  const party = async (passing: NewGameDraft['passing']) =>
-    accepted(await created(device(), withPlayerCount(ambushDraft(ORC_AHEAD, { passing }), 4)));
+  const party = async (passing: CatacombsChoices['passing']) =>
+    accepted(await created(device(), withPlayerCount(ambushChoices(ORC_AHEAD, { passing }), 4)));
   const holderOf = (session: TableSession, hero: string) =>
     session.getState().view.model.setup.heroSeats.find(({ heroes }) => heroes.some((id) => id === hero))!.seat;
 
@@ -281,7 +281,7 @@ describe('the hand that holds the device', () => {
   });
 
   it('round the table, a curtain falls at each change of seat', async () => {
-    const session = await created(device(), ambushDraft(ORC_AHEAD, { passing: 'roundTheTable' }));
+    const session = await created(device(), ambushChoices(ORC_AHEAD, { passing: 'roundTheTable' }));
     await toldAll(session);
     expect(session.getState()).toMatchObject({ hand: OVERSEER, curtain: null });
     session.answer(choose('accept'));
@@ -296,13 +296,13 @@ describe('the hand that holds the device', () => {
 
   it('on one side, a curtain falls only where one seat knows more than another', async () => {
     // The Overseer knows the whole story.
-    const session = await created(device(), ambushDraft(ORC_AHEAD));
+    const session = await created(device(), ambushChoices(ORC_AHEAD));
     await toldAll(session);
     session.answer(choose('accept'));
     await toldAll(session);
     expect(session.getState().curtain).toBe(HEROES);
     // In the last room everybody knows all of it but its ending, which is the Overseer's.
-    const drawn = await created(device(), { ...ambushDraft(ORC_AHEAD), adventure: null });
+    const drawn = await created(device(), { ...ambushChoices(ORC_AHEAD), adventure: null });
     await toldAll(drawn);
     expect(drawn.getState()).toMatchObject({ hand: HEROES, curtain: null });
     drawn.answer(drawn.placeForMe()!);
@@ -323,7 +323,7 @@ describe('the hand that holds the device', () => {
 
 describe('placing for somebody', () => {
   it('offers a sound place for every piece, another one each time', async () => {
-    const session = await created(device(), { ...ambushDraft(ORC_AHEAD), adventure: null });
+    const session = await created(device(), { ...ambushChoices(ORC_AHEAD), adventure: null });
     await toldAll(session);
     const offers = [1, 2, 3, 4].map(() => session.placeForMe()!);
     for (const offer of offers) expect(session.whyNot(offer)).toBeNull();

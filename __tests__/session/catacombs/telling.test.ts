@@ -1,12 +1,12 @@
 import { Dice } from '../../../scripts/soak/dice';
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
 import { createFilms } from '../../../src/session/flicking/film';
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { joins, mainOf } from '../../../src/session/catacombs/shown/toldTogether';
 import { hurt, killed, unharmed } from '../../rules/catacombs/support/facts';
 import { fight } from '../../rules/catacombs/support/fight';
 import { sessionAt } from '../../ui/table/prompts/sessionAt';
-import { ambushDraft, type Ambush } from './support/ambush';
+import { ambushChoices, type Ambush } from './support/ambush';
 import { created, device, randomAnswer } from './support/playing';
 import {
   catacombsModule,
@@ -23,7 +23,7 @@ const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 /** Against the app, the heroes doing nothing: all that is seen up to the end of the Overseer's first turn. */
 async function seen(monsters: Ambush['monsters'], see: (state: TableState) => void): Promise<void> {
-  const draft = ambushDraft({ monsters }, { seed: 12 });
+  const draft = ambushChoices({ monsters }, { seed: 12 });
   const players = draft.players.map((one) => (one.seat === draft.overseer ? { ...one, mind: 2 as const } : one));
   const session = await created(device(), { ...draft, players });
   while (session.getState().shown.round < 2) {
@@ -158,7 +158,7 @@ describe('the turn of the app', () => {
 });
 
 it('monsters that the app has laid down are seen while it is said who they are', async () => {
-  const draft = newGameDraft(7);
+  const draft = freshChoices(7);
   const session = await created(device(), {
     ...draft,
     players: draft.players.map((one) => (one.seat === draft.overseer ? { ...one, mind: 1 } : one)),

@@ -1,12 +1,12 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
-import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import { freshChoices, type CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { continued, created, device, randomAnswer, toldAll, type Device } from './support/playing';
 import { expectSound } from './support/soundness';
 import type { TableSession } from '../../../src/session/catacombs';
 
-const EVERYTHING: Partial<NewGameDraft> = {
+const EVERYTHING: Partial<CatacombsChoices> = {
   variants: {
     heroesPlacedLast: true,
     fairPlacement: true,
@@ -23,21 +23,21 @@ const EVERYTHING: Partial<NewGameDraft> = {
   },
 };
 
-const GAMES: readonly (readonly [string, NewGameDraft, number])[] = [
-  ['two on one side, as printed, to its end', { ...newGameDraft(7), length: 'short' }, 2_000],
+const GAMES: readonly (readonly [string, CatacombsChoices, number])[] = [
+  ['two on one side, as printed, to its end', { ...freshChoices(7), length: 'short' }, 2_000],
   [
     'five round the table, with everything',
-    { ...withPlayerCount(newGameDraft(11), 5), ...EVERYTHING, passing: 'roundTheTable' },
+    { ...withPlayerCount(freshChoices(11), 5), ...EVERYTHING, passing: 'roundTheTable' },
     160,
   ],
   [
     'three at both ends, in a labyrinth',
-    { ...withPlayerCount(newGameDraft(3), 3), layout: 'labyrinth', passing: 'oppositeEnds' },
+    { ...withPlayerCount(freshChoices(3), 3), layout: 'labyrinth', passing: 'oppositeEnds' },
     160,
   ],
   [
     'four, two ways at a time, against the Lich',
-    { ...withPlayerCount(newGameDraft(5), 4), layout: 'branching', lord: 'lord:lich' },
+    { ...withPlayerCount(freshChoices(5), 4), layout: 'branching', lord: 'lord:lich' },
     160,
   ],
 ];

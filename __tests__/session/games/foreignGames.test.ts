@@ -7,7 +7,7 @@ import { intactRow } from '../../../src/storage/rows/sealedRow';
 import { memoryKeyValue, memoryStorage, type NewEntry } from '../../../src/storage';
 import { valueOf } from '../../storage/support/games';
 import { dumpOf } from '../../storage/support/rowsDump';
-import { ambushDraft } from '../catacombs/support/ambush';
+import { ambushChoices } from '../catacombs/support/ambush';
 import { created, device } from '../catacombs/support/playing';
 import { MODULES } from '../../../src/session/modules';
 import { playable, foreignIn } from '../support/ofCatacombs';
@@ -34,7 +34,7 @@ async function mixed() {
   const rows = memoryRows();
   const files = createFiles(rows);
   const table = device(createShelf(rows));
-  const session = await created(table, ambushDraft(ORC, { name: 'Friday' }));
+  const session = await created(table, ambushChoices(ORC, { name: 'Friday' }));
   valueOf(await table.shelf.create(OF_STONES));
   return { rows, files, ...table, session };
 }

@@ -1,4 +1,4 @@
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { created, device, toldAll, type Device } from '../catacombs/support/playing';
 import type { Games } from '../../../src/session/device';
 import { ofCatacombs, playable } from '../support/ofCatacombs';
@@ -7,7 +7,7 @@ const CONFIRM = { kind: 'choose', options: ['confirm'] } as const;
 
 /** A game with two good steps, and after them whatever another version of the app may have written. */
 async function strange(table: Device, ...steps: readonly string[]): Promise<string> {
-  const session = await created(table, newGameDraft(3));
+  const session = await created(table, freshChoices(3));
   const { gameId } = session.getState();
   await toldAll(session);
   expect(session.answer(session.placeForMe()!)).toBeNull();

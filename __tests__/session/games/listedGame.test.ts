@@ -1,6 +1,6 @@
 import { startCatacombs } from '../../../src/rules/catacombs';
-import { newGameDraft } from '../../../src/session/catacombs';
-import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../../src/session/catacombs';
+import { setupOf } from '../../../src/session/catacombs/choices/freshChoices';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import { listedGame } from '../support/ofCatacombs';
 
@@ -13,7 +13,7 @@ const ENTRY = {
   isOver: false,
   sheet: '{}',
 };
-const draft = { ...newGameDraft(1), handicap: 'gold' } as const;
+const draft = { ...freshChoices(1), handicap: 'gold' } as const;
 const summary = gameSummary(startCatacombs(setupOf(draft), 1).state);
 
 it('a game of the list says what evens it out, and who is the Overseer', () => {

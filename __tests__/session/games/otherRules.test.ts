@@ -1,6 +1,6 @@
 import { catacombs, RULES_REVISION } from '../../../src/rules/catacombs';
 import { isEverything, openBelongings } from '../../../src/session/belongings/belongings';
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import type { StoredGame } from '../../../src/storage';
 import { memoryStorage } from '../../../src/storage';
 import type { AppStorage } from '../../../src/storage/createStorage';
@@ -177,7 +177,7 @@ describe('a game by itself as a file', () => {
 
   it('is a record where these rules play it alike', async () => {
     const storage = storageOn(memoryRows());
-    const session = await created(device(storage.shelf), newGameDraft(5));
+    const session = await created(device(storage.shelf), freshChoices(5));
     await playOn(session, 4);
     expect(isEverything(await exported(storage))).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { memoryRows } from '../../../src/storage/rows/memoryRows';
 import { createShelf } from '../../../src/storage/shelf/createShelf';
 import { created, device, type Device } from '../catacombs/support/playing';
@@ -8,7 +8,7 @@ let games = 0;
 
 /** The locks are those of the whole process: each game has a name of its own. */
 async function begun(table: Device): Promise<string> {
-  const session = await created(table, { ...newGameDraft(5), name: `Game ${games++}` });
+  const session = await created(table, { ...freshChoices(5), name: `Game ${games++}` });
   session.leave();
   await session.kept();
   return session.getState().gameId;

@@ -1,7 +1,7 @@
 import { Dice } from '../../../scripts/soak/dice';
 import { catacombs } from '../../../src/rules/catacombs';
-import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import { freshChoices, type CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { catacombsModule } from '../../../src/session/catacombs/module';
 import { createFilms } from '../../../src/session/flicking/film';
 import { PAGED_VERSION, writeSnapshot } from '../../../src/session/course/snapshotFormat';
@@ -10,9 +10,9 @@ import { continued, created, device, randomAnswer, toldAll, type Device } from '
 import { type Course, goOn, readCourse, readSnapshot, snapshotOf } from '../support/ofCatacombs';
 import type { TableSession } from '../../../src/session/catacombs';
 
-const GAMES: readonly (readonly [string, NewGameDraft])[] = [
-  ['two players', newGameDraft(7)],
-  ['three in a labyrinth', { ...withPlayerCount(newGameDraft(3), 3), layout: 'labyrinth', passing: 'oppositeEnds' }],
+const GAMES: readonly (readonly [string, CatacombsChoices])[] = [
+  ['two players', freshChoices(7)],
+  ['three in a labyrinth', { ...withPlayerCount(freshChoices(3), 3), layout: 'labyrinth', passing: 'oppositeEnds' }],
 ];
 const COMMANDS = 230;
 
@@ -28,7 +28,7 @@ function move(session: TableSession, dice: Dice): void {
 }
 
 /** A game with takings back in it, long enough for a few snapshots. */
-async function played(table: Device, draft: NewGameDraft, commands = COMMANDS): Promise<StoredGame> {
+async function played(table: Device, draft: CatacombsChoices, commands = COMMANDS): Promise<StoredGame> {
   const session = await created(table, draft);
   await playedTo(session, new Dice(draft.seed), commands);
   // What is written last is the snapshot, which nobody waits for.
@@ -121,7 +121,7 @@ describe.each(GAMES)('a long game of %s', (_, draft) => {
 
 it('a session goes on from a snapshot as from the journal', async () => {
   const table = device();
-  const game = await played(table, newGameDraft(7));
+  const game = await played(table, freshChoices(7));
   const { id } = game.entry;
   const without = device({
     ...memoryShelf(),
@@ -152,7 +152,7 @@ describe('what a snapshot costs', () => {
 
   it('is what is new since the one before, however long the game is', async () => {
     const { shelf, costs } = weighed();
-    const game = await played(device(shelf), newGameDraft(7), LONG);
+    const game = await played(device(shelf), freshChoices(7), LONG);
     expect(costs.length).toBeGreaterThan(LONG / 60);
     // One after the other, each from where the last one ended.
     expect(costs.map(({ from }) => from)).toEqual([0, ...costs.slice(0, -1).map(({ stepCount }) => stepCount)]);
@@ -165,7 +165,7 @@ describe('what a snapshot costs', () => {
   it('is that as well when the game is taken up again', async () => {
     const { shelf, costs } = weighed();
     const table = device(shelf);
-    const { entry, steps, snapshot } = await played(table, newGameDraft(7));
+    const { entry, steps, snapshot } = await played(table, freshChoices(7));
     await playedTo(await continued(table, entry.id), new Dice(1), steps.length + 60);
     expect(costs.at(-1)!.from).toBe(snapshot!.stepCount);
   }, 60_000);
@@ -173,7 +173,7 @@ describe('what a snapshot costs', () => {
   it('is all of the past once, where that was kept in one piece by an older app', async () => {
     const { shelf, costs } = weighed();
     const table = device(shelf);
-    const { entry, opening, steps } = await played(device(), newGameDraft(7));
+    const { entry, opening, steps } = await played(device(), freshChoices(7));
     const text = snapshotOf(courseFrom({ entry, opening, steps, snapshot: null, dropped: null }));
     const kept = { ...entry, atMs: 1, opening, steps: steps.map((step) => ({ atMs: 1, text: step })) };
     await shelf.create({ ...kept, snapshot: { stepCount: steps.length, text } });
@@ -186,7 +186,7 @@ describe('what a snapshot costs', () => {
 
 it('goes into a file with all of its pages, and comes out of it whole', async () => {
   const storage = memoryStorage();
-  const { entry } = await played(device(storage.shelf), newGameDraft(7));
+  const { entry } = await played(device(storage.shelf), freshChoices(7));
   const file = await storage.shelf.exportGame(entry.id, 1);
   const other = memoryStorage();
   if (!file.ok) throw new Error(file.error.reason);
@@ -200,7 +200,7 @@ it('goes into a file with all of its pages, and comes out of it whole', async ()
 describe('a table that nobody looks at', () => {
   it('has a snapshot of all that was played, from the very beginning on', async () => {
     const table = device();
-    const session = await created(table, newGameDraft(7));
+    const session = await created(table, freshChoices(7));
     const { gameId } = session.getState();
     const snapshotCount = async () => {
       const kept = await table.shelf.open(gameId);

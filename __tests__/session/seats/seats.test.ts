@@ -1,62 +1,62 @@
 import {
-  newGameDraft,
+  freshChoices,
   setupOf,
-  whyNotDraft,
-  type NewGameDraft,
-} from '../../../src/session/catacombs/draft/newGameDraft';
+  whyNotChoices,
+  type CatacombsChoices,
+} from '../../../src/session/catacombs/choices/freshChoices';
 import { LEVELS } from '../../../src/ai/core';
 import { openCatacombs, ROOM_CARDS } from '../../../src/rules/catacombs';
-import { draftAlone, draftOfFirstGame, isAlone } from '../../../src/session/catacombs/draft/alone';
-import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { proposedDraft, satDownTo, withUsualTable } from '../../../src/session/catacombs/draft/usualDraft';
+import { choicesAlone, choicesOfFirstGame, isAlone } from '../../../src/session/catacombs/choices/alone';
+import { withPlayer, withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import { proposedChoices, satDownTo, withUsualTable } from '../../../src/session/catacombs/choices/usualChoices';
 import { openSeats, parseUsualTable } from '../../../src/session/people';
 import { memoryKeyValue } from '../../../src/storage';
 
 const threeOf = (...names: readonly string[]) =>
-  names.reduce<NewGameDraft>(
+  names.reduce<CatacombsChoices>(
     (draft, name, index) => withPlayer(draft, draft.players[index]!.seat, { name, aim: 'steps', aid: 'none' }),
-    { ...withPlayerCount(newGameDraft(1), 3), passing: 'roundTheTable' as const },
+    { ...withPlayerCount(freshChoices(1), 3), passing: 'roundTheTable' as const },
   );
 
 it('who sat at the table last sits down again, and whoever had no name as everybody does', async () => {
   const seats = openSeats(memoryKeyValue());
   await seats.remember(satDownTo(threeOf(' Zoé ', '', 'Max')));
-  const draft = withUsualTable(newGameDraft(2), await seats.usualTable());
+  const draft = withUsualTable(freshChoices(2), await seats.usualTable());
   expect(draft.players.map(({ name, aim, aid }) => [name, aim, aid])).toEqual([
     ['Zoé', 'steps', 'none'],
     ['', 'swipe', 'direction'],
     ['Max', 'steps', 'none'],
   ]);
   expect(draft.passing).toBe('roundTheTable');
-  expect(whyNotDraft(draft)).toBeNull();
+  expect(whyNotChoices(draft)).toBeNull();
 });
 
 it('seats of the app are not usual players', async () => {
   const seats = openSeats(memoryKeyValue());
-  const alone = draftAlone(newGameDraft(1));
+  const alone = choicesAlone(freshChoices(1));
   await seats.remember(satDownTo(withPlayer(alone, alone.players[0]!.seat, { name: 'Zoé' })));
   const { players } = await seats.usualTable();
   expect(players.map(({ name }) => name)).toEqual(['Zoé']);
-  expect(withUsualTable(newGameDraft(2), await seats.usualTable()).players.map(({ name }) => name)).toEqual([
+  expect(withUsualTable(freshChoices(2), await seats.usualTable()).players.map(({ name }) => name)).toEqual([
     'Zoé',
     '',
   ]);
 });
 
 describe('what is proposed', () => {
-  const levelOf = ({ players, overseer }: NewGameDraft) => players.find(({ seat }) => seat === overseer)?.mind;
+  const levelOf = ({ players, overseer }: CatacombsChoices) => players.find(({ seat }) => seat === overseer)?.mind;
 
   it('where nobody has played: alone, against the second-easiest, in the gentlest dungeon', async () => {
-    const draft = proposedDraft(newGameDraft(1), await openSeats(memoryKeyValue()).usualTable());
+    const draft = proposedChoices(freshChoices(1), await openSeats(memoryKeyValue()).usualTable());
     expect([isAlone(draft), levelOf(draft), draft.length]).toEqual([true, LEVELS[1], 'first']);
-    expect(whyNotDraft(draft)).toBeNull();
+    expect(whyNotChoices(draft)).toBeNull();
   });
 
   it('to whoever played alone: the same opponent again, in the usual dungeon', async () => {
     const seats = openSeats(memoryKeyValue());
-    const alone = draftAlone(newGameDraft(1), 4);
+    const alone = choicesAlone(freshChoices(1), 4);
     await seats.remember(satDownTo(withPlayer(alone, alone.players[0]!.seat, { name: 'Zoé' })));
-    const draft = proposedDraft(newGameDraft(2), await seats.usualTable());
+    const draft = proposedChoices(freshChoices(2), await seats.usualTable());
     expect([isAlone(draft), levelOf(draft), draft.length]).toEqual([true, 4, 'normal']);
     expect(draft.players.map(({ name }) => name)).toEqual(['Zoé', '']);
   });
@@ -64,7 +64,7 @@ describe('what is proposed', () => {
   it('to people who played together: the same people', async () => {
     const seats = openSeats(memoryKeyValue());
     await seats.remember(satDownTo(threeOf('Zoé', 'Ada', 'Max')));
-    const draft = proposedDraft(newGameDraft(2), await seats.usualTable());
+    const draft = proposedChoices(freshChoices(2), await seats.usualTable());
     expect(draft.players.map(({ name, mind }) => [name, mind])).toEqual([
       ['Zoé', null],
       ['Ada', null],
@@ -78,7 +78,7 @@ const GAMES = 200;
 
 it('the second room of a first game holds few monsters, whatever is drawn', () => {
   const counts = Array.from({ length: GAMES }, (_, seed) => {
-    const opened = openCatacombs(setupOf(draftOfFirstGame(newGameDraft(seed))), seed);
+    const opened = openCatacombs(setupOf(choicesOfFirstGame(freshChoices(seed))), seed);
     if (!opened.ok || opened.value.state.model.path.kind !== 'line') throw new Error('no line of rooms');
     const card = opened.value.state.model.path.columns[1]?.[0]?.card ?? '';
     const room = ROOM_CARDS.get(card);
@@ -94,7 +94,7 @@ it.each([null, 7, 'torn', { players: 'all' }, { players: [7, { name: 7, aim: 'sp
   async (found) => {
     const table = parseUsualTable(found);
     expect(table.passing).toBe('sameSide');
-    expect(withUsualTable(newGameDraft(2), table)).toEqual(newGameDraft(2));
+    expect(withUsualTable(freshChoices(2), table)).toEqual(freshChoices(2));
   },
 );
 
@@ -104,6 +104,6 @@ it('what a newer app has kept is left as it is', async () => {
   await values.write('seats', newer);
   const seats = openSeats(values);
   expect(await seats.usualTable()).toEqual({ players: [], passing: 'sameSide', level: null });
-  expect(await seats.remember(satDownTo(newGameDraft(1)))).toMatchObject({ ok: false, error: { kind: 'newer' } });
+  expect(await seats.remember(satDownTo(freshChoices(1)))).toMatchObject({ ok: false, error: { kind: 'newer' } });
   expect(await values.read('seats')).toEqual({ ok: true, value: newer });
 });

@@ -1,10 +1,10 @@
 import type { CatacombsEvent } from '../../../src/rules/catacombs';
-import type { NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
-import { withPlayer } from '../../../src/session/catacombs/draft/changeDraft';
+import type { CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
+import { withPlayer } from '../../../src/session/catacombs/choices/changeChoices';
 import { readStatistics, sumOf, type PlayerStatistics } from '../../../src/session/statistics/statistics';
 import { KEPT_TALLIES, parseTallies } from '../../../src/session/statistics/keptTallies';
 import { memoryKeyValue, type GameShelf, type KeyValue } from '../../../src/storage';
-import { ambushDraft } from '../catacombs/support/ambush';
+import { ambushChoices } from '../catacombs/support/ambush';
 import { created, device, toldAll, type Device } from '../catacombs/support/playing';
 import type { TableSession } from '../../../src/session/catacombs';
 import { MODULES } from '../../../src/session/modules';
@@ -12,8 +12,8 @@ import { MODULES } from '../../../src/session/modules';
 /** An Orc right in front of the Elf, whom one Punch hits. */
 const ORC = { monsters: [{ monster: 'monster:orc' as const, at: { xMm: 150, yMm: 360 } }] };
 
-const named = (heroes: string, overseer: string): NewGameDraft => {
-  const draft = ambushDraft(ORC);
+const named = (heroes: string, overseer: string): CatacombsChoices => {
+  const draft = ambushChoices(ORC);
   const [first, second] = draft.players;
   return withPlayer(withPlayer(draft, first!.seat, { name: heroes }), second!.seat, { name: overseer });
 };
@@ -34,7 +34,7 @@ async function punch(session: TableSession, vyMmS: number): Promise<void> {
   await toldAll(session);
 }
 
-const played = async (table: Device, draft: NewGameDraft, vyMmS: number): Promise<TableSession> => {
+const played = async (table: Device, draft: CatacombsChoices, vyMmS: number): Promise<TableSession> => {
   const session = await created(table, draft);
   await accepted(session);
   await punch(session, vyMmS);

@@ -1,20 +1,20 @@
 import type { Handicap, Outcome } from '../../../src/rules/catacombs';
 import { seatId } from '../../../src/rules/machine';
-import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs';
-import { draftAlone } from '../../../src/session/catacombs/draft/alone';
+import { freshChoices, type CatacombsChoices } from '../../../src/session/catacombs';
+import { choicesAlone } from '../../../src/session/catacombs/choices/alone';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
-import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { setupOf } from '../../../src/session/catacombs/choices/freshChoices';
 import { streakOf, suggestedHandicap } from '../../../src/session/catacombs/streak';
 import { startCatacombs } from '../../../src/rules/catacombs';
 
-const TOGETHER = newGameDraft(1);
-const ALONE = draftAlone(TOGETHER);
+const TOGETHER = freshChoices(1);
+const ALONE = choicesAlone(TOGETHER);
 const SUMMARY = gameSummary(startCatacombs(setupOf(TOGETHER), 1).state);
 
 type Played = Parameters<typeof streakOf>[0][number];
 
 interface Told {
-  readonly at: NewGameDraft;
+  readonly at: CatacombsChoices;
   readonly winner: Outcome['winner'] | null;
   readonly handicap?: Handicap;
   readonly change?: Partial<Played>;
@@ -107,7 +107,7 @@ describe('what is suggested', () => {
 
   it('the next one where they have lost with the one before, and nothing after the last', () => {
     const lostWith = (handicap: Handicap) => played(times(3, won('overseer', { handicap })));
-    const again = (handicap: Handicap): NewGameDraft => ({ ...TOGETHER, handicap });
+    const again = (handicap: Handicap): CatacombsChoices => ({ ...TOGETHER, handicap });
     expect(suggestedHandicap(lostWith('gold'), again('gold'))).toMatchObject({ handicap: 'life' });
     expect(suggestedHandicap(lostWith('life'), again('life'))).toMatchObject({ handicap: 'fewerMonsters' });
     expect(suggestedHandicap(lostWith('fewerMonsters'), again('fewerMonsters'))).toBeNull();

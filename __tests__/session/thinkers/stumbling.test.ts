@@ -3,8 +3,8 @@ import { brain, MINDS } from '../../../src/ai/catacombs';
 import type { Brains } from '../../../src/ai/core';
 import { catacombs } from '../../../src/rules/catacombs';
 import { stateHash } from '../../../src/rules/machine';
-import { withPlayerCount } from '../../../src/session/catacombs/draft/changeDraft';
-import { newGameDraft, type NewGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { withPlayerCount } from '../../../src/session/catacombs/choices/changeChoices';
+import { freshChoices, type CatacombsChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import type { TableSession } from '../../../src/session/catacombs';
 import { slicedThinker } from '../../../src/session/thinkers/slicedThinker';
 import type { Job, Thinker } from '../../../src/session/game/thinker';
@@ -28,8 +28,8 @@ const dying = (): ThoughtWorker => {
   };
 };
 
-const allApp = (seed: number): NewGameDraft => {
-  const draft = withPlayerCount(newGameDraft(seed), 3);
+const allApp = (seed: number): CatacombsChoices => {
+  const draft = withPlayerCount(freshChoices(seed), 3);
   return { ...draft, length: 'short', players: draft.players.map((player) => ({ ...player, mind: 1 })) };
 };
 
@@ -95,7 +95,7 @@ describe('a thought that comes to nothing', () => {
   });
 
   it.each(POOR)('is no hint where it %s, and may be asked for again', async (_, thinker) => {
-    const session = await created(device(undefined, thinker()), newGameDraft(7));
+    const session = await created(device(undefined, thinker()), freshChoices(7));
     session.tellAll();
     for (let asked = 0; asked < 2; asked++) {
       session.askHint();

@@ -1,5 +1,5 @@
 import { Dice } from '../../../scripts/soak/dice';
-import { newGameDraft } from '../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices } from '../../../src/session/catacombs/choices/freshChoices';
 import { openBelongings } from '../../../src/session/belongings/belongings';
 import { memoryStorage, type AppStorage } from '../../../src/storage';
 import { created, device, randomAnswer, toldAll } from '../../session/catacombs/support/playing';
@@ -21,7 +21,7 @@ const belongingsIn = (storage: AppStorage) => openBelongings({ modules: MODULES,
 /** A game that has really been played, as both kinds of file. */
 async function playedGame(seed: number): Promise<Written> {
   const storage = memoryStorage();
-  const session = await created(device(storage.shelf), newGameDraft(seed));
+  const session = await created(device(storage.shelf), freshChoices(seed));
   const dice = new Dice(seed);
   await toldAll(session);
   for (let move = 0; move < MOVES && session.getState().view.outcome === null; move++) {

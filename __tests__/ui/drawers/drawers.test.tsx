@@ -10,7 +10,7 @@ import {
   ROOM_CARDS,
   type Catacombs,
 } from '../../../src/rules/catacombs';
-import { newGameDraft, type TableSession, type TableState, type ToldFlick } from '../../../src/session/catacombs';
+import { freshChoices, type TableSession, type TableState, type ToldFlick } from '../../../src/session/catacombs';
 import { DrawerColumn, DrawerFrame } from '../../../src/ui/table/drawers';
 import { DRAWER_IDS, type DrawerId } from '../../../src/ui/games/catacombs/drawers/drawers';
 import { created, device, randomAnswer, toldAll } from '../../session/catacombs/support/playing';
@@ -28,7 +28,7 @@ const nothing = (): void => undefined;
 
 /** A game that people at random have played until several flicks are in the log. */
 async function playedGame(flicks: number): Promise<TableSession> {
-  const session = await created(device(), newGameDraft(11));
+  const session = await created(device(), freshChoices(11));
   const dice = new Dice(5);
   for (let count = 0; count < 400; count++) {
     await toldAll(session);

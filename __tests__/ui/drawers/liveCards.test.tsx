@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { newGameDraft, type ShownTable, type TableSession, type TableState } from '../../../src/session/catacombs';
+import { freshChoices, type ShownTable, type TableSession, type TableState } from '../../../src/session/catacombs';
 import { CatacombsTable } from '../table/filled';
 import { LiveCard } from '../../../src/ui/games/catacombs/live/LiveCard';
 import { liveHero, roomMonsters } from '../../../src/ui/games/catacombs/live/liveOf';
@@ -13,7 +13,7 @@ const words = catacombsWords('en');
 const nothing = (): void => undefined;
 
 async function atTheHeroesTurn(): Promise<TableSession> {
-  const session = await created(device(), newGameDraft(7));
+  const session = await created(device(), freshChoices(7));
   for (let count = 0; count < 40; count++) {
     await toldAll(session);
     const { prompt, curtain } = session.getState();

@@ -2,27 +2,27 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 import type { Expansion } from '../../../src/rules/catacombs';
 import {
-  newGameDraft,
+  freshChoices,
   withExpansions,
   withHeroInstead,
   withLord,
-  type NewGameDraft,
+  type CatacombsChoices,
 } from '../../../src/session/catacombs';
-import { setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { setupOf } from '../../../src/session/catacombs/choices/freshChoices';
 import { ExpansionsPanel } from '../../../src/ui/games/catacombs/newGame/ExpansionsPanel';
 import { ExtraLifeChoice } from '../../../src/ui/games/catacombs/newGame/ExtraLifeChoice';
 import { renderInApp } from '../renderApp';
 
 interface PanelProps {
   readonly offered: readonly Expansion[];
-  readonly onDraft?: (draft: NewGameDraft) => void;
+  readonly onChoices?: (draft: CatacombsChoices) => void;
 }
 
-function Panel({ offered, onDraft }: PanelProps) {
-  const [draft, setDraft] = useState(newGameDraft(1));
+function Panel({ offered, onChoices }: PanelProps) {
+  const [draft, setDraft] = useState(freshChoices(1));
   useEffect(() => {
-    onDraft?.(draft);
-  }, [draft, onDraft]);
+    onChoices?.(draft);
+  }, [draft, onChoices]);
   return (
     <ExpansionsPanel
       offered={offered}
@@ -47,8 +47,8 @@ describe('the boxes beside the base game', () => {
   });
 
   it('SOL-073 SOL-226 SOL-227: Soloth brings heroes place by place, the Altar and its rooms', async () => {
-    let now = newGameDraft(1);
-    await renderInApp(<Panel offered={['soloth']} onDraft={(draft) => (now = draft)} />);
+    let now = freshChoices(1);
+    await renderInApp(<Panel offered={['soloth']} onChoices={(draft) => (now = draft)} />);
     await press('expansions');
     expect(screen.queryByTestId('altar')).toBeNull();
     await press('expansion-soloth');
@@ -58,12 +58,12 @@ describe('the boxes beside the base game', () => {
     expect(now).toMatchObject({ expansions: ['soloth'], altar: true, roomPool: 'added' });
     expect(now.players.flatMap(({ heroes }) => heroes)).toContain('hero:paladin');
     await press('expansion-soloth');
-    expect(now).toEqual(newGameDraft(1));
+    expect(now).toEqual(freshChoices(1));
   });
 
   it('VERM-099: with Vermin comes the choice of variants, and it goes with them', async () => {
-    let now = newGameDraft(1);
-    await renderInApp(<Panel offered={['soloth', 'vermin']} onDraft={(draft) => (now = draft)} />);
+    let now = freshChoices(1);
+    await renderInApp(<Panel offered={['soloth', 'vermin']} onChoices={(draft) => (now = draft)} />);
     await press('expansions');
     expect(screen.queryByTestId('monster-variants')).toBeNull();
     await press('expansion-vermin');
@@ -71,19 +71,19 @@ describe('the boxes beside the base game', () => {
     await press('monster-variants');
     expect(now).toMatchObject({ expansions: ['vermin'], allowVariants: true });
     await press('expansion-vermin');
-    expect(now).toEqual(newGameDraft(1));
+    expect(now).toEqual(freshChoices(1));
   });
 
   it('the workshop is one of them where it is offered, and asks for nothing more', async () => {
-    let now = newGameDraft(1);
-    await renderInApp(<Panel offered={['soloth', 'vermin', 'workshop']} onDraft={(draft) => (now = draft)} />);
+    let now = freshChoices(1);
+    await renderInApp(<Panel offered={['soloth', 'vermin', 'workshop']} onChoices={(draft) => (now = draft)} />);
     await press('expansions');
     expect(screen.getByText('The workshop')).toBeTruthy();
     await press('expansion-workshop');
-    expect(now).toEqual({ ...newGameDraft(1), expansions: ['workshop'] });
+    expect(now).toEqual({ ...freshChoices(1), expansions: ['workshop'] });
     expect(setupOf(now).expansions).toEqual(['workshop']);
     await press('expansion-workshop');
-    expect(now).toEqual(newGameDraft(1));
+    expect(now).toEqual(freshChoices(1));
   });
 });
 
@@ -97,7 +97,7 @@ describe('the drops of a Lord', () => {
   });
 
   it('SOL-035: nothing to choose for a Lord of the base game', async () => {
-    const draft = withLord(newGameDraft(1), 'lord:dragon');
+    const draft = withLord(freshChoices(1), 'lord:dragon');
     await renderInApp(<ExtraLifeChoice lord={draft.lord} value={0} onChange={() => undefined} />);
     expect(screen.queryByTestId('extra-life-0')).toBeNull();
   });

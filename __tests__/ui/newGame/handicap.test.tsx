@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { HANDICAP_TERMS, HANDICAPS } from '../../../src/rules/catacombs';
-import { newGameDraft } from '../../../src/session/catacombs';
+import { freshChoices } from '../../../src/session/catacombs';
 import { Game } from '../../../src/ui/app/Game';
 import { created, device, type Device } from '../../session/catacombs/support/playing';
 import { wonQuickly } from '../../session/catacombs/support/quickWin';
@@ -58,7 +58,7 @@ describe('a handicap', () => {
 
 it('is told of a game in the list', async () => {
   const shelf = device();
-  await created(shelf, { ...newGameDraft(1), handicap: 'gold' });
+  await created(shelf, { ...freshChoices(1), handicap: 'gold' });
   await renderInApp(<Game games={shelf.games} />);
   await fireEvent.press(await screen.findByRole('button', { name: en.title.records }));
   expect(await screen.findByText('Handicap: 200 gold for each hero')).toBeTruthy();

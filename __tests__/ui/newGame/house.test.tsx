@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
 import type { Expansion, HouseOptions } from '../../../src/rules/catacombs';
-import { newGameDraft } from '../../../src/session/catacombs';
+import { freshChoices } from '../../../src/session/catacombs';
 import { HousePanel } from '../../../src/ui/games/catacombs/newGame/HousePanel';
 import { renderInApp } from '../renderApp';
 
-const PRINTED = newGameDraft(1).house;
+const PRINTED = freshChoices(1).house;
 
 interface PanelProps {
   readonly boxes: readonly Expansion[];

@@ -1,5 +1,5 @@
 import { openCatacombs } from '../../../src/rules/catacombs';
-import { DUNGEON_LENGTHS, newGameDraft, setupOf } from '../../../src/session/catacombs/draft/newGameDraft';
+import { DUNGEON_LENGTHS, freshChoices, setupOf } from '../../../src/session/catacombs/choices/freshChoices';
 import { gameSummary } from '../../../src/session/catacombs/summary/gameSummary';
 import { en, fr } from '../../support/words';
 
@@ -8,7 +8,7 @@ const SHOPS = 2;
 const LAIR = 1;
 
 it.each(DUNGEON_LENGTHS)('%s has as many rooms as it says', (length) => {
-  const opened = openCatacombs(setupOf({ ...newGameDraft(1), length }), 1);
+  const opened = openCatacombs(setupOf({ ...freshChoices(1), length }), 1);
   if (!opened.ok) throw new Error(opened.error.reason);
   const fights = (gameSummary(opened.value.state).roomCount - SHOPS - LAIR) as 3 | 4 | 8;
   expect(en.newGame.lengthText[length]).toMatch(

@@ -1,18 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { useEffect, useState } from 'react';
-import { newGameDraft, withPlayer, type NewGameDraft } from '../../../src/session/catacombs';
+import { freshChoices, withPlayer, type CatacombsChoices } from '../../../src/session/catacombs';
 import { AppSeatsPanel } from '../../../src/ui/newGame/AppSeatsPanel';
 import { renderInApp } from '../renderApp';
 
 interface PanelProps {
-  readonly onDraft: (draft: NewGameDraft) => void;
+  readonly onChoices: (draft: CatacombsChoices) => void;
 }
 
-function Panel({ onDraft }: PanelProps) {
-  const [draft, setDraft] = useState(newGameDraft(1));
+function Panel({ onChoices }: PanelProps) {
+  const [draft, setDraft] = useState(freshChoices(1));
   useEffect(() => {
-    onDraft(draft);
-  }, [draft, onDraft]);
+    onChoices(draft);
+  }, [draft, onChoices]);
   return (
     <AppSeatsPanel
       players={draft.players}
@@ -29,8 +29,8 @@ const press = async (id: string): Promise<void> => {
 };
 
 it('BASE-109: whoever plays alone with the app chooses how often a flick may be played again', async () => {
-  let now = newGameDraft(1);
-  await renderInApp(<Panel onDraft={(draft) => (now = draft)} />);
+  let now = freshChoices(1);
+  await renderInApp(<Panel onChoices={(draft) => (now = draft)} />);
   await press('minds');
   expect(screen.queryByTestId('retakes-onePerRoom')).toBeNull();
   await press('mind-player-2-3');

@@ -3,7 +3,7 @@ import { FLICK_LOOKS } from '../../../src/ui/games/catacombs/play/flickLooks';
 import { BEATS } from '../../../src/ui/games/catacombs/told/beats';
 import { flightShowOf } from '../../../src/ui/table/beats/flightShow';
 import { eventMs, intentMs, missedMs, type Pace } from '../../../src/ui/table/beats/pace';
-import { ambushDraft } from '../../session/catacombs/support/ambush';
+import { ambushChoices } from '../../session/catacombs/support/ambush';
 import { continued, created, device } from '../../session/catacombs/support/playing';
 
 /** Three rows of them, each with one flick and a hero within reach. */
@@ -25,7 +25,7 @@ async function settled(session: TableSession): Promise<void> {
 
 /** A fight against the app at this level: all heroes pass, and the Overseer's turn is about to be told. */
 async function overseersTurn(seed: number, level: 1 | 2 | 3): Promise<TableSession> {
-  const draft = ambushDraft({ monsters: NINE }, { seed });
+  const draft = ambushChoices({ monsters: NINE }, { seed });
   const players = draft.players.map((player) => (player.seat === draft.overseer ? { ...player, mind: level } : player));
   const table = device();
   let session = await created(table, { ...draft, players });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { newGameDraft, type TableSession } from '../../../src/session/catacombs';
+import { freshChoices, type TableSession } from '../../../src/session/catacombs';
 import { CatacombsTable } from './filled';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { renderInApp } from '../renderApp';
@@ -7,7 +7,7 @@ import { en } from '../../support/words';
 
 const SEED = 7;
 
-const openTable = (): Promise<TableSession> => created(device(), newGameDraft(SEED));
+const openTable = (): Promise<TableSession> => created(device(), freshChoices(SEED));
 
 async function show(session: TableSession, left: () => void = () => undefined): Promise<void> {
   await renderInApp(
@@ -94,7 +94,7 @@ describe('the table', () => {
 
   /** A flick lies behind, and somebody has asked for it again. */
   async function retaking(isAlone: boolean): Promise<TableSession> {
-    const draft = newGameDraft(SEED);
+    const draft = freshChoices(SEED);
     const players = draft.players.map((one, index) => (isAlone && index > 0 ? { ...one, mind: 1 as const } : one));
     const session = await created(device(), { ...draft, players, overseer: players[1]!.seat });
     await playToTheHeroesTurn(session);

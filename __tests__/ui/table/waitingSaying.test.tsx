@@ -6,7 +6,7 @@ import type { CatacombsPlayed, TableState } from '../../../src/session/catacombs
 import { whoIsAsked } from '../../../src/ui/games/catacombs/moment/whoIsAsked';
 import { useTableWords } from '../../../src/ui/games/catacombs/words/useTableWords';
 import { sayingOf } from '../../../src/ui/table/head/sayingOf';
-import { ambushDraft } from '../../session/catacombs/support/ambush';
+import { ambushChoices } from '../../session/catacombs/support/ambush';
 import { created, device, toldAll } from '../../session/catacombs/support/playing';
 import { twoTabs } from '../../session/catacombs/support/tabs';
 import { followTable } from '../../../src/session/shelf/tabs/followTable';
@@ -41,7 +41,7 @@ async function lineOf(state: TableState): Promise<string> {
 
 it('a table that is watched and stands still says whom the other tab asks', async () => {
   const [here, there] = twoTabs();
-  const session = await created(here, ambushDraft(ORC));
+  const session = await created(here, ambushChoices(ORC));
   await toldAll(session);
   const stored = await there.shelf.open(session.getState().gameId);
   if (!stored.ok) throw new Error(stored.error.reason);
@@ -57,7 +57,7 @@ it('a table that is watched and stands still says whom the other tab asks', asyn
 });
 
 it('a table behind the curtain says to whom the device goes, and of no disc that it moves', async () => {
-  const session = await created(device(), ambushDraft(ORC, { passing: 'roundTheTable' }));
+  const session = await created(device(), ambushChoices(ORC, { passing: 'roundTheTable' }));
   await toldAll(session);
   expect(session.answer({ kind: 'choose', options: ['accept'] })).toBeNull();
   await toldAll(session);

@@ -1,20 +1,20 @@
 export type { Foreseen, Thought } from '../../ai/catacombs';
-export { draftAlone, draftTogether, isAlone } from './draft/alone';
-export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './draft/changeDraft';
-export { withAdventure } from './draft/draftAdventure';
-export { draftAgain } from './draft/draftAgain';
-export { crowdedIn, heroesIn, withExpansions, withHeroInstead } from './draft/draftHeroes';
-export { lordsFor, withLord } from './draft/draftLord';
-export type { DraftPlayer } from './draft/draftPlayers';
+export { choicesAlone, choicesTogether, isAlone } from './choices/alone';
+export { withHeroAt, withOverseer, withPlayer, withPlayerCount } from './choices/changeChoices';
+export { withAdventure } from './choices/withAdventure';
+export { choicesAgain } from './choices/choicesAgain';
+export { crowdedIn, heroesIn, withExpansions, withHeroInstead } from './choices/heroes';
+export { lordsFor, withLord } from './choices/lord';
+export type { ChosenPlayer } from './choices/players';
 export {
   DUNGEON_LAYOUTS,
   DUNGEON_LENGTHS,
-  newGameDraft,
-  whyNotDraft,
+  freshChoices,
+  whyNotChoices,
   type DungeonLayout,
   type DungeonLength,
-  type NewGameDraft,
-} from './draft/newGameDraft';
+  type CatacombsChoices,
+} from './choices/freshChoices';
 /** What may be chosen for a new game: only boxes whose cards are all there, and that hold any. */
 export { FILLED_EXPANSIONS as OFFERED_EXPANSIONS } from '../../rules/catacombs';
 export type { GameSummary } from './summary/gameSummary';
@@ -36,4 +36,4 @@ export type {
   UndoOffer,
   Watched,
 } from './types';
-export { proposedDraft, satDownTo } from './draft/usualDraft';
+export { proposedChoices, satDownTo } from './choices/usualChoices';

@@ -4,7 +4,7 @@ import { mindsWithHands } from '../flicking/mindsWithHands';
 import { asPlayed } from '../game/asPlayed';
 import type { GameModule } from '../game/gameModule';
 import { openThoughts } from '../game/openThoughts';
-import { setupOf, sheetOf } from './draft/newGameDraft';
+import { setupOf, sheetOf } from './choices/freshChoices';
 import { flicks } from './flicks';
 import type { CatacombsPlayed } from './played';
 import { seatsIn } from './seatsIn';

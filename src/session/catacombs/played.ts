@@ -1,7 +1,7 @@
 import type { PonderedCatacombs } from '../../ai/catacombs';
 import type { CatacombsSetup, WrittenAnswer } from '../../rules/catacombs';
 import type { CatacombsFlicked } from './flicked';
-import type { NewGameDraft } from './draft/newGameDraft';
+import type { CatacombsChoices } from './choices/freshChoices';
 import type { ShownTable } from './shown/shownTable';
 import type { GameStory } from './story/gameStory';
 import type { GameSummary } from './summary/gameSummary';
@@ -10,7 +10,7 @@ import type { GameSummary } from './summary/gameSummary';
 export interface CatacombsPlayed extends PonderedCatacombs {
   setup: CatacombsSetup;
   written: WrittenAnswer;
-  choices: NewGameDraft;
+  choices: CatacombsChoices;
   shown: ShownTable;
   summary: GameSummary;
   story: GameStory;

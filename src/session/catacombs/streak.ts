@@ -1,5 +1,5 @@
 import { HANDICAP_TERMS, HANDICAPS, type Handicap, type HandicapTerms } from '../../rules/catacombs';
-import type { NewGameDraft } from './draft/newGameDraft';
+import type { CatacombsChoices } from './choices/freshChoices';
 import type { CatacombsPlayed } from './played';
 import type { ListedGame } from '../shelf/listedGame';
 import type { Player } from '../game/sheet';
@@ -51,7 +51,7 @@ const isOwn = ({ winner, handicap }: Win): boolean => handicap === null || HANDI
 /** How the latest games between the same sort of players went; null where there are none. */
 export function streakOf(
   games: readonly Played[],
-  { players, overseer }: Pick<NewGameDraft, 'players' | 'overseer'>,
+  { players, overseer }: Pick<CatacombsChoices, 'players' | 'overseer'>,
 ): Streak | null {
   const opposition = oppositionOf(players, overseer);
   const wins = [...games].sort((a, b) => b.touchedAtMs - a.touchedAtMs).flatMap((game) => winIn(game, opposition));
@@ -70,12 +70,12 @@ function nextFor(side: Side, played: Handicap | null): Handicap | null {
 /** What might even this game out, and still does once it is taken; nothing where the table has chosen another way. */
 export function suggestedHandicap(
   games: readonly Played[],
-  draft: Pick<NewGameDraft, 'players' | 'overseer' | 'handicap'>,
+  choices: Pick<CatacombsChoices, 'players' | 'overseer' | 'handicap'>,
 ): Suggestion | null {
-  const streak = streakOf(games, draft);
+  const streak = streakOf(games, choices);
   if (streak === null || streak.wins < WINS_IN_A_ROW) return null;
   const { winner, wins } = streak;
   const handicap = nextFor(winner === 'heroes' ? 'overseer' : 'heroes', streak.handicap);
-  const isOpen = [null, streak.handicap, handicap].includes(draft.handicap);
+  const isOpen = [null, streak.handicap, handicap].includes(choices.handicap);
   return handicap === null || !isOpen ? null : { winner, wins, handicap };
 }

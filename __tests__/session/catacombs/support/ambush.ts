@@ -1,5 +1,5 @@
 import type { Adventure, HeroState } from '../../../../src/rules/catacombs';
-import { newGameDraft, type NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
+import { freshChoices, type CatacombsChoices } from '../../../../src/session/catacombs/choices/freshChoices';
 
 const told = (words: string) => ({ en: words, fr: words });
 
@@ -40,8 +40,8 @@ export const ambush = ({ monsters, heroes = {}, spots = {} }: Ambush): Adventure
   ],
 });
 
-export const ambushDraft = (room: Ambush, change: Partial<NewGameDraft> = {}): NewGameDraft => ({
-  ...newGameDraft(1),
+export const ambushChoices = (room: Ambush, change: Partial<CatacombsChoices> = {}): CatacombsChoices => ({
+  ...freshChoices(1),
   adventure: ambush(room),
   ...change,
 });

@@ -3,7 +3,7 @@ import { release } from '../../../../scripts/soak/catacombs/flicks';
 import { catacombs, type CatacombsAnswer } from '../../../../src/rules/catacombs';
 import { sample } from '../../../../src/rules/machine';
 import { openGames } from '../../../../src/session/shelf/openGames';
-import type { NewGameDraft } from '../../../../src/session/catacombs/draft/newGameDraft';
+import type { CatacombsChoices } from '../../../../src/session/catacombs/choices/freshChoices';
 import { openKeptFlicks } from '../../../../src/session/flicking/likeness';
 import { directThinker } from '../../support/directThinker';
 import { ofCatacombs } from '../../support/ofCatacombs';
@@ -36,7 +36,7 @@ export function device(shelf: GameShelf = memoryShelf(), thinker: Thinker = dire
   };
 }
 
-export async function created(device: Device, draft: NewGameDraft): Promise<TableSession> {
+export async function created(device: Device, draft: CatacombsChoices): Promise<TableSession> {
   const made = await device.games.create('catacombs', draft);
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   return continued(device, made.value);

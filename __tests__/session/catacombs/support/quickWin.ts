@@ -1,4 +1,4 @@
-import { ambushDraft } from './ambush';
+import { ambushChoices } from './ambush';
 import { created, toldAll, type Device } from './playing';
 
 /** A wounded Orc right in front of the Elf, whom one Punch kills. */
@@ -10,7 +10,7 @@ const WANTED = ['accept', 'hero:elf>punch'];
 
 /** Two people play that, and the heroes have won. */
 export async function wonQuickly(device: Device): Promise<void> {
-  const session = await created(device, ambushDraft(LAST_ORC));
+  const session = await created(device, ambushChoices(LAST_ORC));
   await toldAll(session);
   for (let count = 0; count < MOST_ANSWERS && session.getState().view.outcome === null; count++) {
     const { curtain, prompt } = session.getState();

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { HeroId } from '../../../../rules/catacombs';
-import type { DraftPlayer } from '../../../../session/catacombs';
+import type { ChosenPlayer } from '../../../../session/catacombs';
 import { RADIUS, SPACE, UI, withAlpha } from '../../../../theme';
 import { IconButton, LeatherButton, TextField, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
@@ -8,7 +8,7 @@ import { HeroChip } from './HeroChip';
 import { useCatacombsText } from '../words';
 
 export interface PlayerRowProps {
-  readonly sitter: DraftPlayer;
+  readonly sitter: ChosenPlayer;
   readonly number: number;
   /** What they go by as long as they have given no name. */
   readonly usualName: string;

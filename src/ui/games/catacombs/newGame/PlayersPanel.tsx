@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import type { HeroId } from '../../../../rules/catacombs';
 import type { SeatId } from '../../../../rules/machine';
 import type { Level } from '../../../../session';
-import type { DraftPlayer } from '../../../../session/catacombs';
+import type { ChosenPlayer } from '../../../../session/catacombs';
 import { SPACE, UI } from '../../../../theme';
 import { Panel, Segmented, Words } from '../../../kit/components';
 import { useCatacombsWords } from '../words/useCatacombsWords';
@@ -16,7 +16,7 @@ const PLAYER_COUNTS = ['1', '2', '3', '4', '5'] as const;
 export interface PlayersPanelProps {
   /** One person against the app. */
   readonly isAlone: boolean;
-  readonly sitters: readonly DraftPlayer[];
+  readonly sitters: readonly ChosenPlayer[];
   readonly nameOf: (index: number) => string;
   readonly overseer: SeatId;
   readonly onCount: (count: number) => void;
@@ -27,7 +27,7 @@ export interface PlayersPanelProps {
 }
 
 /** Of one who is flicked like somebody no level is told. */
-const levelOf = (app: DraftPlayer | undefined): Level | null =>
+const levelOf = (app: ChosenPlayer | undefined): Level | null =>
   app === undefined || app.likeness !== null ? null : app.mind;
 
 /** Who plays, and what. */

@@ -1,9 +1,9 @@
 import {
-  draftAgain,
-  newGameDraft,
-  proposedDraft,
+  choicesAgain,
+  freshChoices,
+  proposedChoices,
   satDownTo,
-  whyNotDraft,
+  whyNotChoices,
   type CatacombsPlayed,
 } from '../../../../session/catacombs';
 import type { NewGameUi } from '../../../game';
@@ -13,12 +13,12 @@ import { GameForm } from './GameForm';
 /** How a game of Catacombs is agreed on: whoever sat at the table last sits down again. */
 export const newGame: NewGameUi<CatacombsPlayed> = {
   usual({ seed, table, aim, aid }) {
-    const plain = newGameDraft(seed);
-    return proposedDraft({ ...plain, players: plain.players.map((player) => ({ ...player, aim, aid })) }, table);
+    const plain = freshChoices(seed);
+    return proposedChoices({ ...plain, players: plain.players.map((player) => ({ ...player, aim, aid })) }, table);
   },
-  again: draftAgain,
+  again: choicesAgain,
   whyNot(choices, language) {
-    const refusal = whyNotDraft(choices);
+    const refusal = whyNotChoices(choices);
     return refusal === null ? null : inLanguage(language).words.refusal(refusal);
   },
   // Who has no name is called by whatever language is spoken later.

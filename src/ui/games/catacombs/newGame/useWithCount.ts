@@ -1,4 +1,4 @@
-import { draftAlone, draftTogether, type CatacombsPlayed } from '../../../../session/catacombs';
+import { choicesAlone, choicesTogether, type CatacombsPlayed } from '../../../../session/catacombs';
 import { useSetting } from '../../../kit/settings';
 
 type Choices = CatacombsPlayed['choices'];
@@ -9,7 +9,7 @@ export function useWithCount(): (now: Choices, count: number) => Choices {
   const [aid] = useSetting('aid');
   return (now, count) => {
     const before = new Set(now.players.map(({ seat }) => seat));
-    const next = count === 1 ? draftAlone(now) : draftTogether(now, count);
+    const next = count === 1 ? choicesAlone(now) : choicesTogether(now, count);
     return {
       ...next,
       players: next.players.map((player) => (before.has(player.seat) ? player : { ...player, aim, aid })),

@@ -5,8 +5,8 @@ import {
   ROOMS_OF_LEVEL,
   type DungeonLayout,
   type DungeonLength,
-  type NewGameDraft,
-} from './newGameDraft';
+  type CatacombsChoices,
+} from './freshChoices';
 
 function layoutIn(layout: LayoutChoice): DungeonLayout {
   if (layout.kind === 'branching') return 'branching';
@@ -22,11 +22,11 @@ function lengthIn(layout: LayoutChoice): DungeonLength {
 }
 
 /** The same people with the same choices, and other cards. */
-export function draftAgain(
+export function choicesAgain(
   setup: CatacombsSetup,
   { name, players, passing, retakes }: GameSheet,
   seed: number,
-): NewGameDraft {
+): CatacombsChoices {
   const { expansions = [], overseer, heroSeats, lord, layout, variants, house, adventure = null } = setup;
   const {
     handicap = null,

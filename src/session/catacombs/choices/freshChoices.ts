@@ -17,7 +17,7 @@ import {
 } from '../../../rules/catacombs';
 import { seatId, type Refusal, type SeatId } from '../../../rules/machine';
 import { USUAL_RETAKES, type GameSheet, type Passing, type Retakes } from '../../game/sheet';
-import { newPlayer, withHeroesDealt, type DraftPlayer } from './draftPlayers';
+import { newPlayer, withHeroesDealt, type ChosenPlayer } from './players';
 
 /** How many rooms are fought before the Lord. */
 export const DUNGEON_LENGTHS = ['first', 'short', 'normal', 'long'] as const;
@@ -31,10 +31,10 @@ export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = HERO_SLOTS.length + 1;
 
 /** A game that is being agreed on: sound at every moment, ready to be played as it is. */
-export interface NewGameDraft {
+export interface CatacombsChoices {
   readonly name: string;
   /** In the order in which they sit. */
-  readonly players: readonly DraftPlayer[];
+  readonly players: readonly ChosenPlayer[];
   readonly overseer: SeatId;
   /** What is played with the base game. */
   readonly expansions: readonly Expansion[];
@@ -75,7 +75,7 @@ export const ROOMS_OF_LEVEL: Readonly<Record<DungeonLength, readonly [number, nu
 
 const GENERATED_SIDE = 4;
 
-function layoutOf({ layout, length }: NewGameDraft): LayoutChoice {
+function layoutOf({ layout, length }: CatacombsChoices): LayoutChoice {
   if (layout === 'line') return { kind: 'line', roomsOfLevel: ROOMS_OF_LEVEL[length] };
   if (layout === 'branching') return { kind: 'branching' };
   const map = layout === 'labyrinth' ? 'default' : 'generated';
@@ -83,7 +83,7 @@ function layoutOf({ layout, length }: NewGameDraft): LayoutChoice {
 }
 
 /** Two players, the Sorcerer, the rulebook's own dungeon: a game that can begin at once. */
-export function newGameDraft(seed: number): NewGameDraft {
+export function freshChoices(seed: number): CatacombsChoices {
   const players = [newPlayer(0), newPlayer(1)];
   const overseer = seatId('player-2');
   return {
@@ -108,26 +108,28 @@ export function newGameDraft(seed: number): NewGameDraft {
   };
 }
 
-export const setupOf = (draft: NewGameDraft): CatacombsSetup => ({
-  ...(draft.expansions.length === 0 ? {} : { expansions: draft.expansions }),
-  overseer: draft.overseer,
-  heroSeats: draft.players.filter(({ seat }) => seat !== draft.overseer).map(({ seat, heroes }) => ({ seat, heroes })),
-  lord: draft.lord,
-  ...(draft.lordExtraLife === 0 ? {} : { lordExtraLife: draft.lordExtraLife }),
-  ...(draft.altar ? { altar: true } : {}),
-  ...(draft.allowVariants ? { allowVariants: true } : {}),
-  ...(draft.roomPool === 'mixed' ? {} : { roomPools: [draft.roomPool, draft.roomPool, draft.roomPool] }),
-  layout: layoutOf(draft),
-  variants: draft.variants,
-  house: draft.house,
-  ...(draft.handicap === null ? {} : { handicap: draft.handicap }),
-  adventure: draft.adventure,
+export const setupOf = (choices: CatacombsChoices): CatacombsSetup => ({
+  ...(choices.expansions.length === 0 ? {} : { expansions: choices.expansions }),
+  overseer: choices.overseer,
+  heroSeats: choices.players
+    .filter(({ seat }) => seat !== choices.overseer)
+    .map(({ seat, heroes }) => ({ seat, heroes })),
+  lord: choices.lord,
+  ...(choices.lordExtraLife === 0 ? {} : { lordExtraLife: choices.lordExtraLife }),
+  ...(choices.altar ? { altar: true } : {}),
+  ...(choices.allowVariants ? { allowVariants: true } : {}),
+  ...(choices.roomPool === 'mixed' ? {} : { roomPools: [choices.roomPool, choices.roomPool, choices.roomPool] }),
+  layout: layoutOf(choices),
+  variants: choices.variants,
+  house: choices.house,
+  ...(choices.handicap === null ? {} : { handicap: choices.handicap }),
+  adventure: choices.adventure,
 });
 
 /** Why this cannot be played, or null. */
-export const whyNotDraft = (draft: NewGameDraft): Refusal | null => whyNotSetup(setupOf(draft));
+export const whyNotChoices = (choices: CatacombsChoices): Refusal | null => whyNotSetup(setupOf(choices));
 
-export const sheetOf = ({ name, players, passing, retakes }: NewGameDraft): GameSheet => ({
+export const sheetOf = ({ name, players, passing, retakes }: CatacombsChoices): GameSheet => ({
   name,
   players: players.map(({ seat, name: called, aim, aid, mind, likeness }) => ({
     seat,

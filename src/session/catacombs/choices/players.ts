@@ -2,12 +2,12 @@ import type { HeroId } from '../../../rules/catacombs';
 import type { SeatId } from '../../../rules/machine';
 import { seatOfNumber, type Player } from '../../game/sheet';
 
-export interface DraftPlayer extends Player {
+export interface ChosenPlayer extends Player {
   /** Empty for the Overseer. */
   readonly heroes: readonly HeroId[];
 }
 
-export const newPlayer = (index: number): DraftPlayer => ({
+export const newPlayer = (index: number): ChosenPlayer => ({
   seat: seatOfNumber(index + 1),
   name: '',
   aim: 'swipe',
@@ -19,10 +19,10 @@ export const newPlayer = (index: number): DraftPlayer => ({
 
 /** Heroes from hand to hand, as even as it goes (BASE-030 to BASE-033). */
 export function withHeroesDealt(
-  players: readonly DraftPlayer[],
+  players: readonly ChosenPlayer[],
   overseer: SeatId,
   heroes: readonly HeroId[],
-): readonly DraftPlayer[] {
+): readonly ChosenPlayer[] {
   const holders = players.filter(({ seat }) => seat !== overseer).map(({ seat }) => seat);
   return players.map((player) => ({
     ...player,
